@@ -1,0 +1,31 @@
+/** Mounts the modules on one app: access and limits first, then every call of the contract. */
+import { API_BASE } from "@curat/contract/headers.values";
+import type { ApiContext } from "./config.ts";
+import { requireApiKey } from "./http/access.ts";
+import { docsPage } from "./http/docs-page.ts";
+import { answerFailure } from "./http/failures.ts";
+import { limitBody, limitWrites } from "./http/limits.ts";
+import { notFound } from "./http/refusal.ts";
+import { type ApiApp, checkAnswers, newApp } from "./http/serve.ts";
+import { mountModules } from "./modules/modules.ts";
+
+const OPENAPI = { openapi: "3.1.0", info: { title: "Curat", version: "1" }, servers: [{ url: API_BASE }] };
+
+/** The HTTP API as one Hono app under /api/v1. */
+export function buildApp(context: ApiContext): ApiApp {
+  const calls = newApp();
+  if (context.config.checkAnswers) checkAnswers(calls);
+  mountModules(calls, context);
+
+  const app = newApp().basePath(API_BASE) as ApiApp;
+  app.onError((error, c) => answerFailure(error, c, context.log));
+  app.notFound((c) => answerFailure(notFound(), c, context.log));
+  app.get("/health", (c) => c.json({ data: { status: "ok" } }));
+  app.get("/openapi.json", (c) => c.json(calls.getOpenAPI31Document(OPENAPI)));
+  docsPage(app);
+  app.use(requireApiKey(context.config.apiKey));
+  app.use(limitBody);
+  if (context.config.rateLimits !== false) app.use(limitWrites());
+  app.route("/", calls);
+  return app;
+}

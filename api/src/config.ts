@@ -1,0 +1,33 @@
+/** What the API needs to know; `server` reads it from the environment and refuses nonsense there. */
+export interface ApiConfig {
+  databaseUrl: string;
+  /** Connections that this process may hold. */
+  poolSize: number;
+  /** The key that callers send; without it only health, OpenAPI and its page answer. */
+  apiKey: string;
+  /** Public address of the shop without a trailing slash; links in mails start with it. */
+  shopUrl: string;
+  /** SMTP server for outgoing mail; without one, mails are written to `mailFolder`. */
+  smtpUrl?: string;
+  mailFolder: string;
+  /** Holds answers against the contract and fails loudly where they differ; for tests and development. */
+  checkAnswers?: boolean;
+  /** Off in tests and benchmarks that are one address asking much. */
+  rateLimits?: boolean;
+  log?: (entry: LogEntry) => void;
+}
+
+export interface LogEntry {
+  level: "info" | "warn" | "error";
+  message: string;
+  error?: unknown;
+  [detail: string]: unknown;
+}
+
+/** What modules work with: the database, the clock, the configuration. */
+export interface ApiContext {
+  db: import("./db/database.ts").Db;
+  now: () => Date;
+  config: ApiConfig;
+  log: (entry: LogEntry) => void;
+}

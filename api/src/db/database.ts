@@ -1,0 +1,33 @@
+/** The pool and transactions. Everything that touches rows takes a Db or a Tx. */
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import pg from "pg";
+import type { DB } from "./tables.ts";
+
+export type Db = Kysely<DB>;
+export type Tx = Transaction<DB>;
+
+// bigint ids stay far below 2^53 and percentages are small decimals: both are plain numbers here.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+export interface OpenDatabase {
+  db: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a pool of at most `size` connections.
+ * A lost idle connection is reported to `onError`; the pool replaces it.
+ */
+export function openDatabase(url: string, size: number, onError: (error: Error) => void): OpenDatabase {
+  const pool = new pg.Pool({ connectionString: url, max: size, connectionTimeoutMillis: 5_000, keepAlive: true });
+  pool.on("error", onError);
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** Runs `work` in one transaction: all of it stands, or nothing. */
+export function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction().execute(work);
+}

@@ -1,0 +1,32 @@
+/** The generated tables with their JSON columns' true shapes; JSON is written as text and read as it was. */
+import type { ColumnType } from "kysely";
+import type { DB as Generated } from "./generated/tables.ts";
+
+interface JsonColumns {
+  product: {
+    documents: { title: string; url: string; type: "pdf" | "docx" }[];
+    videos: string[];
+    features: { name: string; picture: string }[];
+    characteristics: { name: string; value: string }[];
+    variant_values: Record<string, string>;
+    safety: {
+      pictograms: string[];
+      signalWord: "Pericol" | "Atenție" | null;
+      statements: string[];
+      biocideAuthorisation: string | null;
+    } | null;
+  };
+  category: { banners: { type: number; title: string; url: string; picture: string; pictureMobile: string }[] };
+  article: { documents: { title: string; url: string }[] };
+  home_block: { content: object };
+  setting: { value: unknown };
+  orders: { company: Record<string, string> | null };
+}
+
+type WithJson<Table, Columns> = Omit<Table, keyof Columns> & {
+  [C in keyof Columns]: ColumnType<Columns[C], string | (null extends Columns[C] ? null : never) | undefined, string | null>;
+};
+
+export type DB = {
+  [T in keyof Generated]: T extends keyof JsonColumns ? WithJson<Generated[T], JsonColumns[T]> : Generated[T];
+};

@@ -1,0 +1,39 @@
+/** How much one address may write in a minute, and how large a body may be. */
+import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { MESSAGES } from "@curat/contract/messages.values";
+import { Refusal } from "./refusal.ts";
+import type { ApiEnv } from "./serve.ts";
+
+const MAX_BODY_BYTES = 256 * 1024;
+const WRITES_A_MINUTE = 600;
+const ORDERS_A_MINUTE = 60;
+
+/** 413 for a body beyond 256 KiB. */
+export const limitBody: MiddlewareHandler = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => {
+    throw new Refusal(413, { message: MESSAGES.tooLarge });
+  },
+});
+
+/**
+ * 429 for an address that writes too much. Counted in each process: with several processes the real bound is as
+ * many times higher, which is enough against a script and costs no database write on every click.
+ */
+export function limitWrites(): MiddlewareHandler<ApiEnv> {
+  const writes = new RateLimiterMemory({ points: WRITES_A_MINUTE, duration: 60 });
+  const orders = new RateLimiterMemory({ points: ORDERS_A_MINUTE, duration: 60 });
+  return async (c, next) => {
+    if (c.req.method !== "GET") {
+      const limiter = c.req.path.endsWith("/orders") ? orders : writes;
+      const passes = await limiter.consume(c.get("visitor")).then(
+        () => true,
+        () => false,
+      );
+      if (!passes) throw new Refusal(429, { message: MESSAGES.tooMany });
+    }
+    await next();
+  };
+}

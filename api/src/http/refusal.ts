@@ -1,0 +1,31 @@
+/** An expected "no" on its way to HTTP; thrown by routes, mapped to an answer in app.ts alone. */
+import type { Failure } from "@curat/contract/envelope";
+import { MESSAGES } from "@curat/contract/messages.values";
+
+export type RefusalStatus = 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
+
+export class Refusal extends Error {
+  readonly status: RefusalStatus;
+  readonly body: Failure;
+
+  constructor(status: RefusalStatus, body: Failure) {
+    super(body.message ?? `refused with ${status}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** 404; `message` is the one text that the storefront never shows (decisions: Envelope). */
+export function notFound(): Refusal {
+  return new Refusal(404, { message: MESSAGES.notFound });
+}
+
+/** 422 with a message at each field that is wrong. */
+export function invalid(errors: Record<string, string[]>): Refusal {
+  return new Refusal(422, { message: MESSAGES.malformed, errors });
+}
+
+/** 409; `data` tells the caller where the truth is. */
+export function conflict(data?: unknown): Refusal {
+  return new Refusal(409, { message: MESSAGES.changedMeanwhile, data });
+}

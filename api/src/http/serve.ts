@@ -1,0 +1,87 @@
+/** Serving one contract call: validated input in, a checked answer out. */
+import { OpenAPIHono, type RouteConfig, type z } from "@hono/zod-openapi";
+import type { Context, Env } from "hono";
+import { HEADERS } from "@curat/contract/headers.values";
+import { MESSAGES } from "@curat/contract/messages.values";
+import { invalid } from "./refusal.ts";
+
+export interface ApiEnv extends Env {
+  Variables: { visitor: string };
+}
+export type ApiApp = OpenAPIHono<ApiEnv>;
+
+type Answered = { responses: { 200: { content: { "application/json": { schema: z.ZodType } } } } };
+export type Call = RouteConfig & Answered;
+type Part<R extends Call, K extends "params" | "query"> = R["request"] extends { [key in K]: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;
+type Body<R extends Call> = R["request"] extends { body: { content: { "application/json": { schema: infer S extends z.ZodType } } } }
+  ? z.output<S>
+  : undefined;
+
+/** What a handler gets: the validated parts, and who asks. */
+export interface Asked<R extends Call> {
+  params: Part<R, "params">;
+  query: Part<R, "query">;
+  body: Body<R>;
+  /** The address as sent, for the rare query that a schema can not describe. */
+  url: URL;
+  visitor: string;
+  cartToken: string | undefined;
+  userToken: string | undefined;
+}
+export type AnswerOf<R extends Call> = z.input<R["responses"][200]["content"]["application/json"]["schema"]>;
+
+/** A Hono app whose validation failures are 422 with the Romanian `errors` map. */
+export function newApp(): ApiApp {
+  return new OpenAPIHono<ApiEnv>({
+    defaultHook: (result) => {
+      if (!result.success) throw invalid(errorsOf(result.error.issues));
+    },
+  });
+}
+
+/** Zod issues as `{ "customer.email": ["…"] }`; each field tells its first fault only. */
+export function errorsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of issues) errors[path.map(String).join(".") || "body"] ??= [message || MESSAGES.malformed];
+  return errors;
+}
+
+/**
+ * Mounts a contract call. The handler returns the body of the 200 answer or throws a Refusal.
+ * With `checkAnswers` an answer that differs from the contract is a fault (500), found by any test that asks.
+ */
+export function serve<R extends Call>(app: ApiApp, route: R, handler: (asked: Asked<R>) => Promise<AnswerOf<R>>): void {
+  const schema = route.responses[200].content["application/json"].schema;
+  const answer = async (c: Context<ApiEnv>): Promise<Response> => {
+    const body = await handler(askedOf<R>(c));
+    if (checking.has(app)) {
+      const { error } = schema.safeParse(body);
+      if (error) throw new Error(`The answer of ${route.method} ${route.path} breaks the contract.`, { cause: error });
+    }
+    return c.json(body as object);
+  };
+  // The generic route hides its response types from Hono; `serve`'s own signature holds the handler to them.
+  app.openapi(route as RouteConfig, answer as never);
+}
+
+const checking = new WeakSet<ApiApp>();
+
+/** Turns on the comparison of every answer with the contract. */
+export function checkAnswers(app: ApiApp): void {
+  checking.add(app);
+}
+
+function askedOf<R extends Call>(c: Context<ApiEnv>): Asked<R> {
+  const valid = (part: "param" | "query" | "json"): unknown => c.req.valid(part as never);
+  return {
+    params: valid("param") as Asked<R>["params"],
+    query: valid("query") as Asked<R>["query"],
+    body: valid("json") as Asked<R>["body"],
+    url: new URL(c.req.url),
+    visitor: c.get("visitor"),
+    cartToken: c.req.header(HEADERS.cartId) || undefined,
+    userToken: c.req.header(HEADERS.userToken) || undefined,
+  };
+}

@@ -1,0 +1,30 @@
+/** Filling a shop from outside: the demo, later a merchant's own files. Shapes in, rows out, one transaction a call. */
+import type { ApiContext } from "../config.ts";
+import type { Db } from "../db/database.ts";
+import { transaction } from "../db/database.ts";
+import { importCatalog, type CatalogImport } from "../modules/catalog/index.ts";
+import { importContent, type ContentImport } from "../modules/content/index.ts";
+import { importGeography, type GeographyImport } from "../modules/geography/index.ts";
+import { importSettings, type SettingsImport } from "../modules/settings/index.ts";
+
+export type { BannerImport, BrandImport, CategoryImport, ParameterImport, ProductImport } from "../modules/catalog/index.ts";
+export type { ArticleImport, HomeBlockImport } from "../modules/content/index.ts";
+export type { CityImport, CountyImport } from "../modules/geography/index.ts";
+
+export type ShopImport = CatalogImport & ContentImport & GeographyImport & SettingsImport;
+
+/** Writes what the part names; rows that stand already (same id or key) are replaced. */
+export async function importShop({ db, now }: ApiContext, part: ShopImport): Promise<void> {
+  await transaction(db, async (tx) => {
+    await importSettings(tx, part);
+    await importGeography(tx, part);
+    await importContent(tx, part);
+    await importCatalog(tx, part, now());
+  });
+}
+
+/** True while no product was ever written. */
+export async function isShopEmpty(db: Db): Promise<boolean> {
+  const row = await db.selectFrom("product").select("id").limit(1).executeTakeFirst();
+  return row === undefined;
+}

@@ -1,0 +1,41 @@
+/** The door of the API: everything that other packages may use of it. */
+import { runWorker } from "./jobs/runner.ts";
+import { buildApp } from "./app.ts";
+import type { ApiConfig, ApiContext, LogEntry } from "./config.ts";
+import { openDatabase } from "./db/database.ts";
+import { migrate } from "./db/migrate.ts";
+import { importShop, isShopEmpty, type ShopImport } from "./import/shop-import.ts";
+
+export type { ApiConfig, LogEntry } from "./config.ts";
+export type * from "./import/shop-import.ts";
+
+export interface Api {
+  /** Answers a request for /api/v1/…, in this process and without a socket. */
+  fetch(request: Request): Promise<Response>;
+  /** Brings the database's tables to this version; tells the names of what it applied. */
+  migrate(): Promise<string[]>;
+  isShopEmpty(): Promise<boolean>;
+  /** Writes a part of a catalogue or of the shop around it; each call is one transaction. */
+  importShop(part: ShopImport): Promise<void>;
+  /** Works off jobs until stopped; `stop` waits for the running ones. */
+  startWorker(): Promise<{ stop(): Promise<void> }>;
+  close(): Promise<void>;
+}
+
+/** Opens the API over its database. Connects when first asked; `close` ends every connection. */
+export function createApi(config: ApiConfig): Api {
+  const log = config.log ?? ((entry: LogEntry) => console.log(JSON.stringify(entry)));
+  const database = openDatabase(config.databaseUrl, config.poolSize, (error) =>
+    log({ level: "warn", message: "A database connection was lost.", error }),
+  );
+  const context: ApiContext = { db: database.db, now: () => new Date(), config, log };
+  const app = buildApp(context);
+  return {
+    fetch: async (request) => app.fetch(request),
+    migrate: () => migrate(database),
+    isShopEmpty: () => isShopEmpty(context.db),
+    importShop: (part) => importShop(context, part),
+    startWorker: () => runWorker(database, context),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,15 @@
+import { sql } from "kysely";
+import type { Tx } from "../db/database.ts";
+
+/** Payloads by task; a task that is not here does not exist. */
+export interface JobPayloads {
+  order_placed_mail: { orderId: number };
+}
+
+/**
+ * Puts a job into the queue inside the caller's transaction: it runs if and only if the transaction stands.
+ * Two jobs with the same key are one.
+ */
+export async function enqueue<Task extends keyof JobPayloads>(tx: Tx, task: Task, payload: JobPayloads[Task], key: string): Promise<void> {
+  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key := ${key}, max_attempts := 25)`.execute(tx);
+}

@@ -1,0 +1,111 @@
+/** What a catalogue is given as. Ids are the giver's and stay the same from import to import. */
+
+export interface BannerImport {
+  /** 1 is shown on the category page (browsing spec, B-038). */
+  type: number;
+  title: string;
+  url: string;
+  picture: string;
+  pictureMobile: string;
+}
+
+export interface BrandImport {
+  id: number;
+  name: string;
+  slug: string;
+  /** HTML. */
+  description: string;
+  logo: string | null;
+  /** GPSR: postal and electronic address of the manufacturer stand on the product page. */
+  manufacturer: { name: string; address: string; email: string };
+  sortOrder: number;
+}
+
+export interface CategoryImport {
+  id: number;
+  parentId: number | null;
+  name: string;
+  /** Last part of the address; the whole address is the parents' slugs before it. */
+  slug: string;
+  /** HTML above and below the list. */
+  description: string;
+  baseline: string;
+  icon: string | null;
+  picture: string | null;
+  banners: BannerImport[];
+  mustHaveModel?: boolean;
+  sortOrder: number;
+}
+
+export interface ParameterImport {
+  id: number;
+  name: string;
+  slug: string;
+  sortOrder: number;
+  values: { id: number; name: string; slug: string; sortOrder: number }[];
+}
+
+export interface SafetyImport {
+  pictograms: `GHS0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`[];
+  signalWord: "Pericol" | "Atenție" | null;
+  /** Whole H, P and EUH statements with their codes, in Romanian. */
+  statements: string[];
+  /** Authorisation number of a biocide; null when it is none. */
+  biocideAuthorisation: string | null;
+}
+
+export interface ProductImport {
+  id: number;
+  /** Variants of one product share the id of their first. */
+  masterId: number;
+  brandId: number;
+  categoryId: number;
+  slug: string;
+  name: string;
+  subtitle: string;
+  /** HTML. */
+  description: string;
+  /** Short selling text beside the price, HTML. */
+  commercial: string;
+  code: string;
+  supplierCode: string | null;
+  /** EAN-13 with a right check digit. */
+  barcode: string | null;
+  /** Eight digits, dash, check digit. */
+  cpv: string | null;
+  vatCode: "standard" | "reduced";
+  /** Bani with VAT, oldest first; the last one is the price now. */
+  prices: { bani: number; from: Date }[];
+  stock: number;
+  limitedStockFrom?: number;
+  minQuantity: number;
+  maxQuantity: number;
+  netQuantity: { amount: number; unit: "l" | "kg" | "buc." | "m" | "m²" } | null;
+  /** Unit in which the quantity is counted: buc., bax, set, pereche. */
+  saleUnit: string;
+  weightGrams: number;
+  sizeMm: { width: number; depth: number; height: number };
+  recommended: number;
+  sold: number;
+  isPublished: boolean;
+  firstOfferedAt: Date;
+  /** Axis to value, e.g. { Volum: "5 l", Parfum: "Lavandă" }; empty for a product without variants. */
+  variantValues: Record<string, string>;
+  /** Rows of the specification table. */
+  characteristics: { name: string; value: string }[];
+  /** Filterable parameter values by id. */
+  valueIds: number[];
+  pictures: string[];
+  documents: { title: string; url: string; type: "pdf" | "docx" }[];
+  videos: string[];
+  features: { name: string; picture: string }[];
+  safety: SafetyImport | null;
+  warranty: string;
+}
+
+export interface CatalogImport {
+  parameters?: ParameterImport[];
+  brands?: BrandImport[];
+  categories?: CategoryImport[];
+  products?: ProductImport[];
+}

@@ -1,0 +1,75 @@
+/** Reading the catalogue: categories as a tree, a product with everything around it. */
+import type { Db } from "../../db/database.ts";
+import {
+  type CategoryRow,
+  findCategoryTexts,
+  findProductRow,
+  loadCategories,
+  loadParameterValues,
+  loadPictures,
+  loadVariants,
+  type NamedValue,
+  type ProductRow,
+  type VariantRow,
+} from "./catalog.store.ts";
+
+export interface CategoryView {
+  row: CategoryRow;
+  /** From the top category down to this one. */
+  path: CategoryRow[];
+  children: CategoryRow[];
+  texts: NonNullable<Awaited<ReturnType<typeof findCategoryTexts>>>;
+}
+
+/** A category with its way up and its children; undefined for an unknown id. */
+export async function findCategory(db: Db, id: number): Promise<CategoryView | undefined> {
+  const [rows, texts] = await Promise.all([loadCategories(db), findCategoryTexts(db, id)]);
+  const row = rows.find((candidate) => candidate.id === id);
+  if (!row || !texts) return undefined;
+  return { row, path: pathTo(rows, row), children: rows.filter((candidate) => candidate.parent_id === id && candidate.product_count > 0), texts };
+}
+
+/** The way from the top category to this one; empty for an unknown id. */
+export async function findCategoryPath(db: Db, id: number): Promise<CategoryRow[]> {
+  const rows = await loadCategories(db);
+  const row = rows.find((candidate) => candidate.id === id);
+  return row ? pathTo(rows, row) : [];
+}
+
+function pathTo(rows: CategoryRow[], row: CategoryRow): CategoryRow[] {
+  const parent = rows.find((candidate) => candidate.id === row.parent_id);
+  return parent ? [...pathTo(rows, parent), row] : [row];
+}
+
+export interface CategoryNode extends CategoryRow {
+  children: CategoryNode[];
+}
+
+/** The tree that the menu shows: three levels, only categories that hold products. */
+export async function loadMenuCategories(db: Db): Promise<CategoryNode[]> {
+  const rows = (await loadCategories(db)).filter((row) => row.product_count > 0);
+  const below = (parentId: number | null): CategoryNode[] =>
+    rows.filter((row) => row.parent_id === parentId).map((row) => ({ ...row, children: below(row.id) }));
+  return below(null);
+}
+
+export interface ProductView {
+  row: ProductRow;
+  pictures: string[];
+  parameters: NamedValue[];
+  variants: VariantRow[];
+  categories: CategoryRow[];
+}
+
+/** A published product by id ("1042") or by its address' last part; undefined when there is none. */
+export async function findProduct(db: Db, idOrSlug: string): Promise<ProductView | undefined> {
+  const row = await findProductRow(db, /^\d{1,9}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug });
+  if (!row) return undefined;
+  const [pictures, parameters, variants, categories] = await Promise.all([
+    loadPictures(db, row.id),
+    loadParameterValues(db, row.id),
+    loadVariants(db, row.master_id),
+    findCategoryPath(db, row.category_id),
+  ]);
+  return { row, pictures, parameters, variants, categories };
+}

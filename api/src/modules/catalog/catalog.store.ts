@@ -1,0 +1,136 @@
+/** All reading SQL on the catalogue's tables. */
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+
+export interface CategoryRow {
+  id: number;
+  parent_id: number | null;
+  name: string;
+  slug: string;
+  icon: string | null;
+  picture: string | null;
+  product_count: number;
+}
+
+/** Every category with the number of its products, those of its subcategories included; in menu order. */
+export async function loadCategories(db: Db): Promise<CategoryRow[]> {
+  const { rows } = await sql<CategoryRow>`
+    with counts as (
+      select category_id, count(*)::int as product_count
+      from product_read, unnest(category_ids) as category_id group by category_id
+    )
+    select c.id, c.parent_id, c.name, c.slug, c.icon, c.picture, coalesce(counts.product_count, 0) as product_count
+    from category c left join counts on counts.category_id = c.id
+    order by c.sort_order, c.name`.execute(db);
+  return rows;
+}
+
+/** Texts and banners of one category. */
+export async function findCategoryTexts(db: Db, id: number) {
+  return db
+    .selectFrom("category")
+    .select(["description", "baseline", "must_have_model", "banners"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+export interface NamedValue {
+  name: string;
+  value: string;
+}
+
+/** A published product with its brand, by id or by the last part of its address. */
+export async function findProductRow(db: Db, idOrSlug: { id: number } | { slug: string }) {
+  const query = db
+    .selectFrom("product as p")
+    .innerJoin("brand as b", "b.id", "p.brand_id")
+    .innerJoin("product_read as r", "r.product_id", "p.id")
+    .innerJoin("vat_rate as v", (join) =>
+      join
+        .onRef("v.code", "=", "p.vat_code")
+        .on("v.valid_from", "<=", sql<Date>`current_date`)
+        .on((eb) => eb.or([eb("v.valid_to", "is", null), eb("v.valid_to", ">", sql<Date>`current_date`)])),
+    )
+    .selectAll("p")
+    .select([
+      "b.name as brand",
+      "b.slug as brand_slug",
+      "b.logo as brand_logo",
+      "b.manufacturer_name",
+      "b.manufacturer_address",
+      "b.manufacturer_email",
+      "r.old_price_bani",
+      "r.save_percent",
+      "r.stock_id",
+      "r.unit_price",
+      "r.is_buyable",
+      "r.stars",
+      "r.max_quantity as orderable_quantity",
+      "v.percent as vat_percent",
+    ]);
+  return "id" in idOrSlug
+    ? query.where("p.id", "=", idOrSlug.id).executeTakeFirst()
+    : query.where("p.slug", "=", idOrSlug.slug).executeTakeFirst();
+}
+export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProductRow>>>;
+
+/** Addresses of a product's pictures, in order. */
+export async function loadPictures(db: Db, productId: number): Promise<string[]> {
+  const rows = await db.selectFrom("product_picture").select("url").where("product_id", "=", productId).orderBy("position").execute();
+  return rows.map((row) => row.url);
+}
+
+/** Filterable values of a product with their parameters' names, in the parameters' order. */
+export async function loadParameterValues(db: Db, productId: number): Promise<NamedValue[]> {
+  return db
+    .selectFrom("product_parameter_value as ppv")
+    .innerJoin("parameter_value as pv", "pv.id", "ppv.value_id")
+    .innerJoin("parameter as p", "p.id", "pv.parameter_id")
+    .select(["p.name", "pv.name as value"])
+    .where("ppv.product_id", "=", productId)
+    .orderBy("p.sort_order")
+    .orderBy("pv.sort_order")
+    .execute();
+}
+
+export interface VariantRow {
+  id: number;
+  slug: string;
+  values: Record<string, string>;
+  is_buyable: boolean;
+}
+
+/** All products that share a master, the asked one included. */
+export async function loadVariants(db: Db, masterId: number): Promise<VariantRow[]> {
+  return db
+    .selectFrom("product as p")
+    .innerJoin("product_read as r", "r.product_id", "p.id")
+    .select(["p.id", "p.slug", "p.variant_values as values", "r.is_buyable"])
+    .where("p.master_id", "=", masterId)
+    .orderBy("p.id")
+    .execute();
+}
+
+/** Read rows for cards, in the order of the ids. */
+export async function loadCards(db: Db, ids: number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom("product_read").selectAll().where("product_id", "in", ids).execute();
+  const byId = new Map(rows.map((row) => [row.product_id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+export type CardRow = Awaited<ReturnType<typeof loadCards>>[number];
+
+/** Ids of buyable products near another: same category, then same brand and parent category; variants are left out. */
+export async function findSimilarIds(db: Db, productId: number, by: "category" | "brand", limit: number): Promise<number[]> {
+  const near = by === "category" ? sql`r.category_ids && me.category_ids[1:1]` : sql`r.brand_id = me.brand_id`;
+  const { rows } = await sql<{ product_id: number }>`
+    select r.product_id
+    from product_read me
+    join product mine on mine.id = me.product_id
+    join product_read r on r.product_id <> me.product_id and r.is_buyable and ${near}
+    join product p on p.id = r.product_id and p.master_id <> mine.master_id
+    where me.product_id = ${productId}
+    order by (r.category_ids[1] = me.category_ids[1]) desc, r.recommended desc, r.product_id
+    limit ${limit}`.execute(db);
+  return rows.map((row) => row.product_id);
+}

@@ -1,0 +1,154 @@
+/** Catalogue rows in the documented spelling; prices leave the API in lei. */
+import type { Category, CategoryLink, Product, ProductItem } from "@curat/contract/catalog";
+import type { StockId } from "@curat/contract/catalog.values";
+import { isNew, stockLabel } from "./catalog.rules.ts";
+import type { CategoryView, ProductView } from "./catalog.service.ts";
+import type { CardRow, CategoryRow, VariantRow } from "./catalog.store.ts";
+import { toWireLegal } from "./legal.wire.ts";
+
+const DELIVERY_TEXT = "Livrare in 2-3 zile";
+
+/** Integer bani as lei. */
+export function toLei(bani: number): number {
+  return bani / 100;
+}
+
+export function toWireItem(row: CardRow, now: Date): ProductItem {
+  return {
+    productID: row.product_id,
+    info: { url: row.url, product: row.name, urls: { path: row.url } },
+    // The column's check keeps it to 1, 2, 3.
+    stockID: row.stock_id as StockId,
+    stock: stockLabel(row.stock_id as StockId),
+    price: toLei(row.price_bani),
+    oldprice: row.old_price_bani === null ? null : toLei(row.old_price_bani),
+    save_percent: row.save_percent,
+    pic: row.picture,
+    brand: row.brand,
+    stars: row.stars,
+    liked: false,
+    buyable: row.is_buyable,
+    min_qty: row.min_quantity,
+    order_qty: row.max_quantity,
+    promo: row.promo ?? undefined,
+    is_new: isNew(row.first_offered_at, now),
+    unit_price: row.unit_price ?? undefined,
+  };
+}
+
+export function toWireCategory({ row, path, children, texts }: CategoryView): Category {
+  return {
+    categoryID: row.id,
+    parentID: row.parent_id,
+    must_have_model: texts.must_have_model,
+    breadcrumbs: path.map(toBreadcrumb),
+    icon: row.icon,
+    pics: row.picture ? [row.picture] : [],
+    countProducts: row.product_count,
+    subcats: children.map(toWireLink),
+    bundles: [],
+    banners: texts.banners.map((banner) => ({
+      bannertype: banner.type,
+      url: banner.url,
+      bannerpic: banner.picture,
+      bannerpic_mobile: banner.pictureMobile,
+      bannertitle: banner.title,
+    })),
+    info: { category: row.name, description: texts.description, baseline: texts.baseline, url: row.slug },
+  };
+}
+
+function toWireLink(row: CategoryRow): CategoryLink {
+  return {
+    categoryID: row.id,
+    icon: row.icon,
+    pics: row.picture ? [row.picture] : [],
+    countProducts: row.product_count,
+    info: { category: row.name, url: row.slug },
+  };
+}
+
+function toBreadcrumb({ name, parent_id, slug }: CategoryRow) {
+  return { name, parentID: parent_id, url: slug };
+}
+
+export function toWireProduct({ row, pictures, parameters, variants, categories }: ProductView, shopUrl: string): Product {
+  const url = `/${row.slug}`;
+  const stockID = row.stock_id as StockId;
+  return {
+    productID: row.id,
+    masterID: row.master_id,
+    brandID: row.brand_id,
+    brand: row.brand,
+    brands: { picture: row.brand_logo, info: { url: `/marci/${row.brand_slug}`, brand: row.brand } },
+    categoryID: row.category_id,
+    category: categories.at(-1)?.name ?? "",
+    stockID,
+    stock: stockLabel(stockID),
+    stockno: row.stock,
+    code: row.code,
+    supp_code: row.supplier_code,
+    barcode: row.barcode,
+    price: toLei(row.price_bani),
+    oldprice: row.old_price_bani === null ? null : toLei(row.old_price_bani),
+    save_percent: row.save_percent,
+    vat: row.vat_percent,
+    currencyID: "RON",
+    pic: pictures[0] ?? null,
+    pics: pictures.map((picture) => ({ mini: picture, original: picture })),
+    docs: row.documents.map(({ title, url: location, type }) => ({ location, title, type })),
+    movies: row.videos.map((movie) => ({ movie })),
+    features: row.features.map(({ name, picture }) => ({ pic: picture, name })),
+    param: [...parameters, ...row.characteristics].map(({ name, value }) => ({ param: name, value })),
+    variants: toVariantGroups(row.id, row.variant_values, variants),
+    promo: null,
+    liked: false,
+    buyable: row.is_buyable,
+    min_qty: row.min_quantity,
+    order_qty: row.orderable_quantity,
+    delivery_days: DELIVERY_TEXT,
+    stars: row.stars,
+    allReviews: [],
+    banners: [],
+    bundles: [],
+    bundle_stock: 0,
+    breadcrumbs: categories.map(toBreadcrumb),
+    options: [],
+    picture: pictures[0] ?? null,
+    info: {
+      product: row.name,
+      subtitle: row.subtitle,
+      description: row.description,
+      commercial: row.commercial,
+      url,
+      urls: { path: url },
+      name: row.name,
+      metatitle: row.name,
+      metakeywords: [row.brand, ...categories.map((category) => category.name)].join(", "),
+      metadescription: row.subtitle,
+      canonical: `${shopUrl}${url}`,
+      robots: "index,follow",
+      warranty: row.warranty,
+    },
+    legal: toWireLegal(row),
+  };
+}
+
+/** One group an axis; a value leads to the variant that differs in it alone, else to the first one that has it. */
+function toVariantGroups(id: number, mine: Record<string, string>, variants: VariantRow[]): Product["variants"] {
+  if (variants.length < 2) return [];
+  return Object.keys(mine).map((axis) => {
+    const values = [...new Set(variants.flatMap((variant) => variant.values[axis] ?? []))];
+    const choices = values.map((value) => {
+      const target = nearestVariant(variants, mine, axis, value);
+      return { value, selected: target?.id === id, buyable: target?.is_buyable ?? false, info: { url: target ? `/${target.slug}` : "" } };
+    });
+    return { name: axis, choices };
+  });
+}
+
+function nearestVariant(variants: VariantRow[], mine: Record<string, string>, axis: string, value: string): VariantRow | undefined {
+  const candidates = variants.filter((variant) => variant.values[axis] === value);
+  const differsOnlyHere = (variant: VariantRow): boolean => Object.entries(mine).every(([other, own]) => other === axis || variant.values[other] === own);
+  return candidates.find(differsOnlyHere) ?? candidates[0];
+}

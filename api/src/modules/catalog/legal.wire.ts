@@ -1,0 +1,20 @@
+/** What the law wants beside a product: maker, hazards, net quantity, unit price (law: Price, offer, product page). */
+import type { Product } from "@curat/contract/catalog";
+import type { ProductRow } from "./catalog.store.ts";
+
+const BIOCIDE_NOTICE = "Utilizați biocidele în condiții de siguranță. Citiți întotdeauna eticheta și informațiile despre produs înainte de utilizare.";
+
+/** The product page's legal block. */
+export function toWireLegal(row: ProductRow): NonNullable<Product["legal"]> {
+  const { safety } = row;
+  return {
+    unit_price: row.unit_price,
+    net_quantity: row.net_amount === null ? null : `${row.net_amount} ${row.net_unit}`,
+    manufacturer: { name: row.manufacturer_name, address: row.manufacturer_address, email: row.manufacturer_email },
+    pictograms: safety?.pictograms ?? [],
+    signal_word: safety?.signalWord ?? null,
+    statements: safety?.statements ?? [],
+    biocide_notice: safety?.biocideAuthorisation ? `${BIOCIDE_NOTICE} Aviz nr. ${safety.biocideAuthorisation}.` : null,
+    cpv: row.cpv,
+  };
+}

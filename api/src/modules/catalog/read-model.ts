@@ -1,0 +1,103 @@
+/** product_read: one denormalised row a product, written in the transaction that changes the product. */
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { foldCode, foldText } from "../../text/fold.ts";
+import { BRAND_VALUE_OFFSET, categoryAncestors } from "./catalog.import.ts";
+import { type NetUnit, orderableQuantity, type PricePoint, priorPrice, savePercent, stockIdOf, unitPriceText } from "./catalog.rules.ts";
+
+interface Facts {
+  id: number;
+  brand_id: number;
+  brand: string;
+  category_id: number;
+  slug: string;
+  name: string;
+  subtitle: string;
+  code: string;
+  supplier_code: string | null;
+  barcode: string | null;
+  price_bani: number;
+  stock: number;
+  limited_stock_from: number;
+  min_quantity: number;
+  max_quantity: number;
+  net_amount: number | null;
+  net_unit: NetUnit | null;
+  recommended: number;
+  sold: number;
+  first_offered_at: Date;
+  value_ids: number[];
+  value_names: string[];
+  picture: string | null;
+  prices: { bani: number; from: string }[];
+}
+
+/** Writes the read rows of these products anew (unpublished ones leave), with an outbox row for each. */
+export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const facts = await loadFacts(tx, ids);
+  const ancestors = await categoryAncestors(tx);
+  const categoryNames = new Map((await tx.selectFrom("category").select(["id", "name"]).execute()).map((row) => [row.id, row.name]));
+  await tx.deleteFrom("product_read").where("product_id", "in", ids).execute();
+  const rows = facts.map((product) => {
+    const path = ancestors.get(product.category_id) ?? [];
+    return readRow(product, path, path.map((id) => categoryNames.get(id) ?? ""), now);
+  });
+  if (rows.length > 0) await tx.insertInto("product_read").values(rows).execute();
+  await tx
+    .insertInto("catalog_outbox")
+    .values(ids.map((product_id) => ({ kind: "product", product_id })))
+    .execute();
+}
+
+async function loadFacts(tx: Tx, ids: number[]): Promise<Facts[]> {
+  const { rows } = await sql<Facts>`
+    select p.id, p.brand_id, b.name as brand, p.category_id, p.slug, p.name, p.subtitle, p.code, p.supplier_code, p.barcode,
+      p.price_bani, p.stock, p.limited_stock_from, p.min_quantity, p.max_quantity, p.net_amount, p.net_unit,
+      p.recommended, p.sold, p.first_offered_at,
+      coalesce(v.ids, '{}') as value_ids, coalesce(v.names, '{}') as value_names,
+      (select url from product_picture where product_id = p.id order by position limit 1) as picture,
+      (select json_agg(json_build_object('bani', price_bani, 'from', valid_from) order by valid_from)
+        from price_history where product_id = p.id) as prices
+    from product p
+    join brand b on b.id = p.brand_id
+    left join lateral (
+      select array_agg(pv.id) as ids, array_agg(pv.name) as names
+      from product_parameter_value ppv join parameter_value pv on pv.id = ppv.value_id
+      where ppv.product_id = p.id
+    ) v on true
+    where p.id = any(${ids}) and p.is_published`.execute(tx);
+  return rows;
+}
+
+function readRow(product: Facts, categoryIds: number[], categoryNames: string[], now: Date) {
+  const history: PricePoint[] = (product.prices ?? []).map(({ bani, from }) => ({ bani, from: new Date(from) }));
+  const oldPrice = priorPrice(history, now);
+  const stockId = stockIdOf(product.stock, product.limited_stock_from, product.min_quantity);
+  const codes = [product.code, product.supplier_code, product.barcode].filter((code) => code !== null).map(foldCode);
+  const words = [product.name, product.brand, product.subtitle, ...categoryNames, ...product.value_names, product.code];
+  return {
+    product_id: product.id,
+    category_ids: categoryIds,
+    brand_id: product.brand_id,
+    value_ids: [product.brand_id + BRAND_VALUE_OFFSET, ...product.value_ids],
+    name: product.name,
+    name_key: foldText(product.name),
+    words: ` ${foldText(words.join(" "))} `,
+    codes: [...new Set(codes)],
+    brand: product.brand,
+    url: `/${product.slug}`,
+    picture: product.picture,
+    price_bani: product.price_bani,
+    old_price_bani: oldPrice,
+    save_percent: savePercent(product.price_bani, oldPrice),
+    stock_id: stockId,
+    min_quantity: product.min_quantity,
+    max_quantity: orderableQuantity(product.max_quantity, product.stock),
+    unit_price: unitPriceText(product.price_bani, product.net_amount, product.net_unit),
+    is_buyable: stockId !== 2,
+    recommended: product.recommended,
+    sold: product.sold,
+    first_offered_at: product.first_offered_at,
+  };
+}

@@ -1,0 +1,47 @@
+import { getArticle, getHomePage, type Article, type HomeBlock } from "@curat/contract/content";
+import type { ApiContext } from "../../config.ts";
+import { idOf } from "../../http/ids.ts";
+import { notFound } from "../../http/refusal.ts";
+import { type ApiApp, serve } from "../../http/serve.ts";
+import { loadCards, toWireItem } from "../catalog/index.ts";
+import { articlePath, type HomeBlockImport } from "./content.import.ts";
+import { type ArticleRow, findArticle, loadBrandCards, loadHomeBlocks, pickProductIds } from "./content.store.ts";
+
+/** Home page and articles. */
+export function contentRoutes(app: ApiApp, context: ApiContext): void {
+  serve(app, getHomePage, async () => {
+    const blocks = await loadHomeBlocks(context.db);
+    return { data: { blocks: await Promise.all(blocks.map((block) => fillBlock(context, block))), promos: [] } };
+  });
+
+  serve(app, getArticle, async ({ params }) => {
+    const article = await findArticle(context.db, idOf(params.id));
+    if (!article) throw notFound();
+    return { data: toWireArticle(article) };
+  });
+}
+
+async function fillBlock({ db, now }: ApiContext, block: HomeBlockImport): Promise<HomeBlock> {
+  if (block.type === "brand_carousel") {
+    return { type: block.type, title: block.title, url: block.url, brands: await loadBrandCards(db, block.count) };
+  }
+  if (block.type !== "product") return block;
+  const ids = "pick" in block ? await pickProductIds(db, block.pick, block.count) : block.productIds;
+  const products = (await loadCards(db, ids)).map((row) => toWireItem(row, now()));
+  return { type: block.type, title: block.title, url: block.url, products };
+}
+
+function toWireArticle(row: ArticleRow): Article {
+  return {
+    id: row.id,
+    url: articlePath(row.slug),
+    pic: row.picture,
+    created: row.created_at.toISOString().slice(0, 10),
+    created_at: row.created_at.toISOString(),
+    teaser: row.intro,
+    title: row.title,
+    intro: row.intro,
+    docs: row.documents.map(({ title, url }) => ({ url, doctitle: title })),
+    info: { title: row.title, image: row.picture, content: row.content, linktitle: row.link_title },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Db } from "../../db/database.ts";
+
+/** The 42 counties by name, as a Romanian reads the alphabet. */
+export async function loadCounties(db: Db) {
+  const rows = await db.selectFrom("county").select(["id", "name"]).execute();
+  return rows.sort((one, other) => one.name.localeCompare(other.name, "ro"));
+}
+
+/** Localities of a county by name; empty for an unknown county. */
+export async function loadCities(db: Db, countyId: number) {
+  return db.selectFrom("city").select(["id", "name"]).where("county_id", "=", countyId).orderBy("name_key").execute();
+}
+
+export interface Place {
+  countyId: number;
+  countyCode: string;
+  county: string;
+  cityId: number;
+  city: string;
+}
+
+/** The locality with its county; undefined when they do not belong together. */
+export async function findPlace(db: Db, countyId: number, cityId: number): Promise<Place | undefined> {
+  return db
+    .selectFrom("city")
+    .innerJoin("county", "county.id", "city.county_id")
+    .select(["county.id as countyId", "county.code as countyCode", "county.name as county", "city.id as cityId", "city.name as city"])
+    .where("county.id", "=", countyId)
+    .where("city.id", "=", cityId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,13 @@
+/** Every module of the API, mounted in one place. */
+import type { ApiContext } from "../config.ts";
+import type { ApiApp } from "../http/serve.ts";
+import { catalogRoutes } from "./catalog/index.ts";
+import { contentRoutes } from "./content/index.ts";
+import { geographyRoutes } from "./geography/index.ts";
+import { routingRoutes } from "./routing/index.ts";
+import { searchRoutes } from "./search/index.ts";
+import { settingsRoutes } from "./settings/index.ts";
+
+export function mountModules(app: ApiApp, context: ApiContext): void {
+  for (const mount of [routingRoutes, settingsRoutes, contentRoutes, catalogRoutes, searchRoutes, geographyRoutes]) mount(app, context);
+}

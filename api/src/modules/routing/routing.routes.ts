@@ -1,0 +1,37 @@
+import type { HeadInfo, RouteTarget } from "@curat/contract/routing";
+import { resolveRoute } from "@curat/contract/routing";
+import type { ApiContext } from "../../config.ts";
+import { type ApiApp, serve } from "../../http/serve.ts";
+import { findRoute, type StoredRoute } from "./routing.store.ts";
+
+/** POST /utilities/router: which page an address opens. */
+export function routingRoutes(app: ApiApp, { db, config }: ApiContext): void {
+  serve(app, resolveRoute, async ({ body }) => {
+    const path = pathOf(body.url);
+    const route = path === undefined ? undefined : await findRoute(db, path);
+    if (!route) return { statusCode: 404, headInfo: null, data: { extern: false } };
+    if (route.redirect_to !== null) return { statusCode: 301, headInfo: null, data: { extern: false, url: route.redirect_to } };
+    return { statusCode: 200, headInfo: headOf(route, config.shopUrl), data: targetOf(route) };
+  });
+}
+
+/** The path of an address without query, hash and trailing slash; undefined for what is no address. */
+function pathOf(address: string): string | undefined {
+  const path = address.replace(/[?#].*$/s, "").replace(/\/+$/, "");
+  if (!path.startsWith("/")) return undefined;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function headOf(route: StoredRoute, shopUrl: string): HeadInfo {
+  return { canonical: `${shopUrl}${route.path}`, metaTitle: route.meta_title, metaDescription: route.meta_description, metaRobots: "index,follow" };
+}
+
+function targetOf({ kind, target_id, path }: StoredRoute): RouteTarget {
+  const id = target_id ?? undefined;
+  const named = { product: { productID: id }, category: { categoryID: id }, brand: { brandID: id }, article: { articleID: id } };
+  return { extern: false, url: path, id, type: kind, ...named[kind as keyof typeof named] };
+}

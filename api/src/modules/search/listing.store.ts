@@ -1,0 +1,141 @@
+/** Listing and counting over product_read: two statements that every list of products comes from. */
+import { type RawBuilder, sql } from "kysely";
+import { SORT } from "@curat/contract/catalog.values";
+import type { Db } from "../../db/database.ts";
+import type { Selection } from "./selection.ts";
+
+/** Which products a list is about, before anything is chosen in it. */
+export interface Scope {
+  categoryId?: number;
+  brandId?: number;
+  term?: SearchTerm;
+}
+export interface SearchTerm {
+  /** Patterns for LIKE, one a word; each must be found. */
+  patterns: string[];
+  /** The whole term as a code; an exact match finds the product whatever the words say. */
+  code: string;
+  /** Folded text for similarity when words alone find nothing. */
+  folded: string;
+  isLoose: boolean;
+}
+
+export interface ListedPage {
+  ids: number[];
+  total: number;
+}
+interface ListQuery {
+  scope: Scope;
+  selection: Selection;
+  sort: number;
+  page: number;
+  perPage: number;
+}
+
+/** Ids of one page in the asked order, and how many there are in all. */
+export async function listProductIds(db: Db, { scope, selection, sort, page, perPage }: ListQuery): Promise<ListedPage> {
+  const { rows } = await sql<{ product_id: number; total: number }>`
+    select product_id, count(*) over ()::int as total
+    from (${judged(scope, selection)}) r
+    where fails = 0
+    order by ${order(sort, scope)}
+    limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  if (rows.length === 0 && page > 1) return { ids: [], total: await countListed(db, scope, selection) };
+  return { ids: rows.map((row) => row.product_id), total: rows[0]?.total ?? 0 };
+}
+
+async function countListed(db: Db, scope: Scope, selection: Selection): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (${judged(scope, selection)}) r where fails = 0`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+export interface Counts {
+  values: { valueId: number; count: number }[];
+  categories: { categoryId: number; count: number }[];
+  price: { minBani: number; maxBani: number } | null;
+}
+
+/** How many products each value would show: a parameter's own choice does not narrow its own counts (B-069, decisions). */
+export async function countFacets(db: Db, scope: Scope, selection: Selection): Promise<Counts> {
+  const { rows } = await sql<{ kind: "value" | "category" | "price"; id: number; count: number; max: number }>`
+    with r as materialized (${judged(scope, selection)})
+    select 'value' as kind, v.id, count(*)::int as count, 0 as max
+    from r cross join lateral unnest(r.value_ids) as u(id) join parameter_value v on v.id = u.id
+    where r.fails = 0 or (r.fails = 1 and r.failing = v.parameter_id)
+    group by v.id
+    union all
+    select 'category', r.category_ids[1], count(*)::int, 0 from r where r.fails = 0 group by 2
+    union all
+    select 'price', min(price_bani), count(*)::int, max(price_bani) from r where r.fails = 0 or (r.fails = 1 and r.failing = 0)
+    having count(*) > 0`.execute(db);
+  const price = rows.find((row) => row.kind === "price");
+  return {
+    values: rows.filter((row) => row.kind === "value").map(({ id, count }) => ({ valueId: id, count })),
+    categories: rows.filter((row) => row.kind === "category").map(({ id, count }) => ({ categoryId: id, count })),
+    price: price ? { minBani: price.id, maxBani: price.max } : null,
+  };
+}
+
+/**
+ * Every product in scope with the number of choices that it fails, and which parameter failed when it is just one
+ * (0 is the price): the sum of all chosen parameters less the sum of the met ones.
+ */
+function judged(scope: Scope, { values, minBani, maxBani }: Selection): RawBuilder<unknown> {
+  const parameterIds = [...new Set(values.map((value) => value.parameterId))];
+  const all = parameterIds.reduce((sum, id) => sum + id, 0);
+  const priceFails = sql`(case when r.price_bani between ${minBani ?? 0} and ${maxBani ?? 2_147_483_647} then 0 else 1 end)`;
+  return sql`
+    select r.*, ${relevance(scope.term)} as relevance,
+      ${parameterIds.length} - met.parameters + ${priceFails} as fails,
+      ${all} - met.parameter_sum as failing
+    from product_read r
+    cross join lateral (
+      select count(*)::int as parameters, coalesce(sum(parameter_id), 0)::int as parameter_sum
+      from (
+        select distinct s.parameter_id
+        from unnest(${values.map((value) => value.parameterId)}::int[], ${values.map((value) => value.valueId)}::int[]) as s(parameter_id, value_id)
+        where s.value_id = any(r.value_ids)
+      ) chosen
+    ) met
+    where ${within(scope)}`;
+}
+
+function within({ categoryId, brandId, term }: Scope): RawBuilder<unknown> {
+  const conditions = [sql`true`];
+  if (categoryId !== undefined) conditions.push(sql`r.category_ids @> ${[categoryId]}::int[]`);
+  if (brandId !== undefined) conditions.push(sql`r.brand_id = ${brandId}`);
+  if (term) conditions.push(matches(term));
+  return sql.join(conditions, sql` and `);
+}
+
+function matches({ patterns, code, folded, isLoose }: SearchTerm): RawBuilder<unknown> {
+  const words = isLoose ? sql`word_similarity(${folded}, r.words) > 0.45` : sql`r.words like all(${patterns})`;
+  return patterns.length === 0 ? sql`false` : sql`(${words} or r.codes @> ${[code]}::text[])`;
+}
+
+function relevance(term: SearchTerm | undefined): RawBuilder<unknown> {
+  if (!term) return sql`0`;
+  return sql`(case when r.codes @> ${[term.code]}::text[] then 10 else 0 end)
+    + (select count(*) from unnest(${term.patterns}::text[]) p where ' ' || r.name_key like p)
+    + similarity(${term.folded}, r.name_key)`;
+}
+
+function order(sort: number, scope: Scope): RawBuilder<unknown> {
+  const last = sql`(stock_id = 2), recommended desc, product_id`;
+  switch (sort) {
+    case SORT.relevance:
+      return scope.term ? sql`relevance desc, ${last}` : sql`(stock_id = 2), sold desc, product_id`;
+    case SORT.newest:
+      return sql`first_offered_at desc, ${last}`;
+    case SORT.name:
+      return sql`name_key, ${last}`;
+    case SORT.priceUp:
+      return sql`price_bani, ${last}`;
+    case SORT.priceDown:
+      return sql`price_bani desc, ${last}`;
+    case SORT.discount:
+      return sql`save_percent desc, ${last}`;
+    default:
+      return sql`recommended desc, ${last}`;
+  }
+}

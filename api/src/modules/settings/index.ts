@@ -1,0 +1,3 @@
+export { importSettings, type SettingsImport } from "./settings.import.ts";
+export { settingsRoutes } from "./settings.routes.ts";
+export { loadSettings, type ShopSettings } from "./settings.store.ts";

@@ -1,0 +1,53 @@
+import type { Settings } from "@curat/contract/settings";
+import type { Db } from "../../db/database.ts";
+
+/** The settings call's fields, and what only the API needs. */
+export interface ShopSettings extends Omit<Settings, "flags"> {
+  flags: Record<string, boolean>;
+  footer: { newsletter: boolean; social: { network: string; url: string }[] };
+}
+
+/** What a shop has before anyone set anything; flags as in decisions: Small conflicts. */
+const DEFAULTS: ShopSettings = {
+  logo: null,
+  name: "Curat",
+  meta: { title: "Curat", description: "", keywords: "" },
+  CUSTOM_CSS: "",
+  SCRIPTS: "",
+  HEADER_PROMO_TEXT: "",
+  BEFORE_FOOTER_TEXT: "",
+  DEFAULT_LIST_ORDER: 5,
+  PAGE_BUNDLES_TEXT: "",
+  SHOW_BUNDLES_PRODUCT: true,
+  INVOICE: { company: "", address: "", tel: "", email: "" },
+  gtag: { GOOGLE_TAG_MANAGER_ID: "" },
+  retargeting: { RETARGETING_KEY: "" },
+  facebook: { FACEBOOK_PIXEL_ID: "" },
+  flags: {
+    productCardAddToCart: true,
+    compareProducts: false,
+    filtersInUrl: false,
+    socialLogin: false,
+    facebook: false,
+    google: false,
+    apple: false,
+    reviews: true,
+    stockAlerts: true,
+    newsletter: true,
+    bundles: true,
+    blog: true,
+  },
+  footer: { newsletter: true, social: [] },
+};
+
+/** All settings, each its stored value or the default. */
+export async function loadSettings(db: Db): Promise<ShopSettings> {
+  const rows = await db.selectFrom("setting").selectAll().execute();
+  const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Partial<ShopSettings>;
+  return { ...DEFAULTS, ...stored, flags: { ...DEFAULTS.flags, ...stored.flags } };
+}
+
+/** Links of the main menu, in order. */
+export async function loadTopLinks(db: Db) {
+  return db.selectFrom("top_link").select(["name", "url"]).orderBy("position").execute();
+}

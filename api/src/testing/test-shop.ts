@@ -1,0 +1,70 @@
+/** A shop of its own for one test file, over HTTP as everyone else meets it, with the database beside it. */
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { afterAll } from "vitest";
+import { HEADERS, API_BASE } from "@curat/contract/headers.values";
+import { type Api, type ApiConfig, createApi } from "../index.ts";
+import { databaseUrl, TEMPLATE, withServer } from "./template-database.ts";
+import { testApiConfig } from "./test-config.ts";
+
+export interface Answer {
+  status: number;
+  // What a call answers is what the test is about to assert.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+interface Sending {
+  body?: unknown;
+  cart?: string;
+  headers?: Record<string, string>;
+}
+
+export interface TestShop {
+  api: Api;
+  config: ApiConfig;
+  get(path: string, sending?: Sending): Promise<Answer>;
+  post(path: string, body?: unknown, sending?: Sending): Promise<Answer>;
+  put(path: string, sending?: Sending): Promise<Answer>;
+  delete(path: string, sending?: Sending): Promise<Answer>;
+  /** Rows of a query on the shop's database. */
+  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+}
+
+/** Clones the template database; API, connections and database go away after the file's last test. */
+export async function openTestShop(changes: Partial<ApiConfig> = {}): Promise<TestShop> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) throw new Error("API tests need a PostgreSQL server: run them by `npm test -- unit`, or set TEST_DATABASE_URL.");
+  const database = `curat_test_${randomBytes(6).toString("hex")}`;
+  await withServer(server, (client) => client.query(`create database ${database} template ${TEMPLATE}`));
+  const config = testApiConfig(databaseUrl(server, database), changes);
+  const api = createApi(config);
+  const pool = new pg.Pool({ connectionString: config.databaseUrl, max: 2 });
+  afterAll(async () => {
+    await api.close();
+    await pool.end();
+    await withServer(server, (client) => client.query(`drop database ${database} with (force)`));
+  });
+  const ask = async (method: string, path: string, { body, cart, headers }: Sending = {}): Promise<Answer> => {
+    const init: RequestInit = {
+      method,
+      headers: {
+        [HEADERS.apiKey]: config.apiKey,
+        ...(cart ? { [HEADERS.cartId]: cart } : {}),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+    };
+    if (body !== undefined) init.body = typeof body === "string" ? body : JSON.stringify(body);
+    const response = await api.fetch(new Request(`http://api.test${API_BASE}${path}`, init));
+    return { status: response.status, body: await response.json() };
+  };
+  return {
+    api,
+    config,
+    get: (path, sending) => ask("GET", path, sending),
+    post: (path, body, sending) => ask("POST", path, { ...sending, body }),
+    put: (path, sending) => ask("PUT", path, sending),
+    delete: (path, sending) => ask("DELETE", path, sending),
+    query: async (text, values) => (await pool.query(text, values)).rows,
+  };
+}

@@ -1,0 +1,140 @@
+/** The cart and everything that recalculates it (cart spec, sections 3 and 7). */
+import { z } from "@hono/zod-openapi";
+import { call, json, lei, one } from "./envelope.ts";
+
+const tag = "Cart";
+
+export const cartItem = z
+  .object({
+    id: z.int(),
+    quantity: z.int(),
+    initial_quantity: z.int(),
+    min_qty: z.int(),
+    order_qty: z.int(),
+    url: z.string(),
+    pic: z.string().nullable(),
+    brand: z.string(),
+    code: z.string(),
+    product: z.string(),
+    subtitle: z.string(),
+    is_gift: z.boolean(),
+    bundleproducts: z.array(z.object({ productsno: z.int(), master_product: z.string() })),
+    delivery_days: z.string(),
+    livrare: z.string(),
+    product_type: z.string(),
+    voucher_code: z.string().nullable(),
+    um: z.string(),
+    price: lei,
+    subtotal: lei,
+    oldprice: lei.nullable(),
+    save_amount: lei,
+    stockid: z.string().openapi({ description: "'1' in stock, '2' out of stock, '3' limited" }),
+    loading: z.boolean(),
+    productid: z.int().optional(),
+  })
+  .openapi("CartItem");
+export type CartItem = z.infer<typeof cartItem>;
+
+const deliveryOption = z.object({
+  deliveryId: z.int(),
+  deliveryCode: z.string(),
+  deliveryDescription: z.string(),
+  courierDeliveryTax: lei,
+});
+const paymentOption = z.object({ paymentId: z.int(), paymentName: z.string(), selected: z.boolean() });
+const paymentGroup = z.object({ name: z.string(), options: z.array(paymentOption) });
+export type DeliveryOption = z.infer<typeof deliveryOption>;
+export type PaymentGroup = z.infer<typeof paymentGroup>;
+
+const cartAddress = z.object({
+  id: z.int().nullable(),
+  countyid: z.int().nullable(),
+  cityID: z.int().nullable(),
+  streetaddress: z.string(),
+  zipcode: z.string(),
+  county: z.string(),
+  city: z.string(),
+});
+
+export const cart = z
+  .object({
+    cart_alerts: z.array(z.string()),
+    cart_messages: z.array(z.string()),
+    cartitems: z.array(cartItem),
+    currency: z.string(),
+    delivery_options: z.array(deliveryOption),
+    delivery_option: z.object({ deliveryId: z.int() }).nullable(),
+    grouped_cart: z.object({ no_group: z.object({ total: lei, delivery_price: lei, subtotal: lei }) }),
+    payment_options_groups: z.array(paymentGroup),
+    payment_option: z.object({ paymentId: z.int() }).nullable(),
+    qcartid: z.string().optional(),
+    totals: z.object({ grandtotal: lei, total_delivery: lei, total_vat: lei }),
+    customer: z
+      .object({ firstname: z.string(), lastname: z.string(), phone: z.string(), email: z.string(), customer_type: z.enum(["pf", "pj"]) })
+      .nullable(),
+    address: cartAddress.nullable(),
+    company: z.unknown().nullable(),
+    collect_point: z.object({ lockerId: z.string() }).nullable(),
+    deliveryaddress: cartAddress.nullable(),
+    deliveryAddressSameAsCompany: z.boolean(),
+    coupon: z.object({ name: z.string(), code: z.string(), value: lei }).nullable(),
+  })
+  .openapi("Cart");
+export type Cart = z.infer<typeof cart>;
+
+/** Whole number from a form or an address; what it means when out of bounds is the cart's rule (C-049). */
+export const quantity = z.union([z.number(), z.string()]).optional();
+
+export const getCart = call({ method: "get", path: "/cart", tag, summary: "The cart; reading never makes one", answer: one(cart) });
+
+export const changeCart = call({
+  method: "get",
+  path: "/cart/change",
+  tag,
+  summary: "Recalculates the cart for a delivery, a payment and a place",
+  request: {
+    query: z.object({
+      deliveryCode: z.string().optional(),
+      paymentID: z.string().optional(),
+      cityID: z.string().optional(),
+      cityid: z.string().optional(),
+      countyID: z.string().optional(),
+      countyid: z.string().optional(),
+      customer_type: z.enum(["pf", "pj"]).optional(),
+    }),
+  },
+  answer: one(cart),
+});
+
+export const addToCart = call({
+  method: "post",
+  path: "/cart/add/{productID}",
+  tag,
+  summary: "Adds a product; the first write makes the cart",
+  request: {
+    params: z.object({ productID: z.string() }),
+    body: json(z.object({ qty: quantity, options: z.array(z.unknown()).nullish() })),
+  },
+  answer: one(cart),
+});
+
+export const removeFromCart = call({
+  method: "delete",
+  path: "/cart/remove/{itemId}",
+  tag,
+  summary: "Removes an item",
+  request: { params: z.object({ itemId: z.string() }) },
+  answer: one(cart),
+});
+
+/** `items[{itemId}]={quantity}`: an index is no array, so the query is parsed by hand (architecture: HTTP). */
+export const modifyCart = call({
+  method: "put",
+  path: "/cart/modify",
+  tag,
+  summary: "Sets quantities: PUT /cart/modify?items[12]=3",
+  request: {
+    query: z.looseObject({}).openapi({ type: "object", description: "items[{itemId}]={quantity}, any number of them" }),
+  },
+  answer: one(cart),
+});

@@ -1,0 +1,29 @@
+/** Catalogue constants that the browser may import (browsing spec, section 4). */
+export interface SortOption {
+  label: string;
+  value: number;
+  slug: string;
+}
+
+/** The seven orders of a listing, in the order of the control; labels are the specification's. */
+export const SORT_OPTIONS = [
+  { label: "Relevanta", value: -1, slug: "relevance" },
+  { label: "Cele mai noi produse", value: 0, slug: "new" },
+  { label: "Recomandarea magazinului", value: 1, slug: "recomandare" },
+  { label: "Nume produs", value: 2, slug: "nume" },
+  { label: "Pret Crescator", value: 3, slug: "pret_asc" },
+  { label: "Pret Descrescator", value: 4, slug: "pret_desc" },
+  { label: "Reducere", value: 5, slug: "pret_redus" },
+] as const satisfies readonly SortOption[];
+
+export const SORT = { relevance: -1, newest: 0, recommended: 1, name: 2, priceUp: 3, priceDown: 4, discount: 5 } as const;
+
+/** stockID on the wire. */
+export const STOCK = { inStock: 1, outOfStock: 2, limited: 3 } as const;
+export type StockId = (typeof STOCK)[keyof typeof STOCK];
+
+/** Ids of articles with a fixed role (browsing spec, section 2). */
+export const ARTICLE = { aboutUs: 1904, contact: 1941, contactForm: 1930, notFound: 1916 } as const;
+
+/** Footer groups of articles by typeID. */
+export const ARTICLE_GROUP = { company: 31, useful: 32, legal: 33 } as const;

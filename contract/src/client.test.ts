@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { addToCart, getCart, modifyCart } from "./cart.ts";
+import { getCategory } from "./catalog.ts";
+import type { Signals } from "./client.ts";
+import { createClient, fillPath, noticesOf, queryString } from "./client.ts";
+
+const error = (text: string) => ({ kind: "error", text });
+const success = (text: string) => ({ kind: "success", text });
+
+describe("noticesOf", () => {
+  it.each([
+    ["a message on 200", 200, { message: "Salvat" }, [success("Salvat")]],
+    ["a message inside data", 200, { data: { message: "Salvat" } }, [success("Salvat")]],
+    ["a message on another status", 409, { message: "Nu se poate" }, [error("Nu se poate")]],
+    ["token_expired", 500, { message: "token_expired" }, []],
+    ["url not found", 404, { message: "url not found" }, []],
+    ["a message on 401", 401, { message: "Nu" }, []],
+    ["a message on 403", 403, { message: "Nu" }, []],
+    ["422 with errors", 422, { message: "Invalid", errors: { email: ["A", "B"], phone: ["C"] } }, [error("A"), error("B"), error("C")]],
+    ["a string error", 500, { errors: "Defect" }, [error("Defect")]],
+    ["Unauthenticated.", 401, { errors: ["Unauthenticated."] }, []],
+    ["nested lists", 400, { errors: { items: { a: ["A"], realMessage: ["hidden"] } } }, [error("A")]],
+    ["an error code", 401, { error: "token_not_provided" }, []],
+    ["an empty body", 500, undefined, []],
+  ])("%s", (_, status, body, expected) => {
+    expect(noticesOf(body, status)).toEqual(expected);
+  });
+});
+
+describe("addresses", () => {
+  it("encodes path parameters", () => {
+    expect(fillPath("/search/{term}", { term: "5 l / roșu" })).toBe("/search/5%20l%20%2F%20ro%C8%99u");
+  });
+  it("keeps brackets in keys, repeats lists, drops what is absent", () => {
+    expect(queryString({ "items[12]": 3, a: ["x", "y"], b: undefined })).toBe("?items[12]=3&a=x&a=y");
+  });
+});
+
+function aClient(answer: () => Response | Promise<Response>) {
+  const requests: Request[] = [];
+  const signals: Signals[] = [];
+  const fetcher: typeof fetch = async (input, init) => {
+    requests.push(new Request(input, init));
+    return answer();
+  };
+  const client = createClient({
+    fetch: fetcher,
+    baseUrl: "http://api.test/api/v1",
+    apiKey: "key",
+    token: "token",
+    cartId: "cart",
+    onSignals: (seen) => signals.push(seen),
+  });
+  return { client, requests, signals };
+}
+
+describe("call", () => {
+  it("sends the headers, the path, the query and the body", async () => {
+    const { client, requests } = aClient(() => Response.json({ data: {} }));
+    await client.call(addToCart, { params: { productID: "7" }, body: { qty: 2 } });
+    await client.call(modifyCart, { query: { "items[12]": "3" } });
+    expect(requests[0]?.url).toBe("http://api.test/api/v1/cart/add/7");
+    expect(Object.fromEntries(requests[0]!.headers)).toMatchObject({ "x-api-key": "key", "user-token": "token", qcartid: "cart" });
+    expect(await requests[0]?.json()).toEqual({ qty: 2 });
+    expect(requests[1]?.url).toBe("http://api.test/api/v1/cart/modify?items[12]=3");
+  });
+  it("gives the data of a 200", async () => {
+    const { client } = aClient(() => Response.json({ data: { categoryID: 3 } }));
+    const result = await client.call(getCategory, { params: { id: "3" } });
+    expect(result.ok && result.data.categoryID).toBe(3);
+  });
+  it("reports the cart id of either depth", async () => {
+    const { client, signals } = aClient(() => Response.json({ data: { data: { qcartid: "deep" } } }));
+    await client.call(getCart);
+    expect(signals[0]?.cartId).toBe("deep");
+  });
+  it("reports a redirect in a body, with a leading slash", async () => {
+    const { client, signals } = aClient(() => Response.json({ statusCode: 301, data: { url: "nou" } }));
+    await client.call(getCart);
+    expect(signals[0]?.redirect).toBe("/nou");
+  });
+  it("reports the loss of the login", async () => {
+    const { client, signals } = aClient(() => Response.json({ error: "token_not_provided" }, { status: 401 }));
+    expect(await client.call(getCart)).toMatchObject({ ok: false, status: 401, error: "token_not_provided" });
+    expect(signals[0]?.loggedOut).toBe(true);
+  });
+  it("answers 503 when nothing is there or the answer is no JSON", async () => {
+    const broken = aClient(() => Promise.reject(new TypeError("fetch failed")));
+    expect(await broken.client.call(getCart)).toMatchObject({ ok: false, status: 503 });
+    const garbled = aClient(() => new Response("<html>"));
+    expect(await garbled.client.call(getCart)).toMatchObject({ ok: false, status: 503 });
+  });
+});

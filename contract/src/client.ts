@@ -1,0 +1,192 @@
+/** The typed client of the contract: the "shared request layer" (cart spec, sections 7 and 8). Runs without zod. */
+import type { RouteConfig, z } from "@hono/zod-openapi";
+import { HEADERS } from "./headers.values.ts";
+import { MESSAGES } from "./messages.values.ts";
+
+type AnyCall = Pick<RouteConfig, "method" | "path" | "request"> & {
+  responses: { 200: { content: { "application/json": { schema: z.ZodType } } } };
+};
+type Wire<S> = S extends z.ZodType ? z.input<S> : never;
+type Part<C extends AnyCall, Name extends "params" | "query"> = NonNullable<C["request"]> extends Record<Name, infer S>
+  ? Wire<S>
+  : never;
+type Body<C extends AnyCall> = NonNullable<C["request"]> extends {
+  body: { content: { "application/json": { schema: infer S } } };
+}
+  ? Wire<S>
+  : never;
+type Field<Name extends string, Value> = [Value] extends [never]
+  ? Record<never, never>
+  : Record<never, never> extends Value
+    ? { [key in Name]?: Value }
+    : { [key in Name]: Value };
+
+/** What a call takes: `params`, `query` and `body`, each only where the contract has it. */
+export type InputOf<C extends AnyCall> = Field<"params", Part<C, "params">> &
+  Field<"query", Part<C, "query">> &
+  Field<"body", Body<C>>;
+/** The whole 200 answer of a call, envelope included. */
+export type AnswerOf<C extends AnyCall> = z.output<C["responses"][200]["content"]["application/json"]["schema"]>;
+type DataOf<C extends AnyCall> = AnswerOf<C> extends { data: infer D } ? D : undefined;
+
+export interface Success<C extends AnyCall> {
+  ok: true;
+  status: 200;
+  data: DataOf<C>;
+  meta: AnswerOf<C> extends { meta: infer M } ? M : undefined;
+  message?: string;
+  body: AnswerOf<C>;
+}
+export interface Failed {
+  ok: false;
+  status: number;
+  message?: string;
+  errors?: Record<string, string[]>;
+  error?: string;
+  body?: unknown;
+}
+export type Result<C extends AnyCall> = Success<C> | Failed;
+type Arguments<C extends AnyCall> = Record<never, never> extends InputOf<C> ? [input?: InputOf<C>] : [input: InputOf<C>];
+
+export interface ClientOptions {
+  fetch: typeof fetch;
+  /** With the version, without a slash at the end: https://…/api/v1 */
+  baseUrl: string;
+  apiKey: string;
+  headerNames?: Partial<Record<keyof typeof HEADERS, string>>;
+  token?: string;
+  cartId?: string;
+  /** Address of the person behind the storefront. */
+  visitor?: string;
+  /** Hears of every answer, the failed ones too. */
+  onSignals?: (signals: Signals, call: { method: string; path: string }) => void;
+}
+export interface Client {
+  /** Makes one call; never throws for an HTTP answer or a broken network (then `ok: false`, status 503). */
+  call<const C extends AnyCall>(route: C, ...input: Arguments<C>): Promise<Result<C>>;
+}
+
+/** What an answer says beside its data: notices, a cart id to keep, a redirect, the loss of the login. */
+export interface Signals {
+  notices: Notice[];
+  cartId?: string;
+  redirect?: string;
+  loggedOut: boolean;
+}
+export interface Notice {
+  kind: "success" | "error";
+  text: string;
+}
+
+const LOGIN_PATHS = ["/user/auth/login", "/user/auth/register"];
+
+/** A client bound to one visitor's headers. */
+export function createClient(options: ClientOptions): Client {
+  const names = { ...HEADERS, ...options.headerNames };
+  return {
+    async call(route, ...[input]) {
+      const { method, path } = route;
+      const { params, query, body } = (input ?? {}) as Loose;
+      const headers = new Headers({ accept: "application/json", [names.apiKey]: options.apiKey });
+      if (options.token && !LOGIN_PATHS.includes(path)) headers.set(names.userToken, options.token);
+      if (options.cartId) headers.set(names.cartId, options.cartId);
+      if (options.visitor) headers.set(names.visitor, options.visitor);
+      if (body !== undefined) headers.set("content-type", "application/json");
+      const init = { method: method.toUpperCase(), headers, body: body === undefined ? undefined : JSON.stringify(body) };
+      const answer = await send(options.fetch, options.baseUrl + fillPath(path, params) + queryString(query), init);
+      options.onSignals?.(signalsOf(answer.body, answer.status), { method, path });
+      return toResult(answer.body, answer.status) as never; // its shape is the provider's promise, checked by its own tests
+    },
+  };
+}
+
+interface Loose {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+async function send(fetcher: typeof fetch, url: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
+  try {
+    const response = await fetcher(url, init);
+    const text = await response.text();
+    return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+  } catch {
+    // Refused connection, broken stream or a body that is no JSON: to the visitor all are one thing.
+    return { status: 503, body: init.method === "GET" ? undefined : { message: MESSAGES.unavailable } };
+  }
+}
+
+/** `/categories/{id}` with its parameters written in. */
+export function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? "")));
+}
+
+/** `?a=1&b=2&b=3`; absent values are left out, keys such as `items[12]` stay as they are. */
+export function queryString(query: Record<string, unknown> = {}): string {
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    [value].flat().flatMap((one) => (one === undefined || one === null ? [] : [`${queryKey(key)}=${encodeURIComponent(String(one))}`])),
+  );
+  return pairs.length > 0 ? `?${pairs.join("&")}` : "";
+}
+
+function queryKey(key: string): string {
+  return encodeURIComponent(key).replaceAll("%5B", "[").replaceAll("%5D", "]");
+}
+
+function toResult(body: unknown, status: number): object {
+  const fields = isRecord(body) ? body : {};
+  if (status === 200) return { ok: true, status, data: fields.data, meta: fields.meta, message: text(fields.message), body };
+  return {
+    ok: false,
+    status,
+    message: text(fields.message),
+    errors: isRecord(fields.errors) ? fields.errors : undefined,
+    error: text(fields.error),
+    body,
+  };
+}
+
+function signalsOf(body: unknown, status: number): Signals {
+  const fields = isRecord(body) ? body : {};
+  const data = isRecord(fields.data) ? fields.data : {};
+  const inner = isRecord(data.data) ? data.data : {};
+  const moved = Number(fields.statusCode ?? fields.status ?? 0) === 301 ? text(data.url) : undefined;
+  return {
+    notices: noticesOf(body, status),
+    cartId: text(inner.qcartid) ?? text(data.qcartid),
+    redirect: moved === undefined || /^(?:https?:)?\//.test(moved) ? moved : `/${moved}`,
+    loggedOut: status > 200 && fields.error === "token_not_provided",
+  };
+}
+
+const SILENT = new Set(["token_expired", MESSAGES.notFound]);
+const SILENT_STATUSES = new Set([401, 403, 422]);
+
+/** The notices that an answer asks for, in order (cart spec, section 8: Shared response handling). */
+export function noticesOf(body: unknown, status: number): Notice[] {
+  if (!isRecord(body)) return [];
+  const notices: Notice[] = [];
+  const message = text(body.message) ?? (isRecord(body.data) ? text(body.data.message) : undefined);
+  if (message && !SILENT.has(message) && !SILENT_STATUSES.has(status)) {
+    notices.push({ kind: status === 200 ? "success" : "error", text: message });
+  }
+  if (status !== 200) notices.push(...errorTexts(body.errors).map((error) => ({ kind: "error", text: error }) as const));
+  return notices;
+}
+
+/** Every sentence in an errors map, however deeply its lists are nested. */
+function errorTexts(errors: unknown): string[] {
+  if (typeof errors === "string") return errors === "" || errors === "Unauthenticated." ? [] : [errors];
+  if (Array.isArray(errors)) return errors.flatMap(errorTexts);
+  if (!isRecord(errors)) return [];
+  return Object.entries(errors).flatMap(([key, value]) => (key === "realMessage" ? [] : errorTexts(value)));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}

@@ -1,0 +1,63 @@
+/** Home page blocks and articles (browsing spec, sections 2 and 3). */
+import { z } from "@hono/zod-openapi";
+import { categoryBanner, productItem } from "./catalog.ts";
+import { call, idParam, one } from "./envelope.ts";
+import { promoBanner } from "./settings.ts";
+
+const tag = "Content";
+
+export const articleCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  url: z.string(),
+  intro: z.string(),
+  pic: z.string().nullable(),
+  created: z.string(),
+});
+const brandCard = z.object({ brandID: z.int(), brand: z.string(), url: z.string(), picture: z.string().nullable() });
+const heading = { title: z.string(), url: z.string().nullable() };
+
+export const homeBlock = z
+  .discriminatedUnion("type", [
+    z.object({ type: z.literal("hero_banners"), banners: z.array(categoryBanner) }),
+    z.object({ type: z.literal("custom_html"), html: z.string() }),
+    z.object({ type: z.literal("banner"), banners: z.array(categoryBanner) }),
+    z.object({ type: z.literal("product"), ...heading, products: z.array(productItem) }),
+    z.object({ type: z.literal("blogarticle"), ...heading, articles: z.array(articleCard) }),
+    z.object({ type: z.literal("brand_carousel"), ...heading, brands: z.array(brandCard) }),
+  ])
+  .openapi("HomeBlock");
+export type HomeBlock = z.infer<typeof homeBlock>;
+
+export const getHomePage = call({
+  method: "get",
+  path: "/utilities/homepagev2",
+  tag,
+  summary: "Blocks of the home page, in order, and the running promotions",
+  answer: one(z.object({ blocks: z.array(homeBlock), promos: z.array(promoBanner) })),
+});
+
+export const article = z
+  .object({
+    id: z.int(),
+    url: z.string(),
+    pic: z.string().nullable(),
+    created: z.string(),
+    created_at: z.string(),
+    teaser: z.string(),
+    title: z.string(),
+    intro: z.string(),
+    docs: z.array(z.object({ url: z.string(), doctitle: z.string() })),
+    info: z.object({ title: z.string(), image: z.string().nullable(), content: z.string(), linktitle: z.string() }),
+  })
+  .openapi("Article");
+export type Article = z.infer<typeof article>;
+
+export const getArticle = call({
+  method: "get",
+  path: "/articles/{id}",
+  tag,
+  summary: "One article by id",
+  request: { params: idParam },
+  answer: one(article),
+});

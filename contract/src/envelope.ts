@@ -1,0 +1,114 @@
+/** What every answer of the API is wrapped in (decisions: The HTTP contract). */
+import { createRoute, z } from "@hono/zod-openapi";
+import type { RouteConfig } from "@hono/zod-openapi";
+
+/** Money on the wire: lei with tax, at most two decimals (12.5 is 12 lei 50 bani). Inside the API it is integer bani. */
+export const lei = z.number().openapi({ description: "lei, tax included", example: 12.5 });
+
+export const failure = z
+  .object({
+    message: z.string().optional(),
+    errors: z.record(z.string(), z.array(z.string())).optional(),
+    error: z.enum(["token_not_provided", "token_expired"]).optional(),
+    data: z.unknown().optional(),
+  })
+  .openapi("Failure");
+export type Failure = z.infer<typeof failure>;
+
+const links = {
+  current_page: z.int(),
+  prev_page_url: z.string().nullable(),
+  next_page_url: z.string().nullable(),
+};
+export const pageMeta = z
+  .object({
+    ...links,
+    last_page: z.int(),
+    per_page: z.int(),
+    total: z.int(),
+    from: z.int().nullable(),
+    to: z.int().nullable(),
+  })
+  .openapi("PageMeta");
+export type PageMeta = z.infer<typeof pageMeta>;
+
+/** Success: `{ data, message? }`. */
+export function one<S extends z.ZodType>(schema: S) {
+  return z.object({ data: schema, message: z.string().optional() });
+}
+
+/** Success with pages: the links stand beside `data` and again in `meta`. */
+export function paged<S extends z.ZodType>(item: S) {
+  return z.object({ data: z.array(item), meta: pageMeta, ...links, message: z.string().optional() });
+}
+
+const FAILURES = {
+  401: "API key or user token missing, unknown or expired",
+  403: "Not allowed",
+  404: "Not found",
+  409: "The data changed meanwhile",
+  413: "Body too large",
+  422: "Malformed input; `errors` maps fields to Romanian messages",
+  429: "Too many requests",
+  503: "Temporarily unavailable",
+} as const;
+
+function failures() {
+  const content = { "application/json": { schema: failure } };
+  const entries = Object.entries(FAILURES).map(([status, description]) => [status, { content, description }]);
+  return Object.fromEntries(entries) as Record<keyof typeof FAILURES, { content: typeof content; description: string }>;
+}
+
+interface CallConfig<Path extends string, Method extends RouteConfig["method"], Answer extends z.ZodType> {
+  method: Method;
+  path: Path;
+  tag: string;
+  summary: string;
+  answer: Answer;
+}
+
+/** Describes one HTTP call: where it is, what it takes (`request`), what it answers with status 200. */
+export function call<
+  const Path extends string,
+  const Method extends RouteConfig["method"],
+  Answer extends z.ZodType,
+  const Request extends NonNullable<RouteConfig["request"]> = Record<never, never>,
+>(config: CallConfig<Path, Method, Answer> & { request?: Request }) {
+  const { method, path, tag, summary, answer, request } = config;
+  return createRoute({
+    method,
+    path,
+    tags: [tag],
+    summary,
+    request: (request ?? {}) as Request,
+    responses: {
+      200: { content: { "application/json": { schema: answer } }, description: "Success" },
+      ...failures(),
+    },
+  });
+}
+
+/** A JSON request body. */
+export function json<S extends z.ZodType>(schema: S) {
+  return { content: { "application/json": { schema } }, required: true } as const;
+}
+
+/** The id in a path such as /categories/{id}; anything but digits is an unknown id. */
+export const idParam = z.object({ id: z.string().openapi({ example: "12" }) });
+
+/** Query values arrive once, several times (`a=1&a=2`), or as `a[]=1`; all become a list. */
+export const listQuery = z
+  .union([z.string(), z.array(z.string())])
+  .optional()
+  .transform((value) => (value === undefined ? [] : [value].flat().flatMap((part) => part.split(",")).filter(Boolean)));
+
+/** A whole number in an address; nonsense falls back rather than failing (a broken address shows a list). */
+export function numberQuery(fallback: number, min: number, max: number) {
+  return z
+    .string()
+    .optional()
+    .transform((text) => {
+      const value = text === undefined || text.trim() === "" ? fallback : Number(text);
+      return Number.isInteger(value) && value >= min && value <= max ? value : fallback;
+    });
+}

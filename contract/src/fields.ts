@@ -1,0 +1,54 @@
+/** Building blocks of request bodies: each carries its Romanian message, so a wrong field says what to do. */
+import { z } from "@hono/zod-openapi";
+import { LIMITS } from "./limits.values.ts";
+import { MESSAGES } from "./messages.values.ts";
+
+/** Required text; empty or missing gives "Câmpul {label} este obligatoriu." (decisions: Forms). */
+export function requiredText(label: string, max: number = LIMITS.text): z.ZodString {
+  return z
+    .string({ error: MESSAGES.required(label) })
+    .trim()
+    .min(1, MESSAGES.required(label))
+    .max(max, MESSAGES.invalid(label));
+}
+
+/** Optional text; null and absence become the empty string. */
+export function optionalText(label: string, max: number = LIMITS.text) {
+  return z
+    .string({ error: MESSAGES.invalid(label) })
+    .trim()
+    .max(max, MESSAGES.invalid(label))
+    .nullish()
+    .transform((text) => text ?? "");
+}
+
+/** Required e-mail address, lower-cased. */
+export function email(label = "E-mail") {
+  return requiredText(label).toLowerCase().pipe(z.email({ error: MESSAGES.invalidEmail }));
+}
+
+/** Romanian phone number in any usual spelling; answered as +40… (law: Identity and addresses). */
+export function phone(label = "Telefon") {
+  return requiredText(label, 30)
+    .transform((text) => text.replaceAll(/[\s.\-/()]/g, ""))
+    .pipe(z.string().regex(/^(?:\+40|0040|0)(?:7\d{8}|[23]\d{8})$/, MESSAGES.invalid(label)))
+    .transform((digits) => `+40${digits.replace(/^(?:\+40|0040|0)/, "")}`);
+}
+
+/** Six-digit Romanian postcode, or nothing. */
+export function optionalPostcode(label = "Cod poștal") {
+  return optionalText(label).pipe(z.string().regex(/^(?:\d{6})?$/, MESSAGES.invalid(label)));
+}
+
+/** Positive integer id, also accepted as digits in text, as forms and addresses send it. */
+export function requiredId(label: string) {
+  return z
+    .union([z.number(), z.string().regex(/^\d{1,15}$/)], { error: MESSAGES.required(label) })
+    .transform(Number)
+    .pipe(z.int({ error: MESSAGES.required(label) }).positive(MESSAGES.required(label)));
+}
+
+/** A box that has to be ticked (terms). */
+export function mustAccept(message: string = MESSAGES.acceptTerms) {
+  return z.literal(true, { error: message });
+}

@@ -1,0 +1,26 @@
+/** Counties and their localities. */
+import { z } from "@hono/zod-openapi";
+import { call, one } from "./envelope.ts";
+
+const tag = "Geography";
+const county = z.object({ id: z.int(), name: z.string() });
+const city = z.object({ cityID: z.int(), name: z.string() });
+export type County = z.infer<typeof county>;
+export type City = z.infer<typeof city>;
+
+export const listCounties = call({
+  method: "get",
+  path: "/counties",
+  tag,
+  summary: "The 42 counties, by name",
+  answer: one(z.array(county)),
+});
+
+export const listCities = call({
+  method: "get",
+  path: "/cities/{countyId}",
+  tag,
+  summary: "Localities of a county, by name",
+  request: { params: z.object({ countyId: z.string() }) },
+  answer: one(z.array(city)),
+});

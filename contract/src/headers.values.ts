@@ -1,0 +1,11 @@
+/** Request headers of the contract; a foreign provider's names may differ, so the client takes them as settings. */
+export const HEADERS = {
+  apiKey: "x-api-key",
+  userToken: "user-token",
+  cartId: "qcartid",
+  /** Address of the person behind the storefront; believed only beside a right API key. */
+  visitor: "x-visitor-address",
+} as const;
+
+/** Every call lives under this path. */
+export const API_BASE = "/api/v1";

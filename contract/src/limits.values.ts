@@ -1,0 +1,19 @@
+/** Sizes and counts that both sides keep (browsing spec, section 9; decisions: Forms). */
+export const LIMITS = {
+  text: 255,
+  textarea: 2000,
+  observation: 500,
+  searchTerm: 200,
+  perPage: 12,
+  promotionPerPage: 16,
+  maxPerPage: 100,
+  brandsPerPage: 1000,
+  paginationWindow: 9,
+  suggestedCategories: 10,
+  suggestedProducts: 3,
+  suggestedBrands: 3,
+  suggestFromLetters: 2,
+} as const;
+
+/** Products worth this much, in bani, are delivered free (cart spec, section 9). */
+export const FREE_DELIVERY_BANI = 200_00;

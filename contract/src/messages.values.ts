@@ -1,0 +1,13 @@
+/** Sentences that several rooms say in the same words (decisions: Forms, The HTTP contract). */
+export const MESSAGES = {
+  required: (label: string): string => `Câmpul ${label} este obligatoriu.`,
+  invalid: (label: string): string => `Câmpul ${label} nu este valid.`,
+  invalidEmail: "Adresa de e-mail nu este validă.",
+  acceptTerms: "Trebuie să accepți termenii și condițiile.",
+  changedMeanwhile: "Datele s-au schimbat între timp.",
+  tooMany: "Prea multe încercări. Încearcă mai târziu.",
+  unavailable: "Serviciul nu este disponibil momentan.",
+  notFound: "url not found",
+  tooLarge: "Datele trimise sunt prea mari.",
+  malformed: "Datele trimise nu sunt valide.",
+} as const;

@@ -1,0 +1,39 @@
+/** Which page an address opens (browsing spec, section 2; decisions: Router). */
+import { z } from "@hono/zod-openapi";
+import { call, json } from "./envelope.ts";
+import { requiredText } from "./fields.ts";
+
+export const headInfo = z
+  .object({
+    canonical: z.string().optional(),
+    headerTag: z.string().optional(),
+    metaDescription: z.string().optional(),
+    metaKeywords: z.string().optional(),
+    metaRobots: z.string().optional(),
+    metaTitle: z.string().optional(),
+  })
+  .openapi("HeadInfo");
+export type HeadInfo = z.infer<typeof headInfo>;
+
+const target = z.object({
+  extern: z.boolean(),
+  url: z.string().optional(),
+  id: z.int().optional(),
+  type: z.string().optional(),
+  articleID: z.int().optional(),
+  productID: z.int().optional(),
+  categoryID: z.int().optional(),
+  promoID: z.int().optional(),
+  brandID: z.int().optional(),
+  landingpageID: z.int().optional(),
+});
+export type RouteTarget = z.infer<typeof target>;
+
+export const resolveRoute = call({
+  method: "post",
+  path: "/utilities/router",
+  tag: "Routing",
+  summary: "Resolves an address; always 200, `statusCode` says 200, 301 (target in data.url) or 404",
+  request: { body: json(z.object({ url: requiredText("url", 2048) })) },
+  answer: z.object({ statusCode: z.int(), headInfo: headInfo.nullable(), data: target }),
+});

@@ -1,0 +1,105 @@
+/** Shop settings, menu and footer (browsing spec, sections 2 and 3). */
+import { z } from "@hono/zod-openapi";
+import { call, one } from "./envelope.ts";
+
+const tag = "Settings";
+
+export const settings = z
+  .object({
+    logo: z.string().nullable(),
+    name: z.string(),
+    meta: z.object({ title: z.string(), description: z.string(), keywords: z.string() }),
+    CUSTOM_CSS: z.string(),
+    SCRIPTS: z.string(),
+    HEADER_PROMO_TEXT: z.string(),
+    BEFORE_FOOTER_TEXT: z.string(),
+    DEFAULT_LIST_ORDER: z.int(),
+    PAGE_BUNDLES_TEXT: z.string(),
+    SHOW_BUNDLES_PRODUCT: z.boolean(),
+    INVOICE: z.object({ company: z.string(), address: z.string(), tel: z.string(), email: z.string() }),
+    gtag: z.object({ GOOGLE_TAG_MANAGER_ID: z.string() }),
+    retargeting: z.object({ RETARGETING_KEY: z.string() }),
+    facebook: z.object({ FACEBOOK_PIXEL_ID: z.string() }),
+    flags: z.record(z.string(), z.boolean()).optional(),
+  })
+  .openapi("Settings");
+export type Settings = z.infer<typeof settings>;
+
+export const getSettings = call({
+  method: "get",
+  path: "/utilities/settings",
+  tag,
+  summary: "Names, texts, flags and tracking ids of the shop",
+  answer: one(settings),
+});
+
+const articleLink = z.object({ id: z.int(), typeID: z.int(), url: z.string(), linktitle: z.string() });
+export type ArticleLink = z.infer<typeof articleLink>;
+
+export interface MenuCategory {
+  categoryID: number;
+  category: string;
+  url: string;
+  icon: string | null;
+  pic: string | null;
+  subcats: MenuCategory[];
+}
+export const menuCategory: z.ZodType<MenuCategory> = z
+  .lazy(() =>
+    z.object({
+      categoryID: z.int(),
+      category: z.string(),
+      url: z.string(),
+      icon: z.string().nullable(),
+      pic: z.string().nullable(),
+      subcats: z.array(menuCategory),
+    }),
+  )
+  .openapi("MenuCategory", { type: "object" });
+
+/** Banner of a promotion (browsing spec, section 3). */
+export const promoBanner = z.object({
+  id: z.int(),
+  url: z.string(),
+  promopic: z.string(),
+  promopic_mobile: z.string(),
+  promotitle: z.string(),
+});
+export type PromoBanner = z.infer<typeof promoBanner>;
+
+const topLink = z.object({ Url: z.string(), NumeAfisat: z.string() });
+export const menu = z
+  .object({
+    articles: z.array(articleLink),
+    categories: z.array(menuCategory),
+    promos: z.array(promoBanner),
+    topLinks: z.array(topLink),
+  })
+  .openapi("Menu");
+export type Menu = z.infer<typeof menu>;
+
+export const getMenu = call({
+  method: "get",
+  path: "/utilities/menu",
+  tag,
+  summary: "Categories in three levels, promotions, top links",
+  answer: one(menu),
+});
+
+export const footer = z
+  .object({
+    articles: z.array(articleLink),
+    newsletter: z.boolean(),
+    social: z.array(z.object({ network: z.string(), url: z.string() })),
+    payments: z.object({ mastercard: z.string(), visa: z.string(), netopia: z.string() }),
+  })
+  .openapi("Footer");
+export type Footer = z.infer<typeof footer>;
+
+export const getFooter = call({
+  method: "get",
+  path: "/utilities/footer",
+  tag,
+  summary: "Article links by typeID 31, 32, 33; networks; payment marks flagged '1'",
+  answer: one(footer),
+});

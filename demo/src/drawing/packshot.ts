@@ -1,0 +1,100 @@
+import { hash } from "./chance.ts";
+import { num, Pen } from "./pen.ts";
+import { boxOf, kraft } from "./pieces/cuboid.ts";
+import { ellipse, line, place, rect, shape } from "./pieces/shapes.ts";
+import { drawLockup } from "./brand/logo.ts";
+import { KINDS } from "./kinds/table.ts";
+import type { Figure, PackshotSpec, Side } from "./spec.ts";
+import { drawTextBlock } from "./text/fit.ts";
+
+const FRAME = 1200;
+const MARGIN = 60;
+
+/** The figure of a spec as its view asks for, with ids of the pen. */
+export function figureOf(pen: Pen, spec: PackshotSpec): Figure {
+  const { draw, views } = KINDS[spec.kind];
+  const plan = views[spec.view];
+  if (plan === "group") return groupOf(pen, draw(pen, spec, "front"));
+  if (plan === "carton") return withCarton(pen, spec, draw(pen, spec, "front"));
+  if (plan === "lens") return withLens(pen, draw(pen, spec, "front"));
+  return draw(pen, spec, plan satisfies Side);
+}
+
+/** Three of the same, the middle one in front. */
+function groupOf(pen: Pen, one: Figure): Figure {
+  const id = pen.symbol(one.svg);
+  const width = one.right - one.left;
+  const height = -one.top;
+  const step = Math.max(width * 0.66, Math.min(width * 0.9, height * 0.5));
+  const lift = height * 0.07;
+  const at = (x: number, y: number): string => `<use href="#${id}" x="${num(x)}" y="${num(y)}"/>`;
+  return {
+    ...one,
+    svg: at(-step, -lift) + at(step, -lift) + at(0, 0),
+    left: one.left - step,
+    right: one.right + step,
+    top: one.top - lift,
+    fill: 0.86,
+  };
+}
+
+/** The shipping carton behind two of its contents. */
+function withCarton(pen: Pen, spec: PackshotSpec, one: Figure): Figure {
+  const height = -one.top;
+  const width = one.right - one.left;
+  const size = { w: Math.max(width * 1.75, height * 0.82), h: height * 0.86, d: Math.max(width * 1.1, height * 0.5), yaw: 26, pitch: 9 };
+  const print = (w: number, h: number): string => {
+    const ink = "#4a3720";
+    const tall = Math.min(h * 0.16, 90);
+    return (
+      kraft(pen, w, h) +
+      `<g opacity="0.92">${drawLockup({ ...spec.brand, palette: { ...spec.brand.palette, main: spec.brand.palette.dark } }, { x: w * 0.09, y: h * 0.12, w: w * 0.6, h: tall }, { ground: "#e8d5b8" })}</g>` +
+      drawTextBlock(spec.title, { x: w * 0.09, y: h * 0.12 + tall * 1.25, w: w * 0.8, h: h * 0.18 }, { maxSize: h * 0.075, maxLines: 2, weight: 700, fill: ink }).svg +
+      line(`M${num(w * 0.8)} ${num(h * 0.9)}v${num(-h * 0.11)}m${num(-h * 0.035)} ${num(h * 0.035)}l${num(h * 0.035)} ${num(-h * 0.035)}l${num(h * 0.035)} ${num(h * 0.035)}M${num(w * 0.9)} ${num(h * 0.9)}v${num(-h * 0.11)}m${num(-h * 0.035)} ${num(h * 0.035)}l${num(h * 0.035)} ${num(-h * 0.035)}l${num(h * 0.035)} ${num(h * 0.035)}`, ink, 5)
+    );
+  };
+  const lid = kraft(pen, size.w, size.d) + shape(rect(0, size.d / 2 - 26, size.w, 52), "#e6d2b0", `opacity="0.85"`) + line(`M0 ${num(size.d / 2)}H${num(size.w)}`, "#6b5130", 2, `opacity="0.5"`);
+  const { svg, view } = boxOf(pen, size, { front: print(size.w, size.h), side: print(size.d, size.h), top: lid });
+  const id = pen.symbol(one.svg);
+  const shift = width * 0.34;
+  const [back, drop] = [-height * 0.1, height * 0.06];
+  const first = view.bounds.right - width * 0.62 - shift;
+  const body =
+    place(svg, -shift, back) +
+    `<use href="#${id}" x="${num(first)}" y="${num(drop * 0.3)}"/><use href="#${id}" x="${num(first + width * 0.86)}" y="${num(drop)}"/>`;
+  return { ...one, svg: body, left: view.bounds.left - shift, right: first + width * 0.86 + one.right, top: Math.min(view.bounds.top + back, one.top), bottom: drop, fill: 0.88 };
+}
+
+/** The whole at the left and its telling detail through a lens at the right. */
+function withLens(pen: Pen, one: Figure): Figure {
+  const focus = one.focus ?? { x: 0, y: one.top / 2, r: 120 };
+  const height = -one.top + (one.bottom ?? 0);
+  const id = pen.symbol(one.svg);
+  const radius = height * 0.33;
+  const cx = one.right + radius * 0.62;
+  const cy = one.top + radius * 0.98;
+  const zoom = radius / focus.r;
+  const circle = ellipse(cx, cy, radius, radius);
+  const svg =
+    `<use href="#${id}"/>` +
+    line(ellipse(focus.x, focus.y, focus.r, focus.r), "#7b8797", height * 0.003, `opacity="0.8"`) +
+    shape(ellipse(cx + height * 0.008, cy + height * 0.012, radius * 1.02, radius * 1.02), "#1b2736", `opacity="0.14"`) +
+    shape(circle, "#ffffff") +
+    `<g ${pen.clip(circle)}><g transform="translate(${num(cx - focus.x * zoom)} ${num(cy - focus.y * zoom)})scale(${zoom.toFixed(4)})"><use href="#${id}"/></g></g>` +
+    line(circle, "#d5dbe3", height * 0.006);
+  return { ...one, svg, right: Math.max(one.right, cx + radius), top: Math.min(one.top, cy - radius), fill: 0.9 };
+}
+
+/** A packshot on pure white, 1200 × 1200. Pure: the same spec gives the same string. */
+export function drawPackshot(spec: PackshotSpec): string {
+  const pen = new Pen(`p${hash(`${spec.seed}${spec.kind}${spec.title}${spec.view}`).toString(36)}_`);
+  const figure = figureOf(pen, spec);
+  const [width, height] = [figure.right - figure.left, (figure.bottom ?? 0) - figure.top];
+  const room = FRAME - MARGIN * 2;
+  const fill = figure.fill ?? 0.8;
+  const scale = Math.min((FRAME * fill) / height, (room * Math.min(1, fill * 1.12)) / width, room / height);
+  const x = FRAME / 2 - ((figure.left + figure.right) / 2) * scale;
+  const y = FRAME / 2 - ((figure.top + (figure.bottom ?? 0)) / 2) * scale;
+  const body = place(figure.svg, x, y, scale);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FRAME} ${FRAME}" width="${FRAME}" height="${FRAME}">${pen.defs()}<rect width="${FRAME}" height="${FRAME}" fill="#ffffff"/>${body}</svg>`;
+}

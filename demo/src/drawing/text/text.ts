@@ -1,0 +1,60 @@
+import { faceOf, type Typeface, type Weight } from "./fonts.ts";
+
+export interface Lettering {
+  size: number;
+  weight?: Weight;
+  typeface?: Typeface;
+  /** Extra space after each letter, in thousandths of an em. */
+  tracking?: number;
+}
+
+export interface TextAt extends Lettering {
+  x: number;
+  /** The baseline. */
+  y: number;
+  fill: string;
+  anchor?: "start" | "middle" | "end";
+  opacity?: number;
+}
+
+/** Letters from legacy encodings (cedilla) become the Romanian ones with comma below. */
+function normalised(text: string): string {
+  return text.normalize("NFC").replace(/[ŞşŢţ]/g, (letter) => ({ Ş: "Ș", ş: "ș", Ţ: "Ț", ţ: "ț" })[letter] ?? letter);
+}
+
+/** Width of a line of text in pixels. */
+export function textWidth(text: string, { size, weight = 400, typeface = "grotesk", tracking = 0 }: Lettering): number {
+  const face = faceOf(typeface, weight);
+  let width = 0;
+  let previous = "";
+  for (const character of normalised(text)) {
+    width += face.outline(character).advance + tracking + (previous ? face.kern(previous, character) : 0);
+    previous = character;
+  }
+  return (width * size) / 1000;
+}
+
+/** A line of text as one filled path, so that the picture needs no installed font. */
+export function drawText(text: string, at: TextAt): string {
+  const { size, weight = 400, typeface = "grotesk", tracking = 0 } = at;
+  const face = faceOf(typeface, weight);
+  let pen = 0;
+  let [x, y] = [0, 0];
+  let d = "";
+  let previous = "";
+  for (const character of normalised(text)) {
+    if (previous) pen += face.kern(previous, character);
+    previous = character;
+    const { tail, start, end, advance } = face.outline(character);
+    if (tail) {
+      d += `m${pen + start[0] - x} ${start[1] - y}${tail}`;
+      [x, y] = [pen + end[0], end[1]];
+    }
+    pen += advance + tracking;
+  }
+  if (!d) return "";
+  const scale = size / 1000;
+  const shift = at.anchor === "middle" ? pen / 2 : at.anchor === "end" ? pen : 0;
+  const opacity = at.opacity === undefined ? "" : ` opacity="${at.opacity}"`;
+  return `<path fill="${at.fill}"${opacity} transform="translate(${(at.x - shift * scale).toFixed(1)} ${at.y.toFixed(1)})scale(${scale.toFixed(4)})" d="M0 0${d}"/>`;
+}

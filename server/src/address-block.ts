@@ -1,0 +1,15 @@
+import { defaultShopUrl, hasMailReader } from "./settings.ts";
+import type { ProcessSettings } from "./process-settings.ts";
+
+/** The addresses to visit, one a line, aligned. */
+export function addressBlock(settings: ProcessSettings): string {
+  const { shopUrl, host, port, apiUrl } = settings;
+  const local = defaultShopUrl(host, port);
+  const lines: [string, string][] = [["Shop", shopUrl]];
+  if (shopUrl !== local) lines.push(["Listens on", local]);
+  if (apiUrl) lines.push(["API behind it", apiUrl]);
+  else lines.push(["API", `${shopUrl}/api/v1/docs`]);
+  if (hasMailReader(settings)) lines.push(["Mail sent", `${shopUrl}/dev/mail`]);
+  const width = Math.max(...lines.map(([name]) => name.length)) + 3;
+  return lines.map(([name, address]) => `  ${name.padEnd(width)}${address}`).join("\n");
+}

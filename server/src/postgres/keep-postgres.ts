@@ -1,0 +1,48 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { startPostgres, type PostgresOptions, type RunningPostgres } from "./start-postgres.ts";
+
+const firstPauseMs = 200;
+const longestPauseMs = 30_000;
+
+/**
+ * Starts the embedded PostgreSQL and starts it again when it ends by itself: on the same port, so that every
+ * pool finds it again without being told.
+ */
+export async function keepPostgresRunning(options: PostgresOptions): Promise<Omit<RunningPostgres, "exited">> {
+  let current = await startPostgres(options);
+  const stopping = new AbortController();
+  const { url, maxConnections } = current;
+  const ended = supervise();
+
+  async function supervise(): Promise<void> {
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      await current.exited;
+      if (stopping.signal.aborted) return;
+      options.log(`The database ended by itself; starting it again in ${pauseMs / 1000} s.`);
+      await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      await restart();
+    }
+  }
+
+  async function restart(): Promise<void> {
+    try {
+      current = await startPostgres(options);
+      if (current.url !== url) options.log("The database had to take another port: start the shop again.");
+    } catch (error) {
+      options.log(`The database did not start again. ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  return {
+    url,
+    maxConnections,
+    async stop() {
+      stopping.abort();
+      await current.stop();
+      await ended;
+      // A restart that was under way has made another one meanwhile.
+      await current.stop();
+    },
+  };
+}

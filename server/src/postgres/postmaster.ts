@@ -1,0 +1,68 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { findProcessIdentity } from "../processes/process-identity.ts";
+
+/** The server process of a cluster, as its lock file tells. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+  isReady: boolean;
+}
+
+/** Reads postmaster.pid; one whose process is gone, or is now something else, counts as none. */
+export function findPostmaster(cluster: string): Postmaster | undefined {
+  const file = join(cluster, "postmaster.pid");
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, "utf8").split("\n");
+  const pid = Number(lines[0]);
+  if (!isServerOf(cluster, pid)) return undefined;
+  // The eighth line is the state, as pg_ctl reads it; the fourth the port.
+  return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === "ready" };
+}
+
+/**
+ * Removes a lock file whose process is gone. PostgreSQL does so itself unless the id was reused by a process of
+ * the same user, which is common after a container starts again; then it would refuse to start.
+ */
+export function removeStaleLock(cluster: string): void {
+  if (!findPostmaster(cluster)) rmSync(join(cluster, "postmaster.pid"), { force: true });
+}
+
+function isServerOf(cluster: string, pid: number): boolean {
+  return findProcessIdentity(pid) !== undefined && commandOf(pid).includes(cluster);
+}
+
+function commandOf(pid: number): string {
+  try {
+    if (process.platform === "linux") return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+    return execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });
+  } catch {
+    // Gone between two looks.
+    return "";
+  }
+}
+
+const gentleMs = 10_000;
+const urgentMs = 5_000;
+
+/** Stops the server: fast (open transactions are rolled back), then immediate, then by force. */
+export async function stopPostmaster(pid: number): Promise<void> {
+  const identity = findProcessIdentity(pid);
+  if (!identity) return;
+  for (const [signal, patienceMs] of [
+    ["SIGINT", gentleMs],
+    ["SIGQUIT", urgentMs],
+    ["SIGKILL", urgentMs],
+  ] as const) {
+    if (findProcessIdentity(pid) !== identity) return;
+    process.kill(pid, signal);
+    await waitUntilGone(pid, identity, patienceMs);
+  }
+}
+
+async function waitUntilGone(pid: number, identity: string, patienceMs: number): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while (findProcessIdentity(pid) === identity && Date.now() < deadline) await pause(20);
+}

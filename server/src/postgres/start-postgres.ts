@@ -1,0 +1,161 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { findFreePort, isPortFree } from "../processes/free-port.ts";
+import { findProcessIdentity } from "../processes/process-identity.ts";
+import { locateBinaries } from "./binaries.ts";
+import { ensureCluster, plainEnvironment, role } from "./cluster.ts";
+import { rememberPort, settleDatabaseHome, type DatabaseHome } from "./database-home.ts";
+import { findPostmaster, removeStaleLock, stopPostmaster, type Postmaster } from "./postmaster.ts";
+import { canAdopt, ensureDatabase, fingerprint, maxConnections, serverOptions } from "./server-options.ts";
+
+export interface PostgresOptions {
+  dataDir: string;
+  /** Told, in a sentence, what takes a while. */
+  log: (sentence: string) => void;
+  /** For tests: nothing survives a power cut, everything is quicker. */
+  fast?: boolean;
+  /** The account that runs the server when we are root; created when missing. */
+  systemUser?: string;
+}
+
+export interface RunningPostgres {
+  url: string;
+  maxConnections: number;
+  /** Resolves when the server is gone, stopped or not. */
+  exited: Promise<void>;
+  stop(): Promise<void>;
+}
+
+const loopback = "127.0.0.1";
+const readyWithinMs = 60_000;
+// After a kill -9 of the server its children hold the shared memory for a moment longer.
+const attempts = 6;
+
+/**
+ * Starts the embedded PostgreSQL of this DATA_DIR, or takes over the one that an earlier run left behind.
+ * It has a session of its own: Ctrl-C in the terminal does not reach it, only `stop` does.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  const { dataDir, log, fast = false, systemUser = "postgres" } = options;
+  const home = settleDatabaseHome(dataDir, systemUser);
+  refuseForeignCluster(home);
+  const binaries = locateBinaries(home.user);
+  const name = fingerprint(binaries, fast);
+  const left = await waitUntilReady(home.cluster);
+  if (left && (await canAdopt(urlOf(home, left.port), { name, cluster: home.cluster }))) {
+    log("Found the database running from before and took it over.");
+    return handle(home, left);
+  }
+  if (left) {
+    log("Stopping a database that runs from before with other settings.");
+    await stopPostmaster(left.pid);
+  }
+  await ensureCluster(home, { binaries, fast });
+  const started = await startWithRetries(home, { dataDir, binaries, fast, name });
+  rememberPort(dataDir, started.postmaster.port);
+  try {
+    await ensureDatabase(urlOf(home, started.postmaster.port, "postgres"));
+  } catch (error) {
+    await stopPostmaster(started.postmaster.pid);
+    throw error;
+  }
+  return handle(home, started.postmaster, started.child);
+}
+
+interface Launch {
+  dataDir: string;
+  binaries: string;
+  fast: boolean;
+  name: string;
+}
+
+interface Started {
+  child: ChildProcess;
+  postmaster: Postmaster;
+}
+
+async function startWithRetries(home: DatabaseHome, launch: Launch): Promise<Started> {
+  for (let attempt = 1; ; attempt++) {
+    const started = await startOnce(home, launch);
+    if (started) return started;
+    if (attempt === attempts) throw new Error(`The database did not start:\n${lastLines(launch.dataDir)}`);
+    await pause(100 * 2 ** attempt);
+  }
+}
+
+async function startOnce(home: DatabaseHome, launch: Launch): Promise<Started | undefined> {
+  removeStaleLock(home.cluster);
+  const isWanted = home.port !== undefined && (await isPortFree(loopback, home.port));
+  const port = isWanted && home.port ? home.port : await findFreePort(loopback);
+  const log = openLog(launch.dataDir);
+  const child = spawn(
+    join(launch.binaries, "bin/postgres"),
+    ["-D", home.cluster, ...serverOptions({ port, host: loopback, fast: launch.fast, name: launch.name })],
+    { cwd: home.folder, env: plainEnvironment, detached: true, stdio: ["ignore", log, log], ...home.user },
+  );
+  closeSync(log);
+  await once(child, "spawn");
+  const postmaster = await waitUntilReady(home.cluster, child);
+  if (postmaster) child.unref();
+  return postmaster && { child, postmaster };
+}
+
+/** Waits for a server that is coming up or going down; undefined when there is none (any more). */
+async function waitUntilReady(cluster: string, child?: ChildProcess): Promise<Postmaster | undefined> {
+  for (const deadline = Date.now() + readyWithinMs; Date.now() < deadline; await pause(20)) {
+    const postmaster = findPostmaster(cluster);
+    if (postmaster?.isReady && (!child || postmaster.pid === child.pid)) return postmaster;
+    if (child ? child.exitCode !== null || child.signalCode !== null : !postmaster) return undefined;
+  }
+  const pid = child?.pid ?? findPostmaster(cluster)?.pid;
+  if (pid) await stopPostmaster(pid);
+  return undefined;
+}
+
+function handle(home: DatabaseHome, postmaster: Postmaster, child?: ChildProcess): RunningPostgres {
+  return {
+    url: urlOf(home, postmaster.port),
+    maxConnections,
+    exited: child ? exitOf(child) : disappearance(postmaster.pid),
+    stop: () => stopPostmaster(postmaster.pid),
+  };
+}
+
+async function exitOf(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+}
+
+// A server that was taken over is nobody's child: only looking tells.
+async function disappearance(pid: number): Promise<void> {
+  const identity = findProcessIdentity(pid);
+  while (identity && findProcessIdentity(pid) === identity) await pause(500, undefined, { ref: false });
+}
+
+function urlOf(home: DatabaseHome, port: number, database: string = role): string {
+  return `postgresql://${role}:${home.password}@${loopback}:${port}/${database}`;
+}
+
+function refuseForeignCluster({ cluster }: DatabaseHome): void {
+  const uid = process.getuid?.();
+  const owner = statSync(cluster, { throwIfNoEntry: false })?.uid;
+  if (!uid || owner === undefined || owner === uid) return;
+  throw new Error(`The database in ${cluster} belongs to user ${owner}: start as that user, or as root.`);
+}
+
+const logLimitBytes = 10_000_000;
+
+function openLog(dataDir: string): number {
+  const path = join(dataDir, "postgres.log");
+  const log = openSync(path, "a", 0o600);
+  if (fstatSync(log).size < logLimitBytes) return log;
+  closeSync(log);
+  renameSync(path, `${path}.1`);
+  return openSync(path, "a", 0o600);
+}
+
+function lastLines(dataDir: string): string {
+  return readFileSync(join(dataDir, "postgres.log"), "utf8").trim().split("\n").slice(-8).join("\n");
+}

@@ -1,0 +1,60 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** Who runs PostgreSQL. Undefined stands for "as we are": only root has to step down. */
+export interface SystemUser {
+  uid: number;
+  gid: number;
+}
+
+/** Finds the account for PostgreSQL, which refuses to run as root, and creates it where it is missing. */
+export function requireSystemUser(name: string): SystemUser {
+  const found = findSystemUser(name);
+  if (found) return found;
+  for (const [command, ...args] of waysToCreate(name)) {
+    try {
+      execFileSync(command, args, { stdio: "ignore" });
+    } catch {
+      // Not every system has every one of these commands; the last word is whether the user is there.
+      continue;
+    }
+    const created = findSystemUser(name);
+    if (created) return created;
+  }
+  throw new Error(
+    `PostgreSQL does not run as root and the user "${name}" could not be created: ` +
+      "create it (useradd --system), start as another user, or set DATABASE_URL.",
+  );
+}
+
+function findSystemUser(name: string): SystemUser | undefined {
+  const line = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .find((entry) => entry.startsWith(`${name}:`));
+  const [, , uid, gid] = line?.split(":") ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
+}
+
+function waysToCreate(name: string): [string, ...string[]][] {
+  const nowhere = ["--no-create-home", "--home-dir", "/nonexistent", "--shell", "/usr/sbin/nologin"];
+  return [
+    ["useradd", "--system", "--user-group", ...nowhere, name],
+    ["/usr/sbin/useradd", "--system", "--user-group", ...nowhere, name],
+    ["adduser", "--system", "--group", "--no-create-home", name],
+    ["adduser", "-S", "-D", "-H", name],
+  ];
+}
+
+/** Whether this user may pass through every folder that leads to `path`, the last one included. */
+export function canReach(user: SystemUser, path: string): boolean {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  const isPassable = !stat || hasExecuteBit(stat, user);
+  return isPassable && (path === dirname(path) || canReach(user, dirname(path)));
+}
+
+function hasExecuteBit(stat: { mode: number; uid: number; gid: number }, user: SystemUser): boolean {
+  if (stat.uid === user.uid) return (stat.mode & 0o100) !== 0;
+  if (stat.gid === user.gid) return (stat.mode & 0o010) !== 0;
+  return (stat.mode & 0o001) !== 0;
+}

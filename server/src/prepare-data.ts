@@ -1,0 +1,3 @@
+import { readProcessSettings } from "./process-settings.ts";
+
+readProcessSettings();

@@ -1,0 +1,34 @@
+import type { Settings } from "./settings.ts";
+
+const variable = "CURAT_SETTINGS";
+
+/** What a web process, the worker and the preparation of the data are told by the main process. */
+export interface ProcessSettings extends Settings {
+  /** Undefined only with a foreign API. */
+  databaseUrl: string | undefined;
+  /** Empty: send none. */
+  apiKey: string;
+  /** Connections that one process may hold; all together stay below the server's limit. */
+  databaseConnections: number;
+  /** Vite serves the storefront from its sources. */
+  isDev: boolean;
+}
+
+/** The environment variable that carries these settings to a child. */
+export function settingsForChild(settings: ProcessSettings): Record<string, string> {
+  return { [variable]: JSON.stringify(settings) };
+}
+
+/** What the main process told this child. */
+export function readProcessSettings(environment: Record<string, string | undefined> = process.env): ProcessSettings {
+  const json = environment[variable];
+  if (!json) throw new Error("This is a part of the shop: start it with npm start.");
+  // Written by settingsForChild of the same version.
+  return JSON.parse(json) as ProcessSettings;
+}
+
+/** How many connections each process may hold so that ten of the server's stay free for people and tools. */
+export function connectionsPerProcess(maxConnections: number, webProcesses: number): number {
+  const worker = 1;
+  return Math.max(2, Math.min(20, Math.floor((maxConnections - 10) / (webProcesses + worker))));
+}

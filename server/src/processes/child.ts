@@ -1,0 +1,28 @@
+/** What the main process says to a child, and a child to it. */
+export type ToChild = { type: "drain" };
+export type FromChild = { type: "ready" };
+
+const drainWithinMs = 10_000;
+
+/**
+ * For the entry point of a child: tells that it is up, and on "drain", SIGTERM or the loss of the main process
+ * calls `stop` and exits. Ctrl-C reaches every process of the terminal, but only the main one decides on it.
+ */
+export function serveUntilDrained(stop: () => Promise<void>): void {
+  let isDraining = false;
+  const drain = async (): Promise<void> => {
+    if (isDraining) return;
+    isDraining = true;
+    setTimeout(() => process.exit(1), drainWithinMs).unref();
+    await stop();
+    process.exit(0);
+  };
+  // Without the main process there is nobody to answer to: no grace.
+  process.on("disconnect", () => process.exit(isDraining ? 0 : 1));
+  process.on("SIGINT", () => undefined);
+  process.on("SIGTERM", () => void drain());
+  process.on("message", (message: ToChild) => {
+    if (message.type === "drain") void drain();
+  });
+  process.send?.({ type: "ready" } satisfies FromChild);
+}

@@ -1,0 +1,78 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { findProcessIdentity } from "./process-identity.ts";
+
+interface Holder {
+  pid: number;
+  identity: string;
+  /** Set while the holder shuts down: then it is worth waiting. */
+  isStopping: boolean;
+}
+
+export interface DataDirLock {
+  announceStop(): void;
+  release(): void;
+}
+
+const briefMs = 3_000;
+const stoppingMs = 40_000;
+
+/**
+ * Lets one shop at a time work on a DATA_DIR; undefined when another one goes on using it. A dead holder's lock
+ * is taken over, a stopping one is waited for.
+ */
+export async function lockDataDir(
+  dataDir: string,
+  log: (sentence: string) => void,
+): Promise<{ ok: true; lock: DataDirLock } | { ok: false; pid: number }> {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, "running.json");
+  const startedAt = Date.now();
+  for (let told = false; ; told = true) {
+    if (tryToTake(file)) return { ok: true, lock: held(file) };
+    const holder = readHolder(file);
+    if (holder && findProcessIdentity(holder.pid) === holder.identity) {
+      if (Date.now() - startedAt > (holder.isStopping ? stoppingMs : briefMs)) return { ok: false, pid: holder.pid };
+      if (!told) log("Another shop uses this data folder; waiting whether it stops.");
+      await pause(200);
+    } else {
+      rmSync(file, { force: true });
+    }
+  }
+}
+
+// Linking a complete file makes the lock appear whole or not at all.
+function tryToTake(file: string): boolean {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, JSON.stringify(ourselves(false)), { mode: 0o600 });
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    return false;
+  } finally {
+    rmSync(own);
+  }
+}
+
+function held(file: string): DataDirLock {
+  return {
+    announceStop: () => writeFileSync(file, JSON.stringify(ourselves(true))),
+    release: () => rmSync(file, { force: true }),
+  };
+}
+
+function ourselves(isStopping: boolean): Holder {
+  return { pid: process.pid, identity: findProcessIdentity(process.pid) ?? "", isStopping };
+}
+
+function readHolder(file: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    // Released, or being rewritten, between two looks.
+    return undefined;
+  }
+}

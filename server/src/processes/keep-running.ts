@@ -1,0 +1,93 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import type { FromChild, ToChild } from "./child.ts";
+
+export interface KeptProcess {
+  /** Resolves when the child is up for the first time; rejects when it ends before. */
+  ready: Promise<void>;
+  /** Lets the child finish its work; by force after `patienceMs`. */
+  stop(patienceMs: number): Promise<void>;
+  /** Ends it at once. */
+  kill(): void;
+}
+
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
+const steadyAfterMs = 60_000;
+
+/** Starts a child and starts it again whenever it ends, after a pause that doubles while it keeps failing. */
+export function keepRunning(
+  name: string,
+  start: () => ChildProcess,
+  log: (sentence: string) => void,
+): KeptProcess {
+  const stopping = new AbortController();
+  let child = start();
+  let isUp = false;
+  const ready = firstReady(name, child);
+  void watchReadiness();
+  const ended = ready.then(supervise, () => undefined);
+
+  async function supervise(): Promise<void> {
+    for (let pauseMs = firstPauseMs, since = Date.now(); ; since = Date.now()) {
+      await exitOf(child);
+      if (stopping.signal.aborted) return;
+      if (Date.now() - since > steadyAfterMs) pauseMs = firstPauseMs;
+      log(`The ${name} ended (${reasonOf(child)}); starting it again in ${pauseMs / 1000} s.`);
+      // The pause ends early when all is stopped.
+      await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      child = start();
+      void watchReadiness();
+    }
+  }
+
+  async function watchReadiness(): Promise<void> {
+    const watched = child;
+    isUp = false;
+    await onReady(watched);
+    isUp = watched === child;
+  }
+
+  return {
+    ready,
+    async stop(patienceMs) {
+      stopping.abort();
+      const force = setTimeout(() => child.kill("SIGKILL"), patienceMs);
+      // One that is still starting has nothing to finish and does not listen yet.
+      if (isUp && child.connected) child.send({ type: "drain" } satisfies ToChild);
+      else child.kill("SIGTERM");
+      await exitOf(child);
+      await ended;
+      clearTimeout(force);
+    },
+    kill: () => void child.kill("SIGKILL"),
+  };
+}
+
+async function firstReady(name: string, child: ChildProcess): Promise<void> {
+  const isOver = exitOf(child).then(() => {
+    throw new Error(`The ${name} ended before it was ready (${reasonOf(child)}).`);
+  });
+  await Promise.race([onReady(child), isOver]);
+}
+
+function onReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.on("message", (message: FromChild) => {
+      if (message.type === "ready") resolve();
+    });
+  });
+}
+
+/** Resolves when the child has ended, be it long ago. */
+export async function exitOf(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+}
+
+/** Why it ended, for people: "exit code 1" or "SIGKILL". */
+export function reasonOf(child: ChildProcess): string {
+  return child.signalCode ?? `exit code ${child.exitCode}`;
+}

@@ -1,0 +1,23 @@
+import { findFreePort, isPortFree } from "./free-port.ts";
+
+const reasons: Record<string, string> = {
+  EACCES: "needs more rights than we have; take a port from 1024 up",
+  EADDRNOTAVAIL: "is not an address of this machine; change HOST",
+  ENOTFOUND: "has a host name that leads nowhere; change HOST",
+  EAI_AGAIN: "has a host name that leads nowhere; change HOST",
+};
+
+/** The port to listen on, 0 being replaced by a free one; throws one sentence when it cannot be had. */
+export async function requirePort(host: string, port: number): Promise<number> {
+  let isFree: boolean;
+  try {
+    if (port === 0) return await findFreePort(host);
+    isFree = await isPortFree(host, port);
+  } catch (cause) {
+    const reason = reasons[(cause as NodeJS.ErrnoException).code ?? ""];
+    if (!reason) throw cause;
+    throw new Error(`${host}:${port} ${reason}.`, { cause });
+  }
+  if (isFree) return port;
+  throw new Error(`Port ${port} on ${host} is in use: stop what listens there, or set PORT to another one.`);
+}

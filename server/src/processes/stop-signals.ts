@@ -1,0 +1,30 @@
+// npm passes on the signal that the terminal has already given us: one Ctrl-C comes twice within milliseconds.
+const sameSignalMs = 500;
+const parentCheckMs = 500;
+
+/** Calls `stop` on the first Ctrl-C, SIGTERM or closing of the terminal, and `hurry` on a later one. */
+export function onStopSignal(reactions: { stop: () => Promise<void>; hurry: () => void }): void {
+  let stoppedAt: number | undefined;
+  const react = (): void => {
+    const now = Date.now();
+    if (stoppedAt === undefined) {
+      stoppedAt = now;
+      void reactions.stop();
+    } else if (now - stoppedAt > sameSignalMs) {
+      reactions.hurry();
+    }
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, react);
+  watchNpm(() => {
+    if (stoppedAt === undefined) react();
+  });
+}
+
+// An npm that is killed by force passes nothing on: its shop would run on without anybody who could stop it.
+function watchNpm(onGone: () => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== npm) onGone();
+  }, parentCheckMs).unref();
+}

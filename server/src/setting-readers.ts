@@ -1,0 +1,61 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+
+type Reader<T> = (name: string, value: string) => T;
+
+/** A number without sign or fraction within these bounds. */
+export function readWholeNumber(min: number, max: number): Reader<number> {
+  return (name, value) => {
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
+    if (number >= min && number <= max) return number;
+    throw new Error(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
+  };
+}
+
+/** An address with one of these schemes; a slash at the end is dropped. Its password is never repeated. */
+export function readUrl(...schemes: string[]): Reader<string | undefined> {
+  return (name, value) => {
+    const url = URL.parse(value);
+    if (url && schemes.includes(url.protocol.slice(0, -1)) && url.hostname !== "") return value.replace(/\/+$/, "");
+    const shown = value.includes("@") ? "the given one" : `"${value}"`;
+    throw new Error(`${name} must be an address that begins with ${schemes.join(":// or ")}://, not ${shown}.`);
+  };
+}
+
+/** An IP address or a host name to listen on. */
+export function readHost(name: string, value: string): string {
+  if (isIP(value) || /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(value)) {
+    // 300.1.1.1 would pass as a host name.
+    if (isIP(value) || !/^[\d.]+$/.test(value)) return value;
+  }
+  throw new Error(`${name} must be an IP address or a host name, not "${value}".`);
+}
+
+/** A folder, taken from where the command was started. */
+export function readFolder(name: string, value: string): string {
+  if (value.includes("\0")) throw new Error(`${name} must be the path of a folder.`);
+  return resolve(value);
+}
+
+/** A secret of this length in printable ASCII, since it travels in a header. It is never repeated. */
+export function readText(length: { min: number; max: number }): Reader<string | undefined> {
+  return (name, value) => {
+    if (value.length >= length.min && value.length <= length.max && /^[\x21-\x7e]+$/.test(value)) return value;
+    throw new Error(`${name} must have ${length.min} to ${length.max} letters, digits or signs, without spaces.`);
+  };
+}
+
+/** IP addresses and CIDR ranges, separated by commas. */
+export function readAddressList(name: string, value: string): string[] {
+  const entries = value.split(",").map((entry) => entry.trim());
+  const wrong = entries.find((entry) => !isAddressOrRange(entry));
+  if (wrong === undefined) return entries;
+  throw new Error(`${name} must list IP addresses or ranges such as 10.0.0.0/8, separated by commas, not "${wrong}".`);
+}
+
+function isAddressOrRange(entry: string): boolean {
+  const [address = "", bits, ...rest] = entry.split("/");
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}

@@ -1,0 +1,138 @@
+import cluster from "node:cluster";
+import { fork, type ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { keepApiKey } from "./api-key.ts";
+import { keepPostgresRunning } from "./postgres/keep-postgres.ts";
+import { connectionsPerProcess, settingsForChild, type ProcessSettings } from "./process-settings.ts";
+import { lockDataDir } from "./processes/data-dir-lock.ts";
+import { exitOf, keepRunning, reasonOf, type KeptProcess } from "./processes/keep-running.ts";
+import { requirePort } from "./processes/listening-address.ts";
+import { StopStack } from "./processes/stop-stack.ts";
+import type { Log } from "./processes/tell.ts";
+import { defaultShopUrl, type Settings } from "./settings.ts";
+
+/** The programs of the children. */
+export interface EntryPoints {
+  web: string;
+  worker: string;
+  prepareData: string;
+}
+
+export interface ShopOptions {
+  settings: Settings;
+  isDev: boolean;
+  log: Log;
+  entryPoints?: EntryPoints;
+}
+
+const ours: EntryPoints = {
+  web: fileURLToPath(new URL("web.ts", import.meta.url)),
+  worker: fileURLToPath(new URL("worker.ts", import.meta.url)),
+  prepareData: fileURLToPath(new URL("prepare-data.ts", import.meta.url)),
+};
+
+// A request is given ten seconds, and the process two more to end by itself.
+const drainMs = 12_000;
+
+/**
+ * Starts everything in order; each step leaves on `stops` what undoes it, so that stopping goes backwards from
+ * wherever the start has come to. Expected failures are thrown with a message for people.
+ */
+export async function startShop(options: ShopOptions, stops: StopStack): Promise<ProcessSettings> {
+  const { log, isDev, entryPoints = ours } = options;
+  const isStorefrontOnly = options.settings.apiUrl !== undefined;
+  if (!isStorefrontOnly) await takeDataDir(options.settings.dataDir, log, stops);
+  const settings = await withPort(options.settings);
+  stops.checkpoint();
+  const data = isStorefrontOnly ? noData(settings) : await startDatabase(settings, log, stops);
+  const forChildren: ProcessSettings = { ...settings, ...data, isDev, webProcesses: isDev ? 1 : settings.webProcesses };
+  stops.checkpoint();
+  if (!isStorefrontOnly) {
+    await prepareData(entryPoints.prepareData, forChildren, { log, stops });
+    await startWorker(entryPoints.worker, forChildren, { log, stops });
+  }
+  await startWeb(entryPoints.web, forChildren, { log, stops });
+  return forChildren;
+}
+
+async function takeDataDir(dataDir: string, log: Log, stops: StopStack): Promise<void> {
+  const taken = await lockDataDir(dataDir, log.say);
+  if (!taken.ok) {
+    throw new Error(`The shop already runs on ${dataDir} (process ${taken.pid}): stop it, or set another DATA_DIR.`);
+  }
+  stops.onAnnounce(taken.lock.announceStop);
+  stops.push("", async () => taken.lock.release());
+}
+
+async function withPort(settings: Settings): Promise<Settings> {
+  const port = await requirePort(settings.host, settings.port);
+  const wasDefault = settings.shopUrl === defaultShopUrl(settings.host, settings.port);
+  return { ...settings, port, shopUrl: wasDefault ? defaultShopUrl(settings.host, port) : settings.shopUrl };
+}
+
+type Data = Pick<ProcessSettings, "databaseUrl" | "apiKey" | "databaseConnections">;
+
+function noData(settings: Settings): Data {
+  return { databaseUrl: undefined, apiKey: settings.apiKey ?? "", databaseConnections: 0 };
+}
+
+// What PostgreSQL itself takes by default, and with it most hosted ones.
+const usualMaxConnections = 100;
+
+async function startDatabase(settings: Settings, log: Log, stops: StopStack): Promise<Data> {
+  const apiKey = settings.apiKey ?? keepApiKey(settings.dataDir);
+  const share = (max: number): number => connectionsPerProcess(max, settings.webProcesses);
+  if (settings.databaseUrl) {
+    return { databaseUrl: settings.databaseUrl, apiKey, databaseConnections: share(usualMaxConnections) };
+  }
+  const database = await log.tell("Starting the database", () =>
+    keepPostgresRunning({ dataDir: settings.dataDir, log: log.say }),
+  );
+  stops.push("Stopping the database", database.stop);
+  return { databaseUrl: database.url, apiKey, databaseConnections: share(database.maxConnections) };
+}
+
+interface Surroundings {
+  log: Log;
+  stops: StopStack;
+}
+
+async function prepareData(entry: string, settings: ProcessSettings, { log, stops }: Surroundings): Promise<void> {
+  await log.tell("Preparing the data", async () => {
+    const child = forkChild(entry, settings);
+    stops.onAnnounce(() => child.kill("SIGTERM"));
+    await exitOf(child);
+    stops.checkpoint();
+    if (child.exitCode !== 0) throw new Error(`Preparing the data failed (${reasonOf(child)}); the reason is above.`);
+  });
+}
+
+async function startWorker(entry: string, settings: ProcessSettings, { log, stops }: Surroundings): Promise<void> {
+  await log.tell("Starting the worker", async () => {
+    const worker = keepRunning("worker", () => forkChild(entry, settings), log.say);
+    stops.push("Stopping the worker", () => worker.stop(drainMs), worker.kill);
+    await worker.ready;
+  });
+  stops.checkpoint();
+}
+
+async function startWeb(entry: string, settings: ProcessSettings, { log, stops }: Surroundings): Promise<void> {
+  const count = settings.webProcesses;
+  // The cluster module lets all web processes share one port.
+  cluster.setupPrimary({ exec: entry, args: settings.isDev ? ["--dev"] : [] });
+  const start = (): ChildProcess => cluster.fork(settingsForChild(settings)).process;
+  await log.tell(count === 1 ? "Starting the shop" : `Starting the shop in ${count} processes`, async () => {
+    const all: KeptProcess[] = Array.from({ length: count }, () => keepRunning("web process", start, log.say));
+    stops.push(
+      "Finishing the requests under way",
+      async () => void (await Promise.all(all.map((one) => one.stop(drainMs)))),
+      () => all.forEach((one) => one.kill()),
+    );
+    await Promise.all(all.map((one) => one.ready));
+  });
+  stops.checkpoint();
+}
+
+function forkChild(entry: string, settings: ProcessSettings): ChildProcess {
+  return fork(entry, settings.isDev ? ["--dev"] : [], { env: { ...process.env, ...settingsForChild(settings) } });
+}

@@ -1,0 +1,3 @@
+import { serveUntilDrained } from "./processes/child.ts";
+
+serveUntilDrained(async () => undefined);

@@ -1,0 +1,33 @@
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { filesBelow, hashFiles } from "./content-hash.mjs";
+import { pinnedNode, root, tool } from "./paths.mjs";
+import { run } from "./run.mjs";
+import { PreparationError, tell } from "./tell.mjs";
+
+const storefront = join(root, "storefront");
+const stamp = join(storefront, "build/.curat-built");
+
+/** Builds the storefront unless its sources are those of the last build. */
+export async function buildStorefront() {
+  const wanted = await hashFiles(root, await sources());
+  if ((await readFile(stamp, "utf8").catch(() => "")) === wanted) return;
+  await tell("Building the storefront", async () => {
+    await rm(stamp, { force: true });
+    const code = await run(pinnedNode, [tool("react-router"), "build"], {
+      cwd: storefront,
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+    if (code !== 0) throw new PreparationError("Building the storefront failed; the reason is above.");
+    await writeFile(stamp, wanted);
+  });
+}
+
+async function sources() {
+  const besides = (await readdir(storefront)).filter((name) => /\.(ts|mjs|json)$/.test(name));
+  const folders = ["storefront/app", "storefront/public", "contract/src"];
+  const below = await Promise.all(folders.map((folder) => filesBelow(root, folder)));
+  return [...below.flat(), ...besides.map((name) => `storefront/${name}`), "package-lock.json"].filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
+}

@@ -1,0 +1,72 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { hashFiles } from "./content-hash.mjs";
+import { cache, pinnedNode, root } from "./paths.mjs";
+import { run } from "./run.mjs";
+import { PreparationError, tell } from "./tell.mjs";
+
+const stamp = join(root, "node_modules/.curat-installed");
+const unfinished = join(cache, "install-unfinished");
+
+/** Installs the locked packages unless exactly these are there already. */
+export async function installPackages() {
+  const wanted = await wantedPackages();
+  if (!existsSync(unfinished) && existsSync(pinnedNode)) {
+    if ((await readFile(stamp, "utf8").catch(() => "")) === wanted) return;
+    if (await isInstalledAsLocked()) return await writeFile(stamp, wanted);
+  }
+  const isFirst = !existsSync(join(root, "node_modules"));
+  await tell(isFirst ? "Installing packages (first start, about a minute)" : "Updating packages", install);
+  await writeFile(stamp, wanted);
+}
+
+async function install() {
+  await mkdir(cache, { recursive: true });
+  await writeFile(unfinished, "");
+  // Development packages are wanted even under NODE_ENV=production: they build the storefront.
+  const code = await runNpm("ci", "--no-audit", "--no-fund", "--loglevel=error", "--include=dev");
+  if (code !== 0) {
+    throw new PreparationError(
+      "Installing the packages failed (npm's own message is above); check the network and start again.",
+    );
+  }
+  if (!existsSync(pinnedNode)) {
+    throw new PreparationError(
+      "The project's own Node was not installed; allow install scripts (npm config set ignore-scripts false) and start again.",
+    );
+  }
+  await rm(unfinished);
+}
+
+async function runNpm(...args) {
+  const inside = process.env.npm_execpath;
+  // Started by npm: the same npm again. Started by hand: the one in PATH.
+  const [command, first] = inside?.endsWith(".js") ? [process.execPath, [inside]] : ["npm", []];
+  try {
+    return await run(command, [...first, ...args]);
+  } catch (error) {
+    throw new PreparationError(`npm could not be started (${error.code}); install Node.js with npm.`);
+  }
+}
+
+async function wantedPackages() {
+  const { workspaces } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
+  const manifests = [".", ...workspaces].map((folder) => join(folder, "package.json"));
+  const files = await hashFiles(root, ["package-lock.json", ".npmrc", ...manifests]);
+  return `${files} ${process.platform} ${process.arch}\n`;
+}
+
+// Whoever ran `npm install` by hand has no stamp; npm's own record then says whether the lockfile is met.
+async function isInstalledAsLocked() {
+  try {
+    const locked = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8")).packages;
+    const there = JSON.parse(await readFile(join(root, "node_modules/.package-lock.json"), "utf8")).packages;
+    return Object.entries(locked)
+      .filter(([path, entry]) => path.includes("node_modules/") && !entry.link)
+      .every(([path, entry]) => (there[path] ? there[path].version === entry.version : entry.optional));
+  } catch {
+    // Unreadable records prove nothing: install.
+    return false;
+  }
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import type { ClientMiddlewareFunction, LinksFunction, LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router";
+import { loadLayout } from "./layout/load-layout.server.ts";
+import { showNoticesOf } from "./layout/notices/action-notices.ts";
+import { Shell } from "./layout/shell.tsx";
+import { trackRequest } from "./navigation/loading-bar.tsx";
+import { useNonce } from "./nonce.tsx";
+import { ErrorScreen } from "./screens/error/error-screen.tsx";
+import { sessionMiddleware } from "./session/session.server.ts";
+import { trailingSlashMiddleware } from "./session/trailing-slash.server.ts";
+import latinFont from "./styles/fonts/inter-latin.woff2";
+import romanianFont from "./styles/fonts/inter-romanian.woff2";
+import "./styles/tokens.css";
+import "./styles/fonts.css";
+import "./styles/base.css";
+
+const LAYERS = "@layer reset, tokens, base, components, screens, custom;";
+
+export const middleware = [trailingSlashMiddleware, sessionMiddleware];
+
+/** Every client navigation, form and fetcher passes here: the loading bar counts it, its notices are shown. */
+export const clientMiddleware: ClientMiddlewareFunction[] = [
+  async (_args, next) => {
+    const finish = trackRequest();
+    try {
+      const results = await next();
+      showNoticesOf(results);
+    } finally {
+      finish();
+    }
+  },
+];
+
+export const links: LinksFunction = () =>
+  [latinFont, romanianFont].map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }));
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadLayout(context);
+}
+export type LayoutData = Awaited<ReturnType<typeof loader>>;
+
+/** The layout changes by actions alone (cart, login), so navigations do not ask for it again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) => formMethod !== undefined && formMethod !== "GET";
+
+export function Layout({ children }: { children: ReactNode }) {
+  const layout = useRouteLoaderData<typeof loader>("root");
+  const nonce = useNonce();
+  return (
+    <html lang="ro">
+      <head>
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: LAYERS }} />
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+        {layout?.customCss && (
+          <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: customLayer(layout.customCss) }} />
+        )}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Shell>
+      <ErrorScreen />
+    </Shell>
+  );
+}
+
+/** The setting's rules in the last layer; a closing tag in them must not end the element. */
+function customLayer(css: string): string {
+  return `@layer custom{${css.replaceAll(/<\/style/gi, "<\\/style")}}`;
+}

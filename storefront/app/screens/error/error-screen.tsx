@@ -1,0 +1,26 @@
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import styles from "./error.module.css";
+import { texts } from "./texts.ts";
+
+/** The error page: the status's message, 'Error' without one; errors without a status are 500 (spec: C-091). */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const message = status === 404 ? texts.notFound : (texts.messages[status] ?? texts.unnamed);
+  return (
+    <div className={styles.error}>
+      <title>{message}</title>
+      <p className={styles.status}>{status}</p>
+      <h1>{message}</h1>
+      <p>
+        {status === 404 ? (
+          <a href="/">{texts.home}</a>
+        ) : (
+          <a href="" data-reload>
+            {texts.again}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

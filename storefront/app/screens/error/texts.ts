@@ -1,0 +1,15 @@
+export const texts = {
+  // Letter for letter (cart spec, sections 2 and 8).
+  unnamed: "Error",
+  fallback: "An error occurred while showing the error page",
+  notFound: "This page could not be found",
+  home: "Mergi la prima pagină",
+  again: "Încearcă din nou",
+  messages: {
+    400: "Cererea nu a putut fi înțeleasă.",
+    403: "Nu ai acces la această pagină.",
+    429: "Prea multe încercări. Încearcă mai târziu.",
+    500: "Ceva nu a mers. Încearcă din nou peste puțin timp.",
+    503: "Serviciul nu este disponibil momentan.",
+  } as Record<number, string>,
+};

@@ -1,0 +1,23 @@
+/** Which screen a resolved address opens (browsing spec, section 2: Catch-all dynamic page). */
+import type { RouteTarget } from "@curat/contract/routing";
+
+/** The kinds that have a screen; a new one is added here, in loaders.server.ts and in screens.ts. */
+export const SCREEN_KINDS = ["article", "product", "category", "brand", "not-found"] as const;
+export type ScreenKind = (typeof SCREEN_KINDS)[number];
+
+export interface ResolvedScreen {
+  kind: ScreenKind;
+  id: number;
+}
+
+const NOT_FOUND: ResolvedScreen = { kind: "not-found", id: 0 };
+
+/** The order is the specification's; kinds without a screen yet are not found. */
+export function kindOf(statusCode: number, target: RouteTarget): ResolvedScreen {
+  if (statusCode === 404 && !target.extern) return NOT_FOUND;
+  if (target.articleID) return { kind: "article", id: target.articleID };
+  if (target.productID) return { kind: "product", id: target.productID };
+  if (target.categoryID) return { kind: "category", id: target.categoryID };
+  if (target.brandID) return { kind: "brand", id: target.brandID };
+  return NOT_FOUND;
+}

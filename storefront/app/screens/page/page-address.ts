@@ -1,0 +1,62 @@
+/** What the address of a listing says beside which page it is (decisions: Addresses of pages). */
+import { SORT_OPTIONS } from "@curat/contract/catalog.values";
+
+export interface PageAddress {
+  /** The address that the router call is asked for: without /filtre/… and /pag-{n}. */
+  path: string;
+  /** 1 or more. */
+  page: number;
+  /** The chosen values, as `sel_params` takes them: `{param}:{value}`. */
+  selected: string[];
+  /** `{min}-{max}` in lei, as `sel_params_price` takes it; `max` may be missing ("60-"). */
+  price?: string;
+  /** The explicit sort's value; absent when the address names none. */
+  sort?: number;
+}
+
+const PRICE = /^\d+(?:\.\d+)?-(?:\d+(?:\.\d+)?)?$/;
+const PRICE_PARAM = "pret";
+
+/** Never fails: what cannot be read is left out, so a broken address shows the unfiltered list. */
+export function parsePageAddress(url: URL): PageAddress {
+  const { pathname, searchParams } = url;
+  const [, beforePage = pathname, pageText] = /^(.*)\/pag-(\d{1,6})$/.exec(pathname) ?? [];
+  const [, path = beforePage, filterText] = /^(.*?)\/filtre\/(.+)$/.exec(beforePage) ?? [];
+  const inPath = parseFilterPath(filterText ?? "");
+  const inQuery = searchParams.getAll("filters").flatMap((list) => list.split(",")).filter(Boolean);
+  const price = searchParams.get("price") ?? inPath.price;
+  const sortSlug = searchParams.get("sort");
+  return {
+    path: path === "" ? "/" : path,
+    page: positive(searchParams.get("page")) ?? positive(pageText) ?? 1,
+    selected: [...new Set([...inPath.selected, ...inQuery])],
+    price: price && PRICE.test(price) ? price : undefined,
+    sort: SORT_OPTIONS.find(({ slug }) => slug === sortSlug)?.value,
+  };
+}
+
+/** `{param}:{value}+{value}/{param}:…/pret:{min}-{max}` */
+function parseFilterPath(text: string): { selected: string[]; price?: string } {
+  const selected: string[] = [];
+  let price: string | undefined;
+  for (const part of text.split("/")) {
+    const [, param, values] = /^([^:]+):(.+)$/.exec(decode(part)) ?? [];
+    if (!param || !values) continue;
+    if (param === PRICE_PARAM) price = values;
+    else selected.push(...values.split("+").filter(Boolean).map((value) => `${param}:${value}`));
+  }
+  return { selected, price };
+}
+
+function positive(text: string | null | undefined): number | undefined {
+  const value = Number(text ?? "");
+  return Number.isInteger(value) && value >= 1 && value <= 100_000 ? value : undefined;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,38 @@
+/** What a loader gets and gives; every screen's load.server.ts follows it. */
+import type { RouterContextProvider } from "react-router";
+import type { HeadInfo } from "@curat/contract/routing";
+import type { PageAddress } from "./page-address.ts";
+
+export interface PageRequest {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  /** The page's address without the router's own additions. */
+  url: URL;
+  address: PageAddress;
+  /** Of the category, product, article … that the router call named. */
+  id: number;
+}
+
+/** What the head says; the server's headInfo wins over it (decisions: Router). */
+export interface ScreenHead {
+  title: string;
+  description?: string;
+  robots?: string;
+  canonical?: string;
+}
+
+/** Every screen's data carries its head; a loader that finds nothing answers null (then: not found). */
+export interface ScreenData {
+  head: ScreenHead;
+}
+export type LoadScreen = (page: PageRequest) => Promise<ScreenData | null>;
+
+/** The server's head over the screen's own; empty texts of the server count as absent. */
+export function mergeHead(own: ScreenHead, server: HeadInfo | null): ScreenHead {
+  return {
+    title: server?.metaTitle || own.title,
+    description: server?.metaDescription || own.description,
+    robots: server?.metaRobots || own.robots,
+    canonical: server?.canonical || own.canonical,
+  };
+}

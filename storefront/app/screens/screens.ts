@@ -1,0 +1,21 @@
+/** The screen of every kind of page, each in a chunk of its own. Exhaustive, like loaders.server.ts. */
+import type { ComponentType } from "react";
+import type { DataOf } from "./loaders.server.ts";
+import { lazyScreen } from "./page/lazy-screen.tsx";
+import type { LazyScreen } from "./page/lazy-screen.tsx";
+import type { ScreenKind } from "./page/kind-of.ts";
+
+type Screens = { [Kind in ScreenKind]: LazyScreen<ScreenProps<Kind>> };
+export interface ScreenProps<Kind extends ScreenKind> {
+  data: DataOf<Kind>;
+}
+/** A screen's file exports its component as default. */
+export type ScreenModule<Kind extends ScreenKind> = { default: ComponentType<ScreenProps<Kind>> };
+
+export const SCREENS: Screens = {
+  article: lazyScreen(() => import("./article/screen.tsx")),
+  brand: lazyScreen(() => import("./brand/screen.tsx")),
+  category: lazyScreen(() => import("./category/screen.tsx")),
+  product: lazyScreen(() => import("./product/screen.tsx")),
+  "not-found": lazyScreen(() => import("./not-found/screen.tsx")),
+};

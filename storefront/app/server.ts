@@ -1,0 +1,36 @@
+/** The storefront's door: what the `server` package loads from build/server/index.js. */
+import { readFileSync } from "node:fs";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { createSharedReads } from "./session/shared-reads.server.ts";
+import { scopeContext } from "./storefront-context.ts";
+import type { ClientManifest, PerRequest, StorefrontOptions } from "./storefront-context.ts";
+
+export type { PerRequest, StorefrontOptions } from "./storefront-context.ts";
+
+export interface Storefront {
+  fetch(request: Request, perRequest: PerRequest): Promise<Response>;
+  /** Forgets what is kept for everyone (settings, menu, footer): call it when the catalogue changes. */
+  forgetShared(): void;
+}
+
+/** One storefront in front of one API. */
+export function createStorefront(given: StorefrontOptions): Storefront {
+  const options = { ...given, clientManifest: given.clientManifest ?? readClientManifest() };
+  const shared = createSharedReads(options);
+  const handle = createRequestHandler(build, import.meta.env.MODE);
+  return {
+    fetch(request, { nonce, visitorAddress }) {
+      const context = new RouterContextProvider();
+      context.set(scopeContext, { options, shared, nonce, visitorAddress });
+      return handle(request, context);
+    },
+    forgetShared: shared.forget,
+  };
+}
+
+/** In development there is no built manifest: Vite serves the modules themselves, unpreloaded. */
+function readClientManifest(): ClientManifest {
+  if (import.meta.env.DEV) return {};
+  return JSON.parse(readFileSync(new URL("../client/.vite/manifest.json", import.meta.url), "utf8")) as ClientManifest;
+}

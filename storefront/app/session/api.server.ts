@@ -1,0 +1,43 @@
+/** The request's client: the contract's calls with this visitor's headers. */
+import { createContext, redirect } from "react-router";
+import type { RouterContextProvider } from "react-router";
+import { createClient } from "@curat/contract/client";
+import type { Client, Signals } from "@curat/contract/client";
+import { scopeContext } from "../storefront-context.ts";
+import { sessionOf } from "./session.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+const clientContext = createContext<Client | null>(null);
+
+/** The client of this request; reading never sets the cart cookie, a write keeps the cart id that it got. */
+export function apiOf(context: Context): Client {
+  const existing = context.get(clientContext);
+  if (existing) return existing;
+  const { options, visitorAddress } = context.get(scopeContext);
+  const { cookies } = sessionOf(context);
+  const client = createClient({
+    fetch: options.apiFetch,
+    baseUrl: options.apiBaseUrl,
+    apiKey: options.apiKey,
+    headerNames: options.headerNames,
+    token: cookies.token,
+    cartId: cookies.cart,
+    visitor: visitorAddress,
+    onSignals: (signals, call) => heed(signals, context, call.path),
+  });
+  context.set(clientContext, client);
+  return client;
+}
+
+function heed(signals: Signals, context: Context, path: string): void {
+  const session = sessionOf(context);
+  session.notices.push(...signals.notices);
+  if (session.mayWrite && signals.cartId && signals.cartId !== session.cookies.cart) session.set("cart", signals.cartId);
+  // decisions: a visitor without a token keeps cart and page, only the role is public.
+  if (signals.loggedOut && session.cookies.token) {
+    session.set("token", undefined);
+    session.set("cart", undefined);
+  }
+  // The router call answers 301 as data; the catch-all decides that one itself.
+  if (signals.redirect && path !== "/utilities/router") throw redirect(signals.redirect, 302);
+}

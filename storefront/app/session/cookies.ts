@@ -1,0 +1,51 @@
+/** Every cookie of the storefront: its name, its attributes, how it is read and written. */
+
+const DAY_SECONDS = 86_400;
+
+/** `order` holds personal data: only its writer (order-sent) may fill it, encrypted (decisions: Small conflicts). */
+export const COOKIES = {
+  token: { name: "user_token", httpOnly: true, maxAgeSeconds: 7 * DAY_SECONDS },
+  cart: { name: "qcartid", httpOnly: true, maxAgeSeconds: 90 * DAY_SECONDS },
+  sort: { name: "sort", httpOnly: false, maxAgeSeconds: 365 * DAY_SECONDS },
+  density: { name: "density", httpOnly: false, maxAgeSeconds: 365 * DAY_SECONDS },
+  notices: { name: "notices", httpOnly: true, maxAgeSeconds: 60 },
+  order: { name: "order", httpOnly: true, maxAgeSeconds: 30 * 60 },
+} as const satisfies Record<string, { name: string; httpOnly: boolean; maxAgeSeconds: number }>;
+export type CookieKey = keyof typeof COOKIES;
+
+/** Our cookies of one request; values that cannot be decoded are as good as absent. */
+export function readCookies(header: string | null): Partial<Record<CookieKey, string>> {
+  const sent = new Map<string, string>();
+  for (const pair of (header ?? "").split(";")) {
+    const at = pair.indexOf("=");
+    if (at > 0) sent.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim());
+  }
+  const found: Partial<Record<CookieKey, string>> = {};
+  for (const key of Object.keys(COOKIES) as CookieKey[]) {
+    const value = decode(sent.get(COOKIES[key].name));
+    if (value) found[key] = value;
+  }
+  return found;
+}
+
+/** A Set-Cookie line; `undefined` deletes the cookie. */
+export function cookieLine(key: CookieKey, value: string | undefined, secure: boolean): string {
+  const { name, httpOnly, maxAgeSeconds } = COOKIES[key];
+  const parts = [
+    `${name}=${encodeURIComponent(value ?? "")}`,
+    "Path=/",
+    `Max-Age=${value === undefined ? 0 : maxAgeSeconds}`,
+    "SameSite=Lax",
+  ];
+  if (httpOnly) parts.push("HttpOnly");
+  if (secure) parts.push("Secure");
+  return parts.join("; ");
+}
+
+function decode(value: string | undefined): string | undefined {
+  try {
+    return value === undefined ? undefined : decodeURIComponent(value);
+  } catch {
+    return undefined; // a cookie written by someone else
+  }
+}

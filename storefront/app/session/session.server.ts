@@ -1,0 +1,49 @@
+/** One request's session: the cookies that came, those that go back, and the notices of its calls. */
+import { createContext } from "react-router";
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import type { Notice } from "@curat/contract/client";
+import { scopeContext } from "../storefront-context.ts";
+import { cookieLine, readCookies } from "./cookies.ts";
+import type { CookieKey } from "./cookies.ts";
+import { isRead } from "./request-kind.ts";
+
+export interface Session {
+  readonly cookies: Partial<Record<CookieKey, string>>;
+  /** What the API's answers to this request want said. */
+  readonly notices: Notice[];
+  /** True while the API has not refused the token; the customer's screens ask `requireCustomer` (to come). */
+  readonly role: "public" | "client";
+  /** False while reading: a GET may not make a cart (decisions: Carts and orders). */
+  readonly mayWrite: boolean;
+  /** Keeps a cookie, or deletes it with undefined; sent after loaders and actions ran. */
+  set(key: CookieKey, value: string | undefined): void;
+}
+
+const sessionContext = createContext<Session>();
+
+/** The session of this request. */
+export function sessionOf(context: Readonly<RouterContextProvider>): Session {
+  return context.get(sessionContext);
+}
+
+/** Opens the session before loaders and actions, and writes its cookies onto whatever they answered. */
+export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const secure = context.get(scopeContext).options.shopUrl.startsWith("https:");
+  const lines = new Map<CookieKey, string>();
+  const cookies = readCookies(request.headers.get("cookie"));
+  context.set(sessionContext, {
+    cookies,
+    notices: [],
+    role: "public",
+    mayWrite: !isRead(request),
+    set: (key, value) => lines.set(key, cookieLine(key, value, secure)),
+  });
+  const response = await next();
+  for (const line of lines.values()) response.headers.append("set-cookie", line);
+  // A prefetched .data answer is used once, at the click that follows.
+  const isPrefetch = isRead(request) && (request.headers.get("sec-purpose") ?? "").includes("prefetch");
+  if (!response.headers.has("cache-control")) {
+    response.headers.set("cache-control", isPrefetch ? "private, max-age=10" : "private, no-cache");
+  }
+  return response;
+};

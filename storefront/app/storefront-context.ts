@@ -1,0 +1,33 @@
+/** What the server entry puts into every request's context. */
+import { createContext } from "react-router";
+import type { ClientOptions } from "@curat/contract/client";
+import type { SharedReads } from "./session/shared-reads.server.ts";
+
+export interface StorefrontOptions {
+  /** `app.request` of our own API, or the global fetch. */
+  apiFetch: typeof fetch;
+  apiBaseUrl: string;
+  apiKey: string;
+  headerNames?: ClientOptions["headerNames"];
+  shopUrl: string;
+  /** False before a foreign provider: screens and fields that only our API can fill are hidden. */
+  hasOwnApi: boolean;
+  /** Vite's manifest of the browser build; read from build/client when absent. */
+  clientManifest?: ClientManifest;
+}
+export type ClientManifest = Record<string, { file: string; imports?: string[] }>;
+
+export interface PerRequest {
+  nonce: string;
+  visitorAddress?: string;
+}
+
+export interface RequestScope {
+  options: StorefrontOptions;
+  shared: SharedReads;
+  nonce: string;
+  visitorAddress?: string;
+}
+
+/** The one value that `createStorefront` sets; everything else derives from it. */
+export const scopeContext = createContext<RequestScope>();

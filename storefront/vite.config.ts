@@ -1,0 +1,17 @@
+import { basename } from "node:path";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+
+/** `price` in price.module.css becomes `price`, `old` becomes `price__old`: names that CUSTOM_CSS can rely on. */
+function readableName(local: string, file: string): string {
+  const block = basename(file.split("?")[0] ?? file).replace(".module.css", "");
+  return local === block ? block : `${block}__${local}`;
+}
+
+export default defineConfig({
+  plugins: process.env.VITEST ? [] : [reactRouter()],
+  css: { modules: { generateScopedName: readableName } },
+  build: { cssCodeSplit: false, manifest: true, assetsInlineLimit: 0, target: "es2022" },
+  environments: { ssr: { build: { rollupOptions: { input: "./app/server.ts" } } } },
+  ssr: { noExternal: [/^@curat\//] },
+});

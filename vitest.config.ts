@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** Unit and API tests; the API's files each clone a database from one template. Browser tests are in e2e. */
+export default defineConfig({
+  test: {
+    include: ["{contract,api,demo,server,storefront,setup,bench}/**/*.test.{ts,tsx}"],
+    exclude: ["**/node_modules/**", "**/build/**"],
+    globalSetup: ["api/src/testing/template-database.ts"],
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+    maxWorkers: 2,
+  },
+});
