@@ -9,7 +9,7 @@ const holderFile = join(lock, "pid");
 /** Lets one preparation at a time touch node_modules and the build; a dead holder's lock is taken over. */
 export async function withLock(work) {
   await mkdir(cache, { recursive: true });
-  for (let told = false; !(await tryToTake()); ) {
+  for (let told = false; !(await tryToTake());) {
     if (!told) console.log("Another start is preparing this folder; waiting for it…");
     told = true;
     await pause(300);

@@ -70,7 +70,13 @@ export const cart = z
     qcartid: z.string().optional(),
     totals: z.object({ grandtotal: lei, total_delivery: lei, total_vat: lei }),
     customer: z
-      .object({ firstname: z.string(), lastname: z.string(), phone: z.string(), email: z.string(), customer_type: z.enum(["pf", "pj"]) })
+      .object({
+        firstname: z.string(),
+        lastname: z.string(),
+        phone: z.string(),
+        email: z.string(),
+        customer_type: z.enum(["pf", "pj"]),
+      })
       .nullable(),
     address: cartAddress.nullable(),
     company: z.unknown().nullable(),
@@ -85,7 +91,13 @@ export type Cart = z.infer<typeof cart>;
 /** Whole number from a form or an address; what it means when out of bounds is the cart's rule (C-049). */
 export const quantity = z.union([z.number(), z.string()]).optional();
 
-export const getCart = call({ method: "get", path: "/cart", tag, summary: "The cart; reading never makes one", answer: one(cart) });
+export const getCart = call({
+  method: "get",
+  path: "/cart",
+  tag,
+  summary: "The cart; reading never makes one",
+  answer: one(cart),
+});
 
 export const changeCart = call({
   method: "get",
@@ -134,7 +146,9 @@ export const modifyCart = call({
   tag,
   summary: "Sets quantities: PUT /cart/modify?items[12]=3",
   request: {
-    query: z.looseObject({}).openapi({ type: "object", description: "items[{itemId}]={quantity}, any number of them" }),
+    query: z
+      .looseObject({})
+      .openapi({ type: "object", description: "items[{itemId}]={quantity}, any number of them" }),
   },
   answer: one(cart),
 });

@@ -5,7 +5,11 @@ import { LIMITS } from "./limits.values.ts";
 
 const tag = "Catalogue";
 
-export const breadcrumb = z.object({ name: z.string(), parentID: z.int().nullable(), url: z.string().optional() });
+export const breadcrumb = z.object({
+  name: z.string(),
+  parentID: z.int().nullable(),
+  url: z.string().optional(),
+});
 export type Breadcrumb = z.infer<typeof breadcrumb>;
 
 /** stockID: 1 in stock, 2 out of stock, 3 limited. */
@@ -97,7 +101,12 @@ const param = z.object({ param: z.string(), value: z.string() });
 const variantGroup = z.object({
   name: z.string(),
   choices: z.array(
-    z.object({ value: z.string(), selected: z.boolean(), buyable: z.boolean(), info: z.object({ url: z.string() }) }),
+    z.object({
+      value: z.string(),
+      selected: z.boolean(),
+      buyable: z.boolean(),
+      info: z.object({ url: z.string() }),
+    }),
   ),
 });
 
@@ -119,7 +128,10 @@ export const product = z
     masterID: z.int(),
     brandID: z.int(),
     brand: z.string(),
-    brands: z.object({ picture: z.string().nullable(), info: z.object({ url: z.string(), brand: z.string() }) }),
+    brands: z.object({
+      picture: z.string().nullable(),
+      info: z.object({ url: z.string(), brand: z.string() }),
+    }),
     categoryID: z.int(),
     category: z.string(),
     stockID: stockId,
@@ -140,7 +152,9 @@ export const product = z
     features: z.array(z.object({ pic: z.string(), name: z.string() })),
     param: z.array(param),
     variants: z.array(variantGroup),
-    promo: z.object({ info: z.object({ pic: z.string().nullable(), promo: z.string() }), promo_to: z.string() }).nullable(),
+    promo: z
+      .object({ info: z.object({ pic: z.string().nullable(), promo: z.string() }), promo_to: z.string() })
+      .nullable(),
     liked: z.boolean(),
     buyable: z.boolean(),
     min_qty: z.int(),
@@ -210,7 +224,11 @@ export const listProducts = call({
   tag,
   summary: "Products of a category or a brand",
   request: {
-    query: z.object({ ...listingQuery, categoryid: numberQuery(0, 1, 2 ** 31 - 1), brandid: numberQuery(0, 1, 2 ** 31 - 1) }),
+    query: z.object({
+      ...listingQuery,
+      categoryid: numberQuery(0, 1, 2 ** 31 - 1),
+      brandid: numberQuery(0, 1, 2 ** 31 - 1),
+    }),
   },
   answer: paged(productItem),
 });

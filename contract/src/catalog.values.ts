@@ -16,7 +16,15 @@ export const SORT_OPTIONS = [
   { label: "Reducere", value: 5, slug: "pret_redus" },
 ] as const satisfies readonly SortOption[];
 
-export const SORT = { relevance: -1, newest: 0, recommended: 1, name: 2, priceUp: 3, priceDown: 4, discount: 5 } as const;
+export const SORT = {
+  relevance: -1,
+  newest: 0,
+  recommended: 1,
+  name: 2,
+  priceUp: 3,
+  priceDown: 4,
+  discount: 5,
+} as const;
 
 /** stockID on the wire. */
 export const STOCK = { inStock: 1, outOfStock: 2, limited: 3 } as const;

@@ -16,7 +16,12 @@ describe("noticesOf", () => {
     ["url not found", 404, { message: "url not found" }, []],
     ["a message on 401", 401, { message: "Nu" }, []],
     ["a message on 403", 403, { message: "Nu" }, []],
-    ["422 with errors", 422, { message: "Invalid", errors: { email: ["A", "B"], phone: ["C"] } }, [error("A"), error("B"), error("C")]],
+    [
+      "422 with errors",
+      422,
+      { message: "Invalid", errors: { email: ["A", "B"], phone: ["C"] } },
+      [error("A"), error("B"), error("C")],
+    ],
     ["a string error", 500, { errors: "Defect" }, [error("Defect")]],
     ["Unauthenticated.", 401, { errors: ["Unauthenticated."] }, []],
     ["nested lists", 400, { errors: { items: { a: ["A"], realMessage: ["hidden"] } } }, [error("A")]],
@@ -60,7 +65,11 @@ describe("call", () => {
     await client.call(addToCart, { params: { productID: "7" }, body: { qty: 2 } });
     await client.call(modifyCart, { query: { "items[12]": "3" } });
     expect(requests[0]?.url).toBe("http://api.test/api/v1/cart/add/7");
-    expect(Object.fromEntries(requests[0]!.headers)).toMatchObject({ "x-api-key": "key", "user-token": "token", qcartid: "cart" });
+    expect(Object.fromEntries(requests[0]!.headers)).toMatchObject({
+      "x-api-key": "key",
+      "user-token": "token",
+      qcartid: "cart",
+    });
     expect(await requests[0]?.json()).toEqual({ qty: 2 });
     expect(requests[1]?.url).toBe("http://api.test/api/v1/cart/modify?items[12]=3");
   });
@@ -80,7 +89,9 @@ describe("call", () => {
     expect(signals[0]?.redirect).toBe("/nou");
   });
   it("reports the loss of the login", async () => {
-    const { client, signals } = aClient(() => Response.json({ error: "token_not_provided" }, { status: 401 }));
+    const { client, signals } = aClient(() =>
+      Response.json({ error: "token_not_provided" }, { status: 401 }),
+    );
     expect(await client.call(getCart)).toMatchObject({ ok: false, status: 401, error: "token_not_provided" });
     expect(signals[0]?.loggedOut).toBe(true);
   });

@@ -7,14 +7,14 @@ type AnyCall = Pick<RouteConfig, "method" | "path" | "request"> & {
   responses: { 200: { content: { "application/json": { schema: z.ZodType } } } };
 };
 type Wire<S> = S extends z.ZodType ? z.input<S> : never;
-type Part<C extends AnyCall, Name extends "params" | "query"> = NonNullable<C["request"]> extends Record<Name, infer S>
-  ? Wire<S>
-  : never;
-type Body<C extends AnyCall> = NonNullable<C["request"]> extends {
-  body: { content: { "application/json": { schema: infer S } } };
-}
-  ? Wire<S>
-  : never;
+type Part<C extends AnyCall, Name extends "params" | "query"> =
+  NonNullable<C["request"]> extends Record<Name, infer S> ? Wire<S> : never;
+type Body<C extends AnyCall> =
+  NonNullable<C["request"]> extends {
+    body: { content: { "application/json": { schema: infer S } } };
+  }
+    ? Wire<S>
+    : never;
 type Field<Name extends string, Value> = [Value] extends [never]
   ? Record<never, never>
   : Record<never, never> extends Value
@@ -26,7 +26,9 @@ export type InputOf<C extends AnyCall> = Field<"params", Part<C, "params">> &
   Field<"query", Part<C, "query">> &
   Field<"body", Body<C>>;
 /** The whole 200 answer of a call, envelope included. */
-export type AnswerOf<C extends AnyCall> = z.output<C["responses"][200]["content"]["application/json"]["schema"]>;
+export type AnswerOf<C extends AnyCall> = z.output<
+  C["responses"][200]["content"]["application/json"]["schema"]
+>;
 type DataOf<C extends AnyCall> = AnswerOf<C> extends { data: infer D } ? D : undefined;
 
 export interface Success<C extends AnyCall> {
@@ -46,7 +48,8 @@ export interface Failed {
   body?: unknown;
 }
 export type Result<C extends AnyCall> = Success<C> | Failed;
-type Arguments<C extends AnyCall> = Record<never, never> extends InputOf<C> ? [input?: InputOf<C>] : [input: InputOf<C>];
+type Arguments<C extends AnyCall> =
+  Record<never, never> extends InputOf<C> ? [input?: InputOf<C>] : [input: InputOf<C>];
 
 export interface ClientOptions {
   fetch: typeof fetch;
@@ -92,8 +95,16 @@ export function createClient(options: ClientOptions): Client {
       if (options.cartId) headers.set(names.cartId, options.cartId);
       if (options.visitor) headers.set(names.visitor, options.visitor);
       if (body !== undefined) headers.set("content-type", "application/json");
-      const init = { method: method.toUpperCase(), headers, body: body === undefined ? undefined : JSON.stringify(body) };
-      const answer = await send(options.fetch, options.baseUrl + fillPath(path, params) + queryString(query), init);
+      const init = {
+        method: method.toUpperCase(),
+        headers,
+        body: body === undefined ? undefined : JSON.stringify(body),
+      };
+      const answer = await send(
+        options.fetch,
+        options.baseUrl + fillPath(path, params) + queryString(query),
+        init,
+      );
       options.onSignals?.(signalsOf(answer.body, answer.status), { method, path });
       return toResult(answer.body, answer.status) as never; // its shape is the provider's promise, checked by its own tests
     },
@@ -106,7 +117,11 @@ interface Loose {
   body?: unknown;
 }
 
-async function send(fetcher: typeof fetch, url: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
+async function send(
+  fetcher: typeof fetch,
+  url: string,
+  init: RequestInit,
+): Promise<{ status: number; body: unknown }> {
   try {
     const response = await fetcher(url, init);
     const text = await response.text();
@@ -125,7 +140,11 @@ export function fillPath(path: string, params: Record<string, unknown> = {}): st
 /** `?a=1&b=2&b=3`; absent values are left out, keys such as `items[12]` stay as they are. */
 export function queryString(query: Record<string, unknown> = {}): string {
   const pairs = Object.entries(query).flatMap(([key, value]) =>
-    [value].flat().flatMap((one) => (one === undefined || one === null ? [] : [`${queryKey(key)}=${encodeURIComponent(String(one))}`])),
+    [value]
+      .flat()
+      .flatMap((one) =>
+        one === undefined || one === null ? [] : [`${queryKey(key)}=${encodeURIComponent(String(one))}`],
+      ),
   );
   return pairs.length > 0 ? `?${pairs.join("&")}` : "";
 }
@@ -136,7 +155,8 @@ function queryKey(key: string): string {
 
 function toResult(body: unknown, status: number): object {
   const fields = isRecord(body) ? body : {};
-  if (status === 200) return { ok: true, status, data: fields.data, meta: fields.meta, message: text(fields.message), body };
+  if (status === 200)
+    return { ok: true, status, data: fields.data, meta: fields.meta, message: text(fields.message), body };
   return {
     ok: false,
     status,
@@ -171,7 +191,8 @@ export function noticesOf(body: unknown, status: number): Notice[] {
   if (message && !SILENT.has(message) && !SILENT_STATUSES.has(status)) {
     notices.push({ kind: status === 200 ? "success" : "error", text: message });
   }
-  if (status !== 200) notices.push(...errorTexts(body.errors).map((error) => ({ kind: "error", text: error }) as const));
+  if (status !== 200)
+    notices.push(...errorTexts(body.errors).map((error) => ({ kind: "error", text: error }) as const));
   return notices;
 }
 

@@ -14,7 +14,12 @@ export const articleCard = z.object({
   pic: z.string().nullable(),
   created: z.string(),
 });
-const brandCard = z.object({ brandID: z.int(), brand: z.string(), url: z.string(), picture: z.string().nullable() });
+const brandCard = z.object({
+  brandID: z.int(),
+  brand: z.string(),
+  url: z.string(),
+  picture: z.string().nullable(),
+});
 const heading = { title: z.string(), url: z.string().nullable() };
 
 export const homeBlock = z
@@ -48,7 +53,12 @@ export const article = z
     title: z.string(),
     intro: z.string(),
     docs: z.array(z.object({ url: z.string(), doctitle: z.string() })),
-    info: z.object({ title: z.string(), image: z.string().nullable(), content: z.string(), linktitle: z.string() }),
+    info: z.object({
+      title: z.string(),
+      image: z.string().nullable(),
+      content: z.string(),
+      linktitle: z.string(),
+    }),
   })
   .openapi("Article");
 export type Article = z.infer<typeof article>;

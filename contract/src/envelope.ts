@@ -56,7 +56,10 @@ const FAILURES = {
 function failures() {
   const content = { "application/json": { schema: failure } };
   const entries = Object.entries(FAILURES).map(([status, description]) => [status, { content, description }]);
-  return Object.fromEntries(entries) as Record<keyof typeof FAILURES, { content: typeof content; description: string }>;
+  return Object.fromEntries(entries) as Record<
+    keyof typeof FAILURES,
+    { content: typeof content; description: string }
+  >;
 }
 
 interface CallConfig<Path extends string, Method extends RouteConfig["method"], Answer extends z.ZodType> {
@@ -100,7 +103,14 @@ export const idParam = z.object({ id: z.string().openapi({ example: "12" }) });
 export const listQuery = z
   .union([z.string(), z.array(z.string())])
   .optional()
-  .transform((value) => (value === undefined ? [] : [value].flat().flatMap((part) => part.split(",")).filter(Boolean)));
+  .transform((value) =>
+    value === undefined
+      ? []
+      : [value]
+          .flat()
+          .flatMap((part) => part.split(","))
+          .filter(Boolean),
+  );
 
 /** A whole number in an address; nonsense falls back rather than failing (a broken address shows a list). */
 export function numberQuery(fallback: number, min: number, max: number) {

@@ -24,7 +24,9 @@ export function optionalText(label: string, max: number = LIMITS.text) {
 
 /** Required e-mail address, lower-cased. */
 export function email(label = "E-mail") {
-  return requiredText(label).toLowerCase().pipe(z.email({ error: MESSAGES.invalidEmail }));
+  return requiredText(label)
+    .toLowerCase()
+    .pipe(z.email({ error: MESSAGES.invalidEmail }));
 }
 
 /** Romanian phone number in any usual spelling; answered as +40… (law: Identity and addresses). */

@@ -23,7 +23,10 @@ const place = {
 
 export const orderAddress = spelled(
   PLACE,
-  z.object({ id: z.int().nullish(), ...place, zipcode: optionalPostcode() }, { error: MESSAGES.required("Adresă") }),
+  z.object(
+    { id: z.int().nullish(), ...place, zipcode: optionalPostcode() },
+    { error: MESSAGES.required("Adresă") },
+  ),
 );
 export const orderCustomer = z.object({
   firstname: requiredText("Prenume"),
@@ -33,7 +36,14 @@ export const orderCustomer = z.object({
   customer_type: z.enum(["pf", "pj"], { error: MESSAGES.invalid("Tip client") }).default("pf"),
 });
 export const orderCompany = spelled(
-  { ...PLACE, companyname: "name", fiscalcode: "cui", commerceregistry: "reg", bankname: "bank", bankaccount: "iban" },
+  {
+    ...PLACE,
+    companyname: "name",
+    fiscalcode: "cui",
+    commerceregistry: "reg",
+    bankname: "bank",
+    bankaccount: "iban",
+  },
   z.object({
     id: z.int().nullish(),
     name: requiredText("Denumire firmă"),
@@ -48,9 +58,15 @@ export const orderCompany = spelled(
 export const orderBody = z.object({
   order_type: z.enum(["online", "seap"]).default("online"),
   observation: optionalText("Observații", LIMITS.observation),
-  delivery: z.object({ deliveryid: requiredId("Metodă de livrare") }, { error: MESSAGES.required("Metodă de livrare") }),
+  delivery: z.object(
+    { deliveryid: requiredId("Metodă de livrare") },
+    { error: MESSAGES.required("Metodă de livrare") },
+  ),
   selected_store: z.string().max(64).nullish(),
-  payment: z.object({ paymentid: requiredId("Metodă de plată") }, { error: MESSAGES.required("Metodă de plată") }),
+  payment: z.object(
+    { paymentid: requiredId("Metodă de plată") },
+    { error: MESSAGES.required("Metodă de plată") },
+  ),
   customer: orderCustomer,
   deliveryaddress: orderAddress,
   billingaddress: orderAddress.optional(),

@@ -1,3 +1,21 @@
+/** Once before anything serves: tables to this version, and the demo shop into an empty database. */
+import { createApi } from "@curat/api";
+import { loadDemo } from "@curat/demo";
+import { pino } from "pino";
+import { apiConfigOf } from "./api-config.ts";
 import { readProcessSettings } from "./process-settings.ts";
+import { withAdvisoryLock } from "./advisory-lock.ts";
 
-readProcessSettings();
+const settings = readProcessSettings();
+const { databaseUrl, demoProducts } = settings;
+if (!databaseUrl) throw new Error("There is no database to prepare.");
+const api = createApi(apiConfigOf(settings, pino({ base: { process: "prepare-data" }, level: "warn" })));
+
+// Several machines may start over one database: one of them does it, the others wait.
+await withAdvisoryLock(databaseUrl, async () => {
+  await api.migrate();
+  if (demoProducts > 0 && (await api.isShopEmpty())) {
+    await loadDemo({ api, products: demoProducts, now: new Date(), log: (line) => console.log(line) });
+  }
+});
+await api.close();

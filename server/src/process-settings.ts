@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Settings } from "./settings.ts";
 
 const variable = "CURAT_SETTINGS";
@@ -20,7 +21,9 @@ export function settingsForChild(settings: ProcessSettings): Record<string, stri
 }
 
 /** What the main process told this child. */
-export function readProcessSettings(environment: Record<string, string | undefined> = process.env): ProcessSettings {
+export function readProcessSettings(
+  environment: Record<string, string | undefined> = process.env,
+): ProcessSettings {
   const json = environment[variable];
   if (!json) throw new Error("This is a part of the shop: start it with npm start.");
   // Written by settingsForChild of the same version.
@@ -31,4 +34,9 @@ export function readProcessSettings(environment: Record<string, string | undefin
 export function connectionsPerProcess(maxConnections: number, webProcesses: number): number {
   const worker = 1;
   return Math.max(2, Math.min(20, Math.floor((maxConnections - 10) / (webProcesses + worker))));
+}
+
+/** Where mails go while no SMTP server is set. */
+export function mailFolderOf({ dataDir }: Pick<ProcessSettings, "dataDir">): string {
+  return join(dataDir, "mail");
 }

@@ -16,9 +16,12 @@ export function readWholeNumber(min: number, max: number): Reader<number> {
 export function readUrl(...schemes: string[]): Reader<string | undefined> {
   return (name, value) => {
     const url = URL.parse(value);
-    if (url && schemes.includes(url.protocol.slice(0, -1)) && url.hostname !== "") return value.replace(/\/+$/, "");
+    if (url && schemes.includes(url.protocol.slice(0, -1)) && url.hostname !== "")
+      return value.replace(/\/+$/, "");
     const shown = value.includes("@") ? "the given one" : `"${value}"`;
-    throw new Error(`${name} must be an address that begins with ${schemes.join(":// or ")}://, not ${shown}.`);
+    throw new Error(
+      `${name} must be an address that begins with ${schemes.join(":// or ")}://, not ${shown}.`,
+    );
   };
 }
 
@@ -40,8 +43,11 @@ export function readFolder(name: string, value: string): string {
 /** A secret of this length in printable ASCII, since it travels in a header. It is never repeated. */
 export function readText(length: { min: number; max: number }): Reader<string | undefined> {
   return (name, value) => {
-    if (value.length >= length.min && value.length <= length.max && /^[\x21-\x7e]+$/.test(value)) return value;
-    throw new Error(`${name} must have ${length.min} to ${length.max} letters, digits or signs, without spaces.`);
+    if (value.length >= length.min && value.length <= length.max && /^[\x21-\x7e]+$/.test(value))
+      return value;
+    throw new Error(
+      `${name} must have ${length.min} to ${length.max} letters, digits or signs, without spaces.`,
+    );
   };
 }
 
@@ -50,7 +56,9 @@ export function readAddressList(name: string, value: string): string[] {
   const entries = value.split(",").map((entry) => entry.trim());
   const wrong = entries.find((entry) => !isAddressOrRange(entry));
   if (wrong === undefined) return entries;
-  throw new Error(`${name} must list IP addresses or ranges such as 10.0.0.0/8, separated by commas, not "${wrong}".`);
+  throw new Error(
+    `${name} must list IP addresses or ranges such as 10.0.0.0/8, separated by commas, not "${wrong}".`,
+  );
 }
 
 function isAddressOrRange(entry: string): boolean {

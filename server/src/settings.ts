@@ -2,7 +2,14 @@ import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readAddressList, readFolder, readHost, readText, readUrl, readWholeNumber } from "./setting-readers.ts";
+import {
+  readAddressList,
+  readFolder,
+  readHost,
+  readText,
+  readUrl,
+  readWholeNumber,
+} from "./setting-readers.ts";
 
 const repositoryRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 

@@ -45,7 +45,12 @@ export async function startShop(options: ShopOptions, stops: StopStack): Promise
   const settings = await withPort(options.settings);
   stops.checkpoint();
   const data = isStorefrontOnly ? noData(settings) : await startDatabase(settings, log, stops);
-  const forChildren: ProcessSettings = { ...settings, ...data, isDev, webProcesses: isDev ? 1 : settings.webProcesses };
+  const forChildren: ProcessSettings = {
+    ...settings,
+    ...data,
+    isDev,
+    webProcesses: isDev ? 1 : settings.webProcesses,
+  };
   stops.checkpoint();
   if (!isStorefrontOnly) {
     await prepareData(entryPoints.prepareData, forChildren, { log, stops });
@@ -58,7 +63,9 @@ export async function startShop(options: ShopOptions, stops: StopStack): Promise
 async function takeDataDir(dataDir: string, log: Log, stops: StopStack): Promise<void> {
   const taken = await lockDataDir(dataDir, log.say);
   if (!taken.ok) {
-    throw new Error(`The shop already runs on ${dataDir} (process ${taken.pid}): stop it, or set another DATA_DIR.`);
+    throw new Error(
+      `The shop already runs on ${dataDir} (process ${taken.pid}): stop it, or set another DATA_DIR.`,
+    );
   }
   stops.onAnnounce(taken.lock.announceStop);
   stops.push("", async () => taken.lock.release());
@@ -97,42 +104,58 @@ interface Surroundings {
   stops: StopStack;
 }
 
-async function prepareData(entry: string, settings: ProcessSettings, { log, stops }: Surroundings): Promise<void> {
+async function prepareData(
+  entry: string,
+  settings: ProcessSettings,
+  { log, stops }: Surroundings,
+): Promise<void> {
   await log.tell("Preparing the data", async () => {
     const child = forkChild(entry, settings);
     stops.onAnnounce(() => child.kill("SIGTERM"));
+    // Waited for even when stopping: the database must not go first.
     await exitOf(child);
     stops.checkpoint();
-    if (child.exitCode !== 0) throw new Error(`Preparing the data failed (${reasonOf(child)}); the reason is above.`);
+    if (child.exitCode !== 0)
+      throw new Error(`Preparing the data failed (${reasonOf(child)}); the reason is above.`);
   });
 }
 
-async function startWorker(entry: string, settings: ProcessSettings, { log, stops }: Surroundings): Promise<void> {
+async function startWorker(
+  entry: string,
+  settings: ProcessSettings,
+  { log, stops }: Surroundings,
+): Promise<void> {
   await log.tell("Starting the worker", async () => {
     const worker = keepRunning("worker", () => forkChild(entry, settings), log.say);
     stops.push("Stopping the worker", () => worker.stop(drainMs), worker.kill);
-    await worker.ready;
+    await stops.untilStop(worker.ready);
   });
-  stops.checkpoint();
 }
 
-async function startWeb(entry: string, settings: ProcessSettings, { log, stops }: Surroundings): Promise<void> {
+async function startWeb(
+  entry: string,
+  settings: ProcessSettings,
+  { log, stops }: Surroundings,
+): Promise<void> {
   const count = settings.webProcesses;
   // The cluster module lets all web processes share one port.
   cluster.setupPrimary({ exec: entry, args: settings.isDev ? ["--dev"] : [] });
   const start = (): ChildProcess => cluster.fork(settingsForChild(settings)).process;
   await log.tell(count === 1 ? "Starting the shop" : `Starting the shop in ${count} processes`, async () => {
-    const all: KeptProcess[] = Array.from({ length: count }, () => keepRunning("web process", start, log.say));
+    const all: KeptProcess[] = Array.from({ length: count }, () =>
+      keepRunning("web process", start, log.say),
+    );
     stops.push(
       "Finishing the requests under way",
       async () => void (await Promise.all(all.map((one) => one.stop(drainMs)))),
       () => all.forEach((one) => one.kill()),
     );
-    await Promise.all(all.map((one) => one.ready));
+    await stops.untilStop(Promise.all(all.map((one) => one.ready)));
   });
-  stops.checkpoint();
 }
 
 function forkChild(entry: string, settings: ProcessSettings): ChildProcess {
-  return fork(entry, settings.isDev ? ["--dev"] : [], { env: { ...process.env, ...settingsForChild(settings) } });
+  return fork(entry, settings.isDev ? ["--dev"] : [], {
+    env: { ...process.env, ...settingsForChild(settings) },
+  });
 }

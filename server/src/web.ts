@@ -1,11 +1,39 @@
+/** A web process: the shop on its port, until it is told to finish. */
 import { createServer } from "node:http";
-import { serveUntilDrained } from "./processes/child.ts";
+import { getRequestListener } from "@hono/node-server";
+import { createApi } from "@curat/api";
+import { pino } from "pino";
+import { apiConfigOf } from "./api-config.ts";
 import { readProcessSettings } from "./process-settings.ts";
+import { serveUntilDrained } from "./processes/child.ts";
+import { buildSite } from "./site/site.ts";
+import { hostBuiltStorefront } from "./site/storefront-host.ts";
 
-const { host, port } = readProcessSettings();
-const server = createServer((_request, response) => response.end("ok"));
-server.listen(port, host, () => {
+const settings = readProcessSettings();
+const log = pino({ base: { process: "web" }, level: "warn" });
+const api = settings.apiUrl ? undefined : createApi(apiConfigOf(settings, log));
+const storefront = settings.isDev
+  ? await (await import("./site/dev-storefront.ts")).hostDevStorefront(settings, api)
+  : await hostBuiltStorefront(settings, api);
+const site = buildSite({ settings, api, storefront, log });
+
+const listener = getRequestListener((request, bindings) => site.fetch(request, bindings), {
+  overrideGlobalObjects: false,
+});
+const { before } = storefront;
+const server = createServer((request, response) => {
+  if (before) before(request, response, () => void listener(request, response));
+  else void listener(request, response);
+});
+// Longer than a proxy keeps its side open, so that it never sends on a connection that is closing.
+server.keepAliveTimeout = 65_000;
+
+server.listen(settings.port, settings.host, () => {
   serveUntilDrained(async () => {
-    await new Promise((resolve) => server.close(resolve));
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    await closed;
+    await storefront.close();
+    await api?.close();
   });
 });

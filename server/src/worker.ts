@@ -1,3 +1,15 @@
+/** The worker: jobs and mails, until it is told to finish. */
+import { createApi } from "@curat/api";
+import { pino } from "pino";
+import { apiConfigOf } from "./api-config.ts";
+import { readProcessSettings } from "./process-settings.ts";
 import { serveUntilDrained } from "./processes/child.ts";
 
-serveUntilDrained(async () => undefined);
+const settings = readProcessSettings();
+const api = createApi(apiConfigOf(settings, pino({ base: { process: "worker" }, level: "warn" })));
+const worker = await api.startWorker();
+
+serveUntilDrained(async () => {
+  await worker.stop();
+  await api.close();
+});

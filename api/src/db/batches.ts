@@ -1,6 +1,10 @@
 const ROWS_A_STATEMENT = 1_000;
 
 /** Calls `insert` with at most a thousand rows at a time (a statement carries 65,535 parameters at most). */
-export async function insertInBatches<Row>(rows: Row[], insert: (batch: Row[]) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) await insert(rows.slice(start, start + ROWS_A_STATEMENT));
+export async function insertInBatches<Row>(
+  rows: Row[],
+  insert: (batch: Row[]) => Promise<unknown>,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT)
+    await insert(rows.slice(start, start + ROWS_A_STATEMENT));
 }

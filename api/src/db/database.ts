@@ -21,7 +21,12 @@ export interface OpenDatabase {
  * A lost idle connection is reported to `onError`; the pool replaces it.
  */
 export function openDatabase(url: string, size: number, onError: (error: Error) => void): OpenDatabase {
-  const pool = new pg.Pool({ connectionString: url, max: size, connectionTimeoutMillis: 5_000, keepAlive: true });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
   pool.on("error", onError);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };

@@ -16,7 +16,9 @@ interface JsonColumns {
       biocideAuthorisation: string | null;
     } | null;
   };
-  category: { banners: { type: number; title: string; url: string; picture: string; pictureMobile: string }[] };
+  category: {
+    banners: { type: number; title: string; url: string; picture: string; pictureMobile: string }[];
+  };
   article: { documents: { title: string; url: string }[] };
   home_block: { content: object };
   setting: { value: unknown };
@@ -24,7 +26,11 @@ interface JsonColumns {
 }
 
 type WithJson<Table, Columns> = Omit<Table, keyof Columns> & {
-  [C in keyof Columns]: ColumnType<Columns[C], string | (null extends Columns[C] ? null : never) | undefined, string | null>;
+  [C in keyof Columns]: ColumnType<
+    Columns[C],
+    string | (null extends Columns[C] ? null : never) | undefined,
+    string | null
+  >;
 };
 
 export type DB = {

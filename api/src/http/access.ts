@@ -10,7 +10,8 @@ export function requireApiKey(apiKey: string): MiddlewareHandler<ApiEnv> {
   const expected = digest(apiKey);
   return async (c, next) => {
     const sent = c.req.header(HEADERS.apiKey);
-    if (!sent || !timingSafeEqual(digest(sent), expected)) throw new Refusal(401, { message: "Unauthenticated." });
+    if (!sent || !timingSafeEqual(digest(sent), expected))
+      throw new Refusal(401, { message: "Unauthenticated." });
     c.set("visitor", c.req.header(HEADERS.visitor) ?? "direct");
     await next();
   };

@@ -35,11 +35,16 @@ const HEADERS = {
 /** Mounts /docs and its three files on the app. */
 export function docsPage(app: ApiApp): void {
   app.get("/docs", (c) => c.html(PAGE, 200, HEADERS));
-  app.get("/docs/start.js", (c) => c.body(START, 200, { ...HEADERS, "content-type": "text/javascript; charset=utf-8" }));
+  app.get("/docs/start.js", (c) =>
+    c.body(START, 200, { ...HEADERS, "content-type": "text/javascript; charset=utf-8" }),
+  );
   app.get("/docs/:file", async (c) => {
     const file = c.req.param("file");
     const type = FILES[file];
     if (!type) throw notFound();
-    return c.body(new Uint8Array(await readFile(join(folder, file))), 200, { ...HEADERS, "content-type": type });
+    return c.body(new Uint8Array(await readFile(join(folder, file))), 200, {
+      ...HEADERS,
+      "content-type": type,
+    });
   });
 }

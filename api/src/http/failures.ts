@@ -6,7 +6,18 @@ import type { LogEntry } from "../config.ts";
 import { invalid, Refusal } from "./refusal.ts";
 
 /** Connection refused, lost, too many clients, shutting down, cannot connect now. */
-const DATABASE_AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "ETIMEDOUT", "53300", "57P01", "57P02", "57P03", "08006", "08001"]);
+const DATABASE_AWAY = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOENT",
+  "ETIMEDOUT",
+  "53300",
+  "57P01",
+  "57P02",
+  "57P03",
+  "08006",
+  "08001",
+]);
 /** PostgreSQL says: text that is no valid UTF-8 or has a NUL, a number out of its range. */
 const BAD_VALUE = new Set(["22021", "22003", "22P02", "22P05"]);
 
@@ -20,11 +31,15 @@ export function answerFailure(error: Error, c: Context, log: (entry: LogEntry) =
 
 function refusalOf(error: Error): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  if (error instanceof HTTPException && error.status === 413) return new Refusal(413, { message: MESSAGES.tooLarge });
+  if (error instanceof HTTPException && error.status === 413)
+    return new Refusal(413, { message: MESSAGES.tooLarge });
   if (error instanceof HTTPException && error.status < 500) return invalid({ body: [MESSAGES.malformed] });
   const code = codeOf(error);
   if (BAD_VALUE.has(code)) return invalid({ body: [MESSAGES.malformed] });
-  if (DATABASE_AWAY.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)) {
+  if (
+    DATABASE_AWAY.has(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  ) {
     return new Refusal(503, { message: MESSAGES.unavailable });
   }
   return undefined;

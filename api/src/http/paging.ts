@@ -9,7 +9,11 @@ export interface Page {
 type Links = Pick<PageMeta, "current_page" | "prev_page_url" | "next_page_url">;
 
 /** Wraps the items of one page; links repeat the asked address with another `page`. */
-export function pagedAnswer<T>(items: T[], { page, perPage, total }: Page, url: URL): Links & { data: T[]; meta: PageMeta } {
+export function pagedAnswer<T>(
+  items: T[],
+  { page, perPage, total }: Page,
+  url: URL,
+): Links & { data: T[]; meta: PageMeta } {
   const last = Math.max(1, Math.ceil(total / perPage));
   const links: Links = {
     current_page: page,

@@ -12,10 +12,14 @@ export type ApiApp = OpenAPIHono<ApiEnv>;
 
 type Answered = { responses: { 200: { content: { "application/json": { schema: z.ZodType } } } } };
 export type Call = RouteConfig & Answered;
-type Part<R extends Call, K extends "params" | "query"> = R["request"] extends { [key in K]: infer S extends z.ZodType }
+type Part<R extends Call, K extends "params" | "query"> = R["request"] extends {
+  [key in K]: infer S extends z.ZodType;
+}
   ? z.output<S>
   : undefined;
-type Body<R extends Call> = R["request"] extends { body: { content: { "application/json": { schema: infer S extends z.ZodType } } } }
+type Body<R extends Call> = R["request"] extends {
+  body: { content: { "application/json": { schema: infer S extends z.ZodType } } };
+}
   ? z.output<S>
   : undefined;
 
@@ -42,9 +46,12 @@ export function newApp(): ApiApp {
 }
 
 /** Zod issues as `{ "customer.email": ["…"] }`; each field tells its first fault only. */
-export function errorsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Record<string, string[]> {
+export function errorsOf(
+  issues: readonly { path: readonly PropertyKey[]; message: string }[],
+): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
-  for (const { path, message } of issues) errors[path.map(String).join(".") || "body"] ??= [message || MESSAGES.malformed];
+  for (const { path, message } of issues)
+    errors[path.map(String).join(".") || "body"] ??= [message || MESSAGES.malformed];
   return errors;
 }
 
@@ -52,18 +59,23 @@ export function errorsOf(issues: readonly { path: readonly PropertyKey[]; messag
  * Mounts a contract call. The handler returns the body of the 200 answer or throws a Refusal.
  * With `checkAnswers` an answer that differs from the contract is a fault (500), found by any test that asks.
  */
-export function serve<R extends Call>(app: ApiApp, route: R, handler: (asked: Asked<R>) => Promise<AnswerOf<R>>): void {
+export function serve<R extends Call>(
+  app: ApiApp,
+  route: R,
+  handler: (asked: Asked<R>) => Promise<AnswerOf<R>>,
+): void {
   const schema = route.responses[200].content["application/json"].schema;
   const answer = async (c: Context<ApiEnv>): Promise<Response> => {
     const body = await handler(askedOf<R>(c));
     if (checking.has(app)) {
       const { error } = schema.safeParse(body);
-      if (error) throw new Error(`The answer of ${route.method} ${route.path} breaks the contract.`, { cause: error });
+      if (error)
+        throw new Error(`The answer of ${route.method} ${route.path} breaks the contract.`, { cause: error });
     }
     return c.json(body as object);
   };
   // The generic route hides its response types from Hono; `serve`'s own signature holds the handler to them.
-  app.openapi(route as RouteConfig, answer as never);
+  app.openapi(route, answer as never);
 }
 
 const checking = new WeakSet<ApiApp>();

@@ -7,7 +7,13 @@ import { importContent, type ContentImport } from "../modules/content/index.ts";
 import { importGeography, type GeographyImport } from "../modules/geography/index.ts";
 import { importSettings, type SettingsImport } from "../modules/settings/index.ts";
 
-export type { BannerImport, BrandImport, CategoryImport, ParameterImport, ProductImport } from "../modules/catalog/index.ts";
+export type {
+  BannerImport,
+  BrandImport,
+  CategoryImport,
+  ParameterImport,
+  ProductImport,
+} from "../modules/catalog/index.ts";
 export type { ArticleImport, HomeBlockImport } from "../modules/content/index.ts";
 export type { CityImport, CountyImport } from "../modules/geography/index.ts";
 

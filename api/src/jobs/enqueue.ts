@@ -10,6 +10,13 @@ export interface JobPayloads {
  * Puts a job into the queue inside the caller's transaction: it runs if and only if the transaction stands.
  * Two jobs with the same key are one.
  */
-export async function enqueue<Task extends keyof JobPayloads>(tx: Tx, task: Task, payload: JobPayloads[Task], key: string): Promise<void> {
-  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key := ${key}, max_attempts := 25)`.execute(tx);
+export async function enqueue<Task extends keyof JobPayloads>(
+  tx: Tx,
+  task: Task,
+  payload: JobPayloads[Task],
+  key: string,
+): Promise<void> {
+  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key := ${key}, max_attempts := 25)`.execute(
+    tx,
+  );
 }

@@ -9,5 +9,13 @@ import { searchRoutes } from "./search/index.ts";
 import { settingsRoutes } from "./settings/index.ts";
 
 export function mountModules(app: ApiApp, context: ApiContext): void {
-  for (const mount of [routingRoutes, settingsRoutes, contentRoutes, catalogRoutes, searchRoutes, geographyRoutes]) mount(app, context);
+  for (const mount of [
+    routingRoutes,
+    settingsRoutes,
+    contentRoutes,
+    catalogRoutes,
+    searchRoutes,
+    geographyRoutes,
+  ])
+    mount(app, context);
 }

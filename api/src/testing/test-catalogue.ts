@@ -47,7 +47,15 @@ export function aProduct(changes: Partial<ProductImport> & { id: number }): Prod
 }
 
 /** Ids of the products that tests name. */
-export const PRODUCT = { lavender: 101, lavenderLarge: 102, lemon: 103, towels: 104, lastThree: 105, soldOut: 106, pairsOnly: 107 } as const;
+export const PRODUCT = {
+  lavender: 101,
+  lavenderLarge: 102,
+  lemon: 103,
+  towels: 104,
+  lastThree: 105,
+  soldOut: 106,
+  pairsOnly: 107,
+} as const;
 
 /** Two top categories, one of three levels; two brands; scent and volume; seven products. */
 export function testCatalogue(): ShopImport {
@@ -63,16 +71,44 @@ export function testCatalogue(): ShopImport {
       { id: 3, countyId: 12, name: "Țaga" },
       { id: 4, countyId: 40, name: "Sectorul 3" },
     ],
-    settings: { name: "Curat", INVOICE: { company: "Curat Test SRL", address: "Str. Probei 1, Cluj-Napoca", tel: "0264 123 456", email: "office@curat.example" } },
+    settings: {
+      name: "Curat",
+      INVOICE: {
+        company: "Curat Test SRL",
+        address: "Str. Probei 1, Cluj-Napoca",
+        tel: "0264 123 456",
+        email: "office@curat.example",
+      },
+    },
     topLinks: [{ name: "Promoții", url: "/promotii" }],
-    articles: [anArticle(1904, 31, "despre-noi", "Despre noi"), anArticle(1916, 0, "pagina-negasita", "Pagina nu există")],
+    articles: [
+      anArticle(1904, 31, "despre-noi", "Despre noi"),
+      anArticle(1916, 0, "pagina-negasita", "Pagina nu există"),
+    ],
     homeBlocks: [
       { type: "custom_html", html: "<p>Bine ai venit!</p>" },
-      { type: "product", title: "Recomandate", url: "/curatenie", productIds: [PRODUCT.lavender, PRODUCT.towels] },
+      {
+        type: "product",
+        title: "Recomandate",
+        url: "/curatenie",
+        productIds: [PRODUCT.lavender, PRODUCT.towels],
+      },
     ],
     parameters: [
-      { id: 1, name: "Parfum", slug: "parfum", sortOrder: 1, values: [value(11, "Lavandă", "lavanda"), value(12, "Lămâie", "lamaie")] },
-      { id: 2, name: "Volum", slug: "volum", sortOrder: 2, values: [value(21, "1 l", "1-l"), value(22, "5 l", "5-l")] },
+      {
+        id: 1,
+        name: "Parfum",
+        slug: "parfum",
+        sortOrder: 1,
+        values: [value(11, "Lavandă", "lavanda"), value(12, "Lămâie", "lamaie")],
+      },
+      {
+        id: 2,
+        name: "Volum",
+        slug: "volum",
+        sortOrder: 2,
+        values: [value(21, "1 l", "1-l"), value(22, "5 l", "5-l")],
+      },
     ],
     brands: [aBrand(1, "Cristal Pro", "cristal-pro"), aBrand(2, "Nufăr", "nufar")],
     categories: [
@@ -82,13 +118,59 @@ export function testCatalogue(): ShopImport {
       aCategory(4, null, "Hârtie", "hartie"),
     ],
     products: [
-      aProduct({ id: PRODUCT.lavender, name: "Detergent pentru pardoseli cu lavandă 1 l", code: "DP-LAV-1", barcode: "5941234567899", valueIds: [11, 21], variantValues: { Volum: "1 l" }, prices: [{ bani: 24_99, from: daysAgo(200) }, { bani: 19_99, from: daysAgo(5) }], netQuantity: { amount: 1, unit: "l" }, recommended: 5 }),
-      aProduct({ id: PRODUCT.lavenderLarge, masterId: PRODUCT.lavender, name: "Detergent pentru pardoseli cu lavandă 5 l", code: "DP-LAV-5", valueIds: [11, 22], variantValues: { Volum: "5 l" }, prices: [{ bani: 79_90, from: daysAgo(200) }], netQuantity: { amount: 5, unit: "l" } }),
-      aProduct({ id: PRODUCT.lemon, name: "Soluție pentru geamuri cu lămâie", code: "SG-LAM", brandId: 2, valueIds: [12, 21], prices: [{ bani: 12_50, from: daysAgo(10) }], firstOfferedAt: daysAgo(10) }),
-      aProduct({ id: PRODUCT.towels, categoryId: 4, name: "Prosoape din hârtie pliate în V", code: "PH-V", brandId: 2, prices: [{ bani: 45_00, from: daysAgo(300) }], stock: 400, maxQuantity: 20 }),
+      aProduct({
+        id: PRODUCT.lavender,
+        name: "Detergent pentru pardoseli cu lavandă 1 l",
+        code: "DP-LAV-1",
+        barcode: "5941234567899",
+        valueIds: [11, 21],
+        variantValues: { Volum: "1 l" },
+        prices: [
+          { bani: 24_99, from: daysAgo(200) },
+          { bani: 19_99, from: daysAgo(5) },
+        ],
+        netQuantity: { amount: 1, unit: "l" },
+        recommended: 5,
+      }),
+      aProduct({
+        id: PRODUCT.lavenderLarge,
+        masterId: PRODUCT.lavender,
+        name: "Detergent pentru pardoseli cu lavandă 5 l",
+        code: "DP-LAV-5",
+        valueIds: [11, 22],
+        variantValues: { Volum: "5 l" },
+        prices: [{ bani: 79_90, from: daysAgo(200) }],
+        netQuantity: { amount: 5, unit: "l" },
+      }),
+      aProduct({
+        id: PRODUCT.lemon,
+        name: "Soluție pentru geamuri cu lămâie",
+        code: "SG-LAM",
+        brandId: 2,
+        valueIds: [12, 21],
+        prices: [{ bani: 12_50, from: daysAgo(10) }],
+        firstOfferedAt: daysAgo(10),
+      }),
+      aProduct({
+        id: PRODUCT.towels,
+        categoryId: 4,
+        name: "Prosoape din hârtie pliate în V",
+        code: "PH-V",
+        brandId: 2,
+        prices: [{ bani: 45_00, from: daysAgo(300) }],
+        stock: 400,
+        maxQuantity: 20,
+      }),
       aProduct({ id: PRODUCT.lastThree, categoryId: 4, name: "Ultimele trei role", code: "UTR-3", stock: 3 }),
       aProduct({ id: PRODUCT.soldOut, categoryId: 4, name: "Produs epuizat", code: "EPZ-0", stock: 0 }),
-      aProduct({ id: PRODUCT.pairsOnly, categoryId: 4, name: "Mănuși la pereche", code: "MN-2", minQuantity: 2, maxQuantity: 10 }),
+      aProduct({
+        id: PRODUCT.pairsOnly,
+        categoryId: 4,
+        name: "Mănuși la pereche",
+        code: "MN-2",
+        minQuantity: 2,
+        maxQuantity: 10,
+      }),
     ],
   };
 }
@@ -98,14 +180,41 @@ function value(id: number, name: string, slug: string) {
 }
 
 function aBrand(id: number, name: string, slug: string) {
-  const manufacturer = { name: `${name} SRL`, address: "Str. Fabricii 2, Turda", email: `contact@${slug}.example` };
+  const manufacturer = {
+    name: `${name} SRL`,
+    address: "Str. Fabricii 2, Turda",
+    email: `contact@${slug}.example`,
+  };
   return { id, name, slug, description: "", logo: null, manufacturer, sortOrder: id };
 }
 
 function aCategory(id: number, parentId: number | null, name: string, slug: string) {
-  return { id, parentId, name, slug, description: `<p>${name}</p>`, baseline: "", icon: null, picture: null, banners: [], sortOrder: id };
+  return {
+    id,
+    parentId,
+    name,
+    slug,
+    description: `<p>${name}</p>`,
+    baseline: "",
+    icon: null,
+    picture: null,
+    banners: [],
+    sortOrder: id,
+  };
 }
 
 function anArticle(id: number, typeId: number, slug: string, title: string) {
-  return { id, typeId, slug, title, linkTitle: title, intro: "", content: `<p>${title}</p>`, picture: null, documents: [], createdAt: daysAgo(100), sortOrder: 1 };
+  return {
+    id,
+    typeId,
+    slug,
+    title,
+    linkTitle: title,
+    intro: "",
+    content: `<p>${title}</p>`,
+    picture: null,
+    documents: [],
+    createdAt: daysAgo(100),
+    sortOrder: 1,
+  };
 }

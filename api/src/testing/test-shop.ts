@@ -33,7 +33,10 @@ export interface TestShop {
 /** Clones the template database; API, connections and database go away after the file's last test. */
 export async function openTestShop(changes: Partial<ApiConfig> = {}): Promise<TestShop> {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) throw new Error("API tests need a PostgreSQL server: run them by `npm test -- unit`, or set TEST_DATABASE_URL.");
+  if (!server)
+    throw new Error(
+      "API tests need a PostgreSQL server: run them by `npm test -- unit`, or set TEST_DATABASE_URL.",
+    );
   const database = `curat_test_${randomBytes(6).toString("hex")}`;
   await withServer(server, (client) => client.query(`create database ${database} template ${TEMPLATE}`));
   const config = testApiConfig(databaseUrl(server, database), changes);
@@ -44,7 +47,11 @@ export async function openTestShop(changes: Partial<ApiConfig> = {}): Promise<Te
     await pool.end();
     await withServer(server, (client) => client.query(`drop database ${database} with (force)`));
   });
-  const ask = async (method: string, path: string, { body, cart, headers }: Sending = {}): Promise<Answer> => {
+  const ask = async (
+    method: string,
+    path: string,
+    { body, cart, headers }: Sending = {},
+  ): Promise<Answer> => {
     const init: RequestInit = {
       method,
       headers: {

@@ -23,7 +23,7 @@ export async function sheet(name: string, drawings: string[], { columns, w, h, g
 }
 
 const kinds = wanted && wanted !== "all" ? (wanted.split(",") as ProductKind[]) : [...PRODUCT_KINDS];
-const perSheet = 6;
+const perSheet = 5;
 for (let at = 0; at < kinds.length; at += perSheet) {
   const drawings = kinds.slice(at, at + perSheet).flatMap((kind) => [sampleSpec(kind, 0, 0), sampleSpec(kind, 1, 0), sampleSpec(kind, 2, 0), sampleSpec(kind, 0, 1), sampleSpec(kind, 0, 2)].map(drawPackshot));
   await sheet(`packshots-${Math.floor(at / perSheet)}`, drawings, { columns: 5, w: cell, h: cell });

@@ -14,7 +14,7 @@ const MARGIN = 60;
 export function figureOf(pen: Pen, spec: PackshotSpec): Figure {
   const { draw, views } = KINDS[spec.kind];
   const plan = views[spec.view];
-  if (plan === "group") return groupOf(pen, draw(pen, spec, "front"));
+  if (plan === "group") return groupOf(pen, draw(pen, spec, "pair"));
   if (plan === "carton") return withCarton(pen, spec, draw(pen, spec, "front"));
   if (plan === "lens") return withLens(pen, draw(pen, spec, "front"));
   return draw(pen, spec, plan satisfies Side);
@@ -25,9 +25,25 @@ function groupOf(pen: Pen, one: Figure): Figure {
   const id = pen.symbol(one.svg);
   const width = one.right - one.left;
   const height = -one.top;
+  const at = (x: number, y: number): string => `<use href="#${id}" x="${num(x)}" y="${num(y)}"/>`;
+  if (one.stack) {
+    const { up, behind: [dx, dy] } = one.stack;
+    return {
+      ...one,
+      svg: at(dx, dy) + at(0, 0) + at(dx * 0.42, dy * 0.42 - up),
+      left: one.left + Math.min(0, dx),
+      right: one.right + Math.max(0, dx),
+      top: one.top + dy * 0.42 - up,
+      fill: 0.86,
+    };
+  }
+  if (width > height * 0.95) {
+    // broad packs stand in depth: one behind at each side, the nearest overlapping both
+    const [aside, deep] = [width * 0.36, height * 0.42];
+    return { ...one, svg: at(-aside, -deep) + at(aside, -deep * 0.9) + at(-aside * 0.1, 0), left: one.left - aside, right: one.right + aside, top: one.top - deep, fill: 0.88 };
+  }
   const step = Math.max(width * 0.66, Math.min(width * 0.9, height * 0.5));
   const lift = height * 0.07;
-  const at = (x: number, y: number): string => `<use href="#${id}" x="${num(x)}" y="${num(y)}"/>`;
   return {
     ...one,
     svg: at(-step, -lift) + at(step, -lift) + at(0, 0),
@@ -42,14 +58,14 @@ function groupOf(pen: Pen, one: Figure): Figure {
 function withCarton(pen: Pen, spec: PackshotSpec, one: Figure): Figure {
   const height = -one.top;
   const width = one.right - one.left;
-  const size = { w: Math.max(width * 1.75, height * 0.82), h: height * 0.86, d: Math.max(width * 1.1, height * 0.5), yaw: 26, pitch: 9 };
+  const size = { w: Math.max(width * 1.5, height * 0.82), h: height * 0.86, d: Math.max(width * 1.1, height * 0.5), yaw: 26, pitch: 9 };
   const print = (w: number, h: number): string => {
     const ink = "#4a3720";
     const tall = Math.min(h * 0.16, 90);
     return (
       kraft(pen, w, h) +
       `<g opacity="0.92">${drawLockup({ ...spec.brand, palette: { ...spec.brand.palette, main: spec.brand.palette.dark } }, { x: w * 0.09, y: h * 0.12, w: w * 0.6, h: tall }, { ground: "#e8d5b8" })}</g>` +
-      drawTextBlock(spec.title, { x: w * 0.09, y: h * 0.12 + tall * 1.25, w: w * 0.8, h: h * 0.18 }, { maxSize: h * 0.075, maxLines: 2, weight: 700, fill: ink }).svg +
+      drawTextBlock(spec.title, { x: w * 0.09, y: h * 0.12 + tall * 1.25, w: w * 0.46, h: h * 0.26 }, { maxSize: h * 0.07, maxLines: 3, weight: 700, fill: ink }).svg +
       line(`M${num(w * 0.8)} ${num(h * 0.9)}v${num(-h * 0.11)}m${num(-h * 0.035)} ${num(h * 0.035)}l${num(h * 0.035)} ${num(-h * 0.035)}l${num(h * 0.035)} ${num(h * 0.035)}M${num(w * 0.9)} ${num(h * 0.9)}v${num(-h * 0.11)}m${num(-h * 0.035)} ${num(h * 0.035)}l${num(h * 0.035)} ${num(-h * 0.035)}l${num(h * 0.035)} ${num(h * 0.035)}`, ink, 5)
     );
   };
@@ -70,9 +86,11 @@ function withLens(pen: Pen, one: Figure): Figure {
   const focus = one.focus ?? { x: 0, y: one.top / 2, r: 120 };
   const height = -one.top + (one.bottom ?? 0);
   const id = pen.symbol(one.svg);
-  const radius = height * 0.33;
-  const cx = one.right + radius * 0.62;
-  const cy = one.top + radius * 0.98;
+  const width = one.right - one.left;
+  const broad = width > height * 1.15;
+  const radius = broad ? width * 0.27 : height * 0.33;
+  const cx = broad ? one.right - radius * 0.55 : one.right + radius * 0.62;
+  const cy = broad ? one.top - radius * 0.7 : one.top + radius * 0.98;
   const zoom = radius / focus.r;
   const circle = ellipse(cx, cy, radius, radius);
   const svg =

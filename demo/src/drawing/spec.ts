@@ -49,6 +49,8 @@ export interface Figure {
   fill?: number;
   /** Height in the real world in centimetres, for scenes. */
   heightCm: number;
+  /** How such goods pile up: how far up the next one stands, and where the one behind it. */
+  stack?: { up: number; behind: readonly [dx: number, dy: number] };
   /** The detail worth a lens. */
   focus?: { x: number; y: number; r: number };
 }

@@ -1,4 +1,15 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, extname, join } from "node:path";
 import { canReach, type SystemUser } from "./system-user.ts";
@@ -33,12 +44,13 @@ function copyOfBinaries(folder: string, version: string): string {
   const copy = join(sharedFolder, `postgresql-${version}`);
   if (existsSync(copy)) return copy;
   const unfinished = `${copy}.${process.pid}`;
-  mkdirSync(sharedFolder, { recursive: true, mode: 0o755 });
+  makeSharedFolder();
   cpSync(folder, unfinished, {
     recursive: true,
     verbatimSymlinks: true,
     filter: (source) => extname(source) !== ".a",
   });
+  letAllRead(unfinished);
   try {
     renameSync(unfinished, copy);
   } catch (error) {
@@ -47,4 +59,21 @@ function copyOfBinaries(folder: string, version: string): string {
     if (!existsSync(copy)) throw error;
   }
   return copy;
+}
+
+/** Makes the shared folder, passable for all whatever the umask says. */
+export function makeSharedFolder(): void {
+  mkdirSync(sharedFolder, { recursive: true });
+  chmodSync(sharedFolder, 0o755);
+}
+
+// Packages that were installed under a strict umask are readable by root alone, and so would be the copy.
+function letAllRead(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isSymbolicLink()) continue;
+    const isExecutable = entry.isDirectory() || (statSync(path).mode & 0o100) !== 0;
+    chmodSync(path, isExecutable ? 0o755 : 0o644);
+  }
 }

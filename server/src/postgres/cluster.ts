@@ -13,7 +13,10 @@ export const plainEnvironment = { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" 
  * Makes the database's files on first use. They take their name only when complete, so that an interrupted
  * attempt is begun again.
  */
-export async function ensureCluster(home: DatabaseHome, options: { binaries: string; fast: boolean }): Promise<void> {
+export async function ensureCluster(
+  home: DatabaseHome,
+  options: { binaries: string; fast: boolean },
+): Promise<void> {
   if (existsSync(join(home.cluster, "PG_VERSION"))) return;
   const unfinished = `${home.cluster}.new`;
   const passwordFile = join(home.folder, "password.new");

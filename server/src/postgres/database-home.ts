@@ -6,11 +6,12 @@ import {
   readFileSync,
   realpathSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { sharedFolder } from "./binaries.ts";
+import { makeSharedFolder, sharedFolder } from "./binaries.ts";
 import { canReach, requireSystemUser, type SystemUser } from "./system-user.ts";
 
 /** What DATA_DIR/postgres.json remembers (0600: it holds the password). */
@@ -53,6 +54,16 @@ export function rememberPort(dataDir: string, port: number): void {
   if (marker && marker.port !== port) writeMarker(owner, { ...marker, port });
 }
 
+/** Deletes the database of a DATA_DIR that was thrown away; its server must be stopped. */
+export function removeDatabaseHome(dataDir: string): void {
+  const owner = realpathSync(dataDir);
+  const marker = readMarker(owner);
+  if (!marker) return;
+  rmSync(homeOf(marker, owner), { recursive: true, force: true });
+  if (marker.outside) rmSync(noteOf(marker.outside), { force: true });
+  rmSync(join(owner, "postgres.json"));
+}
+
 function newMarker(owner: string, user: SystemUser | undefined): Marker {
   const password = randomBytes(24).toString("base64url");
   if (!user || canReach(user, owner)) return { password };
@@ -63,8 +74,11 @@ function newMarker(owner: string, user: SystemUser | undefined): Marker {
 function makeHome(owner: string, marker: Marker, user: SystemUser | undefined): DatabaseHome {
   const folder = homeOf(marker, owner);
   if (user && !marker.outside && !canReach(user, owner)) {
-    throw new Error(`User ${user.uid} of the database cannot reach ${folder}: make its parent folders passable.`);
+    throw new Error(
+      `User ${user.uid} of the database cannot reach ${folder}: make its parent folders passable.`,
+    );
   }
+  if (marker.outside) makeSharedFolder();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (user) chownSync(folder, user.uid, user.gid);
   if (marker.outside) writeFileSync(noteOf(marker.outside), owner);

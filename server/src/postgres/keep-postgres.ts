@@ -8,7 +8,9 @@ const longestPauseMs = 30_000;
  * Starts the embedded PostgreSQL and starts it again when it ends by itself: on the same port, so that every
  * pool finds it again without being told.
  */
-export async function keepPostgresRunning(options: PostgresOptions): Promise<Omit<RunningPostgres, "exited">> {
+export async function keepPostgresRunning(
+  options: PostgresOptions,
+): Promise<Omit<RunningPostgres, "exited">> {
   let current = await startPostgres(options);
   const stopping = new AbortController();
   const { url, maxConnections } = current;
@@ -30,7 +32,9 @@ export async function keepPostgresRunning(options: PostgresOptions): Promise<Omi
       current = await startPostgres(options);
       if (current.url !== url) options.log("The database had to take another port: start the shop again.");
     } catch (error) {
-      options.log(`The database did not start again. ${error instanceof Error ? error.message : String(error)}`);
+      options.log(
+        `The database did not start again. ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   }
 

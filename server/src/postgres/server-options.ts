@@ -29,7 +29,12 @@ const tuning = {
 const carefree = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
 
 /** Command-line options of the server; they win over postgresql.conf, which stays as it was made. */
-export function serverOptions(options: { host: string; port: number; fast: boolean; name: string }): string[] {
+export function serverOptions(options: {
+  host: string;
+  port: number;
+  fast: boolean;
+  name: string;
+}): string[] {
   const settings = {
     ...tuning,
     ...(options.fast ? carefree : {}),

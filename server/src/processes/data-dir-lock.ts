@@ -15,7 +15,7 @@ export interface DataDirLock {
   release(): void;
 }
 
-const briefMs = 3_000;
+const briefMs = 1_500;
 const stoppingMs = 40_000;
 
 /**
@@ -33,7 +33,8 @@ export async function lockDataDir(
     if (tryToTake(file)) return { ok: true, lock: held(file) };
     const holder = readHolder(file);
     if (holder && findProcessIdentity(holder.pid) === holder.identity) {
-      if (Date.now() - startedAt > (holder.isStopping ? stoppingMs : briefMs)) return { ok: false, pid: holder.pid };
+      if (Date.now() - startedAt > (holder.isStopping ? stoppingMs : briefMs))
+        return { ok: false, pid: holder.pid };
       if (!told) log("Another shop uses this data folder; waiting whether it stops.");
       await pause(200);
     } else {

@@ -38,6 +38,13 @@ export class StopStack {
     if (this.#isAnnounced) throw new StopRequested();
   }
 
+  /** Waits for a part of the start, but no longer than until stopping is asked for. */
+  async untilStop<T>(work: Promise<T>): Promise<T> {
+    const stopped = new Promise<never>((_, reject) => this.onAnnounce(() => reject(new StopRequested())));
+    this.checkpoint();
+    return await Promise.race([work, stopped]);
+  }
+
   /** From now on nothing is waited for longer than its end takes. */
   hurry(): void {
     this.#isHurried = true;

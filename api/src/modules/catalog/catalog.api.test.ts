@@ -8,22 +8,41 @@ describe("categories", () => {
   it("answers a category with its way up, its children and their counts", async () => {
     const { status, body } = await shop.get("/categories/2");
     expect(status).toBe(200);
-    expect(body.data.breadcrumbs.map((crumb: { name: string }) => crumb.name)).toEqual(["Curățenie", "Detergenți"]);
-    expect(body.data).toMatchObject({ categoryID: 2, parentID: 1, countProducts: 3, info: { category: "Detergenți", url: "/curatenie/detergenti" } });
-    expect(body.data.subcats).toMatchObject([{ categoryID: 3, countProducts: 3, info: { category: "Detergenți pentru pardoseli" } }]);
+    expect(body.data.breadcrumbs.map((crumb: { name: string }) => crumb.name)).toEqual([
+      "Curățenie",
+      "Detergenți",
+    ]);
+    expect(body.data).toMatchObject({
+      categoryID: 2,
+      parentID: 1,
+      countProducts: 3,
+      info: { category: "Detergenți", url: "/curatenie/detergenti" },
+    });
+    expect(body.data.subcats).toMatchObject([
+      { categoryID: 3, countProducts: 3, info: { category: "Detergenți pentru pardoseli" } },
+    ]);
   });
 
-  it.each(["/categories/999", "/categories/0", "/categories/abc", "/categories/99999999999999"])("answers 404 for %s", async (path) => {
-    const { status, body } = await shop.get(path);
-    expect(status).toBe(404);
-    expect(body.message).toBe("url not found");
-  });
+  it.each(["/categories/999", "/categories/0", "/categories/abc", "/categories/99999999999999"])(
+    "answers 404 for %s",
+    async (path) => {
+      const { status, body } = await shop.get(path);
+      expect(status).toBe(404);
+      expect(body.message).toBe("url not found");
+    },
+  );
 });
 
 describe("products", () => {
   it("computes the old price and the saving from the price history", async () => {
     const { body } = await shop.get(`/products/${PRODUCT.lavender}`);
-    expect(body.data).toMatchObject({ price: 19.99, oldprice: 24.99, save_percent: 20, currencyID: "RON", vat: 21 });
+    expect(body.data).toMatchObject({
+      price: 19.99,
+      oldprice: 24.99,
+      save_percent: 20,
+      currencyID: "RON",
+      vat: 21,
+    });
     expect(body.data.legal.unit_price).toBe("19.99 lei/l");
   });
 
@@ -49,7 +68,12 @@ describe("products", () => {
     const soldOut = await shop.get(`/products/${PRODUCT.soldOut}`);
     expect(soldOut.body.data).toMatchObject({ stockID: 2, stock: "Stoc epuizat", buyable: false });
     const limited = await shop.get(`/products/${PRODUCT.lastThree}`);
-    expect(limited.body.data).toMatchObject({ stockID: 3, stock: "Stoc limitat", buyable: true, order_qty: 3 });
+    expect(limited.body.data).toMatchObject({
+      stockID: 3,
+      stock: "Stoc limitat",
+      buyable: true,
+      order_qty: 3,
+    });
   });
 
   it("answers 404 for an unknown product", async () => {
@@ -59,6 +83,8 @@ describe("products", () => {
 
   it("offers products of the same category, without variants of the product itself", async () => {
     const { body } = await shop.get(`/products/${PRODUCT.lavender}/related`);
-    expect(body.data[0].products.map((product: { productID: number }) => product.productID)).toEqual([PRODUCT.lemon]);
+    expect(body.data[0].products.map((product: { productID: number }) => product.productID)).toEqual([
+      PRODUCT.lemon,
+    ]);
   });
 });

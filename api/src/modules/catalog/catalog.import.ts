@@ -1,14 +1,16 @@
-import { sql } from "kysely";
 import { insertInBatches } from "../../db/batches.ts";
 import type { Tx } from "../../db/database.ts";
 import { putRoutes, type RouteImport } from "../routing/index.ts";
-import type { BrandImport, CatalogImport, CategoryImport, ParameterImport, ProductImport } from "./catalog.import.types.ts";
+import type {
+  BrandImport,
+  CatalogImport,
+  CategoryImport,
+  ParameterImport,
+  ProductImport,
+} from "./catalog.import.types.ts";
+import { BRAND_PARAMETER, brandValueId } from "./brand-facet.ts";
 import { writeProducts } from "./product.import.ts";
 import { refreshProductRead } from "./read-model.ts";
-
-/** Parameter 1 is the brand itself, so that brands filter like any other value; its value ids are brand ids + this. */
-const BRAND_PARAMETER = { id: 1, name: "Brand", slug: "brand", sort_order: 0 };
-export const BRAND_VALUE_OFFSET = 1_000_000;
 
 /** Writes parameters, brands, categories, products, their addresses and read rows; rows with the same id are replaced. */
 export async function importCatalog(tx: Tx, part: CatalogImport, now: Date): Promise<void> {
@@ -18,30 +20,64 @@ export async function importCatalog(tx: Tx, part: CatalogImport, now: Date): Pro
   if (part.products) {
     await writeProducts(tx, part.products, now);
     await putRoutes(tx, part.products.map(productRoute));
-    await insertInBatches(part.products.map((product) => product.id), (ids) => refreshProductRead(tx, ids, now));
+    await insertInBatches(
+      part.products.map((product) => product.id),
+      (ids) => refreshProductRead(tx, ids, now),
+    );
   }
-  if (part.parameters || part.brands || part.categories) await tx.insertInto("catalog_outbox").values({ kind: "catalog" }).execute();
+  if (part.parameters || part.brands || part.categories)
+    await tx.insertInto("catalog_outbox").values({ kind: "catalog" }).execute();
 }
 
 async function writeParameters(tx: Tx, parameters: ParameterImport[]): Promise<void> {
-  const rows = parameters.map(({ id, name, slug, sortOrder }) => ({ id: parameterId(id), name, slug, sort_order: sortOrder }));
+  const rows = parameters.map(({ id, name, slug, sortOrder }) => ({
+    id: parameterId(id),
+    name,
+    slug,
+    sort_order: sortOrder,
+  }));
   await tx
     .insertInto("parameter")
     .values([BRAND_PARAMETER, ...rows])
-    .onConflict((on) => on.column("id").doUpdateSet((eb) => ({ name: eb.ref("excluded.name"), slug: eb.ref("excluded.slug"), sort_order: eb.ref("excluded.sort_order") })))
+    .onConflict((on) =>
+      on
+        .column("id")
+        .doUpdateSet((eb) => ({
+          name: eb.ref("excluded.name"),
+          slug: eb.ref("excluded.slug"),
+          sort_order: eb.ref("excluded.sort_order"),
+        })),
+    )
     .execute();
   const values = parameters.flatMap((parameter) =>
-    parameter.values.map(({ id, name, slug, sortOrder }) => ({ id, parameter_id: parameterId(parameter.id), name, slug, sort_order: sortOrder })),
+    parameter.values.map(({ id, name, slug, sortOrder }) => ({
+      id,
+      parameter_id: parameterId(parameter.id),
+      name,
+      slug,
+      sort_order: sortOrder,
+    })),
   );
   await writeParameterValues(tx, values);
 }
 
-async function writeParameterValues(tx: Tx, rows: { id: number; parameter_id: number; name: string; slug: string; sort_order: number }[]): Promise<void> {
+async function writeParameterValues(
+  tx: Tx,
+  rows: { id: number; parameter_id: number; name: string; slug: string; sort_order: number }[],
+): Promise<void> {
   await insertInBatches(rows, (batch) =>
     tx
       .insertInto("parameter_value")
       .values(batch)
-      .onConflict((on) => on.column("id").doUpdateSet((eb) => ({ name: eb.ref("excluded.name"), slug: eb.ref("excluded.slug"), sort_order: eb.ref("excluded.sort_order") })))
+      .onConflict((on) =>
+        on
+          .column("id")
+          .doUpdateSet((eb) => ({
+            name: eb.ref("excluded.name"),
+            slug: eb.ref("excluded.slug"),
+            sort_order: eb.ref("excluded.sort_order"),
+          })),
+      )
       .execute(),
   );
 }
@@ -81,14 +117,30 @@ async function writeBrands(tx: Tx, brands: BrandImport[]): Promise<void> {
       )
       .execute(),
   );
-  await tx.insertInto("parameter").values(BRAND_PARAMETER).onConflict((on) => on.doNothing()).execute();
+  await tx
+    .insertInto("parameter")
+    .values(BRAND_PARAMETER)
+    .onConflict((on) => on.doNothing())
+    .execute();
   await writeParameterValues(
     tx,
-    brands.map(({ id, name, slug, sortOrder }) => ({ id: id + BRAND_VALUE_OFFSET, parameter_id: BRAND_PARAMETER.id, name, slug, sort_order: sortOrder })),
+    brands.map(({ id, name, slug, sortOrder }) => ({
+      id: brandValueId(id),
+      parameter_id: BRAND_PARAMETER.id,
+      name,
+      slug,
+      sort_order: sortOrder,
+    })),
   );
   await putRoutes(
     tx,
-    brands.map(({ id, name, slug }) => ({ path: `/marci/${slug}`, kind: "brand" as const, targetId: id, metaTitle: name, metaDescription: "" })),
+    brands.map(({ id, name, slug }) => ({
+      path: `/marci/${slug}`,
+      kind: "brand" as const,
+      targetId: id,
+      metaTitle: name,
+      metaDescription: "",
+    })),
   );
 }
 
@@ -113,7 +165,13 @@ async function writeCategories(tx: Tx, categories: CategoryImport[]): Promise<vo
       .onConflict((on) => on.column("id").doUpdateSet(row))
       .execute();
     await putRoutes(tx, [
-      { path: row.slug, kind: "category", targetId: category.id, metaTitle: category.name, metaDescription: plainText(category.description) },
+      {
+        path: row.slug,
+        kind: "category",
+        targetId: category.id,
+        metaTitle: category.name,
+        metaDescription: plainText(category.description),
+      },
     ]);
   }
 }
@@ -131,17 +189,9 @@ function productRoute({ id, slug, name, subtitle }: ProductImport): RouteImport 
 }
 
 function plainText(html: string): string {
-  return html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ").trim().slice(0, 300);
-}
-
-/** Ids of a category and of all above it, nearest first. */
-export async function categoryAncestors(tx: Tx): Promise<Map<number, number[]>> {
-  const { rows } = await sql<{ id: number; path: number[] }>`
-    with recursive up (id, at, path) as (
-      select id, parent_id, array[id] from category
-      union all
-      select up.id, category.parent_id, up.path || category.id from up join category on category.id = up.at
-    )
-    select id, path from up where at is null`.execute(tx);
-  return new Map(rows.map(({ id, path }) => [id, path]));
+  return html
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .slice(0, 300);
 }

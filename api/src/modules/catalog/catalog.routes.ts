@@ -25,7 +25,9 @@ export function catalogRoutes(app: ApiApp, { db, now, config }: ApiContext): voi
 
   const groupBy = (by: "category" | "brand", title: string) => async (asked: { params: { id: string } }) => {
     const cards = await loadCards(db, await findSimilarIds(db, idOf(asked.params.id), by, RELATED));
-    return { data: cards.length > 0 ? [{ title, products: cards.map((row) => toWireItem(row, now())) }] : [] };
+    return {
+      data: cards.length > 0 ? [{ title, products: cards.map((row) => toWireItem(row, now())) }] : [],
+    };
   };
   serve(app, getRelated, groupBy("category", "Produse similare"));
   serve(app, getBrandRelated, groupBy("brand", "De la același brand"));

@@ -53,7 +53,11 @@ export function stockLabel(stockId: StockId): string {
 export type NetUnit = "l" | "kg" | "buc." | "m" | "m²";
 
 /** Unit price with VAT as shown, e.g. "12.40 lei/l"; pieces below 10 bani each are told by the hundred. (law: Unit price) */
-export function unitPriceText(priceBani: number, netAmount: number | null, netUnit: NetUnit | null): string | null {
+export function unitPriceText(
+  priceBani: number,
+  netAmount: number | null,
+  netUnit: NetUnit | null,
+): string | null {
   if (netAmount === null || netUnit === null) return null;
   const baniPerUnit = priceBani / netAmount;
   if (netUnit === "buc." && baniPerUnit < 10) return `${(baniPerUnit / 1).toFixed(2)} lei/100 buc.`;

@@ -26,7 +26,12 @@ export async function findCategory(db: Db, id: number): Promise<CategoryView | u
   const [rows, texts] = await Promise.all([loadCategories(db), findCategoryTexts(db, id)]);
   const row = rows.find((candidate) => candidate.id === id);
   if (!row || !texts) return undefined;
-  return { row, path: pathTo(rows, row), children: rows.filter((candidate) => candidate.parent_id === id && candidate.product_count > 0), texts };
+  return {
+    row,
+    path: pathTo(rows, row),
+    children: rows.filter((candidate) => candidate.parent_id === id && candidate.product_count > 0),
+    texts,
+  };
 }
 
 /** The way from the top category to this one; empty for an unknown id. */
@@ -63,7 +68,10 @@ export interface ProductView {
 
 /** A published product by id ("1042") or by its address' last part; undefined when there is none. */
 export async function findProduct(db: Db, idOrSlug: string): Promise<ProductView | undefined> {
-  const row = await findProductRow(db, /^\d{1,9}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug });
+  const row = await findProductRow(
+    db,
+    /^\d{1,9}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug },
+  );
   if (!row) return undefined;
   const [pictures, parameters, variants, categories] = await Promise.all([
     loadPictures(db, row.id),

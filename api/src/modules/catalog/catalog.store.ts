@@ -76,7 +76,12 @@ export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProductRow>>>
 
 /** Addresses of a product's pictures, in order. */
 export async function loadPictures(db: Db, productId: number): Promise<string[]> {
-  const rows = await db.selectFrom("product_picture").select("url").where("product_id", "=", productId).orderBy("position").execute();
+  const rows = await db
+    .selectFrom("product_picture")
+    .select("url")
+    .where("product_id", "=", productId)
+    .orderBy("position")
+    .execute();
   return rows.map((row) => row.url);
 }
 
@@ -121,8 +126,14 @@ export async function loadCards(db: Db, ids: number[]) {
 export type CardRow = Awaited<ReturnType<typeof loadCards>>[number];
 
 /** Ids of buyable products near another: same category, then same brand and parent category; variants are left out. */
-export async function findSimilarIds(db: Db, productId: number, by: "category" | "brand", limit: number): Promise<number[]> {
-  const near = by === "category" ? sql`r.category_ids && me.category_ids[1:1]` : sql`r.brand_id = me.brand_id`;
+export async function findSimilarIds(
+  db: Db,
+  productId: number,
+  by: "category" | "brand",
+  limit: number,
+): Promise<number[]> {
+  const near =
+    by === "category" ? sql`r.category_ids && me.category_ids[1:1]` : sql`r.brand_id = me.brand_id`;
   const { rows } = await sql<{ product_id: number }>`
     select r.product_id
     from product_read me
@@ -133,4 +144,16 @@ export async function findSimilarIds(db: Db, productId: number, by: "category" |
     order by (r.category_ids[1] = me.category_ids[1]) desc, r.recommended desc, r.product_id
     limit ${limit}`.execute(db);
   return rows.map((row) => row.product_id);
+}
+
+/** Ids of a category and of all above it, nearest first. */
+export async function loadCategoryAncestors(db: Db): Promise<Map<number, number[]>> {
+  const { rows } = await sql<{ id: number; path: number[] }>`
+    with recursive up (id, at, path) as (
+      select id, parent_id, array[id] from category
+      union all
+      select up.id, category.parent_id, up.path || category.id from up join category on category.id = up.at
+    )
+    select id, path from up where at is null`.execute(db);
+  return new Map(rows.map(({ id, path }) => [id, path]));
 }

@@ -72,7 +72,10 @@ function toBreadcrumb({ name, parent_id, slug }: CategoryRow) {
   return { name, parentID: parent_id, url: slug };
 }
 
-export function toWireProduct({ row, pictures, parameters, variants, categories }: ProductView, shopUrl: string): Product {
+export function toWireProduct(
+  { row, pictures, parameters, variants, categories }: ProductView,
+  shopUrl: string,
+): Product {
   const url = `/${row.slug}`;
   const stockID = row.stock_id as StockId;
   return {
@@ -135,20 +138,35 @@ export function toWireProduct({ row, pictures, parameters, variants, categories 
 }
 
 /** One group an axis; a value leads to the variant that differs in it alone, else to the first one that has it. */
-function toVariantGroups(id: number, mine: Record<string, string>, variants: VariantRow[]): Product["variants"] {
+function toVariantGroups(
+  id: number,
+  mine: Record<string, string>,
+  variants: VariantRow[],
+): Product["variants"] {
   if (variants.length < 2) return [];
   return Object.keys(mine).map((axis) => {
     const values = [...new Set(variants.flatMap((variant) => variant.values[axis] ?? []))];
     const choices = values.map((value) => {
       const target = nearestVariant(variants, mine, axis, value);
-      return { value, selected: target?.id === id, buyable: target?.is_buyable ?? false, info: { url: target ? `/${target.slug}` : "" } };
+      return {
+        value,
+        selected: target?.id === id,
+        buyable: target?.is_buyable ?? false,
+        info: { url: target ? `/${target.slug}` : "" },
+      };
     });
     return { name: axis, choices };
   });
 }
 
-function nearestVariant(variants: VariantRow[], mine: Record<string, string>, axis: string, value: string): VariantRow | undefined {
+function nearestVariant(
+  variants: VariantRow[],
+  mine: Record<string, string>,
+  axis: string,
+  value: string,
+): VariantRow | undefined {
   const candidates = variants.filter((variant) => variant.values[axis] === value);
-  const differsOnlyHere = (variant: VariantRow): boolean => Object.entries(mine).every(([other, own]) => other === axis || variant.values[other] === own);
+  const differsOnlyHere = (variant: VariantRow): boolean =>
+    Object.entries(mine).every(([other, own]) => other === axis || variant.values[other] === own);
   return candidates.find(differsOnlyHere) ?? candidates[0];
 }

@@ -4,5 +4,11 @@ export { catalogRoutes } from "./catalog.routes.ts";
 export { isNew, orderableQuantity, stockIdOf, stockLabel } from "./catalog.rules.ts";
 export { refreshProductRead } from "./read-model.ts";
 export { type CardRow, loadCards } from "./catalog.store.ts";
-export { type CategoryNode, findCategory, findCategoryPath, findProduct, loadMenuCategories } from "./catalog.service.ts";
+export {
+  type CategoryNode,
+  findCategory,
+  findCategoryPath,
+  findProduct,
+  loadMenuCategories,
+} from "./catalog.service.ts";
 export { toLei, toWireItem } from "./catalog.wire.ts";

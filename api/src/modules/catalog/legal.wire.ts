@@ -2,7 +2,8 @@
 import type { Product } from "@curat/contract/catalog";
 import type { ProductRow } from "./catalog.store.ts";
 
-const BIOCIDE_NOTICE = "Utilizați biocidele în condiții de siguranță. Citiți întotdeauna eticheta și informațiile despre produs înainte de utilizare.";
+const BIOCIDE_NOTICE =
+  "Utilizați biocidele în condiții de siguranță. Citiți întotdeauna eticheta și informațiile despre produs înainte de utilizare.";
 
 /** The product page's legal block. */
 export function toWireLegal(row: ProductRow): NonNullable<Product["legal"]> {
@@ -10,11 +11,17 @@ export function toWireLegal(row: ProductRow): NonNullable<Product["legal"]> {
   return {
     unit_price: row.unit_price,
     net_quantity: row.net_amount === null ? null : `${row.net_amount} ${row.net_unit}`,
-    manufacturer: { name: row.manufacturer_name, address: row.manufacturer_address, email: row.manufacturer_email },
+    manufacturer: {
+      name: row.manufacturer_name,
+      address: row.manufacturer_address,
+      email: row.manufacturer_email,
+    },
     pictograms: safety?.pictograms ?? [],
     signal_word: safety?.signalWord ?? null,
     statements: safety?.statements ?? [],
-    biocide_notice: safety?.biocideAuthorisation ? `${BIOCIDE_NOTICE} Aviz nr. ${safety.biocideAuthorisation}.` : null,
+    biocide_notice: safety?.biocideAuthorisation
+      ? `${BIOCIDE_NOTICE} Aviz nr. ${safety.biocideAuthorisation}.`
+      : null,
     cpv: row.cpv,
   };
 }

@@ -7,13 +7,23 @@ import type { ProductImport } from "./catalog.import.types.ts";
 /** Writes products by id. Stock is taken over only for new products: later it moves by orders and corrections alone. */
 export async function writeProducts(tx: Tx, products: ProductImport[], now: Date): Promise<void> {
   const ids = products.map((product) => product.id);
-  const standing = await tx.selectFrom("product").select("id").where("id", "in", ids.length > 0 ? ids : [0]).execute();
+  const standing = await tx
+    .selectFrom("product")
+    .select("id")
+    .where("id", "in", ids.length > 0 ? ids : [0])
+    .execute();
   const known = new Set(standing.map((row) => row.id));
   await insertInBatches(products.map(productRow), (rows) =>
     tx
       .insertInto("product")
       .values(rows)
-      .onConflict((on) => on.column("id").doUpdateSet((eb) => Object.fromEntries(REPLACED.map((column) => [column, eb.ref(`excluded.${column}`)]))))
+      .onConflict((on) =>
+        on
+          .column("id")
+          .doUpdateSet((eb) =>
+            Object.fromEntries(REPLACED.map((column) => [column, eb.ref(`excluded.${column}`)])),
+          ),
+      )
       .execute(),
   );
   await insertInBatches(ids, async (batch) => {
@@ -21,11 +31,22 @@ export async function writeProducts(tx: Tx, products: ProductImport[], now: Date
     await tx.deleteFrom("product_picture").where("product_id", "in", batch).execute();
     await tx.deleteFrom("price_history").where("product_id", "in", batch).execute();
   });
-  await insertInBatches(products.flatMap(valueRows), (rows) => tx.insertInto("product_parameter_value").values(rows).execute());
-  await insertInBatches(products.flatMap(pictureRows), (rows) => tx.insertInto("product_picture").values(rows).execute());
-  await insertInBatches(products.flatMap(priceRows), (rows) => tx.insertInto("price_history").values(rows).execute());
+  await insertInBatches(products.flatMap(valueRows), (rows) =>
+    tx.insertInto("product_parameter_value").values(rows).execute(),
+  );
+  await insertInBatches(products.flatMap(pictureRows), (rows) =>
+    tx.insertInto("product_picture").values(rows).execute(),
+  );
+  await insertInBatches(products.flatMap(priceRows), (rows) =>
+    tx.insertInto("price_history").values(rows).execute(),
+  );
   const arrived = products.filter((product) => product.stock > 0 && !known.has(product.id));
-  const movements = arrived.map(({ id, stock }) => ({ product_id: id, quantity: stock, reason: "import", at: now }));
+  const movements = arrived.map(({ id, stock }) => ({
+    product_id: id,
+    quantity: stock,
+    reason: "import",
+    at: now,
+  }));
   await insertInBatches(movements, (rows) => tx.insertInto("stock_movement").values(rows).execute());
 }
 

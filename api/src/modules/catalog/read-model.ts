@@ -2,8 +2,17 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { foldCode, foldText } from "../../text/fold.ts";
-import { BRAND_VALUE_OFFSET, categoryAncestors } from "./catalog.import.ts";
-import { type NetUnit, orderableQuantity, type PricePoint, priorPrice, savePercent, stockIdOf, unitPriceText } from "./catalog.rules.ts";
+import { brandValueId } from "./brand-facet.ts";
+import { loadCategoryAncestors } from "./catalog.store.ts";
+import {
+  type NetUnit,
+  orderableQuantity,
+  type PricePoint,
+  priorPrice,
+  savePercent,
+  stockIdOf,
+  unitPriceText,
+} from "./catalog.rules.ts";
 
 interface Facts {
   id: number;
@@ -36,12 +45,19 @@ interface Facts {
 export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const facts = await loadFacts(tx, ids);
-  const ancestors = await categoryAncestors(tx);
-  const categoryNames = new Map((await tx.selectFrom("category").select(["id", "name"]).execute()).map((row) => [row.id, row.name]));
+  const ancestors = await loadCategoryAncestors(tx);
+  const categoryNames = new Map(
+    (await tx.selectFrom("category").select(["id", "name"]).execute()).map((row) => [row.id, row.name]),
+  );
   await tx.deleteFrom("product_read").where("product_id", "in", ids).execute();
   const rows = facts.map((product) => {
     const path = ancestors.get(product.category_id) ?? [];
-    return readRow(product, path, path.map((id) => categoryNames.get(id) ?? ""), now);
+    return readRow(
+      product,
+      path,
+      path.map((id) => categoryNames.get(id) ?? ""),
+      now,
+    );
   });
   if (rows.length > 0) await tx.insertInto("product_read").values(rows).execute();
   await tx
@@ -71,16 +87,28 @@ async function loadFacts(tx: Tx, ids: number[]): Promise<Facts[]> {
 }
 
 function readRow(product: Facts, categoryIds: number[], categoryNames: string[], now: Date) {
-  const history: PricePoint[] = (product.prices ?? []).map(({ bani, from }) => ({ bani, from: new Date(from) }));
+  const history: PricePoint[] = (product.prices ?? []).map(({ bani, from }) => ({
+    bani,
+    from: new Date(from),
+  }));
   const oldPrice = priorPrice(history, now);
   const stockId = stockIdOf(product.stock, product.limited_stock_from, product.min_quantity);
-  const codes = [product.code, product.supplier_code, product.barcode].filter((code) => code !== null).map(foldCode);
-  const words = [product.name, product.brand, product.subtitle, ...categoryNames, ...product.value_names, product.code];
+  const codes = [product.code, product.supplier_code, product.barcode]
+    .filter((code) => code !== null)
+    .map(foldCode);
+  const words = [
+    product.name,
+    product.brand,
+    product.subtitle,
+    ...categoryNames,
+    ...product.value_names,
+    product.code,
+  ];
   return {
     product_id: product.id,
     category_ids: categoryIds,
     brand_id: product.brand_id,
-    value_ids: [product.brand_id + BRAND_VALUE_OFFSET, ...product.value_ids],
+    value_ids: [brandValueId(product.brand_id), ...product.value_ids],
     name: product.name,
     name_key: foldText(product.name),
     words: ` ${foldText(words.join(" "))} `,

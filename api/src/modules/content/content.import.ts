@@ -25,7 +25,13 @@ export interface ArticleImport {
 export type HomeBlockImport =
   | Extract<HomeBlock, { type: "hero_banners" | "custom_html" | "banner" }>
   | { type: "product"; title: string; url: string | null; productIds: number[] }
-  | { type: "product"; title: string; url: string | null; pick: "discounted" | "newest" | "bestselling"; count: number }
+  | {
+      type: "product";
+      title: string;
+      url: string | null;
+      pick: "discounted" | "newest" | "bestselling";
+      count: number;
+    }
   | { type: "brand_carousel"; title: string; url: string | null; count: number };
 
 export interface ContentImport {
@@ -66,7 +72,11 @@ export async function importContent(tx: Tx, { articles = [], homeBlocks }: Conte
   );
   if (!homeBlocks) return;
   await tx.deleteFrom("home_block").execute();
-  const rows = homeBlocks.map(({ type, ...content }, position) => ({ position, type, content: JSON.stringify(content) }));
+  const rows = homeBlocks.map(({ type, ...content }, position) => ({
+    position,
+    type,
+    content: JSON.stringify(content),
+  }));
   if (rows.length > 0) await tx.insertInto("home_block").values(rows).execute();
 }
 

@@ -5,13 +5,21 @@ import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { loadCards, toWireItem } from "../catalog/index.ts";
 import { articlePath, type HomeBlockImport } from "./content.import.ts";
-import { type ArticleRow, findArticle, loadBrandCards, loadHomeBlocks, pickProductIds } from "./content.store.ts";
+import {
+  type ArticleRow,
+  findArticle,
+  loadBrandCards,
+  loadHomeBlocks,
+  pickProductIds,
+} from "./content.store.ts";
 
 /** Home page and articles. */
 export function contentRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, getHomePage, async () => {
     const blocks = await loadHomeBlocks(context.db);
-    return { data: { blocks: await Promise.all(blocks.map((block) => fillBlock(context, block))), promos: [] } };
+    return {
+      data: { blocks: await Promise.all(blocks.map((block) => fillBlock(context, block))), promos: [] },
+    };
   });
 
   serve(app, getArticle, async ({ params }) => {
@@ -23,7 +31,12 @@ export function contentRoutes(app: ApiApp, context: ApiContext): void {
 
 async function fillBlock({ db, now }: ApiContext, block: HomeBlockImport): Promise<HomeBlock> {
   if (block.type === "brand_carousel") {
-    return { type: block.type, title: block.title, url: block.url, brands: await loadBrandCards(db, block.count) };
+    return {
+      type: block.type,
+      title: block.title,
+      url: block.url,
+      brands: await loadBrandCards(db, block.count),
+    };
   }
   if (block.type !== "product") return block;
   const ids = "pick" in block ? await pickProductIds(db, block.pick, block.count) : block.productIds;

@@ -11,16 +11,17 @@ export async function loadArticleLinks(db: Db): Promise<ArticleLink[]> {
     .orderBy("type_id")
     .orderBy("sort_order")
     .execute();
-  return rows.map(({ id, type_id, slug, link_title }) => ({ id, typeID: type_id, url: articlePath(slug), linktitle: link_title }));
+  return rows.map(({ id, type_id, slug, link_title }) => ({
+    id,
+    typeID: type_id,
+    url: articlePath(slug),
+    linktitle: link_title,
+  }));
 }
 
 /** One article by id. */
 export async function findArticle(db: Db, id: number) {
-  return db
-    .selectFrom("article")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirst();
+  return db.selectFrom("article").selectAll().where("id", "=", id).executeTakeFirst();
 }
 export type ArticleRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
@@ -28,14 +29,16 @@ export type ArticleRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 export async function loadHomeBlocks(db: Db): Promise<HomeBlockImport[]> {
   const rows = await db.selectFrom("home_block").select(["type", "content"]).orderBy("position").execute();
   // What stands in the table was typed when it was imported; the type column is checked by the database.
-  return rows.map(({ type, content }) => ({ type, ...(content as object) }) as HomeBlockImport);
+  return rows.map(({ type, content }) => ({ type, ...content }) as HomeBlockImport);
 }
 
 type Pick = Extract<HomeBlockImport, { pick: string }>["pick"];
 
 /** Ids of the products that a rule picks: the most reduced, newest or best selling ones that can be bought. */
 export async function pickProductIds(db: Db, pick: Pick, count: number): Promise<number[]> {
-  const column = ({ discounted: "save_percent", newest: "first_offered_at", bestselling: "sold" } as const)[pick];
+  const column = ({ discounted: "save_percent", newest: "first_offered_at", bestselling: "sold" } as const)[
+    pick
+  ];
   const rows = await db
     .selectFrom("product_read")
     .select("product_id")
@@ -50,6 +53,16 @@ export async function pickProductIds(db: Db, pick: Pick, count: number): Promise
 
 /** The brands that the carousel shows first. */
 export async function loadBrandCards(db: Db, count: number) {
-  const rows = await db.selectFrom("brand").select(["id", "name", "slug", "logo"]).orderBy("sort_order").limit(count).execute();
-  return rows.map(({ id, name, slug, logo }) => ({ brandID: id, brand: name, url: `/marci/${slug}`, picture: logo }));
+  const rows = await db
+    .selectFrom("brand")
+    .select(["id", "name", "slug", "logo"])
+    .orderBy("sort_order")
+    .limit(count)
+    .execute();
+  return rows.map(({ id, name, slug, logo }) => ({
+    brandID: id,
+    brand: name,
+    url: `/marci/${slug}`,
+    picture: logo,
+  }));
 }

@@ -20,15 +20,27 @@ export interface GeographyImport {
 }
 
 /** Writes counties and localities; an id that stands already gets the new name. */
-export async function importGeography(tx: Tx, { counties = [], cities = [] }: GeographyImport): Promise<void> {
+export async function importGeography(
+  tx: Tx,
+  { counties = [], cities = [] }: GeographyImport,
+): Promise<void> {
   await insertInBatches(counties, (rows) =>
     tx
       .insertInto("county")
       .values(rows)
-      .onConflict((on) => on.column("id").doUpdateSet((eb) => ({ code: eb.ref("excluded.code"), name: eb.ref("excluded.name") })))
+      .onConflict((on) =>
+        on
+          .column("id")
+          .doUpdateSet((eb) => ({ code: eb.ref("excluded.code"), name: eb.ref("excluded.name") })),
+      )
       .execute(),
   );
-  const cityRows = cities.map(({ id, countyId, name }) => ({ id, county_id: countyId, name, name_key: foldText(name) }));
+  const cityRows = cities.map(({ id, countyId, name }) => ({
+    id,
+    county_id: countyId,
+    name,
+    name_key: foldText(name),
+  }));
   await insertInBatches(cityRows, (rows) =>
     tx
       .insertInto("city")

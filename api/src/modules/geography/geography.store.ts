@@ -8,7 +8,12 @@ export async function loadCounties(db: Db) {
 
 /** Localities of a county by name; empty for an unknown county. */
 export async function loadCities(db: Db, countyId: number) {
-  return db.selectFrom("city").select(["id", "name"]).where("county_id", "=", countyId).orderBy("name_key").execute();
+  return db
+    .selectFrom("city")
+    .select(["id", "name"])
+    .where("county_id", "=", countyId)
+    .orderBy("name_key")
+    .execute();
 }
 
 export interface Place {
@@ -24,7 +29,13 @@ export async function findPlace(db: Db, countyId: number, cityId: number): Promi
   return db
     .selectFrom("city")
     .innerJoin("county", "county.id", "city.county_id")
-    .select(["county.id as countyId", "county.code as countyCode", "county.name as county", "city.id as cityId", "city.name as city"])
+    .select([
+      "county.id as countyId",
+      "county.code as countyCode",
+      "county.name as county",
+      "city.id as cityId",
+      "city.name as city",
+    ])
     .where("county.id", "=", countyId)
     .where("city.id", "=", cityId)
     .executeTakeFirst();

@@ -10,7 +10,8 @@ export function routingRoutes(app: ApiApp, { db, config }: ApiContext): void {
     const path = pathOf(body.url);
     const route = path === undefined ? undefined : await findRoute(db, path);
     if (!route) return { statusCode: 404, headInfo: null, data: { extern: false } };
-    if (route.redirect_to !== null) return { statusCode: 301, headInfo: null, data: { extern: false, url: route.redirect_to } };
+    if (route.redirect_to !== null)
+      return { statusCode: 301, headInfo: null, data: { extern: false, url: route.redirect_to } };
     return { statusCode: 200, headInfo: headOf(route, config.shopUrl), data: targetOf(route) };
   });
 }
@@ -27,11 +28,21 @@ function pathOf(address: string): string | undefined {
 }
 
 function headOf(route: StoredRoute, shopUrl: string): HeadInfo {
-  return { canonical: `${shopUrl}${route.path}`, metaTitle: route.meta_title, metaDescription: route.meta_description, metaRobots: "index,follow" };
+  return {
+    canonical: `${shopUrl}${route.path}`,
+    metaTitle: route.meta_title,
+    metaDescription: route.meta_description,
+    metaRobots: "index,follow",
+  };
 }
 
 function targetOf({ kind, target_id, path }: StoredRoute): RouteTarget {
   const id = target_id ?? undefined;
-  const named = { product: { productID: id }, category: { categoryID: id }, brand: { brandID: id }, article: { articleID: id } };
+  const named = {
+    product: { productID: id },
+    category: { categoryID: id },
+    brand: { brandID: id },
+    article: { articleID: id },
+  };
   return { extern: false, url: path, id, type: kind, ...named[kind as keyof typeof named] };
 }

@@ -37,17 +37,28 @@ export async function putRoutes(tx: Tx, routes: RouteImport[]): Promise<void> {
   });
 }
 
-async function redirectFormer(tx: Tx, rows: { path: string; kind: string; target_id: number }[]): Promise<void> {
+async function redirectFormer(
+  tx: Tx,
+  rows: { path: string; kind: string; target_id: number }[],
+): Promise<void> {
   const standing = await tx
     .selectFrom("route")
     .select(["path", "kind", "target_id"])
-    .where("target_id", "in", rows.map((row) => row.target_id))
+    .where(
+      "target_id",
+      "in",
+      rows.map((row) => row.target_id),
+    )
     .execute();
   const current = new Map(rows.map((row) => [`${row.kind}:${row.target_id}`, row.path]));
   for (const { path, kind, target_id } of standing) {
     const target = current.get(`${kind}:${target_id}`);
     if (target === undefined || target === path) continue;
-    await tx.updateTable("route").set({ kind: "redirect", redirect_to: target, target_id: null }).where("path", "=", path).execute();
+    await tx
+      .updateTable("route")
+      .set({ kind: "redirect", redirect_to: target, target_id: null })
+      .where("path", "=", path)
+      .execute();
   }
 }
 

@@ -30,7 +30,9 @@ function priceFilter({ price }: Counts, { minBani, maxBani }: Selection): Filter
     selected_min: inLei(minBani),
     selected_max: inLei(maxBani),
   };
-  return [{ type: "price", filterID: "pret", display: "Preț", quick: false, url: "{min}-{max}", values: [range] }];
+  return [
+    { type: "price", filterID: "pret", display: "Preț", quick: false, url: "{min}-{max}", values: [range] },
+  ];
 }
 
 function categoryFilter({ categories }: Counts, names: FacetNames): Filter[] {
@@ -39,7 +41,18 @@ function categoryFilter({ categories }: Counts, names: FacetNames): Filter[] {
     const count = counted.get(id);
     return count === undefined ? [] : [{ display: name, count, selected: false, url }];
   });
-  return values.length > 1 ? [{ type: "category", filterID: "categorie", display: "Categorie", quick: false, url: "categorie", values }] : [];
+  return values.length > 1
+    ? [
+        {
+          type: "category",
+          filterID: "categorie",
+          display: "Categorie",
+          quick: false,
+          url: "categorie",
+          values,
+        },
+      ]
+    : [];
 }
 
 function parameterFilters({ values: counts }: Counts, names: FacetNames, selection: Selection): Filter[] {
@@ -48,8 +61,15 @@ function parameterFilters({ values: counts }: Counts, names: FacetNames, selecti
   return names.parameters.flatMap(({ id, name, slug }): Filter[] => {
     const values = names.values
       .filter((value) => value.parameterId === id && (counted.has(value.id) || chosen.has(value.id)))
-      .map((value) => ({ display: value.name, count: counted.get(value.id) ?? 0, selected: chosen.has(value.id), url: `${slug}:${value.slug}` }));
+      .map((value) => ({
+        display: value.name,
+        count: counted.get(value.id) ?? 0,
+        selected: chosen.has(value.id),
+        url: `${slug}:${value.slug}`,
+      }));
     const isUseful = values.length > 1 || values.some((value) => value.selected);
-    return isUseful ? [{ type: "other", filterID: slug, display: name, quick: false, url: slug, values }] : [];
+    return isUseful
+      ? [{ type: "other", filterID: slug, display: name, quick: false, url: slug, values }]
+      : [];
   });
 }

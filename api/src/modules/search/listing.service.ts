@@ -21,14 +21,20 @@ export interface Listing {
 }
 
 /** One page of products. */
-export async function listProducts(db: Db, { scope, params, price, sort, page, perPage }: ListingRequest): Promise<Listing> {
+export async function listProducts(
+  db: Db,
+  { scope, params, price, sort, page, perPage }: ListingRequest,
+): Promise<Listing> {
   const selection = await readSelection(db, params, price);
   const { ids, total } = await listProductIds(db, { scope, selection, sort, page, perPage });
   return { cards: await loadCards(db, ids), total };
 }
 
 /** The filters beside that list, with counts and what is chosen. */
-export async function listFilters(db: Db, { scope, params, price }: Pick<ListingRequest, "scope" | "params" | "price">): Promise<Filter[]> {
+export async function listFilters(
+  db: Db,
+  { scope, params, price }: Pick<ListingRequest, "scope" | "params" | "price">,
+): Promise<Filter[]> {
   const selection = await readSelection(db, params, price);
   const [counts, names] = await Promise.all([countFacets(db, scope, selection), loadFacetNames(db)]);
   return toWireFilters({ counts, names, selection, isCategoryScope: scope.categoryId !== undefined });

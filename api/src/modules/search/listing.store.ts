@@ -33,7 +33,10 @@ interface ListQuery {
 }
 
 /** Ids of one page in the asked order, and how many there are in all. */
-export async function listProductIds(db: Db, { scope, selection, sort, page, perPage }: ListQuery): Promise<ListedPage> {
+export async function listProductIds(
+  db: Db,
+  { scope, selection, sort, page, perPage }: ListQuery,
+): Promise<ListedPage> {
   const { rows } = await sql<{ product_id: number; total: number }>`
     select product_id, count(*) over ()::int as total
     from (${judged(scope, selection)}) r
@@ -45,7 +48,9 @@ export async function listProductIds(db: Db, { scope, selection, sort, page, per
 }
 
 async function countListed(db: Db, scope: Scope, selection: Selection): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (${judged(scope, selection)}) r where fails = 0`.execute(db);
+  const { rows } = await sql<{
+    total: number;
+  }>`select count(*)::int as total from (${judged(scope, selection)}) r where fails = 0`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
@@ -57,7 +62,12 @@ export interface Counts {
 
 /** How many products each value would show: a parameter's own choice does not narrow its own counts (B-069, decisions). */
 export async function countFacets(db: Db, scope: Scope, selection: Selection): Promise<Counts> {
-  const { rows } = await sql<{ kind: "value" | "category" | "price"; id: number; count: number; max: number }>`
+  const { rows } = await sql<{
+    kind: "value" | "category" | "price";
+    id: number;
+    count: number;
+    max: number;
+  }>`
     with r as materialized (${judged(scope, selection)})
     select 'value' as kind, v.id, count(*)::int as count, 0 as max
     from r cross join lateral unnest(r.value_ids) as u(id) join parameter_value v on v.id = u.id
@@ -71,7 +81,9 @@ export async function countFacets(db: Db, scope: Scope, selection: Selection): P
   const price = rows.find((row) => row.kind === "price");
   return {
     values: rows.filter((row) => row.kind === "value").map(({ id, count }) => ({ valueId: id, count })),
-    categories: rows.filter((row) => row.kind === "category").map(({ id, count }) => ({ categoryId: id, count })),
+    categories: rows
+      .filter((row) => row.kind === "category")
+      .map(({ id, count }) => ({ categoryId: id, count })),
     price: price ? { minBani: price.id, maxBani: price.max } : null,
   };
 }
@@ -109,7 +121,9 @@ function within({ categoryId, brandId, term }: Scope): RawBuilder<unknown> {
 }
 
 function matches({ patterns, code, folded, isLoose }: SearchTerm): RawBuilder<unknown> {
-  const words = isLoose ? sql`word_similarity(${folded}, r.words) > 0.45` : sql`r.words like all(${patterns})`;
+  const words = isLoose
+    ? sql`word_similarity(${folded}, r.words) > 0.45`
+    : sql`r.words like all(${patterns})`;
   return patterns.length === 0 ? sql`false` : sql`(${words} or r.codes @> ${[code]}::text[])`;
 }
 

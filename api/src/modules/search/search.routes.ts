@@ -16,14 +16,31 @@ export function searchRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, listProductsCall, async ({ query, url }) => {
     const scope = { categoryId: query.categoryid || undefined, brandId: query.brandid || undefined };
     const { page, perPage, sortorder: sort } = query;
-    const { cards, total } = await listProducts(db, { scope, params: query.sel_params, price: query.sel_params_price, sort, page, perPage });
-    return pagedAnswer(cards.map((row) => toWireItem(row, now())), { page, perPage, total }, url);
+    const { cards, total } = await listProducts(db, {
+      scope,
+      params: query.sel_params,
+      price: query.sel_params_price,
+      sort,
+      page,
+      perPage,
+    });
+    return pagedAnswer(
+      cards.map((row) => toWireItem(row, now())),
+      { page, perPage, total },
+      url,
+    );
   });
 
   serve(app, getCategoryFilters, async ({ params, query }) => {
     const categoryId = idOf(params.id);
     if ((await findCategoryPath(db, categoryId)).length === 0) throw notFound();
-    return { data: await listFilters(db, { scope: { categoryId }, params: query.sel_params, price: query.sel_params_price }) };
+    return {
+      data: await listFilters(db, {
+        scope: { categoryId },
+        params: query.sel_params,
+        price: query.sel_params_price,
+      }),
+    };
   });
 
   serve(app, searchProducts, async ({ params, query, url }) => {
@@ -36,7 +53,14 @@ export function searchRoutes(app: ApiApp, { db, now }: ApiContext): void {
     const scope = found.total > 0 ? exact : { ...exact, term: { ...exact.term, isLoose: true } };
     const { cards, total } = found.total > 0 ? found : await listProducts(db, { ...request, scope });
     const filters = await listFilters(db, { scope, params: query.sel_params, price: query.sel_params_price });
-    return { ...pagedAnswer(cards.map((row) => toWireItem(row, now())), { page, perPage, total }, url), filters };
+    return {
+      ...pagedAnswer(
+        cards.map((row) => toWireItem(row, now())),
+        { page, perPage, total },
+        url,
+      ),
+      filters,
+    };
   });
 
   serve(app, getSuggestions, async ({ params }) => ({ data: await suggest(db, params.term) }));

@@ -33,6 +33,7 @@ async function findChosen(db: Db, params: string[]): Promise<ChosenValue[]> {
 
 function readPrice(text: string | undefined): { minBani: number | null; maxBani: number | null } {
   const match = /^(\d{1,7}(?:\.\d{1,2})?)?-(\d{1,7}(?:\.\d{1,2})?)?$/.exec(text ?? "");
-  const bani = (lei: string | undefined): number | null => (lei === undefined ? null : Math.round(Number(lei) * 100));
+  const bani = (lei: string | undefined): number | null =>
+    lei === undefined ? null : Math.round(Number(lei) * 100);
   return { minBani: bani(match?.[1]), maxBani: bani(match?.[2]) };
 }

@@ -32,7 +32,13 @@ async function suggestCategories(db: Db, patterns: string[]): Promise<Suggestion
 async function suggestProducts(db: Db, text: string): Promise<Suggestion[]> {
   const selection = { values: [], minBani: null, maxBani: null };
   const scope = { term: readTerm(text) };
-  const { ids } = await listProductIds(db, { scope, selection, sort: SORT.relevance, page: 1, perPage: LIMITS.suggestedProducts });
+  const { ids } = await listProductIds(db, {
+    scope,
+    selection,
+    sort: SORT.relevance,
+    page: 1,
+    perPage: LIMITS.suggestedProducts,
+  });
   const cards = await loadCards(db, ids);
   return cards.map((card) => ({
     productID: card.product_id,

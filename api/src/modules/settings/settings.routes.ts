@@ -14,7 +14,11 @@ export function settingsRoutes(app: ApiApp, { db }: ApiContext): void {
   });
 
   serve(app, getMenu, async () => {
-    const [articles, categories, links] = await Promise.all([loadArticleLinks(db), loadMenuCategories(db), loadTopLinks(db)]);
+    const [articles, categories, links] = await Promise.all([
+      loadArticleLinks(db),
+      loadMenuCategories(db),
+      loadTopLinks(db),
+    ]);
     const topLinks = links.map(({ name, url }) => ({ Url: url, NumeAfisat: name }));
     return { data: { articles, categories: categories.map(toWireNode), promos: [], topLinks } };
   });
@@ -22,7 +26,14 @@ export function settingsRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, getFooter, async () => {
     const [articles, { footer, flags }] = await Promise.all([loadArticleLinks(db), loadSettings(db)]);
     const payments = { mastercard: "1", visa: "1", netopia: "1" };
-    return { data: { articles, newsletter: flags.newsletter === true && footer.newsletter, social: footer.social, payments } };
+    return {
+      data: {
+        articles,
+        newsletter: flags.newsletter === true && footer.newsletter,
+        social: footer.social,
+        payments,
+      },
+    };
   });
 }
 

@@ -141,7 +141,7 @@ export const aerosol: KindDrawing = (pen, spec, side) => {
 };
 
 function labelWrap(pen: Pen, spec: PackshotSpec, half: number, height: number, side: Parameters<KindDrawing>[2]): string {
-  return wrappedLabel(pen, spec, { x: -half, y: -height, w: half * 2, h: height }, { side, sag: 0, radius: 0 });
+  return wrappedLabel(pen, spec, { x: -half, y: -height, w: half * 2, h: height }, { side, sag: 0, radius: 0, inset: 0.06 });
 }
 
 /** A tube of cream standing on its cap. */
@@ -156,7 +156,7 @@ export const creamTube: KindDrawing = (pen, spec, side) => {
   const svg =
     floorShadow(pen, 0, 100) +
     shape(d, colour, `stroke="${edgeOf(colour)}" stroke-width="1.2" stroke-opacity="0.5"`) +
-    `<g ${pen.clip(d)}>${wrappedLabel(pen, spec, { x: -half - 12, y: foot - height + 44, w: half * 2 + 24, h: height - 44 }, { side, sag: 0, radius: 0 })}</g>` +
+    `<g ${pen.clip(d)}>${wrappedLabel(pen, spec, { x: -half - 12, y: foot - height + 44, w: half * 2 + 24, h: height - 44 }, { side, sag: 0, radius: 0, inset: 0.11 })}</g>` +
     shape(d, roundLight(pen, colour, "gloss"), `opacity="0.8"`) +
     shape(strip(profile, -0.72, -0.58), pen.linear("down", [[0, "#ffffff", 0], [0.2, "#ffffff", 0.5], [1, "#ffffff", 0.2]])) +
     line(crimp, "#0b1220", 2, `opacity="0.12"`) +

@@ -1,9 +1,8 @@
 import { chanceFrom } from "../chance.ts";
 import { darken, lighten, mix } from "../colour.ts";
-import { frontLabel } from "../label/label.ts";
 import { num, type Pen } from "../pen.ts";
 import { floorShadow } from "../pieces/light.ts";
-import { labelArt } from "../pieces/panel.ts";
+import { bentRound, labelArt } from "../pieces/panel.ts";
 import { ellipse, line, outline, place, rect, shape } from "../pieces/shapes.ts";
 import { piecesOf, type KindDrawing } from "../spec.ts";
 
@@ -70,7 +69,7 @@ export const rollPack: KindDrawing = (pen, spec, side) => {
   const ry = rx * 0.3;
   const width = rx * 2 * columns;
   const [left, right] = [-width / 2, width / 2];
-  const depth = deep * ry * 1.55;
+  const depth = ((deep - 1) * 1.5 + 0.36) * ry;
   const paper = spec.bodyColor ?? PAPER;
   const columnsX = Array.from({ length: columns }, (_, index) => left + rx * (index * 2 + 1));
   const scallop = (y: number): string => columnsX.map((x) => `Q${num(x)} ${num(y + ry * 1.5)} ${num(x + rx)} ${num(y)}`).join("");
@@ -81,7 +80,7 @@ export const rollPack: KindDrawing = (pen, spec, side) => {
     .join("");
   const seams = Array.from({ length: rows - 1 }, (_, index) => {
     const y = -tall + rowHeight * (index + 1) - ry * 0.3;
-    return line(`M${num(left)} ${num(y)}${scallop(y)}`, "#46546a", 3, `opacity="0.2"`) + line(`M${num(left)} ${num(y + 4)}${scallop(y + 4)}`, "#ffffff", 3, `opacity="0.55"`);
+    return line(`M${num(left)} ${num(y)}${scallop(y)}`, "#26324a", 2.6, `opacity="0.16"`) + line(`M${num(left)} ${num(y + 4)}${scallop(y + 4)}`, "#ffffff", 2.4, `opacity="0.22"`);
   }).join("");
   const clear = rowHeight * (rows > 2 ? 0.42 : 0.3);
   const art = { x: left, y: -tall + clear, w: width, h: tall - clear + ry };
@@ -102,7 +101,7 @@ export const rollPack: KindDrawing = (pen, spec, side) => {
     seams +
     bulges +
     line(front, "#5c6a7d", 1.4, `opacity="0.4"`);
-  return { svg, left: left - (deep > 1 ? 20 : 0), right, top: -tall - depth - ry * 0.8, fill: 0.62 + Math.min(0.22, rolls * 0.0105), heightCm: rows * 10, focus: { x: 0, y: -tall, r: 150 } };
+  return { svg, left: left - (deep > 1 ? 20 : 0), right, top: -tall - depth - ry * 0.8, stack: { up: tall - ry * 0.2, behind: [width * 0.12, -depth] }, fill: 0.62 + Math.min(0.22, rolls * 0.0105), heightCm: rows * 10, focus: { x: 0, y: -tall, r: 150 } };
 };
 
 /** The same rolls out of the pack: a small pyramid beside each other. */
@@ -123,10 +122,11 @@ export const towelRoll: KindDrawing = (pen, spec, side) => {
   const ry = rx * 0.27;
   const one = (x: number): string => {
     const wrap = `M${num(-rx)} ${num(-height * 0.8)}A${num(rx)} ${num(ry)} 0 0 0 ${num(rx)} ${num(-height * 0.8)}V${num(-height * 0.2)}A${num(rx)} ${num(ry)} 0 0 1 ${num(-rx)} ${num(-height * 0.2)}Z`;
-    const art = { x: -rx, y: -height * 0.8 + ry * 0.5, w: rx * 2, h: height * 0.6 + ry * 0.5 };
+    const [w, h] = [rx * 2.5, height * 0.62];
+    const art = labelArt(pen, spec, { x: 0, y: 0, w, h }, side);
     return place(
       uprightRoll(pen, { rx, height, paper, core: industrial ? 0.26 : 0.3 }) +
-        `<g ${pen.clip(wrap)}>${labelArt(pen, spec, { ...art, y: art.y - ry * 0.5, h: art.h + ry * 0.5 }, side)}</g>${shape(wrap, rollLight(pen))}${line(wrap, "#0b1220", 1.2, `opacity="0.14"`)}`,
+        `<g ${pen.clip(wrap)}>${shape(wrap, mix(spec.brand.palette.main, spec.brand.palette.dark, 0.4))}${place(bentRound(pen, art, { w, h, rx, ry }), 0, -height * 0.81)}</g>${shape(wrap, rollLight(pen))}${line(wrap, "#0b1220", 1.2, `opacity="0.14"`)}`,
       x,
       -ry,
     );
@@ -135,17 +135,6 @@ export const towelRoll: KindDrawing = (pen, spec, side) => {
   const step = rx * 1.92;
   const xs = Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * step);
   const half = ((count - 1) / 2) * step + rx;
-  const tail = industrial && side === "angle" ? looseSheet(pen, rx, ry, paper) : "";
-  const svg = floorShadow(pen, 0, half, -ry * 0.4, 0.16) + tail + xs.map(one).join("");
-  return { svg, left: -half, right: half + (tail ? 210 : 0), top: -height - ry * 2, bottom: 4, fill: 0.8, heightCm: industrial ? 28 : 24, focus: { x: 0, y: -height - ry, r: 160 } };
+  const svg = floorShadow(pen, 0, half, -ry * 0.4, 0.16) + xs.map(one).join("");
+  return { svg, left: -half, right: half, top: -height - ry * 2, bottom: 4, fill: 0.8, heightCm: industrial ? 28 : 24, focus: { x: 0, y: -height - ry, r: 160 } };
 };
-
-function looseSheet(pen: Pen, rx: number, ry: number, paper: string): string {
-  const sheet = `M${num(rx * 0.2)} ${num(-ry * 1.4)}L${num(rx + 200)} ${num(-ry * 1.1)}L${num(rx + 190)} ${num(ry * 0.1)}Q${num(rx * 0.8)} ${num(ry * 0.3)} ${num(-rx * 0.2)} ${num(ry * 0.02)}Z`;
-  return shape(sheet, paper, `stroke="${darken(paper, 0.3)}" stroke-width="1" stroke-opacity="0.5"`) + shape(sheet, pen.linear("across", [[0, "#55637a", 0.3], [0.5, "#55637a", 0.05], [1, "#ffffff", 0.2]]));
-}
-
-/** A carton or poly sack printed like the pack, as delivered on pallets. */
-export function packFace(pen: Pen, spec: Parameters<KindDrawing>[1], w: number, h: number): string {
-  return frontLabel(pen, spec, { x: 0, y: 0, w, h });
-}

@@ -10,19 +10,22 @@ import { drawText, textWidth } from "../text/text.ts";
 import { layoutFor } from "./layouts.ts";
 
 /** The front of a pack: brand, name, what it is, net quantity, hazards. Fills the box edge to edge. */
-export function frontLabel(pen: Pen, spec: PackshotSpec, box: Box): string {
+export function frontLabel(pen: Pen, spec: PackshotSpec, box: Box, inset = 0): string {
   const layout = layoutFor(pen, spec, box);
-  const { title, foot, logo } = layout;
-  const name = drawTextBlock(spec.title, title, { maxSize: Math.min(title.h * 0.62, title.w * 0.17), minSize: title.h * 0.16, maxLines: 3, weight: 800, fill: title.fill, align: title.align, leading: 1.08, tracking: -12 });
-  const below = title.y + name.height + name.size * 0.1;
-  const lead = drawTextBlock(spec.descriptor ?? "", { x: title.x, y: below, w: title.w, h: title.h * 0.34 }, { maxSize: Math.min(name.size * 0.5, title.h * 0.17), maxLines: 2, weight: 600, fill: layout.descriptor.fill, align: title.align });
+  // print that runs round the edge of a body keeps its words where they can be read
+  const inwards = <T extends Box>(zone: T): T => ({ ...zone, x: zone.x + box.w * inset, w: zone.w - box.w * inset * 2 });
+  const [title, foot, logo] = [inwards(layout.title), inwards(layout.foot), inwards(layout.logo)];
+  const nameBox = { ...title, h: spec.descriptor ? title.h * 0.76 : title.h };
+  const name = drawTextBlock(spec.title, nameBox, { maxSize: Math.min(title.h * 0.5, title.w * 0.17), minSize: title.h * 0.13, maxLines: 3, weight: 800, fill: title.fill, align: title.align, leading: 1.08, tracking: -12 });
+  const below = title.y + name.height + name.size * 0.12;
+  const lead = drawTextBlock(spec.descriptor ?? "", { x: title.x, y: below, w: title.w, h: title.y + title.h * 1.08 - below }, { maxSize: Math.min(name.size * 0.62, title.h * 0.19), maxLines: 2, weight: 600, fill: layout.descriptor.fill, align: title.align });
   return layout.art + drawLockup(spec.brand, logo, logo) + name.svg + lead.svg + labelFoot(spec, foot);
 }
 
 /** Pictograms stand at the left, the quantity at the right; alone, the quantity takes the left. */
 function labelFoot(spec: PackshotSpec, foot: Box & { fill: string }): string {
   const codes = spec.pictograms ?? [];
-  const side = Math.min(foot.h * 1.15, (foot.w * 0.55) / Math.max(1, codes.length));
+  const side = Math.min(foot.h * 1.3, (foot.w * 0.6) / Math.max(1, codes.length));
   const diamonds = codes.map((code, index) => place(pictogram(code), foot.x + index * side * 0.96, foot.y + foot.h / 2 - side / 2, side / 100)).join("");
   const taken = codes.length * side;
   const align = codes.length > 0 ? "end" : "start";

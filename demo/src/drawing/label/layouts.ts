@@ -28,11 +28,11 @@ const wave: Painter = (pen, spec, { x, y, w, h }) => {
   return {
     art:
       shape(rect(x, y, w, h), pen.linear("down", [[0, "#ffffff"], [0.5, "#ffffff"], [1, mix(light, "#ffffff", 0.3)]])) +
-      place(motifOf(spec), x + w * 0.5, y + h * 0.61, (Math.min(w, h) * 0.24) / 100 * 1.25) +
+      place(motifOf(spec), x + w * 0.5, y + h * 0.62, (Math.min(w, h) * 0.28) / 100) +
       shape(crest(y + h * 0.74, h * 0.07), spec.accent, `opacity="0.9"`) +
       shape(crest(y + h * 0.79, h * 0.06), pen.linear("across", [[0, dark], [1, main]])) ,
     logo: { x: x + pad, y: y + h * 0.06, w: w - pad * 2, h: h * 0.14, ground: "#ffffff", align: "middle" },
-    title: { x: x + pad, y: y + h * 0.23, w: w - pad * 2, h: h * 0.23, fill: readable(dark, 6), align: "middle" },
+    title: { x: x + pad, y: y + h * 0.22, w: w - pad * 2, h: h * 0.26, fill: readable(dark, 6), align: "middle" },
     descriptor: { fill: "#4b5666" },
     foot: { x: x + pad, y: y + h * 0.85, w: w - pad * 2, h: h * 0.12, fill: inkOn(mix(dark, main, 0.5)) },
   };
@@ -45,11 +45,11 @@ const block: Painter = (pen, spec, { x, y, w, h }) => {
   return {
     art:
       shape(rect(x, y, w, h), "#fdfdfc") +
-      place(motifOf(spec), x + w * 0.72, y + h * 0.69, (Math.min(w, h) * 0.4) / 100) +
+      place(motifOf(spec), x + w * 0.72, y + h * 0.715, (Math.min(w, h) * 0.28) / 100) +
       shape(rect(x, y, w, h * 0.27), pen.linear("across", [[0, main], [1, mix(main, dark, 0.55)]])) +
       shape(rect(x, y + h * 0.27, w, h * 0.022), spec.accent),
     logo: { x: x + pad, y: y + h * 0.06, w: w - pad * 2, h: h * 0.15, ground: main, align: "start" },
-    title: { x: x + pad, y: y + h * 0.33, w: w - pad * 2, h: h * 0.22, fill: readable(dark, 6), align: "start" },
+    title: { x: x + pad, y: y + h * 0.33, w: w - pad * 2, h: h * 0.27, fill: readable(dark, 6), align: "start" },
     descriptor: { fill: "#4b5666" },
     foot: { x: x + pad, y: y + h * 0.85, w: w - pad * 2, h: h * 0.115, fill: readable(dark) },
   };
@@ -60,8 +60,8 @@ const full: Painter = (pen, spec, { x, y, w, h }) => {
   const { main, dark } = spec.brand.palette;
   const ground = contrast(main, "#ffffff") < 3.6 ? mix(main, dark, 0.6) : main;
   const pad = w * 0.085;
-  const r = Math.min(w * 0.27, h * 0.19);
-  const [cx, cy] = [x + w * 0.66, y + h * 0.71];
+  const r = Math.min(w * 0.27, h * 0.16);
+  const [cx, cy] = [x + w * 0.66, y + h * 0.68];
   return {
     art:
       shape(rect(x, y, w, h), pen.linear([0, 0, 0.7, 1], [[0, ground], [1, darken(ground, 0.34)]])) +
@@ -69,7 +69,7 @@ const full: Painter = (pen, spec, { x, y, w, h }) => {
       `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}" fill="${lighten(spec.accent, 0.86)}"/>` +
       place(motifOf(spec), cx, cy, (r * 1.32) / 100),
     logo: { x: x + pad, y: y + h * 0.055, w: w - pad * 2, h: h * 0.13, ground, align: "start" },
-    title: { x: x + pad, y: y + h * 0.24, w: w - pad * 2, h: h * 0.23, fill: "#ffffff", align: "start" },
+    title: { x: x + pad, y: y + h * 0.225, w: w - pad * 2, h: h * 0.28, fill: "#ffffff", align: "start" },
     descriptor: { fill: lighten(ground, 0.82) },
     foot: { x: x + pad, y: y + h * 0.86, w: w - pad * 2, h: h * 0.105, fill: "#ffffff" },
   };
@@ -89,7 +89,7 @@ const slant: Painter = (pen, spec, { x, y, w, h }) => {
       `<circle cx="${num(x + w * 0.75)}" cy="${num(y + h * 0.64)}" r="${num(Math.min(w, h) * 0.165)}" fill="#ffffff"/>` +
       place(motifOf(spec), x + w * 0.75, y + h * 0.64, (Math.min(w, h) * 0.215) / 100),
     logo: { x: x + pad, y: y + h * 0.06, w: w - pad * 2, h: h * 0.13, ground: "#ffffff", align: "start" },
-    title: { x: x + pad, y: y + h * 0.225, w: w - pad * 2, h: h * 0.2, fill: readable(main, 5), align: "start" },
+    title: { x: x + pad, y: y + h * 0.225, w: w - pad * 2, h: h * 0.255, fill: readable(main, 5), align: "start" },
     descriptor: { fill: "#3d4756" },
     foot: { x: x + pad, y: y + h * 0.85, w: w - pad * 2, h: h * 0.115, fill: inkOn(mix(main, dark, 0.5)) },
   };
@@ -106,9 +106,9 @@ const spine: Painter = (pen, spec, { x, y, w, h }) => {
       shape(rect(x, y, w, h), mix(light, "#ffffff", 0.62)) +
       shape(rect(x, y, bar, h), pen.linear("down", [[0, main], [1, dark]])) +
       shape(rect(x + bar, y, w * 0.022, h), spec.accent) +
-      place(motifOf(spec), left + width * 0.68, y + h * 0.67, (Math.min(w, h) * 0.38) / 100),
+      place(motifOf(spec), left + width * 0.68, y + h * 0.7, (Math.min(w, h) * 0.34) / 100),
     logo: { x: left, y: y + h * 0.065, w: width, h: h * 0.13, ground: "#ffffff", align: "start" },
-    title: { x: left, y: y + h * 0.25, w: width, h: h * 0.24, fill: readable(dark, 6), align: "start" },
+    title: { x: left, y: y + h * 0.235, w: width, h: h * 0.28, fill: readable(dark, 6), align: "start" },
     descriptor: { fill: "#4b5666" },
     foot: { x: left, y: y + h * 0.855, w: width, h: h * 0.115, fill: readable(dark) },
   };
@@ -124,11 +124,11 @@ const arch: Painter = (pen, spec, { x, y, w, h }) => {
     art:
       shape(rect(x, y, w, h), "#ffffff") +
       shape(`M${num(x)} ${num(top + h * 0.13)}Q${num(x + w / 2)} ${num(top - h * 0.05)} ${num(x + w)} ${num(top + h * 0.13)}V${num(y + h)}H${num(x)}Z`, pen.linear("down", [[0, pale], [1, mix(pale, spec.accent, 0.4)]])) +
-      place(motifOf(spec), x + w * 0.5, y + h * 0.68, (Math.min(w, h) * 0.36) / 100) +
+      place(motifOf(spec), x + w * 0.5, y + h * 0.69, (Math.min(w, h) * 0.34) / 100) +
       shape(`M${num(x)} ${num(y + h * 0.855)}Q${num(x + w / 2)} ${num(y + h * 0.815)} ${num(x + w)} ${num(y + h * 0.855)}V${num(y + h)}H${num(x)}Z`, pen.linear("across", [[0, dark], [0.5, main], [1, dark]])) +
       shape(rect(x, y, w, h * 0.02), main),
     logo: { x: x + pad, y: y + h * 0.065, w: w - pad * 2, h: h * 0.14, ground: "#ffffff", align: "middle" },
-    title: { x: x + pad, y: y + h * 0.235, w: w - pad * 2, h: h * 0.2, fill: readable(main, 5), align: "middle" },
+    title: { x: x + pad, y: y + h * 0.225, w: w - pad * 2, h: h * 0.25, fill: readable(main, 5), align: "middle" },
     descriptor: { fill: "#4b5666" },
     foot: { x: x + pad, y: y + h * 0.875, w: w - pad * 2, h: h * 0.1, fill: inkOn(mix(dark, main, 0.5)) },
   };
@@ -147,7 +147,7 @@ const broadBow: Painter = (pen, spec, { x, y, w, h }) => {
       `<circle cx="${num(x + w * 0.83)}" cy="${num(y + h * 0.45)}" r="${num(Math.min(h * 0.33, w * 0.14))}" fill="#ffffff"/>` +
       place(motifOf(spec), x + w * 0.83, y + h * 0.45, (Math.min(h * 0.43, w * 0.18)) / 100),
     logo: { x: x + pad, y: y + h * 0.09, w: w * 0.5, h: h * 0.2, ground: "#ffffff", align: "start" },
-    title: { x: x + pad, y: y + h * 0.36, w: w * 0.58 - pad, h: h * 0.28, fill: readable(dark, 6), align: "start" },
+    title: { x: x + pad, y: y + h * 0.35, w: w * 0.58 - pad, h: h * 0.38, fill: readable(dark, 6), align: "start" },
     descriptor: { fill: "#4b5666" },
     foot: { x: x + pad, y: y + h * 0.8, w: w * 0.6 - pad, h: h * 0.14, fill: readable(dark) },
   };
@@ -166,7 +166,7 @@ const broadFull: Painter = (pen, spec, { x, y, w, h }) => {
       `<circle cx="${num(x + w * 0.83)}" cy="${num(y + h * 0.48)}" r="${num(r * 1.3)}" fill="#ffffff" opacity="0.12"/><circle cx="${num(x + w * 0.83)}" cy="${num(y + h * 0.48)}" r="${num(r)}" fill="${lighten(spec.accent, 0.87)}"/>` +
       place(motifOf(spec), x + w * 0.83, y + h * 0.48, (r * 1.32) / 100),
     logo: { x: x + pad, y: y + h * 0.09, w: w * 0.5, h: h * 0.2, ground, align: "start" },
-    title: { x: x + pad, y: y + h * 0.36, w: w * 0.62 - pad, h: h * 0.28, fill: "#ffffff", align: "start" },
+    title: { x: x + pad, y: y + h * 0.35, w: w * 0.62 - pad, h: h * 0.38, fill: "#ffffff", align: "start" },
     descriptor: { fill: lighten(ground, 0.82) },
     foot: { x: x + pad, y: y + h * 0.79, w: w * 0.62 - pad, h: h * 0.13, fill: "#ffffff" },
   };

@@ -72,15 +72,45 @@ function droplet(accent: string): string {
   return path("M0-50C16-22 36-6 36 16A36 36 0 0 1-36 16C-36-6-16-22 0-50Z", accent) + path("M-22 18c0-12 6-22 13-30", "none", `stroke="#ffffff" stroke-width="6" stroke-linecap="round" opacity="0.8"`) + place(path("M0-50C16-22 36-6 36 16A36 36 0 0 1-36 16C-36-6-16-22 0-50Z", lighten(accent, 0.35)), 38, 22, 0.34) + path("M36 14A36 36 0 0 1-30 36C-6 42 16 36 36 14Z", darken(accent, 0.14));
 }
 
+function feather(accent: string): string {
+  const vane = "M-30 44C-44 4-14-42 34-50 44-6 18 30-30 44Z";
+  const barbs = Array.from({ length: 6 }, (_, index) => `M${num(-18 + index * 8)} ${num(28 - index * 13)}l${num(-12 + index)} ${num(-12)}M${num(-18 + index * 8)} ${num(28 - index * 13)}l${num(18 - index * 1.5)} -3`).join("");
+  return path(vane, lighten(accent, 0.2)) + path("M-30 44C-18 30 18 30 34-50 44-6 18 30-30 44Z", accent, `opacity="0.55"`) + path(barbs, "none", `stroke="#ffffff" stroke-width="2.4" stroke-linecap="round"`) + path("M-38 54C-24 26 0-8 26-36", "none", `stroke="${darken(accent, 0.25)}" stroke-width="3" stroke-linecap="round"`);
+}
+
 function apple(accent: string): string {
   return path("M0-18C-14-32-44-26-44 6-44 34-22 48-8 46-3 45 3 45 8 46 22 48 44 34 44 6 44-26 14-32 0-18Z", accent) + path("M0-16C0-30 4-38 10-44", "none", `stroke="#6b4a2b" stroke-width="5" stroke-linecap="round"`) + leafAt(4, -26, -10, 0.6, "#5d9e3a", "#3f7d26") + path("M-32 4c0-14 6-20 14-22", "none", `stroke="#ffffff" stroke-width="6" stroke-linecap="round" opacity="0.6"`);
 }
 
+function hand(accent: string): string {
+  const d = "M-26 48V20C-40 8-48-6-44-14C-40-20-32-14-22-2V-34C-22-42-11-42-11-34V-44C-11-52 1-52 1-44V-36C1-43 12-43 12-35V-28C12-34 23-34 23-26V14C23 26 20 34 16 48Z";
+  return path(d, accent) + path("M-11-34V-4M1-36V-5M12-30V-3", "none", `stroke="${darken(accent, 0.3)}" stroke-width="3" stroke-linecap="round" opacity="0.5"`) + path("M-26 40H18", "none", `stroke="${lighten(accent, 0.45)}" stroke-width="5"`);
+}
+
+function sack(accent: string): string {
+  const tone = accent === "#ffffff" ? "#c9d2dc" : accent;
+  return path("M-6-26C-40-8-44 46-20 48H22C46 46 42-8 8-26Z", tone) + path("M-12-48 2-34 16-48 10-26H-8Z", lighten(tone, 0.2)) + path("M-12-27H14", "none", `stroke="${lighten(tone, 0.6)}" stroke-width="6" stroke-linecap="round"`) + path("M-26 18C-26 0-20-8-14-14", "none", `stroke="#ffffff" stroke-width="5" stroke-linecap="round" opacity="0.5"`);
+}
+
+function bug(accent: string): string {
+  return path("M-22-8-44-22M-24 6H-48M-22 18-42 34M22-8 44-22M24 6H48M22 18 42 34M-8-34-18-50M8-34 18-50", "none", `stroke="${darken(accent, 0.55)}" stroke-width="5" stroke-linecap="round"`) + `<ellipse cx="0" cy="10" rx="23" ry="34" fill="${darken(accent, 0.2)}"/>` + circle(0, -28, 13, darken(accent, 0.5)) + path("M0-20V44M-20 2H20M-20 20H20", "none", `stroke="${lighten(accent, 0.4)}" stroke-width="3.4"`);
+}
+
+function mouse(accent: string): string {
+  const tone = darken(accent, 0.45);
+  return path("M30 24C52 22 50 2 38-6", "none", `stroke="${tone}" stroke-width="4.5" stroke-linecap="round"`) + path("M-46 22C-40-4-18-22 8-20C34-16 42 6 36 28H-40C-46 28-48 26-46 22Z", tone) + circle(-14, -18, 12, tone) + circle(-14, -18, 6.5, lighten(accent, 0.3)) + circle(-32, 8, 3.2, "#ffffff");
+}
+
 const BY_WORD: readonly (readonly [RegExp, Motif])[] = [
+  [/manus|glove/, hand],
+  [/\bsac|\bsaci|menajer/, sack],
+  [/rozato|soarec|soareci|sobolan|raticid|rodent/, mouse],
+  [/insect|gandac|furnic|muste|tantar|molii|plosnit|purici/, bug],
+  [/hartie|prosop|servet|role?\b|rola|celuloz|straturi/, feather],
   [/lamai|citr|portocal|lime|grapefruit|lemon|orange|mandarin/, citrus],
   [/lavand|levant|liliac|lavender/, lavender],
   [/\bpin\b|brad|conifer|padure|eucalipt/, pine],
-  [/flor|floral|trandafir|magnol|iasom|orhid|cires|primavar|rose|bujor|cotton|bumbac/, blossom],
+  [/flor|musetel|galbenele|panthenol|floral|trandafir|magnol|iasom|orhid|cires|primavar|rose|bujor|cotton|bumbac/, blossom],
   [/\bmar\b|mere|apple/, apple],
   [/eco|natur|aloe|verde|plant|menta|ceai|masline|bio\b/, leaves],
   [/ocean|marin|mare|aqua|fresh|prospet|apa\b|briza/, ocean],

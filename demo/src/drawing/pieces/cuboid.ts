@@ -24,6 +24,7 @@ export interface Projection {
   side(art: string): string;
   top(art: string): string;
   bounds: { left: number; right: number; top: number; bottom: number };
+  stack: { up: number; behind: readonly [number, number] };
   footprint: Corner[];
 }
 
@@ -45,6 +46,7 @@ export function project({ w, h, d, yaw = 24, pitch = 12 }: Cuboid): Projection {
     side: wrap(s, -c * sp, 0, cp, at(w / 2, h, d / 2)),
     top: wrap(c, s * sp, -s, c * sp, at(-w / 2, h, -d / 2)),
     bounds: { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) },
+    stack: { up: h * cp, behind: [d * s, -d * c * sp] },
     footprint: [at(-w / 2, 0, d / 2), at(w / 2, 0, d / 2), at(w / 2, 0, -d / 2), at(-w / 2, 0, -d / 2)],
   };
 }

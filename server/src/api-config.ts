@@ -1,0 +1,19 @@
+import type { ApiConfig } from "@curat/api";
+import type { Logger } from "pino";
+import { mailFolderOf, type ProcessSettings } from "./process-settings.ts";
+
+/** What the API of this process is told. */
+export function apiConfigOf(settings: ProcessSettings, log: Logger): ApiConfig {
+  const { databaseUrl, databaseConnections, apiKey, shopUrl, smtpUrl, isDev } = settings;
+  if (!databaseUrl) throw new Error("The API needs a database.");
+  return {
+    databaseUrl,
+    poolSize: databaseConnections,
+    apiKey,
+    shopUrl,
+    smtpUrl,
+    mailFolder: mailFolderOf(settings),
+    checkAnswers: isDev,
+    log: ({ level, message, error, ...details }) => log[level]({ ...details, err: error }, message),
+  };
+}

@@ -1,0 +1,177 @@
+import { execFileSync, fork } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { findProcessIdentity } from "../processes/process-identity.ts";
+import { settleDatabaseHome, removeDatabaseHome } from "./database-home.ts";
+import { keepPostgresRunning } from "./keep-postgres.ts";
+import { findPostmaster } from "./postmaster.ts";
+import { startPostgres, type PostgresOptions, type RunningPostgres } from "./start-postgres.ts";
+
+const isRoot = process.getuid?.() === 0;
+let dataDir: string;
+let said: string[];
+let started: Pick<RunningPostgres, "stop">[];
+
+beforeEach(() => {
+  dataDir = realpathSync(mkdtempSync(join(tmpdir(), "curat-postgres-")));
+  chmodSync(dataDir, 0o755);
+  said = [];
+  started = [];
+});
+
+afterEach(async () => {
+  for (const postgres of started) await postgres.stop();
+  for (const folder of [dataDir, join(dataDir, "closed/data"), join(dataDir, "closed/copy")]) {
+    if (existsSync(folder)) removeDatabaseHome(folder);
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const options = () => ({ dataDir, log: (sentence: string) => void said.push(sentence), fast: true });
+
+async function start(changes: Partial<PostgresOptions> = {}): Promise<RunningPostgres> {
+  const postgres = await startPostgres({ ...options(), ...changes });
+  started.push(postgres);
+  return postgres;
+}
+
+async function ask(url: string, sql: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<{ answer: unknown }>(sql)).rows[0]?.answer;
+  } finally {
+    await client.end();
+  }
+}
+
+function pidOf(cluster = join(dataDir, "postgres/cluster")): number {
+  const postmaster = findPostmaster(cluster);
+  if (!postmaster) throw new Error("No server runs there.");
+  return postmaster.pid;
+}
+
+it("starts, keeps what was written, and leaves no process when stopped", async () => {
+  const first = await start();
+  const pid = pidOf();
+  await ask(first.url, "create table kept as select upper('șță') as answer");
+  await first.stop();
+  expect(findProcessIdentity(pid)).toBeUndefined();
+
+  const second = await start();
+  expect(await ask(second.url, "select answer from kept")).toBe("ȘȚĂ");
+  expect(second.url).toBe(first.url);
+  expect(await ask(second.url, "select current_setting('max_connections') as answer")).toBe(
+    String(second.maxConnections),
+  );
+  await second.stop();
+});
+
+it("keeps its password from others and listens on this machine only", async () => {
+  const postgres = await start();
+  expect(statSync(join(dataDir, "postgres.json")).mode & 0o777).toBe(0o600);
+  expect(await ask(postgres.url, "select current_setting('listen_addresses') as answer")).toBe("127.0.0.1");
+  const wrong = postgres.url.replace(/:[^:@]+@/, ":wrong@");
+  await expect(ask(wrong, "select 1 as answer")).rejects.toThrow("password authentication failed");
+  await postgres.stop();
+});
+
+it("takes over the server that a killed starter left behind", async () => {
+  const starter = join(dataDir, "starter.ts");
+  const launcher = new URL("start-postgres.ts", import.meta.url).href;
+  writeFileSync(
+    starter,
+    `import { startPostgres } from "${launcher}";
+     const { url } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: () => undefined, fast: true });
+     process.send({ url });
+     setInterval(() => undefined, 1000);`,
+  );
+  const child = fork(starter, [], { execArgv: [] });
+  const [{ url }] = (await once(child, "message")) as [{ url: string }];
+  const pid = pidOf();
+  child.kill("SIGKILL");
+  await once(child, "exit");
+
+  const adopted = await start();
+  expect(adopted.url).toBe(url);
+  expect(pidOf()).toBe(pid);
+  expect(said).toEqual(["Found the database running from before and took it over."]);
+  await adopted.stop();
+  expect(findProcessIdentity(pid)).toBeUndefined();
+});
+
+it("stops a server left behind that runs with other settings", async () => {
+  await start();
+  const pid = pidOf();
+  const careful = await start({ fast: false });
+  expect(findProcessIdentity(pid)).toBeUndefined();
+  expect(await ask(careful.url, "select current_setting('fsync') as answer")).toBe("on");
+  await careful.stop();
+});
+
+it("is not kept from starting by a lock file whose process is another one now", async () => {
+  await (await start()).stop();
+  const lock = join(dataDir, "postgres/cluster/postmaster.pid");
+  writeFileSync(lock, `${process.pid}\n${dataDir}\n1\n5432\n\n127.0.0.1\n\nready\n`);
+  const postgres = await start();
+  expect(await ask(postgres.url, "select 1 as answer")).toBe(1);
+  await postgres.stop();
+});
+
+it("comes back on the same port after a kill -9", async () => {
+  const postgres = await keepPostgresRunning(options());
+  started.push(postgres);
+  const killed = pidOf();
+  process.kill(killed, "SIGKILL");
+  await expect.poll(() => findProcessIdentity(killed), { interval: 10 }).toBeUndefined();
+  const answer = (): Promise<unknown> => ask(postgres.url, "select 1 as answer").catch(() => undefined);
+  await expect.poll(answer, { timeout: 8_000 }).toBe(1);
+  expect(pidOf()).not.toBe(killed);
+  const last = pidOf();
+  await postgres.stop();
+  expect(findProcessIdentity(last)).toBeUndefined();
+});
+
+it("runs in a folder that only its owner may enter", async () => {
+  const closed = join(dataDir, "closed");
+  const inside = join(closed, "data");
+  mkdirSync(inside, { recursive: true });
+  chmodSync(closed, 0o700);
+  const postgres = await start({ dataDir: inside });
+  const cluster = String(await ask(postgres.url, "select current_setting('data_directory') as answer"));
+  // Root hands the database to another user, who cannot enter; anybody else runs it as they are.
+  expect(cluster.startsWith(inside)).toBe(!isRoot);
+  expect(statSync(cluster).uid === process.getuid?.()).toBe(!isRoot);
+  await postgres.stop();
+
+  const copy = join(closed, "copy");
+  execFileSync("cp", ["-r", inside, copy]);
+  const own = settleDatabaseHome(copy, "postgres");
+  expect(own.cluster, "a copied data folder must not share the database").not.toBe(cluster);
+  removeDatabaseHome(inside);
+  expect(statSync(cluster, { throwIfNoEntry: false })).toBeUndefined();
+});
+
+it("creates the user that it needs when we are root, and needs none otherwise", async () => {
+  const systemUser = `curat-test-${process.pid}`;
+  const postgres = await start({ systemUser });
+  const hasUser = readFileSync("/etc/passwd", "utf8").includes(`${systemUser}:`);
+  expect(hasUser).toBe(isRoot);
+  expect(await ask(postgres.url, "select 1 as answer")).toBe(1);
+  await postgres.stop();
+  if (isRoot) execFileSync("userdel", [systemUser]);
+});

@@ -1,0 +1,46 @@
+import { addressBlock } from "./address-block.ts";
+import { StopRequested, StopStack } from "./processes/stop-stack.ts";
+import { onStopSignal } from "./processes/stop-signals.ts";
+import { consoleLog, inSeconds } from "./processes/tell.ts";
+import { parseSettings } from "./settings.ts";
+import { startShop, type EntryPoints } from "./supervisor.ts";
+
+/** Runs the shop by the environment until a signal ends it; then the process exits. */
+export async function runShop(options: { isDev: boolean; entryPoints?: EntryPoints }): Promise<void> {
+  const parsed = parseSettings(process.env);
+  if (!parsed.ok) {
+    for (const problem of parsed.problems) console.error(problem);
+    process.exit(1);
+  }
+  const log = consoleLog();
+  const stops = new StopStack();
+  const startedAt = performance.now();
+  const start = startShop({ ...options, settings: parsed.settings, log }, stops);
+  onStopSignal({
+    async stop() {
+      log.say("\nStopping.");
+      stops.announce();
+      // The start ends at its next checkpoint, and what it has started by then is stopped.
+      await start.catch(() => undefined);
+      await stops.stopAll(log);
+      log.say("Stopped.");
+      process.exit(0);
+    },
+    hurry() {
+      log.say("Not waiting for requests any longer.");
+      stops.hurry();
+    },
+  });
+  try {
+    const settings = await start;
+    log.say(
+      `\nThe shop is open after ${inSeconds(performance.now() - startedAt)}.\n\n${addressBlock(settings)}\n`,
+    );
+  } catch (error) {
+    // Whoever asked for stopping does the rest.
+    if (error instanceof StopRequested) return;
+    console.error(error instanceof Error ? error.message : error);
+    await stops.stopAll(log);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { addressBlock } from "./address-block.ts";
+import { connectionsPerProcess, readProcessSettings, settingsForChild } from "./process-settings.ts";
+import { hasMailReader, parseSettings, type Environment, type Settings } from "./settings.ts";
+
+const key = "0123456789abcdef";
+
+function settingsOf(environment: Environment): Settings {
+  const result = parseSettings(environment);
+  if (!result.ok) throw new Error(result.problems.join(" "));
+  return result.settings;
+}
+
+describe("settings", () => {
+  it("have a default each", () => {
+    const settings = settingsOf({});
+    expect(settings).toMatchObject({ port: 3000, host: "127.0.0.1", shopUrl: "http://localhost:3000" });
+    expect(settings).toMatchObject({
+      databaseUrl: undefined,
+      apiUrl: undefined,
+      apiKey: undefined,
+      demoProducts: 30,
+    });
+    expect(settings.dataDir).toMatch(/\/\.data$/);
+    expect(settings.webProcesses).toBeGreaterThanOrEqual(1);
+    expect(settings.webProcesses).toBeLessThanOrEqual(4);
+  });
+
+  it.each<[string, Environment, Partial<Settings>]>([
+    ["a port of any number", { PORT: "0" }, { port: 0, shopUrl: "http://localhost:0" }],
+    ["all addresses, still visited as localhost", { HOST: "0.0.0.0" }, { shopUrl: "http://localhost:3000" }],
+    ["an address of the network", { HOST: "10.0.0.7", PORT: "80" }, { shopUrl: "http://10.0.0.7" }],
+    ["an IPv6 address", { HOST: "fd00::1" }, { host: "fd00::1", shopUrl: "http://[fd00::1]:3000" }],
+    [
+      "a public address without its slash",
+      { SHOP_URL: "https://curat.ro/" },
+      { shopUrl: "https://curat.ro" },
+    ],
+    ["an empty variable as none", { PORT: "", SMTP_URL: " " }, { port: 3000, smtpUrl: undefined }],
+    ["a number of processes", { WEB_PROCESSES: "3" }, { webProcesses: 3 }],
+    [
+      "an own database, left as it is",
+      { DATABASE_URL: "postgres://u:p@db/shop", API_KEY: key },
+      { demoProducts: 0 },
+    ],
+    [
+      "an own database to be filled",
+      { DATABASE_URL: "postgresql://u:p@db/shop", API_KEY: key, DEMO_PRODUCTS: "5" },
+      { demoProducts: 5 },
+    ],
+    [
+      "a foreign API without a key",
+      { API_URL: "https://api.example/v1/" },
+      { apiUrl: "https://api.example/v1" },
+    ],
+    [
+      "proxies",
+      { TRUSTED_PROXIES: "10.0.0.0/8, ::1,192.0.2.1" },
+      { trustedProxies: ["10.0.0.0/8", "::1", "192.0.2.1"] },
+    ],
+  ])("accept %s", (_name, environment, expected) => {
+    expect(settingsOf(environment)).toMatchObject(expected);
+  });
+
+  it.each<[Environment, string]>([
+    [{ PORT: "abc" }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
+    [{ PORT: "65536" }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
+    [{ PORT: "-1" }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
+    [{ PORT: "80.5" }, 'PORT must be a whole number from 0 to 65535, not "80.5".'],
+    [{ HOST: "http://x" }, 'HOST must be an IP address or a host name, not "http://x".'],
+    [{ HOST: "300.1.1.1" }, 'HOST must be an IP address or a host name, not "300.1.1.1".'],
+    [{ WEB_PROCESSES: "0" }, 'WEB_PROCESSES must be a whole number from 1 to 64, not "0".'],
+    [{ DEMO_PRODUCTS: "many" }, 'DEMO_PRODUCTS must be a whole number from 0 to 1000000, not "many".'],
+    [
+      { SHOP_URL: "curat.ro" },
+      'SHOP_URL must be an address that begins with http:// or https://, not "curat.ro".',
+    ],
+    [
+      { SHOP_URL: "https://curat.ro/magazin" },
+      'SHOP_URL must be an origin without a path, not "https://curat.ro/magazin".',
+    ],
+    [
+      { API_URL: "ftp://x" },
+      'API_URL must be an address that begins with http:// or https://, not "ftp://x".',
+    ],
+    [{ SMTP_URL: "mail" }, 'SMTP_URL must be an address that begins with smtp:// or smtps://, not "mail".'],
+    [{ API_KEY: "short" }, "API_KEY must have 16 to 200 letters, digits or signs, without spaces."],
+    [
+      { TRUSTED_PROXIES: "10.0.0.0/33" },
+      'TRUSTED_PROXIES must list IP addresses or ranges such as 10.0.0.0/8, separated by commas, not "10.0.0.0/33".',
+    ],
+    [
+      { DATABASE_URL: "postgres://u:p@db/shop" },
+      "API_KEY must be given together with DATABASE_URL, since several machines may share it.",
+    ],
+  ])("refuse %o", (environment, sentence) => {
+    expect(parseSettings(environment)).toEqual({ ok: false, problems: [sentence] });
+  });
+
+  it("tell all wrong ones at once and no password", () => {
+    const result = parseSettings({ PORT: "x", API_KEY: key, DATABASE_URL: "mysql://u:geheim@db/shop" });
+    expect(result).toEqual({
+      ok: false,
+      problems: [
+        'PORT must be a whole number from 0 to 65535, not "x".',
+        "DATABASE_URL must be an address that begins with postgresql:// or postgres://, not the given one.",
+      ],
+    });
+  });
+});
+
+describe("mail reader", () => {
+  it.each<[string, Environment, boolean]>([
+    ["exists on this machine", {}, true],
+    ["is gone with a mail server", { SMTP_URL: "smtp://mail:25" }, false],
+    ["is gone when others can reach the shop", { HOST: "0.0.0.0" }, false],
+    ["is gone with a public address", { SHOP_URL: "https://curat.ro" }, false],
+    ["is gone with a foreign API", { API_URL: "http://localhost:9" }, false],
+  ])("%s", (_name, environment, expected) => {
+    expect(hasMailReader(settingsOf(environment))).toBe(expected);
+  });
+});
+
+describe("settings of a process", () => {
+  const forChildren = { ...settingsOf({}), apiKey: key, databaseConnections: 18, isDev: false };
+
+  it("arrive as they were sent", () => {
+    expect(readProcessSettings(settingsForChild(forChildren))).toEqual(
+      JSON.parse(JSON.stringify(forChildren)),
+    );
+  });
+
+  it("are asked for where they are missing", () => {
+    expect(() => readProcessSettings({})).toThrow("start it with npm start");
+  });
+
+  it.each([
+    [100, 4, 18],
+    [100, 1, 20],
+    [20, 4, 2],
+  ])("share %i connections among %i web processes and a worker: %i each", (max, processes, expected) => {
+    expect(connectionsPerProcess(max, processes)).toBe(expected);
+  });
+
+  it("show as an aligned block of addresses", () => {
+    expect(addressBlock(forChildren)).toBe(
+      [
+        "  Shop        http://localhost:3000",
+        "  API         http://localhost:3000/api/v1/docs",
+        "  Mail sent   http://localhost:3000/dev/mail",
+      ].join("\n"),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+/** The storefront from its sources, reloaded on change: Vite as a middleware. Only for `npm run dev`. */
+import type { Api } from "@curat/api";
+import type { Storefront, StorefrontOptions } from "../../../storefront/app/server.ts";
+import type { ProcessSettings } from "../process-settings.ts";
+import { STOREFRONT_FOLDER } from "./storefront-build.ts";
+import { type StorefrontHost, storefrontOptions, underShopUrl } from "./storefront-host.ts";
+
+type Entry = { createStorefront(options: StorefrontOptions): Storefront };
+
+/** Vite answers its own files; everything else goes to the storefront as its sources stand now. */
+export async function hostDevStorefront(
+  settings: ProcessSettings,
+  api: Api | undefined,
+): Promise<StorefrontHost> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({
+    root: STOREFRONT_FOLDER,
+    server: { middlewareMode: true },
+    appType: "custom",
+  });
+  const options = storefrontOptions(settings, api);
+  return {
+    before: vite.middlewares,
+    async fetch(request, perRequest) {
+      const { createStorefront } = (await vite.ssrLoadModule("/app/server.ts")) as Entry;
+      return createStorefront(options).fetch(underShopUrl(request, settings.shopUrl), perRequest);
+    },
+    forgetShared: () => undefined,
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,50 @@
+/** Headers that keep the page ours (architecture: At the door). */
+import { randomBytes } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import type { ProcessSettings } from "../process-settings.ts";
+
+/** Fresh for every page: only scripts and styles that carry it run. */
+export function newNonce(): string {
+  return randomBytes(16).toString("base64");
+}
+
+/** The policy of one HTML page. Videos play in YouTube's frame without cookies; everything else is our own. */
+export function contentSecurityPolicy(nonce: string, { isDev, shopUrl, apiUrl }: ProcessSettings): string {
+  const pictures = apiUrl ? `'self' data: ${new URL(apiUrl).origin} https:` : "'self' data:";
+  const directives = {
+    "default-src": "'none'",
+    "script-src": `'self' 'nonce-${nonce}'`,
+    // Vite adds its style elements itself while developing.
+    "style-src": isDev ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
+    "style-src-attr": "'unsafe-inline'",
+    "img-src": pictures,
+    "font-src": "'self'",
+    "connect-src": isDev ? "'self' ws:" : "'self'",
+    "frame-src": "https://www.youtube-nocookie.com",
+    "manifest-src": "'self'",
+    "form-action": "'self'",
+    "base-uri": "'none'",
+    "frame-ancestors": "'none'",
+  };
+  const policy = Object.entries(directives).map(([name, value]) => `${name} ${value}`);
+  if (shopUrl.startsWith("https:")) policy.push("upgrade-insecure-requests");
+  return policy.join("; ");
+}
+
+/** The same for every answer. */
+export function doorHeaders(shopUrl: string): MiddlewareHandler {
+  const headers: Record<string, string> = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "x-frame-options": "DENY",
+  };
+  if (shopUrl.startsWith("https:"))
+    headers["strict-transport-security"] = "max-age=31536000; includeSubDomains";
+  const entries = Object.entries(headers);
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of entries) c.res.headers.set(name, value);
+  };
+}

@@ -1,0 +1,64 @@
+/** Everything that answers on the shop's port, in order: the door, fixed files, the API, then the storefront. */
+import type { HttpBindings } from "@hono/node-server";
+import type { Api } from "@curat/api";
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import type { ProcessSettings } from "../process-settings.ts";
+import { mountApi } from "./api-door.ts";
+import { visitorAddressOf } from "./visitor-address.ts";
+import { compress } from "./compression.ts";
+import { mountDevMail } from "./dev-mail.ts";
+import { mountMedia } from "./media.ts";
+import { measureRequests, mountMetrics } from "./metrics.ts";
+import { contentSecurityPolicy, doorHeaders, newNonce } from "./security-headers.ts";
+import { mountStaticFiles } from "./static-files.ts";
+import type { StorefrontHost } from "./storefront-host.ts";
+import { hasMailReader } from "../settings.ts";
+
+export interface SiteEnv {
+  Bindings: HttpBindings;
+  Variables: { visitor: string };
+}
+export type SiteApp = Hono<SiteEnv>;
+
+export interface SiteParts {
+  settings: ProcessSettings;
+  /** Absent before a foreign API. */
+  api: Api | undefined;
+  storefront: StorefrontHost;
+  log: Logger;
+}
+
+/** The whole shop as one Hono app. */
+export function buildSite({ settings, api, storefront, log }: SiteParts): SiteApp {
+  const site: SiteApp = new Hono();
+  const addressOf = visitorAddressOf(settings.trustedProxies);
+  site.onError((error, c) => {
+    log.error({ error, path: c.req.path }, "A request failed.");
+    return c.text("Serviciul nu este disponibil momentan.", 500);
+  });
+  site.use(measureRequests());
+  site.use(async (c, next) => {
+    c.set("visitor", addressOf(c.env.incoming));
+    await next();
+  });
+  site.use(doorHeaders(settings.shopUrl));
+  site.get("/health", (c) => c.json({ status: "ok" }));
+  mountMetrics(site);
+  mountStaticFiles(site);
+  mountMedia(site, settings.dataDir);
+  if (api) mountApi(site, api);
+  if (hasMailReader(settings)) mountDevMail(site, settings);
+  site.use(compress());
+  site.all("*", async (c) => {
+    const nonce = newNonce();
+    const response = await storefront.fetch(c.req.raw, { nonce, visitorAddress: c.get("visitor") });
+    const answer = new Response(response.body, response);
+    if (answer.headers.get("content-type")?.startsWith("text/html")) {
+      answer.headers.set("content-security-policy", contentSecurityPolicy(nonce, settings));
+      if (!answer.headers.has("cache-control")) answer.headers.set("cache-control", "private, no-cache");
+    }
+    return answer;
+  });
+  return site;
+}

@@ -1,0 +1,60 @@
+/** Hosts the storefront: gives it an API to ask, and requests under the shop's own address. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { API_BASE } from "@curat/contract/headers.values";
+import type { Api } from "@curat/api";
+import type { PerRequest, Storefront, StorefrontOptions } from "../../../storefront/app/server.ts";
+import type { ProcessSettings } from "../process-settings.ts";
+import { SERVER_ENTRY } from "./storefront-build.ts";
+
+export interface StorefrontHost {
+  fetch(request: Request, perRequest: PerRequest): Promise<Response>;
+  /** Answers some requests before everything else: Vite's own files while developing. */
+  before?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  /** Drops what is shared between visitors; the catalogue changed. */
+  forgetShared(): void;
+  close(): Promise<void>;
+}
+
+/** What the storefront asks: our API in this process and without a socket, or the foreign one over HTTP. */
+export function storefrontOptions(
+  { apiUrl, apiKey, shopUrl }: ProcessSettings,
+  api: Api | undefined,
+): StorefrontOptions {
+  if (!api) {
+    if (!apiUrl) throw new Error("Without an API of its own the storefront needs API_URL.");
+    return { apiFetch: fetch, apiBaseUrl: apiUrl, apiKey, shopUrl, hasOwnApi: false };
+  }
+  const ask: typeof fetch = (input, init) => api.fetch(new Request(input, init));
+  return { apiFetch: ask, apiBaseUrl: `http://api.internal${API_BASE}`, apiKey, shopUrl, hasOwnApi: true };
+}
+
+/** The built storefront. */
+export async function hostBuiltStorefront(
+  settings: ProcessSettings,
+  api: Api | undefined,
+): Promise<StorefrontHost> {
+  const { createStorefront } = (await import(SERVER_ENTRY.href)) as {
+    createStorefront(options: StorefrontOptions): Storefront;
+  };
+  const storefront = createStorefront(storefrontOptions(settings, api));
+  return {
+    fetch: (request, perRequest) => storefront.fetch(underShopUrl(request, settings.shopUrl), perRequest),
+    forgetShared: () => storefront.forgetShared(),
+    close: async () => undefined,
+  };
+}
+
+/**
+ * The request as if it had reached the shop's public address itself: behind TLS or a proxy the Origin of every form
+ * would differ from what this process sees, and React Router refuses such forms. A foreign Origin is still refused.
+ */
+export function underShopUrl(request: Request, shopUrl: string): Request {
+  const { pathname, search } = new URL(request.url);
+  const hasBody = request.method !== "GET" && request.method !== "HEAD";
+  const headers = new Headers(request.headers);
+  headers.delete("x-forwarded-host");
+  headers.set("host", new URL(shopUrl).host);
+  const init: RequestInit & { duplex?: "half" } = { method: request.method, headers, signal: request.signal };
+  if (hasBody) Object.assign(init, { body: request.body, duplex: "half" });
+  return new Request(`${shopUrl}${pathname.replace(/^\/{2,}/, "/")}${search}`, init);
+}

@@ -1,0 +1,228 @@
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { removeDatabaseHome } from "./postgres/database-home.ts";
+import { findPostmaster, stopPostmaster } from "./postgres/postmaster.ts";
+import { findProcessIdentity } from "./processes/process-identity.ts";
+
+// The real main process and database; only the children are tiny, and each notes when it comes and goes.
+let folder: string;
+let running: ChildProcess[];
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), "curat-supervisor-")));
+  chmodSync(folder, 0o755);
+  running = [];
+  const module = (name: string): string => JSON.stringify(new URL(name, import.meta.url).href);
+  const note = `import { appendFileSync } from "node:fs";
+    const note = (what) => appendFileSync(${JSON.stringify(join(folder, "notes"))}, what + " " + process.pid + "\\n");`;
+  const child = `${note}
+    import { serveUntilDrained } from ${module("./processes/child.ts")};`;
+  const settings = `import { readProcessSettings } from ${module("./process-settings.ts")};
+    const { host, port } = readProcessSettings();`;
+  writeFileSync(
+    join(folder, "web.ts"),
+    `${child} ${settings}
+    import { createServer } from "node:http";
+    import { drainServer } from ${module("./processes/drain-server.ts")};
+    const server = createServer((request, response) => {
+      setTimeout(() => response.end("whole"), Number(request.url.slice(1)));
+    });
+    server.listen(port, host, () => {
+      note("web up");
+      serveUntilDrained(async () => { await drainServer(server); note("web down"); });
+    });`,
+  );
+  writeFileSync(
+    join(folder, "worker.ts"),
+    `${child} note("worker up"); setInterval(() => {}, 1000); serveUntilDrained(async () => note("worker down"));`,
+  );
+  writeFileSync(join(folder, "prepare-data.ts"), `${note} note("data prepared");`);
+  writeFileSync(
+    join(folder, "main.ts"),
+    `import { runShop } from ${module("./run-shop.ts")};
+    const entry = (name) => ${JSON.stringify(folder)} + "/" + name + ".ts";
+    await runShop({ isDev: false, entryPoints: { web: entry("web"), worker: entry("worker"), prepareData: entry("prepare-data") } });`,
+  );
+});
+
+afterEach(async () => {
+  for (const child of running) child.kill("SIGKILL");
+  const left = postmaster();
+  if (left) await stopPostmaster(left.pid);
+  if (existsSync(join(folder, "data"))) removeDatabaseHome(join(folder, "data"));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Shop {
+  child: ChildProcess;
+  address: string;
+  output: () => string;
+}
+
+function launch(env: Record<string, string> = {}): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, [join(folder, "main.ts")], {
+    env: { PATH: process.env.PATH, DATA_DIR: join(folder, "data"), PORT: "0", WEB_PROCESSES: "2", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.push(child);
+  let output = "";
+  child.stdout.on("data", (part) => (output += part));
+  child.stderr.on("data", (part) => (output += part));
+  return { child, output: () => output };
+}
+
+async function openShop(env: Record<string, string> = {}): Promise<Shop> {
+  const { child, output } = launch(env);
+  await expect.poll(output, { timeout: 10_000 }).toContain("The shop is open");
+  const address = /Shop +(http:\S+)/.exec(output())?.[1] ?? "";
+  return { child, address, output };
+}
+
+async function refusedStart(env: Record<string, string>): Promise<{ code: unknown; output: string }> {
+  const { child, output } = launch(env);
+  const [code] = await once(child, "close");
+  return { code, output: output().trim() };
+}
+
+function notes(): string[] {
+  const file = join(folder, "notes");
+  return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
+}
+
+const noteNames = (): string[] => notes().map((note) => note.replace(/ \d+$/, ""));
+const pidsOf = (name: string): number[] =>
+  notes()
+    .filter((note) => note.startsWith(name))
+    .map((note) => Number(note.split(" ").at(-1)));
+
+function postmaster(): ReturnType<typeof findPostmaster> {
+  return findPostmaster(join(folder, "data/postgres/cluster"));
+}
+
+function processesOfThisShop(): string[] {
+  const lines = execFileSync("ps", ["-eo", "args"], { encoding: "utf8" }).split("\n");
+  return lines.filter((line) => line.includes(folder) && !line.includes("<defunct>"));
+}
+
+it("opens in order, finishes a request under way, closes in order and leaves no process behind", async () => {
+  const shop = await openShop();
+  expect(noteNames()).toEqual(["data prepared", "worker up", "web up", "web up"]);
+  const answer = fetch(`${shop.address}/700`).then((response) => response.text());
+  await expect.poll(() => fetch(`${shop.address}/0`).then((response) => response.text())).toBe("whole");
+  shop.child.kill("SIGTERM");
+  expect(await answer).toBe("whole");
+  const [code] = await once(shop.child, "exit");
+  expect(code).toBe(0);
+  expect(noteNames().slice(4)).toEqual(["web down", "web down", "worker down"]);
+  expect(shop.output()).toMatch(
+    /requests under way[^]*Stopping the worker[^]*Stopping the database[^]*Stopped/,
+  );
+  expect(processesOfThisShop()).toEqual([]);
+});
+
+it("starts a killed child again, survives its own kill -9, and refuses a second start meanwhile", async () => {
+  const shop = await openShop();
+  const [killed] = pidsOf("web up");
+  process.kill(killed ?? 0, "SIGKILL");
+  await expect.poll(() => pidsOf("web up").length, { timeout: 5_000 }).toBe(3);
+  expect(shop.output()).toContain("The web process ended (SIGKILL); starting it again in 1 s.");
+
+  const second = await refusedStart({});
+  expect(second.code).toBe(1);
+  expect(second.output).toContain(
+    `The shop already runs on ${join(folder, "data")} (process ${shop.child.pid})`,
+  );
+
+  shop.child.kill("SIGKILL");
+  await once(shop.child, "exit");
+  const children = [...pidsOf("web up"), ...pidsOf("worker up")];
+  await expect
+    .poll(() => children.filter((pid) => findProcessIdentity(pid)), { timeout: 1_000, interval: 50 })
+    .toEqual([]);
+  const database = postmaster()?.pid;
+  expect(database).toBeGreaterThan(0);
+
+  const next = await openShop();
+  expect(postmaster()?.pid).toBe(database);
+  next.child.kill("SIGINT");
+  await once(next.child, "exit");
+  expect(processesOfThisShop()).toEqual([]);
+});
+
+it("stops in the middle of its start", async () => {
+  const { child, output } = launch();
+  await expect.poll(output, { timeout: 10_000, interval: 10 }).toContain("Starting the database");
+  child.kill("SIGINT");
+  expect(await once(child, "exit")).toEqual([0, null]);
+  expect(noteNames()).toEqual([]);
+  expect(processesOfThisShop()).toEqual([]);
+});
+
+it("hurries on a second Ctrl-C", async () => {
+  const shop = await openShop({ API_URL: "http://localhost:9" });
+  const broken = fetch(`${shop.address}/60000`).then(
+    () => "answered",
+    () => "broken off",
+  );
+  await expect.poll(() => fetch(`${shop.address}/0`).then((response) => response.text())).toBe("whole");
+  shop.child.kill("SIGINT");
+  await expect.poll(shop.output).toContain("Finishing the requests");
+  const again = setInterval(() => shop.child.kill("SIGINT"), 100);
+  await once(shop.child, "exit");
+  clearInterval(again);
+  expect(await broken).toBe("broken off");
+  expect(processesOfThisShop()).toEqual([]);
+});
+
+it("needs neither database nor worker in front of a foreign API", async () => {
+  const shop = await openShop({ API_URL: "http://localhost:9/api" });
+  expect(noteNames()).toEqual(["web up", "web up"]);
+  expect(shop.output()).toContain("API behind it   http://localhost:9/api");
+  expect(existsSync(join(folder, "data"))).toBe(false);
+  shop.child.kill("SIGTERM");
+  await once(shop.child, "exit");
+});
+
+it("says in one sentence that the port is taken", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // A TCP server's address is always an object.
+  const { port } = server.address() as AddressInfo;
+  expect(await refusedStart({ PORT: String(port) })).toEqual({
+    code: 1,
+    output: `Port ${port} on 127.0.0.1 is in use: stop what listens there, or set PORT to another one.`,
+  });
+  server.close();
+});
+
+it("says all that is wrong with the settings before anything is started", async () => {
+  expect(await refusedStart({ PORT: "abc", WEB_PROCESSES: "none" })).toEqual({
+    code: 1,
+    output:
+      'PORT must be a whole number from 0 to 65535, not "abc".\n' +
+      'WEB_PROCESSES must be a whole number from 1 to 64, not "none".',
+  });
+  expect(existsSync(join(folder, "data"))).toBe(false);
+});
+
+it("gives up, with the reason, when a process cannot even start", async () => {
+  writeFileSync(join(folder, "worker.ts"), "process.exit(7);");
+  const { code, output } = await refusedStart({});
+  expect(code).toBe(1);
+  expect(output).toContain("The worker ended before it was ready (exit code 7).");
+  expect(processesOfThisShop()).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
+import { filesBelow } from "./content-hash.mjs";
+import { root } from "./paths.mjs";
+
+const longest = 400;
+const isCode = /\.(ts|tsx|css|sql|mjs)$/;
+const isData = /(^|\/)generated\/|^demo\/src\/(texts|catalogue)\//;
+const isStyle = /^storefront\/app\/.*\.module\.css$/;
+const isElsewhere = /(^|\/)(node_modules|build|\.[^/]*)\//;
+
+/** No file is longer than 400 lines, and no two CSS modules share a name (their class names come from it). */
+export async function checkFiles() {
+  const files = (await projectFiles()).filter((file) => isCode.test(file));
+  const problems = [...(await tooLong(files)), ...sharedNames(files)];
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0;
+}
+
+/** A sentence for each file that is longer than allowed. */
+export async function tooLong(files, folder = root) {
+  const problems = [];
+  for (const file of files.filter((name) => !isData.test(name))) {
+    // Deleted, but not yet in git: nothing to measure.
+    const content = await readFile(join(folder, file), "utf8").catch(() => "");
+    const lines = content.split("\n").length - 1;
+    if (lines > longest)
+      problems.push(`${file} has ${lines} lines; ${longest} are the most, split it by subject.`);
+  }
+  return problems;
+}
+
+/** A sentence for each CSS module whose file name another one has already. */
+export function sharedNames(files) {
+  const byName = Map.groupBy(
+    files.filter((file) => isStyle.test(file)),
+    (file) => basename(file),
+  );
+  return [...byName]
+    .filter(([, places]) => places.length > 1)
+    .map(([name, places]) => `${name} is the name of several CSS modules: ${places.join(", ")}.`);
+}
+
+// New files count before they are added; an unpacked archive has no git at all.
+async function projectFiles() {
+  try {
+    const { stdout } = await promisify(execFile)(
+      "git",
+      ["ls-files", "--cached", "--others", "--exclude-standard"],
+      { cwd: root, maxBuffer: 64_000_000 },
+    );
+    return [...new Set(stdout.split("\n").filter(Boolean))];
+  } catch {
+    return (await filesBelow(root, ".")).filter((file) => !isElsewhere.test(`${file}`));
+  }
+}

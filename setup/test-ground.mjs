@@ -1,0 +1,60 @@
+import { chmod, mkdtemp, readdir, realpath, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { removeDatabaseHome } from "../server/src/postgres/database-home.ts";
+import { findPostmaster, stopPostmaster } from "../server/src/postgres/postmaster.ts";
+import { startPostgres } from "../server/src/postgres/start-postgres.ts";
+import { findProcessIdentity } from "../server/src/processes/process-identity.ts";
+
+const prefix = "curat-test-";
+// None of the settings that a person has in the shell may reach the tests.
+const settings = [
+  ["PORT", "HOST", "SHOP_URL", "DATABASE_URL", "DATABASE_REPLICA_URLS", "API_URL", "API_KEY", "SMTP_URL"],
+  ["WEB_PROCESSES", "DEMO_PRODUCTS", "TRUSTED_PROXIES", "NODE_ENV", "CURAT_SETTINGS"],
+].flat();
+
+/**
+ * Gives the tests a throw-away folder and, once they ask for their environment, one PostgreSQL for all of them;
+ * both are gone at the end, also after a failure or Ctrl-C.
+ */
+export async function withTestGround(work) {
+  await sweep();
+  const folder = await mkdtemp(join(await realpath(tmpdir()), `${prefix}${process.pid}-`));
+  // As root the database runs as another user, who has to pass through.
+  await chmod(folder, 0o755);
+  const databaseFolder = join(folder, "postgres");
+  let postgres;
+  let interrupted = false;
+  // The runner of the moment gets the same Ctrl-C and ends; then we clean up and end as well.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => (interrupted = true));
+  try {
+    await work({
+      folder,
+      isInterrupted: () => interrupted,
+      async environment() {
+        postgres ??= await startPostgres({ dataDir: databaseFolder, log: console.log, fast: true });
+        const env = Object.fromEntries(
+          Object.entries(process.env).filter(([name]) => !settings.includes(name)),
+        );
+        return { ...env, TEST_DATABASE_URL: postgres.url, DATA_DIR: join(folder, "data") };
+      },
+    });
+  } finally {
+    await postgres?.stop();
+    if (postgres) removeDatabaseHome(databaseFolder);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+// A run that was killed by force leaves its server and folder behind; its process id is in the folder's name.
+async function sweep() {
+  for (const name of await readdir(tmpdir())) {
+    const pid = /^curat-test-(\d+)-/.exec(name)?.[1];
+    if (!pid || findProcessIdentity(Number(pid))) continue;
+    const folder = join(await realpath(tmpdir()), name);
+    if ((await stat(folder)).uid !== process.getuid?.()) continue;
+    const left = findPostmaster(join(folder, "postgres/postgres/cluster"));
+    if (left) await stopPostmaster(left.pid);
+    await rm(folder, { recursive: true, force: true });
+  }
+}

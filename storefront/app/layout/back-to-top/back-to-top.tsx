@@ -1,0 +1,31 @@
+import { ArrowUp } from "lucide-react";
+import { useEffect, useState } from "react";
+import styles from "./back-to-top.module.css";
+
+const SHOWN_AFTER_PX = 300;
+const THROTTLE_MS = 100;
+const LABEL = "Înapoi sus";
+
+export function BackToTop() {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function onScroll(): void {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        setShown(window.scrollY > SHOWN_AFTER_PX);
+      }, THROTTLE_MS);
+    }
+    window.addEventListener("scroll", onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("scroll", onScroll);
+    };
+  }, []);
+  if (!isShown) return null;
+  return (
+    <button type="button" className={styles["back-to-top"]} aria-label={LABEL} onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}>
+      <ArrowUp aria-hidden size={22} />
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { ShoppingCart, X } from "lucide-react";
+import { useFetcher } from "react-router";
+import { Price } from "../../components/price/price.tsx";
+import type { CartSummary } from "../load-layout.server.ts";
+import styles from "./cart-dropdown.module.css";
+import { texts } from "./texts.ts";
+
+/** Opens by click or Enter, without script too; closes by Escape, a click elsewhere or a navigation. */
+export function CartDropdown({ cart }: { cart: CartSummary }) {
+  const removing = useFetcher();
+  const removedId = removing.formData?.get("itemId");
+  // What is being removed is gone at once; a refusal brings it back with its notice.
+  const lines = cart.lines.filter((line) => String(line.id) !== removedId);
+  return (
+    <details className={styles["cart-dropdown"]} data-closes>
+      <summary className={styles.toggle} aria-label={`${texts.cart}: ${cart.count} ${texts.pieces}`}>
+        <span className={styles.icon}>
+          <ShoppingCart aria-hidden size={22} />
+          {cart.count > 0 && <span className={styles.count}>{cart.count}</span>}
+        </span>
+        <span className={styles.total}>
+          <Price lei={cart.total} />
+        </span>
+      </summary>
+      <div className={styles.panel}>
+        {lines.length === 0 && <p className={styles.empty}>{texts.emptyCart}</p>}
+        <ul className={styles.list}>
+          {lines.map((line) => (
+            <li key={line.id} className={styles.line}>
+              <a href={line.url}>{line.name}</a>
+              <span className={styles.amount}>
+                {line.quantity} {texts.pieces} · <Price lei={line.subtotal} />
+              </span>
+              {line.isRemovable && (
+                <removing.Form method="post" action="/cos/actiune" className={styles.remove}>
+                  <input type="hidden" name="itemId" value={line.id} />
+                  <button name="intent" value="remove" aria-label={texts.remove(line.name)}>
+                    <X aria-hidden size={18} />
+                  </button>
+                </removing.Form>
+              )}
+            </li>
+          ))}
+        </ul>
+        {lines.length > 0 && (
+          <p className={styles.sum}>
+            {texts.total} <Price lei={cart.total} />
+          </p>
+        )}
+        <a className={styles.link} href="/cos">
+          {texts.toCart}
+        </a>
+      </div>
+    </details>
+  );
+}

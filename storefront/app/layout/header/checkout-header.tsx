@@ -1,0 +1,27 @@
+import { ArrowLeft, Phone } from "lucide-react";
+import type { LayoutData } from "../../root.tsx";
+import { Logo } from "../logo/logo.tsx";
+import styles from "./checkout-header.module.css";
+import { texts } from "./texts.ts";
+
+/** On /cos nothing leads away but the logo, the phone and the way back (browsing spec, section 2: Layout). */
+export function CheckoutHeader({ layout }: { layout: LayoutData }) {
+  const phone = layout.company?.tel;
+  return (
+    <header className={styles["checkout-header"]}>
+      <div className={`container ${styles.row}`}>
+        <Logo name={layout.shopName} />
+        {phone && (
+          <a className={styles.link} href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} aria-label={`${texts.phone} ${phone}`}>
+            <Phone aria-hidden size={20} />
+            <span className={styles.number}>{phone}</span>
+          </a>
+        )}
+        <a className={styles.link} href="/">
+          <ArrowLeft aria-hidden size={20} />
+          {texts.backToSite}
+        </a>
+      </div>
+    </header>
+  );
+}

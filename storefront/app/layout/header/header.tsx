@@ -1,0 +1,37 @@
+import { Heart, User } from "lucide-react";
+import type { LayoutData } from "../../root.tsx";
+import { Logo } from "../logo/logo.tsx";
+import { MainMenu } from "../menu/main-menu.tsx";
+import { CartDropdown } from "./cart-dropdown.tsx";
+import styles from "./header.module.css";
+import { SearchForm } from "./search-form.tsx";
+import { texts } from "./texts.ts";
+
+/** Promo strip, then logo, search, account, favourites and cart, then the menu; the middle row sticks. */
+export function Header({ layout }: { layout: LayoutData }) {
+  return (
+    <>
+      {layout.promoText && <p className={styles.promo}>{layout.promoText}</p>}
+      <header className={styles.header}>
+        <div className={`container ${styles.row}`}>
+          <Logo name={layout.shopName} />
+          <div className={styles.search}>
+            <SearchForm label={texts.submitSearch} suggests />
+          </div>
+          <nav className={styles.actions} aria-label={texts.account}>
+            <a href={layout.isLoggedIn ? "/account/info" : "/auth"} className={`${styles.action} ${styles.wide}`}>
+              <User aria-hidden size={22} />
+              <span className={styles.label}>{texts.account}</span>
+            </a>
+            <a href="/account/favorite" className={`${styles.action} ${styles.wide}`}>
+              <Heart aria-hidden size={22} />
+              <span className={styles.label}>{texts.favorites}</span>
+            </a>
+            <CartDropdown cart={layout.cart} />
+          </nav>
+        </div>
+        <MainMenu topLinks={layout.topLinks} isLoggedIn={layout.isLoggedIn} />
+      </header>
+    </>
+  );
+}

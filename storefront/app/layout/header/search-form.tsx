@@ -1,0 +1,62 @@
+import { Search } from "lucide-react";
+import { Suspense, lazy, useId, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { LIMITS } from "@curat/contract/limits.values";
+import { loadChunk } from "../../navigation/load-chunk.ts";
+import styles from "./search-form.module.css";
+import { texts } from "./texts.ts";
+
+const Suggestions = lazy(() => loadChunk(() => import("./suggestions.tsx")));
+
+interface SearchFormProps {
+  label: string;
+  /** Suggestions come as a chunk of their own, with the first letter typed. */
+  suggests?: boolean;
+}
+
+/** Plain GET form to /search; the script only saves the reload and adds suggestions. */
+export function SearchForm({ label, suggests = false }: SearchFormProps) {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [term, setTerm] = useState("");
+
+  return (
+    <form
+      className={styles["search-form"]}
+      action="/search"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = input.current?.value.trim() ?? "";
+        input.current?.blur();
+        setTerm("");
+        void navigate(`/search?term=${encodeURIComponent(typed)}`);
+      }}
+    >
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        className={styles.input}
+        type="search"
+        name="term"
+        placeholder={texts.search}
+        maxLength={LIMITS.searchTerm}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={suggests ? (event) => setTerm(event.target.value) : undefined}
+      />
+      <button className={styles.button} aria-label={texts.submitSearch}>
+        <Search aria-hidden size={20} />
+      </button>
+      {suggests && term.trim().length >= LIMITS.suggestFromLetters && (
+        <Suspense>
+          <Suggestions input={input} term={term.trim()} onClose={() => setTerm("")} />
+        </Suspense>
+      )}
+    </form>
+  );
+}

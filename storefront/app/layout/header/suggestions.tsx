@@ -1,0 +1,88 @@
+/** The list under the search field: a combobox after WAI-ARIA; the focus stays in the field. */
+import { useEffect, useId, useState } from "react";
+import type { RefObject } from "react";
+import { useNavigate } from "react-router";
+import type { SuggestionView } from "../../screens/search/suggestions.ts";
+import { nextOption } from "./suggestion-keys.ts";
+import styles from "./suggestions.module.css";
+import { texts } from "./texts.ts";
+import { useSuggestions } from "./use-suggestions.ts";
+
+interface SuggestionsProps {
+  input: RefObject<HTMLInputElement | null>;
+  term: string;
+  onClose: () => void;
+}
+
+const GROUPS: Record<SuggestionView["kind"], string> = {
+  category: texts.categories,
+  brand: texts.brands,
+  product: texts.products,
+};
+
+export default function Suggestions({ input, term, onClose }: SuggestionsProps) {
+  const navigate = useNavigate();
+  const id = useId();
+  const found = useSuggestions(term);
+  const [active, setActive] = useState(-1);
+  const all: Pick<SuggestionView, "name" | "url">[] = [...found, { name: texts.seeAll, url: `/search?term=${encodeURIComponent(term)}` }];
+
+  useEffect(() => setActive(-1), [found]);
+  useEffect(() => describeField(input.current, id), [input, id]);
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    if (active < 0) field.removeAttribute("aria-activedescendant");
+    else field.setAttribute("aria-activedescendant", `${id}-${active}`);
+
+    function onKeyDown(event: KeyboardEvent): void {
+      const moved = nextOption(event.key, active, all.length);
+      const chosen = event.key === "Enter" ? all[active] : undefined;
+      if (event.key === "Escape") onClose();
+      else if (chosen) {
+        onClose();
+        void navigate(chosen.url);
+      } else if (moved !== undefined) setActive(moved);
+      else return;
+      event.preventDefault();
+    }
+    // The list's own links take the focus by mouse: it closes only when the focus leaves the form.
+    function onFocusOut(event: FocusEvent): void {
+      if (!field?.form?.contains(event.relatedTarget as Node | null)) onClose();
+    }
+    field.addEventListener("keydown", onKeyDown);
+    field.form?.addEventListener("focusout", onFocusOut);
+    return () => {
+      field.removeEventListener("keydown", onKeyDown);
+      field.form?.removeEventListener("focusout", onFocusOut);
+    };
+  });
+
+  return (
+    <div className={styles.suggestions} id={id} role="listbox" aria-label={texts.suggestions} onClick={onClose}>
+      {all.map((option, index) => (
+        <a
+          key={option.url + option.name}
+          id={`${id}-${index}`}
+          className={styles.option}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          href={option.url}
+        >
+          <span>{option.name}</span>
+          {index < found.length && <span className={styles.kind}>{GROUPS[found[index]?.kind ?? "product"]}</span>}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** The field becomes a combobox only while its list is there; without script it is a plain search field. */
+function describeField(field: HTMLInputElement | null, listId: string): (() => void) | undefined {
+  const attributes = { role: "combobox", "aria-expanded": "true", "aria-controls": listId, "aria-autocomplete": "list" };
+  for (const [name, value] of Object.entries(attributes)) field?.setAttribute(name, value);
+  return () => {
+    for (const name of [...Object.keys(attributes), "aria-activedescendant"]) field?.removeAttribute(name);
+  };
+}

@@ -1,0 +1,89 @@
+/** What the layout shows on every page; lean, since it travels with each document. */
+import type { RouterContextProvider } from "react-router";
+import { getCart } from "@curat/contract/cart";
+import type { Cart } from "@curat/contract/cart";
+import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
+import type { Footer } from "@curat/contract/settings";
+import { apiOf } from "../session/api.server.ts";
+import { takeFlash } from "../session/notices.server.ts";
+import { sessionOf } from "../session/session.server.ts";
+import { scopeContext } from "../storefront-context.ts";
+import { menuHtmlContext, menuHtml } from "./menu/menu-html.server.tsx";
+
+const MOST_TOP_LINKS = 6;
+
+export async function loadLayout(context: Readonly<RouterContextProvider>) {
+  const { shared, options } = context.get(scopeContext);
+  const [settings, menu, footer, cart] = await Promise.all([
+    shared.settings(),
+    shared.menu(),
+    shared.footer(),
+    loadCart(context),
+  ]);
+  context.set(menuHtmlContext, menu ? menuHtml(menu) : "");
+  return {
+    shopName: settings?.name ?? "Curat",
+    customCss: settings?.CUSTOM_CSS ?? "",
+    promoText: settings?.HEADER_PROMO_TEXT ?? "",
+    beforeFooterHtml: settings?.BEFORE_FOOTER_TEXT ?? "",
+    company: settings?.INVOICE ?? null,
+    flags: settings?.flags ?? {},
+    topLinks: (menu?.topLinks ?? []).slice(0, MOST_TOP_LINKS).map(({ Url, NumeAfisat }) => ({ url: Url, name: NumeAfisat })),
+    hasOwnApi: options.hasOwnApi,
+    isLoggedIn: sessionOf(context).role === "client",
+    cart,
+    footer: toFooter(footer),
+    notices: takeFlash(context),
+  };
+}
+
+/** Without a cart id there is nothing to ask; a failed load is an empty cart (cart spec, section 4). */
+async function loadCart(context: Readonly<RouterContextProvider>) {
+  const { cookies } = sessionOf(context);
+  if (!cookies.cart && !cookies.token) return EMPTY_CART;
+  const answer = await apiOf(context).call(getCart);
+  return answer.ok ? toCartSummary(answer.data) : EMPTY_CART;
+}
+
+interface CartLine {
+  id: number;
+  name: string;
+  url: string;
+  picture: string | null;
+  quantity: number;
+  subtotal: number;
+  isRemovable: boolean;
+}
+export interface CartSummary {
+  lines: CartLine[];
+  total: number;
+  count: number;
+}
+const EMPTY_CART: CartSummary = { lines: [], total: 0, count: 0 };
+
+function toCartSummary(cart: Cart): CartSummary {
+  const lines = cart.cartitems.map((item) => ({
+    id: item.id,
+    name: item.product,
+    url: item.url,
+    picture: item.pic,
+    quantity: item.quantity,
+    subtotal: item.subtotal,
+    isRemovable: item.product_type !== "handling_charge",
+  }));
+  const count = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return { lines, total: cart.totals.grandtotal, count };
+}
+
+function toFooter(footer: Footer | undefined) {
+  const group = (typeID: number) =>
+    (footer?.articles ?? []).filter((link) => link.typeID === typeID).map(({ url, linktitle }) => ({ url, name: linktitle }));
+  return {
+    company: group(ARTICLE_GROUP.company),
+    useful: group(ARTICLE_GROUP.useful),
+    legal: group(ARTICLE_GROUP.legal),
+    hasNewsletter: footer?.newsletter ?? false,
+    social: footer?.social ?? [],
+    payments: Object.entries(footer?.payments ?? {}).flatMap(([mark, shown]) => (shown === "1" ? [mark] : [])),
+  };
+}

@@ -1,0 +1,60 @@
+import { Menu } from "lucide-react";
+import styles from "./main-menu.module.css";
+import { MenuIsland } from "./menu-island.tsx";
+import { texts } from "./texts.ts";
+
+interface MainMenuProps {
+  topLinks: { name: string; url: string }[];
+  isLoggedIn: boolean;
+}
+
+/** The red button with the mega menu, the top links, the business store; a drawer under 768 px. */
+export function MainMenu({ topLinks, isLoggedIn }: MainMenuProps) {
+  const links = (
+    <>
+      {topLinks.map(({ name, url }) => (
+        <li key={url}>
+          <TopLink name={name} url={url} />
+        </li>
+      ))}
+      <li className={styles.business}>
+        <TopLink name={texts.business} url={texts.businessUrl} />
+      </li>
+    </>
+  );
+  return (
+    <nav className={styles["main-menu"]} aria-label={texts.menu}>
+      <div className={`container ${styles.row}`}>
+        <details className={styles.drawer} data-closes>
+          <summary className={styles.toggle}>
+            <Menu aria-hidden size={22} />
+            <span className={styles.label}>{texts.all}</span>
+          </summary>
+          <div className={styles.panel}>
+            <MenuIsland />
+            <ul className={styles.more}>
+              {links}
+              <li>
+                <TopLink name={texts.account} url={isLoggedIn ? "/account/info" : "/auth"} />
+              </li>
+              <li>
+                <TopLink name={texts.favorites} url="/account/favorite" />
+              </li>
+            </ul>
+          </div>
+        </details>
+        <ul className={styles.links}>{links}</ul>
+      </div>
+    </nav>
+  );
+}
+
+/** External when its address contains http (browsing spec, section 2: Layout). */
+function TopLink({ name, url }: { name: string; url: string }) {
+  const isExternal = url.includes("http");
+  return (
+    <a href={isExternal || url.startsWith("/") ? url : `/${url}`} rel={isExternal ? "noopener" : undefined}>
+      {name}
+    </a>
+  );
+}

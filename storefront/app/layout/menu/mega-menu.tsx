@@ -1,0 +1,40 @@
+/** Three levels of categories; rendered on the server only, so no hooks and no handlers here. */
+import type { MenuCategory } from "@curat/contract/settings";
+import { Picture } from "../../components/picture/picture.tsx";
+import styles from "./mega-menu.module.css";
+import { texts } from "./texts.ts";
+
+/** A column of categories with their panes beside it; under 768 px the same elements are a folding list. */
+export function MegaMenu({ categories }: { categories: MenuCategory[] }) {
+  return (
+    <div className={styles["mega-menu"]}>
+      {categories.map((category, index) => (
+        <details key={category.categoryID} className={styles.group} name="mega-menu" open={index === 0}>
+          <summary className={styles.summary}>{category.category}</summary>
+          <div className={styles.pane}>
+            <div className={styles.columns}>
+              {category.subcats.map((second) => (
+                <div key={second.categoryID} className={styles.column}>
+                  <a className={styles.second} href={second.url}>
+                    {second.category}
+                  </a>
+                  {second.subcats.map((third) => (
+                    <a key={third.categoryID} className={styles.third} href={third.url}>
+                      {third.category}
+                    </a>
+                  ))}
+                </div>
+              ))}
+            </div>
+            <div className={styles.aside}>
+              {category.pic && <Picture source={category.pic} alt="" width={200} height={200} sizes="200px" />}
+              <a className={styles.all} href={category.url}>
+                {texts.seeAll(category.category)}
+              </a>
+            </div>
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

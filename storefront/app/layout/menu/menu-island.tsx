@@ -1,0 +1,16 @@
+import { createContext, use } from "react";
+
+const MenuHtmlContext = createContext<string | undefined>(undefined);
+
+/** Gives the server's rendering the menu's HTML, which is no loader data and is not hydrated. */
+export const MenuHtml = MenuHtmlContext;
+
+const ISLAND = "menu-island";
+let inDocument: string | undefined;
+
+/** The mega menu as it came with the document: React neither builds nor touches what is inside. */
+export function MenuIsland() {
+  const fromServer = use(MenuHtmlContext);
+  inDocument ??= typeof document === "undefined" ? undefined : (document.getElementById(ISLAND)?.innerHTML ?? "");
+  return <div id={ISLAND} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: fromServer ?? inDocument ?? "" }} />;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { useLocation, useRouteLoaderData } from "react-router";
+import { LinkNavigation } from "../navigation/link-navigation.tsx";
+import { LoadingBar } from "../navigation/loading-bar.tsx";
+import { PageFocus } from "../navigation/page-focus.tsx";
+import type { loader } from "../root.tsx";
+import { BackToTop } from "./back-to-top/back-to-top.tsx";
+import { Footer } from "./footer/footer.tsx";
+import { CheckoutHeader } from "./header/checkout-header.tsx";
+import { Header } from "./header/header.tsx";
+import { Notices } from "./notices/notices.tsx";
+
+/** The frame around every screen; the checkout has a reduced header (browsing spec, section 2: Layout). */
+export function Shell({ children }: { children: ReactNode }) {
+  const layout = useRouteLoaderData<typeof loader>("root");
+  const { pathname } = useLocation();
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Sari la conținut
+      </a>
+      <LoadingBar />
+      {layout && (pathname === "/cos" ? <CheckoutHeader layout={layout} /> : <Header layout={layout} />)}
+      <main id="content" className="container" tabIndex={-1}>
+        {children}
+      </main>
+      {layout && <Footer layout={layout} />}
+      <Notices initial={layout?.notices ?? []} />
+      <BackToTop />
+      <LinkNavigation />
+      <PageFocus />
+    </>
+  );
+}

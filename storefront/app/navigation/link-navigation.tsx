@@ -1,0 +1,78 @@
+/** One handler for every plain link of the shop, those in editors' texts too (architecture: Speed by design). */
+import { useEffect, useState } from "react";
+import { PrefetchPageLinks, useNavigate } from "react-router";
+import { internalPath, isPlainClick } from "./internal-link.ts";
+
+const INTENT_MS = 80;
+const MOST_PREFETCHES = 30;
+
+export function LinkNavigation() {
+  const navigate = useNavigate();
+  const [intended, setIntended] = useState<string>();
+
+  useEffect(() => {
+    function onClick(event: MouseEvent): void {
+      closeOpenedParts(event.target);
+      const path = isPlainClick(event) ? pathAt(event.target) : undefined;
+      if (path === undefined) return;
+      event.preventDefault();
+      closeOpenedParts(null);
+      const here = location.pathname + location.search + location.hash;
+      void navigate(path, { replace: path === here });
+    }
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.key === "Escape") closeOpenedParts(null);
+    }
+    document.addEventListener("click", onClick);
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("click", onClick);
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, [navigate]);
+
+  useEffect(() => watchIntent(setIntended), []);
+  return intended === undefined ? null : <PrefetchPageLinks page={intended} />;
+}
+
+/** Tells the page that someone is about to open: after 80 ms of hover, on focus, at a touch; each once. */
+function watchIntent(onIntent: (path: string) => void): () => void {
+  const asked = new Set<string>();
+  const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function ask(target: EventTarget | null, delayMs: number): void {
+    clearTimeout(timer);
+    const path = pathAt(target);
+    if (path === undefined || saves || asked.has(path) || asked.size >= MOST_PREFETCHES) return;
+    timer = setTimeout(() => {
+      asked.add(path);
+      onIntent(path);
+    }, delayMs);
+  }
+  const onHover = (event: Event) => ask(event.target, INTENT_MS);
+  const onSure = (event: Event) => ask(event.target, 0);
+  document.addEventListener("mouseover", onHover, { passive: true });
+  document.addEventListener("focusin", onSure);
+  document.addEventListener("touchstart", onSure, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("mouseover", onHover);
+    document.removeEventListener("focusin", onSure);
+    document.removeEventListener("touchstart", onSure);
+  };
+}
+
+function pathAt(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  return link ? internalPath(link, location.href) : undefined;
+}
+
+/** Menus and dropdowns (`<details data-closes>`) close when one clicks elsewhere, leaves or presses Escape. */
+function closeOpenedParts(target: EventTarget | null): void {
+  for (const part of document.querySelectorAll<HTMLDetailsElement>("details[data-closes][open]")) {
+    if (target instanceof Node && part.contains(target)) continue;
+    if (part.contains(document.activeElement)) part.querySelector("summary")?.focus({ preventScroll: true });
+    part.open = false;
+  }
+}
