@@ -60,7 +60,7 @@ export function unitPriceText(
 ): string | null {
   if (netAmount === null || netUnit === null) return null;
   const baniPerUnit = priceBani / netAmount;
-  if (netUnit === "buc." && baniPerUnit < 10) return `${(baniPerUnit / 1).toFixed(2)} lei/100 buc.`;
+  if (netUnit === "buc." && baniPerUnit < 10) return `${baniPerUnit.toFixed(2)} lei/100 buc.`;
   return `${(baniPerUnit / 100).toFixed(2)} lei/${netUnit}`;
 }
 

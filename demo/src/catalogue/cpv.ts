@@ -1,0 +1,67 @@
+/** CPV codes (Regulation (EC) 213/2008) that the shop uses, with their Romanian names. */
+export const CPV = {
+  "18141000-9": "Mănuși de lucru",
+  "18143000-3": "Echipamente de protecție",
+  "18424300-0": "Mănuși de unică folosință",
+  "19640000-4": "Saci și pungi din polietilenă pentru deșeuri",
+  "24451000-0": "Pesticide",
+  "24452000-7": "Insecticide",
+  "24455000-8": "Dezinfectanți",
+  "24456000-5": "Rodenticide",
+  "33711900-6": "Săpun",
+  "33741100-7": "Produse pentru curățarea mâinilor",
+  "33741200-8": "Loțiuni pentru mâini sau corp",
+  "33741300-9": "Produse pentru dezinfectarea mâinilor",
+  "33760000-5": "Hârtie igienică, batiste, prosoape din hârtie și șervețele",
+  "33761000-2": "Hârtie igienică",
+  "33762000-9": "Batiste din hârtie",
+  "33763000-6": "Prosoape din hârtie pentru mâini",
+  "33764000-3": "Șervețele din hârtie",
+  "34928480-6": "Containere și pubele de deșeuri",
+  "35113400-3": "Îmbrăcăminte de protecție și siguranță",
+  "39224000-8": "Mături, perii și alte articole de diverse tipuri",
+  "39224100-9": "Mături",
+  "39224200-0": "Perii",
+  "39224300-1": "Mături, perii și alte articole de menaj",
+  "39224310-4": "Perii de toaletă",
+  "39224320-7": "Bureți",
+  "39224330-0": "Găleți",
+  "39224340-3": "Coșuri de gunoi",
+  "39224350-6": "Făraș",
+  "39514100-9": "Prosoape",
+  "39525100-9": "Cârpe de șters praful",
+  "39525800-6": "Cârpe de curățat",
+  "39713430-6": "Aspiratoare",
+  "39811000-0": "Preparate pentru parfumarea și dezodorizarea încăperilor",
+  "39811100-1": "Odorizante de interior",
+  "39811110-4": "Distribuitoare de odorizante",
+  "39811200-2": "Igienizatoare de aer",
+  "39812000-7": "Produse pentru lustruit și creme",
+  "39812100-8": "Produse pentru lustruit podele",
+  "39813000-4": "Paste și prafuri de curățat",
+  "39830000-9": "Produse de curățenie",
+  "39831000-6": "Preparate de spălat",
+  "39831200-8": "Detergenți",
+  "39831210-1": "Detergenți pentru mașini de spălat vase",
+  "39831220-4": "Agenți de degresare",
+  "39831240-0": "Preparate pentru curățat",
+  "39831250-3": "Soluții de spălat",
+  "39831300-9": "Produse de curățat podeaua",
+  "39831500-1": "Produse de curățat automobile",
+  "39831600-2": "Produse de curățat toaleta",
+  "39831700-3": "Distribuitoare automate de săpun",
+  "39832000-3": "Produse pentru spălat vesela",
+  "39833000-0": "Produse antipraf",
+  "42924730-5": "Aparate de curățat cu jet de apă sub presiune",
+  "42995000-7": "Diverse mașini de curățat",
+  "44423200-3": "Scări",
+} as const;
+export type CpvCode = keyof typeof CPV;
+
+/** Weights 3, 7, 1 in turn, sum modulo 10; holds for every code of the published vocabulary that was tried. */
+export function isCpv(code: string): boolean {
+  const match = /^(\d{8})-(\d)$/.exec(code);
+  if (!match?.[1]) return false;
+  const sum = [...match[1]].reduce((total, digit, index) => total + Number(digit) * ([3, 7, 1][index % 3] ?? 0), 0);
+  return sum % 10 === Number(match[2]);
+}

@@ -1,0 +1,32 @@
+import { defineConfig, type Project } from "@playwright/test";
+import { FOREIGN_SHOP, SHOP } from "./addresses.ts";
+
+const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const args = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+const projects: Project[] = [
+  { name: "desktop", use: desktop, testIgnore: ["no-javascript/**", "foreign/**"] },
+  { name: "phone", use: phone, testMatch: "buying/**" },
+  { name: "no-javascript", use: { ...desktop, javaScriptEnabled: false }, testMatch: "no-javascript/**" },
+  { name: "foreign", use: { ...desktop, baseURL: FOREIGN_SHOP }, testMatch: "foreign/**" },
+];
+
+/** Journeys through the running shop, and through the storefront alone before a foreign API. */
+export default defineConfig({
+  testMatch: "**/*.spec.ts",
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  outputDir: "../test-results",
+  use: { baseURL: SHOP, locale: "ro-RO", launchOptions: { executablePath, args: [...args, ...sandbox] }, trace: "retain-on-failure" },
+  projects,
+  webServer: [
+    { command: "exec node start-shop.ts", url: `${SHOP}/health`, timeout: 60_000, gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 }, stdout: "ignore" },
+    { command: "exec node start-foreign-shop.ts", url: `${FOREIGN_SHOP}/health`, timeout: 60_000, gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 }, stdout: "ignore" },
+  ],
+});
