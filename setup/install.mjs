@@ -25,7 +25,16 @@ async function install() {
   await mkdir(cache, { recursive: true });
   await writeFile(unfinished, "");
   // Development packages are wanted even under NODE_ENV=production: they build the storefront.
-  const code = await runNpm("ci", "--no-audit", "--no-fund", "--loglevel=error", "--include=dev");
+  // `npm ci` refuses a lockfile without the optional packages of other platforms, which not every registry serves;
+  // this installs just what is locked too, and leaves the lockfile alone.
+  const code = await runNpm(
+    "install",
+    "--no-save",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+    "--include=dev",
+  );
   if (code !== 0) {
     throw new PreparationError(
       "Installing the packages failed (npm's own message is above); check the network and start again.",

@@ -6,6 +6,8 @@ import { pino } from "pino";
 import { apiConfigOf } from "./api-config.ts";
 import { readProcessSettings } from "./process-settings.ts";
 import { serveUntilDrained } from "./processes/child.ts";
+import { drainServer } from "./processes/drain-server.ts";
+import { createPageCache } from "./site/page-cache.ts";
 import { buildSite } from "./site/site.ts";
 import { hostBuiltStorefront } from "./site/storefront-host.ts";
 
@@ -15,7 +17,8 @@ const api = settings.apiUrl ? undefined : createApi(apiConfigOf(settings, log));
 const storefront = settings.isDev
   ? await (await import("./site/dev-storefront.ts")).hostDevStorefront(settings, api)
   : await hostBuiltStorefront(settings, api);
-const site = buildSite({ settings, api, storefront, log });
+const pages = settings.isDev ? undefined : createPageCache();
+const site = buildSite({ settings, api, storefront, pages, log });
 
 const listener = getRequestListener((request, bindings) => site.fetch(request, bindings), {
   overrideGlobalObjects: false,
@@ -30,9 +33,7 @@ server.keepAliveTimeout = 65_000;
 
 server.listen(settings.port, settings.host, () => {
   serveUntilDrained(async () => {
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    await closed;
+    await drainServer(server);
     await storefront.close();
     await api?.close();
   });

@@ -16,6 +16,8 @@ export function figureOf(pen: Pen, spec: PackshotSpec): Figure {
   const plan = views[spec.view];
   if (plan === "group") return groupOf(pen, draw(pen, spec, "pair"));
   if (plan === "carton") return withCarton(pen, spec, draw(pen, spec, "front"));
+  if (plan === "detail") return asDetail(pen, draw(pen, spec, "front"));
+  if (plan === "boxed") return withBox(pen, spec, draw(pen, spec, "front"));
   if (plan === "lens") return withLens(pen, draw(pen, spec, "front"));
   return draw(pen, spec, plan satisfies Side);
 }
@@ -79,6 +81,31 @@ function withCarton(pen: Pen, spec: PackshotSpec, one: Figure): Figure {
     place(svg, -shift, back) +
     `<use href="#${id}" x="${num(first)}" y="${num(drop * 0.3)}"/><use href="#${id}" x="${num(first + width * 0.86)}" y="${num(drop)}"/>`;
   return { ...one, svg: body, left: view.bounds.left - shift, right: first + width * 0.86 + one.right, top: Math.min(view.bounds.top + back, one.top), bottom: drop, fill: 0.88 };
+}
+
+/** One product before the printed carton that it comes in. */
+function withBox(pen: Pen, spec: PackshotSpec, one: Figure): Figure {
+  const [height, width] = [-one.top, one.right - one.left];
+  const size = { w: width * 0.96, h: height * 0.98, d: width * 0.5, yaw: 26, pitch: 9 };
+  const { main, dark } = spec.brand.palette;
+  const { w, h, d } = size;
+  const front = kraft(pen, w, h) + shape(rect(0, h * 0.72, w, h * 0.28), main) + shape(rect(0, h * 0.7, w, h * 0.025), spec.accent) + drawLockup(spec.brand, { x: w * 0.08, y: h * 0.78, w: w * 0.6, h: h * 0.14 }, { ground: main }) + drawTextBlock(spec.title, { x: w * 0.08, y: h * 0.08, w: w * 0.8, h: h * 0.3 }, { maxSize: h * 0.08, maxLines: 3, weight: 700, fill: "#4a3720" }).svg;
+  const side = kraft(pen, d, h) + shape(rect(0, h * 0.72, d, h * 0.28), dark) + shape(rect(0, h * 0.7, d, h * 0.025), spec.accent);
+  const { svg, view } = boxOf(pen, size, { front, side, top: kraft(pen, w, d) + shape(rect(0, d / 2 - 22, w, 44), "#e6d2b0", `opacity="0.85"`) });
+  const shift = width * 0.42;
+  return { ...one, svg: place(svg, -shift, -height * 0.12) + place(one.svg, shift * 0.9, height * 0.04), left: view.bounds.left - shift, right: Math.max(view.bounds.right - shift, one.right + shift * 0.9), top: view.bounds.top - height * 0.12, bottom: height * 0.05, fill: 0.88 };
+}
+
+/** A close look at one part, as a card with rounded corners. */
+function asDetail(pen: Pen, one: Figure): Figure {
+  const height = (one.bottom ?? 0) - one.top;
+  const width = one.right - one.left;
+  const focus = one.detail ?? { x: (one.left + one.right) / 2, y: (one.bottom ?? 0) - height * 0.24, r: Math.min(width, height) * 0.34 };
+  const zoom = 500 / focus.r;
+  const card = rect(-500, -1000, 1000, 1000, 36);
+  const ground = pen.linear("down", [[0, "#f3f5f8"], [0.6, "#ffffff"], [1, "#e9edf2"]]);
+  const svg = shape(card, ground) + `<g ${pen.clip(card)}><g transform="translate(${num(-focus.x * zoom)} ${num(-500 - focus.y * zoom)})scale(${zoom.toFixed(4)})">${one.svg}</g></g>` + line(card, "#dfe4ea", 3);
+  return { svg, left: -500, right: 500, top: -1000, fill: 0.86, heightCm: one.heightCm };
 }
 
 /** The whole at the left and its telling detail through a lens at the right. */

@@ -48,6 +48,9 @@ const WORDS: Partial<Record<ProductKind, Words>> = {
   "car-sponge": { title: "Burete auto", descriptor: "Absorbant", quantity: "1 buc.", accent: "#f2b632" },
   coverall: { title: "Combinezon de protecție", descriptor: "Tip 5/6", quantity: "Mărimea L", accent: "#1d6fc2" },
   bucket: { title: "Găleată 12 l", descriptor: "Cu mâner metalic", quantity: "12 l", accent: "#1d6fc2" },
+  "pedal-bin": { title: "Coș cu pedală inox 12 l", descriptor: "Cu găleată interioară", quantity: "12 l", accent: "#c9d0d7" },
+  "machine-part": { title: "Disc abraziv roșu 17 inch", descriptor: "Pentru monodisc", quantity: "5 buc.", accent: "#c8303a" },
+  "air-freshener-diffuser": { title: "Difuzor de cameră Flori de bumbac", descriptor: "Cu bețișoare", quantity: "100 ml", accent: "#e5b7cf" },
 };
 const OTHER: Words = { title: "Produs de curățenie", descriptor: "Pentru uz profesional", quantity: "1 buc.", accent: "#35a7c9" };
 

@@ -33,7 +33,7 @@ export interface PackshotSpec {
 }
 
 /** What a kind is asked to show. `front` always exists; the others as the kind's views name them. */
-export type Side = "front" | "back" | "angle" | "open" | "closeup" | "pair";
+export type Side = "front" | "back" | "angle" | "open" | "pair";
 
 /**
  * A drawing standing on the floor: x = 0 is its middle, y = 0 the floor, y grows downwards. One unit is about
@@ -53,12 +53,15 @@ export interface Figure {
   stack?: { up: number; behind: readonly [dx: number, dy: number] };
   /** The detail worth a lens. */
   focus?: { x: number; y: number; r: number };
+  /** The part for a close look; left out, the foot. */
+  detail?: { x: number; y: number; r: number };
 }
 
 export type KindDrawing = (pen: Pen, spec: PackshotSpec, side: Side) => Figure;
 
 /** How the three views of a kind are composed. */
-export type ViewPlan = readonly [Side, Side | "group" | "lens", Side | "group" | "lens" | "carton"];
+export type Arrangement = "group" | "lens" | "detail" | "carton" | "boxed";
+export type ViewPlan = readonly [Side, Side | Arrangement, Side | Arrangement];
 
 /** The litres or kilograms printed on the pack; undefined when the quantity counts pieces. */
 export function volumeOf(quantity: string | undefined): number | undefined {

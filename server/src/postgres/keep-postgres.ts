@@ -3,6 +3,7 @@ import { startPostgres, type PostgresOptions, type RunningPostgres } from "./sta
 
 const firstPauseMs = 200;
 const longestPauseMs = 30_000;
+const steadyAfterMs = 60_000;
 
 /**
  * Starts the embedded PostgreSQL and starts it again when it ends by itself: on the same port, so that every
@@ -17,13 +18,17 @@ export async function keepPostgresRunning(
   const ended = supervise();
 
   async function supervise(): Promise<void> {
-    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    for (let pauseMs = firstPauseMs, since = Date.now(); ; since = Date.now()) {
       await current.exited;
       if (stopping.signal.aborted) return;
+      if (Date.now() - since > steadyAfterMs) pauseMs = firstPauseMs;
       options.log(`The database ended by itself; starting it again in ${pauseMs / 1000} s.`);
       await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       await restart();
+      // Stopping was asked for meanwhile and has found only the old one.
+      if (stopping.signal.aborted) return await current.stop();
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     }
   }
 
@@ -45,8 +50,6 @@ export async function keepPostgresRunning(
       stopping.abort();
       await current.stop();
       await ended;
-      // A restart that was under way has made another one meanwhile.
-      await current.stop();
     },
   };
 }

@@ -146,6 +146,19 @@ it("comes back on the same port after a kill -9", async () => {
   expect(findProcessIdentity(last)).toBeUndefined();
 });
 
+it("stops for good while it is coming back", async () => {
+  const postgres = await keepPostgresRunning(options());
+  started.push(postgres);
+  const killed = pidOf();
+  process.kill(killed, "SIGKILL");
+  await expect
+    .poll(() => findPostmaster(join(dataDir, "postgres/cluster"))?.pid ?? killed, { interval: 1 })
+    .not.toBe(killed);
+  const next = pidOf();
+  await postgres.stop();
+  expect(findProcessIdentity(next)).toBeUndefined();
+});
+
 it("runs in a folder that only its owner may enter", async () => {
   const closed = join(dataDir, "closed");
   const inside = join(closed, "data");
@@ -173,5 +186,5 @@ it("creates the user that it needs when we are root, and needs none otherwise", 
   expect(hasUser).toBe(isRoot);
   expect(await ask(postgres.url, "select 1 as answer")).toBe(1);
   await postgres.stop();
-  if (isRoot) execFileSync("userdel", [systemUser]);
+  if (isRoot) execFileSync("/usr/sbin/userdel", [systemUser]);
 });

@@ -131,7 +131,8 @@ async function exitOf(child: ChildProcess): Promise<void> {
 // A server that was taken over is nobody's child: only looking tells.
 async function disappearance(pid: number): Promise<void> {
   const identity = findProcessIdentity(pid);
-  while (identity && findProcessIdentity(pid) === identity) await pause(500, undefined, { ref: false });
+  if (!identity) return;
+  while (findProcessIdentity(pid) === identity) await pause(500, undefined, { ref: false });
 }
 
 function urlOf(home: DatabaseHome, port: number, database: string = role): string {

@@ -11,6 +11,7 @@ import { mountDevMail } from "./dev-mail.ts";
 import { mountMedia } from "./media.ts";
 import { measureRequests, mountMetrics } from "./metrics.ts";
 import { contentSecurityPolicy, doorHeaders, newNonce } from "./security-headers.ts";
+import type { PageCache } from "./page-cache.ts";
 import { mountStaticFiles } from "./static-files.ts";
 import type { StorefrontHost } from "./storefront-host.ts";
 import { hasMailReader } from "../settings.ts";
@@ -26,11 +27,13 @@ export interface SiteParts {
   /** Absent before a foreign API. */
   api: Api | undefined;
   storefront: StorefrontHost;
+  /** Absent while developing. */
+  pages: PageCache | undefined;
   log: Logger;
 }
 
 /** The whole shop as one Hono app. */
-export function buildSite({ settings, api, storefront, log }: SiteParts): SiteApp {
+export function buildSite({ settings, api, storefront, pages, log }: SiteParts): SiteApp {
   const site: SiteApp = new Hono();
   const addressOf = visitorAddressOf(settings.trustedProxies);
   site.onError((error, c) => {
@@ -50,15 +53,19 @@ export function buildSite({ settings, api, storefront, log }: SiteParts): SiteAp
   if (api) mountApi(site, api);
   if (hasMailReader(settings)) mountDevMail(site, settings);
   site.use(compress());
-  site.all("*", async (c) => {
-    const nonce = newNonce();
-    const response = await storefront.fetch(c.req.raw, { nonce, visitorAddress: c.get("visitor") });
-    const answer = new Response(response.body, response);
-    if (answer.headers.get("content-type")?.startsWith("text/html")) {
-      answer.headers.set("content-security-policy", contentSecurityPolicy(nonce, settings));
-      if (!answer.headers.has("cache-control")) answer.headers.set("cache-control", "private, no-cache");
-    }
-    return answer;
+  site.all("*", (c) => {
+    const render = () => renderPage(c.req.raw, c.get("visitor"));
+    return pages ? pages.serve(c.req.raw, render) : render();
   });
+
+  async function renderPage(request: Request, visitorAddress: string): Promise<Response> {
+    const nonce = newNonce();
+    const response = await storefront.fetch(request, { nonce, visitorAddress });
+    if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
+    const page = new Response(response.body, response);
+    page.headers.set("content-security-policy", contentSecurityPolicy(nonce, settings));
+    return page;
+  }
+
   return site;
 }

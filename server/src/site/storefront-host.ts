@@ -4,6 +4,7 @@ import { API_BASE } from "@curat/contract/headers.values";
 import type { Api } from "@curat/api";
 import type { PerRequest, Storefront, StorefrontOptions } from "../../../storefront/app/server.ts";
 import type { ProcessSettings } from "../process-settings.ts";
+import { isLoopback } from "../settings.ts";
 import { SERVER_ENTRY } from "./storefront-build.ts";
 
 export interface StorefrontHost {
@@ -54,7 +55,15 @@ export function underShopUrl(request: Request, shopUrl: string): Request {
   const headers = new Headers(request.headers);
   headers.delete("x-forwarded-host");
   headers.set("host", new URL(shopUrl).host);
+  if (isSameMachine(headers.get("origin"), shopUrl)) headers.set("origin", shopUrl);
   const init: RequestInit & { duplex?: "half" } = { method: request.method, headers, signal: request.signal };
   if (hasBody) Object.assign(init, { body: request.body, duplex: "half" });
   return new Request(`${shopUrl}${pathname.replace(/^\/{2,}/, "/")}${search}`, init);
+}
+
+/** localhost, 127.0.0.1 and [::1] with the shop's port are one shop while it is this machine's alone. */
+function isSameMachine(origin: string | null, shopUrl: string): boolean {
+  if (!origin || !URL.canParse(origin)) return false;
+  const [asked, ours] = [new URL(origin), new URL(shopUrl)];
+  return isLoopback(asked.hostname) && isLoopback(ours.hostname) && asked.port === ours.port && asked.protocol === ours.protocol;
 }

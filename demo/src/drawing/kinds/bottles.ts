@@ -121,7 +121,7 @@ export const flaskSqueeze: KindDrawing = (pen, spec, side) => {
 
 /** Lithographed spray can with its overcap. */
 export const aerosol: KindDrawing = (pen, spec, side) => {
-  const [half, height] = [118, 700];
+  const [half, height] = [132, 690];
   const body: Profile = [[half, -height], [half, 0]];
   const { cap } = closureColours(spec);
   const d = turned(body);
@@ -137,7 +137,7 @@ export const aerosol: KindDrawing = (pen, spec, side) => {
     rim(-9, half + 2, 10) +
     turnedBody(pen, [[half * 0.74, -height - 176, 26], [half * 0.8, -height - 60, 4], [half * 0.8, -height - 28, 4]], cap, "gloss") +
     line(`M${num(-half * 0.78)} ${num(-height - 66)}Q0 ${num(-height - 56)} ${num(half * 0.78)} ${num(-height - 66)}`, darken(cap, 0.4), 2.2, `opacity="0.35"`);
-  return { svg, left: -half, right: half, top: -height - 176, fill: 0.82, heightCm: 24, focus: { x: 0, y: -height * 0.66, r: 120 } };
+  return { svg, left: -half, right: half, top: -height - 176, fill: 0.85, heightCm: 24, focus: { x: 0, y: -height * 0.66, r: 120 } };
 };
 
 function labelWrap(pen: Pen, spec: PackshotSpec, half: number, height: number, side: Parameters<KindDrawing>[2]): string {

@@ -28,8 +28,8 @@ export const bucket: KindDrawing = (pen, spec) => {
   const colour = toolColour(spec);
   const litres = volumeOf(spec.quantity) ?? volumeOf(spec.title) ?? 10;
   const [half, height] = litres >= 14 ? [270, 480] : [240, 420];
-  const scale = Array.from({ length: 6 }, (_, index) => `M${num(half * 0.34)} ${num(-70 - index * height * 0.12)}h${index % 2 ? 18 : 30}`).join("");
-  const numbers = [0, 2, 4].map((index) => place(drawTextBlock(String(Math.round(((index + 2) * litres) / 8)), { x: 0, y: -12, w: 60, h: 24 }, { maxSize: 22, maxLines: 1, weight: 700, fill: lighten(colour, 0.75) }).svg, half * 0.34 + 38, -70 - index * height * 0.12)).join("");
+  const scale = Array.from({ length: 4 }, (_, index) => `M${num(half * 0.4)} ${num(-40 - index * height * 0.12)}h${index % 2 ? 18 : 30}`).join("");
+  const numbers = [0, 2].map((index) => place(drawTextBlock(String(Math.round(((index + 2) * litres) / 8)), { x: 0, y: -12, w: 60, h: 24 }, { maxSize: 22, maxLines: 1, weight: 700, fill: lighten(colour, 0.75) }).svg, half * 0.4 + 38, -40 - index * height * 0.12)).join("");
   const bail = `M${num(-half * 1.02)} ${num(-height + 10)}C${num(-half * 1.3)} ${num(-height + 190)} ${num(-half * 0.4)} ${num(-height + 300)} ${num(half * 0.1)} ${num(-height + 290)}C${num(half * 0.7)} ${num(-height + 280)} ${num(half * 1.2)} ${num(-height + 150)} ${num(half * 1.02)} ${num(-height + 10)}`;
   const grip = `M${num(-half * 0.26)} ${num(-height + 276)}Q${num(half * 0.06)} ${num(-height + 304)} ${num(half * 0.4)} ${num(-height + 268)}`;
   const wringer = /stor|centrifug|spin/.test(folded(spec.title))
@@ -37,7 +37,7 @@ export const bucket: KindDrawing = (pen, spec) => {
     : "";
   const svg =
     floorShadow(pen, 0, half * 0.78, 0, 0.16) + pail(pen, colour, half, height) + wringer +
-    place(drawLockup(spec.brand, { x: -half * 0.62, y: -34, w: half * 0.8, h: 68 }, { ground: colour, align: "start" }), 0, -height * 0.4) +
+    place(drawLockup(spec.brand, { x: -half * 0.6, y: -34, w: half * 1.2, h: 68 }, { ground: colour, align: "middle" }), 0, -height * 0.62) +
     line(scale, lighten(colour, 0.75), 4, `opacity="0.9"`) + numbers +
     line(bail, "#5d6874", 11) + line(bail, "#dfe5ea", 5) + line(grip, darken(colour, 0.5), 34, `stroke-linecap="round"`) + line(grip, "#ffffff", 8, `opacity="0.3" stroke-linecap="round" transform="translate(0 -7)"`) +
     shape(ellipse(-half * 1.02, -height + 10, 17, 17), darken(colour, 0.25)) + shape(ellipse(half * 1.02, -height + 10, 17, 17), darken(colour, 0.25));
@@ -112,13 +112,13 @@ export const safetySign: KindDrawing = (pen, spec) => {
   const front = outline([[-150, -820, 46], [150, -820, 46], [262, 0, 18], [196, 0, 10], [176, -96, 20], [-176, -96, 20], [-196, 0, 10], [-262, 0, 18]]);
   const rear = outline([[-120, -812, 40], [176, -812, 40], [330, -46, 14], [270, -46, 10], [240, -130, 20], [100, -130, 20]]);
   const triangle = "M0-626 176-318H-176Z";
-  const figure = `<circle cx="6" cy="-520" r="23" fill="${ink}"/><path d="M-8-486C16-494 34-470 26-446L4-404 62-384 96-346M20-470 66-452M-2-470-52-494M2-404-30-366-62-350" fill="none" stroke="${ink}" stroke-width="19" stroke-linecap="round" stroke-linejoin="round"/><path d="M-110-336H120" stroke="${ink}" stroke-width="9" stroke-linecap="round"/>`;
+  const figure = `<circle cx="6" cy="-520" r="23" fill="${ink}"/><path d="M-8-486C16-494 34-470 26-446L4-404 62-384 96-346M20-470 66-452M-2-470-52-494M2-404-30-366-62-350" fill="none" stroke="${ink}" stroke-width="19" stroke-linecap="round" stroke-linejoin="round"/>`;
   const words = drawTextBlock("ATENȚIE", { x: -150, y: -762, w: 300, h: 80 }, { maxSize: 66, maxLines: 1, weight: 800, fill: ink, align: "middle" }).svg + drawTextBlock("PARDOSEALĂ UMEDĂ", { x: -170, y: -276, w: 340, h: 110 }, { maxSize: 50, maxLines: 2, weight: 800, fill: ink, align: "middle", valign: "middle" }).svg;
   const grip = outline([[-70, -806, 22], [70, -806, 22], [70, -776, 14], [-70, -776, 14]]);
   const svg =
     floorShadow(pen, 30, 270, 0, 0.07) +
     part(pen, rear, darken(colour, 0.34)) + part(pen, front, colour) + shape(grip, darken(colour, 0.4), `opacity="0.55"`) +
-    words + shape(triangle, "#ffffff", `stroke="#cf1f2e" stroke-width="26" stroke-linejoin="round"`) + place(figure, 0, -76, 0.84) +
+    words + shape(triangle, "#ffffff", `stroke="#cf1f2e" stroke-width="26" stroke-linejoin="round"`) + place(place(figure, -6, 440), 4, -452, 0.8, -34) + line("M-118-352H110M-92-372q14-10 28 0M64-372q14-10 28 0", ink, 9, `stroke-linecap="round"`) +
     place(drawLockup(spec.brand, { x: -80, y: -16, w: 160, h: 32 }, { ground: "#ffffff", align: "middle" }), 0, -134);
   return { svg, left: -268, right: 336, top: -826, fill: 0.84, heightCm: 62, focus: { x: 0, y: -440, r: 170 } };
 };

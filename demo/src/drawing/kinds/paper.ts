@@ -115,8 +115,8 @@ export const bagRoll: KindDrawing = (pen, spec, side) => {
   };
   const id = pen.symbol(one());
   const at = (x: number, y: number): string => `<use href="#${id}" x="${num(x)}" y="${num(y)}"/>`;
-  const stack = rolls === 1 ? at(0, 0) : at(-30, -r * 1.72) + at(-8, -14) + at(30, r * 0.95);
-  const svg = floorShadow(pen, 0, length / 2 + rx * 0.4, rolls === 1 ? 6 : r * 0.95, 0.09) + stack;
-  return { svg, left: -length / 2 - rx - 30, right: length / 2 + rx + 30, top: -2 * r - (rolls === 1 ? 0 : r * 1.72), bottom: rolls === 1 ? 24 : r * 0.95 + 24, fill: 0.78, heightCm: rolls === 1 ? 8 : 14, focus: { x: length / 2 - 20, y: -r, r: r * 0.9 } };
+  const stack = rolls === 1 ? at(0, 0) : at(66, -r * 0.7) + at(0, 0) + at(34, -r * 2.02);
+  const svg = floorShadow(pen, 0, length / 2 + rx * 0.4, 6, 0.09) + stack;
+  return { svg, left: -length / 2 - rx - 30, right: length / 2 + rx + 30, top: -2 * r - (rolls === 1 ? 0 : r * 2.02), bottom: 24, fill: 0.78, heightCm: rolls === 1 ? 8 : 14, focus: { x: length / 2 - 20, y: -r, r: r * 0.9 } };
 };
 

@@ -83,8 +83,9 @@ export const rollPack: KindDrawing = (pen, spec, side) => {
     return line(`M${num(left)} ${num(y)}${scallop(y)}`, "#26324a", 2.6, `opacity="0.16"`) + line(`M${num(left)} ${num(y + 4)}${scallop(y + 4)}`, "#ffffff", 2.4, `opacity="0.22"`);
   }).join("");
   const clear = rowHeight * (rows > 2 ? 0.42 : 0.3);
-  const art = { x: left, y: -tall + clear, w: width, h: tall - clear + ry };
-  const print = `<g ${pen.clip(front)}>${shape(front, paper)}${labelArt(pen, spec, art, side)}${shape(`M${num(left)} ${num(art.y)}${scallop(art.y - ry * 0.6)}V${num(art.y - 60)}H${num(left)}Z`, paper)}</g>`;
+  const art = { x: left, y: -tall + clear, w: width, h: tall - clear + ry * 0.9 };
+  const label = labelArt(pen, spec, art, side, { lift: ry * 1.25 });
+  const print = `<g ${pen.clip(front)}>${shape(front, paper)}${label}${shape(`M${num(left)} ${num(art.y)}${scallop(art.y - ry * 0.6)}V${num(art.y - 60)}H${num(left)}Z`, paper)}</g>`;
   const bulges = `<g ${pen.clip(front)}>${columnsX.map((x) => shape(rect(x - rx, -tall - 20, rx * 2, tall + 60), rollLight(pen))).join("")}${columnsX.map((x) => line(`M${num(x - rx * 0.48)} ${num(-tall + ry * 1.6)}C${num(x - rx * 0.52)} ${num(-tall * 0.6)} ${num(x - rx * 0.44)} ${num(-tall * 0.3)} ${num(x - rx * 0.5)} -30`, "#ffffff", 9, `opacity="0.28" stroke-linecap="round"`)).join("")}</g>`;
   const chance = chanceFrom(`creases ${spec.seed}`);
   const creases = Array.from({ length: 7 }, () => {
@@ -123,7 +124,7 @@ export const towelRoll: KindDrawing = (pen, spec, side) => {
   const one = (x: number): string => {
     const wrap = `M${num(-rx)} ${num(-height * 0.8)}A${num(rx)} ${num(ry)} 0 0 0 ${num(rx)} ${num(-height * 0.8)}V${num(-height * 0.2)}A${num(rx)} ${num(ry)} 0 0 1 ${num(-rx)} ${num(-height * 0.2)}Z`;
     const [w, h] = [rx * 2.5, height * 0.62];
-    const art = labelArt(pen, spec, { x: 0, y: 0, w, h }, side);
+    const art = labelArt(pen, spec, { x: 0, y: 0, w, h }, side, { inset: 0.1 });
     return place(
       uprightRoll(pen, { rx, height, paper, core: industrial ? 0.26 : 0.3 }) +
         `<g ${pen.clip(wrap)}>${shape(wrap, mix(spec.brand.palette.main, spec.brand.palette.dark, 0.4))}${place(bentRound(pen, art, { w, h, rx, ry }), 0, -height * 0.81)}</g>${shape(wrap, rollLight(pen))}${line(wrap, "#0b1220", 1.2, `opacity="0.14"`)}`,

@@ -23,13 +23,13 @@ function pores(seed: string, x: number, y: number, w: number, h: number, colour:
 function sponge(pen: Pen, seed: string, w: number, colour: string, scour: string): string {
   const h = w * 0.26;
   const top = outline([[-w / 2, -h - 34, 18], [-w / 2 + 46, -h - 108, 26], [w / 2 + 30, -h - 108, 26], [w / 2, -h - 34, 18]]);
-  const flank = outline([[w / 2, -h - 40, 14], [w / 2 + 34, -h - 104, 12], [w / 2 + 34, -72, 10], [w / 2, 0, 14]]);
+  const flank = outline([[w / 2 - 14, -h - 30], [w / 2 + 34, -h - 96], [w / 2 + 34, -74, 16], [w / 2 - 14, 0, 6]]);
   return (
     part(pen, flank, darken(colour, 0.16)) +
     part(pen, outline([[-w / 2, -h - 20, 12], [w / 2, -h - 20, 12], [w / 2, 0, 20], [-w / 2, 0, 20]]), colour) +
     pores(seed, -w / 2, -h, w, h, colour, 46) +
     part(pen, outline([[-w / 2, -h - 46, 12], [w / 2, -h - 46, 12], [w / 2, -h - 8, 4], [-w / 2, -h - 8, 4]]), scour) +
-    part(pen, outline([[w / 2, -h - 46, 4], [w / 2 + 34, -h - 108, 6], [w / 2 + 34, -h - 72, 4], [w / 2, -h - 8, 4]]), darken(scour, 0.2)) +
+    part(pen, outline([[w / 2 - 2, -h - 44], [w / 2 + 32, -h - 104, 4], [w / 2 + 34, -h - 70], [w / 2 - 2, -h - 8]]), darken(scour, 0.2)) +
     shape(top, lighten(scour, 0.06)) + shape(top, pen.linear([0, 0, 1, 1], [[0, "#ffffff", 0.36], [1, "#0b1220", 0.08]])) +
     line(Array.from({ length: 9 }, (_, index) => `M${num(-w / 2 + 20 + index * 5)} ${num(-h - 40 - index * 7.6)}h${num(w - 40)}`).join(""), darken(scour, 0.35), 3, `opacity="0.22" stroke-dasharray="3 4"`)
   );

@@ -45,7 +45,8 @@ export function bristles(seed: string, { left, right, top, length, flare, colour
     layers[Math.floor(chance.next() * 3)] += `M${num(x)} ${num(top)}q${num(lean * 0.3)} ${num(length * 0.5)} ${num(lean)} ${num(length * chance.between(0.93, 1.02))}`;
   }
   const width = ((right - left) / strokes) * 1.7;
-  return layers.map((d, index) => line(d, [darken(colour, 0.32), colour, lighten(colour, 0.32)][index] ?? colour, width, `stroke-linecap="round"`)).join("");
+  const mass = outline([[left, top], [right, top], [right + flare * 0.94, top + length * 0.9], [left - flare * 0.94, top + length * 0.9]]);
+  return shape(mass, darken(colour, 0.3)) + layers.map((d, index) => line(d, [darken(colour, 0.26), colour, lighten(colour, 0.32)][index] ?? colour, width, `stroke-linecap="round"`)).join("");
 }
 
 /** A flat mop with its microfibre pad, or a string mop, after the title. */
@@ -57,8 +58,8 @@ export const mop: KindDrawing = (pen, spec) => {
     const svg =
       floorShadow(pen, 0, 250, 0, 0.1) +
       pole(pen, [0, -330], [0, -1130], 34, { grip: colour }) +
-      bristles(spec.seed, { left: -104, right: 104, top: -262, length: 262, flare: 170, colour: darken(strand, 0.1), strokes: 34 }) +
-      bristles(`${spec.seed} near`, { left: -96, right: 96, top: -262, length: 248, flare: 130, colour: strand, strokes: 26 }) +
+      bristles(spec.seed, { left: -104, right: 104, top: -262, length: 262, flare: 160, colour: darken(strand, 0.06), strokes: 17 }) +
+      bristles(`${spec.seed} near`, { left: -96, right: 96, top: -262, length: 248, flare: 118, colour: strand, strokes: 13 }) +
       line("M-196-92Q0-54 196-92", spec.accent, 16, `opacity="0.75"`) +
       part(pen, outline([[-46, -400, 20], [46, -400, 20], [74, -310, 20], [128, -296, 18], [128, -236, 16], [-128, -236, 16], [-128, -296, 18], [-74, -310, 20]]), colour) +
       line("M-110-268H110", "#ffffff", 5, `opacity="0.4" stroke-linecap="round"`);
@@ -110,7 +111,7 @@ export const brush: KindDrawing = (pen, spec) => {
   const body = "M-330-150C-320-214-200-236-90-222C-20-214 20-196 70-196C150-196 210-252 330-262C372-262 378-214 350-196C300-166 250-120 180-112H-300C-326-112-334-130-330-150Z";
   const svg =
     floorShadow(pen, -60, 270, 0, 0.08) +
-    bristles(spec.seed, { left: -300, right: 170, top: -120, length: 116, flare: 34, colour: spec.accent, strokes: 74 }) +
+    bristles(spec.seed, { left: -300, right: 170, top: -120, length: 116, flare: 34, colour: spec.accent, strokes: 88 }) +
     part(pen, body, colour) +
     line("M-310-126H180", "#0b1220", 5, `opacity="0.18"`) +
     line("M-296-176C-270-212-170-220-90-208C-20-200 40-178 90-182C170-186 230-232 326-246", "#ffffff", 8, `opacity="0.45" stroke-linecap="round"`) +

@@ -9,14 +9,23 @@ import { drawTextBlock, type Box } from "../text/fit.ts";
 import { drawText, textWidth } from "../text/text.ts";
 import { layoutFor } from "./layouts.ts";
 
+/** How far the words keep away from an edge that the body bends out of sight. */
+export interface Inset {
+  /** Share of the width at each side. */
+  inset?: number;
+  /** Pixels that the foot is raised. */
+  lift?: number;
+}
+
 /** The front of a pack: brand, name, what it is, net quantity, hazards. Fills the box edge to edge. */
-export function frontLabel(pen: Pen, spec: PackshotSpec, box: Box, inset = 0): string {
+export function frontLabel(pen: Pen, spec: PackshotSpec, box: Box, { inset = 0, lift = 0 }: Inset = {}): string {
   const layout = layoutFor(pen, spec, box);
   // print that runs round the edge of a body keeps its words where they can be read
   const inwards = <T extends Box>(zone: T): T => ({ ...zone, x: zone.x + box.w * inset, w: zone.w - box.w * inset * 2 });
-  const [title, foot, logo] = [inwards(layout.title), inwards(layout.foot), inwards(layout.logo)];
+  const [title, logo] = [inwards(layout.title), inwards(layout.logo)];
+  const foot = { ...inwards(layout.foot), y: layout.foot.y - lift };
   const nameBox = { ...title, h: spec.descriptor ? title.h * 0.76 : title.h };
-  const name = drawTextBlock(spec.title, nameBox, { maxSize: Math.min(title.h * 0.5, title.w * 0.17), minSize: title.h * 0.13, maxLines: 3, weight: 800, fill: title.fill, align: title.align, leading: 1.08, tracking: -12 });
+  const name = drawTextBlock(spec.title, nameBox, { maxSize: Math.min(title.h * 0.5, title.w * (box.w < box.h * 0.5 ? 0.2 : 0.17)), minSize: title.h * 0.13, maxLines: 3, weight: 800, fill: title.fill, align: title.align, leading: 1.08, tracking: -12 });
   const below = title.y + name.height + name.size * 0.12;
   const lead = drawTextBlock(spec.descriptor ?? "", { x: title.x, y: below, w: title.w, h: title.y + title.h * 1.08 - below }, { maxSize: Math.min(name.size * 0.62, title.h * 0.19), maxLines: 2, weight: 600, fill: layout.descriptor.fill, align: title.align });
   return layout.art + drawLockup(spec.brand, logo, logo) + name.svg + lead.svg + labelFoot(spec, foot);
@@ -54,8 +63,7 @@ const DIRECTIONS = [
   "Citiți eticheta înainte de folosire și respectați dozele recomandate.",
   "Păstrați ambalajul bine închis, la loc uscat și ferit de îngheț.",
   "A nu se lăsa la îndemâna copiilor.",
-  "Pentru uz profesional și casnic.",
-  "Ambalaj reciclabil: goliți-l și predați-l la colectare selectivă.",
+  "Ambalajul gol se predă la colectare selectivă.",
 ];
 
 /** The back of a pack: directions, storage, hazards, barcode. */

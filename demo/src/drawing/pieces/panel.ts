@@ -1,12 +1,13 @@
 import type { Pen } from "../pen.ts";
-import { backLabel, frontLabel } from "../label/label.ts";
+import { backLabel, frontLabel, type Inset } from "../label/label.ts";
 import type { PackshotSpec, Side } from "../spec.ts";
 import type { Box } from "../text/fit.ts";
 import { curvedPanel, line, rect, shape } from "./shapes.ts";
 
 /** The front or the back label, whichever side is shown. */
-export function labelArt(pen: Pen, spec: PackshotSpec, box: Box, side: Side, inset = 0): string {
-  return side === "back" ? backLabel(pen, spec, { ...box, x: box.x + box.w * inset * 0.7, w: box.w * (1 - inset * 1.4) }) : frontLabel(pen, spec, box, inset);
+export function labelArt(pen: Pen, spec: PackshotSpec, box: Box, side: Side, room: Inset = {}): string {
+  const { inset = 0 } = room;
+  return side === "back" ? backLabel(pen, spec, { ...box, x: box.x + box.w * inset * 0.7, w: box.w * (1 - inset * 1.4) }) : frontLabel(pen, spec, box, room);
 }
 
 const PAPER_EDGE = `stroke-opacity="0.16"`;
@@ -25,7 +26,7 @@ export function wrappedLabel(pen: Pen, spec: PackshotSpec, box: Box, { side, sag
     [0.9, "#1b2736", 0.18],
     [1, "#1b2736", 0.32],
   ]);
-  return `<g ${pen.clip(d)}>${inset > 0 && side === "back" ? shape(d, "#fbfbfa") : ""}${labelArt(pen, spec, grown, side, inset)}</g>${shape(d, light)}${line(d, "#0b1220", 1.4, PAPER_EDGE)}`;
+  return `<g ${pen.clip(d)}>${inset > 0 && side === "back" ? shape(d, "#fbfbfa") : ""}${labelArt(pen, spec, grown, side, { inset })}</g>${shape(d, light)}${line(d, "#0b1220", 1.4, PAPER_EDGE)}`;
 }
 
 /** A paper label on a flat front. */

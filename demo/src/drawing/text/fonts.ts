@@ -6,7 +6,10 @@ import opentype, { type Font, type Glyph } from "opentype.js";
 export type Typeface = "grotesk" | "geometric" | "serif" | "rounded";
 export type Weight = 400 | 600 | 700 | 800;
 
-/** Outline of one letter in thousandths of an em, y downwards, ready to be chained with others. */
+/** Units per em that outlines are rounded to: small print needs fewer, and its paths get shorter. */
+export type Grid = 1000 | 250 | 125;
+
+/** Outline of one letter in units of its grid, y downwards, ready to be chained with others. */
 export interface Outline {
   advance: number;
   /** Path data after the first moveto, relative; empty for a space. */
@@ -23,7 +26,6 @@ const FAMILIES = {
   rounded: { folder: "nunito", weights: [700, 800] },
 } as const satisfies Record<Typeface, { folder: string; weights: readonly Weight[] }>;
 
-const EM = 1000;
 const locate = createRequire(import.meta.url);
 
 function readFont(folder: string, subset: string, weight: number): Font {
@@ -39,7 +41,7 @@ function nearestWeight(face: Typeface, weight: Weight): Weight {
 /** One weight of one family: the Latin subset first, the extended one (ș, ț, ă) where that has no glyph. */
 export class Face {
   private readonly subsets: Font[];
-  private readonly outlines = new Map<string, Outline>();
+  private readonly outlines = { 1000: new Map<string, Outline>(), 250: new Map<string, Outline>(), 125: new Map<string, Outline>() };
   private readonly kerns = new Map<string, number>();
 
   constructor(folder: string, weight: number) {
@@ -55,12 +57,12 @@ export class Face {
     return this.subsets.find((font) => font.charToGlyphIndex(character) > 0);
   }
 
-  outline(character: string): Outline {
-    const known = this.outlines.get(character);
+  outline(character: string, grid: Grid = 1000): Outline {
+    const known = this.outlines[grid].get(character);
     if (known) return known;
     const font = this.fontOf(character);
-    const made = font ? trace(font, font.charToGlyph(character)) : { advance: 280, tail: "", start: [0, 0], end: [0, 0] } as const;
-    this.outlines.set(character, made);
+    const made = font ? trace(font, font.charToGlyph(character), grid) : { advance: 0.28 * grid, tail: "", start: [0, 0], end: [0, 0] } as const;
+    this.outlines[grid].set(character, made);
     return made;
   }
 
@@ -72,15 +74,15 @@ export class Face {
     const font = this.fontOf(left);
     const value =
       font && font === this.fontOf(right)
-        ? Math.round((font.getKerningValue(font.charToGlyph(left), font.charToGlyph(right)) * EM) / font.unitsPerEm)
+        ? Math.round((font.getKerningValue(font.charToGlyph(left), font.charToGlyph(right)) * 1000) / font.unitsPerEm)
         : 0;
     this.kerns.set(pair, value);
     return value;
   }
 }
 
-function trace(font: Font, glyph: Glyph): Outline {
-  const unit = EM / font.unitsPerEm;
+function trace(font: Font, glyph: Glyph, grid: Grid): Outline {
+  const unit = grid / font.unitsPerEm;
   const scaled = (value: number): number => Math.round(value * unit);
   let [x, y] = [0, 0];
   let [startX, startY] = [0, 0];
@@ -96,6 +98,7 @@ function trace(font: Font, glyph: Glyph): Outline {
       [x, y] = [startX, startY];
       continue;
     }
+    if (command.type !== "M" && toX === x && toY === y) continue;
     if (command.type === "M") {
       if (first) tail += `m${relative(toX, toY)}`;
       else first = [toX, toY];
@@ -105,7 +108,7 @@ function trace(font: Font, glyph: Glyph): Outline {
     else tail += `c${relative(scaled(command.x1), -scaled(command.y1), scaled(command.x2), -scaled(command.y2), toX, toY)}`;
     [x, y] = [toX, toY];
   }
-  return { advance: Math.round(glyph.advanceWidth * unit), tail, start: first ?? [0, 0], end: [x, y] };
+  return { advance: (glyph.advanceWidth * grid) / font.unitsPerEm, tail, start: first ?? [0, 0], end: [x, y] };
 }
 
 const faces = new Map<string, Face>();

@@ -38,23 +38,25 @@ export function textWidth(text: string, { size, weight = 400, typeface = "grotes
 export function drawText(text: string, at: TextAt): string {
   const { size, weight = 400, typeface = "grotesk", tracking = 0 } = at;
   const face = faceOf(typeface, weight);
+  const grid = size < 18 ? 125 : size < 40 ? 250 : 1000;
   let pen = 0;
   let [x, y] = [0, 0];
   let d = "";
   let previous = "";
   for (const character of normalised(text)) {
-    if (previous) pen += face.kern(previous, character);
+    if (previous) pen += (face.kern(previous, character) * grid) / 1000;
     previous = character;
-    const { tail, start, end, advance } = face.outline(character);
+    const { tail, start, end, advance } = face.outline(character, grid);
     if (tail) {
-      d += `m${pen + start[0] - x} ${start[1] - y}${tail}`;
-      [x, y] = [pen + end[0], end[1]];
+      const left = Math.round(pen);
+      d += `m${left + start[0] - x} ${start[1] - y}${tail}`;
+      [x, y] = [left + end[0], end[1]];
     }
-    pen += advance + tracking;
+    pen += advance + (tracking * grid) / 1000;
   }
   if (!d) return "";
-  const scale = size / 1000;
+  const scale = size / grid;
   const shift = at.anchor === "middle" ? pen / 2 : at.anchor === "end" ? pen : 0;
   const opacity = at.opacity === undefined ? "" : ` opacity="${at.opacity}"`;
-  return `<path fill="${at.fill}"${opacity} transform="translate(${(at.x - shift * scale).toFixed(1)} ${at.y.toFixed(1)})scale(${scale.toFixed(4)})" d="M0 0${d}"/>`;
+  return `<path fill="${at.fill}"${opacity} transform="translate(${(at.x - shift * scale).toFixed(1)} ${at.y.toFixed(1)})scale(${scale.toFixed(5)})" d="M0 0${d}"/>`;
 }

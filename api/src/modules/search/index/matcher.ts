@@ -1,0 +1,234 @@
+/** Finds the products that have every word of a plan, with their scores. */
+import type { ProductTable } from "./product-table.ts";
+import { grown } from "./postings.ts";
+import type { PlannedWord } from "./query-plan.ts";
+import type { TextIndex } from "./text-index.ts";
+
+/** Reading one product's own words costs about as much as this many postings. */
+const WORDS_A_PRODUCT = 24;
+const FIRST_STAMP = 65_536;
+
+export class Matcher {
+  /** Ordinals found by the last match; the first `count` that it returned. */
+  found = new Uint32Array(0);
+  /** Sum over the words of the best weight times factor, by ordinal; only true for what was found last. */
+  score = new Uint32Array(0);
+  /** Postings and product words read since the beginning: what a query costs, told without a clock. */
+  work = 0;
+  #table: ProductTable;
+  #text: TextIndex;
+  #reached = new Uint32Array(0);
+  #best = new Uint32Array(0);
+  #factors = new Uint8Array(0);
+  /** Above every weight times factor, since `#best` holds those as well. */
+  #stamp = FIRST_STAMP;
+
+  constructor(table: ProductTable, text: TextIndex) {
+    this.#table = table;
+    this.#text = text;
+  }
+
+  /** How many products have all the words; none for no words. */
+  matchAll(words: readonly PlannedWord[]): number {
+    if (words.length === 0 || words.some((word) => word.meanings.size === 0)) return 0;
+    this.#prepare(words.length);
+    const rarestFirst = [...words].sort((a, b) => this.#postingsOf(a) - this.#postingsOf(b));
+    let count = 0;
+    rarestFirst.forEach((word, place) => {
+      if (place === 0) count = this.#begin(word);
+      else if (this.#postingsOf(word) > count * WORDS_A_PRODUCT) count = this.#keepByProducts(word, count);
+      else count = this.#keepByPostings(word, count);
+    });
+    return count;
+  }
+
+  /**
+   * The words that some product has all of and that are worth most together; for a query that finds nothing.
+   * `isIn` limits the products that count.
+   */
+  bestPart(words: readonly PlannedWord[], isIn: (ordinal: number) => boolean): PlannedWord[] {
+    const known = words.filter((word) => word.meanings.size > 0);
+    this.#prepare(1);
+    const masks = new Uint32Array(1 << known.length);
+    const frequencies = known.map((word, place) => this.#mark(word, place));
+    const count = this.#gather(known);
+    for (let i = 0; i < count; i += 1) {
+      const ordinal = this.found[i] as number;
+      const mask = this.score[ordinal] as number;
+      if (isIn(ordinal)) masks[mask] = (masks[mask] as number) + 1;
+    }
+    const worth = known.map((word, place) => worthOf(word, frequencies[place] ?? 0, this.#table.aliveCount));
+    let best = 0;
+    let most = 0;
+    for (let mask = 1; mask < masks.length; mask += 1) {
+      if (masks[mask] === 0) continue;
+      const sum = worth.reduce((total, value, place) => (mask & (1 << place) ? total + value : total), 0);
+      if (sum > most + 1e-9) [best, most] = [mask, sum];
+    }
+    return known.filter((_, place) => best & (1 << place));
+  }
+
+  #prepare(stamps: number): void {
+    const capacity = this.#table.id.length;
+    if (this.#reached.length < capacity) {
+      this.#reached = grown(this.#reached, capacity);
+      this.#best = grown(this.#best, capacity);
+      this.score = grown(this.score, capacity);
+      this.found = grown(this.found, capacity);
+    }
+    if (this.#factors.length < this.#text.vocabulary.size) this.#factors = grown(this.#factors, this.#text.vocabulary.live.length);
+    // Marks of earlier queries are told apart by their stamp; before it overflows, all are wiped.
+    if (this.#stamp > 2 ** 32 - 1_000) {
+      this.#reached.fill(0);
+      this.#best.fill(0);
+      this.#stamp = FIRST_STAMP;
+    }
+    this.#stamp += stamps + 1;
+    this.#last = this.#stamp;
+    this.#stamp += stamps + 1;
+  }
+
+  /** The mark of the word matched last. */
+  #last = 0;
+
+  #postingsOf(word: PlannedWord): number {
+    let sum = 0;
+    for (const id of word.meanings.keys()) sum += this.#text.postings[id]?.length ?? 0;
+    return sum;
+  }
+
+  #begin(word: PlannedWord): number {
+    const { alive } = this.#table;
+    const { found, score } = this;
+    const [reached, best] = [this.#reached, this.#best];
+    const mark = this.#last;
+    let count = 0;
+    for (const [id, factor] of word.meanings) {
+      const { items, length } = this.#text.postings[id] as { items: Uint32Array; length: number };
+      this.work += length;
+      for (let at = 0; at < length; at += 1) {
+        const item = items[at] as number;
+        const ordinal = item >>> 8;
+        const worth = (item & 255) * factor;
+        if (reached[ordinal] !== mark) {
+          if (alive[ordinal] === 0) continue;
+          reached[ordinal] = mark;
+          score[ordinal] = worth;
+          best[ordinal] = worth;
+          found[count] = ordinal;
+          count += 1;
+        } else if (worth > (best[ordinal] as number)) {
+          best[ordinal] = worth;
+          score[ordinal] = worth;
+        }
+      }
+    }
+    return count;
+  }
+
+  #keepByPostings(word: PlannedWord, before: number): number {
+    const { score } = this;
+    const [reached, best] = [this.#reached, this.#best];
+    const old = this.#last;
+    const mark = (this.#last += 1);
+    for (const [id, factor] of word.meanings) {
+      const { items, length } = this.#text.postings[id] as { items: Uint32Array; length: number };
+      this.work += length;
+      for (let at = 0; at < length; at += 1) {
+        const item = items[at] as number;
+        const ordinal = item >>> 8;
+        const state = reached[ordinal];
+        if (state !== old && state !== mark) continue;
+        const worth = (item & 255) * factor;
+        if (state === old) {
+          reached[ordinal] = mark;
+          best[ordinal] = worth;
+          score[ordinal] = (score[ordinal] as number) + worth;
+        } else if (worth > (best[ordinal] as number)) {
+          score[ordinal] = (score[ordinal] as number) + worth - (best[ordinal] as number);
+          best[ordinal] = worth;
+        }
+      }
+    }
+    return this.#compact(before);
+  }
+
+  /** The same by reading the found products' own words: few products against a long list. */
+  #keepByProducts(word: PlannedWord, before: number): number {
+    const factors = this.#factors;
+    for (const [id, factor] of word.meanings) factors[id] = factor;
+    const { starts, pool } = this.#text;
+    this.#last += 1;
+    for (let i = 0; i < before; i += 1) {
+      const ordinal = this.found[i] as number;
+      const end = starts[ordinal + 1] as number;
+      let best = 0;
+      for (let at = starts[ordinal] as number; at < end; at += 1) {
+        const item = pool.items[at] as number;
+        const worth = (factors[item >>> 8] as number) * (item & 255);
+        if (worth > best) best = worth;
+      }
+      this.work += end - (starts[ordinal] as number);
+      if (best === 0) continue;
+      this.#reached[ordinal] = this.#last;
+      this.score[ordinal] = (this.score[ordinal] as number) + best;
+    }
+    for (const id of word.meanings.keys()) factors[id] = 0;
+    return this.#compact(before);
+  }
+
+  #compact(before: number): number {
+    let count = 0;
+    for (let i = 0; i < before; i += 1) {
+      const ordinal = this.found[i] as number;
+      if (this.#reached[ordinal] !== this.#last) continue;
+      this.found[count] = ordinal;
+      count += 1;
+    }
+    return count;
+  }
+
+  /** Notes in `score`, as a bit, which products have the word; tells how many. */
+  #mark(word: PlannedWord, place: number): number {
+    const { alive } = this.#table;
+    const bit = 1 << place;
+    let count = 0;
+    for (const id of word.meanings.keys()) {
+      const { items, length } = this.#text.postings[id] as { items: Uint32Array; length: number };
+      this.work += length;
+      for (let at = 0; at < length; at += 1) {
+        const ordinal = (items[at] as number) >>> 8;
+        if (alive[ordinal] === 0) continue;
+        const mask = this.#reached[ordinal] === this.#last ? (this.score[ordinal] as number) : 0;
+        if (mask & bit) continue;
+        this.#reached[ordinal] = this.#last;
+        this.score[ordinal] = mask | bit;
+        count += 1;
+      }
+    }
+    return count;
+  }
+
+  #gather(words: readonly PlannedWord[]): number {
+    let count = 0;
+    for (const word of words) {
+      for (const id of word.meanings.keys()) {
+        const { items, length } = this.#text.postings[id] as { items: Uint32Array; length: number };
+        for (let at = 0; at < length; at += 1) {
+          const ordinal = (items[at] as number) >>> 8;
+          if (this.#reached[ordinal] !== this.#last || this.#best[ordinal] === this.#last) continue;
+          this.#best[ordinal] = this.#last;
+          this.found[count] = ordinal;
+          count += 1;
+        }
+      }
+    }
+    return count;
+  }
+}
+
+/** Every word counts, a rare one more; a size or a number alone says little of what is looked for. */
+function worthOf({ typed }: PlannedWord, frequency: number, products: number): number {
+  const rarity = Math.log(1 + products / Math.max(1, frequency)) / Math.log(2 + products);
+  return (1 + rarity) * (/\d/.test(typed) ? 0.3 : 1);
+}

@@ -1,0 +1,49 @@
+/** Looking through the vocabulary for what a mistyped word may have meant. */
+import { stem } from "../../../text/stem.ts";
+import { allowedFaults, canBeNear, faultsBetween, lettersOf } from "./typos.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+export interface NearWord {
+  id: number;
+  faults: number;
+}
+
+/** More meanings than these are noise, and each costs a posting list. */
+const MOST = 12;
+
+/**
+ * Words within the allowed faults, in their written form or in their stem ("bureților" mistyped meets "burete");
+ * only the nearest, those of most products first. Looks at each word's letters before it counts faults:
+ * at 20,000 words 0.1 ms instead of 4.
+ */
+export function nearWords(vocabulary: Vocabulary, word: string): NearWord[] {
+  const limit = allowedFaults(word);
+  if (limit === 0) return [];
+  const root = stem(word);
+  const rootLimit = Math.min(limit, allowedFaults(root));
+  const letters = lettersOf(word);
+  const rootLetters = lettersOf(root);
+  let nearest = limit;
+  let found: NearWord[] = [];
+  for (let id = 0; id < vocabulary.size; id += 1) {
+    const faults = Math.min(
+      faultsOf(word, letters, vocabulary.texts[id] as string, vocabulary.letters[id] as number, nearest),
+      rootLimit === 0 ? limit + 1 : faultsOf(root, rootLetters, vocabulary.stems[id] as string, vocabulary.stemLetters[id] as number, Math.min(nearest, rootLimit)),
+    );
+    if (faults > nearest || !vocabulary.isLive(id) || /\d/.test(vocabulary.texts[id] as string)) continue;
+    if (faults < nearest) found = [];
+    nearest = faults;
+    found.push({ id, faults });
+  }
+  return found.sort((a, b) => byUse(vocabulary, a.id, b.id)).slice(0, MOST);
+}
+
+// oxlint-disable-next-line max-params
+function faultsOf(word: string, letters: number, other: string, otherLetters: number, limit: number): number {
+  if (Math.abs(word.length - other.length) > limit || !canBeNear(letters, otherLetters, limit)) return 99;
+  return faultsBetween(word, other, limit);
+}
+
+function byUse({ live, texts }: Vocabulary, a: number, b: number): number {
+  return (live[b] as number) - (live[a] as number) || ((texts[a] as string) < (texts[b] as string) ? -1 : 1);
+}

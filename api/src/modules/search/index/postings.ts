@@ -1,0 +1,52 @@
+/** Lists of products by category, brand, promotion, filter value and word. */
+
+const FIRST_CAPACITY = 4;
+
+/**
+ * A list of numbers that only grows. Ordinals are given in ascending order and never reused, so that a posting list
+ * stays sorted by pushing; products that left are skipped by the reader until the next rebuild.
+ */
+export class Postings {
+  items = new Uint32Array(FIRST_CAPACITY);
+  length = 0;
+
+  push(item: number): void {
+    if (this.length === this.items.length) this.items = grown(this.items, this.length * 2);
+    this.items[this.length] = item;
+    this.length += 1;
+  }
+}
+
+/** Posting lists by key; a key without products has none. */
+export class PostingsByKey {
+  #lists = new Map<number, Postings>();
+
+  push(key: number, item: number): void {
+    let list = this.#lists.get(key);
+    if (!list) this.#lists.set(key, (list = new Postings()));
+    list.push(item);
+  }
+
+  get(key: number): Postings {
+    return this.#lists.get(key) ?? EMPTY;
+  }
+}
+
+const EMPTY = new Postings();
+
+type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
+
+/** The same numbers in an array with more room. */
+export function grown<T extends Column>(column: T, capacity: number): T {
+  // Every typed array's constructor makes its own kind.
+  const larger = new (column.constructor as new (length: number) => T)(capacity);
+  larger.set(column as never);
+  return larger;
+}
+
+/** A word's posting carries the word's weight in the product: 24 bits ordinal, 8 bits weight, sorted by ordinal. */
+export const MAX_ORDINAL = 2 ** 24 - 1;
+
+export function packed(ordinal: number, weight: number): number {
+  return ((ordinal << 8) | weight) >>> 0;
+}

@@ -1,0 +1,100 @@
+/** Every word of the catalogue, with its stem and how many products have it now. */
+import { stem } from "../../../text/stem.ts";
+import { grown } from "./postings.ts";
+import { lettersOf } from "./typos.ts";
+
+export class Vocabulary {
+  texts: string[] = [];
+  stems: string[] = [];
+  /** Products that have the word; a word without any is as good as unknown. */
+  live = new Uint32Array(1_024);
+  /** Which letters the word has, and which its stem has: most words are told apart by these alone. */
+  letters = new Uint32Array(1_024);
+  stemLetters = new Uint32Array(1_024);
+  #ids = new Map<string, number>();
+  #byStem = new Map<string, number[]>();
+  #sorted: number[] = [];
+  #isSorted = true;
+
+  get size(): number {
+    return this.texts.length;
+  }
+
+  /** The word's number, given when it is new. */
+  add(text: string): number {
+    const known = this.#ids.get(text);
+    if (known !== undefined) return known;
+    const id = this.texts.length;
+    const root = stem(text);
+    if (id === this.live.length) this.#reserve(id * 2);
+    this.texts.push(text);
+    this.stems.push(root);
+    this.letters[id] = lettersOf(text);
+    this.stemLetters[id] = lettersOf(root);
+    this.#ids.set(text, id);
+    const family = this.#byStem.get(root);
+    if (family) family.push(id);
+    else this.#byStem.set(root, [id]);
+    this.#sorted.push(id);
+    this.#isSorted = false;
+    return id;
+  }
+
+  /** The word's number while some product has it. */
+  find(text: string): number | undefined {
+    const id = this.#ids.get(text);
+    return id !== undefined && this.isLive(id) ? id : undefined;
+  }
+
+  isLive(id: number): boolean {
+    return (this.live[id] ?? 0) > 0;
+  }
+
+  /** Words with this stem that some product has. */
+  withStem(root: string): number[] {
+    return (this.#byStem.get(root) ?? []).filter((id) => this.isLive(id));
+  }
+
+  /** Words that begin so and that some product has, at most `limit`, those of most products first. */
+  withPrefix(prefix: string, limit: number): number[] {
+    const sorted = this.#sortedWords();
+    const found: number[] = [];
+    for (let at = this.#firstFrom(prefix); at < sorted.length; at += 1) {
+      const id = sorted[at] as number;
+      if (!(this.texts[id] as string).startsWith(prefix)) break;
+      if (this.isLive(id)) found.push(id);
+    }
+    return found.length <= limit ? found : found.sort((a, b) => this.#byUse(a, b)).slice(0, limit);
+  }
+
+  #byUse(a: number, b: number): number {
+    return (this.live[b] ?? 0) - (this.live[a] ?? 0) || ((this.texts[a] as string) < (this.texts[b] as string) ? -1 : 1);
+  }
+
+  #firstFrom(prefix: string): number {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.texts[this.#sorted[middle] as number] as string) < prefix) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Sorted when first asked after new words came: a build adds them all before anybody asks. */
+  #sortedWords(): number[] {
+    if (!this.#isSorted) {
+      const { texts } = this;
+      this.#sorted.sort((a, b) => ((texts[a] as string) < (texts[b] as string) ? -1 : 1));
+      this.#isSorted = true;
+    }
+    return this.#sorted;
+  }
+
+  #reserve(capacity: number): void {
+    this.live = grown(this.live, capacity);
+    this.letters = grown(this.letters, capacity);
+    this.stemLetters = grown(this.stemLetters, capacity);
+  }
+}

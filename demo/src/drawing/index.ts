@@ -1,0 +1,10 @@
+export { drawBanner, type BannerSpec } from "./banner.ts";
+export type { BrandStyle } from "./brand/brand.ts";
+export { drawLogo } from "./brand/logo.ts";
+export { LOGO_MARKS, type LogoMark } from "./brand/marks.ts";
+export { drawIcon, ICON_NAMES, type IconInks, type IconName } from "./icons.ts";
+export { drawPackshot } from "./packshot.ts";
+export { drawPictogram, GHS_CODES, type GhsCode } from "./pictograms.ts";
+export { BANNER_THEMES, type BannerTheme } from "./scenes/rooms.ts";
+export { PRODUCT_KINDS, type PackshotSpec, type ProductKind } from "./spec.ts";
+export type { Typeface } from "./text/fonts.ts";

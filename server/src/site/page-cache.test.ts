@@ -1,0 +1,80 @@
+import { brotliDecompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { createPageCache, keyOf } from "./page-cache.ts";
+
+const ask = (path: string, headers: Record<string, string> = {}): Request =>
+  new Request(`http://shop.test${path}`, { headers: { "accept-encoding": "gzip, br", ...headers } });
+const page = (text: string, init: ResponseInit = {}): Response =>
+  new Response(text, { ...init, headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": `nonce-${text}`, ...init.headers } });
+const textOf = async (response: Response): Promise<string> => {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return response.headers.get("content-encoding") === "br" ? brotliDecompressSync(bytes).toString() : bytes.toString();
+};
+
+describe("which pages are kept", () => {
+  it.each(["/?x=1", "/search?term=a", "/detergenti?page=2&utm_source=a"])("not the one with an unknown key: %s", (path) => {
+    expect(keyOf(ask(path))).toBeUndefined();
+  });
+
+  it.each(["qcartid=1", "user_token=1", "sort=nume", "notices=x", "a=1; density=3"])("not for a visitor with %s", (cookie) => {
+    expect(keyOf(ask("/", { cookie }))).toBeUndefined();
+  });
+
+  it("one for every order of the same keys, another with consent given", () => {
+    expect(keyOf(ask("/a?sort=nume&page=2"))).toBe(keyOf(ask("/a?page=2&sort=nume")));
+    expect(keyOf(ask("/a", { cookie: "consent=1" }))).not.toBe(keyOf(ask("/a")));
+  });
+
+  it("not what was sent, what is no br, and what a script asks for", () => {
+    expect(keyOf(new Request("http://shop.test/", { method: "POST" }))).toBeUndefined();
+    expect(keyOf(ask("/", { "accept-encoding": "gzip" }))).toBeUndefined();
+    expect(keyOf(ask("/a.data"))).toBeUndefined();
+  });
+});
+
+describe("serving", () => {
+  it("renders once for many at the same time and then sends the same page with its own policy", async () => {
+    const cache = createPageCache();
+    let renders = 0;
+    const render = async () => page(`v${++renders}`);
+    const answers = await Promise.all([1, 2, 3].map(() => cache.serve(ask("/"), render)));
+    expect(await Promise.all(answers.map(textOf))).toEqual(["v1", "v1", "v1"]);
+    const again = await cache.serve(ask("/"), render);
+    expect(again.headers.get("content-security-policy")).toBe("nonce-v1");
+    expect(renders).toBe(1);
+  });
+
+  it("sends a page older than 30 s once more while it is rendered anew", async () => {
+    let time = 0;
+    let renders = 0;
+    const cache = createPageCache(() => time);
+    const render = async () => page(`v${++renders}`);
+    await cache.serve(ask("/"), render);
+    time = 31_000;
+    expect(await textOf(await cache.serve(ask("/"), render))).toBe("v1");
+    await expect.poll(async () => textOf(await cache.serve(ask("/"), render))).toBe("v2");
+    expect(renders).toBe(2);
+  });
+
+  it.each([
+    ["an error", { status: 500 }],
+    ["a page not found", { status: 404 }],
+    ["one with a cookie", { headers: { "set-cookie": "a=1" } }],
+  ])("does not keep %s", async (_, init) => {
+    const cache = createPageCache();
+    let renders = 0;
+    const render = async () => page(`v${++renders}`, init);
+    await cache.serve(ask("/"), render);
+    expect(await textOf(await cache.serve(ask("/"), render))).toBe("v2");
+  });
+
+  it("forgets what was begun before the catalogue changed", async () => {
+    const cache = createPageCache();
+    let finish: (response: Response) => void = () => undefined;
+    const slow = cache.serve(ask("/"), () => new Promise((resolve) => (finish = resolve)));
+    cache.clear();
+    finish(page("old"));
+    expect(await textOf(await slow)).toBe("old");
+    expect(await textOf(await cache.serve(ask("/"), async () => page("new")))).toBe("new");
+  });
+});

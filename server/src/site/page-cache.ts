@@ -1,0 +1,120 @@
+/** Pages for visitors of whom nothing is known: rendered once, kept compressed, sent as they are. */
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { LRUCache } from "lru-cache";
+
+const FRESH_MS = 30_000;
+const STALE_MS = 10 * 60_000;
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Query keys that make another page; an address with any other key is rendered each time. */
+const KNOWN_KEYS = new Set(["filters", "price", "sort", "page"]);
+/** The cookie that may be there: what it decides is part of the key. */
+const CONSENT_COOKIE = "consent";
+const OUR_COOKIES = new Set(["user_token", "qcartid", "sort", "density", "notices", "order"]);
+const KEPT_HEADERS = ["content-type", "content-security-policy", "link"];
+
+interface StoredPage {
+  body: Uint8Array<ArrayBuffer>;
+  headers: [string, string][];
+  storedAt: number;
+}
+type Render = () => Promise<Response>;
+
+export interface PageCache {
+  /** Answers the request with the kept page, or renders it and keeps it when it may be kept. */
+  serve(request: Request, render: Render): Promise<Response>;
+  /** Forgets every page; the catalogue changed. */
+  clear(): void;
+}
+
+/**
+ * Keeps HTML pages answered with 200 and without Set-Cookie (architecture: Speed by design). A page is fresh for
+ * 30 s; after that it is sent once more while one request renders it anew. Page and nonce belong together and are
+ * kept together (docs/decisions/0005).
+ */
+export function createPageCache(now: () => number = Date.now): PageCache {
+  const pages = new LRUCache<string, StoredPage>({ maxSize: MAX_BYTES, sizeCalculation: (page) => page.body.byteLength + 1_000 });
+  const rendering = new Map<string, Promise<StoredPage | Response>>();
+  let generation = 0;
+
+  function renderOnce(key: string, render: Render): Promise<StoredPage | Response> {
+    const running = rendering.get(key);
+    if (running) return running;
+    const begun = generation;
+    const rendered = render()
+      .then(storable)
+      .then((page) => {
+        if (!(page instanceof Response) && begun === generation) pages.set(key, { ...page, storedAt: now() });
+        return page;
+      })
+      .finally(() => rendering.delete(key));
+    rendering.set(key, rendered);
+    return rendered;
+  }
+
+  return {
+    clear() {
+      generation += 1;
+      pages.clear();
+      rendering.clear();
+    },
+    async serve(request, render) {
+      const key = keyOf(request);
+      if (key === undefined) return render();
+      const kept = pages.get(key);
+      const age = kept ? now() - kept.storedAt : Infinity;
+      if (kept && age < FRESH_MS) return send(kept);
+      if (kept && age < STALE_MS) {
+        // One visitor's request renders for those after him; everybody meanwhile gets the page as it was.
+        if (!rendering.has(key)) void renderOnce(key, render).catch(() => undefined);
+        return send(kept);
+      }
+      const page = await renderOnce(key, render);
+      return page instanceof Response ? page.clone() : send(page);
+    },
+  };
+}
+
+/** The page's key; undefined where the request is no plain reading of a known page by an unknown visitor. */
+export function keyOf(request: Request): string | undefined {
+  if (request.method !== "GET" || !/\bbr\b/.test(request.headers.get("accept-encoding") ?? "")) return undefined;
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname.endsWith(".data") || request.headers.has("authorization")) return undefined;
+  const cookies = cookieNames(request.headers.get("cookie"));
+  if (cookies.some((name) => OUR_COOKIES.has(name))) return undefined;
+  const known = [...searchParams].filter(([name]) => KNOWN_KEYS.has(name));
+  if (known.length !== searchParams.size || pathname.length + String(searchParams).length > 500) return undefined;
+  const query = new URLSearchParams(known.sort(([one], [other]) => one.localeCompare(other)));
+  return `${cookies.includes(CONSENT_COOKIE) ? "c" : "-"}${pathname}?${query}`;
+}
+
+function cookieNames(header: string | null): string[] {
+  return (header ?? "").split(";").map((pair) => pair.split("=")[0]?.trim() ?? "");
+}
+
+const compress = promisify(brotliCompress);
+
+async function storable(response: Response): Promise<StoredPage | Response> {
+  const isPage = response.status === 200 && response.headers.get("content-type")?.startsWith("text/html") === true;
+  if (!isPage || response.headers.has("set-cookie")) return response;
+  const html = new Uint8Array(await response.arrayBuffer());
+  const body = new Uint8Array(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+  const headers = KEPT_HEADERS.flatMap((name): [string, string][] => {
+    const value = response.headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return { body, headers, storedAt: 0 };
+}
+
+function send({ body, headers }: StoredPage): Response {
+  const forCdn = process.env.CDN_BYPASSES_COOKIES === "1";
+  return new Response(body, {
+    headers: [
+      ...headers,
+      ["content-encoding", "br"],
+      ["content-length", String(body.byteLength)],
+      ["cache-control", forCdn ? "public, max-age=0, s-maxage=30, stale-while-revalidate=600" : "private, no-cache"],
+      ["vary", "Accept-Encoding, Cookie"],
+    ],
+  });
+}
