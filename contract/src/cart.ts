@@ -1,6 +1,8 @@
 /** The cart and everything that recalculates it (cart spec, sections 3 and 7). */
 import { z } from "@hono/zod-openapi";
+import { CUSTOMER_TYPES } from "./cart.values.ts";
 import { call, json, lei, one } from "./envelope.ts";
+import { MESSAGES } from "./messages.values.ts";
 
 const tag = "Cart";
 
@@ -75,7 +77,7 @@ export const cart = z
         lastname: z.string(),
         phone: z.string(),
         email: z.string(),
-        customer_type: z.enum(["pf", "pj"]),
+        customer_type: z.enum(CUSTOMER_TYPES),
       })
       .nullable(),
     address: cartAddress.nullable(),
@@ -89,7 +91,10 @@ export const cart = z
 export type Cart = z.infer<typeof cart>;
 
 /** Whole number from a form or an address; what it means when out of bounds is the cart's rule (C-049). */
-export const quantity = z.union([z.number(), z.string()]).optional();
+export const quantity = z
+  .union([z.number(), z.string()], { error: MESSAGES.invalid("Cantitate") })
+  .nullish()
+  .openapi({ type: "integer", example: 1 });
 
 export const getCart = call({
   method: "get",
@@ -112,7 +117,7 @@ export const changeCart = call({
       cityid: z.string().optional(),
       countyID: z.string().optional(),
       countyid: z.string().optional(),
-      customer_type: z.enum(["pf", "pj"]).optional(),
+      customer_type: z.enum(CUSTOMER_TYPES, { error: MESSAGES.invalid("Tip client") }).optional(),
     }),
   },
   answer: one(cart),
@@ -125,7 +130,12 @@ export const addToCart = call({
   summary: "Adds a product; the first write makes the cart",
   request: {
     params: z.object({ productID: z.string() }),
-    body: json(z.object({ qty: quantity, options: z.array(z.unknown()).nullish() })),
+    body: json(
+      z.object(
+        { qty: quantity, options: z.array(z.unknown(), { error: MESSAGES.malformed }).nullish() },
+        { error: MESSAGES.malformed },
+      ),
+    ),
   },
   answer: one(cart),
 });

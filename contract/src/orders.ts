@@ -1,5 +1,6 @@
 /** Placing an order (cart spec, sections 5 and 7; decisions: Carts and orders). */
 import { z } from "@hono/zod-openapi";
+import { CUSTOMER_TYPES } from "./cart.values.ts";
 import { call, json, lei, one } from "./envelope.ts";
 import { email, optionalPostcode, optionalText, phone, requiredId, requiredText } from "./fields.ts";
 import { LIMITS } from "./limits.values.ts";
@@ -14,6 +15,8 @@ function spelled<S extends z.ZodType>(spellings: Record<string, string>, schema:
   }, schema);
 }
 
+/** Id of a saved address or company; a guest has none. */
+const savedId = z.int({ error: MESSAGES.malformed }).positive(MESSAGES.malformed).nullish();
 const PLACE = { countyID: "countyid", cityID: "cityid" };
 const place = {
   countyid: requiredId("Județ"),
@@ -24,17 +27,20 @@ const place = {
 export const orderAddress = spelled(
   PLACE,
   z.object(
-    { id: z.int().nullish(), ...place, zipcode: optionalPostcode() },
+    { id: savedId, ...place, zipcode: optionalPostcode() },
     { error: MESSAGES.required("Adresă") },
   ),
 );
-export const orderCustomer = z.object({
-  firstname: requiredText("Prenume"),
-  lastname: requiredText("Nume"),
-  phone: phone(),
-  email: email(),
-  customer_type: z.enum(["pf", "pj"], { error: MESSAGES.invalid("Tip client") }).default("pf"),
-});
+export const orderCustomer = z.object(
+  {
+    firstname: requiredText("Prenume"),
+    lastname: requiredText("Nume"),
+    phone: phone(),
+    email: email(),
+    customer_type: z.enum(CUSTOMER_TYPES, { error: MESSAGES.invalid("Tip client") }).default("pf"),
+  },
+  { error: MESSAGES.required("Date de contact") },
+);
 export const orderCompany = spelled(
   {
     ...PLACE,
@@ -44,34 +50,65 @@ export const orderCompany = spelled(
     bankname: "bank",
     bankaccount: "iban",
   },
-  z.object({
-    id: z.int().nullish(),
-    name: requiredText("Denumire firmă"),
-    cui: requiredText("Cod fiscal", 20),
-    reg: optionalText("Nr. registrul comerțului", 30),
-    bank: optionalText("Banca"),
-    iban: optionalText("IBAN", 40),
-    ...place,
-  }),
+  z.object(
+    {
+      id: savedId,
+      name: requiredText("Denumire firmă"),
+      cui: requiredText("Cod fiscal", 20),
+      reg: optionalText("Nr. registrul comerțului", 30),
+      bank: optionalText("Banca"),
+      iban: optionalText("IBAN", 40),
+      ...place,
+    },
+    { error: MESSAGES.required("Firmă") },
+  ),
 );
 
-export const orderBody = z.object({
-  order_type: z.enum(["online", "seap"]).default("online"),
-  observation: optionalText("Observații", LIMITS.observation),
-  delivery: z.object(
-    { deliveryid: requiredId("Metodă de livrare") },
-    { error: MESSAGES.required("Metodă de livrare") },
-  ),
-  selected_store: z.string().max(64).nullish(),
-  payment: z.object(
-    { paymentid: requiredId("Metodă de plată") },
-    { error: MESSAGES.required("Metodă de plată") },
-  ),
-  customer: orderCustomer,
-  deliveryaddress: orderAddress,
-  billingaddress: orderAddress.optional(),
-  company: orderCompany.optional(),
-});
+const orderFields = z.object(
+  {
+    order_type: z.enum(["online", "seap"], { error: MESSAGES.invalid("Tip comandă") }).default("online"),
+    observation: optionalText("Observații", LIMITS.observation),
+    delivery: z.object(
+      { deliveryid: requiredId("Metodă de livrare") },
+      { error: MESSAGES.required("Metodă de livrare") },
+    ),
+    selected_store: z
+      .string({ error: MESSAGES.invalid("Locker") })
+      .max(64, MESSAGES.invalid("Locker"))
+      .nullish(),
+    payment: z.object(
+      { paymentid: requiredId("Metodă de plată") },
+      { error: MESSAGES.required("Metodă de plată") },
+    ),
+    customer: orderCustomer,
+    deliveryaddress: orderAddress,
+    billingaddress: orderAddress.nullish(),
+    company: orderCompany.nullish(),
+  },
+  { error: MESSAGES.malformed },
+);
+
+/** An individual's body carries no company: what a form left there is neither checked nor kept. */
+export const orderBody = z.preprocess((value) => {
+  if (!isRecord(value) || !isRecord(value.customer) || value.customer.customer_type === "pj") return value;
+  return { ...value, company: undefined, billingaddress: undefined };
+}, orderFields.superRefine(requireCompany));
+
+function requireCompany(body: z.output<typeof orderFields>, context: z.RefinementCtx): void {
+  const isCompany = body.customer.customer_type === "pj";
+  const fault = (path: string[], message: string): void => context.addIssue({ code: "custom", path, message });
+  if (isCompany && !body.company) {
+    fault(["company", "name"], MESSAGES.required("Denumire firmă"));
+    fault(["company", "cui"], MESSAGES.required("Cod fiscal"));
+  }
+  if (!isCompany && body.order_type === "seap")
+    fault(["order_type"], "Comanda prin SEAP este numai pentru persoane juridice.");
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
 export type OrderBody = z.infer<typeof orderBody>;
 export type OrderBodyInput = z.input<typeof orderBody>;
 

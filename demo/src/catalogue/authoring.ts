@@ -118,7 +118,7 @@ export type NetUnit = "l" | "kg" | "buc." | "m" | "m²";
 interface Changes {
   /** As shown in the chooser: "5 l", "M", "Albastru", "Bax 12 buc.". */
   label: string;
-  /** How it reads in the product's name; left out, the label (its first letter small when it is a word). */
+  /** How it reads in the product's name; left out, the label (its first letter small when it is a word); empty, it is not named. */
   inName?: string;
   kind?: ProductKind;
   accent?: string;

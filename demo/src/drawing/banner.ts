@@ -38,16 +38,28 @@ const heightOf = ({ figure, scale }: Standing): number => -figure.top * scale;
 /** Tallest in the middle, the next ones to its left and right in turn. */
 function centred(standing: Standing[]): Standing[] {
   const row: Standing[] = [];
-  [...standing].sort((a, b) => heightOf(b) - heightOf(a)).forEach((each, index) => (index % 2 ? row.push(each) : row.unshift(each)));
+  [...standing]
+    .sort((a, b) => heightOf(b) - heightOf(a))
+    .forEach((each, index) => (index % 2 ? row.push(each) : row.unshift(each)));
   return row;
 }
 
 /** Where the goods stand: right half of a broad picture, middle of the others. */
-function zoneOf({ width, height, title }: BannerSpec): { left: number; right: number; tall: number; base: number } {
+function zoneOf({ width, height, title }: BannerSpec): {
+  left: number;
+  right: number;
+  tall: number;
+  base: number;
+} {
   const ratio = width / height;
-  if (ratio > 3.2) return { left: width * 0.5, right: width * 0.97, tall: height * 0.74, base: height * 0.92 };
-  if (ratio > 2.2) return { left: width * 0.43, right: width * 0.97, tall: height * 0.76, base: height * 0.92 };
-  if (ratio > 1.2) return title ? { left: width * 0.45, right: width * 0.95, tall: height * 0.62, base: height * 0.88 } : { left: width * 0.13, right: width * 0.9, tall: height * 0.64, base: height * 0.89 };
+  if (ratio > 3.2)
+    return { left: width * 0.5, right: width * 0.97, tall: height * 0.74, base: height * 0.92 };
+  if (ratio > 2.2)
+    return { left: width * 0.43, right: width * 0.97, tall: height * 0.76, base: height * 0.92 };
+  if (ratio > 1.2)
+    return title
+      ? { left: width * 0.45, right: width * 0.95, tall: height * 0.62, base: height * 0.88 }
+      : { left: width * 0.13, right: width * 0.9, tall: height * 0.64, base: height * 0.89 };
   return { left: width * 0.06, right: width * 0.94, tall: height * 0.5, base: height * 0.92 };
 }
 
@@ -69,26 +81,72 @@ function goods(pen: Pen, spec: BannerSpec): string {
     x += width * overlap;
     return { drawn, y };
   });
-  return stood.sort((a, b) => a.y - b.y).map(({ drawn }) => drawn).join("");
+  return stood
+    .sort((a, b) => a.y - b.y)
+    .map(({ drawn }) => drawn)
+    .join("");
 }
 
 function words(pen: Pen, spec: BannerSpec, accent: string): string {
   if (!spec.title) return "";
   const { width, height } = spec;
   const upright = width / height < 1.2;
-  const box = { x: width * 0.06, y: height * (upright ? 0.07 : 0.2), w: width * (upright ? 0.88 : 0.38), h: height * (upright ? 0.22 : 0.34) };
+  const box = {
+    x: width * 0.06,
+    y: height * (upright ? 0.07 : 0.2),
+    w: width * (upright ? 0.88 : 0.38),
+    h: height * (upright ? 0.22 : 0.34),
+  };
   const veil = upright
-    ? shape(rect(0, 0, width, height * 0.5), pen.linear("down", [[0, "#ffffff", 0.92], [0.6, "#ffffff", 0.7], [1, "#ffffff", 0]]))
-    : shape(rect(0, 0, width * 0.62, height), pen.linear("across", [[0, "#ffffff", 0.94], [0.6, "#ffffff", 0.75], [1, "#ffffff", 0]]));
-  const title = drawTextBlock(spec.title, box, { maxSize: height * (upright ? 0.085 : 0.12), maxLines: 3, weight: 800, fill: "#16181d", tracking: -14, leading: 1.06 });
-  const subtitle = drawTextBlock(spec.subtitle ?? "", { ...box, y: box.y + title.height + height * 0.03, h: height * 0.13 }, { maxSize: title.size * 0.42, maxLines: 2, weight: 400, fill: "#3b424d", leading: 1.3 });
+    ? shape(
+        rect(0, 0, width, height * 0.5),
+        pen.linear("down", [
+          [0, "#ffffff", 0.92],
+          [0.6, "#ffffff", 0.7],
+          [1, "#ffffff", 0],
+        ]),
+      )
+    : shape(
+        rect(0, 0, width * 0.62, height),
+        pen.linear("across", [
+          [0, "#ffffff", 0.94],
+          [0.6, "#ffffff", 0.75],
+          [1, "#ffffff", 0],
+        ]),
+      );
+  const title = drawTextBlock(spec.title, box, {
+    maxSize: height * (upright ? 0.085 : 0.12),
+    maxLines: 3,
+    weight: 800,
+    fill: "#16181d",
+    tracking: -14,
+    leading: 1.06,
+  });
+  const subtitle = drawTextBlock(
+    spec.subtitle ?? "",
+    { ...box, y: box.y + title.height + height * 0.03, h: height * 0.13 },
+    { maxSize: title.size * 0.42, maxLines: 2, weight: 400, fill: "#3b424d", leading: 1.3 },
+  );
   const top = box.y + title.height + height * 0.03 + (subtitle.height ? subtitle.height + height * 0.04 : 0);
   if (!spec.callToAction) return veil + title.svg + subtitle.svg;
   const tall = Math.max(30, height * 0.09);
   const lettering = { size: tall * 0.4, weight: 600 } as const;
   const wide = Math.min(box.w, tall * 1.3 + textWidth(spec.callToAction, lettering));
-  const label = drawTextBlock(spec.callToAction, { x: box.x + tall * 0.4, y: top, w: wide - tall * 0.8, h: tall }, { ...lettering, maxSize: lettering.size, maxLines: 1, fill: inkOn(accent), align: "middle", valign: "middle" });
-  return veil + title.svg + subtitle.svg + shape(rect(box.x, top, wide, tall, tall * 0.14), accent) + label.svg;
+  const label = drawTextBlock(
+    spec.callToAction,
+    { x: box.x + tall * 0.4, y: top, w: wide - tall * 0.8, h: tall },
+    {
+      ...lettering,
+      maxSize: lettering.size,
+      maxLines: 1,
+      fill: inkOn(accent),
+      align: "middle",
+      valign: "middle",
+    },
+  );
+  return (
+    veil + title.svg + subtitle.svg + shape(rect(box.x, top, wide, tall, tall * 0.14), accent) + label.svg
+  );
 }
 
 /** A scene with goods standing in a bright room: hero, category banner or blog picture. */
@@ -100,9 +158,32 @@ export function drawBanner(spec: BannerSpec): string {
   const floor = h * (ratio > 3.2 ? 0.72 : 0.74);
   // details keep their size on broad strips, where the height alone would make them tiny
   const u = (ratio > 3.2 ? h * 1.25 : ratio < 1.2 ? h * 0.8 : h) / 600;
-  const { back, surface } = ROOMS[theme]({ pen, w, h, floor, u, accent: theme === "studio" ? mix(accent, "#ffffff", 0.15) : accent });
-  const room = theme === "studio" ? back + surface : `<g ${pen.blur(3.4 * u)}>${back}</g>${theme === "hospital" ? `<g ${pen.blur(3.4 * u)}>${surface}</g>` : surface}`;
-  const air = theme === "studio" ? "" : shape(rect(0, 0, w, h), pen.linear([0, 0, 1, 0.3], [[0, "#ffffff", ratio > 2.2 ? 0.66 : 0.34], [0.55, "#ffffff", 0.2], [1, "#ffffff", 0.08]]));
+  const { back, surface } = ROOMS[theme]({
+    pen,
+    w,
+    h,
+    floor,
+    u,
+    accent: theme === "studio" ? mix(accent, "#ffffff", 0.15) : accent,
+  });
+  const room =
+    theme === "studio"
+      ? back + surface
+      : `<g ${pen.blur(3.4 * u)}>${back}</g>${theme === "hospital" ? `<g ${pen.blur(3.4 * u)}>${surface}</g>` : surface}`;
+  const air =
+    theme === "studio"
+      ? ""
+      : shape(
+          rect(0, 0, w, h),
+          pen.linear(
+            [0, 0, 1, 0.3],
+            [
+              [0, "#ffffff", ratio > 2.2 ? 0.66 : 0.34],
+              [0.55, "#ffffff", 0.2],
+              [1, "#ffffff", 0.08],
+            ],
+          ),
+        );
   const body = room + air + goods(pen, spec) + words(pen, spec, "#c8102e");
   const frame = rect(0, 0, w, h);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(w)} ${num(h)}" width="${w}" height="${h}"><defs><clipPath id="${pen.prefix}frame"><path d="${frame}"/></clipPath></defs>${pen.defs()}<g clip-path="url(#${pen.prefix}frame)">${shape(frame, "#f4f6f8")}${body}</g></svg>`;

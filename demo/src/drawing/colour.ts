@@ -2,13 +2,19 @@ type Rgb = [number, number, number];
 
 function parse(hex: string): Rgb {
   const digits = hex.replace("#", "");
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits;
+  const full = digits.length === 3 ? digits.replace(/./g, "$&$&") : digits;
   const value = Number.parseInt(full.slice(0, 6), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
 function format(rgb: Rgb): string {
-  return `#${rgb.map((part) => Math.round(Math.max(0, Math.min(255, part))).toString(16).padStart(2, "0")).join("")}`;
+  return `#${rgb
+    .map((part) =>
+      Math.round(Math.max(0, Math.min(255, part)))
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }
 
 /** The colour `share` of the way from one to the other. */

@@ -9,7 +9,10 @@ export function num(value: number): string {
 
 function stopsOf(stops: readonly Stop[]): string {
   return stops
-    .map(([offset, colour, opacity]) => `<stop offset="${Math.round(offset * 1000) / 1000}" stop-color="${colour}"${opacity === undefined ? "" : ` stop-opacity="${Math.round(opacity * 1000) / 1000}"`}/>`)
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop offset="${Math.round(offset * 1000) / 1000}" stop-color="${colour}"${opacity === undefined ? "" : ` stop-opacity="${Math.round(opacity * 1000) / 1000}"`}/>`,
+    )
     .join("");
 }
 
@@ -36,8 +39,12 @@ export class Pen {
   }
 
   /** A gradient over the painted shape: from left to right, from top to bottom, or along a line in 0 to 1. */
-  linear(direction: "across" | "down" | readonly [number, number, number, number], stops: readonly Stop[]): string {
-    const [x1, y1, x2, y2] = direction === "across" ? [0, 0, 1, 0] : direction === "down" ? [0, 0, 0, 1] : direction;
+  linear(
+    direction: "across" | "down" | readonly [number, number, number, number],
+    stops: readonly Stop[],
+  ): string {
+    const [x1, y1, x2, y2] =
+      direction === "across" ? [0, 0, 1, 0] : direction === "down" ? [0, 0, 0, 1] : direction;
     const body = `x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`;
     return `url(#${this.define(`l${body}`, (id) => `<linearGradient id="${id}" ${body}`)})`;
   }

@@ -1,20 +1,34 @@
 import { place } from "./pieces/shapes.ts";
 
 /** The hazard pictograms of the CLP regulation. */
-export const GHS_CODES = ["GHS01", "GHS02", "GHS03", "GHS04", "GHS05", "GHS06", "GHS07", "GHS08", "GHS09"] as const;
+export const GHS_CODES = [
+  "GHS01",
+  "GHS02",
+  "GHS03",
+  "GHS04",
+  "GHS05",
+  "GHS06",
+  "GHS07",
+  "GHS08",
+  "GHS09",
+] as const;
 export type GhsCode = (typeof GHS_CODES)[number];
 
 const INK = "#111111";
 const solid = (d: string): string => `<path d="${d}" fill="${INK}"/>`;
-const stroke = (d: string, width: number): string => `<path d="${d}" fill="none" stroke="${INK}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const FLAME = "M50 18c4 10 16 16 16 32 3-3 4-7 3-12 7 9 9 18 5 26-4 8-12 12-24 12s-21-5-24-13c-3-9 1-17 8-25 0 6 1 9 4 11 0-12 10-18 12-31Z";
+const stroke = (d: string, width: number): string =>
+  `<path d="${d}" fill="none" stroke="${INK}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+const FLAME =
+  "M50 18c4 10 16 16 16 32 3-3 4-7 3-12 7 9 9 18 5 26-4 8-12 12-24 12s-21-5-24-13c-3-9 1-17 8-25 0 6 1 9 4 11 0-12 10-18 12-31Z";
 
 const SYMBOLS: Record<GhsCode, string> = {
   GHS01:
     `<circle cx="46" cy="62" r="12" fill="${INK}"/>` +
     solid("M52 46l3-16 5 13 13-11-6 16 14 0-13 8 12 9-15-2 1 14-9-9-2-12Z") +
     stroke("M34 48l-9-10M31 58l-12-3M40 44l-3-13", 3.4),
-  GHS02: solid(FLAME) + `<path d="M50 52c2 5 7 8 7 14s-3 9-7 9-8-3-8-8c0-6 6-8 8-15Z" fill="#ffffff"/><rect x="27" y="78" width="46" height="4.4" fill="${INK}"/>`,
+  GHS02:
+    solid(FLAME) +
+    `<path d="M50 52c2 5 7 8 7 14s-3 9-7 9-8-3-8-8c0-6 6-8 8-15Z" fill="#ffffff"/><rect x="27" y="78" width="46" height="4.4" fill="${INK}"/>`,
   GHS03: `<g transform="translate(13.5 6)scale(0.73 0.62)">${solid(FLAME)}</g><circle cx="50" cy="64" r="14" fill="#ffffff"/><circle cx="50" cy="64" r="12" fill="none" stroke="${INK}" stroke-width="5"/><rect x="30" y="79" width="40" height="4" fill="${INK}"/>`,
   GHS04: `<g transform="rotate(-28 50 52)"><rect x="26" y="43" width="44" height="17" rx="7" fill="${INK}"/><rect x="69" y="48" width="9" height="7" fill="${INK}"/><rect x="77" y="44" width="4" height="15" rx="1" fill="${INK}"/></g>`,
   GHS05:

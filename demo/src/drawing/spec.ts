@@ -4,12 +4,48 @@ import type { GhsCode } from "./pictograms.ts";
 
 /** Every kind of product that the kit can draw. */
 export const PRODUCT_KINDS = [
-  "canister", "bottle", "spray-bottle", "pump-bottle", "flask-squeeze", "aerosol", "cream-tube", "bar-soap",
-  "roll-pack", "towel-roll", "folded-towels", "napkins", "wipes-tub", "glove-box", "mask-box", "coverall", "bag-roll",
-  "mop", "bucket", "wringer-trolley", "cleaning-cart", "brush", "broom", "squeegee", "microfibre-cloths", "sponge-pack",
-  "dispenser-soap", "dispenser-towel", "dispenser-paper", "powder-box", "tablet-box", "pedal-bin", "wheelie-bin",
-  "vacuum-cleaner", "scrubber-drier", "pressure-washer", "machine-part", "air-freshener-diffuser", "insect-trap",
-  "bait-box", "car-sponge", "safety-sign",
+  "canister",
+  "bottle",
+  "spray-bottle",
+  "pump-bottle",
+  "flask-squeeze",
+  "aerosol",
+  "cream-tube",
+  "bar-soap",
+  "roll-pack",
+  "towel-roll",
+  "folded-towels",
+  "napkins",
+  "wipes-tub",
+  "glove-box",
+  "mask-box",
+  "coverall",
+  "bag-roll",
+  "mop",
+  "bucket",
+  "wringer-trolley",
+  "cleaning-cart",
+  "brush",
+  "broom",
+  "squeegee",
+  "microfibre-cloths",
+  "sponge-pack",
+  "dispenser-soap",
+  "dispenser-towel",
+  "dispenser-paper",
+  "powder-box",
+  "tablet-box",
+  "pedal-bin",
+  "wheelie-bin",
+  "vacuum-cleaner",
+  "scrubber-drier",
+  "pressure-washer",
+  "machine-part",
+  "air-freshener-diffuser",
+  "insect-trap",
+  "bait-box",
+  "car-sponge",
+  "safety-sign",
 ] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
@@ -74,6 +110,8 @@ export function volumeOf(quantity: string | undefined): number | undefined {
 /** The pieces in the pack, from `count` or the printed quantity. */
 export function piecesOf(spec: PackshotSpec, otherwise: number): number {
   if (spec.count) return spec.count;
-  const match = /(\d+)\s*(role|buc|bucati|bucăți|saci|set|lavete|manusi|mănuși|pachete)/i.exec(spec.quantity ?? "");
+  const match = /(\d+)\s*(role|buc|bucati|bucăți|saci|set|lavete|manusi|mănuși|pachete)/i.exec(
+    spec.quantity ?? "",
+  );
   return match?.[1] ? Number(match[1]) : otherwise;
 }

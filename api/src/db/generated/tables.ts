@@ -77,6 +77,7 @@ export interface CatalogOutbox {
   id: Generated<number>;
   kind: string;
   product_id: number | null;
+  xid: Generated<string>;
 }
 
 export interface Category {
@@ -252,6 +253,7 @@ export interface ProductRead {
   price_bani: number;
   product_id: number;
   promo: string | null;
+  promotion_ids: Generated<number[]>;
   recommended: number;
   save_percent: number;
   sold: number;

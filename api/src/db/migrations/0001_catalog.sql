@@ -153,6 +153,7 @@ create table product_read (
   sold integer not null,
   stars numeric(2, 1) not null default 0,
   promo text,
+  promotion_ids integer[] not null default '{}',
   first_offered_at timestamptz not null
 );
 create index product_read_categories on product_read using gin (category_ids);
@@ -160,14 +161,18 @@ create index product_read_values on product_read using gin (value_ids);
 create index product_read_words on product_read using gin (words gin_trgm_ops);
 create index product_read_codes on product_read using gin (codes);
 create index product_read_brand on product_read (brand_id);
+create index product_read_promotions on product_read using gin (promotion_ids);
 
 -- What changed in the catalogue; a NOTIFY on channel catalog goes with every row.
 create table catalog_outbox (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('product', 'catalog')),
   product_id integer,
+  -- Ids are given before transactions end, so readers follow the order of transactions instead (search: sync).
+  xid xid8 not null default pg_current_xact_id(),
   at timestamptz not null default now()
 );
+create index catalog_outbox_xid on catalog_outbox (xid);
 create function notify_catalog() returns trigger language plpgsql as $$
 begin
   perform pg_notify('catalog', '');

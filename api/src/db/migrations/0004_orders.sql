@@ -8,7 +8,8 @@ create table orders (
   cart_id bigint not null unique references cart (id),
   body_hash text not null,
   order_type text not null check (order_type in ('online', 'seap')),
-  status text not null,
+  status text not null check (status in ('new', 'awaiting_payment', 'confirmed', 'preparing', 'shipped', 'delivered',
+    'completed', 'cancelled', 'refused', 'returned', 'partly_returned')),
   customer_type text not null check (customer_type in ('pf', 'pj')),
   first_name text not null,
   last_name text not null,
@@ -26,6 +27,7 @@ create table orders (
   delivery_code text not null,
   delivery_name text not null,
   delivery_bani integer not null check (delivery_bani >= 0),
+  delivery_vat_percent numeric(4, 2) not null,
   payment_code text not null,
   payment_name text not null,
   products_bani integer not null check (products_bani >= 0),
@@ -33,6 +35,8 @@ create table orders (
   total_bani integer not null check (total_bani >= 0),
   vat_bani integer not null check (vat_bani >= 0),
   placed_at timestamptz not null,
+  check ((customer_type = 'pj') = (company is not null)),
+  check (order_type <> 'seap' or customer_type = 'pj'),
   check (total_bani = products_bani + charges_bani + delivery_bani)
 );
 create index orders_placed on orders (placed_at);
@@ -45,6 +49,7 @@ create table order_line (
   name text not null,
   code text not null default '',
   picture text,
+  unit text not null default 'buc.',
   quantity integer not null check (quantity > 0),
   unit_price_bani integer not null check (unit_price_bani >= 0),
   vat_percent numeric(4, 2) not null,

@@ -1,3 +1,4 @@
+export { BRAND_PARAMETER, brandValueId } from "./brand-facet.ts";
 export { importCatalog } from "./catalog.import.ts";
 export type * from "./catalog.import.types.ts";
 export { catalogRoutes } from "./catalog.routes.ts";

@@ -21,7 +21,8 @@ function wordmarkOf(brand: BrandStyle): Wordmark {
   const weight = chance.pick([700, 800] as const);
   if (manner === "capitals") return { text: brand.name.toLocaleUpperCase("ro"), weight, tracking: 5 };
   if (manner === "spaced") return { text: brand.name.toLocaleUpperCase("ro"), weight: 600, tracking: 90 };
-  if (manner === "lower" && brand.typeface !== "serif") return { text: brand.name.toLocaleLowerCase("ro"), weight, tracking: -12 };
+  if (manner === "lower" && brand.typeface !== "serif")
+    return { text: brand.name.toLocaleLowerCase("ro"), weight, tracking: -12 };
   return { text: brand.name, weight, tracking: -8 };
 }
 
@@ -40,7 +41,11 @@ function inksOn(ground: string, brand: BrandStyle): MarkInks & { word: string } 
 }
 
 /** Mark and name side by side (or one above the other), as large as the box allows. */
-export function drawLockup(brand: BrandStyle, box: Box, { ground, align = "start", stacked = false }: LockupStyle): string {
+export function drawLockup(
+  brand: BrandStyle,
+  box: Box,
+  { ground, align = "start", stacked = false }: LockupStyle,
+): string {
   const inks = inksOn(ground, brand);
   const word = wordmarkOf(brand);
   const lettering = { weight: word.weight, tracking: word.tracking, typeface: brand.typeface };
@@ -50,7 +55,17 @@ export function drawLockup(brand: BrandStyle, box: Box, { ground, align = "start
     const size = Math.min(box.w / unit, box.h * 0.3);
     const side = Math.min(box.h - size * 1.35, box.w);
     const cx = box.x + box.w / 2;
-    return place(mark, cx - side / 2, box.y, side / 100) + drawText(word.text, { ...lettering, size, x: cx, y: box.y + side + size * 1.15, fill: inks.word, anchor: "middle" });
+    return (
+      place(mark, cx - side / 2, box.y, side / 100) +
+      drawText(word.text, {
+        ...lettering,
+        size,
+        x: cx,
+        y: box.y + side + size * 1.15,
+        fill: inks.word,
+        anchor: "middle",
+      })
+    );
   }
   const ratio = 1.12;
   const gap = 0.3;
@@ -60,7 +75,13 @@ export function drawLockup(brand: BrandStyle, box: Box, { ground, align = "start
   const middle = box.y + box.h / 2;
   return (
     place(mark, left, middle - (size * ratio) / 2, (size * ratio) / 100) +
-    drawText(word.text, { ...lettering, size, x: left + size * (ratio + gap), y: middle + size * 0.355, fill: inks.word })
+    drawText(word.text, {
+      ...lettering,
+      size,
+      x: left + size * (ratio + gap),
+      y: middle + size * 0.355,
+      fill: inks.word,
+    })
   );
 }
 

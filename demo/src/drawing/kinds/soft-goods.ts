@@ -9,7 +9,15 @@ import { folded } from "../label/motifs.ts";
 import { piecesOf, type KindDrawing } from "../spec.ts";
 import { part } from "./tools.ts";
 
-function pores(seed: string, x: number, y: number, w: number, h: number, colour: string, count: number): string {
+function pores(
+  seed: string,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  colour: string,
+  count: number,
+): string {
   const chance = chanceFrom(`pores ${seed}`);
   let d = "";
   for (let index = 0; index < count; index++) {
@@ -22,16 +30,71 @@ function pores(seed: string, x: number, y: number, w: number, h: number, colour:
 /** A two-layer sponge seen from its front and top. */
 function sponge(pen: Pen, seed: string, w: number, colour: string, scour: string): string {
   const h = w * 0.26;
-  const top = outline([[-w / 2, -h - 34, 18], [-w / 2 + 46, -h - 108, 26], [w / 2 + 30, -h - 108, 26], [w / 2, -h - 34, 18]]);
-  const flank = outline([[w / 2 - 14, -h - 30], [w / 2 + 34, -h - 96], [w / 2 + 34, -74, 16], [w / 2 - 14, 0, 6]]);
+  const top = outline([
+    [-w / 2, -h - 34, 18],
+    [-w / 2 + 46, -h - 108, 26],
+    [w / 2 + 30, -h - 108, 26],
+    [w / 2, -h - 34, 18],
+  ]);
+  const flank = outline([
+    [w / 2 - 14, -h - 30],
+    [w / 2 + 34, -h - 96],
+    [w / 2 + 34, -74, 16],
+    [w / 2 - 14, 0, 6],
+  ]);
   return (
     part(pen, flank, darken(colour, 0.16)) +
-    part(pen, outline([[-w / 2, -h - 20, 12], [w / 2, -h - 20, 12], [w / 2, 0, 20], [-w / 2, 0, 20]]), colour) +
+    part(
+      pen,
+      outline([
+        [-w / 2, -h - 20, 12],
+        [w / 2, -h - 20, 12],
+        [w / 2, 0, 20],
+        [-w / 2, 0, 20],
+      ]),
+      colour,
+    ) +
     pores(seed, -w / 2, -h, w, h, colour, 46) +
-    part(pen, outline([[-w / 2, -h - 46, 12], [w / 2, -h - 46, 12], [w / 2, -h - 8, 4], [-w / 2, -h - 8, 4]]), scour) +
-    part(pen, outline([[w / 2 - 2, -h - 44], [w / 2 + 32, -h - 104, 4], [w / 2 + 34, -h - 70], [w / 2 - 2, -h - 8]]), darken(scour, 0.2)) +
-    shape(top, lighten(scour, 0.06)) + shape(top, pen.linear([0, 0, 1, 1], [[0, "#ffffff", 0.36], [1, "#0b1220", 0.08]])) +
-    line(Array.from({ length: 9 }, (_, index) => `M${num(-w / 2 + 20 + index * 5)} ${num(-h - 40 - index * 7.6)}h${num(w - 40)}`).join(""), darken(scour, 0.35), 3, `opacity="0.22" stroke-dasharray="3 4"`)
+    part(
+      pen,
+      outline([
+        [-w / 2, -h - 46, 12],
+        [w / 2, -h - 46, 12],
+        [w / 2, -h - 8, 4],
+        [-w / 2, -h - 8, 4],
+      ]),
+      scour,
+    ) +
+    part(
+      pen,
+      outline([
+        [w / 2 - 2, -h - 44],
+        [w / 2 + 32, -h - 104, 4],
+        [w / 2 + 34, -h - 70],
+        [w / 2 - 2, -h - 8],
+      ]),
+      darken(scour, 0.2),
+    ) +
+    shape(top, lighten(scour, 0.06)) +
+    shape(
+      top,
+      pen.linear(
+        [0, 0, 1, 1],
+        [
+          [0, "#ffffff", 0.36],
+          [1, "#0b1220", 0.08],
+        ],
+      ),
+    ) +
+    line(
+      Array.from(
+        { length: 9 },
+        (_, index) => `M${num(-w / 2 + 20 + index * 5)} ${num(-h - 40 - index * 7.6)}h${num(w - 40)}`,
+      ).join(""),
+      darken(scour, 0.35),
+      3,
+      `opacity="0.22" stroke-dasharray="3 4"`,
+    )
   );
 }
 
@@ -43,24 +106,64 @@ export const spongePack: KindDrawing = (pen, spec, side) => {
   if (loose || piecesOf(spec, 5) === 1) {
     const one = sponge(pen, spec.seed, 460, colour, scour);
     const other = sponge(pen, `${spec.seed} 2`, 460, colour, scour);
-    return { svg: floorShadow(pen, 10, 260, 0, 0.12) + (loose ? place(other, 40, -226, 1, -7) : "") + one, left: -250, right: 310, top: loose ? -500 : -240, fill: 0.76, heightCm: 7 };
+    return {
+      svg: floorShadow(pen, 10, 260, 0, 0.12) + (loose ? place(other, 40, -226, 1, -7) : "") + one,
+      left: -250,
+      right: 310,
+      top: loose ? -500 : -240,
+      fill: 0.76,
+      heightCm: 7,
+    };
   }
   const count = Math.min(5, Math.max(3, Math.ceil(piecesOf(spec, 5) / 2)));
   const [w, each] = [560, 92];
   const height = count * each;
   const rows = Array.from({ length: count }, (_, index) => {
     const y = -(index + 1) * each;
-    return part(pen, rect(-w / 2, y, w, each, 14), colour) + pores(`${spec.seed}${index}`, -w / 2, y + 26, w, each - 30, colour, 40) + part(pen, rect(-w / 2, y, w, 28, 8), scour);
+    return (
+      part(pen, rect(-w / 2, y, w, each, 14), colour) +
+      pores(`${spec.seed}${index}`, -w / 2, y + 26, w, each - 30, colour, 40) +
+      part(pen, rect(-w / 2, y, w, 28, 8), scour)
+    );
   }).join("");
-  const film = outline([[-w / 2 - 14, -height - 12, 20], [w / 2 + 14, -height - 12, 20], [w / 2 + 14, 6, 20], [-w / 2 - 14, 6, 20]]);
+  const film = outline([
+    [-w / 2 - 14, -height - 12, 20],
+    [w / 2 + 14, -height - 12, 20],
+    [w / 2 + 14, 6, 20],
+    [-w / 2 - 14, 6, 20],
+  ]);
   const card = { x: -w / 2 - 14, y: -height - 150, w: w + 28, h: 250 };
   const svg =
-    floorShadow(pen, 0, w / 2 + 14, 4, 0.07) + rows +
+    floorShadow(pen, 0, w / 2 + 14, 4, 0.07) +
+    rows +
     shape(film, "#ffffff", `opacity="0.12" stroke="#8d9aa9" stroke-width="1.6"`) +
-    shape(`M${-w / 2} ${-height * 0.5}L${-w / 2 + 130} ${-height * 0.62}V-20L${-w / 2} -10ZM${w / 2 - 150} ${-height * 0.6}L${w / 2 - 60} ${-height * 0.66}V-30L${w / 2 - 110} -14Z`, "#ffffff", `opacity="0.22"`) +
+    shape(
+      `M${-w / 2} ${-height * 0.5}L${-w / 2 + 130} ${-height * 0.62}V-20L${-w / 2} -10ZM${w / 2 - 150} ${-height * 0.6}L${w / 2 - 60} ${-height * 0.66}V-30L${w / 2 - 110} -14Z`,
+      "#ffffff",
+      `opacity="0.22"`,
+    ) +
     line(`M${-w / 2 - 12} -14H${w / 2 + 12}`, "#ffffff", 4, `opacity="0.6"`) +
-    `<g ${pen.clip(rect(card.x, card.y, card.w, card.h, 14))}>${labelArt(pen, spec, card, side)}</g>` + shape(rect(card.x, card.y, card.w, card.h, 14), pen.linear("down", [[0, "#ffffff", 0.16], [0.85, "#ffffff", 0], [1, "#0b1220", 0.2]])) + line(rect(card.x, card.y, card.w, card.h, 14), "#0b1220", 1.2, `opacity="0.18"`) + shape(ellipse(0, card.y + 20, 15, 9), "#ffffff", `stroke="#8d9aa9" stroke-width="1.5"`);
-  return { svg, left: -w / 2 - 16, right: w / 2 + 16, top: card.y, bottom: 8, fill: 0.78, heightCm: 22, focus: { x: -120, y: -each * 1.5, r: 120 } };
+    `<g ${pen.clip(rect(card.x, card.y, card.w, card.h, 14))}>${labelArt(pen, spec, card, side)}</g>` +
+    shape(
+      rect(card.x, card.y, card.w, card.h, 14),
+      pen.linear("down", [
+        [0, "#ffffff", 0.16],
+        [0.85, "#ffffff", 0],
+        [1, "#0b1220", 0.2],
+      ]),
+    ) +
+    line(rect(card.x, card.y, card.w, card.h, 14), "#0b1220", 1.2, `opacity="0.18"`) +
+    shape(ellipse(0, card.y + 20, 15, 9), "#ffffff", `stroke="#8d9aa9" stroke-width="1.5"`);
+  return {
+    svg,
+    left: -w / 2 - 16,
+    right: w / 2 + 16,
+    top: card.y,
+    bottom: 8,
+    fill: 0.78,
+    heightCm: 22,
+    focus: { x: -120, y: -each * 1.5, r: 120 },
+  };
 };
 
 /** A big car sponge, or a chamois in its tube-like roll, after the title. */
@@ -68,35 +171,132 @@ export const carSponge: KindDrawing = (pen, spec) => {
   const colour = spec.bodyColor ?? spec.accent;
   if (/piele|chamois|laveta|prosop/.test(folded(spec.title))) {
     const tone = spec.bodyColor ?? mix("#e7b95f", spec.accent, 0.2);
-    const cloth = "M-300-40C-320-130-260-180-250-260C-160-300-60-250 30-290C130-330 230-280 290-250C270-170 330-110 300-20C190 20 80-20-20 10C-120 30-220 10-300-40Z";
+    const cloth =
+      "M-300-40C-320-130-260-180-250-260C-160-300-60-250 30-290C130-330 230-280 290-250C270-170 330-110 300-20C190 20 80-20-20 10C-120 30-220 10-300-40Z";
     const folds = "M-250-256C-200-180-230-90-190-6M-60-272C-80-190-10-120-50 2M150-300C120-210 190-120 150-2";
-    const svg = floorShadow(pen, 0, 300, 2, 0.08) + part(pen, cloth, tone, 0.8) + line(folds, darken(tone, 0.4), 20, `opacity="0.12" stroke-linecap="round"`) + line(folds, "#ffffff", 10, `opacity="0.25" stroke-linecap="round" transform="translate(-26 0)"`) + pores(spec.seed, -240, -220, 480, 200, tone, 70) + place(drawLockup(spec.brand, { x: -150, y: -45, w: 300, h: 90 }, { ground: tone, align: "middle" }), 0, -130);
-    return { svg, left: -320, right: 320, top: -330, bottom: 24, fill: 0.78, heightCm: 14, focus: { x: 150, y: -120, r: 120 } };
+    const svg =
+      floorShadow(pen, 0, 300, 2, 0.08) +
+      part(pen, cloth, tone, 0.8) +
+      line(folds, darken(tone, 0.4), 20, `opacity="0.12" stroke-linecap="round"`) +
+      line(folds, "#ffffff", 10, `opacity="0.25" stroke-linecap="round" transform="translate(-26 0)"`) +
+      pores(spec.seed, -240, -220, 480, 200, tone, 70) +
+      place(
+        drawLockup(spec.brand, { x: -150, y: -45, w: 300, h: 90 }, { ground: tone, align: "middle" }),
+        0,
+        -130,
+      );
+    return {
+      svg,
+      left: -320,
+      right: 320,
+      top: -330,
+      bottom: 24,
+      fill: 0.78,
+      heightCm: 14,
+      focus: { x: 150, y: -120, r: 120 },
+    };
   }
-  const body = "M-320-110C-330-210-240-250-150-236C-80-226-40-200 0-200C40-200 80-226 150-236C240-250 330-210 320-110C312-16 240 0 160-4C90-8 50-30 0-30C-50-30-90-8-160-4C-240 0-312-16-320-110Z";
-  const lid = "M-300-176C-300-240-230-262-150-250C-80-240-40-214 0-214C40-214 80-240 150-250C230-262 300-240 300-176C290-120 230-150 150-160C80-166 50-150 0-150C-50-150-80-166-150-160C-230-150-290-120-300-176Z";
-  const svg = floorShadow(pen, 0, 310, 0, 0.1) + part(pen, body, colour) + `<g ${pen.clip(body)}>${pores(spec.seed, -310, -180, 620, 176, colour, 130)}</g>` + shape(lid, lighten(colour, 0.2)) + shape(lid, pen.linear("down", [[0, "#ffffff", 0.3], [1, "#ffffff", 0]])) + `<g ${pen.clip(lid)}>${pores(`${spec.seed} top`, -290, -256, 580, 110, colour, 80)}</g>` + place(`<g opacity="0.92">${drawLockup(spec.brand, { x: -120, y: -36, w: 240, h: 72 }, { ground: colour, align: "middle" })}</g>`, 0, -88);
-  return { svg, left: -328, right: 328, top: -262, bottom: 4, fill: 0.8, heightCm: 9, focus: { x: -170, y: -150, r: 100 } };
+  const body =
+    "M-320-110C-330-210-240-250-150-236C-80-226-40-200 0-200C40-200 80-226 150-236C240-250 330-210 320-110C312-16 240 0 160-4C90-8 50-30 0-30C-50-30-90-8-160-4C-240 0-312-16-320-110Z";
+  const lid =
+    "M-300-176C-300-240-230-262-150-250C-80-240-40-214 0-214C40-214 80-240 150-250C230-262 300-240 300-176C290-120 230-150 150-160C80-166 50-150 0-150C-50-150-80-166-150-160C-230-150-290-120-300-176Z";
+  const svg =
+    floorShadow(pen, 0, 310, 0, 0.1) +
+    part(pen, body, colour) +
+    `<g ${pen.clip(body)}>${pores(spec.seed, -310, -180, 620, 176, colour, 130)}</g>` +
+    shape(lid, lighten(colour, 0.2)) +
+    shape(
+      lid,
+      pen.linear("down", [
+        [0, "#ffffff", 0.3],
+        [1, "#ffffff", 0],
+      ]),
+    ) +
+    `<g ${pen.clip(lid)}>${pores(`${spec.seed} top`, -290, -256, 580, 110, colour, 80)}</g>` +
+    place(
+      `<g opacity="0.92">${drawLockup(spec.brand, { x: -120, y: -36, w: 240, h: 72 }, { ground: colour, align: "middle" })}</g>`,
+      0,
+      -88,
+    );
+  return {
+    svg,
+    left: -328,
+    right: 328,
+    top: -262,
+    bottom: 4,
+    fill: 0.8,
+    heightCm: 9,
+    focus: { x: -170, y: -150, r: 100 },
+  };
 };
 
 /** A hooded protective coverall, as if worn by nobody. */
 export const coverall: KindDrawing = (pen, spec) => {
   const colour = spec.bodyColor ?? "#fafbfc";
-  const shade = (d: string): string => shape(d, colour, `stroke="${edgeOf(colour)}" stroke-width="1.6" stroke-opacity="0.7"`) + shape(d, pen.linear("across", [[0, "#2c3a4d", 0.22], [0.2, "#ffffff", 0.3], [0.5, "#2c3a4d", 0.02], [0.8, "#2c3a4d", 0.1], [1, "#2c3a4d", 0.26]]));
-  const sleeveLeft = "M-150-800C-230-780-270-680-330-470C-336-446-352-420-346-404C-326-388-284-380-270-392C-262-420-250-440-240-466L-140-640Z";
-  const sleeveRight = "M150-800C230-780 270-680 330-470C336-446 352-420 346-404C326-388 284-380 270-392C262-420 250-440 240-466L140-640Z";
-  const legs = "M-152-440C-164-280-176-130-172-30C-150-12-60-12-38-30C-30-140-16-260 0-360C16-260 30-140 38-30C60-12 150-12 172-30C176-130 164-280 152-440Z";
-  const trunk = "M-92-840C-150-816-176-800-168-760C-150-640-150-560-158-420H158C150-560 150-640 168-760C176-800 150-816 92-840Z";
+  const shade = (d: string): string =>
+    shape(d, colour, `stroke="${edgeOf(colour)}" stroke-width="1.6" stroke-opacity="0.7"`) +
+    shape(
+      d,
+      pen.linear("across", [
+        [0, "#2c3a4d", 0.22],
+        [0.2, "#ffffff", 0.3],
+        [0.5, "#2c3a4d", 0.02],
+        [0.8, "#2c3a4d", 0.1],
+        [1, "#2c3a4d", 0.26],
+      ]),
+    );
+  const sleeveLeft =
+    "M-150-800C-230-780-270-680-330-470C-336-446-352-420-346-404C-326-388-284-380-270-392C-262-420-250-440-240-466L-140-640Z";
+  const sleeveRight =
+    "M150-800C230-780 270-680 330-470C336-446 352-420 346-404C326-388 284-380 270-392C262-420 250-440 240-466L140-640Z";
+  const legs =
+    "M-152-440C-164-280-176-130-172-30C-150-12-60-12-38-30C-30-140-16-260 0-360C16-260 30-140 38-30C60-12 150-12 172-30C176-130 164-280 152-440Z";
+  const trunk =
+    "M-92-840C-150-816-176-800-168-760C-150-640-150-560-158-420H158C150-560 150-640 168-760C176-800 150-816 92-840Z";
   const hood = "M-96-836C-120-930-84-1010 0-1012C84-1010 120-930 96-836C60-806-60-806-96-836Z";
   const opening = "M-58-852C-74-920-48-966 0-968C48-966 74-920 58-852C30-838-30-838-58-852Z";
-  const creases = "M-120-700C-80-660-40-650-10-652M120-690C90-640 50-630 20-632M-140-470C-90-450-50-448-8-452M140-480C100-452 50-446 8-452M-140-300C-110-290-70-292-40-300M140-280C110-272 80-272 44-284M-290-520C-270-510-250-512-236-520M290-520C270-510 250-512 236-520M-160-110C-120-100-80-104-46-110M160-120C120-108 84-110 46-118";
+  const creases =
+    "M-120-700C-80-660-40-650-10-652M120-690C90-640 50-630 20-632M-140-470C-90-450-50-448-8-452M140-480C100-452 50-446 8-452M-140-300C-110-290-70-292-40-300M140-280C110-272 80-272 44-284M-290-520C-270-510-250-512-236-520M290-520C270-510 250-512 236-520M-160-110C-120-100-80-104-46-110M160-120C120-108 84-110 46-118";
   const svg =
     floorShadow(pen, 0, 190, -14, 0.12) +
-    shade(sleeveLeft) + shade(sleeveRight) + shade(legs) + shade(trunk) + shade(hood) +
-    shape(opening, pen.linear("down", [[0, "#7e8b9a"], [1, "#c4ccd5"]])) + line(opening, "#ffffff", 7, `opacity="0.8"`) + line(opening, "#6a7787", 2, `opacity="0.5"`) +
-    line("M0-840V-380", spec.accent, 8) + line("M0-840V-380", "#ffffff", 2.4, `stroke-dasharray="4 4"`) + line("M-156-446Q0-424 156-446", "#2c3a4d", 5, `opacity="0.18"`) + line(creases, "#2c3a4d", 7, `opacity="0.13" stroke-linecap="round"`) + line(creases, "#ffffff", 5, `opacity="0.8" stroke-linecap="round" transform="translate(0 7)"`) +
-    line("M-344-416L-274-402M344-416L274-402M-172-52Q-104-36-40-52M172-52Q104-36 40-52", "#2c3a4d", 5, `opacity="0.25"`) +
-    place(drawLockup(spec.brand, { x: -54, y: -18, w: 108, h: 36 }, { ground: "#ffffff", align: "middle" }), 86, -720);
-  return { svg, left: -352, right: 352, top: -1014, bottom: 4, fill: 0.88, heightCm: 175, focus: { x: 0, y: -860, r: 160 } };
+    shade(sleeveLeft) +
+    shade(sleeveRight) +
+    shade(legs) +
+    shade(trunk) +
+    shade(hood) +
+    shape(
+      opening,
+      pen.linear("down", [
+        [0, "#7e8b9a"],
+        [1, "#c4ccd5"],
+      ]),
+    ) +
+    line(opening, "#ffffff", 7, `opacity="0.8"`) +
+    line(opening, "#6a7787", 2, `opacity="0.5"`) +
+    line("M0-840V-380", spec.accent, 8) +
+    line("M0-840V-380", "#ffffff", 2.4, `stroke-dasharray="4 4"`) +
+    line("M-156-446Q0-424 156-446", "#2c3a4d", 5, `opacity="0.18"`) +
+    line(creases, "#2c3a4d", 7, `opacity="0.13" stroke-linecap="round"`) +
+    line(creases, "#ffffff", 5, `opacity="0.8" stroke-linecap="round" transform="translate(0 7)"`) +
+    line(
+      "M-344-416L-274-402M344-416L274-402M-172-52Q-104-36-40-52M172-52Q104-36 40-52",
+      "#2c3a4d",
+      5,
+      `opacity="0.25"`,
+    ) +
+    place(
+      drawLockup(spec.brand, { x: -54, y: -18, w: 108, h: 36 }, { ground: "#ffffff", align: "middle" }),
+      86,
+      -720,
+    );
+  return {
+    svg,
+    left: -352,
+    right: 352,
+    top: -1014,
+    bottom: 4,
+    fill: 0.88,
+    heightCm: 175,
+    focus: { x: 0, y: -860, r: 160 },
+  };
 };
-

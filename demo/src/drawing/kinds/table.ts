@@ -29,7 +29,10 @@ export const KINDS: Record<ProductKind, KindEntry> = {
   "flask-squeeze": { draw: bottles.flaskSqueeze, views: LIQUID },
   aerosol: { draw: bottles.aerosol, views: LIQUID },
   "cream-tube": { draw: bottles.creamTube, views: ["front", "back", "group"] },
-  "roll-pack": { draw: (pen, spec, side) => (side === "open" ? rolls.looseRolls : rolls.rollPack)(pen, spec, side), views: ["front", "open", "group"] },
+  "roll-pack": {
+    draw: (pen, spec, side) => (side === "open" ? rolls.looseRolls : rolls.rollPack)(pen, spec, side),
+    views: ["front", "open", "group"],
+  },
   "towel-roll": { draw: rolls.towelRoll, views: ["front", "lens", "group"] },
   "folded-towels": { draw: paper.foldedTowels, views: ["front", "open", "group"] },
   napkins: { draw: paper.napkins, views: ["front", "back", "group"] },

@@ -44,12 +44,34 @@ export function edgeOf(colour: string): string {
 }
 
 /** A turned body in one colour with its light; glossy ones get the mirrored softbox strip. */
-export function turnedBody(pen: Pen, profile: Profile, colour: string, finish: Finish = "satin", cx = 0): string {
+export function turnedBody(
+  pen: Pen,
+  profile: Profile,
+  colour: string,
+  finish: Finish = "satin",
+  cx = 0,
+): string {
   const d = turned(profile, cx);
   const shine =
     finish === "gloss"
-      ? shape(strip(profile, -0.78, -0.66, cx), pen.linear("down", [[0, "#ffffff", 0.1], [0.12, "#ffffff", 0.62], [0.75, "#ffffff", 0.4], [1, "#ffffff", 0]])) +
-        shape(strip(profile, 0.84, 0.9, cx), pen.linear("down", [[0, "#ffffff", 0], [0.2, "#ffffff", 0.28], [0.8, "#ffffff", 0.2], [1, "#ffffff", 0]]))
+      ? shape(
+          strip(profile, -0.78, -0.66, cx),
+          pen.linear("down", [
+            [0, "#ffffff", 0.1],
+            [0.12, "#ffffff", 0.62],
+            [0.75, "#ffffff", 0.4],
+            [1, "#ffffff", 0],
+          ]),
+        ) +
+        shape(
+          strip(profile, 0.84, 0.9, cx),
+          pen.linear("down", [
+            [0, "#ffffff", 0],
+            [0.2, "#ffffff", 0.28],
+            [0.8, "#ffffff", 0.2],
+            [1, "#ffffff", 0],
+          ]),
+        )
       : "";
   return (
     shape(d, colour, `stroke="${edgeOf(colour)}" stroke-width="1.2" stroke-opacity="0.55"`) +
@@ -74,7 +96,9 @@ export function flatBody(pen: Pen, d: string, colour: string, strength = 1): str
     [1, SHADE, 0.3 * depth],
   ]);
   return (
-    shape(d, colour, `stroke="${edgeOf(colour)}" stroke-width="1.2" stroke-opacity="0.5"`) + shape(d, across) + shape(d, fallingLight(pen))
+    shape(d, colour, `stroke="${edgeOf(colour)}" stroke-width="1.2" stroke-opacity="0.5"`) +
+    shape(d, across) +
+    shape(d, fallingLight(pen))
   );
 }
 
@@ -93,16 +117,30 @@ export function metal(pen: Pen, direction: "across" | "down" = "across"): string
 
 /** A soft shadow where a body touches the floor; the lamp stands at the left, so it leans right. */
 export function floorShadow(pen: Pen, cx: number, halfWidth: number, y = 0, flatness = 0.11): string {
-  const wide = pen.radial([[0, SHADE, 0.3], [0.55, SHADE, 0.16], [1, SHADE, 0]]);
-  const tight = pen.radial([[0, "#111a26", 0.55], [0.7, "#111a26", 0.3], [1, "#111a26", 0]]);
+  const wide = pen.radial([
+    [0, SHADE, 0.3],
+    [0.55, SHADE, 0.16],
+    [1, SHADE, 0],
+  ]);
+  const tight = pen.radial([
+    [0, "#111a26", 0.55],
+    [0.7, "#111a26", 0.3],
+    [1, "#111a26", 0],
+  ]);
   const flat = Math.max(10, halfWidth * flatness);
-  return shape(ellipse(cx + halfWidth * 0.1, y, halfWidth * 1.24, flat * 1.5), wide) + shape(ellipse(cx + halfWidth * 0.03, y - flat * 0.12, halfWidth * 1.04, flat * 0.62), tight);
+  return (
+    shape(ellipse(cx + halfWidth * 0.1, y, halfWidth * 1.24, flat * 1.5), wide) +
+    shape(ellipse(cx + halfWidth * 0.03, y - flat * 0.12, halfWidth * 1.04, flat * 0.62), tight)
+  );
 }
 
 /** A blurred shadow of any footprint. */
 export function footprintShadow(pen: Pen, corners: readonly Corner[]): string {
   const moved = (dx: number, dy: number): string => outline(corners.map(([x, y]) => [x + dx, y + dy, 10]));
-  return shape(moved(16, 6), SHADE, `opacity="0.26" ${pen.blur(15)}`) + shape(moved(3, 2), "#111a26", `opacity="0.4" ${pen.blur(5)}`);
+  return (
+    shape(moved(16, 6), SHADE, `opacity="0.26" ${pen.blur(15)}`) +
+    shape(moved(3, 2), "#111a26", `opacity="0.4" ${pen.blur(5)}`)
+  );
 }
 
 /** Liquid seen through natural plastic: milky, deeper towards the edges. */

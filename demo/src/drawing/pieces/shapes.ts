@@ -20,7 +20,8 @@ export function outline(corners: readonly Corner[]): string {
     d += `${index === 0 ? "M" : "L"}${num(fromX)} ${num(fromY)}`;
     if (radius > 0) {
       // 0.56 along the way to the corner gives a near-circular arc at right angles
-      const bend = (ax: number, ay: number): string => `${num(ax + (x - ax) * 0.56)} ${num(ay + (y - ay) * 0.56)}`;
+      const bend = (ax: number, ay: number): string =>
+        `${num(ax + (x - ax) * 0.56)} ${num(ay + (y - ay) * 0.56)}`;
       d += `C${bend(fromX, fromY)} ${bend(toX, toY)} ${num(toX)} ${num(toY)}`;
     }
   }
@@ -39,7 +40,8 @@ export function turned(profile: Profile, cx = 0): string {
 
 /** A strip on a turned body between two shares of its half width (-1 left edge, 1 right edge). */
 export function strip(profile: Profile, from: number, to: number, cx = 0): string {
-  const edge = (share: number): Corner[] => profile.map(([half, y, radius]) => [cx + half * share, y, radius]);
+  const edge = (share: number): Corner[] =>
+    profile.map(([half, y, radius]) => [cx + half * share, y, radius]);
   return outline([...edge(to), ...edge(from).reverse()]);
 }
 
@@ -49,7 +51,9 @@ export function slice(profile: Profile, top: number, bottom: number): Profile {
     for (let index = 1; index < profile.length; index++) {
       const [upper, lower] = [profile[index - 1], profile[index]];
       if (upper && lower && y >= upper[1] && y <= lower[1]) {
-        return lower[1] === upper[1] ? lower[0] : upper[0] + ((lower[0] - upper[0]) * (y - upper[1])) / (lower[1] - upper[1]);
+        return lower[1] === upper[1]
+          ? lower[0]
+          : upper[0] + ((lower[0] - upper[0]) * (y - upper[1])) / (lower[1] - upper[1]);
       }
     }
     return profile.at(-1)?.[0] ?? 0;

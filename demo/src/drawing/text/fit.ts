@@ -25,7 +25,8 @@ function wrap(words: string[], width: number, lettering: Lettering): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
-    if (last !== undefined && textWidth(`${last} ${word}`, lettering) <= width) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && textWidth(`${last} ${word}`, lettering) <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
@@ -60,12 +61,16 @@ export function fitText(text: string, { w, h }: Pick<Box, "w" | "h">, rules: Fit
     const last = size * 0.93 < minSize;
     const lettering = { ...rules, size };
     const lines = balanced(words, w, lettering);
-    const stands = lines.length <= maxLines && heightOf(lines.length, size) <= h && lines.every((line) => textWidth(line, lettering) <= w);
+    const stands =
+      lines.length <= maxLines &&
+      heightOf(lines.length, size) <= h &&
+      lines.every((line) => textWidth(line, lettering) <= w);
     if (stands) return { lines, size, height: heightOf(lines.length, size) };
     if (last) {
       const room = Math.max(1, Math.min(maxLines, Math.floor((h / size - 1) / leading) + 1));
       const fitting = lines.slice(0, room).map((line) => cut(line, w, lettering));
-      if (lines.length > room) fitting[room - 1] = cut(`${lines[room - 1] ?? ""} …`.replace(" …", "…"), w, lettering);
+      if (lines.length > room)
+        fitting[room - 1] = cut(`${lines[room - 1] ?? ""} …`.replace(" …", "…"), w, lettering);
       return { lines: fitting, size, height: heightOf(fitting.length, size) };
     }
   }
@@ -79,13 +84,21 @@ export interface TextBlock extends FitRules {
 }
 
 /** Draws a fitted text inside a box and tells the height that it took. */
-export function drawTextBlock(text: string, box: Box, block: TextBlock): { svg: string; height: number; size: number } {
+export function drawTextBlock(
+  text: string,
+  box: Box,
+  block: TextBlock,
+): { svg: string; height: number; size: number } {
   if (!text.trim() || box.w <= 4 || box.h <= 4) return { svg: "", height: 0, size: 0 };
   const { lines, size, height } = fitText(text, box, block);
   const { align = "start", valign = "top", leading = 1.12 } = block;
   const x = align === "start" ? box.x : align === "middle" ? box.x + box.w / 2 : box.x + box.w;
   const spare = box.h - height;
   const top = box.y + (valign === "top" ? 0 : valign === "middle" ? spare / 2 : spare);
-  const svg = lines.map((line, index) => drawText(line, { ...block, size, x, y: top + size * (0.76 + index * leading), anchor: align })).join("");
+  const svg = lines
+    .map((line, index) =>
+      drawText(line, { ...block, size, x, y: top + size * (0.76 + index * leading), anchor: align }),
+    )
+    .join("");
   return { svg, height, size };
 }

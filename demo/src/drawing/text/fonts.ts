@@ -29,8 +29,10 @@ const FAMILIES = {
 const locate = createRequire(import.meta.url);
 
 function readFont(folder: string, subset: string, weight: number): Font {
-  const file = readFileSync(locate.resolve(`@fontsource/${folder}/files/${folder}-${subset}-${weight}-normal.woff`));
-  return opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer);
+  const file = readFileSync(
+    locate.resolve(`@fontsource/${folder}/files/${folder}-${subset}-${weight}-normal.woff`),
+  );
+  return opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
 }
 
 function nearestWeight(face: Typeface, weight: Weight): Weight {
@@ -41,7 +43,11 @@ function nearestWeight(face: Typeface, weight: Weight): Weight {
 /** One weight of one family: the Latin subset first, the extended one (ș, ț, ă) where that has no glyph. */
 export class Face {
   private readonly subsets: Font[];
-  private readonly outlines = { 1000: new Map<string, Outline>(), 250: new Map<string, Outline>(), 125: new Map<string, Outline>() };
+  private readonly outlines = {
+    1000: new Map<string, Outline>(),
+    250: new Map<string, Outline>(),
+    125: new Map<string, Outline>(),
+  };
   private readonly kerns = new Map<string, number>();
 
   constructor(folder: string, weight: number) {
@@ -61,7 +67,9 @@ export class Face {
     const known = this.outlines[grid].get(character);
     if (known) return known;
     const font = this.fontOf(character);
-    const made = font ? trace(font, font.charToGlyph(character), grid) : { advance: 0.28 * grid, tail: "", start: [0, 0], end: [0, 0] } as const;
+    const made = font
+      ? trace(font, font.charToGlyph(character), grid)
+      : ({ advance: 0.28 * grid, tail: "", start: [0, 0], end: [0, 0] } as const);
     this.outlines[grid].set(character, made);
     return made;
   }
@@ -74,7 +82,9 @@ export class Face {
     const font = this.fontOf(left);
     const value =
       font && font === this.fontOf(right)
-        ? Math.round((font.getKerningValue(font.charToGlyph(left), font.charToGlyph(right)) * 1000) / font.unitsPerEm)
+        ? Math.round(
+            (font.getKerningValue(font.charToGlyph(left), font.charToGlyph(right)) * 1000) / font.unitsPerEm,
+          )
         : 0;
     this.kerns.set(pair, value);
     return value;
@@ -89,7 +99,10 @@ function trace(font: Font, glyph: Glyph, grid: Grid): Outline {
   let first: [number, number] | undefined;
   let tail = "";
   const relative = (...points: number[]): string =>
-    points.map((value, index) => value - (index % 2 === 0 ? x : y)).join(" ").replaceAll(" -", "-");
+    points
+      .map((value, index) => value - (index % 2 === 0 ? x : y))
+      .join(" ")
+      .replaceAll(" -", "-");
   // opentype.js gives glyph.path in font units with y upwards
   for (const command of glyph.path.commands) {
     const [toX, toY] = [scaled(command.x), -scaled(command.y)];
@@ -105,10 +118,16 @@ function trace(font: Font, glyph: Glyph, grid: Grid): Outline {
       [startX, startY] = [toX, toY];
     } else if (command.type === "L") tail += `l${relative(toX, toY)}`;
     else if (command.type === "Q") tail += `q${relative(scaled(command.x1), -scaled(command.y1), toX, toY)}`;
-    else tail += `c${relative(scaled(command.x1), -scaled(command.y1), scaled(command.x2), -scaled(command.y2), toX, toY)}`;
+    else
+      tail += `c${relative(scaled(command.x1), -scaled(command.y1), scaled(command.x2), -scaled(command.y2), toX, toY)}`;
     [x, y] = [toX, toY];
   }
-  return { advance: (glyph.advanceWidth * grid) / font.unitsPerEm, tail, start: first ?? [0, 0], end: [x, y] };
+  return {
+    advance: (glyph.advanceWidth * grid) / font.unitsPerEm,
+    tail,
+    start: first ?? [0, 0],
+    end: [x, y],
+  };
 }
 
 const faces = new Map<string, Face>();

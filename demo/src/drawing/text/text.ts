@@ -19,11 +19,16 @@ export interface TextAt extends Lettering {
 
 /** Letters from legacy encodings (cedilla) become the Romanian ones with comma below. */
 function normalised(text: string): string {
-  return text.normalize("NFC").replace(/[ŞşŢţ]/g, (letter) => ({ Ş: "Ș", ş: "ș", Ţ: "Ț", ţ: "ț" })[letter] ?? letter);
+  return text
+    .normalize("NFC")
+    .replace(/[ŞşŢţ]/g, (letter) => ({ Ş: "Ș", ş: "ș", Ţ: "Ț", ţ: "ț" })[letter] ?? letter);
 }
 
 /** Width of a line of text in pixels. */
-export function textWidth(text: string, { size, weight = 400, typeface = "grotesk", tracking = 0 }: Lettering): number {
+export function textWidth(
+  text: string,
+  { size, weight = 400, typeface = "grotesk", tracking = 0 }: Lettering,
+): number {
   const face = faceOf(typeface, weight);
   let width = 0;
   let previous = "";

@@ -1,15 +1,14 @@
 /** The whole catalogue in memory: takes changes product by product, answers lists, counts and searches. */
 import { SORT } from "@curat/contract/catalog.values";
-import { LIMITS } from "@curat/contract/limits.values";
 import type { CountQuery, Counts, Found, ListedPage, ListQuery, Scope, SearchQuery, Suggested } from "../engine.ts";
 import type { Selection } from "../selection.ts";
 import { BOUNDS } from "./bounds.ts";
 import { CodeBook } from "./code-book.ts";
 import { type Candidates, type Choice, type Tally, Tallying } from "./facets.ts";
 import { fingerprintOf, type IndexedProduct } from "./indexed-product.ts";
-import { NamesBook } from "./names-book.ts";
+import type { NamesBook } from "./names-book.ts";
 import { type Order, pageOf } from "./ordering.ts";
-import { grown, type Postings, PostingsByKey } from "./postings.ts";
+import { grown, intersectionOf, type Postings, PostingsByKey } from "./postings.ts";
 import { ProductTable } from "./product-table.ts";
 import { weighWords } from "./ranking.ts";
 import { suggestFrom } from "./suggesting.ts";
@@ -17,15 +16,174 @@ import { TextIndex } from "./text-index.ts";
 import { TextSearch } from "./text-search.ts";
 
 export class CatalogueIndex {
-  readonly table = new ProductTable();
-  readonly text = new TextIndex();
-  readonly codes = new CodeBook();
-  readonly search_: TextSearch;
   book: NamesBook;
-  #byCategory = new PostingsByKey();
-  #byBrand = new PostingsByKey();
-  #byPromotion = new PostingsByKey();
-  #parameterOf = new Int32Array(BOUNDS.values + 1);
-  #fingerprints = new Float64Array(0);
-  #tallying = new Tallying(this.#parameterOf);
+  readonly table = new ProductTable();
+  readonly #text = new TextIndex();
+  readonly #codes = new CodeBook();
+  readonly #search = new TextSearch(this.table, this.#text, this.#codes);
+  readonly #byCategory = new PostingsByKey();
+  readonly #byBrand = new PostingsByKey();
+  readonly #byPromotion = new PostingsByKey();
+  readonly #parameterOf = new Int32Array(BOUNDS.values + 1);
+  readonly #tallying = new Tallying(this.#parameterOf);
+  readonly #liveOfBrand = new Map<number, number>();
+  #brandOf = new Int32Array(256);
+  #fingerprints = new Float64Array(256);
+
+  constructor(book: NamesBook) {
+    this.book = book;
+  }
+
+  /** Products that left and still take room in the lists; a rebuild frees it. */
+  get deadCount(): number {
+    return this.table.size - this.table.aliveCount;
+  }
+
+  /** Postings read by searches so far: their cost without a clock. */
+  get searchWork(): number {
+    return this.#search.matcher.work;
+  }
+
+  /** Adds the product or takes over what changed; throws CatalogueBoundError, with nothing changed, when it does not fit. */
+  put(product: IndexedProduct): void {
+    const old = this.table.ordinalOf(product.id);
+    const fingerprint = fingerprintOf(product);
+    if (old !== undefined && this.#fingerprints[old] === fingerprint) {
+      this.table.setOrder(old, product);
+      return;
+    }
+    const ordinal = this.table.add(product);
+    this.#noteParameters(product);
+    if (old !== undefined) this.#leave(old);
+    if (ordinal === this.#fingerprints.length) {
+      this.#fingerprints = grown(this.#fingerprints, ordinal * 2);
+      this.#brandOf = grown(this.#brandOf, ordinal * 2);
+    }
+    this.#fingerprints[ordinal] = fingerprint;
+    this.#brandOf[ordinal] = product.brandId;
+    this.#liveOfBrand.set(product.brandId, (this.#liveOfBrand.get(product.brandId) ?? 0) + 1);
+    for (const id of new Set(product.categoryIds)) this.#byCategory.push(id, ordinal);
+    this.#byBrand.push(product.brandId, ordinal);
+    for (const id of new Set(product.promotionIds)) this.#byPromotion.push(id, ordinal);
+    for (const code of product.codes) this.#codes.add(code, ordinal);
+    const known = this.#text.vocabulary.size;
+    this.#text.add(ordinal, weighWords(product, this.book));
+    if (this.#text.vocabulary.size > known) this.#search.spellings.note(`${product.name} ${product.brand} ${product.subtitle}`);
+  }
+
+  remove(productId: number): void {
+    const ordinal = this.table.ordinalOf(productId);
+    if (ordinal !== undefined) this.#leave(ordinal);
+  }
+
+  list({ scope, selection, sort, page, perPage }: ListQuery): ListedPage {
+    const { matchedCount } = this.#tally(this.#candidates(scope), selection, false);
+    return this.#page(matchedCount, this.#orderOf(sort), page, perPage);
+  }
+
+  count({ scope, selection }: CountQuery): Counts {
+    return this.#countsOf(this.#tally(this.#candidates(scope), selection, true));
+  }
+
+  search({ text, scope, selection, sort, page, perPage }: SearchQuery): Found {
+    const { count, searched } = this.#search.find({ text, isIn: this.#isIn(scope) });
+    const tally = this.#tally({ ordinals: this.#search.matcher.found, length: count }, selection, true);
+    const relevance: Order = { first: this.#search.keys, second: this.table.popular, id: this.table.id };
+    const order = sort === SORT.relevance ? relevance : this.#orderOf(sort);
+    return { ...this.#page(tally.matchedCount, order, page, perPage), counts: this.#countsOf(tally), ...(searched === undefined ? {} : { searched }) };
+  }
+
+  suggest(text: string): Suggested {
+    const countOfBrand = (id: number): number => this.#liveOfBrand.get(id) ?? 0;
+    return suggestFrom({ table: this.table, search: this.#search, vocabulary: this.#text.vocabulary, book: this.book, countOfBrand }, text);
+  }
+
+  #leave(ordinal: number): void {
+    this.table.remove(ordinal);
+    this.#text.remove(ordinal);
+    const brandId = this.#brandOf[ordinal] as number;
+    this.#liveOfBrand.set(brandId, (this.#liveOfBrand.get(brandId) ?? 1) - 1);
+  }
+
+  #noteParameters({ valueIds }: IndexedProduct): void {
+    for (const id of valueIds) this.#parameterOf[this.table.valueIds.of(id, "values")] = this.book.parameterOf(id) ?? 0;
+  }
+
+  #tally(candidates: Candidates, selection: Selection, wantsCounts: boolean): Tally {
+    return this.#tallying.run(this.table, candidates, this.#choiceOf(selection), wantsCounts);
+  }
+
+  #choiceOf({ values, minBani, maxBani }: Selection): Choice {
+    const dense = values.flatMap(({ parameterId, valueId }) => {
+      const value = this.table.valueIds.find(valueId);
+      return value === undefined ? [] : [{ parameterId, value }];
+    });
+    return { parameterIds: [...new Set(values.map((value) => value.parameterId))], values: dense, minBani: minBani ?? 0, maxBani: maxBani ?? Infinity };
+  }
+
+  #candidates(scope: Scope): Candidates {
+    const [first, ...others] = this.#postingsOf(scope);
+    if (!first) return { ordinals: undefined, length: this.table.size };
+    const both = others.reduce(intersectionOf, first);
+    return { ordinals: both.items, length: both.length };
+  }
+
+  #postingsOf({ categoryId, brandId, promotionId }: Scope): Postings[] {
+    return [
+      ...(categoryId === undefined ? [] : [this.#byCategory.get(categoryId)]),
+      ...(brandId === undefined ? [] : [this.#byBrand.get(brandId)]),
+      ...(promotionId === undefined ? [] : [this.#byPromotion.get(promotionId)]),
+    ];
+  }
+
+  #isIn(scope: Scope): (ordinal: number) => boolean {
+    const { ordinals, length } = this.#candidates(scope);
+    if (!ordinals) return () => true;
+    const marks = new Uint8Array(this.table.size);
+    for (let i = 0; i < length; i += 1) marks[ordinals[i] as number] = 1;
+    return (ordinal) => marks[ordinal] === 1;
+  }
+
+  #page(matchedCount: number, order: Order, page: number, perPage: number): ListedPage {
+    const ordinals = pageOf(this.#tallying.matched, matchedCount, order, (page - 1) * perPage, page * perPage);
+    return { ids: ordinals.map((ordinal) => this.table.id[ordinal] as number), total: matchedCount };
+  }
+
+  /** The orders of listing.store.ts. */
+  #orderOf(sort: number): Order {
+    const { table } = this;
+    const { id, last } = table;
+    switch (sort) {
+      case SORT.relevance:
+        return { first: table.popular, second: last, id };
+      case SORT.newest:
+        return { first: table.newest, second: last, id };
+      case SORT.name:
+        return { first: table.name, second: last, id };
+      case SORT.priceUp:
+        return { first: table.price, second: last, id };
+      case SORT.priceDown:
+        return { first: table.priceDown, second: last, id };
+      case SORT.discount:
+        return { first: table.discount, second: last, id };
+      default:
+        return { first: table.recommended, second: last, id };
+    }
+  }
+
+  #countsOf({ minBani, maxBani }: Tally): Counts {
+    const { valueCounts, categoryCounts } = this.#tallying;
+    const { valueIds, categoryIds } = this.table;
+    const values = [];
+    for (let dense = 1; dense < valueIds.ids.length; dense += 1) {
+      const count = valueCounts[dense] as number;
+      if (count > 0) values.push({ valueId: valueIds.ids[dense] as number, count });
+    }
+    const categories = [];
+    for (let dense = 1; dense < categoryIds.ids.length; dense += 1) {
+      const count = categoryCounts[dense] as number;
+      if (count > 0) categories.push({ categoryId: categoryIds.ids[dense] as number, count });
+    }
+    return { values, categories, price: minBani === Infinity ? null : { minBani, maxBani } };
+  }
 }

@@ -23,13 +23,16 @@ export interface IndexedProduct {
   firstOfferedMicros: number;
 }
 
-/** True when both are found by the same words, filters and codes; only what they are sorted by may differ. */
-export function isFoundAlike(a: IndexedProduct, b: IndexedProduct): boolean {
-  return fingerprint(a) === fingerprint(b);
-}
-
-/** Everything that a product is found by, as one text; order inside the lists counts. */
-export function fingerprint(product: IndexedProduct): string {
+/** Everything that a product is found by, as one number: 53 bits, so that two differ when their products do. */
+export function fingerprintOf(product: IndexedProduct): number {
   const { categoryIds, brandId, valueIds, promotionIds, name, brand, subtitle, codes } = product;
-  return JSON.stringify([categoryIds, brandId, valueIds, promotionIds, name, brand, subtitle, codes]);
+  const text = JSON.stringify([categoryIds, brandId, valueIds, promotionIds, name, brand, subtitle, codes]);
+  let low = 0x811c9dc5;
+  let high = 0x1b873593;
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = text.charCodeAt(i);
+    low = Math.imul(low ^ unit, 0x01000193);
+    high = Math.imul(high ^ unit, 0x85ebca6b) ^ (high >>> 13);
+  }
+  return (high & 0x1fffff) * 2 ** 32 + (low >>> 0);
 }

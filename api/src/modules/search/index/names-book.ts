@@ -1,6 +1,7 @@
 /** Names of categories, parameters and values, ready for filters and for the words of products. */
 import { wordsOf } from "../../../text/words.ts";
 import type { FacetNames } from "../facets.store.ts";
+import { BRAND_PARAMETER, BRAND_VALUE_OFFSET } from "../../catalog/index.ts";
 import type { ChosenValue } from "../selection.ts";
 import type { FieldNames } from "./ranking.ts";
 
@@ -12,6 +13,7 @@ export class NamesBook implements FieldNames {
   #valueWords: Map<number, readonly string[]>;
   #parameterOf: Map<number, number>;
   #chosenBySlug: Map<string, ChosenValue>;
+  #brandsByWord = new Map<string, number[]>();
 
   constructor(names: FacetNames) {
     this.names = names;
@@ -22,6 +24,7 @@ export class NamesBook implements FieldNames {
     this.#chosenBySlug = new Map(
       names.values.map(({ id, parameterId, slug }) => [`${slugs.get(parameterId)}:${slug}`, { parameterId, valueId: id }]),
     );
+    for (const { id, parameterId } of names.values) if (parameterId === BRAND_PARAMETER.id) this.#noteBrand(id - BRAND_VALUE_OFFSET, this.value(id));
   }
 
   category(id: number): readonly string[] {
@@ -30,6 +33,15 @@ export class NamesBook implements FieldNames {
 
   value(id: number): readonly string[] {
     return this.#valueWords.get(id) ?? NONE;
+  }
+
+  /** Ids of brands with this word in their name. */
+  brandsWith(word: string): readonly number[] {
+    return this.#brandsByWord.get(word) ?? [];
+  }
+
+  #noteBrand(brandId: number, words: readonly string[]): void {
+    for (const word of words) this.#brandsByWord.set(word, [...(this.#brandsByWord.get(word) ?? []), brandId]);
   }
 
   /** Undefined for a value that came after this book was loaded. */

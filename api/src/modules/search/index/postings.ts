@@ -50,3 +50,16 @@ export const MAX_ORDINAL = 2 ** 24 - 1;
 export function packed(ordinal: number, weight: number): number {
   return ((ordinal << 8) | weight) >>> 0;
 }
+
+/** What stands in both of two sorted lists. */
+export function intersectionOf(a: Postings, b: Postings): Postings {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  const both = new Postings();
+  let at = 0;
+  for (let i = 0; i < short.length; i += 1) {
+    const item = short.items[i] as number;
+    while (at < long.length && (long.items[at] as number) < item) at += 1;
+    if (at < long.length && long.items[at] === item) both.push(item);
+  }
+  return both;
+}

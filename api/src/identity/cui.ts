@@ -1,0 +1,10 @@
+const WEIGHTS = [7, 5, 3, 2, 1, 7, 5, 3, 2];
+
+/** The fiscal code's digits without spaces and without `RO`; undefined when its check digit is wrong. (law: CUI/CIF) */
+export function parseCui(text: string): string | undefined {
+  const digits = text.replaceAll(/\s/g, "").replace(/^RO/i, "");
+  if (!/^[1-9]\d{1,9}$/.test(digits)) return undefined;
+  const body = digits.slice(0, -1).padStart(WEIGHTS.length, "0");
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(body[index]), 0);
+  return ((sum * 10) % 11) % 10 === Number(digits.at(-1)) ? digits : undefined;
+}

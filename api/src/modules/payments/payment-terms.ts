@@ -1,0 +1,24 @@
+/** The setting `payments`: the handling charge and the account that transfers go to. */
+import { z } from "zod";
+import { parseIban } from "../../identity/iban.ts";
+
+const bani = z.int().nonnegative();
+const paymentTerms = z.object({
+  /** Cash on delivery: what is charged and what it costs the shop, in bani with VAT. */
+  cashOnDelivery: z.object({ chargeBani: bani, costBani: bani }),
+  /** Without a valid IBAN no bank transfer is offered. */
+  bankTransfer: z
+    .object({ beneficiary: z.string(), bank: z.string(), iban: z.string().refine((iban) => parseIban(iban)) })
+    .nullable(),
+});
+export type PaymentTerms = z.infer<typeof paymentTerms>;
+
+const DEFAULT_TERMS: PaymentTerms = {
+  cashOnDelivery: { chargeBani: 5_00, costBani: 5_00 },
+  bankTransfer: null,
+};
+
+/** The stored setting over the defaults. Throws on a malformed one: nobody shall be told a wrong account. */
+export function readPaymentTerms(stored: unknown): PaymentTerms {
+  return paymentTerms.parse({ ...DEFAULT_TERMS, ...(stored as object | undefined) });
+}

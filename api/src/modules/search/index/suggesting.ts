@@ -1,0 +1,70 @@
+/** Categories, products and brands for a text that is still being typed. */
+import { LIMITS } from "@curat/contract/limits.values";
+import type { Suggested } from "../engine.ts";
+import type { NamesBook } from "./names-book.ts";
+import { pageOf } from "./ordering.ts";
+import type { ProductTable } from "./product-table.ts";
+import type { PlannedWord } from "./query-plan.ts";
+import { FACTOR } from "./ranking.ts";
+import type { TextFound, TextSearch } from "./text-search.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+interface Sources {
+  table: ProductTable;
+  search: TextSearch;
+  vocabulary: Vocabulary;
+  book: NamesBook;
+  countOfBrand: (brandId: number) => number;
+}
+
+/** Up to 10 categories with counts, 3 products, 3 brands. (browsing spec, section 9) */
+export function suggestFrom(sources: Sources, text: string): Suggested {
+  const found = sources.search.find({ text, isTyping: true, isIn: () => true });
+  return {
+    categories: suggestCategories(sources, found),
+    productIds: suggestProducts(sources, found),
+    brandIds: suggestBrands(sources, found.words),
+  };
+}
+
+/** Those whose own name has a word of the query first, then by how many products fit. */
+function suggestCategories({ table, search, vocabulary, book }: Sources, { count, words }: TextFound): Suggested["categories"] {
+  const counts = new Uint32Array(table.categoryIds.ids.length);
+  for (let i = 0; i < count; i += 1) {
+    const own = table.category[search.matcher.found[i] as number] as number;
+    counts[own] = (counts[own] as number) + 1;
+  }
+  const meant = meantWords(words, vocabulary);
+  const categories = [...counts].flatMap((productCount, dense) => {
+    const categoryId = table.categoryIds.ids[dense] ?? 0;
+    return dense === 0 || productCount === 0 ? [] : [{ categoryId, count: productCount, named: book.category(categoryId).filter((word) => meant.has(word)).length }];
+  });
+  return categories
+    .sort((a, b) => b.named - a.named || b.count - a.count || a.categoryId - b.categoryId)
+    .slice(0, LIMITS.suggestedCategories)
+    .map(({ categoryId, count: products }) => ({ categoryId, count: products }));
+}
+
+function suggestProducts({ table, search }: Sources, { count }: TextFound): number[] {
+  const order = { first: search.keys, second: table.popular, id: table.id };
+  return pageOf(search.matcher.found, count, order, 0, LIMITS.suggestedProducts).map((ordinal) => table.id[ordinal] as number);
+}
+
+/** Brands that have a word of the query in their name, those with most such words first. */
+function suggestBrands({ vocabulary, book, countOfBrand }: Sources, words: PlannedWord[]): number[] {
+  const meant = meantWords(words, vocabulary);
+  const hits = new Map<number, number>();
+  for (const word of meant) for (const brandId of book.brandsWith(word)) hits.set(brandId, (hits.get(brandId) ?? 0) + 1);
+  return [...hits]
+    .map(([brandId, named]) => ({ brandId, named, products: countOfBrand(brandId) }))
+    .filter(({ products }) => products > 0)
+    .sort((a, b) => b.named - a.named || b.products - a.products || a.brandId - b.brandId)
+    .slice(0, LIMITS.suggestedBrands)
+    .map(({ brandId }) => brandId);
+}
+
+/** Words of the vocabulary that the query names, without those that only stand for them. */
+function meantWords(words: PlannedWord[], vocabulary: Vocabulary): Set<string> {
+  const close = words.flatMap(({ meanings }) => [...meanings].filter(([, factor]) => factor !== FACTOR.synonym));
+  return new Set(close.map(([id]) => vocabulary.texts[id] as string));
+}

@@ -1,0 +1,20 @@
+/** Every way of delivery, asked in one order: pure, bani with VAT. */
+import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
+import { fanHome, samedayHome } from "./providers/home-courier.ts";
+import type { DeliveryOption, DeliveryProvider, DeliveryRequest } from "./shipping.port.ts";
+
+const PROVIDERS: readonly DeliveryProvider[] = [samedayHome, fanHome];
+
+/** What can be chosen for a parcel; free when its products, after discounts, cost more than 200.00 lei. (cart spec, section 9) */
+export function listDeliveryOptions(request: DeliveryRequest & { productsBani: number }): DeliveryOption[] {
+  const isFree = request.productsBani > FREE_DELIVERY_BANI;
+  return PROVIDERS.flatMap((offer) => offer(request)).map((option) =>
+    isFree ? { ...option, priceBani: 0 } : option,
+  );
+}
+
+/** True for a code that some way of delivery answers to, available now or not. */
+export function isDeliveryCode(code: string): boolean {
+  return Object.values<string>(DELIVERY_CODE).includes(code);
+}

@@ -1,0 +1,15 @@
+import type { Tariff } from "./tariffs.ts";
+
+/** Price of a parcel in bani: its weight band, each kilogram begun above the last band, and the county's share; never below 0. */
+export function tariffBani(tariff: Tariff, weightGrams: number, countyCode: string | undefined): number {
+  const county = countyCode === undefined ? 0 : (tariff.countyBani[countyCode] ?? 0);
+  return Math.max(0, weightBani(tariff, weightGrams) + county);
+}
+
+function weightBani({ bands, extraKilogramBani }: Tariff, weightGrams: number): number {
+  const band = bands.find(({ maxGrams }) => weightGrams <= maxGrams);
+  if (band) return band.bani;
+  const last = bands.at(-1);
+  if (!last) throw new Error("A delivery tariff has no weight band.");
+  return last.bani + Math.ceil((weightGrams - last.maxGrams) / 1_000) * extraKilogramBani;
+}

@@ -1,0 +1,44 @@
+/** The setting `shipping`: a tariff a courier, in bani with VAT (decisions: courier × weight band × county). */
+import { z } from "zod";
+
+const bani = z.int().nonnegative();
+const tariff = z.object({
+  /** Ascending; the first band that holds the weight gives the price. */
+  bands: z.array(z.object({ maxGrams: z.int().positive(), bani })).min(1),
+  /** For every kilogram begun above the last band. */
+  extraKilogramBani: bani,
+  /** Added (or, negative, taken off) by county code. */
+  countyBani: z.record(z.string(), z.int()),
+});
+export type Tariff = z.infer<typeof tariff>;
+
+const tariffs = z.object({ SAMEDAY_HOME: tariff, FAN_HOME: tariff });
+export type Tariffs = z.infer<typeof tariffs>;
+
+const DEFAULT_TARIFFS: Tariffs = {
+  SAMEDAY_HOME: {
+    bands: [
+      { maxGrams: 2_000, bani: 17_99 },
+      { maxGrams: 5_000, bani: 19_99 },
+      { maxGrams: 10_000, bani: 24_99 },
+      { maxGrams: 20_000, bani: 34_99 },
+    ],
+    extraKilogramBani: 1_50,
+    countyBani: { B: -2_00, IF: -2_00, TL: 4_00 },
+  },
+  FAN_HOME: {
+    bands: [
+      { maxGrams: 1_000, bani: 18_50 },
+      { maxGrams: 5_000, bani: 21_50 },
+      { maxGrams: 10_000, bani: 25_50 },
+      { maxGrams: 30_000, bani: 39_50 },
+    ],
+    extraKilogramBani: 1_20,
+    countyBani: { B: -1_00, TL: 5_00 },
+  },
+};
+
+/** The stored setting, courier by courier over the defaults. Throws on a malformed one: no delivery is sold at a guessed price. */
+export function readTariffs(stored: unknown): Tariffs {
+  return tariffs.parse({ ...DEFAULT_TARIFFS, ...(stored as object | undefined) });
+}

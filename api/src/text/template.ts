@@ -1,0 +1,30 @@
+/** HTML text that needs no more escaping; only `html` makes one. */
+export class Html {
+  readonly markup: string;
+
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+}
+
+type Value = string | number | Html | false | null | undefined | readonly Value[];
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Template tag that escapes whatever it is given, except other `html`; lists are joined, nothing is "". */
+export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
+  return new Html(String.raw({ raw: parts }, ...values.map(markupOf)));
+}
+
+function markupOf(value: Value): string {
+  if (value === undefined || value === null || value === false) return "";
+  if (value instanceof Html) return value.markup;
+  if (typeof value === "object") return value.map(markupOf).join("");
+  return String(value).replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}

@@ -1,0 +1,28 @@
+/** Cart constants that the browser may import (cart spec, sections 3, 5 and 8; decisions: Cart and checkout). */
+
+/** product_type of a cart item; a handling charge has no quantity selector and cannot be removed. */
+export const PRODUCT_TYPE = { product: "product", handlingCharge: "handling_charge" } as const;
+export type ProductType = (typeof PRODUCT_TYPE)[keyof typeof PRODUCT_TYPE];
+
+export const CUSTOMER_TYPES = ["pf", "pj"] as const;
+export type CustomerType = (typeof CUSTOMER_TYPES)[number];
+
+/** deliveryCode on the wire. */
+export const DELIVERY_CODE = { samedayHome: "SAMEDAY_HOME", fanHome: "FAN_HOME" } as const;
+export type DeliveryCode = (typeof DELIVERY_CODE)[keyof typeof DELIVERY_CODE];
+
+/** paymentcode on the wire. */
+export const PAYMENT_CODE = { cashOnDelivery: "COD", bankTransfer: "BANK" } as const;
+export type PaymentCode = (typeof PAYMENT_CODE)[keyof typeof PAYMENT_CODE];
+
+/** stockid of a cart item; '2' keeps the order from being finalized. */
+export const CART_STOCK_OUT = "2";
+
+export const CURRENCY = "Lei";
+
+/** Letter for letter as specified, without diacritics. */
+export const DELIVERY_TEXT = "Livrare in 2-3 zile";
+export const EMPTY_CART_TEXT = "Cosul tau este gol";
+export function maximumQuantityText(maximum: number): string {
+  return `Cantitatea maxima este de ${maximum} buc per produs`;
+}
