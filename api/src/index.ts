@@ -4,6 +4,7 @@ import { buildApp } from "./app.ts";
 import type { ApiConfig, ApiContext, LogEntry } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
+import { importNomenclature, type NomenclatureReport } from "./modules/geography/index.ts";
 import { importShop, isShopEmpty, type ShopImport } from "./import/shop-import.ts";
 
 export type { ApiConfig, LogEntry } from "./config.ts";
@@ -17,6 +18,8 @@ export interface Api {
   isShopEmpty(): Promise<boolean>;
   /** Writes a part of a catalogue or of the shop around it; each call is one transaction. */
   importShop(part: ShopImport): Promise<void>;
+  /** Takes over the full nomenclature of localities from the text of its file; all of it or nothing. */
+  importLocalities(text: string): Promise<NomenclatureReport>;
   /** Works off jobs until stopped; `stop` waits for the running ones. */
   startWorker(): Promise<{ stop(): Promise<void> }>;
   close(): Promise<void>;
@@ -35,6 +38,7 @@ export function createApi(config: ApiConfig): Api {
     migrate: () => migrate(database),
     isShopEmpty: () => isShopEmpty(context.db),
     importShop: (part) => importShop(context, part),
+    importLocalities: (text) => importNomenclature(context.db, text),
     startWorker: () => runWorker(database, context),
     close: () => database.close(),
   };

@@ -92,7 +92,8 @@ const orderFields = z.object(
 export const orderBody = z.preprocess((value) => {
   if (!isRecord(value) || !isRecord(value.customer) || value.customer.customer_type === "pj") return value;
   return { ...value, company: undefined, billingaddress: undefined };
-}, orderFields.superRefine(requireCompany));
+  // A preprocess takes `unknown`; callers are still held to the fields.
+}, orderFields.superRefine(requireCompany)) as unknown as typeof orderFields;
 
 function requireCompany(body: z.output<typeof orderFields>, context: z.RefinementCtx): void {
   const isCompany = body.customer.customer_type === "pj";

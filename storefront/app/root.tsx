@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
-import type { ClientMiddlewareFunction, LinksFunction, LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router";
+import type {
+  DataStrategyResult,
+  LinksFunction,
+  LoaderFunctionArgs,
+  MiddlewareFunction,
+  ShouldRevalidateFunction,
+} from "react-router";
 import { loadLayout } from "./layout/load-layout.server.ts";
 import { showNoticesOf } from "./layout/notices/action-notices.ts";
 import { Shell } from "./layout/shell.tsx";
@@ -20,7 +26,7 @@ const LAYERS = "@layer reset, tokens, base, components, screens, custom;";
 export const middleware = [trailingSlashMiddleware, sessionMiddleware];
 
 /** Every client navigation, form and fetcher passes here: the loading bar counts it, its notices are shown. */
-export const clientMiddleware: ClientMiddlewareFunction[] = [
+export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
   async (_args, next) => {
     const finish = trackRequest();
     try {

@@ -28,6 +28,8 @@ export function openDatabase(url: string, size: number, onError: (error: Error) 
     keepAlive: true,
   });
   pool.on("error", onError);
+  // A client that loses its server while it is lent out fails its query too: this hears of it so that nothing throws.
+  pool.on("connect", (client) => client.on("error", onError));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -22,7 +22,9 @@ interface JsonColumns {
   article: { documents: { title: string; url: string }[] };
   home_block: { content: object };
   setting: { value: unknown };
-  orders: { company: Record<string, string> | null };
+  orders: {
+    company: { name: string; cui: string; registryNumber: string; bank: string; iban: string } | null;
+  };
 }
 
 type WithJson<Table, Columns> = Omit<Table, keyof Columns> & {

@@ -15,7 +15,7 @@ export type {
   ProductImport,
 } from "../modules/catalog/index.ts";
 export type { ArticleImport, HomeBlockImport } from "../modules/content/index.ts";
-export type { CityImport, CountyImport } from "../modules/geography/index.ts";
+export type { CityImport } from "../modules/geography/index.ts";
 
 export type ShopImport = CatalogImport & ContentImport & GeographyImport & SettingsImport;
 

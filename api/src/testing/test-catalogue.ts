@@ -60,11 +60,6 @@ export const PRODUCT = {
 /** Two top categories, one of three levels; two brands; scent and volume; seven products. */
 export function testCatalogue(): ShopImport {
   return {
-    counties: [
-      { id: 1, code: "AB", name: "Alba" },
-      { id: 12, code: "CJ", name: "Cluj" },
-      { id: 40, code: "B", name: "București" },
-    ],
     cities: [
       { id: 1, countyId: 1, name: "Alba Iulia" },
       { id: 2, countyId: 12, name: "Cluj-Napoca" },

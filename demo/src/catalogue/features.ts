@@ -1,4 +1,6 @@
 /** Technologies and qualities shown as icons on the product page. */
+import type { IconName } from "../drawing/icons.ts";
+
 export const FEATURES = {
   concentrat: "Formulă concentrată",
   "gata-de-folosit": "Gata de folosit",
@@ -44,3 +46,13 @@ export const FEATURES = {
   certificat: "Certificat conform standardelor",
 } as const;
 export type FeatureKey = keyof typeof FEATURES;
+
+/** The icon beside each of them. */
+export const FEATURE_ICONS: Record<FeatureKey, IconName> = {
+  concentrat: "soap", "gata-de-folosit": "spray", "fara-clatire": "floor", "spuma-redusa": "machine", "spuma-activa": "soap", "ph-neutru": "floor", "uscare-rapida": "air",
+  "fara-urme": "spray", degresant: "kitchen", detartrant: "spray", "contact-alimentar": "kitchen", bactericid: "disinfect", virucid: "disinfect", fungicid: "disinfect",
+  "cod-culori": "tools", "ambalaj-reciclat": "bin", "ambalaj-reciclabil": "bin", celuloza: "paper", absorbant: "paper", rezistent: "disinfect", "fara-parfum": "air",
+  "testat-dermatologic": "gloves", hidratant: "soap", "fara-latex": "gloves", nepudrat: "gloves", ambidextru: "gloves", microfibra: "tools", "lavabil-95": "laundry",
+  ergonomic: "tools", "fara-atingere": "dispenser", "inchidere-cheie": "dispenser", silentios: "machine", acumulator: "machine", hepa: "air", economic: "dispenser",
+  autodizolvare: "laundry", "parfum-durabil": "air", "dozare-usoara": "dispenser", "protectie-uv": "bin", pliabil: "tools", compostabil: "bin", certificat: "disinfect",
+};

@@ -8,6 +8,7 @@ import type { Figure, PackshotSpec } from "./spec.ts";
 import { drawTextBlock } from "./text/fit.ts";
 import { textWidth } from "./text/text.ts";
 
+/** What a banner shows and how large it is, in pixels. */
 export interface BannerSpec {
   /** Words are usually HTML over the picture; given here, they are drawn at its left. */
   title?: string;

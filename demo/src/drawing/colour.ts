@@ -23,6 +23,7 @@ export function mix(from: string, to: string, share: number): string {
   return format([0, 1, 2].map((part) => (a[part] ?? 0) + ((b[part] ?? 0) - (a[part] ?? 0)) * share) as Rgb);
 }
 
+/** The colour mixed with white. */
 export function lighten(colour: string, share: number): string {
   return mix(colour, "#ffffff", share);
 }

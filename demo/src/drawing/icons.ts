@@ -88,6 +88,7 @@ const PATHS: Record<IconName, { ink: string; accent: string }> = {
   },
 };
 
+/** Colours of an icon; left out, the ink and the red of the shop. */
 export interface IconInks {
   ink?: string;
   accent?: string;

@@ -96,7 +96,7 @@ export interface Figure {
 export type KindDrawing = (pen: Pen, spec: PackshotSpec, side: Side) => Figure;
 
 /** How the three views of a kind are composed. */
-export type Arrangement = "group" | "lens" | "detail" | "carton" | "boxed";
+type Arrangement = "group" | "lens" | "detail" | "carton" | "boxed";
 export type ViewPlan = readonly [Side, Side | Arrangement, Side | Arrangement];
 
 /** The litres or kilograms printed on the pack; undefined when the quantity counts pieces. */

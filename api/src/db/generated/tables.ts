@@ -59,6 +59,7 @@ export interface Cart {
   delivery_code: string | null;
   expires_at: Timestamp;
   id: Generated<number>;
+  ordered_at: Timestamp | null;
   payment_code: string | null;
   token: string;
   touched_at: Timestamp;
@@ -70,6 +71,7 @@ export interface CartItem {
   id: Generated<number>;
   product_id: number;
   quantity: number;
+  seen_price_bani: number;
 }
 
 export interface CatalogOutbox {
@@ -96,15 +98,80 @@ export interface Category {
 
 export interface City {
   county_id: number;
-  id: number;
+  id: Generated<number>;
   name: string;
   name_key: string;
+  postcode: string | null;
+  siruta: number | null;
 }
 
 export interface County {
   code: string;
   id: number;
   name: string;
+}
+
+export interface GraphileWorkerJobs {
+  attempts: number | null;
+  created_at: Timestamp | null;
+  flags: Json | null;
+  id: number | null;
+  key: string | null;
+  last_error: string | null;
+  locked_at: Timestamp | null;
+  locked_by: string | null;
+  max_attempts: number | null;
+  priority: number | null;
+  queue_name: string | null;
+  revision: number | null;
+  run_at: Timestamp | null;
+  task_identifier: string | null;
+  updated_at: Timestamp | null;
+}
+
+export interface GraphileWorkerMigrations {
+  breaking: Generated<boolean>;
+  id: number;
+  ts: Generated<Timestamp>;
+}
+
+export interface GraphileWorkerPrivateJobQueues {
+  id: Generated<number>;
+  is_available: Generated<boolean>;
+  locked_at: Timestamp | null;
+  locked_by: string | null;
+  queue_name: string;
+}
+
+export interface GraphileWorkerPrivateJobs {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  flags: Json | null;
+  id: Generated<number>;
+  is_available: Generated<boolean>;
+  job_queue_id: number | null;
+  key: string | null;
+  last_error: string | null;
+  locked_at: Timestamp | null;
+  locked_by: string | null;
+  max_attempts: Generated<number>;
+  payload: Generated<Json>;
+  priority: Generated<number>;
+  revision: Generated<number>;
+  run_at: Generated<Timestamp>;
+  task_id: number;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface GraphileWorkerPrivateKnownCrontabs {
+  identifier: string;
+  known_since: Timestamp;
+  last_execution: Timestamp | null;
+}
+
+export interface GraphileWorkerPrivateTasks {
+  id: Generated<number>;
+  identifier: string;
 }
 
 export interface HomeBlock {
@@ -122,6 +189,7 @@ export interface OrderLine {
   product_id: number | null;
   product_type: string;
   quantity: number;
+  unit: Generated<string>;
   unit_price_bani: number;
   vat_bani: number;
   vat_percent: Numeric;
@@ -140,6 +208,7 @@ export interface Orders {
   delivery_name: string;
   delivery_postcode: Generated<string>;
   delivery_street: string;
+  delivery_vat_percent: Numeric;
   email: string;
   first_name: string;
   id: Generated<number>;
@@ -310,6 +379,12 @@ export interface DB {
   category: Category;
   city: City;
   county: County;
+  "graphile_worker._private_job_queues": GraphileWorkerPrivateJobQueues;
+  "graphile_worker._private_jobs": GraphileWorkerPrivateJobs;
+  "graphile_worker._private_known_crontabs": GraphileWorkerPrivateKnownCrontabs;
+  "graphile_worker._private_tasks": GraphileWorkerPrivateTasks;
+  "graphile_worker.jobs": GraphileWorkerJobs;
+  "graphile_worker.migrations": GraphileWorkerMigrations;
   home_block: HomeBlock;
   order_line: OrderLine;
   orders: Orders;

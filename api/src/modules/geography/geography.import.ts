@@ -1,50 +1,26 @@
+import { sql } from "kysely";
+import { insertInBatches } from "../../db/batches.ts";
 import type { Tx } from "../../db/database.ts";
 import { foldText } from "../../text/fold.ts";
-import { insertInBatches } from "../../db/batches.ts";
 
-export interface CountyImport {
-  id: number;
-  /** ISO 3166-2 without RO-, e.g. "CJ". */
-  code: string;
-  name: string;
-}
 export interface CityImport {
   id: number;
+  /** County number as in SIRUTA: 1 to 40, 51, 52; the counties themselves come with the tables. */
   countyId: number;
   /** With comma letters (ș, ț). */
   name: string;
 }
 export interface GeographyImport {
-  counties?: CountyImport[];
   cities?: CityImport[];
 }
 
-/** Writes counties and localities; an id that stands already gets the new name. */
-export async function importGeography(
-  tx: Tx,
-  { counties = [], cities = [] }: GeographyImport,
-): Promise<void> {
-  await insertInBatches(counties, (rows) =>
-    tx
-      .insertInto("county")
-      .values(rows)
-      .onConflict((on) =>
-        on
-          .column("id")
-          .doUpdateSet((eb) => ({ code: eb.ref("excluded.code"), name: eb.ref("excluded.name") })),
-      )
-      .execute(),
-  );
-  const cityRows = cities.map(({ id, countyId, name }) => ({
-    id,
-    county_id: countyId,
-    name,
-    name_key: foldText(name),
-  }));
-  await insertInBatches(cityRows, (rows) =>
+/** Writes localities; an id that stands already gets the new name. */
+export async function importGeography(tx: Tx, { cities = [] }: GeographyImport): Promise<void> {
+  const rows = cities.map(({ id, countyId, name }) => ({ id, county_id: countyId, name, name_key: foldText(name) }));
+  await insertInBatches(rows, (batch) =>
     tx
       .insertInto("city")
-      .values(rows)
+      .values(batch)
       .onConflict((on) =>
         on.column("id").doUpdateSet((eb) => ({
           county_id: eb.ref("excluded.county_id"),
@@ -54,4 +30,10 @@ export async function importGeography(
       )
       .execute(),
   );
+  if (rows.length > 0) await continueIds(tx);
+}
+
+/** Ids given from outside must not be given again by the database. */
+async function continueIds(tx: Tx): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence('city', 'id'), (select max(id) from city))`.execute(tx);
 }

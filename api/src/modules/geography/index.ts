@@ -1,4 +1,5 @@
 export { importGeography } from "./geography.import.ts";
-export type { CityImport, CountyImport, GeographyImport } from "./geography.import.ts";
+export type { CityImport, GeographyImport } from "./geography.import.ts";
 export { geographyRoutes } from "./geography.routes.ts";
+export { importNomenclature, type NomenclatureReport } from "./nomenclature.ts";
 export { findPlace } from "./geography.store.ts";

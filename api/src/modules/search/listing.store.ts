@@ -2,12 +2,11 @@
 import { type RawBuilder, sql } from "kysely";
 import { SORT } from "@curat/contract/catalog.values";
 import type { Db } from "../../db/database.ts";
+import type { Counts, ListedPage, ListQuery, Scope } from "./engine.ts";
 import type { Selection } from "./selection.ts";
 
-/** Which products a list is about, before anything is chosen in it. */
-export interface Scope {
-  categoryId?: number;
-  brandId?: number;
+/** A scope, and for searches the term as PostgreSQL looks for it. */
+export interface SqlScope extends Scope {
   term?: SearchTerm;
 }
 export interface SearchTerm {
@@ -20,22 +19,14 @@ export interface SearchTerm {
   isLoose: boolean;
 }
 
-export interface ListedPage {
-  ids: number[];
-  total: number;
-}
-interface ListQuery {
-  scope: Scope;
-  selection: Selection;
-  sort: number;
-  page: number;
-  perPage: number;
+interface SqlListQuery extends Omit<ListQuery, "scope"> {
+  scope: SqlScope;
 }
 
 /** Ids of one page in the asked order, and how many there are in all. */
 export async function listProductIds(
   db: Db,
-  { scope, selection, sort, page, perPage }: ListQuery,
+  { scope, selection, sort, page, perPage }: SqlListQuery,
 ): Promise<ListedPage> {
   const { rows } = await sql<{ product_id: number; total: number }>`
     select product_id, count(*) over ()::int as total
@@ -47,21 +38,15 @@ export async function listProductIds(
   return { ids: rows.map((row) => row.product_id), total: rows[0]?.total ?? 0 };
 }
 
-async function countListed(db: Db, scope: Scope, selection: Selection): Promise<number> {
+async function countListed(db: Db, scope: SqlScope, selection: Selection): Promise<number> {
   const { rows } = await sql<{
     total: number;
   }>`select count(*)::int as total from (${judged(scope, selection)}) r where fails = 0`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
-export interface Counts {
-  values: { valueId: number; count: number }[];
-  categories: { categoryId: number; count: number }[];
-  price: { minBani: number; maxBani: number } | null;
-}
-
 /** How many products each value would show: a parameter's own choice does not narrow its own counts (B-069, decisions). */
-export async function countFacets(db: Db, scope: Scope, selection: Selection): Promise<Counts> {
+export async function countFacets(db: Db, scope: SqlScope, selection: Selection): Promise<Counts> {
   const { rows } = await sql<{
     kind: "value" | "category" | "price";
     id: number;
@@ -92,7 +77,7 @@ export async function countFacets(db: Db, scope: Scope, selection: Selection): P
  * Every product in scope with the number of choices that it fails, and which parameter failed when it is just one
  * (0 is the price): the sum of all chosen parameters less the sum of the met ones.
  */
-function judged(scope: Scope, { values, minBani, maxBani }: Selection): RawBuilder<unknown> {
+function judged(scope: SqlScope, { values, minBani, maxBani }: Selection): RawBuilder<unknown> {
   const parameterIds = [...new Set(values.map((value) => value.parameterId))];
   const all = parameterIds.reduce((sum, id) => sum + id, 0);
   const priceFails = sql`(case when r.price_bani between ${minBani ?? 0} and ${maxBani ?? 2_147_483_647} then 0 else 1 end)`;
@@ -112,10 +97,11 @@ function judged(scope: Scope, { values, minBani, maxBani }: Selection): RawBuild
     where ${within(scope)}`;
 }
 
-function within({ categoryId, brandId, term }: Scope): RawBuilder<unknown> {
+function within({ categoryId, brandId, promotionId, term }: SqlScope): RawBuilder<unknown> {
   const conditions = [sql`true`];
   if (categoryId !== undefined) conditions.push(sql`r.category_ids @> ${[categoryId]}::int[]`);
   if (brandId !== undefined) conditions.push(sql`r.brand_id = ${brandId}`);
+  if (promotionId !== undefined) conditions.push(sql`r.promotion_ids @> ${[promotionId]}::int[]`);
   if (term) conditions.push(matches(term));
   return sql.join(conditions, sql` and `);
 }
@@ -134,15 +120,16 @@ function relevance(term: SearchTerm | undefined): RawBuilder<unknown> {
     + similarity(${term.folded}, r.name_key)`;
 }
 
-function order(sort: number, scope: Scope): RawBuilder<unknown> {
+function order(sort: number, scope: SqlScope): RawBuilder<unknown> {
   const last = sql`(stock_id = 2), recommended desc, product_id`;
   switch (sort) {
     case SORT.relevance:
-      return scope.term ? sql`relevance desc, ${last}` : sql`(stock_id = 2), sold desc, product_id`;
+      return scope.term ? sql`relevance desc, ${last}` : sql`(stock_id = 2), sold desc, ${last}`;
     case SORT.newest:
       return sql`first_offered_at desc, ${last}`;
     case SORT.name:
-      return sql`name_key, ${last}`;
+      // Byte order, as the index sorts: a database's own collation differs from machine to machine.
+      return sql`name_key collate "C", ${last}`;
     case SORT.priceUp:
       return sql`price_bani, ${last}`;
     case SORT.priceDown:

@@ -1,5 +1,5 @@
 import type { MenuCategory } from "@curat/contract/settings";
-import { getFooter, getMenu, getSettings } from "@curat/contract/settings";
+import { getFooter, getMenu, getSettings, settings } from "@curat/contract/settings";
 import type { ApiContext } from "../../config.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { type CategoryNode, loadMenuCategories } from "../catalog/index.ts";
@@ -9,8 +9,8 @@ import { loadSettings, loadTopLinks } from "./settings.store.ts";
 /** Settings, menu and footer: the same for everyone. */
 export function settingsRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, getSettings, async () => {
-    const { footer: _, ...settings } = await loadSettings(db);
-    return { data: settings };
+    // The contract's fields alone: the table holds more than a visitor may know.
+    return { data: settings.parse(await loadSettings(db)) };
   });
 
   serve(app, getMenu, async () => {

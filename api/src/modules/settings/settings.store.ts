@@ -5,6 +5,9 @@ import type { Db } from "../../db/database.ts";
 export interface ShopSettings extends Omit<Settings, "flags"> {
   flags: Record<string, boolean>;
   footer: { newsletter: boolean; social: { network: string; url: string }[] };
+  /** Rates and terms; the modules shipping and payments read and check them. */
+  shipping?: unknown;
+  payments?: unknown;
 }
 
 /** What a shop has before anyone set anything; flags as in decisions: Small conflicts. */

@@ -26,6 +26,7 @@ function wordmarkOf(brand: BrandStyle): Wordmark {
   return { text: brand.name, weight, tracking: -8 };
 }
 
+/** How mark and name stand together. */
 export interface LockupStyle {
   /** The ground that the logo stands on decides between its colours and reversed inks. */
   ground: string;

@@ -5,7 +5,7 @@ import { ellipse, line, outline, place, shape, turned } from "../pieces/shapes.t
 import { drawLockup } from "../brand/logo.ts";
 import { folded } from "../label/motifs.ts";
 import { volumeOf, type KindDrawing } from "../spec.ts";
-import { part, toolColour } from "./tools.ts";
+import { part, toolColour } from "../pieces/tooling.ts";
 
 /** A round pedal bin in steel or colour. */
 export const pedalBin: KindDrawing = (pen, spec, side) => {

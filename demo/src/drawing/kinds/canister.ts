@@ -6,7 +6,7 @@ import { edgeOf, fallingLight, floorShadow, milky } from "../pieces/light.ts";
 import { flatLabel } from "../pieces/panel.ts";
 import { line, outline, rect, shape } from "../pieces/shapes.ts";
 import { volumeOf, type KindDrawing } from "../spec.ts";
-import { closureColours } from "./bottles.ts";
+import { closureColours } from "../pieces/vessel.ts";
 
 /** Front, visible side and height of the usual cans; the bigger ones are nearly square. */
 function sizeOf(litres: number): { w: number; s: number; h: number; fill: number; cm: number } {

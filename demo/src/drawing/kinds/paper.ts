@@ -4,10 +4,10 @@ import { num } from "../pen.ts";
 import { boxOf, plainFace, project, type Cuboid } from "../pieces/cuboid.ts";
 import { edgeOf, floorShadow, turnedBody } from "../pieces/light.ts";
 import { labelArt, wrappedLabel } from "../pieces/panel.ts";
-import { ellipse, line, place, rect, shape, type Profile } from "../pieces/shapes.ts";
+import { ellipse, line, outline, place, rect, shape, type Profile } from "../pieces/shapes.ts";
 import { piecesOf, type KindDrawing } from "../spec.ts";
-import { lidFace, spineFace } from "./cartons.ts";
-import { closureColours } from "./bottles.ts";
+import { lidFace, spineFace } from "../pieces/printed-box.ts";
+import { closureColours } from "../pieces/vessel.ts";
 
 /** The edge of a pile of folded sheets. */
 function pile(w: number, h: number, paper: string, step: number, seed: string): string {
@@ -55,21 +55,29 @@ export const foldedTowels: KindDrawing = (pen, spec, side) => {
       focus: { x: view.bounds.right - 80, y: view.bounds.top + 150, r: 120 },
     };
   const [x, y] = project(size).at(0, h, 0);
-  const sheet = `M${num(x - 150)} ${num(y + 6)}C${num(x - 130)} ${num(y - 70)} ${num(x - 60)} ${num(y - 120)} ${num(x + 30)} ${num(y - 130)}C${num(x + 90)} ${num(y - 90)} ${num(x + 120)} ${num(y - 40)} ${num(x + 150)} ${num(y + 10)}Z`;
+  const leaf = outline([
+    [x - 176, y + 4],
+    [x - 128, y - 104, 6],
+    [x + 146, y - 130, 6],
+    [x + 166, y + 2],
+  ]);
+  const fold = `M${num(x - 152)} ${num(y - 50)}L${num(x + 156)} ${num(y - 66)}`;
+  const sheet =
+    shape(leaf, paper, `stroke="${darken(paper, 0.3)}" stroke-width="1.2"`) +
+    shape(
+      leaf,
+      pen.linear("down", [
+        [0, "#ffffff", 0.6],
+        [0.49, "#55637a", 0.06],
+        [0.5, "#ffffff", 0.5],
+        [1, "#55637a", 0.34],
+      ]),
+    ) +
+    line(fold, darken(paper, 0.35), 2, `opacity="0.4"`);
   return {
-    svg:
-      svg +
-      shape(sheet, paper, `stroke="${darken(paper, 0.25)}" stroke-width="1"`) +
-      shape(
-        sheet,
-        pen.linear("across", [
-          [0, "#55637a", 0.22],
-          [0.4, "#ffffff", 0.5],
-          [1, "#55637a", 0.24],
-        ]),
-      ),
+    svg: svg + sheet,
     ...view.bounds,
-    top: y - 136,
+    top: Math.min(view.bounds.top, y - 134),
     fill: 0.82,
     heightCm: 14,
   };

@@ -59,7 +59,7 @@ function rollLight(pen: Pen): string {
 }
 
 /** A single upright roll with an embossed pattern. */
-export function uprightRoll(
+function uprightRoll(
   pen: Pen,
   {
     rx,

@@ -1,15 +1,26 @@
 import type { KindDrawing, ProductKind, ViewPlan } from "../spec.ts";
-import * as bottles from "./bottles.ts";
-import { canister } from "./canister.ts";
+import { airFreshener } from "./air-care.ts";
 import * as bins from "./bins.ts";
+import * as bottles from "./bottles.ts";
+import * as brushes from "./brushes.ts";
+import { bucket } from "./bucket.ts";
+import { canister } from "./canister.ts";
 import * as cartons from "./cartons.ts";
+import * as carts from "./carts.ts";
+import { microfibreCloths } from "./cloths.ts";
+import { coverall } from "./coverall.ts";
 import * as dispensers from "./dispensers.ts";
-import * as floorCare from "./floor-care.ts";
+import { machinePart } from "./machine-parts.ts";
 import * as machines from "./machines.ts";
 import * as paper from "./paper.ts";
+import * as pests from "./pest-control.ts";
+import { pressureWasher } from "./pressure-washer.ts";
 import * as rolls from "./rolls.ts";
+import { safetySign } from "./safety-sign.ts";
 import * as soft from "./soft-goods.ts";
+import * as solids from "./tablets-and-soap.ts";
 import * as tools from "./tools.ts";
+import * as cans from "./tubes-and-cans.ts";
 
 interface KindEntry {
   draw: KindDrawing;
@@ -27,8 +38,8 @@ export const KINDS: Record<ProductKind, KindEntry> = {
   "spray-bottle": { draw: bottles.sprayBottle, views: LIQUID },
   "pump-bottle": { draw: bottles.pumpBottle, views: LIQUID },
   "flask-squeeze": { draw: bottles.flaskSqueeze, views: LIQUID },
-  aerosol: { draw: bottles.aerosol, views: LIQUID },
-  "cream-tube": { draw: bottles.creamTube, views: ["front", "back", "group"] },
+  aerosol: { draw: cans.aerosol, views: LIQUID },
+  "cream-tube": { draw: cans.creamTube, views: ["front", "back", "group"] },
   "roll-pack": {
     draw: (pen, spec, side) => (side === "open" ? rolls.looseRolls : rolls.rollPack)(pen, spec, side),
     views: ["front", "open", "group"],
@@ -41,30 +52,30 @@ export const KINDS: Record<ProductKind, KindEntry> = {
   "mask-box": { draw: cartons.maskBox, views: ["front", "open", "back"] },
   "bag-roll": { draw: paper.bagRoll, views: ["front", "pair", "lens"] },
   "powder-box": { draw: cartons.powderBox, views: ["front", "back", "group"] },
-  "tablet-box": { draw: cartons.tabletBox, views: ["front", "open", "back"] },
-  "bar-soap": { draw: cartons.barSoap, views: ["front", "back", "group"] },
-  "bait-box": { draw: cartons.baitBox, views: ["front", "lens", "group"] },
-  "insect-trap": { draw: cartons.insectTrap, views: ["front", "back", "group"] },
+  "tablet-box": { draw: solids.tabletBox, views: ["front", "open", "back"] },
+  "bar-soap": { draw: solids.barSoap, views: ["front", "back", "group"] },
+  "bait-box": { draw: pests.baitBox, views: ["front", "lens", "group"] },
+  "insect-trap": { draw: pests.insectTrap, views: ["front", "back", "group"] },
   mop: { draw: tools.mop, views: MACHINE },
   broom: { draw: tools.broom, views: TOOL },
-  brush: { draw: tools.brush, views: TOOL },
-  squeegee: { draw: tools.squeegee, views: TOOL },
-  "microfibre-cloths": { draw: tools.microfibreCloths, views: TOOL },
+  brush: { draw: brushes.brush, views: TOOL },
+  squeegee: { draw: brushes.squeegee, views: TOOL },
+  "microfibre-cloths": { draw: microfibreCloths, views: TOOL },
   "sponge-pack": { draw: soft.spongePack, views: ["front", "open", "back"] },
   "car-sponge": { draw: soft.carSponge, views: TOOL },
-  coverall: { draw: soft.coverall, views: MACHINE },
-  bucket: { draw: floorCare.bucket, views: TOOL },
-  "wringer-trolley": { draw: floorCare.wringerTrolley, views: MACHINE },
-  "cleaning-cart": { draw: floorCare.cleaningCart, views: MACHINE },
-  "safety-sign": { draw: floorCare.safetySign, views: MACHINE },
+  coverall: { draw: coverall, views: MACHINE },
+  bucket: { draw: bucket, views: TOOL },
+  "wringer-trolley": { draw: carts.wringerTrolley, views: MACHINE },
+  "cleaning-cart": { draw: carts.cleaningCart, views: MACHINE },
+  "safety-sign": { draw: safetySign, views: MACHINE },
   "dispenser-soap": { draw: dispensers.dispenserSoap, views: MACHINE },
   "dispenser-towel": { draw: dispensers.dispenserTowel, views: MACHINE },
   "dispenser-paper": { draw: dispensers.dispenserPaper, views: MACHINE },
-  "air-freshener-diffuser": { draw: dispensers.airFreshener, views: ["front", "detail", "boxed"] },
+  "air-freshener-diffuser": { draw: airFreshener, views: ["front", "detail", "boxed"] },
   "pedal-bin": { draw: bins.pedalBin, views: ["front", "open", "group"] },
   "wheelie-bin": { draw: bins.wheelieBin, views: ["front", "lens", "group"] },
   "vacuum-cleaner": { draw: machines.vacuumCleaner, views: MACHINE },
   "scrubber-drier": { draw: machines.scrubberDrier, views: MACHINE },
-  "pressure-washer": { draw: machines.pressureWasher, views: MACHINE },
-  "machine-part": { draw: machines.machinePart, views: ["front", "detail", "pair"] },
+  "pressure-washer": { draw: pressureWasher, views: MACHINE },
+  "machine-part": { draw: machinePart, views: ["front", "detail", "pair"] },
 };

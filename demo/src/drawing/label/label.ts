@@ -88,7 +88,7 @@ function labelFoot(spec: PackshotSpec, foot: Box & { fill: string }): string {
 }
 
 /** A barcode as printed on the back of packs: guard bars, two halves, digits below. */
-export function barcode(seed: string, box: Box): string {
+function barcode(seed: string, box: Box): string {
   const chance = chanceFrom(`barcode ${seed}`);
   const modules = 95;
   const unit = (box.w * 0.9) / modules;
@@ -151,7 +151,7 @@ export function backLabel(pen: Pen, spec: PackshotSpec, box: Box): string {
   ];
   let top = y + h * 0.17 + head.height + h * 0.015;
   const bottom = broad ? y + h * 0.95 : y + h * (codes.length > 0 ? 0.6 : 0.7);
-  const size = Math.min(w * 0.04, h * 0.036, (bottom - top) / 11);
+  const size = Math.min(w * 0.046, h * (broad ? 0.058 : 0.042), (bottom - top) / 9);
   for (const sentence of DIRECTIONS) {
     const block = drawTextBlock(
       sentence,

@@ -1,10 +1,10 @@
 import { darken, lighten, luminance, mix } from "../colour.ts";
 import { num, type Pen } from "../pen.ts";
-import { edgeOf, fallingLight, roundLight, turnedBody } from "./light.ts";
-import { ellipse, line, outline, place, rect, shape, turned, type Profile } from "./shapes.ts";
+import { edgeOf, turnedBody } from "./light.ts";
+import { ellipse, line, outline, place, rect, shape, type Profile } from "./shapes.ts";
 
 /** Vertical ribs round a cap; they crowd towards its edges as on a real cylinder. */
-export function ribs(cx: number, half: number, top: number, bottom: number, colour: string): string {
+function ribs(cx: number, half: number, top: number, bottom: number, colour: string): string {
   let dark = "";
   let light = "";
   for (let degrees = -78; degrees <= 78; degrees += 9) {
@@ -260,15 +260,5 @@ export function gripLoop(
       ]),
       `fill-rule="evenodd"`,
     )
-  );
-}
-
-/** The pressed plastic of a flat lid or actuator: body with falling light. */
-export function moulded(pen: Pen, profile: Profile, colour: string, cx = 0): string {
-  const d = turned(profile, cx);
-  return (
-    shape(d, colour, `stroke="${edgeOf(colour)}" stroke-width="1.2" stroke-opacity="0.5"`) +
-    shape(d, roundLight(pen, colour, "satin")) +
-    shape(d, fallingLight(pen))
   );
 }

@@ -16,6 +16,7 @@ export interface Cuboid {
 
 type Point = readonly [number, number];
 
+/** Where the parts of a projected box lie on the picture. */
 export interface Projection {
   /** Screen place of a point: x from the middle to the right, y up from the floor, z towards the eye. */
   at(x: number, y: number, z: number): Point;
@@ -58,6 +59,7 @@ export function project({ w, h, d, yaw = 24, pitch = 12 }: Cuboid): Projection {
   };
 }
 
+/** Flat art of the three faces that are seen. */
 export interface BoxFaces {
   front: string;
   side: string;

@@ -62,6 +62,7 @@ export function slice(profile: Profile, top: number, bottom: number): Profile {
   return [[halfAt(top), top], ...kept, [halfAt(bottom), bottom]];
 }
 
+/** A rectangle, rounded at will. */
 export function rect(x: number, y: number, w: number, h: number, radius = 0): string {
   return outline([
     [x, y, radius],
@@ -71,6 +72,7 @@ export function rect(x: number, y: number, w: number, h: number, radius = 0): st
   ]);
 }
 
+/** An ellipse around its middle. */
 export function ellipse(cx: number, cy: number, rx: number, ry: number): string {
   return `M${num(cx - rx)} ${num(cy)}a${num(rx)} ${num(ry)} 0 1 1 ${num(rx * 2)} 0a${num(rx)} ${num(ry)} 0 1 1 ${num(-rx * 2)} 0Z`;
 }

@@ -185,3 +185,10 @@ export function block(
     line(d, "#0b1220", 1.4 * u, `opacity="0.08"`)
   );
 }
+
+/** Repeats a drawing across the width. */
+export const every = (stage: Stage, step: number, draw: (x: number, index: number) => string): string => {
+  let svg = "";
+  for (let index = 0, x = 0; x < stage.w; index++, x += step * stage.u) svg += draw(x, index);
+  return svg;
+};

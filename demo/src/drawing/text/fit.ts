@@ -1,5 +1,6 @@
 import { drawText, textWidth, type Lettering } from "./text.ts";
 
+/** A room for text, in drawing units. */
 export interface Box {
   x: number;
   y: number;
@@ -7,6 +8,7 @@ export interface Box {
   h: number;
 }
 
+/** How far a text may shrink and wrap. */
 export interface FitRules extends Omit<Lettering, "size"> {
   maxSize: number;
   minSize?: number;
@@ -15,6 +17,7 @@ export interface FitRules extends Omit<Lettering, "size"> {
   leading?: number;
 }
 
+/** What became of a text: its lines, its size, the height that it takes. */
 export interface FittedText {
   lines: string[];
   size: number;
@@ -76,6 +79,7 @@ export function fitText(text: string, { w, h }: Pick<Box, "w" | "h">, rules: Fit
   }
 }
 
+/** A fitted text with its colour and place inside the box. */
 export interface TextBlock extends FitRules {
   fill: string;
   align?: "start" | "middle" | "end";

@@ -1,5 +1,6 @@
 import { faceOf, type Typeface, type Weight } from "./fonts.ts";
 
+/** How letters are set. */
 export interface Lettering {
   size: number;
   weight?: Weight;
@@ -8,6 +9,7 @@ export interface Lettering {
   tracking?: number;
 }
 
+/** A line of text in its place. */
 export interface TextAt extends Lettering {
   x: number;
   /** The baseline. */

@@ -2,7 +2,7 @@
 import { useEffect, useId, useState } from "react";
 import type { RefObject } from "react";
 import { useNavigate } from "react-router";
-import type { SuggestionView } from "../../screens/search/suggestions.ts";
+import type { SuggestionView } from "../../screens/search/suggestion-view.ts";
 import { nextOption } from "./suggestion-keys.ts";
 import styles from "./suggestions.module.css";
 import { texts } from "./texts.ts";

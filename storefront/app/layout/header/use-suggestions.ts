@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { SuggestionView } from "../../screens/search/suggestions.ts";
+import type { SuggestionView } from "../../screens/search/suggestion-view.ts";
 
 const DEBOUNCE_MS = 250;
 

@@ -44,6 +44,11 @@ export class CatalogueIndex {
     return this.#search.matcher.work;
   }
 
+  /** Sorts what queries would otherwise sort when first asked; at the end of a build. */
+  settle(): void {
+    this.#text.vocabulary.settle();
+  }
+
   /** Adds the product or takes over what changed; throws CatalogueBoundError, with nothing changed, when it does not fit. */
   put(product: IndexedProduct): void {
     const old = this.table.ordinalOf(product.id);

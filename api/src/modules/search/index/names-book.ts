@@ -1,7 +1,7 @@
 /** Names of categories, parameters and values, ready for filters and for the words of products. */
 import { wordsOf } from "../../../text/words.ts";
 import type { FacetNames } from "../facets.store.ts";
-import { BRAND_PARAMETER, BRAND_VALUE_OFFSET } from "../../catalog/index.ts";
+import { BRAND_PARAMETER, brandValueId } from "../../catalog/index.ts";
 import type { ChosenValue } from "../selection.ts";
 import type { FieldNames } from "./ranking.ts";
 
@@ -24,7 +24,7 @@ export class NamesBook implements FieldNames {
     this.#chosenBySlug = new Map(
       names.values.map(({ id, parameterId, slug }) => [`${slugs.get(parameterId)}:${slug}`, { parameterId, valueId: id }]),
     );
-    for (const { id, parameterId } of names.values) if (parameterId === BRAND_PARAMETER.id) this.#noteBrand(id - BRAND_VALUE_OFFSET, this.value(id));
+    for (const { id, parameterId } of names.values) if (parameterId === BRAND_PARAMETER.id) this.#noteBrand(id - brandValueId(0), this.value(id));
   }
 
   category(id: number): readonly string[] {

@@ -57,7 +57,8 @@ export class Vocabulary {
 
   /** Words that begin so and that some product has, at most `limit`, those of most products first. */
   withPrefix(prefix: string, limit: number): number[] {
-    const sorted = this.#sortedWords();
+    this.settle();
+    const sorted = this.#sorted;
     const found: number[] = [];
     for (let at = this.#firstFrom(prefix); at < sorted.length; at += 1) {
       const id = sorted[at] as number;
@@ -82,14 +83,12 @@ export class Vocabulary {
     return low;
   }
 
-  /** Sorted when first asked after new words came: a build adds them all before anybody asks. */
-  #sortedWords(): number[] {
-    if (!this.#isSorted) {
-      const { texts } = this;
-      this.#sorted.sort((a, b) => ((texts[a] as string) < (texts[b] as string) ? -1 : 1));
-      this.#isSorted = true;
-    }
-    return this.#sorted;
+  /** Sorts the words when new ones came: a build adds them all before anybody asks. */
+  settle(): void {
+    if (this.#isSorted) return;
+    const { texts } = this;
+    this.#sorted.sort((a, b) => ((texts[a] as string) < (texts[b] as string) ? -1 : 1));
+    this.#isSorted = true;
   }
 
   #reserve(capacity: number): void {

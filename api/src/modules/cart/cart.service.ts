@@ -1,0 +1,178 @@
+/** Everything that can be done with a cart; each answers the whole recalculated cart. */
+import type { ApiContext } from "../../config.ts";
+import { type Db, type Tx, transaction } from "../../db/database.ts";
+import { randomId } from "../../identity/random-id.ts";
+import { readPaymentTerms } from "../payments/index.ts";
+import { loadSettings } from "../settings/index.ts";
+import { readTariffs } from "../shipping/index.ts";
+import { clampQuantity, type PricedLine, quantityBounds, readQuantity } from "./cart.rules.ts";
+import {
+  type CartRow,
+  type Choices,
+  deleteItem,
+  findBuyable,
+  findCart,
+  findStandardVatPercent,
+  insertCart,
+  loadLines,
+  lockCart,
+  putItem,
+  touchCart,
+  updateChoices,
+  updateItems,
+} from "./cart.store.ts";
+import { type Quote, quoteCart, type SaleTerms } from "./quote.rules.ts";
+
+const GUEST_CART_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+type Shop = Pick<ApiContext, "db" | "now">;
+
+export interface CartView {
+  cart: CartRow;
+  quote: Quote;
+  /** What this very change has to say, such as a capped quantity. */
+  messages: string[];
+}
+
+/** The cart as it is; undefined when there is none, or none any more. Never writes. */
+export async function findCartView({ db, now }: Shop, token: string | undefined): Promise<CartView | undefined> {
+  const cart = token === undefined ? undefined : await findCart(db, token, now());
+  return cart && cart.orderedAt === null ? viewOf(db, cart, now()) : undefined;
+}
+
+export type Added = { ok: true; view: CartView } | { ok: false; error: "unknown-product" | "not-buyable" };
+
+/** Adds to what is there already, capped at what can be had; makes the cart when there is none. */
+export async function addProduct(
+  { db, now }: Shop,
+  token: string | undefined,
+  { productId, typedQuantity }: { productId: number; typedQuantity: unknown },
+): Promise<Added> {
+  const at = now();
+  return transaction(db, async (tx): Promise<Added> => {
+    const product = await findBuyable(tx, productId);
+    if (!product) return { ok: false, error: "unknown-product" };
+    const bounds = quantityBounds(product);
+    if (!bounds) return { ok: false, error: "not-buyable" };
+    const cart = (await lockOpenCart(tx, token, at)) ?? (await newCart(tx, at));
+    const lines = await loadLines(tx, cart.id, at);
+    const held = lines.find((line) => line.productId === productId)?.quantity ?? 0;
+    const { quantity, message } = clampQuantity(held + Math.max(1, readQuantity(typedQuantity)), bounds);
+    await putItem(tx, { cartId: cart.id, productId, quantity, priceBani: product.priceBani, now: at });
+    return { ok: true, view: await writtenView(tx, cart, { at, messages: message ? [message] : [] }) };
+  });
+}
+
+export type Changed = { ok: true; view: CartView } | { ok: false; error: "unknown-item" };
+
+/** Sets quantities of several items at once: all of them, or none when one is not in the cart. */
+export async function setQuantities(
+  { db, now }: Shop,
+  token: string | undefined,
+  typed: ReadonlyMap<number, string>,
+): Promise<Changed> {
+  const at = now();
+  return transaction(db, async (tx): Promise<Changed> => {
+    const cart = await lockOpenCart(tx, token, at);
+    const lines = cart ? await loadLines(tx, cart.id, at) : [];
+    const known = new Set(lines.map((line) => line.itemId));
+    if (!cart || [...typed.keys()].some((itemId) => !known.has(itemId)))
+      return { ok: false, error: "unknown-item" };
+    const messages = new Set<string>();
+    const changes = lines.flatMap((line) => {
+      const bounds = quantityBounds(line);
+      if (!typed.has(line.itemId) || !bounds) return [];
+      const { quantity, message } = clampQuantity(readQuantity(typed.get(line.itemId)), bounds);
+      if (message) messages.add(message);
+      return [{ itemId: line.itemId, quantity, priceBani: line.seenPriceBani }];
+    });
+    await updateItems(tx, cart.id, changes);
+    return { ok: true, view: await writtenView(tx, cart, { at, messages: [...messages] }) };
+  });
+}
+
+/** Takes an item out; one that is not there is already out. Undefined without a cart. */
+export async function removeItem(
+  { db, now }: Shop,
+  token: string | undefined,
+  itemId: number,
+): Promise<CartView | undefined> {
+  const at = now();
+  return transaction(db, async (tx) => {
+    const cart = await lockOpenCart(tx, token, at);
+    if (!cart) return undefined;
+    await deleteItem(tx, cart.id, itemId);
+    return writtenView(tx, cart, { at, messages: [] });
+  });
+}
+
+/** Stores delivery, payment, place and kind of customer; undefined without a cart: a choice alone makes none. */
+export async function changeChoices(
+  { db, now }: Shop,
+  token: string | undefined,
+  choices: Choices,
+): Promise<CartView | undefined> {
+  const at = now();
+  return transaction(db, async (tx) => {
+    const cart = await lockOpenCart(tx, token, at);
+    if (!cart) return undefined;
+    await updateChoices(tx, cart.id, choices);
+    return writtenView(tx, (await findCart(tx, cart.token, at)) ?? cart, { at, messages: [] });
+  });
+}
+
+/** Prices of delivery and payment, and the rates of the day. */
+export async function loadSaleTerms(db: Db, now: Date): Promise<SaleTerms> {
+  // The settings call's type names what it answers; these two keys are the shop's own.
+  const settings: { shipping?: unknown; payments?: unknown } = await loadSettings(db);
+  return {
+    tariffs: readTariffs(settings.shipping),
+    payments: readPaymentTerms(settings.payments),
+    standardVatPercent: await findStandardVatPercent(db, now),
+  };
+}
+
+/** Writes down that the buyer now knows today's prices and quantities: the next look raises no alert for them. */
+export async function acknowledge(tx: Tx, cartId: number, lines: readonly PricedLine[]): Promise<void> {
+  const changed = lines.filter(
+    (line) => line.priceBani !== line.seenPriceBani || line.quantity !== line.storedQuantity,
+  );
+  await updateItems(tx, cartId, changed);
+}
+
+async function lockOpenCart(tx: Tx, token: string | undefined, now: Date): Promise<CartRow | undefined> {
+  const cart = token === undefined ? undefined : await lockCart(tx, token, now);
+  return cart?.orderedAt === null ? cart : undefined;
+}
+
+function newCart(tx: Tx, now: Date): Promise<CartRow> {
+  return insertCart(tx, { token: randomId(), now, expiresAt: expiry(now) });
+}
+
+function expiry(now: Date): Date {
+  return new Date(now.getTime() + GUEST_CART_DAYS * DAY_MS);
+}
+
+async function writtenView(
+  tx: Tx,
+  cart: CartRow,
+  { at, messages }: { at: Date; messages: string[] },
+): Promise<CartView> {
+  await touchCart(tx, cart.id, { now: at, expiresAt: expiry(at) });
+  const view = await viewOf(tx, cart, at);
+  await acknowledge(tx, cart.id, view.quote.lines);
+  return { ...view, messages };
+}
+
+async function viewOf(db: Db, cart: CartRow, now: Date): Promise<CartView> {
+  const lines = await loadLines(db, cart.id, now);
+  const terms = await loadSaleTerms(db, now);
+  const { customerType, deliveryCode, paymentCode } = cart;
+  const countyCode = cart.countyCode ?? undefined;
+  return {
+    cart,
+    quote: quoteCart({ lines, customerType, deliveryCode, paymentCode, countyCode, terms }),
+    messages: [],
+  };
+}

@@ -1,0 +1,59 @@
+/** Reading what GET /cart/change asks for: known codes and places, or the fields that are not. */
+import type { changeCart } from "@curat/contract/cart";
+import { MESSAGES } from "@curat/contract/messages.values";
+import type { Db } from "../../db/database.ts";
+import type { Asked } from "../../http/serve.ts";
+import { findPlace } from "../geography/index.ts";
+import { findPaymentMethod } from "../payments/index.ts";
+import { isDeliveryCode } from "../shipping/index.ts";
+import { type Choices, isCounty } from "./cart.store.ts";
+
+type Query = Asked<typeof changeCart>["query"];
+export type ReadChoices = { ok: true; choices: Choices } | { ok: false; errors: Record<string, string[]> };
+
+/**
+ * What is absent stays as it is. A county clears the city unless one comes with it; an empty county clears the place.
+ * City and county must belong together.
+ */
+export async function readChoices(db: Db, query: Query): Promise<ReadChoices> {
+  const errors: Record<string, string[]> = {};
+  const choices: Choices = {};
+  if (query.customer_type) choices.customerType = query.customer_type;
+  if (query.deliveryCode) {
+    if (isDeliveryCode(query.deliveryCode)) choices.deliveryCode = query.deliveryCode;
+    else errors.deliveryCode = [MESSAGES.invalid("Metodă de livrare")];
+  }
+  if (query.paymentID) {
+    choices.paymentCode = findPaymentMethod(Number(query.paymentID))?.code;
+    if (!choices.paymentCode) errors.paymentID = [MESSAGES.invalid("Metodă de plată")];
+  }
+  const county = query.countyID ?? query.countyid;
+  const city = query.cityID ?? query.cityid;
+  if (county !== undefined) {
+    const place = await readPlace(db, county, city);
+    if (typeof place === "string") errors[place] = [MESSAGES.invalid(PLACE_LABEL[place])];
+    else choices.place = place;
+  } else if (city) errors.countyID = [MESSAGES.required("Județ")];
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, choices };
+}
+
+const PLACE_LABEL = { countyID: "Județ", cityID: "Localitate" } as const;
+
+async function readPlace(
+  db: Db,
+  county: string,
+  city: string | undefined,
+): Promise<NonNullable<Choices["place"]> | keyof typeof PLACE_LABEL> {
+  if (county === "") return { countyId: null, cityId: null };
+  const countyId = toId(county);
+  if (countyId === undefined || !(await isCounty(db, countyId))) return "countyID";
+  if (!city) return { countyId, cityId: null };
+  const cityId = toId(city);
+  const place = cityId === undefined ? undefined : await findPlace(db, countyId, cityId);
+  return place ? { countyId, cityId: place.cityId } : "cityID";
+}
+
+function toId(text: string): number | undefined {
+  const id = Number(text);
+  return /^\d{1,10}$/.test(text) && id <= 2_147_483_647 ? id : undefined;
+}

@@ -1,0 +1,40 @@
+/** The life of an order, and who may see what of it: pure. (decisions: Orders after placing) */
+
+/** Statuses with their labels and the moves that lead out of them; checks, buttons and tests derive from this table. */
+export const ORDER_STATUSES = {
+  new: { label: "Nouă", moves: ["awaiting_payment", "confirmed", "cancelled", "refused"] },
+  awaiting_payment: { label: "În așteptarea plății", moves: ["confirmed", "cancelled", "refused"] },
+  confirmed: { label: "Confirmată", moves: ["preparing", "cancelled", "refused"] },
+  preparing: { label: "În pregătire", moves: ["shipped", "cancelled", "refused"] },
+  shipped: { label: "Predată curierului", moves: ["delivered", "refused"] },
+  delivered: { label: "Livrată", moves: ["completed", "returned", "partly_returned"] },
+  completed: { label: "Finalizată", moves: ["returned", "partly_returned"] },
+  cancelled: { label: "Anulată", moves: [] },
+  refused: { label: "Refuzată", moves: [] },
+  partly_returned: { label: "Returnată parțial", moves: ["returned"] },
+  returned: { label: "Returnată", moves: [] },
+} as const satisfies Record<string, { label: string; moves: readonly string[] }>;
+
+export type OrderStatus = keyof typeof ORDER_STATUSES;
+
+/** True when the table leads from one status to the other. */
+export function canMove(from: OrderStatus, to: OrderStatus): boolean {
+  return (ORDER_STATUSES[from].moves as readonly OrderStatus[]).includes(to);
+}
+
+/** True until the parcel is with the courier. */
+export function canCancel(status: OrderStatus): boolean {
+  return canMove(status, "cancelled");
+}
+
+/** Where an order begins: one whose money comes by transfer waits for it. */
+export function firstStatus({ awaitsPayment }: { awaitsPayment: boolean }): OrderStatus {
+  return awaitsPayment ? "awaiting_payment" : "new";
+}
+
+const PERSONAL_DATA_MINUTES = 30;
+
+/** Sending the same order again shows personal data for half an hour only. (decisions: Carts and orders) */
+export function showsPersonalData(placedAt: Date, now: Date): boolean {
+  return now.getTime() - placedAt.getTime() < PERSONAL_DATA_MINUTES * 60_000;
+}

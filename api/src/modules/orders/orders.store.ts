@@ -1,0 +1,190 @@
+/** All SQL on orders and their lines. */
+import type { ProductType } from "@curat/contract/cart.values";
+import type { Selectable } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import type { DB } from "../../db/tables.ts";
+import type { Company } from "./buyer.ts";
+import type { OrderStatus } from "./orders.rules.ts";
+
+type Row = Selectable<DB["orders"]>;
+
+/** An order as placed; money in bani with VAT. */
+export interface Order {
+  id: number;
+  randomId: string;
+  number: number;
+  bodyHash: string;
+  orderType: string;
+  status: OrderStatus;
+  customerType: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  deliveryCounty: string;
+  deliveryCity: string;
+  deliveryStreet: string;
+  deliveryPostcode: string;
+  invoiceCounty: string;
+  invoiceCity: string;
+  invoiceStreet: string;
+  company: Company | null;
+  observation: string;
+  deliveryCode: string;
+  deliveryName: string;
+  deliveryBani: number;
+  deliveryVatPercent: number;
+  paymentCode: string;
+  paymentName: string;
+  productsBani: number;
+  chargesBani: number;
+  totalBani: number;
+  vatBani: number;
+  placedAt: Date;
+}
+export interface OrderLine {
+  productType: ProductType;
+  productId: number | null;
+  name: string;
+  code: string;
+  picture: string | null;
+  unit: string;
+  quantity: number;
+  unitPriceBani: number;
+  vatPercent: number;
+  vatBani: number;
+}
+export type NewOrder = Omit<Order, "id" | "number"> & { cartId: number };
+
+/** The order that a cart made, if any. */
+export async function findOrderOfCart(db: Db, cartId: number): Promise<Order | undefined> {
+  const row = await db.selectFrom("orders").selectAll().where("cart_id", "=", cartId).executeTakeFirst();
+  return row && toOrder(row);
+}
+
+/** An order with its lines in order; undefined for an unknown id. */
+export async function findOrder(
+  db: Db,
+  id: number,
+): Promise<{ order: Order; lines: OrderLine[] } | undefined> {
+  const row = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) return undefined;
+  const lines = await db
+    .selectFrom("order_line")
+    .selectAll()
+    .where("order_id", "=", id)
+    .orderBy("position")
+    .execute();
+  return { order: toOrder(row), lines: lines.map(toLine) };
+}
+
+/** Writes the order and its lines; its number comes from the sequence. */
+export async function insertOrder(tx: Tx, order: NewOrder, lines: OrderLine[]): Promise<Order> {
+  const row = await tx.insertInto("orders").values(orderRow(order)).returningAll().executeTakeFirstOrThrow();
+  const rows = lines.map((line, position) => ({ order_id: row.id, position, ...lineRow(line) }));
+  await tx.insertInto("order_line").values(rows).execute();
+  return toOrder(row);
+}
+
+function orderRow(order: NewOrder) {
+  return {
+    random_id: order.randomId,
+    cart_id: order.cartId,
+    body_hash: order.bodyHash,
+    order_type: order.orderType,
+    status: order.status,
+    customer_type: order.customerType,
+    first_name: order.firstName,
+    last_name: order.lastName,
+    email: order.email,
+    phone: order.phone,
+    delivery_county: order.deliveryCounty,
+    delivery_city: order.deliveryCity,
+    delivery_street: order.deliveryStreet,
+    delivery_postcode: order.deliveryPostcode,
+    invoice_county: order.invoiceCounty,
+    invoice_city: order.invoiceCity,
+    invoice_street: order.invoiceStreet,
+    company: order.company && JSON.stringify(order.company),
+    observation: order.observation,
+    delivery_code: order.deliveryCode,
+    delivery_name: order.deliveryName,
+    delivery_bani: order.deliveryBani,
+    delivery_vat_percent: order.deliveryVatPercent,
+    payment_code: order.paymentCode,
+    payment_name: order.paymentName,
+    products_bani: order.productsBani,
+    charges_bani: order.chargesBani,
+    total_bani: order.totalBani,
+    vat_bani: order.vatBani,
+    placed_at: order.placedAt,
+  };
+}
+
+function toOrder(row: Row): Order {
+  return {
+    id: row.id,
+    randomId: row.random_id,
+    number: row.number,
+    bodyHash: row.body_hash,
+    orderType: row.order_type,
+    // The column's check keeps it to the statuses of the table.
+    status: row.status as OrderStatus,
+    customerType: row.customer_type,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    deliveryCounty: row.delivery_county,
+    deliveryCity: row.delivery_city,
+    deliveryStreet: row.delivery_street,
+    deliveryPostcode: row.delivery_postcode,
+    invoiceCounty: row.invoice_county,
+    invoiceCity: row.invoice_city,
+    invoiceStreet: row.invoice_street,
+    company: row.company,
+    observation: row.observation,
+    deliveryCode: row.delivery_code,
+    deliveryName: row.delivery_name,
+    deliveryBani: row.delivery_bani,
+    deliveryVatPercent: row.delivery_vat_percent,
+    paymentCode: row.payment_code,
+    paymentName: row.payment_name,
+    productsBani: row.products_bani,
+    chargesBani: row.charges_bani,
+    totalBani: row.total_bani,
+    vatBani: row.vat_bani,
+    placedAt: row.placed_at,
+  };
+}
+
+function lineRow(line: OrderLine) {
+  return {
+    product_type: line.productType,
+    product_id: line.productId,
+    name: line.name,
+    code: line.code,
+    picture: line.picture,
+    unit: line.unit,
+    quantity: line.quantity,
+    unit_price_bani: line.unitPriceBani,
+    vat_percent: line.vatPercent,
+    vat_bani: line.vatBani,
+  };
+}
+
+function toLine(row: Selectable<DB["order_line"]>): OrderLine {
+  return {
+    // The column's check keeps it to the two kinds.
+    productType: row.product_type as ProductType,
+    productId: row.product_id,
+    name: row.name,
+    code: row.code,
+    picture: row.picture,
+    unit: row.unit,
+    quantity: row.quantity,
+    unitPriceBani: row.unit_price_bani,
+    vatPercent: row.vat_percent,
+    vatBani: row.vat_bani,
+  };
+}

@@ -1,0 +1,60 @@
+import type { OrderResult } from "@curat/contract/orders";
+import { toLei } from "../catalog/index.ts";
+import { ORDER_STATUSES } from "./orders.rules.ts";
+import type { Order } from "./orders.store.ts";
+
+const NOBODY = {
+  firstname: "",
+  lastname: "",
+  phone: "",
+  delivery_phone: "",
+  delivery_county: "",
+  delivery_city: "",
+  delivery_streetaddress: "",
+  invoice_county: "",
+  invoice_city: "",
+  invoice_streetaddress: "",
+  companyname: "",
+  fiscalcode: "",
+  commerceregistry: "",
+  bankname: "",
+  bankaccount: "",
+};
+
+/** The order as the order-sent page shows it; without personal data its person's fields are empty. */
+export function toWireOrder(order: Order, withPersonalData: boolean): OrderResult {
+  return {
+    randomid: order.randomId,
+    number: String(order.number),
+    orderdate: order.placedAt.toISOString(),
+    total: toLei(order.totalBani),
+    status_label: ORDER_STATUSES[order.status].label,
+    ...(withPersonalData ? personOf(order) : NOBODY),
+    deliveryname: order.deliveryName,
+    delivery_price: toLei(order.deliveryBani),
+    paymentcode: order.paymentCode,
+    payment: order.paymentName,
+    hasInvoice: false,
+  };
+}
+
+function personOf(order: Order): typeof NOBODY {
+  const { company } = order;
+  return {
+    firstname: order.firstName,
+    lastname: order.lastName,
+    phone: order.phone,
+    delivery_phone: order.phone,
+    delivery_county: order.deliveryCounty,
+    delivery_city: order.deliveryCity,
+    delivery_streetaddress: order.deliveryStreet,
+    invoice_county: order.invoiceCounty,
+    invoice_city: order.invoiceCity,
+    invoice_streetaddress: order.invoiceStreet,
+    companyname: company?.name ?? "",
+    fiscalcode: company?.cui ?? "",
+    commerceregistry: company?.registryNumber ?? "",
+    bankname: company?.bank ?? "",
+    bankaccount: company?.iban ?? "",
+  };
+}

@@ -1,0 +1,124 @@
+/** Base products grown to a shop of any size. The same arguments always give the same products. */
+import type { ProductImport } from "@curat/api";
+import { productDocuments } from "../media/document-urls.ts";
+import { filmUrls } from "../media/film-urls.ts";
+import { featurePictureUrl } from "../media/catalogue-media.ts";
+import { packshotUrls } from "../media/packshots.ts";
+import { BRANDS } from "./brands.ts";
+import { allBases } from "./catalogue.ts";
+import { articleNumber, shopEan, slugOf } from "./codes.ts";
+import { editionOf, type Edition } from "./editions.ts";
+import { FEATURES } from "./features.ts";
+import type { ParameterKey } from "./parameters.ts";
+import { DAY_MS, priceHistory } from "./prices.ts";
+import { characteristicsOf, commercialOf, descriptionOf, statementsOf, warrantyOf } from "./product-texts.ts";
+import { selectFamilies, type Family } from "./selection.ts";
+import { shelfOf } from "./shelf.ts";
+import { categoryId, valueId } from "./tree.ts";
+import { filtersOf, type Variant } from "./variants.ts";
+
+const FIRST_PRODUCT_ID = 10_000;
+/** Room for the variants of one base, and for the bases of one edition: ids stay when others are added. */
+const IDS_A_BASE = 64;
+const BASES_AN_EDITION = 320;
+
+/** A product of a shop, with what it was grown from. */
+export interface GrownProduct {
+  variant: Variant;
+  product: ProductImport;
+}
+
+/** Exactly `count` products in batches; beyond the catalogue's own ones, editions of them follow. */
+export function* growProducts({ count, now, batchSize = 2_000 }: { count: number; now: Date; batchSize?: number }): Generator<GrownProduct[]> {
+  const today = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
+  const families = selectFamilies(allBases(), count);
+  const constants = new Map<string, Constant>();
+  let batch: GrownProduct[] = [];
+  let left = count;
+  for (let edition = 0; left > 0 && families.length > 0; edition++) {
+    for (const family of families) {
+      for (const variant of family.variants.slice(0, left)) {
+        const constant = constants.get(variant.key) ?? constantOf(variant);
+        constants.set(variant.key, constant);
+        batch.push({ variant, product: grown({ variant, family, edition: editionOf(variant, edition), constant, today }) });
+        left--;
+        if (batch.length === batchSize) {
+          yield batch;
+          batch = [];
+        }
+      }
+    }
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** What every edition of a variant shares; kept so that a million products are not written a million times. */
+type Constant = ReturnType<typeof constantOf>;
+
+function constantOf(variant: Variant) {
+  const { base } = variant;
+  const filters = filtersOf(variant);
+  return {
+    brandId: BRANDS[base.brand].id,
+    categoryId: categoryId(base.category),
+    description: descriptionOf(variant),
+    commercial: commercialOf(variant),
+    characteristics: characteristicsOf(variant),
+    valueIds: [...filters].flatMap(([parameter, values]: [ParameterKey, Set<string>]) => [...values].map((value) => valueId(parameter, value))),
+    pictures: packshotUrls(variant),
+    documents: productDocuments(base),
+    videos: filmUrls(base),
+    features: base.features.map((key) => ({ name: FEATURES[key], picture: featurePictureUrl(key) })),
+    safety: base.safety
+      ? {
+          pictograms: base.safety.pictograms,
+          signalWord: base.safety.signal,
+          statements: statementsOf(base),
+          biocideAuthorisation: base.safety.biocide?.authorisation ?? null,
+        }
+      : null,
+    warranty: warrantyOf(variant),
+  } satisfies Partial<ProductImport>;
+}
+
+interface Growth {
+  variant: Variant;
+  family: Family;
+  edition: Edition;
+  constant: Constant;
+  today: Date;
+}
+
+function grown({ variant, family, edition, constant, today }: Growth): ProductImport {
+  const { base, pack } = variant;
+  const idOf = (index: number): number => FIRST_PRODUCT_ID + (edition.number * BASES_AN_EDITION + family.place) * IDS_A_BASE + index;
+  const id = idOf(variant.index);
+  const key = `${variant.key}${edition.suffix}`;
+  const { offeredAt, ...shelf } = shelfOf({ key, bani: edition.bani, minQuantity: variant.minQuantity, today });
+  const name = `${variant.name}${edition.nameSuffix}`;
+  return {
+    ...constant,
+    ...shelf,
+    id,
+    masterId: idOf(family.variants[0]?.index ?? variant.index),
+    slug: slugOf(name),
+    name,
+    subtitle: base.subtitle,
+    code: articleNumber(base.brand, id),
+    supplierCode: `${base.brand.slice(0, 2).toUpperCase()}${(id * 7919) % 1_000_003}`,
+    barcode: shopEan(id, constant.brandId),
+    cpv: base.cpv,
+    vatCode: "standard",
+    prices: priceHistory({ key, bani: edition.bani, offeredAt, today }),
+    minQuantity: variant.minQuantity,
+    maxQuantity: variant.maxQuantity,
+    netQuantity: edition.net,
+    saleUnit: edition.pieces > 1 ? "set" : variant.saleUnit,
+    weightGrams: edition.weightGrams,
+    sizeMm: edition.sizeMm,
+    isPublished: true,
+    firstOfferedAt: offeredAt,
+    variantValues: family.variants.length > 1 ? variant.values : {},
+    limitedStockFrom: pack.price > 100_000 ? 2 : 5,
+  };
+}

@@ -1,0 +1,43 @@
+/** Which products a shop of a given size has. */
+import type { BaseProduct } from "./authoring.ts";
+import { leafCategories } from "./tree.ts";
+import { variantsOf, type Variant } from "./variants.ts";
+
+export interface Family {
+  base: BaseProduct;
+  /** Place of the base in the catalogue; ids follow from it. */
+  place: number;
+  variants: Variant[];
+}
+
+/**
+ * The whole catalogue when it fits; else a cross-section of exactly `count` products: a first base of every
+ * category, then a second one …, with fewer variants each when the shop is small.
+ */
+export function selectFamilies(bases: readonly BaseProduct[], count: number): Family[] {
+  const all = bases.map((base, place) => ({ base, place, variants: variantsOf(base) }));
+  const total = all.reduce((sum, { variants }) => sum + variants.length, 0);
+  if (count >= total) return all;
+  const cap = Math.max(1, Math.floor(count / leafCategories().length));
+  const ranked = [...all.map((family) => ({ ...family, variants: family.variants.slice(0, cap) })), ...all.map((family) => ({ ...family, variants: family.variants.slice(cap) }))];
+  const taken = new Map<number, Family>();
+  let room = count;
+  for (const family of [...inTurns(ranked.slice(0, all.length)), ...ranked.slice(all.length)]) {
+    const variants = family.variants.slice(0, room);
+    room -= variants.length;
+    const standing = taken.get(family.place);
+    if (variants.length > 0) taken.set(family.place, { ...family, variants: [...(standing?.variants ?? []), ...variants] });
+  }
+  return [...taken.values()].sort((a, b) => a.place - b.place);
+}
+
+/** The first base of each category, then the second of each, and so on. */
+function inTurns(families: Family[]): Family[] {
+  const seen = new Map<string, number>();
+  const turns = families.map((family) => {
+    const turn = seen.get(family.base.category) ?? 0;
+    seen.set(family.base.category, turn + 1);
+    return { family, turn };
+  });
+  return turns.sort((a, b) => a.turn - b.turn || a.family.place - b.family.place).map(({ family }) => family);
+}

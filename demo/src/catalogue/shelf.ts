@@ -1,0 +1,26 @@
+/** What a shop knows of a product from selling it: stock, sales, since when. Drawn from the key, the same every time. */
+import { chanceFrom } from "../drawing/chance.ts";
+import { DAY_MS } from "./prices.ts";
+
+export interface Shelf {
+  stock: number;
+  sold: number;
+  recommended: number;
+  offeredAt: Date;
+}
+
+/** About one in twenty is out of stock, one in twelve nearly; one in sixteen is new. `today` is a midnight. */
+export function shelfOf({ key, bani, minQuantity, today }: { key: string; bani: number; minQuantity: number; today: Date }): Shelf {
+  const chance = chanceFrom(`shelf ${key}`);
+  const state = chance.next();
+  const usual = bani > 100_000 ? chance.between(6, 14) : chance.between(12, 480);
+  const stock = state < 0.05 ? 0 : state < 0.13 ? chance.between(1, 5.99) : usual;
+  const isNew = chance.next() < 0.06;
+  const daysOffered = isNew ? chance.between(2, 27) : chance.between(95, 1500);
+  return {
+    stock: Math.floor(stock) * (stock >= 6 ? minQuantity : 1),
+    sold: Math.floor(chance.next() ** 3 * (isNew ? 60 : 4200)),
+    recommended: Math.floor(chance.next() * 1000),
+    offeredAt: new Date(today.getTime() - Math.floor(daysOffered) * DAY_MS),
+  };
+}

@@ -1,0 +1,86 @@
+/** Categories, brands and parameters with their ids, as the shop's import takes them. */
+import type { BrandImport, CategoryImport, ParameterImport } from "@curat/api";
+import { bannerUrls, categoryPictureUrl, iconUrl, logoUrl } from "../media/catalogue-media.ts";
+import { BRANDS, type Brand } from "./brands.ts";
+import { slugOf } from "./codes.ts";
+import { CATEGORIES } from "./categories.ts";
+import { PARAMETERS, type ParameterKey } from "./parameters.ts";
+
+const FIRST_CATEGORY_ID = 4100;
+const VALUES_A_PARAMETER = 1000;
+
+const CATEGORY_IDS = new Map(CATEGORIES.map(({ key }, index) => [key, FIRST_CATEGORY_ID + index]));
+const PARAMETER_KEYS = Object.keys(PARAMETERS) as ParameterKey[];
+
+export function categoryId(key: string): number {
+  const id = CATEGORY_IDS.get(key);
+  if (id === undefined) throw new Error(`There is no category "${key}".`);
+  return id;
+}
+
+export function valueId(parameter: ParameterKey, value: string): number {
+  const place = Object.keys(PARAMETERS[parameter].values).indexOf(value);
+  if (place < 0) throw new Error(`Parameter "${parameter}" has no value "${value}".`);
+  return (PARAMETER_KEYS.indexOf(parameter) + 1) * VALUES_A_PARAMETER + place + 1;
+}
+
+/** The address of a category: its parents' slugs and its own. */
+export function categoryPath(key: string): string {
+  const category = CATEGORIES.find((each) => each.key === key);
+  if (!category) throw new Error(`There is no category "${key}".`);
+  return `${category.parent ? categoryPath(category.parent) : ""}/${category.slug}`;
+}
+
+/** Categories that products stand in. */
+export function leafCategories(): string[] {
+  const parents = new Set(CATEGORIES.map((category) => category.parent));
+  return CATEGORIES.filter(({ key }) => !parents.has(key)).map(({ key }) => key);
+}
+
+/** The category of the first level above, or the category itself. */
+export function rootOf(key: string): string {
+  const parent = CATEGORIES.find((category) => category.key === key)?.parent;
+  return parent ? rootOf(parent) : key;
+}
+
+export function categoryImports(): CategoryImport[] {
+  return CATEGORIES.map((category, index) => ({
+    id: categoryId(category.key),
+    parentId: category.parent ? categoryId(category.parent) : null,
+    name: category.name,
+    slug: category.slug,
+    description: `<p>${category.description}</p>`,
+    baseline: `<p>${category.baseline}</p>`,
+    icon: iconUrl(rootOf(category.key)),
+    picture: categoryPictureUrl(category.key),
+    banners: category.banner ? [{ type: 1, title: category.banner, url: firstChildPath(category.key), ...bannerUrls(category.key) }] : [],
+    mustHaveModel: category.mustHaveModel ?? false,
+    sortOrder: index + 1,
+  }));
+}
+
+function firstChildPath(key: string): string {
+  return categoryPath(CATEGORIES.find(({ parent }) => parent === key)?.key ?? key);
+}
+
+export function brandImports(): BrandImport[] {
+  return Object.entries<Brand>(BRANDS).map(([key, brand]) => ({
+    id: brand.id,
+    name: brand.name,
+    slug: slugOf(brand.name),
+    description: `<p>${brand.description}</p>`,
+    logo: logoUrl(key),
+    manufacturer: brand.manufacturer,
+    sortOrder: brand.id,
+  }));
+}
+
+export function parameterImports(): ParameterImport[] {
+  return PARAMETER_KEYS.map((key, index) => ({
+    id: index + 1,
+    name: PARAMETERS[key].name,
+    slug: key,
+    sortOrder: index + 1,
+    values: Object.entries<string>(PARAMETERS[key].values).map(([slug, name], place) => ({ id: valueId(key, slug), name, slug, sortOrder: place + 1 })),
+  }));
+}

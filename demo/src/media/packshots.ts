@@ -1,0 +1,61 @@
+import { BRANDS, type BrandKey } from "../catalogue/brands.ts";
+import type { Variant } from "../catalogue/variants.ts";
+import type { BrandStyle, PackshotSpec } from "../drawing/index.ts";
+import { mediaUrl } from "./version.ts";
+
+export const VIEWS = [0, 1, 2] as const;
+export type View = (typeof VIEWS)[number];
+
+const LABEL_LETTERS = 34;
+const QUANTITY_AXES = new Set(["Volum", "Cantitate", "Capacitate", "Număr role"]);
+const NAMED_AXES = new Set(["Parfum", "Culoare", "Tip"]);
+
+/** What the kit needs of a brand. */
+export function brandStyle(key: BrandKey): BrandStyle {
+  const { name, palette, mark, typeface } = BRANDS[key];
+  return { name, palette, mark, typeface };
+}
+
+/** How a product is drawn from one side. */
+export function packshotSpec({ base, pack, option, key, net }: Variant, view: View): PackshotSpec {
+  const { drawing } = base;
+  const pieces = option?.pieces ?? 1;
+  const pictograms = base.safety?.pictograms;
+  return {
+    kind: option?.kind ?? pack.kind ?? drawing.kind,
+    brand: brandStyle(base.brand),
+    title: drawing.title ?? shortened(base.name),
+    descriptor: descriptorOf(base, pack.label, option?.label) ?? drawing.descriptor,
+    quantity: QUANTITY_AXES.has(base.axis.name) ? pack.label : net ? `${String(net.amount / pieces).replace(".", ",")} ${net.unit}` : undefined,
+    accent: option?.accent ?? pack.accent ?? drawing.accent,
+    bodyColor: option?.body ?? pack.body ?? drawing.body,
+    pictograms: pictograms && pictograms.length > 0 ? pictograms : undefined,
+    count: option?.count ?? pack.count,
+    seed: key,
+    view,
+  };
+}
+
+/** A scent or colour stands on the label, a size with its word. */
+function descriptorOf({ axis, second }: Variant["base"], pack: string, option: string | undefined): string | undefined {
+  if (axis.name === "Mărime") return `Mărimea ${pack}`;
+  if (option && second && NAMED_AXES.has(second.name)) return option;
+  return NAMED_AXES.has(axis.name) ? pack : undefined;
+}
+
+function shortened(name: string): string {
+  if (name.length <= LABEL_LETTERS) return name;
+  const words = name.split(" ");
+  while (words.length > 2 && words.join(" ").length > LABEL_LETTERS) words.pop();
+  return words.join(" ").replace(/[ ,]+(de|pe|cu|și|pentru|la|din|în|a|al)$/u, "");
+}
+
+export function packshotName({ key }: Variant, view: View): string {
+  return `packshot/${key}-${view}`;
+}
+
+/** Addresses of a product's pictures; of a case the carton comes first. */
+export function packshotUrls(variant: Variant): string[] {
+  const order: View[] = variant.option?.pieces ? [2, 0, 1] : [0, 1, 2];
+  return order.map((view) => mediaUrl(packshotName(variant, view), packshotSpec(variant, view)));
+}

@@ -1,0 +1,26 @@
+import styles from "./breadcrumbs.module.css";
+
+export interface Crumb {
+  name: string;
+  /** Absent for the page itself. */
+  url?: string;
+}
+
+/** The way here; "Acasa" comes first by itself (browsing spec, section 2). */
+export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+  return (
+    <nav aria-label="Calea paginii">
+      <ol className={styles.breadcrumbs}>
+        {[{ name: "Acasa", url: "/" }, ...trail].map(({ name, url }) => (
+          <li key={name + (url ?? "")} className={styles.crumb}>
+            {url ? (
+              <a href={url}>{name}</a>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { X } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import type { ReactNode } from "react";
+import styles from "./dialog.module.css";
+
+interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** A drawer comes from the side and is as high as the screen. */
+  look?: "box" | "drawer";
+  children: ReactNode;
+}
+
+/** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+export function Dialog({ title, isOpen, onClose, look = "box", children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${styles[look]}`}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      {isOpen && (
+        <div className={styles.inside}>
+          <header className={styles.head}>
+            <h2 id={id}>{title}</h2>
+            <button type="button" className={styles.close} aria-label="Închide" onClick={() => dialog.current?.close()}>
+              <X aria-hidden size={22} />
+            </button>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

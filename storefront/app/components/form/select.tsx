@@ -1,0 +1,32 @@
+import { useId } from "react";
+import type { ComponentProps } from "react";
+import { FieldFrame, describedBy } from "./field-frame.tsx";
+import type { FieldErrors } from "./field-frame.tsx";
+import styles from "./form.module.css";
+
+interface SelectProps extends Omit<ComponentProps<"select">, "name" | "id"> {
+  label: string;
+  name: string;
+  options: { value: string | number; label: string }[];
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+  hint?: string;
+  errors?: FieldErrors;
+}
+
+/** The browser's own list: it works before JavaScript and on every phone. */
+export function Select({ label, name, options, placeholder, hint, errors, required, ...rest }: SelectProps) {
+  const id = useId();
+  return (
+    <FieldFrame {...{ id, label, name, required, hint, errors }}>
+      <select {...rest} {...describedBy(id, { name, hint, errors })} id={id} name={name} className={styles.control} aria-required={required}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

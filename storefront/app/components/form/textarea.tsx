@@ -1,0 +1,37 @@
+import { useId, useState } from "react";
+import { FieldFrame, describedBy } from "./field-frame.tsx";
+import type { FieldErrors } from "./field-frame.tsx";
+import styles from "./form.module.css";
+
+interface TextareaProps {
+  label: string;
+  name: string;
+  /** In characters; more can be typed, the counter then warns (cart spec, section 5). */
+  limit: number;
+  defaultValue?: string;
+  required?: boolean;
+  errors?: FieldErrors;
+}
+
+/** Several lines with a counter; five rows (browsing spec, section 5). */
+export function Textarea({ label, name, limit, defaultValue = "", required, errors }: TextareaProps) {
+  const id = useId();
+  const [length, setLength] = useState(defaultValue.length);
+  return (
+    <FieldFrame {...{ id, label, name, required, errors }}>
+      <textarea
+        {...describedBy(id, { name, errors, hint: "counter" })}
+        id={id}
+        name={name}
+        className={styles.control}
+        rows={5}
+        aria-required={required}
+        defaultValue={defaultValue}
+        onChange={(event) => setLength(event.target.value.length)}
+      />
+      <p id={`${id}-hint`} className={length > limit ? styles.error : styles.hint}>
+        {length} / {limit}
+      </p>
+    </FieldFrame>
+  );
+}

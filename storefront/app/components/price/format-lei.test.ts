@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { formatLei, leiParts } from "./format-lei.ts";
+
+describe("prices", () => {
+  it.each([
+    [0, "0", "00"],
+    [12.5, "12", "50"],
+    [1234.5, "1,234", "50"],
+    [1_000_000.05, "1,000,000", "05"],
+    [-10, "-10", "00"],
+  ])("%d lei", (lei, whole, decimals) => {
+    expect(leiParts(lei)).toEqual({ whole, decimals });
+    expect(formatLei(lei)).toBe(`${whole}.${decimals} lei`);
+  });
+});
