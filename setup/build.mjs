@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { compressAssets } from "./compress-assets.mjs";
 import { filesBelow, hashFiles } from "./content-hash.mjs";
 import { pinnedNode, root, tool } from "./paths.mjs";
 import { run } from "./run.mjs";
@@ -19,6 +20,7 @@ export async function buildStorefront() {
       env: { ...process.env, NODE_ENV: "production" },
     });
     if (code !== 0) throw new PreparationError("Building the storefront failed; the reason is above.");
+    await compressAssets(join(storefront, "build/client"));
     await writeFile(stamp, wanted);
   });
 }

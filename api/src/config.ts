@@ -14,6 +14,11 @@ export interface ApiConfig {
   checkAnswers?: boolean;
   /** Off in tests and benchmarks that are one address asking much. */
   rateLimits?: boolean;
+  /**
+   * Who answers lists and searches (CATALOG_ENGINE): "index", the catalogue in this process' memory, or "sql",
+   * PostgreSQL alone, which is what small shops and tests need and what stands when nothing is said.
+   */
+  catalogEngine?: "index" | "sql";
   log?: (entry: LogEntry) => void;
 }
 
@@ -27,6 +32,7 @@ export interface LogEntry {
 /** What modules work with: the database, the clock, the configuration. */
 export interface ApiContext {
   db: import("./db/database.ts").Db;
+  catalogue: import("./modules/search/index.ts").Catalogue;
   now: () => Date;
   config: ApiConfig;
   log: (entry: LogEntry) => void;

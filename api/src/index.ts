@@ -4,7 +4,9 @@ import { buildApp } from "./app.ts";
 import type { ApiConfig, ApiContext, LogEntry } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
+import { type CheckReport, checkReadModel } from "./modules/catalog/index.ts";
 import { importNomenclature, type NomenclatureReport } from "./modules/geography/index.ts";
+import { openCatalogue } from "./modules/search/index.ts";
 import { importShop, isShopEmpty, type ShopImport } from "./import/shop-import.ts";
 
 export type { ApiConfig, LogEntry } from "./config.ts";
@@ -22,6 +24,10 @@ export interface Api {
   importLocalities(text: string): Promise<NomenclatureReport>;
   /** Works off jobs until stopped; `stop` waits for the running ones. */
   startWorker(): Promise<{ stop(): Promise<void> }>;
+  /** Compares what lists read with what the catalogue says, repairs it and tells what differed. */
+  reindex(): Promise<CheckReport>;
+  /** Resolves when lists and searches answer at full speed; without it the first question starts the index. */
+  warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,7 +37,8 @@ export function createApi(config: ApiConfig): Api {
   const database = openDatabase(config.databaseUrl, config.poolSize, (error) =>
     log({ level: "warn", message: "A database connection was lost.", error }),
   );
-  const context: ApiContext = { db: database.db, now: () => new Date(), config, log };
+  const catalogue = openCatalogue({ db: database.db, config, log });
+  const context: ApiContext = { db: database.db, catalogue, now: () => new Date(), config, log };
   const app = buildApp(context);
   return {
     fetch: async (request) => app.fetch(request),
@@ -40,6 +47,11 @@ export function createApi(config: ApiConfig): Api {
     importShop: (part) => importShop(context, part),
     importLocalities: (text) => importNomenclature(context.db, text),
     startWorker: () => runWorker(database, context),
-    close: () => database.close(),
+    reindex: () => checkReadModel(context.db, context.now()),
+    warmUp: () => catalogue.ready(),
+    close: async () => {
+      await catalogue.close();
+      await database.close();
+    },
   };
 }

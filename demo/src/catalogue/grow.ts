@@ -63,7 +63,6 @@ function constantOf(variant: Variant) {
     categoryId: categoryId(base.category),
     description: descriptionOf(variant),
     commercial: commercialOf(variant),
-    characteristics: characteristicsOf(variant),
     valueIds: [...filters].flatMap(([parameter, values]: [ParameterKey, Set<string>]) => [...values].map((value) => valueId(parameter, value))),
     pictures: packshotUrls(variant),
     documents: productDocuments(base),
@@ -118,6 +117,7 @@ function grown({ variant, family, edition, constant, today }: Growth): ProductIm
     sizeMm: edition.sizeMm,
     isPublished: true,
     firstOfferedAt: offeredAt,
+    characteristics: characteristicsOf(variant, edition),
     variantValues: family.variants.length > 1 ? variant.values : {},
     limitedStockFrom: pack.price > 100_000 ? 2 : 5,
   };

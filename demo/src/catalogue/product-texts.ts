@@ -27,9 +27,12 @@ export function commercialOf(variant: Variant): string {
   return `<p>${escapeHtml(phrasingOf(variant).lead)}</p>`;
 }
 
+/** A pack as it is weighed and measured; an edition's differs from its variant's. */
+type Measures = Pick<Variant, "net" | "weightGrams" | "sizeMm">;
+
 /** The specification table: what the author wrote, what the variant adds, what follows from the pack. */
-export function characteristicsOf(variant: Variant): { name: string; value: string }[] {
-  const { base, pack, option, net, weightGrams, sizeMm } = variant;
+export function characteristicsOf(variant: Variant, { net, weightGrams, sizeMm }: Measures): { name: string; value: string }[] {
+  const { base, pack, option } = variant;
   const { biocide } = base.safety ?? {};
   const rows: Record<string, string | undefined> = {
     Marcă: BRANDS[base.brand].name,

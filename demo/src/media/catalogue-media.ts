@@ -1,12 +1,11 @@
 /** Addresses and specs of the catalogue's own pictures: banners, logos, icons, category pictures. */
-import type { BaseProduct } from "../catalogue/authoring.ts";
 import { BRANDS, type BrandKey } from "../catalogue/brands.ts";
-import { allBases } from "../catalogue/catalogue.ts";
 import { CATEGORIES } from "../catalogue/categories.ts";
 import { FEATURE_ICONS, type FeatureKey } from "../catalogue/features.ts";
 import { variantsOf } from "../catalogue/variants.ts";
-import type { BannerSpec, BannerTheme, IconName, PackshotSpec } from "../drawing/index.ts";
-import { brandStyle, packshotSpec, packshotUrls } from "./packshots.ts";
+import type { BannerSpec, BannerTheme, IconName } from "../drawing/index.ts";
+import { brandStyle, packshotUrls } from "./packshots.ts";
+import { basesBelow, sceneSpec } from "./scenes.ts";
 import { mediaUrl } from "./version.ts";
 
 /** Room and icon of each category of the first level. */
@@ -64,27 +63,9 @@ export function bannerUrls(category: string): { picture: string; pictureMobile: 
   };
 }
 
-/** Goods of the category, each of another kind or colour, in the category's room. */
+/** Goods of the category in its room; undefined for other than first-level categories. */
 export function categoryBanner(category: string, shape: keyof typeof BANNER_SIZES): BannerSpec | undefined {
-  const root = ROOTS[category];
-  const products = showpieces(basesBelow(category), shape === "wide" ? 5 : 3);
-  return root && products.length > 0 ? { theme: root.theme, products, seed: category, ...BANNER_SIZES[shape] } : undefined;
-}
-
-/** Drawings for a scene: different kinds first. */
-export function showpieces(bases: readonly BaseProduct[], count: number): PackshotSpec[] {
-  const kinds = new Set<string>();
-  const first = bases.filter(({ drawing }) => !kinds.has(drawing.kind) && kinds.add(drawing.kind));
-  const chosen = [...first, ...bases.filter((base) => !first.includes(base))].slice(0, count);
-  return chosen.flatMap((base) => {
-    const variants = variantsOf(base);
-    const variant = variants[Math.floor(variants.length / 2)];
-    return variant ? [packshotSpec(variant, 0)] : [];
-  });
-}
-
-function basesBelow(category: string): BaseProduct[] {
-  const below = new Set([category]);
-  for (const { key, parent } of CATEGORIES) if (parent && below.has(parent)) below.add(key);
-  return allBases().filter((base) => below.has(base.category));
+  const theme = ROOTS[category]?.theme;
+  const children = CATEGORIES.filter(({ parent }) => parent === category).map(({ key }) => key);
+  return theme && sceneSpec(category, { theme, categories: children, count: shape === "wide" ? 5 : 3, ...BANNER_SIZES[shape] });
 }

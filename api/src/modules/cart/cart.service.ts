@@ -124,8 +124,8 @@ export async function changeChoices(
 
 /** Prices of delivery and payment, and the rates of the day. */
 export async function loadSaleTerms(db: Db, now: Date): Promise<SaleTerms> {
-  // The settings call's type names what it answers; these two keys are the shop's own.
-  const settings: { shipping?: unknown; payments?: unknown } = await loadSettings(db);
+  // The type of settings names what their call answers; these two keys are the API's own.
+  const settings = (await loadSettings(db)) as { shipping?: unknown; payments?: unknown };
   return {
     tariffs: readTariffs(settings.shipping),
     payments: readPaymentTerms(settings.payments),
@@ -168,11 +168,11 @@ async function writtenView(
 async function viewOf(db: Db, cart: CartRow, now: Date): Promise<CartView> {
   const lines = await loadLines(db, cart.id, now);
   const terms = await loadSaleTerms(db, now);
-  const { customerType, deliveryCode, paymentCode } = cart;
+  const { customerType, deliveryCode: delivery, paymentCode: payment } = cart;
   const countyCode = cart.countyCode ?? undefined;
   return {
     cart,
-    quote: quoteCart({ lines, customerType, deliveryCode, paymentCode, countyCode, terms }),
+    quote: quoteCart({ lines, customerType, delivery, payment, countyCode, terms }),
     messages: [],
   };
 }

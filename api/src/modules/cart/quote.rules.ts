@@ -16,9 +16,9 @@ export interface QuoteRequest {
   lines: readonly CartLine[];
   customerType: CustomerType;
   countyCode: string | undefined;
-  /** The buyer's choices; what is not on offer gives way to the first that is. */
-  deliveryCode: string | null;
-  paymentCode: string | null;
+  /** The buyer's choices by code or id; what is not on offer gives way to the first that is. */
+  delivery: string | number | null;
+  payment: string | number | null;
   terms: SaleTerms;
 }
 
@@ -47,14 +47,14 @@ export function quoteCart({ lines, terms, ...choice }: QuoteRequest): Quote {
   const priced = lines.map(priceLine);
   const productsBani = sum(priced.map((line) => line.subtotalBani));
   const deliveryOptions = lines.length === 0 ? [] : offersFor(priced, productsBani, { terms, ...choice });
-  const delivery = chosen(deliveryOptions, choice.deliveryCode);
+  const delivery = chosen(deliveryOptions, choice.delivery);
   const deliveryBani = delivery?.priceBani ?? 0;
   const amountBani = productsBani + deliveryBani;
   const payments =
     lines.length === 0
       ? []
       : listPaymentMethods({ customerType: choice.customerType, amountBani, terms: terms.payments });
-  const payment = chosen(payments, choice.paymentCode);
+  const payment = chosen(payments, choice.payment);
   const chargeBani = payment?.chargeBani(terms.payments) ?? 0;
   const extraVat = vatOf(deliveryBani, standardVatPercent) + vatOf(chargeBani, standardVatPercent);
   const totals = {
@@ -65,8 +65,8 @@ export function quoteCart({ lines, terms, ...choice }: QuoteRequest): Quote {
     vatBani: sum(priced.map((line) => line.vatBani)) + extraVat,
   };
   const alerts = priced.flatMap(lineAlerts);
-  if (isGone(delivery, choice.deliveryCode)) alerts.push("Metoda de livrare aleasă nu mai este disponibilă.");
-  if (isGone(payment, choice.paymentCode))
+  if (isGone(delivery, choice.delivery)) alerts.push("Metoda de livrare aleasă nu mai este disponibilă.");
+  if (isGone(payment, choice.payment))
     alerts.push("Metoda de plată aleasă nu este disponibilă pentru această comandă.");
   return {
     lines: priced,
@@ -90,15 +90,21 @@ function offersFor(
   return listDeliveryOptions({ weightGrams, countyCode, tariffs: terms.tariffs, productsBani });
 }
 
-function chosen<Option extends { code: string }>(
-  options: Option[],
-  code: string | null,
-): Option | undefined {
-  return options.find((option) => option.code === code) ?? options[0];
+interface Choosable {
+  id: number;
+  code: string;
 }
 
-function isGone(now: { code: string } | undefined, code: string | null): boolean {
-  return now !== undefined && code !== null && now.code !== code;
+function chosen<Option extends Choosable>(options: Option[], asked: string | number | null): Option | undefined {
+  return options.find((option) => isSame(option, asked)) ?? options[0];
+}
+
+function isSame({ id, code }: Choosable, asked: string | number | null): boolean {
+  return code === asked || id === asked;
+}
+
+function isGone(now: Choosable | undefined, asked: string | number | null): boolean {
+  return now !== undefined && asked !== null && !isSame(now, asked);
 }
 
 function sum(amounts: readonly number[]): number {

@@ -3,6 +3,7 @@ export { importCatalog } from "./catalog.import.ts";
 export type * from "./catalog.import.types.ts";
 export { catalogRoutes } from "./catalog.routes.ts";
 export { isNew, orderableQuantity, stockIdOf, stockLabel } from "./catalog.rules.ts";
+export { type CheckReport, checkReadModel } from "./check-read-model.ts";
 export { refreshProductRead } from "./read-model.ts";
 export { type CardRow, loadCards } from "./catalog.store.ts";
 export {

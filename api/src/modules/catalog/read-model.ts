@@ -1,6 +1,6 @@
 /** product_read: one denormalised row a product, written in the transaction that changes the product. */
 import { sql } from "kysely";
-import type { Tx } from "../../db/database.ts";
+import type { Db, Tx } from "../../db/database.ts";
 import { foldCode, foldText } from "../../text/fold.ts";
 import { brandValueId } from "./brand-facet.ts";
 import { loadCategoryAncestors } from "./catalog.store.ts";
@@ -44,13 +44,23 @@ interface Facts {
 /** Writes the read rows of these products anew (unpublished ones leave), with an outbox row for each. */
 export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
-  const facts = await loadFacts(tx, ids);
-  const ancestors = await loadCategoryAncestors(tx);
-  const categoryNames = new Map(
-    (await tx.selectFrom("category").select(["id", "name"]).execute()).map((row) => [row.id, row.name]),
-  );
+  const rows = await computeReadRows(tx, ids, now);
   await tx.deleteFrom("product_read").where("product_id", "in", ids).execute();
-  const rows = facts.map((product) => {
+  if (rows.length > 0) await tx.insertInto("product_read").values(rows).execute();
+  await tx
+    .insertInto("catalog_outbox")
+    .values(ids.map((product_id) => ({ kind: "product", product_id })))
+    .execute();
+}
+
+/** The read rows that these products ought to have; unpublished and unknown ones have none. */
+export async function computeReadRows(db: Db, ids: number[], now: Date): Promise<ReadRow[]> {
+  const facts = await loadFacts(db, ids);
+  const ancestors = await loadCategoryAncestors(db);
+  const categoryNames = new Map(
+    (await db.selectFrom("category").select(["id", "name"]).execute()).map((row) => [row.id, row.name]),
+  );
+  return facts.map((product) => {
     const path = ancestors.get(product.category_id) ?? [];
     return readRow(
       product,
@@ -59,14 +69,10 @@ export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Prom
       now,
     );
   });
-  if (rows.length > 0) await tx.insertInto("product_read").values(rows).execute();
-  await tx
-    .insertInto("catalog_outbox")
-    .values(ids.map((product_id) => ({ kind: "product", product_id })))
-    .execute();
 }
+export type ReadRow = ReturnType<typeof readRow>;
 
-async function loadFacts(tx: Tx, ids: number[]): Promise<Facts[]> {
+async function loadFacts(db: Db, ids: number[]): Promise<Facts[]> {
   const { rows } = await sql<Facts>`
     select p.id, p.brand_id, b.name as brand, p.category_id, p.slug, p.name, p.subtitle, p.code, p.supplier_code, p.barcode,
       p.price_bani, p.stock, p.limited_stock_from, p.min_quantity, p.max_quantity, p.net_amount, p.net_unit,
@@ -82,7 +88,7 @@ async function loadFacts(tx: Tx, ids: number[]): Promise<Facts[]> {
       from product_parameter_value ppv join parameter_value pv on pv.id = ppv.value_id
       where ppv.product_id = p.id
     ) v on true
-    where p.id = any(${ids}) and p.is_published`.execute(tx);
+    where p.id = any(${ids}) and p.is_published`.execute(db);
   return rows;
 }
 

@@ -80,12 +80,14 @@ async function quoteFor(
 ): Promise<Quote> {
   const lines = await loadLines(tx, cart.id, at);
   const terms = await loadSaleTerms(tx, at);
-  const choice = { customerType: body.customer.customer_type, countyCode: buyer.delivery.countyCode };
-  const offered = quoteCart({ lines, terms, ...choice, deliveryCode: null, paymentCode: null });
-  const deliveryCode =
-    offered.deliveryOptions.find(({ id }) => id === body.delivery.deliveryid)?.code ?? null;
-  const paymentCode = offered.payments.find(({ id }) => id === body.payment.paymentid)?.code ?? null;
-  return quoteCart({ lines, terms, ...choice, deliveryCode, paymentCode });
+  return quoteCart({
+    lines,
+    terms,
+    customerType: body.customer.customer_type,
+    countyCode: buyer.delivery.countyCode,
+    delivery: body.delivery.deliveryid,
+    payment: body.payment.paymentid,
+  });
 }
 
 function newOrder({

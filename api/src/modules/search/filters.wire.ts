@@ -1,7 +1,7 @@
 /** Facet counts in the documented shape of the filters call (B-060 to B-069). */
 import type { Filter, FilterValue } from "@curat/contract/catalog";
 import type { FacetNames } from "./facets.store.ts";
-import type { Counts } from "./listing.store.ts";
+import type { Counts } from "./engine.ts";
 import type { Selection } from "./selection.ts";
 
 interface FilterParts {
@@ -58,15 +58,17 @@ function categoryFilter({ categories }: Counts, names: FacetNames): Filter[] {
 function parameterFilters({ values: counts }: Counts, names: FacetNames, selection: Selection): Filter[] {
   const counted = new Map(counts.map(({ valueId, count }) => [valueId, count]));
   const chosen = new Set(selection.values.map((value) => value.valueId));
+  const shown = Map.groupBy(
+    names.values.filter((value) => counted.has(value.id) || chosen.has(value.id)),
+    (value) => value.parameterId,
+  );
   return names.parameters.flatMap(({ id, name, slug }): Filter[] => {
-    const values = names.values
-      .filter((value) => value.parameterId === id && (counted.has(value.id) || chosen.has(value.id)))
-      .map((value) => ({
+    const values = (shown.get(id) ?? []).map((value) => ({
         display: value.name,
         count: counted.get(value.id) ?? 0,
         selected: chosen.has(value.id),
         url: `${slug}:${value.slug}`,
-      }));
+    }));
     const isUseful = values.length > 1 || values.some((value) => value.selected);
     return isUseful
       ? [{ type: "other", filterID: slug, display: name, quick: false, url: slug, values }]

@@ -1,1 +1,2 @@
+export { type Catalogue, openCatalogue } from "./catalogue.ts";
 export { searchRoutes } from "./search.routes.ts";

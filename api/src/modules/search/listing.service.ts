@@ -1,11 +1,10 @@
-/** Lists of products with their filters, for categories, brands and searches alike. */
+/** Lists of products with their filters, for categories, brands, promotions and searches alike. */
 import type { Filter } from "@curat/contract/catalog";
 import type { Db } from "../../db/database.ts";
 import { type CardRow, loadCards } from "../catalog/index.ts";
+import type { CatalogueEngine, Scope } from "./engine.ts";
 import { toWireFilters } from "./filters.wire.ts";
-import { loadFacetNames } from "./facets.store.ts";
-import { countFacets, listProductIds, type Scope } from "./listing.store.ts";
-import { readSelection } from "./selection.ts";
+import { type ChosenValue, readSelection, type Selection } from "./selection.ts";
 
 export interface ListingRequest {
   scope: Scope;
@@ -19,23 +18,56 @@ export interface Listing {
   cards: CardRow[];
   total: number;
 }
+export interface Searched extends Listing {
+  filters: Filter[];
+  searched?: string;
+}
+export interface Shop {
+  db: Db;
+  engine: CatalogueEngine;
+}
 
 /** One page of products. */
-export async function listProducts(
-  db: Db,
-  { scope, params, price, sort, page, perPage }: ListingRequest,
-): Promise<Listing> {
-  const selection = await readSelection(db, params, price);
-  const { ids, total } = await listProductIds(db, { scope, selection, sort, page, perPage });
+export async function listProducts({ db, engine }: Shop, { scope, params, price, ...page }: ListingRequest): Promise<Listing> {
+  const selection = await readSelection(engine, params, price);
+  const { ids, total } = await engine.list({ scope, selection, ...page });
   return { cards: await loadCards(db, ids), total };
 }
 
 /** The filters beside that list, with counts and what is chosen. */
 export async function listFilters(
-  db: Db,
+  { engine }: Shop,
   { scope, params, price }: Pick<ListingRequest, "scope" | "params" | "price">,
 ): Promise<Filter[]> {
-  const selection = await readSelection(db, params, price);
-  const [counts, names] = await Promise.all([countFacets(db, scope, selection), loadFacetNames(db)]);
+  const selection = await readSelection(engine, params, price);
+  const [counts, names] = await Promise.all([engine.count({ scope, selection }), engine.names()]);
   return toWireFilters({ counts, names, selection, isCategoryScope: scope.categoryId !== undefined });
+}
+
+/** A page of what fits a text, with its filters. `fixed` narrows like a choice, without being shown as one. */
+export async function searchProducts(
+  { db, engine }: Shop,
+  { text, scope, params, price, ...page }: ListingRequest & { text: string },
+): Promise<Searched> {
+  const selection = await readSelection(engine, params, price);
+  const { ids, total, counts, searched } = await engine.search({ text, scope, selection, ...page });
+  const [cards, names] = await Promise.all([loadCards(db, ids), engine.names()]);
+  const filters = toWireFilters({ counts, names, selection, isCategoryScope: scope.categoryId !== undefined });
+  return { cards, total, filters, ...(searched === undefined ? {} : { searched }) };
+}
+
+/** A page of products with one of these values, beside what is chosen; with its filters. */
+export async function listWithValues(
+  { db, engine }: Shop,
+  { values, scope, params, price, ...page }: ListingRequest & { values: ChosenValue[] },
+): Promise<Searched> {
+  const chosen = await readSelection(engine, params, price);
+  const selection: Selection = { ...chosen, values: [...chosen.values, ...values] };
+  const [{ ids, total }, counts, names] = await Promise.all([
+    engine.list({ scope, selection, ...page }),
+    engine.count({ scope, selection }),
+    engine.names(),
+  ]);
+  const filters = toWireFilters({ counts, names, selection, isCategoryScope: scope.categoryId !== undefined });
+  return { cards: await loadCards(db, ids), total, filters };
 }

@@ -2,8 +2,12 @@ import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
-const shop = await openTestShop();
+const shops = { sql: await openTestShop(), index: await openTestShop({ catalogEngine: "index" }) };
+await shops.index.api.warmUp();
 const idsOf = (body: { data: { productID: number }[] }): number[] => body.data.map((product) => product.productID);
+
+describe.each(["sql", "index"] as const)("with the engine %s", (engine) => {
+  const shop = shops[engine];
 
 describe("listing", () => {
   it("lists a category with everything below it, page by page, with links and totals", async () => {
@@ -123,4 +127,5 @@ describe("search", () => {
     expect(brand.body.data).toContainEqual({ brandID: 1, brand: "Cristal Pro", url: "/marci/cristal-pro" });
     expect((await shop.get("/search/suggestion/d")).body.data).toEqual([]);
   });
+});
 });

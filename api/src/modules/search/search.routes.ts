@@ -1,29 +1,24 @@
 import { getCategoryFilters, listProducts as listProductsCall } from "@curat/contract/catalog";
 import { SORT } from "@curat/contract/catalog.values";
-import { getSuggestions, searchProducts } from "@curat/contract/search";
+import { getSuggestions, searchProducts as searchProductsCall } from "@curat/contract/search";
 import type { ApiContext } from "../../config.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { findCategoryPath, toWireItem } from "../catalog/index.ts";
-import { listFilters, listProducts } from "./listing.service.ts";
+import { listFilters, listProducts, type ListingRequest, listWithValues, type Searched, searchProducts, type Shop } from "./listing.service.ts";
+import { compatibleValues, decodeMachine, type Machine, machineText } from "./machine.ts";
 import { suggest } from "./suggestions.ts";
-import { readTerm } from "./term.ts";
 
 /** Lists, filters, search and suggestions. */
-export function searchRoutes(app: ApiApp, { db, now }: ApiContext): void {
+export function searchRoutes(app: ApiApp, { db, now, catalogue }: ApiContext): void {
+  const shop: Shop = { db, engine: catalogue.engine };
+
   serve(app, listProductsCall, async ({ query, url }) => {
     const scope = { categoryId: query.categoryid || undefined, brandId: query.brandid || undefined };
     const { page, perPage, sortorder: sort } = query;
-    const { cards, total } = await listProducts(db, {
-      scope,
-      params: query.sel_params,
-      price: query.sel_params_price,
-      sort,
-      page,
-      perPage,
-    });
+    const { cards, total } = await listProducts(shop, { scope, params: query.sel_params, price: query.sel_params_price, sort, page, perPage });
     return pagedAnswer(
       cards.map((row) => toWireItem(row, now())),
       { page, perPage, total },
@@ -34,25 +29,16 @@ export function searchRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, getCategoryFilters, async ({ params, query }) => {
     const categoryId = idOf(params.id);
     if ((await findCategoryPath(db, categoryId)).length === 0) throw notFound();
-    return {
-      data: await listFilters(db, {
-        scope: { categoryId },
-        params: query.sel_params,
-        price: query.sel_params_price,
-      }),
-    };
+    return { data: await listFilters(shop, { scope: { categoryId }, params: query.sel_params, price: query.sel_params_price }) };
   });
 
-  serve(app, searchProducts, async ({ params, query, url }) => {
-    const exact = { term: readTerm(params.term), categoryId: query.categoryid || undefined };
+  serve(app, searchProductsCall, async ({ params, query, url }) => {
     const { page, perPage, sortorder } = query;
     const sort = url.searchParams.has("sortorder") ? sortorder : SORT.relevance;
-    const request = { params: query.sel_params, price: query.sel_params_price, sort, page, perPage };
-    const found = await listProducts(db, { ...request, scope: exact });
-    // Nothing fits every word as typed: the nearest names by similarity are better than an empty page.
-    const scope = found.total > 0 ? exact : { ...exact, term: { ...exact.term, isLoose: true } };
-    const { cards, total } = found.total > 0 ? found : await listProducts(db, { ...request, scope });
-    const filters = await listFilters(db, { scope, params: query.sel_params, price: query.sel_params_price });
+    const scope = { categoryId: query.categoryid || undefined };
+    const request = { scope, params: query.sel_params, price: query.sel_params_price, sort, page, perPage };
+    const machine = decodeMachine(params.term);
+    const { cards, total, filters, searched } = machine ? await searchForMachine(shop, machine, request) : await searchProducts(shop, { ...request, text: params.term });
     return {
       ...pagedAnswer(
         cards.map((row) => toWireItem(row, now())),
@@ -60,8 +46,19 @@ export function searchRoutes(app: ApiApp, { db, now }: ApiContext): void {
         url,
       ),
       filters,
+      ...(searched === undefined ? {} : { searched }),
     };
   });
 
-  serve(app, getSuggestions, async ({ params }) => ({ data: await suggest(db, params.term) }));
+  serve(app, getSuggestions, async ({ params }) => ({ data: await suggest(shop, params.term) }));
+}
+
+/** What fits the machine by its parameter; where no product names it, what its brand and model find as words. */
+async function searchForMachine(shop: Shop, machine: Machine, request: ListingRequest): Promise<Searched> {
+  const scoped = { ...request, scope: { categoryId: request.scope.categoryId ?? machine.categoryID ?? undefined } };
+  const values = compatibleValues(machine, await shop.engine.names());
+  if (values.length > 0) return listWithValues(shop, { ...scoped, values });
+  const text = machineText(machine);
+  const found = await searchProducts(shop, { ...scoped, text });
+  return { ...found, searched: found.searched ?? text };
 }

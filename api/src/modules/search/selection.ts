@@ -1,6 +1,5 @@
 /** What a listing is narrowed by, read from the wire: chosen values by parameter, and a price range in lei. */
-import { sql } from "kysely";
-import type { Db } from "../../db/database.ts";
+import type { CatalogueEngine } from "./engine.ts";
 
 export interface ChosenValue {
   parameterId: number;
@@ -18,17 +17,14 @@ const MAX_CHOSEN = 100;
  * Chosen values come as `{parameter}:{value}` (their `url` in the filters call), the price as `{min}-{max}` in lei.
  * What is unknown or broken is dropped: a broken filter address shows the unfiltered list.
  */
-export async function readSelection(db: Db, params: string[], price: string | undefined): Promise<Selection> {
-  return { values: await findChosen(db, params.slice(0, MAX_CHOSEN)), ...readPrice(price) };
-}
-
-async function findChosen(db: Db, params: string[]): Promise<ChosenValue[]> {
-  if (params.length === 0) return [];
-  const { rows } = await sql<ChosenValue>`
-    select p.id as "parameterId", v.id as "valueId"
-    from parameter_value v join parameter p on p.id = v.parameter_id
-    where p.slug || ':' || v.slug = any(${params})`.execute(db);
-  return rows;
+export async function readSelection(
+  engine: CatalogueEngine,
+  params: string[],
+  price: string | undefined,
+): Promise<Selection> {
+  // PostgreSQL takes no NUL in a text, and no slug has one.
+  const asked = params.filter((param) => !param.includes("\0")).slice(0, MAX_CHOSEN);
+  return { values: asked.length === 0 ? [] : await engine.choose(asked), ...readPrice(price) };
 }
 
 function readPrice(text: string | undefined): { minBani: number | null; maxBani: number | null } {

@@ -43,6 +43,7 @@ export class CatalogueSync {
   #isOutdated = false;
   #client: pg.Client | undefined;
   #listeners = new Set<() => void>();
+  #waiting: (() => void)[] = [];
   #lastRead = 0;
   #lastDrop = 0;
   #unfitUntil = 0;
@@ -62,6 +63,15 @@ export class CatalogueSync {
     return this.#ready.promise;
   }
 
+  /** Resolves when everything committed before this call is in the index (or the process closes). */
+  caughtUp(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    if (this.#isClosed) resolve();
+    else this.#waiting.push(resolve);
+    this.#news.open();
+    return promise;
+  }
+
   /** Calls `listener` after changes were taken over. */
   onChange(listener: () => void): void {
     this.#listeners.add(listener);
@@ -73,6 +83,7 @@ export class CatalogueSync {
     this.#news.open();
     await this.#client?.end().catch(() => undefined);
     await this.#running;
+    for (const go of this.#waiting.splice(0)) go();
     await this.#rebuilding?.catch(() => undefined);
   }
 
@@ -115,7 +126,9 @@ export class CatalogueSync {
       if (!this.#built || this.#wasAwayTooLong()) await this.rebuild();
       while (!this.#isClosed) {
         this.#news.shut();
+        const waiting = this.#waiting.splice(0);
         await this.#read(client);
+        for (const go of waiting) go();
         await Promise.race([this.#news.wait(LOOK_EVERY_MS), broken.promise]);
       }
     } finally {

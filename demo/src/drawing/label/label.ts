@@ -39,7 +39,7 @@ export function frontLabel(
   const name = drawTextBlock(spec.title, nameBox, {
     maxSize: Math.min(title.h * 0.5, title.w * (box.w < box.h * 0.5 ? 0.2 : 0.17)),
     minSize: title.h * 0.13,
-    maxLines: 3,
+    maxLines: spec.title.length > 42 ? 5 : 3,
     weight: 800,
     fill: title.fill,
     align: title.align,

@@ -13,11 +13,7 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
       <ol className={styles.breadcrumbs}>
         {[{ name: "Acasa", url: "/" }, ...trail].map(({ name, url }) => (
           <li key={name + (url ?? "")} className={styles.crumb}>
-            {url ? (
-              <a href={url}>{name}</a>
-            ) : (
-              <span aria-current="page">{name}</span>
-            )}
+            {url ? <a href={url}>{name}</a> : <span aria-current="page">{name}</span>}
           </li>
         ))}
       </ol>

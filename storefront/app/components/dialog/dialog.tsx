@@ -32,7 +32,12 @@ export function Dialog({ title, isOpen, onClose, look = "box", children }: Dialo
         <div className={styles.inside}>
           <header className={styles.head}>
             <h2 id={id}>{title}</h2>
-            <button type="button" className={styles.close} aria-label="Închide" onClick={() => dialog.current?.close()}>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label="Închide"
+              onClick={() => dialog.current?.close()}
+            >
               <X aria-hidden size={22} />
             </button>
           </header>

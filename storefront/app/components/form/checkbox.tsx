@@ -16,7 +16,13 @@ export function Checkbox({ label, name, errors, required, ...rest }: CheckboxPro
   return (
     <div className={styles.field}>
       <label className={styles.choice}>
-        <input {...rest} {...describedBy(id, { name, errors })} type="checkbox" name={name} aria-required={required} />
+        <input
+          {...rest}
+          {...describedBy(id, { name, errors })}
+          type="checkbox"
+          name={name}
+          aria-required={required}
+        />
         <span>{label}</span>
       </label>
       {error && (

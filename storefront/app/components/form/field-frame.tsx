@@ -44,7 +44,10 @@ export function FieldFrame({ id, label, name, required, hint, errors, children }
 }
 
 /** The attributes that tie a control to its error and hint. */
-export function describedBy(id: string, { name, hint, errors }: { name: string; hint?: string; errors?: FieldErrors }) {
+export function describedBy(
+  id: string,
+  { name, hint, errors }: { name: string; hint?: string; errors?: FieldErrors },
+) {
   const error = errors?.[name]?.[0];
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return { "aria-invalid": error ? true : undefined, "aria-describedby": ids || undefined };

@@ -19,7 +19,14 @@ export function Select({ label, name, options, placeholder, hint, errors, requir
   const id = useId();
   return (
     <FieldFrame {...{ id, label, name, required, hint, errors }}>
-      <select {...rest} {...describedBy(id, { name, hint, errors })} id={id} name={name} className={styles.control} aria-required={required}>
+      <select
+        {...rest}
+        {...describedBy(id, { name, hint, errors })}
+        id={id}
+        name={name}
+        className={styles.control}
+        aria-required={required}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -25,7 +25,11 @@ export function Pagination({ current, last, window, addressOf }: PaginationProps
         )}
         {pageWindow(current, last, window).map((page) => (
           <li key={page}>
-            <a href={addressOf(page)} aria-label={`Pagina ${page}`} aria-current={page === current ? "page" : undefined}>
+            <a
+              href={addressOf(page)}
+              aria-label={`Pagina ${page}`}
+              aria-current={page === current ? "page" : undefined}
+            >
               {page}
             </a>
           </li>

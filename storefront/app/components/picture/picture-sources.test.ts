@@ -1,13 +1,19 @@
-import { expect, it } from "vitest";
-import { pictureSources } from "./picture-sources.ts";
+import { describe, expect, it } from "vitest";
+import { pictureAt, pictureSources } from "./picture-sources.ts";
 
-it("names every width up to twice the drawn one", () => {
-  expect(pictureSources("/media/sapun.1a2b", 200)).toEqual({
-    avif: "/media/sapun.1a2b/160.avif 160w, /media/sapun.1a2b/320.avif 320w, /media/sapun.1a2b/400.avif 400w",
-    webp: "/media/sapun.1a2b/160.webp 160w, /media/sapun.1a2b/320.webp 320w, /media/sapun.1a2b/400.webp 400w",
-    fallback: "/media/sapun.1a2b/320.webp",
+describe("pictureSources", () => {
+  it("offers widths up to twice the layout's", () => {
+    expect(pictureSources("/media/packshot/12-a", 400)).toEqual({
+      avif: "/media/packshot/12-a/320.avif 320w, /media/packshot/12-a/400.avif 400w, /media/packshot/12-a/640.avif 640w, /media/packshot/12-a/800.avif 800w",
+      webp: "/media/packshot/12-a/320.webp 320w, /media/packshot/12-a/400.webp 400w, /media/packshot/12-a/640.webp 640w, /media/packshot/12-a/800.webp 800w",
+      src: "/media/packshot/12-a/400.webp",
+    });
   });
-});
-it("leaves pictures from elsewhere as they are", () => {
-  expect(pictureSources("https://cdn.test/a.jpg", 200)).toBeUndefined();
+  it("keeps the smallest width for thumbnails", () => {
+    expect(pictureSources("/media/a", 64).webp).toBe("/media/a/160.webp 160w");
+  });
+  it.each(["https://cdn.example/a.jpg", "/media/a.svg", "/files/a"])("leaves %s as it is", (source) => {
+    expect(pictureSources(source, 400)).toEqual({ src: source });
+    expect(pictureAt(source, 800)).toBe(source);
+  });
 });

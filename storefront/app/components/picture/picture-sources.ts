@@ -1,19 +1,33 @@
-/** Which files a picture may be had as; only our own media have variants. */
-const WIDTHS = [160, 320, 400, 640, 800, 1200] as const;
+/** Addresses of one picture in the widths that the server makes (architecture: Pictures). */
+
+const WIDTHS = [160, 320, 400, 640, 800, 1200, 1920] as const;
+const SMALLEST_FOR_PAGES = 320;
 
 export interface PictureSources {
-  avif: string;
-  webp: string;
-  /** For a browser that knows neither. */
-  fallback: string;
+  /** Absent for pictures that are one file. */
+  avif?: string;
+  webp?: string;
+  src: string;
 }
 
-/** The srcsets of a `/media/…` picture up to twice the drawn width; undefined for pictures from elsewhere. */
-export function pictureSources(source: string, drawnWidth: number): PictureSources | undefined {
-  if (!source.startsWith("/media/")) return undefined;
-  const enough = WIDTHS.find((width) => width >= drawnWidth * 2) ?? WIDTHS[WIDTHS.length - 1];
-  const widths = WIDTHS.filter((width) => width <= (enough ?? 1200));
-  const srcset = (format: string) => widths.map((width) => `${source}/${width}.${format} ${width}w`).join(", ");
-  const nearest = widths.find((width) => width >= drawnWidth) ?? 1200;
-  return { avif: srcset("avif"), webp: srcset("webp"), fallback: `${source}/${nearest}.webp` };
+/** Our own pictures carry no extension and exist in several widths; a foreign provider's are one file. */
+export function isScalable(source: string): boolean {
+  return /^\/media\/[^.?]+$/.test(source);
+}
+
+/** The address of one width; a picture that is one file answers itself. */
+export function pictureAt(source: string, width: (typeof WIDTHS)[number]): string {
+  return isScalable(source) ? `${source}/${width}.webp` : source;
+}
+
+/** Candidates up to twice the layout's width, for dense screens. */
+export function pictureSources(source: string, layoutWidth: number): PictureSources {
+  if (!isScalable(source)) return { src: source };
+  const fitting = WIDTHS.filter(
+    (width) => width <= layoutWidth * 2 && (width >= SMALLEST_FOR_PAGES || layoutWidth < SMALLEST_FOR_PAGES),
+  );
+  const widths = fitting.length > 0 ? fitting : [WIDTHS[0]];
+  const list = (type: string) => widths.map((width) => `${source}/${width}.${type} ${width}w`).join(", ");
+  const middle = widths.find((width) => width >= layoutWidth) ?? widths[widths.length - 1] ?? WIDTHS[0];
+  return { avif: list("avif"), webp: list("webp"), src: `${source}/${middle}.webp` };
 }

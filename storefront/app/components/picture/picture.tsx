@@ -1,38 +1,40 @@
 import { pictureSources } from "./picture-sources.ts";
+import styles from "./picture.module.css";
 
 interface PictureProps {
-  /** `pic` as the API gives it. */
   source: string;
+  /** Empty where the words beside it say the same. */
   alt: string;
-  /** In CSS pixels as drawn at most; with the height it holds the place. */
+  /** Of the layout at its largest; with the height it holds the space, so that nothing jumps. */
   width: number;
   height: number;
-  /** As in `<img sizes>`. */
-  sizes: string;
-  /** For what is seen at once (the largest picture of the screen): not lazy, and first in the queue. */
+  sizes?: string;
+  /** True for what is seen first: loaded at once, before the others. */
   eager?: boolean;
   className?: string;
 }
 
-export function Picture({ source, alt, width, height, sizes, eager = false, className }: PictureProps) {
-  const variants = pictureSources(source, width);
+/** A picture in the formats and widths that the server makes. */
+export function Picture({ source, alt, width, height, sizes, eager = false, className = "" }: PictureProps) {
+  const { avif, webp, src } = pictureSources(source, width);
   const image = (
     <img
-      className={className}
-      src={variants?.fallback ?? source}
+      className={`${styles.image} ${className}`}
+      sizes={webp && sizes}
+      srcSet={webp}
+      src={src}
       alt={alt}
       width={width}
       height={height}
       loading={eager ? undefined : "lazy"}
       fetchPriority={eager ? "high" : undefined}
-      decoding="async"
+      decoding={eager ? undefined : "async"}
     />
   );
-  if (!variants) return image;
+  if (!avif) return image;
   return (
-    <picture>
-      <source type="image/avif" srcSet={variants.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={variants.webp} sizes={sizes} />
+    <picture className={styles.picture}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       {image}
     </picture>
   );

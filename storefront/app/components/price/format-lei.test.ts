@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatLei, leiParts } from "./format-lei.ts";
+import { formatLei, leiParts, spokenLei } from "./format-lei.ts";
 
 describe("prices", () => {
   it.each([
@@ -8,8 +8,13 @@ describe("prices", () => {
     [1234.5, "1,234", "50"],
     [1_000_000.05, "1,000,000", "05"],
     [-10, "-10", "00"],
+    [0.1 + 0.2, "0", "30"],
+    [19.999, "20", "00"],
   ])("%d lei", (lei, whole, decimals) => {
     expect(leiParts(lei)).toEqual({ whole, decimals });
     expect(formatLei(lei)).toBe(`${whole}.${decimals} lei`);
+  });
+  it("are spoken as one number", () => {
+    expect(spokenLei(1_234_567.5)).toBe("1234567,50 lei");
   });
 });

@@ -18,3 +18,9 @@ export function leiParts(lei: number): LeiParts {
 export function formatLei(lei: number): string {
   return `${FORMAT.format(lei)} lei`;
 }
+
+/** For screen readers, as Romanian reads numbers: "1234,50 lei". */
+export function spokenLei(lei: number): string {
+  const { whole, decimals } = leiParts(lei);
+  return `${whole.replaceAll(",", "")},${decimals} lei`;
+}

@@ -1,29 +1,40 @@
-import { formatLei, leiParts } from "./format-lei.ts";
+import { leiParts, spokenLei } from "./format-lei.ts";
 import styles from "./price.module.css";
 
 interface PriceProps {
+  /** Lei, tax included. */
   lei: number;
-  /** The earlier price, struck through; with it the price is red. */
+  /** The earlier price; with it the price shows as reduced. */
   old?: number | null;
-  size?: "large";
+  size?: "normal" | "large";
 }
 
-/** Seen with superscript decimals, heard as one plain number. */
-export function Price({ lei, old, size }: PriceProps) {
-  const { whole, decimals } = leiParts(lei);
-  const isReduced = typeof old === "number" && old > lei;
+const EARLIER = "Preț anterior:";
+const NOW = "Preț redus:";
+
+/** An amount as the shop writes it; screen readers hear one plain number (look: Rules of the house). */
+export function Price({ lei, old, size = "normal" }: PriceProps) {
+  if (old === null || old === undefined || old <= lei) {
+    return <Amount lei={lei} className={`${styles.price} ${styles[size]}`} />;
+  }
   return (
-    <span className={`${styles.price} ${isReduced ? styles.reduced : ""} ${size ? styles[size] : ""}`}>
-      <span className="visually-hidden">{isReduced ? `Preț redus: ${formatLei(lei)}` : formatLei(lei)}</span>
-      <span className={styles.amount} aria-hidden>
+    <span className={styles.pair}>
+      <Amount lei={lei} label={NOW} className={`${styles.price} ${styles[size]} ${styles.reduced}`} />{" "}
+      <del className={styles.old}>
+        <Amount lei={old} label={EARLIER} />
+      </del>
+    </span>
+  );
+}
+
+function Amount({ lei, label, className }: { lei: number; label?: string; className?: string }) {
+  const { whole, decimals } = leiParts(lei);
+  return (
+    <span className={className}>
+      <span aria-hidden>
         {whole}.<sup className={styles.decimals}>{decimals}</sup> lei
       </span>
-      {isReduced && (
-        <s className={styles.old}>
-          <span className="visually-hidden">Preț anterior: </span>
-          {formatLei(old)}
-        </s>
-      )}
+      <span className="visually-hidden">{label ? `${label} ${spokenLei(lei)}` : spokenLei(lei)}</span>
     </span>
   );
 }

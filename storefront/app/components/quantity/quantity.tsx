@@ -1,5 +1,7 @@
 import { Minus, Plus } from "lucide-react";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
+import type { KeyboardEvent } from "react";
+import { clampQuantity, digitsOf } from "./clamp-quantity.ts";
 import styles from "./quantity.module.css";
 
 interface QuantityProps {
@@ -8,20 +10,54 @@ interface QuantityProps {
   min: number;
   max: number;
   label?: string;
+  /** Hears of every quantity that may be ordered. */
+  onQuantity?: (quantity: number) => void;
 }
 
-/** A number field; the buttons come with the script. At a bound its button is gone (browsing spec, section 5). */
-export function Quantity({ name, initial, min, max, label = "Cantitate" }: QuantityProps) {
+/** A number field whose buttons need the script; at a bound its button is gone (browsing spec, section 5). */
+export function Quantity({ name, initial, min, max, label = "Cantitate", onQuantity }: QuantityProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useState(initial);
+  const messageId = useId();
+  const [text, setText] = useState(String(initial));
+  const [message, setMessage] = useState<string>();
+  const value = Number(text);
 
+  function ask(asked: number): void {
+    const next = clampQuantity(asked, { min, max });
+    setText(String(next.value));
+    setMessage(next.message);
+    onQuantity?.(next.value);
+  }
+  function type(typed: string): void {
+    const digits = digitsOf(typed);
+    // Half a number may still grow into one: below the minimum only a 0 is answered before the field is left.
+    if (digits === "" || (Number(digits) > 0 && Number(digits) < min)) {
+      setText(digits);
+      setMessage(undefined);
+    } else ask(Number(digits));
+  }
+  function press(event: KeyboardEvent): void {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (by === undefined) {
+      if (/^[-+.,eE]$/.test(event.key)) event.preventDefault();
+      return;
+    }
+    event.preventDefault();
+    ask(value + by);
+  }
   function step(by: number): void {
-    setValue((current) => Math.min(max, Math.max(min, current + by)));
-    input.current?.focus();
+    ask(value + by);
+    // At the bound the button goes: the focus stays with the field.
+    if (value + by <= min || value + by >= max) input.current?.focus();
   }
   return (
     <span className={styles.quantity}>
-      <StepButton label="Mai puțin" isShown={value > min} onClick={() => step(-1)} icon={<Minus aria-hidden size={18} />} />
+      <StepButton
+        label="Mai puțin"
+        isShown={value > min}
+        onClick={() => step(-1)}
+        icon={<Minus aria-hidden size={18} />}
+      />
       <input
         ref={input}
         className={styles.input}
@@ -29,17 +65,36 @@ export function Quantity({ name, initial, min, max, label = "Cantitate" }: Quant
         inputMode="numeric"
         name={name}
         aria-label={label}
+        aria-describedby={message ? messageId : undefined}
+        required
         min={min}
         max={max}
-        value={value}
-        onChange={(event) => setValue(event.target.valueAsNumber || min)}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+        onBlur={() => value < min && (text === "" ? setText(String(min)) : ask(value))}
       />
-      <StepButton label="Mai mult" isShown={value < max} onClick={() => step(1)} icon={<Plus aria-hidden size={18} />} />
+      <StepButton
+        label="Mai mult"
+        isShown={value < max}
+        onClick={() => step(1)}
+        icon={<Plus aria-hidden size={18} />}
+      />
+      <span className={styles.message} id={messageId} role="status">
+        {message}
+      </span>
     </span>
   );
 }
 
-function StepButton({ label, isShown, onClick, icon }: { label: string; isShown: boolean; onClick: () => void; icon: React.ReactNode }) {
+interface StepButtonProps {
+  label: string;
+  isShown: boolean;
+  onClick: () => void;
+  icon: React.ReactNode;
+}
+
+function StepButton({ label, isShown, onClick, icon }: StepButtonProps) {
   return (
     <button type="button" className={styles.step} aria-label={label} onClick={onClick} hidden={!isShown}>
       {icon}

@@ -23,7 +23,7 @@ export function nearWords(vocabulary: Vocabulary, word: string): NearWord[] {
   const rootLimit = Math.min(limit, allowedFaults(root));
   const letters = lettersOf(word);
   const rootLetters = lettersOf(root);
-  let nearest = limit;
+  let nearest: number = limit;
   let found: NearWord[] = [];
   for (let id = 0; id < vocabulary.size; id += 1) {
     const faults = Math.min(

@@ -1,0 +1,41 @@
+/** Opens the engine that the configuration asks for. */
+import type { ApiConfig, LogEntry } from "../../config.ts";
+import type { Db } from "../../db/database.ts";
+import type { CatalogueEngine } from "./engine.ts";
+import { indexEngine } from "./index-engine.ts";
+import { sqlEngine } from "./sql-engine.ts";
+import { CatalogueSync } from "./sync.ts";
+
+export interface Catalogue {
+  engine: CatalogueEngine;
+  /** Resolves when the engine answers at its full speed; starts the index when nobody asked anything yet. */
+  ready(): Promise<void>;
+  /** Calls `listener` when this process has taken over changes; never with the SQL engine, which holds nothing. */
+  onChange(listener: () => void): void;
+  close(): Promise<void>;
+}
+
+interface CatalogueParts {
+  db: Db;
+  config: ApiConfig;
+  log: (entry: LogEntry) => void;
+}
+
+/** With "index" (CATALOG_ENGINE) the index is built from the first question on; SQL answers until it stands. */
+export function openCatalogue({ db, config, log }: CatalogueParts): Catalogue {
+  const fallback = sqlEngine(db);
+  if (config.catalogEngine !== "index") {
+    return { engine: fallback, ready: async () => undefined, onChange: () => undefined, close: async () => undefined };
+  }
+  const sync = new CatalogueSync({ db, databaseUrl: config.databaseUrl, log });
+  const current = () => {
+    void sync.start();
+    return sync.index;
+  };
+  return {
+    engine: indexEngine(current, fallback),
+    ready: () => sync.start(),
+    onChange: (listener) => sync.onChange(listener),
+    close: () => sync.close(),
+  };
+}

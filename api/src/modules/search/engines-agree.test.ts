@@ -1,0 +1,69 @@
+/** Index and SQL answer alike on whatever catalogue and question; more rounds with CATALOGUE_ROUNDS. */
+import * as fc from "fast-check";
+import { afterAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../../db/database.ts";
+import { openTestShop } from "../../testing/test-shop.ts";
+import type { CatalogueEngine, Counts, ListQuery } from "./engine.ts";
+import { indexEngine } from "./index-engine.ts";
+import { sqlEngine } from "./sql-engine.ts";
+import { CatalogueSync } from "./sync.ts";
+import { generatedShop, listQuery, products, productWith } from "./testing/generated-catalogue.ts";
+
+const ROUNDS = Number(process.env.CATALOGUE_ROUNDS ?? 8);
+const QUERIES_A_ROUND = 60;
+
+const shop = await openTestShop();
+await shop.query("truncate product, category, brand, parameter, parameter_value, product_read, catalog_outbox cascade");
+await shop.api.importShop(generatedShop());
+const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
+const sync = new CatalogueSync({ db: database.db, databaseUrl: shop.config.databaseUrl, log: console.error });
+afterAll(async () => {
+  await sync.close();
+  await database.close();
+});
+const oracle = sqlEngine(database.db);
+await sync.start();
+const index = indexEngine(() => sync.index, oracle);
+
+describe("index and SQL", () => {
+  it("agree on generated catalogues, also as changes stream in", async () => {
+    await fc.assert(
+      fc.asyncProperty(products(40), fc.array(fc.integer({ min: 1, max: 45 }).chain(productWith), { maxLength: 12 }), queries(), async (first, changes, asked) => {
+        await shop.query("delete from product");
+        await shop.query("insert into catalog_outbox (kind, product_id) select 'product', id from generate_series(1, 45) id");
+        await shop.api.importShop({ products: first });
+        await sync.caughtUp();
+        await expectAgreement(asked);
+        // Later ones of the same product replace earlier ones, each in a transaction of its own.
+        for (const change of changes) await shop.api.importShop({ products: [change] });
+        await sync.caughtUp();
+        await expectAgreement(asked);
+      }),
+      { numRuns: ROUNDS },
+    );
+  }, 600_000);
+});
+
+function queries(): fc.Arbitrary<ListQuery[]> {
+  return fc.array(listQuery, { minLength: QUERIES_A_ROUND, maxLength: QUERIES_A_ROUND });
+}
+
+async function expectAgreement(asked: ListQuery[]): Promise<void> {
+  for (const query of asked) {
+    const [wanted, got] = await Promise.all([answerOf(oracle, query), answerOf(index, query)]);
+    expect(got, JSON.stringify(query)).toEqual(wanted);
+  }
+}
+
+async function answerOf(engine: CatalogueEngine, query: ListQuery) {
+  const [page, counts] = await Promise.all([engine.list(query), engine.count(query)]);
+  return { page, counts: sorted(counts) };
+}
+
+function sorted({ values, categories, price }: Counts): Counts {
+  return {
+    values: values.toSorted((a, b) => a.valueId - b.valueId),
+    categories: categories.toSorted((a, b) => a.categoryId - b.categoryId),
+    price,
+  };
+}

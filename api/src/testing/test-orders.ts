@@ -1,0 +1,82 @@
+/** Buying as tests do it: a cart with products, a body that would be accepted, an order. */
+import type { OrderBodyInput } from "@curat/contract/orders";
+import { expect } from "vitest";
+import type { Answer, TestShop } from "./test-shop.ts";
+
+/** Ids of the ways to deliver and to pay, as the cart offers them. */
+export const DELIVERY = { sameday: 1, fan: 3 } as const;
+export const PAYMENT = { cash: 2, transfer: 3 } as const;
+
+/** Settings with which a bank transfer is offered; the IBAN is a test vector. (law: IBAN) */
+export const PAYMENT_SETTINGS = {
+  payments: {
+    cashOnDelivery: { chargeBani: 5_00, costBani: 6_00 },
+    bankTransfer: { beneficiary: "Curat Test SRL", bank: "Banca Probei", iban: "RO49AAAA1B31007593840000" },
+  },
+};
+
+export interface AskedLine {
+  product: number;
+  quantity?: number;
+}
+
+/** Puts the products into a new cart and tells its token. */
+export async function aCart(shop: TestShop, lines: AskedLine[]): Promise<string> {
+  let cart: string | undefined;
+  for (const { product, quantity = 1 } of lines) {
+    const { status, body } = await shop.post(`/cart/add/${product}`, { qty: quantity, options: null }, { cart });
+    expect(status).toBe(200);
+    cart = body.data.qcartid;
+  }
+  if (cart === undefined) throw new Error("A cart needs at least one product.");
+  return cart;
+}
+
+type Changes = Partial<Omit<OrderBodyInput, "customer">> & { customer?: Partial<OrderBodyInput["customer"]> };
+
+/** An individual's order to Cluj-Napoca, cash on delivery, with whatever a test wants different. */
+export function anOrderBody({ customer, ...changes }: Changes = {}): OrderBodyInput {
+  return {
+    order_type: "online",
+    observation: "",
+    delivery: { deliveryid: DELIVERY.sameday },
+    selected_store: null,
+    payment: { paymentid: PAYMENT.cash },
+    customer: {
+      firstname: "Ana",
+      lastname: "Pop",
+      phone: "0740 123 456",
+      email: "ana@example.com",
+      customer_type: "pf",
+      ...customer,
+    },
+    deliveryaddress: aPlace(),
+    ...changes,
+  };
+}
+
+/** A street in Cluj-Napoca. */
+export function aPlace(changes: object = {}) {
+  return { id: null, countyid: 12, cityid: 2, streetaddress: "Str. Lungă 1", ...changes };
+}
+
+/** A company whose numbers are right. (law: CUI, IBAN) */
+export function aCompany(changes: object = {}) {
+  const seat = aPlace({ countyid: 1, cityid: 1, streetaddress: "Piața Mică 2" });
+  const numbers = { cui: "RO14399840", reg: "J12/100/2001", iban: "RO49 AAAA 1B31 0075 9384 0000" };
+  return { ...seat, name: "Curat & Fiii SRL", bank: "Banca Probei", ...numbers, ...changes };
+}
+
+/** A company's order, delivered to the street of `aPlace`. */
+export function aCompanyBody({ company, ...changes }: Changes & { company?: object } = {}): OrderBodyInput {
+  return anOrderBody({
+    ...changes,
+    customer: { customer_type: "pj", ...changes.customer },
+    company: aCompany(company),
+  });
+}
+
+/** Sends the order of a cart. */
+export function placeOrder(shop: TestShop, cart: string, body: unknown = anOrderBody()): Promise<Answer> {
+  return shop.post("/orders", body, { cart });
+}

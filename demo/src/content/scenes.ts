@@ -1,0 +1,40 @@
+/** Pictures of the home page, articles, landing pages and blog, by name. */
+import { mediaUrl } from "../media/version.ts";
+import { sceneSpec, type Scene } from "../media/scenes.ts";
+import { BLOG_SCENES } from "./blog/scenes.ts";
+
+const HERO = { width: 1600, height: 560, count: 6 };
+const HERO_MOBILE = { width: 800, height: 800, count: 4 };
+const BANNER = { width: 1200, height: 500, count: 4 };
+const BANNER_MOBILE = { width: 800, height: 640, count: 3 };
+
+/** A scene in its two shapes: "scene/x" and "scene/x-mobile". */
+function pair(key: string, look: Pick<Scene, "theme" | "categories">, [wide, mobile]: [Omit<Scene, "theme" | "categories">, Omit<Scene, "theme" | "categories">]): [string, Scene][] {
+  return [
+    [`scene/${key}`, { ...look, ...wide }],
+    [`scene/${key}-mobile`, { ...look, ...mobile }],
+  ];
+}
+
+export const CONTENT_SCENES: Readonly<Record<string, Scene>> = Object.fromEntries([
+  ...pair("curatenie-de-primavara", { theme: "bathroom", categories: ["solutii-curatare", "lavete", "mopuri", "galeti"] }, [HERO, HERO_MOBILE]),
+  ...pair("horeca", { theme: "kitchen", categories: ["spalare-vase", "degresanti", "prosoape-hartie", "servetele"] }, [HERO, HERO_MOBILE]),
+  ...pair("birouri", { theme: "office", categories: ["hartie", "dispensere", "sapun-lichid", "odorizare"] }, [HERO, HERO_MOBILE]),
+  ...pair("dezinfectie", { theme: "hospital", categories: ["dezinfectie", "manusi-unica-folosinta", "masti-si-imbracaminte"] }, [BANNER, BANNER_MOBILE]),
+  ...pair("hartie", { theme: "hotel", categories: ["hartie-igienica", "prosoape-hartie", "servetele"] }, [BANNER, BANNER_MOBILE]),
+  ...pair("auto", { theme: "car", categories: ["auto"] }, [BANNER, BANNER_MOBILE]),
+  ...pair("gradina", { theme: "garden", categories: ["aparate-presiune", "pubele-si-selectiv", "saci-industriali", "maturi-si-perii"] }, [BANNER, BANNER_MOBILE]),
+  ...pair("masini", { theme: "warehouse", categories: ["masini", "detergenti-pardoseli"] }, [BANNER, BANNER_MOBILE]),
+  ["scene/despre-noi", { theme: "warehouse", categories: ["solutii-curatare", "hartie", "carucioare", "masini"], count: 6, width: 1200, height: 500 }],
+  ["scene/contact", { theme: "office", categories: ["dispensere", "odorizare", "ingrijire-piele"], count: 4, width: 1200, height: 500 }],
+  ["scene/seap", { theme: "hospital", categories: ["dezinfectie", "hartie", "saci", "protectie"], count: 5, width: 1200, height: 500 }],
+  ["scene/livrare", { theme: "warehouse", categories: ["hartie", "saci", "solutii-curatare"], count: 5, width: 1200, height: 500 }],
+  ...BLOG_SCENES,
+]);
+
+/** Address of a scene by its name; throws for a name that is not there. */
+export function sceneUrl(name: string): string {
+  const scene = CONTENT_SCENES[name];
+  if (!scene) throw new Error(`There is no scene "${name}".`);
+  return mediaUrl(name, sceneSpec(name, scene));
+}

@@ -1,0 +1,53 @@
+import type { BaseProduct } from "../catalogue/authoring.ts";
+import { allBases } from "../catalogue/catalogue.ts";
+import { CATEGORIES } from "../catalogue/categories.ts";
+import { variantsOf } from "../catalogue/variants.ts";
+import type { BannerSpec, BannerTheme, PackshotSpec } from "../drawing/index.ts";
+import { packshotSpec } from "./packshots.ts";
+
+/** A picture of goods in a room, told by what it shows. */
+export interface Scene {
+  theme: BannerTheme;
+  /** Categories whose goods stand in it, in this order of preference. */
+  categories: readonly string[];
+  count: number;
+  width: number;
+  height: number;
+}
+
+/** The scene as the kit draws it; undefined while none of its categories has products. */
+export function sceneSpec(seed: string, { theme, categories, count, width, height }: Scene): BannerSpec | undefined {
+  const products = showpieces(categories, count);
+  return products.length > 0 ? { theme, products, seed, width, height } : undefined;
+}
+
+/** Goods of the categories in turns, of each category different kinds first. */
+function showpieces(categories: readonly string[], count: number): PackshotSpec[] {
+  const shelves = categories.map((category) => variedBases(basesBelow(category)));
+  const chosen: BaseProduct[] = [];
+  for (let turn = 0; chosen.length < count && shelves.some((shelf) => turn < shelf.length); turn++) {
+    for (const shelf of shelves) {
+      const base = shelf[turn];
+      if (base && chosen.length < count && !chosen.includes(base)) chosen.push(base);
+    }
+  }
+  return chosen.flatMap((base) => {
+    const variants = variantsOf(base);
+    const variant = variants[Math.floor(variants.length / 2)];
+    return variant ? [packshotSpec(variant, 0)] : [];
+  });
+}
+
+/** One of each kind first, then the others. */
+function variedBases(bases: readonly BaseProduct[]): BaseProduct[] {
+  const kinds = new Set<string>();
+  const first = bases.filter(({ drawing }) => !kinds.has(drawing.kind) && kinds.add(drawing.kind));
+  return [...first, ...bases.filter((base) => !first.includes(base))];
+}
+
+/** Base products of a category and of all below it. */
+export function basesBelow(category: string): BaseProduct[] {
+  const below = new Set([category]);
+  for (const { key, parent } of CATEGORIES) if (parent && below.has(parent)) below.add(key);
+  return allBases().filter((base) => below.has(base.category));
+}

@@ -1,0 +1,91 @@
+/** Every picture of the demo shop by its name, drawn when it is asked for. */
+import { allBases } from "./catalogue/catalogue.ts";
+import { variantsOf, type Variant } from "./catalogue/variants.ts";
+import { CONTENT_SCENES } from "./content/scenes.ts";
+import { SHOP_STYLE } from "./content/shop-style.ts";
+import { drawBanner, drawIcon, drawLogo, drawPackshot, drawPictogram, GHS_CODES, ICON_NAMES, type BannerSpec } from "./drawing/index.ts";
+import { categoryBanner, isBrandKey } from "./media/catalogue-media.ts";
+import { brandStyle, packshotName, packshotSpec, VIEWS, type View } from "./media/packshots.ts";
+import { sceneSpec } from "./media/scenes.ts";
+import { splitVersion, versionOf } from "./media/version.ts";
+
+export interface PictureSource {
+  svg: string;
+  width: number;
+  height: number;
+}
+
+/** What is drawn under a name: the spec gives the version, `draw` the picture. */
+interface Drawable {
+  spec: unknown;
+  width: number;
+  height: number;
+  draw: () => string;
+}
+
+/**
+ * The drawing of "packshot/…-0", "banner/…", "logo/…", "icon/…", "blog/…" or "pictogram/GHS05". The name may carry
+ * its version, which then must be the one of today: another has no picture.
+ */
+export function pictureSource(address: string): PictureSource | undefined {
+  const { name, version } = splitVersion(address);
+  const drawable = findDrawable(name) ?? (version ? findDrawable(address) : undefined);
+  if (!drawable || (version && version !== versionOf(drawable.spec))) return undefined;
+  const { width, height, draw } = drawable;
+  return { svg: draw(), width, height };
+}
+
+function findDrawable(name: string): Drawable | undefined {
+  const [folder, rest] = [name.slice(0, name.indexOf("/")), name.slice(name.indexOf("/") + 1)];
+  switch (folder) {
+    case "packshot":
+      return packshot(name);
+    case "banner":
+      return scene(rest.endsWith("-mobile") ? categoryBanner(rest.slice(0, -"-mobile".length), "mobile") : categoryBanner(rest, "wide"));
+    case "scene":
+    case "blog":
+      return contentScene(name);
+    case "logo":
+      return logo(rest);
+    case "icon":
+      return icon(rest);
+    case "pictogram":
+      return pictogram(rest);
+    default:
+      return undefined;
+  }
+}
+
+let packshots: Map<string, { variant: Variant; view: View }> | undefined;
+
+function packshot(name: string): Drawable | undefined {
+  packshots ??= new Map(allBases().flatMap(variantsOf).flatMap((variant) => VIEWS.map((view) => [packshotName(variant, view), { variant, view }])));
+  const found = packshots.get(name);
+  if (!found) return undefined;
+  const spec = packshotSpec(found.variant, found.view);
+  return { spec, width: 1200, height: 1200, draw: () => drawPackshot(spec) };
+}
+
+function scene(spec: BannerSpec | undefined): Drawable | undefined {
+  return spec && { spec, width: spec.width, height: spec.height, draw: () => drawBanner(spec) };
+}
+
+function contentScene(name: string): Drawable | undefined {
+  const told = CONTENT_SCENES[name];
+  return told && scene(sceneSpec(name, told));
+}
+
+function logo(key: string): Drawable | undefined {
+  const style = key === "curat" ? SHOP_STYLE : isBrandKey(key) ? brandStyle(key) : undefined;
+  return style && { spec: style, width: 600, height: 240, draw: () => drawLogo(style) };
+}
+
+function icon(key: string): Drawable | undefined {
+  const name = ICON_NAMES.find((each) => each === key);
+  return name && { spec: name, width: 96, height: 96, draw: () => drawIcon(name) };
+}
+
+function pictogram(key: string): Drawable | undefined {
+  const code = GHS_CODES.find((each) => each === key);
+  return code && { spec: code, width: 240, height: 240, draw: () => drawPictogram(code) };
+}

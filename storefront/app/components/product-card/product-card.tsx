@@ -1,0 +1,71 @@
+import { STOCK } from "@curat/contract/catalog.values";
+import { Picture } from "../picture/picture.tsx";
+import { Price } from "../price/price.tsx";
+import { Stars } from "../stars/stars.tsx";
+import { StockBadge } from "../stock-badge/stock-badge.tsx";
+import styles from "./product-card.module.css";
+import { QuickAdd } from "./quick-add.tsx";
+import { texts } from "./texts.ts";
+import type { Card } from "./to-card.ts";
+
+interface ProductCardProps {
+  item: Card;
+  /** Level of the name in the page's outline. */
+  heading?: "h2" | "h3";
+  /** What the picture takes of the window, for the choice of its width. */
+  sizes?: string;
+  /** True for the cards that are seen first. */
+  eager?: boolean;
+}
+
+const PICTURE_WIDTH = 400; // browsing spec, section 9
+const SIZES = "(min-width: 1274px) 260px, (min-width: 768px) 30vw, 45vw";
+
+/** A product in a list, a search or a rail (browsing spec, section 2: Product card). */
+export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eager }: ProductCardProps) {
+  const isGone = item.stock === STOCK.outOfStock;
+  return (
+    <article className={`${styles["product-card"]} ${isGone ? styles.gone : ""}`}>
+      <div className={styles.media}>
+        {item.picture && (
+          <Picture
+            source={item.picture}
+            alt=""
+            width={PICTURE_WIDTH}
+            height={PICTURE_WIDTH}
+            sizes={sizes}
+            eager={eager}
+          />
+        )}
+        <Bubbles item={item} />
+        {isGone && <span className={styles["no-stock"]}>{item.stockText}</span>}
+      </div>
+      <p className={styles.brand}>{item.brand}</p>
+      <Heading className={styles.name}>
+        <a href={item.url}>{item.name}</a>
+      </Heading>
+      <p className={styles.rating}>{item.stars !== undefined && <Stars value={item.stars} />}</p>
+      <div className={styles.price}>
+        <Price lei={item.price} old={item.oldPrice} />
+        <p className={styles.unit}>{item.unitPrice}</p>
+      </div>
+      {!isGone && <StockBadge stock={item.stock} text={item.stockText} />}
+      <QuickAdd item={item} />
+    </article>
+  );
+}
+
+function Bubbles({ item }: { item: Card }) {
+  return (
+    <div className={styles.bubbles}>
+      {item.saves !== undefined && (
+        <span className={styles.discount}>
+          <span aria-hidden>-{item.saves}%</span>
+          <span className="visually-hidden">{texts.saves(item.saves)}</span>
+        </span>
+      )}
+      {item.isNew && <span className={styles.new}>{texts.isNew}</span>}
+      {item.promo && <span className={styles.promo}>{item.promo}</span>}
+    </div>
+  );
+}

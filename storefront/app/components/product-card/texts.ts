@@ -1,0 +1,8 @@
+export const texts = {
+  // Letter for letter (browsing spec, section 2).
+  add: "Adauga in cos",
+  adding: "Se adaugă…",
+  isNew: "Nou",
+  saves: (percent: number): string => `Reducere ${percent}%`,
+  choose: "Vezi detalii",
+};

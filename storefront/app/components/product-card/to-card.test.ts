@@ -1,0 +1,66 @@
+import type { ProductItem } from "@curat/contract/catalog";
+import { describe, expect, it } from "vitest";
+import { toCard } from "./to-card.ts";
+
+/** Only what the specification documents, as a foreign provider answers. */
+const documented: ProductItem = {
+  info: { url: "detergent-flor-5-l", product: "Detergent Flor 5 l", urls: { path: "detergent-flor-5-l" } },
+  stockID: 1,
+  stock: "În stoc",
+  price: 52.9,
+  oldprice: null,
+  pic: "https://cdn.example/flor.jpg",
+};
+
+describe("toCard", () => {
+  it("needs only the documented fields", () => {
+    expect(toCard(documented)).toEqual({
+      url: "/detergent-flor-5-l",
+      name: "Detergent Flor 5 l",
+      picture: "https://cdn.example/flor.jpg",
+      price: 52.9,
+      oldPrice: null,
+      stock: 1,
+      stockText: "În stoc",
+      isBuyable: true,
+    });
+  });
+  it("takes what our own API adds", () => {
+    const card = toCard({
+      ...documented,
+      productID: 7,
+      brand: "Lumora",
+      oldprice: 60,
+      save_percent: 11,
+      stars: 4.5,
+      is_new: true,
+      promo: "Luna curățeniei",
+      unit_price: "10.58 lei/l",
+      min_qty: 6,
+    });
+    expect(card).toMatchObject({
+      id: 7,
+      brand: "Lumora",
+      oldPrice: 60,
+      saves: 11,
+      stars: 4.5,
+      isNew: true,
+      promo: "Luna curățeniei",
+      unitPrice: "10.58 lei/l",
+      minQuantity: 6,
+    });
+  });
+  it("leaves out what says nothing", () => {
+    const card = toCard({ ...documented, brand: "", save_percent: 0, stars: 0, is_new: false, min_qty: 1 });
+    expect(Object.keys(card)).toHaveLength(8);
+  });
+  it("shows no reduction that is none", () => {
+    expect(toCard({ ...documented, oldprice: 52.9, save_percent: 5 })).toMatchObject({ oldPrice: null });
+    expect(toCard({ ...documented, oldprice: 52.9, save_percent: 5 }).saves).toBeUndefined();
+  });
+  it("takes what is out of stock as not buyable unless told otherwise", () => {
+    expect(toCard({ ...documented, stockID: 2 }).isBuyable).toBe(false);
+    expect(toCard({ ...documented, stockID: 2, buyable: true }).isBuyable).toBe(true);
+    expect(toCard({ ...documented, buyable: false }).isBuyable).toBe(false);
+  });
+});

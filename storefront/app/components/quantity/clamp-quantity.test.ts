@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { clampQuantity, digitsOf } from "./clamp-quantity.ts";
+
+describe("clampQuantity", () => {
+  it.each([
+    [3, { value: 3 }],
+    [1, { value: 1 }],
+    [10, { value: 10 }],
+    [0, { value: 1, message: "Valoarea nu poate fi negativa!" }],
+    [-2, { value: 1, message: "Valoarea nu poate fi negativa!" }],
+    [11, { value: 10, message: "Cantitatea maxima este de 10 buc per produs" }],
+  ])("%d of 1 to 10", (asked, expected) => {
+    expect(clampQuantity(asked, { min: 1, max: 10 })).toEqual(expected);
+  });
+  it("says the minimum where it is more than one", () => {
+    expect(clampQuantity(2, { min: 6, max: 60 })).toEqual({ value: 6, message: "Cantitatea minimă este de 6 buc." });
+  });
+});
+
+describe("digitsOf", () => {
+  it.each([
+    ["12", "12"],
+    ["-3", "3"],
+    ["1e3", "13"],
+    ["2,5 buc.", "25"],
+    ["abc", ""],
+  ])("%s -> %s", (typed, kept) => {
+    expect(digitsOf(typed)).toBe(kept);
+  });
+});

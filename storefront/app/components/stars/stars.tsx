@@ -1,0 +1,21 @@
+import type { CSSProperties } from "react";
+import styles from "./stars.module.css";
+
+interface StarsProps {
+  /** 0 to 5. */
+  value: number;
+  /** Number of reviews behind it. */
+  count?: number;
+}
+
+/** The rating as filled stars, heard as one sentence. */
+export function Stars({ value, count }: StarsProps) {
+  const rounded = value.toFixed(1).replace(".0", "").replace(".", ",");
+  const label = count === undefined ? `${rounded} din 5 stele` : `${rounded} din 5 stele, ${count} opinii`;
+  return (
+    <span className={styles.stars} role="img" aria-label={label}>
+      <span className={styles.row} style={{ "--filled": `${(value / 5) * 100}%` } as CSSProperties} />
+      {count !== undefined && <span className={styles.count}>({count})</span>}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { STOCK } from "@curat/contract/catalog.values";
+import type { StockId } from "@curat/contract/catalog.values";
+import styles from "./stock-badge.module.css";
+
+/** decisions: Catalogue */
+const WORDS: Record<StockId, string> = {
+  [STOCK.inStock]: "În stoc",
+  [STOCK.limited]: "Stoc limitat",
+  [STOCK.outOfStock]: "Stoc epuizat",
+};
+const VARIANT: Record<StockId, string | undefined> = {
+  [STOCK.inStock]: styles.in,
+  [STOCK.limited]: styles.limited,
+  [STOCK.outOfStock]: styles.none,
+};
+
+/** Green, orange or red (browsing spec, section 4); the words say it too. `text` is the provider's own wording. */
+export function StockBadge({ stock, text }: { stock: StockId; text?: string }) {
+  return <span className={`${styles["stock-badge"]} ${VARIANT[stock]}`}>{text || WORDS[stock]}</span>;
+}
