@@ -38,8 +38,16 @@ export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyRes
   },
 ];
 
-export const links: LinksFunction = () =>
-  [latinFont, romanianFont].map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }));
+export const links: LinksFunction = () => [
+  ...[latinFont, romanianFont].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadLayout(context);

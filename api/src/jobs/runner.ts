@@ -1,8 +1,8 @@
 /** Works off the job queue (graphile-worker): retried with backoff, done once. */
-import { run } from "graphile-worker";
+import { Logger, run } from "graphile-worker";
 import type { ApiContext } from "../config.ts";
 import type { OpenDatabase } from "../db/database.ts";
-import { tasks } from "./tasks.ts";
+import { CRONTAB, tasks } from "./tasks.ts";
 
 /** Starts working; `stop` waits for what is running. */
 export async function runWorker(
@@ -14,7 +14,17 @@ export async function runWorker(
     concurrency: 4,
     noHandleSignals: true,
     taskList: tasks(context),
+    crontab: CRONTAB,
+    logger: loggerOf(context),
     pollInterval: 2_000,
   });
   return { stop: () => runner.stop() };
+}
+
+/** The queue's own lines go to our log: what fails, and nothing of what merely happens. */
+function loggerOf({ log }: ApiContext): Logger {
+  return new Logger(() => (level, message, meta) => {
+    if (level === "error") log({ level: "error", message, error: meta?.error });
+    if (level === "warning") log({ level: "warn", message, error: meta?.error });
+  });
 }

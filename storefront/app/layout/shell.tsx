@@ -9,6 +9,7 @@ import { Footer } from "./footer/footer.tsx";
 import { CheckoutHeader } from "./header/checkout-header.tsx";
 import { Header } from "./header/header.tsx";
 import { Notices } from "./notices/notices.tsx";
+import { Offline } from "./notices/offline.tsx";
 
 /** The frame around every screen; the checkout has a reduced header (browsing spec, section 2: Layout). */
 export function Shell({ children }: { children: ReactNode }) {
@@ -26,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       {layout && <Footer layout={layout} />}
       <Notices initial={layout?.notices ?? []} />
+      <Offline />
       <BackToTop />
       <LinkNavigation />
       <PageFocus />

@@ -1,6 +1,2 @@
-import type { TaskList } from "graphile-worker";
-import type { ApiContext } from "../../config.ts";
-
-export function notificationTasks(_context: ApiContext): TaskList {
-  return {};
-}
+export { listMails, readMail } from "./mail-folder.ts";
+export { notificationTasks } from "./notifications.tasks.ts";

@@ -1,7 +1,5 @@
 import { Menu } from "lucide-react";
 import styles from "./main-menu.module.css";
-// The mega menu renders on the server alone; this brings its styles into the one stylesheet.
-import "./mega-menu.module.css";
 import { MenuIsland } from "./menu-island.tsx";
 import { texts } from "./texts.ts";
 

@@ -7,7 +7,7 @@ import { texts } from "./texts.ts";
 /** A column of categories with their panes beside it; under 768 px the same elements are a folding list. */
 export function MegaMenu({ categories }: { categories: MenuCategory[] }) {
   return (
-    <div className={styles["mega-menu"]}>
+    <>
       {categories.map((category, index) => (
         <details key={category.categoryID} className={styles.group} name="mega-menu" open={index === 0}>
           <summary className={styles.summary}>{category.category}</summary>
@@ -35,6 +35,6 @@ export function MegaMenu({ categories }: { categories: MenuCategory[] }) {
           </div>
         </details>
       ))}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import styles from "./mega-menu.module.css";
 
 const MenuHtmlContext = createContext<string | undefined>(undefined);
 
@@ -12,5 +13,13 @@ let inDocument: string | undefined;
 export function MenuIsland() {
   const fromServer = use(MenuHtmlContext);
   inDocument ??= typeof document === "undefined" ? undefined : (document.getElementById(ISLAND)?.innerHTML ?? "");
-  return <div id={ISLAND} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: fromServer ?? inDocument ?? "" }} />;
+  // The class is used here so that the styles of what only the server renders reach the one stylesheet.
+  return (
+    <div
+      id={ISLAND}
+      className={styles["mega-menu"]}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: fromServer ?? inDocument ?? "" }}
+    />
+  );
 }

@@ -1,0 +1,79 @@
+/** Mails as files: `{id}.eml` for a mail program, `{id}.json` for /dev/mail. */
+import { access, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+export interface MailSummary {
+  id: string;
+  to: string;
+  subject: string;
+  /** ISO 8601. */
+  date: string;
+}
+export interface StoredMail extends MailSummary {
+  html: string;
+  text: string;
+}
+
+/** Mails of the folder, newest first; none when there is no folder yet. */
+export async function listMails(folder: string): Promise<MailSummary[]> {
+  const ids = (await namesIn(folder)).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
+  const mails = await Promise.all(ids.map((id) => readMail(folder, id)));
+  return mails
+    .flatMap((mail) => (mail ? [summaryOf(mail)] : []))
+    .sort((one, other) => other.date.localeCompare(one.date) || other.id.localeCompare(one.id));
+}
+
+/** One mail with both of its bodies; undefined for an unknown id. */
+export async function readMail(folder: string, id: string): Promise<StoredMail | undefined> {
+  if (!isMailId(id)) return undefined;
+  try {
+    return JSON.parse(await readFile(join(folder, `${id}.json`), "utf8")) as StoredMail;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** True when the mail was written whole. */
+export async function hasMail(folder: string, id: string): Promise<boolean> {
+  return access(join(folder, `${id}.json`)).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Writes both files, each in one piece; the .json comes last and says that the mail is whole. */
+export async function writeMail(folder: string, mail: StoredMail, source: Buffer): Promise<void> {
+  if (!isMailId(mail.id)) throw new Error(`"${mail.id}" can not name a file.`);
+  await mkdir(folder, { recursive: true });
+  await writeWhole(join(folder, `${mail.id}.eml`), source);
+  await writeWhole(join(folder, `${mail.id}.json`), JSON.stringify(mail, null, 2));
+}
+
+async function writeWhole(path: string, content: string | Buffer): Promise<void> {
+  const part = `${path}.part`;
+  await writeFile(part, content);
+  await rename(part, path);
+}
+
+/** Ids name files: letters, digits and dashes, so that none leads out of the folder. */
+function isMailId(id: string): boolean {
+  return /^[\w-]{1,100}$/.test(id);
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}
+
+function summaryOf({ id, to, subject, date }: StoredMail): MailSummary {
+  return { id, to, subject, date };
+}

@@ -1,0 +1,40 @@
+/** The sheet that every mail is written on: a title above, the seller below. */
+import { html, type Html } from "../../text/template.ts";
+
+/** The shop as its mails show it. */
+export interface MailShop {
+  name: string;
+  url: string;
+  seller: { company: string; address: string; tel: string; email: string };
+}
+
+/** A mail's own content in HTML and text inside the sheet, in both. */
+export function mailPage(
+  { title, body, text }: { title: string; body: Html; text: string },
+  shop: MailShop,
+): { html: Html; text: string } {
+  const { company, address, tel, email } = shop.seller;
+  const seller = [company, address, tel, email].filter(Boolean);
+  return {
+    html: html`<!doctype html>
+      <html lang="ro">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>${title}</title>
+        </head>
+        <body style="margin:0;background:#f4f4f1;color:#1d2321;font:15px/1.5 Arial,Helvetica,sans-serif">
+          <div style="max-width:600px;margin:0 auto;padding:24px;background:#fff">
+            <p style="margin:0"><a href="${shop.url}" style="color:inherit">${shop.name}</a></p>
+            <h1 style="font-size:21px;line-height:1.3">${title}</h1>
+            ${body}
+            <hr style="border:0;border-top:1px solid #ccc;margin:24px 0 12px" />
+            <p style="margin:0;font-size:13px;color:#555">
+              ${seller.map((row) => html`${row}<br />`)}<a href="${shop.url}">${shop.url}</a>
+            </p>
+          </div>
+        </body>
+      </html> `,
+    text: [title, "", text, "", "--", ...seller, shop.url, ""].join("\n"),
+  };
+}

@@ -1,0 +1,26 @@
+/** What a mail is, whoever carries it away. */
+import type { Html } from "../../text/template.ts";
+
+export interface Mail {
+  /** Follows from what the mail is about, so that a second try is known as the same mail. */
+  id: string;
+  to: string;
+  subject: string;
+  html: Html;
+  text: string;
+}
+
+/** Name and address that the mail comes from. */
+export interface Sender {
+  name: string;
+  address: string;
+}
+
+/** Carries a mail away; throws when it could not, and the job tries again. */
+export type Mailer = (mail: Mail, from: Sender) => Promise<void>;
+
+/** nodemailer's fields; the message id repeats the mail's, so that a copy can be told by any mailbox. */
+export function messageOf({ id, to, subject, html, text }: Mail, from: Sender) {
+  const domain = from.address.split("@").at(-1) ?? "localhost";
+  return { messageId: `<${id}@${domain}>`, from, to, subject, html: html.markup, text };
+}

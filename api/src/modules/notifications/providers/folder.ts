@@ -1,0 +1,16 @@
+import { createTransport } from "nodemailer";
+import { type Mailer, messageOf } from "../mail.ts";
+import { hasMail, writeMail } from "../mail-folder.ts";
+
+/** Writes mails where no SMTP server is set; one that lies there already is not written again. */
+export function folderMailer(folder: string, now: () => Date): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return async (mail, from) => {
+    if (await hasMail(folder, mail.id)) return;
+    const { message } = await transport.sendMail({ ...messageOf(mail, from), date: now() });
+    // `buffer: true` makes it one.
+    const source = message as Buffer;
+    const { id, to, subject, html, text } = mail;
+    await writeMail(folder, { id, to, subject, date: now().toISOString(), html: html.markup, text }, source);
+  };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import {
+  canCancel,
+  canMove,
+  firstStatus,
+  ORDER_STATUSES,
+  type OrderStatus,
+  showsPersonalData,
+} from "./orders.rules.ts";
+
+const ALL = Object.keys(ORDER_STATUSES) as OrderStatus[];
+
+describe("an order's status", () => {
+  it.each([
+    ["new", "awaiting_payment confirmed cancelled refused"],
+    ["awaiting_payment", "confirmed cancelled refused"],
+    ["confirmed", "preparing cancelled refused"],
+    ["preparing", "shipped cancelled refused"],
+    ["shipped", "delivered refused"],
+    ["delivered", "completed returned partly_returned"],
+    ["completed", "returned partly_returned"],
+    ["partly_returned", "returned"],
+    ["cancelled", ""],
+    ["refused", ""],
+    ["returned", ""],
+  ] as const)("%s leads to %j and nowhere else", (from, allowed) => {
+    expect(ALL.filter((to) => canMove(from, to)).toSorted()).toEqual(
+      allowed.split(" ").filter(Boolean).toSorted(),
+    );
+  });
+
+  it("allows cancelling until the parcel is with the courier", () => {
+    expect(ALL.filter(canCancel)).toEqual(["new", "awaiting_payment", "confirmed", "preparing"]);
+  });
+
+  it("is told in Romanian, each in its own words", () => {
+    const labels = ALL.map((status) => ORDER_STATUSES[status].label);
+    expect(labels).toEqual([
+      "Nouă",
+      "În așteptarea plății",
+      "Confirmată",
+      "În pregătire",
+      "Predată curierului",
+      "Livrată",
+      "Finalizată",
+      "Anulată",
+      "Refuzată",
+      "Returnată parțial",
+      "Returnată",
+    ]);
+  });
+
+  it.each([
+    [false, "new"],
+    [true, "awaiting_payment"],
+  ])("begins, when the money is awaited: %s, as %s", (awaitsPayment, status) => {
+    expect(firstStatus({ awaitsPayment })).toBe(status);
+  });
+});
+
+it.each([
+  [0, true],
+  [29 * 60_000 + 59_999, true],
+  [30 * 60_000, false],
+])("shows personal data %d ms after the order: %s", (elapsed, shown) => {
+  const placedAt = new Date("2026-11-20T10:00:00Z");
+  expect(showsPersonalData(placedAt, new Date(placedAt.getTime() + elapsed))).toBe(shown);
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { formatLei } from "./money.ts";
+import { html } from "./template.ts";
+
+describe("the html template", () => {
+  it("escapes what it is given", () => {
+    expect(html`<b title="${`"'`}">${"<script>&"}</b>`.markup).toBe(
+      `<b title="&quot;&#39;">&lt;script&gt;&amp;</b>`,
+    );
+  });
+
+  it("leaves other templates as they are, joins lists, drops what is nothing", () => {
+    const items = ["a", "<"].map((text) => html`<li>${text}</li>`);
+    expect(html`<ul>${items}${null}${undefined}${false}${0}</ul>`.markup).toBe("<ul><li>a</li><li>&lt;</li>0</ul>");
+  });
+});
+
+it.each([
+  [0, "0.00 lei"],
+  [5, "0.05 lei"],
+  [99_99, "99.99 lei"],
+  [1_000_00, "1,000.00 lei"],
+  [1_234_567_89, "1,234,567.89 lei"],
+])("tells %d bani as %s", (bani, text) => {
+  expect(formatLei(bani)).toBe(text);
+});

@@ -1,0 +1,17 @@
+/** npm run bench [-- search | pages …]: figures beside references of the same run; nothing here fails a build. */
+const SUBJECTS: Record<string, () => Promise<{ run(args: string[]): Promise<void> }>> = {
+  pages: () => import("./pages/pages.ts"),
+  search: () => import("./search/search.ts"),
+};
+
+const [wanted, ...args] = process.argv.slice(2);
+const names = wanted === undefined ? Object.keys(SUBJECTS) : [wanted];
+for (const name of names) {
+  const load = SUBJECTS[name];
+  if (!load) {
+    console.error(`There is no benchmark "${name}"; there are ${Object.keys(SUBJECTS).join(", ")}.`);
+    process.exit(1);
+  }
+  console.log(`\n== ${name} ==`);
+  await (await load()).run(args);
+}

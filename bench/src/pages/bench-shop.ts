@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const PORT = 34_217;
+const main = fileURLToPath(new URL("../../../server/src/main.ts", import.meta.url));
+const dataDir = fileURLToPath(new URL("../../../.cache/bench", import.meta.url));
+
+export interface BenchShop {
+  url: string;
+  /** CPU time that the web process has used so far. */
+  cpuSeconds(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** The demo shop with one web process, on a data folder that stays for the next run. */
+export async function startBenchShop(): Promise<BenchShop> {
+  const url = `http://127.0.0.1:${PORT}`;
+  const env = { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, WEB_PROCESSES: "1", DEMO_PRODUCTS: "1200" };
+  const shop = spawn(process.execPath, [main], { stdio: ["ignore", "ignore", "inherit"], env });
+  const ended = once(shop, "exit");
+  for (let attempt = 0; attempt < 600 && shop.exitCode === null; attempt++) {
+    const isUp = await fetch(`${url}/health`).then((response) => response.ok, () => false);
+    if (isUp) return { url, cpuSeconds: () => cpuSeconds(url), stop: () => stop() };
+    await pause(200);
+  }
+  shop.kill("SIGTERM");
+  throw new Error("The shop to be measured did not start.");
+
+  async function stop(): Promise<void> {
+    shop.kill("SIGTERM");
+    await ended;
+  }
+}
+
+async function cpuSeconds(url: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total ([\d.e+-]+)/m.exec(metrics)?.[1] ?? 0);
+}

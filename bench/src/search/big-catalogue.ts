@@ -1,0 +1,97 @@
+/** A catalogue of any size in PostgreSQL: the demo's products once through the shop's own import, then copied by SQL. */
+import pg from "pg";
+import { createApi, type ProductImport, type ShopImport } from "@curat/api";
+
+export interface BenchShop {
+  databaseUrl: string;
+  drop(): Promise<void>;
+}
+interface BigCatalogueOptions {
+  /** A server where databases may be made. */
+  serverUrl: string;
+  size: number;
+  base: { shop: ShopImport; products: ProductImport[] };
+}
+
+const COPY = "x";
+
+/** Makes the database anew. Copies have names, codes and prices of their own. */
+export async function makeBigCatalogue({ serverUrl, size, base }: BigCatalogueOptions): Promise<BenchShop> {
+  const name = `curat_bench_${size}`;
+  const databaseUrl = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+  await onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+  await onServer(serverUrl, (client) => client.query(`create database ${name}`));
+  await importBase(databaseUrl, { ...base, products: base.products.slice(0, size) });
+  await onServer(databaseUrl, (client) => copyProducts(client, size, base.products.length));
+  const drop = () => onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+  return { databaseUrl, drop: async () => void (await drop()) };
+}
+
+/** Runs the work on a connection of its own. */
+export async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function importBase(databaseUrl: string, { shop, products }: BigCatalogueOptions["base"]): Promise<void> {
+  const api = createApi({
+    databaseUrl,
+    poolSize: 2,
+    apiKey: "bench",
+    shopUrl: "http://localhost:3000",
+    mailFolder: "",
+    log: () => undefined,
+  });
+  try {
+    await api.migrate();
+    await api.importShop(shop);
+    await api.importShop({ products });
+  } finally {
+    await api.close();
+  }
+}
+
+/** Trigram indexes are made after the rows: at 100,000 that is a third of the time. */
+async function copyProducts(client: pg.Client, size: number, base: number): Promise<void> {
+  const copies = Math.ceil(size / base) - 1;
+  if (copies > 0) {
+    await client.query("drop index product_read_words, product_read_codes, product_read_values, product_read_categories");
+    await client.query(COPY_PRODUCTS, [copies, size]);
+    await client.query(COPY_READ_ROWS);
+    await client.query("create index product_read_words on product_read using gin (words gin_trgm_ops)");
+    await client.query("create index product_read_codes on product_read using gin (codes)");
+    await client.query("create index product_read_values on product_read using gin (value_ids)");
+    await client.query("create index product_read_categories on product_read using gin (category_ids)");
+  }
+  await client.query("vacuum analyze product_read");
+}
+
+/** Ids of copies are this far apart; the demo's own stay below. */
+const STEP = 1_000_000;
+const COPY_PRODUCTS = `
+  insert into product (id, master_id, brand_id, category_id, slug, name, subtitle, code, price_bani, stock, max_quantity,
+    weight_grams, width_mm, depth_mm, height_mm, first_offered_at)
+  select p.id + k * ${STEP}, p.id + k * ${STEP}, p.brand_id, p.category_id, p.slug || '-${COPY}' || k, p.name || ' ${COPY.toUpperCase()}' || k,
+    p.subtitle, p.code || '-' || k, p.price_bani, p.stock, p.max_quantity, p.weight_grams, p.width_mm, p.depth_mm, p.height_mm,
+    p.first_offered_at
+  from generate_series(1, $1::int) k cross join product p
+  order by k, p.id
+  limit greatest(0, $2::int - (select count(*)::int from product))`;
+const COPY_READ_ROWS = `
+  insert into product_read (product_id, category_ids, brand_id, value_ids, name, name_key, words, codes, brand, url, picture,
+    price_bani, old_price_bani, save_percent, stock_id, min_quantity, max_quantity, unit_price, is_buyable, recommended, sold,
+    stars, first_offered_at)
+  select p.id, r.category_ids, r.brand_id, r.value_ids, p.name, r.name_key || ' ${COPY}' || k, r.words || '${COPY}' || k || ' ',
+    array[lower(replace(p.code, '-', ''))], r.brand, '/' || p.slug, r.picture,
+    greatest(100, r.price_bani + (p.id * 37) % 997 - 400), null, (p.id * 13) % 41, case when p.id % 11 = 0 then 2 else 1 end,
+    r.min_quantity, r.max_quantity, r.unit_price, p.id % 11 <> 0, (p.id * 7) % 100, (p.id * 31) % 1000, r.stars,
+    r.first_offered_at - make_interval(mins => (p.id * 17) % 400000)
+  from product p
+  cross join lateral (select p.id / ${STEP} as k) copy
+  join product_read r on r.product_id = p.id % ${STEP}
+  where p.id > ${STEP}`;

@@ -1,0 +1,35 @@
+/** Times and tables of the benches. */
+export interface Spread {
+  p50: number;
+  p95: number;
+}
+
+/** The middle and the slow end of some durations. */
+export function spreadOf(durations: number[]): Spread {
+  const sorted = durations.toSorted((a, b) => a - b);
+  const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? NaN;
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+/** Milliseconds that each call took. */
+export async function timeEach<T>(items: readonly T[], work: (item: T) => unknown): Promise<number[]> {
+  const durations: number[] = [];
+  for (const item of items) {
+    const start = performance.now();
+    await work(item);
+    durations.push(performance.now() - start);
+  }
+  return durations;
+}
+
+/** Lines with columns under each other. */
+export function table(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
+  return rows
+    .map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join("  "))
+    .join("\n");
+}
+
+export function ms(value: number): string {
+  return Number.isNaN(value) ? "-" : value < 10 ? value.toFixed(2) : value.toFixed(0);
+}

@@ -1,0 +1,79 @@
+import type { ShopImport } from "@curat/api";
+import { mediaUrl } from "../media/version.ts";
+import { COMPANY } from "./company.ts";
+import { SHOP_STYLE } from "./shop-style.ts";
+
+const BUNDLES_TEXT =
+  "<p>Pachetele adună produse care se folosesc împreună, la un preț mai mic decât dacă le-ai cumpăra separat. Economia este afișată la fiecare pachet, iar stocul este al produsului cu cele mai puține bucăți.</p>";
+
+const BEFORE_FOOTER =
+  '<h2>Curățenie la superlativ, fără drumuri</h2><p>La Curat găsești peste o mie de produse pentru curățenie și igienă, de la flaconul pentru acasă la mașina de spălat pardoseli. Fiecare produs are preț pe litru, pe kilogram sau pe bucată, fișă tehnică și, unde este cazul, fișă cu date de securitate. Vindem persoanelor fizice, firmelor și instituțiilor publice, inclusiv prin <a href="/articole/achizitii-publice-seap.html">SEAP/SICAP</a>.</p>';
+
+/** Settings of the shop (checklist: B-204), its flags (decisions: Small conflicts) and the links of the menu. */
+export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
+  settings: {
+    logo: mediaUrl("logo/curat", SHOP_STYLE),
+    name: COMPANY.shop,
+    meta: {
+      title: "Curat – produse de curățenie și igienă pentru acasă și firme",
+      description: "Detergenți, dezinfectanți, hârtie, saci, mănuși, dispensere și mașini de curățat. Livrare în 2-3 zile, gratuită la comenzi de peste 200 lei.",
+      keywords: "produse curățenie, detergenți profesionali, dezinfectanți, hârtie igienică, saci menajeri, dispensere, mașini de curățat",
+    },
+    CUSTOM_CSS: "",
+    SCRIPTS: "",
+    HEADER_PROMO_TEXT: 'Livrare gratuită la comenzi de peste 200 lei · <a href="/promotii">Vezi promoțiile lunii</a>',
+    BEFORE_FOOTER_TEXT: BEFORE_FOOTER,
+    DEFAULT_LIST_ORDER: 5,
+    PAGE_BUNDLES_TEXT: BUNDLES_TEXT,
+    SHOW_BUNDLES_PRODUCT: true,
+    INVOICE: {
+      company: COMPANY.name,
+      address: COMPANY.address,
+      tel: COMPANY.phone,
+      email: COMPANY.email,
+      cui: COMPANY.cui,
+      registry: COMPANY.registry,
+      street: COMPANY.street,
+      city: COMPANY.city,
+      county: COMPANY.county,
+      countyCode: COMPANY.countyCode,
+      postcode: COMPANY.postcode,
+      bank: COMPANY.bank,
+      iban: COMPANY.iban,
+      capital: COMPANY.capital,
+    },
+    gtag: { GOOGLE_TAG_MANAGER_ID: "" },
+    retargeting: { RETARGETING_KEY: "" },
+    facebook: { FACEBOOK_PIXEL_ID: "" },
+    flags: {
+      productCardAddToCart: true,
+      compareProducts: false,
+      filtersInUrl: false,
+      socialLogin: false,
+      facebook: false,
+      google: false,
+      apple: false,
+      reviews: true,
+      stockAlerts: true,
+      newsletter: true,
+      bundles: true,
+      blog: true,
+    },
+    footer: {
+      newsletter: true,
+      social: [
+        { network: "Facebook", url: "https://facebook.example/curat" },
+        { network: "Instagram", url: "https://instagram.example/curat" },
+        { network: "YouTube", url: "https://youtube.example/curat" },
+      ],
+    },
+  },
+  topLinks: [
+    { name: "Promoții", url: "/promotii" },
+    { name: "Branduri", url: "/marci" },
+    { name: "Pachete", url: "/pachete" },
+    { name: "Blog", url: "/blog" },
+    { name: "Achiziții publice", url: "/articole/achizitii-publice-seap.html" },
+    { name: "Contact", url: "/articole/contact.html" },
+  ],
+};

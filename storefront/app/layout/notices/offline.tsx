@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from "react";
+import styles from "./offline.module.css";
+
+const TEXT = "Nu ai conexiune la internet. Paginile deschise rămân pe ecran.";
+
+/** Says that the connection is gone, and leaves when it is back (spec: C-093). */
+export function Offline() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  return <div role="status">{isOnline ? null : <p className={styles.offline}>{TEXT}</p>}</div>;
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener("online", onChange);
+  window.addEventListener("offline", onChange);
+  return () => {
+    window.removeEventListener("online", onChange);
+    window.removeEventListener("offline", onChange);
+  };
+}
