@@ -10,6 +10,7 @@ import { openCatalogue } from "./modules/search/index.ts";
 import { importShop, isShopEmpty, type ShopImport } from "./import/shop-import.ts";
 
 export type { ApiConfig, LogEntry } from "./config.ts";
+export { listMails, readMail } from "./modules/notifications/index.ts";
 export type * from "./import/shop-import.ts";
 
 export interface Api {

@@ -15,3 +15,5 @@ for (const name of names) {
   console.log(`\n== ${name} ==`);
   await (await load()).run(args);
 }
+
+export {};

@@ -104,6 +104,11 @@ export const getCart = call({
   answer: one(cart),
 });
 
+/** Said once in an address, not several times. */
+function choice(label: string) {
+  return z.string({ error: MESSAGES.invalid(label) }).optional();
+}
+
 export const changeCart = call({
   method: "get",
   path: "/cart/change",
@@ -111,12 +116,12 @@ export const changeCart = call({
   summary: "Recalculates the cart for a delivery, a payment and a place",
   request: {
     query: z.object({
-      deliveryCode: z.string().optional(),
-      paymentID: z.string().optional(),
-      cityID: z.string().optional(),
-      cityid: z.string().optional(),
-      countyID: z.string().optional(),
-      countyid: z.string().optional(),
+      deliveryCode: choice("Metodă de livrare"),
+      paymentID: choice("Metodă de plată"),
+      cityID: choice("Localitate"),
+      cityid: choice("Localitate"),
+      countyID: choice("Județ"),
+      countyid: choice("Județ"),
       customer_type: z.enum(CUSTOMER_TYPES, { error: MESSAGES.invalid("Tip client") }).optional(),
     }),
   },

@@ -188,6 +188,26 @@ export const product = z
   .openapi("Product");
 export type Product = z.infer<typeof product>;
 
+export const brand = z
+  .object({
+    brandID: z.int(),
+    picture: z.string().nullable(),
+    banners: z.array(categoryBanner),
+    breadcrumbs: z.array(breadcrumb),
+    info: z.object({
+      brand: z.string(),
+      url: z.string(),
+      description: z.string(),
+      metatitle: z.string(),
+      metakeywords: z.string(),
+      metadescription: z.string(),
+      canonical: z.string(),
+      robots: z.string(),
+    }),
+  })
+  .openapi("Brand");
+export type Brand = z.infer<typeof brand>;
+
 /** How a listing is narrowed; the same in GET /products, GET …/filters and the searches (B-209). */
 export const selection = {
   sel_params: listQuery,
@@ -214,6 +234,38 @@ export const getCategoryFilters = call({
   path: "/categories/{id}/filters",
   tag,
   summary: "Filters of a category; a filter's counts ignore its own selection",
+  request: { params: idParam, query: z.object(selection) },
+  answer: one(z.array(filter)),
+});
+
+export const listBrands = call({
+  method: "get",
+  path: "/brands",
+  tag,
+  summary: "Brands that have products, by name",
+  request: {
+    query: z.object({
+      per_page: numberQuery(LIMITS.brandsPerPage, 1, LIMITS.brandsPerPage),
+      page: numberQuery(1, 1, 100_000),
+    }),
+  },
+  answer: paged(brand),
+});
+
+export const getBrand = call({
+  method: "get",
+  path: "/brands/{id}",
+  tag,
+  summary: "One brand with its logo and texts",
+  request: { params: idParam },
+  answer: one(brand),
+});
+
+export const getBrandFilters = call({
+  method: "get",
+  path: "/brands/{id}/filters",
+  tag,
+  summary: "Filters of a brand's products; a filter's counts ignore its own selection",
   request: { params: idParam, query: z.object(selection) },
   answer: one(z.array(filter)),
 });

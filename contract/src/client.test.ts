@@ -65,7 +65,7 @@ describe("call", () => {
     await client.call(addToCart, { params: { productID: "7" }, body: { qty: 2 } });
     await client.call(modifyCart, { query: { "items[12]": "3" } });
     expect(requests[0]?.url).toBe("http://api.test/api/v1/cart/add/7");
-    expect(Object.fromEntries(requests[0]!.headers)).toMatchObject({
+    expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
       "x-api-key": "key",
       "user-token": "token",
       qcartid: "cart",

@@ -134,7 +134,7 @@ async function send(
 
 /** `/categories/{id}` with its parameters written in. */
 export function fillPath(path: string, params: Record<string, unknown> = {}): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? "")));
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(written(params[name])));
 }
 
 /** `?a=1&b=2&b=3`; absent values are left out, keys such as `items[12]` stay as they are. */
@@ -143,10 +143,17 @@ export function queryString(query: Record<string, unknown> = {}): string {
     [value]
       .flat()
       .flatMap((one) =>
-        one === undefined || one === null ? [] : [`${queryKey(key)}=${encodeURIComponent(String(one))}`],
+        one === undefined || one === null ? [] : [`${queryKey(key)}=${encodeURIComponent(written(one))}`],
       ),
   );
   return pairs.length > 0 ? `?${pairs.join("&")}` : "";
+}
+
+/** A parameter as text; the contract knows texts, numbers and booleans only. */
+function written(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
+    ? String(value)
+    : "";
 }
 
 function queryKey(key: string): string {

@@ -17,19 +17,24 @@ function spelled<S extends z.ZodType>(spellings: Record<string, string>, schema:
 
 /** Id of a saved address or company; a guest has none. */
 const savedId = z.int({ error: MESSAGES.malformed }).positive(MESSAGES.malformed).nullish();
+/** An id from a list of the shop; what no list can hold counts as not chosen. */
+function chosenId(label: string) {
+  const schema = requiredId(label);
+  const isPossible = (value: unknown): boolean => Number(value) >= 1 && Number(value) <= 2_147_483_647;
+  // A preprocess takes `unknown`; callers are still held to numbers and digits.
+  return z.preprocess((value) => (isPossible(value) ? value : undefined), schema) as unknown as typeof schema;
+}
+
 const PLACE = { countyID: "countyid", cityID: "cityid" };
 const place = {
-  countyid: requiredId("Județ"),
-  cityid: requiredId("Localitate"),
+  countyid: chosenId("Județ"),
+  cityid: chosenId("Localitate"),
   streetaddress: requiredText("Adresă"),
 };
 
 export const orderAddress = spelled(
   PLACE,
-  z.object(
-    { id: savedId, ...place, zipcode: optionalPostcode() },
-    { error: MESSAGES.required("Adresă") },
-  ),
+  z.object({ id: savedId, ...place, zipcode: optionalPostcode() }, { error: MESSAGES.required("Adresă") }),
 );
 export const orderCustomer = z.object(
   {
@@ -69,7 +74,7 @@ const orderFields = z.object(
     order_type: z.enum(["online", "seap"], { error: MESSAGES.invalid("Tip comandă") }).default("online"),
     observation: optionalText("Observații", LIMITS.observation),
     delivery: z.object(
-      { deliveryid: requiredId("Metodă de livrare") },
+      { deliveryid: chosenId("Metodă de livrare") },
       { error: MESSAGES.required("Metodă de livrare") },
     ),
     selected_store: z
@@ -77,7 +82,7 @@ const orderFields = z.object(
       .max(64, MESSAGES.invalid("Locker"))
       .nullish(),
     payment: z.object(
-      { paymentid: requiredId("Metodă de plată") },
+      { paymentid: chosenId("Metodă de plată") },
       { error: MESSAGES.required("Metodă de plată") },
     ),
     customer: orderCustomer,
@@ -97,7 +102,8 @@ export const orderBody = z.preprocess((value) => {
 
 function requireCompany(body: z.output<typeof orderFields>, context: z.RefinementCtx): void {
   const isCompany = body.customer.customer_type === "pj";
-  const fault = (path: string[], message: string): void => context.addIssue({ code: "custom", path, message });
+  const fault = (path: string[], message: string): void =>
+    context.addIssue({ code: "custom", path, message });
   if (isCompany && !body.company) {
     fault(["company", "name"], MESSAGES.required("Denumire firmă"));
     fault(["company", "cui"], MESSAGES.required("Cod fiscal"));

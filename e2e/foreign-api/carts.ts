@@ -75,13 +75,22 @@ export function cartAnswer(cart: Cart | undefined): object {
     currency: "Lei",
     delivery_options: [{ ...DELIVERY, courierDeliveryTax: delivery }],
     delivery_option: { deliveryId: 1 },
-    grouped_cart: { no_group: { total: round(products + delivery), delivery_price: delivery, subtotal: products } },
+    grouped_cart: {
+      no_group: { total: round(products + delivery), delivery_price: delivery, subtotal: products },
+    },
     payment_options_groups: [
-      { name: "La livrare", options: PAYMENTS.map((option) => ({ ...option, selected: option.paymentId === payment })) },
+      {
+        name: "La livrare",
+        options: PAYMENTS.map((option) => ({ ...option, selected: option.paymentId === payment })),
+      },
     ],
     payment_option: { paymentId: payment },
     ...(cart && { qcartid: cart.id }),
-    totals: { grandtotal: round(products + delivery), total_delivery: delivery, total_vat: round(((products + delivery) * 21) / 121) },
+    totals: {
+      grandtotal: round(products + delivery),
+      total_delivery: delivery,
+      total_vat: round(((products + delivery) * 21) / 121),
+    },
     customer: null,
     address: null,
     company: null,
@@ -164,7 +173,8 @@ export function orderAnswer(cart: Cart, body: OrderBody): object {
     deliveryname: DELIVERY.deliveryDescription,
     delivery_price: delivery,
     paymentcode: Number(body.payment?.paymentid) === 2 ? "BANK" : "COD",
-    payment: PAYMENTS.find(({ paymentId }) => paymentId === Number(body.payment?.paymentid))?.paymentName ?? "",
+    payment:
+      PAYMENTS.find(({ paymentId }) => paymentId === Number(body.payment?.paymentid))?.paymentName ?? "",
     hasInvoice: false,
   };
   return { orderData: cart.order };

@@ -102,7 +102,13 @@ function productInfo(goods: Goods): object {
 export function filtersAnswer(goods: Goods[], selected: string[]): object[] {
   const prices = goods.map(({ price }) => price);
   if (prices.length === 0) return [];
-  const range = { display: "Preț", min: Math.floor(Math.min(...prices)), max: Math.ceil(Math.max(...prices)), selected_min: null, selected_max: null };
+  const range = {
+    display: "Preț",
+    min: Math.floor(Math.min(...prices)),
+    max: Math.ceil(Math.max(...prices)),
+    selected_min: null,
+    selected_max: null,
+  };
   const names = [...new Set(goods.flatMap(({ params }) => Object.keys(params)))];
   const others = names.map((name) => ({
     type: "other",
@@ -117,7 +123,10 @@ export function filtersAnswer(goods: Goods[], selected: string[]): object[] {
       url: valueUrl(name, value),
     })),
   }));
-  return [{ type: "price", filterID: "pret", display: "Preț", quick: false, url: "{min}-{max}", values: [range] }, ...others];
+  return [
+    { type: "price", filterID: "pret", display: "Preț", quick: false, url: "{min}-{max}", values: [range] },
+    ...others,
+  ];
 }
 
 function valueUrl(name: string, value: string): string {
@@ -132,7 +141,8 @@ export function pagedAnswer(goods: Goods[], query: URLSearchParams): object {
     ({ params, price }) =>
       price >= Number(min) &&
       (max === "" || price <= Number(max)) &&
-      (selected.length === 0 || Object.entries(params).some(([name, value]) => selected.includes(valueUrl(name, value)))),
+      (selected.length === 0 ||
+        Object.entries(params).some(([name, value]) => selected.includes(valueUrl(name, value)))),
   );
   const order: Record<string, (a: Goods, b: Goods) => number> = {
     "2": (a, b) => a.name.localeCompare(b.name, "ro"),
@@ -150,12 +160,21 @@ export function pagedAnswer(goods: Goods[], query: URLSearchParams): object {
   };
   const from = (page - 1) * perPage;
   const shown = sorted.slice(from, from + perPage);
-  const meta = { ...links, last_page: last, per_page: perPage, total: sorted.length, from: from + 1, to: from + shown.length };
+  const meta = {
+    ...links,
+    last_page: last,
+    per_page: perPage,
+    total: sorted.length,
+    from: from + 1,
+    to: from + shown.length,
+  };
   return { data: shown.map(listItem), meta, ...links };
 }
 
 export function selectedIn(query: URLSearchParams): string[] {
-  return [...query.getAll("sel_params"), ...query.getAll("sel_params[]")].flatMap((list) => list.split(",")).filter(Boolean);
+  return [...query.getAll("sel_params"), ...query.getAll("sel_params[]")]
+    .flatMap((list) => list.split(","))
+    .filter(Boolean);
 }
 
 export function goodsOf(categoryId: number): Goods[] {
@@ -165,7 +184,9 @@ export function goodsOf(categoryId: number): Goods[] {
 
 export function goodsNamed(term: string): Goods[] {
   const words = slugOf(term).split("-").filter(Boolean);
-  return GOODS.filter((goods) => words.every((word) => slugOf(`${goods.name} ${goods.brand}`).includes(word)));
+  return GOODS.filter((goods) =>
+    words.every((word) => slugOf(`${goods.name} ${goods.brand}`).includes(word)),
+  );
 }
 
 export function stockIdOf({ pieces }: Goods): number {

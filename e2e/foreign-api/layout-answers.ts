@@ -6,7 +6,11 @@ export function settingsAnswer(): object {
   return {
     logo: null,
     name: "Curat",
-    meta: { title: "Curat, produse de curățenie", description: "Detergenți, hârtie și consumabile", keywords: "" },
+    meta: {
+      title: "Curat, produse de curățenie",
+      description: "Detergenți, hârtie și consumabile",
+      keywords: "",
+    },
     CUSTOM_CSS: "",
     SCRIPTS: "",
     HEADER_PROMO_TEXT: "Livrare gratuită la comenzi de peste 200 lei",
@@ -14,7 +18,12 @@ export function settingsAnswer(): object {
     DEFAULT_LIST_ORDER: 5,
     PAGE_BUNDLES_TEXT: "",
     SHOW_BUNDLES_PRODUCT: false,
-    INVOICE: { company: "Furnizor Exemplu SRL", address: "Str. Fabricii 1, Cluj-Napoca", tel: "0264 000 000", email: "contact@furnizor.example" },
+    INVOICE: {
+      company: "Furnizor Exemplu SRL",
+      address: "Str. Fabricii 1, Cluj-Napoca",
+      tel: "0264 000 000",
+      email: "contact@furnizor.example",
+    },
     gtag: { GOOGLE_TAG_MANAGER_ID: "" },
     retargeting: { RETARGETING_KEY: "" },
     facebook: { FACEBOOK_PIXEL_ID: "" },
@@ -58,5 +67,8 @@ function articleLink({ id, typeID, url, title }: (typeof ARTICLES)[number]): obj
 }
 
 export function homeAnswer(): object {
-  return { blocks: [{ type: "product", title: "Recomandate", url: null, products: GOODS.slice(0, 4).map(listItem) }], promos: [] };
+  return {
+    blocks: [{ type: "product", title: "Recomandate", url: null, products: GOODS.slice(0, 4).map(listItem) }],
+    promos: [],
+  };
 }

@@ -55,7 +55,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 export type LayoutData = Awaited<ReturnType<typeof loader>>;
 
 /** The layout changes by actions alone (cart, login), so navigations do not ask for it again. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) => formMethod !== undefined && formMethod !== "GET";
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) =>
+  formMethod !== undefined && formMethod !== "GET";
 
 export function Layout({ children }: { children: ReactNode }) {
   const layout = useRouteLoaderData<typeof loader>("root");
@@ -69,7 +70,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {layout?.customCss && (
-          <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: customLayer(layout.customCss) }} />
+          <style
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: customLayer(layout.customCss) }}
+          />
         )}
       </head>
       <body>

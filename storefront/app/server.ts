@@ -32,5 +32,7 @@ export function createStorefront(given: StorefrontOptions): Storefront {
 /** In development there is no built manifest: Vite serves the modules themselves, unpreloaded. */
 function readClientManifest(): ClientManifest {
   if (import.meta.env.DEV) return {};
-  return JSON.parse(readFileSync(new URL("../client/.vite/manifest.json", import.meta.url), "utf8")) as ClientManifest;
+  return JSON.parse(
+    readFileSync(new URL("../client/.vite/manifest.json", import.meta.url), "utf8"),
+  ) as ClientManifest;
 }

@@ -8,12 +8,19 @@ import subsetFont from "subset-font";
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
 // The source comes in two files; the letters with breve and comma below stand in the second.
 const CUTS = [
-  { source: "inter-latin-wght-normal.woff2", name: "inter-latin.woff2", text: `${ascii} âîÂÎéèüöäÉÖÜÄçñß„”“’‘«»–—…€©®°±²³×·•½¼µ§−` },
+  {
+    source: "inter-latin-wght-normal.woff2",
+    name: "inter-latin.woff2",
+    text: `${ascii} âîÂÎéèüöäÉÖÜÄçñß„”“’‘«»–—…€©®°±²³×·•½¼µ§−`,
+  },
   { source: "inter-latin-ext-wght-normal.woff2", name: "inter-romanian.woff2", text: "ăĂșȘțȚşŞţŢ" },
 ];
 const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "calt", "tnum"];
 
-const sources = join(dirname(createRequire(import.meta.url).resolve("@fontsource-variable/inter/package.json")), "files");
+const sources = join(
+  dirname(createRequire(import.meta.url).resolve("@fontsource-variable/inter/package.json")),
+  "files",
+);
 const target = join(dirname(fileURLToPath(import.meta.url)), "../app/styles/fonts");
 
 for (const { source, name, text } of CUTS) {

@@ -24,7 +24,11 @@ export interface AskedLine {
 export async function aCart(shop: TestShop, lines: AskedLine[]): Promise<string> {
   let cart: string | undefined;
   for (const { product, quantity = 1 } of lines) {
-    const { status, body } = await shop.post(`/cart/add/${product}`, { qty: quantity, options: null }, { cart });
+    const { status, body } = await shop.post(
+      `/cart/add/${product}`,
+      { qty: quantity, options: null },
+      { cart },
+    );
     expect(status).toBe(200);
     cart = body.data.qcartid;
   }

@@ -11,7 +11,11 @@ describe("the html template", () => {
 
   it("leaves other templates as they are, joins lists, drops what is nothing", () => {
     const items = ["a", "<"].map((text) => html`<li>${text}</li>`);
-    expect(html`<ul>${items}${null}${undefined}${false}${0}</ul>`.markup).toBe("<ul><li>a</li><li>&lt;</li>0</ul>");
+    expect(
+      html`<ul>
+        ${items}${null}${undefined}${false}${0}
+      </ul>`.markup,
+    ).toBe("<ul><li>a</li><li>&lt;</li>0</ul>");
   });
 });
 

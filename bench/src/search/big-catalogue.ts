@@ -88,9 +88,9 @@ const COPY_READ_ROWS = `
     stars, first_offered_at)
   select p.id, r.category_ids, r.brand_id, r.value_ids, p.name, r.name_key || ' ${COPY}' || k, r.words || '${COPY}' || k || ' ',
     array[lower(replace(p.code, '-', ''))], r.brand, '/' || p.slug, r.picture,
-    greatest(100, r.price_bani + (p.id * 37) % 997 - 400), null, (p.id * 13) % 41, case when p.id % 11 = 0 then 2 else 1 end,
-    r.min_quantity, r.max_quantity, r.unit_price, p.id % 11 <> 0, (p.id * 7) % 100, (p.id * 31) % 1000, r.stars,
-    r.first_offered_at - make_interval(mins => (p.id * 17) % 400000)
+    greatest(100, r.price_bani + (p.id::bigint * 37) % 997 - 400)::int, null, (p.id::bigint * 13) % 41, case when p.id % 11 = 0 then 2 else 1 end,
+    r.min_quantity, r.max_quantity, r.unit_price, p.id % 11 <> 0, (p.id::bigint * 7) % 100, (p.id::bigint * 31) % 1000, r.stars,
+    r.first_offered_at - make_interval(mins => ((p.id::bigint * 17) % 400000)::int)
   from product p
   cross join lateral (select p.id / ${STEP} as k) copy
   join product_read r on r.product_id = p.id % ${STEP}

@@ -5,13 +5,16 @@ import type { CatalogueSync } from "../../../api/src/modules/search/sync.ts";
 import { type Spread, spreadOf } from "./timing.ts";
 
 const ROUNDS = 200;
+const CHANGE = `
+  with changed as (update product_read set price_bani = $2 where product_id = $1 returning product_id)
+  insert into catalog_outbox (kind, product_id) select 'product', product_id from changed`;
 
 export interface Visibility {
   change: Spread;
   bare: Spread;
 }
 
-/** Changes a price 200 times, each in a transaction of its own, alternating with bare notifications. */
+/** Changes a price 200 times, alternating with bare notifications; both from the commit to what it brings about. */
 export async function measureVisibility(databaseUrl: string, sync: CatalogueSync): Promise<Visibility> {
   const writer = new pg.Client({ connectionString: databaseUrl });
   const listener = new pg.Client({ connectionString: databaseUrl });
@@ -23,19 +26,23 @@ export async function measureVisibility(databaseUrl: string, sync: CatalogueSync
   let seen: () => void = () => undefined;
   sync.onChange(() => seen());
   listener.on("notification", () => seen());
-  const until = (act: () => Promise<unknown>) =>
-    new Promise<number>((resolve, reject) => {
-      const start = performance.now();
-      seen = () => resolve(performance.now() - start);
-      act().catch(reject);
-    });
-  const setPrice = (round: number) => writer.query(`with changed as (update product_read set price_bani = ${1_000 + round} where product_id = ${rows[0]?.id} returning product_id)
-    insert into catalog_outbox (kind, product_id) select 'product', product_id from changed`);
+  const committed = async (write: () => Promise<unknown>): Promise<number> => {
+    await writer.query("begin");
+    await write();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    seen = resolve;
+    const start = performance.now();
+    const commit = writer.query("commit");
+    await promise;
+    const duration = performance.now() - start;
+    await commit;
+    await pause(1);
+    return duration;
+  };
+  const setPrice = (round: number) => writer.query(CHANGE, [rows[0]?.id, 1_000 + round]);
   for (let round = 0; round < ROUNDS; round += 1) {
-    bare.push(await until(() => writer.query("notify bench")));
-    await pause(1);
-    change.push(await until(() => setPrice(round)));
-    await pause(1);
+    bare.push(await committed(() => writer.query("notify bench")));
+    change.push(await committed(() => setPrice(round)));
   }
   await Promise.all([writer.end(), listener.end()]);
   return { change: spreadOf(change), bare: spreadOf(bare) };

@@ -1,9 +1,44 @@
 import type { BaseProduct } from "./authoring.ts";
 import { FLOOR_CARE } from "./products/floor-care.ts";
 import { FLOOR_FINISH } from "./products/floor-finish.ts";
+import { LIQUIDS_BATHROOM } from "./products/liquids-bathroom.ts";
+import { LIQUIDS_GLASS_UNIVERSAL } from "./products/liquids-glass-universal.ts";
+import { LIQUIDS_KITCHEN } from "./products/liquids-kitchen.ts";
+import { LIQUIDS_SPECIAL } from "./products/liquids-special.ts";
+import { DISINFECTANTS_HANDS } from "./products/disinfectants-hands.ts";
+import { DISINFECTANTS_SURFACES } from "./products/disinfectants-surfaces.ts";
+import { PAPER_INDUSTRIAL } from "./products/paper-industrial.ts";
+import { PAPER_KITCHEN } from "./products/paper-kitchen.ts";
+import { PAPER_WASHROOM } from "./products/paper-washroom.ts";
+import { BAGS_SPECIAL } from "./products/bags-special.ts";
+import { BAGS } from "./products/bags.ts";
+import { GLOVES_WORK } from "./products/gloves-work.ts";
+import { GLOVES } from "./products/gloves.ts";
+import { PROTECTION } from "./products/protection.ts";
+import { SOAP } from "./products/soap.ts";
+import { SKIN_CARE } from "./products/skin-care.ts";
 
 /** All base products. The order gives the ids: new ones are added at the end. */
-const ALL: readonly BaseProduct[] = [...FLOOR_CARE, ...FLOOR_FINISH];
+const ALL: readonly BaseProduct[] = [
+  ...FLOOR_CARE,
+  ...FLOOR_FINISH,
+  ...LIQUIDS_BATHROOM,
+  ...LIQUIDS_GLASS_UNIVERSAL,
+  ...LIQUIDS_KITCHEN,
+  ...LIQUIDS_SPECIAL,
+  ...DISINFECTANTS_HANDS,
+  ...DISINFECTANTS_SURFACES,
+  ...PAPER_INDUSTRIAL,
+  ...PAPER_KITCHEN,
+  ...PAPER_WASHROOM,
+  ...BAGS_SPECIAL,
+  ...BAGS,
+  ...GLOVES_WORK,
+  ...GLOVES,
+  ...PROTECTION,
+  ...SOAP,
+  ...SKIN_CARE,
+];
 
 export function allBases(): readonly BaseProduct[] {
   return ALL;

@@ -37,7 +37,7 @@ export function buildSite({ settings, api, storefront, pages, log }: SiteParts):
   const site: SiteApp = new Hono();
   const addressOf = visitorAddressOf(settings.trustedProxies);
   site.onError((error, c) => {
-    log.error({ error, path: c.req.path }, "A request failed.");
+    log.error({ err: error, path: c.req.path }, "A request failed.");
     return c.text("Serviciul nu este disponibil momentan.", 500);
   });
   site.use(measureRequests());

@@ -5,6 +5,7 @@ import type { Api } from "@curat/api";
 import type { PerRequest, Storefront, StorefrontOptions } from "../../../storefront/app/server.ts";
 import type { ProcessSettings } from "../process-settings.ts";
 import { isLoopback } from "../settings.ts";
+import { copyRequest } from "./request-copy.ts";
 import { SERVER_ENTRY } from "./storefront-build.ts";
 
 export interface StorefrontHost {
@@ -51,14 +52,11 @@ export async function hostBuiltStorefront(
  */
 export function underShopUrl(request: Request, shopUrl: string): Request {
   const { pathname, search } = new URL(request.url);
-  const hasBody = request.method !== "GET" && request.method !== "HEAD";
   const headers = new Headers(request.headers);
   headers.delete("x-forwarded-host");
   headers.set("host", new URL(shopUrl).host);
   if (isSameMachine(headers.get("origin"), shopUrl)) headers.set("origin", shopUrl);
-  const init: RequestInit & { duplex?: "half" } = { method: request.method, headers, signal: request.signal };
-  if (hasBody) Object.assign(init, { body: request.body, duplex: "half" });
-  return new Request(`${shopUrl}${pathname.replace(/^\/{2,}/, "/")}${search}`, init);
+  return copyRequest(request, { url: `${shopUrl}${pathname.replace(/^\/{2,}/, "/")}${search}`, headers });
 }
 
 /** localhost, 127.0.0.1 and [::1] with the shop's port are one shop while it is this machine's alone. */

@@ -28,7 +28,9 @@ export async function loadLayout(context: Readonly<RouterContextProvider>) {
     beforeFooterHtml: settings?.BEFORE_FOOTER_TEXT ?? "",
     company: settings?.INVOICE ?? null,
     flags: settings?.flags ?? {},
-    topLinks: (menu?.topLinks ?? []).slice(0, MOST_TOP_LINKS).map(({ Url, NumeAfisat }) => ({ url: Url, name: NumeAfisat })),
+    topLinks: (menu?.topLinks ?? [])
+      .slice(0, MOST_TOP_LINKS)
+      .map(({ Url, NumeAfisat }) => ({ url: Url, name: NumeAfisat })),
     hasOwnApi: options.hasOwnApi,
     isLoggedIn: sessionOf(context).role === "client",
     cart,
@@ -77,13 +79,17 @@ function toCartSummary(cart: Cart): CartSummary {
 
 function toFooter(footer: Footer | undefined) {
   const group = (typeID: number) =>
-    (footer?.articles ?? []).filter((link) => link.typeID === typeID).map(({ url, linktitle }) => ({ url, name: linktitle }));
+    (footer?.articles ?? [])
+      .filter((link) => link.typeID === typeID)
+      .map(({ url, linktitle }) => ({ url, name: linktitle }));
   return {
     company: group(ARTICLE_GROUP.company),
     useful: group(ARTICLE_GROUP.useful),
     legal: group(ARTICLE_GROUP.legal),
     hasNewsletter: footer?.newsletter ?? false,
     social: footer?.social ?? [],
-    payments: Object.entries(footer?.payments ?? {}).flatMap(([mark, shown]) => (shown === "1" ? [mark] : [])),
+    payments: Object.entries(footer?.payments ?? {}).flatMap(([mark, shown]) =>
+      shown === "1" ? [mark] : [],
+    ),
   };
 }

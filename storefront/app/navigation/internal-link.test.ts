@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { internalPath, isPlainClick } from "./internal-link.ts";
 import { reloadOnce } from "./load-chunk.ts";
 
-const click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
+const click = {
+  button: 0,
+  metaKey: false,
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
+  defaultPrevented: false,
+};
 const link = (href: string, attributes: string[] = [], target = "") => ({
   href,
   target,
@@ -30,7 +37,14 @@ describe("internalPath", () => {
 describe("isPlainClick", () => {
   it("leaves every other click to the browser", () => {
     expect(isPlainClick(click)).toBe(true);
-    for (const other of [{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { defaultPrevented: true }]) {
+    for (const other of [
+      { button: 1 },
+      { metaKey: true },
+      { ctrlKey: true },
+      { shiftKey: true },
+      { altKey: true },
+      { defaultPrevented: true },
+    ]) {
       expect(isPlainClick({ ...click, ...other })).toBe(false);
     }
   });
@@ -39,7 +53,15 @@ describe("isPlainClick", () => {
 describe("reloadOnce", () => {
   it("reloads at most once in 60 seconds", () => {
     const kept = new Map<string, string>();
-    const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
-    expect([0, 1, 59_999, 60_001].map((ms) => reloadOnce(storage, 1e12 + ms))).toEqual([true, false, false, true]);
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
+    expect([0, 1, 59_999, 60_001].map((ms) => reloadOnce(storage, 1e12 + ms))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
   });
 });

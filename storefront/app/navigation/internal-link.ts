@@ -12,7 +12,14 @@ interface Click {
 
 /** True for a plain click with the main button; the others ask the browser for a tab, a window, a download. */
 export function isPlainClick(click: Click): boolean {
-  return click.button === 0 && !click.defaultPrevented && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
+  return (
+    click.button === 0 &&
+    !click.defaultPrevented &&
+    !click.metaKey &&
+    !click.ctrlKey &&
+    !click.shiftKey &&
+    !click.altKey
+  );
 }
 
 interface LinkLike {

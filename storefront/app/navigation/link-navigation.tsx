@@ -17,6 +17,7 @@ export function LinkNavigation() {
       if (path === undefined) return;
       event.preventDefault();
       closeOpenedParts(null);
+      setIntended(undefined); // else the next page would prefetch this one again
       const here = location.pathname + location.search + location.hash;
       void navigate(path, { replace: path === here });
     }

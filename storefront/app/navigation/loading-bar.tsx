@@ -28,8 +28,12 @@ export function trackRequest(): () => void {
 
 /** The 3 px line at the top of the page (browsing spec, section 9). */
 export function LoadingBar() {
-  const shown = useSyncExternalStore(subscribe, () => isShown, () => false);
-  return shown ? <div className={styles["loading-bar"]} role="progressbar" aria-label="Se încarcă" /> : null;
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => isShown,
+    () => false,
+  );
+  return shown ? <progress className={styles["loading-bar"]} aria-label="Se încarcă" /> : null;
 }
 
 function subscribe(listener: () => void): () => void {

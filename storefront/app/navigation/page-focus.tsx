@@ -9,7 +9,8 @@ export function PageFocus() {
   useEffect(() => {
     if (shown.current === pathname) return; // the first page, or another filter of the same page
     shown.current = pathname;
-    const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+    const heading =
+      document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
     if (heading) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });

@@ -32,7 +32,8 @@ export function apiOf(context: Context): Client {
 function heed(signals: Signals, context: Context, path: string): void {
   const session = sessionOf(context);
   session.notices.push(...signals.notices);
-  if (session.mayWrite && signals.cartId && signals.cartId !== session.cookies.cart) session.set("cart", signals.cartId);
+  if (session.mayWrite && signals.cartId && signals.cartId !== session.cookies.cart)
+    session.set("cart", signals.cartId);
   // decisions: a visitor without a token keeps cart and page, only the role is public.
   if (signals.loggedOut && session.cookies.token) {
     session.set("token", undefined);

@@ -9,10 +9,14 @@ describe("cookies", () => {
     expect(readCookies("qcartid=%E0%A4%A; sort=nume")).toEqual({ sort: "nume" });
   });
   it("keeps the token from scripts for seven days", () => {
-    expect(cookieLine("token", "t", false)).toBe("user_token=t; Path=/; Max-Age=604800; SameSite=Lax; HttpOnly");
+    expect(cookieLine("token", "t", false)).toBe(
+      "user_token=t; Path=/; Max-Age=604800; SameSite=Lax; HttpOnly",
+    );
   });
   it("is secure when the shop is", () => {
-    expect(cookieLine("sort", "nume", true)).toBe("sort=nume; Path=/; Max-Age=31536000; SameSite=Lax; Secure");
+    expect(cookieLine("sort", "nume", true)).toBe(
+      "sort=nume; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
+    );
   });
   it("deletes with an age of nothing", () => {
     expect(cookieLine("notices", undefined, false)).toContain("notices=; Path=/; Max-Age=0");

@@ -31,9 +31,15 @@ export function answerForm<Data extends object>({ context, request }: Answering,
 }
 
 /** Ends an action whose fields are wrong: the same page again, status 422, with what was typed and the errors. */
-export function answerErrors<Data extends object>({ context }: Answering, errors: Record<string, string[]>, values: Data) {
+export function answerErrors<Data extends object>(
+  { context }: Answering,
+  errors: Record<string, string[]>,
+  values: Data,
+) {
   // Errors stand at their fields; the API's notices for the same errors would only repeat them.
-  const notices = sessionOf(context).notices.filter((notice) => !Object.values(errors).flat().includes(notice.text));
+  const notices = sessionOf(context).notices.filter(
+    (notice) => !Object.values(errors).flat().includes(notice.text),
+  );
   return data({ errors, values, notices }, { status: 422 });
 }
 
@@ -57,7 +63,11 @@ export function parseNotices(text: string): Notice[] {
 
 function isNotice(value: unknown): value is Notice {
   const notice = value as Partial<Notice> | null;
-  return typeof notice === "object" && (notice?.kind === "success" || notice?.kind === "error") && typeof notice.text === "string";
+  return (
+    typeof notice === "object" &&
+    (notice?.kind === "success" || notice?.kind === "error") &&
+    typeof notice.text === "string"
+  );
 }
 
 /** The page that a form was sent from, on this shop; its path only, so that nobody is sent elsewhere. */

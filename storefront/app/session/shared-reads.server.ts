@@ -16,7 +16,9 @@ export interface SharedReads {
 }
 
 /** The shared reads of one storefront. */
-export function createSharedReads(options: Pick<StorefrontOptions, "apiFetch" | "apiBaseUrl" | "apiKey" | "headerNames">): SharedReads {
+export function createSharedReads(
+  options: Pick<StorefrontOptions, "apiFetch" | "apiBaseUrl" | "apiKey" | "headerNames">,
+): SharedReads {
   const { apiFetch, apiBaseUrl, apiKey, headerNames } = options;
   const client = createClient({ fetch: apiFetch, baseUrl: apiBaseUrl, apiKey, headerNames });
   const settings = kept(async () => dataOf(await client.call(getSettings)));

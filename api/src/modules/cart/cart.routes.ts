@@ -43,7 +43,7 @@ export function cartRoutes(app: ApiApp, context: ApiContext): void {
 function readItems({ searchParams }: URL): Map<number, string> {
   const items = new Map<number, string>();
   for (const [key, quantity] of searchParams) {
-    const itemId = /^items\[(\d{1,10})\]$/.exec(key)?.[1];
+    const itemId = /^items\[(\d+)\]$/.exec(key)?.[1];
     if (itemId !== undefined) items.set(idOf(itemId), quantity);
   }
   if (items.size === 0) throw invalid({ items: [MESSAGES.required("Cantitate")] });

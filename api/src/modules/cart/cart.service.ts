@@ -3,7 +3,6 @@ import type { ApiContext } from "../../config.ts";
 import { type Db, type Tx, transaction } from "../../db/database.ts";
 import { randomId } from "../../identity/random-id.ts";
 import { readPaymentTerms } from "../payments/index.ts";
-import { loadSettings } from "../settings/index.ts";
 import { readTariffs } from "../shipping/index.ts";
 import { clampQuantity, type PricedLine, quantityBounds, readQuantity } from "./cart.rules.ts";
 import {
@@ -12,13 +11,12 @@ import {
   deleteItem,
   findBuyable,
   findCart,
-  findStandardVatPercent,
+  heldQuantity,
   insertCart,
   loadLines,
-  lockCart,
+  loadStoredTerms,
   putItem,
   touchCart,
-  updateChoices,
   updateItems,
 } from "./cart.store.ts";
 import { type Quote, quoteCart, type SaleTerms } from "./quote.rules.ts";
@@ -36,7 +34,10 @@ export interface CartView {
 }
 
 /** The cart as it is; undefined when there is none, or none any more. Never writes. */
-export async function findCartView({ db, now }: Shop, token: string | undefined): Promise<CartView | undefined> {
+export async function findCartView(
+  { db, now }: Shop,
+  token: string | undefined,
+): Promise<CartView | undefined> {
   const cart = token === undefined ? undefined : await findCart(db, token, now());
   return cart && cart.orderedAt === null ? viewOf(db, cart, now()) : undefined;
 }
@@ -55,9 +56,9 @@ export async function addProduct(
     if (!product) return { ok: false, error: "unknown-product" };
     const bounds = quantityBounds(product);
     if (!bounds) return { ok: false, error: "not-buyable" };
-    const cart = (await lockOpenCart(tx, token, at)) ?? (await newCart(tx, at));
-    const lines = await loadLines(tx, cart.id, at);
-    const held = lines.find((line) => line.productId === productId)?.quantity ?? 0;
+    const open = await openCart(tx, token, { at });
+    const cart = open ?? (await insertCart(tx, { token: randomId(), now: at, expiresAt: expiry(at) }));
+    const held = open ? await heldQuantity(tx, cart.id, productId) : 0;
     const { quantity, message } = clampQuantity(held + Math.max(1, readQuantity(typedQuantity)), bounds);
     await putItem(tx, { cartId: cart.id, productId, quantity, priceBani: product.priceBani, now: at });
     return { ok: true, view: await writtenView(tx, cart, { at, messages: message ? [message] : [] }) };
@@ -74,7 +75,7 @@ export async function setQuantities(
 ): Promise<Changed> {
   const at = now();
   return transaction(db, async (tx): Promise<Changed> => {
-    const cart = await lockOpenCart(tx, token, at);
+    const cart = await openCart(tx, token, { at });
     const lines = cart ? await loadLines(tx, cart.id, at) : [];
     const known = new Set(lines.map((line) => line.itemId));
     if (!cart || [...typed.keys()].some((itemId) => !known.has(itemId)))
@@ -100,7 +101,7 @@ export async function removeItem(
 ): Promise<CartView | undefined> {
   const at = now();
   return transaction(db, async (tx) => {
-    const cart = await lockOpenCart(tx, token, at);
+    const cart = await openCart(tx, token, { at });
     if (!cart) return undefined;
     await deleteItem(tx, cart.id, itemId);
     return writtenView(tx, cart, { at, messages: [] });
@@ -115,22 +116,15 @@ export async function changeChoices(
 ): Promise<CartView | undefined> {
   const at = now();
   return transaction(db, async (tx) => {
-    const cart = await lockOpenCart(tx, token, at);
-    if (!cart) return undefined;
-    await updateChoices(tx, cart.id, choices);
-    return writtenView(tx, (await findCart(tx, cart.token, at)) ?? cart, { at, messages: [] });
+    const cart = await openCart(tx, token, { at, choices });
+    return cart && writtenView(tx, cart, { at, messages: [] });
   });
 }
 
-/** Prices of delivery and payment, and the rates of the day. */
+/** Prices of delivery and payment, and the rate of the day. */
 export async function loadSaleTerms(db: Db, now: Date): Promise<SaleTerms> {
-  // The type of settings names what their call answers; these two keys are the API's own.
-  const settings = (await loadSettings(db)) as { shipping?: unknown; payments?: unknown };
-  return {
-    tariffs: readTariffs(settings.shipping),
-    payments: readPaymentTerms(settings.payments),
-    standardVatPercent: await findStandardVatPercent(db, now),
-  };
+  const { shipping, payments, standardVatPercent } = await loadStoredTerms(db, now);
+  return { tariffs: readTariffs(shipping), payments: readPaymentTerms(payments), standardVatPercent };
 }
 
 /** Writes down that the buyer now knows today's prices and quantities: the next look raises no alert for them. */
@@ -141,13 +135,15 @@ export async function acknowledge(tx: Tx, cartId: number, lines: readonly Priced
   await updateItems(tx, cartId, changed);
 }
 
-async function lockOpenCart(tx: Tx, token: string | undefined, now: Date): Promise<CartRow | undefined> {
-  const cart = token === undefined ? undefined : await lockCart(tx, token, now);
-  return cart?.orderedAt === null ? cart : undefined;
-}
-
-function newCart(tx: Tx, now: Date): Promise<CartRow> {
-  return insertCart(tx, { token: randomId(), now, expiresAt: expiry(now) });
+/** The cart to write to, its row locked and its life lengthened; undefined when the token names none that is open. */
+async function openCart(
+  tx: Tx,
+  token: string | undefined,
+  { at, choices }: { at: Date; choices?: Choices },
+): Promise<CartRow | undefined> {
+  if (token === undefined) return undefined;
+  const isOpen = await touchCart(tx, token, { now: at, expiresAt: expiry(at), choices });
+  return isOpen ? findCart(tx, token, at) : undefined;
 }
 
 function expiry(now: Date): Date {
@@ -159,7 +155,6 @@ async function writtenView(
   cart: CartRow,
   { at, messages }: { at: Date; messages: string[] },
 ): Promise<CartView> {
-  await touchCart(tx, cart.id, { now: at, expiresAt: expiry(at) });
   const view = await viewOf(tx, cart, at);
   await acknowledge(tx, cart.id, view.quote.lines);
   return { ...view, messages };

@@ -52,18 +52,56 @@ export async function insertCart(
   return { id, token, customerType: "pf", ...nothingChosen, ...nowhere };
 }
 
-/** Every write lengthens the cart's life. */
-export async function touchCart(tx: Tx, id: number, times: { now: Date; expiresAt: Date }): Promise<void> {
-  await tx
+export interface Choices {
+  customerType?: CustomerType;
+  deliveryCode?: string;
+  paymentCode?: string;
+  place?: { countyId: number | null; cityId: number | null };
+}
+
+/**
+ * Stores what is given of the buyer's choices and lengthens the cart's life, as every write does.
+ * Locks the row like `lockCart`; false when the token names no cart that is still open.
+ */
+export async function touchCart(
+  tx: Tx,
+  token: string,
+  { now, expiresAt, choices = {} }: { now: Date; expiresAt: Date; choices?: Choices },
+): Promise<boolean> {
+  const { customerType, deliveryCode, paymentCode, place } = choices;
+  const touched = await tx
     .updateTable("cart")
-    .set({ touched_at: times.now, expires_at: times.expiresAt })
-    .where("id", "=", id)
-    .execute();
+    .set({
+      touched_at: now,
+      expires_at: expiresAt,
+      ...(customerType && { customer_type: customerType }),
+      ...(deliveryCode && { delivery_code: deliveryCode }),
+      ...(paymentCode && { payment_code: paymentCode }),
+      ...(place && { county_id: place.countyId, city_id: place.cityId }),
+    })
+    .where("token", "=", token)
+    .where("expires_at", ">", now)
+    .where("ordered_at", "is", null)
+    .executeTakeFirst();
+  return touched.numUpdatedRows === 1n;
 }
 
 /** Lines in the order in which they were added, each with its product as it is now and the VAT rate of the day. */
 export async function loadLines(db: Db, cartId: number, now: Date): Promise<CartLine[]> {
-  const { rows } = await sql<CartLine>`
+  const { rows } = await sql<CartLine>`${linesOf(cartId, now)} order by i.id`.execute(db);
+  return rows;
+}
+
+/** The same, with the products locked by ascending id until the transaction ends: what is read stays true. */
+export async function lockLines(tx: Tx, cartId: number, now: Date): Promise<CartLine[]> {
+  const { rows } = await sql<CartLine>`${linesOf(cartId, now)} order by p.id for no key update of p`.execute(
+    tx,
+  );
+  return rows.sort((one, other) => one.itemId - other.itemId);
+}
+
+function linesOf(cartId: number, now: Date) {
+  return sql`
     select i.id as "itemId", i.product_id as "productId", i.quantity, i.seen_price_bani as "seenPriceBani",
       p.price_bani as "priceBani", r.old_price_bani as "oldPriceBani", p.stock, p.min_quantity as "minQuantity",
       p.max_quantity as "maxQuantity", p.limited_stock_from as "limitedStockFrom", p.is_published as "isPublished",
@@ -74,17 +112,24 @@ export async function loadLines(db: Db, cartId: number, now: Date): Promise<Cart
     join brand b on b.id = p.brand_id
     join vat_rate v on v.code = p.vat_code and ${isInForce(now)}
     left join product_read r on r.product_id = p.id
-    where i.cart_id = ${cartId}
-    order by i.added_at, i.id`.execute(db);
-  return rows;
+    where i.cart_id = ${cartId}`;
 }
 
-/** The rate of delivery and of charges on a day. (law: VAT) */
-export async function findStandardVatPercent(db: Db, now: Date): Promise<number> {
-  const { rows } = await sql<{ percent: number }>`
-    select v.percent from vat_rate v where v.code = 'standard' and ${isInForce(now)}`.execute(db);
+export interface StoredTerms {
+  shipping: unknown;
+  payments: unknown;
+  standardVatPercent: number;
+}
+
+/** The settings that price a sale, and the rate of delivery and charges on a day: one query, since every cart asks it. */
+export async function loadStoredTerms(db: Db, now: Date): Promise<StoredTerms> {
+  const { rows } = await sql<StoredTerms>`
+    select (select value from setting where key = 'shipping') as shipping,
+      (select value from setting where key = 'payments') as payments,
+      v.percent as "standardVatPercent"
+    from vat_rate v where v.code = 'standard' and ${isInForce(now)}`.execute(db);
   if (!rows[0]) throw new Error("No standard rate of VAT is in force.");
-  return rows[0].percent;
+  return rows[0];
 }
 
 /** A rate changes at midnight in Romania. */
@@ -107,6 +152,17 @@ export async function findBuyable(db: Db, productId: number) {
     .where("id", "=", productId)
     .where("is_published", "=", true)
     .executeTakeFirst();
+}
+
+/** How many of a product the cart holds. */
+export async function heldQuantity(db: Db, cartId: number, productId: number): Promise<number> {
+  const row = await db
+    .selectFrom("cart_item")
+    .select("quantity")
+    .where("cart_id", "=", cartId)
+    .where("product_id", "=", productId)
+    .executeTakeFirst();
+  return row?.quantity ?? 0;
 }
 
 /** Sets the quantity of a product in the cart, with the price that the answer shows. */
@@ -138,26 +194,6 @@ export async function updateItems(
 
 export async function deleteItem(tx: Tx, cartId: number, itemId: number): Promise<void> {
   await tx.deleteFrom("cart_item").where("cart_id", "=", cartId).where("id", "=", itemId).execute();
-}
-
-export interface Choices {
-  customerType?: CustomerType;
-  deliveryCode?: string;
-  paymentCode?: string;
-  place?: { countyId: number | null; cityId: number | null };
-}
-
-/** Stores what is given of the buyer's choices and leaves the rest. */
-export async function updateChoices(tx: Tx, cartId: number, choices: Choices): Promise<void> {
-  const { customerType, deliveryCode, paymentCode, place } = choices;
-  const given = {
-    ...(customerType && { customer_type: customerType }),
-    ...(deliveryCode && { delivery_code: deliveryCode }),
-    ...(paymentCode && { payment_code: paymentCode }),
-    ...(place && { county_id: place.countyId, city_id: place.cityId }),
-  };
-  if (Object.keys(given).length === 0) return;
-  await tx.updateTable("cart").set(given).where("id", "=", cartId).execute();
 }
 
 /** True for a county of the nomenclature. */

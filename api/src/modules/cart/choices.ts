@@ -46,11 +46,11 @@ async function readPlace(
 ): Promise<NonNullable<Choices["place"]> | keyof typeof PLACE_LABEL> {
   if (county === "") return { countyId: null, cityId: null };
   const countyId = toId(county);
-  if (countyId === undefined || !(await isCounty(db, countyId))) return "countyID";
-  if (!city) return { countyId, cityId: null };
-  const cityId = toId(city);
-  const place = cityId === undefined ? undefined : await findPlace(db, countyId, cityId);
-  return place ? { countyId, cityId: place.cityId } : "cityID";
+  if (countyId === undefined) return "countyID";
+  const cityId = city ? toId(city) : undefined;
+  if (cityId !== undefined && (await findPlace(db, countyId, cityId))) return { countyId, cityId };
+  if (!(await isCounty(db, countyId))) return "countyID";
+  return city ? "cityID" : { countyId, cityId: null };
 }
 
 function toId(text: string): number | undefined {

@@ -14,8 +14,22 @@ const terms = {
 
 function aLine(changes: Partial<CartLine> = {}): CartLine {
   const { priceBani = 10_00 } = changes;
-  const texts = { name: "Săpun", subtitle: "", url: "/sapun", picture: null, brand: "", code: "S-1", unit: "buc." };
-  const stock = { stock: 1_000_000, minQuantity: 1, maxQuantity: 1_000_000, limitedStockFrom: 5, isPublished: true };
+  const texts = {
+    name: "Săpun",
+    subtitle: "",
+    url: "/sapun",
+    picture: null,
+    brand: "",
+    code: "S-1",
+    unit: "buc.",
+  };
+  const stock = {
+    stock: 1_000_000,
+    minQuantity: 1,
+    maxQuantity: 1_000_000,
+    limitedStockFrom: 5,
+    isPublished: true,
+  };
   const product = { itemId: 1, productId: 101, oldPriceBani: null, weightGrams: 1_000, vatPercent: 21 };
   return { ...texts, ...stock, ...product, quantity: 1, priceBani, seenPriceBani: priceBani, ...changes };
 }
@@ -39,7 +53,13 @@ describe("a cart's totals", () => {
 
   it("are nothing for an empty cart, which offers nothing", () => {
     const empty = quote([]);
-    expect(empty.totals).toEqual({ productsBani: 0, chargeBani: 0, deliveryBani: 0, totalBani: 0, vatBani: 0 });
+    expect(empty.totals).toEqual({
+      productsBani: 0,
+      chargeBani: 0,
+      deliveryBani: 0,
+      totalBani: 0,
+      vatBani: 0,
+    });
     expect(empty).toMatchObject({ deliveryOptions: [], payments: [], alerts: [] });
   });
 
@@ -60,7 +80,9 @@ describe("a cart's totals", () => {
       fc.property(fc.array(line), payment, fc.constantFrom("pf", "pj"), (lines, payment, customerType) => {
         const { totals, lines: priced } = quote(lines.map(aLine), { payment, customerType });
         const { productsBani, chargeBani, deliveryBani, totalBani, vatBani } = totals;
-        expect(Object.values(totals).every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
+        expect(Object.values(totals).every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(
+          true,
+        );
         expect(priced.reduce((sum, one) => sum + one.subtotalBani, 0)).toBe(productsBani);
         expect(productsBani + chargeBani + deliveryBani).toBe(totalBani);
         expect(vatBani).toBeLessThanOrEqual(totalBani);

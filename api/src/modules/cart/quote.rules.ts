@@ -95,7 +95,10 @@ interface Choosable {
   code: string;
 }
 
-function chosen<Option extends Choosable>(options: Option[], asked: string | number | null): Option | undefined {
+function chosen<Option extends Choosable>(
+  options: Option[],
+  asked: string | number | null,
+): Option | undefined {
   return options.find((option) => isSame(option, asked)) ?? options[0];
 }
 

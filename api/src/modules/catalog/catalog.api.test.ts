@@ -33,6 +33,30 @@ describe("categories", () => {
   );
 });
 
+describe("brands", () => {
+  it("answers a brand with its texts and its address", async () => {
+    const { status, body } = await shop.get("/brands/1");
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      brandID: 1,
+      picture: null,
+      info: { brand: "Cristal Pro", url: "/marci/cristal-pro" },
+    });
+  });
+
+  it("lists the brands that have products, by name", async () => {
+    const { body } = await shop.get("/brands?per_page=1000");
+    expect(body.data.map((one: { info: { brand: string } }) => one.info.brand)).toEqual(["Cristal Pro", "Nufăr"]);
+    expect(body.meta).toMatchObject({ total: 2, last_page: 1 });
+    const second = await shop.get("/brands?per_page=1&page=2");
+    expect(second.body.data).toMatchObject([{ brandID: 2 }]);
+  });
+
+  it.each(["/brands/999", "/brands/abc"])("answers 404 for %s", async (path) => {
+    expect((await shop.get(path)).status).toBe(404);
+  });
+});
+
 describe("products", () => {
   it("computes the old price and the saving from the price history", async () => {
     const { body } = await shop.get(`/products/${PRODUCT.lavender}`);

@@ -1,4 +1,5 @@
 export { BRAND_PARAMETER, brandValueId } from "./brand-facet.ts";
+export { findBrand } from "./brand.store.ts";
 export { importCatalog } from "./catalog.import.ts";
 export type * from "./catalog.import.types.ts";
 export { catalogRoutes } from "./catalog.routes.ts";

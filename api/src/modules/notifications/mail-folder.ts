@@ -1,6 +1,7 @@
 /** Mails as files: `{id}.eml` for a mail program, `{id}.json` for /dev/mail. */
 import { access, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { randomId } from "../../identity/random-id.ts";
 
 export interface MailSummary {
   id: string;
@@ -50,8 +51,9 @@ export async function writeMail(folder: string, mail: StoredMail, source: Buffer
   await writeWhole(join(folder, `${mail.id}.json`), JSON.stringify(mail, null, 2));
 }
 
+/** Two tries at the same mail at once each write a part of their own; the last rename stands. */
 async function writeWhole(path: string, content: string | Buffer): Promise<void> {
-  const part = `${path}.part`;
+  const part = `${path}.${randomId()}.part`;
   await writeFile(part, content);
   await rename(part, path);
 }

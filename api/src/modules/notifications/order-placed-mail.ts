@@ -29,7 +29,14 @@ export function orderPlacedMail({ order, lines, shop, bankTransfer }: OrderPlace
       title,
       body: html`<p>${intro}</p>
         ${linesTable(lines)} ${totalsTable(order)} ${sections.map(sectionHtml)}`,
-      text: [intro, "", ...lines.map(lineText), "", ...totalRows(order).map(rowText), ...sections.map(sectionText)].join("\n"),
+      text: [
+        intro,
+        "",
+        ...lines.map(lineText),
+        "",
+        ...totalRows(order).map(rowText),
+        ...sections.map(sectionText),
+      ].join("\n"),
     },
     shop,
   );
@@ -56,7 +63,12 @@ function deliverySection(order: Order): Section {
 function invoiceSection(order: Order): Section {
   const { company } = order;
   const buyer = company
-    ? [company.name, `CUI ${company.cui}`, company.registryNumber, [company.bank, company.iban].filter(Boolean).join(" ")]
+    ? [
+        company.name,
+        `CUI ${company.cui}`,
+        company.registryNumber,
+        [company.bank, company.iban].filter(Boolean).join(" "),
+      ]
     : [`${order.firstName} ${order.lastName}`];
   const place = [order.invoiceStreet, order.invoiceCity, order.invoiceCounty].join(", ");
   return { title: "Facturare", rows: [...buyer.filter(Boolean), place] };
@@ -83,7 +95,9 @@ function paymentSection(order: Order, account: PaymentTerms["bankTransfer"]): Se
 function totalRows(order: Order): [string, string][] {
   return [
     ["Produse", formatLei(order.productsBani)],
-    ...(order.chargesBani > 0 ? [["Taxă ramburs", formatLei(order.chargesBani)] satisfies [string, string]] : []),
+    ...(order.chargesBani > 0
+      ? [["Taxă ramburs", formatLei(order.chargesBani)] satisfies [string, string]]
+      : []),
     ["Livrare", order.deliveryBani === 0 ? "Gratuit" : formatLei(order.deliveryBani)],
     ["Total", formatLei(order.totalBani)],
     ["din care TVA", formatLei(order.vatBani)],
@@ -92,11 +106,12 @@ function totalRows(order: Order): [string, string][] {
 
 function linesTable(lines: OrderLine[]): Html {
   const rows = lines.map(
-    (line) => html`<tr>
-      <td style="padding:6px 12px 6px 0">${line.name}</td>
-      <td style="padding:6px 12px 6px 0;white-space:nowrap">${line.quantity} ${line.unit}</td>
-      <td style="padding:6px 0;text-align:right;white-space:nowrap">${lineAmount(line)}</td>
-    </tr> `,
+    (line) =>
+      html`<tr>
+        <td style="padding:6px 12px 6px 0">${line.name}</td>
+        <td style="padding:6px 12px 6px 0;white-space:nowrap">${line.quantity} ${line.unit}</td>
+        <td style="padding:6px 0;text-align:right;white-space:nowrap">${lineAmount(line)}</td>
+      </tr> `,
   );
   return html`<table width="100%" style="border-collapse:collapse">
     ${rows}
@@ -105,10 +120,11 @@ function linesTable(lines: OrderLine[]): Html {
 
 function totalsTable(order: Order): Html {
   const rows = totalRows(order).map(
-    ([label, amount]) => html`<tr>
-      <td style="padding:4px 0"><strong>${label}</strong></td>
-      <td style="padding:4px 0;text-align:right">${amount}</td>
-    </tr> `,
+    ([label, amount]) =>
+      html`<tr>
+        <td style="padding:4px 0"><strong>${label}</strong></td>
+        <td style="padding:4px 0;text-align:right">${amount}</td>
+      </tr> `,
   );
   return html`<table width="100%" style="border-collapse:collapse;border-top:1px solid #ccc;margin-top:12px">
     ${rows}

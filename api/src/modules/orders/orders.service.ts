@@ -10,9 +10,9 @@ import {
   acknowledge,
   type CartRow,
   HANDLING_CHARGE_NAME,
-  loadLines,
   loadSaleTerms,
   lockCart,
+  lockLines,
   markOrdered,
   type PricedLine,
   type Quote,
@@ -24,7 +24,7 @@ import { type Buyer, type Errors, readBuyer } from "./buyer.ts";
 import { checkQuote, type CheckedQuote } from "./order-checks.ts";
 import { firstStatus } from "./orders.rules.ts";
 import { findOrderOfCart, insertOrder, type NewOrder, type Order, type OrderLine } from "./orders.store.ts";
-import { lockProductsOfCart, takeStock } from "./stock.store.ts";
+import { takeStock } from "./stock.store.ts";
 
 export type Placed =
   | { ok: true; order: Order }
@@ -49,7 +49,6 @@ export async function placeOrder(
     if (cart.orderedAt !== null) return standingOrder(tx, cart.id, bodyHash);
     const read = await readBuyer(tx, body);
     if (!read.ok) return refused(read.errors);
-    await lockProductsOfCart(tx, cart.id);
     const quote = await quoteFor(tx, cart, { body, buyer: read.buyer, at });
     const checked = checkQuote(quote, body);
     if (!checked.ok) {
@@ -78,7 +77,7 @@ async function quoteFor(
   cart: CartRow,
   { body, buyer, at }: { body: OrderBody; buyer: Buyer; at: Date },
 ): Promise<Quote> {
-  const lines = await loadLines(tx, cart.id, at);
+  const lines = await lockLines(tx, cart.id, at);
   const terms = await loadSaleTerms(tx, at);
   return quoteCart({
     lines,

@@ -93,6 +93,21 @@ describe("filters", () => {
   });
 });
 
+describe("filters of a brand", () => {
+  it("counts the brand's products alone", async () => {
+    const { status, body } = await shop.get("/brands/2/filters");
+    expect(status).toBe(200);
+    const price = body.data.find((filter: { type: string }) => filter.type === "price");
+    expect(price.values).toMatchObject([{ min: 12, max: 45 }]);
+    const { body: listed } = await shop.get("/products?brandid=2");
+    expect(listed.meta.total).toBe(2);
+  });
+
+  it("answers 404 for an unknown brand", async () => {
+    expect((await shop.get("/brands/999/filters")).status).toBe(404);
+  });
+});
+
 describe("search", () => {
   it.each(["detergent lavanda", "DETERGENT LAVANDĂ", "lavanda detergent", "detergenti pardoseala", "DP-LAV-1", "dplav1", "5941234567899"])(
     "finds the lavender detergent by %s",

@@ -1,4 +1,4 @@
-import { getCategoryFilters, listProducts as listProductsCall } from "@curat/contract/catalog";
+import { getBrandFilters, getCategoryFilters, listProducts as listProductsCall } from "@curat/contract/catalog";
 import { SORT } from "@curat/contract/catalog.values";
 import { getSuggestions, searchProducts as searchProductsCall } from "@curat/contract/search";
 import type { ApiContext } from "../../config.ts";
@@ -6,7 +6,7 @@ import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { findCategoryPath, toWireItem } from "../catalog/index.ts";
+import { findBrand, findCategoryPath, toWireItem } from "../catalog/index.ts";
 import { listFilters, listProducts, type ListingRequest, listWithValues, type Searched, searchProducts, type Shop } from "./listing.service.ts";
 import { compatibleValues, decodeMachine, type Machine, machineText } from "./machine.ts";
 import { suggest } from "./suggestions.ts";
@@ -30,6 +30,18 @@ export function searchRoutes(app: ApiApp, { db, now, catalogue }: ApiContext): v
     const categoryId = idOf(params.id);
     if ((await findCategoryPath(db, categoryId)).length === 0) throw notFound();
     return { data: await listFilters(shop, { scope: { categoryId }, params: query.sel_params, price: query.sel_params_price }) };
+  });
+
+  serve(app, getBrandFilters, async ({ params, query }) => {
+    const brandId = idOf(params.id);
+    if (!(await findBrand(db, brandId))) throw notFound();
+    return {
+      data: await listFilters(shop, {
+        scope: { brandId },
+        params: query.sel_params,
+        price: query.sel_params_price,
+      }),
+    };
   });
 
   serve(app, searchProductsCall, async ({ params, query, url }) => {

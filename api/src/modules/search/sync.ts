@@ -122,6 +122,8 @@ export class CatalogueSync {
     client.on("notification", () => this.#news.open());
     try {
       await client.query("listen catalog");
+      // One statement over and over: planning it anew each time costs more than running it.
+      await client.query("set plan_cache_mode = force_generic_plan");
       onConnected();
       if (!this.#built || this.#wasAwayTooLong()) await this.rebuild();
       while (!this.#isClosed) {

@@ -78,16 +78,16 @@ export const DISINFECTANTS_SURFACES: BaseProduct[] = [
     ],
     drawing: { kind: "canister", accent: "#c62f3d", title: "Quatera", descriptor: "Detergent dezinfectant TP2, TP4" },
     axis: { name: "Volum", values: [
-      { label: "1 l", net: [1, "l"], price: 4290, weight: 1100, size: [90, 90, 265], kind: "bottle" },
-      { label: "5 l", net: [5, "l"], price: 17990, weight: 5400, size: [190, 135, 300] },
-      { label: "10 l", net: [10, "l"], price: 33990, weight: 10700, size: [230, 190, 320] },
+      { label: "1 l", net: [1, "l"], price: 4290, weight: 1100, size: [90, 90, 265], kind: "bottle", filters: { ambalare: "flacon" } },
+      { label: "5 l", net: [5, "l"], price: 17990, weight: 5400, size: [190, 135, 300], filters: { ambalare: "bidon" } },
+      { label: "10 l", net: [10, "l"], price: 33990, weight: 10700, size: [230, 190, 320], filters: { ambalare: "bidon" } },
     ] },
     second: { name: "Ambalare", values: [
-      { label: "Bucată", inName: "", filters: { ambalare: "bidon" } },
+      { label: "Bucată", inName: "" },
       { label: "Set 2 buc.", pieces: 2, off: 5, filters: { ambalare: "set" } },
     ] },
     characteristics: { "Substanță activă": "clorură de didecildimetilamoniu 7,5 %", "Tip de produs": "TP2, TP4", Diluție: "0,5 – 2 %", "Timp de contact": "15 – 30 min", Standarde: "EN 1276, EN 13697, EN 14476" },
-    features: ["concentrat", "bactericid", "fungicid", "virucid"],
+    features: ["concentrat", "bactericid", "virucid"],
     filters: { suprafata: ["toate-suprafetele", "pardoseli"], ph: "neutru", forma: "concentrat", parfum: "fara-parfum", domeniu: ["sanatate", "scoli", "horeca", "industrie-alimentara"], certificari: ["aviz-biocid", "en-14476", "en-13697", "haccp"] },
     cpv: "24455000-8",
     safety: { pictograms: ["GHS05", "GHS09"], signal: "Pericol", statements: ["H314", "H400", "P260", "P273", "P280", "P301+P330+P331", "P303+P361+P353", "P305+P351+P338", "P310", "P391", "P501"], biocide: { authorisation: "2417BIO/02/12.24", type: "TP2, TP4", active: "clorură de didecildimetilamoniu 7,5 g/100 g" } },
@@ -118,12 +118,12 @@ export const DISINFECTANTS_SURFACES: BaseProduct[] = [
     ],
     drawing: { kind: "spray-bottle", accent: "#e06b3c", title: "Prandil", descriptor: "Dezinfectant TP4" },
     axis: { name: "Volum", values: [
-      { label: "750 ml", net: [0.75, "l"], price: 2390, weight: 830, size: [100, 65, 285] },
-      { label: "5 l", net: [5, "l"], price: 8990, weight: 5350, size: [190, 135, 300], kind: "canister" },
-      { label: "10 l", net: [10, "l"], price: 16490, weight: 10650, size: [230, 190, 320], kind: "canister" },
+      { label: "750 ml", net: [0.75, "l"], price: 2390, weight: 830, size: [100, 65, 285], filters: { ambalare: "flacon" } },
+      { label: "5 l", net: [5, "l"], price: 8990, weight: 5350, size: [190, 135, 300], kind: "canister", filters: { ambalare: "bidon" } },
+      { label: "10 l", net: [10, "l"], price: 16490, weight: 10650, size: [230, 190, 320], kind: "canister", filters: { ambalare: "bidon" } },
     ] },
     second: { name: "Ambalare", values: [
-      { label: "Bucată", inName: "", filters: { ambalare: "bucata" } },
+      { label: "Bucată", inName: "" },
       { label: "Set 2 buc.", pieces: 2, off: 5, filters: { ambalare: "set" } },
     ] },
     characteristics: { "Substanță activă": "acid lactic 2,4 %", "Tip de produs": "TP4", "Timp de contact": "5 minute", Standarde: "EN 1276, EN 1650, EN 13697", Clătire: "cu apă potabilă" },
@@ -134,13 +134,13 @@ export const DISINFECTANTS_SURFACES: BaseProduct[] = [
   },
   {
     key: "dezinfectant-instrumentar-instrumal", category: "dezinfectanti-suprafete", brand: "dezivara",
-    name: "Concentrat pentru dezinfecția instrumentarului Instrumal",
+    name: "Concentrat pentru dezinfecția instrumentarului medical Instrumal",
     subtitle: "Curăță și dezinfectează prin imersie, înainte de sterilizare",
     texts: [
       {
         lead: "Instrumentele intră în baie imediat după folosire, ca sângele să nu se usuce.",
         about: [
-          "Instrumal este un concentrat cu amine cuaternare, alchilaminopropilamină și enzime proteolitice, pentru instrumentar chirurgical, stomatologic și de salon.",
+          "Instrumal este un concentrat cu amine cuaternare, o amină terțiară și enzime proteolitice, pentru instrumentar chirurgical și stomatologic.",
           "La 2 % și 15 minute corespunde EN 14561 și EN 14562; pentru virusuri fără anvelopă protocolul cere 3 % și 30 de minute, conform EN 17111.",
           "Inhibitorii de coroziune protejează oțelul, aluminiul anodizat și îmbinările. Nu este sterilant.",
         ],
@@ -151,26 +151,26 @@ export const DISINFECTANTS_SURFACES: BaseProduct[] = [
         about: [
           "Merge în cuva cu capac și în cuva cu ultrasunete, cu spumă redusă la 40 kHz.",
           "Soluția se schimbă zilnic sau când se tulbură. Aldehidele și clorul lipsesc din formulă, iar mirosul este slab.",
-          "Trusele de manichiură, forcepsurile și frezele din carbură de tungsten se introduc separat, pe suport din plastic.",
+          "Fiind dispozitiv medical din clasa IIb, produsul poartă marcaj CE și are declarație de conformitate, nu aviz biocid. Frezele din carbură de tungsten se introduc separat, pe suport din plastic.",
         ],
         use: "Notează ora pregătirii pe cuvă și folosește mănuși rezistente la produse chimice. Freacă lumenul cu perii potrivite, clătește, verifică vizual și trimite la autoclav.",
       },
     ],
     drawing: { kind: "bottle", accent: "#2f6fb3", title: "Instrumal", descriptor: "Imersie instrumentar" },
     axis: { name: "Volum", values: [
-      { label: "1 l", net: [1, "l"], price: 8990, weight: 1120, size: [90, 90, 265] },
-      { label: "2 l", net: [2, "l"], price: 16490, weight: 2200, size: [120, 100, 290], kind: "canister" },
-      { label: "5 l", net: [5, "l"], price: 38990, weight: 5400, size: [190, 135, 300], kind: "canister" },
+      { label: "1 l", net: [1, "l"], price: 8990, weight: 1120, size: [90, 90, 265], filters: { ambalare: "flacon" } },
+      { label: "2 l", net: [2, "l"], price: 16490, weight: 2200, size: [120, 100, 290], kind: "canister", filters: { ambalare: "bidon" } },
+      { label: "5 l", net: [5, "l"], price: 38990, weight: 5400, size: [190, 135, 300], kind: "canister", filters: { ambalare: "bidon" } },
     ] },
     second: { name: "Ambalare", values: [
-      { label: "Bucată", inName: "", filters: { ambalare: "flacon" } },
+      { label: "Bucată", inName: "" },
       { label: "Set 2 buc.", pieces: 2, off: 4, filters: { ambalare: "set" } },
     ] },
-    characteristics: { "Substanțe active": "amină 10 %, amine cuaternare 5 %", "Tip de produs": "TP2", Diluție: "2 – 3 %", "Timp de contact": "15 – 30 min", Standarde: "EN 14561, EN 14562, EN 17111" },
+    characteristics: { "Substanțe active": "amină 10 %, amine cuaternare 5 %", Încadrare: "dispozitiv medical clasa IIb, marcaj CE", Diluție: "2 – 3 %", "Timp de contact": "15 – 30 min", Standarde: "EN 14561, EN 14562, EN 17111" },
     features: ["concentrat", "bactericid", "fungicid", "virucid"],
-    filters: { suprafata: "inox", ph: "alcalin", forma: "concentrat", parfum: "fara-parfum", domeniu: "sanatate", certificari: ["aviz-biocid"] },
+    filters: { suprafata: "inox", ph: "alcalin", forma: "concentrat", parfum: "fara-parfum", domeniu: "sanatate", certificari: "ce" },
     cpv: "24455000-8",
-    safety: { pictograms: ["GHS05", "GHS07", "GHS08", "GHS09"], signal: "Pericol", statements: ["H302", "H314", "H373", "H410", "P260", "P273", "P280", "P301+P330+P331", "P303+P361+P353", "P305+P351+P338", "P310", "P391", "P405", "P501"], biocide: { authorisation: "2958BIO/02/06.24", type: "TP2", active: "N-(3-aminopropil)-N-dodecilpropan-1,3-diamină 10 g/100 g, clorură de didecildimetilamoniu 5 g/100 g" } },
+    safety: { pictograms: ["GHS05", "GHS07", "GHS08", "GHS09"], signal: "Pericol", statements: ["H302", "H314", "H373", "H410", "P260", "P273", "P280", "P301+P330+P331", "P303+P361+P353", "P305+P351+P338", "P310", "P391", "P405", "P501"] },
   },
   {
     key: "tablete-clor-clortab", category: "clor-si-tablete", brand: "clorivo",
@@ -267,7 +267,7 @@ export const DISINFECTANTS_SURFACES: BaseProduct[] = [
       { label: "Fără parfum", accent: "#6ba51d", filters: { parfum: "fara-parfum" } },
     ] },
     characteristics: { "Substanță activă": "hipoclorit de sodiu, 4,5 % clor activ", "Tip de produs": "TP2", Diluție: "1:20 – 1:40", "Timp de contact": "15 minute", Standarde: "EN 1276, EN 13697, EN 14476" },
-    features: ["bactericid", "virucid", "fungicid", "dozare-usoara"],
+    features: ["bactericid", "virucid", "dozare-usoara"],
     filters: { suprafata: ["pardoseli", "obiecte-sanitare", "textile"], ph: "puternic-alcalin", forma: "lichid", domeniu: ["casa", "scoli", "horeca", "sanatate"], certificari: ["aviz-biocid", "en-14476", "en-13697"] },
     cpv: "24455000-8",
     safety: { pictograms: ["GHS05", "GHS09"], signal: "Pericol", statements: ["H290", "H314", "H410", "EUH031", "EUH206", "P102", "P260", "P273", "P280", "P301+P330+P331", "P303+P361+P353", "P305+P351+P338", "P310", "P391", "P501"], biocide: { authorisation: "2210BIO/02/04.24", type: "TP2", active: "hipoclorit de sodiu 4,5 g clor activ/100 g" } },
@@ -275,7 +275,7 @@ export const DISINFECTANTS_SURFACES: BaseProduct[] = [
   {
     key: "servetele-dezinfectante-suprafete-wipero", category: "lavete-dezinfectante", brand: "dezivara",
     name: "Șervețele dezinfectante pentru suprafețe Wipero",
-    subtitle: "Textil nețesut îmbibat, pentru aparatură și puncte de contact",
+    subtitle: "Nețesut îmbibat, fără alcool, pentru mese, tastaturi și mânere",
     texts: [
       {
         lead: "Tragi un șervețel, ștergi mânerul, iar timpul de contact de un minut trece fără pregătire.",
@@ -287,7 +287,7 @@ export const DISINFECTANTS_SURFACES: BaseProduct[] = [
         use: "Deschide capacul, scoate câte o foaie și șterge din centrul suprafeței spre margini. Lasă umed un minut, apoi usucă, dacă este cazul, cu o lavetă de unică folosință.",
       },
       {
-        lead: "Pentru monitoare de pacient, ecografe, cărucioare, tastaturi și plexiglas.",
+        lead: "Pentru noptiere, mânere, cărucioare, tastaturi și ghișee din plexiglas.",
         about: [
           "Lipsa alcoolului protejează materialele sensibile: policarbonat, silicon, piele sintetică.",
           "Activitate pe virusuri cu anvelopă în două minute, determinată conform EN 16777; umezește suprafața din nou dacă s-a uscat mai devreme.",
@@ -367,7 +367,7 @@ export const DISINFECTANTS_SURFACES: BaseProduct[] = [
       { label: "Flori de primăvară", accent: "#ec8fba", filters: { parfum: "flori-de-primavara" } },
     ] },
     characteristics: { "Substanță activă": "clorură de alchildimetilbenzilamoniu 5 %", "Tip de produs": "TP2", Diluție: "0,5 – 3 %", "Timp de contact": "10 minute", Standarde: "EN 1276, EN 13697" },
-    features: ["concentrat", "bactericid", "fungicid", "parfum-durabil"],
+    features: ["concentrat", "bactericid", "parfum-durabil"],
     filters: { suprafata: ["pardoseli", "gresie-si-faianta"], ph: "neutru", forma: "concentrat", domeniu: ["scoli", "horeca", "firme-de-curatenie", "comert"], certificari: ["aviz-biocid", "en-13697"] },
     cpv: "24455000-8",
     safety: { pictograms: ["GHS05", "GHS09"], signal: "Pericol", statements: ["H314", "H410", "P102", "P260", "P273", "P280", "P303+P361+P353", "P305+P351+P338", "P310", "P391", "P501"], biocide: { authorisation: "2733BIO/02/10.23", type: "TP2", active: "clorură de alchildimetilbenzilamoniu 5 g/100 g" } },

@@ -91,12 +91,12 @@ export const GLOVES_WORK: BaseProduct[] = [
     axis: {
       name: "Mărime",
       values: [
-        { label: "M (8)", net: [1, "buc."], price: 1690, weight: 125, size: [125, 25, 330], saleUnit: "pereche", filters: { marime: "m" } },
-        { label: "L (9)", net: [1, "buc."], price: 1690, weight: 132, size: [125, 25, 330], saleUnit: "pereche", filters: { marime: "l" } },
-        { label: "XL (10)", net: [1, "buc."], price: 1690, weight: 140, size: [130, 25, 330], saleUnit: "pereche", filters: { marime: "xl" } },
+        { label: "M (8)", inName: "mărimea M (8)", net: [1, "buc."], price: 1690, weight: 125, size: [125, 25, 330], saleUnit: "pereche", filters: { marime: "m" } },
+        { label: "L (9)", inName: "mărimea L (9)", net: [1, "buc."], price: 1690, weight: 132, size: [125, 25, 330], saleUnit: "pereche", filters: { marime: "l" } },
+        { label: "XL (10)", inName: "mărimea XL (10)", net: [1, "buc."], price: 1690, weight: 140, size: [130, 25, 330], saleUnit: "pereche", filters: { marime: "xl" } },
       ],
     },
-    second: { name: "Ambalare", values: [{ label: "1 pereche", filters: { ambalare: "bucata" } }, { label: "Bax 12 perechi", pieces: 12, off: 10, filters: { ambalare: "bax" } }] },
+    second: { name: "Ambalare", values: [{ label: "1 pereche", inName: "", filters: { ambalare: "bucata" } }, { label: "Bax 12 perechi", pieces: 12, off: 10, filters: { ambalare: "bax" } }] },
     characteristics: { Material: "Nitril, flocat", Grosime: "0,38 mm", Lungime: "33 cm", Standarde: "EN ISO 374-1 tip A (JKLOPT), EN ISO 374-5, EN 388: 4101X", Culoare: "Verde", "Categorie EIP": "III" },
     features: ["certificat", "fara-latex", "rezistent"],
     filters: { material: "nitril", culoare: "verde", certificari: ["en-374", "en-388", "ce"], domeniu: ["industrie", "firme-de-curatenie", "horeca"] },
@@ -142,9 +142,9 @@ export const GLOVES_WORK: BaseProduct[] = [
     axis: {
       name: "Mărime",
       values: [
-        { label: "M (8)", net: [1, "buc."], price: 590, weight: 62, size: [120, 20, 240], saleUnit: "pereche", filters: { marime: "m" } },
-        { label: "L (9)", net: [1, "buc."], price: 590, weight: 66, size: [120, 20, 250], saleUnit: "pereche", filters: { marime: "l" } },
-        { label: "XL (10)", net: [1, "buc."], price: 590, weight: 70, size: [125, 20, 260], saleUnit: "pereche", filters: { marime: "xl" } },
+        { label: "M (8)", inName: "mărimea M (8)", net: [1, "buc."], price: 590, weight: 62, size: [120, 20, 240], saleUnit: "pereche", filters: { marime: "m" } },
+        { label: "L (9)", inName: "mărimea L (9)", net: [1, "buc."], price: 590, weight: 66, size: [120, 20, 250], saleUnit: "pereche", filters: { marime: "l" } },
+        { label: "XL (10)", inName: "mărimea XL (10)", net: [1, "buc."], price: 590, weight: 70, size: [125, 20, 260], saleUnit: "pereche", filters: { marime: "xl" } },
       ],
     },
     second: {

@@ -128,13 +128,13 @@ export const LIQUIDS_BATHROOM: BaseProduct[] = [
     ],
     drawing: { kind: "canister", accent: "#c9474b", title: "Calcis", descriptor: "Detartrant concentrat" },
     axis: { name: "Volum", values: [
-      { label: "1 l", net: [1, "l"], price: 1990, weight: 1260, size: [90, 90, 265], kind: "bottle" },
-      { label: "5 l", net: [5, "l"], price: 7390, weight: 6150, size: [190, 135, 300] },
-      { label: "10 l", net: [10, "l"], price: 13690, weight: 12200, size: [230, 190, 320] },
-      { label: "20 l", net: [20, "l"], price: 25490, weight: 24200, size: [290, 260, 390] },
+      { label: "1 l", net: [1, "l"], price: 1990, weight: 1260, size: [90, 90, 265], kind: "bottle", filters: { ambalare: "flacon" } },
+      { label: "5 l", net: [5, "l"], price: 7390, weight: 6150, size: [190, 135, 300], filters: { ambalare: "bidon" } },
+      { label: "10 l", net: [10, "l"], price: 13690, weight: 12200, size: [230, 190, 320], filters: { ambalare: "bidon" } },
+      { label: "20 l", net: [20, "l"], price: 25490, weight: 24200, size: [290, 260, 390], filters: { ambalare: "bidon" } },
     ] },
     second: { name: "Ambalare", values: [
-      { label: "Bucată", inName: "", filters: { ambalare: "bidon" } },
+      { label: "Bucată", inName: "" },
       { label: "Bax 12 buc.", pieces: 12, off: 8, filters: { ambalare: "bax" } },
       { label: "Bax 4 buc.", pieces: 4, off: 5, filters: { ambalare: "bax" } },
     ] },
@@ -151,7 +151,7 @@ export const LIQUIDS_BATHROOM: BaseProduct[] = [
     subtitle: "Sticla redevine clară, iar apa se scurge fără să lase picături",
     texts: [
       {
-        lead: "După trei aplicări, petele mate de pe sticla cabinei se văd numai în amintire.",
+        lead: "După două sau trei aplicări, sticla mată a cabinei redevine transparentă.",
         about: [
           "Picur conține acid lactic și acid citric, combinație care mușcă din calcar fără mirosul înțepător al acidului clorhidric.",
           "Polimerul hidrofil lăsat pe sticlă face ca apa să se întindă și să alunece; următoarele pete apar mai rar și se șterg mai repede.",
@@ -201,7 +201,7 @@ export const LIQUIDS_BATHROOM: BaseProduct[] = [
     subtitle: "Freacă în locul tău: pudră fină de marmură în cremă densă",
     texts: [
       {
-        lead: "O singură cremă pentru chiuveta de inox, cada emailată și aragazul de la țară.",
+        lead: "O singură cremă pentru chiuveta de inox, cada emailată și grătarul aragazului.",
         about: [
           "Almina curăță mecanic, cu granule de carbonat de calciu atât de fine încât nu zgârie emailul și inoxul.",
           "Ia urmele negre de pe fundul chiuvetei, săpunul uscat și dungile lăsate de crăticioare. Tensioactivii din cremă se ocupă de grăsime în același timp.",
@@ -270,12 +270,12 @@ export const LIQUIDS_BATHROOM: BaseProduct[] = [
     ],
     drawing: { kind: "bottle", accent: "#f0c419", title: "Torent gel", descriptor: "Desfundă scurgeri" },
     axis: { name: "Volum", values: [
-      { label: "500 ml", net: [0.5, "l"], price: 1290, weight: 640, size: [75, 75, 215] },
-      { label: "1 l", net: [1, "l"], price: 1990, weight: 1250, size: [90, 90, 265] },
-      { label: "5 l", net: [5, "l"], price: 7890, weight: 6100, size: [190, 135, 300], kind: "canister" },
+      { label: "500 ml", net: [0.5, "l"], price: 1290, weight: 640, size: [75, 75, 215], filters: { ambalare: "flacon" } },
+      { label: "1 l", net: [1, "l"], price: 1990, weight: 1250, size: [90, 90, 265], filters: { ambalare: "flacon" } },
+      { label: "5 l", net: [5, "l"], price: 7890, weight: 6100, size: [190, 135, 300], kind: "canister", filters: { ambalare: "bidon" } },
     ] },
     second: { name: "Ambalare", values: [
-      { label: "Bucată", inName: "", filters: { ambalare: "bucata" } },
+      { label: "Bucată", inName: "" },
       { label: "Bax 12 buc.", pieces: 12, off: 10, filters: { ambalare: "bax" } },
       { label: "Bax 2 buc.", pieces: 2, off: 3, filters: { ambalare: "bax" } },
     ] },
@@ -351,12 +351,12 @@ export const LIQUIDS_BATHROOM: BaseProduct[] = [
     ],
     drawing: { kind: "bottle", accent: "#e0a92f", title: "Sodaflux granule", descriptor: "Chiuvete înfundate" },
     axis: { name: "Cantitate", values: [
-      { label: "250 g", net: [0.25, "kg"], price: 890, weight: 300, size: [65, 65, 145] },
-      { label: "500 g", net: [0.5, "kg"], price: 1490, weight: 570, size: [80, 80, 175] },
-      { label: "1 kg", net: [1, "kg"], price: 2590, weight: 1110, size: [100, 100, 215] },
+      { label: "250 g", net: [0.25, "kg"], price: 890, weight: 300, size: [65, 65, 145], filters: { ambalare: "flacon" } },
+      { label: "500 g", net: [0.5, "kg"], price: 1490, weight: 570, size: [80, 80, 175], filters: { ambalare: "flacon" } },
+      { label: "1 kg", net: [1, "kg"], price: 2590, weight: 1110, size: [100, 100, 215], filters: { ambalare: "flacon" } },
     ] },
     second: { name: "Ambalare", values: [
-      { label: "Bucată", inName: "", filters: { ambalare: "flacon" } },
+      { label: "Bucată", inName: "" },
       { label: "Bax 12 buc.", pieces: 12, off: 10, filters: { ambalare: "bax" } },
     ] },
     characteristics: { "Substanță activă": "hidroxid de sodiu peste 50 %", Doză: "60 g la o chiuvetă", "Timp de acțiune": "20 – 30 de minute", "Țevi potrivite": "PVC, PP, fontă" },

@@ -19,7 +19,7 @@ export const LIQUIDS_GLASS_UNIVERSAL: BaseProduct[] = [
       {
         lead: "La 10 ml pe metru pătrat, un flacon de 750 ml ține o vitrină curată toată luna.",
         about: [
-          "Amprentele, stropii de ploaie și fumul de țigară au nevoie de solvenți diferiți; soluția îi conține pe amândoi, alcool izopropilic și un eter glicolic.",
+          "Amprentele și fumul de țigară nu se dizolvă în același lucru, de aceea soluția are doi solvenți: alcool izopropilic și un eter glicolic.",
           "Coloranții sunt aleși să nu păteze rama albă din PVC, iar parfumul se simte numai cât durează lucrul.",
           "Se poate folosi și pe plexiglas nou, dacă proba dintr-un colț nu lasă urme mate.",
         ],
@@ -77,12 +77,12 @@ export const LIQUIDS_GLASS_UNIVERSAL: BaseProduct[] = [
     ],
     drawing: { kind: "spray-bottle", accent: "#c3d7e4", title: "Cristalin", descriptor: "20 % alcool, fără parfum" },
     axis: { name: "Volum", values: [
-      { label: "500 ml", net: [0.5, "l"], price: 1190, weight: 545, size: [95, 60, 255] },
-      { label: "750 ml", net: [0.75, "l"], price: 1590, weight: 795, size: [100, 65, 285] },
-      { label: "5 l", net: [5, "l"], price: 5990, weight: 5050, size: [190, 135, 300], kind: "canister" },
+      { label: "500 ml", net: [0.5, "l"], price: 1190, weight: 545, size: [95, 60, 255], filters: { ambalare: "flacon" } },
+      { label: "750 ml", net: [0.75, "l"], price: 1590, weight: 795, size: [100, 65, 285], filters: { ambalare: "flacon" } },
+      { label: "5 l", net: [5, "l"], price: 5990, weight: 5050, size: [190, 135, 300], kind: "canister", filters: { ambalare: "bidon" } },
     ] },
     second: { name: "Ambalare", values: [
-      { label: "Bucată", inName: "", filters: { ambalare: "bucata" } },
+      { label: "Bucată", inName: "" },
       { label: "Bax 12 buc.", pieces: 12, off: 10, filters: { ambalare: "bax" } },
       { label: "Bax 4 buc.", pieces: 4, off: 6, filters: { ambalare: "bax" } },
     ] },
@@ -119,12 +119,12 @@ export const LIQUIDS_GLASS_UNIVERSAL: BaseProduct[] = [
     ],
     drawing: { kind: "canister", accent: "#0b4a8f", title: "Fațadin", descriptor: "Concentrat 1:1.000" },
     axis: { name: "Volum", values: [
-      { label: "1 l", net: [1, "l"], price: 2990, weight: 1090, size: [90, 90, 265], kind: "bottle" },
-      { label: "5 l", net: [5, "l"], price: 11990, weight: 5350, size: [190, 135, 300] },
-      { label: "10 l", net: [10, "l"], price: 21990, weight: 10650, size: [230, 190, 320] },
+      { label: "1 l", net: [1, "l"], price: 2990, weight: 1090, size: [90, 90, 265], kind: "bottle", filters: { ambalare: "flacon" } },
+      { label: "5 l", net: [5, "l"], price: 11990, weight: 5350, size: [190, 135, 300], filters: { ambalare: "bidon" } },
+      { label: "10 l", net: [10, "l"], price: 21990, weight: 10650, size: [230, 190, 320], filters: { ambalare: "bidon" } },
     ] },
     second: { name: "Ambalare", values: [
-      { label: "Bucată", inName: "", filters: { ambalare: "bidon" } },
+      { label: "Bucată", inName: "" },
       { label: "Set 2 buc.", pieces: 2, off: 5, filters: { ambalare: "set" } },
     ] },
     characteristics: { "pH (concentrat)": "7,4", Diluție: "1:200 – 1:1.000", Spumă: "moderată, se rupe repede", "Folosire la frig": "cu până la 20 % spirt tehnic" },
@@ -198,10 +198,10 @@ export const LIQUIDS_GLASS_UNIVERSAL: BaseProduct[] = [
         use: "Pune apă călduță în găleată, adaugă un capac la fiecare doi litri și spală cu laveta bine stoarsă. Pereții vopsiți se spală de jos în sus, iar la sfârșit se tamponează cu apă curată.",
       },
       {
-        lead: "Cu cinci mililitri umpli un flacon de jumătate de litru, gata de pus în pulverizator.",
+        lead: "Cinci mililitri de concentrat și apă rece: atât îți trebuie pentru un flacon cu pulverizator.",
         about: [
-          "În școli și grădinițe, un singur produs în patru parfumuri simplifică stocul: fiecare etaj își are culoarea.",
-          "Rezultatul este același cu mâna sau cu bureții automatelor de spălat mobilier, deoarece formula are spumă controlată.",
+          "În școli și grădinițe, un singur produs în patru parfumuri simplifică stocul: fiecare etaj are culoarea lui.",
+          "Rezultatul este același cu laveta sau cu mașina de spălat pardoseli, deoarece spuma este controlată.",
           "După uscare nu rămâne senzația de lipicios pe mese și pe tăblii.",
         ],
         use: "Toarnă întâi apa rece în flacon și abia apoi concentratul, ca să nu spumeze. Scrie pe etichetă data umplerii și consumă soluția în cel mult o lună.",
@@ -269,12 +269,12 @@ export const LIQUIDS_GLASS_UNIVERSAL: BaseProduct[] = [
     ],
     drawing: { kind: "spray-bottle", accent: "#5aa9d6", title: "Tastel", descriptor: "Ecrane și birotică" },
     axis: { name: "Volum", values: [
-      { label: "250 ml", net: [0.25, "l"], price: 1190, weight: 305, size: [65, 45, 190] },
-      { label: "500 ml", net: [0.5, "l"], price: 1690, weight: 570, size: [95, 60, 255] },
-      { label: "1 l", net: [1, "l"], price: 2490, weight: 1070, size: [90, 90, 265], kind: "bottle" },
+      { label: "250 ml", net: [0.25, "l"], price: 1190, weight: 305, size: [65, 45, 190], filters: { ambalare: "flacon" } },
+      { label: "500 ml", net: [0.5, "l"], price: 1690, weight: 570, size: [95, 60, 255], filters: { ambalare: "flacon" } },
+      { label: "1 l", net: [1, "l"], price: 2490, weight: 1070, size: [90, 90, 265], kind: "bottle", filters: { ambalare: "flacon" } },
     ] },
     second: { name: "Ambalare", values: [
-      { label: "Bucată", inName: "", filters: { ambalare: "flacon" } },
+      { label: "Bucată", inName: "" },
       { label: "Bax 6 buc.", pieces: 6, off: 7, filters: { ambalare: "bax" } },
     ] },
     characteristics: { pH: "7,0", "Conține alcool": "nu", "Timp de uscare": "30 de secunde", "Suprafețe potrivite": "ecrane, plastic, plexiglas" },

@@ -266,12 +266,12 @@ export const LIQUIDS_SPECIAL: BaseProduct[] = [
     ],
     drawing: { kind: "spray-bottle", accent: "#d8a24a", title: "Despetin", descriptor: "Soluție pentru pete" },
     axis: { name: "Volum", values: [
-      { label: "250 ml", net: [0.25, "l"], price: 1390, weight: 310, size: [65, 45, 190] },
-      { label: "500 ml", net: [0.5, "l"], price: 2090, weight: 580, size: [95, 60, 255] },
-      { label: "750 ml", net: [0.75, "l"], price: 2690, weight: 845, size: [100, 65, 285] },
+      { label: "250 ml", net: [0.25, "l"], price: 1390, weight: 310, size: [65, 45, 190], filters: { ambalare: "flacon" } },
+      { label: "500 ml", net: [0.5, "l"], price: 2090, weight: 580, size: [95, 60, 255], filters: { ambalare: "flacon" } },
+      { label: "750 ml", net: [0.75, "l"], price: 2690, weight: 845, size: [100, 65, 285], filters: { ambalare: "flacon" } },
     ] },
     second: { name: "Ambalare", values: [
-      { label: "Bucată", inName: "", filters: { ambalare: "flacon" } },
+      { label: "Bucată", inName: "" },
       { label: "Bax 6 buc.", pieces: 6, off: 8, filters: { ambalare: "bax" } },
     ] },
     characteristics: { pH: "6,0", "Agent activ": "peroxid de hidrogen 4 %", "Timp de acțiune": "1 – 5 minute", "Nu se folosește pe": "piele, mătase" },

@@ -140,7 +140,7 @@ export const PAPER_KITCHEN: BaseProduct[] = [
         lead: "La 40 cm și trei straturi, stă pe genunchi ca un șervet de pânză.",
         about: [
           "Damasca este șervețelul restaurantelor care au renunțat la textile, dar nu și la mesele îngrijite. Cele 54 g/m² îi dau greutate, iar gofrarea continuă imită țesătura.",
-          "Desfăcut, acoperă poala; împăturit în opt, încape în buzunarul pentru tacâmuri.",
+          "Desfăcut, acoperă poala; împăturit încă o dată, încape în buzunarul pentru tacâmuri.",
           "Baxul se împarte în pachete sigilate, ca în bucătărie să deschizi doar cât servești într-o seară.",
         ],
         use: "Aranjează-l sub furculiță sau în inel. La un serviciu de prânz socotește un șervețel de client, iar la cină unul și jumătate.",
@@ -193,7 +193,7 @@ export const PAPER_KITCHEN: BaseProduct[] = [
         { label: "Bleumarin", accent: "#1f3566", body: "#33497c", filters: { culoare: "albastru" } },
       ],
     },
-    characteristics: { "Dimensiune desfăcut": "40 × 40 cm", Împăturire: "1/4 sau 1/8 la cerere", Straturi: "3", Gramaj: "3 × 18 g/m²", Material: "100 % celuloză", Gofrare: "Integrală, model damasc" },
+    characteristics: { "Dimensiune desfăcut": "40 × 40 cm", Împăturire: "1/4", Straturi: "3", Gramaj: "3 × 18 g/m²", Material: "100 % celuloză", Gofrare: "Integrală, model damasc" },
     features: ["celuloza", "absorbant", "rezistent", "contact-alimentar"],
     filters: { material: "celuloza", straturi: "3", certificari: ["contact-alimentar", "fsc"], domeniu: "horeca" },
     cpv: "33764000-3",
@@ -272,7 +272,7 @@ export const PAPER_KITCHEN: BaseProduct[] = [
         use: "Oferă batista întreagă, fără să o împăturești dinainte. După folosire, pune-o la coșul de deșeuri reziduale și spală-te pe mâini.",
       },
     ],
-    drawing: { kind: "tablet-box", accent: "#8fc7d9", title: "Batiste faciale Boarea", descriptor: "3 straturi, la cutie" },
+    drawing: { kind: "folded-towels", accent: "#8fc7d9", title: "Batiste faciale Boarea", descriptor: "3 straturi, la cutie" },
     axis: {
       name: "Cantitate",
       values: [
@@ -281,7 +281,7 @@ export const PAPER_KITCHEN: BaseProduct[] = [
         { label: "150 buc.", net: [150, "buc."], price: 1090, weight: 325, size: [230, 120, 110], saleUnit: "cutie", count: 150 },
       ],
     },
-    second: { name: "Ambalare", values: [{ label: "1 cutie", filters: { ambalare: "cutie" } }, { label: "Bax 24 de cutii", pieces: 24, off: 10, filters: { ambalare: "bax" } }] },
+    second: { name: "Ambalare", values: [{ label: "1 cutie", inName: "", filters: { ambalare: "cutie" } }, { label: "Bax 24 de cutii", pieces: 24, off: 10, filters: { ambalare: "bax" } }] },
     characteristics: { "Dimensiune desfăcut": "20 × 21 cm", Straturi: "3", Gramaj: "3 × 14 g/m²", Material: "100 % celuloză", Cutie: "Carton, cu fantă ovală" },
     features: ["celuloza", "fara-parfum", "testat-dermatologic"],
     filters: { material: "celuloza", straturi: "3", culoare: "alb", parfum: "fara-parfum", certificari: ["fsc", "testat-dermatologic"], domeniu: ["birouri", "sanatate", "horeca", "casa"] },

@@ -165,7 +165,7 @@ export const PROTECTION: BaseProduct[] = [
     subtitle: "Acoperă tot părul, se desfac dintr-o tragere",
     texts: [
       {
-        lead: "Niciun fir de păr pe bandă, pe prăjitură sau în câmpul steril.",
+        lead: "Niciun fir de păr pe bandă, pe prăjitură sau în tava cu instrumente.",
         about: [
           "Spicul vine pliată ca o panglică și se deschide la 53 cm diametru. Nețesutul de 12 g/m² este ușor, iar porii lasă scalpul să respire.",
           "Elasticul dublu stă pe frunte fără să lase urme adânci.",
@@ -184,7 +184,7 @@ export const PROTECTION: BaseProduct[] = [
         use: "Ia o bonetă nouă la fiecare intrare în zona curată și arunc-o la ieșire. Dacă ai barbă, completează cu o acoperitoare separată.",
       },
     ],
-    drawing: { kind: "mask-box", accent: "#7fb8d9", title: "Bonete Spicul", descriptor: "Nețesut, 53 cm" },
+    drawing: { kind: "napkins", accent: "#7fb8d9", title: "Bonete Spicul", descriptor: "Nețesut, 53 cm" },
     axis: {
       name: "Cantitate",
       values: [
@@ -195,9 +195,9 @@ export const PROTECTION: BaseProduct[] = [
     second: {
       name: "Culoare",
       values: [
-        { label: "Alb", accent: "#c9d6df", filters: { culoare: "alb" } },
-        { label: "Albastru", accent: "#5f9fd6", filters: { culoare: "albastru" } },
-        { label: "Verde", accent: "#6fb08a", filters: { culoare: "verde" } },
+        { label: "Alb", accent: "#c9d6df", body: "#fafbfb", filters: { culoare: "alb" } },
+        { label: "Albastru", accent: "#5f9fd6", body: "#9cc6ea", filters: { culoare: "albastru" } },
+        { label: "Verde", accent: "#6fb08a", body: "#a9d4ba", filters: { culoare: "verde" } },
       ],
     },
     characteristics: { Material: "Polipropilenă nețesută", Gramaj: "12 g/m²", Diametru: "53 cm", Elastic: "Dublu, fără latex" },
@@ -232,7 +232,7 @@ export const PROTECTION: BaseProduct[] = [
         use: "Ține pachetul deschis, cu gurile elastice în aceeași direcție. La ieșire, dezbracă-le de la călcâi și aruncă-le, fără a le purta dintr-o încăpere în alta.",
       },
     ],
-    drawing: { kind: "mask-box", accent: "#3f8fd6", title: "Acoperitori Pășitor", descriptor: "Cu elastic, 41 cm" },
+    drawing: { kind: "napkins", accent: "#3f8fd6", body: "#7fb2e2", title: "Acoperitori Pășitor", descriptor: "Cu elastic, 41 cm" },
     axis: {
       name: "Cantitate",
       values: [
@@ -281,7 +281,7 @@ export const PROTECTION: BaseProduct[] = [
         use: "Pune-l înaintea mănușilor și scoate-l după ele. Nu lucra cu el lângă flacără deschisă, arzătoare sau plite încinse, deoarece folia se topește.",
       },
     ],
-    drawing: { kind: "mask-box", accent: "#5fb2df", title: "Șorțuri Poala", descriptor: "LDPE 20 µm, 75 × 125 cm" },
+    drawing: { kind: "napkins", accent: "#5fb2df", title: "Șorțuri Poala", descriptor: "LDPE 20 µm, 75 × 125 cm" },
     axis: {
       name: "Cantitate",
       values: [
@@ -292,9 +292,9 @@ export const PROTECTION: BaseProduct[] = [
     second: {
       name: "Culoare",
       values: [
-        { label: "Alb", accent: "#dfe6ea", filters: { culoare: "alb" } },
-        { label: "Albastru", accent: "#4f8fd6", filters: { culoare: "albastru" } },
-        { label: "Verde", accent: "#5fa86a", filters: { culoare: "verde" } },
+        { label: "Alb", accent: "#dfe6ea", body: "#fafbfb", filters: { culoare: "alb" } },
+        { label: "Albastru", accent: "#4f8fd6", body: "#8fbcec", filters: { culoare: "albastru" } },
+        { label: "Verde", accent: "#5fa86a", body: "#a0d0a8", filters: { culoare: "verde" } },
       ],
     },
     characteristics: { Material: "LDPE", Grosime: "20 µm", Dimensiuni: "75 × 125 cm", Suprafață: "Gofrată", Legare: "La gât și la spate" },

@@ -26,7 +26,7 @@ export function Dialog({ title, isOpen, onClose, look = "box", children }: Dialo
       className={`${styles.dialog} ${styles[look]}`}
       aria-labelledby={id}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      closedby="any"
     >
       {isOpen && (
         <div className={styles.inside}>

@@ -13,7 +13,10 @@ describe("clampQuantity", () => {
     expect(clampQuantity(asked, { min: 1, max: 10 })).toEqual(expected);
   });
   it("says the minimum where it is more than one", () => {
-    expect(clampQuantity(2, { min: 6, max: 60 })).toEqual({ value: 6, message: "Cantitatea minimă este de 6 buc." });
+    expect(clampQuantity(2, { min: 6, max: 60 })).toEqual({
+      value: 6,
+      message: "Cantitatea minimă este de 6 buc.",
+    });
   });
 });
 

@@ -24,7 +24,12 @@ export function BackToTop() {
   }, []);
   if (!isShown) return null;
   return (
-    <button type="button" className={styles["back-to-top"]} aria-label={LABEL} onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}>
+    <button
+      type="button"
+      className={styles["back-to-top"]}
+      aria-label={LABEL}
+      onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}
+    >
       <ArrowUp aria-hidden size={22} />
     </button>
   );

@@ -8,7 +8,9 @@ export function Footer({ layout }: { layout: LayoutData }) {
   const { footer, company } = layout;
   return (
     <footer className={styles.footer}>
-      {layout.beforeFooterHtml && <div className="container prose" dangerouslySetInnerHTML={{ __html: layout.beforeFooterHtml }} />}
+      {layout.beforeFooterHtml && (
+        <div className="container prose" dangerouslySetInnerHTML={{ __html: layout.beforeFooterHtml }} />
+      )}
       {footer.hasNewsletter && <NewsletterForm />}
       <div className={`container ${styles.columns}`}>
         <LinkGroup title={texts.company} links={footer.company} />

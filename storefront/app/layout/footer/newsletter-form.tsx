@@ -12,7 +12,14 @@ export function NewsletterForm() {
     <section className={`container ${styles["newsletter-form"]}`}>
       <h2 className={styles.title}>{texts.newsletter}</h2>
       <subscribing.Form method="post" action="/newsletter" className={styles.form}>
-        <Field label={texts.email} name="email" type="email" autoComplete="email" required errors={subscribing.data?.errors} />
+        <Field
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          errors={subscribing.data?.errors}
+        />
         <Button type="submit">{texts.subscribe}</Button>
         <Checkbox label={texts.terms} name="terms" required errors={subscribing.data?.errors} />
       </subscribing.Form>

@@ -12,7 +12,11 @@ export function CheckoutHeader({ layout }: { layout: LayoutData }) {
       <div className={`container ${styles.row}`}>
         <Logo name={layout.shopName} />
         {phone && (
-          <a className={styles.link} href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} aria-label={`${texts.phone} ${phone}`}>
+          <a
+            className={styles.link}
+            href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}
+            aria-label={`${texts.phone} ${phone}`}
+          >
             <Phone aria-hidden size={20} />
             <span className={styles.number}>{phone}</span>
           </a>

@@ -19,7 +19,10 @@ export function Header({ layout }: { layout: LayoutData }) {
             <SearchForm label={texts.submitSearch} suggests />
           </div>
           <nav className={styles.actions} aria-label={texts.account}>
-            <a href={layout.isLoggedIn ? "/account/info" : "/auth"} className={`${styles.action} ${styles.wide}`}>
+            <a
+              href={layout.isLoggedIn ? "/account/info" : "/auth"}
+              className={`${styles.action} ${styles.wide}`}
+            >
               <User aria-hidden size={22} />
               <span className={styles.label}>{texts.account}</span>
             </a>

@@ -22,41 +22,42 @@ export function SearchForm({ label, suggests = false }: SearchFormProps) {
   const [term, setTerm] = useState("");
 
   return (
-    <form
-      className={styles["search-form"]}
-      action="/search"
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const typed = input.current?.value.trim() ?? "";
-        input.current?.blur();
-        setTerm("");
-        void navigate(`/search?term=${encodeURIComponent(typed)}`);
-      }}
-    >
-      <label className="visually-hidden" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        className={styles.input}
-        type="search"
-        name="term"
-        placeholder={texts.search}
-        maxLength={LIMITS.searchTerm}
-        autoComplete="off"
-        enterKeyHint="search"
-        onChange={suggests ? (event) => setTerm(event.target.value) : undefined}
-      />
-      <button className={styles.button} aria-label={texts.submitSearch}>
-        <Search aria-hidden size={20} />
-      </button>
-      {suggests && term.trim().length >= LIMITS.suggestFromLetters && (
-        <Suspense>
-          <Suggestions input={input} term={term.trim()} onClose={() => setTerm("")} />
-        </Suspense>
-      )}
-    </form>
+    <search className={styles.place}>
+      <form
+        className={styles["search-form"]}
+        action="/search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = input.current?.value.trim() ?? "";
+          input.current?.blur();
+          setTerm("");
+          void navigate(`/search?term=${encodeURIComponent(typed)}`);
+        }}
+      >
+        <label className="visually-hidden" htmlFor={id}>
+          {label}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          className={styles.input}
+          type="search"
+          name="term"
+          placeholder={texts.search}
+          maxLength={LIMITS.searchTerm}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={suggests ? (event) => setTerm(event.target.value) : undefined}
+        />
+        <button className={styles.button} aria-label={texts.submitSearch}>
+          <Search aria-hidden size={20} />
+        </button>
+        {suggests && term.trim().length >= LIMITS.suggestFromLetters && (
+          <Suspense>
+            <Suggestions input={input} term={term.trim()} onClose={() => setTerm("")} />
+          </Suspense>
+        )}
+      </form>
+    </search>
   );
 }

@@ -24,10 +24,14 @@ export default function Suggestions({ input, term, onClose }: SuggestionsProps) 
   const navigate = useNavigate();
   const id = useId();
   const found = useSuggestions(term);
-  const [active, setActive] = useState(-1);
-  const all: Pick<SuggestionView, "name" | "url">[] = [...found, { name: texts.seeAll, url: `/search?term=${encodeURIComponent(term)}` }];
+  // The choice belongs to one list: with the next one it begins anew.
+  const [choice, setChoice] = useState({ list: found, index: -1 });
+  const active = choice.list === found ? choice.index : -1;
+  const all: Pick<SuggestionView, "name" | "url">[] = [
+    ...found,
+    { name: texts.seeAll, url: `/search?term=${encodeURIComponent(term)}` },
+  ];
 
-  useEffect(() => setActive(-1), [found]);
   useEffect(() => describeField(input.current, id), [input, id]);
   useEffect(() => {
     const field = input.current;
@@ -42,7 +46,7 @@ export default function Suggestions({ input, term, onClose }: SuggestionsProps) 
       else if (chosen) {
         onClose();
         void navigate(chosen.url);
-      } else if (moved !== undefined) setActive(moved);
+      } else if (moved !== undefined) setChoice({ list: found, index: moved });
       else return;
       event.preventDefault();
     }
@@ -58,8 +62,16 @@ export default function Suggestions({ input, term, onClose }: SuggestionsProps) 
     };
   });
 
+  // Listbox and option are roles here, since a select could not hold links; the keys are handled at the field.
+  /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events */
   return (
-    <div className={styles.suggestions} id={id} role="listbox" aria-label={texts.suggestions} onClick={onClose}>
+    <div
+      className={styles.suggestions}
+      id={id}
+      role="listbox"
+      aria-label={texts.suggestions}
+      onClick={onClose}
+    >
       {all.map((option, index) => (
         <a
           key={option.url + option.name}
@@ -71,7 +83,9 @@ export default function Suggestions({ input, term, onClose }: SuggestionsProps) 
           href={option.url}
         >
           <span>{option.name}</span>
-          {index < found.length && <span className={styles.kind}>{GROUPS[found[index]?.kind ?? "product"]}</span>}
+          {index < found.length && (
+            <span className={styles.kind}>{GROUPS[found[index]?.kind ?? "product"]}</span>
+          )}
         </a>
       ))}
     </div>
@@ -80,7 +94,12 @@ export default function Suggestions({ input, term, onClose }: SuggestionsProps) 
 
 /** The field becomes a combobox only while its list is there; without script it is a plain search field. */
 function describeField(field: HTMLInputElement | null, listId: string): (() => void) | undefined {
-  const attributes = { role: "combobox", "aria-expanded": "true", "aria-controls": listId, "aria-autocomplete": "list" };
+  const attributes = {
+    role: "combobox",
+    "aria-expanded": "true",
+    "aria-controls": listId,
+    "aria-autocomplete": "list",
+  };
   for (const [name, value] of Object.entries(attributes)) field?.setAttribute(name, value);
   return () => {
     for (const name of [...Object.keys(attributes), "aria-activedescendant"]) field?.removeAttribute(name);

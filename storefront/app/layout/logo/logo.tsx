@@ -5,7 +5,10 @@ export function Logo({ name }: { name: string }) {
   return (
     <a className={styles.logo} href="/">
       <svg viewBox="0 0 24 28" width="24" height="28" aria-hidden="true">
-        <path className={styles.drop} d="M12 1c4.6 6 9.5 10.6 9.5 16.2A9.6 9.6 0 0 1 12 27a9.6 9.6 0 0 1-9.5-9.8C2.5 11.600 7.400 7 12 1Z" />
+        <path
+          className={styles.drop}
+          d="M12 1c4.6 6 9.5 10.6 9.5 16.2A9.6 9.6 0 0 1 12 27a9.6 9.6 0 0 1-9.5-9.8C2.5 11.600 7.400 7 12 1Z"
+        />
         <path className={styles.shine} d="M8 17.500a4.300 4.300 0 0 0 4.200 4.400" />
       </svg>
       <span>{name}</span>

@@ -27,7 +27,9 @@ export function MegaMenu({ categories }: { categories: MenuCategory[] }) {
               ))}
             </div>
             <div className={styles.aside}>
-              {category.pic && <Picture source={category.pic} alt="" width={200} height={200} sizes="200px" />}
+              {category.pic && (
+                <Picture source={category.pic} alt="" width={200} height={200} sizes="200px" />
+              )}
               <a className={styles.all} href={category.url}>
                 {texts.seeAll(category.category)}
               </a>

@@ -7,19 +7,26 @@ const MenuHtmlContext = createContext<string | undefined>(undefined);
 export const MenuHtml = MenuHtmlContext;
 
 const ISLAND = "menu-island";
-let inDocument: string | undefined;
+const kept = { html: undefined as string | undefined };
+
+/** What the document brought, read before React hydrates and kept when React builds the layout anew (error page). */
+function htmlInDocument(): string {
+  if (typeof document === "undefined") return "";
+  kept.html ??= document.getElementById(ISLAND)?.innerHTML ?? "";
+  return kept.html;
+}
 
 /** The mega menu as it came with the document: React neither builds nor touches what is inside. */
 export function MenuIsland() {
   const fromServer = use(MenuHtmlContext);
-  inDocument ??= typeof document === "undefined" ? undefined : (document.getElementById(ISLAND)?.innerHTML ?? "");
+  const html = fromServer ?? htmlInDocument();
   // The class is used here so that the styles of what only the server renders reach the one stylesheet.
   return (
     <div
       id={ISLAND}
       className={styles["mega-menu"]}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: fromServer ?? inDocument ?? "" }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }

@@ -4,7 +4,7 @@ import { createNoticeStore } from "./notice-store.ts";
 describe("notices", () => {
   it("shows an identical one once, and again after it left", () => {
     const store = createNoticeStore();
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     store.subscribe(listener);
     store.add({ kind: "success", text: "Salvat" });
     store.add({ kind: "success", text: "Salvat" });

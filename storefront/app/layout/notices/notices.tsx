@@ -1,11 +1,12 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import type { Notice } from "@curat/contract/client";
 import { noticeStore } from "./notice-store.ts";
 import type { ShownNotice } from "./notice-store.ts";
 import styles from "./notices.module.css";
 
 const SHOWN_MS = 8000;
+const LABEL = "Mesaje";
 const CLOSE = "Închide mesajul";
 const NONE: ShownNotice[] = [];
 
@@ -14,9 +15,13 @@ export function Notices({ initial }: { initial: Notice[] }) {
   const added = useSyncExternalStore(noticeStore.subscribe, noticeStore.get, () => NONE);
   const [flash, setFlash] = useState(() => initial.map((notice, index) => ({ ...notice, key: -1 - index })));
   return (
-    <ul className={styles.notices} role="status" aria-live="polite">
+    <ul className={styles.notices} aria-live="polite" aria-label={LABEL}>
       {flash.map((notice) => (
-        <Item key={notice.key} notice={notice} onEnd={() => setFlash((left) => left.filter(({ key }) => key !== notice.key))} />
+        <Item
+          key={notice.key}
+          notice={notice}
+          onEnd={() => setFlash((left) => left.filter(({ key }) => key !== notice.key))}
+        />
       ))}
       {added.map((notice) => (
         <Item key={notice.key} notice={notice} onEnd={() => noticeStore.remove(notice.key)} />
@@ -27,14 +32,16 @@ export function Notices({ initial }: { initial: Notice[] }) {
 
 function Item({ notice, onEnd }: { notice: ShownNotice; onEnd: () => void }) {
   const [isHeld, setHeld] = useState(false);
+  // A new onEnd at each render must not start the time again.
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(onEnd, SHOWN_MS);
+    const timer = setTimeout(() => end(), SHOWN_MS);
     return () => clearTimeout(timer);
-    // A new onEnd at each render must not start the time again.
   }, [isHeld]);
   const Icon = notice.kind === "success" ? CircleCheck : CircleAlert;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only holds the time, does nothing
     <li
       className={`${styles.notice} ${styles[notice.kind]}`}
       onPointerEnter={() => setHeld(true)}

@@ -5,8 +5,12 @@ const TEXT = "Nu ai conexiune la internet. Paginile deschise rămân pe ecran.";
 
 /** Says that the connection is gone, and leaves when it is back (spec: C-093). */
 export function Offline() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
-  return <div role="status">{isOnline ? null : <p className={styles.offline}>{TEXT}</p>}</div>;
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return <output>{isOnline ? null : <span className={styles.offline}>{TEXT}</span>}</output>;
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -9,7 +9,15 @@ export default function ArticleScreen({ data }: ScreenProps<"article">) {
     <article className={styles.article}>
       <Breadcrumbs trail={[{ name: data.title }]} />
       <h1 className={data.showsTitle ? undefined : "visually-hidden"}>{data.title}</h1>
-      {data.image && <Picture source={data.image} alt="" width={1200} height={400} sizes="(min-width: 992px) 760px, 100vw" />}
+      {data.image && (
+        <Picture
+          source={data.image}
+          alt=""
+          width={1200}
+          height={400}
+          sizes="(min-width: 992px) 760px, 100vw"
+        />
+      )}
       <div className="prose" dangerouslySetInnerHTML={{ __html: data.html }} />
       {data.docs.length > 0 && (
         <section>

@@ -1,21 +1,55 @@
-import { getCategory, listProducts } from "@curat/contract/catalog";
+import { redirect } from "react-router";
+import { getCategory, getCategoryFilters, listProducts } from "@curat/contract/catalog";
+import type { Category } from "@curat/contract/catalog";
+import { readListingRequest } from "../../components/listing/listing-request.server.ts";
+import { listingHead, toListing } from "../../components/listing/to-listing.server.ts";
 import { apiOf } from "../../session/api.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 
+/** Banners of this type stand on the category page (B-038). */
+const CATEGORY_BANNER = 1;
+
 /** A category with one page of its products; null when there is none. */
-export async function loadCategory({ context, id, address }: PageRequest) {
+export async function loadCategory(page: PageRequest) {
+  const { context } = page;
   const api = apiOf(context);
-  const [category, products] = await Promise.all([
-    api.call(getCategory, { params: { id: String(id) } }),
-    api.call(listProducts, { query: { categoryid: String(id), page: String(address.page), sel_params: address.selected } }),
+  const params = { id: String(page.id) };
+  const asked = await readListingRequest(page, { sortRule: "category" });
+  const [category, filters, products] = await Promise.all([
+    api.call(getCategory, { params }),
+    api.call(getCategoryFilters, { params, query: asked.selection }),
+    api.call(listProducts, { query: { ...asked.query, categoryid: params.id } }),
   ]);
   if (!category.ok) return null;
-  const { info, countProducts } = category.data;
+  // Its products fit machines: which one is asked in the search (B-046).
+  if (category.data.must_have_model) throw redirect(`/search?categoryID=${params.id}`);
+
+  const { info, countProducts, breadcrumbs } = category.data;
+  const listing = toListing(asked, {
+    // A failed list is an empty one (browsing spec, section 8).
+    products: products.ok ? products.data : [],
+    meta: products.ok ? products.meta : undefined,
+    filters: filters.ok ? filters.data : undefined,
+  });
   return {
-    head: { title: info.category },
+    head: { title: info.category, ...listingHead(listing, context.get(scopeContext).options.shopUrl) },
     name: info.category,
     count: countProducts,
-    // A failed list is an empty one (browsing spec, section 8).
-    products: products.ok ? products.data.map((item) => ({ name: item.info.product, url: item.info.url, price: item.price })) : [],
+    trail: breadcrumbs.map(({ name, url }, index) => ({ name, url: index < breadcrumbs.length - 1 ? url : undefined })),
+    /** Sanitized by the API, on save and on render. */
+    html: info.description,
+    baselineHtml: info.baseline,
+    subcategories: category.data.subcats.map(toTile),
+    banners: category.data.banners.filter(({ bannertype }) => bannertype === CATEGORY_BANNER).map(toBanner),
+    listing,
   };
+}
+
+function toTile({ pics, countProducts, info }: Category["subcats"][number]) {
+  return { name: info.category, url: info.url, count: countProducts, picture: pics[0] ?? null };
+}
+
+function toBanner({ url, bannerpic, bannerpic_mobile, bannertitle }: Category["banners"][number]) {
+  return { url, title: bannertitle, picture: bannerpic, pictureMobile: bannerpic_mobile };
 }

@@ -1,10 +1,11 @@
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import styles from "./error.module.css";
 import { texts } from "./texts.ts";
 
 /** The error page: the status's message, 'Error' without one; errors without a status are 500 (spec: C-091). */
 export function ErrorScreen() {
   const error = useRouteError();
+  const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const message = status === 404 ? texts.notFound : (texts.messages[status] ?? texts.unnamed);
   return (
@@ -16,7 +17,7 @@ export function ErrorScreen() {
         {status === 404 ? (
           <a href="/">{texts.home}</a>
         ) : (
-          <a href="" data-reload>
+          <a href={pathname} data-reload>
             {texts.again}
           </a>
         )}

@@ -1,17 +1,96 @@
 import type { RouterContextProvider } from "react-router";
 import { getHomePage } from "@curat/contract/content";
+import type { HomeBlock } from "@curat/contract/content";
+import { toCard } from "../../components/product-card/to-card.ts";
 import { apiOf } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 
-/** The blocks of the home page, each mapped to what its component shows. */
-export async function loadHome(context: Readonly<RouterContextProvider>) {
-  const [home, settings] = await Promise.all([
-    apiOf(context).call(getHomePage),
-    context.get(scopeContext).shared.settings(),
-  ]);
-  if (!home.ok) console.error("Homepage is not working correctly"); // spec: browsing, section 8
+type Context = Readonly<RouterContextProvider>;
+
+/** Fixed addresses whose screens are not there yet: a link to one would lead to the not-found page. */
+const NOT_YET = new Set(["/pachete", "/blog", "/marci", "/promotii", "/sitemap"]);
+
+/** The home page's blocks, each mapped to what its component shows, and the categories of the first level. */
+export async function loadHome(context: Context) {
+  const { shared } = context.get(scopeContext);
+  const [home, settings, menu] = await Promise.all([askForBlocks(context), shared.settings(), shared.menu()]);
   return {
-    head: { title: settings?.meta.title ?? "Curat", description: settings?.meta.description },
-    blocks: home.ok ? home.data.blocks.map(({ type }) => ({ type })) : [],
+    head: {
+      title: settings?.meta.title || settings?.name || "Curat",
+      description: settings?.meta.description,
+    },
+    heading: settings?.meta.title || settings?.name || "Curat",
+    categories: (menu?.categories ?? []).map(({ category, url, icon, pic }) => ({
+      name: category,
+      url,
+      picture: pic ?? icon,
+    })),
+    blocks: home.map(toBlock).filter((block) => block !== undefined),
+  };
+}
+
+/** What fails shows nothing; only the log tells (browsing spec, section 8). */
+async function askForBlocks(context: Context): Promise<HomeBlock[]> {
+  const answer = await apiOf(context).call(getHomePage);
+  if (answer.ok && Array.isArray(answer.data?.blocks)) return answer.data.blocks;
+  console.error("Homepage is not working correctly");
+  return [];
+}
+
+export type Block = NonNullable<ReturnType<typeof toBlock>>;
+
+/** Undefined for a block with nothing in it, or of a type that is not known here. */
+function toBlock(block: HomeBlock) {
+  switch (block.type) {
+    case "hero_banners":
+    case "banner":
+      return block.banners.length === 0
+        ? undefined
+        : { type: block.type, banners: block.banners.map(toBanner) };
+    case "custom_html":
+      return { type: block.type, html: block.html };
+    case "product":
+      return block.products.length === 0
+        ? undefined
+        : { type: block.type, ...headingOf(block), cards: block.products.map(toCard) };
+    case "blogarticle": {
+      const articles = block.articles.map(({ title, url, intro, pic, created }) => ({
+        title,
+        url,
+        intro,
+        picture: pic,
+        date: created,
+      }));
+      return articles.length === 0 ? undefined : { type: block.type, ...headingOf(block), articles };
+    }
+    case "brand_carousel": {
+      const brands = block.brands.map(({ brand, url, picture }) => ({ name: brand, url, picture }));
+      return brands.length === 0 ? undefined : { type: block.type, ...headingOf(block), brands };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function headingOf({ title, url }: { title: string; url: string | null }) {
+  return { title, url: existing(url) };
+}
+
+/** Links to see all stand only where their pages exist (browsing spec, section 2: Home page). */
+function existing(url: string | null): string | null {
+  return url && !NOT_YET.has(url.replace(/[?#].*$/, "")) ? url : null;
+}
+
+function toBanner({
+  url,
+  bannerpic,
+  bannerpic_mobile,
+  bannertitle,
+}: Extract<HomeBlock, { type: "banner" }>["banners"][number]) {
+  return {
+    url: existing(url),
+    title: bannertitle,
+    picture: bannerpic,
+    pictureMobile: bannerpic_mobile || bannerpic,
   };
 }

@@ -1,14 +1,55 @@
-import type { loadHome } from "./load.server.ts";
+import { Benefits } from "../../components/benefits/benefits.tsx";
+import { ProductRail } from "../../components/product-rail/product-rail.tsx";
+import { BannerRow } from "./banner-row.tsx";
+import { BlogRow } from "./blog-row.tsx";
+import { BrandCarousel } from "./brand-carousel.tsx";
+import { CategoryTiles } from "./category-tiles.tsx";
+import { Hero } from "./hero.tsx";
+import styles from "./home.module.css";
+import type { Block, loadHome } from "./load.server.ts";
+import { texts } from "./texts.ts";
 
-export function HomeScreen({ data }: { data: Awaited<ReturnType<typeof loadHome>> }) {
+type HomeData = Awaited<ReturnType<typeof loadHome>>;
+
+/** The blocks in the shop's order; after what stands first come the categories and what the shop promises. */
+export function HomeScreen({ data }: { data: HomeData }) {
+  const hasHero = data.blocks[0]?.type === "hero_banners";
+  const [first, rest] = hasHero ? [data.blocks.slice(0, 1), data.blocks.slice(1)] : [[], data.blocks];
   return (
-    <>
-      <h1>{data.head.title}</h1>
-      <ul>
-        {data.blocks.map((block, index) => (
-          <li key={index}>{block.type}</li>
-        ))}
-      </ul>
-    </>
+    <div className={styles.home}>
+      <h1 className="visually-hidden">{data.heading}</h1>
+      {first.map((block) => (
+        <HomeBlock key="first" block={block} />
+      ))}
+      <Benefits look="strip" />
+      <CategoryTiles categories={data.categories} />
+      {data.blocks.length === 0 && <p className={styles.nothing}>{texts.nothing}</p>}
+      {rest.map((block, index) => (
+        // Blocks have no ids, and a page's list of them never changes its order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <HomeBlock key={index} block={block} />
+      ))}
+    </div>
   );
+}
+
+function HomeBlock({ block }: { block: Block }) {
+  switch (block.type) {
+    case "hero_banners":
+      return <Hero banners={block.banners} />;
+    case "banner":
+      return <BannerRow banners={block.banners} />;
+    case "custom_html":
+      return <section className={`prose ${styles.html}`} dangerouslySetInnerHTML={{ __html: block.html }} />;
+    case "product":
+      return (
+        <ProductRail title={block.title} url={block.url} cards={block.cards} seeAll={texts.allProducts} />
+      );
+    case "blogarticle":
+      return <BlogRow title={block.title} url={block.url} articles={block.articles} />;
+    case "brand_carousel":
+      return <BrandCarousel title={block.title} url={block.url} brands={block.brands} />;
+    default:
+      return block satisfies never;
+  }
 }

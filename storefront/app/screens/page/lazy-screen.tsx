@@ -12,14 +12,14 @@ export interface LazyScreen<Props> {
  * Like React.lazy, but already loaded it renders at once: the server never streams a fallback, hydration
  * waits without tearing the HTML down, and a client navigation shows the old page until the chunk is here.
  */
-export function lazyScreen<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): LazyScreen<Props> {
+export function lazyScreen<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyScreen<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<unknown> | undefined;
 
   function preload(): Promise<unknown> {
-    loading ??= loadChunk(load).then((module) => {
-      Loaded = module.default;
-    });
+    loading ??= loadChunk(load).then((module) => (Loaded = module.default));
     return loading;
   }
 

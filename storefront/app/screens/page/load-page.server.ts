@@ -9,7 +9,11 @@ import { parsePageAddress } from "./page-address.ts";
 import { mergeHead } from "./screen-types.ts";
 
 /** Asks the router call, decides 301 and 404, then takes the kind's own loader. */
-export async function loadPage({ request, context, url }: Pick<LoaderFunctionArgs, "request" | "context" | "url">) {
+export async function loadPage({
+  request,
+  context,
+  url,
+}: Pick<LoaderFunctionArgs, "request" | "context" | "url">) {
   const address = parsePageAddress(url);
   const answer = await apiOf(context).call(resolveRoute, { body: { url: address.path } });
   if (!answer.ok && answer.status !== 404 && answer.status !== 422) throw data(null, { status: 503 });

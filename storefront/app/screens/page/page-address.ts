@@ -23,7 +23,10 @@ export function parsePageAddress(url: URL): PageAddress {
   const [, beforePage = pathname, pageText] = /^(.*)\/pag-(\d{1,6})$/.exec(pathname) ?? [];
   const [, path = beforePage, filterText] = /^(.*?)\/filtre\/(.+)$/.exec(beforePage) ?? [];
   const inPath = parseFilterPath(filterText ?? "");
-  const inQuery = searchParams.getAll("filters").flatMap((list) => list.split(",")).filter(Boolean);
+  const inQuery = searchParams
+    .getAll("filters")
+    .flatMap((list) => list.split(","))
+    .filter(Boolean);
   const price = searchParams.get("price") ?? inPath.price;
   const sortSlug = searchParams.get("sort");
   return {
@@ -43,7 +46,13 @@ function parseFilterPath(text: string): { selected: string[]; price?: string } {
     const [, param, values] = /^([^:]+):(.+)$/.exec(decode(part)) ?? [];
     if (!param || !values) continue;
     if (param === PRICE_PARAM) price = values;
-    else selected.push(...values.split("+").filter(Boolean).map((value) => `${param}:${value}`));
+    else
+      selected.push(
+        ...values
+          .split("+")
+          .filter(Boolean)
+          .map((value) => `${param}:${value}`),
+      );
   }
   return { selected, price };
 }

@@ -5,7 +5,11 @@ import type { ScreenKind } from "./kind-of.ts";
 const PAGE_ROUTE = "screens/page/page";
 
 /** Puts the chosen screen's chunk, and what it imports, into the head, so that hydration does not wait for it. */
-export function preloadScreen(loaderData: Record<string, unknown>, manifest: ClientManifest, nonce: string): void {
+export function preloadScreen(
+  loaderData: Record<string, unknown>,
+  manifest: ClientManifest,
+  nonce: string,
+): void {
   const kind = (loaderData[PAGE_ROUTE] as { kind?: ScreenKind } | undefined)?.kind;
   if (!kind) return;
   for (const file of chunksOf(`app/screens/${kind}/screen.tsx`, manifest)) {

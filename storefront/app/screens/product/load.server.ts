@@ -1,19 +1,50 @@
-import { getProduct } from "@curat/contract/catalog";
+import { getBrandRelated, getProduct, getRelated } from "@curat/contract/catalog";
+import { toCard } from "../../components/product-card/to-card.ts";
+import type { Card } from "../../components/product-card/to-card.ts";
 import { apiOf } from "../../session/api.server.ts";
 import type { PageRequest } from "../page/screen-types.ts";
+import { toProductView } from "./product-view.ts";
 
-/** A product by id; null when there is none. */
-export async function loadProduct({ context, id }: PageRequest) {
-  const answer = await apiOf(context).call(getProduct, { params: { id: String(id) } });
+export interface RelatedGroup {
+  title: string;
+  cards: Card[];
+}
+
+/** A product by id; null when there is none. What is similar comes later and never breaks the page. */
+export async function loadProduct(page: PageRequest) {
+  const related = Promise.all([loadGroups(page, getRelated), loadGroups(page, getBrandRelated)]).then(
+    (groups) => groups.flat(),
+  );
+  const answer = await apiOf(page.context).call(getProduct, { params: { id: String(page.id) } });
   if (!answer.ok) return null;
-  const { productID, info, price, oldprice, pic, buyable } = answer.data;
+  const { info } = answer.data;
+  const product = toProductView(answer.data);
   return {
-    head: { title: info.metatitle || info.product, description: info.metadescription },
-    id: productID,
-    name: info.product,
-    price,
-    oldPrice: oldprice,
-    picture: pic,
-    isBuyable: buyable,
+    head: {
+      title: info.metatitle || info.product,
+      description: info.metadescription,
+      robots: info.robots,
+      canonical: info.canonical,
+    },
+    // The address that is shared and that search engines are told, when the provider gives none.
+    product: { ...product, canonical: product.canonical || page.url.origin + page.url.pathname },
+    related,
   };
+}
+
+/** Never rejects: a failed call shows nothing (browsing spec, section 8). */
+async function loadGroups(
+  { context, id }: PageRequest,
+  call: typeof getRelated | typeof getBrandRelated,
+): Promise<RelatedGroup[]> {
+  try {
+    const answer = await apiOf(context).call(call, { params: { id: String(id) } });
+    if (!answer.ok) return [];
+    return answer.data
+      .map(({ title, products }) => ({ title, cards: products.map(toCard) }))
+      .filter(({ cards }) => cards.length > 0);
+  } catch (error) {
+    console.error("related products failed", id, error);
+    return [];
+  }
 }

@@ -1,26 +1,42 @@
-import { useFetcher } from "react-router";
-import { Button } from "../../components/button/button.tsx";
-import { Picture } from "../../components/picture/picture.tsx";
-import { Price } from "../../components/price/price.tsx";
-import { Quantity } from "../../components/quantity/quantity.tsx";
+import { useRef } from "react";
+import { Benefits } from "../../components/benefits/benefits.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import type { ScreenProps } from "../screens.ts";
+import { BackButton } from "./back-button.tsx";
+import { BuyBox } from "./buy-box.tsx";
+import { Gallery } from "./gallery.tsx";
+import { JsonLd } from "./json-ld.tsx";
+import { Legal } from "./legal.tsx";
+import styles from "./product.module.css";
+import { RelatedRails } from "./related-rails.tsx";
+import { StickyBar } from "./sticky-bar.tsx";
+import { Summary } from "./summary.tsx";
+import { Tabs } from "./tabs.tsx";
 
-export default function ProductScreen({ data }: ScreenProps<"product">) {
-  const adding = useFetcher();
+/** One product (browsing spec, section 2: Product page). */
+export default function ProductScreen({ data: { product, related } }: ScreenProps<"product">) {
+  const buyBox = useRef<HTMLDivElement>(null);
   return (
-    <>
-      <h1>{data.name}</h1>
-      {data.picture && <Picture source={data.picture} alt={data.name} width={400} height={400} sizes="400px" eager />}
-      <Price lei={data.price} old={data.oldPrice} />
-      {data.isBuyable && (
-        <adding.Form method="post" action="/cos/actiune">
-          <input type="hidden" name="productID" value={data.id} />
-          <Quantity name="qty" initial={1} min={1} max={99} />
-          <Button type="submit" name="intent" value="add">
-            Adauga in cos
-          </Button>
-        </adding.Form>
-      )}
-    </>
+    <div className={styles.product}>
+      <div className={styles.way}>
+        <BackButton />
+        <Breadcrumbs trail={[...product.crumbs, { name: product.name }]} />
+      </div>
+      <div className={styles.top}>
+        <Gallery key={product.id} pictures={product.pictures} name={product.name} saves={product.saves} />
+        <div className={styles.side}>
+          <Summary product={product} />
+          <div ref={buyBox}>
+            <BuyBox key={product.id} product={product} />
+          </div>
+          <Benefits />
+        </div>
+      </div>
+      <Tabs key={`tabs-${product.id}`} product={product} />
+      <Legal product={product} />
+      <RelatedRails key={`related-${product.id}`} related={related} />
+      {product.isBuyable && <StickyBar product={product} watched={buyBox} />}
+      <JsonLd product={product} />
+    </div>
   );
 }

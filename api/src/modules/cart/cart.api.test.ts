@@ -1,0 +1,355 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createApi } from "../../index.ts";
+import { PRODUCT } from "../../testing/test-catalogue.ts";
+import { aCart, PAYMENT_SETTINGS, placeOrder } from "../../testing/test-orders.ts";
+import { type Answer, openTestShop } from "../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const cartCount = async (): Promise<number> =>
+  (await shop.query<{ count: number }>("select count(*)::int as count from cart"))[0]?.count ?? 0;
+const itemsOf = ({ body }: Answer): { id: number; quantity: number; productid: number }[] =>
+  body.data.cartitems;
+
+async function cartWithItem(product: number, quantity = 1): Promise<{ cart: string; item: number }> {
+  const cart = await aCart(shop, [{ product, quantity }]);
+  const item = itemsOf(await shop.get("/cart", { cart }))[0]?.id;
+  if (item === undefined) throw new Error("The cart is empty.");
+  return { cart, item };
+}
+
+/** What a test does to a product is undone before the next one. */
+beforeEach(() =>
+  shop.query(`update product set stock = case id when ${PRODUCT.lastThree} then 3 when ${PRODUCT.soldOut} then 0 else 400 end,
+    price_bani = case id when ${PRODUCT.towels} then 4500 when ${PRODUCT.lemon} then 1250 else price_bani end`),
+);
+
+describe("reading a cart", () => {
+  it.each([undefined, "unknown", "%00'; drop table cart"])("never makes one: %s", async (cart) => {
+    const before = await cartCount();
+    const { status, body } = await shop.get("/cart", cart === undefined ? {} : { cart });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ cartitems: [], currency: "Lei", totals: { grandtotal: 0 } });
+    expect(body.data).not.toHaveProperty("qcartid");
+    expect(await cartCount()).toBe(before);
+  });
+
+  it("tells everything that the page shows", async () => {
+    const { cart } = await cartWithItem(PRODUCT.lavender, 2);
+    const { body } = await shop.get("/cart", { cart });
+    expect(body.data).toMatchObject({
+      qcartid: cart,
+      cart_alerts: [],
+      cart_messages: [],
+      delivery_options: [
+        {
+          deliveryId: 1,
+          deliveryCode: "SAMEDAY_HOME",
+          deliveryDescription: "Curier la domiciliu",
+          courierDeliveryTax: 17.99,
+        },
+        { deliveryId: 3, deliveryCode: "FAN_HOME", courierDeliveryTax: 21.5 },
+      ],
+      delivery_option: { deliveryId: 1 },
+      payment_options_groups: [
+        {
+          name: "La livrare",
+          options: [{ paymentId: 2, paymentName: "Plată ramburs, la livrare", selected: true }],
+        },
+        { name: "Transfer", options: [{ paymentId: 3, paymentName: "Ordin de plată", selected: false }] },
+      ],
+      payment_option: { paymentId: 2 },
+      grouped_cart: { no_group: { subtotal: 44.98, delivery_price: 17.99, total: 62.97 } },
+      totals: { grandtotal: 62.97, total_delivery: 17.99, total_vat: 10.93 },
+    });
+    expect(body.data.cartitems).toMatchObject([
+      {
+        product: "Detergent pentru pardoseli cu lavandă 1 l",
+        productid: PRODUCT.lavender,
+        quantity: 2,
+        price: 19.99,
+        subtotal: 39.98,
+        oldprice: 24.99,
+        save_amount: 10,
+        min_qty: 1,
+        order_qty: 50,
+        stockid: "1",
+        product_type: "product",
+        url: `/produs-${PRODUCT.lavender}`,
+      },
+      { id: 0, product: "Taxă ramburs", product_type: "handling_charge", quantity: 1, price: 5, subtotal: 5 },
+    ]);
+  });
+});
+
+describe("adding", () => {
+  it("makes the cart at the first write, its id being 128 random bits", async () => {
+    const { body } = await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null });
+    expect(body.data.qcartid).toMatch(/^[\w-]{22}$/);
+  });
+
+  it("adds up with what is there", async () => {
+    const cart = await aCart(shop, [
+      { product: PRODUCT.towels, quantity: 2 },
+      { product: PRODUCT.towels, quantity: 3 },
+    ]);
+    expect(itemsOf(await shop.get("/cart", { cart }))).toMatchObject([{ quantity: 5 }, { id: 0 }]);
+  });
+
+  it.each([
+    [PRODUCT.towels, 21, 20, "Cantitatea maxima este de 20 buc per produs"],
+    [PRODUCT.lastThree, 4, 3, "Cantitatea maxima este de 3 buc per produs"],
+  ])("caps product %d at what may be had and says so", async (product, asked, quantity, message) => {
+    const { body } = await shop.post(`/cart/add/${product}`, { qty: asked });
+    expect(body.data.cart_messages).toEqual([message]);
+    expect(body.data.cartitems[0]).toMatchObject({ quantity, order_qty: quantity });
+    const again = await shop.post(`/cart/add/${product}`, { qty: 1 }, { cart: body.data.qcartid });
+    expect(again.body.data.cartitems[0].quantity).toBe(quantity);
+  });
+
+  it.each([
+    ["abc", 2],
+    [0, 2],
+    [-4, 2],
+    [undefined, 2],
+    [null, 2],
+    ["3", 3],
+  ])("takes the quantity %j of what sells from two pieces as %d", async (qty, quantity) => {
+    const { body } = await shop.post(`/cart/add/${PRODUCT.pairsOnly}`, { qty });
+    expect(body.data.cartitems[0].quantity).toBe(quantity);
+  });
+
+  it("refuses what is sold out, and makes no cart", async () => {
+    const before = await cartCount();
+    const { status, body } = await shop.post(`/cart/add/${PRODUCT.soldOut}`, { qty: 1 });
+    expect([status, body.errors]).toEqual([422, { qty: ["Produsul nu este în stoc."] }]);
+    expect(await cartCount()).toBe(before);
+  });
+
+  it.each(["4242", "abc", "0", "-1", "99999999999"])("answers 404 for the unknown product %s", async (id) => {
+    expect((await shop.post(`/cart/add/${id}`, { qty: 1 })).status).toBe(404);
+  });
+
+  it.each([
+    [{ qty: {} }, "qty", "Câmpul Cantitate nu este valid."],
+    [{ qty: 1, options: 7 }, "options", "Datele trimise nu sunt valide."],
+    [[], "body", "Datele trimise nu sunt valide."],
+    ["{", "body", "Datele trimise nu sunt valide."],
+  ])("answers the body %j with 422 at %s", async (sent, field, message) => {
+    const { status, body } = await shop.post(`/cart/add/${PRODUCT.lemon}`, sent);
+    expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
+  });
+
+  it("makes a new cart where the old one is unknown, expired or ordered", async () => {
+    const { cart } = await cartWithItem(PRODUCT.lemon);
+    await shop.query("update cart set expires_at = now() - interval '1 second' where token = $1", [cart]);
+    expect((await shop.get("/cart", { cart })).body.data.cartitems).toEqual([]);
+    const { body } = await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1 }, { cart });
+    expect(body.data.qcartid).not.toBe(cart);
+    const ordered = await aCart(shop, [{ product: PRODUCT.lemon }]);
+    await placeOrder(shop, ordered);
+    expect((await shop.get("/cart", { cart: ordered })).body.data).not.toHaveProperty("qcartid");
+    const next = await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1 }, { cart: ordered });
+    expect(next.body.data.qcartid).not.toBe(ordered);
+  });
+
+  it("adds up when many come at once", async () => {
+    const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
+    const adding = Array.from({ length: 8 }, () =>
+      shop.post(`/cart/add/${PRODUCT.towels}`, { qty: 1 }, { cart }),
+    );
+    expect((await Promise.all(adding)).map((answer) => answer.status)).toEqual(Array(8).fill(200));
+    expect(itemsOf(await shop.get("/cart", { cart }))[0]?.quantity).toBe(9);
+  });
+});
+
+describe("changing quantities", () => {
+  it("sets several at once", async () => {
+    const cart = await aCart(shop, [{ product: PRODUCT.lemon }, { product: PRODUCT.towels }]);
+    const [lemon, towels] = itemsOf(await shop.get("/cart", { cart }));
+    const { body } = await shop.put(`/cart/modify?items[${lemon?.id}]=4&items[${towels?.id}]=7`, { cart });
+    expect(body.data.cartitems.map((item: { quantity: number }) => item.quantity)).toEqual([4, 7, 1]);
+  });
+
+  it.each([
+    ["abc", 2, []],
+    ["", 2, []],
+    ["0", 2, []],
+    ["-3", 2, []],
+    ["1", 2, []],
+    ["4", 4, []],
+    ["11", 10, ["Cantitatea maxima este de 10 buc per produs"]],
+    ["1e9", 10, ["Cantitatea maxima este de 10 buc per produs"]],
+  ])("takes %j of what sells from 2 to 10 pieces as %d", async (typed, quantity, messages) => {
+    const { cart, item } = await cartWithItem(PRODUCT.pairsOnly, 2);
+    const { status, body } = await shop.put(`/cart/modify?items[${item}]=${typed}`, { cart });
+    expect([status, body.data.cart_messages]).toEqual([200, messages]);
+    expect(body.data.cartitems[0].quantity).toBe(quantity);
+  });
+
+  it("changes nothing when one of the items is not in this cart", async () => {
+    const { cart, item } = await cartWithItem(PRODUCT.towels, 2);
+    const other = await cartWithItem(PRODUCT.lemon);
+    for (const foreign of [other.item, 999_999, 99_999_999_999, 0])
+      expect((await shop.put(`/cart/modify?items[${item}]=9&items[${foreign}]=5`, { cart })).status).toBe(
+        404,
+      );
+    expect(itemsOf(await shop.get("/cart", { cart }))[0]?.quantity).toBe(2);
+    expect(itemsOf(await shop.get("/cart", { cart: other.cart }))[0]?.quantity).toBe(1);
+  });
+
+  it.each(["", "?items=3", "?items[]=3", "?items[x]=3", "?items[1][2]=3"])(
+    "answers %j with 422",
+    async (query) => {
+      const { cart } = await cartWithItem(PRODUCT.towels);
+      const { status, body } = await shop.put(`/cart/modify${query}`, { cart });
+      expect([status, body.errors]).toEqual([422, { items: ["Câmpul Cantitate este obligatoriu."] }]);
+    },
+  );
+
+  it("answers 404 without a cart", async () => {
+    expect((await shop.put("/cart/modify?items[1]=2")).status).toBe(404);
+  });
+});
+
+describe("removing", () => {
+  it("takes the item out, again and again", async () => {
+    const { cart, item } = await cartWithItem(PRODUCT.towels);
+    for (const _ of [1, 2]) {
+      const { status, body } = await shop.delete(`/cart/remove/${item}`, { cart });
+      expect([status, body.data.cartitems, body.data.qcartid]).toEqual([200, [], cart]);
+    }
+  });
+
+  it("leaves other carts alone, and the handling charge where it is", async () => {
+    const { cart, item } = await cartWithItem(PRODUCT.towels);
+    const other = await cartWithItem(PRODUCT.lemon);
+    expect((await shop.delete(`/cart/remove/${item}`, { cart: other.cart })).status).toBe(200);
+    expect(itemsOf(await shop.get("/cart", { cart }))).toHaveLength(2);
+    expect((await shop.delete("/cart/remove/0", { cart })).status).toBe(404);
+    expect((await shop.delete(`/cart/remove/${item}`)).body.data.cartitems).toEqual([]);
+  });
+});
+
+describe("choosing", () => {
+  it("stores delivery, payment, place and kind of customer and calculates for them", async () => {
+    const { cart } = await cartWithItem(PRODUCT.lemon);
+    const { body } = await shop.get(
+      "/cart/change?deliveryCode=FAN_HOME&paymentID=3&countyID=40&cityID=4&customer_type=pj",
+      { cart },
+    );
+    expect(body.data).toMatchObject({
+      delivery_option: { deliveryId: 3 },
+      payment_option: { paymentId: 3 },
+      customer: { customer_type: "pj" },
+      deliveryaddress: { countyid: 40, cityID: 4, county: "București", city: "Sectorul 3" },
+      totals: { total_delivery: 17.5, grandtotal: 30 },
+    });
+    expect(itemsOf({ status: 200, body })).toHaveLength(1);
+    expect((await shop.get("/cart", { cart })).body).toEqual(body);
+  });
+
+  it("keeps what is not mentioned; a county alone clears the city, an empty one the place", async () => {
+    const { cart } = await cartWithItem(PRODUCT.lemon);
+    await shop.get("/cart/change?countyid=12&cityid=2&deliveryCode=FAN_HOME", { cart });
+    const county = await shop.get("/cart/change?countyID=1", { cart });
+    expect(county.body.data).toMatchObject({
+      delivery_option: { deliveryId: 3 },
+      deliveryaddress: { countyid: 1, cityID: null, city: "" },
+    });
+    const nowhere = await shop.get("/cart/change?countyID=&cityID=", { cart });
+    expect(nowhere.body.data.deliveryaddress).toBeNull();
+  });
+
+  it.each([
+    ["deliveryCode=SAMEDAY_HOME", "deliveryCode", "Câmpul Metodă de livrare nu este valid."],
+    ["paymentID=&countyID=&deliveryCode=PIGEON", "deliveryCode", "Câmpul Metodă de livrare nu este valid."],
+    ["paymentID=77", "paymentID", "Câmpul Metodă de plată nu este valid."],
+    ["paymentID=abc", "paymentID", "Câmpul Metodă de plată nu este valid."],
+    ["countyID=77", "countyID", "Câmpul Județ nu este valid."],
+    ["countyID=abc", "countyID", "Câmpul Județ nu este valid."],
+    ["countyID=99999999999", "countyID", "Câmpul Județ nu este valid."],
+    ["countyID=12&cityID=1", "cityID", "Câmpul Localitate nu este valid."],
+    ["cityID=1", "countyID", "Câmpul Județ este obligatoriu."],
+    ["customer_type=king", "customer_type", "Câmpul Tip client nu este valid."],
+  ])("answers %s with 422 and stores nothing", async (query, field, message) => {
+    const { cart } = await cartWithItem(PRODUCT.lemon);
+    const { status, body } = await shop.get(`/cart/change?deliveryCode=FAN_HOME&${query}`, { cart });
+    expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
+    expect((await shop.get("/cart", { cart })).body.data.delivery_option).toEqual({ deliveryId: 1 });
+  });
+
+  it("makes no cart by itself", async () => {
+    const before = await cartCount();
+    const { status, body } = await shop.get("/cart/change?countyID=12");
+    expect([status, body.data.cartitems, await cartCount()]).toEqual([200, [], before]);
+  });
+
+  it("delivers free above 200 lei and hides cash above the legal limit of a company", async () => {
+    const { cart } = await cartWithItem(PRODUCT.towels, 5);
+    expect((await shop.get("/cart", { cart })).body.data.totals.total_delivery).toBe(0);
+    await shop.query("update product set price_bani = 110000 where id = $1", [PRODUCT.towels]);
+    const { body } = await shop.get("/cart/change?customer_type=pj&paymentID=2", { cart });
+    expect(body.data.payment_options_groups).toMatchObject([
+      { name: "Transfer", options: [{ selected: true }] },
+    ]);
+    expect(body.data.cart_alerts).toContain(
+      "Metoda de plată aleasă nu este disponibilă pentru această comandă.",
+    );
+    const person = await shop.get("/cart/change?customer_type=pf", { cart });
+    expect(person.body.data.payment_option).toEqual({ paymentId: 2 });
+  });
+});
+
+describe("what changed meanwhile", () => {
+  it("is told until the buyer next changes the cart", async () => {
+    const { cart, item } = await cartWithItem(PRODUCT.lemon, 5);
+    await shop.query("update product set price_bani = 1300, stock = 2 where id = $1", [PRODUCT.lemon]);
+    const alerts = [
+      "Din produsul „Soluție pentru geamuri cu lămâie” mai sunt doar 2 buc. Am redus cantitatea.",
+      "Prețul produsului „Soluție pentru geamuri cu lămâie” s-a schimbat: 12.50 lei → 13.00 lei.",
+    ];
+    const read = await shop.get("/cart", { cart });
+    expect(read.body.data.cart_alerts).toEqual(alerts);
+    expect(read.body.data.cartitems[0]).toMatchObject({ quantity: 2, price: 13, stockid: "3", order_qty: 2 });
+    expect((await shop.get("/cart/change?countyID=12", { cart })).body.data.cart_alerts).toEqual(alerts);
+    expect((await shop.get("/cart", { cart })).body.data.cart_alerts).toEqual([]);
+    expect((await shop.put(`/cart/modify?items[${item}]=2`, { cart })).body.data.cart_alerts).toEqual([]);
+  });
+
+  it("marks a line whose product sold out with '2'; it costs nothing and can be taken out", async () => {
+    const { cart, item } = await cartWithItem(PRODUCT.lastThree, 2);
+    await shop.query("update product set stock = 0 where id = $1", [PRODUCT.lastThree]);
+    const { body } = await shop.get("/cart", { cart });
+    expect(body.data.cartitems[0]).toMatchObject({ stockid: "2", quantity: 2, subtotal: 0, order_qty: 0 });
+    expect(body.data.cart_alerts).toEqual([
+      "Produsul „Ultimele trei role” nu mai este în stoc. Scoate-l din coș pentru a finaliza comanda.",
+    ]);
+    expect((await shop.put(`/cart/modify?items[${item}]=1`, { cart })).body.data.cartitems[0].quantity).toBe(
+      2,
+    );
+    expect((await shop.delete(`/cart/remove/${item}`, { cart })).body.data.cartitems).toEqual([]);
+  });
+});
+
+it("deletes expired carts, but neither living nor ordered ones", async () => {
+  const living = await aCart(shop, [{ product: PRODUCT.lemon }]);
+  const expired = await aCart(shop, [{ product: PRODUCT.lemon }]);
+  const ordered = await aCart(shop, [{ product: PRODUCT.lemon }]);
+  expect((await placeOrder(shop, ordered)).status).toBe(200);
+  await shop.query("update cart set expires_at = now() - interval '1 day' where token = any($1)", [
+    [expired, ordered],
+  ]);
+  const api = createApi(shop.config);
+  const worker = await api.startWorker();
+  await shop.query("select graphile_worker.add_job('delete_expired_carts')");
+  const tokens = () =>
+    shop.query<{ token: string }>("select token from cart where token = any($1)", [
+      [living, expired, ordered],
+    ]);
+  await expect
+    .poll(async () => (await tokens()).map((row) => row.token).toSorted())
+    .toEqual([living, ordered].toSorted());
+  await worker.stop();
+  await api.close();
+});

@@ -1,0 +1,36 @@
+/** Brands in the documented spelling (browsing spec, section 3: Brand). */
+import type { Brand } from "@curat/contract/catalog";
+import type { BrandRow } from "./brand.store.ts";
+
+const DESCRIPTION_LENGTH = 160;
+
+/** A brand's texts for the page and its head; its description in the head is the text without its markup. */
+export function toWireBrand({ id, name, slug, description, logo }: BrandRow, shopUrl: string): Brand {
+  const url = `/marci/${slug}`;
+  return {
+    brandID: id,
+    picture: logo,
+    banners: [],
+    breadcrumbs: [
+      { name: "Branduri", parentID: null, url: "/marci" },
+      { name, parentID: null, url },
+    ],
+    info: {
+      brand: name,
+      url,
+      description,
+      metatitle: name,
+      metakeywords: name,
+      metadescription: plainText(description).slice(0, DESCRIPTION_LENGTH),
+      canonical: `${shopUrl}${url}`,
+      robots: "index,follow",
+    },
+  };
+}
+
+function plainText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

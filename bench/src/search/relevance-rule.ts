@@ -1,0 +1,59 @@
+/** Which products a query of the quality set has to bring back (quality/README.md). */
+import { foldText } from "../../../api/src/text/fold.ts";
+
+export interface Rule {
+  slug?: string;
+  code?: string;
+  name?: string;
+  all?: string[];
+  any?: string[];
+  none?: string[];
+  brand?: string;
+  category?: string;
+}
+export interface QualityQuery {
+  query: string;
+  kind: string;
+  relevant: Rule[];
+  note?: string;
+}
+/** A product as rules see it. */
+export interface JudgedProduct {
+  id: number;
+  slug: string;
+  codes: string[];
+  name: string;
+  brand: string;
+  /** Own category and those above it. */
+  categories: string[];
+}
+
+/** True when any of the rules fits. */
+export function isRelevant(rules: readonly Rule[], product: JudgedProduct): boolean {
+  return rules.some((rule) => fits(rule, product));
+}
+
+function fits({ slug, code, name, all = [], any, none = [], brand, category }: Rule, product: JudgedProduct): boolean {
+  const text = spaced(product.name);
+  const has = (part: string): boolean => text.includes(folded(part));
+  return (
+    (slug === undefined || product.slug === slug) &&
+    (code === undefined || product.codes.includes(code)) &&
+    (name === undefined || has(name)) &&
+    all.every(has) &&
+    (any === undefined || any.some(has)) &&
+    !none.some(has) &&
+    (brand === undefined || foldText(product.brand) === foldText(brand)) &&
+    (category === undefined || product.categories.some((title) => spaced(title).includes(folded(category))))
+  );
+}
+
+/** Folding drops the spaces at a text's ends, which rules use to mean a whole word. */
+function folded(part: string): string {
+  const [start, end] = [/^\s/.test(part) ? " " : "", /\s$/.test(part) ? " " : ""];
+  return `${start}${foldText(part)}${end}`;
+}
+
+function spaced(text: string): string {
+  return ` ${foldText(text)} `;
+}

@@ -1,0 +1,129 @@
+/** The catalogue engine: how well it finds, how fast it answers, how soon it knows. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { CatalogueIndex } from "../../../api/src/modules/search/index/catalogue-index.ts";
+import { openDatabase } from "../../../api/src/db/database.ts";
+import { indexEngine } from "../../../api/src/modules/search/index-engine.ts";
+import { sqlEngine } from "../../../api/src/modules/search/sql-engine.ts";
+import { CatalogueSync } from "../../../api/src/modules/search/sync.ts";
+import { startPostgres } from "../../../server/src/postgres/start-postgres.ts";
+import { makeBigCatalogue } from "./big-catalogue.ts";
+import { DEMO_PRODUCTS, type DemoBase, demoBase } from "./demo-base.ts";
+import { measureQuality, misses, qualityTable } from "./quality.ts";
+import type { JudgedProduct } from "./relevance-rule.ts";
+import { measureSpeed, speedTable } from "./speed.ts";
+import { ms } from "./timing.ts";
+import { measureVisibility } from "./visibility.ts";
+
+const SIZES = [10_000, 100_000];
+const LARGE = 1_000_000;
+const MEGABYTE = 2 ** 20;
+
+/**
+ * Options: `--quality` for the quality set alone, `--misses` to list what it misses, `--large` for a million products
+ * as well, `--sizes=1000,50000` for others. BENCH_DATABASE_URL names a server to use instead of one of our own.
+ */
+export async function run(options: string[]): Promise<void> {
+  const sizes = options.find((option) => option.startsWith("--sizes="))?.slice(8).split(",").map(Number) ?? SIZES;
+  await withServer(async (serverUrl) => {
+    const base = demoBase();
+    await runQuality(serverUrl, base, options.includes("--misses"));
+    if (options.includes("--quality")) return;
+    for (const size of options.includes("--large") ? [...sizes, LARGE] : sizes) await runSize(serverUrl, base, size);
+  });
+}
+
+async function withServer(work: (serverUrl: string) => Promise<void>): Promise<void> {
+  const given = process.env.BENCH_DATABASE_URL;
+  if (given) return work(given);
+  const dataDir = await mkdtemp(join(tmpdir(), "curat-bench-"));
+  const postgres = await startPostgres({ dataDir, log: () => undefined, fast: true });
+  try {
+    await work(postgres.url);
+  } finally {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function runQuality(serverUrl: string, base: DemoBase, showsMisses: boolean): Promise<void> {
+  await withEngines(serverUrl, base, DEMO_PRODUCTS, async ({ index, sql }) => {
+    const judged = judgedProducts(base);
+    const report = await measureQuality(index, judged);
+    const reference = await measureQuality(sql, judged);
+    console.log(`\nSearch quality, own queries (demo shop, ${judged.length} products)\n${qualityTable(report.own)}`);
+    console.log(`\nHeld-out queries\n${qualityTable(report.heldOut)}`);
+    console.log(`\nThe same asked of SQL: own\n${qualityTable(reference.own)}\nheld out\n${qualityTable(reference.heldOut)}`);
+    for (const { query } of report.pointless) console.log(`No product fits the rules of "${query}".`);
+    if (showsMisses) console.log(`\nOwn queries that miss something\n${misses(report.own)}`);
+  });
+}
+
+async function runSize(serverUrl: string, base: DemoBase, size: number): Promise<void> {
+  await withEngines(serverUrl, base, size, async ({ index, sql, sync, databaseUrl, buildMs, memory }) => {
+    const perProduct = Math.round(memory / size);
+    console.log(`\n${size.toLocaleString("en")} products: built in ${ms(buildMs / 1000)} s, ${Math.round(memory / MEGABYTE)} MB (${perProduct} bytes a product)`);
+    console.log(speedTable(await measureSpeed(index, sql, { index: 400, sql: size > 200_000 ? 4 : 12 })));
+    const { change, bare } = await measureVisibility(databaseUrl, sync);
+    console.log(
+      `change visible: median ${ms(change.p50)} ms, p95 ${ms(change.p95)}; bare LISTEN/NOTIFY ${ms(bare.p50)} ms, p95 ${ms(bare.p95)}; ${(change.p50 / bare.p50).toFixed(1)} times`,
+    );
+  });
+}
+
+interface Engines {
+  index: ReturnType<typeof indexEngine>;
+  sql: ReturnType<typeof sqlEngine>;
+  sync: CatalogueSync;
+  databaseUrl: string;
+  buildMs: number;
+  memory: number;
+}
+
+async function withEngines(serverUrl: string, base: DemoBase, size: number, work: (engines: Engines) => Promise<void>): Promise<void> {
+  const shop = await makeBigCatalogue({ serverUrl, size, base });
+  const database = openDatabase(shop.databaseUrl, 4, () => undefined);
+  const sync = new CatalogueSync({ db: database.db, databaseUrl: shop.databaseUrl, log: console.error });
+  try {
+    const before = memoryUse();
+    const start = performance.now();
+    await sync.start();
+    const buildMs = performance.now() - start;
+    const memory = memoryUse() - before;
+    const sql = sqlEngine(database.db);
+    const current = (): CatalogueIndex => {
+      if (!sync.index) throw new Error("The index was not built.");
+      return sync.index;
+    };
+    await work({ index: indexEngine(current, sql), sql, sync, databaseUrl: shop.databaseUrl, buildMs, memory });
+  } finally {
+    await sync.close();
+    await database.close();
+    await shop.drop();
+  }
+}
+
+/** After a collection where node was started with --expose-gc; otherwise an upper bound. */
+function memoryUse(): number {
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+function judgedProducts({ shop, products }: DemoBase): JudgedProduct[] {
+  const categories = new Map((shop.categories ?? []).map((category) => [category.id, category]));
+  const brands = new Map((shop.brands ?? []).map(({ id, name }) => [id, name]));
+  const pathOf = (id: number | null): string[] => {
+    const category = id === null ? undefined : categories.get(id);
+    return category ? [category.name, ...pathOf(category.parentId)] : [];
+  };
+  return products.map(({ id, slug, code, supplierCode, barcode, name, brandId, categoryId }) => ({
+    id,
+    slug,
+    codes: [code, supplierCode, barcode].filter((each) => each !== null),
+    name,
+    brand: brands.get(brandId) ?? "",
+    categories: pathOf(categoryId),
+  }));
+}

@@ -1,0 +1,53 @@
+import type { HomeBlockImport } from "@curat/api";
+import { categoryPath } from "../catalogue/tree.ts";
+import { sceneUrl } from "./scenes.ts";
+
+type Banner = Extract<HomeBlockImport, { type: "banner" }>["banners"][number];
+
+/** A banner of a scene in both shapes; the words are shown over it. */
+function banner(bannertype: number, scene: string, { title, url }: { title: string; url: string }): Banner {
+  return { bannertype, url, bannertitle: title, bannerpic: sceneUrl(`scene/${scene}`), bannerpic_mobile: sceneUrl(`scene/${scene}-mobile`) };
+}
+
+/** The blocks of the home page, from top to bottom (browsing spec, section 2: Home page). */
+export function homeBlocks(): HomeBlockImport[] {
+  return [
+    {
+      type: "hero_banners",
+      banners: [
+        banner(1, "curatenie-de-primavara", { title: "Tot ce îți trebuie pentru o casă curată", url: categoryPath("solutii-curatare") }),
+        banner(1, "horeca", { title: "Bucătării profesionale fără grăsime", url: categoryPath("spalare-vase") }),
+        banner(1, "birouri", { title: "Consumabile pentru birou, livrate în 2-3 zile", url: categoryPath("hartie") }),
+      ],
+    },
+    { type: "product", title: "Reduceri de azi", url: "/promotii", pick: "discounted", count: 12 },
+    {
+      type: "banner",
+      banners: [
+        banner(1, "dezinfectie", { title: "Dezinfectanți cu aviz și timp de contact indicat", url: categoryPath("dezinfectie") }),
+        banner(1, "hartie", { title: "Hârtie la bax: prețul pe rolă la vedere", url: categoryPath("hartie") }),
+      ],
+    },
+    { type: "product", title: "Cele mai vândute", url: null, pick: "bestselling", count: 12 },
+    {
+      type: "custom_html",
+      html: `<h2>De ce cumpără oamenii de la Curat</h2>
+<ul>
+<li><strong>Preț pe litru, pe kilogram, pe bucată.</strong> Compari corect flaconul cu bidonul.</li>
+<li><strong>Fișe la un click.</strong> Fișă tehnică la fiecare produs, fișă cu date de securitate unde este cazul.</li>
+<li><strong>Livrare în 2-3 zile.</strong> Gratuită la comenzi de peste 200 lei.</li>
+<li><strong>Pentru firme și instituții.</strong> Factură cu datele firmei, comenzi prin SEAP/SICAP, cod CPV la fiecare produs.</li>
+</ul>`,
+    },
+    { type: "product", title: "Noutăți", url: null, pick: "newest", count: 12 },
+    {
+      type: "banner",
+      banners: [
+        banner(1, "masini", { title: "Mașini de curățat: vino cu suprafața, plecăm cu soluția", url: categoryPath("masini") }),
+        banner(1, "auto", { title: "Mașina ta, curată înainte de weekend", url: categoryPath("auto") }),
+        banner(1, "gradina", { title: "Curte, terasă, pubele", url: categoryPath("cosuri-si-pubele") }),
+      ],
+    },
+    { type: "brand_carousel", title: "Branduri", url: "/marci", count: 16 },
+  ];
+}

@@ -1,0 +1,28 @@
+import { buttonClass } from "../button/button.tsx";
+import { filterCount, writeAddress } from "./listing-address.ts";
+import type { ListingView } from "./listing-view.ts";
+import styles from "./empty-listing.module.css";
+import { texts } from "./texts.ts";
+
+/** The specified sentence first, then the way out that fits what led here (look: Empty states). */
+export function EmptyListing({ view }: { view: ListingView }) {
+  const { address, rules, page } = view;
+  const way = wayOut();
+  return (
+    <div className={styles["empty-listing"]}>
+      <p className={styles.message}>{texts.empty}</p>
+      <p className={styles.hint}>{way.hint}</p>
+      <a className={buttonClass("secondary")} href={way.url}>
+        {way.label}
+      </a>
+    </div>
+  );
+
+  function wayOut() {
+    if (page > 1) return { hint: texts.pageHint, label: texts.firstPage, url: writeAddress(address, rules) };
+    if (filterCount(address) > 0) {
+      return { hint: texts.clearHint, label: texts.clear, url: writeAddress({ ...address, selected: [], price: undefined }, rules) };
+    }
+    return { hint: texts.emptyHint, label: texts.home, url: "/" };
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { parsePageAddress } from "../../screens/page/page-address.ts";
+import { filterCount, formTarget, restOf, toggled, writeAddress } from "./listing-address.ts";
+import type { AddressRules, ListingAddress } from "./listing-address.ts";
+
+const QUERY: AddressRules = { filters: "query", pages: "suffix" };
+const PATH: AddressRules = { filters: "path", pages: "suffix" };
+const FIXED: AddressRules = { filters: "query", pages: "query" };
+const at = (changes: Partial<ListingAddress> = {}): ListingAddress => ({ path: "/a/b", selected: [], ...changes });
+
+describe("writeAddress", () => {
+  it.each<[string, Partial<ListingAddress>, AddressRules, number, string]>([
+    ["leaves out what is absent", {}, QUERY, 1, "/a/b"],
+    ["sorts the values", { selected: ["volum:5-l", "brand:sano"] }, QUERY, 1, "/a/b?filters=brand:sano,volum:5-l"],
+    ["writes price and the sort's slug", { price: "10-", sort: 3 }, QUERY, 1, "/a/b?price=10-&sort=pret_asc"],
+    ["writes 0 when it was asked for", { sort: 0 }, QUERY, 1, "/a/b?sort=new"],
+    ["puts the page behind the path", { selected: ["a:b"] }, QUERY, 3, "/a/b/pag-3?filters=a:b"],
+    ["puts the page into the query of fixed paths", { rest: "term=x" }, FIXED, 2, "/a/b?term=x&page=2"],
+    ["keeps what is not its own", { rest: "utm_source=ziar", price: "1-2" }, QUERY, 1, "/a/b?utm_source=ziar&price=1-2"],
+    [
+      "groups values by parameter in the path",
+      { selected: ["volum:5-l", "brand:sano", "brand:diversey"], price: "10-60" },
+      PATH,
+      2,
+      "/a/b/filtre/brand:diversey+sano/volum:5-l/pret:10-60/pag-2",
+    ],
+    ["keeps the sort in the query of a path", { selected: ["a:b"], sort: 4 }, PATH, 1, "/a/b/filtre/a:b?sort=pret_desc"],
+    ["keeps in the query what a path cannot carry", { selected: ["17", "a:b"] }, PATH, 1, "/a/b/filtre/a:b?filters=17"],
+  ])("%s", (_, changes, rules, page, expected) => {
+    expect(writeAddress(at(changes), rules, page)).toBe(expected);
+  });
+
+  it.each([QUERY, PATH])("writes what parsePageAddress reads (%o)", (rules) => {
+    const address = at({ selected: ["brand:diversey", "brand:sano", "volum:5-l"], price: "10-60", sort: 2 });
+    const url = new URL(writeAddress(address, rules, 4), "http://shop.test");
+    expect(parsePageAddress(url)).toEqual({ ...address, page: 4 });
+  });
+});
+
+describe("a listing's address", () => {
+  it("takes a value in and leaves it out again", () => {
+    const once = toggled(at(), "a:b");
+    expect(once.selected).toEqual(["a:b"]);
+    expect(toggled(once, "a:b").selected).toEqual([]);
+  });
+
+  it("counts the price as one filter", () => {
+    expect(filterCount(at({ selected: ["a:b", "a:c"], price: "1-2" }))).toBe(3);
+  });
+
+  it("keeps the pairs that are not the listing's own", () => {
+    expect(restOf(new URLSearchParams("filters=a:b&term=sapun&page=2&price_min=3&utm_source=x"))).toBe("term=sapun&utm_source=x");
+  });
+
+  it("gives forms its query as fields", () => {
+    const target = formTarget(at({ selected: ["a:b"], rest: "term=x%20y" }), FIXED);
+    expect(target).toEqual({ action: "/a/b", fields: [["term", "x y"], ["filters", "a:b"]] });
+  });
+});

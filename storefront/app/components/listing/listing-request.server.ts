@@ -1,0 +1,71 @@
+/** From a page's address to the call's parameters. */
+import { redirect } from "react-router";
+import type { RouterContextProvider } from "react-router";
+import { LIMITS } from "@curat/contract/limits.values";
+import type { PageAddress } from "../../screens/page/page-address.ts";
+import { sessionOf } from "../../session/session.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
+import { priceOfForm } from "../filters/price-range.ts";
+import { effectiveSort, sortOfSlug } from "../sort/sort-rule.ts";
+import type { SortRule } from "../sort/sort-rule.ts";
+import { restOf, writeAddress } from "./listing-address.ts";
+import type { AddressRules, ListingAddress } from "./listing-address.ts";
+
+interface ListingPage {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  address: PageAddress;
+}
+interface ListingKind {
+  sortRule: SortRule;
+  /** True for addresses that the router call does not resolve (/search). */
+  isFixedPath?: boolean;
+}
+
+export interface ListingRequest {
+  /** For the listing call; the filters call takes its `sel_…` alone. */
+  query: { page: string; perPage: string; sortorder: string; sel_params: string[]; sel_params_price?: string };
+  selection: { sel_params: string[]; sel_params_price?: string };
+  address: ListingAddress;
+  page: number;
+  sort: number;
+  sortRule: SortRule;
+  rules: AddressRules;
+  density?: number;
+}
+
+/** What is asked for; the price form's two fields (without script) move to the one address of that price. */
+export async function readListingRequest(
+  { context, url, address }: ListingPage,
+  { sortRule, isFixedPath }: ListingKind,
+): Promise<ListingRequest> {
+  const settings = await context.get(scopeContext).shared.settings();
+  const { cookies } = sessionOf(context);
+  const { page, ...shown } = address;
+  const listed: ListingAddress = { ...shown, rest: restOf(url.searchParams) || undefined };
+  const isInPath = !isFixedPath && settings?.flags?.filtersInUrl === true;
+  const rules: AddressRules = {
+    filters: isInPath ? "path" : "query",
+    pages: isFixedPath ? "query" : "suffix",
+  };
+  if (url.searchParams.has("price_min") || url.searchParams.has("price_max")) {
+    throw redirect(writeAddress({ ...listed, price: priceOfForm(url.searchParams) }, rules));
+  }
+  const stored = sortOfSlug(cookies.sort);
+  const sort = effectiveSort({ explicit: address.sort, stored, setting: settings?.DEFAULT_LIST_ORDER }, sortRule);
+  const selection = { sel_params: address.selected, sel_params_price: address.price };
+  return {
+    query: { ...selection, page: String(page), perPage: String(LIMITS.perPage), sortorder: String(sort) },
+    selection,
+    address: listed,
+    page,
+    sort,
+    sortRule,
+    rules,
+    density: densityOf(cookies.density),
+  };
+}
+
+function densityOf(text: string | undefined): number | undefined {
+  return text && /^[1-4]$/.test(text) ? Number(text) : undefined;
+}

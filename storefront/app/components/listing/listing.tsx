@@ -1,0 +1,103 @@
+import { SlidersHorizontal } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { MouseEvent } from "react";
+import { isPlainClick } from "../../navigation/internal-link.ts";
+import { Button } from "../button/button.tsx";
+import { DensityChoice } from "../density/density-choice.tsx";
+import { ActiveFilters } from "../filters/active-filters.tsx";
+import { FilterPanel } from "../filters/filter-panel.tsx";
+import { Pagination } from "../pagination/pagination.tsx";
+import { SortSelect } from "../sort/sort-select.tsx";
+import { LIMITS } from "@curat/contract/limits.values";
+import { EmptyListing } from "./empty-listing.tsx";
+import { filterCount, toggled, writeAddress } from "./listing-address.ts";
+import type { ListingView } from "./listing-view.ts";
+import styles from "./listing.module.css";
+import { ProductGrid } from "./product-grid.tsx";
+import { texts } from "./texts.ts";
+import { useListingChoice } from "./use-listing-choice.ts";
+
+const PANEL = "listing-filters";
+
+/** Filters, order, density, products and pages: what category, search, brand and promotion share. */
+export function Listing({ view }: { view: ListingView }) {
+  const choice = useListingChoice(view);
+  const results = useResultsInView(view);
+  const { address, isLoading, choose, open } = choice;
+  const { cards, total, page, lastPage, rules } = view;
+  const hasFilters = view.filters.length > 0 || view.price !== undefined;
+  const filtersOn = filterCount(address);
+  const first = (page - 1) * LIMITS.perPage + 1;
+
+  /** One handler for all values and chips; without script they are plain links. */
+  function onClick(event: MouseEvent<HTMLElement>): void {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-value], a[data-stay]") : null;
+    if (!link || !isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    const { value } = link.dataset;
+    if (value === undefined) open(link.getAttribute("href") ?? address.path);
+    else choose(toggled(address, value));
+  }
+
+  return (
+    <section
+      className={`${styles.listing} ${hasFilters ? styles["with-filters"] : ""}`}
+      aria-label={texts.products}
+      aria-busy={isLoading || undefined}
+      onClick={onClick}
+    >
+      {hasFilters && <FilterPanel id={PANEL} view={view} address={address} onChoose={choose} />}
+      <div className={styles.results} ref={results}>
+        <div className={styles.toolbar}>
+          <h2 className={styles.count} tabIndex={-1} data-count aria-live="polite">
+            {texts.range(first, first + cards.length - 1, total)}
+          </h2>
+          {hasFilters && (
+            <Button look="secondary" className={styles.open} type="button" popoverTarget={PANEL}>
+              <SlidersHorizontal aria-hidden size={18} />
+              Filtre{filtersOn > 0 && ` (${filtersOn})`}
+            </Button>
+          )}
+          <SortSelect view={view} address={address} onOpen={open} />
+          <DensityChoice initial={view.density} />
+        </div>
+        <ActiveFilters view={view} />
+        {cards.length > 0 ? (
+          <ProductGrid cards={cards} hasFilters={hasFilters} isLoading={isLoading} />
+        ) : (
+          <EmptyListing view={view} />
+        )}
+        <Pagination
+          current={page}
+          last={lastPage}
+          window={LIMITS.paginationWindow}
+          addressOf={(other) => writeAddress(view.address, rules, other)}
+        />
+      </div>
+    </section>
+  );
+}
+
+/**
+ * A choice keeps the place on the page; where the list's beginning had scrolled away, it comes back into view. When
+ * the pressed chip is gone, the focus goes to the count rather than to nowhere.
+ */
+function useResultsInView(view: ListingView) {
+  const results = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = view;
+    const isNewChoice = before !== view && before.page === view.page && before.address.path === view.address.path;
+    if (!isNewChoice || sameChoice(before, view)) return;
+    if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
+    if (document.activeElement === document.body) {
+      results.current?.querySelector<HTMLElement>("[data-count]")?.focus({ preventScroll: true });
+    }
+  }, [view]);
+  return results;
+}
+
+function sameChoice(one: ListingView, other: ListingView): boolean {
+  return writeAddress(one.address, one.rules) === writeAddress(other.address, other.rules);
+}

@@ -1,0 +1,53 @@
+import { ProductCard } from "../product-card/product-card.tsx";
+import type { Card } from "../product-card/to-card.ts";
+import styles from "./product-grid.module.css";
+import { texts } from "./texts.ts";
+
+/** Placeholders while another choice loads (B-040). */
+const PLACEHOLDERS = 8;
+/** The first row of the widest grid: their pictures are seen first. */
+const FIRST_ROW = 4;
+
+interface ProductGridProps {
+  cards: Card[];
+  hasFilters: boolean;
+  isLoading: boolean;
+}
+
+/** The cards in as many columns as density and width give; while loading, shimmer lies over them and nothing jumps. */
+export function ProductGrid({ cards, hasFilters, isLoading }: ProductGridProps) {
+  return (
+    <div className={`${styles["product-grid"]} ${hasFilters ? styles.beside : ""}`}>
+      <ul className={styles.grid} inert={isLoading}>
+        {cards.map((item, index) => (
+          <li key={item.url}>
+            <ProductCard item={item} eager={index < FIRST_ROW} />
+          </li>
+        ))}
+      </ul>
+      {isLoading && (
+        <div className={styles.veil} role="status">
+          <span className="visually-hidden">{texts.loading}</span>
+          <div className={styles.grid} aria-hidden>
+            {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+              <Placeholder key={index} />
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** As high as a card: picture, name, price, button. */
+function Placeholder() {
+  return (
+    <div className={styles.placeholder}>
+      <span className={styles.picture} />
+      <span className={styles.line} />
+      <span className={styles.line} />
+      <span className={styles.price} />
+      <span className={styles.button} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+const PLURAL = new Intl.PluralRules("ro");
+
+/** "1 produs", "3 produse", "24 de produse". */
+export function countText(count: number): string {
+  const rule = PLURAL.select(count);
+  if (rule === "one") return `${count} produs`;
+  return rule === "few" ? `${count} produse` : `${count} de produse`;
+}
+
+export const texts = {
+  // Letter for letter (browsing spec, section 2: Category page).
+  empty: "Nu sunt produse disponibile.",
+  products: "Produse",
+  range: (from: number, to: number, total: number): string =>
+    to === 0 || total <= to - from + 1 ? countText(total) : `${from}–${to} din ${countText(total)}`,
+  loading: "Se încarcă produsele…",
+  clearHint: "Niciun produs nu are toate filtrele alese. Scoate unul dintre ele sau pornește de la lista întreagă.",
+  clear: "Sterge filtrele",
+  pageHint: "Lista are mai puține pagini decât cea cerută.",
+  firstPage: "Mergi la prima pagină a listei",
+  emptyHint: "Revino mai târziu sau caută altceva în magazin.",
+  home: "Mergi la prima pagină",
+};

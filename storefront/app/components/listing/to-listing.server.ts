@@ -1,0 +1,63 @@
+/** From the API's answers to what a listing shows; lean, since it travels with the page. */
+import type { Filter, ProductItem } from "@curat/contract/catalog";
+import type { PageMeta } from "@curat/contract/envelope";
+import type { ScreenHead } from "../../screens/page/screen-types.ts";
+import { toCard } from "../product-card/to-card.ts";
+import { filterCount, writeAddress } from "./listing-address.ts";
+import type { ListingRequest } from "./listing-request.server.ts";
+import type { FilterView, ListingView, PriceView } from "./listing-view.ts";
+
+interface ListingAnswers {
+  products: ProductItem[];
+  meta?: PageMeta;
+  /** Undefined when the call failed: nothing is shown, the choice stays as asked. */
+  filters: Filter[] | undefined;
+  /** Where a value of a category filter leads. */
+  categoryLink?: (url: string) => string;
+}
+
+export function toListing(request: ListingRequest, answers: ListingAnswers): ListingView {
+  const { page, sort, sortRule, rules, density } = request;
+  const { products, meta, filters: given } = answers;
+  const filters = given?.flatMap((filter) => toFilterView(filter, answers.categoryLink)) ?? [];
+  const price = given?.find(({ type }) => type === "price");
+  const on = filters.flatMap(({ values }) => values.filter(({ isOn }) => isOn).map(({ url }) => url));
+  const total = meta?.total ?? products.length;
+  return {
+    cards: products.map(toCard),
+    total,
+    page,
+    lastPage: meta?.last_page ?? (meta?.next_page_url ? page + 1 : page),
+    filters,
+    price: price && toPriceView(price),
+    sort,
+    sortRule,
+    density,
+    // The server says what is selected (B-069): what it does not know leaves the links too.
+    address: { ...request.address, selected: given ? on : request.address.selected },
+    rules,
+  };
+}
+
+/** Quick filters are dropped (B-061); a filter of type sterge repeats what the chips show (B-063). */
+function toFilterView(filter: Filter, categoryLink = (url: string) => url): FilterView[] {
+  const { type, quick, filterID, display, values } = filter;
+  if (quick || type === "price" || type === "sterge") return [];
+  const isLinks = type === "category";
+  const shown = values.flatMap(({ display: name, count, selected, url }) =>
+    url ? [{ name, ...(count !== undefined && { count }), ...(selected && !isLinks && { isOn: true as const }), url: isLinks ? categoryLink(url) : url }] : [],
+  );
+  return shown.length > 0 ? [{ id: filterID, name: display, ...(isLinks && { isLinks }), values: shown }] : [];
+}
+
+function toPriceView({ display, url, values }: Filter): PriceView | undefined {
+  const [range] = values;
+  if (range?.min === undefined || range.max === undefined || range.max <= range.min) return undefined;
+  return { name: display, min: range.min, max: range.max, template: url.includes("{min}") ? url : "{min}-{max}" };
+}
+
+/** Two filters or more are for people, not for search engines; the canonical address has none (decisions: Addresses). */
+export function listingHead({ address, rules, page }: ListingView, shopUrl: string): Pick<ScreenHead, "robots" | "canonical"> {
+  const canonical = shopUrl + writeAddress({ path: address.path, selected: [] }, rules, page);
+  return { canonical, robots: filterCount(address) >= 2 ? "noindex,follow" : undefined };
+}

@@ -1,0 +1,41 @@
+import { useId } from "react";
+import { ProductCard } from "../product-card/product-card.tsx";
+import type { Card } from "../product-card/to-card.ts";
+import { Slider } from "../slider/slider.tsx";
+import styles from "./product-rail.module.css";
+
+interface ProductRailProps {
+  title: string;
+  cards: Card[];
+  /** Where all of them are. */
+  url?: string | null;
+  seeAll?: string;
+}
+
+const SIZES = "(min-width: 1274px) 270px, (min-width: 768px) 28vw, 62vw";
+
+/** Products in one row, 1.5 to 5 in view (browsing spec, section 9: Sliders). */
+export function ProductRail({ title, cards, url, seeAll = "Vezi toate produsele" }: ProductRailProps) {
+  const id = useId();
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles["product-rail"]} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {url && (
+          <a className={styles.all} href={url}>
+            {seeAll}
+            <span className="visually-hidden">: {title}</span>
+          </a>
+        )}
+      </header>
+      <Slider label={title} className={styles.slides}>
+        {cards.map((card) => (
+          <li key={card.url}>
+            <ProductCard item={card} sizes={SIZES} />
+          </li>
+        ))}
+      </Slider>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import styles from "./slider.module.css";
+import { useAutoplay } from "./use-autoplay.ts";
+
+interface SliderProps {
+  /** What slides, for readers. */
+  label: string;
+  /** Sets `--slides`, how many are in view, and the gap. */
+  className?: string;
+  /** Moves on by itself so often; people can pause it. */
+  autoplayMs?: number;
+  /** `over`: the buttons lie on the slides, for pictures as wide as the page. */
+  controls?: "beside" | "over";
+  /** `<li>` elements. */
+  children: ReactNode;
+}
+
+const LABELS = {
+  previous: "Înapoi în listă",
+  next: "Înainte în listă",
+  pause: "Oprește derularea",
+  play: "Pornește derularea",
+};
+
+/** A row that scrolls and snaps by itself in the browser; the script adds buttons and, where asked for, autoplay. */
+export function Slider({ label, className = "", autoplayMs, controls = "beside", children }: SliderProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const edges = useEdges(track);
+  const { isPlaying, toggle, hold } = useAutoplay(autoplayMs, () => move(track.current, 1, "wrap"));
+  return (
+    <div className={`${styles.slider} ${styles[controls]} ${className}`} {...hold}>
+      <ul ref={track} className={styles.track} aria-label={label}>
+        {children}
+      </ul>
+      <div className={styles.controls} hidden={edges.isStart && edges.isEnd}>
+        {autoplayMs !== undefined && (
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={isPlaying ? LABELS.pause : LABELS.play}
+            onClick={toggle}
+          >
+            {isPlaying ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={LABELS.previous}
+          aria-disabled={edges.isStart}
+          onClick={() => move(track.current, -1)}
+        >
+          <ChevronLeft aria-hidden size={22} />
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={LABELS.next}
+          aria-disabled={edges.isEnd}
+          onClick={() => move(track.current, 1)}
+        >
+          <ChevronRight aria-hidden size={22} />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** By as many slides as are wholly in view; autoplay by one, and from the end back to the start. */
+function move(list: HTMLUListElement | null, direction: 1 | -1, atEnd?: "wrap"): void {
+  const slide = list?.firstElementChild;
+  if (!list || !slide) return;
+  const gap = parseFloat(getComputedStyle(list).columnGap) || 0;
+  const step = slide.getBoundingClientRect().width + gap;
+  if (atEnd === "wrap") {
+    const isEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 2;
+    list.scrollTo({ left: isEnd ? 0 : list.scrollLeft + step });
+  } else list.scrollBy({ left: direction * Math.max(1, Math.floor((list.clientWidth + gap) / step)) * step });
+}
+
+function useEdges(track: React.RefObject<HTMLUListElement | null>) {
+  const [edges, setEdges] = useState({ isStart: true, isEnd: false });
+  useEffect(() => {
+    const list = track.current;
+    if (!list) return;
+    function measure(): void {
+      if (!list) return;
+      const isStart = list.scrollLeft < 2;
+      const isEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 2;
+      setEdges((now) => (now.isStart === isStart && now.isEnd === isEnd ? now : { isStart, isEnd }));
+    }
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(list);
+    list.addEventListener("scroll", measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      list.removeEventListener("scroll", measure);
+    };
+  }, [track]);
+  return edges;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from "react";
+
+/** Held while someone looks closer: pointer over it, focus inside. */
+interface Hold {
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+  onFocus: () => void;
+  onBlur: () => void;
+}
+
+/** Calls `advance` every so often; never under reduced motion unless started by hand, nor in a hidden window. */
+export function useAutoplay(
+  everyMs: number | undefined,
+  advance: () => void,
+): { isPlaying: boolean; toggle: () => void; hold: Hold } {
+  const [isPlaying, setPlaying] = useState(everyMs !== undefined);
+  const [isHeld, setHeld] = useState(false);
+  const latest = useRef(advance);
+  useEffect(() => {
+    latest.current = advance;
+  });
+  useEffect(() => {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
+  }, []);
+  useEffect(() => {
+    if (everyMs === undefined || !isPlaying || isHeld) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) latest.current();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs, isPlaying, isHeld]);
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
+  return { isPlaying, toggle: () => setPlaying((now) => !now), hold: everyMs === undefined ? NOTHING : hold };
+}
+
+const noop = (): void => undefined;
+const NOTHING: Hold = { onPointerEnter: noop, onPointerLeave: noop, onFocus: noop, onBlur: noop };

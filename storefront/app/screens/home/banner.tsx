@@ -1,0 +1,96 @@
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { pictureSources } from "../../components/picture/picture-sources.ts";
+import styles from "./banner.module.css";
+import { texts } from "./texts.ts";
+
+export interface BannerView {
+  url: string | null;
+  title: string;
+  picture: string;
+  pictureMobile: string;
+}
+
+interface BannerProps {
+  banner: BannerView;
+  /** `hero` is as wide as the page, `half` shares its row. */
+  look: "hero" | "half";
+  eager?: boolean;
+}
+
+const SHAPES = {
+  hero: {
+    width: 1920,
+    height: 600,
+    mobile: 800,
+    mobileHeight: 800,
+    sizes: "(min-width: 1448px) 1400px, 100vw",
+  },
+  half: {
+    width: 960,
+    height: 400,
+    mobile: 800,
+    mobileHeight: 640,
+    sizes: "(min-width: 1448px) 692px, (min-width: 768px) 50vw, 100vw",
+  },
+} as const;
+const PHONE = "(max-width: 767.98px)";
+
+/** A picture of its own for phones; the words are text over the picture, below it on phones. */
+export function Banner({ banner, look, eager = false }: BannerProps) {
+  const shape = SHAPES[look];
+  const wide = pictureSources(banner.picture, look === "hero" ? 960 : 640);
+  const phone = pictureSources(banner.pictureMobile, 400);
+  return (
+    <Frame url={banner.url} className={`${styles.banner} ${styles[look]}`}>
+      <picture className={styles.picture}>
+        {phone.avif && (
+          <source
+            media={PHONE}
+            type="image/avif"
+            srcSet={phone.avif}
+            sizes="100vw"
+            width={shape.mobile}
+            height={shape.mobileHeight}
+          />
+        )}
+        <source
+          media={PHONE}
+          srcSet={phone.webp ?? phone.src}
+          sizes="100vw"
+          width={shape.mobile}
+          height={shape.mobileHeight}
+        />
+        {wide.avif && <source type="image/avif" srcSet={wide.avif} sizes={shape.sizes} />}
+        <img
+          src={wide.src}
+          srcSet={wide.webp}
+          sizes={shape.sizes}
+          width={shape.width}
+          height={shape.height}
+          alt=""
+          loading={eager ? undefined : "lazy"}
+          fetchPriority={eager ? "high" : undefined}
+        />
+      </picture>
+      <span className={styles.words}>
+        <span className={styles.title}>{banner.title}</span>
+        {banner.url && (
+          <span className={styles.call}>
+            {texts.seeProducts} <ArrowRight aria-hidden size={18} />
+          </span>
+        )}
+      </span>
+    </Frame>
+  );
+}
+
+function Frame({ url, className, children }: { url: string | null; className: string; children: ReactNode }) {
+  return url ? (
+    <a href={url} className={className}>
+      {children}
+    </a>
+  ) : (
+    <div className={className}>{children}</div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from "react";
+import { Picture } from "../../components/picture/picture.tsx";
+import { Slider } from "../../components/slider/slider.tsx";
+import styles from "./brand-carousel.module.css";
+import { SectionHead } from "./section-head.tsx";
+import { texts } from "./texts.ts";
+
+interface BrandCarouselProps {
+  title: string;
+  url: string | null;
+  brands: { name: string; url: string; picture: string | null }[];
+}
+
+const AUTOPLAY_MS = 2500; // spec: browsing, section 9: Sliders
+
+/** Logos, 5 in view and 2 on phones (browsing spec, section 9). */
+export function BrandCarousel({ title, url, brands }: BrandCarouselProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id} title={title} url={url} seeAll={texts.allBrands} />
+      <Slider label={title} className={styles["brand-carousel"]} autoplayMs={AUTOPLAY_MS}>
+        {brands.map((brand) => (
+          <li key={brand.url}>
+            <a href={brand.url} className={styles.brand}>
+              {brand.picture ? (
+                <Picture source={brand.picture} alt={brand.name} width={200} height={80} sizes="200px" />
+              ) : (
+                brand.name
+              )}
+            </a>
+          </li>
+        ))}
+      </Slider>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Picture } from "../../components/picture/picture.tsx";
+import styles from "./category-tiles.module.css";
+import { texts } from "./texts.ts";
+
+interface CategoryTilesProps {
+  categories: { name: string; url: string; picture: string | null }[];
+}
+
+/** The categories of the first level; what the menu has, with its pictures. */
+export function CategoryTiles({ categories }: CategoryTilesProps) {
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-labelledby="category-tiles">
+      <h2 id="category-tiles" className={styles.title}>
+        {texts.categories}
+      </h2>
+      <ul className={styles["category-tiles"]}>
+        {categories.map(({ name, url, picture }) => (
+          <li key={url}>
+            <a href={url} className={styles.tile}>
+              <span className={styles.picture}>
+                {picture && (
+                  <Picture
+                    source={picture}
+                    alt=""
+                    width={160}
+                    height={160}
+                    sizes="(min-width: 768px) 160px, 96px"
+                  />
+                )}
+              </span>
+              <span className={styles.name}>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { Slider } from "../../components/slider/slider.tsx";
+import { Banner } from "./banner.tsx";
+import type { BannerView } from "./banner.tsx";
+import { texts } from "./texts.ts";
+
+const AUTOPLAY_MS = 20_000; // spec: browsing, section 9: Sliders
+
+/** The large banners; with one alone there is nothing to slide. */
+export function Hero({ banners }: { banners: BannerView[] }) {
+  const [only] = banners;
+  if (banners.length === 1 && only) return <Banner banner={only} look="hero" eager />;
+  return (
+    <Slider label={texts.banners} controls="over" autoplayMs={AUTOPLAY_MS}>
+      {banners.map((banner, index) => (
+        <li key={banner.picture}>
+          <Banner banner={banner} look="hero" eager={index === 0} />
+        </li>
+      ))}
+    </Slider>
+  );
+}

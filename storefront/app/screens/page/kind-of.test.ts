@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { kindOf } from "./kind-of.ts";
+import { movedTo } from "./load-page.server.ts";
+import { mergeHead } from "./screen-types.ts";
+
+describe("kindOf", () => {
+  it.each([
+    ["an article", 200, { extern: false, articleID: 1904 }, { kind: "article", id: 1904 }],
+    ["a product", 200, { extern: false, productID: 7 }, { kind: "product", id: 7 }],
+    ["a category", 200, { extern: false, categoryID: 3 }, { kind: "category", id: 3 }],
+    ["404", 404, { extern: false, categoryID: 3 }, { kind: "not-found", id: 0 }],
+    ["nothing known", 200, { extern: false }, { kind: "not-found", id: 0 }],
+  ])("%s", (_, statusCode, target, expected) => {
+    expect(kindOf(statusCode, target)).toEqual(expected);
+  });
+});
+
+describe("movedTo", () => {
+  const from = new URL("http://shop.test/vechi?page=2");
+  it.each([
+    ["nou", "/nou?page=2"],
+    ["/nou?x=1", "/nou?x=1"],
+    ["//evil.test", "/evil.test?page=2"],
+    ["https://alt.test/a", "https://alt.test/a"],
+  ])("%s -> %s", (target, expected) => {
+    expect(movedTo(target, from)).toBe(expected);
+  });
+});
+
+describe("mergeHead", () => {
+  it("lets the server's head win where it says something", () => {
+    const own = { title: "Detergenți", robots: "noindex,follow" };
+    expect(mergeHead(own, { metaTitle: "Detergenți ieftini", metaRobots: "" })).toMatchObject({
+      title: "Detergenți ieftini",
+      robots: "noindex,follow",
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { buttonClass, Button } from "../../components/button/button.tsx";
+import { Dialog } from "../../components/dialog/dialog.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { Price } from "../../components/price/price.tsx";
+import styles from "./added-popup.module.css";
+import type { ProductView } from "./product-view.ts";
+import { texts } from "./texts.ts";
+
+interface AddedPopupProps {
+  product: ProductView;
+  /** Pieces just added; undefined while the popup is closed. */
+  quantity: number | undefined;
+  onClose: () => void;
+}
+
+/** "Added to cart": on to the cart, or back to the goods (browsing spec, section 2: Modals). */
+export function AddedPopup({ product, quantity, onClose }: AddedPopupProps) {
+  const [picture] = product.pictures;
+  return (
+    <Dialog title={texts.added} isOpen={quantity !== undefined} onClose={onClose}>
+      <div className={styles["added-popup"]}>
+        {picture && <Picture source={picture} alt="" width={80} height={80} sizes="80px" />}
+        <div>
+          <p className={styles.name}>{product.name}</p>
+          <p className={styles.amount}>
+            {texts.pieces(quantity ?? 0)} × <Price lei={product.price} />
+          </p>
+        </div>
+      </div>
+      <div className={styles.ways}>
+        <Button type="button" look="secondary" onClick={onClose}>
+          {texts.goOn}
+        </Button>
+        <a href="/cos" className={buttonClass()}>
+          {texts.toCart}
+        </a>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { ArrowLeft } from "lucide-react";
+import type { MouseEvent } from "react";
+import { useNavigate } from "react-router";
+import styles from "./back-button.module.css";
+import { texts } from "./texts.ts";
+
+/** On small screens: back where the visitor came from, else home (browsing spec, section 2: Product page). */
+export function BackButton() {
+  const navigate = useNavigate();
+  function goBack(event: MouseEvent): void {
+    // The router counts the pages of this visit; before the first there is nothing of ours.
+    if (!((window.history.state as { idx?: number } | null)?.idx ?? 0)) return;
+    event.preventDefault();
+    void navigate(-1);
+  }
+  return (
+    <a href="/" className={styles["back-button"]} onClick={goBack}>
+      <ArrowLeft aria-hidden size={18} />
+      {texts.back}
+    </a>
+  );
+}

@@ -1,0 +1,96 @@
+import { ShoppingCart, Truck } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "../../components/button/button.tsx";
+import { Price } from "../../components/price/price.tsx";
+import { Quantity } from "../../components/quantity/quantity.tsx";
+import { Share } from "../../components/share/share.tsx";
+import { StockBadge } from "../../components/stock-badge/stock-badge.tsx";
+import { noticeStore } from "../../layout/notices/notice-store.ts";
+import type { action } from "../checkout/cart-action.ts";
+import { AddedPopup } from "./added-popup.tsx";
+import styles from "./buy-box.module.css";
+import type { ProductView } from "./product-view.ts";
+import { texts } from "./texts.ts";
+
+/** Buttons elsewhere on the page (the sticky bar) send this form. */
+export const BUY_FORM = "buy-form";
+
+/** Price, stock and the form that puts the product into the cart; without script the form posts and comes back. */
+export function BuyBox({ product }: { product: ProductView }) {
+  const adding = useFetcher<typeof action>();
+  const [added, setAdded] = useState<number>();
+  const [quantity, setQuantity] = useState(product.minQuantity);
+  const isBusy = adding.state !== "idle";
+
+  useEffect(() => {
+    if (adding.data?.done !== "added") return;
+    // The popup says it; the same sentence as a notice behind it would only be heard twice.
+    for (const { kind, text, key } of noticeStore.get()) {
+      if (kind === "success" && text === texts.added) noticeStore.remove(key);
+    }
+    setAdded(quantity);
+    // Only a new answer opens the popup, not a later choice of another quantity.
+  }, [adding.data]);
+
+  return (
+    <section className={styles["buy-box"]}>
+      <div className={styles.amounts}>
+        <p className={styles.price}>
+          <Price lei={product.price} old={product.oldPrice} size="large" />
+        </p>
+        <p className={styles.unit}>
+          {[product.unitPrice, texts.taxIncluded].filter(Boolean).join(" · ")}
+          {product.oldPrice !== null && <span className={styles.lowest}>{texts.lowestPrice}</span>}
+        </p>
+      </div>
+      <p className={styles.stock}>
+        <StockBadge stock={product.stock} text={product.stockText} />
+        {product.isBuyable && product.delivery && (
+          <span className={styles.delivery}>
+            <Truck aria-hidden size={18} /> {product.delivery}
+          </span>
+        )}
+      </p>
+      <div className={styles.actions}>
+        {product.isBuyable ? (
+          <adding.Form
+            method="post"
+            action="/cos/actiune"
+            id={BUY_FORM}
+            className={styles.form}
+            onSubmit={(event) => isBusy && event.preventDefault()}
+          >
+            <input type="hidden" name="productID" value={product.id} />
+            <Quantity
+              name="qty"
+              initial={product.minQuantity}
+              min={product.minQuantity}
+              max={product.maxQuantity}
+              onQuantity={setQuantity}
+            />
+            <Button type="submit" name="intent" value="add" isBusy={isBusy} className={styles.add}>
+              <ShoppingCart aria-hidden size={20} />
+              {isBusy ? texts.adding : texts.add}
+            </Button>
+          </adding.Form>
+        ) : (
+          <NotBuyable product={product} />
+        )}
+        <Share url={product.canonical} title={product.name} />
+      </div>
+      <AddedPopup product={product} quantity={added} onClose={() => setAdded(undefined)} />
+    </section>
+  );
+}
+
+/** Says what is the matter and what else one can do; asking and stock alerts come with their forms. */
+function NotBuyable({ product }: { product: ProductView }) {
+  const category = product.crumbs.at(-1);
+  return (
+    <div className={styles.none}>
+      <p>{texts.notBuyable}</p>
+      {category?.url && <a href={category.url}>{texts.seeCategory(category.name)}</a>}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { ZoomIn } from "lucide-react";
+import { Suspense, lazy, useRef, useState } from "react";
+import { pictureAt } from "../../components/picture/picture-sources.ts";
+import { Picture } from "../../components/picture/picture.tsx";
+import { loadChunk } from "../../navigation/load-chunk.ts";
+import styles from "./gallery.module.css";
+import { texts } from "./texts.ts";
+
+const Zoom = lazy(() => loadChunk(() => import("./zoom.tsx")));
+
+interface GalleryProps {
+  pictures: string[];
+  name: string;
+  /** Percent saved; 0 shows no bubble. */
+  saves: number;
+}
+
+/** Swiped by hand or by its thumbnails; each picture links to its large file, with script it opens the zoom. */
+export function Gallery({ pictures, name, saves }: GalleryProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [zoomed, setZoomed] = useState<number>();
+
+  function show(index: number): void {
+    const { current: list } = track;
+    list?.scrollTo({ left: index * list.clientWidth });
+    setCurrent(index);
+  }
+  if (pictures.length === 0) return <div className={styles.none}>{texts.noPicture}</div>;
+  return (
+    <section className={styles.gallery} aria-label={texts.gallery}>
+      <div className={styles.stage}>
+        <ul
+          ref={track}
+          className={styles.track}
+          onScroll={({ currentTarget: list }) => setCurrent(Math.round(list.scrollLeft / list.clientWidth))}
+        >
+          {pictures.map((picture, index) => (
+            <li key={picture} id={anchor(index)} className={styles.slide}>
+              <a
+                href={pictureAt(picture, 1200)}
+                data-reload
+                aria-label={`${texts.zoom}: ${texts.picture(index + 1, pictures.length)}`}
+                tabIndex={index === current ? undefined : -1}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey) return;
+                  event.preventDefault();
+                  setZoomed(index);
+                }}
+              >
+                <Picture
+                  source={picture}
+                  alt={index === 0 ? name : ""}
+                  width={640}
+                  height={640}
+                  sizes="(min-width: 1274px) 640px, (min-width: 768px) 50vw, 100vw"
+                  eager={index === 0}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {saves > 0 && (
+          <span className={styles.saves}>
+            <span aria-hidden>{texts.saves(saves)}</span>
+            <span className="visually-hidden">{texts.savesSpoken(saves)}</span>
+          </span>
+        )}
+        <ZoomIn className={styles.hint} aria-hidden size={22} />
+      </div>
+      {pictures.length > 1 && (
+        <ul className={styles.thumbnails}>
+          {pictures.map((picture, index) => (
+            <li key={picture}>
+              <a
+                href={`#${anchor(index)}`}
+                aria-label={texts.picture(index + 1, pictures.length)}
+                aria-current={index === current || undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  show(index);
+                }}
+              >
+                <Picture source={picture} alt="" width={96} height={96} sizes="96px" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {zoomed !== undefined && (
+        <Suspense>
+          <Zoom
+            pictures={pictures}
+            name={name}
+            first={zoomed}
+            onClose={(last) => {
+              setZoomed(undefined);
+              show(last);
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function anchor(index: number): string {
+  return `poza-${index + 1}`;
+}

@@ -1,0 +1,57 @@
+import { ShieldCheck } from "lucide-react";
+import styles from "./legal.module.css";
+import { Pictogram } from "./pictogram.tsx";
+import type { ProductView } from "./product-view.ts";
+import { texts } from "./texts.ts";
+
+/** What the law wants said on the page itself: hazards, maker, guarantee (law: Price, offer, product page). */
+export function Legal({ product }: { product: ProductView }) {
+  const { hazards, manufacturer, warranty } = product;
+  const hasHazards = hazards.pictograms.length > 0 || hazards.statements.length > 0;
+  return (
+    <section className={styles.legal} aria-labelledby="legal-title">
+      <h2 id="legal-title" className={styles.title}>
+        {texts.safety}
+      </h2>
+      {hazards.biocideNotice && <p className={styles.biocide}>{hazards.biocideNotice}</p>}
+      <div className={styles.parts}>
+        {hasHazards && (
+          <div className={styles.hazards}>
+            <h3>{texts.hazards}</h3>
+            <p className={styles.pictograms}>
+              {hazards.pictograms.map((code) => (
+                <Pictogram key={code} code={code} />
+              ))}
+              {hazards.signalWord && <strong>{hazards.signalWord}</strong>}
+            </p>
+            <ul className={styles.statements}>
+              {hazards.statements.map((statement) => (
+                <li key={statement}>{statement}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div>
+          <h3>
+            <ShieldCheck aria-hidden size={20} /> {texts.guarantee}
+          </h3>
+          <p>{texts.guaranteeText}</p>
+          {warranty && <p>{warranty}</p>}
+          <p>{texts.withdrawal}</p>
+        </div>
+        {manufacturer && (
+          <div>
+            <h3>{texts.manufacturer}</h3>
+            <address className={styles.address}>
+              {manufacturer.name}
+              <br />
+              {manufacturer.address}
+              <br />
+              <a href={`mailto:${manufacturer.email}`}>{manufacturer.email}</a>
+            </address>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

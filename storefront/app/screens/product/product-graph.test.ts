@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { productGraph } from "./product-graph.ts";
+
+const product = {
+  name: "Detergent Flor 5 l",
+  subtitle: "",
+  canonical: "https://curat.example/detergent-flor-5-l",
+  brand: { name: "Lumora", url: "/marci/lumora", logo: null },
+  code: "LUM-5",
+  barcode: "5941234567899",
+  pictures: ["/media/packshot/1-a", "https://cdn.example/b.jpg"],
+  price: 52.9,
+  stock: 1 as const,
+  isBuyable: true,
+  crumbs: [
+    { name: "Pardoseli", url: "/pardoseli" },
+    { name: "Fără adresă", url: undefined },
+  ],
+  stars: 0,
+  reviewCount: 0,
+};
+const graphOf = (changes: Partial<typeof product> = {}) =>
+  JSON.parse(JSON.stringify(productGraph({ ...product, ...changes })))["@graph"];
+
+describe("productGraph", () => {
+  it("gives the price with two decimals, in RON", () => {
+    expect(graphOf()[0].offers).toMatchObject({
+      price: "52.90",
+      priceCurrency: "RON",
+      availability: "https://schema.org/InStock",
+      url: "https://curat.example/detergent-flor-5-l",
+    });
+  });
+  it("says out of stock for what cannot be bought", () => {
+    expect(graphOf({ isBuyable: false })[0].offers.availability).toBe("https://schema.org/OutOfStock");
+  });
+  it("writes absolute addresses", () => {
+    expect(graphOf()[0].image).toEqual([
+      "https://curat.example/media/packshot/1-a/1200.webp",
+      "https://cdn.example/b.jpg",
+    ]);
+    const steps = graphOf()[1].itemListElement as { position: number; item?: string }[];
+    expect(steps.map(({ position, item }) => [position, item])).toEqual([
+      [1, "https://curat.example/"],
+      [2, "https://curat.example/pardoseli"],
+      [3, undefined],
+      [4, "https://curat.example/detergent-flor-5-l"],
+    ]);
+  });
+  it("rates only what was reviewed", () => {
+    expect(graphOf()[0].aggregateRating).toBeUndefined();
+    expect(graphOf({ stars: 4.5, reviewCount: 2 })[0].aggregateRating).toMatchObject({
+      ratingValue: 4.5,
+      reviewCount: 2,
+    });
+  });
+});

@@ -1,0 +1,72 @@
+/** What the product page shows of a product; lean, since it travels with the document. */
+import type { Product } from "@curat/contract/catalog";
+import { toVideo } from "./video-source.ts";
+
+export type ProductView = ReturnType<typeof toProductView>;
+
+/** Fields that a foreign provider leaves out become empty; their parts of the page are then not there. */
+export function toProductView(product: Product) {
+  const { info, legal } = product;
+  const isReduced = product.oldprice !== null && product.oldprice > product.price;
+  return {
+    id: product.productID,
+    name: info.product,
+    subtitle: info.subtitle ?? "",
+    canonical: info.canonical ?? "",
+    brand: {
+      name: product.brand ?? "",
+      url: product.brands?.info.url ?? "",
+      logo: product.brands?.picture ?? null,
+    },
+    code: product.code ?? "",
+    barcode: product.barcode ?? null,
+    /** HTML, sanitized by the API on save and on render, as is the description. */
+    commercial: info.commercial ?? "",
+    description: info.description ?? "",
+    pictures: picturesOf(product),
+    price: product.price,
+    oldPrice: isReduced ? product.oldprice : null,
+    saves: isReduced ? product.save_percent : 0,
+    stock: product.stockID,
+    stockText: product.stock,
+    delivery: product.delivery_days ?? "",
+    // spec: browsing, section 5: a product can be added only when buyable
+    isBuyable: product.buyable,
+    minQuantity: Math.max(1, product.min_qty ?? 1),
+    maxQuantity: Math.max(product.min_qty ?? 1, product.order_qty ?? 1),
+    variants: (product.variants ?? []).map(({ name, choices }) => ({
+      name,
+      choices: choices.map(({ value, selected, buyable, info: { url } }) => ({
+        value,
+        isSelected: selected,
+        isBuyable: buyable,
+        url,
+      })),
+    })),
+    features: (product.features ?? []).map(({ name, pic }) => ({ name, picture: pic })),
+    characteristics: (product.param ?? []).map(({ param, value }) => ({ name: param, value })),
+    documents: (product.docs ?? []).map(({ title, location, type }) => ({ title, url: location, type })),
+    videos: (product.movies ?? []).map(({ movie }) => toVideo(movie)),
+    crumbs: (product.breadcrumbs ?? []).map(({ name, url }) => ({ name, url })),
+    category: product.category ?? "",
+    stars: product.stars ?? 0,
+    reviewCount: product.allReviews?.length ?? 0,
+    warranty: info.warranty ?? "",
+    unitPrice: legal?.unit_price ?? null,
+    netQuantity: legal?.net_quantity ?? null,
+    manufacturer: legal?.manufacturer?.name ? legal.manufacturer : null,
+    hazards: {
+      pictograms: legal?.pictograms ?? [],
+      signalWord: legal?.signal_word ?? null,
+      statements: legal?.statements ?? [],
+      biocideNotice: legal?.biocide_notice ?? null,
+    },
+  };
+}
+
+/** Each picture once; a product with nothing but its main picture shows that one. */
+function picturesOf({ pics, pic, picture }: Product): string[] {
+  const all = (pics ?? []).map(({ original }) => original);
+  const main = pic ?? picture;
+  return [...new Set(all.length > 0 || !main ? all : [main])];
+}

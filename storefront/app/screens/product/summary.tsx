@@ -1,0 +1,40 @@
+import { Picture } from "../../components/picture/picture.tsx";
+import { Stars } from "../../components/stars/stars.tsx";
+import type { ProductView } from "./product-view.ts";
+import styles from "./summary.module.css";
+import { texts } from "./texts.ts";
+import { Variants } from "./variants.tsx";
+
+/** What the product is: brand, name, one line, code, icons and the way to its variants. */
+export function Summary({ product }: { product: ProductView }) {
+  const { brand } = product;
+  return (
+    <header className={styles.summary}>
+      <div className={styles.titles}>
+        <h1 className={styles.name}>{product.name}</h1>
+        {brand.url && brand.name && (
+          <a href={brand.url} className={styles.brand} aria-label={texts.brand(brand.name)}>
+            {brand.logo ? (
+              <Picture source={brand.logo} alt="" width={120} height={48} sizes="120px" eager />
+            ) : (
+              brand.name
+            )}
+          </a>
+        )}
+      </div>
+      {product.subtitle && <p className={styles.subtitle}>{product.subtitle}</p>}
+      <p className={styles.facts}>
+        {product.reviewCount > 0 && <Stars value={product.stars} count={product.reviewCount} />}
+        {product.code && (
+          <span>
+            {texts.code}: {product.code}
+          </span>
+        )}
+      </p>
+      {product.commercial && (
+        <div className={styles.commercial} dangerouslySetInnerHTML={{ __html: product.commercial }} />
+      )}
+      <Variants groups={product.variants} />
+    </header>
+  );
+}

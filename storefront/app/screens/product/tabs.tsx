@@ -1,0 +1,117 @@
+import { Download } from "lucide-react";
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { Picture } from "../../components/picture/picture.tsx";
+import type { ProductView } from "./product-view.ts";
+import styles from "./tabs.module.css";
+import { texts } from "./texts.ts";
+import { VideoPlayer } from "./video-player.tsx";
+
+/** Tabs made of radio buttons: they need no script, and the arrow keys move among them. Empty ones are not there. */
+export function Tabs({ product }: { product: ProductView }) {
+  const id = useId();
+  const tabs = tabsOf(product);
+  if (tabs.length === 0) return null;
+  return (
+    <section className={styles.tabs} aria-label={texts.information}>
+      {tabs.map(({ name }, index) => (
+        <input
+          key={name}
+          className={styles.choice}
+          type="radio"
+          name={id}
+          id={`${id}${index}`}
+          defaultChecked={index === 0}
+        />
+      ))}
+      <div className={styles.strip}>
+        {tabs.map(({ name }, index) => (
+          <label key={name} className={styles.tab} htmlFor={`${id}${index}`}>
+            {name}
+          </label>
+        ))}
+      </div>
+      {tabs.map(({ name, content }) => (
+        <section key={name} className={styles.panel} aria-label={name}>
+          {content}
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** In the specification's order (browsing spec, section 2: Product page). */
+function tabsOf(product: ProductView): { name: string; content: ReactNode }[] {
+  const { description, characteristics, features, documents, videos } = product;
+  const names = texts.tabs;
+  return [
+    {
+      name: names.description,
+      isShown: description !== "",
+      content: <div className={`prose ${styles.prose}`} dangerouslySetInnerHTML={{ __html: description }} />,
+    },
+    {
+      name: names.characteristics,
+      isShown: characteristics.length > 0,
+      content: <Characteristics product={product} />,
+    },
+    { name: names.technologies, isShown: features.length > 0, content: <Features features={features} /> },
+    { name: names.documents, isShown: documents.length > 0, content: <Documents documents={documents} /> },
+    {
+      name: names.video,
+      isShown: videos.length > 0,
+      content: <VideoPlayer videos={videos} name={product.name} />,
+    },
+  ].filter(({ isShown }) => isShown);
+}
+
+function Characteristics({ product }: { product: ProductView }) {
+  const own = [
+    { name: texts.netQuantity, value: product.netQuantity },
+    { name: texts.barcode, value: product.barcode },
+  ];
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{texts.tabs.characteristics}</caption>
+      <tbody>
+        {[...product.characteristics, ...own].map(
+          ({ name, value }) =>
+            value && (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{value}</td>
+              </tr>
+            ),
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+function Features({ features }: { features: ProductView["features"] }) {
+  return (
+    <ul className={styles.features}>
+      {features.map(({ name, picture }) => (
+        <li key={name}>
+          <Picture source={picture} alt="" width={48} height={48} sizes="48px" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Documents({ documents }: { documents: ProductView["documents"] }) {
+  return (
+    <ul className={styles.documents}>
+      {documents.map(({ title, url, type }) => (
+        <li key={url}>
+          <a href={url} data-reload>
+            <Download aria-hidden size={20} />
+            {title} <span className={styles.type}>{type.toUpperCase()}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

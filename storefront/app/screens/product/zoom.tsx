@@ -1,0 +1,81 @@
+import { ChevronLeft, ChevronRight, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { KeyboardEvent } from "react";
+import { pictureAt } from "../../components/picture/picture-sources.ts";
+import { texts } from "./texts.ts";
+import styles from "./zoom.module.css";
+
+interface ZoomProps {
+  pictures: string[];
+  name: string;
+  first: number;
+  /** Hears which picture was seen last. */
+  onClose: (last: number) => void;
+}
+
+/** The pictures as large as the window; a press doubles them, arrows and Escape work (browsing spec, section 2: Modals). */
+export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [index, setIndex] = useState(first);
+  const [isLarge, setLarge] = useState(false);
+  const picture = pictures[index];
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function turn(by: number): void {
+    setIndex((now) => (now + by + pictures.length) % pictures.length);
+    setLarge(false);
+  }
+  function press({ key }: KeyboardEvent): void {
+    if (key === "ArrowLeft") turn(-1);
+    if (key === "ArrowRight") turn(1);
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.zoom}
+      aria-label={`${name}: ${texts.picture(index + 1, pictures.length)}`}
+      onClose={() => onClose(index)}
+      onKeyDown={isLarge ? undefined : press}
+    >
+      <div className={`${styles.stage} ${isLarge ? styles.large : ""}`}>
+        <button
+          type="button"
+          className={styles.picture}
+          aria-label={texts.zoom}
+          aria-pressed={isLarge}
+          onClick={() => setLarge(!isLarge)}
+        >
+          {picture && (
+            <img key={picture} src={pictureAt(picture, 1200)} alt={name} width={1200} height={1200} />
+          )}
+        </button>
+      </div>
+      {pictures.length > 1 && (
+        <>
+          <button
+            type="button"
+            className={styles.previous}
+            aria-label={texts.previous}
+            onClick={() => turn(-1)}
+          >
+            <ChevronLeft aria-hidden size={28} />
+          </button>
+          <button type="button" className={styles.next} aria-label={texts.next} onClick={() => turn(1)}>
+            <ChevronRight aria-hidden size={28} />
+          </button>
+          <p className={styles.count} role="status">
+            {texts.picture(index + 1, pictures.length)}
+          </p>
+        </>
+      )}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={texts.close}
+        onClick={() => dialog.current?.close()}
+      >
+        <X aria-hidden size={24} />
+      </button>
+    </dialog>
+  );
+}
