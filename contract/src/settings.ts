@@ -20,6 +20,8 @@ export const settings = z
     gtag: z.object({ GOOGLE_TAG_MANAGER_ID: z.string() }),
     retargeting: z.object({ RETARGETING_KEY: z.string() }),
     facebook: z.object({ FACEBOOK_PIXEL_ID: z.string() }),
+    /** Address of the store for companies, at the right of the menu; none, no link (B-158). */
+    business_store: z.string().optional(),
     flags: z.record(z.string(), z.boolean()).optional(),
   })
   .openapi("Settings");

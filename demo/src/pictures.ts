@@ -28,11 +28,19 @@ interface Drawable {
  * its version, which then must be the one of today: another has no picture.
  */
 export function pictureSource(address: string): PictureSource | undefined {
+  const drawable = findPicture(address);
+  return drawable && { svg: drawable.draw(), width: drawable.width, height: drawable.height };
+}
+
+/** Whether there is a picture of that name and version; draws nothing. */
+export function hasPicture(address: string): boolean {
+  return findPicture(address) !== undefined;
+}
+
+function findPicture(address: string): Drawable | undefined {
   const { name, version } = splitVersion(address);
   const drawable = findDrawable(name) ?? (version ? findDrawable(address) : undefined);
-  if (!drawable || (version && version !== versionOf(drawable.spec))) return undefined;
-  const { width, height, draw } = drawable;
-  return { svg: draw(), width, height };
+  return !drawable || (version && version !== versionOf(drawable.spec)) ? undefined : drawable;
 }
 
 function findDrawable(name: string): Drawable | undefined {

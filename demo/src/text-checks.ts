@@ -4,10 +4,10 @@
 const BARE = new Set(
   (
     "si fara pana daca dupa cand decat atat curatare curatarea curatenie curatenia suprafete suprafetele suprafata hartie hartia manusi manusile maini mainile saptamana saptamanal " +
-    "spalare spalarea spala bucati bucatarie bucataria pardoseala masini masinii carucior carucioare galeata galeti lavanda lamaie foloseste folosesti gaseste gasesti pastreaza usor usoara " +
+    "spalare spalarea spala bucati bucatarie bucataria masini masinii carucior carucioare galeata galeti lavanda lamaie foloseste folosesti gaseste gasesti pastreaza usor usoara " +
     "isi iti asa fiecarui fiecarei incapere incaperi grasime grasimea grasimi murdarie murdaria solutie solutia solutii atentie protectie clateste clatire stergere deseuri deseurile cosuri " +
-    "igienica sapun sapunul cantitate marime marimea inchidere intretinere intretinerea dezinfectie reteta retete aceeasi toata ramane ramana raman doua cati " +
-    "apasa adauga incarcat incalzire intotdeauna inainte inapoi intre intr langa bataie lana acasa numarul numar judet judetul orase targ pret pretul preturi " +
+    "igienica sapun sapunul marime marimea inchidere intretinere intretinerea dezinfectie reteta retete aceeasi toata ramane ramana raman cati " +
+    "apasa adauga incarcat incalzire intotdeauna inainte inapoi langa bataie lana acasa numarul numar judet judetul orase targ pret pretul preturi " +
     "lasa tesatura tesaturi tesut functie functioneaza conditii conditiile informatii masura masoara absorbtie actiune aplicatii"
   )
     .split(" ")

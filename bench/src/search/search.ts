@@ -64,7 +64,7 @@ async function runSize(serverUrl: string, base: DemoBase, size: number): Promise
   await withEngines(serverUrl, base, size, async ({ index, sql, sync, databaseUrl, buildMs, memory }) => {
     const perProduct = Math.round(memory / size);
     console.log(`\n${size.toLocaleString("en")} products: built in ${ms(buildMs / 1000)} s, ${Math.round(memory / MEGABYTE)} MB (${perProduct} bytes a product)`);
-    console.log(speedTable(await measureSpeed(index, sql, { index: 400, sql: size > 200_000 ? 4 : 12 })));
+    console.log(speedTable(await measureSpeed(index, sql)));
     const { change, bare } = await measureVisibility(databaseUrl, sync);
     console.log(
       `change visible: median ${ms(change.p50)} ms, p95 ${ms(change.p95)}; bare LISTEN/NOTIFY ${ms(bare.p50)} ms, p95 ${ms(bare.p95)}; ${(change.p50 / bare.p50).toFixed(1)} times`,

@@ -11,13 +11,16 @@ export function spreadOf(durations: number[]): Spread {
   return { p50: at(0.5), p95: at(0.95) };
 }
 
-/** Milliseconds that each call took. */
-export async function timeEach<T>(items: readonly T[], work: (item: T) => unknown): Promise<number[]> {
+/** Milliseconds that each call took; stops early when all together took `budgetMs`. */
+export async function timeRounds(rounds: number, budgetMs: number, work: (round: number) => Promise<unknown>): Promise<number[]> {
   const durations: number[] = [];
-  for (const item of items) {
+  let spent = 0;
+  for (let round = 0; round < rounds && spent < budgetMs; round += 1) {
     const start = performance.now();
-    await work(item);
-    durations.push(performance.now() - start);
+    await work(round);
+    const duration = performance.now() - start;
+    durations.push(duration);
+    spent += duration;
   }
   return durations;
 }

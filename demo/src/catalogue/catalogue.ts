@@ -5,6 +5,7 @@ import { LIQUIDS_BATHROOM } from "./products/liquids-bathroom.ts";
 import { LIQUIDS_GLASS_UNIVERSAL } from "./products/liquids-glass-universal.ts";
 import { LIQUIDS_KITCHEN } from "./products/liquids-kitchen.ts";
 import { LIQUIDS_SPECIAL } from "./products/liquids-special.ts";
+import { DISHWASHING } from "./products/dishwashing.ts";
 import { DISINFECTANTS_HANDS } from "./products/disinfectants-hands.ts";
 import { DISINFECTANTS_SURFACES } from "./products/disinfectants-surfaces.ts";
 import { PAPER_INDUSTRIAL } from "./products/paper-industrial.ts";
@@ -26,6 +27,7 @@ const ALL: readonly BaseProduct[] = [
   ...LIQUIDS_GLASS_UNIVERSAL,
   ...LIQUIDS_KITCHEN,
   ...LIQUIDS_SPECIAL,
+  ...DISHWASHING,
   ...DISINFECTANTS_HANDS,
   ...DISINFECTANTS_SURFACES,
   ...PAPER_INDUSTRIAL,

@@ -18,6 +18,8 @@ export function contentSecurityPolicy(nonce: string, { isDev, shopUrl, apiUrl }:
     "style-src": isDev ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
     "style-src-attr": "'unsafe-inline'",
     "img-src": pictures,
+    // Films of products are files of the shop, or of the provider.
+    "media-src": apiUrl ? "'self' https:" : "'self'",
     "font-src": "'self'",
     "connect-src": isDev ? "'self' ws:" : "'self'",
     "frame-src": "https://www.youtube-nocookie.com",

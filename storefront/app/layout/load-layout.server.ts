@@ -28,6 +28,7 @@ export async function loadLayout(context: Readonly<RouterContextProvider>) {
     beforeFooterHtml: settings?.BEFORE_FOOTER_TEXT ?? "",
     company: settings?.INVOICE ?? null,
     flags: settings?.flags ?? {},
+    businessStore: settings?.business_store ?? "",
     topLinks: (menu?.topLinks ?? [])
       .slice(0, MOST_TOP_LINKS)
       .map(({ Url, NumeAfisat }) => ({ url: Url, name: NumeAfisat })),

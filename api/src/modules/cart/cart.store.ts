@@ -20,14 +20,14 @@ export interface CartRow {
 
 /** The cart behind a token, ordered or not; undefined for an unknown or expired one. */
 export async function findCart(db: Db, token: string, now: Date): Promise<CartRow | undefined> {
-  const { rows } = await sql<CartRow>`${CART} where c.token = ${token} and c.expires_at > ${now}`.execute(db);
+  const { rows } = await sql<CartRow>`/* cart */ ${CART} where c.token = ${token} and c.expires_at > ${now}`.execute(db);
   return rows[0];
 }
 
 /** The same, with its row locked until the transaction ends: first in the order of locks (architecture: Data). */
 export async function lockCart(tx: Tx, token: string, now: Date): Promise<CartRow | undefined> {
   const { rows } = await sql<CartRow>`
-    ${CART} where c.token = ${token} and c.expires_at > ${now} for no key update of c`.execute(tx);
+    /* cart-locked */ ${CART} where c.token = ${token} and c.expires_at > ${now} for no key update of c`.execute(tx);
   return rows[0];
 }
 
@@ -88,13 +88,13 @@ export async function touchCart(
 
 /** Lines in the order in which they were added, each with its product as it is now and the VAT rate of the day. */
 export async function loadLines(db: Db, cartId: number, now: Date): Promise<CartLine[]> {
-  const { rows } = await sql<CartLine>`${linesOf(cartId, now)} order by i.id`.execute(db);
+  const { rows } = await sql<CartLine>`/* cart-lines */ ${linesOf(cartId, now)} order by i.id`.execute(db);
   return rows;
 }
 
 /** The same, with the products locked by ascending id until the transaction ends: what is read stays true. */
 export async function lockLines(tx: Tx, cartId: number, now: Date): Promise<CartLine[]> {
-  const { rows } = await sql<CartLine>`${linesOf(cartId, now)} order by p.id for no key update of p`.execute(
+  const { rows } = await sql<CartLine>`/* cart-lines-locked */ ${linesOf(cartId, now)} order by p.id for no key update of p`.execute(
     tx,
   );
   return rows.sort((one, other) => one.itemId - other.itemId);
@@ -124,7 +124,7 @@ export interface StoredTerms {
 /** The settings that price a sale, and the rate of delivery and charges on a day: one query, since every cart asks it. */
 export async function loadStoredTerms(db: Db, now: Date): Promise<StoredTerms> {
   const { rows } = await sql<StoredTerms>`
-    select (select value from setting where key = 'shipping') as shipping,
+    /* sale-terms */ select (select value from setting where key = 'shipping') as shipping,
       (select value from setting where key = 'payments') as payments,
       v.percent as "standardVatPercent"
     from vat_rate v where v.code = 'standard' and ${isInForce(now)}`.execute(db);

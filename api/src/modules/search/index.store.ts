@@ -70,13 +70,18 @@ export async function readNews(client: pg.Client, { horizon, seen }: OutboxPosit
         from (select * from catalog_outbox where xid >= $1::text::xid8 and id <> all($2::bigint[]) order by id limit ${MOST_NEWS}) o
       )
       select s.xmin, s.xmax, n.id as "outboxId", n.xid::text as xid, n.kind, n.product_id as id, n.is_last as "isLast",
-        r.product_id is not null as "isThere", ${COLUMNS}
+        r.*, r.name is not null as "isThere"
       from (
         select pg_snapshot_xmin(pg_current_snapshot())::text as xmin, pg_snapshot_xmax(pg_current_snapshot())::text as xmax
       ) s
       left join news n on true
-      left join product_read r on r.product_id = n.product_id and n.is_last
-      left join product p on p.id = r.product_id
+      left join lateral (
+        select ${COLUMNS}
+        from product_read r join product p on p.id = r.product_id
+        where r.product_id = n.product_id and n.is_last
+        -- Keeps the planner to the primary keys: its generic plan reads both tables whole.
+        offset 0
+      ) r on true
       order by n.id`,
     values: [horizon, [...seen.keys()]],
   });

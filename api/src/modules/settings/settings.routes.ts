@@ -2,6 +2,7 @@ import type { MenuCategory } from "@curat/contract/settings";
 import { getFooter, getMenu, getSettings, settings } from "@curat/contract/settings";
 import type { ApiContext } from "../../config.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
+import { cleanHtml } from "../../text/html.ts";
 import { type CategoryNode, loadMenuCategories } from "../catalog/index.ts";
 import { loadArticleLinks } from "../content/index.ts";
 import { loadSettings, loadTopLinks } from "./settings.store.ts";
@@ -10,7 +11,8 @@ import { loadSettings, loadTopLinks } from "./settings.store.ts";
 export function settingsRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, getSettings, async () => {
     // The contract's fields alone: the table holds more than a visitor may know.
-    return { data: settings.parse(await loadSettings(db)) };
+    const { BEFORE_FOOTER_TEXT, PAGE_BUNDLES_TEXT, ...rest } = settings.parse(await loadSettings(db));
+    return { data: { ...rest, BEFORE_FOOTER_TEXT: cleanHtml(BEFORE_FOOTER_TEXT), PAGE_BUNDLES_TEXT: cleanHtml(PAGE_BUNDLES_TEXT) } };
   });
 
   serve(app, getMenu, async () => {

@@ -27,6 +27,8 @@ const DEFAULTS: ShopSettings = {
   retargeting: { RETARGETING_KEY: "" },
   facebook: { FACEBOOK_PIXEL_ID: "" },
   flags: {
+    /** Login, account and favourites; the storefront shows their links when it is on. */
+    accounts: false,
     productCardAddToCart: true,
     compareProducts: false,
     filtersInUrl: false,
@@ -36,7 +38,7 @@ const DEFAULTS: ShopSettings = {
     apple: false,
     reviews: true,
     stockAlerts: true,
-    newsletter: true,
+    newsletter: false,
     bundles: true,
     blog: true,
   },

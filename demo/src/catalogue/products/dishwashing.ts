@@ -168,7 +168,7 @@ export const DISHWASHING: BaseProduct[] = [
       {
         lead: "Rezultatul se vede pe pahare: fără văl, fără pete de picături.",
         about: [
-          "Stratul cu oxigen activ ridică urmele de cafea și roșii de pe plastic și porțelan.",
+          "Stratul cu oxigen activ ridică urmele de cafea și de sos de roșii de pe plastic și porțelan.",
           "Enzimele curăță resturile întărite de paste, deci vasele nu trebuie clătite înainte.",
           "Protecția sticlei vine dintr-un compus de zinc, eliberat treptat, care reduce mătuirea după zeci de spălări.",
         ],
@@ -267,9 +267,9 @@ export const DISHWASHING: BaseProduct[] = [
     ],
     drawing: { kind: "canister", accent: "#5fb4d6", title: "Clarvas", descriptor: "Agent de clătire" },
     axis: { name: "Volum", values: [
-      { label: "1 l", net: [1, "l"], price: 1690, weight: 1100, size: [90, 90, 265], kind: "bottle" },
-      { label: "5 l", net: [5, "l"], price: 6290, weight: 5400, size: [190, 135, 300] },
-      { label: "10 l", net: [10, "l"], price: 11690, weight: 10750, size: [230, 190, 320] },
+      { label: "1 l", net: [1, "l"], price: 1690, weight: 1100, size: [90, 90, 265], kind: "bottle", filters: { ambalare: "flacon" } },
+      { label: "5 l", net: [5, "l"], price: 6290, weight: 5400, size: [190, 135, 300], filters: { ambalare: "bidon" } },
+      { label: "10 l", net: [10, "l"], price: 11690, weight: 10750, size: [230, 190, 320], filters: { ambalare: "bidon" } },
     ] },
     second: { name: "Tip", values: [
       { label: "Standard", inName: "standard", accent: "#5fb4d6" },
@@ -277,7 +277,7 @@ export const DISHWASHING: BaseProduct[] = [
     ] },
     characteristics: { pH: "3,0", Doză: "0,3 – 0,5 ml la litru", "Temperatura clătirii": "80 – 85 °C", Conținut: "acid citric, tensioactivi neionici" },
     features: ["concentrat", "fara-urme", "uscare-rapida", "spuma-redusa"],
-    filters: { ph: "acid", forma: "concentrat", parfum: "fara-parfum", ambalare: "bidon", domeniu: ["horeca", "casa"] },
+    filters: { ph: "acid", forma: "concentrat", parfum: "fara-parfum", domeniu: ["horeca", "casa"] },
     cpv: "39832000-3",
     safety: { pictograms: ["GHS07"], signal: "Atenție", statements: ["H319", "P280", "P305+P351+P338", "P337+P313"] },
   },
@@ -315,6 +315,7 @@ export const DISHWASHING: BaseProduct[] = [
       { label: "Bucată", inName: "" },
       { label: "Set 2 buc.", pieces: 2, off: 4, filters: { ambalare: "set" } },
     ] },
+    without: [["25 kg", "Set 2 buc."]],
     characteristics: { Compoziție: "clorură de sodiu 99,7 %", Granulație: "4 – 8 mm", "Conține iod": "nu", Utilizare: "dedurizatoare cu rășină" },
     features: ["dozare-usoara", "economic", "fara-parfum"],
     filters: { ph: "neutru", forma: "granule", parfum: "fara-parfum", domeniu: ["casa", "horeca"] },

@@ -87,9 +87,9 @@ export const LIQUIDS_BATHROOM: BaseProduct[] = [
     ],
     drawing: { kind: "spray-bottle", accent: "#3fb0c9", title: "Băiora spray", descriptor: "Baie, zi de zi" },
     axis: { name: "Volum", values: [
-      { label: "500 ml", net: [0.5, "l"], price: 1090, weight: 575, size: [95, 60, 255] },
-      { label: "750 ml", net: [0.75, "l"], price: 1390, weight: 840, size: [100, 65, 285] },
-      { label: "5 l", net: [5, "l"], price: 4790, weight: 5300, size: [190, 135, 300], kind: "canister", filters: { ambalare: "rezerva" } },
+      { label: "500 ml", net: [0.5, "l"], price: 1090, weight: 575, size: [95, 60, 255], filters: { ambalare: "flacon", forma: "spray" } },
+      { label: "750 ml", net: [0.75, "l"], price: 1390, weight: 840, size: [100, 65, 285], filters: { ambalare: "flacon", forma: "spray" } },
+      { label: "5 l", net: [5, "l"], price: 4790, weight: 5300, size: [190, 135, 300], kind: "canister", filters: { forma: "lichid", ambalare: "rezerva" } },
     ] },
     second: { name: "Parfum", values: [
       { label: "Lămâie", accent: "#f0d33a", filters: { parfum: "lamaie" } },
@@ -98,7 +98,7 @@ export const LIQUIDS_BATHROOM: BaseProduct[] = [
     ] },
     characteristics: { pH: "3,5", Acid: "citric", "Timp de acțiune": "30 de secunde – 5 minute", Consum: "circa 60 ml pe cabină de duș", "Suprafețe potrivite": "ceramică, acril, crom, sticlă" },
     features: ["gata-de-folosit", "detartrant", "uscare-rapida", "spuma-activa"],
-    filters: { suprafata: ["obiecte-sanitare", "gresie-si-faianta", "inox"], ph: "acid", forma: "spray", domeniu: ["casa", "horeca", "firme-de-curatenie"] },
+    filters: { suprafata: ["obiecte-sanitare", "gresie-si-faianta", "inox"], ph: "acid", domeniu: ["casa", "horeca", "firme-de-curatenie"] },
     cpv: "39831240-0",
     safety: { pictograms: ["GHS07"], signal: "Atenție", statements: ["H319", "P102", "P264", "P305+P351+P338", "P337+P313"] },
   },
@@ -180,9 +180,9 @@ export const LIQUIDS_BATHROOM: BaseProduct[] = [
     ],
     drawing: { kind: "spray-bottle", accent: "#8bc34a", title: "Picur anticalcar", descriptor: "Cabine de duș, baterii" },
     axis: { name: "Volum", values: [
-      { label: "500 ml", net: [0.5, "l"], price: 1290, weight: 585, size: [95, 60, 255] },
-      { label: "750 ml", net: [0.75, "l"], price: 1690, weight: 855, size: [100, 65, 285] },
-      { label: "5 l", net: [5, "l"], price: 5890, weight: 5400, size: [190, 135, 300], kind: "canister", filters: { ambalare: "rezerva" } },
+      { label: "500 ml", net: [0.5, "l"], price: 1290, weight: 585, size: [95, 60, 255], filters: { ambalare: "flacon", forma: "spray" } },
+      { label: "750 ml", net: [0.75, "l"], price: 1690, weight: 855, size: [100, 65, 285], filters: { ambalare: "flacon", forma: "spray" } },
+      { label: "5 l", net: [5, "l"], price: 5890, weight: 5400, size: [190, 135, 300], kind: "canister", filters: { forma: "lichid", ambalare: "rezerva" } },
     ] },
     second: { name: "Parfum", values: [
       { label: "Măr verde", accent: "#8bc34a", filters: { parfum: "mar-verde" } },
@@ -191,7 +191,7 @@ export const LIQUIDS_BATHROOM: BaseProduct[] = [
     ] },
     characteristics: { pH: "2,3", Acizi: "lactic și citric", "Timp de acțiune": "3 – 5 minute", Protecție: "polimer hidrofil", "Nu se folosește pe": "piatră calcaroasă, finisaje brunate sau aurite" },
     features: ["gata-de-folosit", "detartrant", "fara-urme"],
-    filters: { suprafata: ["obiecte-sanitare", "geamuri-si-oglinzi", "gresie-si-faianta"], ph: "acid", forma: "spray", domeniu: ["casa", "horeca"] },
+    filters: { suprafata: ["obiecte-sanitare", "geamuri-si-oglinzi", "gresie-si-faianta"], ph: "acid", domeniu: ["casa", "horeca"] },
     cpv: "39831240-0",
     safety: { pictograms: ["GHS05"], signal: "Pericol", statements: ["H315", "H318", "P102", "P280", "P302+P352", "P305+P351+P338", "P310"] },
   },
@@ -312,9 +312,9 @@ export const LIQUIDS_BATHROOM: BaseProduct[] = [
     ],
     drawing: { kind: "bottle", accent: "#7fb069", title: "Zimel enzime", descriptor: "Sifoane și separatoare" },
     axis: { name: "Volum", values: [
-      { label: "1 l", net: [1, "l"], price: 2790, weight: 1080, size: [90, 90, 265] },
-      { label: "5 l", net: [5, "l"], price: 10990, weight: 5250, size: [190, 135, 300], kind: "canister" },
-      { label: "10 l", net: [10, "l"], price: 19990, weight: 10450, size: [230, 190, 320], kind: "canister" },
+      { label: "1 l", net: [1, "l"], price: 2790, weight: 1080, size: [90, 90, 265], filters: { ambalare: "flacon" } },
+      { label: "5 l", net: [5, "l"], price: 10990, weight: 5250, size: [190, 135, 300], kind: "canister", filters: { ambalare: "bidon" } },
+      { label: "10 l", net: [10, "l"], price: 19990, weight: 10450, size: [230, 190, 320], kind: "canister", filters: { ambalare: "bidon" } },
     ] },
     second: { name: "Parfum", values: [
       { label: "Lămâie", accent: "#e6cf3c", filters: { parfum: "lamaie" } },
@@ -322,7 +322,7 @@ export const LIQUIDS_BATHROOM: BaseProduct[] = [
     ] },
     characteristics: { pH: "7,0", "Concentrație": "minimum 10⁸ UFC/ml", Enzime: "lipază, protează, amilază", Doză: "50 ml pe sifon, de două ori pe săptămână", "Temperatura apei": "sub 45 °C" },
     features: ["ph-neutru", "dozare-usoara", "economic"],
-    filters: { suprafata: "obiecte-sanitare", ph: "neutru", forma: "lichid", ambalare: "bidon", domeniu: ["horeca", "casa", "industrie-alimentara"] },
+    filters: { suprafata: "obiecte-sanitare", ph: "neutru", forma: "lichid", domeniu: ["horeca", "casa", "industrie-alimentara"] },
     cpv: "39831240-0",
   },
   {

@@ -37,9 +37,9 @@ export const LIQUIDS_GLASS_UNIVERSAL: BaseProduct[] = [
     ],
     drawing: { kind: "spray-bottle", accent: "#4ab3e8", title: "Clarel geamuri", descriptor: "Fără dâre, uscare rapidă" },
     axis: { name: "Volum", values: [
-      { label: "500 ml", net: [0.5, "l"], price: 850, weight: 560, size: [95, 60, 255] },
-      { label: "750 ml", net: [0.75, "l"], price: 1090, weight: 820, size: [100, 65, 285] },
-      { label: "5 l", net: [5, "l"], price: 3390, weight: 5200, size: [190, 135, 300], kind: "canister", filters: { ambalare: "rezerva" } },
+      { label: "500 ml", net: [0.5, "l"], price: 850, weight: 560, size: [95, 60, 255], filters: { ambalare: "flacon", forma: "spray" } },
+      { label: "750 ml", net: [0.75, "l"], price: 1090, weight: 820, size: [100, 65, 285], filters: { ambalare: "flacon", forma: "spray" } },
+      { label: "5 l", net: [5, "l"], price: 3390, weight: 5200, size: [190, 135, 300], kind: "canister", filters: { forma: "lichid", ambalare: "rezerva" } },
     ] },
     second: { name: "Parfum", values: [
       { label: "Ocean", accent: "#4ab3e8", filters: { parfum: "ocean" } },
@@ -48,7 +48,7 @@ export const LIQUIDS_GLASS_UNIVERSAL: BaseProduct[] = [
     ] },
     characteristics: { pH: "8,0", "Conținut de alcool": "8 %", Consum: "10 ml/m²", Diluție: "gata de folosit", "Suprafețe potrivite": "sticlă, oglindă, ceramică lucioasă" },
     features: ["gata-de-folosit", "fara-clatire", "fara-urme", "uscare-rapida"],
-    filters: { suprafata: "geamuri-si-oglinzi", ph: "neutru", forma: "spray", domeniu: ["casa", "birouri", "comert"] },
+    filters: { suprafata: "geamuri-si-oglinzi", ph: "neutru", domeniu: ["casa", "birouri", "comert"] },
     cpv: "39831240-0",
   },
   {
@@ -77,9 +77,9 @@ export const LIQUIDS_GLASS_UNIVERSAL: BaseProduct[] = [
     ],
     drawing: { kind: "spray-bottle", accent: "#c3d7e4", title: "Cristalin", descriptor: "20 % alcool, fără parfum" },
     axis: { name: "Volum", values: [
-      { label: "500 ml", net: [0.5, "l"], price: 1190, weight: 545, size: [95, 60, 255], filters: { ambalare: "flacon" } },
-      { label: "750 ml", net: [0.75, "l"], price: 1590, weight: 795, size: [100, 65, 285], filters: { ambalare: "flacon" } },
-      { label: "5 l", net: [5, "l"], price: 5990, weight: 5050, size: [190, 135, 300], kind: "canister", filters: { ambalare: "bidon" } },
+      { label: "500 ml", net: [0.5, "l"], price: 1190, weight: 545, size: [95, 60, 255], filters: { forma: "spray", ambalare: "flacon" } },
+      { label: "750 ml", net: [0.75, "l"], price: 1590, weight: 795, size: [100, 65, 285], filters: { forma: "spray", ambalare: "flacon" } },
+      { label: "5 l", net: [5, "l"], price: 5990, weight: 5050, size: [190, 135, 300], kind: "canister", filters: { forma: "lichid", ambalare: "bidon" } },
     ] },
     second: { name: "Ambalare", values: [
       { label: "Bucată", inName: "" },
@@ -89,7 +89,7 @@ export const LIQUIDS_GLASS_UNIVERSAL: BaseProduct[] = [
     without: [["500 ml", "Bax 4 buc."], ["750 ml", "Bax 4 buc."], ["5 l", "Bax 12 buc."]],
     characteristics: { pH: "7,0", "Conținut de alcool": "20 % (etanol denaturat)", Consum: "7 – 8 ml/m²", Colorant: "nu conține" },
     features: ["gata-de-folosit", "fara-clatire", "fara-urme", "fara-parfum", "uscare-rapida"],
-    filters: { suprafata: ["geamuri-si-oglinzi", "inox"], ph: "neutru", forma: "spray", parfum: "fara-parfum", domeniu: ["comert", "birouri", "horeca"] },
+    filters: { suprafata: ["geamuri-si-oglinzi", "inox"], ph: "neutru", parfum: "fara-parfum", domeniu: ["comert", "birouri", "horeca"] },
     cpv: "39831240-0",
     safety: { pictograms: ["GHS02"], signal: "Atenție", statements: ["H226", "P102", "P210", "P370+P378", "P403+P235", "P501"] },
   },
@@ -168,9 +168,9 @@ export const LIQUIDS_GLASS_UNIVERSAL: BaseProduct[] = [
     ],
     drawing: { kind: "spray-bottle", accent: "#63b54a", title: "Oricând", descriptor: "Spray universal" },
     axis: { name: "Volum", values: [
-      { label: "500 ml", net: [0.5, "l"], price: 890, weight: 570, size: [95, 60, 255] },
-      { label: "750 ml", net: [0.75, "l"], price: 1150, weight: 835, size: [100, 65, 285] },
-      { label: "5 l", net: [5, "l"], price: 3690, weight: 5280, size: [190, 135, 300], kind: "canister", filters: { ambalare: "rezerva" } },
+      { label: "500 ml", net: [0.5, "l"], price: 890, weight: 570, size: [95, 60, 255], filters: { ambalare: "flacon", forma: "spray" } },
+      { label: "750 ml", net: [0.75, "l"], price: 1150, weight: 835, size: [100, 65, 285], filters: { ambalare: "flacon", forma: "spray" } },
+      { label: "5 l", net: [5, "l"], price: 3690, weight: 5280, size: [190, 135, 300], kind: "canister", filters: { forma: "lichid", ambalare: "rezerva" } },
     ] },
     second: { name: "Parfum", values: [
       { label: "Măr verde", accent: "#63b54a", filters: { parfum: "mar-verde" } },
@@ -179,7 +179,7 @@ export const LIQUIDS_GLASS_UNIVERSAL: BaseProduct[] = [
     ] },
     characteristics: { pH: "8,2", Diluție: "gata de folosit", "Timp de uscare": "circa 1 minut", Pulverizator: "cu trei poziții", Consum: "15 ml/m²" },
     features: ["gata-de-folosit", "fara-clatire", "uscare-rapida"],
-    filters: { suprafata: ["toate-suprafetele", "plastic", "lemn"], ph: "alcalin", forma: "spray", domeniu: ["casa", "birouri", "scoli"] },
+    filters: { suprafata: ["toate-suprafetele", "plastic", "lemn"], ph: "alcalin", domeniu: ["casa", "birouri", "scoli"] },
     cpv: "39831240-0",
     safety: { pictograms: [], signal: null, statements: ["EUH208", "EUH210"], contains: "amestec de CMIT/MIT (3:1)" },
   },
@@ -269,9 +269,9 @@ export const LIQUIDS_GLASS_UNIVERSAL: BaseProduct[] = [
     ],
     drawing: { kind: "spray-bottle", accent: "#5aa9d6", title: "Tastel", descriptor: "Ecrane și birotică" },
     axis: { name: "Volum", values: [
-      { label: "250 ml", net: [0.25, "l"], price: 1190, weight: 305, size: [65, 45, 190], filters: { ambalare: "flacon" } },
-      { label: "500 ml", net: [0.5, "l"], price: 1690, weight: 570, size: [95, 60, 255], filters: { ambalare: "flacon" } },
-      { label: "1 l", net: [1, "l"], price: 2490, weight: 1070, size: [90, 90, 265], kind: "bottle", filters: { ambalare: "flacon" } },
+      { label: "250 ml", net: [0.25, "l"], price: 1190, weight: 305, size: [65, 45, 190], filters: { forma: "spray", ambalare: "flacon" } },
+      { label: "500 ml", net: [0.5, "l"], price: 1690, weight: 570, size: [95, 60, 255], filters: { forma: "spray", ambalare: "flacon" } },
+      { label: "1 l", net: [1, "l"], price: 2490, weight: 1070, size: [90, 90, 265], kind: "bottle", filters: { forma: "lichid", ambalare: "flacon" } },
     ] },
     second: { name: "Ambalare", values: [
       { label: "Bucată", inName: "" },
@@ -279,7 +279,7 @@ export const LIQUIDS_GLASS_UNIVERSAL: BaseProduct[] = [
     ] },
     characteristics: { pH: "7,0", "Conține alcool": "nu", "Timp de uscare": "30 de secunde", "Suprafețe potrivite": "ecrane, plastic, plexiglas" },
     features: ["gata-de-folosit", "fara-clatire", "fara-urme", "ph-neutru"],
-    filters: { suprafata: ["plastic", "geamuri-si-oglinzi"], ph: "neutru", forma: "spray", parfum: "fara-parfum", domeniu: ["birouri", "scoli", "comert"] },
+    filters: { suprafata: ["plastic", "geamuri-si-oglinzi"], ph: "neutru", parfum: "fara-parfum", domeniu: ["birouri", "scoli", "comert"] },
     cpv: "39831240-0",
   },
   {
@@ -317,9 +317,9 @@ export const LIQUIDS_GLASS_UNIVERSAL: BaseProduct[] = [
     ],
     drawing: { kind: "spray-bottle", accent: "#d9c86a", title: "Acetina", descriptor: "Cu oțet alimentar" },
     axis: { name: "Volum", values: [
-      { label: "500 ml", net: [0.5, "l"], price: 890, weight: 570, size: [95, 60, 255] },
-      { label: "750 ml", net: [0.75, "l"], price: 1190, weight: 835, size: [100, 65, 285] },
-      { label: "5 l", net: [5, "l"], price: 3590, weight: 5280, size: [190, 135, 300], kind: "canister", filters: { ambalare: "rezerva" } },
+      { label: "500 ml", net: [0.5, "l"], price: 890, weight: 570, size: [95, 60, 255], filters: { ambalare: "flacon", forma: "spray" } },
+      { label: "750 ml", net: [0.75, "l"], price: 1190, weight: 835, size: [100, 65, 285], filters: { ambalare: "flacon", forma: "spray" } },
+      { label: "5 l", net: [5, "l"], price: 3590, weight: 5280, size: [190, 135, 300], kind: "canister", filters: { forma: "lichid", ambalare: "rezerva" } },
     ] },
     second: { name: "Parfum", values: [
       { label: "Măr verde", accent: "#92b93f", filters: { parfum: "mar-verde" } },
@@ -328,7 +328,7 @@ export const LIQUIDS_GLASS_UNIVERSAL: BaseProduct[] = [
     ] },
     characteristics: { pH: "2,8", "Aciditate (acid acetic)": "2,5 %", Diluție: "gata de folosit", "Nu se folosește pe": "piatră calcaroasă, ciment, cupru" },
     features: ["gata-de-folosit", "detartrant", "contact-alimentar"],
-    filters: { suprafata: ["toate-suprafetele", "inox", "gresie-si-faianta"], ph: "acid", forma: "spray", domeniu: ["casa", "horeca"] },
+    filters: { suprafata: ["toate-suprafetele", "inox", "gresie-si-faianta"], ph: "acid", domeniu: ["casa", "horeca"] },
     cpv: "39831240-0",
   },
 ];

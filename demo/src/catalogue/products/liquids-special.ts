@@ -78,9 +78,9 @@ export const LIQUIDS_SPECIAL: BaseProduct[] = [
     ],
     drawing: { kind: "bottle", accent: "#b9803a", title: "Fibral balsam lemn", descriptor: "Ceară de albine și ulei de in" },
     axis: { name: "Volum", values: [
-      { label: "500 ml", net: [0.5, "l"], price: 2490, weight: 590, size: [75, 75, 205] },
-      { label: "1 l", net: [1, "l"], price: 4290, weight: 1110, size: [90, 90, 265] },
-      { label: "5 l", net: [5, "l"], price: 17990, weight: 5300, size: [190, 135, 300], kind: "canister" },
+      { label: "500 ml", net: [0.5, "l"], price: 2490, weight: 590, size: [75, 75, 205], filters: { ambalare: "flacon" } },
+      { label: "1 l", net: [1, "l"], price: 4290, weight: 1110, size: [90, 90, 265], filters: { ambalare: "flacon" } },
+      { label: "5 l", net: [5, "l"], price: 17990, weight: 5300, size: [190, 135, 300], kind: "canister", filters: { ambalare: "bidon" } },
     ] },
     second: { name: "Culoare", values: [
       { label: "Incolor", inName: "incolor", accent: "#d8b57a", filters: { culoare: "transparent" } },
@@ -88,7 +88,7 @@ export const LIQUIDS_SPECIAL: BaseProduct[] = [
     ] },
     characteristics: { Compoziție: "ceară de albine, ulei de in fiert, apă", Silicon: "nu conține", "Timp de uscare": "20 de minute la atingere, 12 ore complet", Acoperire: "25 – 30 m²/l" },
     features: ["gata-de-folosit", "fara-clatire", "ambalaj-reciclabil"],
-    filters: { suprafata: "lemn", forma: "lichid", parfum: "fara-parfum", ambalare: "flacon", domeniu: ["casa", "horeca"] },
+    filters: { suprafata: "lemn", forma: "lichid", parfum: "fara-parfum", domeniu: ["casa", "horeca"] },
     cpv: "39812000-7",
     safety: { pictograms: [], signal: null, statements: ["EUH208", "EUH210"], contains: "1,2-benzizotiazol-3(2H)-onă" },
   },
@@ -176,9 +176,9 @@ export const LIQUIDS_SPECIAL: BaseProduct[] = [
     ],
     drawing: { kind: "bottle", accent: "#8d1f45", title: "Urzel", descriptor: "Șampon covoare, mochete" },
     axis: { name: "Volum", values: [
-      { label: "500 ml", net: [0.5, "l"], price: 1290, weight: 575, size: [75, 75, 205] },
-      { label: "1 l", net: [1, "l"], price: 1990, weight: 1100, size: [90, 90, 265] },
-      { label: "5 l", net: [5, "l"], price: 6990, weight: 5350, size: [190, 135, 300], kind: "canister" },
+      { label: "500 ml", net: [0.5, "l"], price: 1290, weight: 575, size: [75, 75, 205], filters: { ambalare: "flacon" } },
+      { label: "1 l", net: [1, "l"], price: 1990, weight: 1100, size: [90, 90, 265], filters: { ambalare: "flacon" } },
+      { label: "5 l", net: [5, "l"], price: 6990, weight: 5350, size: [190, 135, 300], kind: "canister", filters: { ambalare: "bidon" } },
     ] },
     second: { name: "Parfum", values: [
       { label: "Bumbac proaspăt", accent: "#9cc6e6", filters: { parfum: "bumbac-proaspat" } },
@@ -187,7 +187,7 @@ export const LIQUIDS_SPECIAL: BaseProduct[] = [
     ] },
     characteristics: { pH: "7,5", Diluție: "1:20", Spumă: "abundentă, uscată", "Timp de uscare": "6 – 10 ore", "Acoperire la 1 l": "60 – 80 m²" },
     features: ["concentrat", "spuma-activa", "ph-neutru", "fara-clatire"],
-    filters: { suprafata: "textile", ph: "neutru", forma: "concentrat", ambalare: "flacon", domeniu: ["casa", "birouri", "horeca"] },
+    filters: { suprafata: "textile", ph: "neutru", forma: "concentrat", domeniu: ["casa", "birouri", "horeca"] },
     cpv: "39831200-8",
     safety: { pictograms: ["GHS07"], signal: "Atenție", statements: ["H319", "P102", "P280", "P305+P351+P338"] },
   },

@@ -9,6 +9,7 @@ import { texts } from "./texts.ts";
 
 /** Promo strip, then logo, search, account, favourites and cart, then the menu; the middle row sticks. */
 export function Header({ layout }: { layout: LayoutData }) {
+  const hasAccounts = layout.flags.accounts === true;
   return (
     <>
       {layout.promoText && <p className={styles.promo}>{layout.promoText}</p>}
@@ -19,22 +20,32 @@ export function Header({ layout }: { layout: LayoutData }) {
             <SearchForm label={texts.submitSearch} suggests />
           </div>
           <nav className={styles.actions} aria-label={texts.account}>
-            <a
-              href={layout.isLoggedIn ? "/account/info" : "/auth"}
-              className={`${styles.action} ${styles.wide}`}
-            >
-              <User aria-hidden size={22} />
-              <span className={styles.label}>{texts.account}</span>
-            </a>
-            <a href="/account/favorite" className={`${styles.action} ${styles.wide}`}>
-              <Heart aria-hidden size={22} />
-              <span className={styles.label}>{texts.favorites}</span>
-            </a>
+            {hasAccounts && <AccountLinks isLoggedIn={layout.isLoggedIn} />}
             <CartDropdown cart={layout.cart} />
           </nav>
         </div>
-        <MainMenu topLinks={layout.topLinks} isLoggedIn={layout.isLoggedIn} />
+        <MainMenu
+          topLinks={layout.topLinks}
+          businessStore={layout.businessStore}
+          hasAccounts={hasAccounts}
+          isLoggedIn={layout.isLoggedIn}
+        />
       </header>
+    </>
+  );
+}
+
+function AccountLinks({ isLoggedIn }: { isLoggedIn: boolean }) {
+  return (
+    <>
+      <a href={isLoggedIn ? "/account/info" : "/auth"} className={`${styles.action} ${styles.wide}`}>
+        <User aria-hidden size={22} />
+        <span className={styles.label}>{texts.account}</span>
+      </a>
+      <a href="/account/favorite" className={`${styles.action} ${styles.wide}`}>
+        <Heart aria-hidden size={22} />
+        <span className={styles.label}>{texts.favorites}</span>
+      </a>
     </>
   );
 }

@@ -5,11 +5,14 @@ import { texts } from "./texts.ts";
 
 interface MainMenuProps {
   topLinks: { name: string; url: string }[];
+  /** Address of the store for companies; empty, no link. */
+  businessStore: string;
+  hasAccounts: boolean;
   isLoggedIn: boolean;
 }
 
 /** The red button with the mega menu, the top links, the business store; a drawer under 768 px. */
-export function MainMenu({ topLinks, isLoggedIn }: MainMenuProps) {
+export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn }: MainMenuProps) {
   const links = (
     <>
       {topLinks.map(({ name, url }) => (
@@ -17,9 +20,11 @@ export function MainMenu({ topLinks, isLoggedIn }: MainMenuProps) {
           <TopLink name={name} url={url} />
         </li>
       ))}
-      <li className={styles.business}>
-        <TopLink name={texts.business} url={texts.businessUrl} />
-      </li>
+      {businessStore && (
+        <li className={styles.business}>
+          <TopLink name={texts.business} url={businessStore} />
+        </li>
+      )}
     </>
   );
   return (
@@ -34,12 +39,16 @@ export function MainMenu({ topLinks, isLoggedIn }: MainMenuProps) {
             <MenuIsland />
             <ul className={styles.more}>
               {links}
-              <li>
-                <TopLink name={texts.account} url={isLoggedIn ? "/account/info" : "/auth"} />
-              </li>
-              <li>
-                <TopLink name={texts.favorites} url="/account/favorite" />
-              </li>
+              {hasAccounts && (
+                <>
+                  <li>
+                    <TopLink name={texts.account} url={isLoggedIn ? "/account/info" : "/auth"} />
+                  </li>
+                  <li>
+                    <TopLink name={texts.favorites} url="/account/favorite" />
+                  </li>
+                </>
+              )}
             </ul>
           </div>
         </details>

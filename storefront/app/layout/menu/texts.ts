@@ -4,7 +4,6 @@ export const texts = {
   seeAll: (category: string): string => `Vezi toate din ${category}`,
   menu: "Meniu principal",
   business: "Magazin pentru firme",
-  businessUrl: "https://b2b.curat.example/",
   account: "Contul meu",
   favorites: "Lista favorite",
 };

@@ -1,19 +1,29 @@
-import { Price } from "../../components/price/price.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Listing } from "../../components/listing/listing.tsx";
+import { LongText } from "../../components/listing/long-text.tsx";
 import type { ScreenProps } from "../screens.ts";
+import { CategoryBanners } from "./category-banners.tsx";
+import styles from "./category.module.css";
+import { Subcategories } from "./subcategories.tsx";
+import { texts } from "./texts.ts";
 
+/** A category (browsing spec, section 2: Category page). */
 export default function CategoryScreen({ data }: ScreenProps<"category">) {
+  // Text, tiles and banners introduce the list: its further pages begin with the products.
+  const isFirstPage = data.listing.page === 1;
   return (
     <>
-      <h1>
-        {data.name} ({data.count})
-      </h1>
-      <ul>
-        {data.products.map((product) => (
-          <li key={product.url}>
-            <a href={product.url}>{product.name}</a> <Price lei={product.price} />
-          </li>
-        ))}
-      </ul>
+      <Breadcrumbs trail={data.trail} />
+      <header className={styles.category}>
+        <h1>
+          {data.name} <span className={styles.count}>({texts.count(data.count)})</span>
+        </h1>
+        {isFirstPage && <LongText html={data.html} />}
+      </header>
+      {isFirstPage && <Subcategories tiles={data.subcategories} />}
+      {isFirstPage && <CategoryBanners banners={data.banners} />}
+      <Listing view={data.listing} />
+      {data.baselineHtml && <div className={`prose ${styles.baseline}`} dangerouslySetInnerHTML={{ __html: data.baselineHtml }} />}
     </>
   );
 }

@@ -19,15 +19,7 @@ export function CategoryTiles({ categories }: CategoryTilesProps) {
           <li key={url}>
             <a href={url} className={styles.tile}>
               <span className={styles.picture}>
-                {picture && (
-                  <Picture
-                    source={picture}
-                    alt=""
-                    width={160}
-                    height={160}
-                    sizes="(min-width: 768px) 160px, 96px"
-                  />
-                )}
+                {picture && <Picture source={picture} alt="" width={72} height={72} sizes="72px" />}
               </span>
               <span className={styles.name}>{name}</span>
             </a>

@@ -36,13 +36,16 @@ export function BuyBox({ product }: { product: ProductView }) {
   return (
     <section className={styles["buy-box"]}>
       <div className={styles.amounts}>
-        <p className={styles.price}>
+        <p>
           <Price lei={product.price} old={product.oldPrice} size="large" />
         </p>
         <p className={styles.unit}>
           {[product.unitPrice, texts.taxIncluded].filter(Boolean).join(" · ")}
           {product.oldPrice !== null && <span className={styles.lowest}>{texts.lowestPrice}</span>}
         </p>
+        <div className={styles.share}>
+          <Share url={product.canonical} title={product.name} />
+        </div>
       </div>
       <p className={styles.stock}>
         <StockBadge stock={product.stock} text={product.stockText} />
@@ -77,7 +80,6 @@ export function BuyBox({ product }: { product: ProductView }) {
         ) : (
           <NotBuyable product={product} />
         )}
-        <Share url={product.canonical} title={product.name} />
       </div>
       <AddedPopup product={product} quantity={added} onClose={() => setAdded(undefined)} />
     </section>

@@ -10,7 +10,10 @@ export interface RelatedGroup {
   cards: Card[];
 }
 
-/** A product by id; null when there is none. What is similar comes later and never breaks the page. */
+/** So long the page waits for what is similar: what comes later does not show without script. */
+const PATIENCE_MS = 50;
+
+/** A product by id; null when there is none. What is similar may come later and never breaks the page. */
 export async function loadProduct(page: PageRequest) {
   const related = Promise.all([loadGroups(page, getRelated), loadGroups(page, getBrandRelated)]).then(
     (groups) => groups.flat(),
@@ -28,7 +31,7 @@ export async function loadProduct(page: PageRequest) {
     },
     // The address that is shared and that search engines are told, when the provider gives none.
     product: { ...product, canonical: product.canonical || page.url.origin + page.url.pathname },
-    related,
+    related: (await Promise.race([related, delay(PATIENCE_MS)])) ?? related,
   };
 }
 
@@ -47,4 +50,8 @@ async function loadGroups(
     console.error("related products failed", id, error);
     return [];
   }
+}
+
+function delay(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, ms, undefined));
 }

@@ -2,15 +2,20 @@ import { Suspense, use } from "react";
 import { ProductRail } from "../../components/product-rail/product-rail.tsx";
 import type { RelatedGroup } from "./load.server.ts";
 
-/** Similar products and those of the same brand; they come after the page, and their failure shows nothing. */
-export function RelatedRails({ related }: { related: Promise<RelatedGroup[]> }) {
+/** Similar products and those of the same brand; slow ones come after the page, and their failure shows nothing. */
+export function RelatedRails({ related }: { related: RelatedGroup[] | Promise<RelatedGroup[]> }) {
+  if (Array.isArray(related)) return <Rails groups={related} />;
   return (
     <Suspense>
-      <Rails related={related} />
+      <LateRails related={related} />
     </Suspense>
   );
 }
 
-function Rails({ related }: { related: Promise<RelatedGroup[]> }) {
-  return use(related).map(({ title, cards }) => <ProductRail key={title} title={title} cards={cards} />);
+function LateRails({ related }: { related: Promise<RelatedGroup[]> }) {
+  return <Rails groups={use(related)} />;
+}
+
+function Rails({ groups }: { groups: RelatedGroup[] }) {
+  return groups.map(({ title, cards }) => <ProductRail key={title} title={title} cards={cards} />);
 }

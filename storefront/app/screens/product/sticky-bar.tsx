@@ -45,8 +45,9 @@ function useScrolledPast(watched: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     if (!watched.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => setPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
-      { rootMargin: `-${HEADER_PX}px 0px 0px 0px` },
+      ([entry]) => setPast(entry !== undefined && !entry.isIntersecting),
+      // All that lies below the window counts as seen, so that a jump to the top is noticed too.
+      { rootMargin: `-${HEADER_PX}px 0px 1000000px 0px` },
     );
     observer.observe(watched.current);
     return () => observer.disconnect();

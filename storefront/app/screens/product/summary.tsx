@@ -10,8 +10,15 @@ export function Summary({ product }: { product: ProductView }) {
   const { brand } = product;
   return (
     <header className={styles.summary}>
-      <div className={styles.titles}>
-        <h1 className={styles.name}>{product.name}</h1>
+      <h1 className={styles.name}>{product.name}</h1>
+      {product.subtitle && <p className={styles.subtitle}>{product.subtitle}</p>}
+      <div className={styles.facts}>
+        {product.reviewCount > 0 && <Stars value={product.stars} count={product.reviewCount} />}
+        {product.code && (
+          <span>
+            {texts.code}: {product.code}
+          </span>
+        )}
         {brand.url && brand.name && (
           <a href={brand.url} className={styles.brand} aria-label={texts.brand(brand.name)}>
             {brand.logo ? (
@@ -22,15 +29,6 @@ export function Summary({ product }: { product: ProductView }) {
           </a>
         )}
       </div>
-      {product.subtitle && <p className={styles.subtitle}>{product.subtitle}</p>}
-      <p className={styles.facts}>
-        {product.reviewCount > 0 && <Stars value={product.stars} count={product.reviewCount} />}
-        {product.code && (
-          <span>
-            {texts.code}: {product.code}
-          </span>
-        )}
-      </p>
       {product.commercial && (
         <div className={styles.commercial} dangerouslySetInnerHTML={{ __html: product.commercial }} />
       )}

@@ -1,0 +1,125 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { PRODUCT } from "../../testing/test-catalogue.ts";
+import { aCart, PAYMENT_SETTINGS } from "../../testing/test-orders.ts";
+import { type Answer, openTestShop } from "../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+const cartCount = async (): Promise<number> =>
+  (await shop.query<{ count: number }>("select count(*)::int as count from cart"))[0]?.count ?? 0;
+const itemsOf = ({ body }: Answer): { id: number; quantity: number; productid: number }[] =>
+  body.data.cartitems;
+
+async function cartWithItem(product: number, quantity = 1): Promise<{ cart: string; item: number }> {
+  const cart = await aCart(shop, [{ product, quantity }]);
+  const item = itemsOf(await shop.get("/cart", { cart }))[0]?.id;
+  if (item === undefined) throw new Error("The cart is empty.");
+  return { cart, item };
+}
+
+/** What a test does to a product is undone before the next one. */
+beforeEach(() =>
+  shop.query(`update product set stock = case id when ${PRODUCT.lastThree} then 3 when ${PRODUCT.soldOut} then 0 else 400 end,
+    price_bani = case id when ${PRODUCT.towels} then 4500 when ${PRODUCT.lemon} then 1250 else price_bani end`),
+);
+
+describe("choosing", () => {
+  it("stores delivery, payment, place and kind of customer and calculates for them", async () => {
+    const { cart } = await cartWithItem(PRODUCT.lemon);
+    const { body } = await shop.get(
+      "/cart/change?deliveryCode=FAN_HOME&paymentID=3&countyID=40&cityID=4&customer_type=pj",
+      { cart },
+    );
+    expect(body.data).toMatchObject({
+      delivery_option: { deliveryId: 3 },
+      payment_option: { paymentId: 3 },
+      customer: { customer_type: "pj" },
+      deliveryaddress: { countyid: 40, cityID: 4, county: "București", city: "Sectorul 3" },
+      totals: { total_delivery: 17.5, grandtotal: 30 },
+    });
+    expect(itemsOf({ status: 200, body })).toHaveLength(1);
+    expect((await shop.get("/cart", { cart })).body).toEqual(body);
+  });
+
+  it("keeps what is not mentioned; a county alone clears the city, an empty one the place", async () => {
+    const { cart } = await cartWithItem(PRODUCT.lemon);
+    await shop.get("/cart/change?countyid=12&cityid=2&deliveryCode=FAN_HOME", { cart });
+    const county = await shop.get("/cart/change?countyID=1", { cart });
+    expect(county.body.data).toMatchObject({
+      delivery_option: { deliveryId: 3 },
+      deliveryaddress: { countyid: 1, cityID: null, city: "" },
+    });
+    const nowhere = await shop.get("/cart/change?countyID=&cityID=", { cart });
+    expect(nowhere.body.data.deliveryaddress).toBeNull();
+  });
+
+  it.each([
+    ["deliveryCode=SAMEDAY_HOME", "deliveryCode", "Câmpul Metodă de livrare nu este valid."],
+    ["paymentID=&countyID=&deliveryCode=PIGEON", "deliveryCode", "Câmpul Metodă de livrare nu este valid."],
+    ["paymentID=77", "paymentID", "Câmpul Metodă de plată nu este valid."],
+    ["paymentID=abc", "paymentID", "Câmpul Metodă de plată nu este valid."],
+    ["countyID=77", "countyID", "Câmpul Județ nu este valid."],
+    ["countyID=abc", "countyID", "Câmpul Județ nu este valid."],
+    ["countyID=99999999999", "countyID", "Câmpul Județ nu este valid."],
+    ["countyID=12&cityID=1", "cityID", "Câmpul Localitate nu este valid."],
+    ["cityID=1", "countyID", "Câmpul Județ este obligatoriu."],
+    ["customer_type=king", "customer_type", "Câmpul Tip client nu este valid."],
+  ])("answers %s with 422 and stores nothing", async (query, field, message) => {
+    const { cart } = await cartWithItem(PRODUCT.lemon);
+    const { status, body } = await shop.get(`/cart/change?deliveryCode=FAN_HOME&${query}`, { cart });
+    expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
+    expect((await shop.get("/cart", { cart })).body.data.delivery_option).toEqual({ deliveryId: 1 });
+  });
+
+  it("makes no cart by itself", async () => {
+    const before = await cartCount();
+    const { status, body } = await shop.get("/cart/change?countyID=12");
+    expect([status, body.data.cartitems, await cartCount()]).toEqual([200, [], before]);
+  });
+
+  it("delivers free above 200 lei and hides cash above the legal limit of a company", async () => {
+    const { cart } = await cartWithItem(PRODUCT.towels, 5);
+    expect((await shop.get("/cart", { cart })).body.data.totals.total_delivery).toBe(0);
+    await shop.query("update product set price_bani = 110000 where id = $1", [PRODUCT.towels]);
+    const { body } = await shop.get("/cart/change?customer_type=pj&paymentID=2", { cart });
+    expect(body.data.payment_options_groups).toMatchObject([
+      { name: "Transfer", options: [{ selected: true }] },
+    ]);
+    expect(body.data.cart_alerts).toContain(
+      "Metoda de plată aleasă nu este disponibilă pentru această comandă.",
+    );
+    const person = await shop.get("/cart/change?customer_type=pf", { cart });
+    expect(person.body.data.payment_option).toEqual({ paymentId: 2 });
+  });
+});
+
+describe("what changed meanwhile", () => {
+  it("is told until the buyer next changes the cart", async () => {
+    const { cart, item } = await cartWithItem(PRODUCT.lemon, 5);
+    await shop.query("update product set price_bani = 1300, stock = 2 where id = $1", [PRODUCT.lemon]);
+    const alerts = [
+      "Din produsul „Soluție pentru geamuri cu lămâie” mai sunt doar 2 buc. Am redus cantitatea.",
+      "Prețul produsului „Soluție pentru geamuri cu lămâie” s-a schimbat: 12.50 lei → 13.00 lei.",
+    ];
+    const read = await shop.get("/cart", { cart });
+    expect(read.body.data.cart_alerts).toEqual(alerts);
+    expect(read.body.data.cartitems[0]).toMatchObject({ quantity: 2, price: 13, stockid: "3", order_qty: 2 });
+    expect((await shop.get("/cart/change?countyID=12", { cart })).body.data.cart_alerts).toEqual(alerts);
+    expect((await shop.get("/cart", { cart })).body.data.cart_alerts).toEqual([]);
+    expect((await shop.put(`/cart/modify?items[${item}]=2`, { cart })).body.data.cart_alerts).toEqual([]);
+  });
+
+  it("marks a line whose product sold out with '2'; it costs nothing and can be taken out", async () => {
+    const { cart, item } = await cartWithItem(PRODUCT.lastThree, 2);
+    await shop.query("update product set stock = 0 where id = $1", [PRODUCT.lastThree]);
+    const { body } = await shop.get("/cart", { cart });
+    expect(body.data.cartitems[0]).toMatchObject({ stockid: "2", quantity: 2, subtotal: 0, order_qty: 0 });
+    expect(body.data.cart_alerts).toEqual([
+      "Produsul „Ultimele trei role” nu mai este în stoc. Scoate-l din coș pentru a finaliza comanda.",
+    ]);
+    expect((await shop.put(`/cart/modify?items[${item}]=1`, { cart })).body.data.cartitems[0].quantity).toBe(
+      2,
+    );
+    expect((await shop.delete(`/cart/remove/${item}`, { cart })).body.data.cartitems).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { SORT } from "@curat/contract/catalog.values";
+import { anIndex, indexedProduct } from "../testing/index-fixture.ts";
+import { searchSlowly } from "../testing/slow-search.ts";
+import * as fc from "fast-check";
+import { BOUNDS, CatalogueBoundError } from "./bounds.ts";
+
+const NOTHING = { values: [], minBani: null, maxBani: null };
+const FIRST_PAGE = { scope: {}, selection: NOTHING, sort: SORT.relevance, page: 1, perPage: 12 };
+
+function find(index: ReturnType<typeof anIndex>, text: string) {
+  return index.search({ ...FIRST_PAGE, text });
+}
+
+describe("bounds", () => {
+  it("refuses a seventeenth filter value, naming product and way out, and changes nothing", () => {
+    const index = anIndex([indexedProduct({ id: 1 })]);
+    const valueIds = Array.from({ length: BOUNDS.valuesPerProduct + 1 }, (_, at) => at + 1);
+    expect(() => index.put(indexedProduct({ id: 1, valueIds }))).toThrow(CatalogueBoundError);
+    expect(() => index.put(indexedProduct({ id: 1, valueIds }))).toThrow(/Product 1 has 17 filter values.*CATALOG_ENGINE=sql/);
+    expect(index.list(FIRST_PAGE)).toEqual({ ids: [1], total: 1 });
+  });
+
+  it("refuses value 65,536", () => {
+    const index = anIndex([]);
+    for (let at = 0; at < BOUNDS.values; at += 15) {
+      const valueIds = Array.from({ length: Math.min(15, BOUNDS.values - at) }, (_, place) => at + place + 1);
+      index.put(indexedProduct({ id: at + 1, valueIds }));
+    }
+    expect(() => index.put(indexedProduct({ id: 1_000_000, valueIds: [BOUNDS.values + 1] }))).toThrow(/more than 65535 filter values/);
+  });
+});
+
+describe("search", () => {
+  const index = anIndex([
+    indexedProduct({ id: 1, name: "Detergent pardoseli lavandă 5 l", codes: ["dplav5", "5941234567899"], sold: 5 }),
+    indexedProduct({ id: 2, name: "Rezervă mop microfibră", sold: 900 }),
+    indexedProduct({ id: 3, name: "Mop plat microfibră" }),
+    indexedProduct({ id: 4, name: "Mop rotativ", stockId: 2, sold: 5_000 }),
+    indexedProduct({ id: 5, name: "Mop rotativ", sold: 1 }),
+    indexedProduct({ id: 6, name: "Saci menajeri 120 l", brand: "Brandul Verde" }),
+  ]);
+
+  it.each([
+    ["detergenti pentru pardoseala", 1],
+    ["5L detergent", 1],
+    ["pardoseli DETERGENT 5 litri", 1],
+    ["deterjent lavnada", 1],
+    ["DP-LAV-5", 1],
+    ["detergent dp lav 5", 1],
+    ["594 1234 567 899", 1],
+    ["micro fibra plat", 3],
+    ["detergentpardoseli", 1],
+    ["brandul verde", 6],
+  ])("finds by %j product %d first", (text, id) => expect(find(index, text).ids[0]).toBe(id));
+
+  it("puts what a name begins with before what it only mentions, however well that sells", () => {
+    expect(find(index, "mop").ids.at(-1)).toBe(2);
+  });
+
+  it("puts what is out of stock last among equals", () => {
+    expect(find(index, "mop rotativ").ids).toEqual([5, 4]);
+  });
+
+  it("says what was searched when the words as typed find nothing", () => {
+    expect(find(index, "mop rotativ inexistent")).toMatchObject({ ids: [5, 4], searched: "mop rotativ" });
+    expect(find(index, "Deterjent lavandă")).toMatchObject({ ids: [1], searched: "detergent lavandă" });
+    expect(find(index, "mop rotativ").searched).toBeUndefined();
+    expect(find(index, "xilofon").searched).toBeUndefined();
+  });
+
+  it("suggests for a word not yet finished", () => {
+    expect(index.suggest("micr").productIds).toEqual([3, 2]);
+    expect(index.suggest("brand").brandIds).toEqual([]);
+  });
+});
+
+const WORDS = ["detergent", "detergenti", "mop", "mopuri", "lavanda", "hartie", "5 l", "saci", "sac", "x1"];
+const name = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 }).map((words) => words.join(" "));
+const change = fc.record({ id: fc.integer({ min: 1, max: 25 }), name, isGone: fc.boolean(), sold: fc.integer({ min: 0, max: 2 }) });
+const query = fc.array(fc.constantFrom(...WORDS, "detrgent", "mo", "lavande", "nimic"), { minLength: 1, maxLength: 4 }).map((words) => words.join(" "));
+
+describe("text search after any changes", () => {
+  it("finds and orders what reading every product would", () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 60 }), fc.array(query, { minLength: 5, maxLength: 5 }), (changes, queries) => {
+        const index = anIndex([]);
+        const standing = new Map<number, ReturnType<typeof indexedProduct>>();
+        for (const { id, isGone, ...rest } of changes) {
+          if (isGone) index.remove(id);
+          else index.put(indexedProduct({ id, ...rest }));
+          if (isGone) standing.delete(id);
+          else standing.set(id, indexedProduct({ id, ...rest }));
+        }
+        for (const text of queries) {
+          const { ids, total, searched } = index.search({ ...FIRST_PAGE, text, perPage: 100 });
+          expect({ ids, total, searched }, text).toEqual(searchSlowly([...standing.values()], text));
+        }
+      }),
+      { numRuns: Number(process.env.CATALOGUE_ROUNDS ?? 8) * 20 },
+    );
+  });
+});
+
+describe("what a query costs", () => {
+  const many = Array.from({ length: 3_000 }, (_, at) => indexedProduct({ id: at + 1, name: `Detergent pardoseli lavandă ${at % 50} l` }));
+  const index = anIndex(many);
+  const workOf = (text: string): number => {
+    const before = index.searchWork;
+    find(index, text);
+    return index.searchWork - before;
+  };
+  const heavy = workOf("detergent pardoseli lavanda");
+
+  it.each([
+    Array.from({ length: 1_000 }, (_, at) => `detergent${at}`).join(" "),
+    "detergent ".repeat(1_000),
+    "a".repeat(10_000),
+    "a a a a a a a a a a ".repeat(100),
+    "%_*?[]".repeat(500),
+    "d* de* det* deter* *gent ".repeat(100),
+    "\0\u{1F9FC}".repeat(500),
+  ])("stays that of a heavy honest one: %.20j…", (text) => {
+    expect(workOf(text)).toBeLessThanOrEqual(heavy * 2);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { allowedFaults, canBeNear, faultsBetween, lettersOf } from "./typos.ts";
+
+describe("typos", () => {
+  it.each([
+    ["mop", 0],
+    ["role", 1],
+    ["lavanda", 1],
+    ["detergent", 2],
+    ["5litri", 0],
+  ])("allows in %s %d faults", (word, faults) => expect(allowedFaults(word)).toBe(faults));
+
+  it.each([
+    ["detergent", "detergent", 0],
+    ["detergent", "deterjent", 1],
+    ["detergent", "detegent", 1],
+    ["detergent", "dettergent", 1],
+    ["detergent", "detregent", 1],
+    ["detergent", "deterjant", 2],
+    ["detergent", "mop", 3],
+    ["", "ab", 2],
+  ])("counts from %s to %s %d faults", (a, b, faults) => {
+    expect(faultsBetween(a, b, 2)).toBe(faults);
+    expect(faultsBetween(b, a, 2)).toBe(faults);
+  });
+
+  it("never rules out by letters what is near", () => {
+    for (const [a, b] of [["abc", "abd"], ["role", "rol"], ["sapun", "sapnu"], ["mop", "mops"]] as const) {
+      expect(canBeNear(lettersOf(a), lettersOf(b), faultsBetween(a, b, 2))).toBe(true);
+    }
+    expect(canBeNear(lettersOf("detergent"), lettersOf("hartie"), 2)).toBe(false);
+  });
+});

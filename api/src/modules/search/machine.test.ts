@@ -1,0 +1,54 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { compatibleValues, decodeMachine, encodeMachine, machineText } from "./machine.ts";
+
+const chosen = { type: "Mașină de spălat pardoseli", brand: "Aquila", model: "B 50", capacity: "50 l", year: "2021", categoryID: 4170 };
+
+describe("a machine in an address", () => {
+  it("is read back as it was written, diacritics and all", () => {
+    expect(decodeMachine(encodeMachine(chosen))).toEqual(chosen);
+  });
+
+  it("may leave out all but brand or model, and give numbers as numbers", () => {
+    const read = decodeMachine(encodeMachine({ model: "B 50", year: 2021, categoryID: 7 }));
+    expect(read).toMatchObject({ type: "", brand: "", model: "B 50", year: "2021", categoryID: 7 });
+  });
+
+  it.each(["detergent", "eyJhIjoxfQ", "eyJicmFuZCI6IiJ9", "mop-plat", "", "e30", "bnVsbA", "W10"])("is not what %j says", (text) => {
+    expect(decodeMachine(text)).toBeUndefined();
+  });
+
+  it("is refused with parts too long, of another kind, or an impossible category", () => {
+    expect(decodeMachine(encodeMachine({ brand: "x".repeat(81) }))).toBeUndefined();
+    expect(decodeMachine(encodeMachine({ brand: "a", categoryID: -1 }))).toBeUndefined();
+    expect(decodeMachine(Buffer.from('{"brand":{"$gt":1}}').toString("base64url"))).toBeUndefined();
+  });
+
+  it("never throws, whatever is in the address", () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.base64String(), fc.json().map((json) => Buffer.from(json).toString("base64url"))), (text) => void decodeMachine(text)));
+  });
+});
+
+describe("compatible values", () => {
+  const names = {
+    parameters: [{ id: 9, name: "Model compatibil", slug: "model-compatibil" }],
+    values: [
+      { id: 1, parameterId: 9, name: "Aquila B50", slug: "aquila-b50" },
+      { id: 2, parameterId: 9, name: "Aquila B 50", slug: "aquila-b-50" },
+      { id: 3, parameterId: 9, name: "b 50", slug: "b-50" },
+      { id: 4, parameterId: 8, name: "B 50", slug: "b-50" },
+    ],
+    categories: [],
+  };
+  const machine = { ...chosen, capacity: "", year: "" };
+
+  it("name the model, with or without its brand", () => {
+    expect(compatibleValues(machine, names).map((value) => value.valueId)).toEqual([2, 3]);
+  });
+
+  it("are none without a model or without the parameter: then words are searched", () => {
+    expect(compatibleValues({ ...machine, model: "" }, names)).toEqual([]);
+    expect(compatibleValues(machine, { ...names, parameters: [] })).toEqual([]);
+    expect(machineText(machine)).toBe("Aquila B 50");
+  });
+});

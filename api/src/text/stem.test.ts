@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { stem } from "./stem.ts";
+
+describe("stem", () => {
+  it.each([
+    "mop mopuri mopul mopurilor mopului",
+    "burete bureti buretelui buretilor",
+    "laveta lavete lavetei lavetelor lavetele",
+    "sac saci sacul sacilor",
+    "rola role rolelor rolele",
+    "prosop prosoape prosopul prosoapelor",
+    "galeata galeti galetii galetilor",
+    "hartie hartii hartiei hartiile hartiilor",
+    "detergent detergenti detergentul detergentilor",
+    "matura maturi maturile maturilor",
+    "pastila pastile pastilele",
+    "servetel servetele servetelelor",
+    "manusa manusi manusile manusilor",
+    "geam geamuri geamurilor",
+    "covor covoare covoarelor",
+    "umed umezi umeda",
+    "curatare curatat curatator curatenie",
+    "dezinfectant dezinfectare dezinfectie",
+    "igienic igienica igiena igienizare",
+    "podea podele podelelor podeaua",
+    "pardoseala pardoseli pardoselilor",
+    "mana maini mainilor",
+    "gunoi gunoiului gunoaie",
+  ])("gives one stem to the forms %s", (forms) => {
+    expect(new Set(forms.split(" ").map(stem)).size).toBe(1);
+  });
+
+  it.each([
+    ["sapun", "sac"],
+    ["perie", "perdea"],
+    ["hartie", "harta"],
+    ["role", "rosu"],
+    ["capsule", "cap"],
+  ])("keeps %s and %s apart", (a, b) => {
+    expect(stem(a)).not.toBe(stem(b));
+  });
+
+  it("leaves short words, sizes and other scripts alone", () => {
+    expect(["wc", "5l", "60x80", "ωμέγα"].map(stem)).toEqual(["wc", "5l", "60x80", "ωμέγα"]);
+  });
+});

@@ -1,0 +1,226 @@
+import { describe, expect, test } from "vitest";
+import type { ProductImport } from "@curat/api";
+import { BRANDS } from "./catalogue/brands.ts";
+import { allBases } from "./catalogue/catalogue.ts";
+import { CATEGORIES } from "./catalogue/categories.ts";
+import { eanCheckDigit } from "./catalogue/codes.ts";
+import { CPV, isCpv } from "./catalogue/cpv.ts";
+import { growProducts } from "./catalogue/grow.ts";
+import { PARAMETERS } from "./catalogue/parameters.ts";
+import { DAY_MS } from "./catalogue/prices.ts";
+import { brandImports, categoryImports, leafCategories, parameterImports } from "./catalogue/tree.ts";
+import { variantsOf } from "./catalogue/variants.ts";
+import { articleImports } from "./content/articles.ts";
+import { COMPANY } from "./content/company.ts";
+import { homeBlocks } from "./content/home.ts";
+import { CONTENT_SCENES, sceneUrl } from "./content/scenes.ts";
+import { SETTINGS } from "./content/settings.ts";
+import { documentSource } from "./documents.ts";
+import { loadGeography } from "./geography.ts";
+import { hasPicture, pictureSource } from "./pictures.ts";
+import { misspellings, sentencesOf } from "./text-checks.ts";
+
+const NOW = new Date("2026-11-21T09:30:00Z");
+const SIZE = 1_200;
+
+const shop = (count: number): ProductImport[] => [...growProducts({ count, now: NOW })].flat().map(({ product }) => product);
+const products = shop(SIZE);
+
+describe("the catalogue", () => {
+  test("has the promised counts", () => {
+    expect(allBases().length).toBeGreaterThanOrEqual(150);
+    expect(allBases().flatMap(variantsOf).length).toBeGreaterThanOrEqual(SIZE);
+    expect(products).toHaveLength(SIZE);
+    expect(CATEGORIES.length).toBeGreaterThanOrEqual(60);
+    expect(CATEGORIES.length).toBeLessThanOrEqual(80);
+    expect(Object.keys(BRANDS)).toHaveLength(40);
+    expect(Object.keys(PARAMETERS)).toHaveLength(12);
+  });
+
+  test("has products in every category that is not divided further, and of every brand", () => {
+    const filled = new Set(allBases().map(({ category }) => category as string));
+    expect(leafCategories().filter((key) => !filled.has(key))).toEqual([]);
+    const sold = new Set(allBases().map(({ brand }) => brand as string));
+    expect(Object.keys(BRANDS).filter((key) => !sold.has(key))).toEqual([]);
+  });
+
+  test("names only categories, brands and values that exist", () => {
+    const categories = new Set(categoryImports().map(({ id }) => id));
+    const brands = new Set(brandImports().map(({ id }) => id));
+    const values = new Set(parameterImports().flatMap((parameter) => parameter.values.map(({ id }) => id)));
+    const ids = new Set(products.map(({ id }) => id));
+    for (const product of products) {
+      expect(categories).toContain(product.categoryId);
+      expect(brands).toContain(product.brandId);
+      expect(product.valueIds.filter((id) => !values.has(id))).toEqual([]);
+      expect(ids).toContain(product.masterId);
+    }
+    const keys = new Set(allBases().map(({ key }) => key));
+    expect(allBases().flatMap(({ fits = [] }) => fits.filter((key) => !keys.has(key)))).toEqual([]);
+  });
+
+  test("has no two products with one name, address, code, picture key or filter combination of a family", () => {
+    expect(repeated(products.map(({ name }) => name))).toEqual([]);
+    expect(repeated(products.map(({ slug }) => slug))).toEqual([]);
+    expect(repeated(products.map(({ code }) => code))).toEqual([]);
+    expect(repeated(products.map(({ barcode }) => barcode ?? ""))).toEqual([]);
+    expect(repeated(allBases().flatMap(variantsOf).map(({ key }) => key))).toEqual([]);
+    expect(repeated(products.filter(({ variantValues }) => Object.keys(variantValues).length > 0).map(({ masterId, variantValues }) => `${masterId} ${JSON.stringify(variantValues)}`))).toEqual([]);
+  });
+
+  test("keeps addresses of products apart from those of categories and pages", () => {
+    const taken = new Set([...CATEGORIES.map(({ slug }) => slug), "cos", "cont", "blog", "marci", "promotii", "pachete", "search"]);
+    expect(products.filter(({ slug }) => taken.has(slug))).toEqual([]);
+  });
+});
+
+describe("codes", () => {
+  test("barcodes carry the right check digit", () => {
+    for (const { barcode } of products) expect(eanCheckDigit(barcode?.slice(0, 12) ?? "")).toBe(Number(barcode?.at(-1)));
+  });
+
+  test("CPV codes carry the right check digit", () => {
+    expect(Object.keys(CPV).filter((code) => !isCpv(code))).toEqual([]);
+  });
+
+  test("the seller's IBAN and CUI pass their checks", () => {
+    const moved = [...(COMPANY.iban.slice(4) + COMPANY.iban.slice(0, 4))].map((letter) => parseInt(letter, 36)).join("");
+    expect(BigInt(moved) % 97n).toBe(1n);
+    const digits = COMPANY.cui.slice(2).padStart(10, "0");
+    const sum = [7, 5, 3, 2, 1, 7, 5, 3, 2].reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
+    expect(((sum * 10) % 11) % 10).toBe(Number(digits[9]));
+  });
+});
+
+describe("prices", () => {
+  test("rise in time, end today, and are whole tens of bani", () => {
+    for (const { prices } of products) {
+      expect(prices.length).toBeGreaterThan(0);
+      for (const [index, { bani, from }] of prices.entries()) {
+        expect(bani % 10).toBe(0);
+        expect(from.getTime()).toBeLessThanOrEqual(NOW.getTime());
+        expect(from.getTime()).toBeGreaterThan(prices[index - 1]?.from.getTime() ?? 0);
+      }
+    }
+  });
+
+  test("every running reduction is below the lowest price of the 30 days before it", () => {
+    const reduced = products.filter(({ prices }) => isCut(prices));
+    for (const { prices } of reduced) {
+      const cut = prices.at(-1);
+      const start = (cut?.from.getTime() ?? 0) - 30 * DAY_MS;
+      const asked = prices.slice(0, -1).filter((_, index) => (prices[index + 1]?.from.getTime() ?? 0) > start);
+      expect(prices[0]?.from.getTime()).toBeLessThanOrEqual(start);
+      expect(Math.min(...asked.map(({ bani }) => bani))).toBeGreaterThan(cut?.bani ?? Infinity);
+      // the list price was not lifted just to be cut
+      expect(new Set(asked.map(({ bani }) => bani)).size).toBe(1);
+    }
+    expect(reduced.length / products.length).toBeGreaterThan(0.15);
+    expect(reduced.length / products.length).toBeLessThan(0.25);
+  });
+
+  test("some are new, out of stock, or nearly", () => {
+    const share = (is: (product: ProductImport) => boolean): number => products.filter(is).length / products.length;
+    expect(share(({ firstOfferedAt }) => NOW.getTime() - firstOfferedAt.getTime() < 30 * DAY_MS)).toBeGreaterThan(0.03);
+    expect(share(({ stock }) => stock === 0)).toBeGreaterThan(0.02);
+    expect(share(({ stock }) => stock > 0 && stock <= 5)).toBeGreaterThan(0.04);
+  });
+});
+
+describe("texts", () => {
+  test("no sentence stands in more than three products", () => {
+    const seen = new Map<string, Set<number>>();
+    for (const { id, description, commercial } of products) {
+      for (const sentence of sentencesOf(`${commercial}${description.replace("<h3>Mod de utilizare</h3>", "\n")}`)) {
+        seen.set(sentence, (seen.get(sentence) ?? new Set()).add(id));
+      }
+    }
+    expect([...seen].filter(([, ids]) => ids.size > 3).map(([sentence, ids]) => `${ids.size} × ${sentence}`)).toEqual([]);
+  });
+
+  test("have their diacritics, with commas and not cedillas", () => {
+    const all = [
+      ...products.flatMap(({ name, subtitle, description, commercial, characteristics }) => [name, subtitle, description, commercial, ...characteristics.flatMap((row) => [row.name, row.value])]),
+      ...categoryImports().flatMap(({ name, description, baseline }) => [name, description, baseline]),
+      ...brandImports().flatMap(({ name, description, manufacturer }) => [name, description, manufacturer.address]),
+      ...articleImports().flatMap(({ title, intro, content }) => [title, intro, content]),
+      JSON.stringify(SETTINGS.settings),
+    ];
+    expect([...new Set(all.flatMap(misspellings))]).toEqual([]);
+  });
+
+  test("call no biocide or hazardous mixture harmless", () => {
+    const claims = /\b(netoxic|inofensiv|ecologic|eco-friendly|prietenos cu mediul|100 ?% natural|complet sigur)/i;
+    expect(products.filter(({ safety, description, subtitle, commercial }) => safety && claims.test(`${subtitle} ${commercial} ${description}`)).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe("pictures and documents", () => {
+  test("every picture named anywhere can be drawn", () => {
+    const named = [
+      ...products.flatMap(({ pictures, features }) => [...pictures, ...features.map(({ picture }) => picture)]),
+      ...categoryImports().flatMap(({ icon, picture, banners }) => [icon, picture, ...banners.flatMap((banner) => [banner.picture, banner.pictureMobile])]),
+      ...brandImports().map(({ logo }) => logo),
+      ...articleImports().map(({ picture }) => picture),
+      ...homeBlocks().flatMap((block) => ("banners" in block ? block.banners.flatMap(({ bannerpic, bannerpic_mobile }) => [bannerpic, bannerpic_mobile]) : [])),
+      ...Object.keys(CONTENT_SCENES).map(sceneUrl),
+      SETTINGS.settings?.["logo"],
+    ];
+    expect(named.filter((address) => address !== null && !hasPicture(String(address).slice("/media/".length)))).toEqual([]);
+  });
+
+  test("a picture is drawn under its name and under today's version, not under another", () => {
+    const address = products[0]?.pictures[0]?.slice("/media/".length) ?? "";
+    expect(pictureSource(address)?.svg).toContain("<svg");
+    expect(pictureSource(address.replace(/-[0-9a-f]{8}$/, ""))?.width).toBe(1200);
+    expect(pictureSource(address.replace(/[0-9a-f]{8}$/, "00000000"))).toBeUndefined();
+  });
+
+  test("sheets are PDF files", async () => {
+    const hazardous = products.find(({ documents }) => documents.length === 2);
+    for (const { url } of hazardous?.documents ?? []) {
+      const bytes = await documentSource(url.slice("/media/document/".length, -".pdf".length));
+      expect(Buffer.from(bytes ?? []).subarray(0, 5).toString()).toBe("%PDF-");
+    }
+  });
+});
+
+describe("the shop", () => {
+  test("is the same every time", () => {
+    expect(shop(SIZE)).toEqual(products);
+  });
+
+  test("small ones have exactly what was asked, of as many categories as fit", () => {
+    const few = shop(100);
+    expect(few).toHaveLength(100);
+    expect(new Set(few.map(({ categoryId }) => categoryId)).size).toBeGreaterThanOrEqual(60);
+  });
+
+  test("large ones repeat the catalogue without repeating a name", () => {
+    const many = shop(9_000);
+    expect(many).toHaveLength(9_000);
+    expect(repeated(many.map(({ name }) => name))).toEqual([]);
+    expect(repeated(many.map(({ slug }) => slug))).toEqual([]);
+    expect(repeated(many.map(({ barcode }) => barcode ?? ""))).toEqual([]);
+  });
+
+  test("knows 42 counties and their localities once each, with comma letters", async () => {
+    const { counties = [], cities = [] } = await loadGeography();
+    expect(counties).toHaveLength(42);
+    expect(new Set(cities.map(({ countyId }) => countyId)).size).toBe(42);
+    expect(cities.length).toBeGreaterThan(4_000);
+    expect(repeated(cities.map(({ id }) => String(id)))).toEqual([]);
+    expect(repeated(cities.map(({ countyId, name }) => `${countyId} ${name}`))).toEqual([]);
+    expect(cities.filter(({ name }) => /[^a-zA-ZăâîșțĂÂÎȘȚ .\-0-9]/.test(name))).toEqual([]);
+    expect(cities.filter(({ countyId }) => countyId === 10).map(({ name }) => name)).toEqual([1, 2, 3, 4, 5, 6].map((sector) => `Sectorul ${sector}`));
+  });
+});
+
+function isCut(prices: ProductImport["prices"]): boolean {
+  return (prices.at(-1)?.bani ?? 0) < (prices.at(-2)?.bani ?? 0);
+}
+
+function repeated(values: string[]): string[] {
+  const seen = new Set<string>();
+  return [...new Set(values.filter((value) => seen.has(value) || !seen.add(value)))];
+}

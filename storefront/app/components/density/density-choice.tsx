@@ -1,0 +1,38 @@
+import { COOKIES } from "../../session/cookies.ts";
+import styles from "./density-choice.module.css";
+
+/** Columns that one may choose (B-056); the grid shows fewer where they would be too narrow. */
+const DENSITIES = [1, 2, 3, 4] as const;
+const LABEL = "Produse pe rând";
+
+/** Radio buttons that the grid's styles look at: they work at once and without script, which only remembers them. */
+export function DensityChoice({ initial }: { initial?: number }) {
+  return (
+    <fieldset className={styles["density-choice"]}>
+      <legend className="visually-hidden">{LABEL}</legend>
+      {DENSITIES.map((columns) => (
+        <label key={columns} className={styles.choice}>
+          <input
+            type="radio"
+            name="density"
+            value={columns}
+            defaultChecked={columns === initial}
+            onChange={(event) => remember(event.target.value)}
+          />
+          <span className="visually-hidden">{columns}</span>
+          <span className={styles.icon} aria-hidden>
+            {Array.from({ length: columns }, (_, index) => (
+              <i key={index} />
+            ))}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function remember(columns: string): void {
+  const { name, maxAgeSeconds } = COOKIES.density;
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  document.cookie = `${name}=${columns}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,48 @@
+import { X } from "lucide-react";
+import { filterCount, toggled, writeAddress } from "../listing/listing-address.ts";
+import type { ListingView } from "../listing/listing-view.ts";
+import styles from "./active-filters.module.css";
+import { readPrice } from "./price-range.ts";
+import { texts } from "./texts.ts";
+
+/** What is on, each with its way out, and one way out of all (B-063; look: Rules of the house). */
+export function ActiveFilters({ view }: { view: ListingView }) {
+  const { address, rules, filters, price } = view;
+  if (filterCount(address) === 0) return null;
+  const chips = filters.flatMap(({ name, values }) =>
+    values
+      .filter(({ isOn }) => isOn)
+      .map(({ name: value, url }) => ({ label: `${name}: ${value}`, href: writeAddress(toggled(address, url), rules) })),
+  );
+  if (address.price) {
+    const { from, to } = readPrice(address.price);
+    const label = `${price?.name ?? "Preț"}: ${texts.price(from, to)}`;
+    chips.push({ label, href: writeAddress({ ...address, price: undefined }, rules) });
+  }
+  return (
+    <ul className={styles["active-filters"]} aria-label={texts.active}>
+      {chips.map(({ label, href }) => (
+        <li key={label}>
+          <a className={styles.chip} href={href} data-stay rel="nofollow">
+            <span className="visually-hidden">{texts.remove} </span>
+            <span className={styles.label}>{label}</span>
+            <X aria-hidden size={16} />
+          </a>
+        </li>
+      ))}
+      <li>
+        <ClearFilters view={view} />
+      </li>
+    </ul>
+  );
+}
+
+/** Leads to the whole list; its order stays. */
+export function ClearFilters({ view: { address, rules } }: { view: ListingView }) {
+  const href = writeAddress({ ...address, selected: [], price: undefined }, rules);
+  return (
+    <a className={styles.clear} href={href} data-stay>
+      {texts.clear}
+    </a>
+  );
+}

@@ -1,0 +1,77 @@
+import { X } from "lucide-react";
+import { Button } from "../button/button.tsx";
+import { filterCount } from "../listing/listing-address.ts";
+import type { ListingAddress } from "../listing/listing-address.ts";
+import type { ListingView } from "../listing/listing-view.ts";
+import { ClearFilters } from "./active-filters.tsx";
+import { FilterGroup } from "./filter-group.tsx";
+import styles from "./filter-panel.module.css";
+import { keepFocusInside } from "./keep-focus-inside.ts";
+import { PriceFilter } from "./price-filter.tsx";
+import { texts } from "./texts.ts";
+
+/** Groups that stand open before anything is chosen in them. */
+const OPEN_GROUPS = 4;
+
+interface FilterPanelProps {
+  /** What the opening button's `popovertarget` names. */
+  id: string;
+  view: ListingView;
+  address: ListingAddress;
+  onChoose: (next: ListingAddress) => void;
+}
+
+/**
+ * The filters: a sticky column from 991 px, below it a drawer as high as the screen (B-057). The same element is both:
+ * a popover opens, closes and gives the focus back without script.
+ */
+export function FilterPanel({ id, view, address, onChoose }: FilterPanelProps) {
+  return (
+    <aside
+      id={id}
+      popover="auto"
+      className={styles["filter-panel"]}
+      aria-label={texts.filters}
+      onToggle={(event) => keepFocusInside(event.currentTarget, event.newState === "open")}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title}>{texts.filters}</h2>
+        {filterCount(address) > 0 && <ClearFilters view={view} />}
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={texts.close}
+        >
+          <X aria-hidden size={22} />
+        </button>
+      </div>
+      <div className={styles.groups}>
+        {view.price && (
+          <PriceFilter
+            price={view.price}
+            shown={view.address.price}
+            address={address}
+            rules={view.rules}
+            onChoose={onChoose}
+          />
+        )}
+        {view.filters.map((filter, index) => (
+          <FilterGroup
+            key={filter.id}
+            filter={filter}
+            address={address}
+            rules={view.rules}
+            isFirst={index < OPEN_GROUPS}
+          />
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <Button type="button" popoverTarget={id} popoverTargetAction="hide" className={styles.see}>
+          {texts.see(view.total)}
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CSSProperties } from "react";
+import type { PriceChoice, PriceScale } from "./price-range.ts";
+import styles from "./price-slider.module.css";
+import { texts } from "./texts.ts";
+
+interface PriceSliderProps {
+  scale: PriceScale;
+  choice: PriceChoice;
+  onChoose: (choice: PriceChoice) => void;
+}
+
+/**
+ * Two thumbs on one rail: two of the browser's own ranges, one over the other, so that keyboard, touch and screen
+ * readers need nothing more. It has no field names: without script the number fields below do the work.
+ */
+export function PriceSlider({ scale, choice, onChoose }: PriceSliderProps) {
+  const { low, high, isOpenEnded } = scale;
+  const clamp = (lei: number): number => Math.min(high, Math.max(low, lei));
+  const from = clamp(choice.from ?? low);
+  const to = clamp(choice.to ?? high);
+  const share = (lei: number): string => `${((lei - low) / (high - low)) * 100}%`;
+  // The upper end of an open scale stands for "60 and more" (B-067).
+  const toText = isOpenEnded && to >= high ? `${high}+` : String(to);
+  return (
+    <div className={styles["price-slider"]} style={{ "--from": share(from), "--to": share(to) } as CSSProperties}>
+      <p className={styles.text} aria-hidden>
+        <span>
+          {from} {texts.lei}
+        </span>
+        <span>
+          {toText} {texts.lei}
+        </span>
+      </p>
+      <div className={styles.rail}>
+        <input
+          type="range"
+          aria-label={texts.minimum}
+          aria-valuetext={`${from} ${texts.lei}`}
+          min={low}
+          max={high}
+          value={from}
+          onChange={(event) => onChoose({ from: Math.min(Number(event.target.value), to), to: choice.to })}
+        />
+        <input
+          type="range"
+          aria-label={texts.maximum}
+          aria-valuetext={`${toText} ${texts.lei}`}
+          min={low}
+          max={high}
+          value={to}
+          onChange={(event) => onChoose({ from: choice.from, to: Math.max(Number(event.target.value), from) })}
+        />
+      </div>
+    </div>
+  );
+}

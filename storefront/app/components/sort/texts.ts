@@ -1,0 +1,4 @@
+export const texts = {
+  sort: "Sortează după",
+  apply: "Aplică",
+};

@@ -1,0 +1,32 @@
+import { pictureSources } from "../../components/picture/picture-sources.ts";
+import styles from "./category-banners.module.css";
+
+interface CategoryBanner {
+  url: string;
+  title: string;
+  picture: string;
+  pictureMobile: string;
+}
+
+const PHONE = "(max-width: 767.98px)";
+/** Layout widths of the two pictures; the styles hold their shape. */
+const WIDE = 1200;
+const NARROW = 640;
+
+/** Banners of type 1 (B-038); a phone gets its own picture. */
+export function CategoryBanners({ banners }: { banners: CategoryBanner[] }) {
+  return banners.map(({ url, title, picture, pictureMobile }) => {
+    const wide = pictureSources(picture, WIDE);
+    const narrow = pictureSources(pictureMobile || picture, NARROW);
+    return (
+      <a key={url + title} className={styles["category-banner"]} href={url}>
+        <picture>
+          {narrow.avif && <source media={PHONE} type="image/avif" srcSet={narrow.avif} sizes="100vw" />}
+          <source media={PHONE} srcSet={narrow.webp ?? narrow.src} sizes="100vw" />
+          {wide.avif && <source type="image/avif" srcSet={wide.avif} sizes="100vw" />}
+          <img src={wide.src} srcSet={wide.webp} sizes={wide.webp && "100vw"} alt={title} width={1600} height={400} />
+        </picture>
+      </a>
+    );
+  });
+}

@@ -1,0 +1,44 @@
+import { Picture } from "../../components/picture/picture.tsx";
+import styles from "./subcategories.module.css";
+import { texts } from "./texts.ts";
+
+interface Tile {
+  name: string;
+  url: string;
+  count: number;
+  picture: string | null;
+}
+
+/** On a phone so many tiles stand before the products; the rest unfold. */
+const FIRST_TILES = 4;
+const PICTURE = 72;
+
+/** Links to the categories below, with counts (B-036): 5, 4, 3 or 1 in a row. */
+export function Subcategories({ tiles }: { tiles: Tile[] }) {
+  if (tiles.length === 0) return null;
+  return (
+    <nav className={styles.subcategories} aria-label={texts.subcategories}>
+      <ul className={styles.tiles}>
+        {tiles.map(({ name, url, count, picture }) => (
+          <li key={url}>
+            <a className={styles.tile} href={url}>
+              {picture && <Picture source={picture} alt="" width={PICTURE} height={PICTURE} sizes={`${PICTURE}px`} />}
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.count}>{texts.count(count)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {tiles.length > FIRST_TILES && (
+        <details className={styles.toggle}>
+          <summary>
+            <span className={styles.more}>{texts.more(tiles.length)}</span>
+            <span className={styles.less}>{texts.less}</span>
+          </summary>
+        </details>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,8 @@
+import { countText } from "../../components/listing/texts.ts";
+
+export const texts = {
+  subcategories: "Subcategorii",
+  count: countText,
+  more: (count: number): string => `Vezi toate cele ${count} subcategorii`,
+  less: "Restrange",
+};
