@@ -29,6 +29,8 @@ export interface Api {
   reindex(): Promise<CheckReport>;
   /** Resolves when lists and searches answer at full speed; without it the first question starts the index. */
   warmUp(): Promise<void>;
+  /** Calls `listener` when this process has taken over a change of the catalogue. */
+  onCatalogueChange(listener: () => void): void;
   close(): Promise<void>;
 }
 
@@ -50,6 +52,7 @@ export function createApi(config: ApiConfig): Api {
     startWorker: () => runWorker(database, context),
     reindex: () => checkReadModel(context.db, context.now()),
     warmUp: () => catalogue.ready(),
+    onCatalogueChange: (listener) => catalogue.onChange(listener),
     close: async () => {
       await catalogue.close();
       await database.close();

@@ -4,7 +4,7 @@ import { mailFolderOf, type ProcessSettings } from "./process-settings.ts";
 
 /** What the API of this process is told. */
 export function apiConfigOf(settings: ProcessSettings, log: Logger): ApiConfig {
-  const { databaseUrl, databaseConnections, apiKey, shopUrl, smtpUrl, isDev } = settings;
+  const { databaseUrl, databaseConnections, apiKey, shopUrl, smtpUrl, isDev, catalogEngine } = settings;
   if (!databaseUrl) throw new Error("The API needs a database.");
   return {
     databaseUrl,
@@ -13,6 +13,7 @@ export function apiConfigOf(settings: ProcessSettings, log: Logger): ApiConfig {
     shopUrl,
     smtpUrl,
     mailFolder: mailFolderOf(settings),
+    catalogEngine,
     checkAnswers: isDev,
     log: ({ level, message, error, ...details }) => log[level]({ ...details, err: error }, message),
   };

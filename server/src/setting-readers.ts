@@ -67,3 +67,12 @@ function isAddressOrRange(entry: string): boolean {
   if (family === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
+
+/** One of a few words. */
+export function readOneOf<Word extends string>(...words: Word[]): Reader<Word> {
+  return (name, value) => {
+    const word = words.find((known) => known === value);
+    if (word === undefined) throw new Error(`${name} must be ${words.join(" or ")}, not "${value}".`);
+    return word;
+  };
+}

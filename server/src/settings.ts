@@ -6,6 +6,7 @@ import {
   readAddressList,
   readFolder,
   readHost,
+  readOneOf,
   readText,
   readUrl,
   readWholeNumber,
@@ -13,7 +14,7 @@ import {
 
 const repositoryRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-const defaultDemoProducts = 30;
+const defaultDemoProducts = 1_200;
 
 /** Everything that the environment may decide; docs/operations.md explains each. */
 export interface Settings {
@@ -32,6 +33,8 @@ export interface Settings {
   webProcesses: number;
   /** How many products an empty database is filled with; 0 leaves it empty. */
   demoProducts: number;
+  /** "index": lists and searches from memory; "sql": from PostgreSQL alone, for small shops. */
+  catalogEngine: "index" | "sql";
   /** Addresses and CIDR ranges of the proxies before us. */
   trustedProxies: string[];
 }
@@ -69,6 +72,7 @@ export function parseSettings(environment: Environment): SettingsResult {
     webProcesses: read("WEB_PROCESSES", readWholeNumber(1, 64), Math.min(availableParallelism(), 4)),
     // Somebody's own database is filled only when they ask for it.
     demoProducts: read("DEMO_PRODUCTS", readWholeNumber(0, 1_000_000), databaseUrl ? 0 : defaultDemoProducts),
+    catalogEngine: read("CATALOG_ENGINE", readOneOf("index", "sql"), "index"),
     trustedProxies: read("TRUSTED_PROXIES", readAddressList, []),
   };
   if (new URL(settings.shopUrl).pathname !== "/") {

@@ -20,6 +20,13 @@ const storefront = settings.isDev
 const pages = settings.isDev ? undefined : createPageCache();
 const site = buildSite({ settings, api, storefront, pages, log });
 
+api?.onCatalogueChange(() => {
+  storefront.forgetShared();
+  pages?.clear();
+});
+// Until the index stands, PostgreSQL answers.
+void api?.warmUp();
+
 const listener = getRequestListener((request, bindings) => site.fetch(request, bindings), {
   overrideGlobalObjects: false,
 });

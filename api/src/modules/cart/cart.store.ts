@@ -20,14 +20,17 @@ export interface CartRow {
 
 /** The cart behind a token, ordered or not; undefined for an unknown or expired one. */
 export async function findCart(db: Db, token: string, now: Date): Promise<CartRow | undefined> {
-  const { rows } = await sql<CartRow>`/* cart */ ${CART} where c.token = ${token} and c.expires_at > ${now}`.execute(db);
+  const { rows } =
+    await sql<CartRow>`/* cart */ ${CART} where c.token = ${token} and c.expires_at > ${now}`.execute(db);
   return rows[0];
 }
 
 /** The same, with its row locked until the transaction ends: first in the order of locks (architecture: Data). */
 export async function lockCart(tx: Tx, token: string, now: Date): Promise<CartRow | undefined> {
   const { rows } = await sql<CartRow>`
-    /* cart-locked */ ${CART} where c.token = ${token} and c.expires_at > ${now} for no key update of c`.execute(tx);
+    /* cart-locked */ ${CART} where c.token = ${token} and c.expires_at > ${now} for no key update of c`.execute(
+    tx,
+  );
   return rows[0];
 }
 
@@ -94,9 +97,10 @@ export async function loadLines(db: Db, cartId: number, now: Date): Promise<Cart
 
 /** The same, with the products locked by ascending id until the transaction ends: what is read stays true. */
 export async function lockLines(tx: Tx, cartId: number, now: Date): Promise<CartLine[]> {
-  const { rows } = await sql<CartLine>`/* cart-lines-locked */ ${linesOf(cartId, now)} order by p.id for no key update of p`.execute(
-    tx,
-  );
+  const { rows } =
+    await sql<CartLine>`/* cart-lines-locked */ ${linesOf(cartId, now)} order by p.id for no key update of p`.execute(
+      tx,
+    );
   return rows.sort((one, other) => one.itemId - other.itemId);
 }
 

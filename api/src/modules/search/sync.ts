@@ -146,7 +146,7 @@ export class CatalogueSync {
   }
 
   async #connect(options: pg.ClientConfig): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.#options.databaseUrl, keepAlive: true, connectionTimeoutMillis: 5_000, ...options });
+    const client = new pg.Client({ connectionString: this.#options.databaseUrl, keepAlive: true, connectionTimeoutMillis: 5_000, application_name: "curat catalogue index", ...options });
     // Without a listener a connection lost between queries would end the process.
     client.on("error", () => undefined);
     await client.connect();

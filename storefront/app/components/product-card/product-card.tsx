@@ -38,7 +38,12 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
           />
         )}
         <Bubbles item={item} />
-        {isGone && <span className={styles["no-stock"]}>{item.stockText}</span>}
+        {isGone && (
+          // The badge below says it to readers.
+          <span className={styles["no-stock"]} aria-hidden>
+            {item.stockText}
+          </span>
+        )}
       </div>
       <p className={styles.brand}>{item.brand}</p>
       <Heading className={styles.name}>
@@ -49,7 +54,7 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
         <Price lei={item.price} old={item.oldPrice} />
         <p className={styles.unit}>{item.unitPrice}</p>
       </div>
-      {!isGone && <StockBadge stock={item.stock} text={item.stockText} />}
+      <StockBadge stock={item.stock} text={item.stockText} />
       <QuickAdd item={item} />
     </article>
   );

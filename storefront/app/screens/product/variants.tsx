@@ -7,7 +7,8 @@ export function Variants({ groups }: { groups: ProductView["variants"] }) {
   return groups.map(({ name, choices }) => (
     <nav key={name} className={styles.variants} aria-label={name}>
       <p className={styles.name} aria-hidden>
-        {name}: <b>{choices.find(({ isSelected }) => isSelected)?.value}</b>
+        {name}
+        <b>: {choices.find(({ isSelected }) => isSelected)?.value}</b>
       </p>
       <ul className={styles.choices}>
         {choices.map((choice) => (

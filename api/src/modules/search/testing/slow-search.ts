@@ -22,11 +22,11 @@ export function searchSlowly(products: IndexedProduct[], text: string): { ids: n
   const loose = planQuery(vocabulary, text, { isTyping: false, isLoose: true });
   for (const words of [strict, loose]) {
     const found = matching(documents, words);
-    if (found.length > 0) return answer(found, words, told(strict, words, vocabulary));
+    if (found.length > 0) return answer(found, words, told(words === strict ? strict : loose, words));
   }
   const part = bestPart(documents, strict);
   const found = matching(documents, part);
-  return answer(found, part, found.length > 0 ? told(strict, part, vocabulary) : undefined);
+  return answer(found, part, found.length > 0 ? told(strict, part) : undefined);
 }
 
 function scoreOf({ weights }: Document, { meanings }: PlannedWord): number {
@@ -43,14 +43,9 @@ function answer(found: Document[], words: PlannedWord[], searched: string | unde
   return { ids: sorted.map(({ product }) => product.id), total: sorted.length, searched };
 }
 
-function told(asked: PlannedWord[], used: PlannedWord[], _vocabulary: Vocabulary): string | undefined {
+function told(asked: PlannedWord[], used: PlannedWord[]): string | undefined {
   const isSame = used.length === asked.length && used.every((word) => word.corrected === undefined);
-  return isSame ? undefined : [...new Set(used.map((word) => word.corrected ?? shown(word.typed)))].join(" ");
-}
-
-/** The test's queries have sizes as "5 l", whose first part is what the index shows. */
-function shown(typed: string): string {
-  return typed;
+  return isSame ? undefined : [...new Set(used.map((word) => word.corrected ?? word.typed))].join(" ");
 }
 
 /** Of all parts of the query that some product has whole, the one of most worth. */
