@@ -2,7 +2,14 @@ import { defineConfig, type Project } from "@playwright/test";
 import { FOREIGN_SHOP, SHOP } from "./addresses.ts";
 
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-const args = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const args = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -23,10 +30,27 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   outputDir: "../test-results",
-  use: { baseURL: SHOP, locale: "ro-RO", launchOptions: { executablePath, args: [...args, ...sandbox] }, trace: "retain-on-failure" },
+  use: {
+    baseURL: SHOP,
+    locale: "ro-RO",
+    launchOptions: { executablePath, args: [...args, ...sandbox] },
+    trace: "retain-on-failure",
+  },
   projects,
   webServer: [
-    { command: "exec node start-shop.ts", url: `${SHOP}/health`, timeout: 60_000, gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 }, stdout: "ignore" },
-    { command: "exec node start-foreign-shop.ts", url: `${FOREIGN_SHOP}/health`, timeout: 60_000, gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 }, stdout: "ignore" },
+    {
+      command: "exec node start-shop.ts",
+      url: `${SHOP}/health`,
+      timeout: 60_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+      stdout: "ignore",
+    },
+    {
+      command: "exec node start-foreign-shop.ts",
+      url: `${FOREIGN_SHOP}/health`,
+      timeout: 60_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+      stdout: "ignore",
+    },
   ],
 });

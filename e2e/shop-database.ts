@@ -5,7 +5,10 @@ const NAME = "curat_e2e";
 /** Makes an empty database on the tests' server and answers its address. */
 export async function databaseForShop(): Promise<string> {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) throw new Error("Browser tests need a PostgreSQL server: run them by `npm test -- e2e`, or set TEST_DATABASE_URL.");
+  if (!server)
+    throw new Error(
+      "Browser tests need a PostgreSQL server: run them by `npm test -- e2e`, or set TEST_DATABASE_URL.",
+    );
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   await client.query(`drop database if exists ${NAME} with (force)`);

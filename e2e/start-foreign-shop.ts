@@ -5,6 +5,11 @@ import { FOREIGN_API, FOREIGN_API_KEY, FOREIGN_API_PORT, FOREIGN_SHOP_PORT } fro
 import { runShop } from "./run-shop.ts";
 
 const main = fileURLToPath(new URL("foreign-api/main.ts", import.meta.url));
-const api = spawn(process.execPath, [main, "--port", String(FOREIGN_API_PORT), "--key", FOREIGN_API_KEY], { stdio: "inherit" });
+const api = spawn(process.execPath, [main, "--port", String(FOREIGN_API_PORT), "--key", FOREIGN_API_KEY], {
+  stdio: "inherit",
+});
 
-runShop({ PORT: String(FOREIGN_SHOP_PORT), API_URL: FOREIGN_API, API_KEY: FOREIGN_API_KEY, WEB_PROCESSES: "1" }, () => api.kill());
+runShop(
+  { PORT: String(FOREIGN_SHOP_PORT), API_URL: FOREIGN_API, API_KEY: FOREIGN_API_KEY, WEB_PROCESSES: "1" },
+  () => api.kill(),
+);

@@ -13,6 +13,9 @@ export async function compressAssets(folder) {
 
 async function compressFile(path) {
   const content = await readFile(path);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+  };
   await writeFile(`${path}.br`, await compress(content, { params }));
 }

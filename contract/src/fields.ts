@@ -42,12 +42,17 @@ export function optionalPostcode(label = "Cod poștal") {
   return optionalText(label).pipe(z.string().regex(/^(?:\d{6})?$/, MESSAGES.invalid(label)));
 }
 
-/** Positive integer id, also accepted as digits in text, as forms and addresses send it. */
+/** Id from a list of the shop, also as digits in text, as forms send it; what no list can hold counts as not chosen. */
 export function requiredId(label: string) {
   return z
-    .union([z.number(), z.string().regex(/^\d{1,15}$/)], { error: MESSAGES.required(label) })
+    .union([z.number(), z.string()], { error: MESSAGES.required(label) })
     .transform(Number)
-    .pipe(z.int({ error: MESSAGES.required(label) }).positive(MESSAGES.required(label)));
+    .pipe(
+      z
+        .int({ error: MESSAGES.required(label) })
+        .positive(MESSAGES.required(label))
+        .max(2_147_483_647, MESSAGES.required(label)),
+    );
 }
 
 /** A box that has to be ticked (terms). */

@@ -15,5 +15,5 @@ export const LIMITS = {
   suggestFromLetters: 2,
 } as const;
 
-/** Products worth this much, in bani, are delivered free (cart spec, section 9). */
+/** Products worth more than this, in bani, are delivered free (cart spec, section 9). */
 export const FREE_DELIVERY_BANI = 200_00;

@@ -17,18 +17,10 @@ function spelled<S extends z.ZodType>(spellings: Record<string, string>, schema:
 
 /** Id of a saved address or company; a guest has none. */
 const savedId = z.int({ error: MESSAGES.malformed }).positive(MESSAGES.malformed).nullish();
-/** An id from a list of the shop; what no list can hold counts as not chosen. */
-function chosenId(label: string) {
-  const schema = requiredId(label);
-  const isPossible = (value: unknown): boolean => Number(value) >= 1 && Number(value) <= 2_147_483_647;
-  // A preprocess takes `unknown`; callers are still held to numbers and digits.
-  return z.preprocess((value) => (isPossible(value) ? value : undefined), schema) as unknown as typeof schema;
-}
-
 const PLACE = { countyID: "countyid", cityID: "cityid" };
 const place = {
-  countyid: chosenId("Județ"),
-  cityid: chosenId("Localitate"),
+  countyid: requiredId("Județ"),
+  cityid: requiredId("Localitate"),
   streetaddress: requiredText("Adresă"),
 };
 
@@ -74,7 +66,7 @@ const orderFields = z.object(
     order_type: z.enum(["online", "seap"], { error: MESSAGES.invalid("Tip comandă") }).default("online"),
     observation: optionalText("Observații", LIMITS.observation),
     delivery: z.object(
-      { deliveryid: chosenId("Metodă de livrare") },
+      { deliveryid: requiredId("Metodă de livrare") },
       { error: MESSAGES.required("Metodă de livrare") },
     ),
     selected_store: z
@@ -82,7 +74,7 @@ const orderFields = z.object(
       .max(64, MESSAGES.invalid("Locker"))
       .nullish(),
     payment: z.object(
-      { paymentid: chosenId("Metodă de plată") },
+      { paymentid: requiredId("Metodă de plată") },
       { error: MESSAGES.required("Metodă de plată") },
     ),
     customer: orderCustomer,

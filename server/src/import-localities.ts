@@ -20,7 +20,9 @@ await withTaskApi(async (api) => {
   const report = await api.importLocalities(text);
   if (report.ok) {
     const { added, changed, unchanged, removed } = report;
-    console.log(`Localities: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed.`);
+    console.log(
+      `Localities: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed.`,
+    );
     return;
   }
   console.error("Nothing was changed; the file has faults:");

@@ -13,7 +13,8 @@ export async function withTaskApi(work: (api: Api) => Promise<void>): Promise<vo
   const parsed = parseSettings(process.env);
   if (!parsed.ok) throw new Error(parsed.problems.join("\n"));
   const { settings } = parsed;
-  if (settings.apiUrl) throw new Error("With API_URL set there is no database of ours; unset it for this task.");
+  if (settings.apiUrl)
+    throw new Error("With API_URL set there is no database of ours; unset it for this task.");
   if (settings.databaseUrl) return runTask(settings, settings.databaseUrl, work);
   const taken = await lockDataDir(settings.dataDir, console.log);
   // Where the lock is held the shop runs, and so does its database: it is taken over, never stopped.
@@ -28,8 +29,18 @@ export async function withTaskApi(work: (api: Api) => Promise<void>): Promise<vo
   }
 }
 
-async function runTask(settings: Settings, databaseUrl: string, work: (api: Api) => Promise<void>): Promise<void> {
-  const whole = { ...settings, databaseUrl, apiKey: settings.apiKey ?? "", databaseConnections: CONNECTIONS, isDev: false };
+async function runTask(
+  settings: Settings,
+  databaseUrl: string,
+  work: (api: Api) => Promise<void>,
+): Promise<void> {
+  const whole = {
+    ...settings,
+    databaseUrl,
+    apiKey: settings.apiKey ?? "",
+    databaseConnections: CONNECTIONS,
+    isDev: false,
+  };
   const api = createApi(apiConfigOf(whole, pino({ level: "warn" })));
   try {
     await api.migrate();

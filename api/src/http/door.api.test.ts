@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { openTestShop } from "../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const bare = (path: string, init?: RequestInit): Promise<Response> => shop.api.fetch(new Request(`http://api.test/api/v1${path}`, init));
+const bare = (path: string, init?: RequestInit): Promise<Response> =>
+  shop.api.fetch(new Request(`http://api.test/api/v1${path}`, init));
 
 describe("the API key", () => {
   it.each([undefined, "wrong", ""])("refuses %s with 401 and tells nothing", async (key) => {
@@ -17,7 +18,9 @@ describe("the API key", () => {
 
   it("documents every call, and the page loads nothing from elsewhere", async () => {
     const document = (await (await bare("/openapi.json")).json()) as { paths: Record<string, unknown> };
-    expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(["/categories/{id}", "/products", "/search/{term}", "/utilities/router"]));
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining(["/categories/{id}", "/products", "/search/{term}", "/utilities/router"]),
+    );
     const page = await (await bare("/docs")).text();
     expect(page).not.toMatch(/https?:\/\//);
   });
@@ -30,9 +33,15 @@ describe("bad input", () => {
 
   it("answers a malformed body with 422 and a Romanian message at the field", async () => {
     const missing = await shop.post("/utilities/router", {});
-    expect(missing).toMatchObject({ status: 422, body: { errors: { url: ["Câmpul url este obligatoriu."] } } });
+    expect(missing).toMatchObject({
+      status: 422,
+      body: { errors: { url: ["Câmpul url este obligatoriu."] } },
+    });
     const broken = await shop.post("/utilities/router", "{oops");
-    expect(broken).toMatchObject({ status: 422, body: { errors: { body: ["Datele trimise nu sunt valide."] } } });
+    expect(broken).toMatchObject({
+      status: 422,
+      body: { errors: { body: ["Datele trimise nu sunt valide."] } },
+    });
   });
 
   it("answers a body beyond 256 KiB with 413", async () => {
@@ -48,19 +57,40 @@ describe("routing", () => {
   it("tells page, id and head of an address", async () => {
     const body = await resolve("/curatenie/detergenti/pardoseli");
     expect(body).toMatchObject({ statusCode: 200, data: { type: "category", categoryID: 3, extern: false } });
-    expect(body.headInfo).toMatchObject({ canonical: "http://localhost:3000/curatenie/detergenti/pardoseli", metaTitle: "Detergenți pentru pardoseli" });
+    expect(body.headInfo).toMatchObject({
+      canonical: "http://localhost:3000/curatenie/detergenti/pardoseli",
+      metaTitle: "Detergenți pentru pardoseli",
+    });
     expect(await resolve("/marci/nufar")).toMatchObject({ data: { type: "brand", brandID: 2 } });
-    expect(await resolve("/articole/despre-noi.html?x=1")).toMatchObject({ data: { type: "article", articleID: 1904 } });
+    expect(await resolve("/articole/despre-noi.html?x=1")).toMatchObject({
+      data: { type: "article", articleID: 1904 },
+    });
   });
 
-  it.each(["/nu-exista", "fara-bara", "/%E0%A4%A", "/'; drop table route"])("answers %s with 404 in the body", async (url) => {
-    expect(await resolve(url)).toMatchObject({ statusCode: 404, data: { extern: false } });
-  });
+  it.each(["/nu-exista", "fara-bara", "/%E0%A4%A", "/'; drop table route"])(
+    "answers %s with 404 in the body",
+    async (url) => {
+      expect(await resolve(url)).toMatchObject({ statusCode: 404, data: { extern: false } });
+    },
+  );
 
   it("keeps a page's former address as a permanent redirect", async () => {
-    const article = { id: 1904, typeId: 31, slug: "cine-suntem", title: "Cine suntem", linkTitle: "Cine suntem", intro: "", content: "<p>Noi</p>" };
-    await shop.api.importShop({ articles: [{ ...article, picture: null, documents: [], createdAt: new Date(), sortOrder: 1 }] });
-    expect(await resolve("/articole/despre-noi.html")).toMatchObject({ statusCode: 301, data: { url: "/articole/cine-suntem.html" } });
+    const article = {
+      id: 1904,
+      typeId: 31,
+      slug: "cine-suntem",
+      title: "Cine suntem",
+      linkTitle: "Cine suntem",
+      intro: "",
+      content: "<p>Noi</p>",
+    };
+    await shop.api.importShop({
+      articles: [{ ...article, picture: null, documents: [], createdAt: new Date(), sortOrder: 1 }],
+    });
+    expect(await resolve("/articole/despre-noi.html")).toMatchObject({
+      statusCode: 301,
+      data: { url: "/articole/cine-suntem.html" },
+    });
     expect(await resolve("/articole/cine-suntem.html")).toMatchObject({ statusCode: 200 });
   });
 });
@@ -70,9 +100,19 @@ describe("places", () => {
     const counties = await shop.get("/counties");
     const names = counties.body.data.map((county: { name: string }) => county.name);
     expect(names).toHaveLength(42);
-    expect(names.slice(0, 11)).toEqual(
-      ["Alba", "Arad", "Argeș", "Bacău", "Bihor", "Bistrița-Năsăud", "Botoșani", "Brașov", "Brăila", "București", "Buzău"],
-    );
+    expect(names.slice(0, 11)).toEqual([
+      "Alba",
+      "Arad",
+      "Argeș",
+      "Bacău",
+      "Bihor",
+      "Bistrița-Năsăud",
+      "Botoșani",
+      "Brașov",
+      "Brăila",
+      "București",
+      "Buzău",
+    ]);
     const cities = await shop.get("/cities/12");
     expect(cities.body.data.map((city: { name: string }) => city.name)).toEqual(["Cluj-Napoca", "Țaga"]);
     expect((await shop.get("/cities/77")).status).toBe(404);

@@ -5,7 +5,9 @@ import { transaction } from "../db/database.ts";
 import { importCatalog, type CatalogImport } from "../modules/catalog/index.ts";
 import { importContent, type ContentImport } from "../modules/content/index.ts";
 import { importGeography, type GeographyImport } from "../modules/geography/index.ts";
+import { readPaymentTerms } from "../modules/payments/index.ts";
 import { importSettings, type SettingsImport } from "../modules/settings/index.ts";
+import { readTariffs } from "../modules/shipping/index.ts";
 
 export type {
   BannerImport,
@@ -21,12 +23,23 @@ export type ShopImport = CatalogImport & ContentImport & GeographyImport & Setti
 
 /** Writes what the part names; rows that stand already (same id or key) are replaced. */
 export async function importShop({ db, now }: ApiContext, part: ShopImport): Promise<void> {
+  refuseWrongTerms(part.settings ?? {});
   await transaction(db, async (tx) => {
     await importSettings(tx, part);
     await importGeography(tx, part);
     await importContent(tx, part);
     await importCatalog(tx, part, now());
   });
+}
+
+/** A wrong tariff or charge would fail every cart later; it is refused when it is written. */
+function refuseWrongTerms(settings: Record<string, unknown>): void {
+  if ("shipping" in settings) readTariffs(settings.shipping);
+  if ("payments" in settings) {
+    const { chargeBani, costBani } = readPaymentTerms(settings.payments).cashOnDelivery;
+    // A fee for a way to pay may not exceed its cost (law: Payment fee); a stored one that does is charged at cost.
+    if (chargeBani > costBani) throw new Error("The charge of cash on delivery may not exceed its cost.");
+  }
 }
 
 /** True while no product was ever written. */

@@ -14,7 +14,21 @@ const IRREGULAR: Record<string, string> = {
 }; // prettier-ignore
 
 /** Ends of words made from verbs and adjectives, with what they become; longest first. */
-const DERIVED = ["izator", "izant", "izar", "izat", "ator", "itor", "ant", "ar", "ir", "at", "it", "ic", "er"];
+const DERIVED = [
+  "izator",
+  "izant",
+  "izar",
+  "izat",
+  "ator",
+  "itor",
+  "ant",
+  "ar",
+  "ir",
+  "at",
+  "it",
+  "ic",
+  "er",
+];
 
 /** Stems that a derivation changes beyond its ending. */
 const MERGED: Record<string, string> = { curaten: "curat", sters: "sterg", uscat: "usc", pardosel: "pardos" };
@@ -32,7 +46,8 @@ export function stem(word: string): string {
 /** Definite article, plural in -uri, genitive. */
 function withoutArticle(word: string): string {
   for (const ending of ["urilor", "urile", "ului", "uri", "ul"]) {
-    if (word.endsWith(ending) && word.length - ending.length >= SHORTEST) return word.slice(0, -ending.length);
+    if (word.endsWith(ending) && word.length - ending.length >= SHORTEST)
+      return word.slice(0, -ending.length);
   }
   const rest = /[ie](lor|lui)$/.test(word) && word.length > 6 ? word.slice(0, -3) : word;
   return withoutPluralArticle(rest);
@@ -41,7 +56,9 @@ function withoutArticle(word: string): string {
 /** "-ile" and "-ele" are plural and article; "sticle", "universale", "mobile" only end like it. */
 function withoutPluralArticle(word: string): string {
   const rest = word.slice(0, -2);
-  const isArticle = (/[^ie]ele$/.test(word) && rest.length > SHORTEST) || (/ile$/.test(word) && (rest.endsWith("ii") || rest.length > SHORTEST + 1));
+  const isArticle =
+    (/[^ie]ele$/.test(word) && rest.length > SHORTEST) ||
+    (/ile$/.test(word) && (rest.endsWith("ii") || rest.length > SHORTEST + 1));
   return isArticle ? rest : word;
 }
 
@@ -52,7 +69,9 @@ function withoutVowels(word: string): string {
 }
 
 function withoutDerivation(word: string): string {
-  const ending = DERIVED.find((candidate) => word.endsWith(candidate) && word.length - candidate.length > SHORTEST);
+  const ending = DERIVED.find(
+    (candidate) => word.endsWith(candidate) && word.length - candidate.length > SHORTEST,
+  );
   return ending ? word.slice(0, -ending.length) : word;
 }
 

@@ -24,7 +24,8 @@ const COUNTED: Record<string, string> = {
   capsule: "capsule", tablete: "tablete", pachete: "pachete", w: "w", v: "v", bar: "bar", micr: "mic", mic: "mic", microni: "mic", cm: "cm", mm: "mm", m: "m", metri: "m",
 }; // prettier-ignore
 
-const DIMENSIONS = /(\d+(?:[.,]\d+)?)\s*[x×*]\s*(\d+(?:[.,]\d+)?)(?:\s*[x×*]\s*(\d+(?:[.,]\d+)?))?(?:\s*(?:cm|mm|m)\b)?/g;
+const DIMENSIONS =
+  /(\d+(?:[.,]\d+)?)\s*[x×*]\s*(\d+(?:[.,]\d+)?)(?:\s*[x×*]\s*(\d+(?:[.,]\d+)?))?(?:\s*(?:cm|mm|m)\b)?/g;
 const AMOUNT = /(?<![\p{L}\d])(\d{1,6})(?:[.,](\d{1,3}))?\s*-?\s*(\p{L}{1,10})(?![\p{L}\p{N}])/gu;
 
 /**

@@ -2,9 +2,12 @@ import { describe, expect, it } from "vitest";
 import { wordsOf } from "./words.ts";
 
 describe("words", () => {
-  it.each(["Șervețele umede", "ŞERVEŢELE UMEDE", "s\u0326ervet\u0326ele  umede!"])("folds %s however it is written", (text) => {
-    expect(wordsOf(text)).toEqual(["servetele", "umede"]);
-  });
+  it.each(["Șervețele umede", "ŞERVEŢELE UMEDE", "s\u0326ervet\u0326ele  umede!"])(
+    "folds %s however it is written",
+    (text) => {
+      expect(wordsOf(text)).toEqual(["servetele", "umede"]);
+    },
+  );
 
   it.each([
     ["5 l", "5l"],

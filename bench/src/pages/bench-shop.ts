@@ -17,11 +17,20 @@ export interface BenchShop {
 /** The demo shop with one web process, on a data folder that stays for the next run. */
 export async function startBenchShop(): Promise<BenchShop> {
   const url = `http://127.0.0.1:${PORT}`;
-  const env = { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, WEB_PROCESSES: "1", DEMO_PRODUCTS: "1200" };
+  const env = {
+    ...process.env,
+    PORT: String(PORT),
+    DATA_DIR: dataDir,
+    WEB_PROCESSES: "1",
+    DEMO_PRODUCTS: "1200",
+  };
   const shop = spawn(process.execPath, [main], { stdio: ["ignore", "ignore", "inherit"], env });
   const ended = once(shop, "exit");
   for (let attempt = 0; attempt < 600 && shop.exitCode === null; attempt++) {
-    const isUp = await fetch(`${url}/health`).then((response) => response.ok, () => false);
+    const isUp = await fetch(`${url}/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (isUp) return { url, cpuSeconds: () => cpuSeconds(url), stop: () => stop() };
     await pause(200);
   }

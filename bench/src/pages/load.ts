@@ -16,7 +16,11 @@ interface Measured {
 const CONNECTIONS = 16;
 
 /** Loads subject and reference in turns; a ratio within one turn outlives a noisy machine. */
-export async function averageRate(subject: Target, reference: Target, { seconds, rounds }: { seconds: number; rounds: number }): Promise<Measured> {
+export async function averageRate(
+  subject: Target,
+  reference: Target,
+  { seconds, rounds }: { seconds: number; rounds: number },
+): Promise<Measured> {
   const rates: number[] = [];
   const ratios: number[] = [];
   let count = 0;
@@ -32,7 +36,8 @@ export async function averageRate(subject: Target, reference: Target, { seconds,
 
 async function load(target: Target, seconds: number): Promise<{ rate: number; count: number }> {
   const result = await autocannon({ ...target, connections: CONNECTIONS, duration: seconds });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${target.url} failed ${result.non2xx + result.errors} times.`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${target.url} failed ${result.non2xx + result.errors} times.`);
   return { rate: result.requests.average, count: result.requests.total };
 }
 

@@ -20,7 +20,9 @@ export async function run(): Promise<void> {
 }
 
 async function measure(shop: { url: string; cpuSeconds(): Promise<number> }, path: string): Promise<void> {
-  const html = Buffer.from(await (await fetch(shop.url + path, { headers: { "accept-encoding": "identity" } })).arrayBuffer());
+  const html = Buffer.from(
+    await (await fetch(shop.url + path, { headers: { "accept-encoding": "identity" } })).arrayBuffer(),
+  );
   const reference = await startReference(brotliCompressSync(html));
   try {
     const anonymous = { url: shop.url + path, headers: { "accept-encoding": "br" } };
@@ -31,9 +33,15 @@ async function measure(shop: { url: string; cpuSeconds(): Promise<number> }, pat
     const rendered = await averageRate(known, { url: reference.url }, { seconds: SECONDS, rounds: ROUNDS });
     const cpuMs = ((await shop.cpuSeconds()) - cpuBefore) * 1_000;
     const share = (ratio: number): string => ratio.toFixed(3);
-    console.log(`${path}: ${(html.byteLength / 1024).toFixed(1)} KB HTML, ${(brotliCompressSync(html).byteLength / 1024).toFixed(1)} KB brotli`);
-    console.log(`  kept page      ${kept.rate.toFixed(0)}/s, ${share(kept.ratio)} of node:http sending the same bytes (wanted 0.9)`);
-    console.log(`  rendered page  ${rendered.rate.toFixed(0)}/s, ${share(rendered.ratio)} of it; ${(cpuMs / rendered.count).toFixed(2)} ms CPU a page (wanted 1.6)`);
+    console.log(
+      `${path}: ${(html.byteLength / 1024).toFixed(1)} KB HTML, ${(brotliCompressSync(html).byteLength / 1024).toFixed(1)} KB brotli`,
+    );
+    console.log(
+      `  kept page      ${kept.rate.toFixed(0)}/s, ${share(kept.ratio)} of node:http sending the same bytes (wanted 0.9)`,
+    );
+    console.log(
+      `  rendered page  ${rendered.rate.toFixed(0)}/s, ${share(rendered.ratio)} of it; ${(cpuMs / rendered.count).toFixed(2)} ms CPU a page (wanted 1.6)`,
+    );
   } finally {
     await reference.stop();
   }

@@ -23,7 +23,8 @@ export async function makeBigCatalogue({ serverUrl, size, base }: BigCatalogueOp
   await onServer(serverUrl, (client) => client.query(`create database ${name}`));
   await importBase(databaseUrl, { ...base, products: base.products.slice(0, size) });
   await onServer(databaseUrl, (client) => copyProducts(client, size, base.products.length));
-  const drop = () => onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+  const drop = () =>
+    onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
   return { databaseUrl, drop: async () => void (await drop()) };
 }
 
@@ -38,7 +39,10 @@ export async function onServer<T>(url: string, work: (client: pg.Client) => Prom
   }
 }
 
-async function importBase(databaseUrl: string, { shop, products }: BigCatalogueOptions["base"]): Promise<void> {
+async function importBase(
+  databaseUrl: string,
+  { shop, products }: BigCatalogueOptions["base"],
+): Promise<void> {
   const api = createApi({
     databaseUrl,
     poolSize: 2,
@@ -60,7 +64,9 @@ async function importBase(databaseUrl: string, { shop, products }: BigCatalogueO
 async function copyProducts(client: pg.Client, size: number, base: number): Promise<void> {
   const copies = Math.ceil(size / base) - 1;
   if (copies > 0) {
-    await client.query("drop index product_read_words, product_read_codes, product_read_values, product_read_categories");
+    await client.query(
+      "drop index product_read_words, product_read_codes, product_read_values, product_read_categories",
+    );
     await client.query(COPY_PRODUCTS, [copies, size]);
     await client.query(COPY_READ_ROWS);
     await client.query("create index product_read_words on product_read using gin (words gin_trgm_ops)");

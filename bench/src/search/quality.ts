@@ -22,12 +22,17 @@ export interface QualityReport {
 }
 
 /** Asks every query of the folder. */
-export async function measureQuality(engine: CatalogueEngine, products: JudgedProduct[]): Promise<QualityReport> {
+export async function measureQuality(
+  engine: CatalogueEngine,
+  products: JudgedProduct[],
+): Promise<QualityReport> {
   const report: QualityReport = { own: [], heldOut: [], pointless: [] };
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith(".json")).sort();
   for (const file of files) {
     for (const query of JSON.parse(await readFile(new URL(file, FOLDER), "utf8")) as QualityQuery[]) {
-      const relevant = new Set(products.filter((product) => isRelevant(query.relevant, product)).map(({ id }) => id));
+      const relevant = new Set(
+        products.filter((product) => isRelevant(query.relevant, product)).map(({ id }) => id),
+      );
       if (relevant.size === 0) report.pointless.push(query);
       else (file === HELD_OUT ? report.heldOut : report.own).push(await judge(engine, query, relevant));
     }
@@ -35,27 +40,64 @@ export async function measureQuality(engine: CatalogueEngine, products: JudgedPr
   return report;
 }
 
-async function judge(engine: CatalogueEngine, query: QualityQuery, relevant: ReadonlySet<number>): Promise<Judged> {
+async function judge(
+  engine: CatalogueEngine,
+  query: QualityQuery,
+  relevant: ReadonlySet<number>,
+): Promise<Judged> {
   const selection = { values: [], minBani: null, maxBani: null };
-  const { ids } = await engine.search({ text: query.query, scope: {}, selection, sort: SORT.relevance, page: 1, perPage: PLACES });
+  const { ids } = await engine.search({
+    text: query.query,
+    scope: {},
+    selection,
+    sort: SORT.relevance,
+    page: 1,
+    perPage: PLACES,
+  });
   const hits = ids.filter((id) => relevant.has(id)).length;
   const first = ids.findIndex((id) => relevant.has(id));
-  return { query, recall: hits / Math.min(PLACES, relevant.size), reciprocalRank: first < 0 ? 0 : 1 / (first + 1) };
+  return {
+    query,
+    recall: hits / Math.min(PLACES, relevant.size),
+    reciprocalRank: first < 0 ? 0 : 1 / (first + 1),
+  };
 }
 
 /** A line a kind, and one for all. */
 export function qualityTable(judged: Judged[]): string {
-  const kinds = [...Map.groupBy(judged, ({ query }) => query.kind)].toSorted(([a], [b]) => a.localeCompare(b));
-  const line = (name: string, items: Judged[]): string[] => [name, String(items.length), mean(items.map((item) => item.recall)), mean(items.map((item) => item.reciprocalRank))];
-  return table([["kind", "queries", "recall@12", "MRR"], ...kinds.map(([kind, items]) => line(kind, items)), line("all", judged)]);
+  const kinds = [...Map.groupBy(judged, ({ query }) => query.kind)].toSorted(([a], [b]) =>
+    a.localeCompare(b),
+  );
+  const line = (name: string, items: Judged[]): string[] => [
+    name,
+    String(items.length),
+    mean(items.map((item) => item.recall)),
+    mean(items.map((item) => item.reciprocalRank)),
+  ];
+  return table([
+    ["kind", "queries", "recall@12", "MRR"],
+    ...kinds.map(([kind, items]) => line(kind, items)),
+    line("all", judged),
+  ]);
 }
 
 /** Queries that miss something, the worst first. */
 export function misses(judged: Judged[]): string {
-  const worst = judged.filter(({ recall, reciprocalRank }) => recall < 1 || reciprocalRank < 1).toSorted((a, b) => a.recall - b.recall);
-  return table(worst.map(({ query, recall, reciprocalRank }) => [query.query, query.kind, recall.toFixed(2), reciprocalRank.toFixed(2)]));
+  const worst = judged
+    .filter(({ recall, reciprocalRank }) => recall < 1 || reciprocalRank < 1)
+    .toSorted((a, b) => a.recall - b.recall);
+  return table(
+    worst.map(({ query, recall, reciprocalRank }) => [
+      query.query,
+      query.kind,
+      recall.toFixed(2),
+      reciprocalRank.toFixed(2),
+    ]),
+  );
 }
 
 function mean(values: number[]): string {
-  return values.length === 0 ? "-" : (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(3);
+  return values.length === 0
+    ? "-"
+    : (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(3);
 }

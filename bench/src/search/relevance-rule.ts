@@ -33,7 +33,10 @@ export function isRelevant(rules: readonly Rule[], product: JudgedProduct): bool
   return rules.some((rule) => fits(rule, product));
 }
 
-function fits({ slug, code, name, all = [], any, none = [], brand, category }: Rule, product: JudgedProduct): boolean {
+function fits(
+  { slug, code, name, all = [], any, none = [], brand, category }: Rule,
+  product: JudgedProduct,
+): boolean {
   const text = spaced(product.name);
   const has = (part: string): boolean => text.includes(folded(part));
   return (

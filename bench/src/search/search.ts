@@ -25,12 +25,18 @@ const MEGABYTE = 2 ** 20;
  * as well, `--sizes=1000,50000` for others. BENCH_DATABASE_URL names a server to use instead of one of our own.
  */
 export async function run(options: string[]): Promise<void> {
-  const sizes = options.find((option) => option.startsWith("--sizes="))?.slice(8).split(",").map(Number) ?? SIZES;
+  const sizes =
+    options
+      .find((option) => option.startsWith("--sizes="))
+      ?.slice(8)
+      .split(",")
+      .map(Number) ?? SIZES;
   await withServer(async (serverUrl) => {
     const base = demoBase();
     await runQuality(serverUrl, base, options.includes("--misses"));
     if (options.includes("--quality")) return;
-    for (const size of options.includes("--large") ? [...sizes, LARGE] : sizes) await runSize(serverUrl, base, size);
+    for (const size of options.includes("--large") ? [...sizes, LARGE] : sizes)
+      await runSize(serverUrl, base, size);
   });
 }
 
@@ -52,9 +58,13 @@ async function runQuality(serverUrl: string, base: DemoBase, showsMisses: boolea
     const judged = judgedProducts(base);
     const report = await measureQuality(index, judged);
     const reference = await measureQuality(sql, judged);
-    console.log(`\nSearch quality, own queries (demo shop, ${judged.length} products)\n${qualityTable(report.own)}`);
+    console.log(
+      `\nSearch quality, own queries (demo shop, ${judged.length} products)\n${qualityTable(report.own)}`,
+    );
     console.log(`\nHeld-out queries\n${qualityTable(report.heldOut)}`);
-    console.log(`\nThe same asked of SQL: own\n${qualityTable(reference.own)}\nheld out\n${qualityTable(reference.heldOut)}`);
+    console.log(
+      `\nThe same asked of SQL: own\n${qualityTable(reference.own)}\nheld out\n${qualityTable(reference.heldOut)}`,
+    );
     for (const { query } of report.pointless) console.log(`No product fits the rules of "${query}".`);
     if (showsMisses) console.log(`\nOwn queries that miss something\n${misses(report.own)}`);
   });
@@ -63,7 +73,9 @@ async function runQuality(serverUrl: string, base: DemoBase, showsMisses: boolea
 async function runSize(serverUrl: string, base: DemoBase, size: number): Promise<void> {
   await withEngines(serverUrl, base, size, async ({ index, sql, sync, databaseUrl, buildMs, memory }) => {
     const perProduct = Math.round(memory / size);
-    console.log(`\n${size.toLocaleString("en")} products: built in ${ms(buildMs / 1000)} s, ${Math.round(memory / MEGABYTE)} MB (${perProduct} bytes a product)`);
+    console.log(
+      `\n${size.toLocaleString("en")} products: built in ${ms(buildMs / 1000)} s, ${Math.round(memory / MEGABYTE)} MB (${perProduct} bytes a product)`,
+    );
     console.log(speedTable(await measureSpeed(index, sql)));
     const { change, bare } = await measureVisibility(databaseUrl, sync);
     console.log(
@@ -81,7 +93,12 @@ interface Engines {
   memory: number;
 }
 
-async function withEngines(serverUrl: string, base: DemoBase, size: number, work: (engines: Engines) => Promise<void>): Promise<void> {
+async function withEngines(
+  serverUrl: string,
+  base: DemoBase,
+  size: number,
+  work: (engines: Engines) => Promise<void>,
+): Promise<void> {
   const shop = await makeBigCatalogue({ serverUrl, size, base });
   const database = openDatabase(shop.databaseUrl, 4, () => undefined);
   const sync = new CatalogueSync({ db: database.db, databaseUrl: shop.databaseUrl, log: console.error });
@@ -96,7 +113,14 @@ async function withEngines(serverUrl: string, base: DemoBase, size: number, work
       if (!sync.index) throw new Error("The index was not built.");
       return sync.index;
     };
-    await work({ index: indexEngine(current, sql), sql, sync, databaseUrl: shop.databaseUrl, buildMs, memory });
+    await work({
+      index: indexEngine(current, sql),
+      sql,
+      sync,
+      databaseUrl: shop.databaseUrl,
+      buildMs,
+      memory,
+    });
   } finally {
     await sync.close();
     await database.close();

@@ -13,9 +13,26 @@ const TEXTS = [
   "detergent", "detergent pardoseli", "hartie igienica", "saci menajeri 120 l", "manusi nitril", "dezinfectant maini", "mop", "odorizant",
   "prosoape hartie pliate", "sapun lichid 5 l", "ceară parchet", "soluție geamuri", "lavete microfibra", "saci", "degresant bucatarie", "polish",
 ]; // prettier-ignore
-const TYPOS = ["deterjent pardosele", "hartie igenica", "manusii nitrl", "dezinfectnat", "sapunn lichid", "odorizatn toaleta"];
-const HOPELESS = ["xilofon albastru de concert", "detergent pentru dinozauri verzi zburători", "telefon mobil 128 gb"];
-const HOSTILE = ["a ".repeat(100), "%_*?".repeat(50), "detergent ".repeat(20), "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "de la cu pe in si un o ".repeat(9)];
+const TYPOS = [
+  "deterjent pardosele",
+  "hartie igenica",
+  "manusii nitrl",
+  "dezinfectnat",
+  "sapunn lichid",
+  "odorizatn toaleta",
+];
+const HOPELESS = [
+  "xilofon albastru de concert",
+  "detergent pentru dinozauri verzi zburători",
+  "telefon mobil 128 gb",
+];
+const HOSTILE = [
+  "a ".repeat(100),
+  "%_*?".repeat(50),
+  "detergent ".repeat(20),
+  "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+  "de la cu pe in si un o ".repeat(9),
+];
 const BEGINNINGS = ["de", "det", "deterg", "detergent pa", "ha", "hartie ig", "sa", "mop", "od", "manusi n"];
 
 const NOTHING = { values: [], minBani: null, maxBani: null };
@@ -26,28 +43,60 @@ export async function kindsOf(engine: CatalogueEngine): Promise<Kind[]> {
   const counts = await engine.count({ scope: {}, selection: NOTHING });
   const leaves = counts.categories.toSorted((a, b) => b.count - a.count).map(({ categoryId }) => categoryId);
   const roots = names.categories.filter(({ url }) => url.lastIndexOf("/") === 0).map(({ id }) => id);
-  const values = counts.values.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count).slice(0, 60);
+  const values = counts.values
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, 60);
   const one = (round: number) => pick(values, round * 7);
   const chosen = (round: number, many: number) => ({
     ...NOTHING,
-    values: Array.from({ length: many }, (_, at) => one(round + at)).map(({ valueId }) => ({ valueId, parameterId: parameterOf(names, valueId) })),
+    values: Array.from({ length: many }, (_, at) => one(round + at)).map(({ valueId }) => ({
+      valueId,
+      parameterId: parameterOf(names, valueId),
+    })),
   });
-  const both = (engineNow: CatalogueEngine, query: ListQuery) => Promise.all([engineNow.list(query), engineNow.count(query)]);
-  const sortOf = (round: number) => pick([SORT.discount, SORT.newest, SORT.priceUp, SORT.name, SORT.recommended, SORT.priceDown], round);
-  const listing = (scope: (round: number) => Scope, many: number, page: (round: number) => number = () => 1) => {
+  const both = (engineNow: CatalogueEngine, query: ListQuery) =>
+    Promise.all([engineNow.list(query), engineNow.count(query)]);
+  const sortOf = (round: number) =>
+    pick([SORT.discount, SORT.newest, SORT.priceUp, SORT.name, SORT.recommended, SORT.priceDown], round);
+  const listing = (
+    scope: (round: number) => Scope,
+    many: number,
+    page: (round: number) => number = () => 1,
+  ) => {
     return (engineNow: CatalogueEngine, round: number) =>
-      both(engineNow, { scope: scope(round), selection: chosen(round, many), sort: sortOf(round), page: page(round), perPage: 12 });
+      both(engineNow, {
+        scope: scope(round),
+        selection: chosen(round, many),
+        sort: sortOf(round),
+        page: page(round),
+        perPage: 12,
+      });
   };
   const leaf = (round: number) => ({ categoryId: pick(leaves, round) });
   const root = (round: number) => ({ categoryId: pick(roots, round) });
   const search = (texts: string[]) => (engineNow: CatalogueEngine, round: number) =>
-    engineNow.search({ text: pick(texts, round), scope: {}, selection: NOTHING, sort: SORT.relevance, page: 1, perPage: 12 });
+    engineNow.search({
+      text: pick(texts, round),
+      scope: {},
+      selection: NOTHING,
+      sort: SORT.relevance,
+      page: 1,
+      perPage: 12,
+    });
   return [
     { name: "listing: category", run: listing(leaf, 0) },
     { name: "listing: category, 2 filters", run: listing(leaf, 2) },
     { name: "listing: top category", run: listing(root, 0) },
     { name: "listing: top category, 3 filters", run: listing(root, 3) },
-    { name: "listing: whole catalogue, deep page", run: listing(() => ({}), 0, (round) => 40 + round * 5) },
+    {
+      name: "listing: whole catalogue, deep page",
+      run: listing(
+        () => ({}),
+        0,
+        (round) => 40 + round * 5,
+      ),
+    },
     { name: "search: words", run: search(TEXTS) },
     { name: "search: typos", run: search(TYPOS) },
     { name: "search: finds nothing as typed", run: search(HOPELESS) },
@@ -82,7 +131,17 @@ export async function measureSpeed(index: CatalogueEngine, sql: CatalogueEngine)
 
 export function speedTable(rows: SpeedRow[]): string {
   const head = ["ms", "index p50", "p95", "SQL p50", "p95", "SQL/index p50"];
-  return table([head, ...rows.map(({ kind, index, sql }) => [kind, ms(index.p50), ms(index.p95), ms(sql.p50), ms(sql.p95), `${Math.round(sql.p50 / index.p50)}x`])]);
+  return table([
+    head,
+    ...rows.map(({ kind, index, sql }) => [
+      kind,
+      ms(index.p50),
+      ms(index.p95),
+      ms(sql.p50),
+      ms(sql.p95),
+      `${Math.round(sql.p50 / index.p50)}x`,
+    ]),
+  ]);
 }
 
 function parameterOf(names: FacetNames, valueId: number): number {

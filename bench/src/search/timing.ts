@@ -7,12 +7,17 @@ export interface Spread {
 /** The middle and the slow end of some durations. */
 export function spreadOf(durations: number[]): Spread {
   const sorted = durations.toSorted((a, b) => a - b);
-  const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? NaN;
+  const at = (part: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? NaN;
   return { p50: at(0.5), p95: at(0.95) };
 }
 
 /** Milliseconds that each call took; stops early when all together took `budgetMs`. */
-export async function timeRounds(rounds: number, budgetMs: number, work: (round: number) => Promise<unknown>): Promise<number[]> {
+export async function timeRounds(
+  rounds: number,
+  budgetMs: number,
+  work: (round: number) => Promise<unknown>,
+): Promise<number[]> {
   const durations: number[] = [];
   let spent = 0;
   for (let round = 0; round < rounds && spent < budgetMs; round += 1) {
@@ -27,9 +32,17 @@ export async function timeRounds(rounds: number, budgetMs: number, work: (round:
 
 /** Lines with columns under each other. */
 export function table(rows: string[][]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? "").length)),
+  );
   return rows
-    .map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join("  "))
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join("  "),
+    )
     .join("\n");
 }
 

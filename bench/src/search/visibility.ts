@@ -20,7 +20,9 @@ export async function measureVisibility(databaseUrl: string, sync: CatalogueSync
   const listener = new pg.Client({ connectionString: databaseUrl });
   await Promise.all([writer.connect(), listener.connect()]);
   await listener.query("listen bench");
-  const { rows } = await writer.query<{ id: number }>("select product_id as id from product_read order by product_id limit 1");
+  const { rows } = await writer.query<{ id: number }>(
+    "select product_id as id from product_read order by product_id limit 1",
+  );
   const change: number[] = [];
   const bare: number[] = [];
   let seen: () => void = () => undefined;

@@ -16,8 +16,10 @@ export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
     name: COMPANY.shop,
     meta: {
       title: "Curat – produse de curățenie și igienă pentru acasă și firme",
-      description: "Detergenți, dezinfectanți, hârtie, saci, mănuși, dispensere și mașini de curățat. Livrare în 2-3 zile, gratuită la comenzi de peste 200 lei.",
-      keywords: "produse curățenie, detergenți profesionali, dezinfectanți, hârtie igienică, saci menajeri, dispensere, mașini de curățat",
+      description:
+        "Detergenți, dezinfectanți, hârtie, saci, mănuși, dispensere și mașini de curățat. Livrare în 2-3 zile, gratuită la comenzi de peste 200 lei.",
+      keywords:
+        "produse curățenie, detergenți profesionali, dezinfectanți, hârtie igienică, saci menajeri, dispensere, mașini de curățat",
     },
     CUSTOM_CSS: "",
     SCRIPTS: "",
@@ -46,6 +48,10 @@ export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
     retargeting: { RETARGETING_KEY: "" },
     facebook: { FACEBOOK_PIXEL_ID: "" },
     business_store: "https://firme.curat.example/",
+    payments: {
+      cashOnDelivery: { chargeBani: 500, costBani: 600 },
+      bankTransfer: { beneficiary: COMPANY.name, bank: COMPANY.bank, iban: COMPANY.iban },
+    },
     footer: {
       newsletter: true,
       social: [

@@ -5,20 +5,35 @@ import { createPageCache, keyOf } from "./page-cache.ts";
 const ask = (path: string, headers: Record<string, string> = {}): Request =>
   new Request(`http://shop.test${path}`, { headers: { "accept-encoding": "gzip, br", ...headers } });
 const page = (text: string, init: ResponseInit = {}): Response =>
-  new Response(text, { ...init, headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": `nonce-${text}`, ...init.headers } });
+  new Response(text, {
+    ...init,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": `nonce-${text}`,
+      ...init.headers,
+    },
+  });
 const textOf = async (response: Response): Promise<string> => {
   const bytes = Buffer.from(await response.arrayBuffer());
-  return response.headers.get("content-encoding") === "br" ? brotliDecompressSync(bytes).toString() : bytes.toString();
+  return response.headers.get("content-encoding") === "br"
+    ? brotliDecompressSync(bytes).toString()
+    : bytes.toString();
 };
 
 describe("which pages are kept", () => {
-  it.each(["/?x=1", "/search?term=a", "/detergenti?page=2&utm_source=a"])("not the one with an unknown key: %s", (path) => {
-    expect(keyOf(ask(path))).toBeUndefined();
-  });
+  it.each(["/?x=1", "/search?term=a", "/detergenti?page=2&utm_source=a"])(
+    "not the one with an unknown key: %s",
+    (path) => {
+      expect(keyOf(ask(path))).toBeUndefined();
+    },
+  );
 
-  it.each(["qcartid=1", "user_token=1", "sort=nume", "notices=x", "a=1; density=3"])("not for a visitor with %s", (cookie) => {
-    expect(keyOf(ask("/", { cookie }))).toBeUndefined();
-  });
+  it.each(["qcartid=1", "user_token=1", "sort=nume", "notices=x", "a=1; density=3"])(
+    "not for a visitor with %s",
+    (cookie) => {
+      expect(keyOf(ask("/", { cookie }))).toBeUndefined();
+    },
+  );
 
   it("one for every order of the same keys, another with consent given", () => {
     expect(keyOf(ask("/a?sort=nume&page=2"))).toBe(keyOf(ask("/a?page=2&sort=nume")));

@@ -33,7 +33,10 @@ export interface PageCache {
  * kept together (docs/decisions/0005).
  */
 export function createPageCache(now: () => number = Date.now): PageCache {
-  const pages = new LRUCache<string, StoredPage>({ maxSize: MAX_BYTES, sizeCalculation: (page) => page.body.byteLength + 1_000 });
+  const pages = new LRUCache<string, StoredPage>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (page) => page.body.byteLength + 1_000,
+  });
   const rendering = new Map<string, Promise<StoredPage | Response>>();
   let generation = 0;
 
@@ -77,13 +80,15 @@ export function createPageCache(now: () => number = Date.now): PageCache {
 
 /** The page's key; undefined where the request is no plain reading of a known page by an unknown visitor. */
 export function keyOf(request: Request): string | undefined {
-  if (request.method !== "GET" || !/\bbr\b/.test(request.headers.get("accept-encoding") ?? "")) return undefined;
+  if (request.method !== "GET" || !/\bbr\b/.test(request.headers.get("accept-encoding") ?? ""))
+    return undefined;
   const { pathname, searchParams } = new URL(request.url);
   if (pathname.endsWith(".data") || request.headers.has("authorization")) return undefined;
   const cookies = cookieNames(request.headers.get("cookie"));
   if (cookies.some((name) => OUR_COOKIES.has(name))) return undefined;
   const known = [...searchParams].filter(([name]) => KNOWN_KEYS.has(name));
-  if (known.length !== searchParams.size || pathname.length + String(searchParams).length > 500) return undefined;
+  if (known.length !== searchParams.size || pathname.length + String(searchParams).length > 500)
+    return undefined;
   const query = new URLSearchParams(known.sort(([one], [other]) => one.localeCompare(other)));
   return `${cookies.includes(CONSENT_COOKIE) ? "c" : "-"}${pathname}?${query}`;
 }
@@ -95,7 +100,8 @@ function cookieNames(header: string | null): string[] {
 const compress = promisify(brotliCompress);
 
 async function storable(response: Response): Promise<StoredPage | Response> {
-  const isPage = response.status === 200 && response.headers.get("content-type")?.startsWith("text/html") === true;
+  const isPage =
+    response.status === 200 && response.headers.get("content-type")?.startsWith("text/html") === true;
   if (!isPage || response.headers.has("set-cookie")) return response;
   const html = new Uint8Array(await response.arrayBuffer());
   const body = new Uint8Array(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
@@ -113,7 +119,10 @@ function send({ body, headers }: StoredPage): Response {
       ...headers,
       ["content-encoding", "br"],
       ["content-length", String(body.byteLength)],
-      ["cache-control", forCdn ? "public, max-age=0, s-maxage=30, stale-while-revalidate=600" : "private, no-cache"],
+      [
+        "cache-control",
+        forCdn ? "public, max-age=0, s-maxage=30, stale-while-revalidate=600" : "private, no-cache",
+      ],
       ["vary", "Accept-Encoding, Cookie"],
     ],
   });

@@ -63,5 +63,10 @@ export function underShopUrl(request: Request, shopUrl: string): Request {
 function isSameMachine(origin: string | null, shopUrl: string): boolean {
   if (!origin || !URL.canParse(origin)) return false;
   const [asked, ours] = [new URL(origin), new URL(shopUrl)];
-  return isLoopback(asked.hostname) && isLoopback(ours.hostname) && asked.port === ours.port && asked.protocol === ours.protocol;
+  return (
+    isLoopback(asked.hostname) &&
+    isLoopback(ours.hostname) &&
+    asked.port === ours.port &&
+    asked.protocol === ours.protocol
+  );
 }

@@ -46,7 +46,10 @@ describe("brands", () => {
 
   it("lists the brands that have products, by name", async () => {
     const { body } = await shop.get("/brands?per_page=1000");
-    expect(body.data.map((one: { info: { brand: string } }) => one.info.brand)).toEqual(["Cristal Pro", "Nufăr"]);
+    expect(body.data.map((one: { info: { brand: string } }) => one.info.brand)).toEqual([
+      "Cristal Pro",
+      "Nufăr",
+    ]);
     expect(body.meta).toMatchObject({ total: 2, last_page: 1 });
     const second = await shop.get("/brands?per_page=1&page=2");
     expect(second.body.data).toMatchObject([{ brandID: 2 }]);

@@ -40,13 +40,11 @@ async function writeParameters(tx: Tx, parameters: ParameterImport[]): Promise<v
     .insertInto("parameter")
     .values([BRAND_PARAMETER, ...rows])
     .onConflict((on) =>
-      on
-        .column("id")
-        .doUpdateSet((eb) => ({
-          name: eb.ref("excluded.name"),
-          slug: eb.ref("excluded.slug"),
-          sort_order: eb.ref("excluded.sort_order"),
-        })),
+      on.column("id").doUpdateSet((eb) => ({
+        name: eb.ref("excluded.name"),
+        slug: eb.ref("excluded.slug"),
+        sort_order: eb.ref("excluded.sort_order"),
+      })),
     )
     .execute();
   const values = parameters.flatMap((parameter) =>
@@ -70,13 +68,11 @@ async function writeParameterValues(
       .insertInto("parameter_value")
       .values(batch)
       .onConflict((on) =>
-        on
-          .column("id")
-          .doUpdateSet((eb) => ({
-            name: eb.ref("excluded.name"),
-            slug: eb.ref("excluded.slug"),
-            sort_order: eb.ref("excluded.sort_order"),
-          })),
+        on.column("id").doUpdateSet((eb) => ({
+          name: eb.ref("excluded.name"),
+          slug: eb.ref("excluded.slug"),
+          sort_order: eb.ref("excluded.sort_order"),
+        })),
       )
       .execute(),
   );

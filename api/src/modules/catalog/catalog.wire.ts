@@ -1,12 +1,11 @@
 /** Catalogue rows in the documented spelling; prices leave the API in lei. */
 import type { Category, CategoryLink, Product, ProductItem } from "@curat/contract/catalog";
 import type { StockId } from "@curat/contract/catalog.values";
+import { DELIVERY_TEXT } from "@curat/contract/cart.values";
 import { isNew, stockLabel } from "./catalog.rules.ts";
 import type { CategoryView, ProductView } from "./catalog.service.ts";
 import type { CardRow, CategoryRow, VariantRow } from "./catalog.store.ts";
 import { toWireLegal } from "./legal.wire.ts";
-
-const DELIVERY_TEXT = "Livrare in 2-3 zile";
 
 /** Integer bani as lei. */
 export function toLei(bani: number): number {

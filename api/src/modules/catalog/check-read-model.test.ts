@@ -10,7 +10,9 @@ describe("checking what lists read", () => {
   });
 
   it("tells what differs, sets it right and lets every process know", async () => {
-    await shop.query("update product_read set price_bani = 1, name_key = 'x' where product_id = $1", [PRODUCT.towels]);
+    await shop.query("update product_read set price_bani = 1, name_key = 'x' where product_id = $1", [
+      PRODUCT.towels,
+    ]);
     await shop.query("delete from product_read where product_id = $1", [PRODUCT.lemon]);
     await shop.query("update product set is_published = false where id = $1", [PRODUCT.soldOut]);
     await shop.query("delete from catalog_outbox");
@@ -24,7 +26,9 @@ describe("checking what lists read", () => {
       ],
     });
     const told = await shop.query("select product_id from catalog_outbox order by product_id");
-    expect(told).toEqual([PRODUCT.lemon, PRODUCT.towels, PRODUCT.soldOut].map((product_id) => ({ product_id })));
+    expect(told).toEqual(
+      [PRODUCT.lemon, PRODUCT.towels, PRODUCT.soldOut].map((product_id) => ({ product_id })),
+    );
     expect((await shop.api.reindex()).repaired).toBe(0);
     expect((await shop.get(`/products/${PRODUCT.lemon}`)).status).toBe(200);
     expect((await shop.get(`/products/${PRODUCT.soldOut}`)).status).toBe(404);

@@ -26,10 +26,12 @@ const MOST_TOLD = 100;
  */
 export async function checkReadModel(db: Db, now: Date): Promise<CheckReport> {
   const report: CheckReport = { checked: 0, repaired: 0, differences: [] };
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const { ids, differences } = await transaction(db, async (tx) => {
       const { rows } = await sql<{ id: number }>`
-        select id from product where id > ${after} order by id limit ${PRODUCTS_A_STEP} for update`.execute(tx);
+        select id from product where id > ${after} order by id limit ${PRODUCTS_A_STEP} for update`.execute(
+        tx,
+      );
       const found = rows.map((row) => row.id);
       const step = found.length === 0 ? [] : await compare(tx, found, now);
       await refreshProductRead(

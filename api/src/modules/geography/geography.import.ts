@@ -16,7 +16,12 @@ export interface GeographyImport {
 
 /** Writes localities; an id that stands already gets the new name. */
 export async function importGeography(tx: Tx, { cities = [] }: GeographyImport): Promise<void> {
-  const rows = cities.map(({ id, countyId, name }) => ({ id, county_id: countyId, name, name_key: foldText(name) }));
+  const rows = cities.map(({ id, countyId, name }) => ({
+    id,
+    county_id: countyId,
+    name,
+    name_key: foldText(name),
+  }));
   await insertInBatches(rows, (batch) =>
     tx
       .insertInto("city")

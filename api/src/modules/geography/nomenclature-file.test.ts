@@ -25,6 +25,9 @@ describe("names that a county has twice", () => {
         "22;DOI;707064;22;20;22;3",
       ].join("\n"),
     );
-    expect(file).toMatchObject({ ok: true, entries: [{ name: "Buda (Unu)" }, { name: "Buda (Doi)" }, { name: "Doi" }] });
+    expect(file).toMatchObject({
+      ok: true,
+      entries: [{ name: "Buda (Unu)" }, { name: "Buda (Doi)" }, { name: "Doi" }],
+    });
   });
 });

@@ -17,17 +17,33 @@ interface Line extends Record<Column, string> {
 
 const LOCALITY_LEVEL = "3";
 const MAX_PROBLEMS = 20;
-const LOWER_CASE = new Set(["cel", "cea", "cu", "de", "din", "în", "la", "lui", "pe", "sub", "și", "al", "a"]);
+const LOWER_CASE = new Set([
+  "cel",
+  "cea",
+  "cu",
+  "de",
+  "din",
+  "în",
+  "la",
+  "lui",
+  "pe",
+  "sub",
+  "și",
+  "al",
+  "a",
+]);
 
 /** Localities (level 3) of the file, or what is wrong with it, line by line. */
 export function readNomenclature(text: string): NomenclatureFile {
   const [header = "", ...rows] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
   const names = header.split(";").map((name) => name.trim().toUpperCase());
   const missing = COLUMNS.filter((column) => !names.includes(column));
-  if (missing.length > 0) return { ok: false, problems: [`Line 1: the column ${missing.join(", ")} is missing.`] };
+  if (missing.length > 0)
+    return { ok: false, problems: [`Line 1: the column ${missing.join(", ")} is missing.`] };
   const lines = rows.flatMap((row, index) => (row.trim() === "" ? [] : [toLine(row, names, index + 2)]));
   const problems = [...lines.flatMap(problemsOf), ...repeated(lines), ...orphans(lines)];
-  if (lines.every((line) => line.NIV !== LOCALITY_LEVEL)) problems.push("The file holds no locality (NIV 3).");
+  if (lines.every((line) => line.NIV !== LOCALITY_LEVEL))
+    problems.push("The file holds no locality (NIV 3).");
   if (problems.length > 0) return { ok: false, problems: problems.slice(0, MAX_PROBLEMS) };
   return { ok: true, entries: toEntries(lines) };
 }
@@ -35,7 +51,16 @@ export function readNomenclature(text: string): NomenclatureFile {
 function toLine(row: string, names: string[], number: number): Line {
   const cells = row.split(";");
   const cell = (column: Column): string => cells[names.indexOf(column)]?.trim() ?? "";
-  return { number, SIRUTA: cell("SIRUTA"), DENLOC: cell("DENLOC"), CODP: cell("CODP"), JUD: cell("JUD"), SIRSUP: cell("SIRSUP"), TIP: cell("TIP"), NIV: cell("NIV") };
+  return {
+    number,
+    SIRUTA: cell("SIRUTA"),
+    DENLOC: cell("DENLOC"),
+    CODP: cell("CODP"),
+    JUD: cell("JUD"),
+    SIRSUP: cell("SIRSUP"),
+    TIP: cell("TIP"),
+    NIV: cell("NIV"),
+  };
 }
 
 function problemsOf({ number, SIRUTA, DENLOC, CODP, JUD, SIRSUP, NIV }: Line): string[] {
@@ -75,7 +100,8 @@ function toEntries(lines: Line[]): NomenclatureEntry[] {
   const parents = new Map(lines.map((line) => [line.SIRUTA, line]));
   const localities = lines.filter((line) => line.NIV === LOCALITY_LEVEL);
   const count = new Map<string, number>();
-  for (const { JUD, DENLOC } of localities) count.set(`${JUD} ${DENLOC}`, (count.get(`${JUD} ${DENLOC}`) ?? 0) + 1);
+  for (const { JUD, DENLOC } of localities)
+    count.set(`${JUD} ${DENLOC}`, (count.get(`${JUD} ${DENLOC}`) ?? 0) + 1);
   return localities.map((line) => {
     const name = writtenName(line.DENLOC);
     const isAlone = count.get(`${line.JUD} ${line.DENLOC}`) === 1;
@@ -92,7 +118,9 @@ function toEntries(lines: Line[]): NomenclatureEntry[] {
 /** "BUCUREȘTI SECTORUL 1" → "Sectorul 1", "MUNICIPIUL ALBA IULIA" → "Alba Iulia", "VALEA LUI MIHAI" → "Valea lui Mihai". */
 export function writtenName(name: string): string {
   const comma = name.replaceAll("Ş", "Ș").replaceAll("Ţ", "Ț").replaceAll("ş", "ș").replaceAll("ţ", "ț");
-  const bare = comma.replace(/^(?:MUNICIPIUL|ORAȘ|ORAȘUL|COMUNA|JUDEȚUL) /, "").replace(/^BUCUREȘTI (?=SECTORUL)/, "");
+  const bare = comma
+    .replace(/^(?:MUNICIPIUL|ORAȘ|ORAȘUL|COMUNA|JUDEȚUL) /, "")
+    .replace(/^BUCUREȘTI (?=SECTORUL)/, "");
   return bare
     .toLocaleLowerCase("ro")
     .split(" ")
@@ -101,5 +129,8 @@ export function writtenName(name: string): string {
 }
 
 function capitalised(word: string): string {
-  return word.replaceAll(/(^|[-.(])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase("ro"));
+  return word.replaceAll(
+    /(^|[-.(])(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toLocaleUpperCase("ro"),
+  );
 }

@@ -14,7 +14,8 @@ const FILE = [
 ].join("\r\n");
 const citiesOf = async (county: number): Promise<string[]> =>
   (await shop.get(`/cities/${county}`)).body.data.map((city: { name: string }) => city.name);
-const idOf = async (name: string): Promise<number> => (await shop.query<{ id: number }>("select id from city where name = $1", [name]))[0]?.id ?? 0;
+const idOf = async (name: string): Promise<number> =>
+  (await shop.query<{ id: number }>("select id from city where name = $1", [name]))[0]?.id ?? 0;
 
 describe("importing the nomenclature", () => {
   it("changes nothing and names the lines when the file is broken", async () => {
@@ -34,11 +35,25 @@ describe("importing the nomenclature", () => {
 
   it("takes over every locality, keeps the ids of those that stood, and can run again", async () => {
     const before = await idOf("Cluj-Napoca");
-    expect(await shop.api.importLocalities(FILE)).toEqual({ ok: true, added: 1, changed: 2, unchanged: 0, removed: 2 });
+    expect(await shop.api.importLocalities(FILE)).toEqual({
+      ok: true,
+      added: 1,
+      changed: 2,
+      unchanged: 0,
+      removed: 2,
+    });
     expect(await citiesOf(12)).toEqual(["Cluj-Napoca", "Țaga", "Valea lui Mihai"]);
     expect(await idOf("Cluj-Napoca")).toBe(before);
-    expect(await shop.query("select postcode from city where name = 'Valea lui Mihai'")).toEqual([{ postcode: "007565" }]);
-    expect(await shop.api.importLocalities(FILE)).toEqual({ ok: true, added: 0, changed: 0, unchanged: 3, removed: 0 });
+    expect(await shop.query("select postcode from city where name = 'Valea lui Mihai'")).toEqual([
+      { postcode: "007565" },
+    ]);
+    expect(await shop.api.importLocalities(FILE)).toEqual({
+      ok: true,
+      added: 0,
+      changed: 0,
+      unchanged: 3,
+      removed: 0,
+    });
   });
 
   it.each([

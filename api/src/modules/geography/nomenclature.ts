@@ -34,7 +34,9 @@ async function stage(tx: Tx, entries: NomenclatureEntry[]): Promise<void> {
       ${entries.map((entry) => entry.postcode)}::text[])`.execute(tx);
 }
 
-async function apply(tx: Tx): Promise<{ added: number; changed: number; unchanged: number; removed: number }> {
+async function apply(
+  tx: Tx,
+): Promise<{ added: number; changed: number; unchanged: number; removed: number }> {
   // Localities from another source meet the nomenclature by county and name, each at most once.
   await sql`
     update city set siruta = meeting.siruta
@@ -45,8 +47,13 @@ async function apply(tx: Tx): Promise<{ added: number; changed: number; unchange
       order by c.id, n.siruta
     ) meeting
     where city.id = meeting.id
-      and city.id = (select min(c.id) from city c where c.siruta is null and c.county_id = city.county_id and c.name_key = city.name_key)`.execute(tx);
-  const removed = await rows(tx, sql`delete from city where siruta is null or siruta not in (select siruta from nomenclature) returning id`);
+      and city.id = (select min(c.id) from city c where c.siruta is null and c.county_id = city.county_id and c.name_key = city.name_key)`.execute(
+    tx,
+  );
+  const removed = await rows(
+    tx,
+    sql`delete from city where siruta is null or siruta not in (select siruta from nomenclature) returning id`,
+  );
   const changed = await rows(
     tx,
     sql`update city set county_id = n.county_id, name = n.name, name_key = n.name_key, postcode = n.postcode

@@ -25,7 +25,12 @@ interface CatalogueParts {
 export function openCatalogue({ db, config, log }: CatalogueParts): Catalogue {
   const fallback = sqlEngine(db);
   if (config.catalogEngine !== "index") {
-    return { engine: fallback, ready: async () => undefined, onChange: () => undefined, close: async () => undefined };
+    return {
+      engine: fallback,
+      ready: async () => undefined,
+      onChange: () => undefined,
+      close: async () => undefined,
+    };
   }
   const sync = new CatalogueSync({ db, databaseUrl: config.databaseUrl, log });
   const current = () => {

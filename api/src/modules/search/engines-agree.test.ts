@@ -14,7 +14,9 @@ const ROUNDS = Number(process.env.CATALOGUE_ROUNDS ?? 8);
 const QUERIES_A_ROUND = 60;
 
 const shop = await openTestShop();
-await shop.query("truncate product, category, brand, parameter, parameter_value, product_read, catalog_outbox cascade");
+await shop.query(
+  "truncate product, category, brand, parameter, parameter_value, product_read, catalog_outbox cascade",
+);
 await shop.api.importShop(generatedShop());
 const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
 const sync = new CatalogueSync({ db: database.db, databaseUrl: shop.config.databaseUrl, log: console.error });
@@ -29,19 +31,26 @@ const index = indexEngine(() => sync.index, oracle);
 describe("index and SQL", () => {
   it("agree on generated catalogues, also as changes stream in", async () => {
     await fc.assert(
-      fc.asyncProperty(products(40), fc.array(fc.integer({ min: 1, max: 45 }).chain(productWith), { maxLength: 12 }), queries(), async (first, changes, asked) => {
-        await shop.query("with gone as (delete from product_read returning product_id) insert into catalog_outbox (kind, product_id) select 'product', product_id from gone");
-        await shop.api.importShop({ products: first });
-        await sync.caughtUp();
-        await expectAgreement(asked);
-        // Later ones of the same product replace earlier ones, each in a transaction of its own.
-        for (const change of changes) {
-          await shop.api.importShop({ products: [change] });
-          await sell(change);
-        }
-        await sync.caughtUp();
-        await expectAgreement(asked);
-      }),
+      fc.asyncProperty(
+        products(40),
+        fc.array(fc.integer({ min: 1, max: 45 }).chain(productWith), { maxLength: 12 }),
+        queries(),
+        async (first, changes, asked) => {
+          await shop.query(
+            "with gone as (delete from product_read returning product_id) insert into catalog_outbox (kind, product_id) select 'product', product_id from gone",
+          );
+          await shop.api.importShop({ products: first });
+          await sync.caughtUp();
+          await expectAgreement(asked);
+          // Later ones of the same product replace earlier ones, each in a transaction of its own.
+          for (const change of changes) {
+            await shop.api.importShop({ products: [change] });
+            await sell(change);
+          }
+          await sync.caughtUp();
+          await expectAgreement(asked);
+        },
+      ),
       { numRuns: ROUNDS, endOnFailure: true },
     );
   }, 600_000);

@@ -64,10 +64,10 @@ function parameterFilters({ values: counts }: Counts, names: FacetNames, selecti
   );
   return names.parameters.flatMap(({ id, name, slug }): Filter[] => {
     const values = (shown.get(id) ?? []).map((value) => ({
-        display: value.name,
-        count: counted.get(value.id) ?? 0,
-        selected: chosen.has(value.id),
-        url: `${slug}:${value.slug}`,
+      display: value.name,
+      count: counted.get(value.id) ?? 0,
+      selected: chosen.has(value.id),
+      url: `${slug}:${value.slug}`,
     }));
     const isUseful = values.length > 1 || values.some((value) => value.selected);
     return isUseful

@@ -3,7 +3,10 @@ import type { CatalogueEngine } from "./engine.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
 
 /** `current` gives the index that answers now, `fallback` stands in when there is none. */
-export function indexEngine(current: () => CatalogueIndex | undefined, fallback: CatalogueEngine): CatalogueEngine {
+export function indexEngine(
+  current: () => CatalogueIndex | undefined,
+  fallback: CatalogueEngine,
+): CatalogueEngine {
   return {
     names: async () => current()?.book.names ?? fallback.names(),
     choose: async (params) => current()?.book.choose(params) ?? fallback.choose(params),

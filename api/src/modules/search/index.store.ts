@@ -22,7 +22,9 @@ export interface OutboxPosition {
  */
 export async function openSnapshot(client: pg.Client): Promise<OutboxPosition> {
   await client.query("begin isolation level repeatable read read only");
-  const { rows } = await client.query<{ horizon: string }>("select pg_snapshot_xmin(pg_current_snapshot())::text as horizon");
+  const { rows } = await client.query<{ horizon: string }>(
+    "select pg_snapshot_xmin(pg_current_snapshot())::text as horizon",
+  );
   await client.query(`declare catalogue no scroll cursor for
     select r.product_id as id, ${COLUMNS}
     from product_read r join product p on p.id = r.product_id
@@ -103,7 +105,10 @@ function newsOf(rows: NewsRow[], position: OutboxPosition): News {
   const isFull = news.length === MOST_NEWS;
   const { xmin = position.horizon, xmax = position.horizon } = rows[0] ?? {};
   const horizon = isFull ? position.horizon : xmin;
-  const seen = new Map([...position.seen, ...news.map((row): [number, string] => [Number(row.outboxId), row.xid])]);
+  const seen = new Map([
+    ...position.seen,
+    ...news.map((row): [number, string] => [Number(row.outboxId), row.xid]),
+  ]);
   const first = BigInt(horizon);
   return {
     products: news

@@ -28,7 +28,10 @@ export interface Shop {
 }
 
 /** One page of products. */
-export async function listProducts({ db, engine }: Shop, { scope, params, price, ...page }: ListingRequest): Promise<Listing> {
+export async function listProducts(
+  { db, engine }: Shop,
+  { scope, params, price, ...page }: ListingRequest,
+): Promise<Listing> {
   const selection = await readSelection(engine, params, price);
   const { ids, total } = await engine.list({ scope, selection, ...page });
   return { cards: await loadCards(db, ids), total };
@@ -52,7 +55,12 @@ export async function searchProducts(
   const selection = await readSelection(engine, params, price);
   const { ids, total, counts, searched } = await engine.search({ text, scope, selection, ...page });
   const [cards, names] = await Promise.all([loadCards(db, ids), engine.names()]);
-  const filters = toWireFilters({ counts, names, selection, isCategoryScope: scope.categoryId !== undefined });
+  const filters = toWireFilters({
+    counts,
+    names,
+    selection,
+    isCategoryScope: scope.categoryId !== undefined,
+  });
   return { cards, total, filters, ...(searched === undefined ? {} : { searched }) };
 }
 
@@ -68,6 +76,11 @@ export async function listWithValues(
     engine.count({ scope, selection }),
     engine.names(),
   ]);
-  const filters = toWireFilters({ counts, names, selection, isCategoryScope: scope.categoryId !== undefined });
+  const filters = toWireFilters({
+    counts,
+    names,
+    selection,
+    isCategoryScope: scope.categoryId !== undefined,
+  });
   return { cards: await loadCards(db, ids), total, filters };
 }

@@ -2,7 +2,14 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compatibleValues, decodeMachine, encodeMachine, machineText } from "./machine.ts";
 
-const chosen = { type: "Mașină de spălat pardoseli", brand: "Aquila", model: "B 50", capacity: "50 l", year: "2021", categoryID: 4170 };
+const chosen = {
+  type: "Mașină de spălat pardoseli",
+  brand: "Aquila",
+  model: "B 50",
+  capacity: "50 l",
+  year: "2021",
+  categoryID: 4170,
+};
 
 describe("a machine in an address", () => {
   it("is read back as it was written, diacritics and all", () => {
@@ -14,9 +21,12 @@ describe("a machine in an address", () => {
     expect(read).toMatchObject({ type: "", brand: "", model: "B 50", year: "2021", categoryID: 7 });
   });
 
-  it.each(["detergent", "eyJhIjoxfQ", "eyJicmFuZCI6IiJ9", "mop-plat", "", "e30", "bnVsbA", "W10"])("is not what %j says", (text) => {
-    expect(decodeMachine(text)).toBeUndefined();
-  });
+  it.each(["detergent", "eyJhIjoxfQ", "eyJicmFuZCI6IiJ9", "mop-plat", "", "e30", "bnVsbA", "W10"])(
+    "is not what %j says",
+    (text) => {
+      expect(decodeMachine(text)).toBeUndefined();
+    },
+  );
 
   it("is refused with parts too long, of another kind, or an impossible category", () => {
     expect(decodeMachine(encodeMachine({ brand: "x".repeat(81) }))).toBeUndefined();
@@ -25,7 +35,16 @@ describe("a machine in an address", () => {
   });
 
   it("never throws, whatever is in the address", () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.base64String(), fc.json().map((json) => Buffer.from(json).toString("base64url"))), (text) => void decodeMachine(text)));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.base64String(),
+          fc.json().map((json) => Buffer.from(json).toString("base64url")),
+        ),
+        (text) => void decodeMachine(text),
+      ),
+    );
   });
 });
 

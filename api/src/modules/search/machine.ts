@@ -4,14 +4,33 @@ import { foldText } from "../../text/fold.ts";
 import type { FacetNames } from "./facets.store.ts";
 import type { ChosenValue } from "./selection.ts";
 
-const part = z.string().trim().max(80).nullish().transform((text) => text ?? "");
+const part = z
+  .string()
+  .trim()
+  .max(80)
+  .nullish()
+  .transform((text) => text ?? "");
 const machine = z.object({
   type: part,
   brand: part,
   model: part,
-  capacity: z.union([part, z.number().transform(String)]).optional().transform((text) => text ?? ""),
-  year: z.union([part, z.number().int().transform(String)]).optional().transform((text) => text ?? ""),
-  categoryID: z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]).pipe(z.int().min(1).max(2 ** 31 - 1)).nullish(),
+  capacity: z
+    .union([part, z.number().transform(String)])
+    .optional()
+    .transform((text) => text ?? ""),
+  year: z
+    .union([part, z.number().int().transform(String)])
+    .optional()
+    .transform((text) => text ?? ""),
+  categoryID: z
+    .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
+    .pipe(
+      z
+        .int()
+        .min(1)
+        .max(2 ** 31 - 1),
+    )
+    .nullish(),
 });
 export type Machine = z.output<typeof machine>;
 

@@ -1,4 +1,8 @@
-import { getBrandFilters, getCategoryFilters, listProducts as listProductsCall } from "@curat/contract/catalog";
+import {
+  getBrandFilters,
+  getCategoryFilters,
+  listProducts as listProductsCall,
+} from "@curat/contract/catalog";
 import { SORT } from "@curat/contract/catalog.values";
 import { getSuggestions, searchProducts as searchProductsCall } from "@curat/contract/search";
 import type { ApiContext } from "../../config.ts";
@@ -7,7 +11,15 @@ import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { findBrand, findCategoryPath, toWireItem } from "../catalog/index.ts";
-import { listFilters, listProducts, type ListingRequest, listWithValues, type Searched, searchProducts, type Shop } from "./listing.service.ts";
+import {
+  listFilters,
+  listProducts,
+  type ListingRequest,
+  listWithValues,
+  type Searched,
+  searchProducts,
+  type Shop,
+} from "./listing.service.ts";
 import { compatibleValues, decodeMachine, type Machine, machineText } from "./machine.ts";
 import { suggest } from "./suggestions.ts";
 
@@ -18,7 +30,14 @@ export function searchRoutes(app: ApiApp, { db, now, catalogue }: ApiContext): v
   serve(app, listProductsCall, async ({ query, url }) => {
     const scope = { categoryId: query.categoryid || undefined, brandId: query.brandid || undefined };
     const { page, perPage, sortorder: sort } = query;
-    const { cards, total } = await listProducts(shop, { scope, params: query.sel_params, price: query.sel_params_price, sort, page, perPage });
+    const { cards, total } = await listProducts(shop, {
+      scope,
+      params: query.sel_params,
+      price: query.sel_params_price,
+      sort,
+      page,
+      perPage,
+    });
     return pagedAnswer(
       cards.map((row) => toWireItem(row, now())),
       { page, perPage, total },
@@ -29,7 +48,13 @@ export function searchRoutes(app: ApiApp, { db, now, catalogue }: ApiContext): v
   serve(app, getCategoryFilters, async ({ params, query }) => {
     const categoryId = idOf(params.id);
     if ((await findCategoryPath(db, categoryId)).length === 0) throw notFound();
-    return { data: await listFilters(shop, { scope: { categoryId }, params: query.sel_params, price: query.sel_params_price }) };
+    return {
+      data: await listFilters(shop, {
+        scope: { categoryId },
+        params: query.sel_params,
+        price: query.sel_params_price,
+      }),
+    };
   });
 
   serve(app, getBrandFilters, async ({ params, query }) => {
@@ -50,7 +75,9 @@ export function searchRoutes(app: ApiApp, { db, now, catalogue }: ApiContext): v
     const scope = { categoryId: query.categoryid || undefined };
     const request = { scope, params: query.sel_params, price: query.sel_params_price, sort, page, perPage };
     const machine = decodeMachine(params.term);
-    const { cards, total, filters, searched } = machine ? await searchForMachine(shop, machine, request) : await searchProducts(shop, { ...request, text: params.term });
+    const { cards, total, filters, searched } = machine
+      ? await searchForMachine(shop, machine, request)
+      : await searchProducts(shop, { ...request, text: params.term });
     return {
       ...pagedAnswer(
         cards.map((row) => toWireItem(row, now())),
@@ -67,7 +94,10 @@ export function searchRoutes(app: ApiApp, { db, now, catalogue }: ApiContext): v
 
 /** What fits the machine by its parameter; where no product names it, what its brand and model find as words. */
 async function searchForMachine(shop: Shop, machine: Machine, request: ListingRequest): Promise<Searched> {
-  const scoped = { ...request, scope: { categoryId: request.scope.categoryId ?? machine.categoryID ?? undefined } };
+  const scoped = {
+    ...request,
+    scope: { categoryId: request.scope.categoryId ?? machine.categoryID ?? undefined },
+  };
   const values = compatibleValues(machine, await shop.engine.names());
   if (values.length > 0) return listWithValues(shop, { ...scoped, values });
   const text = machineText(machine);

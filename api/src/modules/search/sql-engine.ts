@@ -26,7 +26,8 @@ async function search(db: Db, { text, scope, ...query }: SearchQuery): Promise<F
   const term = readTerm(text);
   const exact = await listProductIds(db, { ...query, scope: { ...scope, term } });
   const used = exact.total > 0 ? term : { ...term, isLoose: true };
-  const page = exact.total > 0 ? exact : await listProductIds(db, { ...query, scope: { ...scope, term: used } });
+  const page =
+    exact.total > 0 ? exact : await listProductIds(db, { ...query, scope: { ...scope, term: used } });
   return { ...page, counts: await countFacets(db, { ...scope, term: used }, query.selection) };
 }
 
@@ -34,7 +35,13 @@ async function suggest(db: Db, text: string): Promise<Suggested> {
   const term = readTerm(text);
   if (term.patterns.length === 0) return { categories: [], productIds: [], brandIds: [] };
   const selection = { values: [], minBani: null, maxBani: null };
-  const first = { scope: { term }, selection, sort: SORT.relevance, page: 1, perPage: LIMITS.suggestedProducts };
+  const first = {
+    scope: { term },
+    selection,
+    sort: SORT.relevance,
+    page: 1,
+    perPage: LIMITS.suggestedProducts,
+  };
   const [categories, products, brandIds] = await Promise.all([
     suggestCategories(db, term.patterns),
     listProductIds(db, first),

@@ -11,16 +11,29 @@ export async function suggest({ db, engine }: Shop, text: string): Promise<Sugge
   if (foldText(text).length < LIMITS.suggestFromLetters) return [];
   const { categories, productIds, brandIds } = await engine.suggest(text);
   const [names, cards] = await Promise.all([engine.names(), loadCards(db, productIds)]);
-  return [...categories.flatMap((found) => toCategory(found, names)), ...cards.map(toProduct), ...brandIds.flatMap((id) => toBrand(id, names))];
+  return [
+    ...categories.flatMap((found) => toCategory(found, names)),
+    ...cards.map(toProduct),
+    ...brandIds.flatMap((id) => toBrand(id, names)),
+  ];
 }
 
-function toCategory({ categoryId, count }: { categoryId: number; count: number }, { categories }: FacetNames): Suggestion[] {
+function toCategory(
+  { categoryId, count }: { categoryId: number; count: number },
+  { categories }: FacetNames,
+): Suggestion[] {
   const category = categories.find(({ id }) => id === categoryId);
   return category ? [{ categoryID: categoryId, category: category.name, url: category.url, count }] : [];
 }
 
 function toProduct(card: CardRow): Suggestion {
-  return { productID: card.product_id, product: card.name, url: card.url, pic: card.picture, price: toLei(card.price_bani) };
+  return {
+    productID: card.product_id,
+    product: card.name,
+    url: card.url,
+    pic: card.picture,
+    price: toLei(card.price_bani),
+  };
 }
 
 function toBrand(brandId: number, { values }: FacetNames): Suggestion[] {

@@ -11,7 +11,13 @@ import { CatalogueSync } from "./sync.ts";
 const shop = await openTestShop();
 const database = openDatabase(shop.config.databaseUrl, 6, () => undefined);
 const logged: LogEntry[] = [];
-const aSync = () => new CatalogueSync({ db: database.db, databaseUrl: shop.config.databaseUrl, log: (entry) => logged.push(entry), retryMs: 20 });
+const aSync = () =>
+  new CatalogueSync({
+    db: database.db,
+    databaseUrl: shop.config.databaseUrl,
+    log: (entry) => logged.push(entry),
+    retryMs: 20,
+  });
 const processes = [aSync(), aSync()] as const;
 const [one, other] = processes;
 beforeAll(() => Promise.all(processes.map((sync) => sync.start())));
@@ -82,10 +88,17 @@ describe("following the outbox", () => {
     await setPrice(slow, PRODUCT.lemon, 3);
     await setPrice(quick, PRODUCT.lavender, 2);
     await one.caughtUp();
-    expect(one.index?.list({ ...FIRST_PAGE, sort: SORT.priceUp }).ids.slice(0, 2)).toEqual([PRODUCT.towels, PRODUCT.lavender]);
+    expect(one.index?.list({ ...FIRST_PAGE, sort: SORT.priceUp }).ids.slice(0, 2)).toEqual([
+      PRODUCT.towels,
+      PRODUCT.lavender,
+    ]);
     await slow.query("commit");
     await one.caughtUp();
-    expect(one.index?.list({ ...FIRST_PAGE, sort: SORT.priceUp }).ids.slice(0, 3)).toEqual([PRODUCT.towels, PRODUCT.lavender, PRODUCT.lemon]);
+    expect(one.index?.list({ ...FIRST_PAGE, sort: SORT.priceUp }).ids.slice(0, 3)).toEqual([
+      PRODUCT.towels,
+      PRODUCT.lavender,
+      PRODUCT.lemon,
+    ]);
     await Promise.all([slow.end(), quick.end()]);
   });
 
@@ -100,9 +113,24 @@ describe("following the outbox", () => {
   });
 
   it("indexes everything anew when a category's name changes", async () => {
-    const [paper] = await shop.query<{ id: number; parent_id: null; slug: string }>("select * from category where id = 4");
+    const [paper] = await shop.query<{ id: number; parent_id: null; slug: string }>(
+      "select * from category where id = 4",
+    );
     await shop.api.importShop({
-      categories: [{ id: 4, parentId: null, name: "Consumabile igienă", slug: "hartie", description: "", baseline: "", icon: null, picture: null, banners: [], sortOrder: 4 }],
+      categories: [
+        {
+          id: 4,
+          parentId: null,
+          name: "Consumabile igienă",
+          slug: "hartie",
+          description: "",
+          baseline: "",
+          icon: null,
+          picture: null,
+          banners: [],
+          sortOrder: 4,
+        },
+      ],
     });
     expect(paper?.slug).toBe("/hartie");
     await one.caughtUp();
@@ -115,14 +143,18 @@ describe("lost connections", () => {
   it("lose no change: what was committed meanwhile is caught up", async () => {
     const client = await connect();
     for (let round = 0; round < 3; round += 1) {
-      await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'curat catalogue index'");
+      await client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'curat catalogue index'",
+      );
       await setPrice(client, PRODUCT.soldOut, 1_000 + round);
       await setPrice(client, PRODUCT.pairsOnly, round === 2 ? 1 : 5_000);
     }
     await setPrice(client, PRODUCT.towels, 9_000);
     await Promise.all(processes.map((sync) => sync.caughtUp()));
     expect(processes.map(cheapest)).toEqual([PRODUCT.pairsOnly, PRODUCT.pairsOnly]);
-    expect(logged.some((entry) => entry.level === "warn" && entry.message.includes("lost its connection"))).toBe(true);
+    expect(
+      logged.some((entry) => entry.level === "warn" && entry.message.includes("lost its connection")),
+    ).toBe(true);
     await client.end();
   });
 });
@@ -142,12 +174,23 @@ describe("a rebuild", () => {
 
 describe("a catalogue beyond the bounds", () => {
   it("is left to SQL, with a message that says what to change, and comes back when it fits", async () => {
-    const values = Array.from({ length: 17 }, (_, at) => ({ id: 500 + at, name: `v${at}`, slug: `v${at}`, sortOrder: at }));
-    await shop.api.importShop({ parameters: [{ id: 7, name: "Multe", slug: "multe", sortOrder: 9, values }] });
-    await shop.api.importShop({ products: [aProduct({ id: 903, valueIds: values.map((value) => value.id) })] });
+    const values = Array.from({ length: 17 }, (_, at) => ({
+      id: 500 + at,
+      name: `v${at}`,
+      slug: `v${at}`,
+      sortOrder: at,
+    }));
+    await shop.api.importShop({
+      parameters: [{ id: 7, name: "Multe", slug: "multe", sortOrder: 9, values }],
+    });
+    await shop.api.importShop({
+      products: [aProduct({ id: 903, valueIds: values.map((value) => value.id) })],
+    });
     await other.caughtUp();
     expect(other.index).toBeUndefined();
-    expect(logged.find((entry) => entry.level === "error")?.message).toMatch(/Product 903 has 18 filter values.*CATALOG_ENGINE=sql/);
+    expect(logged.find((entry) => entry.level === "error")?.message).toMatch(
+      /Product 903 has 18 filter values.*CATALOG_ENGINE=sql/,
+    );
     await shop.api.importShop({ products: [aProduct({ id: 903 })] });
     await other.rebuild();
     expect(listed(other)).toContain(903);
@@ -156,7 +199,12 @@ describe("a catalogue beyond the bounds", () => {
 
 describe("closing", () => {
   it("ends at once, also while the database is away", async () => {
-    const unreachable = new CatalogueSync({ db: database.db, databaseUrl: "postgres://postgres@127.0.0.1:1/nothing", log: () => undefined, retryMs: 5 });
+    const unreachable = new CatalogueSync({
+      db: database.db,
+      databaseUrl: "postgres://postgres@127.0.0.1:1/nothing",
+      log: () => undefined,
+      retryMs: 5,
+    });
     const started = unreachable.start();
     await unreachable.close();
     await started;

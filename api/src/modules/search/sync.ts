@@ -104,7 +104,11 @@ export class CatalogueSync {
         await this.#listen(() => (wait = first));
       } catch (error) {
         if (this.#isClosed) return;
-        this.#options.log({ level: "warn", message: "The catalogue index lost its connection and tries again.", error });
+        this.#options.log({
+          level: "warn",
+          message: "The catalogue index lost its connection and tries again.",
+          error,
+        });
       }
       await this.#news.wait(wait, () => this.#isClosed);
       wait = Math.min(wait * 2, LONGEST_RETRY_MS);
@@ -146,7 +150,13 @@ export class CatalogueSync {
   }
 
   async #connect(options: pg.ClientConfig): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.#options.databaseUrl, keepAlive: true, connectionTimeoutMillis: 5_000, application_name: "curat catalogue index", ...options });
+    const client = new pg.Client({
+      connectionString: this.#options.databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      application_name: "curat catalogue index",
+      ...options,
+    });
     // Without a listener a connection lost between queries would end the process.
     client.on("error", () => undefined);
     await client.connect();
@@ -169,18 +179,23 @@ export class CatalogueSync {
 
   /** Applies what came since; several steps when it is much. */
   async #catchUp(client: pg.Client, built: BuiltIndex): Promise<void> {
-    for (let isMore = true; isMore && !this.#isClosed; ) {
+    for (let isMore = true; isMore && !this.#isClosed;) {
       const news = await readNews(client, built.position);
       if (news.isFromElsewhere) return this.#rebuildBehind();
-      const hasUnknown = news.products.some(({ product }) => product?.valueIds.some((id) => built.index.book.parameterOf(id) === undefined));
+      const hasUnknown = news.products.some(({ product }) =>
+        product?.valueIds.some((id) => built.index.book.parameterOf(id) === undefined),
+      );
       if (news.isCatalogue || hasUnknown) await this.#reloadNames(built);
-      await inSlices(news.products, ({ id, product }) => (product ? built.index.put(product) : built.index.remove(id)));
+      await inSlices(news.products, ({ id, product }) =>
+        product ? built.index.put(product) : built.index.remove(id),
+      );
       built.position = news.next;
       isMore = news.isFull;
       if (news.products.length > 0 || news.isCatalogue) for (const listener of this.#listeners) listener();
     }
     const { deadCount, table } = built.index;
-    if (built === this.#built && deadCount > DEAD_TO_SPARE && deadCount > table.size * MOST_DEAD_PART) this.#rebuildBehind();
+    if (built === this.#built && deadCount > DEAD_TO_SPARE && deadCount > table.size * MOST_DEAD_PART)
+      this.#rebuildBehind();
   }
 
   /** New names show at once; where words changed that products are found by, all are indexed anew. */
@@ -193,7 +208,13 @@ export class CatalogueSync {
   }
 
   #rebuildBehind(): void {
-    this.rebuild().catch((error: unknown) => this.#options.log({ level: "warn", message: "The catalogue index could not be rebuilt; the old one goes on.", error }));
+    this.rebuild().catch((error: unknown) =>
+      this.#options.log({
+        level: "warn",
+        message: "The catalogue index could not be rebuilt; the old one goes on.",
+        error,
+      }),
+    );
   }
 
   async #build(): Promise<void> {

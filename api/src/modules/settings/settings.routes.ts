@@ -12,7 +12,13 @@ export function settingsRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, getSettings, async () => {
     // The contract's fields alone: the table holds more than a visitor may know.
     const { BEFORE_FOOTER_TEXT, PAGE_BUNDLES_TEXT, ...rest } = settings.parse(await loadSettings(db));
-    return { data: { ...rest, BEFORE_FOOTER_TEXT: cleanHtml(BEFORE_FOOTER_TEXT), PAGE_BUNDLES_TEXT: cleanHtml(PAGE_BUNDLES_TEXT) } };
+    return {
+      data: {
+        ...rest,
+        BEFORE_FOOTER_TEXT: cleanHtml(BEFORE_FOOTER_TEXT),
+        PAGE_BUNDLES_TEXT: cleanHtml(PAGE_BUNDLES_TEXT),
+      },
+    };
   });
 
   serve(app, getMenu, async () => {

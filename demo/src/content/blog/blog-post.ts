@@ -14,7 +14,7 @@ export type BlogCategory = keyof typeof BLOG_CATEGORIES;
 /** Tags: address part and name. */
 export const BLOG_TAGS = {
   pardoseli: "pardoseli", baie: "baie", bucatarie: "bucătărie", geamuri: "geamuri", pete: "pete", dilutii: "diluții", hartie: "hârtie", dezinfectie: "dezinfecție",
-  maini: "igiena mâinilor", siguranta: "siguranță", masini: "mașini de curățat", economie: "economie", haccp: "HACCP", deseuri: "deșeuri", rufe: "rufe", auto: "auto",
+  maini: "igiena mâinilor", siguranta: "siguranță", masini: "mașini de curățat", economie: "economie", haccp: "HACCP", deseuri: "deșeuri", rufe: "rufe",
 } as const; // prettier-ignore
 export type BlogTag = keyof typeof BLOG_TAGS;
 

@@ -60,7 +60,7 @@ export const HORECA_POSTS: readonly BlogPost[] = [
     slug: "camera-de-hotel-in-25-de-minute",
     title: "Camera de hotel în 25 de minute: traseul care nu se întoarce",
     category: "horeca",
-    tags: ["baie", "economie"],
+    tags: ["baie", "geamuri", "economie"],
     intro: "Ordinea în care lucrează camerista contează mai mult decât viteza ei. Un traseu în sensul acelor de ceasornic și ce pune în cărucior.",
     daysAgo: 74,
     theme: "hotel",
@@ -94,7 +94,7 @@ export const HORECA_POSTS: readonly BlogPost[] = [
     theme: "hotel",
     goods: ["servetele", "prosoape-pliate", "dispensere-hartie"],
     content: `
-<p>La un restaurant cu 80 de clienți pe zi, diferența dintre 3 și 5 șervețele de persoană înseamnă aproape 58.000 de bucăți pe an. Merită zece minute de calcul.</p>
+<p>La un restaurant cu 80 de clienți pe zi, diferența dintre 3 și 5 șervețele de persoană înseamnă peste 58.000 de bucăți pe an. Merită zece minute de calcul.</p>
 <h2>Mărimea potrivită locului</h2>
 <ul>
 <li><strong>24 cm:</strong> bar, cafenea, desert.</li>

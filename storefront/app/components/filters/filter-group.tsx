@@ -45,24 +45,19 @@ export function FilterGroup({ filter, address, rules, isFirst }: FilterGroupProp
           onChange={(event) => setText(event.target.value)}
         />
       )}
-      <ul className={styles.values}>
-        {shown.map(({ name: value, count, url }) => {
-          const isOn = address.selected.includes(url);
-          return (
-            <li key={url}>
-              <a
-                className={isLinks ? styles.link : styles.value}
-                href={isLinks ? url : writeAddress(toggled(address, url), rules)}
-                data-value={isLinks ? undefined : url}
-                rel={isLinks ? undefined : "nofollow"}
-                aria-current={isOn || undefined}
-              >
-                <span className={styles.name}>{value}</span>
-                {count !== undefined && <span className={styles.count}>{count}</span>}
-              </a>
-            </li>
-          );
-        })}
+      {/* The listing's one handler knows the narrowing links by the mark of their list. */}
+      <ul className={isLinks ? styles.links : styles.values} data-narrows={isLinks ? undefined : ""}>
+        {shown.map(({ name: value, count, url }) => (
+          <li key={url}>
+            <a
+              href={isLinks ? url : writeAddress(toggled(address, url), rules)}
+              aria-current={address.selected.includes(url) || undefined}
+            >
+              {value}
+              {count !== undefined && <small>{count}</small>}
+            </a>
+          </li>
+        ))}
         {shown.length === 0 && <li className={styles.nothing}>{texts.nothing}</li>}
       </ul>
     </details>

@@ -1,16 +1,17 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { LIMITS } from "@curat/contract/limits.values";
 import { isPlainClick } from "../../navigation/internal-link.ts";
+import { parsePageAddress } from "../../screens/page/page-address.ts";
 import { Button } from "../button/button.tsx";
 import { DensityChoice } from "../density/density-choice.tsx";
 import { ActiveFilters } from "../filters/active-filters.tsx";
 import { FilterPanel } from "../filters/filter-panel.tsx";
 import { Pagination } from "../pagination/pagination.tsx";
 import { SortSelect } from "../sort/sort-select.tsx";
-import { LIMITS } from "@curat/contract/limits.values";
 import { EmptyListing } from "./empty-listing.tsx";
-import { filterCount, toggled, writeAddress } from "./listing-address.ts";
+import { filterCount, writeAddress } from "./listing-address.ts";
 import type { ListingView } from "./listing-view.ts";
 import styles from "./listing.module.css";
 import { ProductGrid } from "./product-grid.tsx";
@@ -19,8 +20,14 @@ import { useListingChoice } from "./use-listing-choice.ts";
 
 const PANEL = "listing-filters";
 
+interface ListingProps {
+  view: ListingView;
+  /** Stands above the list, beside the filters: banners, a note. */
+  children?: ReactNode;
+}
+
 /** Filters, order, density, products and pages: what category, search, brand and promotion share. */
-export function Listing({ view }: { view: ListingView }) {
+export function Listing({ view, children }: ListingProps) {
   const choice = useListingChoice(view);
   const results = useResultsInView(view);
   const { address, isLoading, choose, open } = choice;
@@ -31,12 +38,15 @@ export function Listing({ view }: { view: ListingView }) {
 
   /** One handler for all values and chips; without script they are plain links. */
   function onClick(event: MouseEvent<HTMLElement>): void {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-value], a[data-stay]") : null;
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>("[data-narrows] a, a[data-stay]")
+        : null;
     if (!link || !isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
-    const { value } = link.dataset;
-    if (value === undefined) open(link.getAttribute("href") ?? address.path);
-    else choose(toggled(address, value));
+    if (link.hasAttribute("data-stay")) return open(link.getAttribute("href") ?? address.path);
+    const { selected, price } = parsePageAddress(new URL(link.href));
+    choose({ ...address, selected, price });
   }
 
   return (
@@ -47,11 +57,13 @@ export function Listing({ view }: { view: ListingView }) {
       onClick={onClick}
     >
       {hasFilters && <FilterPanel id={PANEL} view={view} address={address} onChoose={choose} />}
-      <div className={styles.results} ref={results}>
-        <div className={styles.toolbar}>
+      <div className={styles.results}>
+        {children}
+        <div className={styles.toolbar} ref={results}>
           <h2 className={styles.count} tabIndex={-1} data-count aria-live="polite">
             {texts.range(first, first + cards.length - 1, total)}
           </h2>
+          <DensityChoice initial={view.density} />
           {hasFilters && (
             <Button look="secondary" className={styles.open} type="button" popoverTarget={PANEL}>
               <SlidersHorizontal aria-hidden size={18} />
@@ -59,7 +71,6 @@ export function Listing({ view }: { view: ListingView }) {
             </Button>
           )}
           <SortSelect view={view} address={address} onOpen={open} />
-          <DensityChoice initial={view.density} />
         </div>
         <ActiveFilters view={view} />
         {cards.length > 0 ? (

@@ -5,20 +5,22 @@ interface LongTextProps {
   html: string;
 }
 
-/** Below as many letters four lines hold the text at every width of the layout but a phone's. */
-const SHORT_TEXT = 200;
+/** Letters that four lines hold on a phone, and from 768 px on. */
+const SHORT_ON_PHONES = 160;
+const SHORT_ELSEWHERE = 320;
 const MORE = "Vezi mai mult";
 const LESS = "Restrange";
 
 /** An editor's text in four lines (browsing spec, section 9), with all of it on request and without script. */
 export function LongText({ html }: LongTextProps) {
   if (html === "") return null;
-  const isShort = html.length < SHORT_TEXT;
+  const isShort = html.length < SHORT_ON_PHONES;
+  const isLongOnPhones = html.length < SHORT_ELSEWHERE;
   return (
     <div className={styles["long-text"]}>
       <div className={`prose ${isShort ? "" : styles.clamped}`} dangerouslySetInnerHTML={{ __html: html }} />
       {!isShort && (
-        <details className={styles.toggle}>
+        <details className={`${styles.toggle} ${isLongOnPhones ? styles["on-phones"] : ""}`}>
           <summary>
             <span className={styles.more}>{MORE}</span>
             <span className={styles.less}>{LESS}</span>

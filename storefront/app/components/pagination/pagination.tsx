@@ -24,7 +24,7 @@ export function Pagination({ current, last, window, addressOf }: PaginationProps
           </li>
         )}
         {pageWindow(current, last, window).map((page) => (
-          <li key={page}>
+          <li key={page} className={Math.abs(page - current) > 1 ? styles.far : undefined}>
             <a
               href={addressOf(page)}
               aria-label={`Pagina ${page}`}

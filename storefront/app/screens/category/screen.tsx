@@ -21,8 +21,7 @@ export default function CategoryScreen({ data }: ScreenProps<"category">) {
         {isFirstPage && <LongText html={data.html} />}
       </header>
       {isFirstPage && <Subcategories tiles={data.subcategories} />}
-      {isFirstPage && <CategoryBanners banners={data.banners} />}
-      <Listing view={data.listing} />
+      <Listing view={data.listing}>{isFirstPage && <CategoryBanners banners={data.banners} />}</Listing>
       {data.baselineHtml && <div className={`prose ${styles.baseline}`} dangerouslySetInnerHTML={{ __html: data.baselineHtml }} />}
     </>
   );

@@ -1,5 +1,10 @@
 /** What one index can hold; beyond it a shop runs on SQL. */
-export const BOUNDS = { valuesPerProduct: 16, values: 65_535, categories: 65_535, products: 2 ** 24 - 1 } as const;
+export const BOUNDS = {
+  valuesPerProduct: 16,
+  values: 65_535,
+  categories: 65_535,
+  products: 2 ** 24 - 1,
+} as const;
 
 /** The catalogue does not fit the index. The message tells a person what to change. */
 export class CatalogueBoundError extends Error {
@@ -14,5 +19,7 @@ export function tooManyValues(productId: number, count: number): CatalogueBoundE
 
 export function tooMany(what: "values" | "categories" | "products"): CatalogueBoundError {
   const names = { values: "filter values", categories: "categories", products: "products" };
-  return new CatalogueBoundError(`There are more than ${BOUNDS[what]} ${names[what]}, which is what the catalogue index holds: set CATALOG_ENGINE=sql.`);
+  return new CatalogueBoundError(
+    `There are more than ${BOUNDS[what]} ${names[what]}, which is what the catalogue index holds: set CATALOG_ENGINE=sql.`,
+  );
 }

@@ -17,7 +17,9 @@ describe("bounds", () => {
     const index = anIndex([indexedProduct({ id: 1 })]);
     const valueIds = Array.from({ length: BOUNDS.valuesPerProduct + 1 }, (_, at) => at + 1);
     expect(() => index.put(indexedProduct({ id: 1, valueIds }))).toThrow(CatalogueBoundError);
-    expect(() => index.put(indexedProduct({ id: 1, valueIds }))).toThrow(/Product 1 has 17 filter values.*CATALOG_ENGINE=sql/);
+    expect(() => index.put(indexedProduct({ id: 1, valueIds }))).toThrow(
+      /Product 1 has 17 filter values.*CATALOG_ENGINE=sql/,
+    );
     expect(index.list(FIRST_PAGE)).toEqual({ ids: [1], total: 1 });
   });
 
@@ -27,13 +29,20 @@ describe("bounds", () => {
       const valueIds = Array.from({ length: Math.min(15, BOUNDS.values - at) }, (_, place) => at + place + 1);
       index.put(indexedProduct({ id: at + 1, valueIds }));
     }
-    expect(() => index.put(indexedProduct({ id: 1_000_000, valueIds: [BOUNDS.values + 1] }))).toThrow(/more than 65535 filter values/);
+    expect(() => index.put(indexedProduct({ id: 1_000_000, valueIds: [BOUNDS.values + 1] }))).toThrow(
+      /more than 65535 filter values/,
+    );
   });
 });
 
 describe("search", () => {
   const index = anIndex([
-    indexedProduct({ id: 1, name: "Detergent pardoseli lavandă 5 l", codes: ["dplav5", "5941234567899"], sold: 5 }),
+    indexedProduct({
+      id: 1,
+      name: "Detergent pardoseli lavandă 5 l",
+      codes: ["dplav5", "5941234567899"],
+      sold: 5,
+    }),
     indexedProduct({ id: 2, name: "Rezervă mop microfibră", sold: 900 }),
     indexedProduct({ id: 3, name: "Mop plat microfibră" }),
     indexedProduct({ id: 4, name: "Mop rotativ", stockId: 2, sold: 5_000 }),
@@ -77,34 +86,49 @@ describe("search", () => {
 });
 
 const WORDS = ["detergent", "detergenti", "mop", "mopuri", "lavanda", "hartie", "5 l", "saci", "sac", "x1"];
-const name = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 }).map((words) => words.join(" "));
-const change = fc.record({ id: fc.integer({ min: 1, max: 25 }), name, isGone: fc.boolean(), sold: fc.integer({ min: 0, max: 2 }) });
-const query = fc.array(fc.constantFrom(...WORDS, "detrgent", "mo", "lavande", "nimic"), { minLength: 1, maxLength: 4 }).map((words) => words.join(" "));
+const name = fc
+  .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 })
+  .map((words) => words.join(" "));
+const change = fc.record({
+  id: fc.integer({ min: 1, max: 25 }),
+  name,
+  isGone: fc.boolean(),
+  sold: fc.integer({ min: 0, max: 2 }),
+});
+const query = fc
+  .array(fc.constantFrom(...WORDS, "detrgent", "mo", "lavande", "nimic"), { minLength: 1, maxLength: 4 })
+  .map((words) => words.join(" "));
 
 describe("text search after any changes", () => {
   it("finds and orders what reading every product would", () => {
     fc.assert(
-      fc.property(fc.array(change, { maxLength: 60 }), fc.array(query, { minLength: 5, maxLength: 5 }), (changes, queries) => {
-        const index = anIndex([]);
-        const standing = new Map<number, ReturnType<typeof indexedProduct>>();
-        for (const { id, isGone, ...rest } of changes) {
-          if (isGone) index.remove(id);
-          else index.put(indexedProduct({ id, ...rest }));
-          if (isGone) standing.delete(id);
-          else standing.set(id, indexedProduct({ id, ...rest }));
-        }
-        for (const text of queries) {
-          const { ids, total, searched } = index.search({ ...FIRST_PAGE, text, perPage: 100 });
-          expect({ ids, total, searched }, text).toEqual(searchSlowly([...standing.values()], text));
-        }
-      }),
+      fc.property(
+        fc.array(change, { maxLength: 60 }),
+        fc.array(query, { minLength: 5, maxLength: 5 }),
+        (changes, queries) => {
+          const index = anIndex([]);
+          const standing = new Map<number, ReturnType<typeof indexedProduct>>();
+          for (const { id, isGone, ...rest } of changes) {
+            if (isGone) index.remove(id);
+            else index.put(indexedProduct({ id, ...rest }));
+            if (isGone) standing.delete(id);
+            else standing.set(id, indexedProduct({ id, ...rest }));
+          }
+          for (const text of queries) {
+            const { ids, total, searched } = index.search({ ...FIRST_PAGE, text, perPage: 100 });
+            expect({ ids, total, searched }, text).toEqual(searchSlowly([...standing.values()], text));
+          }
+        },
+      ),
       { numRuns: Number(process.env.CATALOGUE_ROUNDS ?? 8) * 20 },
     );
   });
 });
 
 describe("what a query costs", () => {
-  const many = Array.from({ length: 3_000 }, (_, at) => indexedProduct({ id: at + 1, name: `Detergent pardoseli lavandă ${at % 50} l` }));
+  const many = Array.from({ length: 3_000 }, (_, at) =>
+    indexedProduct({ id: at + 1, name: `Detergent pardoseli lavandă ${at % 50} l` }),
+  );
   const index = anIndex(many);
   const workOf = (text: string): number => {
     const before = index.searchWork;

@@ -1,6 +1,15 @@
 /** The whole catalogue in memory: takes changes product by product, answers lists, counts and searches. */
 import { SORT } from "@curat/contract/catalog.values";
-import type { CountQuery, Counts, Found, ListedPage, ListQuery, Scope, SearchQuery, Suggested } from "../engine.ts";
+import type {
+  CountQuery,
+  Counts,
+  Found,
+  ListedPage,
+  ListQuery,
+  Scope,
+  SearchQuery,
+  Suggested,
+} from "../engine.ts";
 import type { Selection } from "../selection.ts";
 import { BOUNDS } from "./bounds.ts";
 import { CodeBook } from "./code-book.ts";
@@ -73,7 +82,8 @@ export class CatalogueIndex {
     for (const code of product.codes) this.#codes.add(code, ordinal);
     const known = this.#text.vocabulary.size;
     this.#text.add(ordinal, weighWords(product, this.book));
-    if (this.#text.vocabulary.size > known) this.#search.spellings.note(`${product.name} ${product.brand} ${product.subtitle}`);
+    if (this.#text.vocabulary.size > known)
+      this.#search.spellings.note(`${product.name} ${product.brand} ${product.subtitle}`);
   }
 
   remove(productId: number): void {
@@ -95,12 +105,25 @@ export class CatalogueIndex {
     const tally = this.#tally({ ordinals: this.#search.matcher.found, length: count }, selection, true);
     const relevance: Order = { first: this.#search.keys, second: this.table.popular, id: this.table.id };
     const order = sort === SORT.relevance ? relevance : this.#orderOf(sort);
-    return { ...this.#page(tally.matchedCount, order, page, perPage), counts: this.#countsOf(tally), ...(searched === undefined ? {} : { searched }) };
+    return {
+      ...this.#page(tally.matchedCount, order, page, perPage),
+      counts: this.#countsOf(tally),
+      ...(searched === undefined ? {} : { searched }),
+    };
   }
 
   suggest(text: string): Suggested {
     const countOfBrand = (id: number): number => this.#liveOfBrand.get(id) ?? 0;
-    return suggestFrom({ table: this.table, search: this.#search, vocabulary: this.#text.vocabulary, book: this.book, countOfBrand }, text);
+    return suggestFrom(
+      {
+        table: this.table,
+        search: this.#search,
+        vocabulary: this.#text.vocabulary,
+        book: this.book,
+        countOfBrand,
+      },
+      text,
+    );
   }
 
   #leave(ordinal: number): void {
@@ -111,7 +134,8 @@ export class CatalogueIndex {
   }
 
   #noteParameters({ valueIds }: IndexedProduct): void {
-    for (const id of valueIds) this.#parameterOf[this.table.valueIds.of(id, "values")] = this.book.parameterOf(id) ?? 0;
+    for (const id of valueIds)
+      this.#parameterOf[this.table.valueIds.of(id, "values")] = this.book.parameterOf(id) ?? 0;
   }
 
   #tally(candidates: Candidates, selection: Selection, wantsCounts: boolean): Tally {
@@ -123,7 +147,12 @@ export class CatalogueIndex {
       const value = this.table.valueIds.find(valueId);
       return value === undefined ? [] : [{ parameterId, value }];
     });
-    return { parameterIds: [...new Set(values.map((value) => value.parameterId))], values: dense, minBani: minBani ?? 0, maxBani: maxBani ?? Infinity };
+    return {
+      parameterIds: [...new Set(values.map((value) => value.parameterId))],
+      values: dense,
+      minBani: minBani ?? 0,
+      maxBani: maxBani ?? Infinity,
+    };
   }
 
   #candidates(scope: Scope): Candidates {
@@ -150,7 +179,13 @@ export class CatalogueIndex {
   }
 
   #page(matchedCount: number, order: Order, page: number, perPage: number): ListedPage {
-    const ordinals = pageOf(this.#tallying.matched, matchedCount, order, (page - 1) * perPage, page * perPage);
+    const ordinals = pageOf(
+      this.#tallying.matched,
+      matchedCount,
+      order,
+      (page - 1) * perPage,
+      page * perPage,
+    );
     return { ids: ordinals.map((ordinal) => this.table.id[ordinal] as number), total: matchedCount };
   }
 

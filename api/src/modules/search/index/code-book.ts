@@ -23,7 +23,8 @@ export class CodeBook {
       for (let end = start + 1; end <= Math.min(parts.length, start + MOST_PARTS); end += 1) {
         const code = foldCode(parts.slice(start, end).join(""));
         // A part of a longer query is taken for a code only when it looks like one: "detergent 100" asks for no code 100.
-        if (code.length > SHORTEST && /\d/.test(code)) for (const ordinal of this.#of(code)) found.add(ordinal);
+        if (code.length > SHORTEST && /\d/.test(code))
+          for (const ordinal of this.#of(code)) found.add(ordinal);
       }
     }
     return [...found];

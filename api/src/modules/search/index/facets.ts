@@ -53,7 +53,8 @@ export class Tallying {
     }
     const { parameterIds } = choice;
     // A product has 16 values at most, so beyond that it misses more than one parameter whatever they are.
-    if (parameterIds.length > MAX_PARAMETERS) return { matchedCount: 0, minBani: Infinity, maxBani: -Infinity };
+    if (parameterIds.length > MAX_PARAMETERS)
+      return { matchedCount: 0, minBani: Infinity, maxBani: -Infinity };
     const bits = new Map(parameterIds.map((id, place) => [id, 2 << place]));
     for (const { parameterId, value } of choice.values) this.#bitOf[value] = bits.get(parameterId) ?? 0;
     const tally = this.#walk(table, ordinals, length, choice, wantsCounts, bits);
@@ -63,7 +64,14 @@ export class Tallying {
 
   // One loop with everything in local variables: at 100,000 candidates each indirection costs 0.1 ms and more.
   // oxlint-disable-next-line max-params
-  #walk(table: ProductTable, ordinals: Uint32Array | undefined, length: number, choice: Choice, wantsCounts: boolean, bits: Map<number, number>): Tally {
+  #walk(
+    table: ProductTable,
+    ordinals: Uint32Array | undefined,
+    length: number,
+    choice: Choice,
+    wantsCounts: boolean,
+    bits: Map<number, number>,
+  ): Tally {
     const { alive, values, price, category } = table;
     const { matched, valueCounts, categoryCounts } = this;
     const bitOf = this.#bitOf;
@@ -115,7 +123,8 @@ export class Tallying {
     for (let at = start; at < start + VALUES; at += 1) {
       const value = values[at] as number;
       if (value === 0) break;
-      if (bits.get(this.#parameterOf[value] as number) === missing) this.valueCounts[value] = (this.valueCounts[value] as number) + 1;
+      if (bits.get(this.#parameterOf[value] as number) === missing)
+        this.valueCounts[value] = (this.valueCounts[value] as number) + 1;
     }
   }
 }

@@ -76,7 +76,8 @@ export class Matcher {
       this.score = grown(this.score, capacity);
       this.found = grown(this.found, capacity);
     }
-    if (this.#factors.length < this.#text.vocabulary.size) this.#factors = grown(this.#factors, this.#text.vocabulary.live.length);
+    if (this.#factors.length < this.#text.vocabulary.size)
+      this.#factors = grown(this.#factors, this.#text.vocabulary.live.length);
     // Marks of earlier queries are told apart by their stamp; before it overflows, all are wiped.
     if (this.#stamp > 2 ** 32 - 1_000) {
       this.#reached.fill(0);

@@ -5,12 +5,15 @@ import { byCodePoint, NameRanks } from "./name-ranks.ts";
 describe("ranks of names", () => {
   it("sort like the names, whatever the order in which they come", () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: "binary", maxLength: 4 }), { minLength: 1, maxLength: 80 }), (names) => {
-        const ranks = new NameRanks(() => undefined);
-        for (const name of names) ranks.rankOf(name);
-        const sorted = [...new Set(names)].sort(byCodePoint);
-        expect(sorted.toSorted((a, b) => ranks.rankOf(a) - ranks.rankOf(b))).toEqual(sorted);
-      }),
+      fc.property(
+        fc.array(fc.string({ unit: "binary", maxLength: 4 }), { minLength: 1, maxLength: 80 }),
+        (names) => {
+          const ranks = new NameRanks(() => undefined);
+          for (const name of names) ranks.rankOf(name);
+          const sorted = [...new Set(names)].sort(byCodePoint);
+          expect(sorted.toSorted((a, b) => ranks.rankOf(a) - ranks.rankOf(b))).toEqual(sorted);
+        },
+      ),
       { numRuns: 20 },
     );
   });

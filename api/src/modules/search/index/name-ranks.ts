@@ -29,7 +29,8 @@ export class NameRanks {
     this.#names.splice(place, 0, name);
     const before = this.#rankAt(place - 1);
     const after = this.#rankAt(place + 1);
-    const rank = before === undefined ? (after ?? 0) - STEP : after === undefined ? before + STEP : (before + after) / 2;
+    const rank =
+      before === undefined ? (after ?? 0) - STEP : after === undefined ? before + STEP : (before + after) / 2;
     if (rank === before || rank === after) {
       this.#spread();
       this.#onReranked();

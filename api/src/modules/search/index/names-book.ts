@@ -22,9 +22,13 @@ export class NamesBook implements FieldNames {
     this.#valueWords = new Map(names.values.map(({ id, name }) => [id, wordsOf(name)]));
     this.#parameterOf = new Map(names.values.map(({ id, parameterId }) => [id, parameterId]));
     this.#chosenBySlug = new Map(
-      names.values.map(({ id, parameterId, slug }) => [`${slugs.get(parameterId)}:${slug}`, { parameterId, valueId: id }]),
+      names.values.map(({ id, parameterId, slug }) => [
+        `${slugs.get(parameterId)}:${slug}`,
+        { parameterId, valueId: id },
+      ]),
     );
-    for (const { id, parameterId } of names.values) if (parameterId === BRAND_PARAMETER.id) this.#noteBrand(id - brandValueId(0), this.value(id));
+    for (const { id, parameterId } of names.values)
+      if (parameterId === BRAND_PARAMETER.id) this.#noteBrand(id - brandValueId(0), this.value(id));
   }
 
   category(id: number): readonly string[] {
@@ -41,7 +45,8 @@ export class NamesBook implements FieldNames {
   }
 
   #noteBrand(brandId: number, words: readonly string[]): void {
-    for (const word of words) this.#brandsByWord.set(word, [...(this.#brandsByWord.get(word) ?? []), brandId]);
+    for (const word of words)
+      this.#brandsByWord.set(word, [...(this.#brandsByWord.get(word) ?? []), brandId]);
   }
 
   /** Undefined for a value that came after this book was loaded. */
@@ -55,9 +60,17 @@ export class NamesBook implements FieldNames {
 
   /** True when products are found by the same words and counted under the same parameters as with the other book. */
   readsLike(other: NamesBook): boolean {
-    const sameWords = (mine: Map<number, readonly string[]>, theirs: Map<number, readonly string[]>): boolean =>
-      [...mine].every(([id, words]) => theirs.get(id)?.join(" ") === words.join(" "));
-    const sameParameters = [...this.#parameterOf].every(([id, parameterId]) => other.#parameterOf.get(id) === parameterId);
-    return sameParameters && sameWords(this.#categoryWords, other.#categoryWords) && sameWords(this.#valueWords, other.#valueWords);
+    const sameWords = (
+      mine: Map<number, readonly string[]>,
+      theirs: Map<number, readonly string[]>,
+    ): boolean => [...mine].every(([id, words]) => theirs.get(id)?.join(" ") === words.join(" "));
+    const sameParameters = [...this.#parameterOf].every(
+      ([id, parameterId]) => other.#parameterOf.get(id) === parameterId,
+    );
+    return (
+      sameParameters &&
+      sameWords(this.#categoryWords, other.#categoryWords) &&
+      sameWords(this.#valueWords, other.#valueWords)
+    );
   }
 }

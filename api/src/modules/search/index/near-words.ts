@@ -28,7 +28,15 @@ export function nearWords(vocabulary: Vocabulary, word: string): NearWord[] {
   for (let id = 0; id < vocabulary.size; id += 1) {
     const faults = Math.min(
       faultsOf(word, letters, vocabulary.texts[id] as string, vocabulary.letters[id] as number, nearest),
-      rootLimit === 0 ? limit + 1 : faultsOf(root, rootLetters, vocabulary.stems[id] as string, vocabulary.stemLetters[id] as number, Math.min(nearest, rootLimit)),
+      rootLimit === 0
+        ? limit + 1
+        : faultsOf(
+            root,
+            rootLetters,
+            vocabulary.stems[id] as string,
+            vocabulary.stemLetters[id] as number,
+            Math.min(nearest, rootLimit),
+          ),
     );
     if (faults > nearest || !vocabulary.isLive(id) || /\d/.test(vocabulary.texts[id] as string)) continue;
     if (faults < nearest) found = [];

@@ -2,7 +2,9 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compare, pageOf } from "./ordering.ts";
 
-const keys = fc.array(fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 2 })), { maxLength: 1_500 });
+const keys = fc.array(fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 2 })), {
+  maxLength: 1_500,
+});
 
 describe("a page in order", () => {
   it("is what sorting everything would show, at any place", () => {

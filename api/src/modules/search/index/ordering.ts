@@ -11,15 +11,26 @@ export interface Order {
 const HEAP_PLACES = 512;
 
 /** Ordinals at places `from` up to `to` of the first `count` of `matched`, sorted. Reorders `matched`. */
-export function pageOf(matched: Uint32Array, count: number, order: Order, from: number, to: number): number[] {
+export function pageOf(
+  matched: Uint32Array,
+  count: number,
+  order: Order,
+  from: number,
+  to: number,
+): number[] {
   const end = Math.min(to, count);
   if (from >= end) return [];
-  const page = end <= HEAP_PLACES ? firstOf(matched, count, order, end) : partitioned(matched, count, order, from, end);
+  const page =
+    end <= HEAP_PLACES ? firstOf(matched, count, order, end) : partitioned(matched, count, order, from, end);
   return [...page.sort((a, b) => compare(order, a, b))].slice(end <= HEAP_PLACES ? from : 0);
 }
 
 export function compare({ first, second, id }: Order, a: number, b: number): number {
-  return (first[a] as number) - (first[b] as number) || (second[a] as number) - (second[b] as number) || (id[a] as number) - (id[b] as number);
+  return (
+    (first[a] as number) - (first[b] as number) ||
+    (second[a] as number) - (second[b] as number) ||
+    (id[a] as number) - (id[b] as number)
+  );
 }
 
 /** The smallest `places` ones, in no order: a heap with the greatest on top. */
@@ -29,7 +40,8 @@ function firstOf(matched: Uint32Array, count: number, order: Order, places: numb
   let worst = order.first[heap[0] as number] as number;
   for (let i = places; i < count; i += 1) {
     const candidate = matched[i] as number;
-    if ((order.first[candidate] as number) > worst || compare(order, candidate, heap[0] as number) > 0) continue;
+    if ((order.first[candidate] as number) > worst || compare(order, candidate, heap[0] as number) > 0)
+      continue;
     heap[0] = candidate;
     sink(heap, 0, order);
     worst = order.first[heap[0] as number] as number;
@@ -42,7 +54,8 @@ function sink(heap: Uint32Array, start: number, order: Order): void {
   for (;;) {
     let child = 2 * at + 1;
     if (child >= heap.length) return;
-    if (child + 1 < heap.length && compare(order, heap[child + 1] as number, heap[child] as number) > 0) child += 1;
+    if (child + 1 < heap.length && compare(order, heap[child + 1] as number, heap[child] as number) > 0)
+      child += 1;
     if (compare(order, heap[child] as number, heap[at] as number) <= 0) return;
     swap(heap, at, child);
     at = child;
@@ -50,7 +63,13 @@ function sink(heap: Uint32Array, start: number, order: Order): void {
 }
 
 /** Quickselect for both ends of the page. */
-function partitioned(matched: Uint32Array, count: number, order: Order, from: number, end: number): Uint32Array {
+function partitioned(
+  matched: Uint32Array,
+  count: number,
+  order: Order,
+  from: number,
+  end: number,
+): Uint32Array {
   selectPlace(matched, order, 0, count - 1, from);
   selectPlace(matched, order, from, count - 1, end - 1);
   return matched.slice(from, end);

@@ -52,7 +52,9 @@ export class ProductTable {
   categoryIds = new DenseIds();
   #ordinals = new Map<number, number>();
   #nameKeys: string[] = [];
-  #names = new NameRanks(() => this.#nameKeys.forEach((key, ordinal) => (this.name[ordinal] = this.#names.rankOf(key))));
+  #names = new NameRanks(() =>
+    this.#nameKeys.forEach((key, ordinal) => (this.name[ordinal] = this.#names.rankOf(key))),
+  );
 
   /** Ranks the names of a whole catalogue at once; without it each new name is put between its neighbours. */
   rankNames(names: Iterable<string>): void {
@@ -66,7 +68,8 @@ export class ProductTable {
   /** Appends a product; its ordinal is greater than any before. */
   add(product: IndexedProduct): number {
     const values = this.#denseValues(product);
-    const category = product.categoryIds[0] === undefined ? 0 : this.categoryIds.of(product.categoryIds[0], "categories");
+    const category =
+      product.categoryIds[0] === undefined ? 0 : this.categoryIds.of(product.categoryIds[0], "categories");
     if (this.size === BOUNDS.products) throw tooMany("products");
     if (this.size === this.id.length) this.#reserve(Math.max(256, this.size * 2));
     const ordinal = this.size;

@@ -32,7 +32,11 @@ export interface PlanOptions {
 }
 
 /** What each word of the query may mean; a word that means nothing stays, with no meanings. */
-export function planQuery(vocabulary: Vocabulary, text: string, { isTyping, isLoose }: PlanOptions): PlannedWord[] {
+export function planQuery(
+  vocabulary: Vocabulary,
+  text: string,
+  { isTyping, isLoose }: PlanOptions,
+): PlannedWord[] {
   const typed = joinKnown(vocabulary, queryWords(vocabulary, text, isTyping));
   const roots = new Set(typed.map(stem));
   let mistyped = 0;
@@ -46,14 +50,18 @@ export function planQuery(vocabulary: Vocabulary, text: string, { isTyping, isLo
     mistyped += 1;
     const isUnknown = meanings.size === 0;
     const nearest = addNear(vocabulary, word, meanings);
-    return isUnknown && nearest !== undefined ? { typed: word, meanings, corrected: nearest } : { typed: word, meanings };
+    return isUnknown && nearest !== undefined
+      ? { typed: word, meanings, corrected: nearest }
+      : { typed: word, meanings };
   });
 }
 
 /** Distinct words that tell something, in order. */
 function queryWords(vocabulary: Vocabulary, text: string, isTyping: boolean): string[] {
   const all = allWordsOf(text.slice(0, LIMITS.searchTerm));
-  const telling = all.filter((word, place) => !STOP_WORDS.has(word) || (isTyping && place === all.length - 1 && place === 0));
+  const telling = all.filter(
+    (word, place) => !STOP_WORDS.has(word) || (isTyping && place === all.length - 1 && place === 0),
+  );
   const words = telling.filter((word, place) => !isDoubled(vocabulary, telling, word, place));
   return [...new Set(words)].slice(0, MOST_WORDS);
 }
@@ -62,8 +70,13 @@ function queryWords(vocabulary: Vocabulary, text: string, isTyping: boolean): st
 function isDoubled(vocabulary: Vocabulary, words: string[], word: string, place: number): boolean {
   const counted = /^[\d.]+([a-z]{4,})$/;
   const before = words[place - 1];
-  if (before !== undefined && counted.exec(before)?.[1] === word) return vocabulary.find(before) !== undefined;
-  return counted.exec(word)?.[1] === words[place + 1] && words[place + 1] !== undefined && vocabulary.find(word) === undefined;
+  if (before !== undefined && counted.exec(before)?.[1] === word)
+    return vocabulary.find(before) !== undefined;
+  return (
+    counted.exec(word)?.[1] === words[place + 1] &&
+    words[place + 1] !== undefined &&
+    vocabulary.find(word) === undefined
+  );
 }
 
 /** "micro fibra" is "microfibra" where only that is known. */
@@ -72,7 +85,10 @@ function joinKnown(vocabulary: Vocabulary, words: string[]): string[] {
   for (const word of words) {
     const before = joined.at(-1);
     const both = `${before ?? ""}${word}`;
-    const isOne = before !== undefined && isKnown(vocabulary, both) && !(isKnown(vocabulary, before) && isKnown(vocabulary, word));
+    const isOne =
+      before !== undefined &&
+      isKnown(vocabulary, both) &&
+      !(isKnown(vocabulary, before) && isKnown(vocabulary, word));
     if (isOne) joined[joined.length - 1] = both;
     else joined.push(word);
   }
@@ -84,7 +100,8 @@ function splitKnown(vocabulary: Vocabulary, word: string): string[] {
   if (isKnown(vocabulary, word) || word.length < 7 || /\d/.test(word)) return [word];
   for (let at = word.length - 3; at >= 3; at -= 1) {
     const [start, end] = [word.slice(0, at), word.slice(at)];
-    if (vocabulary.find(start) !== undefined && vocabulary.find(end) !== undefined && !STOP_WORDS.has(end)) return [start, end];
+    if (vocabulary.find(start) !== undefined && vocabulary.find(end) !== undefined && !STOP_WORDS.has(end))
+      return [start, end];
   }
   return [word];
 }
@@ -93,21 +110,32 @@ function isKnown(vocabulary: Vocabulary, word: string): boolean {
   return vocabulary.find(word) !== undefined || vocabulary.withStem(stem(word)).length > 0;
 }
 
-function knownMeanings(vocabulary: Vocabulary, word: string, roots: ReadonlySet<string>): Map<number, number> {
+function knownMeanings(
+  vocabulary: Vocabulary,
+  word: string,
+  roots: ReadonlySet<string>,
+): Map<number, number> {
   const meanings = new Map<number, number>();
   const exact = vocabulary.find(word);
   if (exact !== undefined) meanings.set(exact, FACTOR.exact);
   const root = stem(word);
   for (const id of vocabulary.withStem(root)) mean(meanings, id, FACTOR.stem);
-  for (const other of synonymsOf(root, roots)) for (const id of vocabulary.withStem(other)) mean(meanings, id, FACTOR.synonym);
+  for (const other of synonymsOf(root, roots))
+    for (const id of vocabulary.withStem(other)) mean(meanings, id, FACTOR.synonym);
   return meanings;
 }
 
-function complete(vocabulary: Vocabulary, beginning: string, factor: number, meanings: Map<number, number>): void {
+function complete(
+  vocabulary: Vocabulary,
+  beginning: string,
+  factor: number,
+  meanings: Map<number, number>,
+): void {
   // "5" begins "5l", not "500ml".
   const isNumber = /^\d+$/.test(beginning);
   for (const id of vocabulary.withPrefix(beginning, MOST_COMPLETIONS)) {
-    if (!isNumber || !/^[\d.]/.test((vocabulary.texts[id] as string).slice(beginning.length))) mean(meanings, id, factor);
+    if (!isNumber || !/^[\d.]/.test((vocabulary.texts[id] as string).slice(beginning.length)))
+      mean(meanings, id, factor);
   }
 }
 

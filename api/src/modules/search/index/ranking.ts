@@ -3,7 +3,16 @@ import { wordsOf } from "../../../text/words.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
 
 /** Weights by field, of 255. The first word of a name says what the thing is. */
-const FIELD = { nameStart: 130, name: 100, nameTail: 80, brand: 85, ownCategory: 70, higherCategory: 30, subtitle: 35, value: 40 };
+const FIELD = {
+  nameStart: 130,
+  name: 100,
+  nameTail: 80,
+  brand: 85,
+  ownCategory: 70,
+  higherCategory: 30,
+  subtitle: 35,
+  value: 40,
+};
 /** A word that stands in further fields too is worth up to this part of their weights more. */
 const AGAIN = 0.25;
 /** Each name word beyond the third makes the others count less: a short name that fits is nearer to what was asked. */
@@ -11,7 +20,16 @@ const LENGTH_LOSS = 0.02;
 const LEAST_LENGTH_FACTOR = 0.8;
 
 /** How a product's word was reached from the word asked, of 100. */
-export const FACTOR = { exact: 100, stem: 92, joined: 90, typing: 80, synonym: 70, prefix: 60, oneFault: 55, twoFaults: 40 } as const;
+export const FACTOR = {
+  exact: 100,
+  stem: 92,
+  joined: 90,
+  typing: 80,
+  synonym: 70,
+  prefix: 60,
+  oneFault: 55,
+  twoFaults: 40,
+} as const;
 
 /** Scores within about 6 % of each other are equals, which stock and sales put in order. */
 const STEPS_PER_E = 16;
@@ -35,7 +53,9 @@ export function weighWords(product: IndexedProduct, names: FieldNames): Map<stri
   putName(product.name, put);
   put(wordsOf(product.brand), FIELD.brand);
   put(wordsOf(product.subtitle), FIELD.subtitle);
-  product.categoryIds.forEach((id, level) => put(names.category(id), level === 0 ? FIELD.ownCategory : FIELD.higherCategory));
+  product.categoryIds.forEach((id, level) =>
+    put(names.category(id), level === 0 ? FIELD.ownCategory : FIELD.higherCategory),
+  );
   for (const id of product.valueIds) put(names.value(id), FIELD.value);
   return new Map([...fields].map(([word, weights]) => [word, together(weights)]));
 }

@@ -28,7 +28,10 @@ export function suggestFrom(sources: Sources, text: string): Suggested {
 }
 
 /** Those whose own name has a word of the query first, then by how many products fit. */
-function suggestCategories({ table, search, vocabulary, book }: Sources, { count, words }: TextFound): Suggested["categories"] {
+function suggestCategories(
+  { table, search, vocabulary, book }: Sources,
+  { count, words }: TextFound,
+): Suggested["categories"] {
   const counts = new Uint32Array(table.categoryIds.ids.length);
   for (let i = 0; i < count; i += 1) {
     const own = table.category[search.matcher.found[i] as number] as number;
@@ -37,7 +40,15 @@ function suggestCategories({ table, search, vocabulary, book }: Sources, { count
   const meant = meantWords(words, vocabulary);
   const categories = [...counts].flatMap((productCount, dense) => {
     const categoryId = table.categoryIds.ids[dense] ?? 0;
-    return dense === 0 || productCount === 0 ? [] : [{ categoryId, count: productCount, named: book.category(categoryId).filter((word) => meant.has(word)).length }];
+    return dense === 0 || productCount === 0
+      ? []
+      : [
+          {
+            categoryId,
+            count: productCount,
+            named: book.category(categoryId).filter((word) => meant.has(word)).length,
+          },
+        ];
   });
   return categories
     .sort((a, b) => b.named - a.named || b.count - a.count || a.categoryId - b.categoryId)
@@ -47,14 +58,17 @@ function suggestCategories({ table, search, vocabulary, book }: Sources, { count
 
 function suggestProducts({ table, search }: Sources, { count }: TextFound): number[] {
   const order = { first: search.keys, second: table.popular, id: table.id };
-  return pageOf(search.matcher.found, count, order, 0, LIMITS.suggestedProducts).map((ordinal) => table.id[ordinal] as number);
+  return pageOf(search.matcher.found, count, order, 0, LIMITS.suggestedProducts).map(
+    (ordinal) => table.id[ordinal] as number,
+  );
 }
 
 /** Brands that have a word of the query in their name, those with most such words first. */
 function suggestBrands({ vocabulary, book, countOfBrand }: Sources, words: PlannedWord[]): number[] {
   const meant = meantWords(words, vocabulary);
   const hits = new Map<number, number>();
-  for (const word of meant) for (const brandId of book.brandsWith(word)) hits.set(brandId, (hits.get(brandId) ?? 0) + 1);
+  for (const word of meant)
+    for (const brandId of book.brandsWith(word)) hits.set(brandId, (hits.get(brandId) ?? 0) + 1);
   return [...hits]
     .map(([brandId, named]) => ({ brandId, named, products: countOfBrand(brandId) }))
     .filter(({ products }) => products > 0)
@@ -65,6 +79,8 @@ function suggestBrands({ vocabulary, book, countOfBrand }: Sources, words: Plann
 
 /** Words of the vocabulary that the query names, without those that only stand for them. */
 function meantWords(words: PlannedWord[], vocabulary: Vocabulary): Set<string> {
-  const close = words.flatMap(({ meanings }) => [...meanings].filter(([, factor]) => factor !== FACTOR.synonym));
+  const close = words.flatMap(({ meanings }) =>
+    [...meanings].filter(([, factor]) => factor !== FACTOR.synonym),
+  );
   return new Set(close.map(([id]) => vocabulary.texts[id] as string));
 }

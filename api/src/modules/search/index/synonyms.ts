@@ -50,7 +50,11 @@ const ALIKE: string[][] = [
 
 const SAID: Synonym[] = [
   { said: "soluție", meant: ["detergent"], beside: ["vase", "rufe", "pardoseală", "podea", "geam"] },
-  { said: "detergent", meant: ["soluție", "degresant"], beside: ["geam", "aragaz", "cuptor", "baie", "bucătărie"] },
+  {
+    said: "detergent",
+    meant: ["soluție", "degresant"],
+    beside: ["geam", "aragaz", "cuptor", "baie", "bucătărie"],
+  },
   { said: "săpun", meant: ["detergent"], beside: ["vase"] },
   { said: "wc", meant: ["igienică"], beside: ["hârtie"] },
   { said: "toaletă", meant: ["igienică"], beside: ["hârtie", "rolă"] },
@@ -140,5 +144,7 @@ function rootOf(word: string): string {
 /** Stems that this word may stand for among these (all stems of the query, its own included). */
 export function synonymsOf(root: string, query: ReadonlySet<string>): string[] {
   const rules = RULES.get(root) ?? [];
-  return rules.filter(({ beside }) => beside === undefined || beside.some((word) => query.has(word))).flatMap((rule) => rule.meant);
+  return rules
+    .filter(({ beside }) => beside === undefined || beside.some((word) => query.has(word)))
+    .flatMap((rule) => rule.meant);
 }

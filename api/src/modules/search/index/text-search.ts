@@ -42,7 +42,9 @@ export class TextSearch {
 
   find({ text, isTyping = false, isIn }: TextQuery): TextFound {
     const asked = text.slice(0, LIMITS.searchTerm);
-    const coded = this.#codes.find(asked).filter((ordinal) => this.#table.alive[ordinal] === 1 && isIn(ordinal));
+    const coded = this.#codes
+      .find(asked)
+      .filter((ordinal) => this.#table.alive[ordinal] === 1 && isIn(ordinal));
     const byWords = this.#byWords(asked, isTyping, isIn, coded.length > 0);
     this.#rank(byWords.count);
     const count = this.#putFirst(coded, byWords.count);
@@ -80,7 +82,11 @@ export class TextSearch {
     const isSame = used.length === asked.length && used.every((word) => word.corrected === undefined);
     if (isSame) return {};
     const typed = typedForms(text, allWordsOf);
-    const shown = used.map((word) => (word.corrected === undefined ? (typed.get(word.typed) ?? word.typed) : this.spellings.of(word.corrected)));
+    const shown = used.map((word) =>
+      word.corrected === undefined
+        ? (typed.get(word.typed) ?? word.typed)
+        : this.spellings.of(word.corrected),
+    );
     return { searched: [...new Set(shown)].join(" ") };
   }
 
@@ -98,7 +104,8 @@ export class TextSearch {
     const { found } = this.matcher;
     const isCoded = new Set(coded);
     const others = found.slice(0, count).filter((ordinal) => !isCoded.has(ordinal));
-    this.matcher.found = found.length < others.length + coded.length ? grown(found, others.length + coded.length) : found;
+    this.matcher.found =
+      found.length < others.length + coded.length ? grown(found, others.length + coded.length) : found;
     this.matcher.found.set(coded);
     this.matcher.found.set(others, coded.length);
     for (const ordinal of coded) this.keys[ordinal] = CODE_KEY;

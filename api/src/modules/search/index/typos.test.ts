@@ -25,7 +25,12 @@ describe("typos", () => {
   });
 
   it("never rules out by letters what is near", () => {
-    for (const [a, b] of [["abc", "abd"], ["role", "rol"], ["sapun", "sapnu"], ["mop", "mops"]] as const) {
+    for (const [a, b] of [
+      ["abc", "abd"],
+      ["role", "rol"],
+      ["sapun", "sapnu"],
+      ["mop", "mops"],
+    ] as const) {
       expect(canBeNear(lettersOf(a), lettersOf(b), faultsBetween(a, b, 2))).toBe(true);
     }
     expect(canBeNear(lettersOf("detergent"), lettersOf("hartie"), 2)).toBe(false);

@@ -29,7 +29,11 @@ export function canBeNear(lettersA: number, lettersB: number, faults: number): b
   return true;
 }
 
-const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as [Uint8Array, Uint8Array, Uint8Array];
+const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as [
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+];
 
 /**
  * How many faults turn `a` into `b`; `limit + 1` when more than `limit` (2 at most). A swap of two neighbours is one.
@@ -44,8 +48,16 @@ export function faultsBetween(a: string, b: string, limit: number): number {
     let least = i;
     for (let j = 1; j <= b.length; j += 1) {
       const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1;
-      let faults = Math.min((above[j] as number) + 1, (row[j - 1] as number) + 1, (above[j - 1] as number) + same);
-      const isSwap = i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
+      let faults = Math.min(
+        (above[j] as number) + 1,
+        (row[j - 1] as number) + 1,
+        (above[j - 1] as number) + same,
+      );
+      const isSwap =
+        i > 1 &&
+        j > 1 &&
+        a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
+        a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
       if (isSwap) faults = Math.min(faults, (before[j - 2] as number) + 1);
       row[j] = faults;
       if (faults < least) least = faults;

@@ -69,7 +69,10 @@ export class Vocabulary {
   }
 
   #byUse(a: number, b: number): number {
-    return (this.live[b] ?? 0) - (this.live[a] ?? 0) || ((this.texts[a] as string) < (this.texts[b] as string) ? -1 : 1);
+    return (
+      (this.live[b] ?? 0) - (this.live[a] ?? 0) ||
+      ((this.texts[a] as string) < (this.texts[b] as string) ? -1 : 1)
+    );
   }
 
   #firstFrom(prefix: string): number {

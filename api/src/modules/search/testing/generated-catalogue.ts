@@ -10,7 +10,23 @@ const CATEGORIES = [null, 1, 1, 2, 2, null, 6];
 const BRANDS = 3;
 const PARAMETERS = 3;
 const VALUES_EACH = 4;
-const WORDS = ["Detergent", "detergenți", "mop", "Mopuri", "lavandă", "șervețele", "hârtie", "5 l", "500 ml", "Ω", "𐐷", "ﬁltru", "saci", "z", ""];
+const WORDS = [
+  "Detergent",
+  "detergenți",
+  "mop",
+  "Mopuri",
+  "lavandă",
+  "șervețele",
+  "hârtie",
+  "5 l",
+  "500 ml",
+  "Ω",
+  "𐐷",
+  "ﬁltru",
+  "saci",
+  "z",
+  "",
+];
 
 /** Everything around the products; the same for every generated catalogue. */
 export function generatedShop(): ShopImport {
@@ -59,17 +75,22 @@ export function productWith(id: number): fc.Arbitrary<ProductImport> {
     .record({
       categoryId: fc.integer({ min: 1, max: CATEGORIES.length }),
       brandId: fc.integer({ min: 1, max: BRANDS }),
-      name: fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(" ") || "Produs"),
+      name: fc
+        .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 })
+        .map((words) => words.join(" ") || "Produs"),
       price: bani,
       earlier: fc.option(bani),
       stock: fc.constantFrom(0, 1, 3, 100),
       recommended: fc.integer({ min: 0, max: 2 }),
       sold: fc.constantFrom(0, 1, 500),
       days: fc.integer({ min: 1, max: 4 }),
-      valueIds: fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: PARAMETERS }), fc.integer({ min: 0, max: VALUES_EACH - 1 })), {
-        maxLength: 5,
-        selector: ([parameter, place]) => `${parameter}:${place}`,
-      }),
+      valueIds: fc.uniqueArray(
+        fc.tuple(fc.integer({ min: 1, max: PARAMETERS }), fc.integer({ min: 0, max: VALUES_EACH - 1 })),
+        {
+          maxLength: 5,
+          selector: ([parameter, place]) => `${parameter}:${place}`,
+        },
+      ),
       isPublished: fc.integer({ min: 0, max: 9 }).map((dice) => dice > 0),
     })
     .map(({ price, earlier, days, valueIds, ...rest }) =>
@@ -77,7 +98,10 @@ export function productWith(id: number): fc.Arbitrary<ProductImport> {
         ...rest,
         id,
         valueIds: valueIds.map(([parameter, place]) => parameter * 10 + place),
-        prices: [...(earlier === null ? [] : [{ bani: earlier, from: new Date(START) }]), { bani: price, from: new Date(START + DAY_MS) }],
+        prices: [
+          ...(earlier === null ? [] : [{ bani: earlier, from: new Date(START) }]),
+          { bani: price, from: new Date(START + DAY_MS) },
+        ],
         firstOfferedAt: new Date(START + days * DAY_MS),
       }),
     );
@@ -85,22 +109,32 @@ export function productWith(id: number): fc.Arbitrary<ProductImport> {
 
 /** A catalogue of so many products at most, ids from 1 up. */
 export function products(most: number): fc.Arbitrary<ProductImport[]> {
-  return fc.integer({ min: 0, max: most }).chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => productWith(at + 1))));
+  return fc
+    .integer({ min: 0, max: most })
+    .chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => productWith(at + 1))));
 }
 
-const choice = fc.record({ parameterId: fc.integer({ min: 2, max: PARAMETERS + 1 }), place: fc.integer({ min: 0, max: VALUES_EACH - 1 }) });
+const choice = fc.record({
+  parameterId: fc.integer({ min: 2, max: PARAMETERS + 1 }),
+  place: fc.integer({ min: 0, max: VALUES_EACH - 1 }),
+});
 const price = fc.option(fc.constantFrom(0, 1_00, 10_00, 10_01, 49_99, 2_000_00));
 
 /** Any list that a page can ask for. */
 export const listQuery: fc.Arbitrary<ListQuery> = fc.record({
   scope: fc.record(
-    { categoryId: fc.integer({ min: 1, max: CATEGORIES.length + 1 }), brandId: fc.integer({ min: 1, max: BRANDS + 1 }) },
+    {
+      categoryId: fc.integer({ min: 1, max: CATEGORIES.length + 1 }),
+      brandId: fc.integer({ min: 1, max: BRANDS + 1 }),
+    },
     { requiredKeys: [] },
   ),
   selection: fc.record({
     values: fc
       .uniqueArray(choice, { maxLength: 4, selector: ({ parameterId, place }) => `${parameterId}:${place}` })
-      .map((chosen) => chosen.map(({ parameterId, place }) => ({ parameterId, valueId: (parameterId - 1) * 10 + place }))),
+      .map((chosen) =>
+        chosen.map(({ parameterId, place }) => ({ parameterId, valueId: (parameterId - 1) * 10 + place })),
+      ),
     minBani: price,
     maxBani: price,
   }),

@@ -10,7 +10,10 @@ interface Document {
 }
 
 /** Ids in the order of relevance, and the words used when they are not those of the query. */
-export function searchSlowly(products: IndexedProduct[], text: string): { ids: number[]; total: number; searched: string | undefined } {
+export function searchSlowly(
+  products: IndexedProduct[],
+  text: string,
+): { ids: number[]; total: number; searched: string | undefined } {
   const vocabulary = new Vocabulary();
   const documents = products.map((product): Document => {
     const words = weighWords(product, { category: () => [], value: () => [] });
@@ -34,12 +37,17 @@ function scoreOf({ weights }: Document, { meanings }: PlannedWord): number {
 }
 
 function matching(documents: Document[], words: PlannedWord[]): Document[] {
-  return words.length === 0 ? [] : documents.filter((document) => words.every((word) => scoreOf(document, word) > 0));
+  return words.length === 0
+    ? []
+    : documents.filter((document) => words.every((word) => scoreOf(document, word) > 0));
 }
 
 function answer(found: Document[], words: PlannedWord[], searched: string | undefined) {
-  const keyOf = (document: Document): number => relevanceKey(words.reduce((sum, word) => sum + scoreOf(document, word), 0));
-  const sorted = found.toSorted((a, b) => keyOf(a) - keyOf(b) || b.product.sold - a.product.sold || a.product.id - b.product.id);
+  const keyOf = (document: Document): number =>
+    relevanceKey(words.reduce((sum, word) => sum + scoreOf(document, word), 0));
+  const sorted = found.toSorted(
+    (a, b) => keyOf(a) - keyOf(b) || b.product.sold - a.product.sold || a.product.id - b.product.id,
+  );
   return { ids: sorted.map(({ product }) => product.id), total: sorted.length, searched };
 }
 
@@ -56,7 +64,11 @@ function bestPart(documents: Document[], words: PlannedWord[]): PlannedWord[] {
     const rarity = Math.log(1 + documents.length / Math.max(1, frequency)) / Math.log(2 + documents.length);
     return (1 + rarity) * (/\d/.test(word.typed) ? 0.3 : 1);
   });
-  const masks = new Set(documents.map((document) => known.reduce((mask, word, place) => (scoreOf(document, word) > 0 ? mask | (1 << place) : mask), 0)));
+  const masks = new Set(
+    documents.map((document) =>
+      known.reduce((mask, word, place) => (scoreOf(document, word) > 0 ? mask | (1 << place) : mask), 0),
+    ),
+  );
   let best = 0;
   let most = 0;
   for (const mask of [...masks].sort((a, b) => a - b)) {

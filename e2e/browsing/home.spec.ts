@@ -1,0 +1,50 @@
+import { expect, test } from "../test.ts";
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/");
+});
+
+test("the home page shows categories, products with prices and what the shop promises", async ({ page }) => {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  const categories = page.getByRole("navigation", { name: "Categorii principale" });
+  await expect(categories.getByRole("link").first()).toBeVisible();
+  await expect(page.getByRole("list", { name: "Avantaje" }).getByRole("listitem")).toHaveCount(4);
+  const card = page.getByRole("article").first();
+  await expect(card.getByRole("link").first()).toBeVisible();
+  await expect(card).toContainText(/\d\.\d\d lei/);
+});
+
+test("a card adds its product without leaving the page", async ({ page }) => {
+  await page
+    .getByRole("button", { name: /^Adauga in cos/ })
+    .first()
+    .click();
+  await expect(page.getByText("Produsul a fost adaugat cu succes")).toBeVisible();
+  await expect(page.getByLabel(/^Coșul meu: [1-9]\d* buc\./)).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("a row of products moves on by its buttons", async ({ page }) => {
+  const rail = page
+    .getByRole("region")
+    .filter({ has: page.getByRole("article") })
+    .first();
+  const last = rail.getByRole("article").last();
+  await expect(last).not.toBeInViewport();
+  const forward = rail.getByRole("button", { name: "Înainte în listă" });
+  await forward.click();
+  await expect(last).toBeInViewport();
+});
+
+test("a category leads to its goods", async ({ page }) => {
+  const category = page.getByRole("navigation", { name: "Categorii principale" }).getByRole("link").first();
+  const name = (await category.innerText()).trim();
+  await category.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+});
+
+test("what slides by itself can be stopped", async ({ page }) => {
+  const stop = page.getByRole("button", { name: "Oprește derularea" }).first();
+  await stop.click();
+  await expect(page.getByRole("button", { name: "Pornește derularea" }).first()).toBeVisible();
+});

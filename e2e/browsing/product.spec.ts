@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../test.ts";
+
+/** The first product of the home page that can be bought. */
+async function openProduct(page: Page): Promise<void> {
+  await page.goto("/");
+  const card = page
+    .getByRole("article")
+    .filter({ has: page.getByRole("button", { name: /^Adauga in cos/ }) })
+    .first();
+  await card.getByRole("link").first().click();
+  await expect(page.getByText("Cod produs:")).toBeVisible();
+}
+
+const addButton = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }).first();
+const quantity = (page: Page) => page.getByRole("spinbutton", { name: "Cantitate" });
+
+test("a product shows name, price, stock, delivery and code", async ({ page }) => {
+  await openProduct(page);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(main).toContainText(/\d\.\d\d lei/);
+  await expect(main.getByText(/^(În stoc|Stoc limitat)$/).first()).toBeVisible();
+  await expect(main.getByText("Livrare in 2-3 zile")).toBeVisible();
+  await expect(main.getByText("Drept legal de retragere: 14 zile", { exact: true })).toBeVisible();
+});
+
+test("search engines are told price, currency and the way to it", async ({ page }) => {
+  await openProduct(page);
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  const [product, way] = JSON.parse(json ?? "")["@graph"];
+  expect(product.offers).toMatchObject({ priceCurrency: "RON", price: expect.stringMatching(/^\d+\.\d\d$/) });
+  expect(way.itemListElement[0]).toMatchObject({ position: 1, name: "Acasa" });
+});
+
+test("adding opens the popup, counts in the header and gives the focus back", async ({ page }) => {
+  await openProduct(page);
+  await quantity(page).fill("2");
+  await addButton(page).click();
+  const popup = page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" });
+  await expect(popup).toBeVisible();
+  await expect(popup.getByText("2 buc.")).toBeVisible();
+  await expect(popup.getByRole("link", { name: "Vezi coșul" })).toHaveAttribute("href", "/cos");
+  await page.keyboard.press("Escape");
+  await expect(popup).toBeHidden();
+  await expect(addButton(page)).toBeFocused();
+  await expect(page.getByLabel("Coșul meu: 2 buc.")).toBeVisible();
+});
+
+test("the popup opens again for the same product", async ({ page }) => {
+  await openProduct(page);
+  const popup = page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" });
+  await addButton(page).click();
+  await popup.getByRole("button", { name: "Continuă cumpărăturile" }).click();
+  await expect(popup).toBeHidden();
+  await addButton(page).click();
+  await expect(popup).toBeVisible();
+});
+
+test("a quantity below one is refused in words", async ({ page }) => {
+  await openProduct(page);
+  const field = quantity(page);
+  const least = await field.inputValue();
+  await field.fill("0");
+  await expect(page.getByText("Valoarea nu poate fi negativa!")).toBeVisible();
+  await expect(field).toHaveValue(least);
+});
+
+test("arrow down at one says why nothing happens, arrow up counts on", async ({ page }) => {
+  await openProduct(page);
+  const field = quantity(page);
+  test.skip((await field.getAttribute("min")) !== "1", "this product is sold by more than one piece");
+  await field.press("ArrowDown");
+  await expect(page.getByText("Valoarea nu poate fi negativa!")).toBeVisible();
+  await field.press("ArrowUp");
+  await expect(field).toHaveValue("2");
+  await expect(page.getByText("Valoarea nu poate fi negativa!")).toBeHidden();
+});
+
+test("the buttons of the quantity are gone at its bounds", async ({ page }) => {
+  await openProduct(page);
+  const field = quantity(page);
+  await expect(page.getByRole("button", { name: "Mai puțin" })).toBeHidden();
+  const most = Number(await field.getAttribute("max"));
+  await field.fill(String(most));
+  await expect(page.getByRole("button", { name: "Mai mult" })).toBeHidden();
+  await field.fill(String(most + 1));
+  await expect(page.getByText(`Cantitatea maxima este de ${most} buc per produs`)).toBeVisible();
+  await expect(field).toHaveValue(String(most));
+});
+
+test("the bar at the foot adds once the main button is out of view", async ({ page }) => {
+  await openProduct(page);
+  const bar = page.getByRole("complementary", { name: "Adauga in cos" });
+  await expect(bar).toBeHidden();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await bar.getByRole("button", { name: "Adauga in cos" }).click();
+  await expect(page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" })).toBeVisible();
+});
+
+test("the first tab is open and the others open by keyboard", async ({ page }) => {
+  await openProduct(page);
+  await expect(page.getByRole("region", { name: "Descriere" })).toBeVisible();
+  await page.getByRole("radio", { name: "Descriere" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(
+    page.getByRole("region", { name: "Caracteristici" }).getByRole("rowheader").first(),
+  ).toBeVisible();
+  await expect(page.getByRole("region", { name: "Descriere" })).toBeHidden();
+});
+
+test("the zoom opens from the picture, turns with the arrow keys and gives the focus back", async ({
+  page,
+}) => {
+  await openProduct(page);
+  const opener = page.getByRole("link", { name: /^Mărește imaginea: Imaginea 1/ });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveAccessibleName(/Imaginea 1 din/);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("dialog")).toHaveAccessibleName(/Imaginea 2 din/);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("it can be shared on a network and by messages", async ({ page }) => {
+  await openProduct(page);
+  const address = encodeURIComponent(new URL(page.url()).pathname);
+  for (const name of ["Distribuie pe Facebook", "Distribuie pe WhatsApp"]) {
+    await expect(page.getByRole("link", { name })).toHaveAttribute("href", new RegExp(address));
+  }
+});
+
+test("on a phone one goes back to where one came from", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openProduct(page);
+  await page.getByRole("link", { name: "Inapoi" }).click();
+  await expect(page).toHaveURL("/");
+});
