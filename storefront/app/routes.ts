@@ -10,5 +10,7 @@ export default [
   route("thank-you.html", "screens/order-sent/route.tsx"),
   route("search", "screens/search/route.tsx"),
   route("search/suggestions", "screens/search/suggestions.ts"),
+  route("search/:machine", "screens/search/route.tsx", { id: "search-machine" }),
+  route("marci", "screens/brands/route.tsx"),
   route("*", "screens/page/page.tsx"),
 ] satisfies RouteConfig;

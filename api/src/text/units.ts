@@ -25,11 +25,11 @@ const COUNTED: Record<string, string> = {
 }; // prettier-ignore
 
 const DIMENSIONS =
-  /(\d+(?:[.,]\d+)?)\s*[x×*]\s*(\d+(?:[.,]\d+)?)(?:\s*[x×*]\s*(\d+(?:[.,]\d+)?))?(?:\s*(?:cm|mm|m)\b)?/g;
-const AMOUNT = /(?<![\p{L}\d])(\d{1,6})(?:[.,](\d{1,3}))?\s*-?\s*(\p{L}{1,10})(?![\p{L}\p{N}])/gu;
+  /(\d+(?:[.,]\d+)?)\s*[x×*]\s*(\d+(?:[.,]\d+)?)(?:\s*[x×*]\s*(\d+(?:[.,]\d+)?))?(?:\s*(?:cm|mm|m)\b)?(?!\s*(?:g|gr|kg|ml|l|buc)\b)(?![\d.,])/g;
+const AMOUNT = /(?<![\p{L}\d])(\d{1,6})(?:[.,](\d{1,3}))?\s*-?\s*(?:de\s+)?(\p{L}{1,10})(?![\p{L}\p{N}])/gu;
 
 /**
- * Joins each number with its unit. Takes lower-case text without diacritics, punctuation still there.
+ * Joins each number with its unit, also across the "de" of "60 de foi". Takes lower-case text without diacritics, punctuation still there.
  * What is counted in pieces keeps its word beside the joined one, so that "10 role" is found by "role" too.
  */
 export function glueUnits(text: string): string {

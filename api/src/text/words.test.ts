@@ -20,12 +20,18 @@ describe("words", () => {
     ["1500 grame", "1.5kg"],
     ["60 x 80 cm", "60x80"],
     ["60x80", "60x80"],
+    ["60 de litri", "60l"],
   ])("reads the amount %s as %s", (text, word) => {
     expect(wordsOf(text)).toEqual([word]);
   });
 
   it("keeps what is counted findable by its own word", () => {
     expect(wordsOf("10 role, 3 straturi")).toEqual(["10role", "role", "3straturi", "straturi"]);
+  });
+
+  it("reads a pack of several as what one holds", () => {
+    expect(wordsOf("6 × 100 g")).toContain("100g");
+    expect(wordsOf("60 de foi")).toEqual(["60foi"]);
   });
 
   it("drops words that tell nothing, also what a hyphen leaves", () => {

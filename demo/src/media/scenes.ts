@@ -33,16 +33,20 @@ function showpieces(categories: readonly string[], count: number): PackshotSpec[
   }
   return chosen.flatMap((base) => {
     const variants = variantsOf(base);
-    const variant = variants[Math.floor(variants.length / 2)];
+    // The base's own drawing rather than a variant in another pack: that is what makes a row varied.
+    const own = variants.filter(({ pack, option }) => !pack.kind && !option?.kind);
+    const variant = own[Math.floor(own.length / 2)] ?? variants[0];
     return variant ? [packshotSpec(variant, 0)] : [];
   });
 }
 
-/** One of each kind first, then the others. */
+/** Each of a new kind and a new brand first, then each of a new kind, then the others. */
 function variedBases(bases: readonly BaseProduct[]): BaseProduct[] {
-  const kinds = new Set<string>();
-  const first = bases.filter(({ drawing }) => !kinds.has(drawing.kind) && kinds.add(drawing.kind));
-  return [...first, ...bases.filter((base) => !first.includes(base))];
+  const seen = new Set<string>();
+  const isNew = (...signs: string[]): boolean => signs.every((sign) => !seen.has(sign)) && signs.every((sign) => seen.add(sign));
+  const striking = bases.filter(({ drawing, brand }) => isNew(drawing.kind, brand));
+  const varied = bases.filter((base) => !striking.includes(base) && isNew(base.drawing.kind));
+  return [...striking, ...varied, ...bases.filter((base) => !striking.includes(base) && !varied.includes(base))];
 }
 
 /** Base products of a category and of all below it. */

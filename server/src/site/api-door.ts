@@ -1,7 +1,7 @@
 import type { Api } from "@curat/api";
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { copyRequest } from "./request-copy.ts";
-import type { SiteApp } from "./site.ts";
+import type { SiteApp } from "./site-app.ts";
 
 /** Opens the API to callers with the key; who passes on no visitor is the visitor. */
 export function mountApi(site: SiteApp, api: Api): void {

@@ -3,7 +3,7 @@ import { listMails, readMail } from "@curat/api";
 import { html } from "hono/html";
 import type { ProcessSettings } from "../process-settings.ts";
 import { mailFolderOf } from "../process-settings.ts";
-import type { SiteApp } from "./site.ts";
+import type { SiteApp } from "./site-app.ts";
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

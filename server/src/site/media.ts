@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { documentSource, pictureSource } from "@curat/demo";
 import sharp from "sharp";
-import type { SiteApp } from "./site.ts";
+import type { SiteApp } from "./site-app.ts";
 
 /** Widths of the layout; others are not made. */
 const WIDTHS = new Set(["160", "320", "400", "640", "800", "1200", "1920"]);

@@ -3,7 +3,7 @@ import { performance } from "node:perf_hooks";
 import type { MiddlewareHandler } from "hono";
 import { collectDefaultMetrics, Histogram, register } from "prom-client";
 import { isLoopback } from "../settings.ts";
-import type { SiteApp } from "./site.ts";
+import type { SiteApp } from "./site-app.ts";
 
 const seconds = new Histogram({
   name: "curat_request_seconds",

@@ -1,5 +1,4 @@
 /** Everything that answers on the shop's port, in order: the door, fixed files, the API, then the storefront. */
-import type { HttpBindings } from "@hono/node-server";
 import type { Api } from "@curat/api";
 import { Hono } from "hono";
 import type { Logger } from "pino";
@@ -12,15 +11,10 @@ import { mountMedia } from "./media.ts";
 import { measureRequests, mountMetrics } from "./metrics.ts";
 import { contentSecurityPolicy, doorHeaders, newNonce } from "./security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
+import type { SiteApp } from "./site-app.ts";
 import { mountStaticFiles } from "./static-files.ts";
 import type { StorefrontHost } from "./storefront-host.ts";
 import { hasMailReader } from "../settings.ts";
-
-export interface SiteEnv {
-  Bindings: HttpBindings;
-  Variables: { visitor: string };
-}
-export type SiteApp = Hono<SiteEnv>;
 
 export interface SiteParts {
   settings: ProcessSettings;

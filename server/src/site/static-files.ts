@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { readdirSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
-import type { SiteApp } from "./site.ts";
+import type { SiteApp } from "./site-app.ts";
 import { CLIENT_FOLDER } from "./storefront-build.ts";
 
 const TYPES: Record<string, string> = {

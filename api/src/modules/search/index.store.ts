@@ -67,24 +67,20 @@ export async function readNews(client: pg.Client, { horizon, seen }: OutboxPosit
   const { rows } = await client.query<NewsRow>({
     name: "catalogue-news",
     text: `
-      with news as (
-        select id, kind, product_id, xid, row_number() over (partition by product_id order by id desc) = 1 as is_last
-        from (select * from catalog_outbox where xid >= $1::text::xid8 and id <> all($2::bigint[]) order by id limit ${MOST_NEWS}) o
-      )
-      select s.xmin, s.xmax, n.id as "outboxId", n.xid::text as xid, n.kind, n.product_id as id, n.is_last as "isLast",
-        r.*, r.name is not null as "isThere"
+      select s.xmin, s.xmax, n.id as "outboxId", n.xid::text as xid, n.kind, n.product_id as id, r.*, r.name is not null as "isThere"
       from (
         select pg_snapshot_xmin(pg_current_snapshot())::text as xmin, pg_snapshot_xmax(pg_current_snapshot())::text as xmax
       ) s
-      left join news n on true
+      left join (
+        select * from catalog_outbox where xid >= $1::text::xid8 and id <> all($2::bigint[]) order by id limit ${MOST_NEWS}
+      ) n on true
       left join lateral (
         select ${COLUMNS}
         from product_read r join product p on p.id = r.product_id
-        where r.product_id = n.product_id and n.is_last
+        where r.product_id = n.product_id
         -- Keeps the planner to the primary keys: its generic plan reads both tables whole.
         offset 0
-      ) r on true
-      order by n.id`,
+      ) r on true`,
     values: [horizon, [...seen.keys()]],
   });
   return newsOf(rows, { horizon, seen });
@@ -96,7 +92,6 @@ interface NewsRow extends IndexedProduct {
   outboxId: number | null;
   xid: string;
   kind: "product" | "catalog";
-  isLast: boolean;
   isThere: boolean;
 }
 
@@ -111,9 +106,13 @@ function newsOf(rows: NewsRow[], position: OutboxPosition): News {
   ]);
   const first = BigInt(horizon);
   return {
-    products: news
-      .filter((row) => row.kind === "product" && row.isLast)
-      .map((row) => ({ id: row.id, product: row.isThere ? row : undefined })),
+    // One snapshot: a product that stands there twice reads the same each time.
+    products: [
+      ...new Map(news.filter((row) => row.kind === "product").map((row) => [row.id, row])).values(),
+    ].map((row) => ({
+      id: row.id,
+      product: row.isThere ? row : undefined,
+    })),
     isCatalogue: news.some((row) => row.kind === "catalog"),
     next: { horizon, seen: new Map([...seen].filter(([, xid]) => BigInt(xid) >= first)) },
     isFull,

@@ -119,10 +119,13 @@ export class CatalogueSync {
   async #listen(onConnected: () => void): Promise<void> {
     const client = await this.#connect({ query_timeout: QUERY_TIMEOUT_MS });
     this.#client = client;
-    const broken = Promise.withResolvers<never>();
-    broken.promise.catch(() => undefined);
-    client.on("error", (error) => this.#fail(broken.reject, error));
-    client.on("end", () => this.#fail(broken.reject, new Error("The connection ended.")));
+    let failure: Error | undefined;
+    const fail = (error: Error): void => {
+      failure ??= error;
+      this.#news.open();
+    };
+    client.on("error", fail);
+    client.on("end", () => fail(new Error("The connection ended.")));
     client.on("notification", () => this.#news.open());
     try {
       await client.query("listen catalog");
@@ -135,18 +138,14 @@ export class CatalogueSync {
         const waiting = this.#waiting.splice(0);
         await this.#read(client);
         for (const go of waiting) go();
-        await Promise.race([this.#news.wait(LOOK_EVERY_MS), broken.promise]);
+        await this.#news.wait(LOOK_EVERY_MS);
+        if (failure) throw failure;
       }
     } finally {
       this.#client = undefined;
       client.removeAllListeners("notification");
       await client.end().catch(() => undefined);
     }
-  }
-
-  #fail(reject: (error: Error) => void, error: Error): void {
-    reject(error);
-    this.#news.open();
   }
 
   async #connect(options: pg.ClientConfig): Promise<pg.Client> {

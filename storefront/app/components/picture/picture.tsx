@@ -14,14 +14,12 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture in the formats and widths that the server makes. */
+/** A picture in the widths that the server makes; a browser without AVIF (2023 and older) gets one WebP. */
 export function Picture({ source, alt, width, height, sizes, eager = false, className = "" }: PictureProps) {
-  const { avif, webp, src } = pictureSources(source, width);
+  const { avif, src } = pictureSources(source, width);
   const image = (
     <img
-      className={`${styles.image} ${className}`}
-      sizes={webp && sizes}
-      srcSet={webp}
+      className={className ? `${styles.image} ${className}` : styles.image}
       src={src}
       alt={alt}
       width={width}

@@ -15,11 +15,11 @@ const NOW = "Preț redus:";
 /** An amount as the shop writes it; screen readers hear one plain number (look: Rules of the house). */
 export function Price({ lei, old, size = "normal" }: PriceProps) {
   if (old === null || old === undefined || old <= lei) {
-    return <Amount lei={lei} className={`${styles.price} ${styles[size]}`} />;
+    return <Amount lei={lei} className={classOf(size)} />;
   }
   return (
     <span className={styles.pair}>
-      <Amount lei={lei} label={NOW} className={`${styles.price} ${styles[size]} ${styles.reduced}`} />{" "}
+      <Amount lei={lei} label={NOW} className={`${classOf(size)} ${styles.reduced}`} />{" "}
       <del className={styles.old}>
         <Amount lei={old} label={EARLIER} />
       </del>
@@ -27,12 +27,17 @@ export function Price({ lei, old, size = "normal" }: PriceProps) {
   );
 }
 
+function classOf(size: "normal" | "large"): string {
+  return size === "large" ? `${styles.price} ${styles.large}` : `${styles.price}`;
+}
+
 function Amount({ lei, label, className }: { lei: number; label?: string; className?: string }) {
   const { whole, decimals } = leiParts(lei);
   return (
     <span className={className}>
       <span aria-hidden>
-        {whole}.<sup className={styles.decimals}>{decimals}</sup> lei
+        {`${whole}.`}
+        <sup className={styles.decimals}>{decimals}</sup> lei
       </span>
       <span className="visually-hidden">{label ? `${label} ${spokenLei(lei)}` : spokenLei(lei)}</span>
     </span>

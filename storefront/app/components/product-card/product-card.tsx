@@ -25,7 +25,7 @@ const SIZES = "(min-width: 1274px) 260px, (min-width: 768px) 30vw, 45vw";
 export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eager }: ProductCardProps) {
   const isGone = item.stock === STOCK.outOfStock;
   return (
-    <article className={`${styles["product-card"]} ${isGone ? styles.gone : ""}`}>
+    <article className={isGone ? `${styles["product-card"]} ${styles.gone}` : styles["product-card"]}>
       <div className={styles.media}>
         {item.picture && (
           <Picture
@@ -61,11 +61,12 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
 }
 
 function Bubbles({ item }: { item: Card }) {
+  if (!item.saves && !item.isNew && !item.promo) return null;
   return (
     <div className={styles.bubbles}>
       {item.saves !== undefined && (
         <span className={styles.discount}>
-          <span aria-hidden>-{item.saves}%</span>
+          <span aria-hidden>{`-${item.saves}%`}</span>
           <span className="visually-hidden">{texts.saves(item.saves)}</span>
         </span>
       )}

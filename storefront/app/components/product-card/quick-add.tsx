@@ -1,4 +1,3 @@
-import { ShoppingCart } from "lucide-react";
 import { useFetcher, useRouteLoaderData } from "react-router";
 import type { loader } from "../../root.tsx";
 import styles from "./quick-add.module.css";
@@ -25,9 +24,8 @@ export function QuickAdd({ item }: { item: Card }) {
       <input type="hidden" name="productID" value={item.id} />
       <input type="hidden" name="qty" value={item.minQuantity ?? 1} />
       <button className={styles.button} name="intent" value="add" aria-disabled={isBusy || undefined}>
-        <ShoppingCart aria-hidden size={18} />
         {isBusy ? texts.adding : texts.add}
-        <span className="visually-hidden">: {item.name}</span>
+        <span className="visually-hidden">{`: ${item.name}`}</span>
       </button>
     </adding.Form>
   );

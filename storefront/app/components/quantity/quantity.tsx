@@ -45,6 +45,13 @@ export function Quantity({ name, initial, min, max, label = "Cantitate", onQuant
     event.preventDefault();
     ask(value + by);
   }
+  function leave(): void {
+    if (text !== "" && value < min) ask(value);
+    else {
+      if (text === "") setText(String(min));
+      setMessage(undefined);
+    }
+  }
   function step(by: number): void {
     ask(value + by);
     // At the bound the button goes: the focus stays with the field.
@@ -72,7 +79,7 @@ export function Quantity({ name, initial, min, max, label = "Cantitate", onQuant
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
-        onBlur={() => value < min && (text === "" ? setText(String(min)) : ask(value))}
+        onBlur={leave}
       />
       <StepButton
         label="Mai mult"

@@ -1,6 +1,42 @@
+import { getBrand, getBrandFilters, listProducts } from "@curat/contract/catalog";
+import { readListingRequest } from "../../components/listing/listing-request.server.ts";
+import { listingHead, toListing } from "../../components/listing/to-listing.server.ts";
+import { apiOf } from "../../session/api.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 
-/** Placeholder: the contract has no GET /brands/{id} yet, so a brand is not found. */
-export async function loadBrand(_page: PageRequest): Promise<{ head: { title: string }; name: string } | null> {
-  return null;
+/** A brand with one page of its products; null when there is none. */
+export async function loadBrand(page: PageRequest) {
+  const { context } = page;
+  const api = apiOf(context);
+  const params = { id: String(page.id) };
+  const asked = await readListingRequest(page, { sortRule: "free" });
+  const [brand, filters, products] = await Promise.all([
+    api.call(getBrand, { params }),
+    api.call(getBrandFilters, { params, query: asked.selection }),
+    api.call(listProducts, { query: { ...asked.query, brandid: params.id } }),
+  ]);
+  if (!brand.ok) return null;
+  const { picture, info } = brand.data;
+  const { hasOwnApi, shopUrl } = context.get(scopeContext).options;
+  const slug = info.url.split("/").at(-1) ?? "";
+  const listing = toListing(asked, {
+    products: products.ok ? products.data : [],
+    meta: products.ok ? products.meta : undefined,
+    filters: filters.ok ? filters.data : undefined,
+    // Our own API has the brand among the filters of every category.
+    categoryLink: (to) => (hasOwnApi && slug ? `${to}?filters=brand:${slug}` : to),
+  });
+  return {
+    head: {
+      title: info.metatitle || info.brand,
+      description: info.metadescription,
+      ...listingHead(listing, shopUrl),
+    },
+    name: info.brand,
+    picture,
+    /** Sanitized by the API, on save and on render. */
+    html: info.description,
+    listing,
+  };
 }

@@ -1,5 +1,30 @@
+import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Listing } from "../../components/listing/listing.tsx";
+import { LongText } from "../../components/listing/long-text.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
 import type { ScreenProps } from "../screens.ts";
+import styles from "./brand.module.css";
 
+const LOGO = { width: 200, height: 100 };
+
+/** A brand: logo, description and its products (B-072). */
 export default function BrandScreen({ data }: ScreenProps<"brand">) {
-  return <h1>{data.name}</h1>;
+  const isFirstPage = data.listing.page === 1;
+  return (
+    <>
+      <Breadcrumbs trail={[{ name: "Branduri", url: "/marci" }, { name: data.name }]} />
+      <header className={styles.brand}>
+        {data.picture && (
+          <div className={styles.logo}>
+            <Picture source={data.picture} alt="" {...LOGO} sizes="200px" eager />
+          </div>
+        )}
+        <div className={styles.words}>
+          <h1>{data.name}</h1>
+          {isFirstPage && <LongText html={data.html} />}
+        </div>
+      </header>
+      <Listing view={data.listing} />
+    </>
+  );
 }

@@ -10,10 +10,11 @@ interface CategoryBanner {
 
 const PHONE = "(max-width: 767.98px)";
 /** Layout widths of the two pictures; the styles hold their shape. */
-const WIDE = 1200;
-const NARROW = 640;
+const SIZES = "(min-width: 991px) calc(100vw - 350px), 100vw";
+const WIDE = 800;
+const NARROW = 400;
 
-/** Banners of type 1 (B-038); a phone gets its own picture. */
+/** Banners of type 1 (B-038), their words over the empty half of the picture; a phone gets its own picture. */
 export function CategoryBanners({ banners }: { banners: CategoryBanner[] }) {
   return banners.map(({ url, title, picture, pictureMobile }) => {
     const wide = pictureSources(picture, WIDE);
@@ -23,9 +24,10 @@ export function CategoryBanners({ banners }: { banners: CategoryBanner[] }) {
         <picture>
           {narrow.avif && <source media={PHONE} type="image/avif" srcSet={narrow.avif} sizes="100vw" />}
           <source media={PHONE} srcSet={narrow.webp ?? narrow.src} sizes="100vw" />
-          {wide.avif && <source type="image/avif" srcSet={wide.avif} sizes="100vw" />}
-          <img src={wide.src} srcSet={wide.webp} sizes={wide.webp && "100vw"} alt={title} width={1600} height={400} />
+          {wide.avif && <source type="image/avif" srcSet={wide.avif} sizes={SIZES} />}
+          <img src={wide.src} srcSet={wide.webp} sizes={wide.webp && SIZES} alt="" width={1600} height={400} />
         </picture>
+        <span className={styles.title}>{title}</span>
       </a>
     );
   });

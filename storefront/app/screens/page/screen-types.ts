@@ -27,12 +27,16 @@ export interface ScreenData {
 }
 export type LoadScreen = (page: PageRequest) => Promise<ScreenData | null>;
 
-/** The server's head over the screen's own; empty texts of the server count as absent. */
+/**
+ * The server's head over the screen's own; empty texts of the server count as absent. The router call knows the path
+ * alone: that a list is filtered (noindex) or on a further page only the screen knows, so there its word stays.
+ */
 export function mergeHead(own: ScreenHead, server: HeadInfo | null): ScreenHead {
+  const isFurtherPage = Boolean(server?.canonical && own.canonical?.startsWith(`${server.canonical}/pag-`));
   return {
     title: server?.metaTitle || own.title,
     description: server?.metaDescription || own.description,
-    robots: server?.metaRobots || own.robots,
-    canonical: server?.canonical || own.canonical,
+    robots: own.robots?.startsWith("noindex") ? own.robots : server?.metaRobots || own.robots,
+    canonical: isFurtherPage ? own.canonical : server?.canonical || own.canonical,
   };
 }

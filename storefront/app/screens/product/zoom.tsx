@@ -16,10 +16,16 @@ interface ZoomProps {
 /** The pictures as large as the window; a press doubles them, arrows and Escape work (browsing spec, section 2: Modals). */
 export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(first);
   const [isLarge, setLarge] = useState(false);
   const picture = pictures[index];
   useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const { current: view } = stage;
+    // Enlarged, the middle is in view, not an empty corner.
+    view?.scrollTo((view.scrollWidth - view.clientWidth) / 2, (view.scrollHeight - view.clientHeight) / 2);
+  }, [isLarge]);
 
   function turn(by: number): void {
     setIndex((now) => (now + by + pictures.length) % pictures.length);
@@ -37,7 +43,7 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
       onClose={() => onClose(index)}
       onKeyDown={isLarge ? undefined : press}
     >
-      <div className={`${styles.stage} ${isLarge ? styles.large : ""}`}>
+      <div ref={stage} className={`${styles.stage} ${isLarge ? styles.large : ""}`}>
         <button
           type="button"
           className={styles.picture}

@@ -4,8 +4,9 @@ import { headTags } from "../page/head-tags.ts";
 import { loadSearch } from "./load.server.ts";
 import { SearchScreen } from "./screen.tsx";
 
-export function loader({ context, url }: LoaderFunctionArgs) {
-  return loadSearch(context, url);
+/** `/search?term=` and `/search/{encoded machine}`. */
+export function loader({ context, url, params }: LoaderFunctionArgs) {
+  return loadSearch(context, url, params.machine);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(loaderData?.head);

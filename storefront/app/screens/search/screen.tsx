@@ -1,17 +1,73 @@
-import { Price } from "../../components/price/price.tsx";
-import type { loadSearch } from "./load.server.ts";
+import { X } from "lucide-react";
+import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { filterCount } from "../../components/listing/listing-address.ts";
+import { Listing } from "../../components/listing/listing.tsx";
+import { SearchForm } from "../../layout/header/search-form.tsx";
+import type { SearchData } from "./load.server.ts";
+import { MachineForm } from "./machine-form.tsx";
+import styles from "./search.module.css";
+import { texts } from "./texts.ts";
 
-export function SearchScreen({ data }: { data: Awaited<ReturnType<typeof loadSearch>> }) {
+/** Results, or the way to them (B-096 to B-101). */
+export function SearchScreen({ data }: { data: SearchData }) {
+  const { head, listing, place, searched, term } = data;
+  const isUnknown = listing?.total === 0 && filterCount(listing.address) === 0 && listing.page === 1;
   return (
     <>
-      <h1>{data.head.title}</h1>
+      <Breadcrumbs trail={[{ name: texts.search }]} />
+      <header className={styles.search}>
+        <h1 className={styles.title}>{head.title}</h1>
+        {searched && <p className={styles.note}>{texts.searched(term, searched)}</p>}
+        {listing && place && (
+          <p>
+            <a className={styles.place} href={place.everywhere}>
+              {texts.within(place.name)}
+              <X aria-hidden size={16} />
+              <span className="visually-hidden">. {texts.everywhere}</span>
+            </a>
+          </p>
+        )}
+      </header>
+      {listing && !isUnknown && <Listing view={listing} />}
+      {isUnknown && <Nothing />}
+      {!listing && "machineCategory" in data && data.machineCategory !== undefined && (
+        <MachineForm categoryId={data.machineCategory} />
+      )}
+      {(!listing || isUnknown) && <Start categories={data.categories} />}
+    </>
+  );
+}
+
+function Nothing() {
+  return (
+    <div className={styles.nothing}>
+      <p>{texts.nothing}</p>
       <ul>
-        {data.products.map((product) => (
-          <li key={product.url}>
-            <a href={product.url}>{product.name}</a> <Price lei={product.price} />
-          </li>
+        {texts.ideas.map((idea) => (
+          <li key={idea}>{idea}</li>
         ))}
       </ul>
-    </>
+    </div>
+  );
+}
+
+function Start({ categories }: { categories: { name: string; url: string }[] }) {
+  return (
+    <div className={styles.start}>
+      <p>{texts.intro}</p>
+      <SearchForm label={texts.field} />
+      {categories.length > 0 && (
+        <nav aria-labelledby="search-categories">
+          <h2 id="search-categories">{texts.categories}</h2>
+          <ul className={styles.categories}>
+            {categories.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
   );
 }

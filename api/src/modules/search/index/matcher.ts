@@ -1,6 +1,7 @@
 /** Finds the products that have every word of a plan, with their scores. */
 import type { ProductTable } from "./product-table.ts";
 import { grown } from "./postings.ts";
+import { WORTH } from "./ranking.ts";
 import type { PlannedWord } from "./query-plan.ts";
 import type { TextIndex } from "./text-index.ts";
 
@@ -11,7 +12,7 @@ const FIRST_STAMP = 65_536;
 export class Matcher {
   /** Ordinals found by the last match; the first `count` that it returned. */
   found = new Uint32Array(0);
-  /** Sum over the words of the best weight times factor, by ordinal; only true for what was found last. */
+  /** Sum over the words of the best worth, by ordinal; only true for what was found last. */
   score = new Uint32Array(0);
   /** Postings and product words read since the beginning: what a query costs, told without a clock. */
   work = 0;
@@ -57,7 +58,10 @@ export class Matcher {
       const mask = this.score[ordinal] as number;
       if (isIn(ordinal)) masks[mask] = (masks[mask] as number) + 1;
     }
-    const worth = known.map((word, place) => worthOf(word, frequencies[place] ?? 0, this.#table.aliveCount));
+    const worth = known.map(
+      (word, place) =>
+        tellingOf(word, frequencies[place] ?? 0, this.#table.aliveCount) * (word === words[0] ? 2 : 1),
+    );
     let best = 0;
     let most = 0;
     for (let mask = 1; mask < masks.length; mask += 1) {
@@ -110,7 +114,7 @@ export class Matcher {
       for (let at = 0; at < length; at += 1) {
         const item = items[at] as number;
         const ordinal = item >>> 8;
-        const worth = (item & 255) * factor;
+        const worth = WORTH[(item & 255) * factor] as number;
         if (reached[ordinal] !== mark) {
           if (alive[ordinal] === 0) continue;
           reached[ordinal] = mark;
@@ -140,7 +144,7 @@ export class Matcher {
         const ordinal = item >>> 8;
         const state = reached[ordinal];
         if (state !== old && state !== mark) continue;
-        const worth = (item & 255) * factor;
+        const worth = WORTH[(item & 255) * factor] as number;
         if (state === old) {
           reached[ordinal] = mark;
           best[ordinal] = worth;
@@ -166,7 +170,7 @@ export class Matcher {
       let best = 0;
       for (let at = starts[ordinal] as number; at < end; at += 1) {
         const item = pool.items[at] as number;
-        const worth = (factors[item >>> 8] as number) * (item & 255);
+        const worth = WORTH[(factors[item >>> 8] as number) * (item & 255)] as number;
         if (worth > best) best = worth;
       }
       this.work += end - (starts[ordinal] as number);
@@ -228,8 +232,11 @@ export class Matcher {
   }
 }
 
-/** Every word counts, a rare one more; a size or a number alone says little of what is looked for. */
-function worthOf({ typed }: PlannedWord, frequency: number, products: number): number {
+/**
+ * How much a word tells of what is looked for: every word counts, a rare one more; a size or number alone says little,
+ * and a word that may be another one less. The first word of a Romanian phrase is the thing itself (see `bestPart`).
+ */
+export function tellingOf({ typed, corrected }: PlannedWord, frequency: number, products: number): number {
   const rarity = Math.log(1 + products / Math.max(1, frequency)) / Math.log(2 + products);
-  return (1 + rarity) * (/\d/.test(typed) ? 0.3 : 1);
+  return (1 + rarity) * (/\d/.test(typed) ? 0.3 : 1) * (corrected === undefined ? 1 : 0.6);
 }

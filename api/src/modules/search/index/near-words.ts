@@ -38,7 +38,10 @@ export function nearWords(vocabulary: Vocabulary, word: string): NearWord[] {
             Math.min(nearest, rootLimit),
           ),
     );
-    if (faults > nearest || !vocabulary.isLive(id) || /\d/.test(vocabulary.texts[id] as string)) continue;
+    const text = vocabulary.texts[id] as string;
+    if (faults > nearest || !vocabulary.isLive(id) || /\d/.test(text)) continue;
+    // People get the first letter right; two faults and another beginning is another word.
+    if (faults > 1 && text.charCodeAt(0) !== word.charCodeAt(0)) continue;
     if (faults < nearest) found = [];
     nearest = faults;
     found.push({ id, faults });

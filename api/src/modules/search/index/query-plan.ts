@@ -17,7 +17,7 @@ export interface PlannedWord {
 }
 
 /** A query is at most this many words; the rest of a longer one tells nothing more. */
-const MOST_WORDS = 10;
+export const MOST_WORDS = 10;
 /** A beginning can stand for so many words at most. */
 const MOST_COMPLETIONS = 48;
 /** Looking for a mistyped word goes through the whole vocabulary, so a query has only so many. */

@@ -31,8 +31,19 @@ export const FACTOR = {
   twoFaults: 40,
 } as const;
 
-/** Scores within about 6 % of each other are equals, which stock and sales put in order. */
-const STEPS_PER_E = 16;
+/** Scores within about 6 % of each other's squares are equals, which stock and sales put in order. */
+const STEPS_PER_E = 32;
+
+/** The most that one word can add to a product's score. */
+export const MOST_WORTH = 2_555;
+
+/**
+ * What a word adds to the score, by its weight times factor. The root makes two middling words worth more than a
+ * strong and a weak one: "soluție parchet" means parquet, not whichever liquid mentions it.
+ */
+export const WORTH = Uint16Array.from({ length: 255 * 100 + 1 }, (_, product) =>
+  Math.round(Math.sqrt(product) * 16),
+);
 
 /** Names that words come from beside the product's own. */
 export interface FieldNames {
@@ -74,7 +85,7 @@ function together(weights: number[]): number {
   return Math.max(1, Math.min(255, Math.round(most + AGAIN * rest)));
 }
 
-/** A sum of weight times factor as a sort key: ascending, equals in one step. */
+/** A sum of words' worths as a sort key: ascending, equals in one step. */
 export function relevanceKey(score: number): number {
   return -Math.round(Math.log(score + 1) * STEPS_PER_E);
 }

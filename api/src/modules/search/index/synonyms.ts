@@ -19,7 +19,7 @@ const ALIKE: string[][] = [
   ["podea", "pardoseală", "dușumea"],
   ["chiuvetă", "lavoar"],
   ["inox", "inoxidabil"],
-  ["dezinfectant", "biocid", "virucid", "bactericid", "igienizant"],
+  ["dezinfectant", "biocid", "virucid", "bactericid"],
   ["antibacterian", "dezinfectant", "bactericid"],
   ["odorizant", "deodorant", "odorizator", "improspătător"],
   ["anticalcar", "detartrant", "calcar"],

@@ -5,8 +5,8 @@ import type { CodeBook } from "./code-book.ts";
 import { Matcher } from "./matcher.ts";
 import type { ProductTable } from "./product-table.ts";
 import { grown } from "./postings.ts";
-import { type PlannedWord, planQuery } from "./query-plan.ts";
-import { CODE_KEY, relevanceKey } from "./ranking.ts";
+import { MOST_WORDS, type PlannedWord, planQuery } from "./query-plan.ts";
+import { CODE_KEY, MOST_WORTH, relevanceKey } from "./ranking.ts";
 import { Spellings, typedForms } from "./spellings.ts";
 import type { TextIndex } from "./text-index.ts";
 
@@ -113,8 +113,8 @@ export class TextSearch {
   }
 }
 
-/** Logarithms of all scores that ten words can reach, taken once: 15,000 found products cost 0.3 ms without. */
-const KEYS = new Float64Array(10 * 255 * 100 + 1);
+/** Logarithms of all scores that a query can reach, taken once: 15,000 found products cost 0.3 ms without. */
+const KEYS = new Float64Array(MOST_WORDS * MOST_WORTH + 1);
 
 function keyOf(score: number): number {
   if (KEYS[1] === 0) KEYS.forEach((_, of) => (KEYS[of] = relevanceKey(of)));

@@ -1,7 +1,8 @@
 /** Text search by reading every product: no postings, no shortcuts, the same words and weights. */
 import type { IndexedProduct } from "../index/indexed-product.ts";
 import { type PlannedWord, planQuery } from "../index/query-plan.ts";
-import { relevanceKey, weighWords } from "../index/ranking.ts";
+import { tellingOf } from "../index/matcher.ts";
+import { relevanceKey, weighWords, WORTH } from "../index/ranking.ts";
 import { Vocabulary } from "../index/vocabulary.ts";
 
 interface Document {
@@ -33,7 +34,7 @@ export function searchSlowly(
 }
 
 function scoreOf({ weights }: Document, { meanings }: PlannedWord): number {
-  return Math.max(0, ...[...meanings].map(([id, factor]) => (weights.get(id) ?? 0) * factor));
+  return Math.max(0, ...[...meanings].map(([id, factor]) => WORTH[(weights.get(id) ?? 0) * factor] ?? 0));
 }
 
 function matching(documents: Document[], words: PlannedWord[]): Document[] {
@@ -61,8 +62,7 @@ function bestPart(documents: Document[], words: PlannedWord[]): PlannedWord[] {
   const known = words.filter((word) => word.meanings.size > 0);
   const worth = known.map((word) => {
     const frequency = documents.filter((document) => scoreOf(document, word) > 0).length;
-    const rarity = Math.log(1 + documents.length / Math.max(1, frequency)) / Math.log(2 + documents.length);
-    return (1 + rarity) * (/\d/.test(word.typed) ? 0.3 : 1);
+    return tellingOf(word, frequency, documents.length) * (word === words[0] ? 2 : 1);
   });
   const masks = new Set(
     documents.map((document) =>

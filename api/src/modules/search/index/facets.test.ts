@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { indexedProduct } from "../testing/index-fixture.ts";
+import { BOUNDS } from "./bounds.ts";
+import { type Choice, Tallying } from "./facets.ts";
+import { ProductTable } from "./product-table.ts";
+
+/** Colours are values 1 to 3 of parameter 10, sizes 4 and 5 of parameter 20. */
+const table = new ProductTable();
+const parameterOf = new Int32Array(BOUNDS.values + 1);
+const PRODUCTS: [number[], number][] = [
+  [[1, 4], 10],
+  [[1, 5], 20],
+  [[2, 4], 30],
+  [[3], 40],
+];
+for (const [valueIds, priceBani] of PRODUCTS)
+  table.add(indexedProduct({ id: table.size + 1, valueIds, priceBani }));
+for (const id of [1, 2, 3, 4, 5]) parameterOf[table.valueIds.find(id) ?? 0] = id <= 3 ? 10 : 20;
+const tallying = new Tallying(parameterOf);
+
+function tally(choice: Partial<Choice>, ordinals?: Uint32Array) {
+  const whole = { parameterIds: [], values: [], minBani: 0, maxBani: Infinity, ...choice };
+  const { matchedCount, minBani, maxBani } = tallying.run(
+    table,
+    { ordinals, length: ordinals?.length ?? table.size },
+    whole,
+    true,
+  );
+  const counts = [1, 2, 3, 4, 5].map((id) => tallying.valueCounts[table.valueIds.find(id) ?? 0]);
+  return { matched: [...tallying.matched.slice(0, matchedCount)], counts, minBani, maxBani };
+}
+
+const chosen = (parameterId: number, valueId: number) => ({
+  parameterId,
+  value: table.valueIds.find(valueId) ?? 0,
+});
+
+describe("one walk over a list", () => {
+  it("counts everything where nothing is chosen", () => {
+    expect(tally({})).toEqual({ matched: [0, 1, 2, 3], counts: [2, 1, 1, 2, 1], minBani: 10, maxBani: 40 });
+  });
+
+  it("lets a parameter's choice narrow the other counts, not its own", () => {
+    const { matched, counts } = tally({ parameterIds: [10], values: [chosen(10, 1)] });
+    expect(matched).toEqual([0, 1]);
+    expect(counts).toEqual([2, 1, 1, 1, 1]);
+  });
+
+  it("takes either of two values of one parameter", () => {
+    expect(tally({ parameterIds: [10], values: [chosen(10, 1), chosen(10, 2)] }).matched).toEqual([0, 1, 2]);
+  });
+
+  it("shows nothing for a value that no product has, and what the others of its parameter would show", () => {
+    expect(tally({ parameterIds: [20], values: [] })).toMatchObject({ matched: [], counts: [0, 0, 0, 2, 1] });
+  });
+
+  it("keeps the price range that the chosen price leaves out", () => {
+    expect(tally({ minBani: 15, maxBani: 25 })).toMatchObject({ matched: [1], minBani: 10, maxBani: 40 });
+  });
+
+  it("looks only at the candidates, and not at products that left", () => {
+    expect(tally({}, Uint32Array.of(1, 3)).matched).toEqual([1, 3]);
+    table.remove(3);
+    expect(tally({}, Uint32Array.of(1, 3)).matched).toEqual([1]);
+  });
+
+  it("finds nothing, quickly, for more parameters than a product can meet", () => {
+    expect(tally({ parameterIds: Array.from({ length: 90 }, (_, at) => at) }).matched).toEqual([]);
+  });
+});

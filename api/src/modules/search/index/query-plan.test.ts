@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { planQuery } from "./query-plan.ts";
+import { FACTOR } from "./ranking.ts";
+import { Vocabulary } from "./vocabulary.ts";
+
+const vocabulary = new Vocabulary();
+for (const word of [
+  "detergent",
+  "detergenti",
+  "lavanda",
+  "laveta",
+  "carpa",
+  "microfibra",
+  "mop",
+  "plat",
+  "role",
+  "10role",
+  "5l",
+  "500ml",
+  "hartie",
+  "igienica",
+]) {
+  vocabulary.live[vocabulary.add(word)] = 1;
+}
+vocabulary.add("disparut");
+
+function plan(text: string, options: Partial<Parameters<typeof planQuery>[2]> = {}) {
+  return planQuery(vocabulary, text, { isTyping: false, isLoose: false, ...options }).map(
+    ({ typed, meanings, corrected }) => ({
+      typed,
+      meanings: Object.fromEntries([...meanings].map(([id, factor]) => [vocabulary.texts[id], factor])),
+      ...(corrected === undefined ? {} : { corrected }),
+    }),
+  );
+}
+
+describe("a query's words", () => {
+  it("mean themselves, and their other forms a little less", () => {
+    expect(plan("Detergenți")).toEqual([
+      { typed: "detergenti", meanings: { detergenti: FACTOR.exact, detergent: FACTOR.stem } },
+    ]);
+  });
+
+  it("mean what stands for them, less still", () => {
+    expect(plan("lavete")[0]?.meanings).toEqual({ laveta: FACTOR.stem, carpa: FACTOR.synonym });
+    expect(plan("hârtie wc")[1]?.meanings).toEqual({ igienica: FACTOR.synonym });
+  });
+
+  it("mean what they begin when nothing is called so", () => {
+    expect(plan("micro")).toEqual([{ typed: "micro", meanings: { microfibra: FACTOR.prefix } }]);
+  });
+
+  it("mean what they may be a slip of, and say so", () => {
+    expect(plan("lavnada")).toEqual([
+      { typed: "lavnada", meanings: { lavanda: FACTOR.oneFault }, corrected: "lavanda" },
+    ]);
+  });
+
+  it("join and part as the vocabulary has them", () => {
+    expect(plan("micro fibra").map(({ typed }) => typed)).toEqual(["microfibra"]);
+    expect(plan("detergentlavanda").map(({ typed }) => typed)).toEqual(["detergent", "lavanda"]);
+    expect(plan("10 role").map(({ typed }) => typed)).toEqual(["10role"]);
+    expect(plan("12 role").map(({ typed }) => typed)).toEqual(["role"]);
+  });
+
+  it("may be unfinished while typing: a number begins an amount, not a longer number", () => {
+    expect(plan("la", { isTyping: true })[0]?.meanings).toEqual({
+      lavanda: FACTOR.typing,
+      laveta: FACTOR.typing,
+    });
+    expect(plan("5", { isTyping: true })[0]?.meanings).toEqual({ "5l": FACTOR.typing });
+  });
+
+  it("mean nothing when no product has them any more", () => {
+    expect(plan("disparut")).toEqual([{ typed: "disparut", meanings: {} }]);
+  });
+
+  it("are ten at most, each once", () => {
+    expect(plan("mop mop MOP plat")).toHaveLength(2);
+    expect(plan(Array.from({ length: 60 }, (_, at) => `x${at}`).join(" "))).toHaveLength(10);
+  });
+});

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { folded } from "../../components/filters/folded.ts";
+import { Picture } from "../../components/picture/picture.tsx";
+import { groupByLetter, LETTERS } from "./brand-letters.ts";
+import styles from "./brands.module.css";
+import type { loadBrands } from "./load.server.ts";
+import { texts } from "./texts.ts";
+
+const LOGO = { width: 160, height: 80 };
+
+/** All brands by letter, with a search box (B-073, B-074). */
+export function BrandsScreen({ data }: { data: Awaited<ReturnType<typeof loadBrands>> }) {
+  const [typed, setTyped] = useState(data.typed);
+  const wanted = folded(typed.trim());
+  const groups = groupByLetter(data.brands.filter(({ name }) => folded(name).includes(wanted)));
+  return (
+    <>
+      <Breadcrumbs trail={[{ name: texts.title }]} />
+      <h1>{texts.title}</h1>
+      <form className={styles.find} role="search" action="/marci" onSubmit={(event) => event.preventDefault()}>
+        <input
+          type="search"
+          name="brand"
+          className={styles.field}
+          aria-label={texts.search}
+          placeholder={texts.search}
+          value={typed}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button look="secondary" className={styles.submit}>
+          {texts.submit}
+        </Button>
+      </form>
+      <nav aria-label={texts.letters}>
+        <ul className={styles.letters}>
+          {LETTERS.map((letter) => (
+            <li key={letter}>
+              {groups.some((group) => group.letter === letter) ? (
+                <a href={`#${idOf(letter)}`}>{letter}</a>
+              ) : (
+                <span aria-disabled="true">{letter}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map(({ letter, brands }) => (
+        <section key={letter} className={styles.group} aria-labelledby={idOf(letter)}>
+          <h2 id={idOf(letter)}>{letter}</h2>
+          <ul className={styles.brands}>
+            {brands.map(({ name, url, picture }) => (
+              <li key={url}>
+                <a className={styles.brand} href={url}>
+                  {picture && <Picture source={picture} alt="" {...LOGO} sizes="160px" />}
+                  <span>{name}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {groups.length === 0 && (
+        <p className={styles.nothing} role="status">
+          {texts.nothing} <a href="/marci">{texts.all}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function idOf(letter: string): string {
+  return letter === "#" ? "litera-alta" : `litera-${letter}`;
+}
