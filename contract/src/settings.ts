@@ -16,7 +16,15 @@ export const settings = z
     DEFAULT_LIST_ORDER: z.int(),
     PAGE_BUNDLES_TEXT: z.string(),
     SHOW_BUNDLES_PRODUCT: z.boolean(),
-    INVOICE: z.object({ company: z.string(), address: z.string(), tel: z.string(), email: z.string() }),
+    INVOICE: z.object({
+      company: z.string(),
+      address: z.string(),
+      tel: z.string(),
+      email: z.string(),
+      /** Where transfers go; the order-sent page shows it. */
+      bank: z.string().optional(),
+      iban: z.string().optional(),
+    }),
     gtag: z.object({ GOOGLE_TAG_MANAGER_ID: z.string() }),
     retargeting: z.object({ RETARGETING_KEY: z.string() }),
     facebook: z.object({ FACEBOOK_PIXEL_ID: z.string() }),

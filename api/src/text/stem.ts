@@ -58,7 +58,7 @@ function withoutPluralArticle(word: string): string {
   const rest = word.slice(0, -2);
   const isArticle =
     (/[^ie]ele$/.test(word) && rest.length > SHORTEST) ||
-    (/ile$/.test(word) && (rest.endsWith("ii") || rest.length > SHORTEST + 1));
+    (word.endsWith("ile") && (rest.endsWith("ii") || rest.length > SHORTEST + 1));
   return isArticle ? rest : word;
 }
 

@@ -1,7 +1,6 @@
 /** The demo shop's catalogue as the benches import it. */
 import type { ProductImport, ShopImport } from "@curat/api";
-import { growProducts } from "../../../demo/src/catalogue/grow.ts";
-import { brandImports, categoryImports, parameterImports } from "../../../demo/src/catalogue/tree.ts";
+import { loadDemo } from "@curat/demo";
 
 export const DEMO_PRODUCTS = 1_200;
 
@@ -10,10 +9,11 @@ export interface DemoBase {
   products: ProductImport[];
 }
 
-export function demoBase(now = new Date()): DemoBase {
-  const batches = [...growProducts({ count: DEMO_PRODUCTS, now })];
-  return {
-    shop: { brands: brandImports(), categories: categoryImports(), parameters: parameterImports() },
-    products: batches.flat().map(({ product }) => product),
-  };
+/** What the demo would write into a shop, gathered instead of written. */
+export async function demoBase(now = new Date()): Promise<DemoBase> {
+  const parts: ShopImport[] = [];
+  const api = { importShop: async (part: ShopImport) => void parts.push(part) };
+  await loadDemo({ api, products: DEMO_PRODUCTS, now, log: () => undefined });
+  const { brands, categories, parameters } = Object.assign({}, ...parts) as ShopImport;
+  return { shop: { brands, categories, parameters }, products: parts.flatMap((part) => part.products ?? []) };
 }

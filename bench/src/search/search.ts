@@ -32,7 +32,7 @@ export async function run(options: string[]): Promise<void> {
       .split(",")
       .map(Number) ?? SIZES;
   await withServer(async (serverUrl) => {
-    const base = demoBase();
+    const base = await demoBase();
     await runQuality(serverUrl, base, options.includes("--misses"));
     if (options.includes("--quality")) return;
     for (const size of options.includes("--large") ? [...sizes, LARGE] : sizes)

@@ -74,7 +74,8 @@ function toCartSummary(cart: Cart): CartSummary {
     subtotal: item.subtotal,
     isRemovable: item.product_type !== "handling_charge",
   }));
-  const count = lines.reduce((sum, line) => sum + line.quantity, 0);
+  // A charge is a line of the cart, but nothing that lies in it.
+  const count = lines.reduce((sum, line) => sum + (line.isRemovable ? line.quantity : 0), 0);
   return { lines, total: cart.totals.grandtotal, count };
 }
 

@@ -9,6 +9,7 @@ import { CatalogueBoundError } from "./index/bounds.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import { NamesBook } from "./index/names-book.ts";
 import { Latch } from "./latch.ts";
+import { readStanding } from "./standing-news.ts";
 
 export interface SyncOptions {
   db: Db;
@@ -126,7 +127,10 @@ export class CatalogueSync {
     };
     client.on("error", fail);
     client.on("end", () => fail(new Error("The connection ended.")));
-    client.on("notification", () => this.#news.open());
+    client.on("notification", ({ payload }) => {
+      this.#takeStanding(payload);
+      this.#news.open();
+    });
     try {
       await client.query("listen catalog");
       // One statement over and over: planning it anew each time costs more than running it.
@@ -146,6 +150,18 @@ export class CatalogueSync {
       client.removeAllListeners("notification");
       await client.end().catch(() => undefined);
     }
+  }
+
+  /** Prices and stock show at once; the outbox, read right after, has the last word. */
+  #takeStanding(payload: string | undefined): void {
+    const built = this.#built;
+    const news = built ? readStanding(payload, built.position) : [];
+    for (const { productId, standing } of news) built?.index.setStanding(productId, standing);
+    if (news.length > 0) this.#tellListeners();
+  }
+
+  #tellListeners(): void {
+    for (const listener of this.#listeners) listener();
   }
 
   async #connect(options: pg.ClientConfig): Promise<pg.Client> {
@@ -190,7 +206,7 @@ export class CatalogueSync {
       );
       built.position = news.next;
       isMore = news.isFull;
-      if (news.products.length > 0 || news.isCatalogue) for (const listener of this.#listeners) listener();
+      if (news.products.length > 0 || news.isCatalogue) this.#tellListeners();
     }
     const { deadCount, table } = built.index;
     if (built === this.#built && deadCount > DEAD_TO_SPARE && deadCount > table.size * MOST_DEAD_PART)

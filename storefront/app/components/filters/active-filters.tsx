@@ -12,7 +12,10 @@ export function ActiveFilters({ view }: { view: ListingView }) {
   const chips = filters.flatMap(({ name, values }) =>
     values
       .filter(({ isOn }) => isOn)
-      .map(({ name: value, url }) => ({ label: `${name}: ${value}`, href: writeAddress(toggled(address, url), rules) })),
+      .map(({ name: value, url }) => ({
+        label: `${name}: ${value}`,
+        href: writeAddress(toggled(address, url), rules),
+      })),
   );
   if (address.price) {
     const { from, to } = readPrice(address.price);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { toggled, writeAddress } from "../listing/listing-address.ts";
 import type { AddressRules, ListingAddress } from "../listing/listing-address.ts";
 import type { FilterView } from "../listing/listing-view.ts";
@@ -20,10 +20,14 @@ interface FilterGroupProps {
 export function FilterGroup({ filter, address, rules, isFirst }: FilterGroupProps) {
   const { name, values, isLinks } = filter;
   const [text, setText] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the script came counts, too.
+  useEffect(() => setText(field.current?.value ?? ""), []);
   const chosen = values.filter(({ url }) => address.selected.includes(url)).length;
   // Decided once: a group does not close under the hand that takes out its last value.
   const [isOpen] = useState(isFirst || chosen > 0);
-  const shown = text.trim() === "" ? values : values.filter((value) => folded(value.name).includes(folded(text.trim())));
+  const shown =
+    text.trim() === "" ? values : values.filter((value) => folded(value.name).includes(folded(text.trim())));
   return (
     <details className={styles["filter-group"]} open={isOpen}>
       <summary className={styles.summary}>
@@ -37,11 +41,11 @@ export function FilterGroup({ filter, address, rules, isFirst }: FilterGroupProp
       </summary>
       {values.length >= SEARCH_FROM && (
         <input
+          ref={field}
           type="search"
           className={styles.search}
           aria-label={texts.searchIn(name)}
           placeholder={texts.search}
-          value={text}
           onChange={(event) => setText(event.target.value)}
         />
       )}

@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { useEffect } from "react";
 import { Button } from "../button/button.tsx";
 import { filterCount } from "../listing/listing-address.ts";
 import type { ListingAddress } from "../listing/listing-address.ts";
@@ -6,7 +7,7 @@ import type { ListingView } from "../listing/listing-view.ts";
 import { ClearFilters } from "./active-filters.tsx";
 import { FilterGroup } from "./filter-group.tsx";
 import styles from "./filter-panel.module.css";
-import { keepFocusInside } from "./keep-focus-inside.ts";
+import { keepFocusInside, releaseFocus } from "./keep-focus-inside.ts";
 import { PriceFilter } from "./price-filter.tsx";
 import { texts } from "./texts.ts";
 
@@ -26,13 +27,16 @@ interface FilterPanelProps {
  * a popover opens, closes and gives the focus back without script.
  */
 export function FilterPanel({ id, view, address, onChoose }: FilterPanelProps) {
+  // A link may leave the page while the drawer is open.
+  useEffect(() => releaseFocus, []);
   return (
     <aside
       id={id}
       popover="auto"
       className={styles["filter-panel"]}
       aria-label={texts.filters}
-      onToggle={(event) => keepFocusInside(event.currentTarget, event.newState === "open")}
+      onBeforeToggle={(event) => event.newState === "closed" && releaseFocus()}
+      onToggle={(event) => event.newState === "open" && keepFocusInside(event.currentTarget)}
     >
       <div className={styles.head}>
         <h2 className={styles.title}>{texts.filters}</h2>

@@ -44,7 +44,9 @@ export function PriceFilter({ price, shown, address, rules, onChoose }: PriceFil
         step="any"
         placeholder={String(placeholder)}
         value={choice[end] ?? ""}
-        onChange={({ target: { value } }) => setChoice({ ...choice, [end]: value === "" ? undefined : Number(value) })}
+        onChange={({ target: { value } }) =>
+          setChoice({ ...choice, [end]: value === "" ? undefined : Number(value) })
+        }
       />
     </div>
   );
@@ -57,7 +59,9 @@ export function PriceFilter({ price, shown, address, rules, onChoose }: PriceFil
         action={target.action}
         onSubmit={(event) => {
           event.preventDefault();
-          ask(choice);
+          // The fields themselves: they may have been filled in before the script came.
+          const fields = new FormData(event.currentTarget);
+          ask({ from: amountOf(fields.get("price_min")), to: amountOf(fields.get("price_max")) });
         }}
       >
         {target.fields.map(([name, value]) => (
@@ -71,4 +75,9 @@ export function PriceFilter({ price, shown, address, rules, onChoose }: PriceFil
       </form>
     </details>
   );
+}
+
+function amountOf(value: FormDataEntryValue | null): number | undefined {
+  const amount = Number(value);
+  return value === null || value === "" || Number.isNaN(amount) ? undefined : amount;
 }

@@ -31,7 +31,12 @@ describe("priceParameter", () => {
 });
 
 describe("prices in addresses", () => {
-  it.each([["10-60", { from: 10, to: 60 }], ["10-", { from: 10 }], ["x", {}], [undefined, {}]])("reads %s", (text, expected) => {
+  it.each([
+    ["10-60", { from: 10, to: 60 }],
+    ["10-", { from: 10 }],
+    ["x", {}],
+    [undefined, {}],
+  ])("reads %s", (text, expected) => {
     expect(readPrice(text)).toEqual(expected);
   });
 

@@ -20,8 +20,14 @@ export function priceScale(min: number, max: number): PriceScale {
 }
 
 /** What `price` carries for a choice, by the filter's template; undefined when the choice is the whole scale. */
-export function priceParameter({ from, to }: PriceChoice, scale: PriceScale, template = "{min}-{max}"): string | undefined {
-  const [low, high] = [from ?? scale.low, to ?? scale.high].map((lei) => Math.max(0, lei)).sort((a, b) => a - b) as [number, number];
+export function priceParameter(
+  { from, to }: PriceChoice,
+  scale: PriceScale,
+  template = "{min}-{max}",
+): string | undefined {
+  const [low, high] = [from ?? scale.low, to ?? scale.high]
+    .map((lei) => Math.max(0, lei))
+    .sort((a, b) => a - b) as [number, number];
   if (low <= scale.low && high >= scale.high) return undefined;
   const hasNoEnd = scale.isOpenEnded && high >= scale.high;
   return template.replace("{min}", String(low)).replace("{max}", hasNoEnd ? "" : String(high));
@@ -43,5 +49,7 @@ export function priceOfForm(query: URLSearchParams): string | undefined {
 
 function amount(text: string | null): number | undefined {
   const value = Number((text ?? "").trim().replace(",", "."));
-  return text?.trim() && Number.isFinite(value) && value >= 0 && value < 10_000_000 ? Math.round(value * 100) / 100 : undefined;
+  return text?.trim() && Number.isFinite(value) && value >= 0 && value < 10_000_000
+    ? Math.round(value * 100) / 100
+    : undefined;
 }

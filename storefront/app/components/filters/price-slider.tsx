@@ -22,7 +22,10 @@ export function PriceSlider({ scale, choice, onChoose }: PriceSliderProps) {
   // The upper end of an open scale stands for "60 and more" (B-067).
   const toText = isOpenEnded && to >= high ? `${high}+` : String(to);
   return (
-    <div className={styles["price-slider"]} style={{ "--from": share(from), "--to": share(to) } as CSSProperties}>
+    <div
+      className={styles["price-slider"]}
+      style={{ "--from": share(from), "--to": share(to) } as CSSProperties}
+    >
       <p className={styles.text} aria-hidden>
         <span>
           {from} {texts.lei}
@@ -48,7 +51,9 @@ export function PriceSlider({ scale, choice, onChoose }: PriceSliderProps) {
           min={low}
           max={high}
           value={to}
-          onChange={(event) => onChoose({ from: choice.from, to: Math.max(Number(event.target.value), from) })}
+          onChange={(event) =>
+            onChoose({ from: choice.from, to: Math.max(Number(event.target.value), from) })
+          }
         />
       </div>
     </div>

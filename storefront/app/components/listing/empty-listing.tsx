@@ -21,7 +21,11 @@ export function EmptyListing({ view }: { view: ListingView }) {
   function wayOut() {
     if (page > 1) return { hint: texts.pageHint, label: texts.firstPage, url: writeAddress(address, rules) };
     if (filterCount(address) > 0) {
-      return { hint: texts.clearHint, label: texts.clear, url: writeAddress({ ...address, selected: [], price: undefined }, rules) };
+      return {
+        hint: texts.clearHint,
+        label: texts.clear,
+        url: writeAddress({ ...address, selected: [], price: undefined }, rules),
+      };
     }
     return { hint: texts.emptyHint, label: texts.home, url: "/" };
   }

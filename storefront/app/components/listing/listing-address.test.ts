@@ -6,17 +6,33 @@ import type { AddressRules, ListingAddress } from "./listing-address.ts";
 const QUERY: AddressRules = { filters: "query", pages: "suffix" };
 const PATH: AddressRules = { filters: "path", pages: "suffix" };
 const FIXED: AddressRules = { filters: "query", pages: "query" };
-const at = (changes: Partial<ListingAddress> = {}): ListingAddress => ({ path: "/a/b", selected: [], ...changes });
+const at = (changes: Partial<ListingAddress> = {}): ListingAddress => ({
+  path: "/a/b",
+  selected: [],
+  ...changes,
+});
 
 describe("writeAddress", () => {
   it.each<[string, Partial<ListingAddress>, AddressRules, number, string]>([
     ["leaves out what is absent", {}, QUERY, 1, "/a/b"],
-    ["sorts the values", { selected: ["volum:5-l", "brand:sano"] }, QUERY, 1, "/a/b?filters=brand:sano,volum:5-l"],
+    [
+      "sorts the values",
+      { selected: ["volum:5-l", "brand:sano"] },
+      QUERY,
+      1,
+      "/a/b?filters=brand:sano,volum:5-l",
+    ],
     ["writes price and the sort's slug", { price: "10-", sort: 3 }, QUERY, 1, "/a/b?price=10-&sort=pret_asc"],
     ["writes 0 when it was asked for", { sort: 0 }, QUERY, 1, "/a/b?sort=new"],
     ["puts the page behind the path", { selected: ["a:b"] }, QUERY, 3, "/a/b/pag-3?filters=a:b"],
     ["puts the page into the query of fixed paths", { rest: "term=x" }, FIXED, 2, "/a/b?term=x&page=2"],
-    ["keeps what is not its own", { rest: "utm_source=ziar", price: "1-2" }, QUERY, 1, "/a/b?utm_source=ziar&price=1-2"],
+    [
+      "keeps what is not its own",
+      { rest: "utm_source=ziar", price: "1-2" },
+      QUERY,
+      1,
+      "/a/b?utm_source=ziar&price=1-2",
+    ],
     [
       "groups values by parameter in the path",
       { selected: ["volum:5-l", "brand:sano", "brand:diversey"], price: "10-60" },
@@ -24,8 +40,20 @@ describe("writeAddress", () => {
       2,
       "/a/b/filtre/brand:diversey+sano/volum:5-l/pret:10-60/pag-2",
     ],
-    ["keeps the sort in the query of a path", { selected: ["a:b"], sort: 4 }, PATH, 1, "/a/b/filtre/a:b?sort=pret_desc"],
-    ["keeps in the query what a path cannot carry", { selected: ["17", "a:b"] }, PATH, 1, "/a/b/filtre/a:b?filters=17"],
+    [
+      "keeps the sort in the query of a path",
+      { selected: ["a:b"], sort: 4 },
+      PATH,
+      1,
+      "/a/b/filtre/a:b?sort=pret_desc",
+    ],
+    [
+      "keeps in the query what a path cannot carry",
+      { selected: ["17", "a:b"] },
+      PATH,
+      1,
+      "/a/b/filtre/a:b?filters=17",
+    ],
   ])("%s", (_, changes, rules, page, expected) => {
     expect(writeAddress(at(changes), rules, page)).toBe(expected);
   });
@@ -49,11 +77,19 @@ describe("a listing's address", () => {
   });
 
   it("keeps the pairs that are not the listing's own", () => {
-    expect(restOf(new URLSearchParams("filters=a:b&term=sapun&page=2&price_min=3&utm_source=x"))).toBe("term=sapun&utm_source=x");
+    expect(restOf(new URLSearchParams("filters=a:b&term=sapun&page=2&price_min=3&utm_source=x"))).toBe(
+      "term=sapun&utm_source=x",
+    );
   });
 
   it("gives forms its query as fields", () => {
     const target = formTarget(at({ selected: ["a:b"], rest: "term=x%20y" }), FIXED);
-    expect(target).toEqual({ action: "/a/b", fields: [["term", "x y"], ["filters", "a:b"]] });
+    expect(target).toEqual({
+      action: "/a/b",
+      fields: [
+        ["term", "x y"],
+        ["filters", "a:b"],
+      ],
+    });
   });
 });

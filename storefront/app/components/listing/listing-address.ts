@@ -60,7 +60,10 @@ function filterSegments(values: string[]): string[] {
   const byParam = Map.groupBy(values, (value) => value.slice(0, value.indexOf(":")));
   return [...byParam]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([param, chosen]) => `${encodeURIComponent(param)}:${chosen.map((value) => encodeURIComponent(value.slice(param.length + 1))).join("+")}`);
+    .map(
+      ([param, chosen]) =>
+        `${encodeURIComponent(param)}:${chosen.map((value) => encodeURIComponent(value.slice(param.length + 1))).join("+")}`,
+    );
 }
 
 function encoded(value: string): string {
@@ -80,7 +83,10 @@ export function filterCount({ selected, price }: Pick<ListingAddress, "selected"
 }
 
 /** A GET form's target: the browser drops the action's query, so its pairs travel as hidden fields. */
-export function formTarget(address: ListingAddress, rules: AddressRules): { action: string; fields: [string, string][] } {
+export function formTarget(
+  address: ListingAddress,
+  rules: AddressRules,
+): { action: string; fields: [string, string][] } {
   const [action = "", query = ""] = writeAddress(address, rules).split("?");
   return { action, fields: [...new URLSearchParams(query)] };
 }

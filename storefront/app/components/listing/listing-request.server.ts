@@ -24,7 +24,13 @@ interface ListingKind {
 
 export interface ListingRequest {
   /** For the listing call; the filters call takes its `sel_…` alone. */
-  query: { page: string; perPage: string; sortorder: string; sel_params: string[]; sel_params_price?: string };
+  query: {
+    page: string;
+    perPage: string;
+    sortorder: string;
+    sel_params: string[];
+    sel_params_price?: string;
+  };
   selection: { sel_params: string[]; sel_params_price?: string };
   address: ListingAddress;
   page: number;
@@ -52,7 +58,10 @@ export async function readListingRequest(
     throw redirect(writeAddress({ ...listed, price: priceOfForm(url.searchParams) }, rules));
   }
   const stored = sortOfSlug(cookies.sort);
-  const sort = effectiveSort({ explicit: address.sort, stored, setting: settings?.DEFAULT_LIST_ORDER }, sortRule);
+  const sort = effectiveSort(
+    { explicit: address.sort, stored, setting: settings?.DEFAULT_LIST_ORDER },
+    sortRule,
+  );
   const selection = { sel_params: address.selected, sel_params_price: address.price };
   return {
     query: { ...selection, page: String(page), perPage: String(LIMITS.perPage), sortorder: String(sort) },

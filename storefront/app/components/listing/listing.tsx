@@ -50,6 +50,7 @@ export function Listing({ view, children }: ListingProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it hears the links inside, which the keyboard clicks too
     <section
       className={`${styles.listing} ${hasFilters ? styles["with-filters"] : ""}`}
       aria-label={texts.products}
@@ -99,7 +100,8 @@ function useResultsInView(view: ListingView) {
   useEffect(() => {
     const before = shown.current;
     shown.current = view;
-    const isNewChoice = before !== view && before.page === view.page && before.address.path === view.address.path;
+    const isNewChoice =
+      before !== view && before.page === view.page && before.address.path === view.address.path;
     if (!isNewChoice || sameChoice(before, view)) return;
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
     if (document.activeElement === document.body) {

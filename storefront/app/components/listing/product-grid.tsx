@@ -26,8 +26,8 @@ export function ProductGrid({ cards, hasFilters, isLoading }: ProductGridProps) 
         ))}
       </ul>
       {isLoading && (
-        <div className={styles.veil} role="status">
-          <span className="visually-hidden">{texts.loading}</span>
+        <div className={styles.veil}>
+          <output className="visually-hidden">{texts.loading}</output>
           <div className={styles.grid} aria-hidden>
             {Array.from({ length: PLACEHOLDERS }, (_, index) => (
               <Placeholder key={index} />

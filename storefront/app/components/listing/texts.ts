@@ -14,7 +14,8 @@ export const texts = {
   range: (from: number, to: number, total: number): string =>
     to === 0 || total <= to - from + 1 ? countText(total) : `${from}–${to} din ${countText(total)}`,
   loading: "Se încarcă produsele…",
-  clearHint: "Niciun produs nu are toate filtrele alese. Scoate unul dintre ele sau pornește de la lista întreagă.",
+  clearHint:
+    "Niciun produs nu are toate filtrele alese. Scoate unul dintre ele sau pornește de la lista întreagă.",
   clear: "Sterge filtrele",
   pageHint: "Lista are mai puține pagini decât cea cerută.",
   firstPage: "Mergi la prima pagină a listei",

@@ -45,19 +45,38 @@ function toFilterView(filter: Filter, categoryLink = (url: string) => url): Filt
   if (quick || type === "price" || type === "sterge") return [];
   const isLinks = type === "category";
   const shown = values.flatMap(({ display: name, count, selected, url }) =>
-    url ? [{ name, ...(count !== undefined && { count }), ...(selected && !isLinks && { isOn: true as const }), url: isLinks ? categoryLink(url) : url }] : [],
+    url
+      ? [
+          {
+            name,
+            ...(count !== undefined && { count }),
+            ...(selected && !isLinks && { isOn: true as const }),
+            url: isLinks ? categoryLink(url) : url,
+          },
+        ]
+      : [],
   );
-  return shown.length > 0 ? [{ id: filterID, name: display, ...(isLinks && { isLinks }), values: shown }] : [];
+  return shown.length > 0
+    ? [{ id: filterID, name: display, ...(isLinks && { isLinks }), values: shown }]
+    : [];
 }
 
 function toPriceView({ display, url, values }: Filter): PriceView | undefined {
   const [range] = values;
   if (range?.min === undefined || range.max === undefined || range.max <= range.min) return undefined;
-  return { name: display, min: range.min, max: range.max, template: url.includes("{min}") ? url : "{min}-{max}" };
+  return {
+    name: display,
+    min: range.min,
+    max: range.max,
+    template: url.includes("{min}") ? url : "{min}-{max}",
+  };
 }
 
 /** Two filters or more are for people, not for search engines; the canonical address has none (decisions: Addresses). */
-export function listingHead({ address, rules, page }: ListingView, shopUrl: string): Pick<ScreenHead, "robots" | "canonical"> {
+export function listingHead(
+  { address, rules, page }: ListingView,
+  shopUrl: string,
+): Pick<ScreenHead, "robots" | "canonical"> {
   const canonical = shopUrl + writeAddress({ path: address.path, selected: [] }, rules, page);
   return { canonical, robots: filterCount(address) >= 2 ? "noindex,follow" : undefined };
 }

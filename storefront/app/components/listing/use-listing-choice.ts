@@ -22,30 +22,45 @@ export interface ListingChoice {
 /** The visitor's choices in a listing, ahead of the server. */
 export function useListingChoice(view: ListingView): ListingChoice {
   const navigate = useNavigate();
-  const [wish, setWish] = useState<{ address: ListingAddress; from: ListingView }>();
+  const [wish, setWish] = useState<{ address: ListingAddress; isWaiting: boolean }>();
+  const [shown, setShown] = useState(view);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const path = useRef(view.address.path);
   const isLoading = useIsLoading(view.address.path);
-  // A wish belongs to the answer it was made on: a newer answer replaces it.
-  const address = wish?.from === view ? wish.address : view.address;
 
-  useEffect(() => () => clearTimeout(timer.current), [view]);
+  // The answer replaces the wish, unless more was chosen since: that one is still to be asked for.
+  if (shown !== view) {
+    setShown(view);
+    if (!wish?.isWaiting || wish.address.path !== view.address.path) setWish(undefined);
+  }
+  useEffect(() => {
+    path.current = view.address.path;
+  }, [view.address.path]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   function open(href: string): void {
     clearTimeout(timer.current);
+    setWish(undefined);
     void navigate(href, { preventScrollReset: true });
   }
-  function choose(next: ListingAddress): void {
-    setWish({ address: next, from: view });
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => open(writeAddress(next, view.rules)), DEBOUNCE_MS);
+  function ask(address: ListingAddress): void {
+    if (path.current !== address.path) return; // another page came meanwhile
+    setWish({ address, isWaiting: false });
+    void navigate(writeAddress(address, view.rules), { preventScrollReset: true });
   }
-  return { address, isLoading, choose, open };
+  function choose(address: ListingAddress): void {
+    setWish({ address, isWaiting: true });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => ask(address), DEBOUNCE_MS);
+  }
+  return { address: wish?.address ?? view.address, isLoading, choose, open };
 }
 
 /** True while another page or choice of this same listing has been loading for a noticeable while. */
 function useIsLoading(path: string): boolean {
   const { state, location } = useNavigation();
-  const isOnItsWay = state === "loading" && (location.pathname === path || location.pathname.startsWith(`${path}/`));
+  const isOnItsWay =
+    state === "loading" && (location.pathname === path || location.pathname.startsWith(`${path}/`));
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     if (!isOnItsWay) return;

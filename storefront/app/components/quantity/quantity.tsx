@@ -87,9 +87,9 @@ export function Quantity({ name, initial, min, max, label = "Cantitate", onQuant
         onClick={() => step(1)}
         icon={<Plus aria-hidden size={18} />}
       />
-      <span className={styles.message} id={messageId} role="status">
+      <output className={styles.message} id={messageId}>
         {message}
-      </span>
+      </output>
     </span>
   );
 }

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+
+const STILL = "(prefers-reduced-motion: reduce)";
 
 /** Held while someone looks closer: pointer over it, focus inside. */
 interface Hold {
@@ -13,15 +15,14 @@ export function useAutoplay(
   everyMs: number | undefined,
   advance: () => void,
 ): { isPlaying: boolean; toggle: () => void; hold: Hold } {
-  const [isPlaying, setPlaying] = useState(everyMs !== undefined);
+  const isStill = useSyncExternalStore(subscribe, prefersStill, () => false);
+  const [chosen, setChosen] = useState<boolean>();
+  const isPlaying = chosen ?? (everyMs !== undefined && !isStill);
   const [isHeld, setHeld] = useState(false);
   const latest = useRef(advance);
   useEffect(() => {
     latest.current = advance;
   });
-  useEffect(() => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
-  }, []);
   useEffect(() => {
     if (everyMs === undefined || !isPlaying || isHeld) return;
     const timer = setInterval(() => {
@@ -35,8 +36,18 @@ export function useAutoplay(
     onFocus: () => setHeld(true),
     onBlur: () => setHeld(false),
   };
-  return { isPlaying, toggle: () => setPlaying((now) => !now), hold: everyMs === undefined ? NOTHING : hold };
+  return { isPlaying, toggle: () => setChosen(!isPlaying), hold: everyMs === undefined ? NOTHING : hold };
 }
 
 const noop = (): void => undefined;
 const NOTHING: Hold = { onPointerEnter: noop, onPointerLeave: noop, onFocus: noop, onBlur: noop };
+
+function prefersStill(): boolean {
+  return matchMedia(STILL).matches;
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(STILL);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}

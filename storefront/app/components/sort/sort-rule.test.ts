@@ -39,7 +39,13 @@ describe("sortForAddress", () => {
 });
 
 describe("sortOfSlug", () => {
-  it.each([["pret_asc", 3], ["new", 0], ["relevance", -1], ["altceva", undefined], [undefined, undefined]])("%s is %s", (slug, value) => {
+  it.each([
+    ["pret_asc", 3],
+    ["new", 0],
+    ["relevance", -1],
+    ["altceva", undefined],
+    [undefined, undefined],
+  ])("%s is %s", (slug, value) => {
     expect(sortOfSlug(slug)).toBe(value);
   });
 });

@@ -13,9 +13,18 @@ export function Stars({ value, count }: StarsProps) {
   const rounded = value.toFixed(1).replace(".0", "").replace(".", ",");
   const label = count === undefined ? `${rounded} din 5 stele` : `${rounded} din 5 stele, ${count} opinii`;
   return (
-    <span className={styles.stars} role="img" aria-label={label}>
-      <span className={styles.row} style={{ "--filled": `${(value / 5) * 100}%` } as CSSProperties} />
-      {count !== undefined && <span className={styles.count}>({count})</span>}
+    <span className={styles.stars}>
+      <span
+        className={styles.row}
+        aria-hidden
+        style={{ "--filled": `${(value / 5) * 100}%` } as CSSProperties}
+      />
+      {count !== undefined && (
+        <span className={styles.count} aria-hidden>
+          {`(${count})`}
+        </span>
+      )}
+      <span className="visually-hidden">{label}</span>
     </span>
   );
 }

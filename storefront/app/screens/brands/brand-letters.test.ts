@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { groupByLetter, letterOf, LETTERS } from "./brand-letters.ts";
 
 describe("brands by letter", () => {
-  it.each([["Știința", "S"], ["ărmăsar", "A"], ["3M", "#"], [" Zori", "Z"], ["", "#"]])("puts %j under %s", (name, letter) => {
+  it.each([
+    ["Știința", "S"],
+    ["ărmăsar", "A"],
+    ["3M", "#"],
+    [" Zori", "Z"],
+    ["", "#"],
+  ])("puts %j under %s", (name, letter) => {
     expect(letterOf(name)).toBe(letter);
   });
 

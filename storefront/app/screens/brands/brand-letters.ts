@@ -2,7 +2,7 @@
 import { folded } from "../../components/filters/folded.ts";
 
 /** A to Z, then # for whatever begins with no letter. */
-export const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ", "#"];
+export const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ#");
 
 /** The letter that a name stands under: without its diacritics, # for the rest. */
 export function letterOf(name: string): string {
@@ -11,10 +11,14 @@ export function letterOf(name: string): string {
 }
 
 /** Letters that have brands, in order, each with its own sorted by name. */
-export function groupByLetter<Brand extends { name: string }>(brands: Brand[]): { letter: string; brands: Brand[] }[] {
+export function groupByLetter<Brand extends { name: string }>(
+  brands: Brand[],
+): { letter: string; brands: Brand[] }[] {
   const groups = Map.groupBy(brands, ({ name }) => letterOf(name));
   return LETTERS.flatMap((letter) => {
     const own = groups.get(letter);
-    return own ? [{ letter, brands: own.sort((one, other) => one.name.localeCompare(other.name, "ro")) }] : [];
+    return own
+      ? [{ letter, brands: own.sort((one, other) => one.name.localeCompare(other.name, "ro")) }]
+      : [];
   });
 }

@@ -12,6 +12,10 @@ export async function loadBrands(context: Readonly<RouterContextProvider>, url: 
   return {
     head: { title: texts.title, canonical: `${context.get(scopeContext).options.shopUrl}/marci` },
     typed: (url.searchParams.get("brand") ?? "").slice(0, LIMITS.text),
-    brands: brands.map(({ picture, info }) => ({ name: info.brand, url: info.url, picture: picture ?? null })),
+    brands: brands.map(({ picture, info }) => ({
+      name: info.brand,
+      url: info.url,
+      picture: picture ?? null,
+    })),
   };
 }

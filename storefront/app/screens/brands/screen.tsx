@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { folded } from "../../components/filters/folded.ts";
@@ -13,20 +13,28 @@ const LOGO = { width: 160, height: 80 };
 /** All brands by letter, with a search box (B-073, B-074). */
 export function BrandsScreen({ data }: { data: Awaited<ReturnType<typeof loadBrands>> }) {
   const [typed, setTyped] = useState(data.typed);
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the script came counts, too.
+  useEffect(() => setTyped(field.current?.value ?? ""), []);
   const wanted = folded(typed.trim());
   const groups = groupByLetter(data.brands.filter(({ name }) => folded(name).includes(wanted)));
   return (
     <>
       <Breadcrumbs trail={[{ name: texts.title }]} />
       <h1>{texts.title}</h1>
-      <form className={styles.find} role="search" action="/marci" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={styles.find}
+        action="/marci"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <input
+          ref={field}
           type="search"
           name="brand"
           className={styles.field}
           aria-label={texts.search}
           placeholder={texts.search}
-          value={typed}
+          defaultValue={data.typed}
           autoComplete="off"
           onChange={(event) => setTyped(event.target.value)}
         />
@@ -63,8 +71,8 @@ export function BrandsScreen({ data }: { data: Awaited<ReturnType<typeof loadBra
         </section>
       ))}
       {groups.length === 0 && (
-        <p className={styles.nothing} role="status">
-          {texts.nothing} <a href="/marci">{texts.all}</a>
+        <p>
+          <output>{texts.nothing}</output> <a href="/marci">{texts.all}</a>
         </p>
       )}
     </>

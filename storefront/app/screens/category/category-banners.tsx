@@ -25,7 +25,14 @@ export function CategoryBanners({ banners }: { banners: CategoryBanner[] }) {
           {narrow.avif && <source media={PHONE} type="image/avif" srcSet={narrow.avif} sizes="100vw" />}
           <source media={PHONE} srcSet={narrow.webp ?? narrow.src} sizes="100vw" />
           {wide.avif && <source type="image/avif" srcSet={wide.avif} sizes={SIZES} />}
-          <img src={wide.src} srcSet={wide.webp} sizes={wide.webp && SIZES} alt="" width={1600} height={400} />
+          <img
+            src={wide.src}
+            srcSet={wide.webp}
+            sizes={wide.webp && SIZES}
+            alt=""
+            width={1600}
+            height={400}
+          />
         </picture>
         <span className={styles.title}>{title}</span>
       </a>

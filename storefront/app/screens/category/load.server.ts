@@ -36,7 +36,10 @@ export async function loadCategory(page: PageRequest) {
     head: { title: info.category, ...listingHead(listing, context.get(scopeContext).options.shopUrl) },
     name: info.category,
     count: countProducts,
-    trail: breadcrumbs.map(({ name, url }, index) => ({ name, url: index < breadcrumbs.length - 1 ? url : undefined })),
+    trail: breadcrumbs.map(({ name, url }, index) => ({
+      name,
+      url: index < breadcrumbs.length - 1 ? url : undefined,
+    })),
     /** Sanitized by the API, on save and on render. */
     html: info.description,
     baselineHtml: info.baseline,

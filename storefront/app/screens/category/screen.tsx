@@ -22,7 +22,9 @@ export default function CategoryScreen({ data }: ScreenProps<"category">) {
       </header>
       {isFirstPage && <Subcategories tiles={data.subcategories} />}
       <Listing view={data.listing}>{isFirstPage && <CategoryBanners banners={data.banners} />}</Listing>
-      {data.baselineHtml && <div className={`prose ${styles.baseline}`} dangerouslySetInnerHTML={{ __html: data.baselineHtml }} />}
+      {data.baselineHtml && (
+        <div className={`prose ${styles.baseline}`} dangerouslySetInnerHTML={{ __html: data.baselineHtml }} />
+      )}
     </>
   );
 }

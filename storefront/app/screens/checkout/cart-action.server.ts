@@ -15,7 +15,10 @@ export async function changeCart({ request, context }: Pick<ActionFunctionArgs, 
   switch (form.get("intent")) {
     case "add": {
       const qty = field(form, "qty");
-      const answer = await api.call(addToCart, { params: { productID: field(form, "productID") }, body: { qty, options: null } });
+      const answer = await api.call(addToCart, {
+        params: { productID: field(form, "productID") },
+        body: { qty, options: null },
+      });
       const own = answer.ok && answer.message === undefined ? [ADDED] : [];
       return answerForm({ request, context }, { notices: own, data: outcome(answer, "added") });
     }

@@ -1,13 +1,25 @@
 import type { RouterContextProvider } from "react-router";
 import { getCart } from "@curat/contract/cart";
+import { listCounties } from "@curat/contract/geography";
 import { apiOf } from "../../session/api.server.ts";
+import { toCartView } from "./checkout-view.ts";
+import { loadLocalities } from "./places.server.ts";
 import { texts } from "./texts.ts";
 
-/** Placeholder: the cart's lines. A failed load is an empty cart (cart spec, section 4). */
+/** The cart with what can be chosen for it; null when it is empty or cannot be read (cart spec, section 4). */
 export async function loadCheckout(context: Readonly<RouterContextProvider>) {
-  const answer = await apiOf(context).call(getCart);
+  const api = apiOf(context);
+  const head = { title: texts.title, robots: "noindex" };
+  const [answer, counties] = await Promise.all([api.call(getCart), api.call(listCounties)]);
+  if (!answer.ok || answer.data.cartitems.length === 0)
+    return { head, cart: null, counties: [], localities: [] };
+  const cart = toCartView(answer.data);
   return {
-    head: { title: texts.title, robots: "noindex" },
-    lines: answer.ok ? answer.data.cartitems.map(({ id, product, quantity }) => ({ id, product, quantity })) : [],
+    head,
+    cart,
+    counties: counties.ok ? counties.data.map(({ id, name }) => ({ value: id, label: name })) : [],
+    localities: await loadLocalities(api, [String(cart.countyId ?? "")]),
   };
 }
+
+export type CheckoutData = Awaited<ReturnType<typeof loadCheckout>>;

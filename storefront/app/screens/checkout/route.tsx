@@ -1,6 +1,7 @@
-import { useLoaderData } from "react-router";
-import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { useActionData, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { headTags } from "../page/head-tags.ts";
+import { checkOut } from "./checkout-action.server.ts";
 import { loadCheckout } from "./load.server.ts";
 import { CheckoutScreen } from "./screen.tsx";
 
@@ -8,8 +9,13 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadCheckout(context);
 }
 
+/** Every intent of the page's one form, with and without JavaScript. */
+export function action({ request, context }: ActionFunctionArgs) {
+  return checkOut({ request, context });
+}
+
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Route() {
-  return <CheckoutScreen data={useLoaderData<typeof loader>()} />;
+  return <CheckoutScreen data={useLoaderData<typeof loader>()} sentBefore={useActionData<typeof action>()} />;
 }

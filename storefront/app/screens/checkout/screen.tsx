@@ -1,18 +1,132 @@
-import type { loadCheckout } from "./load.server.ts";
+import { useRef } from "react";
+import { buttonClass } from "../../components/button/button.tsx";
+import { CartTable } from "./cart-table.tsx";
+import type { CartView } from "./checkout-view.ts";
+import type { CheckoutAnswer } from "./checkout-action.server.ts";
+import styles from "./checkout.module.css";
+import { BillingSection } from "./billing-section.tsx";
+import { DeliverySection } from "./delivery-section.tsx";
+import { Finalize } from "./finalize.tsx";
+import { INTENT } from "./form-fields.ts";
+import type { CheckoutData } from "./load.server.ts";
+import { Messages } from "./messages.tsx";
+import { Choices } from "./choices.tsx";
+import { Section } from "./section.tsx";
+import { Summary } from "./summary.tsx";
 import { texts } from "./texts.ts";
+import { useCheckout } from "./use-checkout.ts";
+import { Textarea } from "../../components/form/textarea.tsx";
+import { LIMITS } from "@curat/contract/limits.values";
 
-export function CheckoutScreen({ data }: { data: Awaited<ReturnType<typeof loadCheckout>> }) {
+interface CheckoutScreenProps {
+  data: CheckoutData;
+  /** What a form sent without JavaScript was answered. */
+  sentBefore: CheckoutAnswer | undefined;
+}
+
+/** `/cos`: cart and checkout on one page, in one form (cart spec, section 2). */
+export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const checkout = useCheckout(form, { data, sentBefore });
+  if (checkout.isOrdered) {
+    return (
+      <>
+        <h1>{texts.title}</h1>
+        <p role="status">{texts.goingOn}</p>
+      </>
+    );
+  }
+  if (!data.cart) return <Empty notes={checkout.messages} />;
   return (
     <>
       <h1>{texts.title}</h1>
-      {data.lines.length === 0 && <p>{texts.empty}</p>}
-      <ul>
-        {data.lines.map((line) => (
-          <li key={line.id}>
-            {line.quantity} × {line.product}
-          </li>
-        ))}
-      </ul>
+      <form
+        ref={form}
+        method="post"
+        action="/cos"
+        noValidate
+        className={styles.checkout}
+        onSubmit={checkout.onSubmit}
+        onChange={checkout.onChange}
+      >
+        {/* First of all buttons, so Enter in a field presses it: it changes nothing but the sums. */}
+        <button name="intent" value={INTENT.recalculate} hidden />
+        <Body cart={data.cart} data={data} checkout={checkout} />
+      </form>
     </>
+  );
+}
+
+interface BodyProps {
+  cart: CartView;
+  data: CheckoutData;
+  checkout: ReturnType<typeof useCheckout>;
+}
+
+function Body({ cart, data, checkout }: BodyProps) {
+  const { errors, values, localities } = checkout;
+  return (
+    <>
+      <div className={styles.sections}>
+        <Section number={1} title={texts.products}>
+          <Messages notes={[...checkout.messages, ...cart.alerts]} errors={errors} />
+          <CartTable lines={cart.lines} errors={errors} />
+        </Section>
+        <Section number={2} title={texts.billing}>
+          <BillingSection
+            {...{ customerType: cart.customerType, values, errors, localities }}
+            counties={data.counties}
+          />
+        </Section>
+        <Section number={3} title={texts.delivery}>
+          <DeliverySection {...{ cart, values, errors, localities }} counties={data.counties} />
+        </Section>
+        <Section number={4} title={texts.payment}>
+          {cart.payments.length === 0 && <p>{texts.noPayment}</p>}
+          {cart.payments.map((group) => (
+            <Choices
+              key={group.name}
+              legend={group.name}
+              name="payment.paymentid"
+              options={group.options}
+              selected={cart.paymentId}
+              errors={errors}
+            />
+          ))}
+        </Section>
+        <Section number={5} title={texts.finish}>
+          <Textarea
+            label={texts.observation}
+            name="observation"
+            limit={LIMITS.observation}
+            defaultValue={values.observation}
+            errors={errors}
+          />
+        </Section>
+      </div>
+      <aside className={styles.aside} aria-label={texts.summary}>
+        <Finalize
+          cart={cart}
+          isChanging={checkout.isChanging}
+          isSending={checkout.isSending}
+          {...{ errors, values }}
+        />
+        <Summary totals={cart.totals} isChanging={checkout.isChanging} />
+      </aside>
+    </>
+  );
+}
+
+function Empty({ notes }: { notes: string[] }) {
+  return (
+    <div className={styles.empty}>
+      <h1>{texts.title}</h1>
+      <Messages notes={notes} errors={undefined} />
+      <p className={styles["empty-text"]}>{texts.empty}</p>
+      <p>{texts.emptyHint}</p>
+      <a href="/" className={buttonClass()}>
+        {texts.toShop}
+      </a>
+    </div>
   );
 }

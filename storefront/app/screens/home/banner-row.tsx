@@ -1,14 +1,17 @@
 import { Banner } from "./banner.tsx";
-import type { BannerView } from "./banner.tsx";
+import type { BannerLook, BannerView } from "./banner.tsx";
 import styles from "./banner-row.module.css";
+
+/** By how many share the row: three and more are too narrow for words over the picture. */
+const LOOKS: Record<number, BannerLook> = { 1: "hero", 2: "half" };
 
 /** Banners side by side, one below the other on phones. */
 export function BannerRow({ banners }: { banners: BannerView[] }) {
   return (
-    <ul className={styles["banner-row"]}>
+    <ul className={`${styles["banner-row"]} ${banners.length > 2 ? styles.many : ""}`}>
       {banners.map((banner) => (
         <li key={banner.picture}>
-          <Banner banner={banner} look={banners.length === 1 ? "hero" : "half"} />
+          <Banner banner={banner} look={LOOKS[banners.length] ?? "card"} />
         </li>
       ))}
     </ul>

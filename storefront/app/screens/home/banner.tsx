@@ -11,10 +11,12 @@ export interface BannerView {
   pictureMobile: string;
 }
 
+/** `hero` is as wide as the page, `half` shares its row with another, `card` with more: its words stand below. */
+export type BannerLook = "hero" | "half" | "card";
+
 interface BannerProps {
   banner: BannerView;
-  /** `hero` is as wide as the page, `half` shares its row. */
-  look: "hero" | "half";
+  look: BannerLook;
   eager?: boolean;
 }
 
@@ -32,6 +34,13 @@ const SHAPES = {
     mobile: 800,
     mobileHeight: 640,
     sizes: "(min-width: 1448px) 692px, (min-width: 768px) 50vw, 100vw",
+  },
+  card: {
+    width: 960,
+    height: 400,
+    mobile: 800,
+    mobileHeight: 640,
+    sizes: "(min-width: 1448px) 456px, (min-width: 768px) 33vw, 100vw",
   },
 } as const;
 const PHONE = "(max-width: 767.98px)";

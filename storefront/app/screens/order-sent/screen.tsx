@@ -1,5 +1,107 @@
-import type { loadOrderSent } from "./load.server.ts";
+import { CircleCheck } from "lucide-react";
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import type { OrderResult } from "@curat/contract/orders";
+import { buttonClass } from "../../components/button/button.tsx";
+import { Price } from "../../components/price/price.tsx";
+import { Facts } from "./facts.tsx";
+import type { OrderSentData } from "./load.server.ts";
+import { orderDate } from "./order-date.ts";
+import styles from "./order-sent.module.css";
+import { texts } from "./texts.ts";
+import { useSentOrder } from "./use-sent-order.ts";
 
-export function OrderSentScreen({ data }: { data: ReturnType<typeof loadOrderSent> }) {
-  return <h1>{data.head.title}</h1>;
+/** `/thank-you.html` (cart spec, section 2: Order-sent page). */
+export function OrderSentScreen({ data }: { data: OrderSentData }) {
+  const order = useSentOrder(data.order);
+  if (!order) {
+    return (
+      <div className={styles["order-sent"]}>
+        <h1>{texts.nothing}</h1>
+        <p>{texts.nothingHint}</p>
+        <GoOn />
+      </div>
+    );
+  }
+  return (
+    <div className={styles["order-sent"]}>
+      <div className={styles.thanks}>
+        <CircleCheck aria-hidden size={48} className={styles.icon} />
+        <h1>{texts.heading(order.firstname)}</h1>
+        <p>{texts.next}</p>
+      </div>
+      <Facts
+        facts={[
+          [texts.number, order.number ?? order.randomid],
+          [texts.date, orderDate(order.orderdate)],
+          [texts.status, order.status_label],
+          [texts.total, <Price key="total" lei={order.total} />],
+        ]}
+        look="strip"
+      />
+      {order.paymentcode === PAYMENT_CODE.bankTransfer && <Transfer order={order} seller={data.seller} />}
+      <div className={styles.parts}>
+        <Facts title={texts.delivery} facts={deliveryFacts(order)} />
+        <Facts title={texts.billing} facts={billingFacts(order)} />
+        <Facts title={texts.payment} facts={[[texts.payment, order.payment]]} />
+      </div>
+      <GoOn />
+    </div>
+  );
+}
+
+function deliveryFacts(order: OrderResult): Parameters<typeof Facts>[0]["facts"] {
+  return [
+    ["", `${order.firstname} ${order.lastname}`.trim()],
+    ["", placeOf(order.delivery_streetaddress, order.delivery_city, order.delivery_county)],
+    [texts.phone, order.delivery_phone],
+    [texts.deliveryMethod, order.deliveryname],
+    [
+      texts.deliveryCost,
+      order.delivery_price === 0 ? texts.free : <Price key="cost" lei={order.delivery_price} />,
+    ],
+  ];
+}
+
+function billingFacts(order: OrderResult): Parameters<typeof Facts>[0]["facts"] {
+  return [
+    ["", order.companyname || `${order.firstname} ${order.lastname}`.trim()],
+    [texts.cui, order.fiscalcode],
+    [texts.reg, order.commerceregistry],
+    ["", placeOf(order.invoice_streetaddress, order.invoice_city, order.invoice_county)],
+    [texts.bank, order.bankname],
+    [texts.iban, order.bankaccount],
+  ];
+}
+
+function placeOf(...parts: string[]): string {
+  return parts.filter(Boolean).join(", ");
+}
+
+/** Where the money goes and what to write beside it; the account stands in the mail where the settings do not tell it. */
+function Transfer({ order, seller }: { order: OrderResult; seller: OrderSentData["seller"] }) {
+  return (
+    <div className={styles.transfer}>
+      <Facts
+        title={texts.transfer}
+        facts={[
+          [texts.transferAmount, <Price key="amount" lei={order.total} />],
+          [texts.beneficiary, seller?.iban ? seller.company : ""],
+          [texts.bank, seller?.bank ?? ""],
+          [texts.iban, seller?.iban ?? ""],
+          [texts.details, texts.detailsOf(order.number ?? order.randomid)],
+        ]}
+      />
+      <p>{texts.transferHint}</p>
+    </div>
+  );
+}
+
+function GoOn() {
+  return (
+    <p>
+      <a href="/" className={buttonClass()}>
+        {texts.goOn}
+      </a>
+    </p>
+  );
 }

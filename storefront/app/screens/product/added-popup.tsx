@@ -8,22 +8,23 @@ import { texts } from "./texts.ts";
 
 interface AddedPopupProps {
   product: ProductView;
-  /** Pieces just added; undefined while the popup is closed. */
-  quantity: number | undefined;
+  /** Pieces just added. */
+  quantity: number;
+  isOpen: boolean;
   onClose: () => void;
 }
 
 /** "Added to cart": on to the cart, or back to the goods (browsing spec, section 2: Modals). */
-export function AddedPopup({ product, quantity, onClose }: AddedPopupProps) {
+export function AddedPopup({ product, quantity, isOpen, onClose }: AddedPopupProps) {
   const [picture] = product.pictures;
   return (
-    <Dialog title={texts.added} isOpen={quantity !== undefined} onClose={onClose}>
+    <Dialog title={texts.added} isOpen={isOpen} onClose={onClose}>
       <div className={styles["added-popup"]}>
         {picture && <Picture source={picture} alt="" width={80} height={80} sizes="80px" />}
         <div>
           <p className={styles.name}>{product.name}</p>
           <p className={styles.amount}>
-            {texts.pieces(quantity ?? 0)} × <Price lei={product.price} />
+            {texts.pieces(quantity)} × <Price lei={product.price} />
           </p>
         </div>
       </div>

@@ -19,19 +19,19 @@ export const BUY_FORM = "buy-form";
 /** Price, stock and the form that puts the product into the cart; without script the form posts and comes back. */
 export function BuyBox({ product }: { product: ProductView }) {
   const adding = useFetcher<typeof action>();
-  const [added, setAdded] = useState<number>();
+  const answer = adding.data?.done === "added" ? adding.data : undefined;
+  /** Each answer opens the popup once. */
+  const [seen, setSeen] = useState<typeof answer>();
   const [quantity, setQuantity] = useState(product.minQuantity);
   const isBusy = adding.state !== "idle";
 
   useEffect(() => {
-    if (adding.data?.done !== "added") return;
+    if (!answer) return;
     // The popup says it; the same sentence as a notice behind it would only be heard twice.
     for (const { kind, text, key } of noticeStore.get()) {
       if (kind === "success" && text === texts.added) noticeStore.remove(key);
     }
-    setAdded(quantity);
-    // Only a new answer opens the popup, not a later choice of another quantity.
-  }, [adding.data]);
+  }, [answer]);
 
   return (
     <section className={styles["buy-box"]}>
@@ -81,7 +81,12 @@ export function BuyBox({ product }: { product: ProductView }) {
           <NotBuyable product={product} />
         )}
       </div>
-      <AddedPopup product={product} quantity={added} onClose={() => setAdded(undefined)} />
+      <AddedPopup
+        product={product}
+        quantity={quantity}
+        isOpen={answer !== seen}
+        onClose={() => setSeen(answer)}
+      />
     </section>
   );
 }

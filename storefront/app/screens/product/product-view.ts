@@ -29,7 +29,7 @@ export function toProductView(product: Product) {
     saves: isReduced ? product.save_percent : 0,
     stock: product.stockID,
     stockText: product.stock,
-    delivery: product.delivery_days ?? "",
+    delivery: deliveryText(product.delivery_days ?? ""),
     // spec: browsing, section 5: a product can be added only when buyable
     isBuyable: product.buyable,
     minQuantity: Math.max(1, product.min_qty ?? 1),
@@ -69,4 +69,9 @@ function picturesOf({ pics, pic, picture }: Product): string[] {
   const all = (pics ?? []).map(({ original }) => original);
   const main = pic ?? picture;
   return [...new Set(all.length > 0 || !main ? all : [main])];
+}
+
+/** Providers give the whole sentence or only its days; the sentence is the specification's (browsing spec, section 2). */
+function deliveryText(given: string): string {
+  return /^\d[\d\s-]*$/.test(given) ? `Livrare in ${given} zile` : given;
 }

@@ -14,25 +14,17 @@ export function Tabs({ product }: { product: ProductView }) {
   if (tabs.length === 0) return null;
   return (
     <section className={styles.tabs} aria-label={texts.information}>
-      {tabs.map(({ name }, index) => (
-        <input
-          key={name}
-          className={styles.choice}
-          type="radio"
-          name={id}
-          id={`${id}${index}`}
-          defaultChecked={index === 0}
-        />
-      ))}
       <div className={styles.strip}>
         {tabs.map(({ name }, index) => (
-          <label key={name} className={styles.tab} htmlFor={`${id}${index}`}>
+          <label key={name} className={styles.tab}>
+            <input className={styles.choice} type="radio" name={id} defaultChecked={index === 0} />
             {name}
           </label>
         ))}
       </div>
       {tabs.map(({ name, content }) => (
         <section key={name} className={styles.panel} aria-label={name}>
+          <h2 className="visually-hidden">{name}</h2>
           {content}
         </section>
       ))}

@@ -21,6 +21,7 @@ export function VideoPlayer({ videos, name }: { videos: Video[]; name: string })
               aria-label={`${name}: ${texts.video(index + 1)}`}
             />
           ) : playing === video.id ? (
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs scripts and its origin: together no sandbox
             <iframe
               src={`https://www.youtube-nocookie.com/embed/${video.id}?autoplay=1`}
               title={`${name}: ${texts.video(index + 1)}`}

@@ -21,15 +21,18 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
   const [isLarge, setLarge] = useState(false);
   const picture = pictures[index];
   useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => {
-    const { current: view } = stage;
-    // Enlarged, the middle is in view, not an empty corner.
-    view?.scrollTo((view.scrollWidth - view.clientWidth) / 2, (view.scrollHeight - view.clientHeight) / 2);
-  }, [isLarge]);
 
   function turn(by: number): void {
     setIndex((now) => (now + by + pictures.length) % pictures.length);
     setLarge(false);
+  }
+  function toggleLarge(): void {
+    setLarge(!isLarge);
+    // Enlarged, the middle is in view, not an empty corner.
+    requestAnimationFrame(() => {
+      const { current: view } = stage;
+      view?.scrollTo((view.scrollWidth - view.clientWidth) / 2, (view.scrollHeight - view.clientHeight) / 2);
+    });
   }
   function press({ key }: KeyboardEvent): void {
     if (key === "ArrowLeft") turn(-1);
@@ -49,7 +52,7 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
           className={styles.picture}
           aria-label={texts.zoom}
           aria-pressed={isLarge}
-          onClick={() => setLarge(!isLarge)}
+          onClick={toggleLarge}
         >
           {picture && (
             <img key={picture} src={pictureAt(picture, 1200)} alt={name} width={1200} height={1200} />
@@ -69,9 +72,7 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
           <button type="button" className={styles.next} aria-label={texts.next} onClick={() => turn(1)}>
             <ChevronRight aria-hidden size={28} />
           </button>
-          <p className={styles.count} role="status">
-            {texts.picture(index + 1, pictures.length)}
-          </p>
+          <output className={styles.count}>{texts.picture(index + 1, pictures.length)}</output>
         </>
       )}
       <button

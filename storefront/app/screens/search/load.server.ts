@@ -26,8 +26,13 @@ export async function loadSearch(context: Readonly<RouterContextProvider>, url: 
   const term = machine ? machineName(machine) : typed;
   const menu = await context.get(scopeContext).shared.menu();
   const categoryId = machine?.categoryID ?? (Number(searchParams.get("categoryID")) || undefined);
-  const category = categoryId ? findCategory(menu?.categories ?? [], (one) => one.categoryID === categoryId) : undefined;
-  const place = category && { name: category.category, everywhere: `/search?term=${encodeURIComponent(typed)}` };
+  const category = categoryId
+    ? findCategory(menu?.categories ?? [], (one) => one.categoryID === categoryId)
+    : undefined;
+  const place = category && {
+    name: category.category,
+    everywhere: `/search?term=${encodeURIComponent(typed)}`,
+  };
   if (typed === "") {
     return {
       head: { title: texts.search, robots: NOT_INDEXED },
@@ -62,13 +67,19 @@ export async function loadSearch(context: Readonly<RouterContextProvider>, url: 
     /** The words used when the term had to be relaxed; a machine's own name is no relaxing. */
     searched: answer.ok && !machine ? answer.body.searched : undefined,
     listing,
-    categories: listing.total === 0 ? (menu?.categories ?? []).map(({ category: name, url: to }) => ({ name, url: to })) : [],
+    categories:
+      listing.total === 0
+        ? (menu?.categories ?? []).map(({ category: name, url: to }) => ({ name, url: to }))
+        : [],
   };
 }
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>;
 
 /** A category anywhere in the menu's tree. */
-function findCategory(tree: MenuCategory[], fits: (category: MenuCategory) => boolean): MenuCategory | undefined {
+function findCategory(
+  tree: MenuCategory[],
+  fits: (category: MenuCategory) => boolean,
+): MenuCategory | undefined {
   for (const category of tree) {
     const found = fits(category) ? category : findCategory(category.subcats, fits);
     if (found) return found;

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { decodeMachine, encodeMachine, machineName, machineOfForm } from "./machine.ts";
 
-const machine = { type: "Aspirator", brand: "Kärcher", model: "T 12/1", capacity: "12 l", year: "2021", categoryID: 4133 };
+const machine = {
+  type: "Aspirator",
+  brand: "Kärcher",
+  model: "T 12/1",
+  capacity: "12 l",
+  year: "2021",
+  categoryID: 4133,
+};
 
 describe("a machine in an address", () => {
   it("comes back as it went in, diacritics too", () => {
@@ -10,9 +17,12 @@ describe("a machine in an address", () => {
     expect(decodeMachine(encoded)).toEqual(machine);
   });
 
-  it.each(["", "detergent", "%%%", btoa("[1]"), btoa("null"), btoa('{"brand":{}}')])("is none in %j", (encoded) => {
-    expect(decodeMachine(encoded)).toBeUndefined();
-  });
+  it.each(["", "detergent", "%%%", btoa("[1]"), btoa("null"), btoa('{"brand":{}}')])(
+    "is none in %j",
+    (encoded) => {
+      expect(decodeMachine(encoded)).toBeUndefined();
+    },
+  );
 
   it("is read from the form, and none without brand and model", () => {
     expect(machineOfForm(new URLSearchParams("type=Aspirator&brand=&model=T+12&categoryID=7"))).toEqual({

@@ -25,7 +25,9 @@ export function encodeMachine(machine: Machine): string {
 export function decodeMachine(encoded: string): Machine | undefined {
   try {
     const binary = atob(encoded.replaceAll("-", "+").replaceAll("_", "/"));
-    const json: unknown = JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0))));
+    const json: unknown = JSON.parse(
+      new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0))),
+    );
     return typeof json === "object" && json !== null ? toMachine(json as Record<string, unknown>) : undefined;
   } catch {
     return undefined; // an address written by someone else
@@ -45,8 +47,21 @@ export function machineName({ brand, model, capacity, year }: Machine): string {
 function toMachine(given: Record<string, unknown>): Machine | undefined {
   const text = (key: string): string =>
     ["string", "number"].includes(typeof given[key]) ? String(given[key]).trim().slice(0, MOST_LETTERS) : "";
-  const [type, brand, model, capacity, year] = MACHINE_FIELDS.map(text) as [string, string, string, string, string];
+  const [type, brand, model, capacity, year] = MACHINE_FIELDS.map(text) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   if (brand === "" && model === "") return undefined;
   const categoryID = Number(given.categoryID);
-  return { type, brand, model, capacity, year, ...(Number.isInteger(categoryID) && categoryID > 0 && { categoryID }) };
+  return {
+    type,
+    brand,
+    model,
+    capacity,
+    year,
+    ...(Number.isInteger(categoryID) && categoryID > 0 && { categoryID }),
+  };
 }

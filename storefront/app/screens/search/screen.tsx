@@ -41,6 +41,7 @@ export function SearchScreen({ data }: { data: SearchData }) {
 function Nothing() {
   return (
     <div className={styles.nothing}>
+      <p className={styles.empty}>{texts.empty}</p>
       <p>{texts.nothing}</p>
       <ul>
         {texts.ideas.map((idea) => (

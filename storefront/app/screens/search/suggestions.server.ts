@@ -18,9 +18,18 @@ export async function loadSuggestions(context: Readonly<RouterContextProvider>, 
 function toView(item: Suggestion): SuggestionView[] {
   const named = (name: string) => `/search?term=${encodeURIComponent(name)}`;
   if (item.productID && item.product) {
-    return [{ kind: "product", name: item.product, url: item.url ?? named(item.product), picture: item.pic ?? undefined }];
+    return [
+      {
+        kind: "product",
+        name: item.product,
+        url: item.url ?? named(item.product),
+        picture: item.pic ?? undefined,
+      },
+    ];
   }
-  if (item.categoryID && item.category) return [{ kind: "category", name: item.category, url: item.url ?? named(item.category) }];
-  if (item.brandID && item.brand) return [{ kind: "brand", name: item.brand, url: item.url ?? named(item.brand) }];
+  if (item.categoryID && item.category)
+    return [{ kind: "category", name: item.category, url: item.url ?? named(item.category) }];
+  if (item.brandID && item.brand)
+    return [{ kind: "brand", name: item.brand, url: item.url ?? named(item.brand) }];
   return [];
 }

@@ -7,6 +7,8 @@ export const texts = {
   categories: "Categorii principale",
   searched: (term: string, words: string): string =>
     `Nu am găsit exact „${term}”. Îți arătăm rezultatele pentru „${words}”.`,
+  // Letter for letter (browsing spec, section 2: Category page).
+  empty: "Nu sunt produse disponibile.",
   nothing: "Nu am găsit nimic pentru această căutare. Câteva idei:",
   ideas: [
     "verifică dacă ai scris corect",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SORT } from "@curat/contract/catalog.values";
-import { anIndex, indexedProduct } from "../testing/index-fixture.ts";
-import { searchSlowly } from "../testing/slow-search.ts";
+import { anIndex, indexedProduct } from "./index-fixture.ts";
+import { searchSlowly } from "./slow-search.ts";
 import * as fc from "fast-check";
 import { BOUNDS, CatalogueBoundError } from "./bounds.ts";
 
@@ -116,7 +116,10 @@ describe("text search after any changes", () => {
           }
           for (const text of queries) {
             const { ids, total, searched } = index.search({ ...FIRST_PAGE, text, perPage: 100 });
-            expect({ ids, total, searched }, text).toEqual(searchSlowly([...standing.values()], text));
+            expect({ text, ids, total, searched }).toEqual({
+              text,
+              ...searchSlowly([...standing.values()], text),
+            });
           }
         },
       ),

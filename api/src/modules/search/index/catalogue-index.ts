@@ -14,7 +14,7 @@ import type { Selection } from "../selection.ts";
 import { BOUNDS } from "./bounds.ts";
 import { CodeBook } from "./code-book.ts";
 import { type Candidates, type Choice, type Tally, Tallying } from "./facets.ts";
-import { fingerprintOf, type IndexedProduct } from "./indexed-product.ts";
+import { fingerprintOf, type IndexedProduct, type Standing } from "./indexed-product.ts";
 import type { NamesBook } from "./names-book.ts";
 import { type Order, pageOf } from "./ordering.ts";
 import { grown, intersectionOf, type Postings, PostingsByKey } from "./postings.ts";
@@ -84,6 +84,12 @@ export class CatalogueIndex {
     this.#text.add(ordinal, weighWords(product, this.book));
     if (this.#text.vocabulary.size > known)
       this.#search.spellings.note(`${product.name} ${product.brand} ${product.subtitle}`);
+  }
+
+  /** Takes over price, stock and sales of a product that is there; others wait for `put`. */
+  setStanding(productId: number, standing: Standing): void {
+    const ordinal = this.table.ordinalOf(productId);
+    if (ordinal !== undefined) this.table.setStanding(ordinal, standing);
   }
 
   remove(productId: number): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { indexedProduct } from "../testing/index-fixture.ts";
+import { indexedProduct } from "./index-fixture.ts";
 import { BOUNDS } from "./bounds.ts";
 import { type Choice, Tallying } from "./facets.ts";
 import { ProductTable } from "./product-table.ts";
@@ -27,7 +27,7 @@ function tally(choice: Partial<Choice>, ordinals?: Uint32Array) {
     true,
   );
   const counts = [1, 2, 3, 4, 5].map((id) => tallying.valueCounts[table.valueIds.find(id) ?? 0]);
-  return { matched: [...tallying.matched.slice(0, matchedCount)], counts, minBani, maxBani };
+  return { matched: Array.from(tallying.matched.subarray(0, matchedCount)), counts, minBani, maxBani };
 }
 
 const chosen = (parameterId: number, valueId: number) => ({

@@ -1,5 +1,14 @@
+/** What changes with every order and every new price. */
+export interface Standing {
+  priceBani: number;
+  savePercent: number;
+  stockId: number;
+  recommended: number;
+  sold: number;
+}
+
 /** What the index knows of one product: a row of product_read, and the subtitle beside it. */
-export interface IndexedProduct {
+export interface IndexedProduct extends Standing {
   id: number;
   /** Own category first, then the ones above it. */
   categoryIds: number[];
@@ -14,11 +23,6 @@ export interface IndexedProduct {
   subtitle: string;
   /** Folded codes: own, supplier's, barcode. */
   codes: string[];
-  priceBani: number;
-  savePercent: number;
-  stockId: number;
-  recommended: number;
-  sold: number;
   /** Microseconds since 1970, PostgreSQL's own precision. */
   firstOfferedMicros: number;
 }

@@ -7,8 +7,9 @@ export interface Order {
   id: Int32Array;
 }
 
-/** Up to this place a bounded heap is quicker than partitioning (100,000 products: 0.3 ms against 2 ms). */
+/** Up to these places a bounded heap leaves little to partition (100,000 products, place 600: 0.6 ms against 2.4). */
 const HEAP_PLACES = 512;
+const HEAP_PART = 32;
 
 /** Ordinals at places `from` up to `to` of the first `count` of `matched`, sorted. Reorders `matched`. */
 export function pageOf(
@@ -20,9 +21,10 @@ export function pageOf(
 ): number[] {
   const end = Math.min(to, count);
   if (from >= end) return [];
-  const page =
-    end <= HEAP_PLACES ? firstOf(matched, count, order, end) : partitioned(matched, count, order, from, end);
-  return [...page.sort((a, b) => compare(order, a, b))].slice(end <= HEAP_PLACES ? from : 0);
+  const isEarly = end <= Math.max(HEAP_PLACES, count / HEAP_PART);
+  const first = isEarly ? firstOf(matched, count, order, end) : matched.subarray(0, count);
+  const page = partitioned(first, first.length, order, from, end);
+  return Array.from(page.sort((a, b) => compare(order, a, b)));
 }
 
 export function compare({ first, second, id }: Order, a: number, b: number): number {
@@ -44,7 +46,7 @@ function firstOf(matched: Uint32Array, count: number, order: Order, places: numb
       continue;
     heap[0] = candidate;
     sink(heap, 0, order);
-    worst = order.first[heap[0] as number] as number;
+    worst = order.first[heap[0]] as number;
   }
   return heap;
 }

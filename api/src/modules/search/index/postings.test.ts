@@ -7,7 +7,7 @@ function postings(items: number[]): Postings {
   return list;
 }
 
-const itemsOf = (list: Postings): number[] => [...list.items.slice(0, list.length)];
+const itemsOf = (list: Postings): number[] => Array.from(list.items.subarray(0, list.length));
 
 describe("postings", () => {
   it("grow as they are filled", () => {

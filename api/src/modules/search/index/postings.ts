@@ -40,7 +40,7 @@ type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array
 export function grown<T extends Column>(column: T, capacity: number): T {
   // Every typed array's constructor makes its own kind.
   const larger = new (column.constructor as new (length: number) => T)(capacity);
-  larger.set(column as never);
+  larger.set(column);
   return larger;
 }
 

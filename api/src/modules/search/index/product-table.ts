@@ -1,7 +1,7 @@
 /** The products of the index as columns by ordinal: what lists are filtered, counted and sorted by. */
 import { STOCK } from "@curat/contract/catalog.values";
 import { BOUNDS, tooMany, tooManyValues } from "./bounds.ts";
-import type { IndexedProduct } from "./indexed-product.ts";
+import type { IndexedProduct, Standing } from "./indexed-product.ts";
 import { NameRanks } from "./name-ranks.ts";
 import { grown } from "./postings.ts";
 
@@ -93,18 +93,23 @@ export class ProductTable {
 
   /** Everything that a list is sorted by; changes in place, unlike what it is found by. */
   setOrder(ordinal: number, product: IndexedProduct): void {
-    const isOut = product.stockId === STOCK.outOfStock ? 2 ** 33 : 0;
-    this.price[ordinal] = product.priceBani;
-    this.priceDown[ordinal] = -product.priceBani;
+    this.setStanding(ordinal, product);
     this.newest[ordinal] = -product.firstOfferedMicros;
-    this.discount[ordinal] = -product.savePercent;
-    this.recommended[ordinal] = -product.recommended;
-    this.popular[ordinal] = isOut - product.sold;
-    this.last[ordinal] = isOut - product.recommended;
     // Prices and stock change all the time, names hardly ever.
     if (this.#nameKeys[ordinal] === product.nameKey) return;
     this.#nameKeys[ordinal] = product.nameKey;
     this.name[ordinal] = this.#names.rankOf(product.nameKey);
+  }
+
+  /** Price, stock and sales alone. */
+  setStanding(ordinal: number, standing: Standing): void {
+    const isOut = standing.stockId === STOCK.outOfStock ? 2 ** 33 : 0;
+    this.price[ordinal] = standing.priceBani;
+    this.priceDown[ordinal] = -standing.priceBani;
+    this.discount[ordinal] = -standing.savePercent;
+    this.recommended[ordinal] = -standing.recommended;
+    this.popular[ordinal] = isOut - standing.sold;
+    this.last[ordinal] = isOut - standing.recommended;
   }
 
   #denseValues({ id, valueIds }: IndexedProduct): number[] {

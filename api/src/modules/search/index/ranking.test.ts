@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { indexedProduct } from "../testing/index-fixture.ts";
+import { indexedProduct } from "./index-fixture.ts";
 import { relevanceKey, weighWords, WORTH } from "./ranking.ts";
 
 const names = {

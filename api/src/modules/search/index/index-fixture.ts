@@ -1,8 +1,8 @@
 /** An index without a database, for tests of what it finds. */
 import { foldText } from "../../../text/fold.ts";
-import { CatalogueIndex } from "../index/catalogue-index.ts";
-import type { IndexedProduct } from "../index/indexed-product.ts";
-import { NamesBook } from "../index/names-book.ts";
+import { CatalogueIndex } from "./catalogue-index.ts";
+import type { IndexedProduct } from "./indexed-product.ts";
+import { NamesBook } from "./names-book.ts";
 
 export function anIndex(products: IndexedProduct[]): CatalogueIndex {
   const index = new CatalogueIndex(new NamesBook({ parameters: [], values: [], categories: [] }));

@@ -1,9 +1,9 @@
 /** Text search by reading every product: no postings, no shortcuts, the same words and weights. */
-import type { IndexedProduct } from "../index/indexed-product.ts";
-import { type PlannedWord, planQuery } from "../index/query-plan.ts";
-import { tellingOf } from "../index/matcher.ts";
-import { relevanceKey, weighWords, WORTH } from "../index/ranking.ts";
-import { Vocabulary } from "../index/vocabulary.ts";
+import type { IndexedProduct } from "./indexed-product.ts";
+import { type PlannedWord, planQuery } from "./query-plan.ts";
+import { tellingOf } from "./matcher.ts";
+import { relevanceKey, weighWords, WORTH } from "./ranking.ts";
+import { Vocabulary } from "./vocabulary.ts";
 
 interface Document {
   product: IndexedProduct;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { readStanding } from "./standing-news.ts";
+
+const payload = JSON.stringify([
+  [7, "900", 101, 1999, 20, 1, 5, 30],
+  [8, "901", 102, 500, 0, 2, 0, 0],
+]);
+const from = (horizon: string, seen: [number, string][] = []) => ({ horizon, seen: new Map(seen) });
+
+describe("prices and stock in a notification", () => {
+  it("are read whole", () => {
+    expect(readStanding(payload, from("900"))).toEqual([
+      {
+        productId: 101,
+        standing: { priceBani: 1999, savePercent: 20, stockId: 1, recommended: 5, sold: 30 },
+      },
+      { productId: 102, standing: { priceBani: 500, savePercent: 0, stockId: 2, recommended: 0, sold: 0 } },
+    ]);
+  });
+
+  it("are left out when a later state was read already", () => {
+    expect(readStanding(payload, from("901")).map((news) => news.productId)).toEqual([102]);
+    expect(
+      readStanding(
+        payload,
+        from("900", [
+          [7, "900"],
+          [8, "901"],
+        ]),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([undefined, "", "nonsense", "{}", "[1]", '[["7","x",1,1,1,1,1,1]]', "[[7,900]]", "null"])(
+    "are none in %j",
+    (text) => {
+      expect(readStanding(text, from("0"))).toEqual([]);
+    },
+  );
+});

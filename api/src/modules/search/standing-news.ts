@@ -1,0 +1,42 @@
+/** Prices and stock that come with the notification itself, a round trip before the outbox can be read. */
+import type { OutboxPosition } from "./index.store.ts";
+import type { Standing } from "./index/indexed-product.ts";
+
+export interface StandingNews {
+  productId: number;
+  standing: Standing;
+}
+
+/**
+ * Reads a payload of channel `catalog` (notify_catalog in 0001_catalog.sql), without what the position covers already:
+ * that was read from a later state than the payload tells. An empty or foreign payload is none.
+ */
+export function readStanding(payload: string | undefined, { horizon, seen }: OutboxPosition): StandingNews[] {
+  if (!payload) return [];
+  return rowsOf(payload)
+    .filter(([outboxId, xid]) => BigInt(xid) >= BigInt(horizon) && !seen.has(outboxId))
+    .map(([, , productId, priceBani, savePercent, stockId, recommended, sold]) => ({
+      productId,
+      standing: { priceBani, savePercent, stockId, recommended, sold },
+    }));
+}
+
+type Row = [number, string, number, number, number, number, number, number];
+
+function rowsOf(payload: string): Row[] {
+  try {
+    const rows: unknown = JSON.parse(payload);
+    return Array.isArray(rows) ? rows.filter(isRow) : [];
+  } catch {
+    // Anybody may notify the channel by hand; the outbox is read in any case.
+    return [];
+  }
+}
+
+function isRow(row: unknown): row is Row {
+  return (
+    Array.isArray(row) &&
+    row.length === 8 &&
+    row.every((part, place) => (place === 1 ? /^\d+$/.test(String(part)) : Number.isInteger(part)))
+  );
+}

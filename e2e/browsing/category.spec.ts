@@ -1,0 +1,225 @@
+import { expect, test } from "../test.ts";
+import type { Page } from "@playwright/test";
+
+const CATEGORY = "/solutii-de-curatare";
+
+const filters = (page: Page) => page.getByRole("complementary", { name: "Filtre" });
+const brand = (page: Page, index: number) =>
+  filters(page).getByRole("group").filter({ hasText: "Brand" }).getByRole("link").nth(index);
+const results = (page: Page) => page.getByRole("region", { name: "Produse" });
+/** How many products the list says it has, on all its pages. */
+async function total(page: Page): Promise<number> {
+  const text = await results(page)
+    .getByRole("heading", { name: /produs/ })
+    .first()
+    .innerText();
+  return Number(/(\d+)(?: de)? produs/.exec(text)?.[1]);
+}
+
+test.describe("a category", () => {
+  test.beforeEach(({ page }) => page.goto(CATEGORY).then(() => undefined));
+
+  test("says where it stands, how many products it has and what lies below", async ({ page }) => {
+    const trail = page.getByRole("navigation", { name: "Calea paginii" });
+    await expect(trail.getByRole("listitem").first()).toHaveText("Acasa");
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toContainText(/\(\d+( de)? produse\)/);
+    const count = Number(/(\d+)/.exec(await heading.innerText())?.[1]);
+    expect(await total(page)).toBe(count);
+    const below = page.getByRole("navigation", { name: "Subcategorii" }).getByRole("link");
+    await expect(below.first()).toContainText(/\d+ .*produs/);
+    await expect(results(page).getByRole("article")).toHaveCount(12);
+  });
+
+  test("narrows by values in one navigation, shows them as chips and gives them back", async ({ page }) => {
+    const all = await total(page);
+    const [one, other] = [brand(page, 0), brand(page, 1)];
+    await one.click();
+    await expect(one).toHaveAttribute("aria-current", "true");
+    await other.click();
+    await expect(page).toHaveURL(/\?filters=brand:[a-z0-9-]+,brand:[a-z0-9-]+$/);
+    const chips = page.getByRole("list", { name: "Filtre active" });
+    await expect(chips.getByRole("link", { name: /^Scoate filtrul Brand:/ })).toHaveCount(2);
+    expect(await total(page)).toBeLessThan(all);
+
+    await chips
+      .getByRole("link", { name: /^Scoate filtrul/ })
+      .first()
+      .click();
+    await expect(chips.getByRole("link", { name: /^Scoate filtrul/ })).toHaveCount(1);
+    await chips.getByRole("link", { name: "Sterge filtrele" }).click();
+    await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`));
+    await expect.poll(() => total(page)).toBe(all);
+  });
+
+  test("is kept out of search engines from two filters on, its canonical address has none", async ({
+    page,
+  }) => {
+    const hrefs = await Promise.all([0, 1].map((index) => brand(page, index).getAttribute("href")));
+    const values = hrefs.map((href) => /filters=(.+)$/.exec(href ?? "")?.[1]);
+    await page.goto(`${CATEGORY}?filters=${values[0]}`);
+    await expect(page.locator('meta[name="robots"]')).not.toHaveAttribute("content", /noindex/);
+    await page.goto(`${CATEGORY}?filters=${values.join(",")}`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex,follow");
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${CATEGORY}$`));
+  });
+
+  test("sorts by the chosen order and remembers it in the address", async ({ page }) => {
+    const sort = page.getByRole("combobox", { name: "Sortează după" });
+    await expect(sort.getByRole("option")).toHaveText([
+      "Relevanta",
+      "Cele mai noi produse",
+      "Recomandarea magazinului",
+      "Nume produs",
+      "Pret Crescator",
+      "Pret Descrescator",
+      "Reducere",
+    ]);
+    await expect(sort).toHaveValue("pret_redus");
+    await sort.selectOption("Nume produs");
+    await expect(page).toHaveURL(/\?sort=nume$/);
+    const names = await results(page).getByRole("article").getByRole("heading").allInnerTexts();
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "ro")));
+    // spec: browsing, section 4: a category takes 5 again where its address names no order.
+    await page.goto(CATEGORY);
+    await expect(sort).toHaveValue("pret_redus");
+  });
+
+  test("turns its pages by address and keeps the place on the way back", async ({ page }) => {
+    const pages = page.getByRole("navigation", { name: "Pagini" });
+    await pages.getByRole("link", { name: "Pagina 2", exact: true }).click();
+    await expect(page).toHaveURL(/\/pag-2$/);
+    await expect(pages.getByRole("link", { name: "Pagina 2", exact: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+
+    const last = results(page).getByRole("article").last();
+    await last.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await last.getByRole("heading").getByRole("link").click();
+    await expect(page).not.toHaveURL(/\/pag-2$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/pag-2$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100);
+  });
+
+  test("narrows by price with the fields and with the slider's keys", async ({ page }) => {
+    await filters(page).getByLabel("De la").fill("10");
+    await filters(page).getByLabel("Până la").fill("50");
+    await filters(page).getByRole("button", { name: "Aplică prețul" }).click();
+    await expect(page).toHaveURL(/\?price=10-50$/);
+    await expect(page.getByRole("link", { name: "Scoate filtrul Preț: 10–50 lei" })).toBeVisible();
+    const maximum = filters(page).getByRole("slider", { name: "Preț maxim" });
+    await maximum.focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(page).toHaveURL(/\?price=10-49$/);
+    await expect(maximum).toBeFocused();
+  });
+
+  test("finds a value in a long filter without its diacritics", async ({ page }) => {
+    const field = filters(page).getByRole("searchbox", { name: "Caută în Tip suprafață" });
+    await field.fill("gresie si faianta");
+    const group = filters(page).getByRole("group").filter({ hasText: "Tip suprafață" });
+    await expect(group.getByRole("link")).toHaveCount(1);
+    await expect(group.getByRole("link")).toContainText("Gresie și faianță");
+  });
+
+  test("shows as many columns as chosen, and again on the next page", async ({ page }) => {
+    const columns = async () => {
+      const tops = await results(page)
+        .getByRole("article")
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+      return tops.filter((top) => top === tops[0]).length;
+    };
+    expect(await columns()).toBe(4);
+    await page
+      .getByRole("group", { name: "Produse pe rând" })
+      .getByRole("radio", { name: "3" })
+      .check({ force: true });
+    expect(await columns()).toBe(3);
+    await page.reload();
+    expect(await columns()).toBe(3);
+  });
+});
+
+test("a choice that nothing fits says so and leads back to the whole list", async ({ page }) => {
+  await page.goto(`${CATEGORY}?price=0-0.01`);
+  await expect(results(page).getByText("Nu sunt produse disponibile.")).toBeVisible();
+  await results(page).getByRole("link", { name: "Sterge filtrele" }).last().click();
+  await expect(results(page).getByRole("article")).toHaveCount(12);
+});
+
+test("a broken filter address shows the unfiltered list", async ({ page }) => {
+  await page.goto(`${CATEGORY}?filters=nimic:nimic,%25&price=abc&sort=zzz&page=-3`);
+  await expect(results(page).getByRole("article")).toHaveCount(12);
+  await expect(page.getByRole("list", { name: "Filtre active" })).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test("the filters are a drawer that keeps the focus and gives it back", async ({ page }) => {
+    await page.goto(CATEGORY);
+    const open = page.getByRole("button", { name: /^Filtre/ });
+    await expect(filters(page)).toBeHidden();
+    await open.click();
+    await expect(filters(page)).toBeVisible();
+    await brand(page, 0).click();
+    await expect(page).toHaveURL(/filters=brand:/);
+    for (let press = 0; press < 12; press++) await page.keyboard.press("Shift+Tab");
+    const isInside = () =>
+      document.activeElement === document.body || document.activeElement?.closest("aside") !== null;
+    expect(await page.evaluate(isInside)).toBe(true);
+    await filters(page)
+      .getByRole("button", { name: /^Vezi \d+ produs/ })
+      .click();
+    await expect(filters(page)).toBeHidden();
+    await expect(open).toBeFocused();
+    await expect(open).toHaveText("Filtre (1)");
+  });
+
+  for (const width of [320, 375]) {
+    test(`nothing is wider than ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 812 });
+      await page.goto(CATEGORY);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("filters, price, order and pages work as links and forms", async ({ page }) => {
+    await page.goto(CATEGORY);
+    const all = await total(page);
+    await brand(page, 0).click();
+    await expect(page).toHaveURL(/filters=brand:/);
+    expect(await total(page)).toBeLessThan(all);
+
+    await filters(page).getByLabel("Până la").fill("50");
+    await filters(page).getByRole("button", { name: "Aplică prețul" }).click();
+    await expect(page).toHaveURL(/\?filters=brand:[a-z0-9-]+&price=0-50$/);
+
+    await page.getByRole("combobox", { name: "Sortează după" }).selectOption("Pret Crescator");
+    await page.getByRole("button", { name: "Aplică", exact: true }).click();
+    await expect(page).toHaveURL(/sort=pret_asc/);
+    await expect(page.getByRole("combobox", { name: "Sortează după" })).toHaveValue("pret_asc");
+    await page
+      .getByRole("list", { name: "Filtre active" })
+      .getByRole("link", { name: "Sterge filtrele" })
+      .click();
+    await page.getByRole("link", { name: "Pagina 2", exact: true }).click();
+    await expect(page).toHaveURL(/\/pag-2\?sort=pret_asc$/);
+  });
+
+  test("the drawer opens on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(CATEGORY);
+    await page.getByRole("button", { name: "Filtre", exact: true }).click();
+    await expect(brand(page, 0)).toBeVisible();
+    await page.getByRole("button", { name: "Închide filtrele" }).click();
+    await expect(filters(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,111 @@
+import { Gift, Trash2 } from "lucide-react";
+import type { FieldErrors } from "../../components/form/field-frame.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { Price } from "../../components/price/price.tsx";
+import { Quantity } from "../../components/quantity/quantity.tsx";
+import styles from "./cart-line.module.css";
+import type { LineView } from "./checkout-view.ts";
+import { quantityField, removeIntent } from "./form-fields.ts";
+import { texts } from "./texts.ts";
+import { useLine } from "./use-line.ts";
+
+interface CartLineProps {
+  line: LineView;
+  errors: FieldErrors;
+  onRemoved: () => void;
+}
+
+const PICTURE_PX = 88;
+
+export function CartLine({ line, errors, onRemoved }: CartLineProps) {
+  const state = useLine(line, onRemoved);
+  // What is being removed is gone at once; a refusal brings it back with its notice.
+  if (state.isRemoved) return null;
+  const said = [state.message, ...(errors?.[`items.${line.id}`] ?? [])].filter(Boolean);
+  const subtotal = state.isLoading && line.kind === "product" ? line.price * state.quantity : line.subtotal;
+  return (
+    <li className={line.isOutOfStock ? `${styles["cart-line"]} ${styles.gone}` : styles["cart-line"]}>
+      <div className={styles.picture}>
+        {line.picture && (
+          <Picture
+            source={line.picture}
+            alt=""
+            width={PICTURE_PX}
+            height={PICTURE_PX}
+            sizes={`${PICTURE_PX}px`}
+          />
+        )}
+        {!line.picture && line.kind === "gift" && <Gift aria-hidden size={32} />}
+      </div>
+      <Description line={line} />
+      <div className={styles.quantity}>
+        {line.kind === "product" && !line.isOutOfStock && (
+          <Quantity
+            key={state.corrections}
+            name={quantityField(line.id)}
+            label={texts.quantityOf(line.name)}
+            initial={state.quantity}
+            min={line.min}
+            max={line.max}
+            onQuantity={state.change}
+          />
+        )}
+        {(line.kind === "gift" || line.isOutOfStock) && texts.pieces(line.quantity)}
+      </div>
+      <p className={styles.subtotal}>
+        <Price lei={subtotal} />
+      </p>
+      {line.kind !== "charge" && (
+        <button
+          name="intent"
+          value={removeIntent(line.id)}
+          className={styles.remove}
+          aria-label={texts.remove(line.name)}
+          onClick={(event) => {
+            event.preventDefault();
+            state.remove();
+          }}
+        >
+          <Trash2 aria-hidden size={20} />
+        </button>
+      )}
+      {said.length > 0 && (
+        <p className={styles.said} role="status">
+          {said.join(" ")}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Description({ line }: { line: LineView }) {
+  return (
+    <div className={styles.description}>
+      {line.brand && <p className={styles.brand}>{line.brand}</p>}
+      <p className={styles.name}>{line.url ? <a href={line.url}>{line.name}</a> : line.name}</p>
+      {line.subtitle && <p className={styles.muted}>{line.subtitle}</p>}
+      {line.parts.map((part) => (
+        <p key={part.name} className={styles.muted}>
+          {part.quantity} × {part.name}
+        </p>
+      ))}
+      {line.code && (
+        <p className={styles.muted}>
+          {texts.code}: {line.code}
+        </p>
+      )}
+      {line.kind === "gift" && <p className={styles.gift}>{texts.gift}</p>}
+      {line.kind === "product" && (
+        <p>
+          <Price lei={line.price} old={line.oldPrice} />
+          <span className={styles.muted}> / {line.unit}</span>
+        </p>
+      )}
+      {line.isOutOfStock && (
+        <p className={styles.stock}>
+          {texts.noStock}. {texts.noStockHint}
+        </p>
+      )}
+    </div>
+  );
+}

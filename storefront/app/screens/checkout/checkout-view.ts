@@ -1,0 +1,140 @@
+/** The cart as its page shows it: what it holds, what it costs and what can be chosen. */
+import type { Cart, CartItem } from "@curat/contract/cart";
+import { CART_STOCK_OUT, PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
+
+/** Gifts, vouchers and charges have no quantity selector, charges cannot be removed either (C-025, C-026). */
+export type LineKind = "product" | "gift" | "voucher" | "charge";
+
+export interface LineView {
+  id: number;
+  kind: LineKind;
+  name: string;
+  subtitle: string;
+  brand: string;
+  code: string;
+  url: string;
+  picture: string | null;
+  unit: string;
+  /** Pieces. */
+  quantity: number;
+  min: number;
+  max: number;
+  /** Lei, tax included. */
+  price: number;
+  oldPrice: number | null;
+  subtotal: number;
+  isOutOfStock: boolean;
+  parts: { quantity: number; name: string }[];
+}
+
+/** All in lei, tax included; they add up to `total` line by line. */
+export interface TotalsView {
+  products: number;
+  pieces: number;
+  extras: { name: string; amount: number }[];
+  delivery: number;
+  total: number;
+  vat: number;
+  saved: number;
+  /** Products' worth that is missing to free delivery; 0 when it is reached. */
+  toFreeDelivery: number;
+}
+
+export interface Option {
+  id: number;
+  name: string;
+  /** Lei; absent where nothing is said about a price. */
+  price?: number;
+}
+
+export type CartView = ReturnType<typeof toCartView>;
+
+/** The API's cart in the words of the page. */
+export function toCartView(cart: Cart) {
+  const lines = cart.cartitems.map(toLine);
+  const payments = cart.payment_options_groups.map(({ name, options }) => ({
+    name,
+    options: options.map(({ paymentId, paymentName }): Option => ({ id: paymentId, name: paymentName })),
+  }));
+  // The one that the server marks, else the first (cart spec, section 4: Defaults at checkout).
+  const paid = cart.payment_options_groups.flatMap(({ options }) => options);
+  return {
+    lines,
+    alerts: [...cart.cart_alerts, ...cart.cart_messages],
+    totals: toTotals(cart, lines),
+    deliveries: cart.delivery_options.map(
+      ({ deliveryId, deliveryDescription, courierDeliveryTax }): Option => ({
+        id: deliveryId,
+        name: deliveryDescription,
+        price: courierDeliveryTax,
+      }),
+    ),
+    deliveryId: cart.delivery_option?.deliveryId ?? cart.delivery_options[0]?.deliveryId,
+    payments,
+    paymentId:
+      cart.payment_option?.paymentId ?? (paid.find(({ selected }) => selected) ?? paid[0])?.paymentId,
+    customerType: cart.customer?.customer_type ?? "pf",
+    countyId: cart.deliveryaddress?.countyid ?? null,
+    cityId: cart.deliveryaddress?.cityID ?? null,
+  };
+}
+
+function toLine(item: CartItem): LineView {
+  return {
+    id: item.id,
+    kind: kindOf(item),
+    name: item.product,
+    subtitle: item.subtitle,
+    brand: item.brand,
+    code: item.code,
+    url: item.url,
+    picture: item.pic,
+    unit: item.um || "buc.",
+    quantity: item.quantity,
+    min: Math.max(1, item.min_qty),
+    max: item.order_qty,
+    price: item.price,
+    oldPrice: item.oldprice,
+    subtotal: item.subtotal,
+    isOutOfStock: item.stockid === CART_STOCK_OUT,
+    parts: item.bundleproducts.map(({ productsno, master_product }) => ({
+      quantity: productsno,
+      name: master_product,
+    })),
+  };
+}
+
+function kindOf(item: CartItem): LineKind {
+  if (item.product_type === PRODUCT_TYPE.handlingCharge) return "charge";
+  if (item.voucher_code) return "voucher";
+  return item.is_gift ? "gift" : "product";
+}
+
+function toTotals(cart: Cart, lines: LineView[]): TotalsView {
+  const goods = lines.filter(({ kind }) => kind === "product" || kind === "gift");
+  const products = lei(goods.reduce((sum, line) => sum + line.subtotal, 0));
+  const extras = lines
+    .filter(({ kind }) => kind === "charge" || kind === "voucher")
+    .map(({ name, subtotal }) => ({ name, amount: subtotal }));
+  if (cart.coupon) extras.push({ name: cart.coupon.name, amount: -Math.abs(cart.coupon.value) });
+  const discounts = extras.reduce((sum, { amount }) => sum + Math.min(0, amount), 0);
+  const missing = lei(FREE_DELIVERY_BANI / 100 - products - discounts);
+  const isFree = cart.totals.total_delivery === 0 && lines.length > 0;
+  return {
+    products,
+    pieces: goods.reduce((sum, { quantity }) => sum + quantity, 0),
+    extras,
+    delivery: cart.totals.total_delivery,
+    total: cart.totals.grandtotal,
+    vat: cart.totals.total_vat,
+    saved: lei(cart.cartitems.reduce((sum, item) => sum + item.save_amount, 0)),
+    // Free is what costs more than 200 lei (cart spec, section 9): at 200.00 one ban is missing.
+    toFreeDelivery: isFree ? 0 : Math.max(0.01, missing),
+  };
+}
+
+/** Sums of decimal fractions, rounded back to bani. */
+function lei(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}

@@ -1,0 +1,34 @@
+import { Checkbox } from "../../components/form/checkbox.tsx";
+import { AddressFields } from "./address-fields.tsx";
+import type { PlacesProps } from "./address-fields.tsx";
+import { Choices } from "./choices.tsx";
+import type { CartView } from "./checkout-view.ts";
+import styles from "./delivery-section.module.css";
+import { texts } from "./texts.ts";
+
+/** Where the parcel goes, and how. */
+export function DeliverySection({ cart, ...places }: PlacesProps & { cart: CartView }) {
+  const { values, errors } = places;
+  return (
+    <div className={styles["delivery-section"]}>
+      <div className={styles.same}>
+        <Checkbox label={texts.same} name="same" value="1" defaultChecked={values.same !== undefined} />
+      </div>
+      <fieldset className={styles.address}>
+        <legend className={styles.legend}>{texts.deliveryAddress}</legend>
+        <AddressFields {...places} prefix="deliveryaddress" known={cart} autoComplete="shipping" />
+      </fieldset>
+      {cart.deliveries.length === 0 ? (
+        <p>{texts.noDelivery}</p>
+      ) : (
+        <Choices
+          legend={texts.deliveryMethod}
+          name="delivery.deliveryid"
+          options={cart.deliveries}
+          selected={cart.deliveryId}
+          errors={errors}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { data } from "react-router";
+import type { Cart } from "@curat/contract/cart";
+import type { Failed } from "@curat/contract/client";
+import { MESSAGES } from "@curat/contract/messages.values";
+import { orderBody, placeOrder } from "@curat/contract/orders";
+import { apiOf } from "../../session/api.server.ts";
+import { answerForm } from "../../session/notices.server.ts";
+import { keepOrder, keptOrder } from "../../session/order-cookie.server.ts";
+import { sessionOf } from "../../session/session.server.ts";
+import type { CheckoutAnswer, CheckoutRequest } from "./checkout-action.server.ts";
+import { textOf } from "./form-fields.ts";
+import { fieldErrors, orderBodyOf } from "./order-body.ts";
+import { texts } from "./texts.ts";
+
+type Errors = Record<string, string[]>;
+interface Finalizing extends CheckoutRequest {
+  form: FormData;
+  /** As it is now; undefined when it is empty or was ordered already. */
+  cart: Cart | undefined;
+  shown: Omit<CheckoutAnswer, "notices">;
+}
+
+/** Sends the order; what is missing or refused comes back at its field, with everything that was typed. */
+export async function finalize(finalizing: Finalizing) {
+  const { request, context, form, cart } = finalizing;
+  const body = orderBodyOf(form);
+  const missing = checkForm(form, body);
+  if (Object.keys(missing).length > 0) return refuse(finalizing, missing, texts.incomplete);
+  // Nobody pays another amount than the one beside the button.
+  if (cart && textOf(form, "total") !== String(cart.totals.grandtotal))
+    return refuse(finalizing, { cart: [texts.totalChanged] });
+
+  const answer = await apiOf(context).call(placeOrder, { body });
+  if (!answer.ok && answer.status === 409) return showStanding(finalizing, answer);
+  if (!answer.ok) return refuse(finalizing, fieldErrors(answer.errors ?? {}, form), texts.failed);
+  const order = answer.data.orderData;
+  keepOrder(context, order);
+  const notices = [{ kind: "success" as const, text: texts.sent }];
+  return answerForm<Partial<CheckoutAnswer>>(
+    { request, context },
+    { to: "/thank-you.html", notices, data: { order } },
+  );
+}
+
+/** The contract's own schema: before a foreign provider too, every section is checked before sending (C-044). */
+function checkForm(form: FormData, body: unknown): Errors {
+  const errors: Errors = {};
+  const checked = orderBody.safeParse(body);
+  for (const { path, message } of checked.error?.issues ?? []) errors[path.join(".")] ??= [message];
+  if (!form.has("terms")) errors.terms = [MESSAGES.acceptTerms];
+  return fieldErrors(errors, form);
+}
+
+function refuse({ context, shown }: Finalizing, errors: Errors, notice?: string) {
+  const said = new Set(Object.values(errors).flat());
+  // Errors stand at their fields; the API's notices for the same errors would only repeat them.
+  const notices = sessionOf(context).notices.filter(({ text }) => !said.has(text));
+  if (notice) notices.push({ kind: "error", text: notice });
+  return data({ ...shown, errors, notices } satisfies CheckoutAnswer, { status: 422 });
+}
+
+/** 409: the cart made another order before. Its own buyer sees that order, anyone else only that it stands. */
+function showStanding({ request, context }: Finalizing, { body }: Failed) {
+  const { notices } = sessionOf(context);
+  notices.splice(0, notices.length, { kind: "error", text: texts.alreadyOrdered });
+  const standing = (body as { data?: { randomid?: string } } | undefined)?.data?.randomid;
+  const order = keptOrder(context);
+  const isOwn = order !== undefined && order.randomid === standing;
+  return answerForm<Partial<CheckoutAnswer> & { isOrdered: true }>(
+    { request, context },
+    { to: "/thank-you.html", data: { isOrdered: true, ...(isOwn && { order }) } },
+  );
+}

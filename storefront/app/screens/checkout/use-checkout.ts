@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from "react";
+import type { ChangeEvent, RefObject, SubmitEvent } from "react";
+import { useFetcher, useNavigate } from "react-router";
+import { useFocusOnErrors } from "../../components/form/focus-first-error.ts";
+import type { CheckoutAnswer } from "./checkout-action.server.ts";
+import { INTENT, PLACES } from "./form-fields.ts";
+import type { CheckoutData } from "./load.server.ts";
+
+const PLACE_DELAY_MS = 600; // cart spec, section 9: cart update after county change
+export const LAST_ORDER = "lastorder"; // cart spec, section 3: Local keys
+
+/** The page's one form with JavaScript: the same intents, sent without leaving the page. */
+export function useCheckout(
+  form: RefObject<HTMLFormElement | null>,
+  { data, sentBefore }: { data: CheckoutData; sentBefore: CheckoutAnswer | undefined },
+) {
+  const changing = useFetcher<CheckoutAnswer>();
+  const ordering = useFetcher<CheckoutAnswer>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const answer = ordering.data ?? sentBefore;
+  const localities = useLocalities(data, [sentBefore, changing.data, ordering.data]);
+  useFocusOnErrors(form, ordering.data?.errors);
+  const isOrdered = useOrderSent(ordering);
+
+  function send(submitter?: HTMLElement | null): void {
+    if (!form.current) return;
+    clearTimeout(timer.current);
+    const body = new FormData(form.current, submitter);
+    if (!body.has("intent")) body.set("intent", INTENT.recalculate);
+    const fetcher = body.get("intent") === INTENT.finalize ? ordering : changing;
+    void fetcher.submit(body, { method: "post", action: "/cos" });
+  }
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (ordering.state === "idle") send(event.nativeEvent.submitter);
+  }
+  /** Choices recalculate at once, a place after a pause: the arrow keys run through many counties. */
+  function onChange(event: ChangeEvent<HTMLFormElement>): void {
+    const { name } = event.target as unknown as HTMLInputElement;
+    const delayMs = delayOf(name);
+    if (delayMs === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(), delayMs);
+  }
+  useEffect(() => {
+    // A county that was chosen before the script came has not been asked for yet.
+    const early = PLACES.some((prefix) => {
+      const fields = form.current ? new FormData(form.current) : new FormData();
+      return fields.get(`${prefix}.countyid`) !== fields.get(`${prefix}.listed`);
+    });
+    if (early) send();
+    return () => clearTimeout(timer.current);
+    // Once, when the script arrives.
+  }, []);
+
+  return {
+    onSubmit,
+    onChange,
+    localities,
+    errors: answer?.errors,
+    values: sentBefore?.values ?? {},
+    messages: [...(sentBefore?.notices ?? []).map(({ text }) => text), ...(changing.data?.messages ?? [])],
+    isChanging: changing.state !== "idle",
+    isSending: ordering.state !== "idle",
+    isOrdered,
+  };
+}
+
+function delayOf(name: string): number | undefined {
+  if (name === "same" || /\.(?:countyid|cityid)$/.test(name)) return PLACE_DELAY_MS;
+  return /^(?:delivery\.|payment\.|customer\.customer_type)/.test(name) ? 0 : undefined;
+}
+
+/** Every county's localities that came so far. */
+function useLocalities(data: CheckoutData, answers: (CheckoutAnswer | undefined)[]) {
+  const [known, setKnown] = useState(() => [...(answers[0]?.localities ?? []), ...data.localities]);
+  const fresh = answers
+    .flatMap((answer) => answer?.localities ?? [])
+    .filter(({ countyId }) => known.every((one) => one.countyId !== countyId));
+  // While rendering, not in an effect: the list shows with the answer that brought it.
+  if (fresh.length > 0) setKnown([...known, ...fresh]);
+  return known;
+}
+
+/** Goes to the order's page once the answer is whole; its data travels in the history (C-041, C-050). */
+function useOrderSent(ordering: { state: string; data?: CheckoutAnswer & { isOrdered?: boolean } }): boolean {
+  const navigate = useNavigate();
+  const { order, isOrdered = false } = ordering.data ?? {};
+  const isDone = order !== undefined || isOrdered;
+  const isWhole = ordering.state === "idle";
+  useEffect(() => {
+    if (!isDone || !isWhole) return;
+    if (order) localStorage.setItem(LAST_ORDER, JSON.stringify(order));
+    void navigate("/thank-you.html", { state: { order } });
+  }, [isDone, isWhole]);
+  return isDone;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import styles from "./facts.module.css";
+
+interface FactsProps {
+  title?: string;
+  /** Name and value; a fact without a value is left out, one without a name stands alone. */
+  facts: [name: string, value: ReactNode][];
+  look?: "box" | "strip";
+}
+
+export function Facts({ title, facts, look = "box" }: FactsProps) {
+  const known = facts.filter(([, value]) => value !== "");
+  if (known.length === 0) return null;
+  return (
+    <section className={`${styles.facts} ${styles[look]}`}>
+      {title && <h2 className={styles.title}>{title}</h2>}
+      <dl className={styles.list}>
+        {known.map(([name, value], index) => (
+          <div key={name || index} className={styles.fact}>
+            <dt className={name ? styles.name : "visually-hidden"}>{name || title}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

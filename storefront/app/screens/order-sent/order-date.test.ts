@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { orderDate } from "./order-date.ts";
+
+it.each([
+  ["2026-11-21T22:30:00.000Z", "22 noiembrie 2026"],
+  ["2026-11-21", "21 noiembrie 2026"],
+  ["21-11-2026", "21-11-2026"],
+  ["", ""],
+])("writes %s as %s", (given, written) => {
+  expect(orderDate(given)).toBe(written);
+});

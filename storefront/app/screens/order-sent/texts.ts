@@ -1,0 +1,32 @@
+export const texts = {
+  title: "Comandă trimisă",
+  heading: (name: string): string =>
+    name ? `Mulțumim, ${name}! Am primit comanda ta.` : "Mulțumim! Am primit comanda ta.",
+  next: "Ți-am trimis confirmarea pe e-mail. Te anunțăm la fiecare pas, până când coletul ajunge la tine.",
+  nothing: "Nu avem o comandă de arătat aici",
+  nothingHint:
+    "Dacă ai trimis o comandă, confirmarea cu numărul și detaliile ei te așteaptă pe e-mail. Uită-te și în Spam.",
+  number: "Număr comandă",
+  date: "Data",
+  status: "Stare",
+  total: "Total",
+  delivery: "Livrare",
+  deliveryMethod: "Metodă",
+  deliveryCost: "Cost livrare",
+  // Letter for letter (cart spec, section 2).
+  free: "Gratuit",
+  billing: "Facturare",
+  payment: "Plată",
+  phone: "Telefon",
+  cui: "Cod fiscal",
+  reg: "Nr. registrul comerțului",
+  transfer: "Cum plătești prin transfer",
+  transferAmount: "Sumă",
+  beneficiary: "Beneficiar",
+  bank: "Banca",
+  iban: "IBAN",
+  details: "Detalii plată",
+  detailsOf: (number: string): string => `Comanda ${number}`,
+  transferHint: "Trimitem coletul după ce banii ajung în cont. Datele de plată sunt și în e-mail.",
+  goOn: "Continuă cumpărăturile",
+};

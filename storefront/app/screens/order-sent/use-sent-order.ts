@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import type { OrderResult } from "@curat/contract/orders";
+
+const LAST_ORDER = "lastorder"; // cart spec, section 3: Local keys
+
+/** The order to show: the server's, else the history's, else the last one kept here, which is then removed (C-050). */
+export function useSentOrder(given: OrderResult | null): OrderResult | null {
+  const { state } = useLocation() as { state: { order?: OrderResult } | null };
+  const [kept, setKept] = useState<OrderResult | null>(null);
+  useEffect(() => {
+    setKept(state?.order ?? parseOrder(localStorage.getItem(LAST_ORDER)));
+    localStorage.removeItem(LAST_ORDER);
+    // Once: afterwards the key is gone.
+  }, []);
+  return given ?? kept;
+}
+
+/** What looks like an order; anything can stand in the browser's storage. */
+function parseOrder(text: string | null): OrderResult | null {
+  try {
+    const value = JSON.parse(text ?? "null") as OrderResult | null;
+    return typeof value?.randomid === "string" && typeof value.total === "number" ? value : null;
+  } catch {
+    return null;
+  }
+}
