@@ -26,7 +26,8 @@ import { misspellings, sentencesOf } from "./text-checks.ts";
 const NOW = new Date("2026-11-21T09:30:00Z");
 const SIZE = 1_200;
 
-const shop = (count: number): ProductImport[] => [...growProducts({ count, now: NOW })].flat().map(({ product }) => product);
+const shop = (count: number): ProductImport[] =>
+  [...growProducts({ count, now: NOW })].flat().map(({ product }) => product);
 const products = shop(SIZE);
 
 describe("the catalogue", () => {
@@ -67,12 +68,33 @@ describe("the catalogue", () => {
     expect(repeated(products.map(({ slug }) => slug))).toEqual([]);
     expect(repeated(products.map(({ code }) => code))).toEqual([]);
     expect(repeated(products.map(({ barcode }) => barcode ?? ""))).toEqual([]);
-    expect(repeated(allBases().flatMap(variantsOf).map(({ key }) => key))).toEqual([]);
-    expect(repeated(products.filter(({ variantValues }) => Object.keys(variantValues).length > 0).map(({ masterId, variantValues }) => `${masterId} ${JSON.stringify(variantValues)}`))).toEqual([]);
+    expect(
+      repeated(
+        allBases()
+          .flatMap(variantsOf)
+          .map(({ key }) => key),
+      ),
+    ).toEqual([]);
+    expect(
+      repeated(
+        products
+          .filter(({ variantValues }) => Object.keys(variantValues).length > 0)
+          .map(({ masterId, variantValues }) => `${masterId} ${JSON.stringify(variantValues)}`),
+      ),
+    ).toEqual([]);
   });
 
   test("keeps addresses of products apart from those of categories and pages", () => {
-    const taken = new Set([...CATEGORIES.map(({ slug }) => slug), "cos", "cont", "blog", "marci", "promotii", "pachete", "search"]);
+    const taken = new Set([
+      ...CATEGORIES.map(({ slug }) => slug),
+      "cos",
+      "cont",
+      "blog",
+      "marci",
+      "promotii",
+      "pachete",
+      "search",
+    ]);
     expect(products.filter(({ slug }) => taken.has(slug))).toEqual([]);
   });
 });
@@ -80,7 +102,9 @@ describe("the catalogue", () => {
 describe("the blog", () => {
   test("has twenty posts in five sections, every section and tag in use", () => {
     expect(BLOG_POSTS).toHaveLength(20);
-    expect(new Set(BLOG_POSTS.map(({ category }) => category)).size).toBe(Object.keys(BLOG_CATEGORIES).length);
+    expect(new Set(BLOG_POSTS.map(({ category }) => category)).size).toBe(
+      Object.keys(BLOG_CATEGORIES).length,
+    );
     const used = new Set<string>(BLOG_POSTS.flatMap(({ tags }) => tags));
     expect(Object.keys(BLOG_TAGS).filter((tag) => !used.has(tag))).toEqual([]);
     expect(repeated(BLOG_POSTS.map(({ slug }) => slug))).toEqual([]);
@@ -89,7 +113,8 @@ describe("the blog", () => {
 
 describe("codes", () => {
   test("barcodes carry the right check digit", () => {
-    for (const { barcode } of products) expect(eanCheckDigit(barcode?.slice(0, 12) ?? "")).toBe(Number(barcode?.at(-1)));
+    for (const { barcode } of products)
+      expect(eanCheckDigit(barcode?.slice(0, 12) ?? "")).toBe(Number(barcode?.at(-1)));
   });
 
   test("CPV codes carry the right check digit", () => {
@@ -97,10 +122,15 @@ describe("codes", () => {
   });
 
   test("the seller's IBAN and CUI pass their checks", () => {
-    const moved = [...(COMPANY.iban.slice(4) + COMPANY.iban.slice(0, 4))].map((letter) => parseInt(letter, 36)).join("");
+    const moved = Array.from(COMPANY.iban.slice(4) + COMPANY.iban.slice(0, 4), (letter) =>
+      parseInt(letter, 36),
+    ).join("");
     expect(BigInt(moved) % 97n).toBe(1n);
     const digits = COMPANY.cui.slice(2).padStart(10, "0");
-    const sum = [7, 5, 3, 2, 1, 7, 5, 3, 2].reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
+    const sum = [7, 5, 3, 2, 1, 7, 5, 3, 2].reduce(
+      (total, weight, index) => total + weight * Number(digits[index]),
+      0,
+    );
     expect(((sum * 10) % 11) % 10).toBe(Number(digits[9]));
   });
 });
@@ -122,7 +152,9 @@ describe("prices", () => {
     for (const { prices } of reduced) {
       const cut = prices.at(-1);
       const start = (cut?.from.getTime() ?? 0) - 30 * DAY_MS;
-      const asked = prices.slice(0, -1).filter((_, index) => (prices[index + 1]?.from.getTime() ?? 0) > start);
+      const asked = prices
+        .slice(0, -1)
+        .filter((_, index) => (prices[index + 1]?.from.getTime() ?? 0) > start);
       expect(prices[0]?.from.getTime()).toBeLessThanOrEqual(start);
       expect(Math.min(...asked.map(({ bani }) => bani))).toBeGreaterThan(cut?.bani ?? Infinity);
       // the list price was not lifted just to be cut
@@ -133,8 +165,11 @@ describe("prices", () => {
   });
 
   test("some are new, out of stock, or nearly", () => {
-    const share = (is: (product: ProductImport) => boolean): number => products.filter(is).length / products.length;
-    expect(share(({ firstOfferedAt }) => NOW.getTime() - firstOfferedAt.getTime() < 30 * DAY_MS)).toBeGreaterThan(0.03);
+    const share = (is: (product: ProductImport) => boolean): number =>
+      products.filter(is).length / products.length;
+    expect(
+      share(({ firstOfferedAt }) => NOW.getTime() - firstOfferedAt.getTime() < 30 * DAY_MS),
+    ).toBeGreaterThan(0.03);
     expect(share(({ stock }) => stock === 0)).toBeGreaterThan(0.02);
     expect(share(({ stock }) => stock > 0 && stock <= 5)).toBeGreaterThan(0.04);
   });
@@ -144,18 +179,32 @@ describe("texts", () => {
   test("no sentence stands in more than three products", () => {
     const seen = new Map<string, Set<number>>();
     for (const { id, description, commercial } of products) {
-      for (const sentence of sentencesOf(`${commercial}${description.replace("<h3>Mod de utilizare</h3>", "\n")}`)) {
+      for (const sentence of sentencesOf(
+        `${commercial}${description.replace("<h3>Mod de utilizare</h3>", "\n")}`,
+      )) {
         seen.set(sentence, (seen.get(sentence) ?? new Set()).add(id));
       }
     }
-    expect([...seen].filter(([, ids]) => ids.size > 3).map(([sentence, ids]) => `${ids.size} × ${sentence}`)).toEqual([]);
+    expect(
+      [...seen].filter(([, ids]) => ids.size > 3).map(([sentence, ids]) => `${ids.size} × ${sentence}`),
+    ).toEqual([]);
   });
 
   test("have their diacritics, with commas and not cedillas", () => {
     const all = [
-      ...products.flatMap(({ name, subtitle, description, commercial, characteristics }) => [name, subtitle, description, commercial, ...characteristics.flatMap((row) => [row.name, row.value])]),
+      ...products.flatMap(({ name, subtitle, description, commercial, characteristics }) => [
+        name,
+        subtitle,
+        description,
+        commercial,
+        ...characteristics.flatMap((row) => [row.name, row.value]),
+      ]),
       ...categoryImports().flatMap(({ name, description, baseline }) => [name, description, baseline]),
-      ...brandImports().flatMap(({ name, description, manufacturer }) => [name, description, manufacturer.address]),
+      ...brandImports().flatMap(({ name, description, manufacturer }) => [
+        name,
+        description,
+        manufacturer.address,
+      ]),
       ...articleImports().flatMap(({ title, intro, content }) => [title, intro, content]),
       ...BLOG_POSTS.flatMap(({ title, intro, content }) => [title, intro, content]),
       JSON.stringify(SETTINGS.settings),
@@ -164,23 +213,44 @@ describe("texts", () => {
   });
 
   test("call no biocide or hazardous mixture harmless", () => {
-    const claims = /\b(netoxic|inofensiv|ecologic|eco-friendly|prietenos cu mediul|100 ?% natural|complet sigur)/i;
-    expect(products.filter(({ safety, description, subtitle, commercial }) => safety && claims.test(`${subtitle} ${commercial} ${description}`)).map(({ name }) => name)).toEqual([]);
+    const claims =
+      /\b(netoxic|inofensiv|ecologic|eco-friendly|prietenos cu mediul|100 ?% natural|complet sigur)/i;
+    expect(
+      products
+        .filter(
+          ({ safety, description, subtitle, commercial }) =>
+            safety && claims.test(`${subtitle} ${commercial} ${description}`),
+        )
+        .map(({ name }) => name),
+    ).toEqual([]);
   });
 });
 
 describe("pictures and documents", () => {
   test("every picture named anywhere can be drawn", () => {
     const named = [
-      ...products.flatMap(({ pictures, features }) => [...pictures, ...features.map(({ picture }) => picture)]),
-      ...categoryImports().flatMap(({ icon, picture, banners }) => [icon, picture, ...banners.flatMap((banner) => [banner.picture, banner.pictureMobile])]),
+      ...products.flatMap(({ pictures, features }) => [
+        ...pictures,
+        ...features.map(({ picture }) => picture),
+      ]),
+      ...categoryImports().flatMap(({ icon, picture, banners }) => [
+        icon,
+        picture,
+        ...banners.flatMap((banner) => [banner.picture, banner.pictureMobile]),
+      ]),
       ...brandImports().map(({ logo }) => logo),
       ...articleImports().map(({ picture }) => picture),
-      ...homeBlocks().flatMap((block) => ("banners" in block ? block.banners.flatMap(({ bannerpic, bannerpic_mobile }) => [bannerpic, bannerpic_mobile]) : [])),
+      ...homeBlocks().flatMap((block) =>
+        "banners" in block
+          ? block.banners.flatMap(({ bannerpic, bannerpic_mobile }) => [bannerpic, bannerpic_mobile])
+          : [],
+      ),
       ...Object.keys(CONTENT_SCENES).map(sceneUrl),
-      SETTINGS.settings?.["logo"],
     ];
-    expect(named.filter((address) => address !== null && !hasPicture(String(address).slice("/media/".length)))).toEqual([]);
+    expect(
+      named.filter((address) => address !== null && !hasPicture(address.slice("/media/".length))),
+    ).toEqual([]);
+    expect(SETTINGS.settings).toMatchObject({ logo: expect.stringMatching(/^\/media\/logo\/curat-/) });
   });
 
   test("a picture is drawn under its name and under today's version, not under another", () => {
@@ -194,7 +264,11 @@ describe("pictures and documents", () => {
     const hazardous = products.find(({ documents }) => documents.length === 2);
     for (const { url } of hazardous?.documents ?? []) {
       const bytes = await documentSource(url.slice("/media/document/".length, -".pdf".length));
-      expect(Buffer.from(bytes ?? []).subarray(0, 5).toString()).toBe("%PDF-");
+      expect(
+        Buffer.from(bytes ?? [])
+          .subarray(0, 5)
+          .toString(),
+      ).toBe("%PDF-");
     }
   });
 });
@@ -226,7 +300,9 @@ describe("the shop", () => {
     expect(repeated(cities.map(({ id }) => String(id)))).toEqual([]);
     expect(repeated(cities.map(({ countyId, name }) => `${countyId} ${name}`))).toEqual([]);
     expect(cities.filter(({ name }) => /[^a-zA-ZăâîșțĂÂÎȘȚ .\-0-9]/.test(name))).toEqual([]);
-    expect(cities.filter(({ countyId }) => countyId === BUCHAREST_ID).map(({ name }) => name)).toEqual([1, 2, 3, 4, 5, 6].map((sector) => `Sectorul ${sector}`));
+    expect(cities.filter(({ countyId }) => countyId === BUCHAREST_ID).map(({ name }) => name)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((sector) => `Sectorul ${sector}`),
+    );
   });
 });
 

@@ -12,7 +12,10 @@ const SLIDE_FRAME_MS = 50;
  * The WebM file of a base product's film; undefined when it has none or the version is not today's. `toWebp` makes
  * a lossy WebP without transparency of an SVG of 960 × 540.
  */
-export async function filmSource(address: string, toWebp: (svg: string) => Promise<Uint8Array>): Promise<Uint8Array | undefined> {
+export async function filmSource(
+  address: string,
+  toWebp: (svg: string) => Promise<Uint8Array>,
+): Promise<Uint8Array | undefined> {
   const { name, version } = splitVersion(address);
   const base = allBases().find(({ key, video }) => key === name && video);
   if (!base || (version && version !== versionOf(base.drawing))) return undefined;
@@ -25,7 +28,12 @@ export async function filmSource(address: string, toWebp: (svg: string) => Promi
 function framesOf(shots: readonly string[]): { svg: string; ms: number }[] {
   return shots.flatMap((shot, index) => {
     const next = shots[index + 1];
-    const slide = next ? Array.from({ length: SLIDE_FRAMES }, (_, step) => ({ svg: pushed(shot, next, eased((step + 1) / (SLIDE_FRAMES + 1))), ms: SLIDE_FRAME_MS })) : [];
+    const slide = next
+      ? Array.from({ length: SLIDE_FRAMES }, (_, step) => ({
+          svg: pushed(shot, next, eased((step + 1) / (SLIDE_FRAMES + 1))),
+          ms: SLIDE_FRAME_MS,
+        }))
+      : [];
     return [{ svg: framed(shot), ms: HOLD_MS }, ...slide];
   });
 }
@@ -36,7 +44,9 @@ function eased(share: number): number {
 
 function pushed(shot: string, next: string, share: number): string {
   const left = Math.round(-share * FILM_SIZE.width);
-  return framed(`<g transform="translate(${left} 0)">${shot}</g><g transform="translate(${left + FILM_SIZE.width} 0)">${next}</g>`);
+  return framed(
+    `<g transform="translate(${left} 0)">${shot}</g><g transform="translate(${left + FILM_SIZE.width} 0)">${next}</g>`,
+  );
 }
 
 function framed(body: string): string {

@@ -22,15 +22,26 @@ const BATCH = 600;
 export async function loadDemo({ api, products, now, log }: DemoOptions): Promise<void> {
   await api.importShop({ ...SETTINGS, articles: articleImports(), homeBlocks: homeBlocks() });
   await api.importShop(await loadGeography());
-  await api.importShop({ parameters: parameterImports(), brands: brandImports(), categories: categoryImports() });
+  await api.importShop({
+    parameters: parameterImports(),
+    brands: brandImports(),
+    categories: categoryImports(),
+  });
   log("Demo: settings, articles, localities, brands and categories are in.");
   const total = products.toLocaleString("en-US");
   let done = 0;
-  for (const batch of growProducts({ count: products, now, batchSize: products > TOLD_EVERY ? 2_000 : BATCH })) {
+  for (const batch of growProducts({
+    count: products,
+    now,
+    batchSize: products > TOLD_EVERY ? 2_000 : BATCH,
+  })) {
     await api.importShop({ products: batch.map(({ product }) => product) });
     const before = done;
     done += batch.length;
-    const isTold = products <= TOLD_EVERY || done === products || Math.floor(done / TOLD_EVERY) > Math.floor(before / TOLD_EVERY);
+    const isTold =
+      products <= TOLD_EVERY ||
+      done === products ||
+      Math.floor(done / TOLD_EVERY) > Math.floor(before / TOLD_EVERY);
     if (isTold) log(`Demo: ${done.toLocaleString("en-US")} of ${total} products…`);
   }
   log("Demo: the shop is filled.");

@@ -3,7 +3,16 @@ import { allBases } from "./catalogue/catalogue.ts";
 import { variantsOf, type Variant } from "./catalogue/variants.ts";
 import { CONTENT_SCENES } from "./content/scenes.ts";
 import { SHOP_STYLE } from "./content/shop-style.ts";
-import { drawBanner, drawIcon, drawLogo, drawPackshot, drawPictogram, GHS_CODES, ICON_NAMES, type BannerSpec } from "./drawing/index.ts";
+import {
+  drawBanner,
+  drawIcon,
+  drawLogo,
+  drawPackshot,
+  drawPictogram,
+  GHS_CODES,
+  ICON_NAMES,
+  type BannerSpec,
+} from "./drawing/index.ts";
 import { categoryBanner, isBrandKey } from "./media/catalogue-media.ts";
 import { brandStyle, packshotName, packshotSpec, VIEWS, type View } from "./media/packshots.ts";
 import { sceneSpec } from "./media/scenes.ts";
@@ -49,7 +58,11 @@ function findDrawable(name: string): Drawable | undefined {
     case "packshot":
       return packshot(name);
     case "banner":
-      return scene(rest.endsWith("-mobile") ? categoryBanner(rest.slice(0, -"-mobile".length), "mobile") : categoryBanner(rest, "wide"));
+      return scene(
+        rest.endsWith("-mobile")
+          ? categoryBanner(rest.slice(0, -"-mobile".length), "mobile")
+          : categoryBanner(rest, "wide"),
+      );
     case "scene":
     case "blog":
       return contentScene(name);
@@ -67,7 +80,11 @@ function findDrawable(name: string): Drawable | undefined {
 let packshots: Map<string, { variant: Variant; view: View }> | undefined;
 
 function packshot(name: string): Drawable | undefined {
-  packshots ??= new Map(allBases().flatMap(variantsOf).flatMap((variant) => VIEWS.map((view) => [packshotName(variant, view), { variant, view }])));
+  packshots ??= new Map(
+    allBases()
+      .flatMap(variantsOf)
+      .flatMap((variant) => VIEWS.map((view) => [packshotName(variant, view), { variant, view }])),
+  );
   const found = packshots.get(name);
   if (!found) return undefined;
   const spec = packshotSpec(found.variant, found.view);

@@ -9,8 +9,7 @@ const BARE = new Set(
     "igienica sapun sapunul marime marimea inchidere intretinere intretinerea dezinfectie reteta retete aceeasi toata ramane ramana raman cati " +
     "apasa adauga incarcat incalzire intotdeauna inainte inapoi langa bataie lana acasa numarul numar judet judetul orase targ pret pretul preturi " +
     "lasa tesatura tesaturi tesut functie functioneaza conditii conditiile informatii masura masoara absorbtie actiune aplicatii"
-  )
-    .split(" ")
+  ).split(" "),
 );
 
 /** Words without their diacritics, and the old cedilla letters. */

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { SCREENS } from "./screens/screens.ts";
 import { createSharedReads } from "./session/shared-reads.server.ts";
 import { scopeContext } from "./storefront-context.ts";
 import type { ClientManifest, PerRequest, StorefrontOptions } from "./storefront-context.ts";
@@ -19,6 +20,8 @@ export function createStorefront(given: StorefrontOptions): Storefront {
   const options = { ...given, clientManifest: given.clientManifest ?? readClientManifest() };
   const shared = createSharedReads(options);
   const handle = createRequestHandler(build, import.meta.env.MODE);
+  // A later build replaces the chunks' files; a process that runs on has to hold all of its own.
+  for (const { preload } of Object.values(SCREENS)) void preload();
   return {
     fetch(request, { nonce, visitorAddress }) {
       const context = new RouterContextProvider();

@@ -1,9 +1,12 @@
 /** Serving one contract call: validated input in, a checked answer out. */
-import { OpenAPIHono, type RouteConfig, type z } from "@hono/zod-openapi";
+import { OpenAPIHono, type RouteConfig, z } from "@hono/zod-openapi";
 import type { Context, Env } from "hono";
 import { HEADERS } from "@curat/contract/headers.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { invalid } from "./refusal.ts";
+
+// What a schema says nothing of itself is said in Romanian too.
+z.config({ customError: () => MESSAGES.malformed });
 
 export interface ApiEnv extends Env {
   Variables: { visitor: string };

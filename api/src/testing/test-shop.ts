@@ -22,6 +22,7 @@ interface Sending {
 export interface TestShop {
   api: Api;
   config: ApiConfig;
+  send(method: string, path: string, sending?: Sending): Promise<Answer>;
   get(path: string, sending?: Sending): Promise<Answer>;
   post(path: string, body?: unknown, sending?: Sending): Promise<Answer>;
   put(path: string, sending?: Sending): Promise<Answer>;
@@ -68,6 +69,7 @@ export async function openTestShop(changes: Partial<ApiConfig> = {}): Promise<Te
   return {
     api,
     config,
+    send: ask,
     get: (path, sending) => ask("GET", path, sending),
     post: (path, body, sending) => ask("POST", path, { ...sending, body }),
     put: (path, sending) => ask("PUT", path, sending),

@@ -19,6 +19,8 @@ import { measureVisibility } from "./visibility.ts";
 const SIZES = [10_000, 100_000];
 const LARGE = 1_000_000;
 const MEGABYTE = 2 ** 20;
+/** PostgreSQL's similarity search takes minutes at a million products; nobody waits that long. */
+const SQL_PATIENCE_MS = 20_000;
 
 /**
  * Options: `--quality` for the quality set alone, `--misses` to list what it misses, `--large` for a million products
@@ -101,6 +103,11 @@ async function withEngines(
 ): Promise<void> {
   const shop = await makeBigCatalogue({ serverUrl, size, base });
   const database = openDatabase(shop.databaseUrl, 4, () => undefined);
+  const patient = openDatabase(
+    `${shop.databaseUrl}?options=-c%20statement_timeout=${SQL_PATIENCE_MS}`,
+    4,
+    () => undefined,
+  );
   const sync = new CatalogueSync({ db: database.db, databaseUrl: shop.databaseUrl, log: console.error });
   try {
     const before = memoryUse();
@@ -108,7 +115,7 @@ async function withEngines(
     await sync.start();
     const buildMs = performance.now() - start;
     const memory = memoryUse() - before;
-    const sql = sqlEngine(database.db);
+    const sql = sqlEngine(patient.db);
     const current = (): CatalogueIndex => {
       if (!sync.index) throw new Error("The index was not built.");
       return sync.index;
@@ -123,7 +130,7 @@ async function withEngines(
     });
   } finally {
     await sync.close();
-    await database.close();
+    await Promise.all([database.close(), patient.close()]);
     await shop.drop();
   }
 }

@@ -1,4 +1,6 @@
 /** Times and tables of the benches. */
+const STATEMENT_TIMEOUT = "57014";
+
 export interface Spread {
   p50: number;
   p95: number;
@@ -12,7 +14,12 @@ export function spreadOf(durations: number[]): Spread {
   return { p50: at(0.5), p95: at(0.95) };
 }
 
-/** Milliseconds that each call took; stops early when all together took `budgetMs`. */
+function isTimeout(error: unknown): boolean {
+  if (error instanceof Error && "code" in error && error.code === STATEMENT_TIMEOUT) return true;
+  throw error;
+}
+
+/** Milliseconds that each call took, Infinity for one that PostgreSQL gave up; stops early when all together took `budgetMs`. */
 export async function timeRounds(
   rounds: number,
   budgetMs: number,
@@ -22,9 +29,12 @@ export async function timeRounds(
   let spent = 0;
   for (let round = 0; round < rounds && spent < budgetMs; round += 1) {
     const start = performance.now();
-    await work(round);
+    const isDone = await work(round).then(
+      () => true,
+      (error: unknown) => !isTimeout(error),
+    );
     const duration = performance.now() - start;
-    durations.push(duration);
+    durations.push(isDone ? duration : Infinity);
     spent += duration;
   }
   return durations;
@@ -47,5 +57,6 @@ export function table(rows: string[][]): string {
 }
 
 export function ms(value: number): string {
+  if (value === Infinity) return "gave up";
   return Number.isNaN(value) ? "-" : value < 10 ? value.toFixed(2) : value.toFixed(0);
 }

@@ -97,7 +97,7 @@ export interface Phrasing {
   use: string;
 }
 
-export interface Drawing {
+interface Drawing {
   kind: ProductKind;
   /** Colour of the contents or the scent, #rrggbb. */
   accent: string;
@@ -109,8 +109,22 @@ export interface Drawing {
   descriptor?: string;
 }
 
-export const AXIS_NAMES = ["Volum", "Cantitate", "Mărime", "Ambalare", "Culoare", "Parfum", "Capacitate", "Lungime", "Model", "Număr role", "Lățime", "Alimentare", "Tip"] as const;
-export type AxisName = (typeof AXIS_NAMES)[number];
+const AXIS_NAMES = [
+  "Volum",
+  "Cantitate",
+  "Mărime",
+  "Ambalare",
+  "Culoare",
+  "Parfum",
+  "Capacitate",
+  "Lungime",
+  "Model",
+  "Număr role",
+  "Lățime",
+  "Alimentare",
+  "Tip",
+] as const;
+type AxisName = (typeof AXIS_NAMES)[number];
 
 export type NetUnit = "l" | "kg" | "buc." | "m" | "m²";
 

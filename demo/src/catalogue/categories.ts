@@ -8,7 +8,7 @@ export type { Category } from "./categories/category.ts";
 const ALL = [...CLEANING_CATEGORIES, ...SUPPLY_CATEGORIES, ...EQUIPMENT_CATEGORIES] as const;
 
 type Row = (typeof ALL)[number];
-export type CategoryKey = Row["key"];
+type CategoryKey = Row["key"];
 /** Categories without children: the ones that products stand in. */
 export type LeafCategoryKey = Exclude<CategoryKey, Extract<Row["parent"], string>>;
 

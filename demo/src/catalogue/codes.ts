@@ -13,7 +13,10 @@ export function slugOf(text: string): string {
 
 /** Weights 1 and 3 in turn from the left; what is missing to the next ten. */
 export function eanCheckDigit(twelve: string): number {
-  const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
+  const sum = Array.from(twelve, Number).reduce(
+    (total, digit, index) => total + digit * (index % 2 ? 3 : 1),
+    0,
+  );
   return (10 - (sum % 10)) % 10;
 }
 

@@ -62,6 +62,9 @@ export type CpvCode = keyof typeof CPV;
 export function isCpv(code: string): boolean {
   const match = /^(\d{8})-(\d)$/.exec(code);
   if (!match?.[1]) return false;
-  const sum = [...match[1]].reduce((total, digit, index) => total + Number(digit) * ([3, 7, 1][index % 3] ?? 0), 0);
+  const sum = Array.from(match[1], Number).reduce(
+    (total, digit, index) => total + digit * ([3, 7, 1][index % 3] ?? 0),
+    0,
+  );
   return sum % 10 === Number(match[2]);
 }

@@ -29,7 +29,15 @@ export interface GrownProduct {
 }
 
 /** Exactly `count` products in batches; beyond the catalogue's own ones, editions of them follow. */
-export function* growProducts({ count, now, batchSize = 2_000 }: { count: number; now: Date; batchSize?: number }): Generator<GrownProduct[]> {
+export function* growProducts({
+  count,
+  now,
+  batchSize = 2_000,
+}: {
+  count: number;
+  now: Date;
+  batchSize?: number;
+}): Generator<GrownProduct[]> {
   const today = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
   const families = selectFamilies(allBases(), count);
   const constants = new Map<string, Constant>();
@@ -40,7 +48,10 @@ export function* growProducts({ count, now, batchSize = 2_000 }: { count: number
       for (const variant of family.variants.slice(0, left)) {
         const constant = constants.get(variant.key) ?? constantOf(variant);
         constants.set(variant.key, constant);
-        batch.push({ variant, product: grown({ variant, family, edition: editionOf(variant, edition), constant, today }) });
+        batch.push({
+          variant,
+          product: grown({ variant, family, edition: editionOf(variant, edition), constant, today }),
+        });
         left--;
         if (batch.length === batchSize) {
           yield batch;
@@ -63,7 +74,9 @@ function constantOf(variant: Variant) {
     categoryId: categoryId(base.category),
     description: descriptionOf(variant),
     commercial: commercialOf(variant),
-    valueIds: [...filters].flatMap(([parameter, values]: [ParameterKey, Set<string>]) => [...values].map((value) => valueId(parameter, value))),
+    valueIds: [...filters].flatMap(([parameter, values]: [ParameterKey, Set<string>]) =>
+      [...values].map((value) => valueId(parameter, value)),
+    ),
     pictures: packshotUrls(variant),
     documents: productDocuments(base),
     videos: filmUrls(base),
@@ -90,10 +103,16 @@ interface Growth {
 
 function grown({ variant, family, edition, constant, today }: Growth): ProductImport {
   const { base, pack } = variant;
-  const idOf = (index: number): number => FIRST_PRODUCT_ID + (edition.number * BASES_AN_EDITION + family.place) * IDS_A_BASE + index;
+  const idOf = (index: number): number =>
+    FIRST_PRODUCT_ID + (edition.number * BASES_AN_EDITION + family.place) * IDS_A_BASE + index;
   const id = idOf(variant.index);
   const key = `${variant.key}${edition.suffix}`;
-  const { offeredAt, ...shelf } = shelfOf({ key, bani: edition.bani, minQuantity: variant.minQuantity, today });
+  const { offeredAt, ...shelf } = shelfOf({
+    key,
+    bani: edition.bani,
+    minQuantity: variant.minQuantity,
+    today,
+  });
   const name = `${variant.name}${edition.nameSuffix}`;
   return {
     ...constant,

@@ -14,7 +14,17 @@ export interface PricePoint {
 }
 
 /** Oldest first; the last is the price today. `today` is a midnight. */
-export function priceHistory({ key, bani, offeredAt, today }: { key: string; bani: number; offeredAt: Date; today: Date }): PricePoint[] {
+export function priceHistory({
+  key,
+  bani,
+  offeredAt,
+  today,
+}: {
+  key: string;
+  bani: number;
+  offeredAt: Date;
+  today: Date;
+}): PricePoint[] {
   const chance = chanceFrom(`price ${key}`);
   const daysOffered = Math.floor((today.getTime() - offeredAt.getTime()) / DAY_MS);
   const days = Math.min(HISTORY_DAYS, daysOffered);
@@ -22,7 +32,11 @@ export function priceHistory({ key, bani, offeredAt, today }: { key: string; ban
   const ago = (count: number): Date => new Date(today.getTime() - count * DAY_MS);
   if (days < 2 * CALM_DAYS) return [{ bani, from: start }];
   const kind = chance.next();
-  if (kind < 0.21) return [...calmed({ bani, start, days, chance, ago }), { bani: reduced(bani, chance), from: ago(whole(chance, 2, 24)) }];
+  if (kind < 0.21)
+    return [
+      ...calmed({ bani, start, days, chance, ago }),
+      { bani: reduced(bani, chance), from: ago(whole(chance, 2, 24)) },
+    ];
   if (kind < 0.4) return endedReduction({ bani, start, days, chance, ago });
   if (kind < 0.6) return raised({ bani, start, days, chance, ago });
   return [{ bani, from: start }];
@@ -38,20 +52,31 @@ interface Course {
 
 /** The list price, at times with an increase long before. */
 function calmed(course: Course): PricePoint[] {
-  return course.days > 150 && course.chance.next() < 0.4 ? raised(course) : [{ bani: course.bani, from: course.start }];
+  return course.days > 150 && course.chance.next() < 0.4
+    ? raised(course)
+    : [{ bani: course.bani, from: course.start }];
 }
 
 /** Asked less for one to three weeks, then the list price again. */
 function endedReduction({ bani, start, days, chance, ago }: Course): PricePoint[] {
   const end = whole(chance, 10, days - CALM_DAYS - 25);
   const begin = end + whole(chance, 7, 21);
-  return [{ bani, from: start }, { bani: reduced(bani, chance), from: ago(begin) }, { bani, from: ago(end) }];
+  return [
+    { bani, from: start },
+    { bani: reduced(bani, chance), from: ago(begin) },
+    { bani, from: ago(end) },
+  ];
 }
 
 /** Three to nine per cent dearer since two to ten months. */
 function raised({ bani, start, days, chance, ago }: Course): PricePoint[] {
   const before = roundBani(bani * (1 - chance.between(0.03, 0.09)));
-  return before < bani ? [{ bani: before, from: start }, { bani, from: ago(whole(chance, Math.min(80, days - 2), days - 1)) }] : [{ bani, from: start }];
+  return before < bani
+    ? [
+        { bani: before, from: start },
+        { bani, from: ago(whole(chance, Math.min(80, days - 2), days - 1)) },
+      ]
+    : [{ bani, from: start }];
 }
 
 function reduced(bani: number, chance: Chance): number {

@@ -5,12 +5,21 @@ import { rootOf } from "./tree.ts";
 import type { Variant } from "./variants.ts";
 import type { Phrasing } from "./authoring.ts";
 
-const SHELF_LIFE = "Termen de valabilitate: 36 de luni de la data fabricației, în ambalajul original, închis. Garanție legală de conformitate: 2 ani.";
+const SHELF_LIFE =
+  "Termen de valabilitate: 36 de luni de la data fabricației, în ambalajul original, închis. Garanție legală de conformitate: 2 ani.";
 const LEGAL_GUARANTEE = "Garanție legală de conformitate: 2 ani.";
-const PERISHABLE = new Set(["solutii-curatare", "dezinfectie", "spalare-rufe", "spalare-vase", "ingrijire-piele", "odorizare", "daunatori"]);
+const PERISHABLE = new Set([
+  "solutii-curatare",
+  "dezinfectie",
+  "spalare-rufe",
+  "spalare-vase",
+  "ingrijire-piele",
+  "odorizare",
+  "daunatori",
+]);
 
 /** Neighbouring variants take different phrasings; each stands in at most three (two bases never share one). */
-export function phrasingOf({ base, index }: Variant): Phrasing {
+function phrasingOf({ base, index }: Variant): Phrasing {
   const phrasing = base.texts[index % base.texts.length];
   if (!phrasing) throw new Error(`Product "${base.key}" has no text.`);
   return phrasing;
@@ -31,7 +40,10 @@ export function commercialOf(variant: Variant): string {
 type Measures = Pick<Variant, "net" | "weightGrams" | "sizeMm">;
 
 /** The specification table: what the author wrote, what the variant adds, what follows from the pack. */
-export function characteristicsOf(variant: Variant, { net, weightGrams, sizeMm }: Measures): { name: string; value: string }[] {
+export function characteristicsOf(
+  variant: Variant,
+  { net, weightGrams, sizeMm }: Measures,
+): { name: string; value: string }[] {
   const { base, pack, option } = variant;
   const { biocide } = base.safety ?? {};
   const rows: Record<string, string | undefined> = {
@@ -41,7 +53,8 @@ export function characteristicsOf(variant: Variant, { net, weightGrams, sizeMm }
     ...option?.characteristics,
     ...variant.values,
     "Cantitate netă": net ? `${decimal(net.amount)} ${net.unit}` : undefined,
-    "Greutate cu ambalaj": weightGrams >= 1000 ? `${decimal(Math.round(weightGrams / 10) / 100)} kg` : `${weightGrams} g`,
+    "Greutate cu ambalaj":
+      weightGrams >= 1000 ? `${decimal(Math.round(weightGrams / 10) / 100)} kg` : `${weightGrams} g`,
     "Dimensiuni ambalaj (L × l × h)": `${sizeMm.width} × ${sizeMm.depth} × ${sizeMm.height} mm`,
     "Tip de produs biocid": biocide?.type,
     "Substanțe active": biocide?.active,
@@ -51,7 +64,9 @@ export function characteristicsOf(variant: Variant, { net, weightGrams, sizeMm }
 
 /** Whole statements with their codes: "H319: Provoacă o iritare gravă a ochilor." */
 export function statementsOf({ safety }: Variant["base"]): string[] {
-  return (safety?.statements ?? []).map((code) => `${code}: ${STATEMENTS[code].replace("{contains}", safety?.contains ?? "")}`);
+  return (safety?.statements ?? []).map(
+    (code) => `${code}: ${STATEMENTS[code].replace("{contains}", safety?.contains ?? "")}`,
+  );
 }
 
 export function warrantyOf({ base }: Variant): string {
@@ -62,6 +77,6 @@ function decimal(value: number): string {
   return String(value).replace(".", ",");
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -19,14 +19,18 @@ export function selectFamilies(bases: readonly BaseProduct[], count: number): Fa
   const total = all.reduce((sum, { variants }) => sum + variants.length, 0);
   if (count >= total) return all;
   const cap = Math.max(1, Math.floor(count / leafCategories().length));
-  const ranked = [...all.map((family) => ({ ...family, variants: family.variants.slice(0, cap) })), ...all.map((family) => ({ ...family, variants: family.variants.slice(cap) }))];
+  const ranked = [
+    ...all.map((family) => ({ ...family, variants: family.variants.slice(0, cap) })),
+    ...all.map((family) => ({ ...family, variants: family.variants.slice(cap) })),
+  ];
   const taken = new Map<number, Family>();
   let room = count;
   for (const family of [...inTurns(ranked.slice(0, all.length)), ...ranked.slice(all.length)]) {
     const variants = family.variants.slice(0, room);
     room -= variants.length;
     const standing = taken.get(family.place);
-    if (variants.length > 0) taken.set(family.place, { ...family, variants: [...(standing?.variants ?? []), ...variants] });
+    if (variants.length > 0)
+      taken.set(family.place, { ...family, variants: [...(standing?.variants ?? []), ...variants] });
   }
   return [...taken.values()].sort((a, b) => a.place - b.place);
 }

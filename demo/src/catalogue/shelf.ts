@@ -10,7 +10,17 @@ export interface Shelf {
 }
 
 /** About one in twenty is out of stock, one in twelve nearly; one in sixteen is new. `today` is a midnight. */
-export function shelfOf({ key, bani, minQuantity, today }: { key: string; bani: number; minQuantity: number; today: Date }): Shelf {
+export function shelfOf({
+  key,
+  bani,
+  minQuantity,
+  today,
+}: {
+  key: string;
+  bani: number;
+  minQuantity: number;
+  today: Date;
+}): Shelf {
   const chance = chanceFrom(`shelf ${key}`);
   const state = chance.next();
   const usual = bani > 100_000 ? chance.between(6, 14) : chance.between(12, 480);

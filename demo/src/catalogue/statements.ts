@@ -31,7 +31,8 @@ export const STATEMENTS = {
   EUH206: "Atenție! A nu se folosi împreună cu alte produse. Poate elibera gaze periculoase (clor).",
   EUH208: "Conține {contains}. Poate provoca o reacție alergică.",
   EUH210: "Fișa cu date de securitate disponibilă la cerere.",
-  EUH401: "Pentru a evita riscurile pentru sănătatea umană și mediu, a se respecta instrucțiunile de utilizare.",
+  EUH401:
+    "Pentru a evita riscurile pentru sănătatea umană și mediu, a se respecta instrucțiunile de utilizare.",
   P101: "Dacă este necesară consultarea medicului, țineți la îndemână recipientul sau eticheta produsului.",
   P102: "A nu se lăsa la îndemâna copiilor.",
   P103: "Citiți cu atenție și urmați toate instrucțiunile.",
@@ -58,12 +59,14 @@ export const STATEMENTS = {
   P405: "A se depozita sub cheie.",
   P501: "Aruncați conținutul/recipientul în conformitate cu reglementările naționale.",
   "P301+P310": "ÎN CAZ DE ÎNGHIȚIRE: Sunați imediat la un CENTRU DE INFORMARE TOXICOLOGICĂ/un medic.",
-  "P301+P312": "ÎN CAZ DE ÎNGHIȚIRE: Sunați la un CENTRU DE INFORMARE TOXICOLOGICĂ/un medic dacă nu vă simțiți bine.",
+  "P301+P312":
+    "ÎN CAZ DE ÎNGHIȚIRE: Sunați la un CENTRU DE INFORMARE TOXICOLOGICĂ/un medic dacă nu vă simțiți bine.",
   "P301+P330+P331": "ÎN CAZ DE ÎNGHIȚIRE: Clătiți gura. NU provocați voma.",
   "P302+P352": "ÎN CAZ DE CONTACT CU PIELEA: Spălați cu multă apă.",
   "P303+P361+P353":
     "ÎN CAZ DE CONTACT CU PIELEA (sau cu părul): Scoateți imediat toată îmbrăcămintea contaminată. Clătiți pielea cu apă sau faceți duș.",
-  "P304+P340": "ÎN CAZ DE INHALARE: Transportați persoana la aer liber și mențineți-o într-o poziție confortabilă pentru respirație.",
+  "P304+P340":
+    "ÎN CAZ DE INHALARE: Transportați persoana la aer liber și mențineți-o într-o poziție confortabilă pentru respirație.",
   "P305+P351+P338":
     "ÎN CAZ DE CONTACT CU OCHII: Clătiți cu atenție cu apă timp de mai multe minute. Scoateți lentilele de contact, dacă este cazul și dacă acest lucru se poate face cu ușurință. Continuați să clătiți.",
   "P308+P313": "ÎN CAZ DE expunere sau de posibilă expunere: consultați medicul.",
@@ -71,7 +74,8 @@ export const STATEMENTS = {
   "P333+P313": "În caz de iritare a pielii sau de erupție cutanată: consultați medicul.",
   "P337+P313": "Dacă iritarea ochilor persistă: consultați medicul.",
   "P362+P364": "Scoateți îmbrăcămintea contaminată și spălați-o înainte de reutilizare.",
-  "P370+P378": "În caz de incendiu: Utilizați nisip, dioxid de carbon sau pulbere de stingere pentru stingere.",
+  "P370+P378":
+    "În caz de incendiu: Utilizați nisip, dioxid de carbon sau pulbere de stingere pentru stingere.",
   "P403+P233": "A se depozita într-un spațiu bine ventilat. Păstrați recipientul închis etanș.",
   "P403+P235": "A se depozita într-un spațiu bine ventilat. A se păstra la rece.",
   "P410+P412": "A se proteja de lumina solară. Nu expuneți la temperaturi care depășesc 50 °C/122 °F.",

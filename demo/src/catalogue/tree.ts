@@ -53,7 +53,9 @@ export function categoryImports(): CategoryImport[] {
     baseline: `<p>${category.baseline}</p>`,
     icon: iconUrl(rootOf(category.key)),
     picture: categoryPictureUrl(category.key),
-    banners: category.banner ? [{ type: 1, title: category.banner, url: firstChildPath(category.key), ...bannerUrls(category.key) }] : [],
+    banners: category.banner
+      ? [{ type: 1, title: category.banner, url: firstChildPath(category.key), ...bannerUrls(category.key) }]
+      : [],
     mustHaveModel: category.mustHaveModel ?? false,
     sortOrder: index + 1,
   }));
@@ -81,6 +83,11 @@ export function parameterImports(): ParameterImport[] {
     name: PARAMETERS[key].name,
     slug: key,
     sortOrder: index + 1,
-    values: Object.entries<string>(PARAMETERS[key].values).map(([slug, name], place) => ({ id: valueId(key, slug), name, slug, sortOrder: place + 1 })),
+    values: Object.entries<string>(PARAMETERS[key].values).map(([slug, name], place) => ({
+      id: valueId(key, slug),
+      name,
+      slug,
+      sortOrder: place + 1,
+    })),
   }));
 }

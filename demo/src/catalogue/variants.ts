@@ -27,12 +27,27 @@ const CARTON_GRAMS = 250;
 
 /** The products of a base in the order of its axes, the second running fastest. */
 export function variantsOf(base: BaseProduct): Variant[] {
-  const pairs = base.axis.values.flatMap((pack) => (base.second?.values ?? [undefined]).map((option) => ({ pack, option })));
-  const sold = pairs.filter(({ pack, option }) => !base.without?.some(([first, second]) => first === pack.label && second === option?.label));
-  return sold.map(({ pack, option }, index) => variantOf(base, { pack, option, index, isOnly: sold.length === 1 }));
+  const pairs = base.axis.values.flatMap((pack) =>
+    (base.second?.values ?? [undefined]).map((option) => ({ pack, option })),
+  );
+  const sold = pairs.filter(
+    ({ pack, option }) =>
+      !base.without?.some(([first, second]) => first === pack.label && second === option?.label),
+  );
+  return sold.map(({ pack, option }, index) =>
+    variantOf(base, { pack, option, index, isOnly: sold.length === 1 }),
+  );
 }
 
-function variantOf(base: BaseProduct, { pack, option, index, isOnly }: { pack: PackValue; option: OptionValue | undefined; index: number; isOnly: boolean }): Variant {
+function variantOf(
+  base: BaseProduct,
+  {
+    pack,
+    option,
+    index,
+    isOnly,
+  }: { pack: PackValue; option: OptionValue | undefined; index: number; isOnly: boolean },
+): Variant {
   const pieces = option?.pieces ?? 1;
   const [width, depth, height] = pack.size;
   const labels = option ? [pack.label, option.label] : [pack.label];
@@ -43,7 +58,12 @@ function variantOf(base: BaseProduct, { pack, option, index, isOnly }: { pack: P
     name: nameOf(base, pack, option),
     pack,
     option,
-    values: isOnly ? {} : { [base.axis.name]: pack.label, ...(base.second && option ? { [base.second.name]: option.label } : {}) },
+    values: isOnly
+      ? {}
+      : {
+          [base.axis.name]: pack.label,
+          ...(base.second && option ? { [base.second.name]: option.label } : {}),
+        },
     bani: roundBani((pack.price + (option?.extra ?? 0)) * pieces * (1 - (option?.off ?? 0) / 100)),
     net: pack.net ? { amount: Number((pack.net[0] * pieces).toFixed(3)), unit: pack.net[1] } : null,
     weightGrams: pack.weight * pieces + (pieces > 1 ? CARTON_GRAMS : 0),
@@ -73,12 +93,19 @@ function readable(label: string, axis: string | undefined): string {
 }
 
 /** Measures of a carton for so many pieces: the arrangement whose longest side is shortest. */
-export function cartonOf(piece: { width: number; depth: number; height: number }, pieces: number): { width: number; depth: number; height: number } {
+export function cartonOf(
+  piece: { width: number; depth: number; height: number },
+  pieces: number,
+): { width: number; depth: number; height: number } {
   let best = { width: piece.width * pieces, depth: piece.depth, height: piece.height };
   for (let across = 1; across <= pieces; across++) {
     for (let deep = 1; across * deep <= pieces; deep++) {
       const layers = Math.ceil(pieces / (across * deep));
-      const carton = { width: piece.width * across, depth: piece.depth * deep, height: piece.height * layers };
+      const carton = {
+        width: piece.width * across,
+        depth: piece.depth * deep,
+        height: piece.height * layers,
+      };
       if (longest(carton) < longest(best)) best = carton;
     }
   }
@@ -92,7 +119,8 @@ function longest({ width, depth, height }: { width: number; depth: number; heigh
 /** Filter values of a variant by parameter; the later (pack, option) are added to the base's. */
 export function filtersOf({ base, pack, option, net }: Variant): Map<ParameterKey, Set<string>> {
   const found = new Map<ParameterKey, Set<string>>();
-  const add = (parameter: ParameterKey, value: string): void => void (found.get(parameter) ?? found.set(parameter, new Set()).get(parameter))?.add(value);
+  const add = (parameter: ParameterKey, value: string): void =>
+    void (found.get(parameter) ?? found.set(parameter, new Set()).get(parameter))?.add(value);
   for (const given of [base.filters, pack.filters, option?.filters]) {
     for (const parameter of Object.keys(given ?? {}) as (keyof FilterValues)[]) {
       for (const value of [given?.[parameter] ?? []].flat()) add(parameter, value);

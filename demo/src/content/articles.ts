@@ -8,7 +8,12 @@ import { sceneUrl } from "./scenes.ts";
 
 const PUBLISHED = new Date("2026-11-01T08:00:00Z");
 
-export const ARTICLES: readonly Article[] = [...COMPANY_ARTICLES, ...USEFUL_ARTICLES, ...TERMS_ARTICLES, ...PRIVACY_ARTICLES].sort((a, b) => a.typeId - b.typeId || a.id - b.id);
+const ARTICLES: readonly Article[] = [
+  ...COMPANY_ARTICLES,
+  ...USEFUL_ARTICLES,
+  ...TERMS_ARTICLES,
+  ...PRIVACY_ARTICLES,
+].sort((a, b) => a.typeId - b.typeId || a.id - b.id);
 
 export function articleImports(): ArticleImport[] {
   return ARTICLES.map(({ scene, ...article }, index) => ({

@@ -6,7 +6,13 @@ type Banner = Extract<HomeBlockImport, { type: "banner" }>["banners"][number];
 
 /** A banner of a scene in both shapes; the words are shown over it. */
 function banner(bannertype: number, scene: string, { title, url }: { title: string; url: string }): Banner {
-  return { bannertype, url, bannertitle: title, bannerpic: sceneUrl(`scene/${scene}`), bannerpic_mobile: sceneUrl(`scene/${scene}-mobile`) };
+  return {
+    bannertype,
+    url,
+    bannertitle: title,
+    bannerpic: sceneUrl(`scene/${scene}`),
+    bannerpic_mobile: sceneUrl(`scene/${scene}-mobile`),
+  };
 }
 
 /** The blocks of the home page, from top to bottom (browsing spec, section 2: Home page). */
@@ -15,17 +21,32 @@ export function homeBlocks(): HomeBlockImport[] {
     {
       type: "hero_banners",
       banners: [
-        banner(1, "curatenie-de-primavara", { title: "Tot ce îți trebuie pentru o casă curată", url: categoryPath("solutii-curatare") }),
-        banner(1, "horeca", { title: "Bucătării profesionale fără grăsime", url: categoryPath("spalare-vase") }),
-        banner(1, "birouri", { title: "Consumabile pentru birou, livrate în 2-3 zile", url: categoryPath("hartie") }),
+        banner(1, "curatenie-de-primavara", {
+          title: "Tot ce îți trebuie pentru o casă curată",
+          url: categoryPath("solutii-curatare"),
+        }),
+        banner(1, "horeca", {
+          title: "Bucătării profesionale fără grăsime",
+          url: categoryPath("spalare-vase"),
+        }),
+        banner(1, "birouri", {
+          title: "Consumabile pentru birou, livrate în 2-3 zile",
+          url: categoryPath("hartie"),
+        }),
       ],
     },
     { type: "product", title: "Reduceri de azi", url: "/promotii", pick: "discounted", count: 12 },
     {
       type: "banner",
       banners: [
-        banner(1, "dezinfectie", { title: "Dezinfectanți cu aviz și timp de contact indicat", url: categoryPath("dezinfectie") }),
-        banner(1, "hartie", { title: "Hârtie la bax: prețul pe rolă la vedere", url: categoryPath("hartie") }),
+        banner(1, "dezinfectie", {
+          title: "Dezinfectanți cu aviz și timp de contact indicat",
+          url: categoryPath("dezinfectie"),
+        }),
+        banner(1, "hartie", {
+          title: "Hârtie la bax: prețul pe rolă la vedere",
+          url: categoryPath("hartie"),
+        }),
       ],
     },
     { type: "product", title: "Cele mai vândute", url: null, pick: "bestselling", count: 12 },
@@ -43,7 +64,10 @@ export function homeBlocks(): HomeBlockImport[] {
     {
       type: "banner",
       banners: [
-        banner(1, "masini", { title: "Mașini de curățat: vino cu suprafața, plecăm cu soluția", url: categoryPath("masini") }),
+        banner(1, "masini", {
+          title: "Mașini de curățat: vino cu suprafața, plecăm cu soluția",
+          url: categoryPath("masini"),
+        }),
         banner(1, "auto", { title: "Mașina ta, curată înainte de weekend", url: categoryPath("auto") }),
         banner(1, "gradina", { title: "Curte, terasă, pubele", url: categoryPath("cosuri-si-pubele") }),
       ],

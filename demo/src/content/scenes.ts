@@ -9,7 +9,11 @@ const BANNER = { width: 1200, height: 500, count: 4 };
 const BANNER_MOBILE = { width: 800, height: 640, count: 3 };
 
 /** A scene in its two shapes: "scene/x" and "scene/x-mobile". */
-function pair(key: string, look: Pick<Scene, "theme" | "categories">, [wide, mobile]: [Omit<Scene, "theme" | "categories">, Omit<Scene, "theme" | "categories">]): [string, Scene][] {
+function pair(
+  key: string,
+  look: Pick<Scene, "theme" | "categories">,
+  [wide, mobile]: [Omit<Scene, "theme" | "categories">, Omit<Scene, "theme" | "categories">],
+): [string, Scene][] {
   return [
     [`scene/${key}`, { ...look, ...wide }],
     [`scene/${key}-mobile`, { ...look, ...mobile }],
@@ -17,18 +21,82 @@ function pair(key: string, look: Pick<Scene, "theme" | "categories">, [wide, mob
 }
 
 export const CONTENT_SCENES: Readonly<Record<string, Scene>> = Object.fromEntries([
-  ...pair("curatenie-de-primavara", { theme: "bathroom", categories: ["solutii-curatare", "lavete", "mopuri", "galeti"] }, [HERO, HERO_MOBILE]),
-  ...pair("horeca", { theme: "kitchen", categories: ["spalare-vase", "degresanti", "prosoape-hartie", "servetele"] }, [HERO, HERO_MOBILE]),
-  ...pair("birouri", { theme: "office", categories: ["hartie", "dispensere", "sapun-lichid", "odorizare"] }, [HERO, HERO_MOBILE]),
-  ...pair("dezinfectie", { theme: "hospital", categories: ["dezinfectie", "manusi-unica-folosinta", "masti-si-imbracaminte"] }, [BANNER, BANNER_MOBILE]),
-  ...pair("hartie", { theme: "hotel", categories: ["hartie-igienica", "prosoape-hartie", "servetele"] }, [BANNER, BANNER_MOBILE]),
+  ...pair(
+    "curatenie-de-primavara",
+    { theme: "bathroom", categories: ["solutii-curatare", "lavete", "mopuri", "galeti"] },
+    [HERO, HERO_MOBILE],
+  ),
+  ...pair(
+    "horeca",
+    { theme: "kitchen", categories: ["spalare-vase", "degresanti", "prosoape-hartie", "servetele"] },
+    [HERO, HERO_MOBILE],
+  ),
+  ...pair("birouri", { theme: "office", categories: ["hartie", "dispensere", "sapun-lichid", "odorizare"] }, [
+    HERO,
+    HERO_MOBILE,
+  ]),
+  ...pair(
+    "dezinfectie",
+    { theme: "hospital", categories: ["dezinfectie", "manusi-unica-folosinta", "masti-si-imbracaminte"] },
+    [BANNER, BANNER_MOBILE],
+  ),
+  ...pair("hartie", { theme: "hotel", categories: ["hartie-igienica", "prosoape-hartie", "servetele"] }, [
+    BANNER,
+    BANNER_MOBILE,
+  ]),
   ...pair("auto", { theme: "car", categories: ["auto"] }, [BANNER, BANNER_MOBILE]),
-  ...pair("gradina", { theme: "garden", categories: ["aparate-presiune", "pubele-si-selectiv", "saci-industriali", "maturi-si-perii"] }, [BANNER, BANNER_MOBILE]),
-  ...pair("masini", { theme: "warehouse", categories: ["masini", "detergenti-pardoseli"] }, [BANNER, BANNER_MOBILE]),
-  ["scene/despre-noi", { theme: "warehouse", categories: ["solutii-curatare", "hartie", "carucioare", "masini"], count: 6, width: 1200, height: 500 }],
-  ["scene/contact", { theme: "office", categories: ["dispensere", "odorizare", "ingrijire-piele"], count: 4, width: 1200, height: 500 }],
-  ["scene/seap", { theme: "hospital", categories: ["dezinfectie", "hartie", "saci", "protectie"], count: 5, width: 1200, height: 500 }],
-  ["scene/livrare", { theme: "warehouse", categories: ["hartie", "saci", "solutii-curatare"], count: 5, width: 1200, height: 500 }],
+  ...pair(
+    "gradina",
+    {
+      theme: "garden",
+      categories: ["aparate-presiune", "pubele-si-selectiv", "saci-industriali", "maturi-si-perii"],
+    },
+    [BANNER, BANNER_MOBILE],
+  ),
+  ...pair("masini", { theme: "warehouse", categories: ["masini", "detergenti-pardoseli"] }, [
+    BANNER,
+    BANNER_MOBILE,
+  ]),
+  [
+    "scene/despre-noi",
+    {
+      theme: "warehouse",
+      categories: ["solutii-curatare", "hartie", "carucioare", "masini"],
+      count: 6,
+      width: 1200,
+      height: 500,
+    },
+  ],
+  [
+    "scene/contact",
+    {
+      theme: "office",
+      categories: ["dispensere", "odorizare", "ingrijire-piele"],
+      count: 4,
+      width: 1200,
+      height: 500,
+    },
+  ],
+  [
+    "scene/seap",
+    {
+      theme: "hospital",
+      categories: ["dezinfectie", "hartie", "saci", "protectie"],
+      count: 5,
+      width: 1200,
+      height: 500,
+    },
+  ],
+  [
+    "scene/livrare",
+    {
+      theme: "warehouse",
+      categories: ["hartie", "saci", "solutii-curatare"],
+      count: 5,
+      width: 1200,
+      height: 500,
+    },
+  ],
   ...BLOG_SCENES,
 ]);
 

@@ -5,13 +5,24 @@ import pdfmake, { type Content } from "pdfmake";
 import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
 
 /** Roboto comes with pdfmake and has ă â î ș ț. */
-const FONTS = join(dirname(createRequire(import.meta.url).resolve("pdfmake/package.json")), "fonts", "Roboto");
+const FONTS = join(
+  dirname(createRequire(import.meta.url).resolve("pdfmake/package.json")),
+  "fonts",
+  "Roboto",
+);
 
 // An instance of its own: fonts and access policies of the package's shared one belong to whoever else uses it.
 const printer = new (pdfmake.constructor as new () => typeof pdfmake)();
 printer.setUrlAccessPolicy(() => false);
 printer.setLocalAccessPolicy((path) => path.startsWith(FONTS));
-printer.setFonts({ Roboto: { normal: join(FONTS, "Roboto-Regular.ttf"), bold: join(FONTS, "Roboto-Medium.ttf"), italics: join(FONTS, "Roboto-Italic.ttf"), bolditalics: join(FONTS, "Roboto-MediumItalic.ttf") } });
+printer.setFonts({
+  Roboto: {
+    normal: join(FONTS, "Roboto-Regular.ttf"),
+    bold: join(FONTS, "Roboto-Medium.ttf"),
+    italics: join(FONTS, "Roboto-Italic.ttf"),
+    bolditalics: join(FONTS, "Roboto-MediumItalic.ttf"),
+  },
+});
 
 export interface Sheet {
   title: string;
@@ -36,16 +47,32 @@ export async function renderPdf({ title, foot, issued, content }: Sheet): Promis
       small: { fontSize: 8, color: "#5b616e" },
     },
     content,
-    footer: (page, pages) => ({ margin: [48, 14, 48, 0], columns: [{ text: foot, style: "small" }, { text: `pagina ${page} din ${pages}`, style: "small", alignment: "right", width: 90 }] }),
+    footer: (page, pages) => ({
+      margin: [48, 14, 48, 0],
+      columns: [
+        { text: foot, style: "small" },
+        { text: `pagina ${page} din ${pages}`, style: "small", alignment: "right", width: 90 },
+      ],
+    }),
   };
   return new Uint8Array(await printer.createPdf(definition).getBuffer());
 }
 
 /** Two columns of names and values with hairlines between. */
 export function factTable(rows: readonly (readonly [string, string])[]): Content {
-  return { layout: "lightHorizontalLines", margin: [0, 2, 0, 4], table: { widths: [150, "*"], body: rows.map(([name, value]) => [{ text: name, color: "#5b616e" }, value]) } };
+  return {
+    layout: "lightHorizontalLines",
+    margin: [0, 2, 0, 4],
+    table: {
+      widths: [150, "*"],
+      body: rows.map(([name, value]) => [{ text: name, color: "#5b616e" }, value]),
+    },
+  };
 }
 
 export function section(title: string, ...paragraphs: (string | Content)[]): Content[] {
-  return [{ text: title, style: "section" }, ...paragraphs.map((text): Content => (typeof text === "string" ? { text, margin: [0, 0, 0, 3] } : text))];
+  return [
+    { text: title, style: "section" },
+    ...paragraphs.map((text): Content => (typeof text === "string" ? { text, margin: [0, 0, 0, 3] } : text)),
+  ];
 }

@@ -9,7 +9,8 @@ import { ingredientsOf } from "./ingredients.ts";
 import { factTable, renderPdf, section } from "./pdf.ts";
 
 const ISSUED = new Date("2026-01-15T08:00:00Z");
-const TOXICOLOGY = "Institutul Național de Sănătate Publică, Biroul RSI și informare toxicologică: 021 318 36 06 (luni – vineri, 08:00 – 15:00). Urgențe: 112.";
+const TOXICOLOGY =
+  "Institutul Național de Sănătate Publică, Biroul RSI și informare toxicologică: 021 318 36 06 (luni – vineri, 08:00 – 15:00). Urgențe: 112.";
 
 /** For base products with safety data only. */
 export async function renderSafetySheet(base: BaseProduct, safety: Safety): Promise<Uint8Array> {
@@ -21,7 +22,10 @@ export async function renderSafetySheet(base: BaseProduct, safety: Safety): Prom
     issued: ISSUED,
     content: [
       { text: "Fișă cu date de securitate", style: "title" },
-      { text: "conform Regulamentului (CE) nr. 1907/2006 (REACH), anexa II, modificată prin Regulamentul (UE) 2020/878", style: "subtitle" },
+      {
+        text: "conform Regulamentului (CE) nr. 1907/2006 (REACH), anexa II, modificată prin Regulamentul (UE) 2020/878",
+        style: "subtitle",
+      },
       ...identity(base, `${manufacturer.name}, ${manufacturer.address}, ${manufacturer.email}`),
       ...hazards(base, safety),
       ...composition(base),
@@ -49,11 +53,16 @@ function identity(base: BaseProduct, maker: string): Content[] {
 
 function hazards(base: BaseProduct, safety: Safety): Content[] {
   const statements = statementsOf(base);
-  const pictograms: Content[] = safety.pictograms.map((code): Content => ({ svg: drawPictogram(code), width: 46 }));
+  const pictograms: Content[] = safety.pictograms.map((code): Content => ({
+    svg: drawPictogram(code),
+    width: 46,
+  }));
   return section(
     "2. Identificarea pericolelor",
     "Clasificare și etichetare conform Regulamentului (CE) nr. 1272/2008 (CLP).",
-    ...(pictograms.length > 0 ? [{ columns: pictograms, columnGap: 6, margin: [0, 2, 0, 4] as [number, number, number, number] }] : []),
+    ...(pictograms.length > 0
+      ? [{ columns: pictograms, columnGap: 6, margin: [0, 2, 0, 4] as [number, number, number, number] }]
+      : []),
     ...(safety.signal ? [{ text: `Cuvânt de avertizare: ${safety.signal}`, bold: true }] : []),
     { ul: statements, margin: [0, 2, 0, 2] },
     "Alte pericole: amestecul nu conține substanțe evaluate ca PBT sau vPvB peste 0,1 %.",
@@ -62,11 +71,26 @@ function hazards(base: BaseProduct, safety: Safety): Content[] {
 
 function composition(base: BaseProduct): Content[] {
   const rows = ingredientsOf(base).map(([name, cas, share]) => [name, cas, share]);
-  return section("3. Compoziție / informații privind componenții", "Amestec. Componenți care contribuie la clasificare:", {
-    layout: "lightHorizontalLines",
-    margin: [0, 2, 0, 4],
-    table: { headerRows: 1, widths: ["*", 130, 90], body: [[{ text: "Denumire", bold: true }, { text: "Nr. CAS", bold: true }, { text: "% (m/m)", bold: true }], ...rows] },
-  });
+  return section(
+    "3. Compoziție / informații privind componenții",
+    "Amestec. Componenți care contribuie la clasificare:",
+    {
+      layout: "lightHorizontalLines",
+      margin: [0, 2, 0, 4],
+      table: {
+        headerRows: 1,
+        widths: ["*", 130, 90],
+        body: [
+          [
+            { text: "Denumire", bold: true },
+            { text: "Nr. CAS", bold: true },
+            { text: "% (m/m)", bold: true },
+          ],
+          ...rows,
+        ],
+      },
+    },
+  );
 }
 
 function response({ statements }: Safety): Content[] {
@@ -83,10 +107,15 @@ function response({ statements }: Safety): Content[] {
     }),
     ...section(
       "5. Măsuri de combatere a incendiilor",
-      flammable ? "Mijloace de stingere: spumă rezistentă la alcool, pulbere, dioxid de carbon. Răciți recipientele cu apă pulverizată. Vaporii pot forma amestecuri explozive cu aerul." : "Produsul nu este combustibil. Alegeți mijlocul de stingere după incendiul din jur.",
+      flammable
+        ? "Mijloace de stingere: spumă rezistentă la alcool, pulbere, dioxid de carbon. Răciți recipientele cu apă pulverizată. Vaporii pot forma amestecuri explozive cu aerul."
+        : "Produsul nu este combustibil. Alegeți mijlocul de stingere după incendiul din jur.",
       "Pompierii poartă aparat de respirat autonom și echipament complet de protecție.",
     ),
-    ...section("6. Măsuri în caz de dispersie accidentală", "Aerisiți, îndepărtați persoanele neechipate și purtați echipamentul de la secțiunea 8. Absorbiți scurgerile cu material inert și strângeți-le într-un recipient etichetat. Nu lăsați concentratul să ajungă în sol sau în ape de suprafață."),
+    ...section(
+      "6. Măsuri în caz de dispersie accidentală",
+      "Aerisiți, îndepărtați persoanele neechipate și purtați echipamentul de la secțiunea 8. Absorbiți scurgerile cu material inert și strângeți-le într-un recipient etichetat. Nu lăsați concentratul să ajungă în sol sau în ape de suprafață.",
+    ),
   ];
 }
 
@@ -122,12 +151,35 @@ function properties(base: BaseProduct, { statements }: Safety): Content[] {
 function rest({ statements, biocide }: Safety): Content[] {
   const aquatic = statements.some((code) => ["H400", "H410", "H411", "H412", "H413"].includes(code));
   return [
-    ...section("10. Stabilitate și reactivitate", "Stabil în condițiile recomandate de depozitare. Evitați amestecarea cu acizi, baze sau oxidanți puternici."),
-    ...section("11. Informații toxicologice", "Clasificarea a fost obținută prin metoda de calcul din Regulamentul (CE) nr. 1272/2008, pe baza componenților de la secțiunea 3."),
-    ...section("12. Informații ecologice", `${aquatic ? "Amestecul este clasificat ca periculos pentru mediul acvatic; vezi secțiunea 2." : "Amestecul nu este clasificat ca periculos pentru mediul acvatic."} Agenții tensioactivi îndeplinesc criteriile de biodegradabilitate din Regulamentul (CE) nr. 648/2004.`),
-    ...section("13. Considerații privind eliminarea", "Predați resturile de concentrat și ambalajele necurățate unui operator autorizat. Ambalajele golite și clătite se colectează selectiv."),
-    ...section("14. Informații referitoare la transport", statements.includes("H314") || statements.includes("H225") || statements.includes("H222") ? "Marfă periculoasă la transportul rutier (ADR); ambalajele de vânzare pot circula în regim de cantități limitate." : "Nu este marfă periculoasă în sensul ADR."),
-    ...section("15. Informații de reglementare", `Regulamentele (CE) nr. 1907/2006, 1272/2008 și 648/2004.${biocide ? ` Regulamentul (UE) nr. 528/2012: produs biocid ${biocide.type}, aviz nr. ${biocide.authorisation}.` : ""}`),
-    ...section("16. Alte informații", "Informațiile corespund cunoștințelor de la data întocmirii și descriu produsul din punctul de vedere al securității; ele nu garantează proprietăți. Fișa face parte dintr-un magazin demonstrativ: produsul și producătorul sunt inventați."),
+    ...section(
+      "10. Stabilitate și reactivitate",
+      "Stabil în condițiile recomandate de depozitare. Evitați amestecarea cu acizi, baze sau oxidanți puternici.",
+    ),
+    ...section(
+      "11. Informații toxicologice",
+      "Clasificarea a fost obținută prin metoda de calcul din Regulamentul (CE) nr. 1272/2008, pe baza componenților de la secțiunea 3.",
+    ),
+    ...section(
+      "12. Informații ecologice",
+      `${aquatic ? "Amestecul este clasificat ca periculos pentru mediul acvatic; vezi secțiunea 2." : "Amestecul nu este clasificat ca periculos pentru mediul acvatic."} Agenții tensioactivi îndeplinesc criteriile de biodegradabilitate din Regulamentul (CE) nr. 648/2004.`,
+    ),
+    ...section(
+      "13. Considerații privind eliminarea",
+      "Predați resturile de concentrat și ambalajele necurățate unui operator autorizat. Ambalajele golite și clătite se colectează selectiv.",
+    ),
+    ...section(
+      "14. Informații referitoare la transport",
+      statements.includes("H314") || statements.includes("H225") || statements.includes("H222")
+        ? "Marfă periculoasă la transportul rutier (ADR); ambalajele de vânzare pot circula în regim de cantități limitate."
+        : "Nu este marfă periculoasă în sensul ADR.",
+    ),
+    ...section(
+      "15. Informații de reglementare",
+      `Regulamentele (CE) nr. 1907/2006, 1272/2008 și 648/2004.${biocide ? ` Regulamentul (UE) nr. 528/2012: produs biocid ${biocide.type}, aviz nr. ${biocide.authorisation}.` : ""}`,
+    ),
+    ...section(
+      "16. Alte informații",
+      "Informațiile corespund cunoștințelor de la data întocmirii și descriu produsul din punctul de vedere al securității; ele nu garantează proprietăți. Fișa face parte dintr-un magazin demonstrativ: produsul și producătorul sunt inventați.",
+    ),
   ];
 }

@@ -30,15 +30,32 @@ export async function renderTechnicalSheet(base: BaseProduct): Promise<Uint8Arra
       { text: base.subtitle, style: "subtitle" },
       ...section("Descriere", ...(text?.about ?? [])),
       ...section("Mod de utilizare", text?.use ?? ""),
-      ...section("Caracteristici tehnice", factTable([...Object.entries(base.characteristics), ["Cod CPV", `${base.cpv} – ${CPV[base.cpv]}`]])),
+      ...section(
+        "Caracteristici tehnice",
+        factTable([...Object.entries(base.characteristics), ["Cod CPV", `${base.cpv} – ${CPV[base.cpv]}`]]),
+      ),
       ...section("Calități", { ul: base.features.map((key) => FEATURES[key]) }),
       ...section("Ambalaje", {
         layout: "lightHorizontalLines",
-        table: { headerRows: 1, widths: ["*", 80, 70, 130], body: [["Variantă", "Conținut", "Greutate", "Dimensiuni"].map((head) => ({ text: head, bold: true })), ...packs] },
+        table: {
+          headerRows: 1,
+          widths: ["*", 80, 70, 130],
+          body: [
+            ["Variantă", "Conținut", "Greutate", "Dimensiuni"].map((head) => ({ text: head, bold: true })),
+            ...packs,
+          ],
+        },
       }),
-      ...section("Producător", `${brand.manufacturer.name}, ${brand.manufacturer.address}, ${brand.manufacturer.email}`),
+      ...section(
+        "Producător",
+        `${brand.manufacturer.name}, ${brand.manufacturer.address}, ${brand.manufacturer.email}`,
+      ),
       ...section("Distribuitor", `${COMPANY.name}, ${COMPANY.address}, ${COMPANY.phone}`),
-      { text: "Document al unui magazin demonstrativ: produsul și producătorul sunt inventați.", style: "small", margin: [0, 12, 0, 0] },
+      {
+        text: "Document al unui magazin demonstrativ: produsul și producătorul sunt inventați.",
+        style: "small",
+        margin: [0, 12, 0, 0],
+      },
     ],
   });
 }

@@ -13,15 +13,43 @@ const KEY_FRAME = 0x80;
 const CLUSTER_MS = 5_000;
 
 /** Frames one after another as a file that browsers play and can seek in. */
-export function muxWebm(frames: readonly Frame[], { width, height }: { width: number; height: number }): Uint8Array {
+export function muxWebm(
+  frames: readonly Frame[],
+  { width, height }: { width: number; height: number },
+): Uint8Array {
   const duration = frames.reduce((sum, { ms }) => sum + ms, 0);
-  const info = element(0x1549a966, element(0x2ad7b1, uint(1_000_000)), element(0x4489, float(duration)), element(0x4d80, text("curat")), element(0x5741, text("curat")));
+  const info = element(
+    0x1549a966,
+    element(0x2ad7b1, uint(1_000_000)),
+    element(0x4489, float(duration)),
+    element(0x4d80, text("curat")),
+    element(0x5741, text("curat")),
+  );
   const video = element(0xe0, element(0xb0, uint(width)), element(0xba, uint(height)));
-  const tracks = element(0x1654ae6b, element(0xae, element(0xd7, uint(TRACK)), element(0x73c5, uint(TRACK)), element(0x83, uint(1)), element(0x86, text("V_VP8")), video));
+  const tracks = element(
+    0x1654ae6b,
+    element(
+      0xae,
+      element(0xd7, uint(TRACK)),
+      element(0x73c5, uint(TRACK)),
+      element(0x83, uint(1)),
+      element(0x86, text("V_VP8")),
+      video,
+    ),
+  );
   const clusters = clustersOf(frames);
   const before = info.length + tracks.length;
   const cues = cuesOf(clusters, before + cuesOf(clusters, 0).length);
-  const head = element(0x1a45dfa3, element(0x4286, uint(1)), element(0x42f7, uint(1)), element(0x42f2, uint(4)), element(0x42f3, uint(8)), element(0x4282, text("webm")), element(0x4287, uint(2)), element(0x4285, uint(2)));
+  const head = element(
+    0x1a45dfa3,
+    element(0x4286, uint(1)),
+    element(0x42f7, uint(1)),
+    element(0x42f2, uint(4)),
+    element(0x42f3, uint(8)),
+    element(0x4282, text("webm")),
+    element(0x4287, uint(2)),
+    element(0x4285, uint(2)),
+  );
   return joined(head, element(0x18538067, info, tracks, cues, ...clusters.map(({ bytes }) => bytes)));
 }
 
@@ -35,19 +63,29 @@ function clustersOf(frames: readonly Frame[]): Cluster[] {
   let at = 0;
   for (const { webp, ms } of frames) {
     let cluster = clusters.at(-1);
-    if (!cluster || at - cluster.startMs >= CLUSTER_MS) clusters.push((cluster = { startMs: at, blocks: [] }));
+    if (!cluster || at - cluster.startMs >= CLUSTER_MS)
+      clusters.push((cluster = { startMs: at, blocks: [] }));
     const offset = at - cluster.startMs;
-    cluster.blocks.push(element(0xa3, Uint8Array.of(0x80 | TRACK, offset >> 8, offset & 0xff, KEY_FRAME), vp8Of(webp)));
+    cluster.blocks.push(
+      element(0xa3, Uint8Array.of(0x80 | TRACK, offset >> 8, offset & 0xff, KEY_FRAME), vp8Of(webp)),
+    );
     at += ms;
   }
-  return clusters.map(({ startMs, blocks }) => ({ startMs, bytes: element(0x1f43b675, element(0xe7, uint(startMs)), ...blocks) }));
+  return clusters.map(({ startMs, blocks }) => ({
+    startMs,
+    bytes: element(0x1f43b675, element(0xe7, uint(startMs)), ...blocks),
+  }));
 }
 
 /** Where each cluster begins, counted from the segment's first byte. */
 function cuesOf(clusters: readonly Cluster[], first: number): Uint8Array {
   let at = first;
   const points = clusters.map(({ startMs, bytes }) => {
-    const point = element(0xbb, element(0xb3, uint(startMs)), element(0xb7, element(0xf7, uint(TRACK)), element(0xf1, uint(at))));
+    const point = element(
+      0xbb,
+      element(0xb3, uint(startMs)),
+      element(0xb7, element(0xf7, uint(TRACK)), element(0xf1, uint(at))),
+    );
     at += bytes.length;
     return point;
   });
@@ -57,7 +95,7 @@ function cuesOf(clusters: readonly Cluster[], first: number): Uint8Array {
 /** The "VP8 " chunk of a RIFF file. */
 function vp8Of(webp: Uint8Array): Uint8Array {
   const view = new DataView(webp.buffer, webp.byteOffset, webp.byteLength);
-  for (let at = 12; at + 8 <= webp.length; ) {
+  for (let at = 12; at + 8 <= webp.length;) {
     const size = view.getUint32(at + 4, true);
     if (view.getUint32(at, false) === 0x56503820) return webp.subarray(at + 8, at + 8 + size);
     at += 8 + size + (size % 2);

@@ -13,7 +13,11 @@ const ROWS = [
 
 export const BUCHAREST_ID = 40;
 
-export const COUNTIES: readonly { id: number; code: string; name: string }[] = ROWS.map(([id, code, name]) => ({ id, code, name }));
+export const COUNTIES: readonly { id: number; code: string; name: string }[] = ROWS.map(
+  ([id, code, name]) => ({ id, code, name }),
+);
 
 /** County id by GeoNames' first-level code. */
-export const COUNTY_OF_ADMIN1: ReadonlyMap<string, number> = new Map(ROWS.map(([id, , , admin1]) => [admin1, id]));
+export const COUNTY_OF_ADMIN1: ReadonlyMap<string, number> = new Map(
+  ROWS.map(([id, , , admin1]) => [admin1, id]),
+);

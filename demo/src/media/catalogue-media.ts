@@ -27,7 +27,10 @@ const ROOTS: Record<string, { theme: BannerTheme; icon: IconName }> = {
   auto: { theme: "car", icon: "car" },
 };
 
-export const BANNER_SIZES = { wide: { width: 1600, height: 400 }, mobile: { width: 800, height: 640 } } as const;
+export const BANNER_SIZES = {
+  wide: { width: 1600, height: 400 },
+  mobile: { width: 800, height: 640 },
+} as const;
 
 export function iconUrl(rootCategory: string): string | null {
   const icon = ROOTS[rootCategory]?.icon;
@@ -67,5 +70,13 @@ export function bannerUrls(category: string): { picture: string; pictureMobile: 
 export function categoryBanner(category: string, shape: keyof typeof BANNER_SIZES): BannerSpec | undefined {
   const theme = ROOTS[category]?.theme;
   const children = CATEGORIES.filter(({ parent }) => parent === category).map(({ key }) => key);
-  return theme && sceneSpec(category, { theme, categories: children, count: shape === "wide" ? 5 : 3, ...BANNER_SIZES[shape] });
+  return (
+    theme &&
+    sceneSpec(category, {
+      theme,
+      categories: children,
+      count: shape === "wide" ? 5 : 3,
+      ...BANNER_SIZES[shape],
+    })
+  );
 }

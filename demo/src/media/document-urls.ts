@@ -7,12 +7,19 @@ export type DocumentKind = "fds" | "ft";
 const TITLES: Record<DocumentKind, string> = { fds: "Fișă cu date de securitate (FDS)", ft: "Fișă tehnică" };
 
 /** What a document is made from; drawings and prices change nothing in it. */
-export function documentSpec(kind: DocumentKind, { drawing: _, axis, second, video: __, ...rest }: BaseProduct): unknown {
-  return [kind, rest, axis.values.map(({ label }) => label), second?.values.map(({ label }) => label)];
+export function documentSpec(kind: DocumentKind, base: BaseProduct): unknown {
+  const { name, brand, subtitle, texts, characteristics, features, cpv, safety, axis, second } = base;
+  const packs = axis.values.map(({ label, net, weight, size }) => [label, net, weight, size]);
+  const options = second?.values.map(({ label, pieces }) => [label, pieces]);
+  return [kind, name, brand, subtitle, texts[0], characteristics, features, cpv, safety, packs, options];
 }
 
 /** A technical sheet for every product, a safety data sheet for hazardous mixtures and biocides. */
 export function productDocuments(base: BaseProduct): ProductImport["documents"] {
   const kinds: DocumentKind[] = base.safety ? ["ft", "fds"] : ["ft"];
-  return kinds.map((kind) => ({ title: TITLES[kind], type: "pdf", url: `/media/document/${kind}-${base.key}-${versionOf(documentSpec(kind, base))}.pdf` }));
+  return kinds.map((kind) => ({
+    title: TITLES[kind],
+    type: "pdf",
+    url: `/media/document/${kind}-${base.key}-${versionOf(documentSpec(kind, base))}.pdf`,
+  }));
 }

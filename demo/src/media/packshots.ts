@@ -26,7 +26,11 @@ export function packshotSpec({ base, pack, option, key, net }: Variant, view: Vi
     brand: brandStyle(base.brand),
     title: drawing.title ?? shortened(base.name),
     descriptor: descriptorOf(base, pack.label, option?.label) ?? drawing.descriptor,
-    quantity: QUANTITY_AXES.has(base.axis.name) ? pack.label : net ? `${String(net.amount / pieces).replace(".", ",")} ${net.unit}` : undefined,
+    quantity: QUANTITY_AXES.has(base.axis.name)
+      ? pack.label
+      : net
+        ? `${String(net.amount / pieces).replace(".", ",")} ${net.unit}`
+        : undefined,
     accent: option?.accent ?? pack.accent ?? drawing.accent,
     bodyColor: option?.body ?? pack.body ?? drawing.body,
     pictograms: pictograms && pictograms.length > 0 ? pictograms : undefined,
@@ -37,7 +41,11 @@ export function packshotSpec({ base, pack, option, key, net }: Variant, view: Vi
 }
 
 /** A scent or colour stands on the label, a size with its word. */
-function descriptorOf({ axis, second }: Variant["base"], pack: string, option: string | undefined): string | undefined {
+function descriptorOf(
+  { axis, second }: Variant["base"],
+  pack: string,
+  option: string | undefined,
+): string | undefined {
   if (axis.name === "Mărime") return `Mărimea ${pack}`;
   if (option && second && NAMED_AXES.has(second.name)) return option;
   return NAMED_AXES.has(axis.name) ? pack : undefined;

@@ -16,7 +16,10 @@ export interface Scene {
 }
 
 /** The scene as the kit draws it; undefined while none of its categories has products. */
-export function sceneSpec(seed: string, { theme, categories, count, width, height }: Scene): BannerSpec | undefined {
+export function sceneSpec(
+  seed: string,
+  { theme, categories, count, width, height }: Scene,
+): BannerSpec | undefined {
   const products = showpieces(categories, count);
   return products.length > 0 ? { theme, products, seed, width, height } : undefined;
 }
@@ -43,10 +46,15 @@ function showpieces(categories: readonly string[], count: number): PackshotSpec[
 /** Each of a new kind and a new brand first, then each of a new kind, then the others. */
 function variedBases(bases: readonly BaseProduct[]): BaseProduct[] {
   const seen = new Set<string>();
-  const isNew = (...signs: string[]): boolean => signs.every((sign) => !seen.has(sign)) && signs.every((sign) => seen.add(sign));
+  const isNew = (...signs: string[]): boolean =>
+    signs.every((sign) => !seen.has(sign)) && signs.every((sign) => seen.add(sign));
   const striking = bases.filter(({ drawing, brand }) => isNew(drawing.kind, brand));
   const varied = bases.filter((base) => !striking.includes(base) && isNew(base.drawing.kind));
-  return [...striking, ...varied, ...bases.filter((base) => !striking.includes(base) && !varied.includes(base))];
+  return [
+    ...striking,
+    ...varied,
+    ...bases.filter((base) => !striking.includes(base) && !varied.includes(base)),
+  ];
 }
 
 /** Base products of a category and of all below it. */

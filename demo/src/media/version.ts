@@ -6,7 +6,9 @@ const KIT = 1;
 
 /** Eight hex digits of what the drawing is made from. */
 export function versionOf(spec: unknown): string {
-  return hash(`${KIT}${JSON.stringify(spec)}`).toString(16).padStart(8, "0");
+  return hash(`${KIT}${JSON.stringify(spec)}`)
+    .toString(16)
+    .padStart(8, "0");
 }
 
 export function mediaUrl(name: string, spec: unknown): string {

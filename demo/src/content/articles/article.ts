@@ -1,7 +1,10 @@
 import type { ArticleImport } from "@curat/api";
 
 /** An article as written: dates and pictures are added when the shop is filled. */
-export interface Article extends Pick<ArticleImport, "id" | "typeId" | "slug" | "title" | "linkTitle" | "intro" | "content"> {
+export interface Article extends Pick<
+  ArticleImport,
+  "id" | "typeId" | "slug" | "title" | "linkTitle" | "intro" | "content"
+> {
   /** Name of a scene. */
   scene?: string;
 }

@@ -54,7 +54,8 @@ export const COMPANY_ARTICLES: readonly Article[] = [
     slug: "oferta-pentru-firme",
     title: "Ofertă pentru firme",
     linkTitle: "Ofertă pentru firme",
-    intro: "Spune-ne ce suprafețe întreții și ce consumi lunar; primești o ofertă în cel mult o zi lucrătoare.",
+    intro:
+      "Spune-ne ce suprafețe întreții și ce consumi lunar; primești o ofertă în cel mult o zi lucrătoare.",
     content: `
 <p>Dacă cumperi regulat, merită să vorbim. Pentru cantități lunare stabile îți facem o ofertă cu prețuri ferme pe trei luni, livrare programată și un singur om de contact.</p>
 <h2>Ce ne ajută să răspundem repede</h2>

@@ -51,7 +51,7 @@ export const TERMS_ARTICLES: readonly Article[] = [
 <h2>11. Recenzii</h2>
 <p>Oricine are cont poate scrie o recenzie. Le citim înainte de publicare și le respingem numai pe cele injurioase, publicitare sau fără legătură cu produsul, indiferent de numărul de stele. Recenziile scrise de cumpărători ai produsului, verificați după comandă, poartă mențiunea „Achiziție verificată”. Nu plătim pentru recenzii și nu ștergem recenzii negative.</p>
 <h2>12. Proprietate intelectuală</h2>
-<p>Textele, imaginile și baza de date a magazinului ne aparțin sau sunt folosite cu acordul titularilor. Le poți folosi pentru uz personal și pentru documentele de achiziție; pentru altă utilizare cere-ne acordul.</p>
+<p>Textele, imaginile și baza de date a magazinului ne aparțin sau sunt folosite cu acordul titularilor. Le poți folosi pentru uz personal și pentru documentele de achiziție; pentru altă utilizare cere-ne acordul. Lista localităților se bazează pe datele <a href="https://www.geonames.org/">GeoNames</a>, sub licența <a href="https://creativecommons.org/licenses/by/4.0/deed.ro">CC BY 4.0</a>; denumirile au fost corectate.</p>
 <h2>13. Răspunderea</h2>
 <p>Răspundem potrivit legii pentru prejudiciile cauzate din culpa noastră. Nu răspundem pentru daune rezultate din folosirea unui produs contrar etichetei. Niciuna dintre părți nu răspunde pentru neexecutarea cauzată de forța majoră, cu condiția să o anunțe în cel mult 5 zile.</p>
 <h2>14. Reclamații și soluționarea alternativă a litigiilor</h2>

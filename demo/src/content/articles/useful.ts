@@ -128,7 +128,8 @@ export const USEFUL_ARTICLES: readonly Article[] = [
     slug: "achizitii-publice-seap",
     title: "Achiziții publice prin SEAP / SICAP",
     linkTitle: "Achiziții publice (SEAP)",
-    intro: "Cum cumpără o instituție publică de la noi: catalog electronic, coduri CPV, documente, facturare.",
+    intro:
+      "Cum cumpără o instituție publică de la noi: catalog electronic, coduri CPV, documente, facturare.",
     scene: "scene/seap",
     content: `
 <h2>Suntem în catalogul electronic</h2>

@@ -9,14 +9,14 @@ export const BLOG_CATEGORIES = {
   "igiena-si-sanatate": "Igienă și sănătate",
   "ghiduri-de-cumparare": "Ghiduri de cumpărare",
 } as const;
-export type BlogCategory = keyof typeof BLOG_CATEGORIES;
+type BlogCategory = keyof typeof BLOG_CATEGORIES;
 
 /** Tags: address part and name. */
 export const BLOG_TAGS = {
   pardoseli: "pardoseli", baie: "baie", bucatarie: "bucătărie", geamuri: "geamuri", pete: "pete", dilutii: "diluții", hartie: "hârtie", dezinfectie: "dezinfecție",
   maini: "igiena mâinilor", siguranta: "siguranță", masini: "mașini de curățat", economie: "economie", haccp: "HACCP", deseuri: "deșeuri", rufe: "rufe",
 } as const; // prettier-ignore
-export type BlogTag = keyof typeof BLOG_TAGS;
+type BlogTag = keyof typeof BLOG_TAGS;
 
 export interface BlogPost {
   /** Last part of the address and name of the picture. */

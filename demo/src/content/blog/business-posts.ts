@@ -6,7 +6,8 @@ export const BUSINESS_POSTS: readonly BlogPost[] = [
     title: "Codul culorilor: de ce laveta roșie nu intră în bucătărie",
     category: "birouri-si-firme",
     tags: ["siguranta", "haccp"],
-    intro: "Patru culori, patru zone și nicio lavetă rătăcită. Cum introduci codul culorilor într-o clădire, în trei zile.",
+    intro:
+      "Patru culori, patru zone și nicio lavetă rătăcită. Cum introduci codul culorilor într-o clădire, în trei zile.",
     daysAgo: 5,
     theme: "office",
     goods: ["lavete", "galeti", "mopuri", "carucioare"],
@@ -34,7 +35,8 @@ export const BUSINESS_POSTS: readonly BlogPost[] = [
     title: "Cât costă, de fapt, o găleată de soluție",
     category: "birouri-si-firme",
     tags: ["economie", "dilutii"],
-    intro: "Bidonul ieftin poate ieși scump. O formulă de un rând îți arată costul pe găleată și pe metru pătrat.",
+    intro:
+      "Bidonul ieftin poate ieși scump. O formulă de un rând îți arată costul pe găleată și pe metru pătrat.",
     daysAgo: 19,
     theme: "warehouse",
     goods: ["detergenti-pardoseli", "degresanti"],
@@ -66,7 +68,8 @@ export const BUSINESS_POSTS: readonly BlogPost[] = [
     title: "Plan de curățenie pentru un birou de 50 de oameni",
     category: "birouri-si-firme",
     tags: ["hartie", "pardoseli", "economie"],
-    intro: "Ce se face zilnic, săptămânal și lunar, plus consumul orientativ de hârtie, săpun și saci pentru o firmă de 50 de oameni.",
+    intro:
+      "Ce se face zilnic, săptămânal și lunar, plus consumul orientativ de hârtie, săpun și saci pentru o firmă de 50 de oameni.",
     daysAgo: 52,
     theme: "office",
     goods: ["prosoape-pliate", "hartie-igienica-jumbo", "sapun-lichid", "saci-menajeri"],
@@ -109,7 +112,8 @@ export const BUSINESS_POSTS: readonly BlogPost[] = [
     title: "Când se justifică o mașină de spălat pardoseli",
     category: "birouri-si-firme",
     tags: ["masini", "pardoseli", "economie"],
-    intro: "De la câți metri pătrați o mașină mică se amortizează și ce trebuie măsurat înainte de a cere o ofertă.",
+    intro:
+      "De la câți metri pătrați o mașină mică se amortizează și ce trebuie măsurat înainte de a cere o ofertă.",
     daysAgo: 88,
     theme: "warehouse",
     goods: ["masini-spalat-pardoseli", "detergenti-pardoseli"],

@@ -32,7 +32,8 @@ export const GUIDE_POSTS: readonly BlogPost[] = [
     title: "Nitril, latex sau vinil? Ghidul mănușilor de unică folosință",
     category: "ghiduri-de-cumparare",
     tags: ["siguranta", "maini"],
-    intro: "Trei materiale, trei comportamente. Tabelul care te ajută să alegi după substanță, alergie și buget.",
+    intro:
+      "Trei materiale, trei comportamente. Tabelul care te ajută să alegi după substanță, alergie și buget.",
     daysAgo: 36,
     theme: "hospital",
     goods: ["manusi-unica-folosinta", "manusi-menaj"],
@@ -95,7 +96,8 @@ export const GUIDE_POSTS: readonly BlogPost[] = [
     title: "Dispenserul potrivit: 7 întrebări înainte de a găuri faianța",
     category: "ghiduri-de-cumparare",
     tags: ["hartie", "maini"],
-    intro: "Un dispenser stă pe perete zece ani. Iată ce verifici înainte de a-l alege, de la consumabile la cheie.",
+    intro:
+      "Un dispenser stă pe perete zece ani. Iată ce verifici înainte de a-l alege, de la consumabile la cheie.",
     daysAgo: 80,
     theme: "office",
     goods: ["dispensere-sapun", "dispensere-hartie", "prosoape-pliate", "sapun-lichid"],

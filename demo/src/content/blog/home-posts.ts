@@ -6,7 +6,8 @@ export const HOME_POSTS: readonly BlogPost[] = [
     title: "Cum speli gresia fără dâre: cinci greșeli și leacul lor",
     category: "curatenie-acasa",
     tags: ["pardoseli", "dilutii"],
-    intro: "Gresia care rămâne mată după spălare nu e murdară, ci are peliculă de detergent. Iată de unde vine și cum scapi de ea.",
+    intro:
+      "Gresia care rămâne mată după spălare nu e murdară, ci are peliculă de detergent. Iată de unde vine și cum scapi de ea.",
     daysAgo: 9,
     theme: "bathroom",
     goods: ["detergenti-pardoseli", "mopuri", "galeti"],
@@ -29,7 +30,8 @@ export const HOME_POSTS: readonly BlogPost[] = [
     title: "Calcarul din baie: ce îl dizolvă și ce îl ascunde doar",
     category: "curatenie-acasa",
     tags: ["baie", "siguranta"],
-    intro: "Calcarul e o sare, iar sarea se dizolvă cu acid. Restul e frecat degeaba. Cum alegi acidul potrivit pentru fiecare suprafață.",
+    intro:
+      "Calcarul e o sare, iar sarea se dizolvă cu acid. Restul e frecat degeaba. Cum alegi acidul potrivit pentru fiecare suprafață.",
     daysAgo: 23,
     theme: "bathroom",
     goods: ["detartranti", "solutii-obiecte-sanitare", "bureti"],
@@ -57,7 +59,8 @@ export const HOME_POSTS: readonly BlogPost[] = [
     title: "Pată pe canapea: ce faci în primele zece minute",
     category: "curatenie-acasa",
     tags: ["pete"],
-    intro: "Vin, cafea, ulei sau pix: ordinea gesturilor contează mai mult decât produsul. Un plan scurt, de ținut minte.",
+    intro:
+      "Vin, cafea, ulei sau pix: ordinea gesturilor contează mai mult decât produsul. Un plan scurt, de ținut minte.",
     daysAgo: 41,
     theme: "hotel",
     goods: ["covoare-si-tapiterii", "lavete"],
@@ -83,7 +86,8 @@ export const HOME_POSTS: readonly BlogPost[] = [
     title: "De ce se îngălbenesc rufele albe și cum le ții albe",
     category: "curatenie-acasa",
     tags: ["rufe", "economie"],
-    intro: "Griul și galbenul au cauze diferite. Una se rezolvă cu doza, alta cu temperatura, alta cu răbdare la clătit.",
+    intro:
+      "Griul și galbenul au cauze diferite. Una se rezolvă cu doza, alta cu temperatura, alta cu răbdare la clătit.",
     daysAgo: 66,
     theme: "laundry",
     goods: ["detergent-rufe-pudra", "detergent-rufe-lichid", "balsam-si-aditivi"],

@@ -6,7 +6,8 @@ export const HORECA_POSTS: readonly BlogPost[] = [
     title: "Închiderea bucătăriei în 40 de minute, fără scurtături",
     category: "horeca",
     tags: ["bucatarie", "haccp"],
-    intro: "Ordinea operațiilor la final de serviciu: de sus în jos, de la curat la murdar, cu timpii de contact folosiți în favoarea ta.",
+    intro:
+      "Ordinea operațiilor la final de serviciu: de sus în jos, de la curat la murdar, cu timpii de contact folosiți în favoarea ta.",
     daysAgo: 14,
     theme: "kitchen",
     goods: ["degresanti", "plite-cuptoare-inox", "dezinfectanti-suprafete"],
@@ -29,7 +30,8 @@ export const HORECA_POSTS: readonly BlogPost[] = [
     title: "Pahare mate la mașina profesională: patru cauze",
     category: "horeca",
     tags: ["bucatarie", "dilutii"],
-    intro: "Ceața de pe pahare poate fi calcar, detergent, amidon sau coroziune. Cum le deosebești în cinci minute.",
+    intro:
+      "Ceața de pe pahare poate fi calcar, detergent, amidon sau coroziune. Cum le deosebești în cinci minute.",
     daysAgo: 33,
     theme: "kitchen",
     goods: ["vase-profesional"],
@@ -61,7 +63,8 @@ export const HORECA_POSTS: readonly BlogPost[] = [
     title: "Camera de hotel în 25 de minute: traseul care nu se întoarce",
     category: "horeca",
     tags: ["baie", "geamuri", "economie"],
-    intro: "Ordinea în care lucrează camerista contează mai mult decât viteza ei. Un traseu în sensul acelor de ceasornic și ce pune în cărucior.",
+    intro:
+      "Ordinea în care lucrează camerista contează mai mult decât viteza ei. Un traseu în sensul acelor de ceasornic și ce pune în cărucior.",
     daysAgo: 74,
     theme: "hotel",
     goods: ["carucioare", "solutii-obiecte-sanitare", "geamuri-si-oglinzi", "dus-si-hotel"],
@@ -89,7 +92,8 @@ export const HORECA_POSTS: readonly BlogPost[] = [
     title: "Câte șervețele îți trebuie, de fapt, într-un restaurant",
     category: "horeca",
     tags: ["hartie", "economie"],
-    intro: "Șervețelele par mărunțiș până aduni un an. Cum alegi mărimea, pliajul și dispenserul ca să consumi cu o treime mai puțin.",
+    intro:
+      "Șervețelele par mărunțiș până aduni un an. Cum alegi mărimea, pliajul și dispenserul ca să consumi cu o treime mai puțin.",
     daysAgo: 120,
     theme: "hotel",
     goods: ["servetele", "prosoape-pliate", "dispensere-hartie"],

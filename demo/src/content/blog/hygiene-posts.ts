@@ -6,7 +6,8 @@ export const HYGIENE_POSTS: readonly BlogPost[] = [
     title: "Apă și săpun sau gel? Când alegi fiecare",
     category: "igiena-si-sanatate",
     tags: ["maini", "dezinfectie"],
-    intro: "Gelul nu înlocuiește spălatul, iar săpunul nu e mereu la îndemână. Regula în două întrebări și tehnica ce acoperă toată mâna.",
+    intro:
+      "Gelul nu înlocuiește spălatul, iar săpunul nu e mereu la îndemână. Regula în două întrebări și tehnica ce acoperă toată mâna.",
     daysAgo: 12,
     theme: "hospital",
     goods: ["sapun-lichid", "dezinfectanti-maini", "dispensere-sapun", "creme-si-paste"],
@@ -31,7 +32,8 @@ export const HYGIENE_POSTS: readonly BlogPost[] = [
     title: "Curățare, igienizare, dezinfectare: trei cuvinte, trei lucruri",
     category: "igiena-si-sanatate",
     tags: ["dezinfectie", "siguranta"],
-    intro: "Dezinfectantul turnat peste murdărie e bani aruncați. Ce înseamnă fiecare etapă și cum citești standardele de pe etichetă.",
+    intro:
+      "Dezinfectantul turnat peste murdărie e bani aruncați. Ce înseamnă fiecare etapă și cum citești standardele de pe etichetă.",
     daysAgo: 28,
     theme: "hospital",
     goods: ["dezinfectanti-suprafete", "clor-si-tablete", "lavete-dezinfectante"],

@@ -2,7 +2,7 @@ import styles from "./breadcrumbs.module.css";
 
 export interface Crumb {
   name: string;
-  /** Absent for the page itself. */
+  /** Absent for the page itself, and where a provider gives names alone. */
   url?: string;
 }
 
@@ -11,9 +11,13 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label="Calea paginii">
       <ol className={styles.breadcrumbs}>
-        {[{ name: "Acasa", url: "/" }, ...trail].map(({ name, url }) => (
+        {[{ name: "Acasa", url: "/" }, ...trail].map(({ name, url }, index) => (
           <li key={name + (url ?? "")} className={styles.crumb}>
-            {url ? <a href={url}>{name}</a> : <span aria-current="page">{name}</span>}
+            {url ? (
+              <a href={url}>{name}</a>
+            ) : (
+              <span aria-current={index === trail.length ? "page" : undefined}>{name}</span>
+            )}
           </li>
         ))}
       </ol>

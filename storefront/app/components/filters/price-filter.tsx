@@ -1,8 +1,9 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Button } from "../button/button.tsx";
 import { formTarget } from "../listing/listing-address.ts";
 import type { AddressRules, ListingAddress } from "../listing/listing-address.ts";
 import type { PriceView } from "../listing/listing-view.ts";
+import { PriceField } from "./price-field.tsx";
 import styles from "./price-filter.module.css";
 import { priceParameter, priceScale, readPrice } from "./price-range.ts";
 import type { PriceChoice } from "./price-range.ts";
@@ -20,9 +21,8 @@ interface PriceFilterProps {
 
 /** Two number fields, a GET form without script; with it a slider above them, too (B-064, B-067). */
 export function PriceFilter({ price, shown, address, rules, onChoose }: PriceFilterProps) {
-  const id = useId();
   const scale = priceScale(price.min, price.max);
-  // What is typed or dragged, until the address says another price.
+  // What was sent or dragged, until the address says another price.
   const [typed, setTyped] = useState<{ over: string | undefined; choice: PriceChoice }>();
   const choice = typed && typed.over === shown ? typed.choice : readPrice(shown);
   const setChoice = (next: PriceChoice): void => setTyped({ over: shown, choice: next });
@@ -32,24 +32,6 @@ export function PriceFilter({ price, shown, address, rules, onChoose }: PriceFil
     setChoice(next);
     onChoose({ ...address, price: priceParameter(next, scale, price.template) });
   }
-  const field = (end: keyof PriceChoice, name: string, label: string, placeholder: number) => (
-    <div className={styles.field}>
-      <label htmlFor={`${id}-${end}`}>{label}</label>
-      <input
-        id={`${id}-${end}`}
-        name={name}
-        type="number"
-        inputMode="decimal"
-        min={0}
-        step="any"
-        placeholder={String(placeholder)}
-        value={choice[end] ?? ""}
-        onChange={({ target: { value } }) =>
-          setChoice({ ...choice, [end]: value === "" ? undefined : Number(value) })
-        }
-      />
-    </div>
-  );
   return (
     <details className={styles["price-filter"]} open>
       <summary className={styles.summary}>{price.name}</summary>
@@ -67,8 +49,8 @@ export function PriceFilter({ price, shown, address, rules, onChoose }: PriceFil
         {target.fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {field("from", "price_min", texts.from, scale.low)}
-        {field("to", "price_max", texts.to, scale.high)}
+        <PriceField name="price_min" label={texts.from} placeholder={scale.low} value={choice.from} />
+        <PriceField name="price_max" label={texts.to} placeholder={scale.high} value={choice.to} />
         <Button look="secondary" className={styles.apply}>
           {texts.apply}
         </Button>

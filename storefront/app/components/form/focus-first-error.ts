@@ -2,9 +2,12 @@ import { useEffect } from "react";
 import type { RefObject } from "react";
 import type { FieldErrors } from "./field-frame.tsx";
 
+/** Radios carry data-wrong: their role knows no aria-invalid. */
+const WRONG = "[aria-invalid=true], [data-wrong]";
+
 /** Takes the focus to the first wrong field each time an action answers with errors (look.md: Rules of the house). */
 export function useFocusOnErrors(form: RefObject<HTMLFormElement | null>, errors: FieldErrors): void {
   useEffect(() => {
-    if (errors) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (errors) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
   }, [form, errors]);
 }

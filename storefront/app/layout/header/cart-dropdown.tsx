@@ -13,8 +13,9 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
   const lines = cart.lines.filter((line) => String(line.id) !== removedId);
   return (
     <details className={styles["cart-dropdown"]} data-closes>
-      <summary className={styles.toggle} aria-label={`${texts.cart}: ${cart.count} ${texts.pieces}`}>
-        <span className={styles.icon}>
+      <summary className={styles.toggle}>
+        <span className="visually-hidden">{`${texts.cart}: ${cart.count} ${texts.pieces}, `}</span>
+        <span className={styles.icon} aria-hidden>
           <ShoppingCart aria-hidden size={22} />
           {cart.count > 0 && <span className={styles.count}>{cart.count}</span>}
         </span>

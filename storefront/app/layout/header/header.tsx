@@ -12,7 +12,11 @@ export function Header({ layout }: { layout: LayoutData }) {
   const hasAccounts = layout.flags.accounts === true;
   return (
     <>
-      {layout.promoText && <p className={styles.promo}>{layout.promoText}</p>}
+      {layout.promoText && (
+        <aside className={styles.promo} aria-label={texts.promo}>
+          {layout.promoText}
+        </aside>
+      )}
       <header className={styles.header}>
         <div className={`container ${styles.row}`}>
           <Logo name={layout.shopName} />

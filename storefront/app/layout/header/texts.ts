@@ -1,4 +1,5 @@
 export const texts = {
+  promo: "Anunț",
   // Letter for letter (browsing spec, section 2: Layout).
   search: "Cauta",
   seeAll: "Vezi toate produsele care corespund cautarii",

@@ -22,11 +22,7 @@ export function BrandsScreen({ data }: { data: Awaited<ReturnType<typeof loadBra
     <>
       <Breadcrumbs trail={[{ name: texts.title }]} />
       <h1>{texts.title}</h1>
-      <form
-        className={styles.find}
-        action="/marci"
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <form className={styles.find} action="/marci" onSubmit={(event) => event.preventDefault()}>
         <input
           ref={field}
           type="search"

@@ -15,6 +15,7 @@ export function BillingSection({ customerType, ...places }: BillingSectionProps)
   const field = (name: string) => ({ name, defaultValue: values[name], errors });
   return (
     <div className={styles["billing-section"]}>
+      <p className={styles.required}>{texts.required}</p>
       <fieldset>
         <legend className={styles.legend}>{texts.customerType}</legend>
         <div className={styles.types}>

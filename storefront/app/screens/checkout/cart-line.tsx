@@ -21,11 +21,12 @@ export function CartLine({ line, errors, onRemoved }: CartLineProps) {
   const state = useLine(line, onRemoved);
   // What is being removed is gone at once; a refusal brings it back with its notice.
   if (state.isRemoved) return null;
+  const hasPicture = line.picture !== null || line.kind === "product" || line.kind === "gift";
   const said = [state.message, ...(errors?.[`items.${line.id}`] ?? [])].filter(Boolean);
   const subtotal = state.isLoading && line.kind === "product" ? line.price * state.quantity : line.subtotal;
   return (
     <li className={line.isOutOfStock ? `${styles["cart-line"]} ${styles.gone}` : styles["cart-line"]}>
-      <div className={styles.picture}>
+      <div className={hasPicture ? styles.picture : styles.bare}>
         {line.picture && (
           <Picture
             source={line.picture}
@@ -69,11 +70,7 @@ export function CartLine({ line, errors, onRemoved }: CartLineProps) {
           <Trash2 aria-hidden size={20} />
         </button>
       )}
-      {said.length > 0 && (
-        <p className={styles.said} role="status">
-          {said.join(" ")}
-        </p>
-      )}
+      {said.length > 0 && <output className={styles.said}>{said.join(" ")}</output>}
     </li>
   );
 }

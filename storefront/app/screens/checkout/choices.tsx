@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { FieldErrors } from "../../components/form/field-frame.tsx";
 import { Price } from "../../components/price/price.tsx";
 import styles from "./choices.module.css";
@@ -17,9 +17,10 @@ interface ChoicesProps {
 export function Choices({ legend, name, options, selected, errors }: ChoicesProps) {
   const [choice, setChoice] = useState({ given: selected, chosen: selected });
   if (choice.given !== selected) setChoice({ given: selected, chosen: selected });
+  const errorId = useId();
   const error = errors?.[name]?.[0];
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.choices} aria-describedby={error ? errorId : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       {options.map(({ id, name: label, price }) => (
         <label key={id} className={styles.choice}>
@@ -29,7 +30,7 @@ export function Choices({ legend, name, options, selected, errors }: ChoicesProp
             value={id}
             checked={id === choice.chosen}
             onChange={() => setChoice({ given: selected, chosen: id })}
-            aria-invalid={error ? true : undefined}
+            data-wrong={error ? true : undefined}
           />
           <span className={styles.label}>{label}</span>
           {price !== undefined && (
@@ -37,7 +38,11 @@ export function Choices({ legend, name, options, selected, errors }: ChoicesProp
           )}
         </label>
       ))}
-      {error && <p className={styles.error}>{error}</p>}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

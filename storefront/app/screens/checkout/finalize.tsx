@@ -45,9 +45,7 @@ export function Finalize({ cart, isChanging, isSending, values, errors }: Finali
       >
         {texts.finalize}
       </Button>
-      <p className={styles.state} role="status">
-        {isSending ? texts.sending : isChanging ? texts.loading : ""}
-      </p>
+      <output className={styles.state}>{isSending ? texts.sending : isChanging ? texts.loading : ""}</output>
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function Messages({ notes, errors }: { notes: string[]; errors: FieldErro
   const own = Object.entries(errors ?? {}).filter(([path]) => !path.includes(".") && !FIELDS.has(path));
   const all = [...new Set([...notes, ...own.flatMap(([, said]) => said)])];
   return (
-    <ul className={styles["checkout-messages"]} role="status" aria-label={texts.messages}>
+    <ul className={styles["checkout-messages"]} aria-live="polite" aria-label={texts.messages}>
       {all.map((note) => (
         <li key={note} className={styles.message}>
           <CircleAlert aria-hidden size={20} className={styles.icon} />

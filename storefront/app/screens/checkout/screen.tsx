@@ -32,7 +32,7 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
     return (
       <>
         <h1>{texts.title}</h1>
-        <p role="status">{texts.goingOn}</p>
+        <output>{texts.goingOn}</output>
       </>
     );
   }
@@ -50,7 +50,7 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
         onChange={checkout.onChange}
       >
         {/* First of all buttons, so Enter in a field presses it: it changes nothing but the sums. */}
-        <button name="intent" value={INTENT.recalculate} hidden />
+        <button name="intent" value={INTENT.recalculate} aria-label={texts.recalculate} hidden />
         <Body cart={data.cart} data={data} checkout={checkout} />
       </form>
     </>

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ChangeEvent, RefObject, SubmitEvent } from "react";
 import { useFetcher, useNavigate } from "react-router";
+import type { FieldErrors } from "../../components/form/field-frame.tsx";
 import { useFocusOnErrors } from "../../components/form/focus-first-error.ts";
 import type { CheckoutAnswer } from "./checkout-action.server.ts";
 import { INTENT, PLACES } from "./form-fields.ts";
@@ -18,6 +19,8 @@ export function useCheckout(
   const ordering = useFetcher<CheckoutAnswer>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const answer = ordering.data ?? sentBefore;
+  const [corrected, setCorrected] = useState<Corrected>({ of: answer, names: [] });
+  const names = corrected.of === answer ? corrected.names : [];
   const localities = useLocalities(data, [sentBefore, changing.data, ordering.data]);
   useFocusOnErrors(form, ordering.data?.errors);
   const isOrdered = useOrderSent(ordering);
@@ -37,33 +40,47 @@ export function useCheckout(
   /** Choices recalculate at once, a place after a pause: the arrow keys run through many counties. */
   function onChange(event: ChangeEvent<HTMLFormElement>): void {
     const { name } = event.target as unknown as HTMLInputElement;
+    if (answer?.errors?.[name]) setCorrected({ of: answer, names: [...names, name] });
     const delayMs = delayOf(name);
     if (delayMs === undefined) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => send(), delayMs);
   }
-  useEffect(() => {
+  const askEarly = useEffectEvent(() => {
     // A county that was chosen before the script came has not been asked for yet.
     const early = PLACES.some((prefix) => {
       const fields = form.current ? new FormData(form.current) : new FormData();
       return fields.get(`${prefix}.countyid`) !== fields.get(`${prefix}.listed`);
     });
     if (early) send();
+  });
+  useEffect(() => {
+    askEarly();
     return () => clearTimeout(timer.current);
-    // Once, when the script arrives.
   }, []);
 
   return {
     onSubmit,
     onChange,
     localities,
-    errors: answer?.errors,
+    errors: withoutFields(answer?.errors, names),
     values: sentBefore?.values ?? {},
     messages: [...(sentBefore?.notices ?? []).map(({ text }) => text), ...(changing.data?.messages ?? [])],
     isChanging: changing.state !== "idle",
     isSending: ordering.state !== "idle",
     isOrdered,
   };
+}
+
+/** Fields touched since an answer: their errors have done their work. */
+interface Corrected {
+  of: CheckoutAnswer | undefined;
+  names: string[];
+}
+
+function withoutFields(errors: FieldErrors, names: string[]): FieldErrors {
+  if (!errors || names.length === 0) return errors;
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 }
 
 function delayOf(name: string): number | undefined {
@@ -88,10 +105,12 @@ function useOrderSent(ordering: { state: string; data?: CheckoutAnswer & { isOrd
   const { order, isOrdered = false } = ordering.data ?? {};
   const isDone = order !== undefined || isOrdered;
   const isWhole = ordering.state === "idle";
-  useEffect(() => {
-    if (!isDone || !isWhole) return;
+  const goOn = useEffectEvent(() => {
     if (order) localStorage.setItem(LAST_ORDER, JSON.stringify(order));
     void navigate("/thank-you.html", { state: { order } });
+  });
+  useEffect(() => {
+    if (isDone && isWhole) goOn();
   }, [isDone, isWhole]);
   return isDone;
 }

@@ -11,6 +11,7 @@ const SEND = { method: "post", action: "/cos" } as const;
 export function useLine(line: LineView, onRemoved: () => void) {
   const fetcher = useFetcher<CheckoutAnswer>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(0);
   const [quantity, setQuantity] = useState(line.quantity);
   const [isWaiting, setWaiting] = useState(false);
   /** Counts the answers that were another than what stands in the field: the field then starts afresh. */
@@ -19,13 +20,18 @@ export function useLine(line: LineView, onRemoved: () => void) {
   const intent = fetcher.formData?.get("intent");
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (isLoading || quantity === line.quantity) return;
+  // While rendering: no picture of the page shows a quantity that the server refused.
+  if (!isLoading && quantity !== line.quantity) {
     setQuantity(line.quantity);
-    setCorrections((count) => count + 1);
-    // Only an answer may correct what was typed.
-  }, [isLoading, line.quantity]);
+    setCorrections(corrections + 1);
+  }
 
+  /** Waits until the answer is there, unless another change came after it. */
+  async function send(next: number): Promise<void> {
+    const own = latest.current;
+    await fetcher.submit({ intent: INTENT.quantity, [quantityField(line.id)]: String(next) }, SEND);
+    if (own === latest.current) setWaiting(false);
+  }
   return {
     quantity,
     corrections,
@@ -33,13 +39,11 @@ export function useLine(line: LineView, onRemoved: () => void) {
     isRemoved: typeof intent === "string" && removedItem(intent) !== undefined,
     change(next: number): void {
       if (next === quantity) return;
+      latest.current += 1;
       setQuantity(next);
       setWaiting(true);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        void fetcher.submit({ intent: INTENT.quantity, [quantityField(line.id)]: String(next) }, SEND);
-        setWaiting(false);
-      }, QUANTITY_DELAY_MS);
+      timer.current = setTimeout(() => void send(next), QUANTITY_DELAY_MS);
     },
     remove(): void {
       if (isLoading) return;

@@ -42,7 +42,7 @@ export function OrderSentScreen({ data }: { data: OrderSentData }) {
       <div className={styles.parts}>
         <Facts title={texts.delivery} facts={deliveryFacts(order)} />
         <Facts title={texts.billing} facts={billingFacts(order)} />
-        <Facts title={texts.payment} facts={[[texts.payment, order.payment]]} />
+        <Facts title={texts.payment} facts={[["", order.payment]]} />
       </div>
       <GoOn />
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
 import type { OrderResult } from "@curat/contract/orders";
 
@@ -8,11 +8,12 @@ const LAST_ORDER = "lastorder"; // cart spec, section 3: Local keys
 export function useSentOrder(given: OrderResult | null): OrderResult | null {
   const { state } = useLocation() as { state: { order?: OrderResult } | null };
   const [kept, setKept] = useState<OrderResult | null>(null);
-  useEffect(() => {
+  const take = useEffectEvent(() => {
     setKept(state?.order ?? parseOrder(localStorage.getItem(LAST_ORDER)));
     localStorage.removeItem(LAST_ORDER);
-    // Once: afterwards the key is gone.
-  }, []);
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- the browser's storage is not read while rendering
+  useEffect(() => take(), []);
   return given ?? kept;
 }
 

@@ -41,7 +41,7 @@ export function BuyBox({ product }: { product: ProductView }) {
         </p>
         <p className={styles.unit}>
           {[product.unitPrice, texts.taxIncluded].filter(Boolean).join(" · ")}
-          {product.oldPrice !== null && <span className={styles.lowest}>{texts.lowestPrice}</span>}
+          {product.isOldPriceLowest && <span className={styles.lowest}>{texts.lowestPrice}</span>}
         </p>
         <div className={styles.share}>
           <Share url={product.canonical} title={product.name} />

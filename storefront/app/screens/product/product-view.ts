@@ -26,6 +26,8 @@ export function toProductView(product: Product) {
     pictures: picturesOf(product),
     price: product.price,
     oldPrice: isReduced ? product.oldprice : null,
+    /** Only our own API is known to take it from the price history (decisions: Catalogue). */
+    isOldPriceLowest: isReduced && legal !== undefined,
     saves: isReduced ? product.save_percent : 0,
     stock: product.stockID,
     stockText: product.stock,

@@ -1,0 +1,42 @@
+/** Making one picture, document or film from the demo's drawings. */
+import { documentSource, filmSource, pictureSource } from "@curat/demo";
+import sharp from "sharp";
+
+/** Widths of the layout; others are not made. */
+const WIDTHS = new Set(["160", "320", "400", "640", "800", "1200", "1920"]);
+
+// The requests share the cores: one picture does not take them all.
+sharp.concurrency(1);
+
+/**
+ * `{name}-{version}/{width}.{avif|webp|png}`, `document/{name}-{version}.pdf` or `film/{name}-{version}.webm`;
+ * undefined for a name, version or width that is none of ours.
+ */
+export async function makeMedia(path: string): Promise<Uint8Array | undefined> {
+  const document = /^document\/([\w-]+)\.pdf$/.exec(path)?.[1];
+  if (document) return documentSource(document);
+  const film = /^(film\/[\w-]+)\.webm$/.exec(path)?.[1];
+  if (film) return filmSource(film, toFrame);
+  const [, name, width, format] = /^([\w/-]+)\/(\d{2,4})\.(avif|webp|png)$/.exec(path) ?? [];
+  if (!name || !width || !format || !WIDTHS.has(width)) return undefined;
+  const source = pictureSource(name);
+  return source && render(source, Math.min(Number(width), source.width * 2), format);
+}
+
+interface Drawing {
+  svg: string;
+  width: number;
+}
+
+function render({ svg, width: drawnWidth }: Drawing, width: number, format: string): Promise<Uint8Array> {
+  // librsvg draws at the density asked for: a picture wider than its drawing is drawn larger, not blown up.
+  const density = Math.min(300, Math.max(72, (72 * width) / drawnWidth));
+  const picture = sharp(Buffer.from(svg), { density, limitInputPixels: 40_000_000 }).resize({ width });
+  if (format === "avif") return picture.avif({ quality: 55, effort: 3 }).toBuffer();
+  if (format === "webp") return picture.webp({ quality: 80, effort: 4 }).toBuffer();
+  return picture.png().toBuffer();
+}
+
+function toFrame(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).flatten({ background: "#fff" }).webp({ quality: 72 }).toBuffer();
+}

@@ -1,0 +1,44 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import { pictureSource } from "@curat/demo";
+import { mountMedia, partOf } from "./media.ts";
+import type { SiteEnv } from "./site-app.ts";
+
+const site = new Hono<SiteEnv>();
+mountMedia(site, await mkdtemp(join(tmpdir(), "curat-media-")));
+
+describe("pictures", () => {
+  it("are drawn at the asked width, twice the same, and may be kept for ever", async () => {
+    const first = await site.request("/media/icon/spray/160.webp");
+    expect(first.status).toBe(pictureSource("icon/spray") ? 200 : 404);
+    const again = await site.request("/media/icon/spray/160.webp");
+    expect(await again.arrayBuffer()).toEqual(await first.arrayBuffer());
+    expect(first.headers.get("cache-control")).toContain("immutable");
+    expect(first.headers.get("content-type")).toBe("image/webp");
+  });
+
+  it.each(["icon/spray/161.webp", "icon/spray/160.gif", "nimic/160.webp", "..%2f..%2fetc%2fpasswd", "icon/spray-000000/160.webp"])(
+    "answers 404 for %s",
+    async (path) => {
+      expect((await site.request(`/media/${path}`)).status).toBe(404);
+    },
+  );
+});
+
+it.each([
+  [undefined, "0123456789", undefined],
+  ["bytes=0-3", "0123", "bytes 0-3/10"],
+  ["bytes=7-", "789", "bytes 7-9/10"],
+  ["bytes=-2", "89", "bytes 8-9/10"],
+  ["bytes=5-100", "56789", "bytes 5-9/10"],
+  ["bytes=20-30", "0123456789", undefined],
+  ["bytes=a-b", "0123456789", undefined],
+  ["bytes=-", "0123456789", undefined],
+])("sends for the range %s the part %s", (header, text, range) => {
+  const part = partOf(new TextEncoder().encode("0123456789"), header);
+  expect(new TextDecoder().decode(part.bytes)).toBe(text);
+  expect(part.range).toBe(range);
+});

@@ -1,0 +1,38 @@
+import { useEffect, useId, useRef } from "react";
+import styles from "./price-filter.module.css";
+
+interface PriceFieldProps {
+  name: string;
+  label: string;
+  placeholder: number;
+  /** Lei; another value, as from the slider, is written into the field. */
+  value: number | undefined;
+}
+
+/** One end of the price. The browser keeps what is typed, also before the script comes; the form's sending reads it. */
+export function PriceField({ name, label, placeholder, value }: PriceFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const written = useRef(value);
+  useEffect(() => {
+    if (!field.current || written.current === value) return;
+    written.current = value;
+    field.current.value = value === undefined ? "" : String(value);
+  }, [value]);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={field}
+        id={id}
+        name={name}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step="any"
+        placeholder={String(placeholder)}
+        defaultValue={value}
+      />
+    </div>
+  );
+}
