@@ -15,10 +15,11 @@ const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 const projects: Project[] = [
-  { name: "desktop", use: desktop, testIgnore: ["no-javascript/**", "foreign/**"] },
-  { name: "phone", use: phone, testMatch: "buying/**" },
-  { name: "no-javascript", use: { ...desktop, javaScriptEnabled: false }, testMatch: "no-javascript/**" },
-  { name: "foreign", use: { ...desktop, baseURL: FOREIGN_SHOP }, testMatch: "foreign/**" },
+  { name: "desktop", use: desktop, testIgnore: ["**/no-javascript/**", "**/foreign/**", "**/every-screen/**"] },
+  { name: "phone", use: phone, testMatch: "**/buying/**/*.spec.ts" },
+  { name: "no-javascript", use: { ...desktop, javaScriptEnabled: false }, testMatch: "**/no-javascript/**/*.spec.ts" },
+  { name: "screens", use: desktop, testMatch: "**/every-screen/**/*.spec.ts" },
+  { name: "foreign", use: { ...desktop, baseURL: FOREIGN_SHOP }, testMatch: "**/foreign/**/*.spec.ts" },
 ];
 
 /** Journeys through the running shop, and through the storefront alone before a foreign API. */
@@ -39,14 +40,14 @@ export default defineConfig({
   projects,
   webServer: [
     {
-      command: "exec node start-shop.ts",
+      command: `exec "${process.execPath}" start-shop.ts`,
       url: `${SHOP}/health`,
       timeout: 60_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
       stdout: "ignore",
     },
     {
-      command: "exec node start-foreign-shop.ts",
+      command: `exec "${process.execPath}" start-foreign-shop.ts`,
       url: `${FOREIGN_SHOP}/health`,
       timeout: 60_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },

@@ -7,6 +7,6 @@ runShop({
   PORT: String(SHOP_PORT),
   DATABASE_URL: await databaseForShop(),
   API_KEY: "cheie-pentru-teste-de-browser",
-  DEMO_PRODUCTS: "120",
+  DEMO_PRODUCTS: "400",
   WEB_PROCESSES: "2",
 });

@@ -147,7 +147,7 @@ export function speedTable(rows: SpeedRow[]): string {
       ms(index.p95),
       ms(sql.p50),
       ms(sql.p95),
-      `${Math.round(sql.p50 / index.p50)}x`,
+      sql.p50 === Infinity ? "-" : `${Math.round(sql.p50 / index.p50)}x`,
     ]),
   ]);
 }

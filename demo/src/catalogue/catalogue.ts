@@ -18,6 +18,16 @@ import { GLOVES } from "./products/gloves.ts";
 import { PROTECTION } from "./products/protection.ts";
 import { SOAP } from "./products/soap.ts";
 import { SKIN_CARE } from "./products/skin-care.ts";
+import { LAUNDRY } from "./products/laundry.ts";
+import { TOOLS_FLOOR } from "./products/tools-floor.ts";
+import { CLOTHS_SPONGES } from "./products/cloths-sponges.ts";
+import { DISPENSERS } from "./products/dispensers.ts";
+import { TROLLEYS } from "./products/trolleys.ts";
+import { BINS } from "./products/bins.ts";
+import { MACHINES } from "./products/machines.ts";
+import { PEST_CONTROL } from "./products/pest-control.ts";
+import { AIR_CARE } from "./products/air-care.ts";
+import { CAR_CARE } from "./products/car-care.ts";
 
 /** All base products. The order gives the ids: new ones are added at the end. */
 const ALL: readonly BaseProduct[] = [
@@ -40,6 +50,16 @@ const ALL: readonly BaseProduct[] = [
   ...PROTECTION,
   ...SOAP,
   ...SKIN_CARE,
+  ...LAUNDRY,
+  ...TOOLS_FLOOR,
+  ...CLOTHS_SPONGES,
+  ...DISPENSERS,
+  ...TROLLEYS,
+  ...BINS,
+  ...MACHINES,
+  ...PEST_CONTROL,
+  ...AIR_CARE,
+  ...CAR_CARE,
 ];
 
 export function allBases(): readonly BaseProduct[] {

@@ -5,18 +5,26 @@ import styles from "./choices.module.css";
 import type { Option } from "./checkout-view.ts";
 import { texts } from "./texts.ts";
 
+/** Chosen at once in the view; the recalculated cart's own choice takes over when it is another than before. */
+export function useChoice(selected: number | undefined) {
+  const [choice, setChoice] = useState({ given: selected, chosen: selected });
+  if (choice.given !== selected) setChoice({ given: selected, chosen: selected });
+  const choose = (id: number) => setChoice({ given: selected, chosen: id });
+  return { chosen: choice.chosen, onChoose: choose };
+}
+
 interface ChoicesProps {
   legend: string;
   name: string;
   options: Option[];
-  selected: number | undefined;
+  /** Of all groups of this name: they share one choice. */
+  chosen: number | undefined;
+  onChoose: (id: number) => void;
   errors: FieldErrors;
 }
 
-/** One choice out of several, with what each costs; chosen at once, confirmed by the recalculated cart. */
-export function Choices({ legend, name, options, selected, errors }: ChoicesProps) {
-  const [choice, setChoice] = useState({ given: selected, chosen: selected });
-  if (choice.given !== selected) setChoice({ given: selected, chosen: selected });
+/** One choice out of several, with what each costs. */
+export function Choices({ legend, name, options, chosen, onChoose, errors }: ChoicesProps) {
   const errorId = useId();
   const error = errors?.[name]?.[0];
   return (
@@ -28,8 +36,8 @@ export function Choices({ legend, name, options, selected, errors }: ChoicesProp
             type="radio"
             name={name}
             value={id}
-            checked={id === choice.chosen}
-            onChange={() => setChoice({ given: selected, chosen: id })}
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
             data-wrong={error ? true : undefined}
           />
           <span className={styles.label}>{label}</span>

@@ -1,7 +1,7 @@
 import { Checkbox } from "../../components/form/checkbox.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import type { PlacesProps } from "./address-fields.tsx";
-import { Choices } from "./choices.tsx";
+import { Choices, useChoice } from "./choices.tsx";
 import type { CartView } from "./checkout-view.ts";
 import styles from "./delivery-section.module.css";
 import { texts } from "./texts.ts";
@@ -9,6 +9,7 @@ import { texts } from "./texts.ts";
 /** Where the parcel goes, and how. */
 export function DeliverySection({ cart, ...places }: PlacesProps & { cart: CartView }) {
   const { values, errors } = places;
+  const delivery = useChoice(cart.deliveryId);
   return (
     <div className={styles["delivery-section"]}>
       <div className={styles.same}>
@@ -25,7 +26,7 @@ export function DeliverySection({ cart, ...places }: PlacesProps & { cart: CartV
           legend={texts.deliveryMethod}
           name="delivery.deliveryid"
           options={cart.deliveries}
-          selected={cart.deliveryId}
+          {...delivery}
           errors={errors}
         />
       )}

@@ -28,7 +28,7 @@ export async function finalize(finalizing: Finalizing) {
   if (Object.keys(missing).length > 0) return refuse(finalizing, missing, texts.incomplete);
   // Nobody pays another amount than the one beside the button.
   if (cart && textOf(form, "total") !== String(cart.totals.grandtotal))
-    return refuse(finalizing, { cart: [texts.totalChanged] });
+    return refuse(finalizing, {}, texts.totalChanged);
 
   const answer = await apiOf(context).call(placeOrder, { body });
   if (!answer.ok && answer.status === 409) return showStanding(finalizing, answer);

@@ -10,7 +10,7 @@ import { Finalize } from "./finalize.tsx";
 import { INTENT } from "./form-fields.ts";
 import type { CheckoutData } from "./load.server.ts";
 import { Messages } from "./messages.tsx";
-import { Choices } from "./choices.tsx";
+import { Choices, useChoice } from "./choices.tsx";
 import { Section } from "./section.tsx";
 import { Summary } from "./summary.tsx";
 import { texts } from "./texts.ts";
@@ -65,6 +65,7 @@ interface BodyProps {
 
 function Body({ cart, data, checkout }: BodyProps) {
   const { errors, values, localities } = checkout;
+  const payment = useChoice(cart.paymentId);
   return (
     <>
       <div className={styles.sections}>
@@ -89,7 +90,7 @@ function Body({ cart, data, checkout }: BodyProps) {
               legend={group.name}
               name="payment.paymentid"
               options={group.options}
-              selected={cart.paymentId}
+              {...payment}
               errors={errors}
             />
           ))}

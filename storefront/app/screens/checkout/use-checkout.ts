@@ -18,6 +18,8 @@ export function useCheckout(
   const changing = useFetcher<CheckoutAnswer>();
   const ordering = useFetcher<CheckoutAnswer>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(0);
+  const [isWaiting, setWaiting] = useState(false);
   const answer = ordering.data ?? sentBefore;
   const [corrected, setCorrected] = useState<Corrected>({ of: answer, names: [] });
   const names = corrected.of === answer ? corrected.names : [];
@@ -31,7 +33,12 @@ export function useCheckout(
     const body = new FormData(form.current, submitter);
     if (!body.has("intent")) body.set("intent", INTENT.recalculate);
     const fetcher = body.get("intent") === INTENT.finalize ? ordering : changing;
-    void fetcher.submit(body, { method: "post", action: "/cos" });
+    latest.current += 1;
+    void settle(fetcher.submit(body, { method: "post", action: "/cos" }), latest.current);
+  }
+  async function settle(sent: Promise<void>, own: number): Promise<void> {
+    await sent;
+    if (own === latest.current) setWaiting(false);
   }
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -43,8 +50,11 @@ export function useCheckout(
     if (answer?.errors?.[name]) setCorrected({ of: answer, names: [...names, name] });
     const delayMs = delayOf(name);
     if (delayMs === undefined) return;
+    latest.current += 1;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => send(), delayMs);
+    // The sums are old from here on, not only while the request runs: nothing is finalized in between.
+    setWaiting(true);
   }
   const askEarly = useEffectEvent(() => {
     // A county that was chosen before the script came has not been asked for yet.
@@ -66,7 +76,7 @@ export function useCheckout(
     errors: withoutFields(answer?.errors, names),
     values: sentBefore?.values ?? {},
     messages: [...(sentBefore?.notices ?? []).map(({ text }) => text), ...(changing.data?.messages ?? [])],
-    isChanging: changing.state !== "idle",
+    isChanging: isWaiting || changing.state !== "idle",
     isSending: ordering.state !== "idle",
     isOrdered,
   };

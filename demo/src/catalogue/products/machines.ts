@@ -1,0 +1,140 @@
+import type { BaseProduct } from "../authoring.ts";
+
+/** Cleaning machines with their parts and consumables. */
+export const MACHINES: BaseProduct[] = [
+  {
+    key: "aspirator-umed-uscat-bura",
+    category: "aspiratoare",
+    brand: "vartejo",
+    name: "Aspirator umed-uscat Bura",
+    subtitle: "Trece de la praf la apă fără să schimbi filtrul",
+    texts: [
+      {
+        lead: "Rezervor de inox pe roți, furtun de 2,5 m și 23 kPa de depresiune.",
+        about: [
+          "Bura aspiră praf, frunze, apă și noroi din aceeași cuvă. Un flotor taie aspirația când lichidul ajunge sus, ca motorul să rămână uscat.",
+          "Filtrul cartuș lavabil din poliester lucrează și ud, iar sacul de pânză se pune doar pentru praf fin.",
+          "Cablul de 8 m ajunge într-o sală de clasă întreagă fără prelungitor.",
+        ],
+        use: "Pune peria cu lamele pentru apă și cea cu peri pentru praf. Golește cuva după fiecare aspirare umedă și lasă-o deschisă până se usucă.",
+      },
+    ],
+    drawing: { kind: "vacuum-cleaner", accent: "#1f6f9e", title: "Bura", descriptor: "Umed-uscat" },
+    axis: { name: "Capacitate", values: [{ label: "20 l", price: 64900, weight: 8500, size: [400, 400, 560], max: 10 }, { label: "30 l", price: 84900, weight: 10800, size: [420, 420, 700], max: 10 }] },
+    characteristics: { Putere: "1.400 W", Depresiune: "23 kPa", Zgomot: "72 dB(A)", Cablu: "8 m" },
+    features: ["rezistent", "ergonomic"],
+    filters: { material: "inox", domeniu: ["firme-de-curatenie", "industrie", "auto"], certificari: "ce" },
+    cpv: "39713430-6",
+    video: true,
+  },
+  {
+    key: "masina-spalat-uscat-lunca",
+    category: "masini-spalat-pardoseli",
+    brand: "podexa",
+    name: "Mașină de spălat-uscat pardoseli Lunca",
+    subtitle: "Spală, freacă și absoarbe într-o trecere de 43 cm",
+    texts: [
+      {
+        lead: "Până la 1.500 m² pe oră cu un singur om.",
+        about: [
+          "Lunca are perie disc de 43 cm, rezervor de soluție de 35 l și rezervor de recuperare de 40 l. Lamela în V adună apa și la întoarceri.",
+          "Debitul de soluție se reglează în trei trepte din mâner.",
+          "Rezervorul de recuperare se rabatează, deci se spală până la fund.",
+        ],
+        use: "Mătură, umple rezervorul, coboară peria și lamela, apoi înaintează la pas. La sfârșit golește, clătește lamela și las-o ridicată.",
+      },
+    ],
+    drawing: { kind: "scrubber-drier", accent: "#e07b28", title: "Lunca 43" },
+    axis: { name: "Alimentare", values: [{ label: "Cablu 230 V", price: 899000, weight: 68000, size: [1150, 560, 1080], max: 3 }, { label: "Acumulator gel 24 V", price: 1290000, weight: 118000, size: [1150, 560, 1080], max: 3, note: "Autonomia este de circa trei ore, iar încărcătorul este integrat." }] },
+    characteristics: { "Lățime de lucru": "430 mm", "Rezervor de soluție": "35 l", "Rezervor de recuperare": "40 l", Zgomot: "67 dB(A)" },
+    features: ["uscare-rapida", "silentios", "economic"],
+    filters: { suprafata: "pardoseli", marime: "40-60-cm", domeniu: ["comert", "industrie", "sanatate", "firme-de-curatenie"], certificari: "ce" },
+    cpv: "42995000-7",
+    video: true,
+  },
+  {
+    key: "aparat-presiune-torent",
+    category: "aparate-presiune",
+    brand: "jetavin",
+    name: "Aparat de spălat cu presiune Torent",
+    subtitle: "Pompă cu pistoane din alamă, pentru curte și atelier",
+    texts: [
+      {
+        lead: "Jet reglabil, de la evantai pentru mașini la rotativ pentru pavaj.",
+        about: [
+          "Torent are cap de pompă din alamă și supapă cu oprire automată: când eliberezi trăgaciul, motorul stă.",
+          "Furtunul întărit de 8 m și cablul de 5 m lasă aparatul într-un singur loc cât speli o mașină.",
+          "Absoarbe și din butoi, de la o adâncime de jumătate de metru.",
+        ],
+        use: "Leagă apa, lasă aerul să iasă, apoi pornește motorul. Ține duza la minimum 30 cm de vopsea și nu îndrepta jetul spre oameni, animale sau prize.",
+      },
+    ],
+    drawing: { kind: "pressure-washer", accent: "#f0a81e", title: "Torent" },
+    axis: { name: "Model", values: [{ label: "140 bari", price: 79900, weight: 11500, size: [360, 340, 800], max: 10, characteristics: { Debit: "450 l/h", Putere: "1.900 W" } }, { label: "170 bari", price: 139900, weight: 19500, size: [420, 400, 900], max: 10, characteristics: { Debit: "540 l/h", Putere: "2.800 W" } }] },
+    characteristics: { "Temperatura apei": "cel mult 40 °C", Furtun: "8 m" },
+    features: ["rezistent", "ergonomic"],
+    filters: { suprafata: "exterior", domeniu: ["casa", "auto", "ferma", "industrie"], certificari: "ce" },
+    cpv: "42924730-5",
+    video: true,
+  },
+  {
+    key: "disc-monodisc-rotund",
+    category: "piese-si-consumabile",
+    brand: "buretin",
+    name: "Disc abraziv de pardoseli Rotund",
+    subtitle: "Culoarea arată asprimea: de la lustruit la decapat",
+    texts: [
+      {
+        lead: "Negru pentru decapat, roșu pentru spălat, alb pentru lustruit.",
+        about: [
+          "Fibra de poliester este împregnată cu rășină și granule abrazive pe toată grosimea, deci discul lucrează pe ambele fețe.",
+          "Miezul de 85 mm se scoate pentru prinderea centrală.",
+          "Se potrivește la monodiscuri și la mașini de spălat-uscat cu suport de disc.",
+        ],
+        use: "Așază discul centrat sub suport și întoarce-l la jumătatea turei. După folosire, clătește-l cu jet și usucă-l întins.",
+      },
+      {
+        lead: "25 mm de fibră deschisă, care nu se colmatează la prima baie.",
+        about: [
+          "Țesătura rară lasă murdăria să treacă și ține soluția pe loc, sub disc.",
+          "Discul roșu poate lucra zilnic pe gresie și PVC fără să ia din strat.",
+          "Pentru marmură lustruită rămâi la alb; celelalte îi pot lua luciul.",
+        ],
+        use: "Alege diametrul egal cu al suportului, nu mai mare. Nu folosi discul negru pe parchet sau pe pardoseli fără strat de protecție.",
+      },
+    ],
+    drawing: { kind: "machine-part", accent: "#d8403c", title: "Rotund", descriptor: "Disc abraziv" },
+    axis: { name: "Mărime", values: [{ label: "17 țoli (432 mm)", net: [1, "buc."], price: 2290, weight: 180, size: [432, 432, 25], filters: { marime: "40-60-cm" } }, { label: "20 de țoli (508 mm)", net: [1, "buc."], price: 2890, weight: 240, size: [508, 508, 25], filters: { marime: "40-60-cm" } }] },
+    second: { name: "Culoare", values: [{ label: "Alb", accent: "#eef2f5", filters: { culoare: "alb" } }, { label: "Roșu", accent: "#d8403c", filters: { culoare: "rosu" } }, { label: "Negru", accent: "#2b2f33", filters: { culoare: "negru" } }] },
+    characteristics: { Grosime: "25 mm", Material: "poliester cu rășină", "Turație maximă": "350 rot./min" },
+    features: ["cod-culori", "rezistent"],
+    filters: { suprafata: "pardoseli", material: "netesut", ambalare: "bucata", domeniu: ["firme-de-curatenie", "comert"] },
+    cpv: "42995000-7",
+    fits: ["masina-spalat-uscat-lunca"],
+  },
+  {
+    key: "filtru-saci-bura",
+    category: "piese-si-consumabile",
+    brand: "vartejo",
+    name: "Consumabil pentru aspiratorul Bura",
+    subtitle: "Piese originale: filtru, saci și furtun cu aceeași prindere",
+    texts: [
+      {
+        lead: "Aspirația slăbită înseamnă, de cele mai multe ori, un filtru plin.",
+        about: [
+          "Toate piesele intră pe ambele mărimi ale aspiratorului, fără adaptor.",
+          "Filtrul cartuș se scutură săptămânal și se înlocuiește o dată pe an; sacul, când e plin două treimi.",
+          "Furtunul are capete rotative, care îl împiedică să se răsucească.",
+        ],
+        use: "Oprește aparatul și scoate ștecărul înainte de a ridica capul motorului. Montează filtrul complet uscat dacă urmează să aspiri praf.",
+      },
+    ],
+    drawing: { kind: "machine-part", accent: "#1f6f9e", title: "Piese Bura" },
+    axis: { name: "Tip", values: [{ label: "Filtru cartuș lavabil", price: 7990, weight: 300, size: [190, 190, 160] }, { label: "Saci din material nețesut, 5 buc.", net: [5, "buc."], price: 5490, weight: 260, size: [280, 200, 60], saleUnit: "set" }, { label: "Furtun 2,5 m", price: 9990, weight: 900, size: [500, 500, 60] }] },
+    characteristics: { "Se potrivește la": "Bura 20 l și 30 l" },
+    features: ["rezistent", "economic"],
+    filters: { ambalare: "rezerva", domeniu: ["firme-de-curatenie", "industrie", "auto"] },
+    cpv: "39713430-6",
+    fits: ["aspirator-umed-uscat-bura"],
+  },
+];

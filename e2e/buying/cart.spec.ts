@@ -1,0 +1,42 @@
+import { expect, test } from "../test.ts";
+import { addFromHome, finalizeButton, openCart } from "../checkout-steps.ts";
+
+test("an empty cart says so and leads back to the goods", async ({ page }) => {
+  await openCart(page);
+  await expect(page.getByText("Cosul tau este gol")).toBeVisible();
+  await page.getByRole("link", { name: "Începe cumpărăturile" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a quantity changes the sums, and one over the maximum is capped in words", async ({ page }) => {
+  await addFromHome(page, 2);
+  await openCart(page);
+  const quantity = page.getByRole("spinbutton", { name: /^Cantitate/ });
+  await page.getByRole("button", { name: "Mai mult" }).click();
+  await expect(page.getByText("Produse (2 buc.)")).toBeVisible();
+  const most = Number(await quantity.getAttribute("max"));
+  await quantity.fill(String(most + 1));
+  await expect(page.getByText(`Cantitatea maxima este de ${most} buc per produs`).first()).toBeVisible();
+  await expect(quantity).toHaveValue(String(most));
+  await expect(page.getByText(`Produse (${most} buc.)`)).toBeVisible();
+});
+
+test("the last product removed leaves an empty cart", async ({ page }) => {
+  await addFromHome(page);
+  await openCart(page);
+  await page.getByRole("button", { name: /^Elimină .* din coș$/ }).click();
+  await expect(page.getByText("Cosul tau este gol")).toBeVisible();
+});
+
+test("an incomplete order is refused at its fields, the first of them focused", async ({ page }) => {
+  await addFromHome(page);
+  await openCart(page);
+  await finalizeButton(page).click();
+  await expect(page.getByText("Nu ai completat toate campurile.")).toBeVisible();
+  await expect(page.getByText("Câmpul Localitate este obligatoriu.")).toBeVisible();
+  await expect(page.getByText("Trebuie să accepți termenii și condițiile.")).toBeVisible();
+  const firstname = page.getByRole("textbox", { name: /^Prenume/ });
+  await expect(firstname).toBeFocused();
+  await firstname.fill("Ana");
+  await expect(page.getByText("Câmpul Prenume este obligatoriu.")).toBeHidden();
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "../test.ts";
+import { acceptAndFinalize, CLUJ, expectOrderSent, fillAddress, fillContact } from "../checkout-steps.ts";
+
+test("from the menu over a filter and a product to an order", async ({ page, isMobile }) => {
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const menu = page.getByRole("navigation", { name: "Meniu principal" });
+  await menu.locator("summary", { hasText: "Toate produsele" }).click();
+  await menu
+    .getByRole("link", { name: /^Vezi toate din/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  if (isMobile) await page.getByRole("button", { name: /^Filtre/ }).click();
+  const filters = page.getByRole("complementary", { name: "Filtre" });
+  await filters.getByRole("group").getByRole("link").first().click();
+  await expect(page).toHaveURL(/filters=/);
+  if (isMobile) await filters.getByRole("button", { name: /^Vezi \d/ }).click();
+  const card = page
+    .getByRole("main")
+    .getByRole("article")
+    .filter({ has: page.getByRole("button", { name: /^Adauga in cos/ }) })
+    .first();
+  await card.getByRole("link").first().click();
+
+  await page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }).first().click();
+  await page.getByRole("link", { name: "Vezi coșul" }).last().click();
+  await fillContact(page);
+  await fillAddress(page, CLUJ);
+  await acceptAndFinalize(page);
+  await expectOrderSent(page);
+  await expect(page.getByLabel(/^Coșul meu: 0 buc\./)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Str. Lungă nr. 12, ap. 3, Cluj-Napoca, Cluj").first()).toBeVisible();
+});

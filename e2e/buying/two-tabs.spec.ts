@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../test.ts";
+import {
+  acceptAndFinalize,
+  addFromHome,
+  CLUJ,
+  expectOrderSent,
+  fillAddress,
+  fillContact,
+  finalizeButton,
+  openCart,
+  textbox,
+} from "../checkout-steps.ts";
+
+/** Everything but the terms; ends when the cart knows the place, so that nothing is on its way any more. */
+async function fillCheckout(tab: Page): Promise<void> {
+  await openCart(tab);
+  await fillContact(tab);
+  await fillAddress(tab, CLUJ);
+  await expect(finalizeButton(tab)).toBeEnabled();
+}
+
+test("the same order sent from a second tab is the same order", async ({ page, context }) => {
+  await addFromHome(page, 3);
+  const second = await context.newPage();
+  for (const tab of [page, second]) await fillCheckout(tab);
+  await acceptAndFinalize(page);
+  await expectOrderSent(page);
+  const number = await page.getByRole("definition").first().innerText();
+  await acceptAndFinalize(second);
+  await expectOrderSent(second);
+  await expect(second.getByRole("definition").first()).toHaveText(number);
+});
+
+test("another order of a cart that was ordered shows the one that stands", async ({ page, context }) => {
+  await addFromHome(page, 3);
+  const second = await context.newPage();
+  for (const tab of [page, second]) await fillCheckout(tab);
+  await acceptAndFinalize(page);
+  await expectOrderSent(page);
+  const number = await page.getByRole("definition").first().innerText();
+  await textbox(second, "Prenume").fill("Maria");
+  await acceptAndFinalize(second);
+  await expect(second).toHaveURL("/thank-you.html");
+  await expect(second.getByText(/au fost deja comandate/)).toBeVisible();
+  await expect(second.getByRole("definition").first()).toHaveText(number);
+});

@@ -1,0 +1,69 @@
+/** Steps through cart and checkout that several journeys share. */
+import type { Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+/** Opens the home page and puts the product of its nth card into the cart. */
+export async function addFromHome(page: Page, nth = 0): Promise<void> {
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page
+    .getByRole("button", { name: /^Adauga in cos/ })
+    .nth(nth)
+    .click();
+  await expect(page.getByText("Produsul a fost adaugat cu succes").first()).toBeVisible();
+}
+
+export async function openCart(page: Page): Promise<void> {
+  await page.goto("/cos");
+  await expect(page.getByRole("heading", { name: "Coșul tău", level: 1 })).toBeVisible();
+}
+
+export async function fillContact(page: Page): Promise<void> {
+  await textbox(page, "Prenume").fill("Ana-Maria");
+  await textbox(page, "Nume").fill("Ionescu");
+  await textbox(page, "Telefon").fill("0722 123 456");
+  await textbox(page, "E-mail").fill("ana@example.com");
+}
+
+interface Place {
+  county: string;
+  city: string;
+  /** "Firma" for the company's own address. */
+  group?: string;
+}
+
+/** County, city and street; without JavaScript the county has its own button. */
+export async function fillAddress(
+  page: Page,
+  { county, city, group = "Adresa de livrare" }: Place,
+  hasScript = true,
+): Promise<void> {
+  const address = page.getByRole("group", { name: group });
+  await address.getByRole("combobox", { name: "Județ" }).selectOption({ label: county });
+  if (!hasScript) await address.getByRole("button", { name: "Arată localitățile" }).click();
+  await address.getByRole("combobox", { name: "Localitate" }).selectOption({ label: city });
+  await address.getByRole("textbox", { name: "Adresă" }).fill("Str. Lungă nr. 12, ap. 3");
+}
+
+export async function acceptAndFinalize(page: Page): Promise<void> {
+  await page.getByRole("checkbox", { name: /^Am citit și accept/ }).check();
+  await finalizeButton(page).click();
+}
+
+export function finalizeButton(page: Page) {
+  return page.getByRole("button", { name: "Finalizează comanda cu obligație de plată" });
+}
+
+export function textbox(page: Page, name: string) {
+  return page.getByRole("textbox", { name, exact: true });
+}
+
+/** The order's page with its number, and the sentence that it was sent. */
+export async function expectOrderSent(page: Page): Promise<void> {
+  await expect(page).toHaveURL("/thank-you.html");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Mulțumim, Ana-Maria!");
+  await expect(page.getByText("Comanda a fost trimisa cu success.")).toBeVisible();
+  await expect(page.getByText("Număr comandă")).toBeVisible();
+}
+
+export const CLUJ: Place = { county: "Cluj", city: "Cluj-Napoca" };
+export const NASAUD: Place = { county: "Bistrița-Năsăud", city: "Năsăud" };

@@ -1,0 +1,38 @@
+/** One address for every route and every kind of page; a new one without an address here fails the suite. */
+import { readFileSync } from "node:fs";
+
+const app = new URL("../../storefront/app/", import.meta.url);
+const read = (file: string): string => readFileSync(new URL(file, app), "utf8");
+
+/** Patterns of routes.ts that show a screen; the others only answer forms and fetches. */
+export const ROUTE_ADDRESSES: Record<string, string> = {
+  "": "/",
+  cos: "/cos",
+  "thank-you.html": "/thank-you.html",
+  search: "/search?term=detergent",
+  "search/:machine": `/search/${Buffer.from(JSON.stringify({ brand: "Karon" })).toString("base64url")}`,
+  marci: "/marci",
+};
+/** Kinds of page that the catch-all opens. */
+export const KIND_ADDRESSES: Record<string, string> = {
+  category: "/solutii-de-curatare/pardoseli",
+  article: "/articole/despre-noi.html",
+  "not-found": "/aici-nu-este-nimic",
+};
+/** Found by following the first link of that kind, since their addresses come with the demo's products. */
+export const FOLLOWED: Record<string, { from: string; link: string }> = {
+  product: { from: "/solutii-de-curatare/pardoseli", link: "main article a[href]" },
+  brand: { from: "/marci", link: 'main a[href^="/marci/"]' },
+};
+
+const WITHOUT_SCREEN = new Set(["cos/actiune", "search/suggestions", "*"]);
+
+/** What routes.ts and screens.ts name and this file does not. */
+export function withoutAddress(): string[] {
+  const routes = [...read("routes.ts").matchAll(/\broute\("([^"]+)"/g)].map(([, pattern = ""]) => pattern);
+  const kinds = [...read("screens/screens.ts").matchAll(/^ {2}"?([a-z-]+)"?: lazyScreen/gm)].map(([, kind = ""]) => kind);
+  return [
+    ...routes.filter((pattern) => !WITHOUT_SCREEN.has(pattern) && !(pattern in ROUTE_ADDRESSES)),
+    ...kinds.filter((kind) => !(kind in KIND_ADDRESSES) && !(kind in FOLLOWED)),
+  ];
+}
