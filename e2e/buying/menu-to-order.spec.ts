@@ -29,7 +29,7 @@ test("from the menu over a filter and a product to an order", async ({ page, isM
   await fillAddress(page, CLUJ);
   await acceptAndFinalize(page);
   await expectOrderSent(page);
-  await expect(page.getByLabel(/^Coșul meu: 0 buc\./)).toBeVisible();
+  await expect(page.getByRole("banner").locator("summary", { hasText: "Coșul meu: 0 buc." })).toBeVisible();
   await page.reload();
   await expect(page.getByText("Str. Lungă nr. 12, ap. 3, Cluj-Napoca, Cluj").first()).toBeVisible();
 });

@@ -43,6 +43,8 @@ export async function openTestShop(changes: Partial<ApiConfig> = {}): Promise<Te
   const config = testApiConfig(databaseUrl(server, database), changes);
   const api = createApi(config);
   const pool = new pg.Pool({ connectionString: config.databaseUrl, max: 2 });
+  // The database is dropped under connections that are still closing.
+  pool.on("error", () => undefined);
   afterAll(async () => {
     await api.close();
     await pool.end();

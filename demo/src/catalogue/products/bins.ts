@@ -19,7 +19,7 @@ export const BINS: BaseProduct[] = [
         use: "Îmbracă sacul pe găleata interioară, îndoaie marginea și ascunde-o sub inel. Curăță exteriorul cu o lavetă umedă și usucă-l după aceea.",
       },
       {
-        lead: "De la baia de 3 l la bucătăria de 20 l, aceeași linie.",
+        lead: "De la 5 l pentru baie la 20 l pentru bucătărie, aceeași linie.",
         about: [
           "Modelele mici intră lângă vasul de toaletă, cele mari sub blat. Mânerul din spate te ajută să le muți.",
           "Finisajul inox este acoperit cu lac împotriva amprentelor; cel alb și cel negru sunt vopsite în câmp electrostatic.",

@@ -132,7 +132,7 @@ export const MACHINES: BaseProduct[] = [
     drawing: { kind: "machine-part", accent: "#1f6f9e", title: "Piese Bura" },
     axis: { name: "Tip", values: [{ label: "Filtru cartuș lavabil", price: 7990, weight: 300, size: [190, 190, 160] }, { label: "Saci din material nețesut, 5 buc.", net: [5, "buc."], price: 5490, weight: 260, size: [280, 200, 60], saleUnit: "set" }, { label: "Furtun 2,5 m", price: 9990, weight: 900, size: [500, 500, 60] }] },
     characteristics: { "Se potrivește la": "Bura 20 l și 30 l" },
-    features: ["rezistent", "economic"],
+    features: ["rezistent", "ambalaj-reciclabil"],
     filters: { ambalare: "rezerva", domeniu: ["firme-de-curatenie", "industrie", "auto"] },
     cpv: "39713430-6",
     fits: ["aspirator-umed-uscat-bura"],
