@@ -49,7 +49,7 @@ export function newApp(): ApiApp {
 }
 
 /** Zod issues as `{ "customer.email": ["…"] }`; each field tells its first fault only. */
-export function errorsOf(
+function errorsOf(
   issues: readonly { path: readonly PropertyKey[]; message: string }[],
 ): Record<string, string[]> {
   const errors: Record<string, string[]> = {};

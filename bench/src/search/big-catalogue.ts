@@ -29,7 +29,7 @@ export async function makeBigCatalogue({ serverUrl, size, base }: BigCatalogueOp
 }
 
 /** Runs the work on a connection of its own. */
-export async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -1,7 +1,7 @@
 export { drawBanner, type BannerSpec } from "./banner.ts";
 export type { BrandStyle } from "./brand/brand.ts";
 export { drawLogo } from "./brand/logo.ts";
-export { LOGO_MARKS, type LogoMark } from "./brand/marks.ts";
+export type { LogoMark } from "./brand/marks.ts";
 export { drawIcon, ICON_NAMES, type IconInks, type IconName } from "./icons.ts";
 export { drawPackshot } from "./packshot.ts";
 export { drawPictogram, GHS_CODES, type GhsCode } from "./pictograms.ts";

@@ -11,7 +11,7 @@ export interface PictureSources {
 }
 
 /** Our own pictures carry no extension and exist in several widths; a foreign provider's are one file. */
-export function isScalable(source: string): boolean {
+function isScalable(source: string): boolean {
   return /^\/media\/[^.?]+$/.test(source);
 }
 

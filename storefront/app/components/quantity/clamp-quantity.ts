@@ -1,7 +1,7 @@
 /** What a typed quantity means (browsing spec, section 5: Quantity selector). */
 
 /** Letter for letter (browsing spec, section 5). */
-export const NOT_NEGATIVE = "Valoarea nu poate fi negativa!";
+const NOT_NEGATIVE = "Valoarea nu poate fi negativa!";
 
 export interface Bounds {
   /** Pieces: min_qty and order_qty of a product, 1 and bundle_stock of a bundle. */

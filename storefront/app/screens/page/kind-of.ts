@@ -2,7 +2,7 @@
 import type { RouteTarget } from "@curat/contract/routing";
 
 /** The kinds that have a screen; a new one is added here, in loaders.server.ts and in screens.ts. */
-export const SCREEN_KINDS = ["article", "product", "category", "brand", "not-found"] as const;
+const SCREEN_KINDS = ["article", "product", "category", "brand", "not-found"] as const;
 export type ScreenKind = (typeof SCREEN_KINDS)[number];
 
 export interface ResolvedScreen {

@@ -18,7 +18,7 @@ export function preloadScreen(
 }
 
 /** The built file of a source and all that it imports, each once. */
-export function chunksOf(source: string, manifest: ClientManifest, seen = new Set<string>()): Set<string> {
+function chunksOf(source: string, manifest: ClientManifest, seen = new Set<string>()): Set<string> {
   const chunk = manifest[source];
   if (!chunk || seen.has(chunk.file)) return seen;
   seen.add(chunk.file);

@@ -9,7 +9,7 @@ export interface Machine {
   categoryID?: number;
 }
 
-export const MACHINE_FIELDS = ["type", "brand", "model", "capacity", "year"] as const;
+const MACHINE_FIELDS = ["type", "brand", "model", "capacity", "year"] as const;
 const MOST_LETTERS = 80;
 
 /** base64url of the JSON; the address' last part. */

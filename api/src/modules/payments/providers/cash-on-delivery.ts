@@ -3,7 +3,7 @@ import type { PaymentTerms } from "../payment-terms.ts";
 import type { PaymentMethod } from "../payments.port.ts";
 
 /** Cash that may change hands at once, in bani. (law: Cash limits, Law 70/2015) */
-export const CASH_LIMIT_BANI = { pf: 10_000_00, pj: 5_000_00 } as const;
+const CASH_LIMIT_BANI = { pf: 10_000_00, pj: 5_000_00 } as const;
 
 /** A payment fee may not exceed what the payment costs the shop. (law: Payment fee, art. 19¹) */
 function chargeBani({ cashOnDelivery }: PaymentTerms): number {
