@@ -307,6 +307,7 @@ export interface ProductPicture {
 }
 
 export interface ProductRead {
+  about: Generated<string>;
   brand: string;
   brand_id: number;
   category_ids: number[];

@@ -137,6 +137,8 @@ create table product_read (
   name text not null,
   name_key text not null,
   words text not null,
+  -- Words of the description that the others do not have: the index finds by them what is not found otherwise.
+  about text not null default '',
   codes text[] not null,
   brand text not null,
   url text not null,

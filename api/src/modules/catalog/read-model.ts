@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { foldCode, foldText } from "../../text/fold.ts";
+import { mentionsOf } from "../../text/mentions.ts";
 import { brandValueId } from "./brand-facet.ts";
 import { loadCategoryAncestors } from "./catalog.store.ts";
 import {
@@ -22,6 +23,8 @@ interface Facts {
   slug: string;
   name: string;
   subtitle: string;
+  description: string;
+  commercial: string;
   code: string;
   supplier_code: string | null;
   barcode: string | null;
@@ -74,7 +77,7 @@ export type ReadRow = ReturnType<typeof readRow>;
 
 async function loadFacts(db: Db, ids: number[]): Promise<Facts[]> {
   const { rows } = await sql<Facts>`
-    select p.id, p.brand_id, b.name as brand, p.category_id, p.slug, p.name, p.subtitle, p.code, p.supplier_code, p.barcode,
+    select p.id, p.brand_id, b.name as brand, p.category_id, p.slug, p.name, p.subtitle, p.description, p.commercial, p.code, p.supplier_code, p.barcode,
       p.price_bani, p.stock, p.limited_stock_from, p.min_quantity, p.max_quantity, p.net_amount, p.net_unit,
       p.recommended, p.sold, p.first_offered_at,
       coalesce(v.ids, '{}') as value_ids, coalesce(v.names, '{}') as value_names,
@@ -118,6 +121,7 @@ function readRow(product: Facts, categoryIds: number[], categoryNames: string[],
     name: product.name,
     name_key: foldText(product.name),
     words: ` ${foldText(words.join(" "))} `,
+    about: mentionsOf(`${product.commercial} ${product.description}`, words.join(" ")),
     codes: [...new Set(codes)],
     brand: product.brand,
     url: `/${product.slug}`,

@@ -81,7 +81,7 @@ export class CatalogueIndex {
     for (const id of new Set(product.promotionIds)) this.#byPromotion.push(id, ordinal);
     for (const code of product.codes) this.#codes.add(code, ordinal);
     const known = this.#text.vocabulary.size;
-    this.#text.add(ordinal, weighWords(product, this.book));
+    this.#text.add(ordinal, weighWords(product, this.book), product.about);
     if (this.#text.vocabulary.size > known)
       this.#search.spellings.note(`${product.name} ${product.brand} ${product.subtitle}`);
   }

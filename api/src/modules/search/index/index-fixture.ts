@@ -22,6 +22,7 @@ export function indexedProduct(changes: Partial<IndexedProduct> & { id: number }
     nameKey: foldText(name),
     brand: "",
     subtitle: "",
+    about: "",
     codes: [],
     priceBani: 10_00,
     savePercent: 0,

@@ -21,6 +21,8 @@ export interface IndexedProduct extends Standing {
   nameKey: string;
   brand: string;
   subtitle: string;
+  /** Folded words that only the description has. */
+  about: string;
   /** Folded codes: own, supplier's, barcode. */
   codes: string[];
   /** Microseconds since 1970, PostgreSQL's own precision. */
@@ -29,8 +31,18 @@ export interface IndexedProduct extends Standing {
 
 /** Everything that a product is found by, as one number: 53 bits, so that two differ when their products do. */
 export function fingerprintOf(product: IndexedProduct): number {
-  const { categoryIds, brandId, valueIds, promotionIds, name, brand, subtitle, codes } = product;
-  const text = JSON.stringify([categoryIds, brandId, valueIds, promotionIds, name, brand, subtitle, codes]);
+  const { categoryIds, brandId, valueIds, promotionIds, name, brand, subtitle, about, codes } = product;
+  const text = JSON.stringify([
+    categoryIds,
+    brandId,
+    valueIds,
+    promotionIds,
+    name,
+    brand,
+    subtitle,
+    about,
+    codes,
+  ]);
   let low = 0x811c9dc5;
   let high = 0x1b873593;
   for (let i = 0; i < text.length; i += 1) {

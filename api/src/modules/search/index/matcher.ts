@@ -2,7 +2,7 @@
 import type { ProductTable } from "./product-table.ts";
 import { grown } from "./postings.ts";
 import { WORTH } from "./ranking.ts";
-import type { PlannedWord } from "./query-plan.ts";
+import { isWeak, type PlannedWord } from "./query-plan.ts";
 import type { TextIndex } from "./text-index.ts";
 
 /** Reading one product's own words costs about as much as this many postings. */
@@ -58,9 +58,10 @@ export class Matcher {
       const mask = this.score[ordinal] as number;
       if (isIn(ordinal)) masks[mask] = (masks[mask] as number) + 1;
     }
+    const thing = words.find((word) => !isWeak(word));
     const worth = known.map(
       (word, place) =>
-        tellingOf(word, frequencies[place] ?? 0, this.#table.aliveCount) * (word === words[0] ? 2 : 1),
+        tellingOf(word, frequencies[place] ?? 0, this.#table.aliveCount) * (word === thing ? 2 : 1),
     );
     let best = 0;
     let most = 0;
@@ -162,11 +163,14 @@ export class Matcher {
   #keepByProducts(word: PlannedWord, before: number): number {
     const factors = this.#factors;
     for (const [id, factor] of word.meanings) factors[id] = factor;
-    const { starts, pool } = this.#text;
+    const { starts, mentionStarts, pool, vocabulary } = this.#text;
+    const ends = [...word.meanings.keys()].some((id) => vocabulary.isMention(id))
+      ? starts.subarray(1)
+      : mentionStarts;
     this.#last += 1;
     for (let i = 0; i < before; i += 1) {
       const ordinal = this.found[i] as number;
-      const end = starts[ordinal + 1] as number;
+      const end = ends[ordinal] as number;
       let best = 0;
       for (let at = starts[ordinal] as number; at < end; at += 1) {
         const item = pool.items[at] as number;
@@ -234,9 +238,10 @@ export class Matcher {
 
 /**
  * How much a word tells of what is looked for: every word counts, a rare one more; a size or number alone says little,
- * and a word that may be another one less. The first word of a Romanian phrase is the thing itself (see `bestPart`).
+ * a word that may be another one less, and one that says what to do ("spălat") least. The first other word of a Romanian phrase is the thing itself (see `bestPart`).
  */
-export function tellingOf({ typed, corrected }: PlannedWord, frequency: number, products: number): number {
+export function tellingOf(word: PlannedWord, frequency: number, products: number): number {
+  const { typed, corrected } = word;
   const rarity = Math.log(1 + products / Math.max(1, frequency)) / Math.log(2 + products);
-  return (1 + rarity) * (/\d/.test(typed) ? 0.3 : 1) * (corrected === undefined ? 1 : 0.6);
+  return (1 + rarity) * (/\d/.test(typed) ? 0.3 : 1) * (corrected === undefined ? 1 : 0.6) * (isWeak(word) ? 0.2 : 1);
 }

@@ -39,7 +39,7 @@ export function nearWords(vocabulary: Vocabulary, word: string): NearWord[] {
           ),
     );
     const text = vocabulary.texts[id] as string;
-    if (faults > nearest || !vocabulary.isLive(id) || /\d/.test(text)) continue;
+    if (faults > nearest || !vocabulary.isLive(id) || vocabulary.isMention(id) || /\d/.test(text)) continue;
     // People get the first letter right; two faults and another beginning is another word.
     if (faults > 1 && text.charCodeAt(0) !== word.charCodeAt(0)) continue;
     if (faults < nearest) found = [];

@@ -1,6 +1,6 @@
 /** A typed query as words of the vocabulary, each with how near it is to what was typed. */
 import { LIMITS } from "@curat/contract/limits.values";
-import { STOP_WORDS } from "../../../text/stop-words.ts";
+import { STOP_WORDS, WEAK_STEMS } from "../../../text/stop-words.ts";
 import { stem } from "../../../text/stem.ts";
 import { allWordsOf } from "../../../text/words.ts";
 import { nearWords } from "./near-words.ts";
@@ -29,13 +29,20 @@ export interface PlanOptions {
   isTyping: boolean;
   /** Beginnings and typos for every word, not only for unknown ones. */
   isLoose: boolean;
+  /** Descriptions count for every word, not only for words that nothing else has. */
+  isWide?: boolean;
+}
+
+/** Says what to do with the thing rather than what it is. */
+export function isWeak({ typed }: PlannedWord): boolean {
+  return WEAK_STEMS.has(stem(typed));
 }
 
 /** What each word of the query may mean; a word that means nothing stays, with no meanings. */
 export function planQuery(
   vocabulary: Vocabulary,
   text: string,
-  { isTyping, isLoose }: PlanOptions,
+  { isTyping, isLoose, isWide = false }: PlanOptions,
 ): PlannedWord[] {
   const typed = joinKnown(vocabulary, queryWords(vocabulary, text, isTyping));
   const roots = new Set(typed.map(stem));
@@ -44,7 +51,9 @@ export function planQuery(
     const meanings = knownMeanings(vocabulary, word, roots);
     const isUnfinished = isTyping && place === typed.length - 1;
     if (isUnfinished) complete(vocabulary, word, FACTOR.typing, meanings);
-    if (meanings.size > 0 && !isLoose) return { typed: word, meanings };
+    const isNamed = meanings.size > 0;
+    if (isWide || !isNamed) addMention(vocabulary, word, meanings);
+    if (isNamed && !isLoose) return { typed: word, meanings };
     if (word.length >= SHORTEST_BEGINNING) complete(vocabulary, word, FACTOR.prefix, meanings);
     if ((meanings.size > 0 && !isLoose) || mistyped === MOST_MISTYPED) return { typed: word, meanings };
     mistyped += 1;
@@ -97,7 +106,8 @@ function joinKnown(vocabulary: Vocabulary, words: string[]): string[] {
 
 /** "moplat" stays, "detergentrufe" is two words where both are known and the whole is not. */
 function splitKnown(vocabulary: Vocabulary, word: string): string[] {
-  if (isKnown(vocabulary, word) || word.length < 7 || /\d/.test(word)) return [word];
+  const isWhole = isKnown(vocabulary, word) || vocabulary.findMention(stem(word)) !== undefined;
+  if (isWhole || word.length < 7 || /\d/.test(word)) return [word];
   for (let at = word.length - 3; at >= 3; at -= 1) {
     const [start, end] = [word.slice(0, at), word.slice(at)];
     if (vocabulary.find(start) !== undefined && vocabulary.find(end) !== undefined && !STOP_WORDS.has(end))
@@ -123,6 +133,12 @@ function knownMeanings(
   for (const other of synonymsOf(root, roots))
     for (const id of vocabulary.withStem(other)) mean(meanings, id, FACTOR.synonym);
   return meanings;
+}
+
+/** What descriptions say of a thing, by its stem alone. */
+function addMention(vocabulary: Vocabulary, word: string, meanings: Map<number, number>): void {
+  const mention = vocabulary.findMention(stem(word));
+  if (mention !== undefined) mean(meanings, mention, FACTOR.exact);
 }
 
 function complete(

@@ -13,6 +13,8 @@ const FIELD = {
   subtitle: 35,
   value: 40,
 };
+/** A word that only the description has: enough to find by, too little to stand before a name that fits. */
+export const MENTION_WEIGHT = 8;
 /** A word that stands in further fields too is worth up to this part of their weights more. */
 const AGAIN = 0.25;
 /** Each name word beyond the third makes the others count less: a short name that fits is nearer to what was asked. */
@@ -89,6 +91,9 @@ function together(weights: number[]): number {
 export function relevanceKey(score: number): number {
   return -Math.round(Math.log(score + 1) * STEPS_PER_E);
 }
+
+/** Between products that fit as typed and those that fit by what descriptions mention, or without a word that tells little. */
+export const TIER_KEY = 1_000;
 
 /** Before everything that words can reach: the product whose code was typed. */
 export const CODE_KEY = -1_000_000;

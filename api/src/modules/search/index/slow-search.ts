@@ -1,8 +1,10 @@
 /** Text search by reading every product: no postings, no shortcuts, the same words and weights. */
 import type { IndexedProduct } from "./indexed-product.ts";
-import { type PlannedWord, planQuery } from "./query-plan.ts";
+import { isWeak, type PlannedWord, planQuery } from "./query-plan.ts";
 import { tellingOf } from "./matcher.ts";
-import { relevanceKey, weighWords, WORTH } from "./ranking.ts";
+import { MENTION_WEIGHT, relevanceKey, weighWords, WORTH } from "./ranking.ts";
+import { mentionedIn } from "./text-index.ts";
+import { FEW } from "./text-search.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 interface Document {
@@ -18,19 +20,34 @@ export function searchSlowly(
   const vocabulary = new Vocabulary();
   const documents = products.map((product): Document => {
     const words = weighWords(product, { category: () => [], value: () => [] });
-    const weights = [...words].map(([word, weight]): [number, number] => [vocabulary.add(word), weight]);
+    const own = [...words].map(([word, weight]): [number, number] => [vocabulary.add(word), weight]);
+    const mentioned = [...mentionedIn(vocabulary, product.about)];
+    const weights = [...own, ...mentioned.map((word): [number, number] => [word, MENTION_WEIGHT])];
     for (const [id] of weights) vocabulary.live[id] = (vocabulary.live[id] ?? 0) + 1;
     return { product, weights: new Map(weights) };
   });
   const strict = planQuery(vocabulary, text, { isTyping: false, isLoose: false });
   const loose = planQuery(vocabulary, text, { isTyping: false, isLoose: true });
-  for (const words of [strict, loose]) {
-    const found = matching(documents, words);
-    if (found.length > 0) return answer(found, words, told(words === strict ? strict : loose, words));
+  const wide = planQuery(vocabulary, text, { isTyping: false, isLoose: false, isWide: true });
+  const tiers: Tier[] = [];
+  for (const words of [strict, wide, wide.filter((word) => !isWeak(word))]) {
+    const known = new Set(tiers.flatMap((tier) => tier.found));
+    if (known.size < FEW) {
+      const found = matching(documents, words).filter((document) => !known.has(document));
+      if (found.length > 0) tiers.push({ found, words });
+    }
   }
-  const part = bestPart(documents, strict);
+  if (tiers[0]) return answer(tiers, told(strict, tiers[0].words));
+  const near = matching(documents, loose);
+  if (near.length > 0) return answer([{ found: near, words: loose }], told(loose, loose));
+  const part = bestPart(documents, wide);
   const found = matching(documents, part);
-  return answer(found, part, found.length > 0 ? told(strict, part) : undefined);
+  return answer([{ found, words: part }], found.length > 0 ? told(strict, part) : undefined);
+}
+
+interface Tier {
+  found: Document[];
+  words: PlannedWord[];
 }
 
 function scoreOf({ weights }: Document, { meanings }: PlannedWord): number {
@@ -43,12 +60,14 @@ function matching(documents: Document[], words: PlannedWord[]): Document[] {
     : documents.filter((document) => words.every((word) => scoreOf(document, word) > 0));
 }
 
-function answer(found: Document[], words: PlannedWord[], searched: string | undefined) {
-  const keyOf = (document: Document): number =>
-    relevanceKey(words.reduce((sum, word) => sum + scoreOf(document, word), 0));
-  const sorted = found.toSorted(
-    (a, b) => keyOf(a) - keyOf(b) || b.product.sold - a.product.sold || a.product.id - b.product.id,
-  );
+function answer(tiers: Tier[], searched: string | undefined) {
+  const sorted = tiers.flatMap(({ found, words }) => {
+    const keyOf = (document: Document): number =>
+      relevanceKey(words.reduce((sum, word) => sum + scoreOf(document, word), 0));
+    return found.toSorted(
+      (a, b) => keyOf(a) - keyOf(b) || b.product.sold - a.product.sold || a.product.id - b.product.id,
+    );
+  });
   return { ids: sorted.map(({ product }) => product.id), total: sorted.length, searched };
 }
 
@@ -60,9 +79,10 @@ function told(asked: PlannedWord[], used: PlannedWord[]): string | undefined {
 /** Of all parts of the query that some product has whole, the one of most worth. */
 function bestPart(documents: Document[], words: PlannedWord[]): PlannedWord[] {
   const known = words.filter((word) => word.meanings.size > 0);
+  const thing = words.find((word) => !isWeak(word));
   const worth = known.map((word) => {
     const frequency = documents.filter((document) => scoreOf(document, word) > 0).length;
-    return tellingOf(word, frequency, documents.length) * (word === words[0] ? 2 : 1);
+    return tellingOf(word, frequency, documents.length) * (word === thing ? 2 : 1);
   });
   const masks = new Set(
     documents.map((document) =>

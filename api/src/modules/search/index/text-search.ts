@@ -5,10 +5,13 @@ import type { CodeBook } from "./code-book.ts";
 import { Matcher } from "./matcher.ts";
 import type { ProductTable } from "./product-table.ts";
 import { grown } from "./postings.ts";
-import { MOST_WORDS, type PlannedWord, planQuery } from "./query-plan.ts";
-import { CODE_KEY, MOST_WORTH, relevanceKey } from "./ranking.ts";
+import { isWeak, MOST_WORDS, type PlannedWord, planQuery } from "./query-plan.ts";
+import { CODE_KEY, MOST_WORTH, relevanceKey, TIER_KEY } from "./ranking.ts";
 import { Spellings, typedForms } from "./spellings.ts";
 import type { TextIndex } from "./text-index.ts";
+
+/** A search that finds fewer, less than a page, goes on with what fits less well. */
+export const FEW = 12;
 
 export interface TextFound {
   /** So many of `matcher.found` fit. */
@@ -32,6 +35,8 @@ export class TextSearch {
   #table: ProductTable;
   #index: TextIndex;
   #codes: CodeBook;
+  /** Relevance by ordinal of what stands before the rest of what was found; empty when all were found alike. */
+  #tiers = new Map<number, number>();
 
   constructor(table: ProductTable, index: TextIndex, codes: CodeBook) {
     this.#table = table;
@@ -53,15 +58,57 @@ export class TextSearch {
 
   // oxlint-disable-next-line max-params
   #byWords(text: string, isTyping: boolean, isIn: (ordinal: number) => boolean, isCode: boolean): TextFound {
-    const words = planQuery(this.#index.vocabulary, text, { isTyping, isLoose: false });
+    const { vocabulary } = this.#index;
+    this.#tiers.clear();
+    const words = planQuery(vocabulary, text, { isTyping, isLoose: false });
     const count = this.#matchIn(words, isIn);
-    if (count > 0 || isCode || words.length === 0) return { count, words, ...this.#told(text, words, words) };
+    const isEnough = count >= (isTyping ? 1 : FEW);
+    if (isEnough || isCode || words.length === 0) return { count, words, ...this.#told(text, words, words) };
+    const wide = planQuery(vocabulary, text, { isTyping, isLoose: false, isWide: true });
+    const widened = this.#widen({ count, words }, wide, isIn, isTyping);
+    if (widened.count > 0)
+      return { count: widened.count, words: widened.words, ...this.#told(text, words, widened.words) };
     const loose = planQuery(this.#index.vocabulary, text, { isTyping, isLoose: true });
     const looseCount = this.#matchIn(loose, isIn);
     if (looseCount > 0) return { count: looseCount, words: loose, ...this.#told(text, loose, loose) };
-    const part = this.matcher.bestPart(words, isIn);
+    const part = this.matcher.bestPart(wide, isIn);
     const partCount = this.#matchIn(part, isIn);
     return { count: partCount, words: part, ...(partCount > 0 ? this.#told(text, words, part) : {}) };
+  }
+
+  /**
+   * Fills a page that few products fit: after them come those that fit by what descriptions mention, then those that
+   * fit but for words that tell little. Each match finds all of the one before; `words` are the first that found any.
+   */
+  // oxlint-disable-next-line max-params
+  #widen(
+    firm: TextFound,
+    wide: PlannedWord[],
+    isIn: (ordinal: number) => boolean,
+    isTyping: boolean,
+  ): TextFound {
+    let { count, words } = firm;
+    let asked = firm.words;
+    for (const next of [wide, wide.filter((word) => !isWeak(word))]) {
+      if (count >= (isTyping ? 1 : FEW)) break;
+      if (next.length === 0 || meansTheSame(asked, next)) continue;
+      this.#keepTier(count);
+      const found = this.#matchIn(next, isIn);
+      if (count === 0) words = next;
+      count = found;
+      asked = next;
+    }
+    return { count, words };
+  }
+
+  /** Remembers the relevance of what was found, before everything that a further match may add. */
+  #keepTier(count: number): void {
+    const { found, score } = this.matcher;
+    this.#tiers.forEach((key, ordinal) => this.#tiers.set(ordinal, key - TIER_KEY));
+    for (let i = 0; i < count; i += 1) {
+      const ordinal = found[i] as number;
+      if (!this.#tiers.has(ordinal)) this.#tiers.set(ordinal, keyOf(score[ordinal] as number) - TIER_KEY);
+    }
   }
 
   #matchIn(words: PlannedWord[], isIn: (ordinal: number) => boolean): number {
@@ -97,6 +144,7 @@ export class TextSearch {
       const ordinal = found[i] as number;
       this.keys[ordinal] = keyOf(score[ordinal] as number);
     }
+    this.#tiers.forEach((key, ordinal) => (this.keys[ordinal] = key));
   }
 
   #putFirst(coded: number[], count: number): number {
@@ -111,6 +159,12 @@ export class TextSearch {
     for (const ordinal of coded) this.keys[ordinal] = CODE_KEY;
     return coded.length + others.length;
   }
+}
+
+function meansTheSame(asked: PlannedWord[], next: PlannedWord[]): boolean {
+  return (
+    asked.length === next.length && next.every((word, place) => word.meanings.size === asked[place]?.meanings.size)
+  );
 }
 
 /** Logarithms of all scores that a query can reach, taken once: 15,000 found products cost 0.3 ms without. */

@@ -3,6 +3,9 @@ import { stem } from "../../../text/stem.ts";
 import { grown } from "./postings.ts";
 import { lettersOf } from "./typos.ts";
 
+/** Before the stem of a word that descriptions mention; no typed word has it. */
+const MENTION = "~";
+
 export class Vocabulary {
   texts: string[] = [];
   stems: string[] = [];
@@ -13,6 +16,7 @@ export class Vocabulary {
   stemLetters = new Uint32Array(1_024);
   #ids = new Map<string, number>();
   #byStem = new Map<string, number[]>();
+  #mentions = new Map<string, number>();
   #sorted: number[] = [];
   #isSorted = true;
 
@@ -35,9 +39,27 @@ export class Vocabulary {
     const family = this.#byStem.get(root);
     if (family) family.push(id);
     else this.#byStem.set(root, [id]);
+    if (this.isMention(id)) return id;
     this.#sorted.push(id);
     this.#isSorted = false;
     return id;
+  }
+
+  /** The number of a mention of this word, the same for all its forms; stems are taken once. */
+  addMention(word: string): number {
+    let id = this.#mentions.get(word);
+    if (id === undefined) this.#mentions.set(word, (id = this.add(MENTION + stem(word))));
+    return id;
+  }
+
+  /** The number of mentions of this stem while some product has one. */
+  findMention(root: string): number | undefined {
+    return this.find(MENTION + root);
+  }
+
+  /** Mentions are neither completed nor taken for what a mistyped word meant. */
+  isMention(id: number): boolean {
+    return (this.texts[id] as string).startsWith(MENTION);
   }
 
   /** The word's number while some product has it. */

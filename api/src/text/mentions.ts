@@ -1,0 +1,37 @@
+/** Words that a product's description adds to what its name already says: a weak way to find it. */
+import { stem } from "./stem.ts";
+import { wordsOf } from "./words.ts";
+
+/** So many a product: each costs the index eight bytes. */
+const MOST = 60;
+const SHORTEST = 3;
+
+/** Stems that any description is full of; they tell no product from another. */
+const FILLER: ReadonlySet<string> = new Set(
+  (
+    "are iar dar daca cand cum cat unde asta acest aceasta acesta aceeasi fiecare doar doua doi trei prima primul singur singura alt alta alte intre fara pana decat apoi " +
+    "imediat inainte dupa direct usor rapid repede foarte bine mult multe putin cateva catre intre fiind poate pot trebuie face fac raman ramane rapid " +
+    "folosesti foloseste folosesc folosit utilizare mod produs produse pune pui aplica aplici lasa las tine contine ofera ajunge ajung iti cele cei acela loc timp ore ora minute minut zi zile zilnic " +
+    "nou noua mic mica mare mari dintr intr prin cod parte ambalaj bucata bucati litru litri gata inseamna vine vin au era sta stau una unei unui tale tau lui ramas"
+  )
+    .split(" ")
+    .map(stem),
+);
+
+/** Folded words of some HTML, each form of a word once, without those of `named`; at most 60, in order, joined by spaces. */
+export function mentionsOf(html: string, named: string): string {
+  const seen = new Set(wordsOf(named).map(stem));
+  const told: string[] = [];
+  for (const word of wordsOf(textOf(html))) {
+    const root = stem(word);
+    if (word.length < SHORTEST || /\d/.test(word) || FILLER.has(root) || seen.has(root)) continue;
+    seen.add(root);
+    told.push(word);
+    if (told.length === MOST) break;
+  }
+  return told.join(" ");
+}
+
+function textOf(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, " ").replaceAll(/&#?\w+;/g, " ");
+}
