@@ -1,2 +1,2 @@
-export { listMails, readMail } from "./mail-folder.ts";
+export { listMails, readMail } from "./mail-files.ts";
 export { notificationTasks } from "./notifications.tasks.ts";

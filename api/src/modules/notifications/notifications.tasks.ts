@@ -5,14 +5,13 @@ import type { JobPayloads } from "../../jobs/enqueue.ts";
 import { findOrder } from "../orders/index.ts";
 import { readPaymentTerms } from "../payments/index.ts";
 import { loadSettings } from "../settings/index.ts";
-import type { Mailer, Sender } from "./mail.ts";
+import type { Sender } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
+import { chooseMailer } from "./mailer.ts";
 import { orderPlacedMail } from "./order-placed-mail.ts";
-import { folderMailer } from "./providers/folder.ts";
-import { smtpMailer } from "./providers/smtp.ts";
 
 export function notificationTasks({ db, now, config }: ApiContext): TaskList {
-  const send: Mailer = config.smtpUrl ? smtpMailer(config.smtpUrl) : folderMailer(config.mailFolder, now);
+  const send = chooseMailer(config, now);
   return {
     order_placed_mail: async (payload) => {
       // Only enqueue() writes payloads, and its types say what they are.
@@ -20,7 +19,7 @@ export function notificationTasks({ db, now, config }: ApiContext): TaskList {
       const found = await findOrder(db, orderId);
       if (!found) throw new Error(`Order ${orderId} has a mail to send but is not there.`);
       const settings = await loadSettings(db);
-      const { bankTransfer } = readPaymentTerms((settings as { payments?: unknown }).payments);
+      const { bankTransfer } = readPaymentTerms(settings.payments);
       const shop = { name: settings.name, url: config.shopUrl, seller: settings.INVOICE };
       await send(orderPlacedMail({ ...found, shop, bankTransfer }), senderOf(shop));
     },

@@ -2,7 +2,10 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 
-/** Takes pieces of products whose rows are locked out of stock, for an order, and notes why; the column's check refuses what is not there. */
+/**
+ * Takes pieces out of stock for an order and notes why; the column's check refuses what is not there.
+ * The rows are locked before, by ascending id: `lockLines` of the cart's store.
+ */
 export async function takeStock(
   tx: Tx,
   { orderId, lines, now }: { orderId: number; lines: { productId: number; quantity: number }[]; now: Date },

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { type Mailer, messageOf } from "../mail.ts";
-import { hasMail, writeMail } from "../mail-folder.ts";
+import { hasMail, writeMail } from "../mail-files.ts";
 
 /** Writes mails where no SMTP server is set; one that lies there already is not written again. */
 export function folderMailer(folder: string, now: () => Date): Mailer {
