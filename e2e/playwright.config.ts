@@ -15,9 +15,17 @@ const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 const projects: Project[] = [
-  { name: "desktop", use: desktop, testIgnore: ["**/no-javascript/**", "**/foreign/**", "**/every-screen/**"] },
+  {
+    name: "desktop",
+    use: desktop,
+    testIgnore: ["**/no-javascript/**", "**/foreign/**", "**/every-screen/**"],
+  },
   { name: "phone", use: phone, testMatch: "**/buying/**/*.spec.ts" },
-  { name: "no-javascript", use: { ...desktop, javaScriptEnabled: false }, testMatch: "**/no-javascript/**/*.spec.ts" },
+  {
+    name: "no-javascript",
+    use: { ...desktop, javaScriptEnabled: false },
+    testMatch: "**/no-javascript/**/*.spec.ts",
+  },
   { name: "screens", use: desktop, testMatch: "**/every-screen/**/*.spec.ts" },
   { name: "foreign", use: { ...desktop, baseURL: FOREIGN_SHOP }, testMatch: "**/foreign/**/*.spec.ts" },
 ];

@@ -20,7 +20,9 @@ test("a card adds its product without leaving the page", async ({ page }) => {
     .first()
     .click();
   await expect(page.getByText("Produsul a fost adaugat cu succes")).toBeVisible();
-  await expect(page.getByRole("banner").locator("summary", { hasText: /Coșul meu: [1-9]\d* buc\./ })).toBeVisible();
+  await expect(
+    page.getByRole("banner").locator("summary", { hasText: /Coșul meu: [1-9]\d* buc\./ }),
+  ).toBeVisible();
   await expect(page).toHaveURL("/");
 });
 

@@ -30,7 +30,9 @@ const WITHOUT_SCREEN = new Set(["cos/actiune", "search/suggestions", "*"]);
 /** What routes.ts and screens.ts name and this file does not. */
 export function withoutAddress(): string[] {
   const routes = [...read("routes.ts").matchAll(/\broute\("([^"]+)"/g)].map(([, pattern = ""]) => pattern);
-  const kinds = [...read("screens/screens.ts").matchAll(/^ {2}"?([a-z-]+)"?: lazyScreen/gm)].map(([, kind = ""]) => kind);
+  const kinds = [...read("screens/screens.ts").matchAll(/^ {2}"?([a-z-]+)"?: lazyScreen/gm)].map(
+    ([, kind = ""]) => kind,
+  );
   return [
     ...routes.filter((pattern) => !WITHOUT_SCREEN.has(pattern) && !(pattern in ROUTE_ADDRESSES)),
     ...kinds.filter((kind) => !(kind in KIND_ADDRESSES) && !(kind in FOLLOWED)),

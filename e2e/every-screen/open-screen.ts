@@ -2,9 +2,11 @@ import type { Page } from "@playwright/test";
 import { FOLLOWED, KIND_ADDRESSES, ROUTE_ADDRESSES } from "./addresses.ts";
 
 /** Names of all screens, for a test each. */
-export const SCREENS = [...Object.keys(ROUTE_ADDRESSES), ...Object.keys(KIND_ADDRESSES), ...Object.keys(FOLLOWED)].map(
-  (name) => name || "home",
-);
+export const SCREENS = [
+  ...Object.keys(ROUTE_ADDRESSES),
+  ...Object.keys(KIND_ADDRESSES),
+  ...Object.keys(FOLLOWED),
+].map((name) => name || "home");
 
 /** Opens the screen of that name. */
 export async function openScreen(page: Page, name: string): Promise<void> {

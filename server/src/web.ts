@@ -7,6 +7,7 @@ import { apiConfigOf } from "./api-config.ts";
 import { readProcessSettings } from "./process-settings.ts";
 import { serveUntilDrained } from "./processes/child.ts";
 import { drainServer } from "./processes/drain-server.ts";
+import { sendKeptPages } from "./site/kept-pages.ts";
 import { createPageCache } from "./site/page-cache.ts";
 import { buildSite } from "./site/site.ts";
 import { hostBuiltStorefront } from "./site/storefront-host.ts";
@@ -27,13 +28,12 @@ api?.onCatalogueChange(() => {
 // Until the index stands, PostgreSQL answers.
 void api?.warmUp();
 
-const listener = getRequestListener((request, bindings) => site.fetch(request, bindings), {
-  overrideGlobalObjects: false,
-});
+const listener = getRequestListener((request, bindings) => site.fetch(request, bindings));
 const { before } = storefront;
+const sendKept = pages && sendKeptPages(pages, settings.shopUrl);
 const server = createServer((request, response) => {
   if (before) before(request, response, () => void listener(request, response));
-  else void listener(request, response);
+  else if (!sendKept?.(request, response)) void listener(request, response);
 });
 // Longer than a proxy keeps its side open, so that it never sends on a connection that is closing.
 server.keepAliveTimeout = 65_000;

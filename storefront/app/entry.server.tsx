@@ -5,8 +5,8 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter } from "react-router";
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
-import { MenuHtml } from "./layout/menu/menu-island.tsx";
-import { menuHtmlContext } from "./layout/menu/menu-html.server.tsx";
+import { Islands } from "./layout/island.tsx";
+import { islandsContext } from "./layout/island-html.server.tsx";
 import { Nonce } from "./nonce.tsx";
 import { preloadScreen } from "./screens/page/preload-screen.server.ts";
 import { scopeContext } from "./storefront-context.ts";
@@ -24,6 +24,7 @@ export default function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { nonce, options } = context.get(scopeContext);
+  const islands = context.get(islandsContext);
 
   function Document(): ReactElement {
     preloadScreen(routerContext.staticHandlerContext.loaderData, options.clientManifest ?? {}, nonce);
@@ -31,9 +32,9 @@ export default function handleRequest(
   }
   const page = (
     <Nonce value={nonce}>
-      <MenuHtml value={context.get(menuHtmlContext)}>
+      <Islands value={islands}>
         <Document />
-      </MenuHtml>
+      </Islands>
     </Nonce>
   );
   const waitForAll = isbot(request.headers.get("user-agent") ?? "");

@@ -4,7 +4,10 @@ import { mentionsOf } from "./mentions.ts";
 describe("words of a description", () => {
   it("come folded, without tags, entities, numbers and filler", () => {
     expect(
-      mentionsOf("<p>Scoate&nbsp;<b class='negru'>rugina</b> și urmele de&#537; 40 ml, apoi foarte ușor</p>", ""),
+      mentionsOf(
+        "<p>Scoate&nbsp;<b class='negru'>rugina</b> și urmele de&#537; 40 ml, apoi foarte ușor</p>",
+        "",
+      ),
     ).toBe("scoate rugina urmele");
   });
 
@@ -13,7 +16,10 @@ describe("words of a description", () => {
   });
 
   it("are sixty at most", () => {
-    const many = Array.from({ length: 200 }, (_, at) => `q${"abcdefghij"[at % 10]}${"klmnoprstu"[Math.floor(at / 10) % 10]}x`);
+    const many = Array.from(
+      { length: 200 },
+      (_, at) => `q${"abcdefghij"[at % 10]}${"klmnoprstu"[Math.floor(at / 10) % 10]}x`,
+    );
     expect(mentionsOf(many.join(" "), "").split(" ")).toHaveLength(60);
   });
 });

@@ -14,6 +14,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 const WEAK_WORDS =
   "scos scoate scot scap scapa elimin elimina inlatur inlatura dau dat iau iese curat curatat curata curatare curatenie sters sterge sterg spalat spala spal spalare frecat facut fac face folosit pus pun tinut " +
   "uscat strans cules merge ramas arata solutie produs produse lucru lucruri chestie chestii treaba obiect articol articole marca " +
+  "spray lichid lichida substanta unica folosinta plastic urat urata murdar murdara " +
   "bun buna bune buni ieftin ieftina ieftine puternic puternica tare eficient mare mari mic mica mici calitate acasa casa uz casnic";
 
 /** Stems of words that only say what is to be done, or how well: the first to go when nothing has all the words. */

@@ -13,7 +13,7 @@ export async function run(): Promise<void> {
   try {
     const category = await firstCategory(shop.url);
     for (const path of ["/", category]) await measure(shop, path);
-    await weighScripts(shop.url, category);
+    await weighScripts(shop.url, ["/", category, await firstProduct(shop.url, category)]);
   } finally {
     await shop.stop();
   }
@@ -54,8 +54,15 @@ async function firstCategory(url: string): Promise<string> {
   return path;
 }
 
-async function weighScripts(url: string, category: string): Promise<void> {
-  for (const path of ["/", category]) {
+async function firstProduct(url: string, category: string): Promise<string> {
+  const html = await (await fetch(url + category)).text();
+  const path = /class="product-card__name"><a href="([^"]+)"/.exec(html)?.[1];
+  if (!path) throw new Error("The category links no product.");
+  return path;
+}
+
+async function weighScripts(url: string, paths: string[]): Promise<void> {
+  for (const path of paths) {
     const html = await (await fetch(url + path)).text();
     const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g) ?? [])];
     const sizes = await Promise.all(scripts.map((script) => sentBytes(url + script)));

@@ -28,6 +28,14 @@ import { MACHINES } from "./products/machines.ts";
 import { PEST_CONTROL } from "./products/pest-control.ts";
 import { AIR_CARE } from "./products/air-care.ts";
 import { CAR_CARE } from "./products/car-care.ts";
+import { TOOLS_HAND } from "./products/tools-hand.ts";
+import { TOOLS_WINDOW } from "./products/tools-window.ts";
+import { MACHINE_PARTS } from "./products/machine-parts.ts";
+import { AIR_REFILLS } from "./products/air-refills.ts";
+import { DISPENSERS_ELECTRIC } from "./products/dispensers-electric.ts";
+import { LAUNDRY_PROFESSIONAL } from "./products/laundry-professional.ts";
+import { CLOTHS_COLOURED } from "./products/cloths-coloured.ts";
+import { MACHINES_SPECIAL } from "./products/machines-special.ts";
 
 /** All base products. The order gives the ids: new ones are added at the end. */
 const ALL: readonly BaseProduct[] = [
@@ -60,6 +68,14 @@ const ALL: readonly BaseProduct[] = [
   ...PEST_CONTROL,
   ...AIR_CARE,
   ...CAR_CARE,
+  ...TOOLS_HAND,
+  ...TOOLS_WINDOW,
+  ...MACHINE_PARTS,
+  ...AIR_REFILLS,
+  ...DISPENSERS_ELECTRIC,
+  ...LAUNDRY_PROFESSIONAL,
+  ...CLOTHS_COLOURED,
+  ...MACHINES_SPECIAL,
 ];
 
 export function allBases(): readonly BaseProduct[] {

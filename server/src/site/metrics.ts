@@ -18,11 +18,19 @@ export function measureRequests(): MiddlewareHandler {
   return async (c, next) => {
     const startedAt = performance.now();
     await next();
-    seconds.observe(
-      { method: c.req.method, status: `${Math.floor(c.res.status / 100)}xx` },
-      (performance.now() - startedAt) / 1000,
-    );
+    observeRequest({ method: c.req.method, status: c.res.status, startedAt });
   };
+}
+
+/** Counts one answered request; `startedAt` is of `performance.now()`. */
+export function observeRequest({ method, status, startedAt }: ObservedRequest): void {
+  const labels = { method, status: `${Math.floor(status / 100)}xx` };
+  seconds.observe(labels, (performance.now() - startedAt) / 1000);
+}
+interface ObservedRequest {
+  method: string;
+  status: number;
+  startedAt: number;
 }
 
 /** GET /metrics, answered only to the loopback address itself and never through a proxy. */

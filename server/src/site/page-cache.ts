@@ -13,6 +13,14 @@ const CONSENT_COOKIE = "consent";
 const OUR_COOKIES = new Set(["user_token", "qcartid", "sort", "density", "notices", "order"]);
 const KEPT_HEADERS = ["content-type", "content-security-policy", "link"];
 
+/** What of a request decides on its page. */
+interface Asked {
+  method: string;
+  /** Path and query. */
+  url: string;
+  header(name: "accept-encoding" | "authorization" | "cookie"): string | null | undefined;
+}
+
 interface StoredPage {
   body: Uint8Array<ArrayBuffer>;
   headers: [string, string][];
@@ -23,6 +31,8 @@ type Render = () => Promise<Response>;
 export interface PageCache {
   /** Answers the request with the kept page, or renders it and keeps it when it may be kept. */
   serve(request: Request, render: Render): Promise<Response>;
+  /** The kept page while it is fresh, for who can send it without a Response. */
+  findFresh(request: Asked): { body: Uint8Array; headers: Record<string, string> } | undefined;
   /** Forgets every page; the catalogue changed. */
   clear(): void;
 }
@@ -61,6 +71,12 @@ export function createPageCache(now: () => number = Date.now): PageCache {
       pages.clear();
       rendering.clear();
     },
+    findFresh(request) {
+      const key = keyOfParts(request);
+      const kept = key === undefined ? undefined : pages.get(key);
+      if (!kept || now() - kept.storedAt >= FRESH_MS) return undefined;
+      return { body: kept.body, headers: sentHeaders(kept) };
+    },
     async serve(request, render) {
       const key = keyOf(request);
       if (key === undefined) return render();
@@ -80,12 +96,18 @@ export function createPageCache(now: () => number = Date.now): PageCache {
 
 /** The page's key; undefined where the request is no plain reading of a known page by an unknown visitor. */
 export function keyOf(request: Request): string | undefined {
-  if (request.method !== "GET" || !/\bbr\b/.test(request.headers.get("accept-encoding") ?? ""))
-    return undefined;
-  const { pathname, searchParams } = new URL(request.url);
-  if (pathname.endsWith(".data") || request.headers.has("authorization")) return undefined;
-  const cookies = cookieNames(request.headers.get("cookie"));
+  const { pathname, search } = new URL(request.url);
+  const header: Asked["header"] = (name) => request.headers.get(name);
+  return keyOfParts({ method: request.method, url: pathname + search, header });
+}
+
+function keyOfParts({ method, url, header }: Asked): string | undefined {
+  if (method !== "GET" || !/\bbr\b/.test(header("accept-encoding") ?? "")) return undefined;
+  const [pathname = "", ...afterMark] = url.split("?");
+  if (pathname.endsWith(".data") || typeof header("authorization") === "string") return undefined;
+  const cookies = cookieNames(header("cookie"));
   if (cookies.some((name) => OUR_COOKIES.has(name))) return undefined;
+  const searchParams = new URLSearchParams(afterMark.join("?"));
   const known = [...searchParams].filter(([name]) => KNOWN_KEYS.has(name));
   if (known.length !== searchParams.size || pathname.length + String(searchParams).length > 500)
     return undefined;
@@ -93,7 +115,7 @@ export function keyOf(request: Request): string | undefined {
   return `${cookies.includes(CONSENT_COOKIE) ? "c" : "-"}${pathname}?${query}`;
 }
 
-function cookieNames(header: string | null): string[] {
+function cookieNames(header: string | null | undefined): string[] {
   return (header ?? "").split(";").map((pair) => pair.split("=")[0]?.trim() ?? "");
 }
 
@@ -112,18 +134,30 @@ async function storable(response: Response): Promise<StoredPage | Response> {
   return { body, headers, storedAt: 0 };
 }
 
-function send({ body, headers }: StoredPage): Response {
+function send(page: StoredPage): Response {
+  return new Response(page.body, { headers: sentHeaders(page) });
+}
+
+const sent = new WeakMap<Uint8Array, Record<string, string>>();
+
+/** Written once a page, not once a visitor. */
+function sentHeaders(page: StoredPage): Record<string, string> {
+  const known = sent.get(page.body);
+  if (known) return known;
+  const written = headersOf(page);
+  sent.set(page.body, written);
+  return written;
+}
+
+function headersOf({ body, headers }: StoredPage): Record<string, string> {
   const forCdn = process.env.CDN_BYPASSES_COOKIES === "1";
-  return new Response(body, {
-    headers: [
-      ...headers,
-      ["content-encoding", "br"],
-      ["content-length", String(body.byteLength)],
-      [
-        "cache-control",
-        forCdn ? "public, max-age=0, s-maxage=30, stale-while-revalidate=600" : "private, no-cache",
-      ],
-      ["vary", "Accept-Encoding, Cookie"],
-    ],
-  });
+  return {
+    ...Object.fromEntries(headers),
+    "content-encoding": "br",
+    "content-length": String(body.byteLength),
+    "cache-control": forCdn
+      ? "public, max-age=0, s-maxage=30, stale-while-revalidate=600"
+      : "private, no-cache",
+    vary: "Accept-Encoding, Cookie",
+  };
 }

@@ -34,7 +34,7 @@ export function contentSecurityPolicy(nonce: string, { isDev, shopUrl, apiUrl }:
 }
 
 /** The same for every answer. */
-export function doorHeaders(shopUrl: string): MiddlewareHandler {
+export function doorHeaderEntries(shopUrl: string): [string, string][] {
   const headers: Record<string, string> = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
@@ -44,7 +44,12 @@ export function doorHeaders(shopUrl: string): MiddlewareHandler {
   };
   if (shopUrl.startsWith("https:"))
     headers["strict-transport-security"] = "max-age=31536000; includeSubDomains";
-  const entries = Object.entries(headers);
+  return Object.entries(headers);
+}
+
+/** Sets them on what Hono answers. */
+export function doorHeaders(shopUrl: string): MiddlewareHandler {
+  const entries = doorHeaderEntries(shopUrl);
   return async (c, next) => {
     await next();
     for (const [name, value] of entries) c.res.headers.set(name, value);

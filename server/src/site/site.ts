@@ -1,6 +1,7 @@
 /** Everything that answers on the shop's port, in order: the door, fixed files, the API, then the storefront. */
 import type { Api } from "@curat/api";
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import type { ProcessSettings } from "../process-settings.ts";
 import { mountApi } from "./api-door.ts";
@@ -26,6 +27,9 @@ export interface SiteParts {
   log: Logger;
 }
 
+/** The longest form of the shop, all fields full, stays far below. */
+const MAX_FORM_BYTES = 256 * 1024;
+
 /** The whole shop as one Hono app. */
 export function buildSite({ settings, api, storefront, pages, log }: SiteParts): SiteApp {
   const site: SiteApp = new Hono();
@@ -46,6 +50,9 @@ export function buildSite({ settings, api, storefront, pages, log }: SiteParts):
   mountMedia(site, settings.dataDir);
   if (api) mountApi(site, api);
   if (hasMailReader(settings)) mountDevMail(site, settings);
+  site.use(
+    bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.text("Datele trimise sunt prea mari.", 413) }),
+  );
   site.use(compress());
   site.all("*", (c) => {
     const render = () => renderPage(c.req.raw, c.get("visitor"));

@@ -2,13 +2,11 @@
 import type { RouterContextProvider } from "react-router";
 import { getCart } from "@curat/contract/cart";
 import type { Cart } from "@curat/contract/cart";
-import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
-import type { Footer } from "@curat/contract/settings";
 import { apiOf } from "../session/api.server.ts";
 import { takeFlash } from "../session/notices.server.ts";
 import { sessionOf } from "../session/session.server.ts";
 import { scopeContext } from "../storefront-context.ts";
-import { menuHtmlContext, menuHtml } from "./menu/menu-html.server.tsx";
+import { islandHtml, islandsContext } from "./island-html.server.tsx";
 
 const MOST_TOP_LINKS = 6;
 
@@ -20,14 +18,15 @@ export async function loadLayout(context: Readonly<RouterContextProvider>) {
     shared.footer(),
     loadCart(context),
   ]);
-  context.set(menuHtmlContext, menu ? menuHtml(menu) : "");
+  context.set(islandsContext, islandHtml({ settings, menu, footer }));
   return {
     shopName: settings?.name ?? "Curat",
     customCss: settings?.CUSTOM_CSS ?? "",
     promoText: settings?.HEADER_PROMO_TEXT ?? "",
-    beforeFooterHtml: settings?.BEFORE_FOOTER_TEXT ?? "",
-    company: settings?.INVOICE ?? null,
-    flags: settings?.flags ?? {},
+    phone: settings?.INVOICE?.tel,
+    hasAccounts: settings?.flags?.accounts === true,
+    // The flag is on unless it is switched off (decisions: Small conflicts).
+    hasQuickAdd: settings?.flags?.productCardAddToCart !== false,
     businessStore: settings?.business_store ?? "",
     topLinks: (menu?.topLinks ?? [])
       .slice(0, MOST_TOP_LINKS)
@@ -35,7 +34,7 @@ export async function loadLayout(context: Readonly<RouterContextProvider>) {
     hasOwnApi: options.hasOwnApi,
     isLoggedIn: sessionOf(context).role === "client",
     cart,
-    footer: toFooter(footer),
+    footer: { hasText: Boolean(settings?.BEFORE_FOOTER_TEXT), hasNewsletter: footer?.newsletter ?? false },
     notices: takeFlash(context),
   };
 }
@@ -77,21 +76,4 @@ function toCartSummary(cart: Cart): CartSummary {
   // A charge is a line of the cart, but nothing that lies in it.
   const count = lines.reduce((sum, line) => sum + (line.isRemovable ? line.quantity : 0), 0);
   return { lines, total: cart.totals.grandtotal, count };
-}
-
-function toFooter(footer: Footer | undefined) {
-  const group = (typeID: number) =>
-    (footer?.articles ?? [])
-      .filter((link) => link.typeID === typeID)
-      .map(({ url, linktitle }) => ({ url, name: linktitle }));
-  return {
-    company: group(ARTICLE_GROUP.company),
-    useful: group(ARTICLE_GROUP.useful),
-    legal: group(ARTICLE_GROUP.legal),
-    hasNewsletter: footer?.newsletter ?? false,
-    social: footer?.social ?? [],
-    payments: Object.entries(footer?.payments ?? {}).flatMap(([mark, shown]) =>
-      shown === "1" ? [mark] : [],
-    ),
-  };
 }

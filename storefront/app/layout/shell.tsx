@@ -8,6 +8,7 @@ import { BackToTop } from "./back-to-top/back-to-top.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { CheckoutHeader } from "./header/checkout-header.tsx";
 import { Header } from "./header/header.tsx";
+import { Island } from "./island.tsx";
 import { Notices } from "./notices/notices.tsx";
 import { Offline } from "./notices/offline.tsx";
 
@@ -22,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <LoadingBar />
       {layout && (pathname === "/cos" ? <CheckoutHeader layout={layout} /> : <Header layout={layout} />)}
+      {pathname === "/cos" && <Island name="menu" as="template" />}
       <main id="content" className="container" tabIndex={-1}>
         {children}
       </main>

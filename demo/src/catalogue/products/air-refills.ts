@@ -208,7 +208,7 @@ export const AIR_REFILLS: BaseProduct[] = [
         lead: "Opt bețișoare din ratan, un flacon de sticlă și niciun buton.",
         about: [
           "Lichidul urcă prin capilarele ratanului și se evaporă constant. Intensitatea o dai tu, din numărul de bețișoare puse în flacon.",
-          "Baza este un glicol-eter cu evaporare lentă, care lasă parfumul curat și nu amețește ca alcoolul.",
+          "Baza este un glicol-eter cu evaporare lentă, care lasă parfumul curat și nu se termină într-o săptămână, ca alcoolul.",
           "Sticla groasă stă bine pe un raft de hotel și nu se răstoarnă la ștersul prafului.",
         ],
         use: "Pune la început patru bețișoare, întoarce-le după o oră și apoi o dată pe săptămână. Ferește mobila lăcuită de picături.",

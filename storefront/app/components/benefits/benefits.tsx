@@ -15,7 +15,7 @@ export function Benefits({ look = "cards" }: { look?: "cards" | "strip" }) {
     <ul className={`${styles.benefits} ${styles[look]}`} aria-label="Avantaje">
       {BENEFITS.map(({ icon: Icon, title, text }) => (
         <li key={title} className={styles.benefit}>
-          <Icon aria-hidden className={styles.icon} size={24} strokeWidth={1.75} />
+          <Icon aria-hidden className={styles.icon} size={24} />
           <p>
             <b className={styles.title}>{title}</b> <span className={styles.text}>{text}</span>
           </p>

@@ -14,10 +14,12 @@ interface FilterGroupProps {
   address: ListingAddress;
   rules: AddressRules;
   isFirst: boolean;
+  /** The address of the page that shows the links: those that only change its query leave out the rest. */
+  shownAt: string;
 }
 
 /** One filter: each value's link takes it in or out and leads to the first page (B-062). */
-export function FilterGroup({ filter, address, rules, isFirst }: FilterGroupProps) {
+export function FilterGroup({ filter, address, rules, isFirst, shownAt }: FilterGroupProps) {
   const { name, values, isLinks } = filter;
   const [text, setText] = useState("");
   const field = useRef<HTMLInputElement>(null);
@@ -54,7 +56,7 @@ export function FilterGroup({ filter, address, rules, isFirst }: FilterGroupProp
         {shown.map(({ name: value, count, url }) => (
           <li key={url}>
             <a
-              href={isLinks ? url : writeAddress(toggled(address, url), rules)}
+              href={isLinks ? url : shortened(writeAddress(toggled(address, url), rules), shownAt)}
               aria-current={address.selected.includes(url) || undefined}
             >
               {value}
@@ -66,4 +68,9 @@ export function FilterGroup({ filter, address, rules, isFirst }: FilterGroupProp
       </ul>
     </details>
   );
+}
+
+function shortened(href: string, from: string): string {
+  const [path = ""] = from.split("?");
+  return href.startsWith(`${path}?`) ? href.slice(path.length) : href;
 }

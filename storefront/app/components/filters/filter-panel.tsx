@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect } from "react";
 import { Button } from "../button/button.tsx";
-import { filterCount } from "../listing/listing-address.ts";
+import { filterCount, writeAddress } from "../listing/listing-address.ts";
 import type { ListingAddress } from "../listing/listing-address.ts";
 import type { ListingView } from "../listing/listing-view.ts";
 import { ClearFilters } from "./active-filters.tsx";
@@ -29,6 +29,7 @@ interface FilterPanelProps {
 export function FilterPanel({ id, view, address, onChoose }: FilterPanelProps) {
   // A link may leave the page while the drawer is open.
   useEffect(() => releaseFocus, []);
+  const shownAt = writeAddress(view.address, view.rules, view.page);
   return (
     <aside
       id={id}
@@ -68,6 +69,7 @@ export function FilterPanel({ id, view, address, onChoose }: FilterPanelProps) {
             address={address}
             rules={view.rules}
             isFirst={index < OPEN_GROUPS}
+            shownAt={shownAt}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { MouseEvent, ReactNode } from "react";
 import { LIMITS } from "@curat/contract/limits.values";
 import { isPlainClick } from "../../navigation/internal-link.ts";
@@ -14,6 +14,8 @@ import { EmptyListing } from "./empty-listing.tsx";
 import { filterCount, writeAddress } from "./listing-address.ts";
 import type { ListingView } from "./listing-view.ts";
 import styles from "./listing.module.css";
+import { unpackListing } from "./packed-listing.ts";
+import type { PackedListing } from "./packed-listing.ts";
 import { ProductGrid } from "./product-grid.tsx";
 import { texts } from "./texts.ts";
 import { useListingChoice } from "./use-listing-choice.ts";
@@ -21,13 +23,14 @@ import { useListingChoice } from "./use-listing-choice.ts";
 const PANEL = "listing-filters";
 
 interface ListingProps {
-  view: ListingView;
+  view: PackedListing;
   /** Stands above the list, beside the filters: banners, a note. */
   children?: ReactNode;
 }
 
 /** Filters, order, density, products and pages: what category, search, brand and promotion share. */
-export function Listing({ view, children }: ListingProps) {
+export function Listing({ view: packed, children }: ListingProps) {
+  const view = useMemo(() => unpackListing(packed), [packed]);
   const choice = useListingChoice(view);
   const results = useResultsInView(view);
   const { address, isLoading, choose, open } = choice;

@@ -5,7 +5,9 @@ import type { ScreenHead } from "../../screens/page/screen-types.ts";
 import { toCard } from "../product-card/to-card.ts";
 import { filterCount, writeAddress } from "./listing-address.ts";
 import type { ListingRequest } from "./listing-request.server.ts";
-import type { FilterView, ListingView, PriceView } from "./listing-view.ts";
+import type { FilterView, PriceView } from "./listing-view.ts";
+import { packListing } from "./packed-listing.ts";
+import type { PackedListing } from "./packed-listing.ts";
 
 interface ListingAnswers {
   products: ProductItem[];
@@ -16,14 +18,14 @@ interface ListingAnswers {
   categoryLink?: (url: string) => string;
 }
 
-export function toListing(request: ListingRequest, answers: ListingAnswers): ListingView {
+export function toListing(request: ListingRequest, answers: ListingAnswers): PackedListing {
   const { page, sort, sortRule, rules, density } = request;
   const { products, meta, filters: given } = answers;
   const filters = given?.flatMap((filter) => toFilterView(filter, answers.categoryLink)) ?? [];
   const price = given?.find(({ type }) => type === "price");
   const on = filters.flatMap(({ values }) => values.filter(({ isOn }) => isOn).map(({ url }) => url));
   const total = meta?.total ?? products.length;
-  return {
+  return packListing({
     cards: products.map(toCard),
     total,
     page,
@@ -36,7 +38,7 @@ export function toListing(request: ListingRequest, answers: ListingAnswers): Lis
     // The server says what is selected (B-069): what it does not know leaves the links too.
     address: { ...request.address, selected: given ? on : request.address.selected },
     rules,
-  };
+  });
 }
 
 /** Quick filters are dropped (B-061); a filter of type sterge repeats what the chips show (B-063). */
@@ -74,7 +76,7 @@ function toPriceView({ display, url, values }: Filter): PriceView | undefined {
 
 /** Two filters or more are for people, not for search engines; the canonical address has none (decisions: Addresses). */
 export function listingHead(
-  { address, rules, page }: ListingView,
+  { address, rules, page }: PackedListing,
   shopUrl: string,
 ): Pick<ScreenHead, "robots" | "canonical"> {
   const canonical = shopUrl + writeAddress({ path: address.path, selected: [] }, rules, page);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pictureAt, pictureSources } from "./picture-sources.ts";
+import { fixedPictureSources, pictureAt, pictureSources } from "./picture-sources.ts";
 
 describe("pictureSources", () => {
   it("offers widths up to twice the layout's", () => {
@@ -11,6 +11,13 @@ describe("pictureSources", () => {
   });
   it("keeps the smallest width for thumbnails", () => {
     expect(pictureSources("/media/a", 64).webp).toBe("/media/a/160.webp 160w");
+  });
+  it("has one file for a picture of one width", () => {
+    expect(fixedPictureSources("/media/a", 200).avif).toBe("/media/a/400.avif");
+    expect(fixedPictureSources("/media/a", 72)).toEqual({
+      avif: "/media/a/160.avif",
+      src: "/media/a/160.webp",
+    });
   });
   it.each(["https://cdn.example/a.jpg", "/media/a.svg", "/files/a"])("leaves %s as it is", (source) => {
     expect(pictureSources(source, 400)).toEqual({ src: source });

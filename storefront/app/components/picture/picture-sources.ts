@@ -20,6 +20,13 @@ export function pictureAt(source: string, width: (typeof WIDTHS)[number]): strin
   return isScalable(source) ? `${source}/${width}.webp` : source;
 }
 
+/** For a picture of one width everywhere: the one candidate that dense screens show sharp. */
+export function fixedPictureSources(source: string, width: number): Pick<PictureSources, "avif" | "src"> {
+  if (!isScalable(source)) return { src: source };
+  const one = WIDTHS.findLast((candidate) => candidate <= width * 2) ?? WIDTHS[0];
+  return { avif: `${source}/${one}.avif`, src: `${source}/${one}.webp` };
+}
+
 /** Candidates up to twice the layout's width, for dense screens. */
 export function pictureSources(source: string, layoutWidth: number): PictureSources {
   if (!isScalable(source)) return { src: source };

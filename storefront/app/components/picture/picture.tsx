@@ -1,4 +1,4 @@
-import { pictureSources } from "./picture-sources.ts";
+import { fixedPictureSources, pictureSources } from "./picture-sources.ts";
 import styles from "./picture.module.css";
 
 interface PictureProps {
@@ -8,6 +8,9 @@ interface PictureProps {
   /** Of the layout at its largest; with the height it holds the space, so that nothing jumps. */
   width: number;
   height: number;
+  /** For the choice of candidates, where it is not the width. */
+  layoutWidth?: number;
+  /** What it takes of the window; absent where that is its width everywhere. */
   sizes?: string;
   /** True for what is seen first: loaded at once, before the others. */
   eager?: boolean;
@@ -15,23 +18,31 @@ interface PictureProps {
 }
 
 /** A picture in the widths that the server makes; a browser without AVIF (2023 and older) gets one WebP. */
-export function Picture({ source, alt, width, height, sizes, eager = false, className = "" }: PictureProps) {
-  const { avif, src } = pictureSources(source, width);
+export function Picture({
+  source,
+  alt,
+  width,
+  height,
+  sizes,
+  layoutWidth = width,
+  eager = false,
+  className,
+}: PictureProps) {
+  const { avif, src } = sizes ? pictureSources(source, layoutWidth) : fixedPictureSources(source, width);
   const image = (
     <img
-      className={className ? `${styles.image} ${className}` : styles.image}
+      className={avif ? className : `${styles.image} ${className ?? ""}`}
       src={src}
       alt={alt}
       width={width}
       height={height}
       loading={eager ? undefined : "lazy"}
       fetchPriority={eager ? "high" : undefined}
-      decoding={eager ? undefined : "async"}
     />
   );
   if (!avif) return image;
   return (
-    <picture className={styles.picture}>
+    <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       {image}
     </picture>

@@ -37,7 +37,7 @@ function Amount({ lei, label, className }: { lei: number; label?: string; classN
     <span className={className}>
       <span aria-hidden>
         {`${whole}.`}
-        <sup className={styles.decimals}>{decimals}</sup> lei
+        <sup>{decimals}</sup> lei
       </span>
       <span className="visually-hidden">{label ? `${label} ${spokenLei(lei)}` : spokenLei(lei)}</span>
     </span>

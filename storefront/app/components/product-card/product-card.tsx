@@ -19,6 +19,8 @@ interface ProductCardProps {
 }
 
 const PICTURE_WIDTH = 400; // browsing spec, section 9
+/** Candidates up to 640: no card takes more than 382 px, and a fourth one is 900 bytes of a page. */
+const LAYOUT_WIDTH = 320;
 const SIZES = "(min-width: 1274px) 260px, (min-width: 768px) 30vw, 45vw";
 
 /** A product in a list, a search or a rail (browsing spec, section 2: Product card). */
@@ -30,6 +32,7 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
         {item.picture && (
           <Picture
             source={item.picture}
+            layoutWidth={LAYOUT_WIDTH}
             alt=""
             width={PICTURE_WIDTH}
             height={PICTURE_WIDTH}

@@ -8,8 +8,7 @@ import type { Card } from "./to-card.ts";
 export function QuickAdd({ item }: { item: Card }) {
   const layout = useRouteLoaderData<typeof loader>("root");
   const adding = useFetcher();
-  // The flag is on unless it is switched off (decisions: Small conflicts).
-  if (layout?.flags.productCardAddToCart === false) return null;
+  if (layout?.hasQuickAdd === false) return null;
   if (!item.isBuyable || item.id === undefined) {
     // A second link to the same page, only for the eye: readers have the name's link.
     return (

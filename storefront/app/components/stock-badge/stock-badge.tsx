@@ -1,13 +1,8 @@
 import { STOCK } from "@curat/contract/catalog.values";
 import type { StockId } from "@curat/contract/catalog.values";
 import styles from "./stock-badge.module.css";
+import { STOCK_WORDS } from "./stock-words.ts";
 
-/** decisions: Catalogue */
-const WORDS: Record<StockId, string> = {
-  [STOCK.inStock]: "În stoc",
-  [STOCK.limited]: "Stoc limitat",
-  [STOCK.outOfStock]: "Stoc epuizat",
-};
 const VARIANT: Record<StockId, string | undefined> = {
   [STOCK.inStock]: styles.in,
   [STOCK.limited]: styles.limited,
@@ -16,5 +11,5 @@ const VARIANT: Record<StockId, string | undefined> = {
 
 /** Green, orange or red (browsing spec, section 4); the words say it too. `text` is the provider's own wording. */
 export function StockBadge({ stock, text }: { stock: StockId; text?: string }) {
-  return <span className={`${styles["stock-badge"]} ${VARIANT[stock]}`}>{text || WORDS[stock]}</span>;
+  return <span className={`${styles["stock-badge"]} ${VARIANT[stock]}`}>{text || STOCK_WORDS[stock]}</span>;
 }

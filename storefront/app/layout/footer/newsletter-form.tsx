@@ -6,7 +6,7 @@ import styles from "./newsletter-form.module.css";
 import { texts } from "./texts.ts";
 
 /** Seam: the address /newsletter comes with its call; the layout shows this only when the footer says so. */
-export function NewsletterForm() {
+export default function NewsletterForm() {
   const subscribing = useFetcher<{ errors?: Record<string, string[]> }>();
   return (
     <section className={`container ${styles["newsletter-form"]}`}>

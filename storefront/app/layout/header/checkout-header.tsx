@@ -6,7 +6,7 @@ import { texts } from "./texts.ts";
 
 /** On /cos nothing leads away but the logo, the phone and the way back (browsing spec, section 2: Layout). */
 export function CheckoutHeader({ layout }: { layout: LayoutData }) {
-  const phone = layout.company?.tel;
+  const { phone } = layout;
   return (
     <header className={styles["checkout-header"]}>
       <div className={`container ${styles.row}`}>

@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 
 /** Promo strip, then logo, search, account, favourites and cart, then the menu; the middle row sticks. */
 export function Header({ layout }: { layout: LayoutData }) {
-  const hasAccounts = layout.flags.accounts === true;
+  const { hasAccounts } = layout;
   return (
     <>
       {layout.promoText && (

@@ -1,6 +1,7 @@
 import { Menu } from "lucide-react";
+import { Island } from "../island.tsx";
 import styles from "./main-menu.module.css";
-import { MenuIsland } from "./menu-island.tsx";
+import megaMenuStyles from "./mega-menu.module.css";
 import { texts } from "./texts.ts";
 
 interface MainMenuProps {
@@ -36,7 +37,7 @@ export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn }: M
             <span className={styles.label}>{texts.all}</span>
           </summary>
           <div className={styles.panel}>
-            <MenuIsland />
+            <Island name="menu" className={megaMenuStyles["mega-menu"]} />
             <ul className={styles.more}>
               {links}
               {hasAccounts && (

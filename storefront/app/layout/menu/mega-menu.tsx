@@ -15,11 +15,9 @@ export function MegaMenu({ categories }: { categories: MenuCategory[] }) {
             <div className={styles.columns}>
               {category.subcats.map((second) => (
                 <div key={second.categoryID} className={styles.column}>
-                  <a className={styles.second} href={second.url}>
-                    {second.category}
-                  </a>
+                  <a href={second.url}>{second.category}</a>
                   {second.subcats.map((third) => (
-                    <a key={third.categoryID} className={styles.third} href={third.url}>
+                    <a key={third.categoryID} href={third.url}>
                       {third.category}
                     </a>
                   ))}
@@ -27,9 +25,7 @@ export function MegaMenu({ categories }: { categories: MenuCategory[] }) {
               ))}
             </div>
             <div className={styles.aside}>
-              {category.pic && (
-                <Picture source={category.pic} alt="" width={200} height={200} sizes="200px" />
-              )}
+              {category.pic && <Picture source={category.pic} alt="" width={200} height={200} />}
               <a className={styles.all} href={category.url}>
                 {texts.seeAll(category.category)}
               </a>

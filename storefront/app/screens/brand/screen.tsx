@@ -16,7 +16,7 @@ export default function BrandScreen({ data }: ScreenProps<"brand">) {
       <header className={styles.brand}>
         {data.picture && (
           <div className={styles.logo}>
-            <Picture source={data.picture} alt="" {...LOGO} sizes="200px" eager />
+            <Picture source={data.picture} alt="" {...LOGO} eager />
           </div>
         )}
         <div className={styles.words}>

@@ -58,7 +58,7 @@ export function BrandsScreen({ data }: { data: Awaited<ReturnType<typeof loadBra
             {brands.map(({ name, url, picture }) => (
               <li key={url}>
                 <a className={styles.brand} href={url}>
-                  {picture && <Picture source={picture} alt="" {...LOGO} sizes="160px" />}
+                  {picture && <Picture source={picture} alt="" {...LOGO} />}
                   <span>{name}</span>
                 </a>
               </li>

@@ -22,9 +22,7 @@ export function Subcategories({ tiles }: { tiles: Tile[] }) {
         {tiles.map(({ name, url, count, picture }) => (
           <li key={url}>
             <a className={styles.tile} href={url}>
-              {picture && (
-                <Picture source={picture} alt="" width={PICTURE} height={PICTURE} sizes={`${PICTURE}px`} />
-              )}
+              {picture && <Picture source={picture} alt="" width={PICTURE} height={PICTURE} />}
               <span className={styles.words}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.count}>{texts.count(count)}</span>

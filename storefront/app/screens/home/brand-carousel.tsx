@@ -24,7 +24,7 @@ export function BrandCarousel({ title, url, brands }: BrandCarouselProps) {
           <li key={brand.url}>
             <a href={brand.url} className={styles.brand}>
               {brand.picture ? (
-                <Picture source={brand.picture} alt={brand.name} width={200} height={80} sizes="200px" />
+                <Picture source={brand.picture} alt={brand.name} width={200} height={80} />
               ) : (
                 brand.name
               )}

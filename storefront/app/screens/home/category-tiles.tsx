@@ -19,7 +19,7 @@ export function CategoryTiles({ categories }: CategoryTilesProps) {
           <li key={url}>
             <a href={url} className={styles.tile}>
               <span className={styles.picture}>
-                {picture && <Picture source={picture} alt="" width={72} height={72} sizes="72px" />}
+                {picture && <Picture source={picture} alt="" width={72} height={72} />}
               </span>
               <span className={styles.name}>{name}</span>
             </a>

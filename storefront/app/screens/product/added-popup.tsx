@@ -15,12 +15,12 @@ interface AddedPopupProps {
 }
 
 /** "Added to cart": on to the cart, or back to the goods (browsing spec, section 2: Modals). */
-export function AddedPopup({ product, quantity, isOpen, onClose }: AddedPopupProps) {
+export default function AddedPopup({ product, quantity, isOpen, onClose }: AddedPopupProps) {
   const [picture] = product.pictures;
   return (
     <Dialog title={texts.added} isOpen={isOpen} onClose={onClose}>
       <div className={styles["added-popup"]}>
-        {picture && <Picture source={picture} alt="" width={80} height={80} sizes="80px" />}
+        {picture && <Picture source={picture} alt="" width={80} height={80} />}
         <div>
           <p className={styles.name}>{product.name}</p>
           <p className={styles.amount}>

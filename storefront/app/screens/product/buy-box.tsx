@@ -1,5 +1,5 @@
 import { ShoppingCart, Truck } from "lucide-react";
-import { useEffect, useState } from "react";
+import { Suspense, lazy, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "../../components/button/button.tsx";
 import { Price } from "../../components/price/price.tsx";
@@ -7,11 +7,13 @@ import { Quantity } from "../../components/quantity/quantity.tsx";
 import { Share } from "../../components/share/share.tsx";
 import { StockBadge } from "../../components/stock-badge/stock-badge.tsx";
 import { noticeStore } from "../../layout/notices/notice-store.ts";
+import { loadChunk } from "../../navigation/load-chunk.ts";
 import type { action } from "../checkout/cart-action.ts";
-import { AddedPopup } from "./added-popup.tsx";
 import styles from "./buy-box.module.css";
 import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
+
+const AddedPopup = lazy(() => loadChunk(() => import("./added-popup.tsx")));
 
 /** Buttons elsewhere on the page (the sticky bar) send this form. */
 export const BUY_FORM = "buy-form";
@@ -81,12 +83,16 @@ export function BuyBox({ product }: { product: ProductView }) {
           <NotBuyable product={product} />
         )}
       </div>
-      <AddedPopup
-        product={product}
-        quantity={quantity}
-        isOpen={answer !== seen}
-        onClose={() => setSeen(answer)}
-      />
+      {answer && (
+        <Suspense>
+          <AddedPopup
+            product={product}
+            quantity={quantity}
+            isOpen={answer !== seen}
+            onClose={() => setSeen(answer)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -81,7 +81,7 @@ export function Gallery({ pictures, name, saves }: GalleryProps) {
                   show(index);
                 }}
               >
-                <Picture source={picture} alt="" width={96} height={96} sizes="96px" />
+                <Picture source={picture} alt="" width={96} height={96} />
               </a>
             </li>
           ))}

@@ -26,9 +26,7 @@ export function StickyBar({ product, watched }: StickyBarProps) {
   return (
     <aside className={styles["sticky-bar"]} aria-label={texts.add}>
       <div className={`container ${styles.row}`}>
-        {picture && (
-          <Picture source={picture} alt="" width={48} height={48} sizes="48px" className={styles.picture} />
-        )}
+        {picture && <Picture source={picture} alt="" width={48} height={48} className={styles.picture} />}
         <p className={styles.name}>{product.name}</p>
         <Price lei={product.price} old={product.oldPrice} />
         <Button type="submit" form={BUY_FORM} name="intent" value="add">

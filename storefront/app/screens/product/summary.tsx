@@ -21,11 +21,7 @@ export function Summary({ product }: { product: ProductView }) {
         )}
         {brand.url && brand.name && (
           <a href={brand.url} className={styles.brand} aria-label={texts.brand(brand.name)}>
-            {brand.logo ? (
-              <Picture source={brand.logo} alt="" width={120} height={48} sizes="120px" eager />
-            ) : (
-              brand.name
-            )}
+            {brand.logo ? <Picture source={brand.logo} alt="" width={120} height={48} eager /> : brand.name}
           </a>
         )}
       </div>

@@ -2,10 +2,13 @@ import { Download } from "lucide-react";
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { Picture } from "../../components/picture/picture.tsx";
+import { lazyScreen } from "../page/lazy-screen.tsx";
 import type { ProductView } from "./product-view.ts";
 import styles from "./tabs.module.css";
 import { texts } from "./texts.ts";
-import { VideoPlayer } from "./video-player.tsx";
+
+/** Few products have films. */
+const { Screen: VideoPlayer } = lazyScreen(() => import("./video-player.tsx"));
 
 /** Tabs made of radio buttons: they need no script, and the arrow keys move among them. Empty ones are not there. */
 export function Tabs({ product }: { product: ProductView }) {
@@ -85,7 +88,7 @@ function Features({ features }: { features: ProductView["features"] }) {
     <ul className={styles.features}>
       {features.map(({ name, picture }) => (
         <li key={name}>
-          <Picture source={picture} alt="" width={48} height={48} sizes="48px" />
+          <Picture source={picture} alt="" width={48} height={48} />
           {name}
         </li>
       ))}

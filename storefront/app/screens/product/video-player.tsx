@@ -5,7 +5,7 @@ import type { Video } from "./video-source.ts";
 import styles from "./video-player.module.css";
 
 /** Nothing is asked of YouTube before a film is started; without script the film opens over there. */
-export function VideoPlayer({ videos, name }: { videos: Video[]; name: string }) {
+export default function VideoPlayer({ videos, name }: { videos: Video[]; name: string }) {
   const [playing, setPlaying] = useState<string>();
   return (
     <ul className={styles.videos}>

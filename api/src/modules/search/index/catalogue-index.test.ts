@@ -89,14 +89,21 @@ const WORDS = ["detergent", "detergenti", "mop", "mopuri", "lavanda", "hartie", 
 const name = fc
   .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 })
   .map((words) => words.join(" "));
+const about = fc
+  .uniqueArray(fc.constantFrom("lavande", "sac", "nimic", "hol", "spalare"), { maxLength: 3 })
+  .map((words) => words.join(" "));
 const change = fc.record({
   id: fc.integer({ min: 1, max: 25 }),
   name,
+  about,
   isGone: fc.boolean(),
   sold: fc.integer({ min: 0, max: 2 }),
 });
 const query = fc
-  .array(fc.constantFrom(...WORDS, "detrgent", "mo", "lavande", "nimic"), { minLength: 1, maxLength: 4 })
+  .array(fc.constantFrom(...WORDS, "detrgent", "mo", "lavande", "nimic", "hol", "spalat"), {
+    minLength: 1,
+    maxLength: 4,
+  })
   .map((words) => words.join(" "));
 
 describe("text search after any changes", () => {

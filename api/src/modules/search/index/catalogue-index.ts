@@ -15,6 +15,7 @@ import { BOUNDS } from "./bounds.ts";
 import { CodeBook } from "./code-book.ts";
 import { type Candidates, type Choice, type Tally, Tallying } from "./facets.ts";
 import { fingerprintOf, type IndexedProduct, type Standing } from "./indexed-product.ts";
+import { KeptCounts } from "./kept-counts.ts";
 import type { NamesBook } from "./names-book.ts";
 import { type Order, pageOf } from "./ordering.ts";
 import { grown, intersectionOf, type Postings, PostingsByKey } from "./postings.ts";
@@ -36,6 +37,7 @@ export class CatalogueIndex {
   readonly #parameterOf = new Int32Array(BOUNDS.values + 1);
   readonly #tallying = new Tallying(this.#parameterOf);
   readonly #liveOfBrand = new Map<number, number>();
+  readonly #kept = new KeptCounts();
   #brandOf = new Int32Array(256);
   #fingerprints = new Float64Array(256);
 
@@ -103,7 +105,9 @@ export class CatalogueIndex {
   }
 
   count({ scope, selection }: CountQuery): Counts {
-    return this.#countsOf(this.#tally(this.#candidates(scope), selection, true));
+    return this.#kept.of({ scope, selection }, this.table.version, () =>
+      this.#countsOf(this.#tally(this.#candidates(scope), selection, true)),
+    );
   }
 
   search({ text, scope, selection, sort, page, perPage }: SearchQuery): Found {

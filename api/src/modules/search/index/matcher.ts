@@ -2,7 +2,7 @@
 import type { ProductTable } from "./product-table.ts";
 import { grown } from "./postings.ts";
 import { WORTH } from "./ranking.ts";
-import { isWeak, type PlannedWord } from "./query-plan.ts";
+import { isWeak, type PlannedWord, thingOf } from "./query-plan.ts";
 import type { TextIndex } from "./text-index.ts";
 
 /** Reading one product's own words costs about as much as this many postings. */
@@ -58,7 +58,7 @@ export class Matcher {
       const mask = this.score[ordinal] as number;
       if (isIn(ordinal)) masks[mask] = (masks[mask] as number) + 1;
     }
-    const thing = words.find((word) => !isWeak(word));
+    const thing = thingOf(known);
     const worth = known.map(
       (word, place) =>
         tellingOf(word, frequencies[place] ?? 0, this.#table.aliveCount) * (word === thing ? 2 : 1),
@@ -243,5 +243,11 @@ export class Matcher {
 export function tellingOf(word: PlannedWord, frequency: number, products: number): number {
   const { typed, corrected } = word;
   const rarity = Math.log(1 + products / Math.max(1, frequency)) / Math.log(2 + products);
-  return (1 + rarity) * (/\d/.test(typed) ? 0.3 : 1) * (corrected === undefined ? 1 : 0.6) * (isWeak(word) ? 0.2 : 1);
+  return (
+    (1 + rarity) *
+    (/\d/.test(typed) ? 0.3 : 1) *
+    (corrected === undefined ? 1 : 0.6) *
+    (isWeak(word) ? 0.2 : 1) *
+    (word.isMentioned ? 0.4 : 1)
+  );
 }

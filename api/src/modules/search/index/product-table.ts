@@ -31,6 +31,8 @@ export class DenseIds {
 export class ProductTable {
   size = 0;
   aliveCount = 0;
+  /** Grows with every change of what lists count: products and their prices. */
+  version = 0;
   alive = new Uint8Array(0);
   id = new Int32Array(0);
   /** Own category, as a dense number; 0 without one. */
@@ -75,6 +77,7 @@ export class ProductTable {
     const ordinal = this.size;
     this.size += 1;
     this.aliveCount += 1;
+    this.version += 1;
     this.alive[ordinal] = 1;
     this.id[ordinal] = product.id;
     this.category[ordinal] = category;
@@ -87,6 +90,7 @@ export class ProductTable {
   remove(ordinal: number): void {
     this.alive[ordinal] = 0;
     this.aliveCount -= 1;
+    this.version += 1;
     const id = this.id[ordinal] ?? 0;
     if (this.#ordinals.get(id) === ordinal) this.#ordinals.delete(id);
   }
@@ -104,6 +108,7 @@ export class ProductTable {
   /** Price, stock and sales alone. */
   setStanding(ordinal: number, standing: Standing): void {
     const isOut = standing.stockId === STOCK.outOfStock ? 2 ** 33 : 0;
+    if (this.price[ordinal] !== standing.priceBani) this.version += 1;
     this.price[ordinal] = standing.priceBani;
     this.priceDown[ordinal] = -standing.priceBani;
     this.discount[ordinal] = -standing.savePercent;

@@ -14,6 +14,8 @@ export interface PlannedWord {
   meanings: Map<number, number>;
   /** The word found instead of a mistyped one. */
   corrected?: string;
+  /** Only descriptions have it. */
+  isMentioned?: true;
 }
 
 /** A query is at most this many words; the rest of a longer one tells nothing more. */
@@ -38,6 +40,11 @@ export function isWeak({ typed }: PlannedWord): boolean {
   return WEAK_STEMS.has(stem(typed));
 }
 
+/** The thing itself, in Romanian the first word that tells something. */
+export function thingOf(words: readonly PlannedWord[]): PlannedWord | undefined {
+  return words.find((word) => word.isMentioned === undefined && !isWeak(word));
+}
+
 /** What each word of the query may mean; a word that means nothing stays, with no meanings. */
 export function planQuery(
   vocabulary: Vocabulary,
@@ -55,6 +62,8 @@ export function planQuery(
     if (isWide || !isNamed) addMention(vocabulary, word, meanings);
     if (isNamed && !isLoose) return { typed: word, meanings };
     if (word.length >= SHORTEST_BEGINNING) complete(vocabulary, word, FACTOR.prefix, meanings);
+    if (!isNamed && !isLoose && isOnlyMentioned(vocabulary, meanings))
+      return { typed: word, meanings, isMentioned: true };
     if ((meanings.size > 0 && !isLoose) || mistyped === MOST_MISTYPED) return { typed: word, meanings };
     mistyped += 1;
     const isUnknown = meanings.size === 0;
@@ -133,6 +142,10 @@ function knownMeanings(
   for (const other of synonymsOf(root, roots))
     for (const id of vocabulary.withStem(other)) mean(meanings, id, FACTOR.synonym);
   return meanings;
+}
+
+function isOnlyMentioned(vocabulary: Vocabulary, meanings: Map<number, number>): boolean {
+  return meanings.size > 0 && [...meanings.keys()].every((id) => vocabulary.isMention(id));
 }
 
 /** What descriptions say of a thing, by its stem alone. */

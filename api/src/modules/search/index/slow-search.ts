@@ -1,6 +1,6 @@
 /** Text search by reading every product: no postings, no shortcuts, the same words and weights. */
 import type { IndexedProduct } from "./indexed-product.ts";
-import { isWeak, type PlannedWord, planQuery } from "./query-plan.ts";
+import { isWeak, type PlannedWord, planQuery, thingOf } from "./query-plan.ts";
 import { tellingOf } from "./matcher.ts";
 import { MENTION_WEIGHT, relevanceKey, weighWords, WORTH } from "./ranking.ts";
 import { mentionedIn } from "./text-index.ts";
@@ -29,20 +29,27 @@ export function searchSlowly(
   const strict = planQuery(vocabulary, text, { isTyping: false, isLoose: false });
   const loose = planQuery(vocabulary, text, { isTyping: false, isLoose: true });
   const wide = planQuery(vocabulary, text, { isTyping: false, isLoose: false, isWide: true });
-  const tiers: Tier[] = [];
-  for (const words of [strict, wide, wide.filter((word) => !isWeak(word))]) {
-    const known = new Set(tiers.flatMap((tier) => tier.found));
-    if (known.size < FEW) {
-      const found = matching(documents, words).filter((document) => !known.has(document));
-      if (found.length > 0) tiers.push({ found, words });
-    }
+  if (matching(documents, strict).length > 0) {
+    const tiers = tiersOf(documents, [strict, wide, wide.filter((word) => !isWeak(word))]);
+    return answer(tiers, told(strict, strict));
   }
-  if (tiers[0]) return answer(tiers, told(strict, tiers[0].words));
   const near = matching(documents, loose);
   if (near.length > 0) return answer([{ found: near, words: loose }], told(loose, loose));
-  const part = bestPart(documents, wide);
-  const found = matching(documents, part);
-  return answer([{ found, words: part }], found.length > 0 ? told(strict, part) : undefined);
+  const part = bestPart(documents, strict);
+  const whole = strict.map((word, place) => (part.includes(word) ? word : (wide[place] ?? word)));
+  const tiers = tiersOf(documents, [whole, part]);
+  return answer(tiers, tiers.length > 0 ? told(strict, part) : undefined);
+}
+
+/** Until a page is full: what each list of words finds beyond the ones before. */
+function tiersOf(documents: Document[], plans: PlannedWord[][]): Tier[] {
+  const tiers: Tier[] = [];
+  for (const words of plans) {
+    const known = new Set(tiers.flatMap(({ found }) => found));
+    if (known.size >= FEW) break;
+    tiers.push({ found: matching(documents, words).filter((document) => !known.has(document)), words });
+  }
+  return tiers.filter(({ found }) => found.length > 0);
 }
 
 interface Tier {
@@ -79,7 +86,7 @@ function told(asked: PlannedWord[], used: PlannedWord[]): string | undefined {
 /** Of all parts of the query that some product has whole, the one of most worth. */
 function bestPart(documents: Document[], words: PlannedWord[]): PlannedWord[] {
   const known = words.filter((word) => word.meanings.size > 0);
-  const thing = words.find((word) => !isWeak(word));
+  const thing = thingOf(known);
   const worth = known.map((word) => {
     const frequency = documents.filter((document) => scoreOf(document, word) > 0).length;
     return tellingOf(word, frequency, documents.length) * (word === thing ? 2 : 1);

@@ -65,40 +65,38 @@ export class TextSearch {
     const isEnough = count >= (isTyping ? 1 : FEW);
     if (isEnough || isCode || words.length === 0) return { count, words, ...this.#told(text, words, words) };
     const wide = planQuery(vocabulary, text, { isTyping, isLoose: false, isWide: true });
-    const widened = this.#widen({ count, words }, wide, isIn, isTyping);
-    if (widened.count > 0)
-      return { count: widened.count, words: widened.words, ...this.#told(text, words, widened.words) };
-    const loose = planQuery(this.#index.vocabulary, text, { isTyping, isLoose: true });
+    if (count > 0) {
+      const told = this.#told(text, words, words);
+      return {
+        count: this.#widen({ count, words }, [wide, wide.filter((word) => !isWeak(word))], isIn),
+        words,
+        ...told,
+      };
+    }
+    const loose = planQuery(vocabulary, text, { isTyping, isLoose: true });
     const looseCount = this.#matchIn(loose, isIn);
     if (looseCount > 0) return { count: looseCount, words: loose, ...this.#told(text, loose, loose) };
-    const part = this.matcher.bestPart(wide, isIn);
-    const partCount = this.#matchIn(part, isIn);
+    const part = this.matcher.bestPart(words, isIn);
+    const whole = words.map((word, place) => (part.includes(word) ? word : (wide[place] ?? word)));
+    const first = { count: this.#matchIn(whole, isIn), words: whole };
+    const partCount = part.length > 0 ? this.#widen(first, [part], isIn) : 0;
     return { count: partCount, words: part, ...(partCount > 0 ? this.#told(text, words, part) : {}) };
   }
 
   /**
-   * Fills a page that few products fit: after them come those that fit by what descriptions mention, then those that
-   * fit but for words that tell little. Each match finds all of the one before; `words` are the first that found any.
+   * Fills a page that few products fit with those that fit less well, each kind behind the one before: what fits by
+   * what descriptions mention, then what lacks a word that tells little. Each match finds all of the one before.
    */
-  // oxlint-disable-next-line max-params
-  #widen(
-    firm: TextFound,
-    wide: PlannedWord[],
-    isIn: (ordinal: number) => boolean,
-    isTyping: boolean,
-  ): TextFound {
+  #widen(firm: TextFound, further: PlannedWord[][], isIn: (ordinal: number) => boolean): number {
     let { count, words } = firm;
-    let asked = firm.words;
-    for (const next of [wide, wide.filter((word) => !isWeak(word))]) {
-      if (count >= (isTyping ? 1 : FEW)) break;
-      if (next.length === 0 || meansTheSame(asked, next)) continue;
+    for (const next of further) {
+      if (count >= FEW || next.length === 0) break;
+      if (meansTheSame(words, next)) continue;
       this.#keepTier(count);
-      const found = this.#matchIn(next, isIn);
-      if (count === 0) words = next;
-      count = found;
-      asked = next;
+      count = this.#matchIn(next, isIn);
+      words = next;
     }
-    return { count, words };
+    return count;
   }
 
   /** Remembers the relevance of what was found, before everything that a further match may add. */
@@ -163,7 +161,8 @@ export class TextSearch {
 
 function meansTheSame(asked: PlannedWord[], next: PlannedWord[]): boolean {
   return (
-    asked.length === next.length && next.every((word, place) => word.meanings.size === asked[place]?.meanings.size)
+    asked.length === next.length &&
+    next.every((word, place) => word.meanings.size === asked[place]?.meanings.size)
   );
 }
 

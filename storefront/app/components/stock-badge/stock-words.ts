@@ -1,0 +1,9 @@
+import { STOCK } from "@curat/contract/catalog.values";
+import type { StockId } from "@curat/contract/catalog.values";
+
+/** decisions: Catalogue */
+export const STOCK_WORDS: Record<StockId, string> = {
+  [STOCK.inStock]: "În stoc",
+  [STOCK.limited]: "Stoc limitat",
+  [STOCK.outOfStock]: "Stoc epuizat",
+};

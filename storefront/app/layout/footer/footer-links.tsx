@@ -1,0 +1,77 @@
+/** Links, marks and address of the footer; rendered on the server only, so no hooks and no handlers here. */
+import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
+import type { Footer, Settings } from "@curat/contract/settings";
+import styles from "./footer.module.css";
+import { PaymentMark } from "./payment-mark.tsx";
+import { texts } from "./texts.ts";
+
+interface FooterLinksProps {
+  footer: Footer;
+  company: Settings["INVOICE"] | undefined;
+}
+
+export function FooterLinks({ footer, company }: FooterLinksProps) {
+  const group = (typeID: number) =>
+    (footer.articles ?? [])
+      .filter((link) => link.typeID === typeID)
+      .map(({ url, linktitle }) => ({ url, name: linktitle }));
+  const marks = Object.entries(footer.payments ?? {}).filter(([, shown]) => shown === "1");
+  return (
+    <>
+      <div className={`container ${styles.columns}`}>
+        <LinkGroup title={texts.company} links={group(ARTICLE_GROUP.company)} />
+        <LinkGroup title={texts.useful} links={group(ARTICLE_GROUP.useful)} />
+        <LinkGroup
+          title={texts.legal}
+          links={[...group(ARTICLE_GROUP.legal), { name: texts.sal, url: texts.salUrl }]}
+        />
+        <section>
+          <h2 className={styles.title}>{texts.social}</h2>
+          <ul className={styles.list}>
+            {(footer.social ?? []).map(({ network, url }) => (
+              <li key={network}>
+                <a href={url} rel="noopener">
+                  {network}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className={`container ${styles.bottom}`}>
+        <ul className={styles.marks} aria-label={texts.payments}>
+          {marks.map(([mark]) => (
+            <li key={mark}>
+              <PaymentMark mark={mark} />
+            </li>
+          ))}
+        </ul>
+        {/* The consent part opens its settings from here; without it there is nothing to set. */}
+        <button type="button" className={styles.consent} data-consent-settings hidden>
+          {texts.cookies}
+        </button>
+        {company && (
+          <p>
+            {company.company}, {company.address}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function LinkGroup({ title, links }: { title: string; links: { name: string; url: string }[] }) {
+  if (links.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {links.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
