@@ -36,6 +36,8 @@ import { DISPENSERS_ELECTRIC } from "./products/dispensers-electric.ts";
 import { LAUNDRY_PROFESSIONAL } from "./products/laundry-professional.ts";
 import { CLOTHS_COLOURED } from "./products/cloths-coloured.ts";
 import { MACHINES_SPECIAL } from "./products/machines-special.ts";
+import { TOOLS_DUST } from "./products/tools-dust.ts";
+import { AIR_OILS } from "./products/air-oils.ts";
 
 /** All base products. The order gives the ids: new ones are added at the end. */
 const ALL: readonly BaseProduct[] = [
@@ -76,6 +78,8 @@ const ALL: readonly BaseProduct[] = [
   ...LAUNDRY_PROFESSIONAL,
   ...CLOTHS_COLOURED,
   ...MACHINES_SPECIAL,
+  ...TOOLS_DUST,
+  ...AIR_OILS,
 ];
 
 export function allBases(): readonly BaseProduct[] {

@@ -125,10 +125,10 @@ export const CLOTHS_COLOURED: BaseProduct[] = [
     second: {
       name: "Culoare",
       values: [
-        { label: "Albastru", accent: "#2f8fd0", filters: { culoare: "albastru" } },
-        { label: "Roșu", accent: "#d8403c", filters: { culoare: "rosu" } },
-        { label: "Verde", accent: "#3f9d4f", filters: { culoare: "verde" } },
-        { label: "Galben", accent: "#ecc531", filters: { culoare: "galben" } },
+        { label: "Albastre", accent: "#2f8fd0", filters: { culoare: "albastru" } },
+        { label: "Roșii", accent: "#d8403c", filters: { culoare: "rosu" } },
+        { label: "Verzi", accent: "#3f9d4f", filters: { culoare: "verde" } },
+        { label: "Galbene", accent: "#ecc531", filters: { culoare: "galben" } },
       ],
     },
     characteristics: { Dimensiune: "38 × 50 cm", Gramaj: "60 g/m²", Compoziție: "80 % vâscoză, 20 % poliester", Structură: "perforată, legată cu jet de apă" },
@@ -141,7 +141,7 @@ export const CLOTHS_COLOURED: BaseProduct[] = [
     category: "lavete",
     brand: "fibrodel",
     name: "Lavete perforate pe rolă Șuvoi, 25 × 38 cm",
-    subtitle: "Rupi câte una, ca la prosopul de hârtie, dar o speli de zece ori",
+    subtitle: "Rupi câte una, ca la prosopul de hârtie, dar o clătești de zeci de ori",
     texts: [
       {
         lead: "Rola stă pe coada căruciorului și laveta curată e mereu la o mână distanță.",

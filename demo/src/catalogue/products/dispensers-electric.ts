@@ -117,7 +117,7 @@ export const DISPENSERS_ELECTRIC: BaseProduct[] = [
       {
         lead: "Pompa de pulverizat dă ceață, cea de gel o porție care nu curge.",
         about: [
-          "Senzorul pornește de la 5 – 10 cm și livrează 1 sau 1,5 ml, cât cer dezinfectanții testați conform EN 1500 la două porții.",
+          "Senzorul pornește de la 5 – 10 cm și livrează 1 sau 1,5 ml; două porții mari ajung la cantitatea de 3 ml folosită în testul EN 1500.",
           "Tava de sub duză se scoate și se spală, iar coloana îngropă cablul la varianta alimentată de la priză.",
           "Vopseaua în câmp electrostatic rezistă la alcool, motiv pentru care nu se pătează sub dozator.",
         ],

@@ -256,7 +256,7 @@ export const MACHINE_PARTS: BaseProduct[] = [
     key: "duze-aspirare-bura",
     category: "piese-si-consumabile",
     brand: "vartejo",
-    name: "Duză de aspirare pentru Bura",
+    name: "Accesoriu de aspirare pentru Bura",
     subtitle: "Con de 38 mm, pentru fiecare colț și pentru fiecare pardoseală",
     texts: [
       {

@@ -72,7 +72,7 @@ export const MACHINES_SPECIAL: BaseProduct[] = [
     category: "masini-spalat-pardoseli",
     brand: "vartejo",
     name: "Curățător cu abur Fierbinte",
-    subtitle: "Desprinde grăsimea cu apă la 165 °C, fără detergent",
+    subtitle: "Desprinde grăsimea cu abur de până la 165 °C, fără detergent",
     texts: [
       {
         lead: "Rosturi, vitrine frigorifice, saltele, grătare: aceeași lance, alt capăt.",
@@ -147,9 +147,9 @@ export const MACHINES_SPECIAL: BaseProduct[] = [
     second: {
       name: "Model",
       values: [
-        { label: "Dreptunghiular, 30 cm", inName: "dreptunghiular", accent: "#c2334d", filters: { marime: "30-40-cm" } },
-        { label: "Triunghiular", accent: "#d98a2b" },
-        { label: "Duză de mână", inName: "pentru duza de mână", accent: "#7a8fb0", extra: -500, filters: { material: "bumbac" } },
+        { label: "Dreptunghiulară, 30 cm", inName: "dreptunghiulară", accent: "#c2334d", filters: { marime: "30-40-cm" } },
+        { label: "Triunghiulară", accent: "#d98a2b" },
+        { label: "Pentru duza de mână", inName: "pentru duza de mână", accent: "#7a8fb0", extra: -500, filters: { material: "bumbac" } },
       ],
     },
     characteristics: { Material: "microfibră termorezistentă sau frotir", "Temperatură maximă": "180 °C", Spălare: "60 – 95 °C", "Se potrivește la": "Fierbinte 4, 6 și 8 bari" },

@@ -7,13 +7,13 @@ export const TOOLS_HAND: BaseProduct[] = [
     category: "maturi-si-perii",
     brand: "periuna",
     name: "Perie de mână igienică Colț",
-    subtitle: "Peri din poliester fierți la 134 °C, corp dintr-o singură bucată",
+    subtitle: "Peri din poliester, sterilizabilă la 134 °C, corp dintr-o bucată",
     texts: [
       {
         lead: "Un vârf ascuțit de peri intră în colțul pe care buretele îl sare.",
         about: [
           "Colț are peri de 0,5 mm prinși în corp cu agrafe de inox. Nu cad în cuvă și nu ruginesc, lucru verificat la orice audit HACCP.",
-          "Polipropilena corpului are aviz pentru contact cu alimentele, deci peria poate freca tocătoare, tăvi și pereți de malaxor.",
+          "Polipropilena corpului este conformă cu Regulamentul (UE) 10/2011 pentru contact cu alimentele, deci peria poate freca tocătoare, tăvi și pereți de malaxor.",
           "Greutatea mică face ca încheietura să nu obosească după o jumătate de oră de lucru.",
         ],
         use: "Udă suprafața cu detergent alcalin, freacă din mișcări scurte și clătește peria sub jet. La sfârșitul schimbului, pune-o în mașina de vase, cu perii în jos.",
@@ -28,7 +28,7 @@ export const TOOLS_HAND: BaseProduct[] = [
         use: "Repartizează culorile pe secții și trece-le în planul de curățenie. Scoate din uz peria cu peri îndoiți, fiindcă nu mai ajunge în rosturi.",
       },
       {
-        lead: "De la spălătorul de legume la talpa bocancilor, aceeași unealtă cinstită.",
+        lead: "De la spălătorul de legume la talpa bocancilor, aceeași unealtă.",
         about: [
           "Perii rezistă la soluții acide și alcaline între pH 2 și 10,5; clorul diluat nu îi albește.",
           "Forma corpului nu are îmbinări sau canale, prin urmare nu există loc în care apa murdară să stea.",

@@ -36,7 +36,9 @@ export function searchSlowly(
   const near = matching(documents, loose);
   if (near.length > 0) return answer([{ found: near, words: loose }], told(loose, loose));
   const part = bestPart(documents, strict);
-  const whole = strict.map((word, place) => (part.includes(word) ? word : (wide[place] ?? word)));
+  const whole = strict
+    .map((word, place) => (part.includes(word) ? word : (wide[place] ?? word)))
+    .filter((word) => word.meanings.size > 0);
   const tiers = tiersOf(documents, [whole, part]);
   return answer(tiers, tiers.length > 0 ? told(strict, part) : undefined);
 }

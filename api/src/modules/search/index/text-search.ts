@@ -77,7 +77,9 @@ export class TextSearch {
     const looseCount = this.#matchIn(loose, isIn);
     if (looseCount > 0) return { count: looseCount, words: loose, ...this.#told(text, loose, loose) };
     const part = this.matcher.bestPart(words, isIn);
-    const whole = words.map((word, place) => (part.includes(word) ? word : (wide[place] ?? word)));
+    const whole = words
+      .map((word, place) => (part.includes(word) ? word : (wide[place] ?? word)))
+      .filter((word) => word.meanings.size > 0);
     const first = { count: this.#matchIn(whole, isIn), words: whole };
     const partCount = part.length > 0 ? this.#widen(first, [part], isIn) : 0;
     return { count: partCount, words: part, ...(partCount > 0 ? this.#told(text, words, part) : {}) };
