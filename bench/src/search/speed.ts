@@ -38,7 +38,7 @@ const BEGINNINGS = ["de", "det", "deterg", "detergent pa", "ha", "hartie ig", "s
 const NOTHING = { values: [], minBani: null, maxBani: null };
 
 /** The kinds of question, over categories and values that this catalogue has. */
-export async function kindsOf(engine: CatalogueEngine): Promise<Kind[]> {
+async function kindsOf(engine: CatalogueEngine): Promise<Kind[]> {
   const names = await engine.names();
   const counts = await engine.count({ scope: {}, selection: NOTHING });
   const leaves = counts.categories.toSorted((a, b) => b.count - a.count).map(({ categoryId }) => categoryId);

@@ -1,5 +1,5 @@
 /** How an action answers: with JavaScript in its data, without in a cookie that the next page shows (flash). */
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import type { Notice } from "@curat/contract/client";
 import { isDocumentRequest } from "./request-kind.ts";
@@ -28,19 +28,6 @@ export function answerForm<Data extends object>({ context, request }: Answering,
     throw redirect(answer.to ?? cameFrom(request), 303);
   }
   return { ...(answer.data as Data), notices };
-}
-
-/** Ends an action whose fields are wrong: the same page again, status 422, with what was typed and the errors. */
-export function answerErrors<Data extends object>(
-  { context }: Answering,
-  errors: Record<string, string[]>,
-  values: Data,
-) {
-  // Errors stand at their fields; the API's notices for the same errors would only repeat them.
-  const notices = sessionOf(context).notices.filter(
-    (notice) => !Object.values(errors).flat().includes(notice.text),
-  );
-  return data({ errors, values, notices }, { status: 422 });
 }
 
 /** The flash notices of the page before, to be shown once. */

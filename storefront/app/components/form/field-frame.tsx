@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./form.module.css";
 
-/** An action's `errors` map, as answerErrors gives it. */
+/** An action's `errors` map, by field, as the API's 422 carries it. */
 export type FieldErrors = Record<string, string[]> | undefined;
 
 export interface FieldFrameProps {

@@ -1,7 +1,7 @@
 import type { Notice } from "@curat/contract/client";
 import { noticeStore } from "./notice-store.ts";
 
-/** Shows the `notices` in whatever loaders and actions answered; they come from answerForm and answerErrors. */
+/** Shows the `notices` in whatever loaders and actions answered; they come from answerForm. */
 export function showNoticesOf(results: unknown): void {
   for (const { result } of Object.values((results ?? {}) as Record<string, { result?: unknown }>)) {
     for (const notice of noticesIn(result)) noticeStore.add(notice);

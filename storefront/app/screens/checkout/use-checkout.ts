@@ -6,9 +6,9 @@ import { useFocusOnErrors } from "../../components/form/focus-first-error.ts";
 import type { CheckoutAnswer } from "./checkout-action.server.ts";
 import { INTENT, PLACES } from "./form-fields.ts";
 import type { CheckoutData } from "./load.server.ts";
+import { LAST_ORDER } from "../../session/local-keys.ts";
 
 const PLACE_DELAY_MS = 600; // cart spec, section 9: cart update after county change
-export const LAST_ORDER = "lastorder"; // cart spec, section 3: Local keys
 
 /** The page's one form with JavaScript: the same intents, sent without leaving the page. */
 export function useCheckout(

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
 import type { OrderResult } from "@curat/contract/orders";
-
-const LAST_ORDER = "lastorder"; // cart spec, section 3: Local keys
+import { LAST_ORDER } from "../../session/local-keys.ts";
 
 /** The order to show: the server's, else the history's, else the last one kept here, which is then removed (C-050). */
 export function useSentOrder(given: OrderResult | null): OrderResult | null {

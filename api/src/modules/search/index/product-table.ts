@@ -8,7 +8,7 @@ import { grown } from "./postings.ts";
 const VALUES = BOUNDS.valuesPerProduct;
 
 /** Numbers from 1 up for ids of any size. */
-export class DenseIds {
+class DenseIds {
   #dense = new Map<number, number>();
   ids: number[] = [0];
 
