@@ -7,7 +7,7 @@ import { seconds } from "./tell.mjs";
 
 const checks = {
   "lint (oxlint)": () => runTool("oxlint", ["--deny-warnings"]),
-  "types (tsc)": checkTypes,
+  "types (tsc)": () => runTool("tsc", ["-p", "tsconfig.json", "--noEmit"]),
   "format (prettier)": () =>
     runTool("prettier", [
       "--check",
@@ -31,11 +31,6 @@ export async function runChecks() {
     console.log(`${passed ? "ok    " : "FAILED"} ${name}, ${seconds(performance.now() - startedAt)}`);
   }
   return results;
-}
-
-async function checkTypes() {
-  const hasTypes = await runTool("react-router", ["typegen"], "storefront");
-  return hasTypes && (await runTool("tsc", ["-p", "tsconfig.json", "--noEmit"]));
 }
 
 async function runTool(name, args, folder = ".") {
