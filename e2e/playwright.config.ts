@@ -24,7 +24,12 @@ const projects: Project[] = [
     use: desktop,
     testIgnore: ["**/no-javascript/**", "**/foreign/**", "**/every-screen/**"],
   },
-  { name: "phone", use: phone, testMatch: "**/buying/**/*.spec.ts" },
+  // Keyboard and tabs are a desk's matter.
+  {
+    name: "phone",
+    use: phone,
+    testMatch: "**/buying/{cart,company-order,menu-to-order,search-to-order}.spec.ts",
+  },
   {
     name: "no-javascript",
     use: { ...desktop, javaScriptEnabled: false },
