@@ -1,7 +1,7 @@
-/** Where the tests' shops listen; ports that nothing usual has. */
-export const SHOP_PORT = 34_117;
-export const FOREIGN_SHOP_PORT = 34_118;
-export const FOREIGN_API_PORT = 34_119;
+/** Where the tests' shops listen; below those that the system gives to outgoing connections. */
+export const SHOP_PORT = 24_117;
+export const FOREIGN_SHOP_PORT = 24_118;
+export const FOREIGN_API_PORT = 24_119;
 export const SHOP = `http://localhost:${SHOP_PORT}`;
 export const FOREIGN_SHOP = `http://localhost:${FOREIGN_SHOP_PORT}`;
 export const FOREIGN_API = `http://127.0.0.1:${FOREIGN_API_PORT}/api/v1`;

@@ -12,6 +12,8 @@ export async function runShop(options: { isDev: boolean; entryPoints?: EntryPoin
     for (const problem of parsed.problems) console.error(problem);
     process.exit(1);
   }
+  // It ends by process.exit alone: while it waits for a process that is nobody's child, the event loop is empty.
+  setInterval(() => undefined, 60_000);
   const log = consoleLog();
   const stops = new StopStack();
   const startedAt = performance.now();

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-const PORT = 34_217;
+const PORT = 24_217;
 const main = fileURLToPath(new URL("../../../server/src/main.ts", import.meta.url));
 const dataDir = fileURLToPath(new URL("../../../.cache/bench", import.meta.url));
 
