@@ -114,6 +114,8 @@ test("the zoom opens from the picture, turns with the arrow keys and gives the f
   page,
 }) => {
   await openProduct(page);
+  // Before the scripts are here the same link opens the picture itself.
+  await page.waitForLoadState("networkidle");
   const opener = page.getByRole("link", { name: /^Mărește imaginea: Imaginea 1/ });
   await opener.focus();
   await page.keyboard.press("Enter");
