@@ -26,7 +26,6 @@ export function HomeScreen({ data }: { data: HomeData }) {
       {data.blocks.length === 0 && <p className={styles.nothing}>{texts.nothing}</p>}
       {rest.map((block, index) => (
         // Blocks have no ids, and a page's list of them never changes its order.
-        // oxlint-disable-next-line react/no-array-index-key
         <HomeBlock key={index} block={block} />
       ))}
     </div>

@@ -49,7 +49,6 @@ export function nearWords(vocabulary: Vocabulary, word: string): NearWord[] {
   return found.sort((a, b) => byUse(vocabulary, a.id, b.id)).slice(0, MOST);
 }
 
-// oxlint-disable-next-line max-params
 function faultsOf(word: string, letters: number, other: string, otherLetters: number, limit: number): number {
   if (Math.abs(word.length - other.length) > limit || !canBeNear(letters, otherLetters, limit)) return 99;
   return faultsBetween(word, other, limit);

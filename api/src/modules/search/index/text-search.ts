@@ -56,7 +56,6 @@ export class TextSearch {
     return coded.length > 0 ? { count, words: byWords.words } : { ...byWords, count };
   }
 
-  // oxlint-disable-next-line max-params
   #byWords(text: string, isTyping: boolean, isIn: (ordinal: number) => boolean, isCode: boolean): TextFound {
     const { vocabulary } = this.#index;
     this.#tiers.clear();
