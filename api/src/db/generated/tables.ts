@@ -39,6 +39,42 @@ export interface Article {
   type_id: number;
 }
 
+export interface BlogCategory {
+  id: number;
+  name: string;
+  slug: string;
+  sort_order: Generated<number>;
+}
+
+export interface BlogPost {
+  category_id: number;
+  content: string;
+  created_at: Timestamp;
+  id: number;
+  intro: string;
+  is_published: Generated<boolean>;
+  picture: string | null;
+  slug: string;
+  title: string;
+}
+
+export interface BlogPostProduct {
+  position: number;
+  post_id: number;
+  product_id: number;
+}
+
+export interface BlogPostTag {
+  post_id: number;
+  tag_id: number;
+}
+
+export interface BlogTag {
+  id: number;
+  name: string;
+  slug: string;
+}
+
 export interface Brand {
   description: Generated<string>;
   id: number;
@@ -51,25 +87,47 @@ export interface Brand {
   sort_order: Generated<number>;
 }
 
+export interface Bundle {
+  description: Generated<string>;
+  id: number;
+  is_published: Generated<boolean>;
+  name: string;
+  percent: Numeric;
+  picture: string | null;
+  slug: string;
+  sort_order: Generated<number>;
+}
+
+export interface BundleProduct {
+  bundle_id: number;
+  product_id: number;
+  quantity: number;
+  sort_order: number;
+}
+
 export interface Cart {
   city_id: number | null;
   county_id: number | null;
   created_at: Timestamp;
+  customer_id: number | null;
   customer_type: Generated<string>;
   delivery_code: string | null;
   expires_at: Timestamp;
   id: Generated<number>;
+  locker_id: string | null;
   ordered_at: Timestamp | null;
   payment_code: string | null;
   token: string;
   touched_at: Timestamp;
+  voucher_id: number | null;
 }
 
 export interface CartItem {
   added_at: Timestamp;
+  bundle_id: number | null;
   cart_id: number;
   id: Generated<number>;
-  product_id: number;
+  product_id: number | null;
   quantity: number;
   seen_price_bani: number;
 }
@@ -105,10 +163,84 @@ export interface City {
   siruta: number | null;
 }
 
+export interface Complaint {
+  answer: Generated<string>;
+  answered_at: Timestamp | null;
+  created_at: Timestamp;
+  customer_email: string;
+  customer_id: number | null;
+  customer_name: string;
+  customer_phone: string;
+  description: string;
+  details: Generated<Json>;
+  id: Generated<number>;
+  invoice_date: Timestamp;
+  invoice_number: string;
+  number: Generated<number>;
+  order_number: string;
+  state: string;
+  type_id: number;
+}
+
+export interface ComplaintType {
+  id: number;
+  name: string;
+}
+
 export interface County {
   code: string;
   id: number;
   name: string;
+}
+
+export interface Customer {
+  created_at: Timestamp;
+  email: string;
+  erased_at: Timestamp | null;
+  first_name: string;
+  id: Generated<number>;
+  last_name: string;
+  password_hash: string | null;
+  phone: Generated<string>;
+}
+
+export interface CustomerAddress {
+  city_id: number;
+  county_id: number;
+  created_at: Timestamp;
+  customer_id: number;
+  id: Generated<number>;
+  postcode: Generated<string>;
+  street: string;
+}
+
+export interface CustomerCompany {
+  bank: Generated<string>;
+  city_id: number;
+  county_id: number;
+  created_at: Timestamp;
+  cui: string;
+  customer_id: number;
+  iban: Generated<string>;
+  id: Generated<number>;
+  name: string;
+  postcode: Generated<string>;
+  registry_number: Generated<string>;
+  street: string;
+  type: string;
+}
+
+export interface CustomerSession {
+  created_at: Timestamp;
+  customer_id: number;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+}
+
+export interface Favourite {
+  added_at: Timestamp;
+  customer_id: number;
+  product_id: number;
 }
 
 export interface GraphileWorkerJobs {
@@ -180,8 +312,71 @@ export interface HomeBlock {
   type: string;
 }
 
+export interface Invoice {
+  document: Json;
+  id: Generated<number>;
+  issued_at: Timestamp;
+  kind: string;
+  net_bani: number;
+  number: number;
+  order_id: number;
+  series: string;
+  storno_of: number | null;
+  total_bani: number;
+  vat_bani: number;
+}
+
+export interface InvoiceSeries {
+  code: string;
+  next_number: number;
+}
+
+export interface LandingPage {
+  blocks: Generated<Json>;
+  id: number;
+  intro: Generated<string>;
+  meta: Generated<Json>;
+  slug: string;
+  status: number;
+  theme: Generated<Json>;
+}
+
+export interface Locker {
+  address: string;
+  city: string;
+  county_id: number;
+  courier: string;
+  id: string;
+  is_active: boolean;
+  lat: number;
+  lng: number;
+  name: string;
+  postcode: Generated<string>;
+  schedule: Generated<string>;
+  synced_at: Timestamp;
+  takes_cash_on_delivery: boolean;
+}
+
+export interface LoginFailure {
+  at: Timestamp;
+  id: Generated<number>;
+  key: Buffer;
+}
+
+export interface OrderEvent {
+  actor: string;
+  at: Timestamp;
+  id: Generated<number>;
+  note: Generated<string>;
+  order_id: number;
+  status: string;
+}
+
 export interface OrderLine {
+  bundle_id: number | null;
+  bundle_name: string | null;
   code: Generated<string>;
+  discount_bani: Generated<number>;
   name: string;
   order_id: number;
   picture: string | null;
@@ -200,6 +395,7 @@ export interface Orders {
   cart_id: number;
   charges_bani: Generated<number>;
   company: Json | null;
+  customer_id: number | null;
   customer_type: string;
   delivery_bani: number;
   delivery_city: string;
@@ -209,6 +405,7 @@ export interface Orders {
   delivery_postcode: Generated<string>;
   delivery_street: string;
   delivery_vat_percent: Numeric;
+  discount_bani: Generated<number>;
   email: string;
   first_name: string;
   id: Generated<number>;
@@ -216,18 +413,22 @@ export interface Orders {
   invoice_county: string;
   invoice_street: string;
   last_name: string;
+  locker: Json | null;
   number: Generated<number>;
   observation: Generated<string>;
   order_type: string;
   payment_code: string;
   payment_name: string;
+  payment_state: Generated<string>;
   phone: string;
   placed_at: Timestamp;
   products_bani: number;
   random_id: string;
+  release_at: Timestamp | null;
   status: string;
   total_bani: number;
   vat_bani: number;
+  voucher_code: string | null;
 }
 
 export interface Parameter {
@@ -243,6 +444,35 @@ export interface ParameterValue {
   parameter_id: number;
   slug: string;
   sort_order: Generated<number>;
+}
+
+export interface PasswordReset {
+  created_at: Timestamp;
+  customer_id: number;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface Payment {
+  amount_bani: number;
+  changed_at: Timestamp;
+  detail: Generated<string>;
+  id: Generated<number>;
+  order_id: number;
+  provider: string;
+  reference: string;
+  started_at: Timestamp;
+  state: string;
+}
+
+export interface PaymentNotification {
+  action: string;
+  digest: Buffer;
+  id: Generated<number>;
+  outcome: string;
+  payment_id: number | null;
+  received_at: Timestamp;
 }
 
 export interface PriceHistory {
@@ -271,6 +501,7 @@ export interface Product {
   id: number;
   is_published: Generated<boolean>;
   limited_stock_from: Generated<number>;
+  list_price_bani: number;
   master_id: number;
   max_quantity: number;
   min_quantity: Generated<number>;
@@ -335,6 +566,95 @@ export interface ProductRead {
   words: string;
 }
 
+export interface Promotion {
+  description: Generated<string>;
+  ends_at: Timestamp;
+  gift_condition: string | null;
+  gift_from_bani: number | null;
+  gift_product_id: number | null;
+  gift_quantity: number | null;
+  id: number;
+  is_published: Generated<boolean>;
+  label: string;
+  name: string;
+  percent: Numeric | null;
+  picture: string | null;
+  picture_mobile: string | null;
+  slug: string;
+  sort_order: Generated<number>;
+  starts_at: Timestamp;
+}
+
+export interface PromotionProduct {
+  product_id: number;
+  promotion_id: number;
+}
+
+export interface Refund {
+  amount_bani: number;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  id: Generated<number>;
+  order_id: number;
+  reason: string;
+  state: string;
+}
+
+export interface ReturnLine {
+  order_id: number;
+  position: number;
+  quantity: number;
+  return_id: number;
+}
+
+export interface ReturnReason {
+  id: number;
+  name: string;
+}
+
+export interface ReturnRequest {
+  bank: string;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  customer_id: number | null;
+  email: string;
+  full_name: string;
+  iban: string;
+  id: Generated<number>;
+  number: Generated<number>;
+  observation: Generated<string>;
+  order_id: number;
+  phone: string;
+  reason_id: number;
+  rejection: Generated<string>;
+  status: string;
+}
+
+export interface Review {
+  comment: Generated<string>;
+  created_at: Timestamp;
+  customer_id: number | null;
+  decided_at: Timestamp | null;
+  email: string;
+  id: Generated<number>;
+  name: string;
+  order_id: number | null;
+  product_id: number;
+  stars: number;
+  state: string;
+  title: string;
+}
+
+export interface ReviewComment {
+  comment: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  is_shop: Generated<boolean>;
+  name: string;
+  parent_id: number | null;
+  review_id: number;
+}
+
 export interface Route {
   kind: string;
   meta_description: Generated<string>;
@@ -349,6 +669,18 @@ export interface Setting {
   value: Json;
 }
 
+export interface Shipment {
+  awb: string;
+  cost_bani: number | null;
+  courier: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  order_id: number;
+  status: Generated<string>;
+  status_at: Timestamp | null;
+  tracking_url: string;
+}
+
 export interface StockMovement {
   at: Timestamp;
   id: Generated<number>;
@@ -356,6 +688,19 @@ export interface StockMovement {
   product_id: number;
   quantity: number;
   reason: string;
+}
+
+export interface Store {
+  address: string;
+  city: string;
+  county_id: number;
+  hands_out_orders: boolean;
+  id: number;
+  lat: number;
+  lng: number;
+  name: string;
+  phone: string;
+  schedule: string;
 }
 
 export interface TopLink {
@@ -371,15 +716,55 @@ export interface VatRate {
   valid_to: Timestamp | null;
 }
 
+export interface Voucher {
+  amount_bani: number | null;
+  brand_ids: Generated<number[]>;
+  category_ids: Generated<number[]>;
+  code: string;
+  created_at: Timestamp;
+  email: string | null;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  max_uses: number | null;
+  min_bani: Generated<number>;
+  name: string;
+  percent: Numeric | null;
+  product_ids: Generated<number[]>;
+  starts_at: Timestamp;
+  uses: Generated<number>;
+}
+
+export interface VoucherUse {
+  at: Timestamp;
+  order_id: number;
+  returned_at: Timestamp | null;
+  voucher_id: number;
+}
+
 export interface DB {
   article: Article;
+  blog_category: BlogCategory;
+  blog_post: BlogPost;
+  blog_post_product: BlogPostProduct;
+  blog_post_tag: BlogPostTag;
+  blog_tag: BlogTag;
   brand: Brand;
+  bundle: Bundle;
+  bundle_product: BundleProduct;
   cart: Cart;
   cart_item: CartItem;
   catalog_outbox: CatalogOutbox;
   category: Category;
   city: City;
+  complaint: Complaint;
+  complaint_type: ComplaintType;
   county: County;
+  customer: Customer;
+  customer_address: CustomerAddress;
+  customer_company: CustomerCompany;
+  customer_session: CustomerSession;
+  favourite: Favourite;
   "graphile_worker._private_job_queues": GraphileWorkerPrivateJobQueues;
   "graphile_worker._private_jobs": GraphileWorkerPrivateJobs;
   "graphile_worker._private_known_crontabs": GraphileWorkerPrivateKnownCrontabs;
@@ -387,18 +772,39 @@ export interface DB {
   "graphile_worker.jobs": GraphileWorkerJobs;
   "graphile_worker.migrations": GraphileWorkerMigrations;
   home_block: HomeBlock;
+  invoice: Invoice;
+  invoice_series: InvoiceSeries;
+  landing_page: LandingPage;
+  locker: Locker;
+  login_failure: LoginFailure;
+  order_event: OrderEvent;
   order_line: OrderLine;
   orders: Orders;
   parameter: Parameter;
   parameter_value: ParameterValue;
+  password_reset: PasswordReset;
+  payment: Payment;
+  payment_notification: PaymentNotification;
   price_history: PriceHistory;
   product: Product;
   product_parameter_value: ProductParameterValue;
   product_picture: ProductPicture;
   product_read: ProductRead;
+  promotion: Promotion;
+  promotion_product: PromotionProduct;
+  refund: Refund;
+  return_line: ReturnLine;
+  return_reason: ReturnReason;
+  return_request: ReturnRequest;
+  review: Review;
+  review_comment: ReviewComment;
   route: Route;
   setting: Setting;
+  shipment: Shipment;
   stock_movement: StockMovement;
+  store: Store;
   top_link: TopLink;
   vat_rate: VatRate;
+  voucher: Voucher;
+  voucher_use: VoucherUse;
 }

@@ -52,7 +52,7 @@ export async function writeProducts(tx: Tx, products: ProductImport[], now: Date
 
 const REPLACED = [
   "master_id", "brand_id", "category_id", "slug", "name", "subtitle", "description", "commercial", "code", "supplier_code", "barcode",
-  "cpv", "vat_code", "price_bani", "limited_stock_from", "min_quantity", "max_quantity", "net_amount", "net_unit", "sale_unit",
+  "cpv", "vat_code", "price_bani", "list_price_bani", "list_price_bani", "limited_stock_from", "min_quantity", "max_quantity", "net_amount", "net_unit", "sale_unit",
   "weight_grams", "width_mm", "depth_mm", "height_mm", "recommended", "sold", "is_published", "first_offered_at", "variant_values",
   "documents", "videos", "features", "characteristics", "safety", "warranty", "updated_at",
 ] as const; // prettier-ignore
@@ -76,6 +76,7 @@ function productRow(product: ProductImport) {
     cpv: product.cpv,
     vat_code: product.vatCode,
     price_bani: price.bani,
+    list_price_bani: price.bani,
     stock: product.stock,
     limited_stock_from: product.limitedStockFrom ?? 5,
     min_quantity: product.minQuantity,

@@ -1,0 +1,50 @@
+-- Blog and landing pages.
+create table blog_category (
+  id integer primary key,
+  slug text not null unique,
+  name text not null,
+  sort_order integer not null default 0
+);
+create table blog_tag (
+  id integer primary key,
+  slug text not null unique,
+  name text not null
+);
+create table blog_post (
+  id integer primary key,
+  category_id integer not null references blog_category (id),
+  slug text not null unique,
+  title text not null,
+  intro text not null,
+  content text not null,
+  picture text,
+  is_published boolean not null default true,
+  created_at timestamptz not null
+);
+create index blog_post_created on blog_post (created_at desc, id desc);
+create table blog_post_tag (
+  post_id integer not null references blog_post (id) on delete cascade,
+  tag_id integer not null references blog_tag (id) on delete cascade,
+  primary key (post_id, tag_id)
+);
+create table blog_post_product (
+  post_id integer not null references blog_post (id) on delete cascade,
+  product_id integer not null references product (id) on delete cascade,
+  position smallint not null,
+  primary key (post_id, product_id)
+);
+
+create table landing_page (
+  id integer primary key,
+  slug text not null unique,
+  status smallint not null check (status in (0, 1)),
+  intro text not null default '',
+  meta jsonb not null default '{}',
+  -- Theme fields by their names in the specification.
+  theme jsonb not null default '{}',
+  blocks jsonb not null default '[]'
+);
+
+alter table route drop constraint route_kind_check;
+alter table route add check (kind in ('product', 'category', 'brand', 'article', 'redirect', 'promotion', 'bundle',
+  'landing', 'blog.post', 'blog.category', 'blog.tag'));
