@@ -1,0 +1,63 @@
+/** Who is asking: opaque tokens, kept hashed, good for seven days (cart spec, section 9). */
+import { createHash } from "node:crypto";
+import type { ApiContext } from "../../config.ts";
+import type { Db, Tx } from "../../db/database.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { randomId } from "../../identity/random-id.ts";
+import {
+  type Customer,
+  deleteSession,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+  type SessionRow,
+} from "./sessions.store.ts";
+
+const SESSION_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+type Shop = Pick<ApiContext, "db" | "now">;
+
+/** The customer behind a token; undefined without one, and for one that is unknown or expired. */
+export async function findCustomer(shop: Shop, token: string | undefined): Promise<Customer | undefined> {
+  const session = token === undefined ? undefined : await findSession(shop.db, hashOf(token));
+  return session && session.expiresAt > shop.now() ? customerOf(session) : undefined;
+}
+
+/**
+ * The customer behind a token, for calls that are his alone.
+ * Throws 401: `token_expired` for a session that is over, `token_not_provided` for everything else that is none.
+ */
+export async function requireCustomer(shop: Shop, token: string | undefined): Promise<Customer> {
+  const session = token === undefined ? undefined : await findSession(shop.db, hashOf(token));
+  if (!session) throw new Refusal(401, { message: "Unauthenticated.", error: "token_not_provided" });
+  if (session.expiresAt <= shop.now())
+    throw new Refusal(401, { message: "token_expired", error: "token_expired" });
+  return customerOf(session);
+}
+
+/** Opens a session and tells its token, which is nowhere kept. */
+export async function openSession(db: Db, customerId: number, now: Date): Promise<string> {
+  const token = randomId();
+  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MS);
+  await insertSession(db, { tokenHash: hashOf(token), customerId, now, expiresAt });
+  return token;
+}
+
+/** Ends one session; an unknown token is as good as ended. */
+export async function endSession(db: Db, token: string): Promise<void> {
+  await deleteSession(db, hashOf(token));
+}
+
+/** Ends a customer's sessions, all but that of `keptToken`. */
+export async function endSessionsOf(tx: Tx, customerId: number, keptToken?: string): Promise<void> {
+  await deleteSessionsOf(tx, customerId, keptToken === undefined ? undefined : hashOf(keptToken));
+}
+
+function hashOf(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
+
+function customerOf({ id, firstName, lastName, email, phone }: SessionRow): Customer {
+  return { id, firstName, lastName, email, phone };
+}

@@ -1,0 +1,60 @@
+/** All SQL on sessions, and who stands behind one. */
+import type { Db, Tx } from "../../db/database.ts";
+
+/** A logged-in customer, as every module may know him. */
+export interface Customer {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+export interface SessionRow extends Customer {
+  expiresAt: Date;
+}
+
+export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom("customer_session")
+    .innerJoin("customer", "customer.id", "customer_session.customer_id")
+    .where("token_hash", "=", tokenHash)
+    .where("erased_at", "is", null)
+    .select([
+      "customer.id",
+      "first_name as firstName",
+      "last_name as lastName",
+      "email",
+      "phone",
+      "expires_at as expiresAt",
+    ])
+    .executeTakeFirst();
+}
+
+export async function insertSession(
+  tx: Db,
+  session: { tokenHash: Buffer; customerId: number; now: Date; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto("customer_session")
+    .values({
+      token_hash: session.tokenHash,
+      customer_id: session.customerId,
+      created_at: session.now,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+}
+
+export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom("customer_session").where("token_hash", "=", tokenHash).execute();
+}
+
+/** Ends a customer's sessions, all but the one that is kept. */
+export async function deleteSessionsOf(tx: Tx, customerId: number, kept: Buffer | undefined): Promise<void> {
+  await tx
+    .deleteFrom("customer_session")
+    .where("customer_id", "=", customerId)
+    .$if(kept !== undefined, (query) => query.where("token_hash", "!=", kept ?? Buffer.alloc(0)))
+    .execute();
+}

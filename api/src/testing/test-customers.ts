@@ -1,0 +1,35 @@
+/** Customers as tests need them: one that stands in the database, with a session that is open. */
+import { createHash, randomBytes } from "node:crypto";
+import { HEADERS } from "@curat/contract/headers.values";
+import type { TestShop } from "./test-shop.ts";
+
+export interface LoggedIn {
+  id: number;
+  email: string;
+  token: string;
+  /** For `shop.get(path, { headers })`: asks as this customer. */
+  headers: Record<string, string>;
+}
+
+/** Writes a customer without a password and opens a session for him; registering itself has tests of its own. */
+export async function loginAs(
+  shop: TestShop,
+  {
+    email = `client-${randomBytes(4).toString("hex")}@example.com`,
+    firstName = "Ana",
+    lastName = "Pop",
+  } = {},
+): Promise<LoggedIn> {
+  const [customer] = await shop.query<{ id: string }>(
+    `insert into customer (first_name, last_name, email, phone, created_at) values ($1, $2, $3, '+40740123456', now())
+     returning id`,
+    [firstName, lastName, email],
+  );
+  const id = Number(customer?.id);
+  const token = randomBytes(16).toString("base64url");
+  await shop.query(
+    "insert into customer_session (token_hash, customer_id, created_at, expires_at) values ($1, $2, now(), now() + interval '7 days')",
+    [createHash("sha256").update(token).digest(), id],
+  );
+  return { id, email, token, headers: { [HEADERS.userToken]: token } };
+}
