@@ -15,8 +15,9 @@ import { BOUNDS } from "./bounds.ts";
 import { CodeBook } from "./code-book.ts";
 import { type Candidates, type Choice, type Tally, Tallying } from "./facets.ts";
 import { fingerprintOf, type IndexedProduct, type Standing } from "./indexed-product.ts";
-import { KeptCounts } from "./kept-counts.ts";
+import { isUnfiltered, KeptCounts } from "./kept-counts.ts";
 import type { NamesBook } from "./names-book.ts";
+import { LazyOrder } from "./lazy-order.ts";
 import { type Order, pageOf } from "./ordering.ts";
 import { grown, intersectionOf, type Postings, PostingsByKey } from "./postings.ts";
 import { ProductTable } from "./product-table.ts";
@@ -38,6 +39,8 @@ export class CatalogueIndex {
   readonly #tallying = new Tallying(this.#parameterOf);
   readonly #liveOfBrand = new Map<number, number>();
   readonly #kept = new KeptCounts();
+  /** The whole catalogue by sort, which has the deepest pages; good for one state of its keys. */
+  readonly #whole = new Map<number, { version: number; list: LazyOrder }>();
   #brandOf = new Int32Array(256);
   #fingerprints = new Float64Array(256);
 
@@ -100,6 +103,10 @@ export class CatalogueIndex {
   }
 
   list({ scope, selection, sort, page, perPage }: ListQuery): ListedPage {
+    if (isUnfiltered(selection) && this.#postingsOf(scope).length === 0) {
+      const ordinals = this.#wholeBy(sort).page((page - 1) * perPage, page * perPage);
+      return { ids: this.#idsOf(ordinals), total: this.table.aliveCount };
+    }
     const { matchedCount } = this.#tally(this.#candidates(scope), selection, false);
     return this.#page(matchedCount, this.#orderOf(sort), page, perPage);
   }
@@ -196,7 +203,20 @@ export class CatalogueIndex {
       (page - 1) * perPage,
       page * perPage,
     );
-    return { ids: ordinals.map((ordinal) => this.table.id[ordinal] as number), total: matchedCount };
+    return { ids: this.#idsOf(ordinals), total: matchedCount };
+  }
+
+  #idsOf(ordinals: number[]): number[] {
+    return ordinals.map((ordinal) => this.table.id[ordinal] as number);
+  }
+
+  #wholeBy(sort: number): LazyOrder {
+    const { orderVersion } = this.table;
+    const kept = this.#whole.get(sort);
+    if (kept?.version === orderVersion) return kept.list;
+    const list = new LazyOrder(this.table.aliveOrdinals(), this.#orderOf(sort));
+    this.#whole.set(sort, { version: orderVersion, list });
+    return list;
   }
 
   /** The orders of listing.store.ts. */

@@ -24,6 +24,7 @@ export class KeptCounts {
   }
 }
 
-function isUnfiltered({ values, minBani, maxBani }: Selection): boolean {
+/** True for a list as it is before anything was chosen. */
+export function isUnfiltered({ values, minBani, maxBani }: Selection): boolean {
   return values.length === 0 && minBani === null && maxBani === null;
 }

@@ -77,8 +77,18 @@ function partitioned(
   return matched.slice(from, end);
 }
 
-/** Moves the element that belongs to `place` there, smaller ones before it, greater ones behind. */
-function selectPlace(items: Uint32Array, order: Order, start: number, stop: number, place: number): void {
+/**
+ * Moves the element that belongs to `place` there, smaller ones before it, greater ones behind. `onBorder` hears of each
+ * place on the way that nothing will ever cross again: all before it are smaller than or equal to all from it on.
+ */
+export function selectPlace(
+  items: Uint32Array,
+  order: Order,
+  start: number,
+  stop: number,
+  place: number,
+  onBorder?: (place: number) => void,
+): void {
   const { first } = order;
   let low = start;
   let high = stop;
@@ -99,6 +109,8 @@ function selectPlace(items: Uint32Array, order: Order, start: number, stop: numb
       }
       if (left <= right) swap(items, left++, right--);
     }
+    onBorder?.(right + 1);
+    onBorder?.(left);
     if (place <= right) high = right;
     else if (place >= left) low = left;
     else return;

@@ -33,6 +33,8 @@ export class ProductTable {
   aliveCount = 0;
   /** Grows with every change of what lists count: products and their prices. */
   version = 0;
+  /** Grows with every change of what lists are sorted by. */
+  orderVersion = 0;
   alive = new Uint8Array(0);
   id = new Int32Array(0);
   /** Own category, as a dense number; 0 without one. */
@@ -91,6 +93,7 @@ export class ProductTable {
     this.alive[ordinal] = 0;
     this.aliveCount -= 1;
     this.version += 1;
+    this.orderVersion += 1;
     const id = this.id[ordinal] ?? 0;
     if (this.#ordinals.get(id) === ordinal) this.#ordinals.delete(id);
   }
@@ -99,6 +102,7 @@ export class ProductTable {
   setOrder(ordinal: number, product: IndexedProduct): void {
     this.setStanding(ordinal, product);
     this.newest[ordinal] = -product.firstOfferedMicros;
+    this.orderVersion += 1;
     // Prices and stock change all the time, names hardly ever.
     if (this.#nameKeys[ordinal] === product.nameKey) return;
     this.#nameKeys[ordinal] = product.nameKey;
@@ -109,12 +113,23 @@ export class ProductTable {
   setStanding(ordinal: number, standing: Standing): void {
     const isOut = standing.stockId === STOCK.outOfStock ? 2 ** 33 : 0;
     if (this.price[ordinal] !== standing.priceBani) this.version += 1;
+    this.orderVersion += 1;
     this.price[ordinal] = standing.priceBani;
     this.priceDown[ordinal] = -standing.priceBani;
     this.discount[ordinal] = -standing.savePercent;
     this.recommended[ordinal] = -standing.recommended;
     this.popular[ordinal] = isOut - standing.sold;
     this.last[ordinal] = isOut - standing.recommended;
+  }
+
+  /** Everything that is there, in no order. */
+  aliveOrdinals(): Uint32Array {
+    const ordinals = new Uint32Array(this.aliveCount);
+    let count = 0;
+    for (let ordinal = 0; ordinal < this.size; ordinal += 1) {
+      if (this.alive[ordinal] === 1) ordinals[count++] = ordinal;
+    }
+    return ordinals;
   }
 
   #denseValues({ id, valueIds }: IndexedProduct): number[] {
