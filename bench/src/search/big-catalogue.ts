@@ -80,10 +80,10 @@ async function copyProducts(client: pg.Client, size: number, base: number): Prom
 /** Ids of copies are this far apart; the demo's own stay below. */
 const STEP = 1_000_000;
 const COPY_PRODUCTS = `
-  insert into product (id, master_id, brand_id, category_id, slug, name, subtitle, code, price_bani, stock, max_quantity,
+  insert into product (id, master_id, brand_id, category_id, slug, name, subtitle, code, price_bani, list_price_bani, stock, max_quantity,
     weight_grams, width_mm, depth_mm, height_mm, first_offered_at)
   select p.id + k * ${STEP}, p.id + k * ${STEP}, p.brand_id, p.category_id, p.slug || '-${COPY}' || k, p.name || ' ${COPY.toUpperCase()}' || k,
-    p.subtitle, p.code || '-' || k, p.price_bani, p.stock, p.max_quantity, p.weight_grams, p.width_mm, p.depth_mm, p.height_mm,
+    p.subtitle, p.code || '-' || k, p.price_bani, p.list_price_bani, p.stock, p.max_quantity, p.weight_grams, p.width_mm, p.depth_mm, p.height_mm,
     p.first_offered_at
   from generate_series(1, $1::int) k cross join product p
   order by k, p.id
