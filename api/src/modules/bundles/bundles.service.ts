@@ -1,0 +1,21 @@
+/** Bundles as they can be bought at this moment. */
+import { orderableQuantity } from "../catalog/index.ts";
+import type { BundleLine } from "./bundle-lines.store.ts";
+import { bundleStock, type BundlePrice, priceBundle } from "./bundles.rules.ts";
+
+export interface BundleOffer extends BundlePrice {
+  /** How many can be ordered now. */
+  stock: number;
+  isBuyable: boolean;
+}
+
+/** Price, shares and stock of a bundle from its products of the moment. (checklist: B-089 to B-091) */
+export function offerOf({ products, percent, isPublished }: BundleLine): BundleOffer {
+  const stock = bundleStock(
+    products.map(({ quantity, ...product }) => ({
+      quantity,
+      orderable: product.isPublished ? orderableQuantity(product.maxQuantity, product.stock) : 0,
+    })),
+  );
+  return { ...priceBundle(products, percent), stock, isBuyable: isPublished && stock >= 1 };
+}

@@ -1,0 +1,1 @@
+export { findGiftPromotions, type GiftCondition, type GiftPromotion } from "./gifts.store.ts";
