@@ -1,7 +1,22 @@
 /** Building blocks of request bodies: each carries its Romanian message, so a wrong field says what to do. */
 import { z } from "@hono/zod-openapi";
+import { PASSWORD_LENGTH, PASSWORD_TEXTS } from "./customers.values.ts";
 import { LIMITS } from "./limits.values.ts";
 import { MESSAGES } from "./messages.values.ts";
+
+/** Lets one body use any of the spellings that the documents use for the same field (decisions: Spelling). */
+export function spelled<S extends z.ZodType>(spellings: Record<string, string>, schema: S) {
+  return z.preprocess((value) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    const entries = Object.entries(value).map(([key, field]) => [spellings[key] ?? key, field] as const);
+    return Object.fromEntries(entries.filter(([, field]) => field !== undefined));
+  }, schema);
+}
+
+/** `spelled` for a whole body: callers are held to the fields under the names that stand in the schema. */
+export function bodyOf<S extends z.ZodType>(spellings: Record<string, string>, schema: S): S {
+  return spelled(spellings, schema) as unknown as S;
+}
 
 /** Required text; empty or missing gives "Câmpul {label} este obligatoriu." (decisions: Forms). */
 export function requiredText(label: string, max: number = LIMITS.text): z.ZodString {
@@ -35,6 +50,30 @@ export function phone(label = "Telefon") {
     .transform((text) => text.replaceAll(/[\s.\-/()]/g, ""))
     .pipe(z.string().regex(/^(?:\+40|0040|0)(?:7\d{8}|[23]\d{8})$/, MESSAGES.invalid(label)))
     .transform((digits) => `+40${digits.replace(/^(?:\+40|0040|0)/, "")}`);
+}
+
+/** Phone number as `phone` takes it, or nothing. */
+export function optionalPhone(label = "Telefon") {
+  return optionalText(label, 30).pipe(
+    z.union([z.literal(""), phone(label)], { error: MESSAGES.invalid(label) }),
+  );
+}
+
+/** A password that someone has to know: taken as typed, spaces included. */
+export function writtenPassword(label: string) {
+  return z
+    .string({ error: MESSAGES.required(label) })
+    .min(1, MESSAGES.required(label))
+    .max(PASSWORD_LENGTH.max, MESSAGES.invalid(label));
+}
+
+/** A password to be set (decisions: Accounts and privacy); whether it is a common one only the server knows. */
+export function newPassword(label: string) {
+  return z
+    .string({ error: MESSAGES.required(label) })
+    .min(1, MESSAGES.required(label))
+    .min(PASSWORD_LENGTH.min, PASSWORD_TEXTS.tooShort)
+    .max(PASSWORD_LENGTH.max, PASSWORD_TEXTS.tooLong);
 }
 
 /** Six-digit Romanian postcode, or nothing. */

@@ -2,18 +2,9 @@
 import { z } from "@hono/zod-openapi";
 import { CUSTOMER_TYPES } from "./cart.values.ts";
 import { call, json, lei, one } from "./envelope.ts";
-import { email, optionalPostcode, optionalText, phone, requiredId, requiredText } from "./fields.ts";
+import { email, optionalPostcode, optionalText, phone, requiredId, requiredText, spelled } from "./fields.ts";
 import { LIMITS } from "./limits.values.ts";
 import { MESSAGES } from "./messages.values.ts";
-
-/** Lets one body use any of the spellings that the documents use for the same field (decisions: Spelling). */
-function spelled<S extends z.ZodType>(spellings: Record<string, string>, schema: S) {
-  return z.preprocess((value) => {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-    const entries = Object.entries(value).map(([key, field]) => [spellings[key] ?? key, field] as const);
-    return Object.fromEntries(entries.filter(([, field]) => field !== undefined));
-  }, schema);
-}
 
 /** Id of a saved address or company; a guest has none. */
 const savedId = z.int({ error: MESSAGES.malformed }).positive(MESSAGES.malformed).nullish();

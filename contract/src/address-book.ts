@@ -1,0 +1,158 @@
+/** Addresses and companies that a customer keeps, and what is known of a company (cart spec, sections 3 and 7). */
+import { z } from "@hono/zod-openapi";
+import { COMPANY_TYPES } from "./customers.values.ts";
+import { call, idParam, json, one } from "./envelope.ts";
+import { bodyOf, optionalPostcode, optionalText, requiredId, requiredText } from "./fields.ts";
+import { MESSAGES } from "./messages.values.ts";
+
+const tag = "Customers";
+/** A call that says no more than its message. */
+const done = one(z.null());
+const PLACE = { countyID: "countyid", cityID: "cityid" };
+const placeFields = {
+  countyid: requiredId("Județ"),
+  cityid: requiredId("Localitate"),
+  streetaddress: requiredText("Adresă"),
+  zipcode: optionalPostcode(),
+};
+const addressBody = bodyOf(PLACE, z.object(placeFields, { error: MESSAGES.malformed }));
+export type AddressBody = z.infer<typeof addressBody>;
+
+export const address = z
+  .object({
+    id: z.int(),
+    countyid: z.int(),
+    county: z.string(),
+    cityID: z.int(),
+    city: z.string(),
+    streetaddress: z.string(),
+    zipcode: z.string(),
+  })
+  .openapi("Address");
+export type Address = z.infer<typeof address>;
+
+const addressId = { params: idParam };
+export const listAddresses = call({
+  method: "get",
+  path: "/user/addresses",
+  tag,
+  summary: "The customer's addresses, oldest first",
+  answer: one(z.array(address)),
+});
+export const addAddress = call({
+  method: "post",
+  path: "/user/addresses",
+  tag,
+  summary: "Adds an address; county and city must belong together",
+  request: { body: json(addressBody) },
+  answer: one(address),
+});
+export const changeAddress = call({
+  method: "put",
+  path: "/user/addresses/{id}",
+  tag,
+  summary: "Changes an address of the customer",
+  request: { ...addressId, body: json(addressBody) },
+  answer: one(address),
+});
+export const deleteAddress = call({
+  method: "delete",
+  path: "/user/addresses/{id}",
+  tag,
+  summary: "Deletes an address of the customer",
+  request: addressId,
+  answer: done,
+});
+
+const companyBody = bodyOf(
+  {
+    ...PLACE,
+    companyname: "name",
+    cui: "fiscalcode",
+    reg: "commerceregistry",
+    bank: "bankname",
+    iban: "bankaccount",
+  },
+  z.object(
+    {
+      type: z.enum(COMPANY_TYPES, { error: MESSAGES.invalid("Tip firmă") }).default("sc"),
+      name: requiredText("Denumire firmă"),
+      fiscalcode: requiredText("Cod fiscal", 20),
+      commerceregistry: optionalText("Nr. registrul comerțului", 30),
+      bankname: optionalText("Banca"),
+      bankaccount: optionalText("IBAN", 40),
+      ...placeFields,
+    },
+    { error: MESSAGES.malformed },
+  ),
+);
+export type CompanyBody = z.infer<typeof companyBody>;
+
+export const company = z
+  .object({
+    companyID: z.int(),
+    type: z.enum(COMPANY_TYPES),
+    companyname: z.string(),
+    fiscalcode: z.string(),
+    commerceregistry: z.string(),
+    bankname: z.string(),
+    bankaccount: z.string(),
+    address,
+  })
+  .openapi("Company");
+export type Company = z.infer<typeof company>;
+
+const companyId = { params: z.object({ companyID: z.string().openapi({ example: "12" }) }) };
+export const listCompanies = call({
+  method: "get",
+  path: "/user/companies",
+  tag,
+  summary: "The customer's companies, oldest first",
+  answer: one(z.array(company)),
+});
+export const addCompany = call({
+  method: "post",
+  path: "/user/companies",
+  tag,
+  summary: "Adds a company; its fiscal code and IBAN have to have right check digits",
+  request: { body: json(companyBody) },
+  answer: one(company),
+});
+export const changeCompany = call({
+  method: "put",
+  path: "/user/companies/{companyID}",
+  tag,
+  summary: "Changes a company of the customer",
+  request: { ...companyId, body: json(companyBody) },
+  answer: one(company),
+});
+export const deleteCompany = call({
+  method: "delete",
+  path: "/user/companies/{companyID}",
+  tag,
+  summary: "Deletes a company of the customer",
+  request: companyId,
+  answer: done,
+});
+
+/** What the register of companies tells; places only where the shop knows them. */
+const companyData = z.object({
+  name: z.string(),
+  commerceregistry: z.string(),
+  countyid: z.int().nullable(),
+  cityid: z.int().nullable(),
+  streetaddress: z.string(),
+  zipcode: z.string(),
+  vatPayer: z.boolean(),
+});
+export type CompanyData = z.infer<typeof companyData>;
+
+export const getCompanyData = call({
+  method: "get",
+  path: "/user/company-data",
+  tag,
+  summary:
+    "Fills in a company by its fiscal code, for guests too; null when nothing is found or nobody can be asked",
+  request: { query: z.object({ cui: z.string().default("") }) },
+  answer: one(companyData.nullable()),
+});

@@ -1,0 +1,172 @@
+/** The customer's account: entering it, its person and its password (cart spec, sections 3, 5 and 7). */
+import { z } from "@hono/zod-openapi";
+import { PASSWORD_TEXTS } from "./customers.values.ts";
+import { call, json, one } from "./envelope.ts";
+import {
+  bodyOf,
+  email,
+  mustAccept,
+  newPassword,
+  optionalPhone,
+  requiredText,
+  writtenPassword,
+} from "./fields.ts";
+import { MESSAGES } from "./messages.values.ts";
+
+const tag = "Customers";
+/** A call that says no more than its message. */
+const done = one(z.null());
+
+const REPEATED = { password_confirmation: "password_confirm" };
+
+/** Both fields of a new password; that they are equal is told at the second. */
+const repeatedPassword = {
+  password: newPassword("Parolă"),
+  password_confirm: writtenPassword("Confirmare parolă"),
+};
+
+function checkRepeated(body: { password: string; password_confirm: string }, context: z.RefinementCtx): void {
+  if (body.password !== body.password_confirm)
+    context.addIssue({ code: "custom", path: ["password_confirm"], message: PASSWORD_TEXTS.differ });
+}
+
+/** `qcartid` is the cart that the client holds from now on; without one he keeps what he had. */
+const entered = z.object({ user_token: z.string(), qcartid: z.string().optional() });
+
+const loginBody = z.object(
+  { email: email(), password: writtenPassword("Parolă") },
+  { error: MESSAGES.malformed },
+);
+export type LoginBody = z.infer<typeof loginBody>;
+
+const registerBody = bodyOf(
+  REPEATED,
+  z
+    .object(
+      {
+        firstname: requiredText("Prenume"),
+        lastname: requiredText("Nume"),
+        email: email(),
+        ...repeatedPassword,
+        phone: optionalPhone(),
+        terms: mustAccept(),
+        subscribe: z.boolean({ error: MESSAGES.malformed }).nullish(),
+      },
+      { error: MESSAGES.malformed },
+    )
+    .superRefine(checkRepeated),
+);
+export type RegisterBody = z.infer<typeof registerBody>;
+
+export const login = call({
+  method: "post",
+  path: "/user/auth/login",
+  tag,
+  summary: "Opens a session; a guest's cart (header qcartid) becomes the customer's",
+  request: { body: json(loginBody) },
+  answer: one(entered),
+});
+
+export const register = call({
+  method: "post",
+  path: "/user/auth/register",
+  tag,
+  summary: "Opens an account and a session in it",
+  request: { body: json(registerBody) },
+  answer: one(entered),
+});
+
+export const logout = call({
+  method: "post",
+  path: "/user/auth/logout",
+  tag,
+  summary: "Ends the session of the token; also without one, or with one that is over",
+  answer: done,
+});
+
+export const requestPasswordReset = call({
+  method: "post",
+  path: "/user/auth/password/reset",
+  tag,
+  summary: "Mails a link for a new password; the answer never tells whether the address is known",
+  request: { body: json(z.object({ email: email() }, { error: MESSAGES.malformed })) },
+  answer: done,
+});
+
+const resetBody = bodyOf(
+  { ...REPEATED, reset_token: "token" },
+  z
+    .object({ ...repeatedPassword, token: requiredText("Cod de resetare") }, { error: MESSAGES.malformed })
+    .superRefine(checkRepeated),
+);
+export type ResetBody = z.infer<typeof resetBody>;
+const reset = {
+  method: "post",
+  tag,
+  summary: "Sets a new password by a mailed token and ends every session",
+  request: { body: json(resetBody) },
+  answer: done,
+} as const;
+export const resetPassword = call({ ...reset, path: "/user/auth/password-reset" });
+/** The same operation under its other documented path (decisions: Answers marked "not shown"). */
+export const resetPasswordShort = call({ ...reset, path: "/auth/reset" });
+
+export const user = z
+  .object({
+    id: z.int(),
+    firstname: z.string(),
+    lastname: z.string(),
+    fullname: z.string(),
+    email: z.string(),
+    phone: z.string(),
+  })
+  .openapi("User");
+export type User = z.infer<typeof user>;
+
+export const getUser = call({
+  method: "get",
+  path: "/user",
+  tag,
+  summary: "The customer behind the token",
+  answer: one(user),
+});
+
+const profileFields = z.object({
+  kind: z.literal("profile"),
+  firstname: requiredText("Prenume"),
+  lastname: requiredText("Nume"),
+  phone: optionalPhone(),
+});
+const passwordFields = z
+  .object({ kind: z.literal("password"), old_password: writtenPassword("Parola veche"), ...repeatedPassword })
+  .superRefine(checkRepeated);
+const PASSWORD_KEYS = ["old_password", "password", "password_confirm"];
+const PROFILE_KEYS = ["firstname", "lastname", "phone"];
+const changeKinds = z.discriminatedUnion("kind", [profileFields, passwordFields], {
+  error: MESSAGES.malformed,
+});
+
+/** A field of a password makes the body a password's change; one with fields of both kinds is refused. */
+const changeBody = bodyOf(
+  REPEATED,
+  z.preprocess((value, context) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    const has = (keys: string[]): boolean => keys.some((key) => key in value);
+    if (has(PASSWORD_KEYS) && has(PROFILE_KEYS))
+      context.addIssue({ code: "custom", message: MESSAGES.malformed });
+    return { ...value, kind: has(PASSWORD_KEYS) ? "password" : "profile" };
+    // The kind follows from the fields, so callers send it not; to them the body is one of two lists of fields.
+  }, changeKinds) as unknown as z.ZodType<z.output<typeof changeKinds>, ChangeInput>,
+);
+type ChangeInput = ChangeOf<z.input<typeof changeKinds>>;
+type ChangeOf<Body> = Body extends { kind: string } ? Omit<Body, "kind"> : never;
+export type ChangeBody = z.infer<typeof changeKinds>;
+
+export const changeDetails = call({
+  method: "post",
+  path: "/user/changedetails",
+  tag,
+  summary: "Changes name and phone, or the password (which ends the other sessions); never both at once",
+  request: { body: json(changeBody) },
+  answer: one(user),
+});

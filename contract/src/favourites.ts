@@ -1,0 +1,22 @@
+/** Favourite products of a customer (cart spec, section 7; browsing spec, section 7). */
+import { z } from "@hono/zod-openapi";
+import { productItem } from "./catalog.ts";
+import { call, one } from "./envelope.ts";
+
+const tag = "Customers";
+
+export const listFavourites = call({
+  method: "get",
+  path: "/user/wishlists",
+  tag,
+  summary: "The customer's favourite products, newest first, as lists show them",
+  answer: one(z.array(productItem)),
+});
+export const toggleFavourite = call({
+  method: "post",
+  path: "/user/wishlists/{productID}",
+  tag,
+  summary: "Makes a product a favourite, or no longer one",
+  request: { params: z.object({ productID: z.string().openapi({ example: "12" }) }) },
+  answer: one(z.object({ liked: z.boolean() })),
+});
