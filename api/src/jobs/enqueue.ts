@@ -1,9 +1,14 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 
+/** What happens to an order after it is placed and is told by a mail. */
+export type OrderStep =
+  "paid" | "payment_failed" | "confirmed" | "shipped" | "delivered" | "cancelled" | "refused";
+
 /** Payloads by task; a task that is not here does not exist. */
 export interface JobPayloads {
   order_placed_mail: { orderId: number };
+  order_step_mail: { orderId: number; step: OrderStep };
 }
 
 /**

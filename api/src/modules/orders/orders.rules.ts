@@ -27,6 +27,21 @@ export function canCancel(status: OrderStatus): boolean {
   return canMove(status, "cancelled");
 }
 
+/** True where nothing was sold in the end: goods and voucher go back, and money that came in. */
+export function endsWithoutSale(status: OrderStatus): boolean {
+  return status === "cancelled" || status === "refused";
+}
+
+/** The step that a move is told by in a mail, if any: money that was awaited says more than the confirmation. */
+export function stepOf(
+  from: OrderStatus,
+  to: OrderStatus,
+): "paid" | "confirmed" | (typeof MAILED)[number] | undefined {
+  if (to === "confirmed") return from === "awaiting_payment" ? "paid" : "confirmed";
+  return MAILED.find((status) => status === to);
+}
+const MAILED = ["shipped", "delivered", "cancelled", "refused"] as const;
+
 /** Where an order begins: one whose money comes by transfer waits for it. */
 export function firstStatus({ awaitsPayment }: { awaitsPayment: boolean }): OrderStatus {
   return awaitsPayment ? "awaiting_payment" : "new";

@@ -8,6 +8,9 @@ import type { OrderStatus } from "./orders.rules.ts";
 
 type Row = Selectable<DB["orders"]>;
 
+/** What became of the money: 'none' is paid on delivery or not at all yet. */
+export type PaymentState = "none" | "pending" | "paid" | "failed" | "refund_due" | "refunded";
+
 /** An order as placed; money in bani with VAT. */
 export interface Order {
   id: number;
@@ -40,6 +43,9 @@ export interface Order {
   chargesBani: number;
   totalBani: number;
   vatBani: number;
+  paymentState: PaymentState;
+  /** Until when it waits for its money; null when it does not. */
+  releaseAt: Date | null;
   placedAt: Date;
 }
 export interface OrderLine {
@@ -54,7 +60,7 @@ export interface OrderLine {
   vatPercent: number;
   vatBani: number;
 }
-export type NewOrder = Omit<Order, "id" | "number"> & { cartId: number };
+export type NewOrder = Omit<Order, "id" | "number" | "paymentState" | "releaseAt"> & { cartId: number };
 
 /** The order that a cart made, if any. */
 export async function findOrderOfCart(db: Db, cartId: number): Promise<Order | undefined> {
@@ -83,6 +89,8 @@ export async function insertOrder(tx: Tx, order: NewOrder, lines: OrderLine[]): 
   const row = await tx.insertInto("orders").values(orderRow(order)).returningAll().executeTakeFirstOrThrow();
   const rows = lines.map((line, position) => ({ order_id: row.id, position, ...lineRow(line) }));
   await tx.insertInto("order_line").values(rows).execute();
+  const { id: order_id, status, placed_at: at } = row;
+  await tx.insertInto("order_event").values({ order_id, status, actor: "customer", at }).execute();
   return toOrder(row);
 }
 
@@ -121,7 +129,8 @@ function orderRow(order: NewOrder) {
   };
 }
 
-function toOrder(row: Row): Order {
+/** A row of `orders` as the API knows it. */
+export function toOrder(row: Row): Order {
   return {
     id: row.id,
     randomId: row.random_id,
@@ -154,6 +163,9 @@ function toOrder(row: Row): Order {
     chargesBani: row.charges_bani,
     totalBani: row.total_bani,
     vatBani: row.vat_bani,
+    // The column's check keeps it to the states of the type.
+    paymentState: row.payment_state as PaymentState,
+    releaseAt: row.release_at,
     placedAt: row.placed_at,
   };
 }

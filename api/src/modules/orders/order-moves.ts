@@ -1,0 +1,71 @@
+/** The one way in which an order changes its status: checked against the table, with everything that the move means. */
+import { enqueue, type OrderStep } from "../../jobs/enqueue.ts";
+import type { Tx } from "../../db/database.ts";
+import { refreshProductRead } from "../catalog/index.ts";
+import {
+  insertEvent,
+  insertRefund,
+  lockOrder,
+  type OrderActor,
+  returnStock,
+  returnVoucher,
+  writeStatus,
+} from "./order-moves.store.ts";
+import { canMove, endsWithoutSale, type OrderStatus, stepOf } from "./orders.rules.ts";
+import type { Order } from "./orders.store.ts";
+
+export interface Move {
+  orderId: number;
+  to: OrderStatus;
+  actor: OrderActor;
+  /** Kept in the order's story; staff reads it. */
+  note?: string;
+  at: Date;
+}
+export type Moved = { ok: true; order: Order } | { ok: false; from: OrderStatus };
+
+/**
+ * Moves an order inside the caller's transaction. Locks its row first, then voucher, then products by ascending id.
+ * To the status that it has already it is ok and nothing happens; what the table does not allow is told with the
+ * status that stands. Whoever leaves 'awaiting_payment' for 'confirmed' has paid.
+ */
+export async function moveOrder(tx: Tx, { orderId, to, actor, note = "", at }: Move): Promise<Moved> {
+  const order = await lockOrder(tx, orderId);
+  const from = order.status;
+  if (from === to) return { ok: true, order };
+  if (!canMove(from, to)) return { ok: false, from };
+  const paid = from === "awaiting_payment" && to === "confirmed";
+  const moved = await writeStatus(tx, orderId, {
+    status: to,
+    paymentState: paid ? "paid" : order.paymentState,
+  });
+  await insertEvent(tx, { orderId, status: to, actor, note, at });
+  const standing = endsWithoutSale(to) ? await undoSale(tx, moved, { reason: note, at }) : moved;
+  const step = stepOf(from, to);
+  if (step) await enqueueOrderMail(tx, orderId, step);
+  return { ok: true, order: standing };
+}
+
+/** Puts the mail of a step into the queue; one a step and order. */
+export async function enqueueOrderMail(tx: Tx, orderId: number, step: OrderStep): Promise<void> {
+  await enqueue(tx, "order_step_mail", { orderId, step }, `order-${step}:${orderId}`);
+}
+
+/** Goods and voucher go back; money that came in is due. */
+async function undoSale(tx: Tx, order: Order, { reason, at }: { reason: string; at: Date }): Promise<Order> {
+  await returnVoucher(tx, order.id, at);
+  await refreshProductRead(tx, await returnStock(tx, order.id, at), at);
+  return order.paymentState === "paid"
+    ? openRefund(tx, order, { amountBani: order.totalBani, reason, at })
+    : order;
+}
+
+/** Opens a refund in bani and notes on the order that money is due to the buyer; the order's row is locked by the caller. */
+export async function openRefund(
+  tx: Tx,
+  order: Order,
+  { amountBani, reason, at }: { amountBani: number; reason: string; at: Date },
+): Promise<Order> {
+  await insertRefund(tx, { orderId: order.id, amountBani, reason, at });
+  return writeStatus(tx, order.id, { status: order.status, paymentState: "refund_due" });
+}
