@@ -11,12 +11,11 @@ import type {
 import { BRAND_PARAMETER, brandValueId } from "./brand-facet.ts";
 import { writeProducts } from "./product.import.ts";
 import { refreshProductRead } from "./read-model.ts";
+import { findProductsOfRenamed, loadNames } from "./renames.ts";
 
 /** Writes parameters, brands, categories, products, their addresses and read rows; rows with the same id are replaced. */
 export async function importCatalog(tx: Tx, part: CatalogImport, now: Date): Promise<void> {
-  if (part.parameters) await writeParameters(tx, part.parameters);
-  if (part.brands) await writeBrands(tx, part.brands);
-  if (part.categories) await writeCategories(tx, part.categories);
+  if (part.parameters || part.brands || part.categories) await importNamed(tx, part, now);
   if (part.products) {
     await writeProducts(tx, part.products, now);
     await putRoutes(tx, part.products.map(productRoute));
@@ -25,8 +24,17 @@ export async function importCatalog(tx: Tx, part: CatalogImport, now: Date): Pro
       (ids) => refreshProductRead(tx, ids, now),
     );
   }
-  if (part.parameters || part.brands || part.categories)
-    await tx.insertInto("catalog_outbox").values({ kind: "catalog" }).execute();
+}
+
+/** What products are named by; those that stand already are found by its new names at once. */
+async function importNamed(tx: Tx, part: CatalogImport, now: Date): Promise<void> {
+  const names = await loadNames(tx);
+  if (part.parameters) await writeParameters(tx, part.parameters);
+  if (part.brands) await writeBrands(tx, part.brands);
+  if (part.categories) await writeCategories(tx, part.categories);
+  const renamed = await findProductsOfRenamed(tx, names);
+  await insertInBatches(renamed, (ids) => refreshProductRead(tx, ids, now));
+  await tx.insertInto("catalog_outbox").values({ kind: "catalog" }).execute();
 }
 
 async function writeParameters(tx: Tx, parameters: ParameterImport[]): Promise<void> {

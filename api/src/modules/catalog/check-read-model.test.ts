@@ -33,4 +33,18 @@ describe("checking what lists read", () => {
     expect((await shop.get(`/products/${PRODUCT.lemon}`)).status).toBe(200);
     expect((await shop.get(`/products/${PRODUCT.soldOut}`)).status).toBe(404);
   });
+
+  it("finds nothing to do after a category was renamed and moved: its products were read anew", async () => {
+    const category = { description: "", baseline: "", icon: null, picture: null, banners: [] };
+    await shop.api.importShop({
+      categories: [{ ...category, id: 4, parentId: 1, name: "Role și prosoape", slug: "role", sortOrder: 4 }],
+    });
+    const { body } = await shop.get("/search/prosoape?perPage=50");
+    expect(body.data.map((product: { productID: number }) => product.productID)).toContain(PRODUCT.lastThree);
+    const [row] = await shop.query("select category_ids from product_read where product_id = $1", [
+      PRODUCT.lastThree,
+    ]);
+    expect(row).toEqual({ category_ids: [4, 1] });
+    expect((await shop.api.reindex()).repaired).toBe(0);
+  });
 });
