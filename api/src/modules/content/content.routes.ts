@@ -12,9 +12,12 @@ import {
   loadHomeBlocks,
   pickProductIds,
 } from "./content.store.ts";
+import { layoutRoutes } from "./layout.routes.ts";
 
-/** Home page and articles. */
+/** Home page, articles, menu and footer. */
 export function contentRoutes(app: ApiApp, context: ApiContext): void {
+  layoutRoutes(app, context);
+
   serve(app, getHomePage, async () => {
     const blocks = await loadHomeBlocks(context.db);
     return {

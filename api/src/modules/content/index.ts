@@ -1,4 +1,3 @@
 export { importContent } from "./content.import.ts";
 export type { ArticleImport, ContentImport, HomeBlockImport } from "./content.import.ts";
 export { contentRoutes } from "./content.routes.ts";
-export { loadArticleLinks } from "./content.store.ts";

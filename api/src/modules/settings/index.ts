@@ -1,3 +1,3 @@
 export { importSettings, type SettingsImport } from "./settings.import.ts";
 export { settingsRoutes } from "./settings.routes.ts";
-export { loadSettings, type ShopSettings } from "./settings.store.ts";
+export { loadSettings, loadTopLinks, type ShopSettings } from "./settings.store.ts";

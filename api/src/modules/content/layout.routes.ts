@@ -1,0 +1,37 @@
+import type { MenuCategory } from "@curat/contract/settings";
+import { getFooter, getMenu } from "@curat/contract/settings";
+import type { ApiContext } from "../../config.ts";
+import { type ApiApp, serve } from "../../http/serve.ts";
+import { type CategoryNode, loadMenuCategories } from "../catalog/index.ts";
+import { loadSettings, loadTopLinks } from "../settings/index.ts";
+import { loadArticleLinks } from "./content.store.ts";
+
+/** Menu and footer: the same for everyone. */
+export function layoutRoutes(app: ApiApp, { db }: Pick<ApiContext, "db">): void {
+  serve(app, getMenu, async () => {
+    const [articles, categories, links] = await Promise.all([
+      loadArticleLinks(db),
+      loadMenuCategories(db),
+      loadTopLinks(db),
+    ]);
+    const topLinks = links.map(({ name, url }) => ({ Url: url, NumeAfisat: name }));
+    return { data: { articles, categories: categories.map(toWireNode), promos: [], topLinks } };
+  });
+
+  serve(app, getFooter, async () => {
+    const [articles, { footer, flags }] = await Promise.all([loadArticleLinks(db), loadSettings(db)]);
+    const payments = { mastercard: "1", visa: "1", netopia: "1" };
+    return {
+      data: {
+        articles,
+        newsletter: flags.newsletter === true && footer.newsletter,
+        social: footer.social,
+        payments,
+      },
+    };
+  });
+}
+
+function toWireNode({ id, name, slug, icon, picture, children }: CategoryNode): MenuCategory {
+  return { categoryID: id, category: name, url: slug, icon, pic: picture, subcats: children.map(toWireNode) };
+}
