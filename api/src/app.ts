@@ -1,7 +1,7 @@
 /** Mounts the modules on one app: access and limits first, then every call of the contract. */
 import { API_BASE } from "@curat/contract/headers.values";
 import type { ApiContext } from "./config.ts";
-import { requireApiKey } from "./http/access.ts";
+import { requireApiKey, requireStaff } from "./http/access.ts";
 import { docsPage } from "./http/docs-page.ts";
 import { answerFailure } from "./http/failures.ts";
 import { limitBody, limitWrites } from "./http/limits.ts";
@@ -24,6 +24,7 @@ export function buildApp(context: ApiContext): ApiApp {
   app.get("/openapi.json", (c) => c.json(calls.getOpenAPI31Document(OPENAPI)));
   docsPage(app);
   app.use(requireApiKey(context.config.apiKey));
+  app.use("/staff/*", requireStaff(context.config.staffKey));
   app.use(limitBody);
   if (context.config.rateLimits !== false) app.use(limitWrites());
   app.route("/", calls);

@@ -5,6 +5,8 @@ export interface ApiConfig {
   poolSize: number;
   /** The key that callers send; without it only health, OpenAPI and its page answer. */
   apiKey: string;
+  /** The second key, which opens the calls under /staff/; without one they do not exist. */
+  staffKey?: string | undefined;
   /** Public address of the shop without a trailing slash; links in mails start with it. */
   shopUrl: string;
   /** SMTP server for outgoing mail; without one, mails are written to `mailFolder`. */

@@ -5,6 +5,8 @@ export const HEADERS = {
   cartId: "qcartid",
   /** Address of the person behind the storefront; believed only beside a right API key. */
   visitor: "x-visitor-address",
+  /** Opens the calls under /staff/; counts only beside a right API key. */
+  staffKey: "x-staff-key",
 } as const;
 
 /** Every call lives under this path. */

@@ -4,12 +4,14 @@ import { mailFolderOf, type ProcessSettings } from "./process-settings.ts";
 
 /** What the API of this process is told. */
 export function apiConfigOf(settings: ProcessSettings, log: Logger): ApiConfig {
-  const { databaseUrl, databaseConnections, apiKey, shopUrl, smtpUrl, isDev, catalogEngine } = settings;
+  const { databaseUrl, databaseConnections, apiKey, staffKey, shopUrl, smtpUrl, isDev, catalogEngine } =
+    settings;
   if (!databaseUrl) throw new Error("The API needs a database.");
   return {
     databaseUrl,
     poolSize: databaseConnections,
     apiKey,
+    staffKey,
     shopUrl,
     smtpUrl,
     mailFolder: mailFolderOf(settings),

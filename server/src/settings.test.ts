@@ -87,6 +87,10 @@ describe("settings", () => {
     [{ SMTP_URL: "mail" }, 'SMTP_URL must be an address that begins with smtp:// or smtps://, not "mail".'],
     [{ API_KEY: "short" }, "API_KEY must have 16 to 200 letters, digits or signs, without spaces."],
     [
+      { STAFF_KEY: "nineteen-characters" },
+      "STAFF_KEY must have 20 to 200 letters, digits or signs, without spaces.",
+    ],
+    [
       { TRUSTED_PROXIES: "10.0.0.0/33" },
       'TRUSTED_PROXIES must list IP addresses or ranges such as 10.0.0.0/8, separated by commas, not "10.0.0.0/33".',
     ],

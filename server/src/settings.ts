@@ -29,6 +29,8 @@ export interface Settings {
   apiUrl: string | undefined;
   /** Undefined: made once and kept in DATA_DIR; with a foreign API none is sent. */
   apiKey: string | undefined;
+  /** Undefined: nobody can make the API's staff calls. */
+  staffKey: string | undefined;
   smtpUrl: string | undefined;
   webProcesses: number;
   /** How many products an empty database is filled with; 0 leaves it empty. */
@@ -68,6 +70,7 @@ export function parseSettings(environment: Environment): SettingsResult {
     databaseUrl,
     apiUrl: read("API_URL", readUrl("http", "https"), undefined),
     apiKey,
+    staffKey: read("STAFF_KEY", readText({ min: 20, max: 200 }), undefined),
     smtpUrl: read("SMTP_URL", readUrl("smtp", "smtps"), undefined),
     webProcesses: read("WEB_PROCESSES", readWholeNumber(1, 64), Math.min(availableParallelism(), 4)),
     // Somebody's own database is filled only when they ask for it.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createApi } from "../index.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -23,6 +24,26 @@ describe("the API key", () => {
     );
     const page = await (await bare("/docs")).text();
     expect(page).not.toMatch(/https?:\/\//);
+  });
+});
+
+describe("the staff's door", () => {
+  it.each([undefined, "", "wrong", "test-key"])("is closed with 403 to the key %j", async (key) => {
+    const headers: Record<string, string> = key === undefined ? {} : { "x-staff-key": key };
+    expect((await shop.get("/staff/orders", { headers })).status).toBe(403);
+  });
+
+  it("counts only beside the API key", async () => {
+    const headers = { "x-staff-key": shop.config.staffKey ?? "" };
+    expect((await bare("/staff/orders", { headers })).status).toBe(401);
+  });
+
+  it("is not there in a shop without a staff key", async () => {
+    const api = createApi({ ...shop.config, staffKey: undefined });
+    const headers = { "x-api-key": shop.config.apiKey, "x-staff-key": "undefined" };
+    const answer = await api.fetch(new Request("http://api.test/api/v1/staff/orders", { headers }));
+    expect(answer.status).toBe(404);
+    await api.close();
   });
 });
 

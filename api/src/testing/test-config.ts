@@ -9,6 +9,7 @@ export function testApiConfig(databaseUrl: string, changes: Partial<ApiConfig> =
     databaseUrl,
     poolSize: 10,
     apiKey: "test-key",
+    staffKey: "test-staff-key-of-20-letters",
     shopUrl: "http://localhost:3000",
     mailFolder: mkdtempSync(join(tmpdir(), "curat-mails-")),
     checkAnswers: true,
