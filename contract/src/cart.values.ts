@@ -8,11 +8,21 @@ export const CUSTOMER_TYPES = ["pf", "pj"] as const;
 export type CustomerType = (typeof CUSTOMER_TYPES)[number];
 
 /** deliveryCode on the wire. */
-export const DELIVERY_CODE = { samedayHome: "SAMEDAY_HOME", fanHome: "FAN_HOME" } as const;
+export const DELIVERY_CODE = {
+  samedayHome: "SAMEDAY_HOME",
+  samedayEasybox: "SAMEDAY_EASYBOX",
+  fanHome: "FAN_HOME",
+  storePickup: "STORE_PICKUP",
+} as const;
 export type DeliveryCode = (typeof DELIVERY_CODE)[keyof typeof DELIVERY_CODE];
 
 /** paymentcode on the wire. */
-export const PAYMENT_CODE = { cashOnDelivery: "COD", bankTransfer: "BANK" } as const;
+export const PAYMENT_CODE = {
+  card: "CARD",
+  cashOnDelivery: "COD",
+  bankTransfer: "BANK",
+  publicProcurement: "SEAP",
+} as const;
 export type PaymentCode = (typeof PAYMENT_CODE)[keyof typeof PAYMENT_CODE];
 
 /** stockid of a cart item; '2' keeps the order from being finalized. */

@@ -2,6 +2,16 @@
 import type { ColumnType } from "kysely";
 import type { DB as Generated } from "./generated/tables.ts";
 
+/** The parcel machine of an order as it stood when the order was placed. */
+export interface OrderLocker {
+  id: string;
+  name: string;
+  address: string;
+  city: string;
+  county: string;
+  postcode: string;
+}
+
 interface JsonColumns {
   product: {
     documents: { title: string; url: string; type: "pdf" | "docx" }[];
@@ -24,6 +34,7 @@ interface JsonColumns {
   setting: { value: unknown };
   orders: {
     company: { name: string; cui: string; registryNumber: string; bank: string; iban: string } | null;
+    locker: OrderLocker | null;
   };
 }
 

@@ -53,6 +53,10 @@ export interface BlogPost {
   id: number;
   intro: string;
   is_published: Generated<boolean>;
+  meta_description: Generated<string>;
+  meta_keywords: Generated<string>;
+  meta_robots: Generated<string>;
+  meta_title: Generated<string>;
   picture: string | null;
   slug: string;
   title: string;
@@ -111,14 +115,17 @@ export interface Cart {
   created_at: Timestamp;
   customer_id: number | null;
   customer_type: Generated<string>;
+  declined_gift_ids: Generated<number[]>;
   delivery_code: string | null;
   expires_at: Timestamp;
   id: Generated<number>;
   locker_id: string | null;
   ordered_at: Timestamp | null;
   payment_code: string | null;
+  seen_gift_ids: Generated<number[]>;
   token: string;
   touched_at: Timestamp;
+  voucher_applied: Generated<boolean>;
   voucher_id: number | null;
 }
 
@@ -353,6 +360,7 @@ export interface Locker {
   name: string;
   postcode: Generated<string>;
   schedule: Generated<string>;
+  search_text: string;
   synced_at: Timestamp;
   takes_cash_on_delivery: boolean;
 }
@@ -361,6 +369,14 @@ export interface LoginFailure {
   at: Timestamp;
   id: Generated<number>;
   key: Buffer;
+}
+
+export interface NewsletterSubscription {
+  code_hash: Buffer;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  email: string;
+  id: Generated<number>;
 }
 
 export interface OrderEvent {
@@ -777,6 +793,7 @@ export interface DB {
   landing_page: LandingPage;
   locker: Locker;
   login_failure: LoginFailure;
+  newsletter_subscription: NewsletterSubscription;
   order_event: OrderEvent;
   order_line: OrderLine;
   orders: Orders;

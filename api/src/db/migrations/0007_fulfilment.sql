@@ -78,7 +78,9 @@ create table locker (
   schedule text not null default '',
   takes_cash_on_delivery boolean not null,
   is_active boolean not null,
-  synced_at timestamptz not null
+  synced_at timestamptz not null,
+  -- Name, address, place and postcode, folded: what a search reads.
+  search_text text not null
 );
 create index locker_place on locker (county_id, city);
 

@@ -19,6 +19,9 @@ export interface CartLine {
   limitedStockFrom: number;
   isPublished: boolean;
   weightGrams: number;
+  widthMm: number;
+  depthMm: number;
+  heightMm: number;
   vatPercent: number;
   name: string;
   subtitle: string;

@@ -2,6 +2,7 @@
 import type { CustomerType } from "@curat/contract/cart.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import type { PickupStore } from "../shipping/index.ts";
 import type { CartLine } from "./cart.rules.ts";
 
 export interface CartRow {
@@ -16,6 +17,8 @@ export interface CartRow {
   cityId: number | null;
   city: string | null;
   orderedAt: Date | null;
+  /** Null for a guest's: then the token alone opens it. */
+  customerId: number | null;
 }
 
 /** The cart behind a token, ordered or not; undefined for an unknown or expired one. */
@@ -37,7 +40,7 @@ export async function lockCart(tx: Tx, token: string, now: Date): Promise<CartRo
 const CART = sql`
   select c.id, c.token, c.customer_type as "customerType", c.delivery_code as "deliveryCode", c.payment_code as "paymentCode",
     c.county_id as "countyId", county.code as "countyCode", county.name as county, c.city_id as "cityId", city.name as city,
-    c.ordered_at as "orderedAt"
+    c.ordered_at as "orderedAt", c.customer_id as "customerId"
   from cart c left join county on county.id = c.county_id left join city on city.id = c.city_id`;
 
 /** A new empty cart of an individual. */
@@ -50,7 +53,7 @@ export async function insertCart(
     .values({ token, created_at: now, touched_at: now, expires_at: expiresAt })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const nothingChosen = { deliveryCode: null, paymentCode: null, orderedAt: null };
+  const nothingChosen = { deliveryCode: null, paymentCode: null, orderedAt: null, customerId: null };
   const nowhere = { countyId: null, countyCode: null, county: null, cityId: null, city: null };
   return { id, token, customerType: "pf", ...nothingChosen, ...nowhere };
 }
@@ -109,7 +112,8 @@ function linesOf(cartId: number, now: Date) {
     select i.id as "itemId", i.product_id as "productId", i.quantity, i.seen_price_bani as "seenPriceBani",
       p.price_bani as "priceBani", r.old_price_bani as "oldPriceBani", p.stock, p.min_quantity as "minQuantity",
       p.max_quantity as "maxQuantity", p.limited_stock_from as "limitedStockFrom", p.is_published as "isPublished",
-      p.weight_grams as "weightGrams", v.percent as "vatPercent", p.name, p.subtitle, '/' || p.slug as url, r.picture,
+      p.weight_grams as "weightGrams", p.width_mm as "widthMm", p.depth_mm as "depthMm", p.height_mm as "heightMm",
+      v.percent as "vatPercent", p.name, p.subtitle, '/' || p.slug as url, r.picture,
       b.name as brand, p.code, p.sale_unit as unit
     from cart_item i
     join product p on p.id = i.product_id
@@ -122,6 +126,10 @@ function linesOf(cartId: number, now: Date) {
 export interface StoredTerms {
   shipping: unknown;
   payments: unknown;
+  /** Where orders can be collected, by id. */
+  stores: PickupStore[];
+  /** Some parcel machine is known and open. */
+  hasLockers: boolean;
   standardVatPercent: number;
 }
 
@@ -130,6 +138,9 @@ export async function loadStoredTerms(db: Db, now: Date): Promise<StoredTerms> {
   const { rows } = await sql<StoredTerms>`
     /* sale-terms */ select (select value from setting where key = 'shipping') as shipping,
       (select value from setting where key = 'payments') as payments,
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'city', city) order by id), '[]')
+        from store where hands_out_orders) as stores,
+      exists (select from locker where is_active) as "hasLockers",
       v.percent as "standardVatPercent"
     from vat_rate v where v.code = 'standard' and ${isInForce(now)}`.execute(db);
   if (!rows[0]) throw new Error("No standard rate of VAT is in force.");

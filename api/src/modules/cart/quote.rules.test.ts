@@ -9,6 +9,8 @@ import { type QuoteRequest, quoteCart } from "./quote.rules.ts";
 const terms = {
   tariffs: readTariffs(undefined),
   payments: readPaymentTerms(PAYMENT_SETTINGS.payments),
+  stores: [],
+  hasLockers: false,
   standardVatPercent: 21,
 };
 
@@ -30,8 +32,18 @@ function aLine(changes: Partial<CartLine> = {}): CartLine {
     limitedStockFrom: 5,
     isPublished: true,
   };
-  const product = { itemId: 1, productId: 101, oldPriceBani: null, weightGrams: 1_000, vatPercent: 21 };
-  return { ...texts, ...stock, ...product, quantity: 1, priceBani, seenPriceBani: priceBani, ...changes };
+  const product = { itemId: 1, productId: 101, oldPriceBani: null, vatPercent: 21 };
+  const size = { weightGrams: 1_000, widthMm: 100, depthMm: 100, heightMm: 250 };
+  return {
+    ...texts,
+    ...stock,
+    ...product,
+    ...size,
+    quantity: 1,
+    priceBani,
+    seenPriceBani: priceBani,
+    ...changes,
+  };
 }
 
 function quote(lines: CartLine[], changes: Partial<QuoteRequest> = {}) {

@@ -1,14 +1,27 @@
 /** What a cart costs: lines, delivery, payment and totals in one calculation, for the cart page and for the order alike. */
-import type { CustomerType } from "@curat/contract/cart.values";
+import { type CustomerType, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
-import { listPaymentMethods, type PaymentMethod, type PaymentTerms } from "../payments/index.ts";
-import { type DeliveryOption, listDeliveryOptions, type Tariffs } from "../shipping/index.ts";
+import {
+  findPaymentMethod,
+  listPaymentMethods,
+  type PaymentMethod,
+  type PaymentTerms,
+} from "../payments/index.ts";
+import {
+  type DeliveryOption,
+  listDeliveryOptions,
+  parcelOf,
+  type PickupStore,
+  type Tariffs,
+} from "../shipping/index.ts";
 import { type CartLine, lineAlerts, type PricedLine, priceLine, vatOf } from "./cart.rules.ts";
 
 /** What the shop asks beside its products; rates are those of the day. */
 export interface SaleTerms {
   tariffs: Tariffs;
   payments: PaymentTerms;
+  stores: readonly PickupStore[];
+  hasLockers: boolean;
   standardVatPercent: number;
 }
 
@@ -83,11 +96,20 @@ export function quoteCart({ lines, terms, ...choice }: QuoteRequest): Quote {
 function offersFor(
   lines: PricedLine[],
   productsBani: number,
-  { countyCode, terms }: Pick<QuoteRequest, "countyCode" | "terms">,
+  { countyCode, payment, terms }: Pick<QuoteRequest, "countyCode" | "payment" | "terms">,
 ): DeliveryOption[] {
-  const sendable = lines.filter((line) => line.stockId !== STOCK.outOfStock);
-  const weightGrams = sum(sendable.map((line) => line.quantity * line.weightGrams));
-  return listDeliveryOptions({ weightGrams, countyCode, tariffs: terms.tariffs, productsBani });
+  const { tariffs, stores, hasLockers } = terms;
+  const parcel = parcelOf(lines.filter((line) => line.stockId !== STOCK.outOfStock));
+  const cashOnDelivery = findPaymentMethod(payment ?? "")?.code === PAYMENT_CODE.cashOnDelivery;
+  return listDeliveryOptions({
+    parcel,
+    productsBani,
+    cashOnDelivery,
+    countyCode,
+    tariffs,
+    stores,
+    hasLockers,
+  });
 }
 
 interface Choosable {

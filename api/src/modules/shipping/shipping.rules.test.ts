@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { listDeliveryOptions, isDeliveryCode } from "./shipping.rules.ts";
+import { parcelOf } from "./locker-fit.rules.ts";
+import type { DeliveryRequest, Parcel, Piece } from "./shipping.port.ts";
+import { isDeliveryCode, listDeliveryOptions } from "./shipping.rules.ts";
 import { tariffBani } from "./tariff.rules.ts";
 import { readTariffs } from "./tariffs.ts";
 
@@ -42,22 +44,103 @@ describe("a courier's tariff", () => {
   });
 });
 
-describe("the ways of delivery", () => {
-  const request = { weightGrams: 3_000, countyCode: "CJ", tariffs: readTariffs(undefined) };
+const soap: Piece = { widthMm: 100, depthMm: 100, heightMm: 250, weightGrams: 1_000, quantity: 3 };
+const request: DeliveryRequest = {
+  parcel: parcelOf([soap]),
+  productsBani: 50_00,
+  cashOnDelivery: false,
+  countyCode: "CJ",
+  tariffs: readTariffs(undefined),
+  stores: [
+    { id: 1, name: "Showroom Curat", city: "Cluj-Napoca" },
+    { id: 2, name: "Depozit Curat", city: "Apahida" },
+  ],
+  hasLockers: true,
+};
+const offered = (changes: Partial<DeliveryRequest>) => listDeliveryOptions({ ...request, ...changes });
+const codes = (changes: Partial<DeliveryRequest>) => offered(changes).map((option) => option.code);
 
-  it.each([
-    [199_99, 19_99],
-    [200_00, 19_99],
-    [200_01, 0],
-  ])("cost for %d bani of products %d", (productsBani, bani) => {
-    const [first] = listDeliveryOptions({ ...request, productsBani });
-    expect(first).toEqual({ id: 1, code: "SAMEDAY_HOME", name: "Curier la domiciliu", priceBani: bani });
+describe("the ways of delivery", () => {
+  it("are the couriers, the easybox and one option a store, each with an id that stays", () => {
+    expect(offered({})).toEqual([
+      { id: 1, code: "SAMEDAY_HOME", name: "Curier la domiciliu", priceBani: 19_99 },
+      { id: 2, code: "SAMEDAY_EASYBOX", name: "Sameday easybox", priceBani: 13_99 },
+      { id: 3, code: "FAN_HOME", name: "FAN Courier la domiciliu", priceBani: 21_50 },
+      {
+        id: 101,
+        code: "STORE_PICKUP",
+        name: "Ridicare personală: Showroom Curat, Cluj-Napoca",
+        priceBani: 0,
+      },
+      { id: 102, code: "STORE_PICKUP", name: "Ridicare personală: Depozit Curat, Apahida", priceBani: 0 },
+    ]);
   });
 
-  it("have codes and ids of their own", () => {
-    const options = listDeliveryOptions({ ...request, productsBani: 0 });
-    expect(new Set(options.map((option) => option.id)).size).toBe(options.length);
-    expect(options.every((option) => isDeliveryCode(option.code))).toBe(true);
+  it.each([
+    [199_99, [19_99, 13_99, 21_50, 0, 0]],
+    [200_00, [19_99, 13_99, 21_50, 0, 0]],
+    [200_01, [0, 0, 0, 0, 0]],
+  ])("cost for %d bani of products %j", (productsBani, bani) => {
+    expect(offered({ productsBani }).map((option) => option.priceBani)).toEqual(bani);
+  });
+
+  it("know their codes and no other", () => {
+    expect(offered({}).every((option) => isDeliveryCode(option.code))).toBe(true);
     expect(isDeliveryCode("PIGEON")).toBe(false);
+  });
+});
+
+describe("the easybox", () => {
+  const piece = (widthMm: number, depthMm: number, heightMm: number, changes: Partial<Piece> = {}) =>
+    parcelOf([{ widthMm, depthMm, heightMm, weightGrams: 1_000, quantity: 1, ...changes }]);
+
+  it.each<[string, Parcel, boolean]>([
+    ["nothing at all", parcelOf([]), true],
+    ["a flat piece as large as the box", piece(460, 440, 300), true],
+    ["the same piece turned over", piece(300, 460, 440), true],
+    ["a piece one millimetre too long", piece(461, 100, 100), false],
+    ["a mop handle", piece(1_300, 25, 25), false],
+    ["exactly 20 kg", piece(100, 100, 100, { weightGrams: 20_000 }), true],
+    ["one gram more", piece(100, 100, 100, { weightGrams: 20_001 }), false],
+    [
+      "as many 5 l canisters as are light enough",
+      piece(190, 135, 300, { quantity: 3, weightGrams: 5_300 }),
+      true,
+    ],
+    [
+      "more canisters than are light enough",
+      piece(190, 135, 300, { quantity: 4, weightGrams: 5_300 }),
+      false,
+    ],
+    [
+      "light rolls up to four fifths of the room",
+      piece(200, 200, 200, { quantity: 7, weightGrams: 300 }),
+      true,
+    ],
+    ["one light roll more", piece(200, 200, 200, { quantity: 8, weightGrams: 300 }), false],
+  ])("takes %s: %#", (_what, parcel, fits) => {
+    expect(codes({ parcel }).includes("SAMEDAY_EASYBOX")).toBe(fits);
+  });
+
+  it.each([
+    [5_000_00, true, true],
+    [5_000_01, true, false],
+    [5_000_01, false, true],
+  ])(
+    "with %d bani of products, paid on delivery %s, is offered: %s",
+    (productsBani, cashOnDelivery, isOffered) => {
+      expect(codes({ productsBani, cashOnDelivery }).includes("SAMEDAY_EASYBOX")).toBe(isOffered);
+    },
+  );
+
+  it("is not offered while no locker is known", () => {
+    expect(codes({ hasLockers: false })).not.toContain("SAMEDAY_EASYBOX");
+  });
+
+  it("is as large as the setting says", () => {
+    const { locker } = request.tariffs;
+    const tariffs = readTariffs({ locker: { ...locker, maxGrams: 2_999 } });
+    expect(codes({ tariffs })).not.toContain("SAMEDAY_EASYBOX");
+    expect(() => readTariffs({ locker: { ...locker, fillPercent: 101 } })).toThrow(/locker/);
   });
 });

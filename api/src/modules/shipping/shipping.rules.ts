@@ -1,13 +1,15 @@
 /** Every way of delivery, asked in one order: pure, bani with VAT. */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
+import { samedayEasybox } from "./providers/easybox.ts";
 import { fanHome, samedayHome } from "./providers/home-courier.ts";
+import { storePickup } from "./providers/store-pickup.ts";
 import type { DeliveryOption, DeliveryProvider, DeliveryRequest } from "./shipping.port.ts";
 
-const PROVIDERS: readonly DeliveryProvider[] = [samedayHome, fanHome];
+const PROVIDERS: readonly DeliveryProvider[] = [samedayHome, samedayEasybox, fanHome, storePickup];
 
 /** What can be chosen for a parcel; free when its products, after discounts, cost more than 200.00 lei. (cart spec, section 9) */
-export function listDeliveryOptions(request: DeliveryRequest & { productsBani: number }): DeliveryOption[] {
+export function listDeliveryOptions(request: DeliveryRequest): DeliveryOption[] {
   const isFree = request.productsBani > FREE_DELIVERY_BANI;
   return PROVIDERS.flatMap((offer) => offer(request)).map((option) =>
     isFree ? { ...option, priceBani: 0 } : option,

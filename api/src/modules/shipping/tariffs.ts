@@ -1,4 +1,4 @@
-/** The setting `shipping`: a tariff a courier, in bani with VAT (decisions: courier × weight band × county). */
+/** The setting `shipping`: a tariff a courier, in bani with VAT (decisions: courier × weight band × county), and what a locker takes. */
 import { z } from "zod";
 
 const bani = z.int().nonnegative();
@@ -12,7 +12,17 @@ const tariff = z.object({
 });
 export type Tariff = z.infer<typeof tariff>;
 
-const tariffs = z.object({ SAMEDAY_HOME: tariff, FAN_HOME: tariff });
+const locker = z.object({
+  widthMm: z.int().positive(),
+  depthMm: z.int().positive(),
+  heightMm: z.int().positive(),
+  maxGrams: z.int().positive(),
+  fillPercent: z.int().min(1).max(100),
+  /** The most that can be paid in cash on delivery at a parcel machine. */
+  maxCashBani: bani,
+});
+
+const tariffs = z.object({ SAMEDAY_HOME: tariff, SAMEDAY_EASYBOX: tariff, FAN_HOME: tariff, locker });
 export type Tariffs = z.infer<typeof tariffs>;
 
 const DEFAULT_TARIFFS: Tariffs = {
@@ -26,6 +36,16 @@ const DEFAULT_TARIFFS: Tariffs = {
     extraKilogramBani: 1_50,
     countyBani: { B: -2_00, IF: -2_00, TL: 4_00 },
   },
+  SAMEDAY_EASYBOX: {
+    bands: [
+      { maxGrams: 2_000, bani: 12_99 },
+      { maxGrams: 5_000, bani: 13_99 },
+      { maxGrams: 10_000, bani: 16_99 },
+      { maxGrams: 20_000, bani: 21_99 },
+    ],
+    extraKilogramBani: 1_50,
+    countyBani: {},
+  },
   FAN_HOME: {
     bands: [
       { maxGrams: 1_000, bani: 18_50 },
@@ -35,6 +55,15 @@ const DEFAULT_TARIFFS: Tariffs = {
     ],
     extraKilogramBani: 1_20,
     countyBani: { B: -1_00, TL: 5_00 },
+  },
+  // The largest box of an easybox (law: Sameday); four fifths of it is what loosely packed goods fill.
+  locker: {
+    widthMm: 460,
+    depthMm: 440,
+    heightMm: 380,
+    maxGrams: 20_000,
+    fillPercent: 80,
+    maxCashBani: 5_000_00,
   },
 };
 

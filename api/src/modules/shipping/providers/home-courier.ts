@@ -3,20 +3,20 @@ import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import type { DeliveryProvider } from "../shipping.port.ts";
 import { tariffBani } from "../tariff.rules.ts";
 
-export const samedayHome: DeliveryProvider = ({ weightGrams, countyCode, tariffs }) => [
+export const samedayHome: DeliveryProvider = ({ parcel, countyCode, tariffs }) => [
   {
     id: 1,
     code: DELIVERY_CODE.samedayHome,
     name: "Curier la domiciliu",
-    priceBani: tariffBani(tariffs.SAMEDAY_HOME, weightGrams, countyCode),
+    priceBani: tariffBani(tariffs.SAMEDAY_HOME, parcel.weightGrams, countyCode),
   },
 ];
 
-export const fanHome: DeliveryProvider = ({ weightGrams, countyCode, tariffs }) => [
+export const fanHome: DeliveryProvider = ({ parcel, countyCode, tariffs }) => [
   {
     id: 3,
     code: DELIVERY_CODE.fanHome,
     name: "FAN Courier la domiciliu",
-    priceBani: tariffBani(tariffs.FAN_HOME, weightGrams, countyCode),
+    priceBani: tariffBani(tariffs.FAN_HOME, parcel.weightGrams, countyCode),
   },
 ];

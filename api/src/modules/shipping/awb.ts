@@ -1,0 +1,47 @@
+/** Sending a parcel: the courier of a way of delivery, its waybill and the page that follows it. */
+import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
+import type { ApiContext } from "../../config.ts";
+import type { AwbRequest, Courier, CourierPort } from "./shipping.port.ts";
+
+/** The courier that carries a way of delivery; undefined where the buyer comes for it. */
+export function courierOf(code: DeliveryCode): Courier | undefined {
+  switch (code) {
+    case DELIVERY_CODE.samedayHome:
+    case DELIVERY_CODE.samedayEasybox:
+      return "sameday";
+    case DELIVERY_CODE.fanHome:
+      return "fan";
+    case DELIVERY_CODE.storePickup:
+      return undefined;
+  }
+}
+
+const TRACKING_PAGE: Record<Courier, string> = {
+  sameday: "https://sameday.ro/#awb=",
+  fan: "https://www.fancourier.ro/awb-tracking/?awb=",
+};
+
+/** Where the buyer follows the parcel. */
+export function trackingUrl(courier: Courier, awb: string): string {
+  return `${TRACKING_PAGE[courier]}${encodeURIComponent(awb)}`;
+}
+
+export type CreatedAwb =
+  | { ok: true; courier: Courier; awb: string; trackingUrl: string; costBani: number | null }
+  | { ok: false; message: string };
+
+/** Asks the courier for a waybill. Not repeatable: the caller keeps the number before it asks for another. */
+export async function createAwb(context: ApiContext, request: AwbRequest): Promise<CreatedAwb> {
+  const courier = courierOf(request.deliveryCode);
+  if (!courier) return { ok: false, message: "Comanda se ridică din magazin: nu are nevoie de AWB." };
+  const port = courierPort(context, courier);
+  if (!port) return { ok: false, message: "Curierul nu este configurat: scrie numărul AWB primit de la el." };
+  const created = await port.createAwb(request);
+  if (!created.ok) return { ok: false, message: created.message };
+  const { awb, costBani } = created.value;
+  return { ok: true, courier, awb, trackingUrl: trackingUrl(courier, awb), costBani };
+}
+
+function courierPort(_context: ApiContext, _courier: Courier): CourierPort | undefined {
+  return undefined;
+}

@@ -1,0 +1,33 @@
+/** Parcel machines for buyers: the list they choose from, and whether one may be the end of an order. */
+import type { Db } from "../../db/database.ts";
+import type { OrderLocker } from "../../db/tables.ts";
+import { fitsLocker } from "./locker-fit.rules.ts";
+import { findLocker } from "./locker.store.ts";
+import type { Parcel } from "./shipping.port.ts";
+import { readTariffs } from "./tariffs.ts";
+
+export type CheckedLocker = { ok: true; locker: OrderLocker } | { ok: false; message: string };
+
+/** Whether a parcel can go to a locker: one that is there, open, large enough, and takes cash where that is wished. */
+export async function checkLocker(
+  db: Db,
+  lockerId: string | null | undefined,
+  { parcel, cashOnDelivery }: { parcel: Parcel; cashOnDelivery: boolean },
+): Promise<CheckedLocker> {
+  if (!lockerId) return refused("Alege easybox-ul la care livrăm comanda.");
+  const found = await findLocker(db, lockerId);
+  if (!found) return refused("Easybox-ul ales nu există. Alege altul din listă.");
+  const { id, name, address, city, county, postcode } = found;
+  if (!found.isActive) return refused(`Easybox-ul „${name}” nu mai este activ. Alege altul din listă.`);
+  if (!fitsLocker(parcel, readTariffs(found.shippingSetting).locker))
+    return refused("Comanda nu încape într-un easybox. Alege altă metodă de livrare.");
+  if (cashOnDelivery && !found.takesCashOnDelivery)
+    return refused(
+      `La easybox-ul „${name}” nu se poate plăti ramburs. Alege alt easybox sau altă metodă de plată.`,
+    );
+  return { ok: true, locker: { id, name, address, city, county, postcode } };
+}
+
+function refused(message: string): CheckedLocker {
+  return { ok: false, message };
+}
