@@ -6,6 +6,7 @@ import { CATEGORIES } from "./catalogue/categories.ts";
 import { eanCheckDigit } from "./catalogue/codes.ts";
 import { CPV, isCpv } from "./catalogue/cpv.ts";
 import { growProducts } from "./catalogue/grow.ts";
+import { MACHINE_MODELS } from "./catalogue/machine-models.ts";
 import { PARAMETERS } from "./catalogue/parameters.ts";
 import { DAY_MS } from "./catalogue/prices.ts";
 import { brandImports, categoryImports, leafCategories, parameterImports } from "./catalogue/tree.ts";
@@ -59,8 +60,13 @@ describe("the catalogue", () => {
       expect(product.valueIds.filter((id) => !values.has(id))).toEqual([]);
       expect(ids).toContain(product.masterId);
     }
-    const keys = new Set(allBases().map(({ key }) => key));
-    expect(allBases().flatMap(({ fits = [] }) => fits.filter((key) => !keys.has(key)))).toEqual([]);
+    const machines = new Map(allBases().map((base) => [base.key, base]));
+    expect(allBases().flatMap(({ fits = [] }) => fits.filter((key) => !(key in MACHINE_MODELS)))).toEqual([]);
+    for (const [key, model] of Object.entries(MACHINE_MODELS)) {
+      const machine = machines.get(key);
+      expect(`${machine && BRANDS[machine.brand].name} ${machine?.name}`).toContain(model.split(" ").at(-1));
+      expect(model.startsWith(machine ? BRANDS[machine.brand].name : "?")).toBe(true);
+    }
   });
 
   test("has no two products with one name, address, code, picture key or filter combination of a family", () => {

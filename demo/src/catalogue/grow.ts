@@ -9,6 +9,7 @@ import { allBases } from "./catalogue.ts";
 import { articleNumber, shopEan, slugOf } from "./codes.ts";
 import { editionOf, type Edition } from "./editions.ts";
 import { FEATURES } from "./features.ts";
+import { machineValueId } from "./machine-models.ts";
 import type { ParameterKey } from "./parameters.ts";
 import { DAY_MS, priceHistory } from "./prices.ts";
 import { characteristicsOf, commercialOf, descriptionOf, statementsOf, warrantyOf } from "./product-texts.ts";
@@ -74,9 +75,12 @@ function constantOf(variant: Variant) {
     categoryId: categoryId(base.category),
     description: descriptionOf(variant),
     commercial: commercialOf(variant),
-    valueIds: [...filters].flatMap(([parameter, values]: [ParameterKey, Set<string>]) =>
-      [...values].map((value) => valueId(parameter, value)),
-    ),
+    valueIds: [
+      ...[...filters].flatMap(([parameter, values]: [ParameterKey, Set<string>]) =>
+        [...values].map((value) => valueId(parameter, value)),
+      ),
+      ...(base.fits ?? []).map(machineValueId),
+    ],
     pictures: packshotUrls(variant),
     documents: productDocuments(base),
     videos: filmUrls(base),

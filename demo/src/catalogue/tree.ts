@@ -4,6 +4,7 @@ import { bannerUrls, categoryPictureUrl, iconUrl, logoUrl } from "../media/catal
 import { BRANDS, type Brand } from "./brands.ts";
 import { slugOf } from "./codes.ts";
 import { CATEGORIES } from "./categories.ts";
+import { machineParameterImport } from "./machine-models.ts";
 import { PARAMETERS, type ParameterKey } from "./parameters.ts";
 
 const FIRST_CATEGORY_ID = 4100;
@@ -78,7 +79,11 @@ export function brandImports(): BrandImport[] {
 }
 
 export function parameterImports(): ParameterImport[] {
-  return PARAMETER_KEYS.map((key, index) => ({
+  return [...PARAMETER_KEYS.map(filterImport), machineParameterImport()];
+}
+
+function filterImport(key: ParameterKey, index: number): ParameterImport {
+  return {
     id: index + 1,
     name: PARAMETERS[key].name,
     slug: key,
@@ -89,5 +94,5 @@ export function parameterImports(): ParameterImport[] {
       slug,
       sortOrder: place + 1,
     })),
-  }));
+  };
 }

@@ -67,6 +67,13 @@ describe("compatible values", () => {
     expect(compatibleValues(machine, names).map((value) => value.valueId)).toEqual([2, 3]);
   });
 
+  it("name the model of any brand where none is asked", () => {
+    const values = [{ id: 5, parameterId: 9, name: "Podexa Lunca", slug: "podexa-lunca" }];
+    const asked = (brand: string) =>
+      compatibleValues({ ...machine, brand, model: "lunca" }, { ...names, values });
+    expect([asked(""), asked("PODEXA"), asked("Aquila")].map((found) => found.length)).toEqual([1, 1, 0]);
+  });
+
   it("are none without a model or without the parameter: then words are searched", () => {
     expect(compatibleValues({ ...machine, model: "" }, names)).toEqual([]);
     expect(compatibleValues(machine, { ...names, parameters: [] })).toEqual([]);

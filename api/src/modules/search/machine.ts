@@ -60,12 +60,14 @@ export function machineText({ brand, model }: Machine): string {
   return `${brand} ${model}`.trim();
 }
 
-/** Values of "compatible model" that name this machine: the model, with or without its brand. */
+/** Values of "compatible model" that name this machine: the model, with or without its brand, of any brand where none is asked. */
 export function compatibleValues({ brand, model }: Machine, names: FacetNames): ChosenValue[] {
   const parameter = names.parameters.find((candidate) => candidate.slug === COMPATIBLE_MODEL);
   if (!parameter || foldText(model) === "") return [];
-  const wanted = new Set([foldText(model), foldText(`${brand} ${model}`)]);
+  const wanted = [foldText(model), foldText(`${brand} ${model}`)];
+  const isNamed = (name: string): boolean =>
+    wanted.includes(name) || (foldText(brand) === "" && name.endsWith(` ${foldText(model)}`));
   return names.values
-    .filter((value) => value.parameterId === parameter.id && wanted.has(foldText(value.name)))
+    .filter((value) => value.parameterId === parameter.id && isNamed(foldText(value.name)))
     .map((value) => ({ parameterId: parameter.id, valueId: value.id }));
 }
