@@ -36,6 +36,9 @@ create table promotion_product (
   primary key (promotion_id, product_id)
 );
 create index promotion_product_product on promotion_product (product_id);
+-- What a promotion that is over has to be taken from, found every minute.
+create index product_repriced on product (id) where price_bani <> list_price_bani;
+create index product_read_promoted on product_read (product_id) where promotion_ids <> '{}';
 
 create table bundle (
   id integer primary key,
@@ -84,6 +87,11 @@ create table voucher (
 
 alter table cart add column voucher_id bigint references voucher (id);
 alter table cart add column locker_id text;
+-- Like seen_price_bani: what the buyer was last told. The voucher lowered the price, these products came as gifts.
+alter table cart add column voucher_applied boolean not null default false;
+alter table cart add column seen_gift_ids integer[] not null default '{}';
+-- Promotions whose gift the buyer took out.
+alter table cart add column declined_gift_ids integer[] not null default '{}';
 alter table cart_item alter column product_id drop not null;
 alter table cart_item add column bundle_id integer references bundle (id);
 alter table cart_item add check ((product_id is null) <> (bundle_id is null));

@@ -64,7 +64,10 @@ export async function addProduct(
     const held = open ? await heldQuantity(tx, cart.id, productId) : 0;
     const { quantity, message } = clampQuantity(held + Math.max(1, readQuantity(typedQuantity)), bounds);
     await putItem(tx, { cartId: cart.id, productId, quantity, priceBani: product.priceBani, now: at });
-    return { ok: true, view: await writtenView(tx, cart, { at, config, messages: message ? [message] : [] }) };
+    return {
+      ok: true,
+      view: await writtenView(tx, cart, { at, config, messages: message ? [message] : [] }),
+    };
   });
 }
 

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { transaction } from "../../db/database.ts";
+import { openDatabase } from "../../db/database.ts";
+import { PRODUCT } from "../../testing/test-catalogue.ts";
+import { type LoggedIn, loginAs } from "../../testing/test-customers.ts";
+import { aCart, PAYMENT_SETTINGS, placeOrder } from "../../testing/test-orders.ts";
+import { openTestShop } from "../../testing/test-shop.ts";
+import { mergeGuestCart } from "./index.ts";
+
+const shop = await openTestShop();
+const database = openDatabase(shop.config.databaseUrl, 6, () => undefined);
+beforeAll(async () => {
+  await shop.api.importShop({ settings: PAYMENT_SETTINGS });
+  return () => database.close();
+});
+
+const merge = (guestToken: string | undefined, { id: customerId }: LoggedIn, now = new Date()) =>
+  transaction(database.db, (tx) => mergeGuestCart(tx, { guestToken, customerId, now }));
+
+interface StoredItem {
+  product_id: number;
+  quantity: number;
+}
+const itemsOf = (token: string | undefined) =>
+  shop.query<StoredItem>(
+    `select i.product_id, i.quantity from cart_item i join cart c on c.id = i.cart_id where c.token = $1 order by 1`,
+    [token],
+  );
+const cartsOf = async ({ id }: LoggedIn) =>
+  (await shop.query<{ token: string }>("select token from cart where customer_id = $1", [id])).map(
+    ({ token }) => token,
+  );
+
+/** A client who has an open cart with these products. */
+async function aClientWithCart(...lines: { product: number; quantity?: number }[]) {
+  const client = await loginAs(shop);
+  const token = await merge(await aCart(shop, lines), client);
+  return { client, token };
+}
+
+describe("a guest who logs in", () => {
+  it("keeps his cart, which is the client's from then on, for 90 days", async () => {
+    const client = await loginAs(shop);
+    const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 2 }]);
+    expect(await merge(cart, client)).toBe(cart);
+    expect(await itemsOf(cart)).toEqual([{ product_id: PRODUCT.towels, quantity: 2 }]);
+    const [row] = await shop.query<{ days: number }>(
+      "select round(extract(epoch from expires_at - now()) / 86400)::int as days from cart where token = $1",
+      [cart],
+    );
+    expect(row?.days).toBe(90);
+  });
+
+  it("finds his things added to the client's own, capped at what can be had", async () => {
+    const { client, token } = await aClientWithCart(
+      { product: PRODUCT.towels, quantity: 15 },
+      { product: PRODUCT.lastThree, quantity: 2 },
+    );
+    const guest = await aCart(shop, [
+      { product: PRODUCT.towels, quantity: 15 },
+      { product: PRODUCT.lastThree, quantity: 2 },
+      { product: PRODUCT.lemon },
+    ]);
+    expect(await merge(guest, client)).toBe(token);
+    expect(await itemsOf(token)).toEqual([
+      { product_id: PRODUCT.lemon, quantity: 1 },
+      { product_id: PRODUCT.towels, quantity: 20 },
+      { product_id: PRODUCT.lastThree, quantity: 3 },
+    ]);
+    expect(await cartsOf(client)).toEqual([token]);
+    expect(await itemsOf(guest)).toEqual([]);
+  });
+
+  it("without a cart gets the client's own, and none where there is none", async () => {
+    const { client, token } = await aClientWithCart({ product: PRODUCT.lemon });
+    expect([await merge(undefined, client), await merge("unknown", client)]).toEqual([token, token]);
+    expect(await merge(undefined, await loginAs(shop))).toBeUndefined();
+  });
+
+  it("gets nothing of another client's cart, of an ordered or of an expired one", async () => {
+    const { token } = await aClientWithCart({ product: PRODUCT.lemon });
+    const ordered = await aCart(shop, [{ product: PRODUCT.lemon }]);
+    await placeOrder(shop, ordered);
+    const expired = await aCart(shop, [{ product: PRODUCT.lemon }]);
+    await shop.query("update cart set expires_at = now() where token = $1", [expired]);
+    for (const foreign of [token, ordered, expired])
+      expect(await merge(foreign, await loginAs(shop))).toBeUndefined();
+    expect(await itemsOf(token)).toHaveLength(1);
+  });
+
+  it("after his own cart expired starts anew with the guest's", async () => {
+    const { client, token } = await aClientWithCart({ product: PRODUCT.lemon });
+    await shop.query("update cart set expires_at = now() where token = $1", [token]);
+    const guest = await aCart(shop, [{ product: PRODUCT.towels }]);
+    expect(await merge(guest, client)).toBe(guest);
+    expect(await cartsOf(client)).toEqual([guest]);
+  });
+});
+
+describe("logging in twice at once", () => {
+  it("with the same guest's cart in two tabs ends in one cart, each thing once", async () => {
+    const client = await loginAs(shop);
+    const guest = await aCart(shop, [{ product: PRODUCT.towels, quantity: 3 }]);
+    const tokens = await Promise.all([merge(guest, client), merge(guest, client), merge(guest, client)]);
+    expect(tokens).toEqual([guest, guest, guest]);
+    expect(await itemsOf(guest)).toEqual([{ product_id: PRODUCT.towels, quantity: 3 }]);
+  });
+
+  it("on two devices with a cart each ends in one cart with the things of both", async () => {
+    const client = await loginAs(shop);
+    const guests = await Promise.all(
+      [PRODUCT.towels, PRODUCT.lemon, PRODUCT.lavender].map((product) => aCart(shop, [{ product }])),
+    );
+    const tokens = await Promise.all(guests.map((guest) => merge(guest, client)));
+    expect(new Set(tokens).size).toBe(1);
+    expect(await itemsOf(tokens[0])).toHaveLength(3);
+    expect(await cartsOf(client)).toEqual([tokens[0]]);
+  });
+
+  it("while the guest's cart is being ordered makes no second sale of it", async () => {
+    const client = await loginAs(shop);
+    const guest = await aCart(shop, [{ product: PRODUCT.towels }]);
+    const [token, answer] = await Promise.all([merge(guest, client), placeOrder(shop, guest)]);
+    const orders = await shop.query(
+      "select 1 from orders o join cart c on c.id = o.cart_id where c.token = $1",
+      [guest],
+    );
+    expect(orders).toHaveLength(answer.status === 200 ? 1 : 0);
+    expect(token).toBe(answer.status === 200 && token === undefined ? undefined : guest);
+  });
+});

@@ -1,0 +1,44 @@
+/** A guest's cart becomes a client's when he logs in. (decisions: Cart and checkout) */
+import type { Tx } from "../../db/database.ts";
+import {
+  claimCart,
+  deleteCart,
+  deleteExpiredCartOf,
+  findOwnToken,
+  lockCustomer,
+  moveChoices,
+  moveItems,
+} from "./cart-owner.store.ts";
+import { capQuantities, expiryOf } from "./cart.service.ts";
+import { lockCart, touchCart } from "./cart.store.ts";
+
+/**
+ * Brings a guest's cart into the client's open one, quantities added and capped at what can be had; without one, the
+ * guest's becomes his. Tells the token of the cart that he has then, undefined when he has none. Whatever the token
+ * names (nothing, an ordered cart, someone else's), it is no error, and logging in twice at once ends in one cart.
+ */
+export async function mergeGuestCart(
+  tx: Tx,
+  { guestToken, customerId, now }: { guestToken: string | undefined; customerId: number; now: Date },
+): Promise<string | undefined> {
+  await lockCustomer(tx, customerId);
+  await deleteExpiredCartOf(tx, customerId, now);
+  const ownToken = await findOwnToken(tx, customerId, now);
+  const own = ownToken === undefined ? undefined : await lockCart(tx, ownToken, now);
+  const guest = guestToken === undefined ? undefined : await lockCart(tx, guestToken, now);
+  const isGuests = guest !== undefined && guest.customerId === null && guest.orderedAt === null;
+  const expiresAt = expiryOf({ customerId }, now);
+  if (!own || own.orderedAt !== null) {
+    if (!isGuests || !(await claimCart(tx, { token: guest.token, customerId, now }))) return undefined;
+    await touchCart(tx, guest.token, { now, expiresAt });
+    return guest.token;
+  }
+  if (isGuests) {
+    await moveItems(tx, { from: guest.id, into: own.id });
+    await moveChoices(tx, { from: guest.id, into: own.id });
+    await deleteCart(tx, guest.id);
+    await capQuantities(tx, own.id, now);
+  }
+  await touchCart(tx, own.token, { now, expiresAt });
+  return own.token;
+}
