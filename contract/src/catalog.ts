@@ -1,19 +1,11 @@
-/** Categories, filters, products (browsing spec, sections 3 and 7). */
+/** Categories, brands, products (browsing spec, sections 3 and 7). */
 import { z } from "@hono/zod-openapi";
-import { call, idParam, lei, listQuery, numberQuery, one, paged } from "./envelope.ts";
+import { breadcrumb } from "./breadcrumbs.ts";
+import { call, idParam, lei, numberQuery, one, paged } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";
+import { filter, productItem, selection, stockId } from "./listing.ts";
 
 const tag = "Catalogue";
-
-export const breadcrumb = z.object({
-  name: z.string(),
-  parentID: z.int().nullable(),
-  url: z.string().optional(),
-});
-export type Breadcrumb = z.infer<typeof breadcrumb>;
-
-/** stockID: 1 in stock, 2 out of stock, 3 limited. */
-export const stockId = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
 export const categoryBanner = z.object({
   bannertype: z.int(),
@@ -22,31 +14,6 @@ export const categoryBanner = z.object({
   bannerpic_mobile: z.string(),
   bannertitle: z.string(),
 });
-
-export const productItem = z
-  .object({
-    info: z.object({ url: z.string(), product: z.string(), urls: z.object({ path: z.string() }) }),
-    stockID: stockId,
-    stock: z.string(),
-    price: lei,
-    oldprice: lei.nullable(),
-    pic: z.string().nullable(),
-    bundle_quantity: z.int().optional(),
-    bundle_sortorder: z.int().optional(),
-    productID: z.int().optional(),
-    brand: z.string().optional(),
-    save_percent: z.int().optional(),
-    stars: z.number().optional(),
-    liked: z.boolean().optional(),
-    buyable: z.boolean().optional(),
-    min_qty: z.int().optional(),
-    order_qty: z.int().optional(),
-    promo: z.string().optional(),
-    is_new: z.boolean().optional(),
-    unit_price: z.string().optional().openapi({ example: "12.40 lei/l" }),
-  })
-  .openapi("ProductItem");
-export type ProductItem = z.infer<typeof productItem>;
 
 const categoryLink = z.object({
   categoryID: z.int(),
@@ -73,29 +40,6 @@ export const category = z
   })
   .openapi("Category");
 export type Category = z.infer<typeof category>;
-
-export const filterValue = z.object({
-  display: z.string(),
-  count: z.int().optional(),
-  selected: z.boolean().optional(),
-  url: z.string().optional(),
-  min: z.number().optional(),
-  max: z.number().optional(),
-  selected_min: z.number().nullable().optional(),
-  selected_max: z.number().nullable().optional(),
-});
-export const filter = z
-  .object({
-    type: z.enum(["category", "price", "other", "sterge"]),
-    filterID: z.string(),
-    display: z.string(),
-    quick: z.boolean(),
-    url: z.string(),
-    values: z.array(filterValue),
-  })
-  .openapi("Filter");
-export type Filter = z.infer<typeof filter>;
-export type FilterValue = z.infer<typeof filterValue>;
 
 const param = z.object({ param: z.string(), value: z.string() });
 const variantGroup = z.object({
@@ -208,18 +152,6 @@ export const brand = z
   .openapi("Brand");
 export type Brand = z.infer<typeof brand>;
 
-/** How a listing is narrowed; the same in GET /products, GET …/filters and the searches (B-209). */
-export const selection = {
-  sel_params: listQuery,
-  sel_params_price: z.string().optional().openapi({ example: "10-60" }),
-};
-export const listingQuery = {
-  ...selection,
-  page: numberQuery(1, 1, 100_000),
-  perPage: numberQuery(LIMITS.perPage, 1, LIMITS.maxPerPage),
-  sortorder: numberQuery(0, -1, 5),
-};
-
 export const getCategory = call({
   method: "get",
   path: "/categories/{id}",
@@ -268,21 +200,6 @@ export const getBrandFilters = call({
   summary: "Filters of a brand's products; a filter's counts ignore its own selection",
   request: { params: idParam, query: z.object(selection) },
   answer: one(z.array(filter)),
-});
-
-export const listProducts = call({
-  method: "get",
-  path: "/products",
-  tag,
-  summary: "Products of a category or a brand",
-  request: {
-    query: z.object({
-      ...listingQuery,
-      categoryid: numberQuery(0, 1, 2 ** 31 - 1),
-      brandid: numberQuery(0, 1, 2 ** 31 - 1),
-    }),
-  },
-  answer: paged(productItem),
 });
 
 export const getProduct = call({

@@ -1,6 +1,7 @@
 /** Home page blocks and articles (browsing spec, sections 2 and 3). */
 import { z } from "@hono/zod-openapi";
-import { categoryBanner, productItem } from "./catalog.ts";
+import { categoryBanner } from "./catalog.ts";
+import { productItem } from "./listing.ts";
 import { call, idParam, one } from "./envelope.ts";
 import { promoBanner } from "./settings.ts";
 

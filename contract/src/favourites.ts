@@ -1,6 +1,6 @@
 /** Favourite products of a customer (cart spec, section 7; browsing spec, section 7). */
 import { z } from "@hono/zod-openapi";
-import { productItem } from "./catalog.ts";
+import { productItem } from "./listing.ts";
 import { call, one } from "./envelope.ts";
 
 const tag = "Customers";

@@ -1,7 +1,7 @@
 /** Search and suggestions (browsing spec, sections 2 and 7). */
 import { z } from "@hono/zod-openapi";
-import { filter, listingQuery, productItem } from "./catalog.ts";
 import { call, numberQuery, one, paged } from "./envelope.ts";
+import { filter, listingQuery, productItem } from "./listing.ts";
 
 const tag = "Search";
 const termParam = z.object({ term: z.string().openapi({ example: "detergent pardoseli" }) });

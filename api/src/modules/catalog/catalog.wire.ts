@@ -1,5 +1,6 @@
 /** Catalogue rows in the documented spelling; prices leave the API in lei. */
-import type { Category, CategoryLink, Product, ProductItem } from "@curat/contract/catalog";
+import type { Category, CategoryLink, Product } from "@curat/contract/catalog";
+import type { ProductItem } from "@curat/contract/listing";
 import type { StockId } from "@curat/contract/catalog.values";
 import { DELIVERY_TEXT } from "@curat/contract/cart.values";
 import { isNew, stockLabel } from "./catalog.rules.ts";

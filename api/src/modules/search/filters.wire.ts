@@ -1,5 +1,5 @@
 /** Facet counts in the documented shape of the filters call (B-060 to B-069). */
-import type { Filter, FilterValue } from "@curat/contract/catalog";
+import type { Filter, FilterValue } from "@curat/contract/listing";
 import type { FacetNames } from "./facets.store.ts";
 import type { Counts } from "./engine.ts";
 import type { Selection } from "./selection.ts";

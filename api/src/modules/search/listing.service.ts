@@ -1,5 +1,5 @@
 /** Lists of products with their filters, for categories, brands, promotions and searches alike. */
-import type { Filter } from "@curat/contract/catalog";
+import type { Filter } from "@curat/contract/listing";
 import type { Db } from "../../db/database.ts";
 import { type CardRow, loadCards } from "../catalog/index.ts";
 import type { CatalogueEngine, Scope } from "./engine.ts";

@@ -1,9 +1,6 @@
-import {
-  getBrandFilters,
-  getCategoryFilters,
-  listProducts as listProductsCall,
-} from "@curat/contract/catalog";
+import { getBrandFilters, getCategoryFilters } from "@curat/contract/catalog";
 import { SORT } from "@curat/contract/catalog.values";
+import { listProducts as listProductsCall } from "@curat/contract/listing";
 import { getSuggestions, searchProducts as searchProductsCall } from "@curat/contract/search";
 import type { ApiContext } from "../../config.ts";
 import { idOf } from "../../http/ids.ts";

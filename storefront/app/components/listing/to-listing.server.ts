@@ -1,5 +1,5 @@
 /** From the API's answers to what a listing shows; lean, since it travels with the page. */
-import type { Filter, ProductItem } from "@curat/contract/catalog";
+import type { Filter, ProductItem } from "@curat/contract/listing";
 import type { PageMeta } from "@curat/contract/envelope";
 import type { ScreenHead } from "../../screens/page/screen-types.ts";
 import { toCard } from "../product-card/to-card.ts";

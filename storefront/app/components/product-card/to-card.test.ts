@@ -1,4 +1,4 @@
-import type { ProductItem } from "@curat/contract/catalog";
+import type { ProductItem } from "@curat/contract/listing";
 import { describe, expect, it } from "vitest";
 import { toCard } from "./to-card.ts";
 

@@ -1,5 +1,5 @@
 /** What a card shows of a product; the one mapping for lists, search and rails, run by loaders. */
-import type { ProductItem } from "@curat/contract/catalog";
+import type { ProductItem } from "@curat/contract/listing";
 import { STOCK } from "@curat/contract/catalog.values";
 import type { StockId } from "@curat/contract/catalog.values";
 

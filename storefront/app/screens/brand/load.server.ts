@@ -1,4 +1,5 @@
-import { getBrand, getBrandFilters, listProducts } from "@curat/contract/catalog";
+import { getBrand, getBrandFilters } from "@curat/contract/catalog";
+import { listProducts } from "@curat/contract/listing";
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
 import { listingHead, toListing } from "../../components/listing/to-listing.server.ts";
 import { apiOf } from "../../session/api.server.ts";

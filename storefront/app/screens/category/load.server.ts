@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
-import { getCategory, getCategoryFilters, listProducts } from "@curat/contract/catalog";
+import { getCategory, getCategoryFilters } from "@curat/contract/catalog";
 import type { Category } from "@curat/contract/catalog";
+import { listProducts } from "@curat/contract/listing";
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
 import { listingHead, toListing } from "../../components/listing/to-listing.server.ts";
 import { apiOf } from "../../session/api.server.ts";

@@ -1,0 +1,82 @@
+/** Lists of products and their filters (browsing spec, sections 3 and 7). */
+import { z } from "@hono/zod-openapi";
+import { call, lei, listQuery, numberQuery, paged } from "./envelope.ts";
+import { LIMITS } from "./limits.values.ts";
+
+/** stockID: 1 in stock, 2 out of stock, 3 limited. */
+export const stockId = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+export const productItem = z
+  .object({
+    info: z.object({ url: z.string(), product: z.string(), urls: z.object({ path: z.string() }) }),
+    stockID: stockId,
+    stock: z.string(),
+    price: lei,
+    oldprice: lei.nullable(),
+    pic: z.string().nullable(),
+    bundle_quantity: z.int().optional(),
+    bundle_sortorder: z.int().optional(),
+    productID: z.int().optional(),
+    brand: z.string().optional(),
+    save_percent: z.int().optional(),
+    stars: z.number().optional(),
+    liked: z.boolean().optional(),
+    buyable: z.boolean().optional(),
+    min_qty: z.int().optional(),
+    order_qty: z.int().optional(),
+    promo: z.string().optional(),
+    is_new: z.boolean().optional(),
+    unit_price: z.string().optional().openapi({ example: "12.40 lei/l" }),
+  })
+  .openapi("ProductItem");
+export type ProductItem = z.infer<typeof productItem>;
+
+export const filterValue = z.object({
+  display: z.string(),
+  count: z.int().optional(),
+  selected: z.boolean().optional(),
+  url: z.string().optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  selected_min: z.number().nullable().optional(),
+  selected_max: z.number().nullable().optional(),
+});
+export const filter = z
+  .object({
+    type: z.enum(["category", "price", "other", "sterge"]),
+    filterID: z.string(),
+    display: z.string(),
+    quick: z.boolean(),
+    url: z.string(),
+    values: z.array(filterValue),
+  })
+  .openapi("Filter");
+export type Filter = z.infer<typeof filter>;
+export type FilterValue = z.infer<typeof filterValue>;
+
+/** How a listing is narrowed; the same in GET /products, GET …/filters and the searches (B-209). */
+export const selection = {
+  sel_params: listQuery,
+  sel_params_price: z.string().optional().openapi({ example: "10-60" }),
+};
+export const listingQuery = {
+  ...selection,
+  page: numberQuery(1, 1, 100_000),
+  perPage: numberQuery(LIMITS.perPage, 1, LIMITS.maxPerPage),
+  sortorder: numberQuery(0, -1, 5),
+};
+
+export const listProducts = call({
+  method: "get",
+  path: "/products",
+  tag: "Catalogue",
+  summary: "Products of a category or a brand",
+  request: {
+    query: z.object({
+      ...listingQuery,
+      categoryid: numberQuery(0, 1, 2 ** 31 - 1),
+      brandid: numberQuery(0, 1, 2 ** 31 - 1),
+    }),
+  },
+  answer: paged(productItem),
+});
