@@ -1,0 +1,18 @@
+export {
+  type Discountable,
+  INVALID_CODE,
+  isFor,
+  judgeVoucher,
+  normalizeCode,
+  type Voucher,
+  voucherRefusal,
+} from "./vouchers.rules.ts";
+export {
+  type CreatedVoucher,
+  createVoucher,
+  importVouchers,
+  type VoucherImport,
+  type VouchersImport,
+  type VoucherTerms,
+} from "./vouchers.service.ts";
+export { findVoucher, findVoucherByCode, lockVoucher, useVoucher } from "./vouchers.store.ts";

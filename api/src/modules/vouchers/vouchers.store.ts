@@ -1,0 +1,83 @@
+/** All SQL on vouchers and their uses. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import type { Voucher } from "./vouchers.rules.ts";
+
+const COLUMNS = sql`
+  id, code, name, kind, percent, amount_bani as "amountBani", min_bani as "minBani", starts_at as "startsAt",
+  ends_at as "endsAt", max_uses as "maxUses", uses, email, category_ids as "categoryIds", brand_ids as "brandIds",
+  product_ids as "productIds"`;
+
+/** The voucher of a code as it is kept: upper case, no spaces. */
+export async function findVoucherByCode(db: Db, code: string): Promise<Voucher | undefined> {
+  const { rows } = await sql<Voucher>`select ${COLUMNS} from voucher where code = ${code}`.execute(db);
+  return rows[0];
+}
+
+export async function findVoucher(db: Db, id: number): Promise<Voucher | undefined> {
+  const { rows } = await sql<Voucher>`select ${COLUMNS} from voucher where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The same, locked to the end of the transaction: after the cart, before the products (architecture: Data). */
+export async function lockVoucher(tx: Tx, id: number): Promise<Voucher | undefined> {
+  const { rows } =
+    await sql<Voucher>`select ${COLUMNS} from voucher where id = ${id} for no key update`.execute(tx);
+  return rows[0];
+}
+
+/** Notes that an order used it. Throws when it is used up: whoever locked it and looked knows better. */
+export async function useVoucher(
+  tx: Tx,
+  { voucherId, orderId, at }: { voucherId: number; orderId: number; at: Date },
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable("voucher")
+    .set((row) => ({ uses: row("uses", "+", 1) }))
+    .where("id", "=", voucherId)
+    .where((row) => row.or([row("max_uses", "is", null), row("uses", "<", row.ref("max_uses"))]))
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Error(`Voucher ${voucherId} is used up.`);
+  await tx.insertInto("voucher_use").values({ voucher_id: voucherId, order_id: orderId, at }).execute();
+}
+
+export type NewVoucher = Omit<Voucher, "id" | "uses">;
+
+/** Writes a voucher, undefined when its code stands already. */
+export async function insertVoucher(db: Db, voucher: NewVoucher, now: Date): Promise<number | undefined> {
+  const row = await db
+    .insertInto("voucher")
+    .values({ ...rowOf(voucher), created_at: now })
+    .onConflict((on) => on.column("code").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Writes a voucher over the one of the same code; its uses stay counted. */
+export async function replaceVoucher(tx: Tx, voucher: NewVoucher, now: Date): Promise<void> {
+  const row = rowOf(voucher);
+  await tx
+    .insertInto("voucher")
+    .values({ ...row, created_at: now })
+    .onConflict((on) => on.column("code").doUpdateSet(row))
+    .execute();
+}
+
+function rowOf(voucher: NewVoucher) {
+  return {
+    code: voucher.code,
+    name: voucher.name,
+    kind: voucher.kind,
+    percent: voucher.percent,
+    amount_bani: voucher.amountBani,
+    min_bani: voucher.minBani,
+    starts_at: voucher.startsAt,
+    ends_at: voucher.endsAt,
+    max_uses: voucher.maxUses,
+    email: voucher.email,
+    category_ids: voucher.categoryIds,
+    brand_ids: voucher.brandIds,
+    product_ids: voucher.productIds,
+  };
+}
