@@ -1,0 +1,185 @@
+import { randomUUID, timingSafeEqual } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import {
+  type Answer,
+  labelPdf,
+  pageOf,
+  refusal,
+  romanianMinute,
+  statusAnswer,
+  validationFailed,
+} from "./answers.ts";
+import { COUNTIES } from "./towns.ts";
+import {
+  awbNumber, costOf, isStage, issuedAtOf, knownLockers, PICKUP_POINTS, readWaybill, SERVICES, type Stage, stageByTime, type Waybill,
+} from "./waybills.ts"; // prettier-ignore
+
+export interface SamedayOptions {
+  /** 0 takes a free one. */
+  port: number;
+  host?: string;
+  /** How long a parcel stays in each stage of its way. */
+  stageSeconds?: number;
+  now?: () => Date;
+}
+
+export interface Sameday {
+  url: string;
+  /** The account that it knows. */
+  username: string;
+  password: string;
+  /** How often somebody logged in. */
+  logins(): number;
+  /** Ends every token before its time. */
+  revokeTokens(): void;
+  /** From now on a locker is not named any more. */
+  withdrawLocker(lockerId: number): void;
+  /** Moves a parcel by hand; also `POST /stand-in/awb/{awb}/{stage}`. False for an unknown number. */
+  setStage(awb: string, stage: Stage): boolean;
+  close(): Promise<void>;
+}
+
+const USERNAME = "curat-demo";
+const PASSWORD = "numai-pentru-proba";
+const TOKEN_DAYS = 14;
+const MAX_BODY = 64 * 1_024;
+
+/** Listens on this machine until closed. Keeps in memory what it gives out; rejects when the port is taken. */
+export async function startSameday(options: SamedayOptions): Promise<Sameday> {
+  const { port, host = "127.0.0.1", stageSeconds = 600, now = () => new Date() } = options;
+  const tokens = new Map<string, number>();
+  const stages = new Map<string, { stage: Stage; since: Date }>();
+  const withdrawn = new Set<number>();
+  let logins = 0;
+  let waybills = 0;
+
+  const setStage = (awb: string, stage: Stage): boolean => {
+    if (!issuedAtOf(awb)) return false;
+    stages.set(awb, { stage, since: now() });
+    return true;
+  };
+
+  const logIn = ({ headers }: IncomingMessage): Answer => {
+    if (!isSame(headers["x-auth-username"], USERNAME) || !isSame(headers["x-auth-password"], PASSWORD))
+      return refusal(401, "Bad credentials.");
+    logins++;
+    const token = randomUUID().replaceAll("-", "");
+    const end = new Date(now().getTime() + TOKEN_DAYS * 86_400_000);
+    tokens.set(token, end.getTime());
+    return { status: 200, body: { token, expire_at: romanianMinute(end) } };
+  };
+
+  const statusOf = (awb: string): Answer => {
+    const issuedAt = issuedAtOf(awb);
+    if (!issuedAt) return refusal(404, "AWB not found.");
+    const { stage, since } = stages.get(awb) ?? stageByTime(issuedAt, now(), stageSeconds);
+    return statusAnswer(awb, stage, since);
+  };
+
+  const issue = (waybill: Waybill): Answer => {
+    const awb = awbNumber(now(), waybills++);
+    const parcels = Array.from({ length: waybill.parcelCount }, (_, index) => ({
+      position: index + 1,
+      awbNumber: `${awb}${String(index + 1).padStart(3, "0")}`,
+    }));
+    return {
+      status: 201,
+      body: { awbNumber: awb, awbCost: costOf(waybill), parcels, pdfLink: `/api/awb/download/${awb}` },
+    };
+  };
+
+  const withWaybill = async (
+    request: IncomingMessage,
+    answer: (waybill: Waybill) => Answer,
+  ): Promise<Answer> => {
+    const read = readWaybill(new URLSearchParams(await bodyOf(request)), knownLockers(withdrawn));
+    return read instanceof Map ? validationFailed(read) : answer(read);
+  };
+
+  const answer = async (request: IncomingMessage): Promise<Answer> => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://sameday.test");
+    const call = `${request.method} ${pathname}`;
+    if (call === "POST /api/authenticate") return logIn(request);
+    const [, moved = "", stage = ""] = /^POST \/stand-in\/awb\/([^/]+)\/([^/]+)$/.exec(call) ?? [];
+    if (isStage(stage)) return setStage(moved, stage) ? statusOf(moved) : refusal(404, "AWB not found.");
+    const expiry = tokens.get(String(request.headers["x-auth-token"] ?? ""));
+    if (expiry === undefined || expiry <= now().getTime()) return refusal(401, "Invalid token.");
+    switch (call) {
+      case "GET /api/client/services":
+        return pageOf(
+          SERVICES.map((service) => ({ ...service, defaultServices: true, serviceOptionalTaxes: [] })),
+          searchParams,
+        );
+      case "GET /api/client/pickup-points":
+        return pageOf(PICKUP_POINTS.map(toPickupPoint), searchParams);
+      case "GET /api/geolocation/county":
+        return pageOf(COUNTIES, searchParams);
+      case "GET /api/client/lockers":
+        return pageOf([...knownLockers(withdrawn).values()], searchParams);
+      case "POST /api/awb/estimate-cost":
+        return withWaybill(request, (waybill) => ({
+          status: 200,
+          body: { amount: costOf(waybill), currency: "RON", time: 24 },
+        }));
+      case "POST /api/awb":
+        return withWaybill(request, issue);
+    }
+    const asked = /^GET \/api\/client\/awb\/([^/]+)\/status$/.exec(call)?.[1];
+    if (asked !== undefined) return statusOf(asked);
+    const label = /^GET \/api\/awb\/download\/([^/]+)/.exec(call)?.[1];
+    if (label !== undefined && issuedAtOf(label)) return { status: 200, body: labelPdf(label) };
+    return refusal(404, "No route found.");
+  };
+
+  const server = createServer((request, response) => {
+    answer(request).then(
+      (told) => send(response, told),
+      (error: unknown) => send(response, refusal(500, String(error))),
+    );
+  });
+  server.listen(port, host);
+  await once(server, "listening");
+  const address = server.address();
+  const taken = typeof address === "object" && address ? address.port : port;
+  return {
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`,
+    username: USERNAME,
+    password: PASSWORD,
+    logins: () => logins,
+    revokeTokens: () => tokens.clear(),
+    withdrawLocker: (lockerId) => withdrawn.add(lockerId),
+    setStage,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
+
+function toPickupPoint({ id, alias, address, city, isDefault }: (typeof PICKUP_POINTS)[number]) {
+  const county = COUNTIES.find(({ code }) => code === "CJ");
+  const place = { county, city: { id, name: city }, address };
+  return { id, alias, ...place, defaultPickupPoint: isDefault, pickupPointContactPerson: [], status: true };
+}
+
+function isSame(sent: string | string[] | undefined, expected: string): boolean {
+  const [one, other] = [Buffer.from(String(sent ?? "")), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = "";
+  for await (const chunk of request) {
+    body += String(chunk);
+    if (body.length > MAX_BODY) throw new Error("The body is too large.");
+  }
+  return body;
+}
+
+function send(response: ServerResponse, { status, body }: Answer): void {
+  const isFile = Buffer.isBuffer(body);
+  response.writeHead(status, { "content-type": isFile ? "application/pdf" : "application/json" });
+  response.end(isFile ? body : JSON.stringify(body));
+}
