@@ -1,7 +1,8 @@
 import { Field } from "../../components/form/field.tsx";
-import { AddressFields } from "./address-fields.tsx";
-import type { PlacesProps } from "./address-fields.tsx";
+import { AddressFields } from "../../components/address-fields/address-fields.tsx";
+import type { PlacesProps } from "../../components/address-fields/address-fields.tsx";
 import styles from "./billing-section.module.css";
+import { INTENT } from "./form-fields.ts";
 import { texts } from "./texts.ts";
 
 interface BillingSectionProps extends PlacesProps {
@@ -64,7 +65,7 @@ export function BillingSection({ customerType, ...places }: BillingSectionProps)
           <Field {...field("company.iban")} label={texts.iban} maxLength={40} />
         </div>
         <h3 className={styles.legend}>{texts.seat}</h3>
-        <AddressFields {...places} prefix="company" autoComplete="billing" />
+        <AddressFields {...places} prefix="company" showIntent={INTENT.recalculate} autoComplete="billing" />
       </fieldset>
     </div>
   );

@@ -3,23 +3,16 @@ import { changeCart, getCart, modifyCart, removeFromCart } from "@curat/contract
 import type { Cart } from "@curat/contract/cart";
 import type { Client, Notice } from "@curat/contract/client";
 import type { OrderResult } from "@curat/contract/orders";
+import { loadLocalities } from "../../components/address-fields/localities.server.ts";
+import type { Localities } from "../../components/address-fields/localities.server.ts";
+import { placeOf } from "../../components/address-fields/place-fields.ts";
+import { textOf } from "../../components/form/form-values.ts";
+import type { Typed } from "../../components/form/form-values.ts";
 import { apiOf } from "../../session/api.server.ts";
 import { isDocumentRequest } from "../../session/request-kind.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { finalize } from "./finalize.server.ts";
-import {
-  INTENT,
-  isSameAddress,
-  placeOf,
-  PLACES,
-  quantitiesOf,
-  removedItem,
-  textOf,
-  typedValues,
-} from "./form-fields.ts";
-import type { Typed } from "./form-fields.ts";
-import { loadLocalities } from "./places.server.ts";
-import type { Localities } from "./places.server.ts";
+import { INTENT, isSameAddress, PLACES, quantitiesOf, removedItem, typedOrder } from "./form-fields.ts";
 
 export interface CheckoutRequest {
   request: Request;
@@ -59,7 +52,7 @@ export async function checkOut({ request, context }: CheckoutRequest) {
     api,
     unknown.map(({ countyId }) => countyId),
   );
-  const shown = { localities, messages: applied.messages, values: typedValues(form) };
+  const shown = { localities, messages: applied.messages, values: typedOrder(form) };
   if (intent === INTENT.finalize) return finalize({ request, context, form, cart: applied.cart, shown });
   return answered(isDocument ? shown : { localities, messages: applied.messages }, context);
 }

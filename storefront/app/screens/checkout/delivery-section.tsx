@@ -1,9 +1,10 @@
 import { Checkbox } from "../../components/form/checkbox.tsx";
-import { AddressFields } from "./address-fields.tsx";
-import type { PlacesProps } from "./address-fields.tsx";
+import { AddressFields } from "../../components/address-fields/address-fields.tsx";
+import type { PlacesProps } from "../../components/address-fields/address-fields.tsx";
 import { Choices, useChoice } from "./choices.tsx";
 import type { CartView } from "./checkout-view.ts";
 import styles from "./delivery-section.module.css";
+import { INTENT } from "./form-fields.ts";
 import { texts } from "./texts.ts";
 
 /** Where the parcel goes, and how. */
@@ -17,7 +18,13 @@ export function DeliverySection({ cart, ...places }: PlacesProps & { cart: CartV
       </div>
       <fieldset className={styles.address}>
         <legend className={styles.legend}>{texts.deliveryAddress}</legend>
-        <AddressFields {...places} prefix="deliveryaddress" known={cart} autoComplete="shipping" />
+        <AddressFields
+          {...places}
+          prefix="deliveryaddress"
+          showIntent={INTENT.recalculate}
+          known={cart}
+          autoComplete="shipping"
+        />
       </fieldset>
       {cart.deliveries.length === 0 ? (
         <p>{texts.noDelivery}</p>

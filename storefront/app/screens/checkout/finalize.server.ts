@@ -8,7 +8,7 @@ import { answerForm } from "../../session/notices.server.ts";
 import { keepOrder, keptOrder } from "../../session/order-cookie.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import type { CheckoutAnswer, CheckoutRequest } from "./checkout-action.server.ts";
-import { textOf } from "./form-fields.ts";
+import { textOf } from "../../components/form/form-values.ts";
 import { fieldErrors, orderBodyOf } from "./order-body.ts";
 import { texts } from "./texts.ts";
 

@@ -4,7 +4,7 @@ import type { FieldErrors } from "../../components/form/field-frame.tsx";
 import { Price } from "../../components/price/price.tsx";
 import type { CartView } from "./checkout-view.ts";
 import styles from "./finalize.module.css";
-import type { Typed } from "./form-fields.ts";
+import type { Typed } from "../../components/form/form-values.ts";
 import { INTENT } from "./form-fields.ts";
 import { texts } from "./texts.ts";
 

@@ -1,4 +1,7 @@
 /** Names of the checkout's fields: the paths of the order's body, so that the API's errors find their field by name. */
+import { placeOf } from "../../components/address-fields/place-fields.ts";
+import { textOf, typedValues } from "../../components/form/form-values.ts";
+import type { Typed } from "../../components/form/form-values.ts";
 
 export const INTENT = { recalculate: "recalculate", quantity: "quantity", finalize: "finalize" } as const;
 
@@ -27,37 +30,13 @@ export function quantitiesOf(form: FormData): Record<string, string> {
 export const PLACES = ["deliveryaddress", "company"] as const;
 export type PlacePrefix = (typeof PLACES)[number];
 
-export interface PlaceFields {
-  countyId: string;
-  cityId: string;
-  /** The county whose localities the page showed; "" before any. */
-  listed: string;
-}
-
-/** A city counts only when it was chosen from the list of the chosen county. */
-export function placeOf(form: FormData, prefix: PlacePrefix): PlaceFields {
-  const countyId = textOf(form, `${prefix}.countyid`);
-  const listed = textOf(form, `${prefix}.listed`);
-  return { countyId, listed, cityId: listed === countyId ? textOf(form, `${prefix}.cityid`) : "" };
-}
-
 /** True when the parcel goes to the company's address: only for companies (C-027). */
 export function isSameAddress(form: FormData): boolean {
   return textOf(form, "customer.customer_type") === "pj" && form.has("same");
 }
 
-/** A field's text, trimmed; "" when absent. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value.trim() : "";
-}
-
-export type Typed = Record<string, string>;
-
 /** Everything that was typed and chosen, to be shown again. */
-export function typedValues(form: FormData): Typed {
-  const typed: Typed = {};
-  for (const [name, value] of form) if (typeof value === "string") typed[name] = value;
-  for (const prefix of PLACES) typed[`${prefix}.cityid`] = placeOf(form, prefix).cityId;
-  return typed;
+export function typedOrder(form: FormData): Typed {
+  const cities = PLACES.map((prefix) => [`${prefix}.cityid`, placeOf(form, prefix).cityId] as const);
+  return { ...typedValues(form), ...Object.fromEntries(cities) };
 }

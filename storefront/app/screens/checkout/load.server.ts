@@ -3,7 +3,7 @@ import { getCart } from "@curat/contract/cart";
 import { listCounties } from "@curat/contract/geography";
 import { apiOf } from "../../session/api.server.ts";
 import { toCartView } from "./checkout-view.ts";
-import { loadLocalities } from "./places.server.ts";
+import { loadLocalities } from "../../components/address-fields/localities.server.ts";
 import { texts } from "./texts.ts";
 
 /** The cart with what can be chosen for it; null when it is empty or cannot be read (cart spec, section 4). */

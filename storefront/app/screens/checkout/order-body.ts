@@ -1,6 +1,8 @@
 import type { OrderBodyInput } from "@curat/contract/orders";
 import type { PlacePrefix } from "./form-fields.ts";
-import { isSameAddress, placeOf, textOf } from "./form-fields.ts";
+import { placeOf } from "../../components/address-fields/place-fields.ts";
+import { textOf } from "../../components/form/form-values.ts";
+import { isSameAddress } from "./form-fields.ts";
 
 /** The body of POST /orders out of the checkout's form; absent ids become "", which the contract refuses by name. */
 export function orderBodyOf(form: FormData): OrderBodyInput {

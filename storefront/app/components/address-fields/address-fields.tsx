@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
-import type { FieldErrors } from "../../components/form/field-frame.tsx";
-import { Field } from "../../components/form/field.tsx";
-import { Select } from "../../components/form/select.tsx";
+import { buttonClass } from "../button/button.tsx";
+import type { FieldErrors } from "../form/field-frame.tsx";
+import { Field } from "../form/field.tsx";
+import type { Typed } from "../form/form-values.ts";
+import { Select } from "../form/select.tsx";
 import styles from "./address-fields.module.css";
-import { INTENT } from "./form-fields.ts";
-import type { PlacePrefix, Typed } from "./form-fields.ts";
-import type { Localities } from "./places.server.ts";
+import type { Localities } from "./localities.server.ts";
+import { placeField } from "./place-fields.ts";
 import { texts } from "./texts.ts";
 
 export interface PlacesProps {
@@ -17,49 +17,64 @@ export interface PlacesProps {
   errors: FieldErrors;
 }
 interface AddressFieldsProps extends PlacesProps {
-  prefix: PlacePrefix;
+  /** Stands before the names of the fields; none in a form with one address alone. */
+  prefix?: string;
+  /** The form's intent that only brings the localities: the button without script. */
+  showIntent: string;
   /** What the cart knows already. */
   known?: { countyId: number | null; cityId: number | null };
+  /** Hears of the chosen county, whose localities are then wanted. */
+  onCounty?: (countyId: string) => void;
   autoComplete: "shipping" | "billing";
 }
 
 /** County, then its localities, then the street; a county without its city yet is a state of its own. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { prefix, counties, localities, values, errors, known, autoComplete } = props;
-  const givenCounty = values[`${prefix}.countyid`] ?? String(known?.countyId ?? "");
+  const {
+    prefix = "",
+    showIntent,
+    counties,
+    localities,
+    values,
+    errors,
+    known,
+    autoComplete,
+    onCounty,
+  } = props;
+  const name = (field: string) => placeField(prefix, field);
+  const givenCounty = values[name("countyid")] ?? String(known?.countyId ?? "");
   const [county, setCounty] = useState(givenCounty);
   const list = localities.find(({ countyId }) => countyId === county);
   return (
     <div className={styles["address-fields"]}>
       {/* The list that the city is chosen from: a city of another county does not count. */}
-      <input type="hidden" name={`${prefix}.listed`} value={list?.countyId ?? ""} />
+      <input type="hidden" name={name("listed")} value={list?.countyId ?? ""} />
       <Select
         label={texts.county}
-        name={`${prefix}.countyid`}
+        name={name("countyid")}
         options={counties}
         placeholder={texts.chooseCounty}
         defaultValue={givenCounty}
-        onChange={(event) => setCounty(event.target.value)}
+        onChange={(event) => {
+          setCounty(event.target.value);
+          onCounty?.(event.target.value);
+        }}
         errors={errors}
         required
         autoComplete={`${autoComplete} address-level1`}
       />
       <noscript>
-        <button
-          name="intent"
-          value={INTENT.recalculate}
-          className={`${buttonClass("secondary")} ${styles.show}`}
-        >
+        <button name="intent" value={showIntent} className={`${buttonClass("secondary")} ${styles.show}`}>
           {texts.showCities}
         </button>
       </noscript>
       <Select
         key={county}
         label={texts.city}
-        name={`${prefix}.cityid`}
+        name={name("cityid")}
         options={list?.cities ?? []}
         placeholder={cityHint(county, list !== undefined)}
-        defaultValue={values[`${prefix}.cityid`] ?? String(known?.cityId ?? "")}
+        defaultValue={values[name("cityid")] ?? String(known?.cityId ?? "")}
         errors={errors}
         required
         aria-busy={county !== "" && !list}
@@ -68,9 +83,9 @@ export function AddressFields(props: AddressFieldsProps) {
       <div className={styles.wide}>
         <Field
           label={texts.street}
-          name={`${prefix}.streetaddress`}
+          name={name("streetaddress")}
           hint={texts.streetHint}
-          defaultValue={values[`${prefix}.streetaddress`]}
+          defaultValue={values[name("streetaddress")]}
           errors={errors}
           required
           autoComplete={`${autoComplete} street-address`}
