@@ -1,9 +1,11 @@
 /** Categories, brands, products (browsing spec, sections 3 and 7). */
 import { z } from "@hono/zod-openapi";
 import { breadcrumb } from "./breadcrumbs.ts";
+import { bundle } from "./bundles.ts";
 import { call, idParam, lei, numberQuery, one, paged } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";
 import { filter, productItem, selection, stockId } from "./listing.ts";
+import { review } from "./reviews.ts";
 
 const tag = "Catalogue";
 
@@ -34,7 +36,7 @@ export const category = z
     pics: z.array(z.string()),
     countProducts: z.int(),
     subcats: z.array(categoryLink),
-    bundles: z.array(z.unknown()),
+    bundles: z.array(bundle),
     banners: z.array(categoryBanner),
     info: z.object({ category: z.string(), description: z.string(), baseline: z.string(), url: z.string() }),
   })
@@ -105,9 +107,9 @@ export const product = z
     order_qty: z.int(),
     delivery_days: z.string(),
     stars: z.number(),
-    allReviews: z.array(z.unknown()),
+    allReviews: z.array(review),
     banners: z.array(z.object({ bannerpic: z.string() })),
-    bundles: z.array(z.unknown()),
+    bundles: z.array(bundle),
     bundle_stock: z.int(),
     breadcrumbs: z.array(breadcrumb),
     options: z.array(z.unknown()),
@@ -137,6 +139,8 @@ export const brand = z
     brandID: z.int(),
     picture: z.string().nullable(),
     banners: z.array(categoryBanner),
+    /** What the brand's page may list besides its products (B-072). */
+    bundles: z.array(bundle).optional(),
     breadcrumbs: z.array(breadcrumb),
     info: z.object({
       brand: z.string(),

@@ -2,10 +2,17 @@
 import type { ApiContext } from "../config.ts";
 import type { Db } from "../db/database.ts";
 import { transaction } from "../db/database.ts";
+import { type BlogImport, importBlog } from "../modules/blog/index.ts";
+import { type BundlesImport, importBundles } from "../modules/bundles/index.ts";
 import { importCatalog, type CatalogImport } from "../modules/catalog/index.ts";
+import { readConsentGroups } from "../modules/consent/index.ts";
 import { importContent, type ContentImport } from "../modules/content/index.ts";
+import { type CustomersImport, importCustomers } from "../modules/customers/index.ts";
 import { importGeography, type GeographyImport } from "../modules/geography/index.ts";
+import { importLanding, type LandingImport } from "../modules/landing/index.ts";
 import { readPaymentTerms } from "../modules/payments/index.ts";
+import { importPromotions, type PromotionsImport } from "../modules/promotions/index.ts";
+import { importReviews, type ReviewsImport } from "../modules/reviews/index.ts";
 import { importSettings, type SettingsImport } from "../modules/settings/index.ts";
 import { readTariffs } from "../modules/shipping/index.ts";
 
@@ -17,9 +24,25 @@ export type {
   ProductImport,
 } from "../modules/catalog/index.ts";
 export type { ArticleImport, HomeBlockImport } from "../modules/content/index.ts";
+export type { BlogCategoryImport, BlogPostImport, BlogSectionImport } from "../modules/blog/index.ts";
+export type { LandingPageImport } from "../modules/landing/index.ts";
+export type { ConsentGroupImport } from "../modules/consent/index.ts";
+export type { AnswerImport, ReviewImport } from "../modules/reviews/index.ts";
+export type { BundleImport } from "../modules/bundles/index.ts";
+export type { PromotionImport } from "../modules/promotions/index.ts";
+export type { CompanyImport, CustomerImport, PlaceImport } from "../modules/customers/index.ts";
 export type { CityImport } from "../modules/geography/index.ts";
 
-export type ShopImport = CatalogImport & ContentImport & GeographyImport & SettingsImport;
+export type ShopImport = CatalogImport &
+  ContentImport &
+  BlogImport &
+  LandingImport &
+  GeographyImport &
+  CustomersImport &
+  SettingsImport &
+  ReviewsImport &
+  PromotionsImport &
+  BundlesImport;
 
 /** Writes what the part names; rows that stand already (same id or key) are replaced. */
 export async function importShop({ db, now }: ApiContext, part: ShopImport): Promise<void> {
@@ -29,12 +52,20 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importGeography(tx, part);
     await importContent(tx, part);
     await importCatalog(tx, part, now());
+    // After the products that they name.
+    await importCustomers(tx, part, now());
+    await importPromotions(tx, part, now());
+    await importBundles(tx, part);
+    await importBlog(tx, part);
+    await importLanding(tx, part);
+    await importReviews(tx, part, now());
   });
 }
 
 /** A wrong tariff or charge would fail every cart later; it is refused when it is written. */
 function refuseWrongTerms(settings: Record<string, unknown>): void {
   if ("shipping" in settings) readTariffs(settings.shipping);
+  if ("consent" in settings) readConsentGroups(settings.consent);
   if ("payments" in settings) {
     const { chargeBani, costBani } = readPaymentTerms(settings.payments).cashOnDelivery;
     // A fee for a way to pay may not exceed its cost (law: Payment fee); a stored one that does is charged at cost.

@@ -1,11 +1,19 @@
 /** Every module of the API, mounted in one place. */
 import type { ApiContext } from "../config.ts";
 import type { ApiApp } from "../http/serve.ts";
+import { blogRoutes } from "./blog/index.ts";
+import { bundleRoutes, bundlesBeside } from "./bundles/index.ts";
 import { cartRoutes } from "./cart/index.ts";
 import { catalogRoutes } from "./catalog/index.ts";
+import { consentRoutes } from "./consent/index.ts";
 import { contentRoutes } from "./content/index.ts";
+import { customersRoutes } from "./customers/index.ts";
 import { geographyRoutes } from "./geography/index.ts";
-import { ordersRoutes } from "./orders/index.ts";
+import { landingRoutes } from "./landing/index.ts";
+import { newsletterRoutes } from "./newsletter/index.ts";
+import { accountOrdersRoutes, ordersRoutes, paymentRoutes, staffOrdersRoutes } from "./orders/index.ts";
+import { promotionRoutes } from "./promotions/index.ts";
+import { reviewsRoutes } from "./reviews/index.ts";
 import { routingRoutes } from "./routing/index.ts";
 import { searchRoutes } from "./search/index.ts";
 import { settingsRoutes } from "./settings/index.ts";
@@ -15,11 +23,27 @@ export function mountModules(app: ApiApp, context: ApiContext): void {
     routingRoutes,
     settingsRoutes,
     contentRoutes,
-    catalogRoutes,
+    blogRoutes,
+    landingRoutes,
+    consentRoutes,
+    newsletterRoutes,
+    catalogue,
+    promotionRoutes,
+    bundleRoutes,
     searchRoutes,
     geographyRoutes,
     cartRoutes,
+    customersRoutes,
     ordersRoutes,
+    paymentRoutes,
+    accountOrdersRoutes,
+    staffOrdersRoutes,
+    reviewsRoutes,
   ])
     mount(app, context);
+}
+
+/** The catalogue's pages with what stands beside its products. */
+function catalogue(app: ApiApp, context: ApiContext): void {
+  catalogRoutes(app, context, { bundles: bundlesBeside });
 }

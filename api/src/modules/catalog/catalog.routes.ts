@@ -6,25 +6,48 @@ import {
   getRelated,
   listBrands,
 } from "@curat/contract/catalog";
+import type { Bundle } from "@curat/contract/bundles";
 import type { ApiContext } from "../../config.ts";
+import type { Db } from "../../db/database.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
+import { markLiked } from "../favourites/index.ts";
 import { findCategory, findProduct } from "./catalog.service.ts";
 import { findBrand, loadBrands } from "./brand.store.ts";
 import { toWireBrand } from "./brand.wire.ts";
 import { findSimilarIds, loadCards } from "./catalog.store.ts";
-import { toWireCategory, toWireItem, toWireProduct } from "./catalog.wire.ts";
+import { toWireCategory, toWireItem, toWireProduct, toWirePromo } from "./catalog.wire.ts";
+import { findProductPromotion } from "./promoted.store.ts";
 
 const RELATED = 12;
 
+interface SimilarAsked {
+  params: { id: string };
+  userToken: string | undefined;
+}
+
+/** What other modules show beside a page of the catalogue, which knows nothing of them. */
+export interface Beside {
+  bundles(
+    db: Db,
+    of: { productId: number } | { categoryId: number } | { brandId: number },
+    now: Date,
+  ): Promise<Bundle[]>;
+}
+
 /** Categories, brands and products one at a time, and the list of brands; lists of products are the module search. */
-export function catalogRoutes(app: ApiApp, { db, now, config }: ApiContext): void {
+export function catalogRoutes(app: ApiApp, context: ApiContext, beside: Beside): void {
+  const { db, now, config } = context;
   serve(app, getCategory, async ({ params }) => {
-    const category = await findCategory(db, idOf(params.id));
+    const categoryId = idOf(params.id);
+    const [category, bundles] = await Promise.all([
+      findCategory(db, categoryId),
+      beside.bundles(db, { categoryId }, now()),
+    ]);
     if (!category) throw notFound();
-    return { data: toWireCategory(category) };
+    return { data: { ...toWireCategory(category), bundles } };
   });
 
   serve(app, listBrands, async ({ query, url }) => {
@@ -39,22 +62,38 @@ export function catalogRoutes(app: ApiApp, { db, now, config }: ApiContext): voi
   });
 
   serve(app, getBrand, async ({ params }) => {
-    const brand = await findBrand(db, idOf(params.id));
+    const brandId = idOf(params.id);
+    const [brand, bundles] = await Promise.all([
+      findBrand(db, brandId),
+      beside.bundles(db, { brandId }, now()),
+    ]);
     if (!brand) throw notFound();
-    return { data: toWireBrand(brand, config.shopUrl) };
+    return { data: { ...toWireBrand(brand, config.shopUrl), bundles } };
   });
 
-  serve(app, getProduct, async ({ params }) => {
+  serve(app, getProduct, async ({ params, userToken }) => {
     const product = await findProduct(db, params.id);
     if (!product) throw notFound();
-    return { data: toWireProduct(product, config.shopUrl) };
+    const { id: productId } = product.row;
+    const [bundles, promotion] = await Promise.all([
+      beside.bundles(db, { productId }, now()),
+      findProductPromotion(db, productId, now()),
+    ]);
+    const shown = {
+      ...toWireProduct(product, config.shopUrl),
+      promo: promotion ? toWirePromo(promotion) : null,
+      bundles,
+      bundle_stock: Math.max(0, ...bundles.map((bundle) => bundle.bundle_stock)),
+    };
+    const [data = shown] = await markLiked(context, userToken, [shown]);
+    return { data };
   });
 
-  const groupBy = (by: "category" | "brand", title: string) => async (asked: { params: { id: string } }) => {
+  const groupBy = (by: "category" | "brand", title: string) => async (asked: SimilarAsked) => {
     const cards = await loadCards(db, await findSimilarIds(db, idOf(asked.params.id), by, RELATED));
-    return {
-      data: cards.length > 0 ? [{ title, products: cards.map((row) => toWireItem(row, now())) }] : [],
-    };
+    const items = cards.map((row) => toWireItem(row, now()));
+    const products = await markLiked(context, asked.userToken, items);
+    return { data: products.length > 0 ? [{ title, products }] : [] };
   };
   serve(app, getRelated, groupBy("category", "Produse similare"));
   serve(app, getBrandRelated, groupBy("brand", "De la același brand"));

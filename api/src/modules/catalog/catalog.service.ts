@@ -12,6 +12,7 @@ import {
   type ProductRow,
   type VariantRow,
 } from "./catalog.store.ts";
+import { loadApprovedReviews, type ReviewRow } from "./product-reviews.ts";
 
 export interface CategoryView {
   row: CategoryRow;
@@ -64,6 +65,7 @@ export interface ProductView {
   parameters: NamedValue[];
   variants: VariantRow[];
   categories: CategoryRow[];
+  reviews: ReviewRow[];
 }
 
 /** A published product by id ("1042") or by its address' last part; undefined when there is none. */
@@ -73,11 +75,12 @@ export async function findProduct(db: Db, idOrSlug: string): Promise<ProductView
     /^\d{1,9}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug },
   );
   if (!row) return undefined;
-  const [pictures, parameters, variants, categories] = await Promise.all([
+  const [pictures, parameters, variants, categories, reviews] = await Promise.all([
     loadPictures(db, row.id),
     loadParameterValues(db, row.id),
     loadVariants(db, row.master_id),
     findCategoryPath(db, row.category_id),
+    loadApprovedReviews(db, row.id),
   ]);
-  return { row, pictures, parameters, variants, categories };
+  return { row, pictures, parameters, variants, categories, reviews };
 }

@@ -4,6 +4,8 @@ import type { ProductItem } from "@curat/contract/listing";
 import type { StockId } from "@curat/contract/catalog.values";
 import { DELIVERY_TEXT } from "@curat/contract/cart.values";
 import { isNew, stockLabel } from "./catalog.rules.ts";
+import type { ProductPromotion } from "./promoted.store.ts";
+import { toWireReview } from "./product-reviews.ts";
 import type { CategoryView, ProductView } from "./catalog.service.ts";
 import type { CardRow, CategoryRow, VariantRow } from "./catalog.store.ts";
 import { toWireLegal } from "./legal.wire.ts";
@@ -73,7 +75,7 @@ function toBreadcrumb({ name, parent_id, slug }: CategoryRow) {
 }
 
 export function toWireProduct(
-  { row, pictures, parameters, variants, categories }: ProductView,
+  { row, pictures, parameters, variants, categories, reviews }: ProductView,
   shopUrl: string,
 ): Product {
   const url = `/${row.slug}`;
@@ -111,7 +113,7 @@ export function toWireProduct(
     order_qty: row.orderable_quantity,
     delivery_days: DELIVERY_TEXT,
     stars: row.stars,
-    allReviews: [],
+    allReviews: reviews.map(toWireReview),
     banners: [],
     bundles: [],
     bundle_stock: 0,
@@ -135,6 +137,11 @@ export function toWireProduct(
     },
     legal: toWireLegal(row),
   };
+}
+
+/** The promotion that a product's page names (browsing spec, section 3: Product). */
+export function toWirePromo({ picture, label, ends_at }: ProductPromotion): NonNullable<Product["promo"]> {
+  return { info: { pic: picture, promo: label }, promo_to: ends_at.toISOString() };
 }
 
 /** One group an axis; a value leads to the variant that differs in it alone, else to the first one that has it. */

@@ -63,7 +63,6 @@ async function compare(db: Db, ids: number[], now: Date): Promise<Difference[]> 
   });
 }
 
-/** Only columns that the read model writes: stars and promotions are written by their own modules. */
 function differingColumns(wanted: ReadRow, found: ReadRow): string[] {
   const names = Object.keys(wanted) as (keyof ReadRow)[];
   return names.filter((name) => comparable(name, wanted[name]) !== comparable(name, found[name]));

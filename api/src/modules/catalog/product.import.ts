@@ -3,6 +3,7 @@ import { insertInBatches } from "../../db/batches.ts";
 import type { Tx } from "../../db/database.ts";
 import { cleanHtml } from "../../text/html.ts";
 import type { ProductImport } from "./catalog.import.types.ts";
+import { type PriceRow, withoutSpans } from "./price-history.rules.ts";
 
 /** Writes products by id. Stock is taken over only for new products: later it moves by orders and corrections alone. */
 export async function writeProducts(tx: Tx, products: ProductImport[], now: Date): Promise<void> {
@@ -13,18 +14,21 @@ export async function writeProducts(tx: Tx, products: ProductImport[], now: Date
     .where("id", "in", ids.length > 0 ? ids : [0])
     .execute();
   const known = new Set(standing.map((row) => row.id));
-  await insertInBatches(products.map(productRow), (rows) =>
-    tx
-      .insertInto("product")
-      .values(rows)
-      .onConflict((on) =>
-        on
-          .column("id")
-          .doUpdateSet((eb) =>
-            Object.fromEntries(REPLACED.map((column) => [column, eb.ref(`excluded.${column}`)])),
-          ),
-      )
-      .execute(),
+  const promoted = await loadPromotedPrices(tx, ids);
+  await insertInBatches(
+    products.map((product) => productRow(product, promoted.get(product.id))),
+    (rows) =>
+      tx
+        .insertInto("product")
+        .values(rows)
+        .onConflict((on) =>
+          on
+            .column("id")
+            .doUpdateSet((eb) =>
+              Object.fromEntries(REPLACED.map((column) => [column, eb.ref(`excluded.${column}`)])),
+            ),
+        )
+        .execute(),
   );
   await insertInBatches(ids, async (batch) => {
     await tx.deleteFrom("product_parameter_value").where("product_id", "in", batch).execute();
@@ -37,8 +41,9 @@ export async function writeProducts(tx: Tx, products: ProductImport[], now: Date
   await insertInBatches(products.flatMap(pictureRows), (rows) =>
     tx.insertInto("product_picture").values(rows).execute(),
   );
-  await insertInBatches(products.flatMap(priceRows), (rows) =>
-    tx.insertInto("price_history").values(rows).execute(),
+  await insertInBatches(
+    products.flatMap((product) => priceRows(product, promoted.get(product.id))),
+    (rows) => tx.insertInto("price_history").values(rows).execute(),
   );
   const arrived = products.filter((product) => product.stock > 0 && !known.has(product.id));
   const movements = arrived.map(({ id, stock }) => ({
@@ -52,12 +57,33 @@ export async function writeProducts(tx: Tx, products: ProductImport[], now: Date
 
 const REPLACED = [
   "master_id", "brand_id", "category_id", "slug", "name", "subtitle", "description", "commercial", "code", "supplier_code", "barcode",
-  "cpv", "vat_code", "price_bani", "list_price_bani", "list_price_bani", "limited_stock_from", "min_quantity", "max_quantity", "net_amount", "net_unit", "sale_unit",
+  "cpv", "vat_code", "price_bani", "list_price_bani", "limited_stock_from", "min_quantity", "max_quantity", "net_amount", "net_unit", "sale_unit",
   "weight_grams", "width_mm", "depth_mm", "height_mm", "recommended", "sold", "is_published", "first_offered_at", "variant_values",
   "documents", "videos", "features", "characteristics", "safety", "warranty", "updated_at",
 ] as const; // prettier-ignore
 
-function productRow(product: ProductImport) {
+/** What promotions made of the products' prices: an import tells list prices and leaves these standing. */
+async function loadPromotedPrices(tx: Tx, ids: number[]): Promise<Map<number, PriceRow[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom("price_history")
+    .select(["product_id", "price_bani", "valid_from", "valid_to"])
+    .where("product_id", "in", ids)
+    .where("source", "=", "promotion")
+    .orderBy("valid_from")
+    .execute();
+  return Map.groupBy(
+    rows.map((row) => ({
+      productId: row.product_id,
+      bani: row.price_bani,
+      from: row.valid_from,
+      to: row.valid_to,
+    })),
+    (row) => row.productId,
+  );
+}
+
+function productRow(product: ProductImport, promoted: PriceRow[] = []) {
   const price = product.prices.at(-1);
   if (!price) throw new Error(`Product ${product.id} has no price.`);
   return {
@@ -75,7 +101,8 @@ function productRow(product: ProductImport) {
     barcode: product.barcode,
     cpv: product.cpv,
     vat_code: product.vatCode,
-    price_bani: price.bani,
+    // A running promotion goes on with its price until it is applied anew to the list price.
+    price_bani: promoted.find((row) => row.to === null)?.bani ?? price.bani,
     list_price_bani: price.bani,
     stock: product.stock,
     limited_stock_from: product.limitedStockFrom ?? 5,
@@ -111,12 +138,17 @@ function pictureRows({ id, pictures }: ProductImport) {
   return pictures.map((url, position) => ({ product_id: id, position, url }));
 }
 
-function priceRows({ id, prices }: ProductImport) {
-  return prices.map(({ bani, from }, index) => ({
+function priceRows({ id, prices }: ProductImport, promoted: PriceRow[] = []) {
+  const listed = prices.map(({ bani, from }, index) => ({ bani, from, to: prices[index + 1]?.from ?? null }));
+  const row = ({ bani, from, to }: PriceRow, source: string) => ({
     product_id: id,
     price_bani: bani,
     valid_from: from,
-    valid_to: prices[index + 1]?.from ?? null,
-    source: "import",
-  }));
+    valid_to: to,
+    source,
+  });
+  return [
+    ...withoutSpans(listed, promoted).map((one) => row(one, "import")),
+    ...promoted.map((one) => row(one, "promotion")),
+  ];
 }

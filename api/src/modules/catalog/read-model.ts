@@ -5,6 +5,7 @@ import { foldCode, foldText } from "../../text/fold.ts";
 import { mentionsOf } from "../../text/mentions.ts";
 import { brandValueId } from "./brand-facet.ts";
 import { loadCategoryAncestors } from "./catalog.store.ts";
+import { promotedProducts } from "./promoted.store.ts";
 import {
   type NetUnit,
   orderableQuantity,
@@ -41,7 +42,10 @@ interface Facts {
   value_ids: number[];
   value_names: string[];
   picture: string | null;
+  stars: number;
   prices: { bani: number; from: string }[];
+  promotion_ids: number[];
+  promo: string | null;
 }
 
 /** Writes the read rows of these products anew (unpublished ones leave), with an outbox row for each. */
@@ -58,7 +62,7 @@ export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Prom
 
 /** The read rows that these products ought to have; unpublished and unknown ones have none. */
 export async function computeReadRows(db: Db, ids: number[], now: Date): Promise<ReadRow[]> {
-  const facts = await loadFacts(db, ids);
+  const facts = await loadFacts(db, ids, now);
   const ancestors = await loadCategoryAncestors(db);
   const categoryNames = new Map(
     (await db.selectFrom("category").select(["id", "name"]).execute()).map((row) => [row.id, row.name]),
@@ -75,15 +79,17 @@ export async function computeReadRows(db: Db, ids: number[], now: Date): Promise
 }
 export type ReadRow = ReturnType<typeof readRow>;
 
-async function loadFacts(db: Db, ids: number[]): Promise<Facts[]> {
+async function loadFacts(db: Db, ids: number[], now: Date): Promise<Facts[]> {
   const { rows } = await sql<Facts>`
     select p.id, p.brand_id, b.name as brand, p.category_id, p.slug, p.name, p.subtitle, p.description, p.commercial, p.code, p.supplier_code, p.barcode,
       p.price_bani, p.stock, p.limited_stock_from, p.min_quantity, p.max_quantity, p.net_amount, p.net_unit,
       p.recommended, p.sold, p.first_offered_at,
       coalesce(v.ids, '{}') as value_ids, coalesce(v.names, '{}') as value_names,
       (select url from product_picture where product_id = p.id order by position limit 1) as picture,
+      coalesce((select round(avg(stars), 1) from review where product_id = p.id and state = 'approved'), 0) as stars,
       (select json_agg(json_build_object('bani', price_bani, 'from', valid_from) order by valid_from)
-        from price_history where product_id = p.id) as prices
+        from price_history where product_id = p.id) as prices,
+      coalesce(promoted.ids, '{}') as promotion_ids, promoted.label as promo
     from product p
     join brand b on b.id = p.brand_id
     left join lateral (
@@ -91,6 +97,7 @@ async function loadFacts(db: Db, ids: number[]): Promise<Facts[]> {
       from product_parameter_value ppv join parameter_value pv on pv.id = ppv.value_id
       where ppv.product_id = p.id
     ) v on true
+    left join lateral (${promotedProducts(now, sql`pp.product_id = p.id`)}) promoted on true
     where p.id = any(${ids}) and p.is_published`.execute(db);
   return rows;
 }
@@ -136,6 +143,9 @@ function readRow(product: Facts, categoryIds: number[], categoryNames: string[],
     is_buyable: stockId !== 2,
     recommended: product.recommended,
     sold: product.sold,
+    stars: product.stars,
     first_offered_at: product.first_offered_at,
+    promotion_ids: product.promotion_ids,
+    promo: product.promo,
   };
 }

@@ -1,2 +1,9 @@
-export { endSession, endSessionsOf, findCustomer, openSession, requireCustomer } from "./sessions.service.ts";
-export type { Customer } from "./sessions.store.ts";
+export {
+  deleteExpiredSessions,
+  endSession,
+  endSessionsOf,
+  findCustomer,
+  openSession,
+  requireCustomer,
+} from "./sessions.service.ts";
+export { type Customer, findCustomerId } from "./sessions.store.ts";

@@ -7,6 +7,7 @@ import { randomId } from "../../identity/random-id.ts";
 import {
   type Customer,
   deleteSession,
+  deleteSessionsBefore,
   deleteSessionsOf,
   findSession,
   insertSession,
@@ -52,6 +53,11 @@ export async function endSession(db: Db, token: string): Promise<void> {
 /** Ends a customer's sessions, all but that of `keptToken`. */
 export async function endSessionsOf(tx: Tx, customerId: number, keptToken?: string): Promise<void> {
   await deleteSessionsOf(tx, customerId, keptToken === undefined ? undefined : hashOf(keptToken));
+}
+
+/** Deletes sessions that ended long ago; until then their tokens are told to be expired. */
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await deleteSessionsBefore(db, new Date(now.getTime() - SESSION_DAYS * DAY_MS));
 }
 
 function hashOf(token: string): Buffer {

@@ -50,6 +50,11 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom("customer_session").where("token_hash", "=", tokenHash).execute();
 }
 
+/** Deletes sessions that expired before a time. */
+export async function deleteSessionsBefore(db: Db, time: Date): Promise<void> {
+  await db.deleteFrom("customer_session").where("expires_at", "<", time).execute();
+}
+
 /** Ends a customer's sessions, all but the one that is kept. */
 export async function deleteSessionsOf(tx: Tx, customerId: number, kept: Buffer | undefined): Promise<void> {
   await tx
@@ -57,4 +62,15 @@ export async function deleteSessionsOf(tx: Tx, customerId: number, kept: Buffer 
     .where("customer_id", "=", customerId)
     .$if(kept !== undefined, (query) => query.where("token_hash", "!=", kept ?? Buffer.alloc(0)))
     .execute();
+}
+
+/** The account of an e-mail address, however it is written. */
+export async function findCustomerId(db: Db, email: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("customer")
+    .where((eb) => eb.fn<string>("lower", ["email"]), "=", email.toLowerCase())
+    .where("erased_at", "is", null)
+    .select("id")
+    .executeTakeFirst();
+  return row?.id;
 }

@@ -5,7 +5,7 @@ import { buttonClass } from "../../components/button/button.tsx";
 import { Price } from "../../components/price/price.tsx";
 import { Facts } from "./facts.tsx";
 import type { OrderSentData } from "./load.server.ts";
-import { orderDate } from "./order-date.ts";
+import { longDate } from "../../components/date/long-date.ts";
 import styles from "./order-sent.module.css";
 import { texts } from "./texts.ts";
 import { useSentOrder } from "./use-sent-order.ts";
@@ -32,7 +32,7 @@ export function OrderSentScreen({ data }: { data: OrderSentData }) {
       <Facts
         facts={[
           [texts.number, order.number ?? order.randomid],
-          [texts.date, orderDate(order.orderdate)],
+          [texts.date, longDate(order.orderdate)],
           [texts.status, order.status_label],
           [texts.total, <Price key="total" lei={order.total} />],
         ]}

@@ -1,5 +1,6 @@
 /** What the product page shows of a product; lean, since it travels with the document. */
 import type { Product } from "@curat/contract/catalog";
+import type { Review } from "@curat/contract/reviews";
 import { toVideo } from "./video-source.ts";
 
 export type ProductView = ReturnType<typeof toProductView>;
@@ -53,6 +54,7 @@ export function toProductView(product: Product) {
     category: product.category ?? "",
     stars: product.stars ?? 0,
     reviewCount: product.allReviews?.length ?? 0,
+    reviews: (product.allReviews ?? []).map(toReviewView),
     warranty: info.warranty ?? "",
     unitPrice: legal?.unit_price ?? null,
     netQuantity: legal?.net_quantity ?? null,
@@ -64,6 +66,20 @@ export function toProductView(product: Product) {
       biocideNotice: legal?.biocide_notice ?? null,
     },
   };
+}
+
+function toReviewView(review: Review, index: number) {
+  const { id = index, name, title, stars, comment, reviewdate: date, verified = false } = review;
+  const answers = (review.comments ?? []).map(({ comments, ...first }) => ({
+    ...toAnswerView(first),
+    answers: (comments ?? []).map(toAnswerView),
+  }));
+  return { id, name, title, stars, comment, date, isVerified: verified, answers };
+}
+
+function toAnswerView(answer: Omit<Review["comments"][number], "comments">) {
+  const { name, comment, reviewdate: date, is_shop: isShop } = answer;
+  return { name, comment, date, isShop };
 }
 
 /** Each picture once; a product with nothing but its main picture shows that one. */

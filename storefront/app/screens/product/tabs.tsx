@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Picture } from "../../components/picture/picture.tsx";
 import { lazyScreen } from "../page/lazy-screen.tsx";
 import type { ProductView } from "./product-view.ts";
+import { Reviews } from "./reviews.tsx";
 import styles from "./tabs.module.css";
 import { texts } from "./texts.ts";
 
@@ -14,7 +15,6 @@ const { Screen: VideoPlayer } = lazyScreen(() => import("./video-player.tsx"));
 export function Tabs({ product }: { product: ProductView }) {
   const id = useId();
   const tabs = tabsOf(product);
-  if (tabs.length === 0) return null;
   return (
     <section className={styles.tabs} aria-label={texts.information}>
       <div className={styles.strip}>
@@ -56,6 +56,11 @@ function tabsOf(product: ProductView): { name: string; content: ReactNode }[] {
       name: names.video,
       isShown: videos.length > 0,
       content: <VideoPlayer videos={videos} name={product.name} />,
+    },
+    {
+      name: `${names.reviews} (${product.reviewCount})`,
+      isShown: true,
+      content: <Reviews product={product} />,
     },
   ].filter(({ isShown }) => isShown);
 }

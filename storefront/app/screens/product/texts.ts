@@ -9,6 +9,7 @@ export const texts = {
     technologies: "Tehnologii",
     documents: "Documente atasate",
     video: "Video",
+    reviews: "Opiniile clientilor",
   },
   code: "Cod produs",
   barcode: "Cod de bare",
@@ -43,5 +44,10 @@ export const texts = {
   guarantee: "Garanție legală",
   guaranteeText:
     "Garanție legală de conformitate: 2 ani de la livrare. Dacă produsul nu corespunde, ai dreptul la reparare, înlocuire, reducerea prețului sau restituirea banilor, fără costuri.",
+  reviewMethod:
+    "Opiniile vin de la clienți cu cont și apar după ce le citim; nu respingem una pentru că este critică. „Achiziție verificată” arată că autorul a primit produsul de la noi.",
+  noReviews: "Acest produs nu are încă opinii.",
+  verified: "Achiziție verificată",
+  starsOf: (count: number): string => (count === 1 ? "o stea" : `${count} stele`),
   withdrawal: "Drept legal de retragere: 14 zile de la primire, fără a da un motiv.",
 };

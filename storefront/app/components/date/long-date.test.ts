@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { orderDate } from "./order-date.ts";
+import { longDate } from "./long-date.ts";
 
 it.each([
   ["2026-11-21T22:30:00.000Z", "22 noiembrie 2026"],
@@ -7,5 +7,5 @@ it.each([
   ["21-11-2026", "21-11-2026"],
   ["", ""],
 ])("writes %s as %s", (given, written) => {
-  expect(orderDate(given)).toBe(written);
+  expect(longDate(given)).toBe(written);
 });

@@ -1,0 +1,2 @@
+export { type AnswerImport, importReviews, type ReviewImport, type ReviewsImport } from "./reviews.import.ts";
+export { reviewsRoutes } from "./reviews.routes.ts";

@@ -1,0 +1,62 @@
+/** Writing a review and deciding about it; the catalogue reads the product anew when a decision changes its stars. */
+import type { ApiContext } from "../../config.ts";
+import { transaction } from "../../db/database.ts";
+import { refreshProductRead } from "../catalog/index.ts";
+import { findPurchase } from "../orders/index.ts";
+import type { Customer } from "../sessions/index.ts";
+import { insertAnswer, insertReview, lockReview, setReviewState } from "./reviews.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+
+export interface WrittenReview {
+  productId: number;
+  name: string;
+  email: string;
+  title: string;
+  comment: string;
+  stars: number;
+}
+
+/** Keeps a customer's review until the shop decides; undefined for an unknown product. */
+export async function writeReview(
+  { db, now }: Shop,
+  customer: Customer,
+  review: WrittenReview,
+): Promise<number | undefined> {
+  const orderId = (await findPurchase(db, customer.id, review.productId)) ?? null;
+  return insertReview(db, {
+    ...review,
+    customerId: customer.id,
+    orderId,
+    state: "pending",
+    createdAt: now(),
+  });
+}
+
+/** Who speaks for the shop under a review. */
+const SHOP_NAME = "Echipa magazinului";
+
+/** Approves or rejects, answers, or both at once; false when there is no such review. */
+export async function decideReview(
+  { db, now }: Shop,
+  id: number,
+  { state, answer }: { state?: "approved" | "rejected"; answer: string },
+): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const review = await lockReview(tx, id);
+    if (!review) return false;
+    const at = now();
+    if (state) await setReviewState(tx, id, { state, now: at });
+    if (answer !== "")
+      await insertAnswer(tx, {
+        reviewId: id,
+        parentId: null,
+        name: SHOP_NAME,
+        comment: answer,
+        isShop: true,
+        at,
+      });
+    if (state) await refreshProductRead(tx, [review.productId], at);
+    return true;
+  });
+}

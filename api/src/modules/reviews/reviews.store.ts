@@ -1,0 +1,81 @@
+/** All SQL that writes reviews; what everybody reads is the catalogue's product-reviews.ts. */
+import type { ReviewState } from "@curat/contract/reviews.values";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+
+export interface NewReview {
+  productId: number;
+  customerId: number | null;
+  orderId: number | null;
+  name: string;
+  email: string;
+  title: string;
+  comment: string;
+  stars: number;
+  state: ReviewState;
+  createdAt: Date;
+}
+
+/** Writes a review and tells its id; undefined for a product that is not there. */
+export async function insertReview(db: Db, review: NewReview): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into review (product_id, customer_id, order_id, name, email, title, comment, stars, state, created_at, decided_at)
+    select id, ${review.customerId}, ${review.orderId}, ${review.name}, ${review.email}, ${review.title}, ${review.comment},
+      ${review.stars}, ${review.state}, ${review.createdAt}::timestamptz, ${review.state === "pending" ? null : review.createdAt}::timestamptz
+    from product where id = ${review.productId} and is_published
+    returning id`.execute(db);
+  return rows[0]?.id;
+}
+
+/** Locks a review for a decision; undefined when there is none. */
+export async function lockReview(tx: Tx, id: number): Promise<{ productId: number } | undefined> {
+  return tx
+    .selectFrom("review")
+    .where("id", "=", id)
+    .select("product_id as productId")
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function setReviewState(
+  tx: Tx,
+  id: number,
+  { state, now }: { state: ReviewState; now: Date },
+): Promise<void> {
+  await tx.updateTable("review").set({ state, decided_at: now }).where("id", "=", id).execute();
+}
+
+export async function insertAnswer(
+  tx: Tx,
+  answer: {
+    reviewId: number;
+    parentId: number | null;
+    name: string;
+    comment: string;
+    isShop: boolean;
+    at: Date;
+  },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto("review_comment")
+    .values({
+      review_id: answer.reviewId,
+      parent_id: answer.parentId,
+      name: answer.name,
+      comment: answer.comment,
+      is_shop: answer.isShop,
+      created_at: answer.at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function countReviews(db: Db, state: ReviewState): Promise<number> {
+  const { count } = await db
+    .selectFrom("review")
+    .where("state", "=", state)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

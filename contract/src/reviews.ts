@@ -1,0 +1,89 @@
+/** Reviews of products: what everybody reads, what a customer writes, how the shop decides (browsing spec, sections 3 and 5). */
+import { z } from "@hono/zod-openapi";
+import { call, json, numberQuery, one, paged } from "./envelope.ts";
+import { email, optionalText, requiredText } from "./fields.ts";
+import { LIMITS } from "./limits.values.ts";
+import { MESSAGES } from "./messages.values.ts";
+import { REVIEW_STATES } from "./reviews.values.ts";
+
+const said = {
+  name: z.string(),
+  comment: z.string(),
+  reviewdate: z.string(),
+  is_shop: z.boolean(),
+};
+const reviewReply = z.object(said);
+const reviewComment = z.object({ ...said, comments: z.array(reviewReply) });
+
+/** Without the writer's e-mail, which only the shop sees. */
+export const review = z
+  .object({
+    id: z.int().optional(),
+    name: z.string(),
+    title: z.string(),
+    stars: z.int(),
+    comment: z.string(),
+    reviewdate: z.string(),
+    /** 'Achiziție verificată' (law: Reviews). */
+    verified: z.boolean().optional(),
+    comments: z.array(reviewComment),
+  })
+  .openapi("Review");
+export type Review = z.infer<typeof review>;
+
+const fields = z.object({
+  name: requiredText("Nume"),
+  email: email(),
+  title: requiredText("Titlu"),
+  stars: z.coerce
+    .number({ error: MESSAGES.invalid("Notă") })
+    .int(MESSAGES.invalid("Notă"))
+    .min(1, MESSAGES.invalid("Notă"))
+    .max(5, MESSAGES.invalid("Notă")),
+  comment: optionalText("Comentariu", LIMITS.textarea),
+});
+
+export const addReview = call({
+  method: "post",
+  path: "/products/{productID}/add/reviews",
+  tag: "Reviews",
+  summary: "Writes a review; it shows once the shop has approved it",
+  request: { params: z.object({ productID: z.string() }), body: json(fields) },
+  answer: one(z.object({ id: z.int() })),
+});
+
+const staffReview = review.extend({
+  id: z.int(),
+  email: z.string(),
+  productID: z.int(),
+  product: z.string(),
+  state: z.enum(REVIEW_STATES),
+});
+
+export const listStaffReviews = call({
+  method: "get",
+  path: "/staff/reviews",
+  tag: "Staff",
+  summary: "Reviews by state, oldest first",
+  request: {
+    query: z.object({ state: z.enum(REVIEW_STATES).default("pending"), page: numberQuery(1, 1, 100_000) }),
+  },
+  answer: paged(staffReview),
+});
+
+export const decideReview = call({
+  method: "put",
+  path: "/staff/reviews/{id}",
+  tag: "Staff",
+  summary: "Approves or rejects a review, or answers it for the shop",
+  request: {
+    params: z.object({ id: z.string() }),
+    body: json(
+      z.object({
+        state: z.enum(["approved", "rejected"], { error: MESSAGES.invalid("Stare") }).optional(),
+        answer: optionalText("Răspuns", LIMITS.textarea),
+      }),
+    ),
+  },
+  answer: one(staffReview),
+});

@@ -1,0 +1,7 @@
+/** Review constants that the browser may import (browsing spec, section 5; decisions: Catalogue). */
+
+export const REVIEW_STATES = ["pending", "approved", "rejected"] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/** Letter for letter as specified. */
+export const REVIEW_SENT_TEXT = "Comentariul tau este in curs de validare!";

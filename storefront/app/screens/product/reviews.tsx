@@ -1,0 +1,89 @@
+import { BadgeCheck } from "lucide-react";
+import { Stars } from "../../components/stars/stars.tsx";
+import { longDate } from "../../components/date/long-date.ts";
+import type { ProductView } from "./product-view.ts";
+import styles from "./reviews.module.css";
+import { texts } from "./texts.ts";
+
+type ReviewView = ProductView["reviews"][number];
+type AnswerView = ReviewView["answers"][number];
+
+/** What buyers say, how they were asked, and what the shop answered. (law: Reviews) */
+export function Reviews({ product }: { product: ProductView }) {
+  const { reviews, stars } = product;
+  return (
+    <div className={styles.reviews}>
+      {reviews.length > 0 && <Rating reviews={reviews} stars={stars} />}
+      <p className={styles.method}>{texts.reviewMethod}</p>
+      {reviews.length === 0 && <p>{texts.noReviews}</p>}
+      <ol className={styles.list}>
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <Review review={review} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Rating({ reviews, stars }: { reviews: ReviewView[]; stars: number }) {
+  return (
+    <div className={styles.rating}>
+      <p className={styles.average}>
+        <strong>{stars.toFixed(1).replace(".", ",")}</strong>
+        <Stars value={stars} count={reviews.length} />
+      </p>
+      <dl className={styles.shares}>
+        {[5, 4, 3, 2, 1].map((value) => {
+          const count = reviews.filter((review) => review.stars === value).length;
+          return (
+            <div key={value}>
+              <dt>{texts.starsOf(value)}</dt>
+              <dd>
+                <meter min={0} max={reviews.length} value={count} aria-hidden />
+                {count}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}
+
+function Review({ review }: { review: ReviewView }) {
+  return (
+    <article className={styles.review}>
+      <header className={styles.head}>
+        <Stars value={review.stars} />
+        <h3>{review.title}</h3>
+        <p className={styles.by}>
+          {review.name} · <time dateTime={review.date}>{longDate(review.date)}</time>
+          {review.isVerified && (
+            <span className={styles.verified}>
+              <BadgeCheck aria-hidden size={16} /> {texts.verified}
+            </span>
+          )}
+        </p>
+      </header>
+      {review.comment && <p className={styles.comment}>{review.comment}</p>}
+      {review.answers.map((answer, index) => (
+        <Answer key={`${answer.date}-${index}`} answer={answer} />
+      ))}
+    </article>
+  );
+}
+
+function Answer({ answer }: { answer: AnswerView | AnswerView["answers"][number] }) {
+  return (
+    <div className={answer.isShop ? `${styles.answer} ${styles["answer-of-shop"]}` : styles.answer}>
+      <p className={styles.by}>
+        <strong>{answer.name}</strong> · <time dateTime={answer.date}>{longDate(answer.date)}</time>
+      </p>
+      <p className={styles.comment}>{answer.comment}</p>
+      {"answers" in answer &&
+        answer.answers.map((further, index) => <Answer key={`${further.date}-${index}`} answer={further} />)}
+    </div>
+  );
+}
