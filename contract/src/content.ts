@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { categoryBanner } from "./catalog.ts";
 import { productItem } from "./listing.ts";
 import { call, idParam, one } from "./envelope.ts";
-import { promoBanner } from "./settings.ts";
+import { promoBanner } from "./promotions.ts";
 
 const tag = "Content";
 

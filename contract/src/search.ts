@@ -1,6 +1,7 @@
 /** Search and suggestions (browsing spec, sections 2 and 7). */
 import { z } from "@hono/zod-openapi";
-import { call, numberQuery, one, paged } from "./envelope.ts";
+import { call, json, listQuery, numberQuery, one, paged } from "./envelope.ts";
+import { LIMITS } from "./limits.values.ts";
 import { filter, listingQuery, productItem } from "./listing.ts";
 
 const tag = "Search";
@@ -21,6 +22,40 @@ export const searchProducts = call({
     }),
   },
   answer: paged(productItem).extend({ filters: z.array(filter), searched: z.string().optional() }),
+});
+
+/** A whole number in a body, as number or text; like in an address, nonsense falls back. */
+function numberField(fallback: number, min: number, max: number) {
+  return z
+    .union([z.string(), z.number().transform(String)])
+    .nullish()
+    .transform((value) => value ?? undefined)
+    .pipe(numberQuery(fallback, min, max));
+}
+
+const ID = [0, 1, 2 ** 31 - 1] as const;
+
+export const advancedSearch = call({
+  method: "post",
+  path: "/advance_search",
+  tag,
+  summary: "Products of a promotion, of a brand or of both, with their filters",
+  request: {
+    body: json(
+      z.object({
+        page: numberField(1, 1, 100_000),
+        perPage: numberField(LIMITS.promotionPerPage, 1, LIMITS.maxPerPage),
+        sortorder: numberField(0, -1, 5),
+        brandID: numberField(...ID),
+        filters: z.object({ promoID: numberField(...ID) }).nullish(),
+        /** Taken and not needed: the filters say what is listed. */
+        listing_type: z.string().nullish(),
+        sel_params: listQuery,
+        sel_params_price: z.string().nullish(),
+      }),
+    ),
+  },
+  answer: paged(productItem).extend({ filters: z.array(filter) }),
 });
 
 export const suggestion = z

@@ -1,6 +1,7 @@
 /** Shop settings, menu and footer (browsing spec, sections 2 and 3). */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "./envelope.ts";
+import { promoBanner } from "./promotions.ts";
 
 const tag = "Settings";
 
@@ -21,6 +22,9 @@ export const settings = z
       address: z.string(),
       tel: z.string(),
       email: z.string(),
+      cui: z.string().optional(),
+      /** Number in the trade register. */
+      registry: z.string().optional(),
       /** Where transfers go; the order-sent page shows it. */
       bank: z.string().optional(),
       iban: z.string().optional(),
@@ -66,16 +70,6 @@ export const menuCategory: z.ZodType<MenuCategory> = z
     }),
   )
   .openapi("MenuCategory", { type: "object" });
-
-/** Banner of a promotion (browsing spec, section 3). */
-export const promoBanner = z.object({
-  id: z.int(),
-  url: z.string(),
-  promopic: z.string(),
-  promopic_mobile: z.string(),
-  promotitle: z.string(),
-});
-export type PromoBanner = z.infer<typeof promoBanner>;
 
 const topLink = z.object({ Url: z.string(), NumeAfisat: z.string() });
 export const menu = z

@@ -2,11 +2,28 @@
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../config.ts";
 import { cartTasks } from "../modules/cart/index.ts";
+import { customerTasks } from "../modules/customers/index.ts";
+import { newsletterTasks } from "../modules/newsletter/index.ts";
 import { notificationTasks } from "../modules/notifications/index.ts";
+import { orderTasks } from "../modules/orders/index.ts";
+import { promotionTasks } from "../modules/promotions/index.ts";
 
 export function tasks(context: ApiContext): TaskList {
-  return { ...notificationTasks(context), ...cartTasks(context) };
+  return {
+    ...notificationTasks(context),
+    ...cartTasks(context),
+    ...orderTasks(context),
+    ...promotionTasks(context),
+    ...newsletterTasks(context),
+    ...customerTasks(context),
+  };
 }
 
 /** Jobs by the clock (UTC): minute, hour, day, month, weekday, task. */
-export const CRONTAB = "17 2 * * * delete_expired_carts";
+export const CRONTAB = `
+* * * * * apply_promotions
+* * * * * release_unpaid_orders
+17 2 * * * delete_expired_carts
+21 2 * * * delete_expired_logins
+23 2 * * * delete_unconfirmed_subscriptions
+`;

@@ -2,6 +2,13 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 
+const PATH = "/pachete/";
+
+/** Address of a bundle's page. */
+export function bundlePath(slug: string): string {
+  return PATH + slug;
+}
+
 export interface BundleLineProduct {
   productId: number;
   /** In one bundle. */
@@ -43,7 +50,7 @@ export interface BundleLine {
 export async function loadBundleLines(db: Db, bundleIds: readonly number[]): Promise<BundleLine[]> {
   if (bundleIds.length === 0) return [];
   const { rows } = await sql<BundleLine>`
-    /* bundle-lines */ select b.id, b.name, '/' || b.slug as url, b.description, b.picture, b.is_published as "isPublished",
+    /* bundle-lines */ select b.id, b.name, ${PATH} || b.slug as url, b.description, b.picture, b.is_published as "isPublished",
       b.sort_order as "sortOrder", b.percent, coalesce(held.products, '[]') as products
     from bundle b
     left join lateral (

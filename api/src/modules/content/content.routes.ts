@@ -3,7 +3,9 @@ import type { ApiContext } from "../../config.ts";
 import { idOf } from "../../http/ids.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
+import { loadLatestPosts } from "../blog/index.ts";
 import { loadCards, toWireItem } from "../catalog/index.ts";
+import { loadPromoBanners } from "../promotions/index.ts";
 import { articlePath, type HomeBlockImport } from "./content.import.ts";
 import {
   type ArticleRow,
@@ -19,10 +21,9 @@ export function contentRoutes(app: ApiApp, context: ApiContext): void {
   layoutRoutes(app, context);
 
   serve(app, getHomePage, async () => {
-    const blocks = await loadHomeBlocks(context.db);
-    return {
-      data: { blocks: await Promise.all(blocks.map((block) => fillBlock(context, block))), promos: [] },
-    };
+    const { db, now } = context;
+    const [blocks, promos] = await Promise.all([loadHomeBlocks(db), loadPromoBanners(db, now())]);
+    return { data: { blocks: await Promise.all(blocks.map((block) => fillBlock(context, block))), promos } };
   });
 
   serve(app, getArticle, async ({ params }) => {
@@ -40,6 +41,10 @@ async function fillBlock({ db, now }: ApiContext, block: HomeBlockImport): Promi
       url: block.url,
       brands: await loadBrandCards(db, block.count),
     };
+  }
+  if (block.type === "blogarticle") {
+    const articles = await loadLatestPosts(db, block.count);
+    return { type: block.type, title: block.title, url: block.url, articles };
   }
   if (block.type !== "product") return block;
   const ids = "pick" in block ? await pickProductIds(db, block.pick, block.count) : block.productIds;

@@ -3,19 +3,21 @@ import { getFooter, getMenu } from "@curat/contract/settings";
 import type { ApiContext } from "../../config.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { type CategoryNode, loadMenuCategories } from "../catalog/index.ts";
+import { loadPromoBanners } from "../promotions/index.ts";
 import { loadSettings, loadTopLinks } from "../settings/index.ts";
 import { loadArticleLinks } from "./content.store.ts";
 
 /** Menu and footer: the same for everyone. */
-export function layoutRoutes(app: ApiApp, { db }: Pick<ApiContext, "db">): void {
+export function layoutRoutes(app: ApiApp, { db, now }: Pick<ApiContext, "db" | "now">): void {
   serve(app, getMenu, async () => {
-    const [articles, categories, links] = await Promise.all([
+    const [articles, categories, links, promos] = await Promise.all([
       loadArticleLinks(db),
       loadMenuCategories(db),
       loadTopLinks(db),
+      loadPromoBanners(db, now()),
     ]);
     const topLinks = links.map(({ name, url }) => ({ Url: url, NumeAfisat: name }));
-    return { data: { articles, categories: categories.map(toWireNode), promos: [], topLinks } };
+    return { data: { articles, categories: categories.map(toWireNode), promos, topLinks } };
   });
 
   serve(app, getFooter, async () => {

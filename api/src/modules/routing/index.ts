@@ -1,2 +1,2 @@
-export { putRoutes, type RouteImport } from "./routing.store.ts";
+export { putRoutes, removeRoutes, type RouteImport } from "./routing.store.ts";
 export { routingRoutes } from "./routing.routes.ts";

@@ -5,10 +5,10 @@ import { type ApiApp, serve } from "../../http/serve.ts";
 import { findRoute, type StoredRoute } from "./routing.store.ts";
 
 /** POST /utilities/router: which page an address opens. */
-export function routingRoutes(app: ApiApp, { db, config }: ApiContext): void {
+export function routingRoutes(app: ApiApp, { db, config, now }: ApiContext): void {
   serve(app, resolveRoute, async ({ body }) => {
     const path = pathOf(body.url);
-    const route = path === undefined ? undefined : await findRoute(db, path);
+    const route = path === undefined ? undefined : await findRoute(db, path, now());
     if (!route) return { statusCode: 404, headInfo: null, data: { extern: false } };
     if (route.redirect_to !== null)
       return { statusCode: 301, headInfo: null, data: { extern: false, url: route.redirect_to } };
@@ -36,6 +36,9 @@ function headOf(route: StoredRoute, shopUrl: string): HeadInfo {
   };
 }
 
+/** Types that the specification spells otherwise than the kinds of routes. */
+const TYPES: Record<string, string> = { bundle: "catalog.bundle" };
+
 function targetOf({ kind, target_id, path }: StoredRoute): RouteTarget {
   const id = target_id ?? undefined;
   const named = {
@@ -43,6 +46,8 @@ function targetOf({ kind, target_id, path }: StoredRoute): RouteTarget {
     category: { categoryID: id },
     brand: { brandID: id },
     article: { articleID: id },
+    promotion: { promoID: id },
+    landing: { landingpageID: id },
   };
-  return { extern: false, url: path, id, type: kind, ...named[kind as keyof typeof named] };
+  return { extern: false, url: path, id, type: TYPES[kind] ?? kind, ...named[kind as keyof typeof named] };
 }

@@ -1,16 +1,33 @@
+import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
+import { sql } from "kysely";
 import { insertInBatches } from "../../db/batches.ts";
 import type { Db, Tx } from "../../db/database.ts";
 
 export interface RouteImport {
   path: string;
-  kind: "product" | "category" | "brand" | "article";
+  kind:
+    | "product"
+    | "category"
+    | "brand"
+    | "article"
+    | "promotion"
+    | "bundle"
+    | "landing"
+    | "blog.post"
+    | "blog.category"
+    | "blog.tag";
   targetId: number;
   metaTitle: string;
   metaDescription: string;
 }
 
-/** Gives pages their addresses. A page that had another address keeps it as a permanent redirect. */
+/**
+ * Gives pages their addresses. A page that had another address keeps it as a permanent redirect.
+ * Throws for an address that belongs to the shop itself or to another kind of page.
+ */
 export async function putRoutes(tx: Tx, routes: RouteImport[]): Promise<void> {
+  const reserved = routes.find(({ path }) => RESERVED_ADDRESSES.has(path.slice(1)));
+  if (reserved) throw new Error(`The address ${reserved.path} is the shop's own.`);
   const rows = routes.map(({ path, kind, targetId, metaTitle, metaDescription }) => ({
     path,
     kind,
@@ -21,20 +38,44 @@ export async function putRoutes(tx: Tx, routes: RouteImport[]): Promise<void> {
   }));
   await insertInBatches(rows, async (batch) => {
     await redirectFormer(tx, batch);
-    await tx
+    const { numInsertedOrUpdatedRows } = await tx
       .insertInto("route")
       .values(batch)
       .onConflict((on) =>
-        on.column("path").doUpdateSet((eb) => ({
-          kind: eb.ref("excluded.kind"),
-          target_id: eb.ref("excluded.target_id"),
-          redirect_to: null,
-          meta_title: eb.ref("excluded.meta_title"),
-          meta_description: eb.ref("excluded.meta_description"),
-        })),
+        on
+          .column("path")
+          .doUpdateSet((eb) => ({
+            kind: eb.ref("excluded.kind"),
+            target_id: eb.ref("excluded.target_id"),
+            redirect_to: null,
+            meta_title: eb.ref("excluded.meta_title"),
+            meta_description: eb.ref("excluded.meta_description"),
+          }))
+          .where((eb) =>
+            eb.or([eb("route.kind", "=", eb.ref("excluded.kind")), eb("route.kind", "=", "redirect")]),
+          ),
       )
-      .execute();
+      .executeTakeFirst();
+    if (Number(numInsertedOrUpdatedRows) < batch.length) await refuseTaken(tx, batch);
   });
+}
+
+/** What was not written stands at an address of another kind. */
+async function refuseTaken(tx: Tx, rows: { path: string; kind: string }[]): Promise<never> {
+  const kinds = new Map(rows.map(({ path, kind }) => [path, kind]));
+  const standing = await tx
+    .selectFrom("route")
+    .select(["path", "kind"])
+    .where("path", "in", [...kinds.keys()])
+    .execute();
+  const taken = standing.find(({ path, kind }) => kinds.get(path) !== kind);
+  throw new Error(`The address ${taken?.path} belongs to another page, a ${taken?.kind}.`);
+}
+
+/** Takes the address of pages that are not shown any more; the redirects to it stay and end at the not-found page. */
+export async function removeRoutes(tx: Tx, kind: RouteImport["kind"], targetIds: number[]): Promise<void> {
+  if (targetIds.length === 0) return;
+  await tx.deleteFrom("route").where("kind", "=", kind).where("target_id", "in", targetIds).execute();
 }
 
 async function redirectFormer(
@@ -71,7 +112,15 @@ export interface StoredRoute {
   meta_description: string;
 }
 
-/** The route that stands at an address, if any. */
-export async function findRoute(db: Db, path: string): Promise<StoredRoute | undefined> {
-  return db.selectFrom("route").selectAll().where("path", "=", path).executeTakeFirst();
+/** The route that stands at an address, if any. A promotion has its page while it runs, a bundle while it is published. */
+export async function findRoute(db: Db, path: string, now: Date): Promise<StoredRoute | undefined> {
+  const { rows } = await sql<StoredRoute>`
+    select path, kind, target_id, redirect_to, meta_title, meta_description from route
+    where path = ${path} and case kind
+      when 'promotion' then exists (
+        select from promotion p
+        where p.id = target_id and p.is_published and p.starts_at <= ${now} and p.ends_at > ${now})
+      when 'bundle' then exists (select from bundle b where b.id = target_id and b.is_published)
+      else true end`.execute(db);
+  return rows[0];
 }

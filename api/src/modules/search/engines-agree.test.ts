@@ -8,7 +8,14 @@ import type { CatalogueEngine, Counts, ListQuery } from "./engine.ts";
 import { indexEngine } from "./index-engine.ts";
 import { sqlEngine } from "./sql-engine.ts";
 import { CatalogueSync } from "./sync.ts";
-import { generatedShop, listQuery, products, productWith } from "./testing/generated-catalogue.ts";
+import {
+  generatedShop,
+  listQuery,
+  members,
+  products,
+  productWith,
+  promotionsOf,
+} from "./testing/generated-catalogue.ts";
 
 const ROUNDS = Number(process.env.CATALOGUE_ROUNDS ?? 8);
 const QUERIES_A_ROUND = 60;
@@ -36,12 +43,14 @@ describe("index and SQL", () => {
       fc.asyncProperty(
         products(40),
         fc.array(fc.integer({ min: 1, max: 45 }).chain(productWith), { maxLength: 12 }),
+        members,
+        members,
         queries(),
-        async (first, changes, asked) => {
+        async (first, changes, promoted, promotedLater, asked) => {
           await shop.query(
             "with gone as (delete from product_read returning product_id) insert into catalog_outbox (kind, product_id) select 'product', product_id from gone",
           );
-          await shop.api.importShop({ products: first });
+          await shop.api.importShop({ products: first, promotions: promotionsOf(promoted, first) });
           await sync.caughtUp();
           await expectAgreement(asked);
           // Later ones of the same product replace earlier ones, each in a transaction of its own.
@@ -49,6 +58,7 @@ describe("index and SQL", () => {
             await shop.api.importShop({ products: [change] });
             await sell(change);
           }
+          await shop.api.importShop({ promotions: promotionsOf(promotedLater, first) });
           await sync.caughtUp();
           await expectAgreement(asked);
         },

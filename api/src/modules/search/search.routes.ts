@@ -1,13 +1,14 @@
 import { getBrandFilters, getCategoryFilters } from "@curat/contract/catalog";
 import { SORT } from "@curat/contract/catalog.values";
 import { listProducts as listProductsCall } from "@curat/contract/listing";
-import { getSuggestions, searchProducts as searchProductsCall } from "@curat/contract/search";
+import { advancedSearch, getSuggestions, searchProducts as searchProductsCall } from "@curat/contract/search";
 import type { ApiContext } from "../../config.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { findBrand, findCategoryPath, toWireItem } from "../catalog/index.ts";
+import { type CardRow, findBrand, findCategoryPath, toWireItem } from "../catalog/index.ts";
+import { markLiked } from "../favourites/index.ts";
 import {
   listFilters,
   listProducts,
@@ -21,10 +22,17 @@ import { compatibleValues, decodeMachine, type Machine, machineText } from "./ma
 import { suggest } from "./suggestions.ts";
 
 /** Lists, filters, search and suggestions. */
-export function searchRoutes(app: ApiApp, { db, now, catalogue }: ApiContext): void {
+export function searchRoutes(app: ApiApp, context: ApiContext): void {
+  const { db, now, catalogue } = context;
   const shop: Shop = { db, engine: catalogue.engine };
+  const itemsOf = (cards: CardRow[], userToken: string | undefined) =>
+    markLiked(
+      context,
+      userToken,
+      cards.map((row) => toWireItem(row, now())),
+    );
 
-  serve(app, listProductsCall, async ({ query, url }) => {
+  serve(app, listProductsCall, async ({ query, url, userToken }) => {
     const scope = { categoryId: query.categoryid || undefined, brandId: query.brandid || undefined };
     const { page, perPage, sortorder: sort } = query;
     const { cards, total } = await listProducts(shop, {
@@ -35,11 +43,7 @@ export function searchRoutes(app: ApiApp, { db, now, catalogue }: ApiContext): v
       page,
       perPage,
     });
-    return pagedAnswer(
-      cards.map((row) => toWireItem(row, now())),
-      { page, perPage, total },
-      url,
-    );
+    return pagedAnswer(await itemsOf(cards, userToken), { page, perPage, total }, url);
   });
 
   serve(app, getCategoryFilters, async ({ params, query }) => {
@@ -66,7 +70,7 @@ export function searchRoutes(app: ApiApp, { db, now, catalogue }: ApiContext): v
     };
   });
 
-  serve(app, searchProductsCall, async ({ params, query, url }) => {
+  serve(app, searchProductsCall, async ({ params, query, url, userToken }) => {
     const { page, perPage, sortorder } = query;
     const sort = url.searchParams.has("sortorder") ? sortorder : SORT.relevance;
     const scope = { categoryId: query.categoryid || undefined };
@@ -76,14 +80,25 @@ export function searchRoutes(app: ApiApp, { db, now, catalogue }: ApiContext): v
       ? await searchForMachine(shop, machine, request)
       : await searchProducts(shop, { ...request, text: params.term });
     return {
-      ...pagedAnswer(
-        cards.map((row) => toWireItem(row, now())),
-        { page, perPage, total },
-        url,
-      ),
+      ...pagedAnswer(await itemsOf(cards, userToken), { page, perPage, total }, url),
       filters,
       ...(searched === undefined ? {} : { searched }),
     };
+  });
+
+  serve(app, advancedSearch, async ({ body, url, userToken }) => {
+    const { page, perPage, sortorder: sort, brandID, filters: narrowed } = body;
+    const request = {
+      scope: { brandId: brandID || undefined, promotionId: narrowed?.promoID || undefined },
+      params: body.sel_params,
+      price: body.sel_params_price ?? undefined,
+    };
+    const [{ cards, total }, filters] = await Promise.all([
+      listProducts(shop, { ...request, sort, page, perPage }),
+      listFilters(shop, request),
+    ]);
+    const items = await itemsOf(cards, userToken);
+    return { ...pagedAnswer(items, { page, perPage, total }, url), filters };
   });
 
   serve(app, getSuggestions, async ({ params }) => ({ data: await suggest(shop, params.term) }));

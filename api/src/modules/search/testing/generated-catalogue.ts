@@ -1,6 +1,6 @@
 /** Catalogues and questions made at random, small and full of ties: what index and SQL have to agree on. */
 import * as fc from "fast-check";
-import type { ProductImport, ShopImport } from "../../../index.ts";
+import type { ProductImport, PromotionImport, ShopImport } from "../../../index.ts";
 import { aProduct } from "../../../testing/test-catalogue.ts";
 import type { ListQuery } from "../engine.ts";
 
@@ -114,6 +114,33 @@ export function products(most: number): fc.Arbitrary<ProductImport[]> {
     .chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => productWith(at + 1))));
 }
 
+/** Two promotions that run, of whatever products of these there are. */
+export const members: fc.Arbitrary<number[][]> = fc.array(
+  fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 20 }),
+  { minLength: 2, maxLength: 2 },
+);
+
+/** Promotions 1 and 2 with those of their members that are among `products`. */
+export function promotionsOf(productIds: number[][], products: ProductImport[]): PromotionImport[] {
+  const ids = new Set(products.map(({ id }) => id));
+  return productIds.map((wanted, at) => ({
+    id: at + 1,
+    slug: `promotia-${at + 1}`,
+    name: `Promoția ${at + 1}`,
+    label: `Oferta ${at + 1}`,
+    description: "",
+    picture: null,
+    pictureMobile: null,
+    startsAt: new Date(START),
+    endsAt: new Date(START + 3650 * DAY_MS),
+    sortOrder: at,
+    isPublished: true,
+    percent: (at + 1) * 10,
+    gift: null,
+    productIds: wanted.filter((id) => ids.has(id)),
+  }));
+}
+
 const choice = fc.record({
   parameterId: fc.integer({ min: 2, max: PARAMETERS + 1 }),
   place: fc.integer({ min: 0, max: VALUES_EACH - 1 }),
@@ -126,6 +153,7 @@ export const listQuery: fc.Arbitrary<ListQuery> = fc.record({
     {
       categoryId: fc.integer({ min: 1, max: CATEGORIES.length + 1 }),
       brandId: fc.integer({ min: 1, max: BRANDS + 1 }),
+      promotionId: fc.integer({ min: 1, max: 3 }),
     },
     { requiredKeys: [] },
   ),

@@ -1,0 +1,41 @@
+/** Which products a promotion concerns at a moment: the same for their read rows and for their prices. */
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+
+/** True for a row of `promotion pr` that may be seen at `now`. */
+export function isRunning(now: Date): RawBuilder<boolean> {
+  return sql`pr.is_published and pr.starts_at <= ${now} and pr.ends_at > ${now}`;
+}
+
+/**
+ * A query of product_id, ids (ascending), percent (the best; null for gifts alone) and label, a row a product in a
+ * running promotion that `only` (on `promotion_product pp`) lets through. The label is the one of the greatest reduction, among equals of the first in the shop's order.
+ */
+export function promotedProducts(now: Date, only: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
+  return sql`
+    select pp.product_id, array_agg(pr.id order by pr.id) as ids, max(pr.percent) as percent,
+      (array_agg(pr.label order by pr.percent desc nulls last, pr.sort_order, pr.id))[1] as label
+    from promotion pr join promotion_product pp on pp.promotion_id = pr.id
+    where ${isRunning(now)} and ${only}
+    group by pp.product_id`;
+}
+
+export interface ProductPromotion {
+  label: string;
+  picture: string | null;
+  ends_at: Date;
+}
+
+/** The running promotion whose label the product bears; undefined without one. */
+export async function findProductPromotion(
+  db: Db,
+  productId: number,
+  now: Date,
+): Promise<ProductPromotion | undefined> {
+  const { rows } = await sql<ProductPromotion>`
+    select pr.label, pr.picture, pr.ends_at
+    from promotion_product pp join promotion pr on pr.id = pp.promotion_id
+    where pp.product_id = ${productId} and ${isRunning(now)}
+    order by pr.percent desc nulls last, pr.sort_order, pr.id limit 1`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,45 @@
+/** Starting and ending promotions: prices, lists and their history follow what runs. */
+import { type Db, transaction, type Tx } from "../../db/database.ts";
+import { refreshProductRead } from "../catalog/index.ts";
+import { changePrices, findUnapplied, lockUnapplied } from "./promotions.store.ts";
+
+const PRODUCTS_A_STEP = 200;
+
+/**
+ * Brings every product to what runs at `now`, so many a transaction; tells how many changed. Done twice, or by two
+ * workers at once, it changes nothing more: each looks again at what it has locked.
+ */
+export function applyPromotions(db: Db, now: Date): Promise<number> {
+  return inSteps(db, now, (ids) => transaction(db, (tx) => applyTo(tx, ids, now)));
+}
+
+/** The same inside the caller's transaction. */
+export function applyPromotionsWithin(tx: Tx, now: Date): Promise<number> {
+  return inSteps(tx, now, (ids) => applyTo(tx, ids, now));
+}
+
+async function inSteps(db: Db, now: Date, apply: (ids: number[]) => Promise<number>): Promise<number> {
+  let changed = 0;
+  for (let after = 0; ;) {
+    const found = await findUnapplied(db, { now, after, limit: PRODUCTS_A_STEP });
+    const last = found.at(-1);
+    if (!last) return changed;
+    changed += await apply(found.map(({ id }) => id));
+    after = last.id;
+  }
+}
+
+async function applyTo(tx: Tx, ids: number[], now: Date): Promise<number> {
+  const products = await lockUnapplied(tx, ids, now);
+  await changePrices(
+    tx,
+    products.filter(({ isRepriced }) => isRepriced),
+    now,
+  );
+  await refreshProductRead(
+    tx,
+    products.map(({ id }) => id),
+    now,
+  );
+  return products.length;
+}

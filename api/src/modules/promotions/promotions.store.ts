@@ -1,0 +1,80 @@
+/** SQL that brings running promotions into prices. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { promotedProducts } from "../catalog/index.ts";
+
+export interface UnappliedProduct {
+  id: number;
+  /** What it has to cost at `now`, in bani. */
+  bani: number;
+  /** False where only the promotions' names on lists are behind. */
+  isRepriced: boolean;
+}
+
+interface Range {
+  now: Date;
+  /** Ids above this one. */
+  after: number;
+  limit: number;
+}
+
+/** Products, by ascending id, whose price or lists do not show what runs at `now`. A price is rounded to whole bani, half up. */
+export async function findUnapplied(db: Db, { now, after, limit }: Range): Promise<UnappliedProduct[]> {
+  const touched = sql`
+    select product_id as id from running
+    union select id from product where price_bani <> list_price_bani
+    union select product_id from product_read where promotion_ids <> '{}'`;
+  const { rows } =
+    await sql<UnappliedProduct>`${unapplied(now, touched)} and p.id > ${after} order by p.id limit ${limit}`.execute(
+      db,
+    );
+  return rows;
+}
+
+/** The same among these products, which are locked by ascending id until the transaction ends. */
+export async function lockUnapplied(tx: Tx, ids: number[], now: Date): Promise<UnappliedProduct[]> {
+  await sql`select id from product where id = any(${ids}) order by id for no key update`.execute(tx);
+  const { rows } =
+    await sql<UnappliedProduct>`${unapplied(now, sql`select unnest(${ids}::integer[]) as id`)} order by p.id`.execute(
+      tx,
+    );
+  return rows;
+}
+
+function unapplied(now: Date, touched: ReturnType<typeof sql>) {
+  return sql`
+    with running as materialized (${promotedProducts(now)})
+    select p.id, wanted.bani, p.price_bani <> wanted.bani as "isRepriced"
+    from (${touched}) t
+    join product p on p.id = t.id
+    left join running on running.product_id = p.id
+    left join product_read r on r.product_id = p.id
+    cross join lateral (
+      select greatest(1, round(p.list_price_bani * (100 - coalesce(running.percent, 0)) / 100))::integer as bani
+    ) wanted
+    where (p.price_bani <> wanted.bani or (r.product_id is not null
+      and (r.promotion_ids <> coalesce(running.ids, '{}') or r.promo is distinct from running.label)))`;
+}
+
+/** Asks these prices from `now` on, with their rows in the history: a promotion's, or the list price again. (law: 30-day price) */
+export async function changePrices(tx: Tx, prices: { id: number; bani: number }[], now: Date): Promise<void> {
+  if (prices.length === 0) return;
+  const ids = prices.map(({ id }) => id);
+  // A price that was asked for no time at all leaves no row.
+  await sql`delete from price_history where product_id = any(${ids}) and valid_to is null and valid_from >= ${now}`.execute(
+    tx,
+  );
+  await sql`update price_history set valid_to = ${now} where product_id = any(${ids}) and valid_to is null`.execute(
+    tx,
+  );
+  await sql`
+    with changed as (
+      update product p set price_bani = n.bani, updated_at = ${now}
+      from unnest(${ids}::integer[], ${prices.map(({ bani }) => bani)}::integer[]) as n (id, bani)
+      where p.id = n.id
+      returning p.id, p.price_bani, p.list_price_bani
+    )
+    insert into price_history (product_id, price_bani, valid_from, source)
+    select id, price_bani, ${now}::timestamptz, case when price_bani = list_price_bani then 'list' else 'promotion' end
+    from changed`.execute(tx);
+}

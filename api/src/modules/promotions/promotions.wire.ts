@@ -1,0 +1,35 @@
+/** Promotions in the documented spelling (browsing spec, section 3: Banner). */
+import type { PromoBanner, Promotion } from "@curat/contract/promotions";
+import { type CardRow, toLei, toWireItem } from "../catalog/index.ts";
+import type { PromotionRow } from "./promotion.store.ts";
+
+/** Address of a promotion's page. */
+export function promotionPath(slug: string): string {
+  return `/promotii/${slug}`;
+}
+
+export function toWireBanner({ id, slug, name, picture, picture_mobile }: PromotionRow): PromoBanner {
+  return {
+    id,
+    url: promotionPath(slug),
+    promopic: picture ?? "",
+    promopic_mobile: picture_mobile ?? picture ?? "",
+    promotitle: name,
+  };
+}
+
+/** `gift` is the read row of the product that is given, where it is on sale. */
+export function toWirePromotion(row: PromotionRow, gift: CardRow | undefined, now: Date): Promotion {
+  return {
+    ...toWireBanner(row),
+    description: row.description,
+    promo_to: row.ends_at.toISOString(),
+    gift: gift
+      ? {
+          quantity: row.gift_quantity ?? 1,
+          from: row.gift_from_bani === null ? null : toLei(row.gift_from_bani),
+          product: toWireItem(gift, now),
+        }
+      : null,
+  };
+}
