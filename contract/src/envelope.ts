@@ -15,14 +15,15 @@ export const failure = z
   .openapi("Failure");
 export type Failure = z.infer<typeof failure>;
 
-const links = {
+/** Links of a page; they stand beside `data` and again in `meta`. */
+export const pageLinks = {
   current_page: z.int(),
   prev_page_url: z.string().nullable(),
   next_page_url: z.string().nullable(),
 };
 export const pageMeta = z
   .object({
-    ...links,
+    ...pageLinks,
     last_page: z.int(),
     per_page: z.int(),
     total: z.int(),
@@ -39,7 +40,7 @@ export function one<S extends z.ZodType>(schema: S) {
 
 /** Success with pages: the links stand beside `data` and again in `meta`. */
 export function paged<S extends z.ZodType>(item: S) {
-  return z.object({ data: z.array(item), meta: pageMeta, ...links, message: z.string().optional() });
+  return z.object({ data: z.array(item), meta: pageMeta, ...pageLinks, message: z.string().optional() });
 }
 
 const FAILURES = {

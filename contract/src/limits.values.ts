@@ -9,6 +9,8 @@ export const LIMITS = {
   maxPerPage: 100,
   brandsPerPage: 1000,
   paginationWindow: 9,
+  postsPerPage: 9,
+  blogPaginationWindow: 5,
   suggestedCategories: 10,
   suggestedProducts: 3,
   suggestedBrands: 3,

@@ -1,4 +1,5 @@
 /** The generated tables with their JSON columns' true shapes; JSON is written as text and read as it was. */
+import type { LandingBlock, LandingPage } from "@curat/contract/landing";
 import type { ColumnType } from "kysely";
 import type { DB as Generated } from "./generated/tables.ts";
 
@@ -11,6 +12,9 @@ export interface OrderLocker {
   county: string;
   postcode: string;
 }
+
+/** A block of a landing page as stored: products are named by id and read with their prices of the moment. */
+export type StoredBlock = Omit<LandingBlock, "products"> & { productIds: number[] };
 
 interface JsonColumns {
   product: {
@@ -32,6 +36,11 @@ interface JsonColumns {
   article: { documents: { title: string; url: string }[] };
   home_block: { content: object };
   setting: { value: unknown };
+  landing_page: {
+    meta: LandingPage["info"]["meta"];
+    theme: Record<string, unknown>;
+    blocks: StoredBlock[];
+  };
   orders: {
     company: { name: string; cui: string; registryNumber: string; bank: string; iban: string } | null;
     locker: OrderLocker | null;

@@ -17,6 +17,8 @@ import { reviewsRoutes } from "./reviews/index.ts";
 import { routingRoutes } from "./routing/index.ts";
 import { searchRoutes } from "./search/index.ts";
 import { settingsRoutes } from "./settings/index.ts";
+import { shippingRoutes } from "./shipping/index.ts";
+import { storesRoutes } from "./stores/index.ts";
 
 export function mountModules(app: ApiApp, context: ApiContext): void {
   for (const mount of [
@@ -32,6 +34,8 @@ export function mountModules(app: ApiApp, context: ApiContext): void {
     bundleRoutes,
     searchRoutes,
     geographyRoutes,
+    shippingRoutes,
+    storesRoutes,
     cartRoutes,
     customersRoutes,
     ordersRoutes,

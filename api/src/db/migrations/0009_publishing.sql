@@ -1,4 +1,4 @@
--- Blog and landing pages.
+-- Blog, landing pages and the newsletter.
 create table blog_category (
   id integer primary key,
   slug text not null unique,
@@ -18,6 +18,11 @@ create table blog_post (
   intro text not null,
   content text not null,
   picture text,
+  -- What the head says; empty: title, intro, the tags' names, index,follow.
+  meta_title text not null default '',
+  meta_description text not null default '',
+  meta_keywords text not null default '',
+  meta_robots text not null default '',
   is_published boolean not null default true,
   created_at timestamptz not null
 );
@@ -44,6 +49,19 @@ create table landing_page (
   theme jsonb not null default '{}',
   blocks jsonb not null default '[]'
 );
+
+-- One row a request, so that every link that was mailed works; an e-mail address is confirmed once.
+create table newsletter_subscription (
+  id bigint generated always as identity primary key,
+  email text not null check (email = lower(email)),
+  -- Of the code in the mail; null until it is mailed.
+  code_hash bytea unique,
+  created_at timestamptz not null,
+  confirmed_at timestamptz
+);
+create index newsletter_subscription_email on newsletter_subscription (email, created_at);
+create unique index newsletter_subscription_confirmed on newsletter_subscription (email)
+  where confirmed_at is not null;
 
 alter table route drop constraint route_kind_check;
 alter table route add check (kind in ('product', 'category', 'brand', 'article', 'redirect', 'promotion', 'bundle',

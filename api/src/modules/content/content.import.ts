@@ -32,6 +32,7 @@ export type HomeBlockImport =
       pick: "discounted" | "newest" | "bestselling";
       count: number;
     }
+  | { type: "blogarticle"; title: string; url: string | null; count: number }
   | { type: "brand_carousel"; title: string; url: string | null; count: number };
 
 export interface ContentImport {

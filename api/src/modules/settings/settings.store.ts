@@ -4,10 +4,15 @@ import type { Db } from "../../db/database.ts";
 /** The settings call's fields, and what only the API needs. */
 export interface ShopSettings extends Omit<Settings, "flags"> {
   flags: Record<string, boolean>;
+  /** Heads the lists of the blog (B-080). */
+  blog_title: string;
+  blog_subtitle: string;
   footer: { newsletter: boolean; social: { network: string; url: string }[] };
   /** Rates and terms; the modules shipping and payments read and check them. */
   shipping?: unknown;
   payments?: unknown;
+  /** Purposes of cookies; the module consent reads and checks them. */
+  consent?: unknown;
 }
 
 /** What a shop has before anyone set anything; flags as in decisions: Small conflicts. */
@@ -22,6 +27,8 @@ const DEFAULTS: ShopSettings = {
   DEFAULT_LIST_ORDER: 5,
   PAGE_BUNDLES_TEXT: "",
   SHOW_BUNDLES_PRODUCT: true,
+  blog_title: "Blog",
+  blog_subtitle: "",
   INVOICE: { company: "", address: "", tel: "", email: "" },
   gtag: { GOOGLE_TAG_MANAGER_ID: "" },
   retargeting: { RETARGETING_KEY: "" },
@@ -38,7 +45,7 @@ const DEFAULTS: ShopSettings = {
     apple: false,
     reviews: true,
     stockAlerts: true,
-    newsletter: false,
+    newsletter: true,
     bundles: true,
     blog: true,
   },

@@ -1,0 +1,28 @@
+/** The setting `consent`: what may be stored at a visitor's, and why. */
+import { z } from "zod";
+
+const consentGroups = z.array(
+  z.object({
+    title: z.string().min(1),
+    description: z.string().min(1),
+    /** Needed for the shop to work: always on. */
+    fixed: z.boolean().optional(),
+    items: z
+      .array(
+        z.object({
+          dpid: z.int().positive(),
+          name: z.string().min(1),
+          description: z.string().min(1),
+          lifetimeText: z.string().min(1),
+        }),
+      )
+      .min(1),
+  }),
+);
+export type ConsentGroups = z.infer<typeof consentGroups>;
+export type ConsentGroupImport = ConsentGroups[number];
+
+/** Throws for groups of another shape; the import reads them, too, so that a wrong setting is refused when written. */
+export function readConsentGroups(setting: unknown): ConsentGroups {
+  return consentGroups.parse(setting ?? []);
+}

@@ -1,0 +1,2 @@
+export { importLanding, type LandingImport, type LandingPageImport } from "./landing.import.ts";
+export { landingRoutes } from "./landing.routes.ts";

@@ -1,0 +1,41 @@
+import type { ProductItem } from "@curat/contract/listing";
+import { getLandingPage, type LandingBlock, type LandingPage } from "@curat/contract/landing";
+import { readTheme } from "@curat/contract/landing.values";
+import type { ApiContext } from "../../config.ts";
+import type { StoredBlock } from "../../db/tables.ts";
+import { idOf } from "../../http/ids.ts";
+import { notFound } from "../../http/refusal.ts";
+import { type ApiApp, serve } from "../../http/serve.ts";
+import { cleanHtml } from "../../text/html.ts";
+import { loadCards, toWireItem } from "../catalog/index.ts";
+import { findLandingPage, type LandingRow } from "./landing.store.ts";
+
+/** One landing page with the blocks that show (B-103). */
+export function landingRoutes(app: ApiApp, { db, now }: ApiContext): void {
+  serve(app, getLandingPage, async ({ params }) => {
+    const page = await findLandingPage(db, idOf(params.id));
+    if (!page) throw notFound();
+    const blocks = page.blocks.filter(({ status }) => status === 1);
+    const cards = await loadCards(db, [...new Set(blocks.flatMap(({ productIds }) => productIds))]);
+    const items = new Map(cards.map((card) => [card.product_id, toWireItem(card, now())]));
+    return { data: toWirePage(page, blocks, items) };
+  });
+}
+
+/** HTML is cleaned again: what stands in the table need not have come through the import. */
+function toWirePage(
+  { id, intro, meta, theme }: LandingRow,
+  blocks: StoredBlock[],
+  items: ReadonlyMap<number, ProductItem>,
+): LandingPage {
+  return {
+    id,
+    info: { intro: cleanHtml(intro), meta },
+    settings: readTheme(theme),
+    objects: blocks.map(({ productIds, options, ...block }): LandingBlock => ({
+      ...block,
+      products: productIds.flatMap((productId) => items.get(productId) ?? []),
+      options: { html: cleanHtml(options.html) },
+    })),
+  };
+}

@@ -1,0 +1,68 @@
+/** The blog (browsing spec, sections 2, 3 and 7). */
+import { z } from "@hono/zod-openapi";
+import { productItem } from "./listing.ts";
+import { call, idParam, numberQuery, one, pageLinks, pageMeta } from "./envelope.ts";
+
+const tag = "Blog";
+const LAST_ID = 2_147_483_647;
+
+const postCard = {
+  id: z.int(),
+  title: z.string(),
+  pic: z.string().nullable(),
+  url: z.string(),
+  intro: z.string(),
+  created: z.string().openapi({ example: "2026-11-03" }),
+};
+
+export const blogPostCard = z.object(postCard).openapi("BlogPostCard");
+export type BlogPostCard = z.infer<typeof blogPostCard>;
+
+export const blogPost = z
+  .object({
+    ...postCard,
+    content: z.string(),
+    /** The section that it stands in; ours, for the way back. */
+    category: z.object({ id: z.int(), name: z.string(), url: z.string() }).optional(),
+    products: z.array(productItem),
+    meta_title: z.string(),
+    meta_description: z.string(),
+    meta_keywords: z.string(),
+    meta_robots: z.string(),
+  })
+  .openapi("BlogPost");
+export type BlogPost = z.infer<typeof blogPost>;
+
+const blogList = z
+  .object({
+    posts: z.array(blogPostCard),
+    menu: z.array(z.object({ id: z.int(), name: z.string(), url: z.string() })),
+    tags: z.array(z.object({ name: z.string(), url: z.string() })),
+    settings: z.object({ blog_title: z.string(), blog_subtitle: z.string() }),
+  })
+  .openapi("BlogList");
+export type BlogList = z.infer<typeof blogList>;
+
+export const listPosts = call({
+  method: "get",
+  path: "/blog",
+  tag,
+  summary: "Published posts, the newest first, 9 a page; of one category or tag when asked",
+  request: {
+    query: z.object({
+      page: numberQuery(1, 1, 100_000),
+      categoryID: numberQuery(0, 1, LAST_ID),
+      tagID: numberQuery(0, 1, LAST_ID),
+    }),
+  },
+  answer: one(blogList).extend({ meta: pageMeta, ...pageLinks }),
+});
+
+export const getPost = call({
+  method: "get",
+  path: "/blog/{id}",
+  tag,
+  summary: "One post with the products that belong to it; a draft is 404",
+  request: { params: idParam },
+  answer: one(blogPost),
+});

@@ -1,0 +1,29 @@
+/** What may be stored at a visitor's, in groups (browsing spec, section 3: Consent data). */
+import { z } from "@hono/zod-openapi";
+import { call, one } from "./envelope.ts";
+
+export const consentGroup = z
+  .object({
+    title: z.string(),
+    description: z.string(),
+    selected: z.boolean(),
+    /** Needed for the shop to work: can not be refused. Ours. */
+    fixed: z.boolean().optional(),
+    items: z.array(
+      z.object({
+        dpid: z.int(),
+        selected: z.boolean(),
+        info: z.object({ name: z.string(), description: z.string(), lifetime_text: z.string() }),
+      }),
+    ),
+  })
+  .openapi("ConsentGroup");
+export type ConsentGroup = z.infer<typeof consentGroup>;
+
+export const getConsentGroups = call({
+  method: "get",
+  path: "/utilities/gdpr",
+  tag: "Consent",
+  summary: "Purposes of cookies and scripts in groups; only what is needed is selected before a choice",
+  answer: one(z.object({ groups: z.array(consentGroup) })),
+});

@@ -1,0 +1,65 @@
+/** Landing pages (browsing spec, sections 2 and 3; decisions: Values). */
+import { z } from "@hono/zod-openapi";
+import { productItem } from "./listing.ts";
+import { call, idParam, one } from "./envelope.ts";
+import { BLOCK_CLASSES, BLOCK_WIDTHS, MOST_ITEMS_PER_ROW, THEME_FIELDS } from "./landing.values.ts";
+
+const tag = "Content";
+
+const themeFields = Object.fromEntries(
+  Object.entries(THEME_FIELDS).map(([field, allowed]) => [field, z.string().regex(allowed).optional()]),
+) as Record<keyof typeof THEME_FIELDS, z.ZodOptional<z.ZodString>>;
+/** Unknown fields and values that are no colour, length or keyword are refused. */
+export const landingTheme = z.strictObject(themeFields).openapi("LandingTheme");
+
+export const landingMeta = z.object({
+  metatile: z.string(),
+  metadescription: z.string(),
+  metakeywords: z.string(),
+});
+
+/** An address of the shop or one with https; empty for none. */
+const link = z.string().regex(/^(?:$|\/(?!\/)|https:\/\/)/);
+const picture = z.string().regex(/^(?:$|\/(?!\/)|https:\/\/)\S*$/);
+
+export const landingBlock = z
+  .object({
+    type: z.enum(["banner", "products", "html", "newsletter"]),
+    /** 1 shows, 0 does not. */
+    status: z.union([z.literal(0), z.literal(1)]),
+    objwidth: z.union(BLOCK_WIDTHS.map((columns) => z.literal(columns))),
+    cssclass: z.enum(["", ...BLOCK_CLASSES]),
+    itemsperrow: z.int().min(1).max(MOST_ITEMS_PER_ROW),
+    products: z.array(productItem),
+    info: z.object({
+      objtitle: z.string(),
+      objtitleurl: link,
+      objsubtitle: z.string(),
+      photomb: picture,
+      photods: picture,
+      urlmb: link,
+      urlds: link,
+    }),
+    options: z.object({ html: z.string() }),
+  })
+  .openapi("LandingBlock");
+export type LandingBlock = z.infer<typeof landingBlock>;
+
+export const landingPage = z
+  .object({
+    id: z.int(),
+    info: z.object({ intro: z.string(), meta: landingMeta }),
+    settings: landingTheme,
+    objects: z.array(landingBlock),
+  })
+  .openapi("LandingPage");
+export type LandingPage = z.infer<typeof landingPage>;
+
+export const getLandingPage = call({
+  method: "get",
+  path: "/landingpages/{id}",
+  tag,
+  summary: "A landing page: intro, theme variables and the blocks that show; a draft is 404",
+  request: { params: idParam },
+  answer: one(landingPage),
+});
