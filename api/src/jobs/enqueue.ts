@@ -7,6 +7,13 @@ export type OrderStep =
 
 /** Payloads by task; a task that is not here does not exist. */
 export interface JobPayloads {
+  customer_created_mail: { customerId: number };
+  /** `request` names the asking; the token is made by the job and stands nowhere but in its mail. */
+  password_reset_mail: { email: string; request: string };
+  /** The code is made by the job and stands nowhere but in its mail. */
+  newsletter_confirm_mail: { subscriptionId: number };
+  /** `endsAt` in ISO 8601. */
+  newsletter_code_mail: { email: string; code: string; endsAt: string };
   order_placed_mail: { orderId: number };
   order_step_mail: { orderId: number; step: OrderStep };
 }

@@ -2,7 +2,7 @@
 import { Logger, run } from "graphile-worker";
 import type { ApiContext } from "../config.ts";
 import type { OpenDatabase } from "../db/database.ts";
-import { CRONTAB, tasks } from "./tasks.ts";
+import { AT_START, CRONTAB, tasks } from "./tasks.ts";
 
 /** Starts working; `stop` waits for what is running. */
 export async function runWorker(
@@ -18,6 +18,7 @@ export async function runWorker(
     logger: loggerOf(context),
     pollInterval: 2_000,
   });
+  for (const task of AT_START) await runner.addJob(task, {}, { jobKey: `start:${task}` });
   return { stop: () => runner.stop() };
 }
 

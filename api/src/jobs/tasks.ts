@@ -7,11 +7,13 @@ import { newsletterTasks } from "../modules/newsletter/index.ts";
 import { notificationTasks } from "../modules/notifications/index.ts";
 import { orderTasks } from "../modules/orders/index.ts";
 import { promotionTasks } from "../modules/promotions/index.ts";
+import { shippingTasks } from "../modules/shipping/index.ts";
 
 export function tasks(context: ApiContext): TaskList {
   return {
     ...notificationTasks(context),
     ...cartTasks(context),
+    ...shippingTasks(context),
     ...orderTasks(context),
     ...promotionTasks(context),
     ...newsletterTasks(context),
@@ -26,4 +28,8 @@ export const CRONTAB = `
 17 2 * * * delete_expired_carts
 21 2 * * * delete_expired_logins
 23 2 * * * delete_unconfirmed_subscriptions
+41 3 * * * sync_lockers
 `;
+
+/** Jobs of every start of the worker: cheap where nothing is to be done. */
+export const AT_START = ["fill_lockers"];

@@ -2,31 +2,55 @@
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../config.ts";
 import type { JobPayloads } from "../../jobs/enqueue.ts";
-import { findOrder } from "../orders/index.ts";
-import { readPaymentTerms } from "../payments/index.ts";
+import { createReset, findPerson } from "../customers/index.ts";
+import { issueCode } from "../newsletter/index.ts";
 import { loadSettings } from "../settings/index.ts";
-import type { Sender } from "./mail.ts";
-import type { MailShop } from "./mail-page.ts";
+import { type MailShop, senderOf } from "./mail-page.ts";
 import { chooseMailer } from "./mailer.ts";
-import { orderPlacedMail } from "./order-placed-mail.ts";
+import { customerCreatedMail } from "./customer-created-mail.ts";
+import { newsletterCodeMail, newsletterConfirmMail } from "./newsletter-mails.ts";
+import { orderMailTasks } from "./order-mails.tasks.ts";
+import { passwordResetMail } from "./password-reset-mail.ts";
 
-export function notificationTasks({ db, now, config }: ApiContext): TaskList {
-  const send = chooseMailer(config, now);
+export function notificationTasks(context: ApiContext): TaskList {
+  const { db, now, config } = context;
+  const send = chooseMailer(context);
   return {
-    order_placed_mail: async (payload) => {
+    ...orderMailTasks(context, send),
+    customer_created_mail: async (payload) => {
       // Only enqueue() writes payloads, and its types say what they are.
-      const { orderId } = payload as JobPayloads["order_placed_mail"];
-      const found = await findOrder(db, orderId);
-      if (!found) throw new Error(`Order ${orderId} has a mail to send but is not there.`);
-      const settings = await loadSettings(db);
-      const { bankTransfer } = readPaymentTerms(settings.payments);
-      const shop = { name: settings.name, url: config.shopUrl, seller: settings.INVOICE };
-      await send(orderPlacedMail({ ...found, shop, bankTransfer }), senderOf(shop));
+      const { customerId } = payload as JobPayloads["customer_created_mail"];
+      const customer = await findPerson(db, customerId);
+      // Erased before the mail left: nobody is to be greeted.
+      if (!customer) return;
+      const shop = await loadMailShop(db, config);
+      await send(customerCreatedMail(customer, shop), senderOf(shop));
+    },
+    password_reset_mail: async (payload) => {
+      const { email, request } = payload as JobPayloads["password_reset_mail"];
+      const reset = await createReset({ db, now }, email);
+      // Anyone may type any address; one without an account gets no mail.
+      if (!reset) return;
+      const shop = await loadMailShop(db, config);
+      await send(passwordResetMail({ ...reset, request }, shop), senderOf(shop));
+    },
+    newsletter_confirm_mail: async (payload) => {
+      const { subscriptionId } = payload as JobPayloads["newsletter_confirm_mail"];
+      const request = await issueCode({ db }, subscriptionId);
+      // Gone meanwhile: somebody had the address erased.
+      if (!request) return;
+      const shop = await loadMailShop(db, config);
+      await send(newsletterConfirmMail({ ...request, shop }), senderOf(shop));
+    },
+    newsletter_code_mail: async (payload) => {
+      const { endsAt, ...facts } = payload as JobPayloads["newsletter_code_mail"];
+      const shop = await loadMailShop(db, config);
+      await send(newsletterCodeMail({ ...facts, endsAt: new Date(endsAt), shop }), senderOf(shop));
     },
   };
 }
 
-/** A shop that has set no address of its own still has one on its host. */
-function senderOf({ name, url, seller }: MailShop): Sender {
-  return { name, address: seller.email || `comenzi@${new URL(url).hostname}` };
+async function loadMailShop(db: ApiContext["db"], config: ApiContext["config"]): Promise<MailShop> {
+  const { name, INVOICE } = await loadSettings(db);
+  return { name, url: config.shopUrl, seller: INVOICE };
 }

@@ -1,0 +1,3 @@
+export { newsletterRoutes } from "./newsletter.routes.ts";
+export { issueCode } from "./newsletter.service.ts";
+export { newsletterTasks } from "./newsletter.tasks.ts";

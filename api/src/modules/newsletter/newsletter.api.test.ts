@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { openTestShop } from "../../testing/test-shop.ts";
+import { listMails, readMail } from "../notifications/index.ts";
+
+const mailFolder = await mkdtemp(join(tmpdir(), "curat-newsletter-"));
+const shop = await openTestShop({ mailFolder });
+const worker = await shop.api.startWorker();
+afterAll(async () => {
+  await worker.stop();
+  await rm(mailFolder, { recursive: true, force: true });
+});
+const MAILED = "Ți-am trimis un e-mail de confirmare.";
+
+/** Texts of the mails that went to an address, once there are as many as expected. */
+async function mailsTo(email: string, count: number): Promise<string[]> {
+  const read = async () => (await listMails(mailFolder)).filter(({ to }) => to === email);
+  await expect.poll(read, { timeout: 15_000, interval: 100 }).toHaveLength(count);
+  return Promise.all((await read()).map(({ id }) => textOf(id)));
+}
+
+async function textOf(id: string): Promise<string> {
+  const mail = await readMail(mailFolder, id);
+  return mail?.text ?? "";
+}
+
+const codeIn = (text: string): string => /\/newsletter\/confirm\/([\w-]+)/.exec(text)?.[1] ?? "";
+
+/** Asks for the newsletter so many times and tells the codes that were mailed. */
+async function subscribe(email: string, times = 1): Promise<string[]> {
+  for (let time = 0; time < times; time++) await shop.post("/utilities/newsletter", { email });
+  return (await mailsTo(email, times)).map(codeIn);
+}
+const confirm = (code: string) => shop.post("/utilities/newsletter/confirm", { code });
+const vouchers = (email: string) =>
+  shop.query<Record<string, unknown>>("select * from voucher where email = $1", [email]);
+
+describe("asking for the newsletter", () => {
+  it("answers the same for every address and keeps only the codes' hashes", async () => {
+    for (const email of ["Ana@Exemplu.ro", "ana@exemplu.ro"]) {
+      const { status, body } = await shop.post("/utilities/newsletter", { email, terms: true });
+      expect(status).toBe(200);
+      expect(body).toEqual({ data: null, message: MAILED });
+    }
+    const codes = (await mailsTo("ana@exemplu.ro", 2)).map(codeIn);
+    expect(codes.every((code) => code.length > 20)).toBe(true);
+    const rows = JSON.stringify([
+      await shop.query("select * from newsletter_subscription"),
+      await shop.query("select payload from graphile_worker._private_jobs"),
+    ]);
+    expect(codes.filter((code) => rows.includes(code))).toEqual([]);
+  });
+
+  it("mails an address three times an hour at most, however many ask at once", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => shop.post("/utilities/newsletter", { email: "des@exemplu.ro" })),
+    );
+    expect(answers.map(({ body }) => body.message)).toEqual(Array(6).fill(MAILED));
+    expect(
+      await shop.query("select 1 from newsletter_subscription where email = 'des@exemplu.ro'"),
+    ).toHaveLength(3);
+    await mailsTo("des@exemplu.ro", 3);
+  });
+
+  it.each([
+    [{ email: "" }, { email: ["Câmpul E-mail este obligatoriu."] }],
+    [{ email: "ana" }, { email: ["Adresa de e-mail nu este validă."] }],
+    [{ email: "x@exemplu.ro", terms: false }, { terms: ["Trebuie să accepți termenii și condițiile."] }],
+  ])("refuses %j", async (body, errors) => {
+    const answer = await shop.post("/utilities/newsletter", body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual(errors);
+  });
+});
+
+describe("opening the mailed link", () => {
+  it("confirms once with an object and a mailed voucher, and says a string ever after", async () => {
+    const email = "bogdan@exemplu.ro";
+    const [code = "", other = ""] = await subscribe(email, 2);
+    expect((await confirm(code)).body.data).toEqual({ confirmed: true, percent: 10 });
+    expect((await confirm(code)).body.data).toEqual(expect.any(String));
+    expect((await confirm(other)).body.data).toEqual(expect.any(String));
+    const made = await vouchers(email);
+    expect(made).toMatchObject([{ kind: "percent", max_uses: 1, uses: 0 }]);
+    expect(Number(made[0]?.percent)).toBe(10);
+    expect((Number(made[0]?.ends_at) - Number(made[0]?.starts_at)) / 86_400_000).toBe(30);
+    const mails = await mailsTo(email, 3);
+    expect(mails.filter((text) => text.includes(String(made[0]?.code)))).toHaveLength(1);
+  });
+
+  it("confirms once when two links are opened at the same moment", async () => {
+    const codes = await subscribe("doi@exemplu.ro", 2);
+    const answers = await Promise.all(codes.map(confirm));
+    expect(answers.map(({ body }) => typeof body.data).sort()).toEqual(["object", "string"]);
+    expect(await vouchers("doi@exemplu.ro")).toHaveLength(1);
+  });
+
+  it("knows no code but the mailed ones, and those for 30 days", async () => {
+    const [code = ""] = await subscribe("tarziu@exemplu.ro");
+    await shop.query(
+      "update newsletter_subscription set created_at = now() - interval '31 days' where email = 'tarziu@exemplu.ro'",
+    );
+    for (const unknown of [code, "abc", "x".repeat(255)]) {
+      const { status, body } = await confirm(unknown);
+      expect(status).toBe(404);
+      expect(body.message).toBe("url not found");
+    }
+    expect((await confirm("")).status).toBe(422);
+    expect(await vouchers("tarziu@exemplu.ro")).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { confirmSubscription, subscribe } from "@curat/contract/newsletter";
+import type { ApiContext } from "../../config.ts";
+import { notFound } from "../../http/refusal.ts";
+import { type ApiApp, serve } from "../../http/serve.ts";
+import { WELCOME_PERCENT } from "./newsletter.rules.ts";
+import { confirmByCode, requestSubscription } from "./newsletter.service.ts";
+
+/** The same for every address, so that nobody learns who is subscribed (decisions: Answers marked "not shown"). */
+const MAILED = "Ți-am trimis un e-mail de confirmare.";
+const SUBSCRIBED_ALREADY = "Ești deja abonat la newsletterul cu oferte speciale.";
+
+/** Asking for the newsletter and confirming it. */
+export function newsletterRoutes(app: ApiApp, context: ApiContext): void {
+  serve(app, subscribe, async ({ body }) => {
+    await requestSubscription(context, body.email);
+    return { data: null, message: MAILED };
+  });
+
+  serve(app, confirmSubscription, async ({ body }) => {
+    const outcome = await confirmByCode(context, body.code);
+    if (outcome === "unknown") throw notFound();
+    if (outcome === "subscribed-already") return { data: SUBSCRIBED_ALREADY };
+    return { data: { confirmed: true as const, percent: WELCOME_PERCENT } };
+  });
+}

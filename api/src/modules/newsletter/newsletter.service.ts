@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { ApiContext } from "../../config.ts";
+import { transaction } from "../../db/database.ts";
+import { randomId } from "../../identity/random-id.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { mayMail, oldestOpen, voucherEnd, WELCOME_PERCENT, welcomeCode } from "./newsletter.rules.ts";
+import {
+  confirmRequest,
+  createVoucher,
+  findRequest,
+  insertRequest,
+  isSubscribed,
+  loadRequestTimes,
+  lockEmail,
+  setCode,
+} from "./newsletter.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+const CODE_LETTERS = 8;
+
+/** Has a link mailed to the address, known or not, subscribed or not; beyond three an hour silently none. */
+export async function requestSubscription({ db, now }: Shop, email: string): Promise<void> {
+  await transaction(db, async (tx) => {
+    await lockEmail(tx, email);
+    if (!mayMail(await loadRequestTimes(tx, email, oldestOpen(now())), now())) return;
+    const subscriptionId = await insertRequest(tx, email, now());
+    await enqueue(tx, "newsletter_confirm_mail", { subscriptionId }, `newsletter-confirm-${subscriptionId}`);
+  });
+}
+
+/** The code for a request's mail, of which only the hash is kept; a mail that is tried again has another. */
+export async function issueCode(
+  { db }: Pick<Shop, "db">,
+  subscriptionId: number,
+): Promise<{ email: string; code: string } | undefined> {
+  const code = randomId();
+  const email = await setCode(db, subscriptionId, hashOf(code));
+  return email === undefined ? undefined : { email, code };
+}
+
+/**
+ * Opens the mailed link: the first time the address is subscribed and its voucher is on the way.
+ * "unknown" for a code that nobody was mailed or that is too old.
+ */
+export async function confirmByCode(
+  { db, now }: Shop,
+  code: string,
+): Promise<"confirmed" | "subscribed-already" | "unknown"> {
+  return transaction(db, async (tx) => {
+    const request = await findRequest(tx, hashOf(code));
+    if (!request || (request.confirmed_at === null && request.created_at < oldestOpen(now())))
+      return "unknown";
+    const { id, email } = request;
+    await lockEmail(tx, email);
+    if (await isSubscribed(tx, email)) return "subscribed-already";
+    await confirmRequest(tx, id, now());
+    const voucher = { code: welcomeCode(randomBytes(CODE_LETTERS)), endsAt: voucherEnd(now()) };
+    await createVoucher(tx, {
+      ...voucher,
+      name: `Abonare la newsletter, ${WELCOME_PERCENT}%`,
+      kind: "percent",
+      percent: WELCOME_PERCENT,
+      startsAt: now(),
+      maxUses: 1,
+      email,
+    });
+    const payload = { email, code: voucher.code, endsAt: voucher.endsAt.toISOString() };
+    await enqueue(tx, "newsletter_code_mail", payload, `newsletter-code-${id}`);
+    return "confirmed";
+  });
+}
+
+function hashOf(code: string): Buffer {
+  return createHash("sha256").update(code).digest();
+}

@@ -1,0 +1,101 @@
+/** All SQL on the newsletter's table. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+
+/** Requests and confirmations of one address come one after the other, in whatever process they run. */
+export async function lockEmail(tx: Tx, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter ${email}`}, 0))`.execute(tx);
+}
+
+/** When an address asked since `from`. */
+export async function loadRequestTimes(tx: Tx, email: string, from: Date): Promise<Date[]> {
+  const rows = await tx
+    .selectFrom("newsletter_subscription")
+    .select("created_at")
+    .where("email", "=", email)
+    .where("created_at", ">", from)
+    .execute();
+  return rows.map((row) => row.created_at);
+}
+
+/** Notes that an address asked; its code comes with the mail. */
+export async function insertRequest(tx: Tx, email: string, now: Date): Promise<number> {
+  const { id } = await tx
+    .insertInto("newsletter_subscription")
+    .values({ email, created_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Gives a request the code that is about to be mailed; undefined when it is not there any more. */
+export async function setCode(db: Db, id: number, codeHash: Buffer): Promise<string | undefined> {
+  const row = await db
+    .updateTable("newsletter_subscription")
+    .set({ code_hash: codeHash })
+    .where("id", "=", id)
+    .returning("email")
+    .executeTakeFirst();
+  return row?.email;
+}
+
+/** The request that a code was mailed for. */
+export async function findRequest(tx: Tx, codeHash: Buffer) {
+  return tx
+    .selectFrom("newsletter_subscription")
+    .select(["id", "email", "created_at", "confirmed_at"])
+    .where("code_hash", "=", codeHash)
+    .executeTakeFirst();
+}
+
+export async function isSubscribed(tx: Tx, email: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("newsletter_subscription")
+    .select("id")
+    .where("email", "=", email)
+    .where("confirmed_at", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function confirmRequest(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.updateTable("newsletter_subscription").set({ confirmed_at: now }).where("id", "=", id).execute();
+}
+
+/** Forgets addresses that never confirmed. */
+export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom("newsletter_subscription")
+    .where("confirmed_at", "is", null)
+    .where("created_at", "<", before)
+    .execute();
+}
+
+export interface VoucherToCreate {
+  code: string;
+  name: string;
+  kind: "percent";
+  percent: number;
+  startsAt: Date;
+  endsAt: Date;
+  maxUses: number;
+  email: string;
+}
+
+export async function createVoucher(tx: Tx, voucher: VoucherToCreate): Promise<void> {
+  const { code, name, kind, percent, startsAt, endsAt, maxUses, email } = voucher;
+  await tx
+    .insertInto("voucher")
+    .values({
+      code,
+      name,
+      kind,
+      percent,
+      starts_at: startsAt,
+      ends_at: endsAt,
+      max_uses: maxUses,
+      email,
+      created_at: startsAt,
+    })
+    .execute();
+}

@@ -1,0 +1,27 @@
+/** The newsletter: asked for with an e-mail address, true once its link was opened (decisions: Newsletter). */
+import { z } from "@hono/zod-openapi";
+import { call, json, one } from "./envelope.ts";
+import { email, mustAccept, requiredText } from "./fields.ts";
+
+const tag = "Newsletter";
+
+export const subscribe = call({
+  method: "post",
+  path: "/utilities/newsletter",
+  tag,
+  summary: "Mails a link that confirms the subscription; answers the same for every address",
+  request: {
+    // A landing page's form has no box for the terms; where there is one, it has to be ticked.
+    body: json(z.object({ email: email(), terms: mustAccept().optional() })),
+  },
+  answer: one(z.null()),
+});
+
+export const confirmSubscription = call({
+  method: "post",
+  path: "/utilities/newsletter/confirm",
+  tag,
+  summary: "Confirms by the mailed code: an object the first time, a string for who is subscribed already",
+  request: { body: json(z.object({ code: requiredText("code") })) },
+  answer: one(z.union([z.object({ confirmed: z.literal(true), percent: z.number() }), z.string()])),
+});
