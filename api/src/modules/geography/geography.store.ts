@@ -24,8 +24,26 @@ export interface Place {
   city: string;
 }
 
+/** The locality of a folded name in the county of a code (CJ); the one with the lowest id where several have it. */
+export async function findPlaceByName(
+  db: Db,
+  countyCode: string,
+  nameKey: string,
+): Promise<Place | undefined> {
+  return places(db)
+    .where("county.code", "=", countyCode)
+    .where("city.name_key", "=", nameKey)
+    .orderBy("city.id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The locality with its county; undefined when they do not belong together. */
 export async function findPlace(db: Db, countyId: number, cityId: number): Promise<Place | undefined> {
+  return places(db).where("county.id", "=", countyId).where("city.id", "=", cityId).executeTakeFirst();
+}
+
+function places(db: Db) {
   return db
     .selectFrom("city")
     .innerJoin("county", "county.id", "city.county_id")
@@ -35,8 +53,5 @@ export async function findPlace(db: Db, countyId: number, cityId: number): Promi
       "county.name as county",
       "city.id as cityId",
       "city.name as city",
-    ])
-    .where("county.id", "=", countyId)
-    .where("city.id", "=", cityId)
-    .executeTakeFirst();
+    ]);
 }

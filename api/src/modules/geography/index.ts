@@ -2,4 +2,4 @@ export { importGeography } from "./geography.import.ts";
 export type { CityImport, GeographyImport } from "./geography.import.ts";
 export { geographyRoutes } from "./geography.routes.ts";
 export { importNomenclature, type NomenclatureReport } from "./nomenclature.ts";
-export { findPlace } from "./geography.store.ts";
+export { findPlace, findPlaceByName, loadCounties, type Place } from "./geography.store.ts";

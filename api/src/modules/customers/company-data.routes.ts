@@ -1,0 +1,28 @@
+import { getCompanyData, type CompanyData } from "@curat/contract/address-book";
+import type { ApiContext } from "../../config.ts";
+import { type ApiApp, serve } from "../../http/serve.ts";
+import { companyFinder, type FoundCompany } from "./company-data.service.ts";
+import { anafRegister } from "./providers/anaf.ts";
+
+/** Open to guests: a company orders without an account too. */
+export function companyDataRoutes(app: ApiApp, { db, now, config, log }: ApiContext): void {
+  const register = config.anafUrl === undefined ? undefined : anafRegister(config.anafUrl);
+  const findCompany = companyFinder({ db, now, register, log });
+
+  serve(app, getCompanyData, async ({ query }) => {
+    const company = await findCompany(query.cui);
+    return { data: company ? toWireCompanyData(company) : null };
+  });
+}
+
+function toWireCompanyData(company: FoundCompany): CompanyData {
+  return {
+    name: company.name,
+    commerceregistry: company.registryNumber,
+    countyid: company.place?.countyId ?? null,
+    cityid: company.place?.cityId ?? null,
+    streetaddress: company.street,
+    zipcode: company.postcode,
+    vatPayer: company.isVatPayer,
+  };
+}

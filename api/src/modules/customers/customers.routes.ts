@@ -1,0 +1,101 @@
+import {
+  changeDetails,
+  getUser,
+  login as loginCall,
+  logout,
+  register as registerCall,
+  requestPasswordReset,
+  resetPassword as resetPasswordCall,
+  resetPasswordShort,
+} from "@curat/contract/customers";
+import { MESSAGES } from "@curat/contract/messages.values";
+import type { ApiContext } from "../../config.ts";
+import { invalid, Refusal } from "../../http/refusal.ts";
+import { type ApiApp, serve } from "../../http/serve.ts";
+import { endSession, requireCustomer } from "../sessions/index.ts";
+import { addressBookRoutes } from "./address-book.routes.ts";
+import { companyDataRoutes } from "./company-data.routes.ts";
+import {
+  changePassword,
+  type Entered,
+  login,
+  type Refused,
+  register,
+  type TooMany,
+} from "./customers.service.ts";
+import { updatePerson } from "./customers.store.ts";
+import { toWireUser } from "./customers.wire.ts";
+import { favouritesRoutes } from "./favourites.routes.ts";
+import { requestReset, resetPassword } from "./password-reset.service.ts";
+
+const RESET_SENT =
+  "Dacă există un cont cu această adresă, ți-am trimis un e-mail cu linkul de resetare a parolei.";
+const PASSWORD_CHANGED = "Parola a fost modificata.";
+const PROFILE_CHANGED = "Modificare facuta cu success!";
+
+/** Everything under the customer's account. */
+export function customersRoutes(app: ApiApp, context: ApiContext): void {
+  enteringRoutes(app, context);
+  personRoutes(app, context);
+  addressBookRoutes(app, context);
+  companyDataRoutes(app, context);
+  favouritesRoutes(app, context);
+}
+
+function enteringRoutes(app: ApiApp, context: ApiContext): void {
+  serve(app, loginCall, async ({ body, visitor, cartToken }) => ({
+    data: toWireEntered(await login(context, body, { visitor, cartToken })),
+  }));
+
+  serve(app, registerCall, async ({ body, cartToken }) => ({
+    data: toWireEntered(await register(context, body, { cartToken })),
+  }));
+
+  serve(app, logout, async ({ userToken }) => {
+    if (userToken !== undefined) await endSession(context.db, userToken);
+    return { data: null };
+  });
+
+  serve(app, requestPasswordReset, async ({ body }) => {
+    await requestReset(context, body.email);
+    return { data: null, message: RESET_SENT };
+  });
+
+  for (const route of [resetPasswordCall, resetPasswordShort])
+    serve(app, route, async ({ body, visitor }) => {
+      accept(await resetPassword(context, body, visitor));
+      return { data: null, message: PASSWORD_CHANGED };
+    });
+}
+
+function personRoutes(app: ApiApp, context: ApiContext): void {
+  serve(app, getUser, async ({ userToken }) => ({
+    data: toWireUser(await requireCustomer(context, userToken)),
+  }));
+
+  serve(app, changeDetails, async ({ body, userToken, visitor }) => {
+    const customer = await requireCustomer(context, userToken);
+    if (body.kind === "password") {
+      accept(await changePassword(context, body, { customerId: customer.id, visitor, token: userToken }));
+      return { data: toWireUser(customer), message: PASSWORD_CHANGED };
+    }
+    const { firstname: firstName, lastname: lastName, phone } = body;
+    const changed = { ...customer, firstName, lastName, phone };
+    await updatePerson(context.db, changed);
+    return { data: toWireUser(changed), message: PROFILE_CHANGED };
+  });
+}
+
+function toWireEntered(entered: Entered) {
+  const { token, cartToken } = accept(entered);
+  return { user_token: token, ...(cartToken === undefined ? {} : { qcartid: cartToken }) };
+}
+
+/** The outcome where it is a good one; else the refusal that HTTP answers. */
+function accept<Outcome extends { ok: true } | Refused | TooMany>(
+  outcome: Outcome,
+): Extract<Outcome, { ok: true }> {
+  if (outcome.ok) return outcome as Extract<Outcome, { ok: true }>;
+  if (outcome.error === "refused") throw invalid(outcome.errors);
+  throw new Refusal(429, { message: MESSAGES.tooMany });
+}

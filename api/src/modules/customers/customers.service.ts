@@ -1,0 +1,121 @@
+/** Entering the account and changing who stands in it; each transaction is opened here. */
+import type { LoginBody, RegisterBody } from "@curat/contract/customers";
+import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
+import type { ApiContext } from "../../config.ts";
+import { type Db, transaction, type Tx } from "../../db/database.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { mergeGuestCart } from "../cart/index.ts";
+import { addNewsletterRequest } from "../newsletter/index.ts";
+import { endSessionsOf, openSession } from "../sessions/index.ts";
+import { attemptKey, clearAttempts, takeAttempt } from "./attempts.store.ts";
+import {
+  findCredentials,
+  findCredentialsOf,
+  insertCustomer,
+  lockWithPassword,
+  updatePassword,
+} from "./customers.store.ts";
+import { hashPassword, isPassword } from "./password.ts";
+import { isGuessable } from "./password.rules.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+type Errors = Record<string, string[]>;
+export type Refused = { ok: false; error: "refused"; errors: Errors };
+export type Entered = { ok: true; token: string; cartToken: string | undefined } | Refused | TooMany;
+export type TooMany = { ok: false; error: "too-many" };
+
+/** Who enters: the address behind the storefront, and the cart held as a guest. */
+export interface Visitor {
+  visitor: string;
+  cartToken: string | undefined;
+}
+
+export const TOO_MANY: TooMany = { ok: false, error: "too-many" };
+const WRONG_LOGIN = "E-mail sau parolă incorecte.";
+const KNOWN_EMAIL = "Există deja un cont cu această adresă de e-mail.";
+const WRONG_OLD_PASSWORD = "Parola veche nu este corectă.";
+
+export function refused(errors: Errors): Refused {
+  return { ok: false, error: "refused", errors };
+}
+
+/** What login failures are counted under: the account and the address they come from. */
+export function loginKey(email: string, visitor: string): Buffer {
+  return attemptKey("login", email.toLowerCase(), visitor);
+}
+
+/** Opens a session; one message and the same time for every failure, so that nobody learns who has an account. */
+export async function login(
+  { db, now }: Shop,
+  { email, password }: LoginBody,
+  { visitor, cartToken }: Visitor,
+): Promise<Entered> {
+  const at = now();
+  const key = loginKey(email, visitor);
+  if (!(await takeAttempt(db, key, at))) return TOO_MANY;
+  const customer = await findCredentials(db, email);
+  const matches = await isPassword(customer?.passwordHash, password);
+  if (!customer || !matches) return refused({ email: [WRONG_LOGIN] });
+  return transaction(db, async (tx) => {
+    if (!(await lockWithPassword(tx, customer))) return refused({ email: [WRONG_LOGIN] });
+    await clearAttempts(tx, key);
+    return enter(tx, { customerId: customer.id, guestToken: cartToken, now: at });
+  });
+}
+
+/** Opens an account, its first session and the mail that says so. */
+export async function register(
+  { db, now }: Shop,
+  body: RegisterBody,
+  { cartToken }: Pick<Visitor, "cartToken">,
+): Promise<Entered> {
+  const { email, password, firstname: firstName, lastname: lastName, phone } = body;
+  if (isGuessable(password, email)) return refused({ password: [PASSWORD_TEXTS.tooCommon] });
+  if (await findCredentials(db, email)) return refused({ email: [KNOWN_EMAIL] });
+  const customer = { firstName, lastName, email, phone, passwordHash: await hashPassword(password) };
+  const at = now();
+  return transaction(db, async (tx) => {
+    const id = await insertCustomer(tx, customer, at);
+    if (id === undefined) return refused({ email: [KNOWN_EMAIL] });
+    await enqueue(tx, "customer_created_mail", { customerId: id }, `customer-created:${id}`);
+    if (body.subscribe) await addNewsletterRequest(tx, email, at);
+    return enter(tx, { customerId: id, guestToken: cartToken, now: at });
+  });
+}
+
+/** Opens a session; what the guest had in the cart is the customer's from now on. */
+async function enter(
+  tx: Tx,
+  { customerId, guestToken, now }: { customerId: number; guestToken: string | undefined; now: Date },
+): Promise<Entered> {
+  const token = await openSession(tx, customerId, now);
+  return { ok: true, token, cartToken: await mergeGuestCart(tx, { guestToken, customerId, now }) };
+}
+
+/** Sets a new password for one who knows the old one; ends the other sessions. */
+export async function changePassword(
+  { db, now }: Shop,
+  body: { old_password: string; password: string },
+  { customerId, visitor, token }: { customerId: number; visitor: string; token: string | undefined },
+): Promise<{ ok: true } | Refused | TooMany> {
+  const customer = await getCredentials(db, customerId);
+  const key = loginKey(customer.email, visitor);
+  if (!(await takeAttempt(db, key, now()))) return TOO_MANY;
+  if (!(await isPassword(customer.passwordHash, body.old_password)))
+    return refused({ old_password: [WRONG_OLD_PASSWORD] });
+  await clearAttempts(db, key);
+  if (isGuessable(body.password, customer.email)) return refused({ password: [PASSWORD_TEXTS.tooCommon] });
+  const passwordHash = await hashPassword(body.password);
+  return transaction(db, async (tx) => {
+    if (!(await lockWithPassword(tx, customer))) return refused({ old_password: [WRONG_OLD_PASSWORD] });
+    await updatePassword(tx, customerId, passwordHash);
+    await endSessionsOf(tx, customerId, token);
+    return { ok: true };
+  });
+}
+
+async function getCredentials(db: Db, customerId: number) {
+  const customer = await findCredentialsOf(db, customerId);
+  if (!customer) throw new Error(`Customer ${customerId} has a session but no account.`);
+  return customer;
+}

@@ -1,0 +1,90 @@
+/** All SQL on customers themselves; whom the shop has erased is nowhere found. */
+import type { Db, Tx } from "../../db/database.ts";
+import type { Customer } from "../sessions/index.ts";
+
+export interface NewCustomer extends Omit<Customer, "id"> {
+  passwordHash: string;
+}
+export interface Credentials {
+  id: number;
+  email: string;
+  /** Null for one who only ever came through a social login. */
+  passwordHash: string | null;
+}
+
+/** Writes a customer and tells the id; undefined when the e-mail has an account already. */
+export async function insertCustomer(tx: Tx, customer: NewCustomer, now: Date): Promise<number | undefined> {
+  const row = await tx
+    .insertInto("customer")
+    .values({
+      first_name: customer.firstName,
+      last_name: customer.lastName,
+      email: customer.email,
+      phone: customer.phone,
+      password_hash: customer.passwordHash,
+      created_at: now,
+    })
+    .onConflict((on) => on.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Who has an account under the (lower-case) address, with the password's hash. */
+export async function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
+  return credentials(db)
+    .where((eb) => eb.fn("lower", ["email"]), "=", email)
+    .executeTakeFirst();
+}
+
+/** The same by id. */
+export async function findCredentialsOf(db: Db, id: number): Promise<Credentials | undefined> {
+  return credentials(db).where("id", "=", id).executeTakeFirst();
+}
+
+function credentials(db: Db) {
+  return db
+    .selectFrom("customer")
+    .select(["id", "email", "password_hash as passwordHash"])
+    .where("erased_at", "is", null);
+}
+
+/** Locks the customer while the password is still the checked one; false when it changed meanwhile. */
+export async function lockWithPassword(tx: Tx, { id, passwordHash }: Credentials): Promise<boolean> {
+  const row = await tx
+    .selectFrom("customer")
+    .select("id")
+    .where("id", "=", id)
+    .where("password_hash", "is not distinct from", passwordHash)
+    .where("erased_at", "is", null)
+    // An order that names this customer may be written meanwhile: keys are not locked.
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updatePassword(tx: Tx, id: number, passwordHash: string): Promise<void> {
+  await tx.updateTable("customer").set({ password_hash: passwordHash }).where("id", "=", id).execute();
+}
+
+/** Changes name and phone; the e-mail is fixed (cart spec, section 5: Profile edit). */
+export async function updatePerson(
+  db: Db,
+  { id, firstName, lastName, phone }: Omit<Customer, "email">,
+): Promise<void> {
+  await db
+    .updateTable("customer")
+    .set({ first_name: firstName, last_name: lastName, phone })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** A customer by id; undefined for an unknown or erased one. */
+export async function findPerson(db: Db, id: number): Promise<Customer | undefined> {
+  return db
+    .selectFrom("customer")
+    .select(["id", "first_name as firstName", "last_name as lastName", "email", "phone"])
+    .where("id", "=", id)
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+}

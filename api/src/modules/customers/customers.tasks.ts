@@ -1,0 +1,17 @@
+import type { TaskList } from "graphile-worker";
+import type { ApiContext } from "../../config.ts";
+import { deleteExpiredSessions } from "../sessions/index.ts";
+import { deleteOldAttempts } from "./attempts.store.ts";
+import { deleteOldResets } from "./password-reset.store.ts";
+
+/** Sweeps away what let someone in once and no longer does. */
+export function customerTasks({ db, now }: ApiContext): TaskList {
+  return {
+    delete_expired_logins: async () => {
+      const at = now();
+      await deleteExpiredSessions(db, at);
+      await deleteOldResets(db, at);
+      await deleteOldAttempts(db, at);
+    },
+  };
+}

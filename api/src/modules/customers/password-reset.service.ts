@@ -1,0 +1,73 @@
+/** A forgotten password: a mailed token, good for an hour and for once (decisions: Accounts and privacy). */
+import { createHash } from "node:crypto";
+import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
+import type { ApiContext } from "../../config.ts";
+import { transaction } from "../../db/database.ts";
+import { randomId } from "../../identity/random-id.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { type Customer, endSessionsOf } from "../sessions/index.ts";
+import { attemptKey, clearAttempts, takeAttempt } from "./attempts.store.ts";
+import { loginKey, type Refused, refused } from "./customers.service.ts";
+import { findCredentials, findPerson, updatePassword } from "./customers.store.ts";
+import { hashPassword } from "./password.ts";
+import { isGuessable } from "./password.rules.ts";
+import { findReset, insertReset, useReset, useResetsOf } from "./password-reset.store.ts";
+
+const RESET_MS = 60 * 60_000;
+const USELESS_TOKEN = "Linkul de resetare nu mai este valabil. Cere un e-mail nou.";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+
+/**
+ * Has a mail sent where the address has an account. It takes the same time and tells the same where there is none;
+ * whom someone sends too many mails gets no more of them for a while.
+ */
+export async function requestReset({ db, now }: Shop, email: string): Promise<void> {
+  if (!(await takeAttempt(db, attemptKey("reset", email), now()))) return;
+  const request = randomId();
+  await transaction(db, (tx) =>
+    enqueue(tx, "password_reset_mail", { email, request }, `password-reset:${request}`),
+  );
+}
+
+/** Makes a token for the account of the address; undefined where there is none. Only the mail knows the token. */
+export async function createReset(
+  { db, now }: Shop,
+  email: string,
+): Promise<{ customer: Customer; token: string } | undefined> {
+  const credentials = await findCredentials(db, email);
+  const customer = credentials && (await findPerson(db, credentials.id));
+  if (!customer) return undefined;
+  const at = now();
+  const token = randomId();
+  const expiresAt = new Date(at.getTime() + RESET_MS);
+  await insertReset(db, { tokenHash: hashOf(token), customerId: customer.id, now: at, expiresAt });
+  return { customer, token };
+}
+
+/** Sets the password of whoever holds the token; ends every session and every other token. */
+export async function resetPassword(
+  { db, now }: Shop,
+  { token, password }: { token: string; password: string },
+  visitor: string,
+): Promise<{ ok: true } | Refused> {
+  const at = now();
+  const tokenHash = hashOf(token);
+  const found = await findReset(db, tokenHash, at);
+  if (!found) return refused({ token: [USELESS_TOKEN] });
+  const { customerId, email } = found;
+  if (isGuessable(password, email)) return refused({ password: [PASSWORD_TEXTS.tooCommon] });
+  const passwordHash = await hashPassword(password);
+  return transaction(db, async (tx) => {
+    if (!(await useReset(tx, tokenHash, at))) return refused({ token: [USELESS_TOKEN] });
+    await useResetsOf(tx, customerId, at);
+    await updatePassword(tx, customerId, passwordHash);
+    await endSessionsOf(tx, customerId);
+    await clearAttempts(tx, loginKey(email, visitor));
+    return { ok: true };
+  });
+}
+
+function hashOf(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}

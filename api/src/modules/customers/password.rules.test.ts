@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { hashPassword, isPassword } from "./password.ts";
+import { isGuessable } from "./password.rules.ts";
+
+describe("a password", () => {
+  it.each([
+    "password123",
+    "Parola1234",
+    "PÂROLA!!!2024",
+    "parolaparola",
+    "qwertyuiop",
+    "1q2w3e4r5t",
+    "1234567890",
+    "0740123456",
+    "12341234123412341234",
+    "aaaaaaaaaaaa",
+    "abcabcabcabc",
+    "..........!",
+    "Te iubesc 99",
+    "Steaua-1986",
+    "Alexandru1990",
+    "ana.popescu",
+    "AnaPopescu2026",
+    "ana.popescu@example.com",
+  ])("%j is too easy to guess", (password) => {
+    expect(isGuessable(password, "ana.popescu@example.com")).toBe(true);
+  });
+
+  it.each([
+    "vara trecută la mare",
+    "Kj7#pLq92xVn",
+    "parola mea e un munte verde",
+    "7493028716450293",
+    "șoricel-în-cămară",
+    "popescu cu patru pisici",
+  ])("%j is none of the commonest", (password) => {
+    expect(isGuessable(password, "ana.popescu@example.com")).toBe(false);
+  });
+});
+
+describe("a kept password", () => {
+  it("is an argon2id hash that tells its owner's password from any other", async () => {
+    const kept = await hashPassword("vara trecută la mare");
+    expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await isPassword(kept, "vara trecută la mare")).toBe(true);
+    expect(await isPassword(kept, "vara trecuta la mare")).toBe(false);
+  });
+
+  it("is the same however a keyboard writes its diacritics", async () => {
+    const kept = await hashPassword("șoricel".normalize("NFD"));
+    expect(await isPassword(kept, "șoricel".normalize("NFC"))).toBe(true);
+  });
+
+  it("that is not there is nobody's, and takes the same work to refuse", async () => {
+    const { cpuUsage } = process;
+    const before = cpuUsage();
+    expect(await isPassword(undefined, "vara trecută la mare")).toBe(false);
+    // An early "no" would cost next to nothing; one argon2 of 19 MiB takes several milliseconds.
+    expect(cpuUsage(before).user).toBeGreaterThan(3_000);
+    expect(await isPassword(null, "vara trecută la mare")).toBe(false);
+  });
+});

@@ -1,0 +1,2 @@
+export { addFavourite, likedAmong, loadFavouriteIds, removeFavourite } from "./favourites.store.ts";
+export { markLiked } from "./favourites.service.ts";
