@@ -1,3 +1,3 @@
 export { newsletterRoutes } from "./newsletter.routes.ts";
-export { issueCode } from "./newsletter.service.ts";
+export { addRequest as addNewsletterRequest, issueCode } from "./newsletter.service.ts";
 export { newsletterTasks } from "./newsletter.tasks.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { ApiContext } from "../../config.ts";
-import { transaction } from "../../db/database.ts";
+import { transaction, type Tx } from "../../db/database.ts";
 import { randomId } from "../../identity/random-id.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { mayMail, oldestOpen, voucherEnd, WELCOME_PERCENT, welcomeCode } from "./newsletter.rules.ts";
@@ -20,12 +20,15 @@ const CODE_LETTERS = 8;
 
 /** Has a link mailed to the address, known or not, subscribed or not; beyond three an hour silently none. */
 export async function requestSubscription({ db, now }: Shop, email: string): Promise<void> {
-  await transaction(db, async (tx) => {
-    await lockEmail(tx, email);
-    if (!mayMail(await loadRequestTimes(tx, email, oldestOpen(now())), now())) return;
-    const subscriptionId = await insertRequest(tx, email, now());
-    await enqueue(tx, "newsletter_confirm_mail", { subscriptionId }, `newsletter-confirm-${subscriptionId}`);
-  });
+  await transaction(db, (tx) => addRequest(tx, email, now()));
+}
+
+/** The same inside the caller's transaction: whoever registers may ask for the newsletter too. */
+export async function addRequest(tx: Tx, email: string, at: Date): Promise<void> {
+  await lockEmail(tx, email);
+  if (!mayMail(await loadRequestTimes(tx, email, oldestOpen(at)), at)) return;
+  const subscriptionId = await insertRequest(tx, email, at);
+  await enqueue(tx, "newsletter_confirm_mail", { subscriptionId }, `newsletter-confirm-${subscriptionId}`);
 }
 
 /** The code for a request's mail, of which only the hash is kept; a mail that is tried again has another. */
