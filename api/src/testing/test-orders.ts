@@ -1,4 +1,5 @@
 /** Buying as tests do it: a cart with products, a body that would be accepted, an order. */
+import { HEADERS } from "@curat/contract/headers.values";
 import type { OrderBodyInput } from "@curat/contract/orders";
 import { expect } from "vitest";
 import type { Answer, TestShop } from "./test-shop.ts";
@@ -83,4 +84,48 @@ export function aCompanyBody({ company, ...changes }: Changes & { company?: obje
 /** Sends the order of a cart. */
 export function placeOrder(shop: TestShop, cart: string, body: unknown = anOrderBody()): Promise<Answer> {
   return shop.post("/orders", body, { cart });
+}
+
+/** An order as tests go on with it. */
+export interface PlacedOrder {
+  id: number;
+  randomId: string;
+  number: string;
+}
+
+/** Places an order, a customer's when one is named. */
+export async function anOrder(
+  shop: TestShop,
+  { lines, body, customer }: { lines: AskedLine[]; body?: unknown; customer?: { id: number } | undefined },
+): Promise<PlacedOrder> {
+  const placed = await placeOrder(shop, await aCart(shop, lines), body);
+  expect(placed.status).toBe(200);
+  const { randomid, number } = placed.body.data.orderData;
+  const [row] = await shop.query<{ id: string }>(
+    "update orders set customer_id = coalesce($2, customer_id) where random_id = $1 returning id",
+    [randomid, customer?.id ?? null],
+  );
+  return { id: Number(row?.id), randomId: randomid, number };
+}
+
+/** The header that opens the staff calls of a test shop. */
+export function asStaff(shop: TestShop): { headers: Record<string, string> } {
+  return { headers: { [HEADERS.staffKey]: shop.config.staffKey ?? "" } };
+}
+
+/** Moves an order by the staff call; a number stands in for the courier's. */
+export async function moveTo(
+  shop: TestShop,
+  { id }: Pick<PlacedOrder, "id">,
+  ...statuses: string[]
+): Promise<void> {
+  for (const status of statuses) {
+    if (status === "shipped")
+      await shop.send("PUT", `/staff/orders/${id}/awb`, { ...asStaff(shop), body: { awb: `AWB-${id}` } });
+    const { body } = await shop.send("PUT", `/staff/orders/${id}/status`, {
+      ...asStaff(shop),
+      body: { status },
+    });
+    expect(body.data?.status_code).toBe(status);
+  }
 }

@@ -680,6 +680,11 @@ export interface Route {
   target_id: number | null;
 }
 
+export interface SentMail {
+  at: Timestamp;
+  id: string;
+}
+
 export interface Setting {
   key: string;
   value: Json;
@@ -816,6 +821,7 @@ export interface DB {
   review: Review;
   review_comment: ReviewComment;
   route: Route;
+  sent_mail: SentMail;
   setting: Setting;
   shipment: Shipment;
   stock_movement: StockMovement;

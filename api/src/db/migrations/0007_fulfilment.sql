@@ -15,6 +15,12 @@ create table order_event (
 );
 create index order_event_order on order_event (order_id, id);
 
+-- Mails that an SMTP server took, by what they are about: none leaves twice.
+create table sent_mail (
+  id text primary key,
+  at timestamptz not null
+);
+
 create table payment (
   id bigint generated always as identity primary key,
   order_id bigint not null references orders (id),

@@ -1,11 +1,20 @@
 /** The sheet that every mail is written on: a title above, the seller below. */
 import { html, type Html } from "../../text/template.ts";
+import type { Sender } from "./mail.ts";
 
 /** The shop as its mails show it. */
 export interface MailShop {
   name: string;
   url: string;
-  seller: { company: string; address: string; tel: string; email: string };
+  seller: {
+    company: string;
+    address: string;
+    tel: string;
+    email: string;
+    cui?: string | undefined;
+    /** Number in the trade register. */
+    registry?: string | undefined;
+  };
 }
 
 /** A mail's own content in HTML and text inside the sheet, in both. */
@@ -13,8 +22,9 @@ export function mailPage(
   { title, body, text }: { title: string; body: Html; text: string },
   shop: MailShop,
 ): { html: Html; text: string } {
-  const { company, address, tel, email } = shop.seller;
-  const seller = [company, address, tel, email].filter(Boolean);
+  const { company, cui, registry, address, tel, email } = shop.seller;
+  const numbers = [cui && `CUI ${cui}`, registry && `Reg. com. ${registry}`].filter(Boolean).join(", ");
+  const seller = [company, numbers, address, tel, email].filter(Boolean);
   return {
     html: html`<!doctype html>
       <html lang="ro">
@@ -37,4 +47,9 @@ export function mailPage(
       </html> `,
     text: [title, "", text, "", "--", ...seller, shop.url, ""].join("\n"),
   };
+}
+
+/** A shop that has set no address of its own still has one on its host. */
+export function senderOf({ name, url, seller }: MailShop): Sender {
+  return { name, address: seller.email || `comenzi@${new URL(url).hostname}` };
 }

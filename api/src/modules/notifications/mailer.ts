@@ -1,10 +1,21 @@
 /** Who carries the shop's mails away. */
-import type { ApiConfig } from "../../config.ts";
+import type { ApiContext } from "../../config.ts";
 import type { Mailer } from "./mail.ts";
 import { folderMailer } from "./providers/folder-mailer.ts";
 import { smtpMailer } from "./providers/smtp-mailer.ts";
+import { noteSent, wasSent } from "./sent-mail.store.ts";
 
-/** The SMTP server where one is set; else files in the mail folder, which /dev/mail shows. */
-export function chooseMailer({ smtpUrl, mailFolder }: ApiConfig, now: () => Date): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl) : folderMailer(mailFolder, now);
+/** The SMTP server where one is set; else files in the mail folder, which /dev/mail shows. Either way a mail leaves once. */
+export function chooseMailer(context: Pick<ApiContext, "db" | "now" | "config">): Mailer {
+  const { smtpUrl, mailFolder } = context.config;
+  return smtpUrl ? once(context, smtpMailer(smtpUrl)) : folderMailer(mailFolder, context.now);
+}
+
+/** A job that ran before, to its end or nearly, sends nothing again. */
+function once({ db, now }: Pick<ApiContext, "db" | "now">, send: Mailer): Mailer {
+  return async (mail, from) => {
+    if (await wasSent(db, mail.id)) return;
+    await send(mail, from);
+    await noteSent(db, mail.id, now());
+  };
 }

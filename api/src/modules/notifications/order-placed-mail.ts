@@ -1,66 +1,46 @@
 /** The confirmation of an order, on a durable medium as the law asks (law: Order button). Pure: facts in, mail out. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../text/money.ts";
-import { html, type Html } from "../../text/template.ts";
-import type { Order, OrderLine } from "../orders/index.ts";
+import type { Order } from "../orders/index.ts";
 import type { PaymentTerms } from "../payments/index.ts";
 import type { Mail } from "./mail.ts";
-import { type MailShop, mailPage } from "./mail-page.ts";
+import type { MailShop } from "./mail-page.ts";
+import {
+  deliveryPart,
+  formatTime,
+  linesPart,
+  link,
+  type OrderFacts,
+  orderMail,
+  type Part,
+  section,
+  totalsPart,
+} from "./order-mail-parts.ts";
 
-export interface OrderPlacedFacts {
-  order: Order;
-  lines: OrderLine[];
-  shop: MailShop;
+export interface OrderPlacedFacts extends OrderFacts {
   bankTransfer: PaymentTerms["bankTransfer"];
 }
 
-/** Lines, totals, delivery, payment and seller; the same things in HTML and in text. */
-export function orderPlacedMail({ order, lines, shop, bankTransfer }: OrderPlacedFacts): Mail {
-  const sections = [
-    deliverySection(order),
-    invoiceSection(order),
-    paymentSection(order, bankTransfer),
-    ...(order.observation ? [{ title: "Observații", rows: [order.observation] }] : []),
-  ];
-  const title = `Comanda ${order.number} a fost înregistrată`;
-  const intro = `Bună, ${order.firstName}! Îți mulțumim pentru comandă. Am primit-o la ${formatTime(order.placedAt)}.`;
-  const page = mailPage(
-    {
-      title,
-      body: html`<p>${intro}</p>
-        ${linesTable(lines)} ${totalsTable(order)} ${sections.map(sectionHtml)}`,
-      text: [
-        intro,
-        "",
-        ...lines.map(lineText),
-        "",
-        ...totalRows(order).map(rowText),
-        ...sections.map(sectionText),
-      ].join("\n"),
-    },
-    shop,
-  );
-  return { id: `order-${order.number}-placed`, to: order.email, subject: `${shop.name}: ${title}`, ...page };
-}
-
-interface Section {
-  title: string;
-  rows: string[];
-}
-
-function deliverySection(order: Order): Section {
-  const place = [order.deliveryStreet, order.deliveryPostcode, order.deliveryCity, order.deliveryCounty];
-  return {
-    title: "Livrare",
-    rows: [
-      order.deliveryName,
-      `${order.firstName} ${order.lastName}, ${order.phone}`,
-      place.filter(Boolean).join(", "),
+/** Lines, totals, delivery, payment, rights and seller; the same things in HTML and in text. */
+export function orderPlacedMail({ bankTransfer, ...facts }: OrderPlacedFacts): Mail {
+  const { order, lines, shop } = facts;
+  return orderMail(facts, {
+    step: "placed",
+    title: `Comanda ${order.number} a fost înregistrată`,
+    intro: `Îți mulțumim pentru comandă. Am primit-o la ${formatTime(order.placedAt)}.`,
+    parts: [
+      linesPart(lines),
+      totalsPart(order),
+      deliveryPart(order),
+      invoicePart(order),
+      ...paymentParts(order, { account: bankTransfer, shop }),
+      ...(order.observation ? [section("Observații", [order.observation])] : []),
+      ...rightsParts(order, shop),
     ],
-  };
+  });
 }
 
-function invoiceSection(order: Order): Section {
+function invoicePart(order: Order): Part {
   const { company } = order;
   const buyer = company
     ? [
@@ -71,91 +51,40 @@ function invoiceSection(order: Order): Section {
       ]
     : [`${order.firstName} ${order.lastName}`];
   const place = [order.invoiceStreet, order.invoiceCity, order.invoiceCounty].join(", ");
-  return { title: "Facturare", rows: [...buyer.filter(Boolean), place] };
+  return section("Facturare", [...buyer.filter(Boolean), place]);
 }
 
 /** For a transfer: account, amount and the order number that belongs into its details. */
-function paymentSection(order: Order, account: PaymentTerms["bankTransfer"]): Section {
-  if (order.paymentCode !== PAYMENT_CODE.bankTransfer || !account)
-    return { title: "Plată", rows: [order.paymentName] };
-  return {
-    title: "Plată",
-    rows: [
-      order.paymentName,
-      `Beneficiar: ${account.beneficiary}`,
-      `IBAN: ${account.iban}`,
-      `Banca: ${account.bank}`,
-      `Suma: ${formatLei(order.totalBani)}`,
-      `Detalii plată: comanda ${order.number}`,
-      "Pregătim comanda după ce plata ajunge în cont.",
-    ],
-  };
+function paymentParts(
+  order: Order,
+  { account, shop }: { account: PaymentTerms["bankTransfer"]; shop: MailShop },
+): Part[] {
+  if (order.paymentCode === PAYMENT_CODE.bankTransfer && account)
+    return [
+      section("Plată", [
+        order.paymentName,
+        `Beneficiar: ${account.beneficiary}`,
+        `IBAN: ${account.iban}`,
+        `Banca: ${account.bank}`,
+        `Suma: ${formatLei(order.totalBani)}`,
+        `Detalii plată: comanda ${order.number}`,
+        "Pregătim comanda după ce plata ajunge în cont.",
+      ]),
+    ];
+  const payment = section("Plată", [order.paymentName]);
+  if (order.paymentCode !== PAYMENT_CODE.card) return [payment];
+  return [payment, link("Starea plății", `${shop.url}/plata/${order.randomId}`)];
 }
 
-function totalRows(order: Order): [string, string][] {
+/** What a consumer has to be told after ordering. (law: Withdrawal, Green claims and guarantee) */
+function rightsParts(order: Order, { seller }: MailShop): Part[] {
+  if (order.customerType !== "pf") return [];
   return [
-    ["Produse", formatLei(order.productsBani)],
-    ...(order.chargesBani > 0
-      ? [["Taxă ramburs", formatLei(order.chargesBani)] satisfies [string, string]]
-      : []),
-    ["Livrare", order.deliveryBani === 0 ? "Gratuit" : formatLei(order.deliveryBani)],
-    ["Total", formatLei(order.totalBani)],
-    ["din care TVA", formatLei(order.vatBani)],
+    section("Dreptul de retragere: 14 zile", [
+      "Te poți retrage din contract, fără să dai un motiv, în 14 zile de la data la care tu sau o persoană indicată de tine, alta decât curierul, primești ultimul produs din comandă.",
+      `Este de ajuns să ne anunți în acest termen, printr-o declarație clară${seller.email ? ` trimisă la ${seller.email}` : ""}, cu numărul comenzii.`,
+      "Îți returnăm banii în cel mult 14 zile de la anunț. Produsele sigilate care, odată desigilate, nu mai pot fi returnate din motive de sănătate sau de igienă sunt exceptate (OUG 34/2014, art. 16).",
+    ]),
+    section("Garanție", ["Produsele au garanție legală de conformitate de 2 ani de la livrare."]),
   ];
-}
-
-function linesTable(lines: OrderLine[]): Html {
-  const rows = lines.map(
-    (line) =>
-      html`<tr>
-        <td style="padding:6px 12px 6px 0">${line.name}</td>
-        <td style="padding:6px 12px 6px 0;white-space:nowrap">${line.quantity} ${line.unit}</td>
-        <td style="padding:6px 0;text-align:right;white-space:nowrap">${lineAmount(line)}</td>
-      </tr> `,
-  );
-  return html`<table width="100%" style="border-collapse:collapse">
-    ${rows}
-  </table>`;
-}
-
-function totalsTable(order: Order): Html {
-  const rows = totalRows(order).map(
-    ([label, amount]) =>
-      html`<tr>
-        <td style="padding:4px 0"><strong>${label}</strong></td>
-        <td style="padding:4px 0;text-align:right">${amount}</td>
-      </tr> `,
-  );
-  return html`<table width="100%" style="border-collapse:collapse;border-top:1px solid #ccc;margin-top:12px">
-    ${rows}
-  </table>`;
-}
-
-function sectionHtml({ title, rows }: Section): Html {
-  return html`<h2 style="font-size:16px;margin:24px 0 4px">${title}</h2>
-    ${rows.map((row) => html`<div>${row}</div> `)}`;
-}
-
-function sectionText({ title, rows }: Section): string {
-  return ["", title.toUpperCase(), ...rows].join("\n");
-}
-
-function lineText(line: OrderLine): string {
-  return `${line.name}: ${line.quantity} ${line.unit} × ${formatLei(line.unitPriceBani)} = ${lineAmount(line)}`;
-}
-
-function lineAmount({ quantity, unitPriceBani }: OrderLine): string {
-  return formatLei(quantity * unitPriceBani);
-}
-
-function rowText([label, amount]: [string, string]): string {
-  return `${label}: ${amount}`;
-}
-
-function formatTime(date: Date): string {
-  return date.toLocaleString("ro-RO", {
-    timeZone: "Europe/Bucharest",
-    dateStyle: "long",
-    timeStyle: "short",
-  });
 }

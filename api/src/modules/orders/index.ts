@@ -1,8 +1,11 @@
 export { isOrderAccess } from "./account-orders.service.ts";
 export { accountOrdersRoutes } from "./account-orders.routes.ts";
+export { findByRandomId, findRecord as findOrderRecord, type OrderRecord } from "./account-orders.store.ts";
 export { enqueueOrderMail, type Move, type Moved, moveOrder, openRefund } from "./order-moves.ts";
+export { lockOrder } from "./order-moves.store.ts";
 export { paymentNotificationRoute, paymentRoutes } from "./payment.routes.ts";
 export { ordersRoutes } from "./orders.routes.ts";
+export { endsWithoutSale } from "./orders.rules.ts";
 export { findOrder, type Order, type OrderLine } from "./orders.store.ts";
 export { orderTasks } from "./orders.tasks.ts";
 export { findPurchase } from "./purchases.store.ts";

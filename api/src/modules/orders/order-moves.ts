@@ -11,7 +11,7 @@ import {
   returnVoucher,
   writeStatus,
 } from "./order-moves.store.ts";
-import { canMove, endsWithoutSale, type OrderStatus, stepOf } from "./orders.rules.ts";
+import { canMove, endsWithoutSale, ORDER_STATUSES, type OrderStatus, stepOf } from "./orders.rules.ts";
 import type { Order } from "./orders.store.ts";
 
 export interface Move {
@@ -40,15 +40,24 @@ export async function moveOrder(tx: Tx, { orderId, to, actor, note = "", at }: M
     paymentState: paid ? "paid" : order.paymentState,
   });
   await insertEvent(tx, { orderId, status: to, actor, note, at });
-  const standing = endsWithoutSale(to) ? await undoSale(tx, moved, { reason: note, at }) : moved;
+  const standing = endsWithoutSale(to)
+    ? await undoSale(tx, moved, { reason: note || ORDER_STATUSES[to].label, at })
+    : moved;
   const step = stepOf(from, to);
   if (step) await enqueueOrderMail(tx, orderId, step);
+  await enqueueInvoice(tx, orderId, to);
   return { ok: true, order: standing };
 }
 
 /** Puts the mail of a step into the queue; one a step and order. */
 export async function enqueueOrderMail(tx: Tx, orderId: number, step: OrderStep): Promise<void> {
   await enqueue(tx, "order_step_mail", { orderId, step }, `order-${step}:${orderId}`);
+}
+
+/** The invoice leaves with the parcel; one of a sale that no longer stands is taken back. (decisions: Orders after placing) */
+async function enqueueInvoice(tx: Tx, orderId: number, to: OrderStatus): Promise<void> {
+  if (to === "shipped") await enqueue(tx, "issue_invoice", { orderId }, `issue-invoice:${orderId}`);
+  if (endsWithoutSale(to)) await enqueue(tx, "storno_invoice", { orderId }, `storno-invoice:${orderId}`);
 }
 
 /** Goods and voucher go back; money that came in is due. */

@@ -23,7 +23,7 @@ import { orderableQuantity, refreshProductRead, stockIdOf } from "../catalog/ind
 import { type Buyer, type Errors, readBuyer } from "./buyer.ts";
 import { checkQuote, type CheckedQuote } from "./order-checks.ts";
 import { firstStatus } from "./orders.rules.ts";
-import { findOrderOfCart, insertOrder, type NewOrder, type Order, type OrderLine } from "./orders.store.ts";
+import { findOrderOfCart, insertOrder, type NewOrder, type NewOrderLine, type Order } from "./orders.store.ts";
 import { takeStock } from "./stock.store.ts";
 
 export type Placed =
@@ -152,7 +152,7 @@ async function writeOrder(tx: Tx, fields: NewOrder, quote: Quote): Promise<Order
   return order;
 }
 
-function linesOf({ lines, totals, standardVatPercent }: Quote): OrderLine[] {
+function linesOf({ lines, totals, standardVatPercent }: Quote): NewOrderLine[] {
   const products = lines.map((line) => ({
     productType: PRODUCT_TYPE.product,
     productId: line.productId,

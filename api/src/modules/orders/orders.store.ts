@@ -2,7 +2,7 @@
 import type { ProductType } from "@curat/contract/cart.values";
 import type { Selectable } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import type { DB } from "../../db/tables.ts";
+import type { DB, OrderLocker } from "../../db/tables.ts";
 import type { Company } from "./buyer.ts";
 import type { OrderStatus } from "./orders.rules.ts";
 
@@ -16,6 +16,8 @@ export interface Order {
   id: number;
   randomId: string;
   number: number;
+  /** Null for a guest's. */
+  customerId: number | null;
   bodyHash: string;
   orderType: string;
   status: OrderStatus;
@@ -33,6 +35,8 @@ export interface Order {
   invoiceStreet: string;
   company: Company | null;
   observation: string;
+  /** Where the parcel waits, for a delivery to a locker. */
+  locker: OrderLocker | null;
   deliveryCode: string;
   deliveryName: string;
   deliveryBani: number;
@@ -41,6 +45,9 @@ export interface Order {
   paymentName: string;
   productsBani: number;
   chargesBani: number;
+  /** What the voucher takes off the products. */
+  discountBani: number;
+  voucherCode: string | null;
   totalBani: number;
   vatBani: number;
   paymentState: PaymentState;
@@ -57,10 +64,16 @@ export interface OrderLine {
   unit: string;
   quantity: number;
   unitPriceBani: number;
+  /** The line's share of the voucher. */
+  discountBani: number;
+  /** The bundle that it was bought in. */
+  bundleName: string | null;
   vatPercent: number;
   vatBani: number;
 }
-export type NewOrder = Omit<Order, "id" | "number" | "paymentState" | "releaseAt"> & { cartId: number };
+export type NewOrder = Omit<Order, "id" | "number" | SetLater> & { cartId: number };
+export type NewOrderLine = Omit<OrderLine, "discountBani" | "bundleName">;
+type SetLater = "customerId" | "locker" | "discountBani" | "voucherCode" | "paymentState" | "releaseAt";
 
 /** The order that a cart made, if any. */
 export async function findOrderOfCart(db: Db, cartId: number): Promise<Order | undefined> {
@@ -85,7 +98,7 @@ export async function findOrder(
 }
 
 /** Writes the order and its lines; its number comes from the sequence. */
-export async function insertOrder(tx: Tx, order: NewOrder, lines: OrderLine[]): Promise<Order> {
+export async function insertOrder(tx: Tx, order: NewOrder, lines: NewOrderLine[]): Promise<Order> {
   const row = await tx.insertInto("orders").values(orderRow(order)).returningAll().executeTakeFirstOrThrow();
   const rows = lines.map((line, position) => ({ order_id: row.id, position, ...lineRow(line) }));
   await tx.insertInto("order_line").values(rows).execute();
@@ -135,6 +148,7 @@ export function toOrder(row: Row): Order {
     id: row.id,
     randomId: row.random_id,
     number: row.number,
+    customerId: row.customer_id,
     bodyHash: row.body_hash,
     orderType: row.order_type,
     // The column's check keeps it to the statuses of the table.
@@ -153,6 +167,7 @@ export function toOrder(row: Row): Order {
     invoiceStreet: row.invoice_street,
     company: row.company,
     observation: row.observation,
+    locker: row.locker,
     deliveryCode: row.delivery_code,
     deliveryName: row.delivery_name,
     deliveryBani: row.delivery_bani,
@@ -161,6 +176,8 @@ export function toOrder(row: Row): Order {
     paymentName: row.payment_name,
     productsBani: row.products_bani,
     chargesBani: row.charges_bani,
+    discountBani: row.discount_bani,
+    voucherCode: row.voucher_code,
     totalBani: row.total_bani,
     vatBani: row.vat_bani,
     // The column's check keeps it to the states of the type.
@@ -170,7 +187,7 @@ export function toOrder(row: Row): Order {
   };
 }
 
-function lineRow(line: OrderLine) {
+function lineRow(line: NewOrderLine) {
   return {
     product_type: line.productType,
     product_id: line.productId,
@@ -185,7 +202,8 @@ function lineRow(line: OrderLine) {
   };
 }
 
-function toLine(row: Selectable<DB["order_line"]>): OrderLine {
+/** A row of `order_line` as the API knows it. */
+export function toLine(row: Selectable<DB["order_line"]>): OrderLine {
   return {
     // The column's check keeps it to the two kinds.
     productType: row.product_type as ProductType,
@@ -196,6 +214,8 @@ function toLine(row: Selectable<DB["order_line"]>): OrderLine {
     unit: row.unit,
     quantity: row.quantity,
     unitPriceBani: row.unit_price_bani,
+    discountBani: row.discount_bani,
+    bundleName: row.bundle_name,
     vatPercent: row.vat_percent,
     vatBani: row.vat_bani,
   };

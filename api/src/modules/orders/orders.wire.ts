@@ -38,7 +38,7 @@ export function toWireOrder(order: Order, withPersonalData: boolean): OrderResul
   };
 }
 
-function personOf(order: Order): typeof NOBODY {
+export function personOf(order: Order): typeof NOBODY {
   const { company } = order;
   return {
     firstname: order.firstName,

@@ -1,0 +1,18 @@
+import type { Mail } from "./mail.ts";
+import { type OrderFacts, orderMail, paragraph } from "./order-mail-parts.ts";
+
+/** The parcel arrived; from here the days of withdrawal run. Pure: facts in, mail out. */
+export function orderDeliveredMail(facts: OrderFacts): Mail {
+  const { order } = facts;
+  return orderMail(facts, {
+    step: "delivered",
+    title: `Comanda ${order.number} a fost livrată`,
+    intro: "Îți mulțumim că ai cumpărat de la noi. Sperăm că totul a ajuns cu bine.",
+    parts: [
+      ...(order.customerType === "pf"
+        ? [paragraph("De azi ai 14 zile în care te poți retrage din contract, fără să dai un motiv.")]
+        : []),
+      paragraph("Dacă ceva nu este în regulă, răspunde la acest e-mail și găsim o soluție."),
+    ],
+  });
+}

@@ -1,0 +1,14 @@
+import { formatLei } from "../../text/money.ts";
+import type { Mail } from "./mail.ts";
+import { type OrderFacts, orderMail, paragraph } from "./order-mail-parts.ts";
+
+/** The money came, and so the order is confirmed. Pure: facts in, mail out. */
+export function orderPaidMail(facts: OrderFacts): Mail {
+  const { order } = facts;
+  return orderMail(facts, {
+    step: "paid",
+    title: `Plata comenzii ${order.number} a fost confirmată`,
+    intro: `Am primit ${formatLei(order.totalBani)} pentru comanda ta și am confirmat-o.`,
+    parts: [paragraph("O pregătim și îți scriem când o predăm curierului.")],
+  });
+}

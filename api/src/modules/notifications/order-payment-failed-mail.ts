@@ -1,0 +1,21 @@
+import type { Mail } from "./mail.ts";
+import { formatTime, link, type OrderFacts, orderMail, paragraph, type Part } from "./order-mail-parts.ts";
+
+/** A payment did not go through; the order waits on, and says how long. Pure: facts in, mail out. */
+export function orderPaymentFailedMail(facts: OrderFacts): Mail {
+  const { order, shop } = facts;
+  return orderMail(facts, {
+    step: "payment_failed",
+    title: `Plata comenzii ${order.number} nu a reușit`,
+    intro: "Banca nu a aprobat plata cu cardul. Nu ai pierdut comanda: produsele sunt rezervate pentru tine.",
+    parts: [
+      ...waitsUntil(order.releaseAt),
+      link("Încearcă din nou sau alege altă metodă de plată", `${shop.url}/plata/${order.randomId}`),
+    ],
+  });
+}
+
+function waitsUntil(releaseAt: Date | null): Part[] {
+  if (releaseAt === null) return [];
+  return [paragraph(`Păstrăm rezervarea până la ${formatTime(releaseAt)}; după aceea comanda se anulează.`)];
+}

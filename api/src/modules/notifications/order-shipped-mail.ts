@@ -1,0 +1,44 @@
+import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
+import { formatLei } from "../../text/money.ts";
+import type { Order } from "../orders/index.ts";
+import type { Mail } from "./mail.ts";
+import {
+  deliveryPart,
+  linesPart,
+  link,
+  type OrderFacts,
+  orderMail,
+  paragraph,
+  type Part,
+  section,
+} from "./order-mail-parts.ts";
+
+/** The parcel left, with what follows it; or it can be collected. Pure: facts in, mail out. */
+export function orderShippedMail(facts: OrderFacts): Mail {
+  const { order, lines, shipment } = facts;
+  const isPickup = order.deliveryCode === DELIVERY_CODE.storePickup;
+  return orderMail(facts, {
+    step: "shipped",
+    title: isPickup
+      ? `Comanda ${order.number} poate fi ridicată`
+      : `Comanda ${order.number} a fost predată curierului`,
+    intro: isPickup
+      ? "Comanda ta te așteaptă în magazin."
+      : order.locker
+        ? "Comanda ta este în drum spre locker. Curierul îți trimite codul de deschidere când ajunge."
+        : "Comanda ta este în drum spre tine.",
+    parts: [
+      ...(shipment
+        ? [section("Colet", [`AWB: ${shipment.awb}`]), link("Urmărește coletul", shipment.trackingUrl)]
+        : []),
+      ...toPay(order),
+      linesPart(lines),
+      deliveryPart(order),
+    ],
+  });
+}
+
+function toPay(order: Order): Part[] {
+  if (order.paymentCode !== PAYMENT_CODE.cashOnDelivery) return [];
+  return [paragraph(`De plătit la primire: ${formatLei(order.totalBani)}.`)];
+}

@@ -1,0 +1,153 @@
+/** The SQL that shows orders after placing: an order with its lines, its story, its parcel and whether it is invoiced. */
+import { type Selectable, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { DB } from "../../db/tables.ts";
+import type { OrderActor } from "./order-moves.store.ts";
+import type { OrderStatus } from "./orders.rules.ts";
+import { type Order, type OrderLine, toLine, toOrder } from "./orders.store.ts";
+
+export interface OrderEvent {
+  status: OrderStatus;
+  actor: OrderActor;
+  note: string;
+  at: Date;
+}
+export interface Shipment {
+  courier: string;
+  awb: string;
+  trackingUrl: string;
+  costBani: number | null;
+  status: string;
+  statusAt: Date | null;
+}
+export interface ShownLine extends OrderLine {
+  position: number;
+  /** Address of the product's page while it is sold. */
+  url: string | null;
+}
+/** An order with everything that is shown of it; events in their order. */
+export interface OrderRecord {
+  order: Order;
+  lines: ShownLine[];
+  events: OrderEvent[];
+  shipment: Shipment | null;
+  hasInvoice: boolean;
+}
+export interface PageOfOrders {
+  records: OrderRecord[];
+  total: number;
+}
+
+/** A page of a customer's orders, newest first. */
+export async function findCustomerOrders(
+  db: Db,
+  customerId: number,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<PageOfOrders> {
+  const rows = await db
+    .selectFrom("orders")
+    .selectAll()
+    .where("customer_id", "=", customerId)
+    .orderBy("placed_at", "desc")
+    .orderBy("id", "desc")
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const { total } = await db
+    .selectFrom("orders")
+    .select((expression) => expression.fn.countAll<number>().as("total"))
+    .where("customer_id", "=", customerId)
+    .executeTakeFirstOrThrow();
+  return { records: await completed(db, rows), total };
+}
+
+/** By the random id that addresses carry; with a customer only if it is his. */
+export async function findByRandomId(
+  db: Db,
+  randomId: string,
+  customerId?: number,
+): Promise<OrderRecord | undefined> {
+  const row = await db
+    .selectFrom("orders")
+    .selectAll()
+    .where("random_id", "=", randomId)
+    .$if(customerId !== undefined, (query) => query.where("customer_id", "=", customerId ?? null))
+    .executeTakeFirst();
+  return row && (await completed(db, [row]))[0];
+}
+
+/** By what a guest knows of his order. */
+export async function findByNumber(
+  db: Db,
+  { number, email }: { number: number; email: string },
+): Promise<OrderRecord | undefined> {
+  const row = await db
+    .selectFrom("orders")
+    .selectAll()
+    .where("number", "=", number)
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .executeTakeFirst();
+  return row && (await completed(db, [row]))[0];
+}
+
+/** By its own id; undefined for an unknown one. */
+export async function findRecord(db: Db, id: number): Promise<OrderRecord | undefined> {
+  const row = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && (await completed(db, [row]))[0];
+}
+
+/** Four questions for a whole page, not four an order. */
+async function completed(db: Db, rows: Selectable<DB["orders"]>[]): Promise<OrderRecord[]> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const lines = await db
+    .selectFrom("order_line")
+    .leftJoin("product", (join) =>
+      join.onRef("product.id", "=", "order_line.product_id").on("product.is_published", "=", true),
+    )
+    .selectAll("order_line")
+    .select("product.slug")
+    .where("order_id", "in", ids)
+    .orderBy("position")
+    .execute();
+  const events = await db
+    .selectFrom("order_event")
+    .selectAll()
+    .where("order_id", "in", ids)
+    .orderBy("id")
+    .execute();
+  const shipments = await db.selectFrom("shipment").selectAll().where("order_id", "in", ids).execute();
+  const invoices = await db
+    .selectFrom("invoice")
+    .select("order_id")
+    .where("order_id", "in", ids)
+    .where("kind", "=", "invoice")
+    .execute();
+  return rows.map((row) => ({
+    order: toOrder(row),
+    lines: lines.filter(({ order_id }) => order_id === row.id).map(toShownLine),
+    events: events.filter(({ order_id }) => order_id === row.id).map(toEvent),
+    shipment: shipments.filter(({ order_id }) => order_id === row.id).map(toShipment)[0] ?? null,
+    hasInvoice: invoices.some(({ order_id }) => order_id === row.id),
+  }));
+}
+
+function toShownLine(row: Selectable<DB["order_line"]> & { slug: string | null }): ShownLine {
+  return { ...toLine(row), position: row.position, url: row.slug === null ? null : `/${row.slug}` };
+}
+
+function toEvent(row: Selectable<DB["order_event"]>): OrderEvent {
+  // Only insertEvent and placing write them, with the statuses and actors of their types.
+  return { status: row.status as OrderStatus, actor: row.actor as OrderActor, note: row.note, at: row.at };
+}
+
+function toShipment(row: Selectable<DB["shipment"]>): Shipment {
+  return {
+    courier: row.courier,
+    awb: row.awb,
+    trackingUrl: row.tracking_url,
+    costBani: row.cost_bani,
+    status: row.status,
+    statusAt: row.status_at,
+  };
+}

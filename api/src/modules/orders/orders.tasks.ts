@@ -1,0 +1,13 @@
+import type { TaskList } from "graphile-worker";
+import type { ApiContext } from "../../config.ts";
+import { releaseUnpaidOrders } from "./release.ts";
+
+/** The orders' jobs. */
+export function orderTasks(context: ApiContext): TaskList {
+  return {
+    release_unpaid_orders: async () => {
+      const count = await releaseUnpaidOrders(context);
+      if (count > 0) context.log({ level: "info", message: "Unpaid orders were released.", count });
+    },
+  };
+}

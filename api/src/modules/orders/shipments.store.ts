@@ -1,0 +1,63 @@
+/** The SQL of parcels: which waybill carries an order, and what lies in it. */
+import type { Db, Tx } from "../../db/database.ts";
+import type { Courier, Piece } from "../shipping/index.ts";
+
+export interface NewShipment {
+  orderId: number;
+  courier: Courier;
+  awb: string;
+  trackingUrl: string;
+  costBani: number | null;
+  at: Date;
+}
+
+/** The waybill of an order, if it has one. */
+export async function findShipment(db: Db, orderId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("shipment")
+    .select("awb")
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
+  return row?.awb;
+}
+
+/** True when the number carries another order. */
+export async function isForeignAwb(db: Db, awb: string, orderId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("shipment")
+    .select("id")
+    .where("awb", "=", awb)
+    .where("order_id", "!=", orderId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes the order's waybill, in place of one that was wrong. */
+export async function writeShipment(tx: Tx, shipment: NewShipment): Promise<void> {
+  const { courier, awb, trackingUrl: tracking_url, costBani: cost_bani, at } = shipment;
+  const row = { courier, awb, tracking_url, cost_bani };
+  await tx
+    .insertInto("shipment")
+    .values({ ...row, order_id: shipment.orderId, created_at: at })
+    .onConflict((conflict) =>
+      conflict.column("order_id").doUpdateSet({ ...row, status: "", status_at: null }),
+    )
+    .execute();
+}
+
+/** What the order's products measure and weigh today. */
+export async function listPieces(db: Db, orderId: number): Promise<Piece[]> {
+  return db
+    .selectFrom("order_line")
+    .innerJoin("product", "product.id", "order_line.product_id")
+    .select([
+      "width_mm as widthMm",
+      "depth_mm as depthMm",
+      "height_mm as heightMm",
+      "weight_grams as weightGrams",
+      "quantity",
+    ])
+    .where("order_id", "=", orderId)
+    .orderBy("position")
+    .execute();
+}

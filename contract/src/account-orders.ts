@@ -1,0 +1,168 @@
+/** A customer's orders, and a guest's by number and e-mail (cart spec, sections 2, 3 and 7; decisions: /comanda). */
+import { z } from "@hono/zod-openapi";
+import { STEP_STATES } from "./account-orders.values.ts";
+import { call, json, lei, numberQuery, one, paged } from "./envelope.ts";
+import { email, requiredText } from "./fields.ts";
+import { MESSAGES } from "./messages.values.ts";
+
+const tag = "Orders";
+
+const orderItem = z.object({
+  id: z.int(),
+  productid: z.int().nullable(),
+  product: z.string(),
+  code: z.string(),
+  /** Address of the product's page; null for what is no product or is not sold any more. */
+  url: z.string().nullable(),
+  pic: z.string().nullable(),
+  um: z.string(),
+  quantity: z.int(),
+  price: lei,
+  subtotal: lei,
+  product_type: z.string(),
+  is_gift: z.boolean(),
+  /** Name of the bundle that it was bought in. */
+  bundle: z.string().nullable(),
+});
+export type OrderItem = z.infer<typeof orderItem>;
+
+const orderStep = z.object({
+  code: z.string(),
+  label: z.string(),
+  state: z.enum(STEP_STATES),
+  /** ISO 8601; null for what is still to come. */
+  at: z.string().nullable(),
+});
+export type OrderStep = z.infer<typeof orderStep>;
+
+export const orderDetail = z
+  .object({
+    id: z.int(),
+    randomID: z.string(),
+    number: z.string(),
+    orderdate: z.string(),
+    total: lei,
+    total_vat: lei,
+    /** In Romanian, as it is shown. */
+    status: z.string(),
+    status_code: z.string(),
+    steps: z.array(orderStep).openapi({ description: "The delivery-step tracker" }),
+    items: z.array(orderItem),
+    products: z.array(
+      z.object({
+        info: z.object({ product: z.string() }),
+        pic: z.string().nullable(),
+        quantity: z.int(),
+        price: lei,
+      }),
+    ),
+    canCancel: z.boolean(),
+    delivery: z.string(),
+    delivery_code: z.string(),
+    delivery_price: lei,
+    awb: z.object({ awbid: z.string(), tracking: z.string() }).nullable(),
+    locker: z
+      .object({
+        id: z.string(),
+        name: z.string(),
+        address: z.string(),
+        city: z.string(),
+        county: z.string(),
+      })
+      .nullable(),
+    payment: z.string(),
+    paymentCode: z.string(),
+    payment_state: z.string().openapi({ description: "none, pending, paid, failed, refund_due, refunded" }),
+    handling_charge: lei,
+    voucher: z.object({ code: z.string(), value: lei }).nullable(),
+    observation: z.string(),
+    hasInvoice: z.boolean(),
+    data: z.object({
+      firstname: z.string(),
+      lastname: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      delivery_phone: z.string(),
+      delivery_county: z.string(),
+      delivery_city: z.string(),
+      delivery_streetaddress: z.string(),
+      delivery_zipcode: z.string(),
+      invoice_county: z.string(),
+      invoice_city: z.string(),
+      invoice_streetaddress: z.string(),
+      companyname: z.string(),
+      fiscalcode: z.string(),
+      commerceregistry: z.string(),
+      bankname: z.string(),
+      bankaccount: z.string(),
+    }),
+  })
+  .openapi("OrderDetail");
+export type OrderDetail = z.infer<typeof orderDetail>;
+
+export const listOrders = call({
+  method: "get",
+  path: "/user/orders",
+  tag,
+  summary: "The customer's orders, newest first, 10 a page",
+  request: { query: z.object({ page: numberQuery(1, 1, 100_000) }) },
+  answer: paged(orderDetail),
+});
+
+export const getOrder = call({
+  method: "get",
+  path: "/user/orders/{id}",
+  tag,
+  summary: "One order of the customer by its randomID; another customer's is 404",
+  request: { params: z.object({ id: z.string() }) },
+  answer: one(orderDetail),
+});
+
+export const cancelOrder = call({
+  method: "put",
+  path: "/user/orders/{orderId}/cancel",
+  tag,
+  summary: "Cancels the customer's order while canCancel; else 409 with the order as it stands",
+  request: { params: z.object({ orderId: z.string() }) },
+  answer: one(orderDetail),
+});
+
+/** Signed by the shop: proves for 30 minutes that its holder knew number and e-mail. */
+const access = z.string({ error: MESSAGES.required("Acces") });
+
+export const lookUpOrder = call({
+  method: "post",
+  path: "/orders/lookup",
+  tag,
+  summary: "Finds an order by number and e-mail; `access` then lets a guest cancel it and fetch its invoice",
+  request: {
+    body: json(
+      z.object({ number: requiredText("Număr comandă", 30), email: email() }, { error: MESSAGES.malformed }),
+    ),
+  },
+  answer: one(z.object({ order: orderDetail, access: z.string(), access_until: z.string() })),
+});
+
+export const getGuestOrder = call({
+  method: "post",
+  path: "/orders/{randomid}/view",
+  tag,
+  summary: "The order that `access` was given for, as it stands now",
+  request: {
+    params: z.object({ randomid: z.string() }),
+    body: json(z.object({ access }, { error: MESSAGES.malformed })),
+  },
+  answer: one(orderDetail),
+});
+
+export const cancelGuestOrder = call({
+  method: "put",
+  path: "/orders/{randomid}/cancel",
+  tag,
+  summary: "Cancels the order that `access` was given for; a wrong or expired one is 403",
+  request: {
+    params: z.object({ randomid: z.string() }),
+    body: json(z.object({ access }, { error: MESSAGES.malformed })),
+  },
+  answer: one(orderDetail),
+});

@@ -1,0 +1,18 @@
+/** Constants of the orders of an account that the browser may import (cart spec, section 9; decisions: Orders after placing). */
+
+/** Rows a page of GET /user/orders. */
+export const ORDERS_PER_PAGE = 10;
+
+export const ORDER_CANCELLED_TEXT = "Comanda a fost anulată.";
+/** One sentence for a wrong number and a wrong address: nobody learns which orders exist. */
+export const ORDER_NOT_FOUND_TEXT =
+  "Nu am găsit nicio comandă cu acest număr și această adresă de e-mail. Verifică datele din e-mailul de confirmare.";
+export const ACCESS_EXPIRED_TEXT =
+  "Accesul la comandă a expirat. Caut-o din nou cu numărul și adresa de e-mail.";
+
+/** How long a guest who found the order may act on it. */
+export const ORDER_ACCESS_MINUTES = 30;
+
+/** done: behind us; current: where the order stands; next: still to come; ended: where it came to its end. */
+export const STEP_STATES = ["done", "current", "next", "ended"] as const;
+export type StepState = (typeof STEP_STATES)[number];

@@ -1,0 +1,117 @@
+/** What the shop's people do with orders; behind the header x-staff-key (decisions: Orders after placing). */
+import { z } from "@hono/zod-openapi";
+import { orderDetail } from "./account-orders.ts";
+import { call, idParam, json, lei, numberQuery, one, paged } from "./envelope.ts";
+import { optionalText, requiredText } from "./fields.ts";
+import { MESSAGES } from "./messages.values.ts";
+
+const tag = "Staff";
+
+const staffOrder = orderDetail
+  .extend({
+    customerid: z.int().nullable(),
+    order_type: z.string(),
+    customer_type: z.string(),
+    /** Statuses that the order may be moved to now. */
+    moves: z.array(z.object({ status: z.string(), label: z.string() })),
+    events: z.array(z.object({ status: z.string(), actor: z.string(), note: z.string(), at: z.string() })),
+    refunds: z.array(
+      z.object({
+        amount: lei,
+        reason: z.string(),
+        state: z.string(),
+        created_at: z.string(),
+        done_at: z.string().nullable(),
+      }),
+    ),
+    shipment: z
+      .object({
+        courier: z.string(),
+        cost: lei.nullable(),
+        status: z.string(),
+        status_at: z.string().nullable(),
+      })
+      .nullable(),
+    /** When the order is cancelled unless it is paid; null when it is not. */
+    release_at: z.string().nullable(),
+  })
+  .openapi("StaffOrder");
+export type StaffOrder = z.infer<typeof staffOrder>;
+
+const staffOrderRow = z.object({
+  id: z.int(),
+  randomID: z.string(),
+  number: z.string(),
+  orderdate: z.string(),
+  name: z.string(),
+  email: z.string(),
+  total: lei,
+  status: z.string(),
+  status_code: z.string(),
+  payment: z.string(),
+  payment_state: z.string(),
+  delivery: z.string(),
+  awbid: z.string().nullable(),
+});
+export type StaffOrderRow = z.infer<typeof staffOrderRow>;
+
+export const listStaffOrders = call({
+  method: "get",
+  path: "/staff/orders",
+  tag,
+  summary: "Every order, newest first, 20 a page; `status` is a status_code",
+  request: { query: z.object({ status: z.string().optional(), page: numberQuery(1, 1, 1_000_000) }) },
+  answer: paged(staffOrderRow),
+});
+
+export const getStaffOrder = call({
+  method: "get",
+  path: "/staff/orders/{id}",
+  tag,
+  summary: "An order with its story, refunds and the moves that it may make",
+  request: { params: idParam },
+  answer: one(staffOrder),
+});
+
+export const moveStaffOrder = call({
+  method: "put",
+  path: "/staff/orders/{id}/status",
+  tag,
+  summary: "Moves an order; 409 with the order as it stands when the move is not allowed",
+  request: {
+    params: idParam,
+    body: json(
+      z.object(
+        { status: requiredText("Stare"), note: optionalText("Notă", 500) },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(staffOrder),
+});
+
+export const setStaffAwb = call({
+  method: "put",
+  path: "/staff/orders/{id}/awb",
+  tag,
+  summary: "Keeps the AWB given, or asks the courier for one when none is given and none stands",
+  request: {
+    params: idParam,
+    body: json(
+      z.object(
+        { awb: optionalText("AWB", 60), courier: optionalText("Curier", 60) },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(staffOrder),
+});
+
+export const markRefunded = call({
+  method: "put",
+  path: "/staff/orders/{id}/refund",
+  tag,
+  summary: "Notes that the money due went back to the buyer",
+  request: { params: idParam },
+  answer: one(staffOrder),
+});
