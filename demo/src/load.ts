@@ -1,9 +1,15 @@
 import type { Api } from "@curat/api";
-import { growProducts } from "./catalogue/grow.ts";
+import { bundleImports } from "./catalogue/bundles.ts";
+import { type GrownProduct, growProducts } from "./catalogue/grow.ts";
+import { promotionImports } from "./catalogue/promotions.ts";
 import { brandImports, categoryImports, parameterImports } from "./catalogue/tree.ts";
 import { articleImports } from "./content/articles.ts";
+import { blogImports } from "./content/blog/blog-imports.ts";
 import { homeBlocks } from "./content/home.ts";
+import { landingImports } from "./content/landing/landing-imports.ts";
+import { Offered } from "./content/offered.ts";
 import { SETTINGS } from "./content/settings.ts";
+import { STORES } from "./content/stores.ts";
 import { loadGeography } from "./geography.ts";
 
 export interface DemoOptions {
@@ -17,11 +23,13 @@ export interface DemoOptions {
 /** Large shops are told every ten thousand products, small ones every batch. */
 const TOLD_EVERY = 10_000;
 const BATCH = 600;
+/** Promotions and bundles are of the catalogue's own products, which come first. */
+const OWN_PRODUCTS = 1_500;
 
 /** Fills the shop: what products stand on first, then products in batches. The same arguments give the same shop. */
 export async function loadDemo({ api, products, now, log }: DemoOptions): Promise<void> {
   await api.importShop({ ...SETTINGS, articles: articleImports(), homeBlocks: homeBlocks() });
-  await api.importShop(await loadGeography());
+  await api.importShop({ ...(await loadGeography()), stores: [...STORES] });
   await api.importShop({
     parameters: parameterImports(),
     brands: brandImports(),
@@ -29,6 +37,8 @@ export async function loadDemo({ api, products, now, log }: DemoOptions): Promis
   });
   log("Demo: settings, articles, localities, brands and categories are in.");
   const total = products.toLocaleString("en-US");
+  const offered = new Offered();
+  const own: GrownProduct[] = [];
   let done = 0;
   for (const batch of growProducts({
     count: products,
@@ -36,6 +46,8 @@ export async function loadDemo({ api, products, now, log }: DemoOptions): Promis
     batchSize: products > TOLD_EVERY ? 2_000 : BATCH,
   })) {
     await api.importShop({ products: batch.map(({ product }) => product) });
+    offered.note(batch);
+    if (own.length < OWN_PRODUCTS) own.push(...batch);
     const before = done;
     done += batch.length;
     const isTold =
@@ -44,5 +56,7 @@ export async function loadDemo({ api, products, now, log }: DemoOptions): Promis
       Math.floor(done / TOLD_EVERY) > Math.floor(before / TOLD_EVERY);
     if (isTold) log(`Demo: ${done.toLocaleString("en-US")} of ${total} products…`);
   }
-  log("Demo: the shop is filled.");
+  await api.importShop({ promotions: promotionImports(own, now), bundles: bundleImports(own) });
+  await api.importShop({ ...blogImports(offered, now), landingPages: landingImports(offered) });
+  log("Demo: blog and landing pages are in, the shop is filled.");
 }

@@ -14,6 +14,7 @@ import {
   type BannerSpec,
 } from "./drawing/index.ts";
 import { categoryBanner, isBrandKey } from "./media/catalogue-media.ts";
+import { bundlePicture } from "./media/bundle-pictures.ts";
 import { brandStyle, packshotName, packshotSpec, VIEWS, type View } from "./media/packshots.ts";
 import { sceneSpec } from "./media/scenes.ts";
 import { splitVersion, versionOf } from "./media/version.ts";
@@ -33,7 +34,7 @@ interface Drawable {
 }
 
 /**
- * The drawing of "packshot/…-0", "banner/…", "logo/…", "icon/…", "blog/…" or "pictogram/GHS05". The name may carry
+ * The drawing of "packshot/…-0", "banner/…", "bundle/…", "logo/…", "icon/…", "blog/…" or "pictogram/GHS05". The name may carry
  * its version, which then must be the one of today: another has no picture.
  */
 export function pictureSource(address: string): PictureSource | undefined {
@@ -63,6 +64,8 @@ function findDrawable(name: string): Drawable | undefined {
           ? categoryBanner(rest.slice(0, -"-mobile".length), "mobile")
           : categoryBanner(rest, "wide"),
       );
+    case "bundle":
+      return scene(bundlePicture(rest));
     case "scene":
     case "blog":
       return contentScene(name);

@@ -38,6 +38,14 @@ export function leafCategories(): string[] {
   return CATEGORIES.filter(({ key }) => !parents.has(key)).map(({ key }) => key);
 }
 
+/** A category and all below it. */
+export function belowCategory(key: string): string[] {
+  return [
+    key,
+    ...CATEGORIES.filter(({ parent }) => parent === key).flatMap((child) => belowCategory(child.key)),
+  ];
+}
+
 /** The category of the first level above, or the category itself. */
 export function rootOf(key: string): string {
   const parent = CATEGORIES.find((category) => category.key === key)?.parent;

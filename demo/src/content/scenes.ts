@@ -1,10 +1,14 @@
 /** Pictures of the home page, articles, landing pages and blog, by name. */
 import { mediaUrl } from "../media/version.ts";
 import { sceneSpec, type Scene } from "../media/scenes.ts";
+import { PROMOTIONS } from "../catalogue/promotions-written.ts";
 import { BLOG_SCENES } from "./blog/scenes.ts";
+import { LANDING_SCENES } from "./landing/scenes.ts";
 
 const HERO = { width: 1600, height: 560, count: 6 };
 const HERO_MOBILE = { width: 800, height: 800, count: 4 };
+/** Between a strip and a hero: two stand in a row, one heads its own page. */
+const PROMOTION = { width: 1600, height: 500, count: 6 };
 const BANNER = { width: 1200, height: 500, count: 4 };
 const BANNER_MOBILE = { width: 800, height: 640, count: 3 };
 
@@ -97,6 +101,8 @@ export const CONTENT_SCENES: Readonly<Record<string, Scene>> = Object.fromEntrie
       height: 500,
     },
   ],
+  ...LANDING_SCENES.flatMap(([key, look]) => pair(key, look, [HERO, HERO_MOBILE])),
+  ...PROMOTIONS.flatMap(({ slug, scene }) => pair(`promo-${slug}`, scene, [PROMOTION, BANNER_MOBILE])),
   ...BLOG_SCENES,
 ]);
 

@@ -1,6 +1,7 @@
 import type { ShopImport } from "@curat/api";
 import { mediaUrl } from "../media/version.ts";
 import { COMPANY } from "./company.ts";
+import { CONSENT_GROUPS } from "./consent.ts";
 import { SHOP_STYLE } from "./shop-style.ts";
 
 const BUNDLES_TEXT =
@@ -52,6 +53,10 @@ export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
       cashOnDelivery: { chargeBani: 500, costBani: 600 },
       bankTransfer: { beneficiary: COMPANY.name, bank: COMPANY.bank, iban: COMPANY.iban },
     },
+    consent: CONSENT_GROUPS,
+    blog_title: "Blog Curat",
+    blog_subtitle:
+      "Curățenie explicată pe scurt: ce produs, ce doză, ce timp de contact. Scris de oamenii care răspund la telefon.",
     footer: {
       newsletter: true,
       social: [
@@ -62,7 +67,10 @@ export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
     },
   },
   topLinks: [
+    { name: "Promoții", url: "/promotii" },
+    { name: "Pachete", url: "/pachete" },
     { name: "Branduri", url: "/marci" },
+    { name: "Blog", url: "/blog" },
     { name: "Achiziții publice", url: "/articole/achizitii-publice-seap.html" },
     { name: "Contact", url: "/articole/contact.html" },
   ],

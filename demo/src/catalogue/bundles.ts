@@ -1,0 +1,44 @@
+/** The bundles of the demo shop: products that are used together. */
+import type { BundleImport } from "@curat/api";
+import { bundlePictureUrl } from "../media/bundle-pictures.ts";
+import { allBases } from "./catalogue.ts";
+import { BUNDLES, type BundleItem } from "./bundles-written.ts";
+import type { GrownProduct } from "./grow.ts";
+
+/** With fewer products a bundle is none. */
+const FEWEST = 2;
+
+/** Bundles of these products, each of the first in stock of its family; a small shop has fewer of them. */
+export function bundleImports(products: readonly GrownProduct[]): BundleImport[] {
+  return BUNDLES.flatMap(({ slug, name, description, percent, items }, index): BundleImport[] => {
+    const found = items.flatMap((item) => productOf(item, products) ?? []);
+    if (new Set(found.map(({ productId }) => productId)).size < FEWEST || found.length < items.length)
+      return [];
+    return [
+      {
+        id: index + 1,
+        slug,
+        name,
+        description,
+        picture: bundlePictureUrl(slug),
+        isPublished: true,
+        sortOrder: index + 1,
+        percent,
+        products: found,
+      },
+    ];
+  });
+}
+
+function productOf(
+  { base, quantity }: BundleItem,
+  products: readonly GrownProduct[],
+): BundleImport["products"][number] | undefined {
+  const category = allBases().find(({ key }) => key === base)?.category;
+  const isSold = ({ product }: GrownProduct): boolean =>
+    product.stock >= 8 * quantity && product.minQuantity <= quantity;
+  const found =
+    products.find((grown) => grown.variant.base.key === base && isSold(grown)) ??
+    products.find((grown) => grown.variant.base.category === category && isSold(grown));
+  return found && { productId: found.product.id, quantity };
+}

@@ -1,0 +1,112 @@
+/** Promotions and bundles of the demo: they name what is there, and no reduction is announced that is none. */
+import { describe, expect, test } from "vitest";
+import { CONTENT_SCENES } from "../content/scenes.ts";
+import { hasPicture } from "../pictures.ts";
+import { misspellings } from "../text-checks.ts";
+import { BUNDLES } from "./bundles-written.ts";
+import { bundleImports } from "./bundles.ts";
+import { allBases } from "./catalogue.ts";
+import { growProducts } from "./grow.ts";
+import { DAY_MS } from "./prices.ts";
+import { PROMOTIONS } from "./promotions-written.ts";
+import { promotionImports } from "./promotions.ts";
+import { leafCategories, rootOf } from "./tree.ts";
+
+const NOW = new Date("2026-11-21T09:30:00Z");
+const grown = [...growProducts({ count: 1_200, now: NOW })].flat();
+const products = new Map(grown.map(({ product }) => [product.id, product]));
+const promotions = promotionImports(grown, NOW);
+const bundles = bundleImports(grown);
+const running = promotions.filter(({ startsAt, endsAt }) => startsAt <= NOW && endsAt > NOW);
+
+describe("promotions", () => {
+  test("some run, one is to come, one is over, two give gifts", () => {
+    expect(running.filter(({ percent }) => percent !== null)).toHaveLength(4);
+    expect(running.filter(({ gift }) => gift !== null).map(({ gift }) => gift?.condition.kind)).toEqual([
+      "product",
+      "cart_value",
+    ]);
+    expect(promotions.filter(({ startsAt }) => startsAt > NOW)).toHaveLength(1);
+    expect(promotions.filter(({ endsAt }) => endsAt <= NOW)).toHaveLength(1);
+  });
+
+  test("name products that there are, at least a handful", () => {
+    for (const { productIds, percent, gift } of promotions) {
+      expect(productIds.filter((id) => !products.has(id))).toEqual([]);
+      if (percent !== null) expect(productIds.length).toBeGreaterThan(5);
+      if (gift) expect(products.get(gift.productId)?.stock).toBeGreaterThan(20);
+    }
+  });
+
+  test("reduce a product once, and only from a price that has stood for 30 days", () => {
+    const reduced = running.filter(({ percent }) => percent !== null).flatMap(({ productIds }) => productIds);
+    expect(new Set(reduced).size).toBe(reduced.length);
+    for (const id of reduced) {
+      const prices = products.get(id)?.prices ?? [];
+      const start = NOW.getTime() - 30 * DAY_MS;
+      const asked = prices.filter((_, at) => (prices[at + 1]?.from.getTime() ?? Infinity) > start);
+      expect(Math.min(...asked.map(({ bani }) => bani))).toBe(prices.at(-1)?.bani);
+      expect(Math.max(...asked.map(({ bani }) => bani))).toBe(prices.at(-1)?.bani);
+    }
+  });
+
+  test("run from the day of loading, whenever that is", () => {
+    const later = new Date(NOW.getTime() + 200 * DAY_MS);
+    const shop = [...growProducts({ count: 400, now: later })].flat();
+    const then = promotionImports(shop, later);
+    expect(then.filter(({ startsAt, endsAt }) => startsAt <= later && endsAt > later)).toHaveLength(6);
+  });
+
+  test("say nothing of what the shop does not have", () => {
+    const known = new Set([...leafCategories(), ...leafCategories().map(rootOf)]);
+    const named = PROMOTIONS.flatMap(({ categories }) => categories);
+    expect(named.filter((key) => !known.has(key))).toEqual([]);
+    expect(promotionImports([], NOW).filter(({ gift }) => gift !== null)).toEqual([]);
+  });
+});
+
+describe("bundles", () => {
+  test("are all there, also in a small shop", () => {
+    expect(bundles).toHaveLength(BUNDLES.length);
+    expect(bundleImports([...growProducts({ count: 400, now: NOW })].flat()).length).toBeGreaterThanOrEqual(
+      8,
+    );
+    expect(bundleImports([])).toEqual([]);
+  });
+
+  test("hold different products of the catalogue, enough of each and as many as may be bought", () => {
+    const keys = new Set(allBases().map(({ key }) => key));
+    const wanted = BUNDLES.flatMap(({ items }) => items.map(({ base }) => base));
+    expect(wanted.filter((key) => !keys.has(key))).toEqual([]);
+    for (const { products: held } of bundles) {
+      expect(new Set(held.map(({ productId }) => productId)).size).toBe(held.length);
+      for (const { productId, quantity } of held) {
+        expect(products.get(productId)?.minQuantity).toBeLessThanOrEqual(quantity);
+        expect(products.get(productId)?.stock).toBeGreaterThanOrEqual(8 * quantity);
+      }
+    }
+  });
+
+  test("hold no biocide: its offer would need sentences of its own", () => {
+    const safety = bundles.flatMap(({ products: held }) =>
+      held.map(({ productId }) => products.get(productId)?.safety),
+    );
+    expect(safety.filter((each) => each?.biocideAuthorisation)).toEqual([]);
+  });
+});
+
+test("promotions and bundles have their pictures, addresses of their own and their diacritics", () => {
+  const pictures = [
+    ...bundles.map(({ picture }) => picture),
+    ...promotions.flatMap(({ picture, pictureMobile }) => [picture, pictureMobile]),
+  ];
+  expect(pictures.filter((url) => !hasPicture(url?.slice("/media/".length) ?? ""))).toEqual([]);
+  expect(Object.keys(CONTENT_SCENES)).toContain("scene/promo-hartie-la-pret-bun");
+  const slugs = [...bundles, ...promotions].map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  const texts = [
+    ...bundles.flatMap(({ name, description }) => [name, description]),
+    ...promotions.flatMap(({ name, label, description }) => [name, label, description]),
+  ];
+  expect(texts.flatMap(misspellings)).toEqual([]);
+});

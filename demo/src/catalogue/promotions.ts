@@ -1,0 +1,73 @@
+/** The promotions of the demo shop: running, coming, over, and gifts; by which categories, and when from the day of loading. */
+import type { PromotionImport } from "@curat/api";
+import { sceneUrl } from "../content/scenes.ts";
+import type { GrownProduct } from "./grow.ts";
+import { DAY_MS } from "./prices.ts";
+import { PROMOTIONS, type Promotion } from "./promotions-written.ts";
+import { belowCategory } from "./tree.ts";
+
+/** Before a reduction may be announced, the price has stood so long that the list price is the lowest. (law: 30-day price) */
+const CALM_DAYS = 30;
+
+/** Promotions over these products; a gift that is not among them leaves its promotion out. */
+export function promotionImports(products: readonly GrownProduct[], now: Date): PromotionImport[] {
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const taken = new Set<number>();
+  return PROMOTIONS.flatMap((promotion, index): PromotionImport[] => {
+    const gift = promotion.gift ? giftOf(promotion.gift, products) : null;
+    if (gift === undefined) return [];
+    const productIds = membersOf(promotion, products, now).filter((id) => !taken.has(id));
+    if (promotion.percent !== null) for (const id of productIds) taken.add(id);
+    return [
+      {
+        id: index + 1,
+        slug: promotion.slug,
+        name: promotion.name,
+        label: promotion.label,
+        description: promotion.description,
+        picture: sceneUrl(`scene/promo-${promotion.slug}`),
+        pictureMobile: sceneUrl(`scene/promo-${promotion.slug}-mobile`),
+        startsAt: new Date(today + promotion.days[0] * DAY_MS),
+        endsAt: new Date(today + promotion.days[1] * DAY_MS),
+        sortOrder: index + 1,
+        isPublished: true,
+        percent: promotion.percent,
+        gift,
+        productIds,
+      },
+    ];
+  });
+}
+
+/** What may be reduced: a promotion never lowers a price that moved in the last 30 days. */
+function membersOf(
+  { categories, percent }: Promotion,
+  products: readonly GrownProduct[],
+  now: Date,
+): number[] {
+  const wanted = new Set(categories.flatMap(belowCategory));
+  return products
+    .filter(({ variant }) => wanted.has(variant.base.category))
+    .filter(({ product }) => percent === null || isCalm(product.prices, now))
+    .map(({ product }) => product.id);
+}
+
+function isCalm(prices: GrownProduct["product"]["prices"], now: Date): boolean {
+  const start = now.getTime() - CALM_DAYS * DAY_MS;
+  const asked = prices.filter((_, index) => (prices[index + 1]?.from.getTime() ?? Infinity) > start);
+  return new Set(asked.map(({ bani }) => bani)).size === 1;
+}
+
+/** Undefined when the shop has no such product in stock. */
+function giftOf(
+  { base, fromBani }: NonNullable<Promotion["gift"]>,
+  products: readonly GrownProduct[],
+): PromotionImport["gift"] | undefined {
+  const found = products.find(({ variant, product }) => variant.base.key === base && product.stock > 20);
+  if (!found) return undefined;
+  return {
+    productId: found.product.id,
+    quantity: 1,
+    condition: fromBani === undefined ? { kind: "product" } : { kind: "cart_value", fromBani },
+  };
+}
