@@ -1,5 +1,6 @@
-import { HEADERS } from "@curat/contract/headers.values";
+import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { beforeAll, describe, expect, it } from "vitest";
+import { createApi } from "../../index.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { loginAs } from "../../testing/test-customers.ts";
 import { aCart } from "../../testing/test-orders.ts";
@@ -12,19 +13,7 @@ const WRONG = { email: ["E-mail sau parolă incorecte."] };
 
 const login = (email: string, password: string, visitor = "10.0.0.1") =>
   shop.post("/user/auth/login", { email, password }, { headers: { [HEADERS.visitor]: visitor } });
-const aRegistration = (changes: object = {}) => ({
-  firstname: "Ion",
-  lastname: "Popa",
-  email: "ion@example.com",
-  password: PASSWORD,
-  password_confirm: PASSWORD,
-  terms: true,
-  ...changes,
-});
 const userOf = (token: string) => shop.get("/user", { headers: { [HEADERS.userToken]: token } });
-const count = async (text: string, values?: unknown[]): Promise<number> =>
-  (await shop.query<{ count: number }>(text, values))[0]?.count ?? -1;
-
 beforeAll(() =>
   shop.api.importShop({
     customers: [{ email: EMAIL, firstName: "Ana", lastName: "Pop", password: PASSWORD }],
@@ -84,6 +73,21 @@ describe("logging in", () => {
   });
 });
 
+describe("a cart held while logging in", () => {
+  it("is added to the one that the customer has, whose token the answer tells", async () => {
+    const enter = (cart?: string) =>
+      shop.post("/user/auth/login", { email: EMAIL, password: PASSWORD }, { cart });
+    const own = (await enter()).body.data.qcartid;
+    const guest = await aCart(shop, [{ product: PRODUCT.towels, quantity: 3 }]);
+    const { user_token, qcartid } = (await enter(guest)).body.data;
+    expect(qcartid).toBe(own);
+    const headers = { [HEADERS.userToken]: user_token };
+    const { cartitems } = (await shop.get("/cart", { cart: qcartid, headers })).body.data;
+    expect(cartitems).toContainEqual(expect.objectContaining({ productid: PRODUCT.towels, quantity: 3 }));
+    expect((await shop.get("/cart", { cart: guest })).body.data.cartitems).toEqual([]);
+  });
+});
+
 describe("five failures in fifteen minutes", () => {
   const lockedOut = [429, { message: "Prea multe încercări. Încearcă mai târziu." }];
 
@@ -109,95 +113,30 @@ describe("five failures in fifteen minutes", () => {
     }
   });
 
-  it.each([EMAIL, "nimeni@example.com"])("are five when ten come at once for %s", async (email) => {
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => login(email, "greșită de tot", "10.0.0.8")),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([
-      ...Array(5).fill(422),
-      ...Array(5).fill(429),
-    ]);
-  });
-});
-
-describe("registering", () => {
-  it("opens an account and a session in it, and greets by mail", async () => {
-    const { status, body } = await shop.post(
-      "/user/auth/register",
-      aRegistration({ phone: "0740 123 456", subscribe: true }),
-    );
-    expect(status).toBe(200);
-    expect((await userOf(body.data.user_token)).body.data).toEqual({
-      id: expect.any(Number),
-      firstname: "Ion",
-      lastname: "Popa",
-      fullname: "Ion Popa",
-      email: "ion@example.com",
-      phone: "+40740123456",
-    });
-    expect((await login("ion@example.com", PASSWORD)).status).toBe(200);
-    const jobs = "select count(*)::int as count from graphile_worker.jobs where task_identifier = $1";
-    expect(await count(jobs, ["customer_created_mail"])).toBe(1);
-    expect(await count(jobs, ["newsletter_confirm_mail"])).toBe(1);
-  });
-
-  it("takes the other spelling of the repeated password, and keeps it nowhere in clear", async () => {
-    const { password_confirm: password_confirmation, ...rest } = aRegistration({ email: "ina@example.com" });
-    const { status } = await shop.post("/user/auth/register", { ...rest, password_confirmation });
-    expect(status).toBe(200);
-    const [row] = await shop.query<{ password_hash: string }>(
-      "select password_hash from customer where email = 'ina@example.com'",
-    );
-    expect(row?.password_hash).toMatch(/^\$argon2id\$/);
-  });
-
-  it.each([
-    [{ firstname: " " }, { firstname: ["Câmpul Prenume este obligatoriu."] }],
-    [{ lastname: undefined }, { lastname: ["Câmpul Nume este obligatoriu."] }],
-    [{ email: "ion" }, { email: ["Adresa de e-mail nu este validă."] }],
-    [{ email: EMAIL }, { email: ["Există deja un cont cu această adresă de e-mail."] }],
-    [{ email: "ANA@example.com" }, { email: ["Există deja un cont cu această adresă de e-mail."] }],
-    [{ phone: "123" }, { phone: ["Câmpul Telefon nu este valid."] }],
-    [{ terms: false }, { terms: ["Trebuie să accepți termenii și condițiile."] }],
-    [{ password_confirm: "altceva" }, { password_confirm: ["Parolele nu coincid."] }],
-    [{ password_confirm: undefined }, { password_confirm: ["Câmpul Confirmare parolă este obligatoriu."] }],
-    [
-      { password: "scurtă", password_confirm: "scurtă" },
-      { password: ["Parola trebuie să aibă cel puțin 10 caractere."] },
-    ],
-    [
-      { password: "x".repeat(129), password_confirm: "x".repeat(128) },
-      { password: ["Parola poate avea cel mult 128 de caractere."] },
-    ],
-    [
-      { password: "parola12345", password_confirm: "parola12345" },
-      { password: ["Parola este prea ușor de ghicit. Alege alta."] },
-    ],
-  ])("refuses %j at its field", async (changes, errors) => {
-    const { status, body } = await shop.post(
-      "/user/auth/register",
-      aRegistration({ email: "nou@example.com", ...changes }),
-    );
-    expect([status, body.errors]).toEqual([422, expect.objectContaining(errors)]);
-    expect(await count("select count(*)::int as count from customer where email = 'nou@example.com'")).toBe(
-      0,
-    );
-  });
-
-  it("twice at once makes one account and one refusal", async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () =>
-        shop.post("/user/auth/register", aRegistration({ email: "deodata@example.com" })),
-      ),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
-    const refused = answers.filter(({ status }) => status === 422).map(({ body }) => body.errors);
-    for (const errors of refused)
-      expect(errors).toEqual({ email: ["Există deja un cont cu această adresă de e-mail."] });
-    expect(
-      await count("select count(*)::int as count from customer where email = 'deodata@example.com'"),
-    ).toBe(1);
-  });
+  it.each([EMAIL, "nimeni@example.com"])(
+    "are five when ten come at once, to two processes, for %s",
+    async (email) => {
+      const other = createApi(shop.config);
+      const attempt = (index: number) => {
+        const api = index % 2 === 0 ? shop.api : other;
+        const body = JSON.stringify({ email, password: "greșită de tot" });
+        const headers = {
+          [HEADERS.apiKey]: shop.config.apiKey,
+          [HEADERS.visitor]: "10.0.0.8",
+          "content-type": "application/json",
+        };
+        return api.fetch(
+          new Request(`http://api.test${API_BASE}/user/auth/login`, { method: "POST", body, headers }),
+        );
+      };
+      const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => attempt(index)));
+      await other.close();
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([
+        ...Array(5).fill(422),
+        ...Array(5).fill(429),
+      ]);
+    },
+  );
 });
 
 describe("logging out", () => {
