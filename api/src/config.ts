@@ -11,7 +11,14 @@ export interface ApiConfig {
   shopUrl: string;
   /** SMTP server for outgoing mail; without one, mails are written to `mailFolder`. */
   smtpUrl?: string;
+  /** The account with the card processor; without one no card is taken. */
+  netopia?: NetopiaAccount | undefined;
+  /** Accounts with couriers; without one its waybills are typed by hand, and no locker is known. */
+  sameday?: SamedayAccount | undefined;
+  fan?: FanAccount | undefined;
   mailFolder: string;
+  /** The register that fills in companies (ANAF, PlatitorTvaRest v9); without one nothing is filled in. */
+  anafUrl?: string | undefined;
   /** Holds answers against the contract and fails loudly where they differ; for tests and development. */
   checkAnswers?: boolean;
   /** Off in tests and benchmarks that are one address asking much. */
@@ -22,6 +29,37 @@ export interface ApiConfig {
    */
   catalogEngine?: "index" | "sql";
   log?: (entry: LogEntry) => void;
+}
+
+/** A merchant's account with Netopia (mobilPay, version 1). */
+export interface NetopiaAccount {
+  /** Where buyers are sent with their sealed order. */
+  url: string;
+  /** The account's own id: XXXX-XXXX-XXXX-XXXX-XXXX. */
+  signature: string;
+  /** What orders are sealed with: the processor's certificate or its bare public key. */
+  certificatePem: string;
+  /** What notifications are opened with. */
+  privateKeyPem: string;
+}
+
+/** A sender's account with Sameday. */
+export interface SamedayAccount {
+  /** Without a trailing slash. */
+  url: string;
+  username: string;
+  password: string;
+  /** Where parcels are collected; without it the account's default. */
+  pickupPointId?: number | undefined;
+}
+
+/** A sender's account with FAN Courier (API version 2). */
+export interface FanAccount {
+  /** Without a trailing slash. */
+  url: string;
+  username: string;
+  password: string;
+  clientId: number;
 }
 
 export interface LogEntry {

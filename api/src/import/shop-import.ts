@@ -15,6 +15,7 @@ import { importPromotions, type PromotionsImport } from "../modules/promotions/i
 import { importReviews, type ReviewsImport } from "../modules/reviews/index.ts";
 import { importSettings, type SettingsImport } from "../modules/settings/index.ts";
 import { readTariffs } from "../modules/shipping/index.ts";
+import { importStores, type StoresImport } from "../modules/stores/index.ts";
 
 export type {
   BannerImport,
@@ -32,12 +33,14 @@ export type { BundleImport } from "../modules/bundles/index.ts";
 export type { PromotionImport } from "../modules/promotions/index.ts";
 export type { CompanyImport, CustomerImport, PlaceImport } from "../modules/customers/index.ts";
 export type { CityImport } from "../modules/geography/index.ts";
+export type { StoreImport } from "../modules/stores/index.ts";
 
 export type ShopImport = CatalogImport &
   ContentImport &
   BlogImport &
   LandingImport &
   GeographyImport &
+  StoresImport &
   CustomersImport &
   SettingsImport &
   ReviewsImport &
@@ -50,6 +53,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
   await transaction(db, async (tx) => {
     await importSettings(tx, part);
     await importGeography(tx, part);
+    await importStores(tx, part);
     await importContent(tx, part);
     await importCatalog(tx, part, now());
     // After the products that they name.

@@ -3,9 +3,10 @@ import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../config.ts";
 import { cartTasks } from "../modules/cart/index.ts";
 import { customerTasks } from "../modules/customers/index.ts";
+import { invoiceTasks } from "../modules/invoices/index.ts";
 import { newsletterTasks } from "../modules/newsletter/index.ts";
 import { notificationTasks } from "../modules/notifications/index.ts";
-import { orderTasks } from "../modules/orders/index.ts";
+import { orderTasks, shipmentTasks } from "../modules/orders/index.ts";
 import { promotionTasks } from "../modules/promotions/index.ts";
 import { shippingTasks } from "../modules/shipping/index.ts";
 
@@ -15,6 +16,8 @@ export function tasks(context: ApiContext): TaskList {
     ...cartTasks(context),
     ...shippingTasks(context),
     ...orderTasks(context),
+    ...shipmentTasks(context),
+    ...invoiceTasks(context),
     ...promotionTasks(context),
     ...newsletterTasks(context),
     ...customerTasks(context),
@@ -25,6 +28,7 @@ export function tasks(context: ApiContext): TaskList {
 export const CRONTAB = `
 * * * * * apply_promotions
 * * * * * release_unpaid_orders
+*/15 * * * * poll_shipments
 17 2 * * * delete_expired_carts
 21 2 * * * delete_expired_logins
 23 2 * * * delete_unconfirmed_subscriptions

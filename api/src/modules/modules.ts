@@ -9,6 +9,7 @@ import { consentRoutes } from "./consent/index.ts";
 import { contentRoutes } from "./content/index.ts";
 import { customersRoutes } from "./customers/index.ts";
 import { geographyRoutes } from "./geography/index.ts";
+import { invoicesRoutes } from "./invoices/index.ts";
 import { landingRoutes } from "./landing/index.ts";
 import { newsletterRoutes } from "./newsletter/index.ts";
 import { accountOrdersRoutes, ordersRoutes, paymentRoutes, staffOrdersRoutes } from "./orders/index.ts";
@@ -42,6 +43,7 @@ export function mountModules(app: ApiApp, context: ApiContext): void {
     paymentRoutes,
     accountOrdersRoutes,
     staffOrdersRoutes,
+    invoicesRoutes,
     reviewsRoutes,
   ])
     mount(app, context);

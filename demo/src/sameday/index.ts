@@ -1,2 +1,2 @@
 /** A stand-in for Sameday's API on this machine: the same calls and refusals, over lockers that are invented. */
-export { startSameday, type Sameday, type SamedayOptions } from "./server.ts";
+export { SAMEDAY_ACCOUNT, startSameday, type Sameday, type SamedayOptions } from "./server.ts";

@@ -26,9 +26,6 @@ export interface SamedayOptions {
 
 export interface Sameday {
   url: string;
-  /** The account that it knows. */
-  username: string;
-  password: string;
   /** How often somebody logged in. */
   logins(): number;
   /** Ends every token before its time. */
@@ -40,8 +37,8 @@ export interface Sameday {
   close(): Promise<void>;
 }
 
-const USERNAME = "curat-demo";
-const PASSWORD = "numai-pentru-proba";
+/** The one account that the stand-in knows. */
+export const SAMEDAY_ACCOUNT = { username: "curat-demo", password: "numai-pentru-proba" } as const;
 const TOKEN_DAYS = 14;
 const MAX_BODY = 64 * 1_024;
 
@@ -61,7 +58,10 @@ export async function startSameday(options: SamedayOptions): Promise<Sameday> {
   };
 
   const logIn = ({ headers }: IncomingMessage): Answer => {
-    if (!isSame(headers["x-auth-username"], USERNAME) || !isSame(headers["x-auth-password"], PASSWORD))
+    if (
+      !isSame(headers["x-auth-username"], SAMEDAY_ACCOUNT.username) ||
+      !isSame(headers["x-auth-password"], SAMEDAY_ACCOUNT.password)
+    )
       return refusal(401, "Bad credentials.");
     logins++;
     const token = randomUUID().replaceAll("-", "");
@@ -144,8 +144,6 @@ export async function startSameday(options: SamedayOptions): Promise<Sameday> {
   const taken = typeof address === "object" && address ? address.port : port;
   return {
     url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`,
-    username: USERNAME,
-    password: PASSWORD,
     logins: () => logins,
     revokeTokens: () => tokens.clear(),
     withdrawLocker: (lockerId) => withdrawn.add(lockerId),

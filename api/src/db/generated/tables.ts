@@ -351,6 +351,7 @@ export interface LandingPage {
 export interface Locker {
   address: string;
   city: string;
+  city_key: string;
   county_id: number;
   courier: string;
   id: string;
@@ -372,7 +373,7 @@ export interface LoginFailure {
 }
 
 export interface NewsletterSubscription {
-  code_hash: Buffer;
+  code_hash: Buffer | null;
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
   email: string;

@@ -28,7 +28,9 @@ create table payment (
   -- What the processor knows it by.
   reference text not null unique,
   amount_bani integer not null check (amount_bani > 0),
-  state text not null check (state in ('started', 'authorized', 'paid', 'failed', 'cancelled', 'refunded')),
+  -- refund_due: the money came, but no order waited for it any more.
+  state text not null
+    check (state in ('started', 'authorized', 'paid', 'failed', 'cancelled', 'refund_due', 'refunded')),
   detail text not null default '',
   started_at timestamptz not null,
   changed_at timestamptz not null
@@ -77,6 +79,7 @@ create table locker (
   name text not null,
   county_id integer not null references county (id),
   city text not null,
+  city_key text not null,
   address text not null,
   postcode text not null default '',
   lat double precision not null,
@@ -88,7 +91,7 @@ create table locker (
   -- Name, address, place and postcode, folded: what a search reads.
   search_text text not null
 );
-create index locker_place on locker (county_id, city);
+create index locker_place on locker (county_id, city_key);
 
 -- The shop's own places, for GET /stores and for collecting an order.
 create table store (

@@ -61,3 +61,29 @@ export async function listPieces(db: Db, orderId: number): Promise<Piece[]> {
     .orderBy("position")
     .execute();
 }
+
+export interface ShipmentUnderway {
+  orderId: number;
+  awb: string;
+}
+
+/** A courier's parcels whose orders are on their way. */
+export async function listUnderway(db: Db, courier: Courier): Promise<ShipmentUnderway[]> {
+  return db
+    .selectFrom("shipment")
+    .innerJoin("orders", "orders.id", "shipment.order_id")
+    .select(["shipment.order_id as orderId", "shipment.awb"])
+    .where("shipment.courier", "=", courier)
+    .where("orders.status", "=", "shipped")
+    .orderBy("shipment.id")
+    .execute();
+}
+
+/** Keeps the courier's last word on a parcel. */
+export async function noteShipmentStatus(
+  tx: Tx,
+  awb: string,
+  { text, at }: { text: string; at: Date },
+): Promise<void> {
+  await tx.updateTable("shipment").set({ status: text, status_at: at }).where("awb", "=", awb).execute();
+}

@@ -1,7 +1,8 @@
 /** Sending a parcel: the courier of a way of delivery, its waybill and the page that follows it. */
 import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
 import type { ApiContext } from "../../config.ts";
-import type { AwbRequest, Courier, CourierPort } from "./shipping.port.ts";
+import { courierPort } from "./couriers.ts";
+import type { AwbRequest, Courier, CourierResult, ParcelStatus } from "./shipping.port.ts";
 
 /** The courier that carries a way of delivery; undefined where the buyer comes for it. */
 export function courierOf(code: DeliveryCode): Courier | undefined {
@@ -42,6 +43,11 @@ export async function createAwb(context: ApiContext, request: AwbRequest): Promi
   return { ok: true, courier, awb, trackingUrl: trackingUrl(courier, awb), costBani };
 }
 
-function courierPort(_context: ApiContext, _courier: Courier): CourierPort | undefined {
-  return undefined;
+/** Where a parcel is, by the courier itself; undefined for one that we have no account with. */
+export async function pollShipment(
+  context: ApiContext,
+  courier: Courier,
+  awb: string,
+): Promise<CourierResult<ParcelStatus> | undefined> {
+  return courierPort(context, courier)?.status(awb);
 }

@@ -1,7 +1,17 @@
-export { courierOf, createAwb, type CreatedAwb, trackingUrl } from "./awb.ts";
+export { courierOf, createAwb, type CreatedAwb, pollShipment, trackingUrl } from "./awb.ts";
 export { checkLocker, type CheckedLocker } from "./lockers.service.ts";
 export { parcelOf } from "./locker-fit.rules.ts";
-export type { AwbRequest, Courier, DeliveryOption, Parcel, PickupStore, Piece } from "./shipping.port.ts";
+export type {
+  AwbRequest,
+  Courier,
+  DeliveryOption,
+  Parcel,
+  ParcelStatus,
+  PickupStore,
+  Piece,
+} from "./shipping.port.ts";
 export { COURIERS } from "./shipping.port.ts";
+export { shippingRoutes } from "./shipping.routes.ts";
+export { shippingTasks } from "./shipping.tasks.ts";
 export { isDeliveryCode, listDeliveryOptions } from "./shipping.rules.ts";
 export { readTariffs, type Tariffs } from "./tariffs.ts";

@@ -2,7 +2,8 @@
 import type { Db } from "../../db/database.ts";
 import type { OrderLocker } from "../../db/tables.ts";
 import { fitsLocker } from "./locker-fit.rules.ts";
-import { findLocker } from "./locker.store.ts";
+import { foldText } from "../../text/fold.ts";
+import { findLocker, type Locker, searchLockers } from "./locker.store.ts";
 import type { Parcel } from "./shipping.port.ts";
 import { readTariffs } from "./tariffs.ts";
 
@@ -26,6 +27,28 @@ export async function checkLocker(
       `La easybox-ul „${name}” nu se poate plăti ramburs. Alege alt easybox sau altă metodă de plată.`,
     );
   return { ok: true, locker: { id, name, address, city, county, postcode } };
+}
+
+const MAX_LISTED = 50;
+
+export interface LockerQuestion {
+  countyId?: number | undefined;
+  city?: string | undefined;
+  text?: string | undefined;
+  near?: { lat: number; lng: number } | undefined;
+  onlyCashOnDelivery: boolean;
+}
+
+/** Up to 50 open lockers; place and text are compared without case and diacritics. */
+export function listLockers(
+  db: Db,
+  { countyId, city, text, near, onlyCashOnDelivery }: LockerQuestion,
+): Promise<(Locker & { distanceKm: number | null })[]> {
+  const cityKey = foldText(city ?? "") || undefined;
+  const words = foldText(text ?? "")
+    .split(" ")
+    .filter(Boolean);
+  return searchLockers(db, { countyId, cityKey, words, near, onlyCashOnDelivery, limit: MAX_LISTED });
 }
 
 function refused(message: string): CheckedLocker {

@@ -90,4 +90,6 @@ export type CourierResult<T> = { ok: true; value: T } | ({ ok: false } & Courier
 export interface CourierPort {
   createAwb(request: AwbRequest): Promise<CourierResult<Awb>>;
   status(awb: string): Promise<CourierResult<ParcelStatus>>;
+  /** What is stuck on the parcel, as a PDF. */
+  label(awb: string): Promise<CourierResult<Uint8Array>>;
 }

@@ -1,0 +1,89 @@
+/** Sameday's API (api.sameday.ro; the parameters are those of its php-sdk): every call answers a value or a fault. */
+import type { z } from "zod";
+import type { SamedayAccount } from "../../../../config.ts";
+import type { CourierResult } from "../../shipping.port.ts";
+import { askCourier, type CourierAnswer, refused, unreachable } from "../courier-http.ts";
+import { askWithToken, keepToken, type Token } from "../token.ts";
+import * as wire from "./sameday.wire.ts";
+
+const NAME = "Sameday";
+const PER_PAGE = "500";
+/** Far above what the courier has; an answer that tells more is broken. */
+const MAX_PAGES = 100;
+
+export type SamedayClient = ReturnType<typeof samedayClient>;
+
+/** A client for an account; it keeps the token and asks for another when that ends or is refused. */
+export function samedayClient({ url, username, password }: SamedayAccount, now: () => Date) {
+  const keeper = keepToken(logIn, now);
+
+  async function logIn(): Promise<CourierResult<Token>> {
+    const headers = { "X-Auth-Username": username, "X-Auth-Password": password };
+    const answer = await askCourier(NAME, `${url}/api/authenticate`, { method: "POST", headers });
+    const read = readAnswer(answer, wire.authenticated);
+    if (!read.ok) return read;
+    return { ok: true, value: { value: read.value.token, expiresAt: expiryOf(read.value.expire_at) } };
+  }
+
+  function ask(path: string, init: RequestInit = {}): Promise<CourierResult<CourierAnswer>> {
+    return askWithToken(keeper, (token) =>
+      askCourier(NAME, `${url}${path}`, { ...init, headers: { "X-AUTH-TOKEN": token } }),
+    );
+  }
+
+  async function list<S extends z.ZodType>(path: string, item: S): Promise<CourierResult<z.output<S>[]>> {
+    const schema = wire.page(item);
+    const items: z.output<S>[] = [];
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const query = new URLSearchParams({ page: String(page), countPerPage: PER_PAGE });
+      const read = readAnswer(await ask(`${path}?${query}`), schema);
+      if (!read.ok) return read;
+      if (read.value.pages > MAX_PAGES) return unreachable(NAME);
+      ({ pages } = read.value);
+      items.push(...read.value.data);
+    }
+    return { ok: true, value: items };
+  }
+
+  const post = (path: string, form: URLSearchParams): Promise<CourierResult<CourierAnswer>> =>
+    ask(path, { method: "POST", body: form });
+
+  return {
+    listServices: () => list("/api/client/services", wire.service),
+    listPickupPoints: () => list("/api/client/pickup-points", wire.pickupPoint),
+    listCounties: () => list("/api/geolocation/county", wire.county),
+    listLockers: () => list("/api/client/lockers", wire.locker),
+    estimateCost: async (form: URLSearchParams) =>
+      readAnswer(await post("/api/awb/estimate-cost", form), wire.estimate),
+    createAwb: async (form: URLSearchParams) => readAnswer(await post("/api/awb", form), wire.createdAwb),
+    status: async (awb: string) =>
+      readAnswer(await ask(`/api/client/awb/${encodeURIComponent(awb)}/status`), wire.awbStatus),
+    /** The label as a PDF. */
+    downloadAwb: async (awb: string): Promise<CourierResult<Uint8Array>> => {
+      const answer = await ask(`/api/awb/download/${encodeURIComponent(awb)}`);
+      if (!answer.ok) return answer;
+      const { status, body } = answer.value;
+      if (status === 200 && body instanceof Uint8Array) return { ok: true, value: body };
+      return refused(NAME, wire.refusalText(status, body));
+    },
+  };
+}
+
+/** "2026-11-21 14:30" is Romanian time; read as summer time it is never later than it is. */
+function expiryOf(text: string): Date {
+  const at = new Date(`${text.trim().replace(" ", "T").slice(0, 16)}:00+03:00`);
+  // Unreadable counts as over: the next call asks for a token of its own.
+  return Number.isNaN(at.getTime()) ? new Date(0) : at;
+}
+
+function readAnswer<S extends z.ZodType>(
+  answer: CourierResult<CourierAnswer>,
+  schema: S,
+): CourierResult<z.output<S>> {
+  if (!answer.ok) return answer;
+  const { status, body } = answer.value;
+  if (status >= 500) return unreachable(NAME);
+  if (status >= 400) return refused(NAME, wire.refusalText(status, body));
+  const read = schema.safeParse(body);
+  return read.success ? { ok: true, value: read.data } : unreachable(NAME);
+}

@@ -1,0 +1,59 @@
+/** What Sameday's API answers, as far as it is read. */
+import { z } from "zod";
+
+export const authenticated = z.object({ token: z.string().min(1), expire_at: z.string() });
+
+export function page<S extends z.ZodType>(item: S) {
+  return z.object({ pages: z.int().nonnegative(), data: z.array(item) });
+}
+
+export const service = z.object({ id: z.int(), serviceCode: z.string() });
+export const pickupPoint = z.object({ id: z.int(), defaultPickupPoint: z.boolean() });
+export const county = z.object({ id: z.int(), name: z.string() });
+
+const coordinate = z.coerce.number();
+export const locker = z.object({
+  lockerId: z.union([z.int(), z.string()]).transform(String),
+  name: z.string().min(1),
+  county: z.string(),
+  city: z.string(),
+  address: z.string(),
+  postalCode: z.string().nullish(),
+  lat: coordinate.min(-90).max(90),
+  lng: coordinate.min(-180).max(180),
+  supportedPayment: z.coerce.number().nullish(),
+  clientVisible: z.coerce.number().nullish(),
+  schedule: z.array(z.object({ day: z.int(), openingHour: z.string(), closingHour: z.string() })).nullish(),
+});
+export type SamedayLocker = z.infer<typeof locker>;
+
+export const createdAwb = z.object({ awbNumber: z.string().min(1), awbCost: z.number().nullish() });
+export const estimate = z.object({ amount: z.number(), currency: z.string() });
+
+export const awbStatus = z.object({
+  expeditionSummary: z.object({ delivered: z.boolean(), canceled: z.boolean() }),
+  expeditionStatus: z.object({ status: z.string(), statusLabel: z.string(), statusDate: z.string() }),
+});
+export type AwbStatus = z.infer<typeof awbStatus>;
+
+const refusal = z.object({ message: z.string().optional(), errors: z.unknown().optional() });
+
+/** The courier's own words for a refusal: its message and every field's, or its status. */
+export function refusalText(status: number, body: unknown): string {
+  const { data } = refusal.safeParse(body);
+  const fields = fieldTexts(data?.errors, "");
+  if (fields.length > 0) return fields.join("; ");
+  return data?.message ?? `cod ${status}`;
+}
+
+/** `{ children: { awbRecipient: { children: { city: { errors: [...] } } } } }` as "awbRecipient.city: …". */
+function fieldTexts(node: unknown, path: string): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  const { errors, children } = node as { errors?: unknown; children?: unknown };
+  const own = Array.isArray(errors) ? [`${path}: ${errors.map(String).join(" ")}`] : [];
+  const below = typeof children === "object" && children !== null ? Object.entries(children) : [];
+  return [
+    ...own,
+    ...below.flatMap(([name, child]) => fieldTexts(child, path === "" ? name : `${path}.${name}`)),
+  ];
+}

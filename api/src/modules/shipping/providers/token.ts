@@ -1,0 +1,52 @@
+/** A token that lasts until it expires, asked for once however many wait for it. */
+import type { CourierResult } from "../shipping.port.ts";
+
+export interface Token {
+  value: string;
+  expiresAt: Date;
+}
+
+export interface TokenKeeper {
+  get(): Promise<CourierResult<Token>>;
+  /** The courier no longer takes this one; a newer one stays. */
+  forget(token: Token): void;
+}
+
+/** A token is left alone in its last minute: it could end on the way. */
+const MARGIN_MS = 60_000;
+
+export function keepToken(logIn: () => Promise<CourierResult<Token>>, now: () => Date): TokenKeeper {
+  let kept: Token | undefined;
+  let underway: Promise<CourierResult<Token>> | undefined;
+  const renew = async (): Promise<CourierResult<Token>> => {
+    const answer = await logIn();
+    kept = answer.ok ? answer.value : undefined;
+    return answer;
+  };
+  return {
+    get: async () => {
+      if (kept && kept.expiresAt.getTime() - MARGIN_MS > now().getTime()) return { ok: true, value: kept };
+      underway ??= renew().finally(() => {
+        underway = undefined;
+      });
+      return underway;
+    },
+    forget: (token) => {
+      if (kept === token) kept = undefined;
+    },
+  };
+}
+
+/** Asks with a token; where the courier does not take it, once more with a new one. */
+export async function askWithToken<T>(
+  keeper: TokenKeeper,
+  ask: (token: string) => Promise<CourierResult<T & { status: number }>>,
+): Promise<CourierResult<T & { status: number }>> {
+  const first = await keeper.get();
+  if (!first.ok) return first;
+  const answer = await ask(first.value.value);
+  if (!answer.ok || answer.value.status !== 401) return answer;
+  keeper.forget(first.value);
+  const second = await keeper.get();
+  return second.ok ? ask(second.value.value) : second;
+}

@@ -1,0 +1,20 @@
+import { listLockers as listLockersCall } from "@curat/contract/shipping";
+import type { ApiContext } from "../../config.ts";
+import { type ApiApp, serve } from "../../http/serve.ts";
+import { listLockers } from "./lockers.service.ts";
+import { toWireLocker } from "./shipping.wire.ts";
+
+export function shippingRoutes(app: ApiApp, { db }: ApiContext): void {
+  serve(app, listLockersCall, async ({ query }) => {
+    const { city, q, lat, lng, cod } = query;
+    const near = lat === undefined || lng === undefined ? undefined : { lat, lng };
+    const found = await listLockers(db, {
+      countyId: query.countyID ?? query.countyid,
+      city,
+      text: q,
+      near,
+      onlyCashOnDelivery: cod === "1",
+    });
+    return { data: found.map(toWireLocker) };
+  });
+}

@@ -1,0 +1,3 @@
+export { importStores } from "./stores.import.ts";
+export type { StoreImport, StoresImport } from "./stores.import.ts";
+export { storesRoutes } from "./stores.routes.ts";

@@ -1,0 +1,72 @@
+/** Parcel machines to choose from; a call of our own (decisions: the locker is a typed part of the order). */
+import { z } from "@hono/zod-openapi";
+import { call, one } from "./envelope.ts";
+import { LIMITS } from "./limits.values.ts";
+import { MESSAGES } from "./messages.values.ts";
+
+const locker = z
+  .object({
+    lockerId: z.string().openapi({ description: "What selected_store of POST /orders names" }),
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    countyid: z.int(),
+    county: z.string(),
+    zipcode: z.string(),
+    lat: z.number(),
+    lng: z.number(),
+    schedule: z.string(),
+    cashOnDelivery: z.boolean(),
+    distance: z.number().nullable().openapi({ description: "km from lat and lng, null without them" }),
+  })
+  .openapi("Locker");
+export type Locker = z.infer<typeof locker>;
+
+/** Said once; an empty value counts as absent, as forms send it. */
+function said(label: string) {
+  return z.string({ error: MESSAGES.invalid(label) }).trim();
+}
+
+function coordinate(label: string, bound: number) {
+  return said(label)
+    .transform((text) => (text === "" ? undefined : Number(text)))
+    .pipe(
+      z
+        .number({ error: MESSAGES.invalid(label) })
+        .min(-bound, MESSAGES.invalid(label))
+        .max(bound, MESSAGES.invalid(label))
+        .optional(),
+    )
+    .optional();
+}
+
+const countyId = said("Județ")
+  .regex(/^\d{0,4}$/, MESSAGES.invalid("Județ"))
+  .transform((text) => (text === "" ? undefined : Number(text)))
+  .optional();
+
+export const listLockers = call({
+  method: "get",
+  path: "/shipping/lockers",
+  tag: "Shipping",
+  summary: "Parcel machines: searched, the nearest first where lat and lng are given, 50 at most",
+  request: {
+    query: z
+      .object({
+        countyID: countyId,
+        countyid: countyId,
+        city: said("Localitate").max(LIMITS.text, MESSAGES.invalid("Localitate")).optional(),
+        q: said("Caută").max(LIMITS.searchTerm, MESSAGES.invalid("Caută")).optional(),
+        lat: coordinate("Latitudine", 90),
+        lng: coordinate("Longitudine", 180),
+        cod: said("Ramburs").openapi({ description: "1: only those that take cash on delivery" }).optional(),
+      })
+      .superRefine(({ lat, lng }, context) => {
+        const fault = (path: string, label: string): void =>
+          context.addIssue({ code: "custom", path: [path], message: MESSAGES.required(label) });
+        if (lat !== undefined && lng === undefined) fault("lng", "Longitudine");
+        if (lng !== undefined && lat === undefined) fault("lat", "Latitudine");
+      }),
+  },
+  answer: one(z.array(locker)),
+});

@@ -1,0 +1,29 @@
+/** The shop's own places (decisions: Answers marked "not shown"). */
+import { z } from "@hono/zod-openapi";
+import { call, one } from "./envelope.ts";
+import { MESSAGES } from "./messages.values.ts";
+
+const store = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    county: z.string(),
+    lat: z.number(),
+    lng: z.number(),
+    schedule: z.string(),
+    phone: z.string(),
+    available: z.boolean().openapi({ description: "The product asked for can be had; without one true" }),
+  })
+  .openapi("Store");
+export type Store = z.infer<typeof store>;
+
+export const listStores = call({
+  method: "get",
+  path: "/stores",
+  tag: "Stores",
+  summary: "The stores, and whether a product can be had there",
+  request: { query: z.object({ productid: z.string({ error: MESSAGES.invalid("Produs") }).optional() }) },
+  answer: one(z.array(store)),
+});
