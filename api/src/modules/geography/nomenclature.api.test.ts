@@ -56,6 +56,25 @@ describe("importing the nomenclature", () => {
     });
   });
 
+  it("keeps a locality that it does not name while a customer lives there", async () => {
+    await shop.api.importShop({
+      cities: [
+        { id: 900, countyId: 12, name: "Satul Vechi" },
+        { id: 901, countyId: 12, name: "Satul Gol" },
+      ],
+      customers: [
+        {
+          email: "ana@example.com",
+          firstName: "Ana",
+          lastName: "Pop",
+          addresses: [{ countyId: 12, cityId: 900, street: "Str. Lungă 1" }],
+        },
+      ],
+    });
+    expect(await shop.api.importLocalities(FILE)).toMatchObject({ ok: true, removed: 1 });
+    expect(await citiesOf(12)).toContain("Satul Vechi");
+  });
+
   it.each([
     ["", "Line 1: the column SIRUTA, DENLOC, CODP, JUD, SIRSUP, TIP, NIV is missing."],
     [HEADER, "The file holds no locality (NIV 3)."],

@@ -10,7 +10,7 @@ export type NomenclatureReport =
 
 /**
  * Writes every locality of the file. One that stands already keeps its id: it is known by its SIRUTA code, else by
- * county and name. Those that the file does not name are removed. A broken file changes nothing.
+ * county and name. Those that the file does not name are removed, unless somebody's address does. A broken file changes nothing.
  */
 export async function importNomenclature(db: Db, text: string): Promise<NomenclatureReport> {
   const file = readNomenclature(text);
@@ -52,7 +52,12 @@ async function apply(
   );
   const removed = await rows(
     tx,
-    sql`delete from city where siruta is null or siruta not in (select siruta from nomenclature) returning id`,
+    // One that a customer's address or an open cart still names stays until they name another.
+    sql`delete from city c where (siruta is null or siruta not in (select siruta from nomenclature))
+        and not exists (select from customer_address where city_id = c.id)
+        and not exists (select from customer_company where city_id = c.id)
+        and not exists (select from cart where city_id = c.id)
+      returning id`,
   );
   const changed = await rows(
     tx,
