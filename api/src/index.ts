@@ -11,6 +11,7 @@ import { importShop, isShopEmpty, type ShopImport } from "./import/shop-import.t
 
 export type { ApiConfig, LogEntry } from "./config.ts";
 export { listMails, readMail } from "./modules/notifications/index.ts";
+export { type PdfContent, renderPdf, type Sheet } from "./pdf/render-pdf.ts";
 export type * from "./import/shop-import.ts";
 
 export interface Api {

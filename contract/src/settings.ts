@@ -28,6 +28,9 @@ export const settings = z
       /** Where transfers go; the order-sent page shows it. */
       bank: z.string().optional(),
       iban: z.string().optional(),
+      capital: z.string().optional(),
+      /** Series of the shop's invoices: capitals and digits. */
+      series: z.string().optional(),
     }),
     gtag: z.object({ GOOGLE_TAG_MANAGER_ID: z.string() }),
     retargeting: z.object({ RETARGETING_KEY: z.string() }),

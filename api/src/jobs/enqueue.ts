@@ -16,6 +16,9 @@ export interface JobPayloads {
   newsletter_code_mail: { email: string; code: string; endsAt: string };
   order_placed_mail: { orderId: number };
   order_step_mail: { orderId: number; step: OrderStep };
+  issue_invoice: { orderId: number };
+  storno_invoice: { orderId: number };
+  invoice_mail: { invoiceId: number };
 }
 
 /**

@@ -1,65 +1,8 @@
-/** Making a PDF with Romanian letters. */
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import pdfmake, { type Content } from "pdfmake";
-import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
-
-/** Roboto comes with pdfmake and has ă â î ș ț. */
-const FONTS = join(
-  dirname(createRequire(import.meta.url).resolve("pdfmake/package.json")),
-  "fonts",
-  "Roboto",
-);
-
-// An instance of its own: fonts and access policies of the package's shared one belong to whoever else uses it.
-const printer = new (pdfmake.constructor as new () => typeof pdfmake)();
-printer.setUrlAccessPolicy(() => false);
-printer.setLocalAccessPolicy((path) => path.startsWith(FONTS));
-printer.setFonts({
-  Roboto: {
-    normal: join(FONTS, "Roboto-Regular.ttf"),
-    bold: join(FONTS, "Roboto-Medium.ttf"),
-    italics: join(FONTS, "Roboto-Italic.ttf"),
-    bolditalics: join(FONTS, "Roboto-MediumItalic.ttf"),
-  },
-});
-
-export interface Sheet {
-  title: string;
-  /** Small print at the left of every page's foot. */
-  foot: string;
-  issued: Date;
-  content: Content[];
-}
-
-/** A4, one column, page numbers. pdfmake changes what it is given, so the content must be fresh. */
-export async function renderPdf({ title, foot, issued, content }: Sheet): Promise<Uint8Array> {
-  const definition: TDocumentDefinitions = {
-    info: { title, author: "Curat", creationDate: issued, modDate: issued },
-    language: "ro",
-    pageSize: "A4",
-    pageMargins: [48, 48, 48, 60],
-    defaultStyle: { font: "Roboto", fontSize: 9.5, lineHeight: 1.25, color: "#16181d" },
-    styles: {
-      title: { fontSize: 17, bold: true, margin: [0, 8, 0, 2] },
-      subtitle: { fontSize: 10.5, color: "#5b616e", margin: [0, 0, 0, 10] },
-      section: { fontSize: 11, bold: true, color: "#a50d26", margin: [0, 10, 0, 3] },
-      small: { fontSize: 8, color: "#5b616e" },
-    },
-    content,
-    footer: (page, pages) => ({
-      margin: [48, 14, 48, 0],
-      columns: [
-        { text: foot, style: "small" },
-        { text: `pagina ${page} din ${pages}`, style: "small", alignment: "right", width: 90 },
-      ],
-    }),
-  };
-  return new Uint8Array(await printer.createPdf(definition).getBuffer());
-}
+/** Parts of the demo's sheets. */
+import type { PdfContent } from "@curat/api";
 
 /** Two columns of names and values with hairlines between. */
-export function factTable(rows: readonly (readonly [string, string])[]): Content {
+export function factTable(rows: readonly (readonly [string, string])[]): PdfContent {
   return {
     layout: "lightHorizontalLines",
     margin: [0, 2, 0, 4],
@@ -70,9 +13,11 @@ export function factTable(rows: readonly (readonly [string, string])[]): Content
   };
 }
 
-export function section(title: string, ...paragraphs: (string | Content)[]): Content[] {
+export function section(title: string, ...paragraphs: (string | PdfContent)[]): PdfContent[] {
   return [
     { text: title, style: "section" },
-    ...paragraphs.map((text): Content => (typeof text === "string" ? { text, margin: [0, 0, 0, 3] } : text)),
+    ...paragraphs.map((text): PdfContent =>
+      typeof text === "string" ? { text, margin: [0, 0, 0, 3] } : text,
+    ),
   ];
 }

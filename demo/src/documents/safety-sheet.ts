@@ -1,12 +1,12 @@
 /** A safety data sheet in the sixteen sections of Regulation (EC) 1907/2006, annex II. */
-import type { Content } from "pdfmake";
+import { type PdfContent as Content, renderPdf } from "@curat/api";
 import type { BaseProduct, Safety } from "../catalogue/authoring.ts";
 import { BRANDS } from "../catalogue/brands.ts";
 import { statementsOf } from "../catalogue/product-texts.ts";
 import { drawPictogram } from "../drawing/index.ts";
 import { COMPANY } from "../content/company.ts";
 import { ingredientsOf } from "./ingredients.ts";
-import { factTable, renderPdf, section } from "./pdf.ts";
+import { factTable, section } from "./pdf.ts";
 
 const ISSUED = new Date("2026-01-15T08:00:00Z");
 const TOXICOLOGY =
@@ -17,6 +17,7 @@ export async function renderSafetySheet(base: BaseProduct, safety: Safety): Prom
   const { manufacturer, name: brand } = BRANDS[base.brand];
   const product = `${base.name} (${brand})`;
   return renderPdf({
+    author: "Curat",
     title: `Fișă cu date de securitate – ${product}`,
     foot: `${product} · versiunea 1.0 din 15.01.2026 · conform Regulamentului (UE) 2020/878`,
     issued: ISSUED,

@@ -7,7 +7,8 @@ import { variantsOf } from "../catalogue/variants.ts";
 import { COMPANY } from "../content/company.ts";
 import { drawLogo } from "../drawing/index.ts";
 import { brandStyle } from "../media/packshots.ts";
-import { factTable, renderPdf, section } from "./pdf.ts";
+import { renderPdf } from "@curat/api";
+import { factTable, section } from "./pdf.ts";
 
 const ISSUED = new Date("2026-01-15T08:00:00Z");
 
@@ -21,6 +22,7 @@ export async function renderTechnicalSheet(base: BaseProduct): Promise<Uint8Arra
     `${variant.sizeMm.width} × ${variant.sizeMm.depth} × ${variant.sizeMm.height} mm`,
   ]);
   return renderPdf({
+    author: "Curat",
     title: `Fișă tehnică – ${base.name} (${brand.name})`,
     foot: `${brand.name} – ${base.name} · ediția din 15.01.2026`,
     issued: ISSUED,

@@ -8,6 +8,8 @@ export interface Mail {
   subject: string;
   html: Html;
   text: string;
+  /** Papers that go with it, as PDFs. */
+  papers?: { name: string; bytes: Uint8Array }[];
 }
 
 /** Name and address that the mail comes from. */
@@ -20,7 +22,12 @@ export interface Sender {
 export type Mailer = (mail: Mail, from: Sender) => Promise<void>;
 
 /** nodemailer's fields; the message id repeats the mail's, so that a copy can be told by any mailbox. */
-export function messageOf({ id, to, subject, html, text }: Mail, from: Sender) {
+export function messageOf({ id, to, subject, html, text, papers = [] }: Mail, from: Sender) {
   const domain = from.address.split("@").at(-1) ?? "localhost";
-  return { messageId: `<${id}@${domain}>`, from, to, subject, html: html.markup, text };
+  const attachments = papers.map(({ name: filename, bytes }) => ({
+    filename,
+    content: Buffer.from(bytes),
+    contentType: "application/pdf",
+  }));
+  return { messageId: `<${id}@${domain}>`, from, to, subject, html: html.markup, text, attachments };
 }

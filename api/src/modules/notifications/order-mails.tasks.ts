@@ -1,10 +1,13 @@
 /** The jobs that write the mails about orders. */
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../config.ts";
 import type { JobPayloads } from "../../jobs/enqueue.ts";
+import { findInvoice, invoiceFile, type PdfFile, proformaFile } from "../invoices/index.ts";
 import { findOrderRecord } from "../orders/index.ts";
 import { readPaymentTerms } from "../payments/index.ts";
 import { loadSettings } from "../settings/index.ts";
+import { invoiceMail } from "./invoice-mail.ts";
 import type { Mailer } from "./mail.ts";
 import { senderOf } from "./mail-page.ts";
 import { orderPlacedMail, type OrderPlacedFacts } from "./order-placed-mail.ts";
@@ -16,7 +19,7 @@ export function orderMailTasks({ db, config }: ApiContext, send: Mailer): TaskLi
       // Only enqueue() writes payloads, and its types say what they are.
       const { orderId } = payload as JobPayloads["order_placed_mail"];
       const facts = await loadFacts(orderId);
-      await send(orderPlacedMail(facts), senderOf(facts.shop));
+      await send({ ...orderPlacedMail(facts), papers: await proforma(facts) }, senderOf(facts.shop));
     },
     order_step_mail: async (payload) => {
       const { orderId, step } = payload as JobPayloads["order_step_mail"];
@@ -25,7 +28,24 @@ export function orderMailTasks({ db, config }: ApiContext, send: Mailer): TaskLi
       if (step === "payment_failed" && facts.order.status !== "awaiting_payment") return;
       await send(ORDER_STEP_MAIL[step](facts), senderOf(facts.shop));
     },
+    invoice_mail: async (payload) => {
+      const { invoiceId } = payload as JobPayloads["invoice_mail"];
+      const invoice = await findInvoice(db, invoiceId);
+      if (!invoice) throw new Error(`Invoice ${invoiceId} has a mail to send but is not there.`);
+      const facts = await loadFacts(invoice.orderId);
+      await send(
+        { ...invoiceMail(facts, invoice), papers: [await invoiceFile(invoice)] },
+        senderOf(facts.shop),
+      );
+    },
   };
+
+  /** Whoever pays by transfer gets the paper to pay by (decisions: Payment codes). */
+  async function proforma(facts: OrderPlacedFacts): Promise<PdfFile[]> {
+    const { order, bankTransfer, shop } = facts;
+    if (order.paymentCode !== PAYMENT_CODE.bankTransfer || !bankTransfer) return [];
+    return [await proformaFile(facts, { seller: shop.seller, account: bankTransfer })];
+  }
 
   async function loadFacts(orderId: number): Promise<OrderPlacedFacts> {
     const found = await findOrderRecord(db, orderId);

@@ -77,5 +77,5 @@ export async function countReviews(db: Db, state: ReviewState): Promise<number> 
     .where("state", "=", state)
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }

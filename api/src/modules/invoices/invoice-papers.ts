@@ -1,0 +1,45 @@
+/** The papers of an order: its invoice, a storno, and the proforma that a transfer is made by. */
+import type { Settings } from "@curat/contract/settings";
+import type { Order, OrderLine } from "../orders/index.ts";
+import type { PaymentTerms } from "../payments/index.ts";
+import { invoiceFileName } from "./invoices.rules.ts";
+import { toDocument } from "./invoices.service.ts";
+import type { Invoice } from "./invoices.store.ts";
+import { renderPaper } from "./invoice-pdf.ts";
+
+export interface PdfFile {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** An invoice or a storno as it was issued. */
+export async function invoiceFile({ series, number, kind, issuedAt, document }: Invoice): Promise<PdfFile> {
+  const bytes = await renderPaper({
+    title: kind === "storno" ? "Factură storno" : "Factură",
+    name: `seria ${series} nr. ${number}`,
+    issuedAt,
+    document,
+    notes: ["Factura este valabilă fără semnătură și ștampilă (art. 319 alin. (29) din Codul fiscal)."],
+  });
+  return { name: invoiceFileName({ series, number }), bytes };
+}
+
+/** What a buyer pays a transfer by: amount, account, and the order's number for its details. */
+export async function proformaFile(
+  found: { order: Order; lines: OrderLine[] },
+  { seller, account }: { seller: Settings["INVOICE"]; account: NonNullable<PaymentTerms["bankTransfer"]> },
+): Promise<PdfFile> {
+  const { order } = found;
+  const bytes = await renderPaper({
+    title: "Factură proformă",
+    name: `pentru comanda ${order.number}`,
+    issuedAt: order.placedAt,
+    document: toDocument(found, { ...seller, bank: account.bank, iban: account.iban }),
+    notes: [
+      `Plătește prin ordin de plată către ${account.beneficiary}, ${account.bank}, IBAN ${account.iban}.`,
+      `Scrie la detaliile plății: comanda ${order.number}.`,
+      "Proforma nu este document fiscal; factura se emite la livrare.",
+    ],
+  });
+  return { name: `proforma-${order.number}.pdf`, bytes };
+}

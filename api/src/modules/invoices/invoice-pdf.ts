@@ -1,0 +1,155 @@
+/** Invoice and proforma as a PDF, with the letters of Romanian. */
+import { formatLei } from "../../text/money.ts";
+import { type PdfContent, renderPdf } from "../../pdf/render-pdf.ts";
+import type { InvoiceDocument, InvoiceLine, InvoiceParty } from "./invoices.rules.ts";
+
+export interface Paper {
+  title: string;
+  /** "seria CUR nr. 1042" or the order's number. */
+  name: string;
+  issuedAt: Date;
+  document: InvoiceDocument;
+  /** Said below the totals, a paragraph each. */
+  notes: string[];
+}
+
+/** The bytes of one paper. */
+export async function renderPaper({
+  title,
+  name,
+  issuedAt,
+  document,
+  notes,
+}: Paper): Promise<Uint8Array<ArrayBuffer>> {
+  const { seller, buyer } = document;
+  return renderPdf({
+    title: `${title} ${name}`,
+    author: seller.name,
+    foot: [seller.name, seller.cui && `CUI ${seller.cui}`, seller.registry].filter(Boolean).join(" · "),
+    issued: issuedAt,
+    content: [
+      { text: title, style: "title" },
+      { text: `${name}, din ${formatDate(issuedAt)}`, style: "subtitle" },
+      {
+        columns: [party("Furnizor", seller), party("Cumpărător", buyer)],
+        columnGap: 24,
+        margin: [0, 6, 0, 12],
+      },
+      ...(document.takesBack ? [takesBackNote(document.takesBack)] : []),
+      { text: orderNote(document), style: "small", margin: [0, 0, 0, 6] },
+      linesTable(document.lines),
+      totals(document),
+      ...notes.map((text): PdfContent => ({ text, margin: [0, 6, 0, 0] })),
+    ],
+  });
+}
+
+const DATE = new Intl.DateTimeFormat("ro-RO", {
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+  timeZone: "Europe/Bucharest",
+});
+
+function formatDate(date: Date): string {
+  return DATE.format(date);
+}
+
+function party(label: string, facts: InvoiceParty & { capital?: string }): PdfContent {
+  const { name, cui, registry, address, bank, iban, phone, email, capital } = facts;
+  const rows = [
+    cui && `CUI: ${cui}`,
+    registry && `Reg. com.: ${registry}`,
+    address,
+    capital && `Capital social: ${capital}`,
+    [bank, iban].filter(Boolean).join(", "),
+    [phone, email].filter(Boolean).join(", "),
+  ];
+  return {
+    stack: [
+      { text: label, style: "small" },
+      { text: name, bold: true, fontSize: 11 },
+      ...rows.filter((text) => text !== undefined && text !== "").map((text = ""): PdfContent => ({ text })),
+    ],
+  };
+}
+
+function orderNote({ orderNumber, orderedAt, payment }: InvoiceDocument): string {
+  return `Comanda ${orderNumber} din ${formatDate(new Date(orderedAt))}. Plata: ${payment}.`;
+}
+
+function takesBackNote({ series, number, issuedAt }: NonNullable<InvoiceDocument["takesBack"]>): PdfContent {
+  const text = `Stornează factura seria ${series} nr. ${number} din ${formatDate(new Date(issuedAt))}.`;
+  return { text, bold: true, margin: [0, 0, 0, 6] };
+}
+
+const HEADINGS = [
+  "Nr.",
+  "Denumire",
+  "UM",
+  "Cant.",
+  "Preț unitar cu TVA",
+  "Reducere",
+  "Valoare fără TVA",
+  "TVA",
+];
+
+function linesTable(lines: InvoiceLine[]): PdfContent {
+  const right = (text: string): PdfContent => ({ text, alignment: "right" });
+  const rows = lines.map((line, index): PdfContent[] => [
+    `${index + 1}`,
+    { stack: [line.name, ...(line.code ? [{ text: `Cod ${line.code}`, style: "small" }] : [])] },
+    line.unit,
+    right(`${line.quantity}`),
+    right(amount(line.unitPriceBani)),
+    right(line.discountBani === 0 ? "" : amount(-line.discountBani)),
+    right(amount(line.netBani)),
+    right(`${amount(line.vatBani)}\n(${percent(line.vatPercent)})`),
+  ]);
+  const heads = HEADINGS.map((text, column): PdfContent => ({
+    text,
+    style: "small",
+    alignment: column > 2 ? "right" : "left",
+  }));
+  return {
+    layout: "lightHorizontalLines",
+    fontSize: 8.5,
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: [18, "*", 28, 28, 54, 46, 56, 52],
+      body: [heads, ...rows],
+    },
+  };
+}
+
+function totals({ vat, netBani, vatBani, totalBani }: InvoiceDocument): PdfContent {
+  const rate = vat.map((share) => [
+    `TVA ${percent(share.percent)} din ${amount(share.netBani)}`,
+    amount(share.vatBani),
+  ]);
+  const rows = [["Total fără TVA", amount(netBani)], ...rate, ["Total TVA", amount(vatBani)]];
+  return {
+    margin: [220, 10, 0, 6],
+    layout: "noBorders",
+    table: {
+      widths: ["*", 90],
+      body: [
+        ...rows.map(([label = "", value = ""]): PdfContent[] => [label, { text: value, alignment: "right" }]),
+        [
+          { text: "Total de plată", bold: true, fontSize: 12 },
+          { text: formatLei(totalBani), bold: true, fontSize: 12, alignment: "right" },
+        ],
+      ],
+    },
+  };
+}
+
+function percent(value: number): string {
+  return `${String(value).replace(".", ",")} %`;
+}
+
+/** Lei without the word, which the column's head says. */
+function amount(bani: number): string {
+  return formatLei(bani).replace(" lei", "");
+}

@@ -1,0 +1,191 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { API_BASE, HEADERS } from "@curat/contract/headers.values";
+import { PRODUCT } from "../../testing/test-catalogue.ts";
+import { loginAs } from "../../testing/test-customers.ts";
+import { aCart, aCompanyBody, PAYMENT_SETTINGS, placeOrder } from "../../testing/test-orders.ts";
+import { openTestShop } from "../../testing/test-shop.ts";
+
+const INVOICE = {
+  company: "Curat Test SRL",
+  address: "Str. Scurtă 1, Cluj-Napoca",
+  tel: "0264000100",
+  email: "office@curat.example",
+  cui: "RO14399840",
+  series: "CUR",
+};
+const shop = await openTestShop();
+beforeAll(() => shop.api.importShop({ settings: { ...PAYMENT_SETTINGS, INVOICE } }));
+const staff = { headers: { [HEADERS.staffKey]: shop.config.staffKey ?? "" } };
+
+interface Placed {
+  id: number;
+  randomId: string;
+}
+async function anOrder(body?: unknown, headers?: Record<string, string>): Promise<Placed> {
+  const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 2 }]);
+  const sent = body === undefined ? await placeOrder(shop, cart) : await placeOrder(shop, cart, body);
+  const { randomid } = sent.body.data.orderData;
+  const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [randomid]);
+  const id = Number(row?.id);
+  if (headers) {
+    const { customer } = headers;
+    await shop.query("update orders set customer_id = $1 where id = $2", [customer, id]);
+  }
+  return { id, randomId: randomid };
+}
+const issue = (id: number) => shop.post(`/staff/orders/${id}/invoice`, undefined, staff);
+const storno = (id: number) => shop.post(`/staff/orders/${id}/invoice/storno`, undefined, staff);
+const move = (id: number, status: string) =>
+  shop.put(`/staff/orders/${id}/status`, { ...staff, body: { status, note: "" } });
+const documentOf = async (id: number) =>
+  (await shop.query("select document from invoice where order_id = $1 order by id", [id])).map(
+    (row) => row.document,
+  );
+
+describe("an invoice", () => {
+  it("tells lines, charges and delivery, and comes to the order's total", async () => {
+    const { id } = await anOrder();
+    const { status, body } = await issue(id);
+    expect([status, body.data]).toEqual([
+      200,
+      {
+        series: "CUR",
+        number: expect.any(Number),
+        kind: "invoice",
+        issued_at: expect.stringMatching(/^\d{4}-/),
+        total: expect.any(Number),
+      },
+    ]);
+    const [order] = await shop.query("select total_bani, vat_bani from orders where id = $1", [id]);
+    const [document] = await documentOf(id);
+    expect([document.totalBani, document.vatBani]).toEqual([order?.total_bani, order?.vat_bani]);
+    expect(document.lines.map((line: { name: string }) => line.name)).toEqual([
+      expect.stringContaining("rosoape"),
+      "Taxă ramburs",
+      "Transport: Curier la domiciliu",
+    ]);
+    expect(document.seller).toMatchObject({ name: "Curat Test SRL", cui: "RO14399840" });
+  });
+
+  it("is made out to the company at its own address", async () => {
+    const { id } = await anOrder(aCompanyBody());
+    await issue(id);
+    expect((await documentOf(id))[0].buyer).toMatchObject({
+      name: "Curat & Fiii SRL",
+      cui: "14399840",
+      registry: "J12/100/2001",
+      address: "Piața Mică 2, Alba Iulia, jud. Alba",
+    });
+  });
+
+  it("stays as it was issued when the shop changes its name and its prices", async () => {
+    const { id } = await anOrder();
+    await issue(id);
+    const before = await documentOf(id);
+    await shop.api.importShop({ settings: { INVOICE: { ...INVOICE, company: "Alt Nume SRL" } } });
+    await shop.query("update product set price_bani = price_bani + 100 where id = $1", [PRODUCT.towels]);
+    expect((await issue(id)).body.data).toMatchObject({ kind: "invoice" });
+    expect(await documentOf(id)).toEqual(before);
+    await shop.api.importShop({ settings: { INVOICE } });
+    await shop.query("update product set price_bani = price_bani - 100 where id = $1", [PRODUCT.towels]);
+  });
+
+  it("is one, however often it is asked for at once, and its series has no gap", async () => {
+    const orders = await Promise.all([anOrder(), anOrder(), anOrder()]);
+    await Promise.all(orders.flatMap(({ id }) => Array.from({ length: 4 }, () => issue(id))));
+    const rows = await shop.query<{ number: number }>("select number from invoice order by number");
+    expect(rows.map((row) => row.number)).toEqual(rows.map((_, index) => index + 1));
+    const perOrder = await shop.query(
+      "select order_id from invoice where kind = 'invoice' group by order_id having count(*) > 1",
+    );
+    expect(perOrder).toEqual([]);
+  });
+
+  it("is not issued for an order that was cancelled, and not for one that is not there", async () => {
+    const { id } = await anOrder();
+    await move(id, "cancelled");
+    expect((await issue(id)).status).toBe(409);
+    expect((await issue(999_999)).status).toBe(404);
+    expect((await shop.post(`/staff/orders/${id}/invoice`)).status).toBe(403);
+  });
+
+  it("is issued when the parcel leaves and taken back when the parcel comes back refused", async () => {
+    const { id } = await anOrder();
+    const worker = await shop.api.startWorker();
+    try {
+      await move(id, "confirmed");
+      await move(id, "preparing");
+      await shop.put(`/staff/orders/${id}/awb`, { ...staff, body: { awb: `AWB${id}`, courier: "Sameday" } });
+      await move(id, "shipped");
+      await expect.poll(async () => (await documentOf(id)).length, { timeout: 10_000 }).toBe(1);
+      await move(id, "refused");
+      await expect.poll(async () => (await documentOf(id)).length, { timeout: 10_000 }).toBe(2);
+    } finally {
+      await worker.stop();
+    }
+    const [invoice, back] = await documentOf(id);
+    expect(back.totalBani).toBe(-invoice.totalBani);
+    expect(back.takesBack).toMatchObject({ series: "CUR" });
+  });
+});
+
+describe("a storno", () => {
+  it("takes the invoice back once, under a number of its own", async () => {
+    const { id } = await anOrder();
+    const invoice = (await issue(id)).body.data;
+    const answers = await Promise.all([storno(id), storno(id), storno(id)]);
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409]);
+    const back = answers.find((answer) => answer.status === 200)?.body.data;
+    expect(back).toMatchObject({ kind: "storno", total: -invoice.total });
+    expect(back.number).toBeGreaterThan(invoice.number);
+    expect((await shop.get(`/staff/orders/${id}/invoices`, staff)).body.data).toHaveLength(2);
+  });
+
+  it("makes room for a corrected invoice", async () => {
+    const { id } = await anOrder();
+    await issue(id);
+    await storno(id);
+    expect((await issue(id)).body.data.kind).toBe("invoice");
+    expect(await documentOf(id)).toHaveLength(3);
+  });
+});
+
+describe("the PDF", () => {
+  const download = async (path: string, headers: Record<string, string> = {}) => {
+    const request = new Request(`http://api.test${API_BASE}${path}`, {
+      headers: { [HEADERS.apiKey]: shop.config.apiKey, ...headers },
+    });
+    const response = await shop.api.fetch(request);
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+
+  it("goes to the customer who ordered, and to nobody else", async () => {
+    const owner = await loginAs(shop);
+    const { id, randomId } = await anOrder(aCompanyBody(), { customer: String(owner.id) });
+    const path = `/user/orders/${randomId}/invoice`;
+    expect((await download(path, owner.headers)).response.status).toBe(404);
+    const { number } = (await issue(id)).body.data;
+    const { response, bytes } = await download(path, owner.headers);
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect(response.headers.get("content-disposition")).toBe(
+      `attachment; filename="factura-CUR-${number}.pdf"`,
+    );
+    expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    const other = await loginAs(shop);
+    expect((await download(path, other.headers)).response.status).toBe(404);
+    expect((await download(path)).response.status).toBe(401);
+  });
+
+  it("goes to a guest who found the order, as long as the access is good", async () => {
+    const { id, randomId } = await anOrder();
+    await issue(id);
+    const [order] = await shop.query<{ number: string }>("select number from orders where id = $1", [id]);
+    const found = await shop.post("/orders/lookup", {
+      number: String(order?.number),
+      email: "ana@example.com",
+    });
+    const { response } = await download(`/orders/${randomId}/invoice/${found.body.data.access}`);
+    expect(response.status).toBe(200);
+    expect((await download(`/orders/${randomId}/invoice/forged`)).response.status).toBe(404);
+  });
+});

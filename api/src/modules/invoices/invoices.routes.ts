@@ -1,0 +1,63 @@
+import * as calls from "@curat/contract/invoices";
+import type { ApiContext } from "../../config.ts";
+import { idOf } from "../../http/ids.ts";
+import { conflict, notFound } from "../../http/refusal.ts";
+import { type ApiApp, serve } from "../../http/serve.ts";
+import { HEADERS } from "@curat/contract/headers.values";
+import { findByRandomId, findOrder, isOrderAccess } from "../orders/index.ts";
+import { requireCustomer } from "../sessions/index.ts";
+import { invoiceFile } from "./invoice-papers.ts";
+import { type Issued, issueInvoice, stornoInvoice } from "./invoices.service.ts";
+import { findStandingInvoice, type Invoice, listInvoices } from "./invoices.store.ts";
+
+export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
+
+  app.openapi(calls.getInvoice, async (c) => {
+    const customer = await requireCustomer(context, c.req.header(HEADERS.userToken));
+    return answerPdf(await findByRandomId(db, c.req.valid("param").orderId, customer.id));
+  });
+  app.openapi(calls.getOrderInvoice, async (c) => {
+    const { randomid, access } = c.req.valid("param");
+    if (!isOrderAccess(context, randomid, access)) throw notFound();
+    return answerPdf(await findByRandomId(db, randomid));
+  });
+
+  async function answerPdf(found: { order: { id: number } } | undefined) {
+    const invoice = found && (await findStandingInvoice(db, found.order.id));
+    if (!invoice) throw notFound();
+    const { name, bytes } = await invoiceFile(invoice);
+    return new Response(bytes, {
+      headers: {
+        "content-type": "application/pdf",
+        "content-disposition": `attachment; filename="${name}"`,
+        "cache-control": "private, no-store",
+      },
+    });
+  }
+
+  serve(app, calls.listStaffInvoices, async ({ params }) => ({
+    data: (await listInvoices(db, await orderId(params.id))).map(toWire),
+  }));
+  serve(app, calls.issueInvoice, async ({ params }) =>
+    done(await issueInvoice(context, await orderId(params.id))),
+  );
+  serve(app, calls.cancelInvoice, async ({ params }) =>
+    done(await stornoInvoice(context, await orderId(params.id))),
+  );
+
+  async function orderId(text: string): Promise<number> {
+    const id = idOf(text);
+    if (!(await findOrder(db, id))) throw notFound();
+    return id;
+  }
+}
+
+function done(issued: Issued) {
+  if (!issued.ok) throw conflict();
+  return { data: toWire(issued.invoice) };
+}
+
+function toWire({ series, number, kind, issuedAt, document }: Invoice) {
+  return { series, number, kind, issued_at: issuedAt.toISOString(), total: document.totalBani / 100 };
+}

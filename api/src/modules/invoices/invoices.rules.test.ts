@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { vatOf } from "../cart/index.ts";
+import { invoiceFileName, type SoldLine, stornoOf, toInvoiceLine, withTotals } from "./invoices.rules.ts";
+
+const aLine = (changes: Partial<SoldLine> = {}): SoldLine => ({
+  name: "Detergent",
+  code: "D-1",
+  unit: "buc.",
+  quantity: 2,
+  unitPriceBani: 1_999,
+  discountBani: 0,
+  vatPercent: 21,
+  vatBani: 694,
+  ...changes,
+});
+const PARTY = { name: "X", cui: "", registry: "", address: "", bank: "", iban: "", phone: "", email: "" };
+const PAPER = {
+  seller: { ...PARTY, capital: "" },
+  buyer: PARTY,
+  orderNumber: 100_001,
+  orderedAt: "2026-11-21T10:00:00.000Z",
+  payment: "Ramburs",
+};
+
+describe("an invoice", () => {
+  it("tells net and VAT of a line from its frozen gross", () => {
+    expect(toInvoiceLine(aLine({ discountBani: 398, vatBani: 625 }))).toMatchObject({
+      netBani: 2_975,
+      vatBani: 625,
+    });
+  });
+
+  it("adds up by rate, the highest first", () => {
+    const lines = [aLine({ vatPercent: 11, vatBani: 396 }), aLine(), aLine()].map(toInvoiceLine);
+    expect(withTotals({}, lines)).toMatchObject({
+      vat: [
+        { percent: 21, netBani: 6_608, vatBani: 1_388 },
+        { percent: 11, netBani: 3_602, vatBani: 396 },
+      ],
+      netBani: 10_210,
+      vatBani: 1_784,
+      totalBani: 11_994,
+    });
+  });
+
+  it("and its storno come to nothing, whatever was sold", () => {
+    const sold = fc.record({
+      quantity: fc.integer({ min: 1, max: 500 }),
+      unitPriceBani: fc.integer({ min: 0, max: 500_000 }),
+      vatPercent: fc.constantFrom(0, 11, 21),
+    });
+    fc.assert(
+      fc.property(fc.array(sold, { minLength: 1, maxLength: 12 }), (lines) => {
+        const priced = lines.map((line) =>
+          toInvoiceLine(
+            aLine({ ...line, vatBani: vatOf(line.quantity * line.unitPriceBani, line.vatPercent) }),
+          ),
+        );
+        const invoice = withTotals(PAPER, priced);
+        const storno = stornoOf(invoice, { series: "CUR", number: 7, issuedAt: PAPER.orderedAt });
+        expect([storno.netBani + invoice.netBani, storno.vatBani + invoice.vatBani]).toEqual([0, 0]);
+        expect(storno.totalBani + invoice.totalBani).toBe(0);
+        expect(JSON.parse(JSON.stringify(storno))).toEqual(storno);
+      }),
+    );
+  });
+
+  it("is named as the specification wants", () => {
+    expect(invoiceFileName({ series: "CUR", number: 1042 })).toBe("factura-CUR-1042.pdf");
+  });
+});

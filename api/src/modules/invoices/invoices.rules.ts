@@ -1,0 +1,115 @@
+/** What stands on an invoice: pure, integer bani. Gross prices are the truth, net is what VAT leaves (law: VAT). */
+
+export interface InvoiceParty {
+  name: string;
+  /** CUI of a company; empty for a person. */
+  cui: string;
+  registry: string;
+  address: string;
+  bank: string;
+  iban: string;
+  phone: string;
+  email: string;
+}
+export interface InvoiceLine {
+  name: string;
+  code: string;
+  unit: string;
+  quantity: number;
+  /** With VAT, before the discount. */
+  unitPriceBani: number;
+  discountBani: number;
+  vatPercent: number;
+  netBani: number;
+  vatBani: number;
+}
+export interface VatShare {
+  percent: number;
+  netBani: number;
+  vatBani: number;
+}
+/** Frozen at issuing; a storno is the same with its amounts turned around. */
+export interface InvoiceDocument {
+  seller: InvoiceParty & { capital: string };
+  buyer: InvoiceParty;
+  orderNumber: number;
+  orderedAt: string;
+  payment: string;
+  lines: InvoiceLine[];
+  vat: VatShare[];
+  netBani: number;
+  vatBani: number;
+  totalBani: number;
+  /** The invoice that a storno takes back. */
+  takesBack?: { series: string; number: number; issuedAt: string };
+}
+
+/** What was sold: order lines, charges and delivery alike. */
+export interface SoldLine {
+  name: string;
+  code: string;
+  unit: string;
+  quantity: number;
+  unitPriceBani: number;
+  discountBani: number;
+  vatPercent: number;
+  /** Contained in quantity × price − discount, as frozen on the order. */
+  vatBani: number;
+}
+
+/** A line with its net amount; what costs nothing stays, as a gift that is delivered has to be on paper. */
+export function toInvoiceLine(sold: SoldLine): InvoiceLine {
+  const grossBani = sold.quantity * sold.unitPriceBani - sold.discountBani;
+  return { ...sold, netBani: grossBani - sold.vatBani };
+}
+
+/** Amounts by rate, the highest first. */
+export function vatShares(lines: readonly InvoiceLine[]): VatShare[] {
+  const shares = new Map<number, VatShare>();
+  for (const { vatPercent: percent, netBani, vatBani } of lines) {
+    const share = shares.get(percent) ?? { percent, netBani: 0, vatBani: 0 };
+    shares.set(percent, {
+      percent,
+      netBani: share.netBani + netBani,
+      vatBani: share.vatBani + vatBani,
+    });
+  }
+  return [...shares.values()].toSorted((a, b) => b.percent - a.percent);
+}
+
+/** Lines with the sums that follow from them. */
+export function withTotals<Rest extends object>(
+  rest: Rest,
+  lines: InvoiceLine[],
+): Rest & Pick<InvoiceDocument, "lines" | "vat" | "netBani" | "vatBani" | "totalBani"> {
+  const vat = vatShares(lines);
+  const netBani = vat.reduce((sum, share) => sum + share.netBani, 0);
+  const vatBani = vat.reduce((sum, share) => sum + share.vatBani, 0);
+  return { ...rest, lines, vat, netBani, vatBani, totalBani: netBani + vatBani };
+}
+
+/** The same paper with every quantity and amount turned around. */
+export function stornoOf(
+  document: InvoiceDocument,
+  takesBack: NonNullable<InvoiceDocument["takesBack"]>,
+): InvoiceDocument {
+  const { lines, vat: _vat, ...rest } = document;
+  const turned = lines.map((line) => ({
+    ...line,
+    quantity: -line.quantity,
+    discountBani: negative(line.discountBani),
+    netBani: negative(line.netBani),
+    vatBani: negative(line.vatBani),
+  }));
+  return withTotals({ ...rest, takesBack }, turned);
+}
+
+/** JSON knows no −0, and neither does paper. */
+function negative(bani: number): number {
+  return bani === 0 ? 0 : -bani;
+}
+
+/** "factura-CUR-1042.pdf" (decisions: Answers marked not shown). */
+export function invoiceFileName({ series, number }: { series: string; number: number }): string {
+  return `factura-${series}-${number}.pdf`;
+}

@@ -1,0 +1,121 @@
+/** Issuing invoices and taking them back. */
+import type { Settings } from "@curat/contract/settings";
+import type { ApiContext } from "../../config.ts";
+import { transaction } from "../../db/database.ts";
+import type { Tx } from "../../db/database.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { vatOf } from "../cart/index.ts";
+import { endsWithoutSale, findOrder, lockOrder, type Order, type OrderLine } from "../orders/index.ts";
+import { loadSettings } from "../settings/index.ts";
+import {
+  type InvoiceDocument,
+  type SoldLine,
+  stornoOf,
+  toInvoiceLine,
+  withTotals,
+} from "./invoices.rules.ts";
+import { findStandingInvoice, insertInvoice, type Invoice } from "./invoices.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+export type Issued = { ok: true; invoice: Invoice } | { ok: false; error: "no-sale" | "no-invoice" };
+
+/** Issues the invoice of an order, or tells the one that stands; an order that ended without a sale gets none. */
+export async function issueInvoice({ db, now }: Shop, orderId: number): Promise<Issued> {
+  return transaction(db, async (tx): Promise<Issued> => {
+    const { status } = await lockOrder(tx, orderId);
+    const standing = await findStandingInvoice(tx, orderId);
+    if (standing) return { ok: true, invoice: standing };
+    if (endsWithoutSale(status)) return { ok: false, error: "no-sale" };
+    const issuedAt = now();
+    const settings = await loadSettings(tx);
+    const document = await documentOf(tx, orderId, settings.INVOICE);
+    const invoice = await insertInvoice(tx, {
+      series: settings.INVOICE.series ?? DEFAULT_SERIES,
+      orderId,
+      stornoOf: null,
+      issuedAt,
+      document,
+    });
+    await enqueue(tx, "invoice_mail", { invoiceId: invoice.id }, `invoice:${invoice.id}`);
+    return { ok: true, invoice };
+  });
+}
+
+/** Takes the standing invoice of an order back under a number of its own. */
+export async function stornoInvoice({ db, now }: Shop, orderId: number): Promise<Issued> {
+  return transaction(db, async (tx): Promise<Issued> => {
+    await lockOrder(tx, orderId);
+    const standing = await findStandingInvoice(tx, orderId);
+    if (!standing) return { ok: false, error: "no-invoice" };
+    const { series, number } = standing;
+    const takesBack = { series, number, issuedAt: standing.issuedAt.toISOString() };
+    const storno = { series, orderId, stornoOf: standing.id, issuedAt: now() };
+    return {
+      ok: true,
+      invoice: await insertInvoice(tx, { ...storno, document: stornoOf(standing.document, takesBack) }),
+    };
+  });
+}
+
+const DEFAULT_SERIES = "FCT";
+
+async function documentOf(tx: Tx, orderId: number, seller: Settings["INVOICE"]): Promise<InvoiceDocument> {
+  const found = await findOrder(tx, orderId);
+  if (!found) throw new Error(`Order ${orderId} is gone while its invoice is issued.`);
+  return toDocument(found, seller);
+}
+
+/** What an order sells, on paper: its lines, its charges and its delivery. */
+export function toDocument(
+  { order, lines }: { order: Order; lines: OrderLine[] },
+  seller: Settings["INVOICE"],
+): InvoiceDocument {
+  const sold = [...lines.map(soldLine), ...deliveryLine(order)];
+  const paper = {
+    seller: sellerOf(seller),
+    buyer: buyerOf(order),
+    orderNumber: order.number,
+    orderedAt: order.placedAt.toISOString(),
+    payment: order.paymentName,
+  };
+  const document = withTotals(paper, sold.map(toInvoiceLine));
+  if (document.totalBani !== order.totalBani)
+    throw new Error(`The invoice of order ${order.number} does not come to its total.`);
+  return document;
+}
+
+function soldLine({ bundleName, productType, ...line }: OrderLine): SoldLine {
+  const from = bundleName ? ` (din ${bundleName})` : "";
+  return { ...line, name: productType === "gift" ? `${line.name} (cadou)` : `${line.name}${from}` };
+}
+
+function deliveryLine({ deliveryBani, deliveryName, deliveryVatPercent: vatPercent }: Order): SoldLine[] {
+  if (deliveryBani === 0) return [];
+  const line = { name: `Transport: ${deliveryName}`, code: "", unit: "buc.", quantity: 1, discountBani: 0 };
+  return [{ ...line, unitPriceBani: deliveryBani, vatPercent, vatBani: vatOf(deliveryBani, vatPercent) }];
+}
+
+function sellerOf(seller: Settings["INVOICE"]): InvoiceDocument["seller"] {
+  const {
+    company,
+    cui = "",
+    registry = "",
+    bank = "",
+    iban = "",
+    address,
+    tel,
+    email,
+    capital = "",
+  } = seller;
+  return { name: company, cui, registry, address, bank, iban, phone: tel, email, capital };
+}
+
+function buyerOf(order: Order): InvoiceDocument["buyer"] {
+  const { company, invoiceStreet, invoiceCity, invoiceCounty, phone, email } = order;
+  const county = invoiceCounty === "București" ? invoiceCounty : `jud. ${invoiceCounty}`;
+  const address = [invoiceStreet, invoiceCity, county].join(", ");
+  const person = { name: `${order.firstName} ${order.lastName}`, cui: "", registry: "", bank: "", iban: "" };
+  const party = company ? { ...company, registry: company.registryNumber } : person;
+  const { name, cui, registry, bank, iban } = party;
+  return { name, cui, registry, bank, iban, address, phone, email };
+}

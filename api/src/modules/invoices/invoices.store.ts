@@ -1,0 +1,71 @@
+/** All SQL on invoices. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import type { InvoiceDocument } from "./invoices.rules.ts";
+
+export interface Invoice {
+  id: number;
+  series: string;
+  number: number;
+  kind: "invoice" | "storno";
+  issuedAt: Date;
+  document: InvoiceDocument;
+}
+
+/** The invoice of an order that no storno took back; undefined when there is none. */
+export async function findStandingInvoice(db: Db, orderId: number): Promise<Invoice | undefined> {
+  const { rows } = await sql<Invoice>`
+    select id, series, number, kind, issued_at as "issuedAt", document from invoice i
+    where order_id = ${orderId} and kind = 'invoice' and not exists (select from invoice s where s.storno_of = i.id)
+    order by id desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** An invoice with its order; undefined for an unknown id. */
+export async function findInvoice(db: Db, id: number): Promise<(Invoice & { orderId: number }) | undefined> {
+  const { rows } = await sql<Invoice & { orderId: number }>`
+    select id, series, number, kind, issued_at as "issuedAt", document, order_id as "orderId" from invoice where id = ${id}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** All that was issued for an order, first to last. */
+export async function listInvoices(db: Db, orderId: number): Promise<Invoice[]> {
+  const { rows } = await sql<Invoice>`
+    select id, series, number, kind, issued_at as "issuedAt", document from invoice
+    where order_id = ${orderId} order by id`.execute(db);
+  return rows;
+}
+
+/**
+ * Writes an invoice under the next number of its series. The series' row stays locked to the end of the transaction, so
+ * that numbers have no gap: who fails gives his number back.
+ */
+export async function insertInvoice(
+  tx: Tx,
+  invoice: {
+    series: string;
+    orderId: number;
+    stornoOf: number | null;
+    issuedAt: Date;
+    document: InvoiceDocument;
+  },
+): Promise<Invoice> {
+  const { series, orderId, stornoOf, issuedAt, document } = invoice;
+  await sql`insert into invoice_series (code, next_number) values (${series}, 1) on conflict do nothing`.execute(
+    tx,
+  );
+  const { rows } = await sql<Invoice>`
+    with numbered as (
+      update invoice_series set next_number = next_number + 1 where code = ${series} returning next_number - 1 as number
+    )
+    insert into invoice (series, number, kind, order_id, storno_of, issued_at, document, net_bani, vat_bani, total_bani)
+    select ${series}, number, ${stornoOf === null ? "invoice" : "storno"}, ${orderId}, ${stornoOf}::bigint, ${issuedAt}::timestamptz,
+      ${JSON.stringify(document)}::jsonb, ${document.netBani}::int, ${document.vatBani}::int, ${document.totalBani}::int
+    from numbered
+    returning id, series, number, kind, issued_at as "issuedAt", document`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error(`Invoice series ${series} is gone.`);
+  return row;
+}

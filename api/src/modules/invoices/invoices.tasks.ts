@@ -1,0 +1,19 @@
+/** Invoices that follow an order's moves: issued when the parcel leaves, taken back when no sale stands. */
+import type { TaskList } from "graphile-worker";
+import type { ApiContext } from "../../config.ts";
+import type { JobPayloads } from "../../jobs/enqueue.ts";
+import { issueInvoice, stornoInvoice } from "./invoices.service.ts";
+
+export function invoiceTasks(context: ApiContext): TaskList {
+  return {
+    // Both find their work done when they run again: an order has one standing invoice or none.
+    issue_invoice: async (payload) => {
+      const { orderId } = payload as JobPayloads["issue_invoice"];
+      await issueInvoice(context, orderId);
+    },
+    storno_invoice: async (payload) => {
+      const { orderId } = payload as JobPayloads["storno_invoice"];
+      await stornoInvoice(context, orderId);
+    },
+  };
+}

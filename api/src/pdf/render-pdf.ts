@@ -1,0 +1,64 @@
+/** Making a PDF with Romanian letters. */
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import pdfmake, { type Content } from "pdfmake";
+import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
+
+/** Roboto comes with pdfmake and has ă â î ș ț. */
+const FONTS = join(
+  dirname(createRequire(import.meta.url).resolve("pdfmake/package.json")),
+  "fonts",
+  "Roboto",
+);
+
+// An instance of its own: fonts and access policies of the package's shared one belong to whoever else uses it.
+const printer = new (pdfmake.constructor as new () => typeof pdfmake)();
+printer.setUrlAccessPolicy(() => false);
+printer.setLocalAccessPolicy((path) => path.startsWith(FONTS));
+printer.setFonts({
+  Roboto: {
+    normal: join(FONTS, "Roboto-Regular.ttf"),
+    bold: join(FONTS, "Roboto-Medium.ttf"),
+    italics: join(FONTS, "Roboto-Italic.ttf"),
+    bolditalics: join(FONTS, "Roboto-MediumItalic.ttf"),
+  },
+});
+
+/** What stands on a page, in pdfmake's own terms; it changes what it is given, so each sheet's content must be fresh. */
+export type PdfContent = Content;
+
+export interface Sheet {
+  title: string;
+  /** Who it is from. */
+  author: string;
+  /** Small print at the left of every page's foot. */
+  foot: string;
+  issued: Date;
+  content: PdfContent[];
+}
+
+/** A4, one column, page numbers. */
+export async function renderPdf({ title, author, foot, issued, content }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
+  const definition: TDocumentDefinitions = {
+    info: { title, author, creationDate: issued, modDate: issued },
+    language: "ro",
+    pageSize: "A4",
+    pageMargins: [48, 48, 48, 60],
+    defaultStyle: { font: "Roboto", fontSize: 9.5, lineHeight: 1.25, color: "#16181d" },
+    styles: {
+      title: { fontSize: 17, bold: true, margin: [0, 8, 0, 2] },
+      subtitle: { fontSize: 10.5, color: "#5b616e", margin: [0, 0, 0, 10] },
+      section: { fontSize: 11, bold: true, color: "#a50d26", margin: [0, 10, 0, 3] },
+      small: { fontSize: 8, color: "#5b616e" },
+    },
+    content,
+    footer: (page, pages) => ({
+      margin: [48, 14, 48, 0],
+      columns: [
+        { text: foot, style: "small" },
+        { text: `pagina ${page} din ${pages}`, style: "small", alignment: "right", width: 90 },
+      ],
+    }),
+  };
+  return new Uint8Array(await printer.createPdf(definition).getBuffer());
+}
