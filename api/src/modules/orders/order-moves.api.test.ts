@@ -27,12 +27,13 @@ const stockOf = async (product: number): Promise<number> =>
   (await shop.query<{ stock: number }>("select stock from product where id = $1", [product]))[0]?.stock ?? -1;
 const stateOf = async (id: number) =>
   (await shop.query("select status, payment_state, release_at from orders where id = $1", [id]))[0];
-const mailsOf = async (id: number): Promise<string[]> =>
-  (
-    await shop.query<{ key: string }>("select key from graphile_worker.jobs where key like $1 order by key", [
-      `%:${id}`,
-    ])
-  ).map(({ key }) => key);
+const mailsOf = async (id: number): Promise<string[]> => {
+  const jobs = await shop.query<{ key: string }>(
+    "select key from graphile_worker.jobs where key like 'order-%:' || $1 order by key",
+    [id],
+  );
+  return jobs.map(({ key }) => key);
+};
 
 const lines = [{ product: PRODUCT.towels, quantity: 2 }, { product: PRODUCT.lavender }];
 const byTransfer = () =>
@@ -225,6 +226,12 @@ describe("an order that nobody paid in time", () => {
       const { status } = (await stateOf(id)) as { status: string };
       expect({ released, status, stock: await stockOf(PRODUCT.towels) }).toEqual(expected);
     }
+  });
+
+  it("takes no payment any more once it is released", async () => {
+    const { id } = await overdue();
+    await releaseUnpaidOrders(context);
+    expect(await move(id, "confirmed")).toEqual({ ok: false, from: "cancelled" });
   });
 
   it("is released once by two clocks", async () => {
