@@ -9,6 +9,8 @@ import type { ApiEnv } from "./serve.ts";
 const MAX_BODY_BYTES = 256 * 1024;
 const WRITES_A_MINUTE = 600;
 const ORDERS_A_MINUTE = 60;
+/** Login, registration, passwords (decisions: Forms). */
+const FORMS_A_MINUTE = 60;
 /** Tries to find an order by its number: a person needs few, a script that guesses needs many. */
 const LOOKUPS_A_MINUTE = 10;
 
@@ -27,10 +29,12 @@ export const limitBody: MiddlewareHandler = bodyLimit({
 export function limitWrites(): MiddlewareHandler<ApiEnv> {
   const writes = new RateLimiterMemory({ points: WRITES_A_MINUTE, duration: 60 });
   const orders = new RateLimiterMemory({ points: ORDERS_A_MINUTE, duration: 60 });
+  const forms = new RateLimiterMemory({ points: FORMS_A_MINUTE, duration: 60 });
   const lookups = new RateLimiterMemory({ points: LOOKUPS_A_MINUTE, duration: 60 });
   const limiterOf = (path: string): RateLimiterMemory => {
     if (path.endsWith("/orders/lookup")) return lookups;
-    return path.endsWith("/orders") ? orders : writes;
+    if (path.endsWith("/orders")) return orders;
+    return path.includes("/auth/") ? forms : writes;
   };
   return async (c, next) => {
     if (c.req.method !== "GET") {
