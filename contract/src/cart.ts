@@ -1,7 +1,7 @@
 /** The cart and everything that recalculates it (cart spec, sections 3 and 7). */
 import { z } from "@hono/zod-openapi";
 import { CUSTOMER_TYPES } from "./cart.values.ts";
-import { call, json, lei, one } from "./envelope.ts";
+import { call, idParam, json, lei, one } from "./envelope.ts";
 import { MESSAGES } from "./messages.values.ts";
 
 const tag = "Cart";
@@ -86,6 +86,8 @@ export const cart = z
     deliveryaddress: cartAddress.nullable(),
     deliveryAddressSameAsCompany: z.boolean(),
     coupon: z.object({ name: z.string(), code: z.string(), value: lei }).nullable(),
+    /** Ours: worth of products that is missing to free delivery, 0 when it is reached. */
+    free_delivery_left: lei.optional(),
   })
   .openapi("Cart");
 export type Cart = z.infer<typeof cart>;
@@ -123,6 +125,8 @@ export const changeCart = call({
       countyID: choice("Județ"),
       countyid: choice("Județ"),
       customer_type: z.enum(CUSTOMER_TYPES, { error: MESSAGES.invalid("Tip client") }).optional(),
+      /** Ours: the chosen parcel machine, empty for none; another payment clears it. */
+      lockerId: choice("Locker").pipe(z.string().max(64, MESSAGES.invalid("Locker")).optional()),
     }),
   },
   answer: one(cart),
@@ -142,6 +146,33 @@ export const addToCart = call({
       ),
     ),
   },
+  answer: one(cart),
+});
+
+export const addBundleToCart = call({
+  method: "post",
+  path: "/cart/add/bundle/{id}",
+  tag,
+  summary: "Adds a bundle",
+  request: { params: idParam, body: json(z.object({ qty: quantity }, { error: MESSAGES.malformed })) },
+  answer: one(cart),
+});
+
+/** The code in the address counts; some callers send it in the body too. */
+export const addVoucherToCart = call({
+  method: "post",
+  path: "/cart/add/voucher/{code}",
+  tag,
+  summary: "Puts a voucher in, in place of the one before",
+  request: { params: z.object({ code: z.string() }) },
+  answer: one(cart),
+});
+
+export const removeCoupon = call({
+  method: "post",
+  path: "/checkout/remove-coupon",
+  tag,
+  summary: "Takes the voucher out",
   answer: one(cart),
 });
 

@@ -1,7 +1,16 @@
 /** Cart constants that the browser may import (cart spec, sections 3, 5 and 8; decisions: Cart and checkout). */
 
-/** product_type of a cart item; a handling charge has no quantity selector and cannot be removed. */
-export const PRODUCT_TYPE = { product: "product", handlingCharge: "handling_charge" } as const;
+/**
+ * product_type of a cart item. Products and bundles are put in; the others follow from them. Gifts, vouchers and charges have
+ * no quantity selector, a charge cannot be removed.
+ */
+export const PRODUCT_TYPE = {
+  product: "product",
+  bundle: "bundle",
+  gift: "gift",
+  voucher: "voucher",
+  handlingCharge: "handling_charge",
+} as const;
 export type ProductType = (typeof PRODUCT_TYPE)[keyof typeof PRODUCT_TYPE];
 
 export const CUSTOMER_TYPES = ["pf", "pj"] as const;

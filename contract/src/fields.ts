@@ -44,6 +44,16 @@ export function email(label = "E-mail") {
     .pipe(z.email({ error: MESSAGES.invalidEmail }));
 }
 
+/** The same, or nothing. */
+export function optionalEmail(label = "E-mail") {
+  return optionalText(label).pipe(
+    z
+      .string()
+      .toLowerCase()
+      .refine((text) => text === "" || z.email().safeParse(text).success, MESSAGES.invalidEmail),
+  );
+}
+
 /** Romanian phone number in any usual spelling; answered as +40… (law: Identity and addresses). */
 export function phone(label = "Telefon") {
   return requiredText(label, 30)

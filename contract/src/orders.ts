@@ -2,7 +2,15 @@
 import { z } from "@hono/zod-openapi";
 import { CUSTOMER_TYPES } from "./cart.values.ts";
 import { call, json, lei, one } from "./envelope.ts";
-import { email, optionalPostcode, optionalText, phone, requiredId, requiredText, spelled } from "./fields.ts";
+import {
+  optionalEmail,
+  optionalPostcode,
+  optionalText,
+  phone,
+  requiredId,
+  requiredText,
+  spelled,
+} from "./fields.ts";
 import { LIMITS } from "./limits.values.ts";
 import { MESSAGES } from "./messages.values.ts";
 
@@ -24,7 +32,8 @@ export const orderCustomer = z.object(
     firstname: requiredText("Prenume"),
     lastname: requiredText("Nume"),
     phone: phone(),
-    email: email(),
+    /** A client's comes from the account; a guest's is required. */
+    email: optionalEmail(),
     customer_type: z.enum(CUSTOMER_TYPES, { error: MESSAGES.invalid("Tip client") }).default("pf"),
   },
   { error: MESSAGES.required("Date de contact") },

@@ -2,6 +2,7 @@
 import { HEADERS } from "@curat/contract/headers.values";
 import type { OrderBodyInput } from "@curat/contract/orders";
 import { expect } from "vitest";
+import { PRODUCT } from "./test-catalogue.ts";
 import type { Answer, TestShop } from "./test-shop.ts";
 
 /** Ids of the ways to deliver and to pay, as the cart offers them. */
@@ -35,6 +36,40 @@ export async function aCart(shop: TestShop, lines: AskedLine[]): Promise<string>
   }
   if (cart === undefined) throw new Error("A cart needs at least one product.");
   return cart;
+}
+
+export interface ItemAnswer {
+  id: number;
+  quantity: number;
+  productid: number;
+  product_type: string;
+}
+/** The items of a cart that was answered. */
+export function itemsOf({ body }: Answer): ItemAnswer[] {
+  return body.data.cartitems;
+}
+
+/** A new cart with one product, and the id of its item. */
+export async function aCartWithItem(
+  shop: TestShop,
+  product: number,
+  quantity = 1,
+): Promise<{ cart: string; item: number }> {
+  const cart = await aCart(shop, [{ product, quantity }]);
+  const item = itemsOf(await shop.get("/cart", { cart }))[0]?.id;
+  if (item === undefined) throw new Error("The cart is empty.");
+  return { cart, item };
+}
+
+export async function countCarts(shop: TestShop): Promise<number> {
+  const [row] = await shop.query<{ count: number }>("select count(*)::int as count from cart");
+  return row?.count ?? -1;
+}
+
+/** Undoes what a test did to prices and stock. */
+export async function restoreProducts(shop: TestShop): Promise<void> {
+  await shop.query(`update product set stock = case id when ${PRODUCT.lastThree} then 3 when ${PRODUCT.soldOut} then 0 else 400 end,
+    price_bani = case id when ${PRODUCT.towels} then 4500 when ${PRODUCT.lemon} then 1250 else price_bani end`);
 }
 
 type Changes = Partial<Omit<OrderBodyInput, "customer">> & { customer?: Partial<OrderBodyInput["customer"]> };

@@ -1,27 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
-import { aCart, PAYMENT_SETTINGS } from "../../testing/test-orders.ts";
-import { type Answer, openTestShop } from "../../testing/test-shop.ts";
+import {
+  aCartWithItem,
+  countCarts,
+  itemsOf,
+  PAYMENT_SETTINGS,
+  restoreProducts,
+} from "../../testing/test-orders.ts";
+import { openTestShop } from "../../testing/test-shop.ts";
 
 const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
-const cartCount = async (): Promise<number> =>
-  (await shop.query<{ count: number }>("select count(*)::int as count from cart"))[0]?.count ?? 0;
-const itemsOf = ({ body }: Answer): { id: number; quantity: number; productid: number }[] =>
-  body.data.cartitems;
-
-async function cartWithItem(product: number, quantity = 1): Promise<{ cart: string; item: number }> {
-  const cart = await aCart(shop, [{ product, quantity }]);
-  const item = itemsOf(await shop.get("/cart", { cart }))[0]?.id;
-  if (item === undefined) throw new Error("The cart is empty.");
-  return { cart, item };
-}
-
-/** What a test does to a product is undone before the next one. */
-beforeEach(() =>
-  shop.query(`update product set stock = case id when ${PRODUCT.lastThree} then 3 when ${PRODUCT.soldOut} then 0 else 400 end,
-    price_bani = case id when ${PRODUCT.towels} then 4500 when ${PRODUCT.lemon} then 1250 else price_bani end`),
-);
+const cartWithItem = (product: number, quantity?: number) => aCartWithItem(shop, product, quantity);
+beforeEach(() => restoreProducts(shop));
 
 describe("choosing", () => {
   it("stores delivery, payment, place and kind of customer and calculates for them", async () => {
@@ -72,9 +63,9 @@ describe("choosing", () => {
   });
 
   it("makes no cart by itself", async () => {
-    const before = await cartCount();
+    const before = await countCarts(shop);
     const { status, body } = await shop.get("/cart/change?countyID=12");
-    expect([status, body.data.cartitems, await cartCount()]).toEqual([200, [], before]);
+    expect([status, body.data.cartitems, await countCarts(shop)]).toEqual([200, [], before]);
   });
 
   it("delivers free above 200 lei and hides cash above the legal limit of a company", async () => {
@@ -83,7 +74,7 @@ describe("choosing", () => {
     await shop.query("update product set price_bani = 110000 where id = $1", [PRODUCT.towels]);
     const { body } = await shop.get("/cart/change?customer_type=pj&paymentID=2", { cart });
     expect(body.data.payment_options_groups).toMatchObject([
-      { name: "Transfer", options: [{ selected: true }] },
+      { name: "Transfer", options: [{ paymentId: 3, selected: true }, { paymentId: 4, selected: false }] },
     ]);
     expect(body.data.cart_alerts).toContain(
       "Metoda de plată aleasă nu este disponibilă pentru această comandă.",

@@ -1,37 +1,30 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createApi } from "../../index.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
-import { aCart, PAYMENT_SETTINGS, placeOrder } from "../../testing/test-orders.ts";
-import { type Answer, openTestShop } from "../../testing/test-shop.ts";
+import {
+  aCart,
+  aCartWithItem,
+  countCarts,
+  itemsOf,
+  PAYMENT_SETTINGS,
+  placeOrder,
+  restoreProducts,
+} from "../../testing/test-orders.ts";
+import { openTestShop } from "../../testing/test-shop.ts";
 
 const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
-const cartCount = async (): Promise<number> =>
-  (await shop.query<{ count: number }>("select count(*)::int as count from cart"))[0]?.count ?? 0;
-const itemsOf = ({ body }: Answer): { id: number; quantity: number; productid: number }[] =>
-  body.data.cartitems;
-
-async function cartWithItem(product: number, quantity = 1): Promise<{ cart: string; item: number }> {
-  const cart = await aCart(shop, [{ product, quantity }]);
-  const item = itemsOf(await shop.get("/cart", { cart }))[0]?.id;
-  if (item === undefined) throw new Error("The cart is empty.");
-  return { cart, item };
-}
-
-/** What a test does to a product is undone before the next one. */
-beforeEach(() =>
-  shop.query(`update product set stock = case id when ${PRODUCT.lastThree} then 3 when ${PRODUCT.soldOut} then 0 else 400 end,
-    price_bani = case id when ${PRODUCT.towels} then 4500 when ${PRODUCT.lemon} then 1250 else price_bani end`),
-);
+const cartWithItem = (product: number, quantity?: number) => aCartWithItem(shop, product, quantity);
+beforeEach(() => restoreProducts(shop));
 
 describe("reading a cart", () => {
   it.each([undefined, "unknown", "%00'; drop table cart"])("never makes one: %s", async (cart) => {
-    const before = await cartCount();
+    const before = await countCarts(shop);
     const { status, body } = await shop.get("/cart", cart === undefined ? {} : { cart });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ cartitems: [], currency: "Lei", totals: { grandtotal: 0 } });
     expect(body.data).not.toHaveProperty("qcartid");
-    expect(await cartCount()).toBe(before);
+    expect(await countCarts(shop)).toBe(before);
   });
 
   it("tells everything that the page shows", async () => {
@@ -77,7 +70,14 @@ describe("reading a cart", () => {
         product_type: "product",
         url: `/produs-${PRODUCT.lavender}`,
       },
-      { id: 0, product: "Taxă ramburs", product_type: "handling_charge", quantity: 1, price: 5, subtotal: 5 },
+      {
+        id: -1,
+        product: "Taxă ramburs",
+        product_type: "handling_charge",
+        quantity: 1,
+        price: 5,
+        subtotal: 5,
+      },
     ]);
   });
 });
@@ -93,7 +93,7 @@ describe("adding", () => {
       { product: PRODUCT.towels, quantity: 2 },
       { product: PRODUCT.towels, quantity: 3 },
     ]);
-    expect(itemsOf(await shop.get("/cart", { cart }))).toMatchObject([{ quantity: 5 }, { id: 0 }]);
+    expect(itemsOf(await shop.get("/cart", { cart }))).toMatchObject([{ quantity: 5 }, { id: -1 }]);
   });
 
   it.each([
@@ -120,10 +120,10 @@ describe("adding", () => {
   });
 
   it("refuses what is sold out, and makes no cart", async () => {
-    const before = await cartCount();
+    const before = await countCarts(shop);
     const { status, body } = await shop.post(`/cart/add/${PRODUCT.soldOut}`, { qty: 1 });
     expect([status, body.errors]).toEqual([422, { qty: ["Produsul nu este în stoc."] }]);
-    expect(await cartCount()).toBe(before);
+    expect(await countCarts(shop)).toBe(before);
   });
 
   it.each(["4242", "abc", "0", "-1", "99999999999"])("answers 404 for the unknown product %s", async (id) => {
@@ -226,7 +226,8 @@ describe("removing", () => {
     const other = await cartWithItem(PRODUCT.lemon);
     expect((await shop.delete(`/cart/remove/${item}`, { cart: other.cart })).status).toBe(200);
     expect(itemsOf(await shop.get("/cart", { cart }))).toHaveLength(2);
-    expect((await shop.delete("/cart/remove/0", { cart })).status).toBe(404);
+    for (const charge of [-1, 0, "-x", "--1"])
+      expect((await shop.delete(`/cart/remove/${charge}`, { cart })).status).toBe(404);
     expect((await shop.delete(`/cart/remove/${item}`)).body.data.cartitems).toEqual([]);
   });
 });

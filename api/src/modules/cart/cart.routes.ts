@@ -1,42 +1,94 @@
-import { addToCart, changeCart, getCart, modifyCart, removeFromCart } from "@curat/contract/cart";
+import {
+  addBundleToCart,
+  addToCart,
+  addVoucherToCart,
+  changeCart,
+  getCart,
+  modifyCart,
+  removeCoupon,
+  removeFromCart,
+} from "@curat/contract/cart";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../config.ts";
 import { idOf } from "../../http/ids.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { addProduct, changeChoices, findCartView, removeItem, setQuantities } from "./cart.service.ts";
+import {
+  addItem,
+  applyVoucher,
+  changeChoices,
+  findCartView,
+  removeItem,
+  removeVoucher,
+  setQuantities,
+  type Wanted,
+} from "./cart.service.ts";
 import { toWireCart } from "./cart.wire.ts";
 import { readChoices } from "./choices.ts";
+import { CHARGE_ITEM_ID } from "./computed-ids.ts";
+import { type Shopper, shopperOf } from "./shopper.ts";
 
 /** The cart's calls; each answers the whole recalculated cart. */
 export function cartRoutes(app: ApiApp, context: ApiContext): void {
-  serve(app, getCart, async ({ cartToken }) => ({
-    data: toWireCart(await findCartView(context, cartToken)),
-  }));
-
-  serve(app, changeCart, async ({ query, cartToken }) => {
-    const asked = await readChoices(context.db, query);
-    if (!asked.ok) throw invalid(asked.errors);
-    return { data: toWireCart(await changeChoices(context, cartToken, asked.choices)) };
+  serve(app, getCart, async (asked) => {
+    const shopper = await shopperOf(context, asked);
+    return { data: toWireCart(await findCartView(context, shopper), shopper) };
   });
 
-  serve(app, addToCart, async ({ params, body, cartToken }) => {
-    const product = { productId: idOf(params.productID), typedQuantity: body.qty };
-    const added = await addProduct(context, cartToken, product);
-    if (added.ok) return { data: toWireCart(added.view) };
-    if (added.error === "unknown-product") throw notFound();
-    throw invalid({ qty: ["Produsul nu este în stoc."] });
+  serve(app, changeCart, async ({ query, ...asked }) => {
+    const read = await readChoices(context.db, query);
+    if (!read.ok) throw invalid(read.errors);
+    const shopper = await shopperOf(context, asked);
+    return { data: toWireCart(await changeChoices(context, shopper, read.choices), shopper) };
   });
 
-  serve(app, modifyCart, async ({ url, cartToken }) => {
-    const changed = await setQuantities(context, cartToken, readItems(url));
+  serve(app, addToCart, async ({ params, body, ...asked }) =>
+    add(await shopperOf(context, asked), { productId: idOf(params.productID) }, body.qty),
+  );
+
+  serve(app, addBundleToCart, async ({ params, body, ...asked }) =>
+    add(await shopperOf(context, asked), { bundleId: idOf(params.id) }, body.qty),
+  );
+
+  async function add(shopper: Shopper, wanted: Wanted, typedQuantity: unknown) {
+    const added = await addItem(context, shopper, { wanted, typedQuantity });
+    if (added.ok) return { data: toWireCart(added.view, shopper) };
+    if (added.error === "unknown") throw notFound();
+    throw invalid({
+      qty: ["productId" in wanted ? "Produsul nu este în stoc." : "Pachetul nu este în stoc."],
+    });
+  }
+
+  serve(app, modifyCart, async ({ url, ...asked }) => {
+    const shopper = await shopperOf(context, asked);
+    const changed = await setQuantities(context, shopper, readItems(url));
     if (!changed.ok) throw notFound();
-    return { data: toWireCart(changed.view) };
+    return { data: toWireCart(changed.view, shopper) };
   });
 
-  serve(app, removeFromCart, async ({ params, cartToken }) => ({
-    data: toWireCart(await removeItem(context, cartToken, idOf(params.itemId))),
-  }));
+  serve(app, removeFromCart, async ({ params, ...asked }) => {
+    const shopper = await shopperOf(context, asked);
+    return { data: toWireCart(await removeItem(context, shopper, removableId(params.itemId)), shopper) };
+  });
+
+  serve(app, addVoucherToCart, async ({ params, ...asked }) => {
+    const shopper = await shopperOf(context, asked);
+    const applied = await applyVoucher(context, shopper, params.code);
+    if (!applied.ok) throw invalid({ code: [applied.refusal] });
+    return { data: toWireCart(applied.view, shopper) };
+  });
+
+  serve(app, removeCoupon, async (asked) => {
+    const shopper = await shopperOf(context, asked);
+    return { data: toWireCart(await removeVoucher(context, shopper), shopper) };
+  });
+}
+
+/** An item's id, also one that is computed; the charge follows from the payment and can not be taken out. */
+function removableId(text: string): number {
+  const id = text.startsWith("-") ? -idOf(text.slice(1)) : idOf(text);
+  if (id === CHARGE_ITEM_ID) throw notFound();
+  return id;
 }
 
 /** `items[12]=3&items[13]=1` as item to quantity, the last one said counting; nothing of the kind is 422. */

@@ -1,44 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  type CartLine,
-  clampQuantity,
-  lineAlerts,
-  lineRefusal,
-  priceLine,
-  quantityBounds,
-  readQuantity,
-  vatOf,
-} from "./cart.rules.ts";
-
-function aLine(changes: Partial<CartLine> = {}): CartLine {
-  return {
-    itemId: 12,
-    productId: 101,
-    quantity: 2,
-    seenPriceBani: 10_00,
-    priceBani: 10_00,
-    oldPriceBani: null,
-    stock: 100,
-    minQuantity: 1,
-    maxQuantity: 50,
-    limitedStockFrom: 5,
-    isPublished: true,
-    weightGrams: 1_000,
-    widthMm: 100,
-    depthMm: 100,
-    heightMm: 250,
-    vatPercent: 21,
-    name: "Săpun",
-    subtitle: "",
-    url: "/sapun",
-    picture: null,
-    brand: "Nufăr",
-    code: "S-1",
-    unit: "buc.",
-    ...changes,
-  };
-}
+import { clampQuantity, readQuantity, vatOf } from "./cart.rules.ts";
 
 describe("a typed quantity", () => {
   it.each([
@@ -80,28 +42,6 @@ describe("a typed quantity", () => {
   });
 });
 
-describe("what can be had", () => {
-  it.each([
-    [
-      { stock: 100, maxQuantity: 50 },
-      { min: 1, max: 50 },
-    ],
-    [
-      { stock: 3, maxQuantity: 50 },
-      { min: 1, max: 3 },
-    ],
-    [
-      { stock: 3, minQuantity: 3 },
-      { min: 3, max: 3 },
-    ],
-    [{ stock: 2, minQuantity: 3 }, undefined],
-    [{ stock: 0 }, undefined],
-    [{ isPublished: false }, undefined],
-  ])("of %j is %j", (changes, bounds) => {
-    expect(quantityBounds(aLine(changes))).toEqual(bounds);
-  });
-});
-
 describe("VAT in a gross amount", () => {
   it.each([
     [121_00, 21, 21_00],
@@ -130,55 +70,5 @@ describe("VAT in a gross amount", () => {
         },
       ),
     );
-  });
-});
-
-describe("a line", () => {
-  it("costs its quantity times today's price, VAT contained", () => {
-    expect(priceLine(aLine({ quantity: 3, priceBani: 12_50 }))).toMatchObject({
-      quantity: 3,
-      orderable: 50,
-      stockId: 1,
-      subtotalBani: 37_50,
-      vatBani: 6_51,
-    });
-  });
-
-  it("comes down to what is left and says how many", () => {
-    const line = priceLine(aLine({ quantity: 3, stock: 2 }));
-    expect(line).toMatchObject({ quantity: 2, stockId: 3, subtotalBani: 20_00 });
-    expect(lineAlerts(line)).toEqual(["Din produsul „Săpun” mai sunt doar 2 buc. Am redus cantitatea."]);
-    expect(lineRefusal(line)).toBe("Mai sunt doar 2 buc.");
-  });
-
-  it("goes up to a minimum that was raised meanwhile", () => {
-    const line = priceLine(aLine({ quantity: 1, minQuantity: 2 }));
-    expect(line.quantity).toBe(2);
-    expect(lineAlerts(line)).toEqual(["Produsul „Săpun” se vinde de la 2 buc. Am mărit cantitatea."]);
-    expect(lineRefusal(line)).toBe("Cantitatea minimă este de 2 buc.");
-  });
-
-  it.each([{ stock: 0 }, { isPublished: false }, { stock: 1, minQuantity: 2 }])(
-    "that is gone (%j) is marked '2', keeps its quantity and costs nothing",
-    (changes) => {
-      const line = priceLine(aLine(changes));
-      expect(line).toMatchObject({ quantity: 2, stockId: 2, orderable: 0, subtotalBani: 0, vatBani: 0 });
-      expect(lineAlerts(line)).toEqual([
-        "Produsul „Săpun” nu mai este în stoc. Scoate-l din coș pentru a finaliza comanda.",
-      ]);
-      expect(lineRefusal(line)).toBe("Produsul nu mai este în stoc.");
-    },
-  );
-
-  it("tells that its price changed since it was last seen", () => {
-    const line = priceLine(aLine({ seenPriceBani: 9_00, priceBani: 1_200_00 }));
-    expect(lineAlerts(line)).toEqual(["Prețul produsului „Săpun” s-a schimbat: 9.00 lei → 1,200.00 lei."]);
-    expect(lineRefusal(line)).toBe("Prețul este acum 1,200.00 lei.");
-  });
-
-  it("has nothing to say when nothing changed", () => {
-    const line = priceLine(aLine());
-    expect(lineAlerts(line)).toEqual([]);
-    expect(lineRefusal(line)).toBeUndefined();
   });
 });

@@ -1,74 +1,78 @@
 /** Everything that can be done with a cart; each answers the whole recalculated cart. */
-import type { ApiConfig, ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../config.ts";
 import { type Db, type Tx, transaction } from "../../db/database.ts";
-import { randomId } from "../../identity/random-id.ts";
-import { readPaymentTerms } from "../payments/index.ts";
-import { readTariffs } from "../shipping/index.ts";
-import { clampQuantity, type PricedLine, priceLine, quantityBounds, readQuantity } from "./cart.rules.ts";
-import {
-  type CartRow,
-  type Choices,
-  deleteItem,
-  findBuyable,
-  findCart,
-  heldQuantity,
-  insertCart,
-  loadLines,
-  loadStoredTerms,
-  putItem,
-  touchCart,
-  updateItems,
-} from "./cart.store.ts";
-import { type Quote, quoteCart, type SaleTerms } from "./quote.rules.ts";
-
-const GUEST_CART_DAYS = 30;
-const CLIENT_CART_DAYS = 90;
-const DAY_MS = 86_400_000;
+import { loadBundleLines } from "../bundles/index.ts";
+import { findVoucherByCode, INVALID_CODE, normalizeCode, voucherRefusal } from "../vouchers/index.ts";
+import { maximumQuantityText } from "@curat/contract/cart.values";
+import { STOCK } from "@curat/contract/catalog.values";
+import { readQuantity } from "./cart.rules.ts";
+import { type CartRow, type Choices, declineGift, setVoucher } from "./cart.store.ts";
+import { promotionOfGift, VOUCHER_ITEM_ID } from "./computed-ids.ts";
+import { loadContents } from "./contents.ts";
+import { deleteItem, loadProducts, putItem, updateItems } from "./items.store.ts";
+import { bundleLine, type CartLine, priceLines, productLine } from "./lines.rules.ts";
+import { findOpenCart, openCart, openOrNewCart, type Shopper } from "./shopper.ts";
+import { type CartView, quoteOf, viewOf, writtenView } from "./view.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
-
-export interface CartView {
-  cart: CartRow;
-  quote: Quote;
-  /** What this very change has to say, such as a capped quantity. */
-  messages: string[];
-}
 
 /** The cart as it is; undefined when there is none, or none any more. Never writes. */
 export async function findCartView(
   { db, now, config }: Shop,
-  token: string | undefined,
+  shopper: Shopper,
 ): Promise<CartView | undefined> {
-  const cart = token === undefined ? undefined : await findCart(db, token, now());
-  return cart && cart.orderedAt === null ? viewOf(db, cart, { at: now(), config }) : undefined;
+  const at = now();
+  const cart = await findOpenCart(db, shopper, at);
+  return cart && viewOf(db, cart, { customer: shopper.customer, now: at, config });
 }
 
-export type Added = { ok: true; view: CartView } | { ok: false; error: "unknown-product" | "not-buyable" };
+export type Wanted = { productId: number } | { bundleId: number };
+export type Added = { ok: true; view: CartView } | { ok: false; error: "unknown" | "not-buyable" };
 
 /** Adds to what is there already, capped at what can be had; makes the cart when there is none. */
-export async function addProduct(
+export async function addItem(
   { db, now, config }: Shop,
-  token: string | undefined,
-  { productId, typedQuantity }: { productId: number; typedQuantity: unknown },
+  shopper: Shopper,
+  { wanted, typedQuantity }: { wanted: Wanted; typedQuantity: unknown },
 ): Promise<Added> {
   const at = now();
   return transaction(db, async (tx): Promise<Added> => {
-    const product = await findBuyable(tx, productId);
-    if (!product) return { ok: false, error: "unknown-product" };
-    const bounds = quantityBounds(product);
-    if (!bounds) return { ok: false, error: "not-buyable" };
-    const open = await openCart(tx, token, { at });
-    const cart =
-      open ??
-      (await insertCart(tx, { token: randomId(), now: at, expiresAt: expiryOf({ customerId: null }, at) }));
-    const held = open ? await heldQuantity(tx, cart.id, productId) : 0;
-    const { quantity, message } = clampQuantity(held + Math.max(1, readQuantity(typedQuantity)), bounds);
-    await putItem(tx, { cartId: cart.id, productId, quantity, priceBani: product.priceBani, now: at });
+    const fresh = await findLine(tx, wanted, at);
+    if (!fresh?.isPublished) return { ok: false, error: "unknown" };
+    const open = await openCart(tx, shopper, { now: at });
+    const lines = open ? (await loadContents(tx, open, at)).lines : [];
+    const isSame = (line: CartLine): boolean =>
+      line.productType === fresh.productType && line.id === fresh.id;
+    const asked = (lines.find(isSame)?.quantity ?? 0) + Math.max(1, readQuantity(typedQuantity));
+    // Last, so that it takes nothing away from what lies there.
+    const added = priceLines([
+      ...lines.filter((line) => !isSame(line)),
+      { ...fresh, quantity: asked },
+    ]).lines.at(-1);
+    if (!added || added.stockId === STOCK.outOfStock) return { ok: false, error: "not-buyable" };
+    const cart = open ?? (await openOrNewCart(tx, shopper, at));
+    const { quantity, priceBani } = added;
+    const ids = { productId: null, bundleId: null, ...wanted };
+    await putItem(tx, { cartId: cart.id, ...ids, quantity, priceBani, now: at });
+    const messages = asked > quantity ? [maximumQuantityText(quantity)] : [];
     return {
       ok: true,
-      view: await writtenView(tx, cart, { at, config, messages: message ? [message] : [] }),
+      view: await writtenView(tx, cart, { customer: shopper.customer, now: at, config, messages }),
     };
   });
+}
+
+/** One of what is wanted, as a line of no cart yet. */
+async function findLine(db: Db, wanted: Wanted, now: Date): Promise<CartLine | undefined> {
+  const item = { itemId: 0, quantity: 1, seenPriceBani: 0 };
+  if ("productId" in wanted) {
+    const product = (await loadProducts(db, [wanted.productId], now)).get(wanted.productId);
+    return product && productLine(item, product);
+  }
+  const [bundle] = await loadBundleLines(db, [wanted.bundleId]);
+  if (!bundle) return undefined;
+  const ids = bundle.products.map(({ productId }) => productId);
+  return bundleLine(item, bundle, await loadProducts(db, ids, now));
 }
 
 export type Changed = { ok: true; view: CartView } | { ok: false; error: "unknown-item" };
@@ -76,129 +80,113 @@ export type Changed = { ok: true; view: CartView } | { ok: false; error: "unknow
 /** Sets quantities of several items at once: all of them, or none when one is not in the cart. */
 export async function setQuantities(
   { db, now, config }: Shop,
-  token: string | undefined,
+  shopper: Shopper,
   typed: ReadonlyMap<number, string>,
 ): Promise<Changed> {
   const at = now();
   return transaction(db, async (tx): Promise<Changed> => {
-    const cart = await openCart(tx, token, { at });
-    const lines = cart ? await loadLines(tx, cart.id, at) : [];
+    const cart = await openCart(tx, shopper, { now: at });
+    const lines = cart ? (await loadContents(tx, cart, at)).lines : [];
     const known = new Set(lines.map((line) => line.itemId));
     if (!cart || [...typed.keys()].some((itemId) => !known.has(itemId)))
       return { ok: false, error: "unknown-item" };
-    const messages = new Set<string>();
-    const changes = lines.flatMap((line) => {
-      const bounds = quantityBounds(line);
-      if (!typed.has(line.itemId) || !bounds) return [];
-      const { quantity, message } = clampQuantity(readQuantity(typed.get(line.itemId)), bounds);
-      if (message) messages.add(message);
-      return [{ itemId: line.itemId, quantity, priceBani: line.seenPriceBani }];
-    });
-    await updateItems(tx, cart.id, changes);
-    return { ok: true, view: await writtenView(tx, cart, { at, config, messages: [...messages] }) };
+    const asked = lines
+      .filter((line) => typed.has(line.itemId))
+      .map((line) => ({ ...line, quantity: readQuantity(typed.get(line.itemId)) }));
+    // First those that stay as they are: nothing that lies there is taken away from them.
+    const untouched = lines.filter((line) => !typed.has(line.itemId));
+    const changed = priceLines([...untouched, ...asked])
+      .lines.slice(untouched.length)
+      .filter((line) => line.stockId !== STOCK.outOfStock);
+    const capped = changed.filter((line) => line.quantity < line.storedQuantity);
+    await updateItems(
+      tx,
+      cart.id,
+      changed.map(({ itemId, quantity, seenPriceBani: priceBani }) => ({ itemId, quantity, priceBani })),
+    );
+    const messages = [...new Set(capped.map((line) => maximumQuantityText(line.orderable)))];
+    return {
+      ok: true,
+      view: await writtenView(tx, cart, { customer: shopper.customer, now: at, config, messages }),
+    };
   });
 }
 
-/** Takes an item out; one that is not there is already out. Undefined without a cart. */
+/**
+ * Takes an item out; one that is not there is already out. The voucher's item takes the voucher with it, a gift does
+ * not come back. Undefined without a cart.
+ */
 export async function removeItem(
-  { db, now, config }: Shop,
-  token: string | undefined,
+  shop: Shop,
+  shopper: Shopper,
   itemId: number,
 ): Promise<CartView | undefined> {
-  const at = now();
-  return transaction(db, async (tx) => {
-    const cart = await openCart(tx, token, { at });
-    if (!cart) return undefined;
-    await deleteItem(tx, cart.id, itemId);
-    return writtenView(tx, cart, { at, config, messages: [] });
+  return change(shop, shopper, async (tx, cart) => {
+    const promotionId = promotionOfGift(itemId);
+    if (itemId === VOUCHER_ITEM_ID) return withoutVoucher(tx, cart);
+    if (promotionId === undefined) {
+      await deleteItem(tx, cart.id, itemId);
+      return cart;
+    }
+    await declineGift(tx, cart.id, promotionId);
+    return { ...cart, declinedGiftIds: [...cart.declinedGiftIds, promotionId] };
   });
+}
+
+/** Takes the voucher out; undefined without a cart. */
+export async function removeVoucher(shop: Shop, shopper: Shopper): Promise<CartView | undefined> {
+  return change(shop, shopper, withoutVoucher);
+}
+
+async function withoutVoucher(tx: Tx, cart: CartRow): Promise<CartRow> {
+  await setVoucher(tx, cart.id, null);
+  return { ...cart, voucherId: null, voucherApplied: false };
 }
 
 /** Stores delivery, payment, place and kind of customer; undefined without a cart: a choice alone makes none. */
 export async function changeChoices(
-  { db, now, config }: Shop,
-  token: string | undefined,
+  shop: Shop,
+  shopper: Shopper,
   choices: Choices,
+): Promise<CartView | undefined> {
+  return change(shop, shopper, async (_, cart) => cart, choices);
+}
+
+export type Applied = { ok: true; view: CartView } | { ok: false; refusal: string };
+
+/** Puts a voucher into the cart in place of the one before; one that does not apply changes nothing. */
+export async function applyVoucher(
+  { db, now, config }: Shop,
+  shopper: Shopper,
+  typedCode: string,
+): Promise<Applied> {
+  const at = now();
+  const viewing = { customer: shopper.customer, now: at, config };
+  return transaction(db, async (tx): Promise<Applied> => {
+    const voucher = await findVoucherByCode(tx, normalizeCode(typedCode));
+    if (!voucher) return { ok: false, refusal: INVALID_CODE };
+    const cart = await openCart(tx, shopper, { now: at });
+    if (!cart) return { ok: false, refusal: voucherRefusal("other-products", voucher) };
+    const contents = { ...(await loadContents(tx, cart, at)), voucher };
+    const quoted = (await quoteOf(tx, cart, { ...viewing, contents })).voucher;
+    if (quoted && !quoted.applies) return { ok: false, refusal: quoted.refusal };
+    await setVoucher(tx, cart.id, voucher.id);
+    const changed = { ...cart, voucherId: voucher.id, voucherApplied: true };
+    return { ok: true, view: await writtenView(tx, changed, viewing) };
+  });
+}
+
+/** One change of the open cart in one transaction, and the view of what it made. */
+async function change(
+  { db, now, config }: Shop,
+  shopper: Shopper,
+  work: (tx: Tx, cart: CartRow) => Promise<CartRow>,
+  choices?: Choices,
 ): Promise<CartView | undefined> {
   const at = now();
   return transaction(db, async (tx) => {
-    const cart = await openCart(tx, token, { at, choices });
-    return cart && writtenView(tx, cart, { at, config, messages: [] });
+    const cart = await openCart(tx, shopper, { now: at, ...(choices && { choices }) });
+    if (!cart) return undefined;
+    return writtenView(tx, await work(tx, cart), { customer: shopper.customer, now: at, config });
   });
-}
-
-/** Prices of delivery and payment, and the rate of the day. */
-export async function loadSaleTerms(
-  db: Db,
-  now: Date,
-  config: Pick<ApiConfig, "netopia">,
-): Promise<SaleTerms> {
-  const { shipping, payments, ...rest } = await loadStoredTerms(db, now);
-  return { tariffs: readTariffs(shipping), payments: readPaymentTerms(payments, config), ...rest };
-}
-
-/** Writes down that the buyer now knows today's prices and quantities: the next look raises no alert for them. */
-export async function acknowledge(tx: Tx, cartId: number, lines: readonly PricedLine[]): Promise<void> {
-  const changed = lines.filter(
-    (line) => line.priceBani !== line.seenPriceBani || line.quantity !== line.storedQuantity,
-  );
-  await updateItems(tx, cartId, changed);
-}
-
-/** The cart to write to, its row locked and its life lengthened; undefined when the token names none that is open. */
-async function openCart(
-  tx: Tx,
-  token: string | undefined,
-  { at, choices }: { at: Date; choices?: Choices },
-): Promise<CartRow | undefined> {
-  if (token === undefined) return undefined;
-  const isOpen = await touchCart(tx, token, {
-    now: at,
-    expiresAt: expiryOf({ customerId: null }, at),
-    choices,
-  });
-  return isOpen ? findCart(tx, token, at) : undefined;
-}
-
-/** A cart lives so long after its last change. (decisions: Cart and checkout) */
-export function expiryOf({ customerId }: Pick<CartRow, "customerId">, now: Date): Date {
-  const days = customerId === null ? GUEST_CART_DAYS : CLIENT_CART_DAYS;
-  return new Date(now.getTime() + days * DAY_MS);
-}
-
-/** Brings quantities down to what can be had; what is sold out keeps its own. */
-export async function capQuantities(tx: Tx, cartId: number, now: Date): Promise<void> {
-  const lines = (await loadLines(tx, cartId, now)).map(priceLine);
-  const capped = lines.filter((line) => line.quantity < line.storedQuantity);
-  await updateItems(
-    tx,
-    cartId,
-    capped.map((line) => ({ ...line, priceBani: line.seenPriceBani })),
-  );
-}
-
-async function writtenView(
-  tx: Tx,
-  cart: CartRow,
-  { at, config, messages }: { at: Date; config: ApiConfig; messages: string[] },
-): Promise<CartView> {
-  const view = await viewOf(tx, cart, { at, config });
-  await acknowledge(tx, cart.id, view.quote.lines);
-  return { ...view, messages };
-}
-
-async function viewOf(
-  db: Db,
-  cart: CartRow,
-  { at, config }: { at: Date; config: ApiConfig },
-): Promise<CartView> {
-  const lines = await loadLines(db, cart.id, at);
-  const terms = await loadSaleTerms(db, at, config);
-  const { customerType, deliveryCode: delivery, paymentCode: payment } = cart;
-  const countyCode = cart.countyCode ?? undefined;
-  return {
-    cart,
-    quote: quoteCart({ lines, customerType, delivery, payment, countyCode, terms }),
-    messages: [],
-  };
 }

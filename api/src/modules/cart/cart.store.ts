@@ -1,9 +1,8 @@
-/** All SQL on carts and their items. */
+/** All SQL on carts; what lies in them is in items.store.ts, whose they are in cart-owner.store.ts. */
 import type { CustomerType } from "@curat/contract/cart.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import type { PickupStore } from "../shipping/index.ts";
-import type { CartLine } from "./cart.rules.ts";
 
 export interface CartRow {
   id: number;
@@ -19,12 +18,32 @@ export interface CartRow {
   orderedAt: Date | null;
   /** Null for a guest's: then the token alone opens it. */
   customerId: number | null;
+  voucherId: number | null;
+  /** The buyer was last told that the voucher lowers the price. */
+  voucherApplied: boolean;
+  lockerId: string | null;
+  /** Gifts that the buyer was last told of, by product. */
+  seenGiftIds: number[];
+  /** Promotions whose gift the buyer took out. */
+  declinedGiftIds: number[];
 }
 
 /** The cart behind a token, ordered or not; undefined for an unknown or expired one. */
 export async function findCart(db: Db, token: string, now: Date): Promise<CartRow | undefined> {
   const { rows } =
     await sql<CartRow>`/* cart */ ${CART} where c.token = ${token} and c.expires_at > ${now}`.execute(db);
+  return rows[0];
+}
+
+/** The client's open cart, by whatever token. */
+export async function findCartOfCustomer(
+  db: Db,
+  customerId: number,
+  now: Date,
+): Promise<CartRow | undefined> {
+  const { rows } = await sql<CartRow>`
+    /* cart-of-customer */ ${CART}
+    where c.customer_id = ${customerId} and c.ordered_at is null and c.expires_at > ${now}`.execute(db);
   return rows[0];
 }
 
@@ -40,22 +59,21 @@ export async function lockCart(tx: Tx, token: string, now: Date): Promise<CartRo
 const CART = sql`
   select c.id, c.token, c.customer_type as "customerType", c.delivery_code as "deliveryCode", c.payment_code as "paymentCode",
     c.county_id as "countyId", county.code as "countyCode", county.name as county, c.city_id as "cityId", city.name as city,
-    c.ordered_at as "orderedAt", c.customer_id as "customerId"
+    c.ordered_at as "orderedAt", c.customer_id as "customerId", c.voucher_id as "voucherId",
+    c.voucher_applied as "voucherApplied", c.locker_id as "lockerId", c.seen_gift_ids as "seenGiftIds",
+    c.declined_gift_ids as "declinedGiftIds"
   from cart c left join county on county.id = c.county_id left join city on city.id = c.city_id`;
 
 /** A new empty cart of an individual. */
 export async function insertCart(
   tx: Tx,
-  { token, now, expiresAt }: { token: string; now: Date; expiresAt: Date },
-): Promise<CartRow> {
-  const { id } = await tx
+  cart: { token: string; customerId: number | null; now: Date; expiresAt: Date },
+): Promise<void> {
+  const { token, customerId: customer_id, now, expiresAt: expires_at } = cart;
+  await tx
     .insertInto("cart")
-    .values({ token, created_at: now, touched_at: now, expires_at: expiresAt })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const nothingChosen = { deliveryCode: null, paymentCode: null, orderedAt: null, customerId: null };
-  const nowhere = { countyId: null, countyCode: null, county: null, cityId: null, city: null };
-  return { id, token, customerType: "pf", ...nothingChosen, ...nowhere };
+    .values({ token, customer_id, created_at: now, touched_at: now, expires_at })
+    .execute();
 }
 
 export interface Choices {
@@ -63,18 +81,26 @@ export interface Choices {
   deliveryCode?: string;
   paymentCode?: string;
   place?: { countyId: number | null; cityId: number | null };
+  /** Null for none. */
+  lockerId?: string | null;
 }
 
 /**
- * Stores what is given of the buyer's choices and lengthens the cart's life, as every write does.
- * Locks the row like `lockCart`; false when the token names no cart that is still open.
+ * Stores what is given of the buyer's choices and lengthens the cart's life, as every write does; another payment clears
+ * the locker. Locks the row like `lockCart`; false when the token names no open cart of this owner.
  */
 export async function touchCart(
   tx: Tx,
   token: string,
-  { now, expiresAt, choices = {} }: { now: Date; expiresAt: Date; choices?: Choices },
+  {
+    customerId,
+    now,
+    expiresAt,
+    choices = {},
+  }: { customerId: number | null; now: Date; expiresAt: Date; choices?: Choices },
 ): Promise<boolean> {
-  const { customerType, deliveryCode, paymentCode, place } = choices;
+  const { customerType, deliveryCode, paymentCode, place, lockerId } = choices;
+  const sameLocker = sql<string | null>`case when payment_code = ${paymentCode ?? null} then locker_id end`;
   const touched = await tx
     .updateTable("cart")
     .set({
@@ -82,45 +108,42 @@ export async function touchCart(
       expires_at: expiresAt,
       ...(customerType && { customer_type: customerType }),
       ...(deliveryCode && { delivery_code: deliveryCode }),
-      ...(paymentCode && { payment_code: paymentCode }),
+      ...(paymentCode && { payment_code: paymentCode, locker_id: sameLocker }),
       ...(place && { county_id: place.countyId, city_id: place.cityId }),
+      ...(lockerId !== undefined && { locker_id: lockerId }),
     })
     .where("token", "=", token)
+    .where("customer_id", customerId === null ? "is" : "=", customerId)
     .where("expires_at", ">", now)
     .where("ordered_at", "is", null)
     .executeTakeFirst();
   return touched.numUpdatedRows === 1n;
 }
 
-/** Lines in the order in which they were added, each with its product as it is now and the VAT rate of the day. */
-export async function loadLines(db: Db, cartId: number, now: Date): Promise<CartLine[]> {
-  const { rows } = await sql<CartLine>`/* cart-lines */ ${linesOf(cartId, now)} order by i.id`.execute(db);
-  return rows;
+/** Puts a voucher into the cart in place of the one before, or takes it out. */
+export async function setVoucher(tx: Tx, cartId: number, voucherId: number | null): Promise<void> {
+  const change = { voucher_id: voucherId, voucher_applied: voucherId !== null };
+  await tx.updateTable("cart").set(change).where("id", "=", cartId).execute();
 }
 
-/** The same, with the products locked by ascending id until the transaction ends: what is read stays true. */
-export async function lockLines(tx: Tx, cartId: number, now: Date): Promise<CartLine[]> {
-  const { rows } =
-    await sql<CartLine>`/* cart-lines-locked */ ${linesOf(cartId, now)} order by p.id for no key update of p`.execute(
-      tx,
-    );
-  return rows.sort((one, other) => one.itemId - other.itemId);
+/** Notes that the buyer wants no gift of a promotion. */
+export async function declineGift(tx: Tx, cartId: number, promotionId: number): Promise<void> {
+  await sql`
+    update cart set declined_gift_ids = array_append(array_remove(declined_gift_ids, ${promotionId}), ${promotionId})
+    where id = ${cartId}`.execute(tx);
 }
 
-function linesOf(cartId: number, now: Date) {
-  return sql`
-    select i.id as "itemId", i.product_id as "productId", i.quantity, i.seen_price_bani as "seenPriceBani",
-      p.price_bani as "priceBani", r.old_price_bani as "oldPriceBani", p.stock, p.min_quantity as "minQuantity",
-      p.max_quantity as "maxQuantity", p.limited_stock_from as "limitedStockFrom", p.is_published as "isPublished",
-      p.weight_grams as "weightGrams", p.width_mm as "widthMm", p.depth_mm as "depthMm", p.height_mm as "heightMm",
-      v.percent as "vatPercent", p.name, p.subtitle, '/' || p.slug as url, r.picture,
-      b.name as brand, p.code, p.sale_unit as unit
-    from cart_item i
-    join product p on p.id = i.product_id
-    join brand b on b.id = p.brand_id
-    join vat_rate v on v.code = p.vat_code and ${isInForce(now)}
-    left join product_read r on r.product_id = p.id
-    where i.cart_id = ${cartId}`;
+/** What the buyer has been told of voucher and gifts. */
+export async function updateTold(
+  tx: Tx,
+  cartId: number,
+  { voucherApplied, giftIds }: { voucherApplied: boolean; giftIds: number[] },
+): Promise<void> {
+  await tx
+    .updateTable("cart")
+    .set({ voucher_applied: voucherApplied, seen_gift_ids: giftIds })
+    .where("id", "=", cartId)
+    .execute();
 }
 
 export interface StoredTerms {
@@ -148,67 +171,9 @@ export async function loadStoredTerms(db: Db, now: Date): Promise<StoredTerms> {
 }
 
 /** A rate changes at midnight in Romania. */
-function isInForce(now: Date) {
+export function isInForce(now: Date) {
   const day = sql`(${now}::timestamptz at time zone 'Europe/Bucharest')::date`;
   return sql`v.valid_from <= ${day} and (v.valid_to is null or v.valid_to > ${day})`;
-}
-
-/** What decides whether and how many of a product can be bought; undefined for an unknown or unpublished one. */
-export async function findBuyable(db: Db, productId: number) {
-  return db
-    .selectFrom("product")
-    .select([
-      "price_bani as priceBani",
-      "stock",
-      "min_quantity as minQuantity",
-      "max_quantity as maxQuantity",
-      "is_published as isPublished",
-    ])
-    .where("id", "=", productId)
-    .where("is_published", "=", true)
-    .executeTakeFirst();
-}
-
-/** How many of a product the cart holds. */
-export async function heldQuantity(db: Db, cartId: number, productId: number): Promise<number> {
-  const row = await db
-    .selectFrom("cart_item")
-    .select("quantity")
-    .where("cart_id", "=", cartId)
-    .where("product_id", "=", productId)
-    .executeTakeFirst();
-  return row?.quantity ?? 0;
-}
-
-/** Sets the quantity of a product in the cart, with the price that the answer shows. */
-export async function putItem(
-  tx: Tx,
-  item: { cartId: number; productId: number; quantity: number; priceBani: number; now: Date },
-): Promise<void> {
-  const changes = { quantity: item.quantity, seen_price_bani: item.priceBani };
-  await tx
-    .insertInto("cart_item")
-    .values({ cart_id: item.cartId, product_id: item.productId, added_at: item.now, ...changes })
-    .onConflict((on) => on.columns(["cart_id", "product_id"]).doUpdateSet(changes))
-    .execute();
-}
-
-/** Writes quantities, and prices as seen, of lines that are in the cart. */
-export async function updateItems(
-  tx: Tx,
-  cartId: number,
-  items: { itemId: number; quantity: number; priceBani: number }[],
-): Promise<void> {
-  if (items.length === 0) return;
-  await sql`
-    update cart_item i set quantity = n.quantity, seen_price_bani = n.price
-    from unnest(${items.map((item) => item.itemId)}::bigint[], ${items.map((item) => item.quantity)}::integer[],
-      ${items.map((item) => item.priceBani)}::integer[]) as n (id, quantity, price)
-    where i.id = n.id and i.cart_id = ${cartId}`.execute(tx);
-}
-
-export async function deleteItem(tx: Tx, cartId: number, itemId: number): Promise<void> {
-  await tx.deleteFrom("cart_item").where("cart_id", "=", cartId).where("id", "=", itemId).execute();
 }
 
 /** True for a county of the nomenclature. */

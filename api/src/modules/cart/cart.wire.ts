@@ -1,12 +1,13 @@
 /** A cart in the documented spelling; money leaves in lei. */
-import type { Cart, CartItem, PaymentGroup } from "@curat/contract/cart";
-import { CURRENCY, DELIVERY_TEXT, PRODUCT_TYPE } from "@curat/contract/cart.values";
-import { STOCK } from "@curat/contract/catalog.values";
+import type { Cart, PaymentGroup } from "@curat/contract/cart";
+import { CURRENCY, type CustomerType } from "@curat/contract/cart.values";
 import { toLei } from "../catalog/index.ts";
 import type { PaymentMethod } from "../payments/index.ts";
-import type { PricedLine } from "./cart.rules.ts";
-import type { CartView } from "./cart.service.ts";
 import type { CartRow } from "./cart.store.ts";
+import { toWireItems } from "./item.wire.ts";
+import type { Quote } from "./quote.rules.ts";
+import type { Shopper } from "./shopper.ts";
+import type { CartView } from "./view.ts";
 
 const NOTHING = {
   cart_alerts: [],
@@ -28,9 +29,9 @@ const NOTHING = {
   coupon: null,
 } satisfies Cart;
 
-/** The whole cart; no cart is an empty one without qcartid. */
-export function toWireCart(view: CartView | undefined): Cart {
-  if (!view) return NOTHING;
+/** The whole cart; no cart is an empty one without qcartid. A client's own data stand in it. */
+export function toWireCart(view: CartView | undefined, shopper: Shopper): Cart {
+  if (!view) return { ...NOTHING, customer: shopper.customer ? toWireCustomer(shopper, "pf") : null };
   const { cart, quote, messages } = view;
   const { totals, delivery, payment } = quote;
   const address = toWireAddress(cart);
@@ -38,11 +39,8 @@ export function toWireCart(view: CartView | undefined): Cart {
     ...NOTHING,
     qcartid: cart.token,
     cart_alerts: quote.alerts,
-    cart_messages: messages,
-    cartitems: [
-      ...quote.lines.map(toWireItem),
-      ...(totals.chargeBani > 0 ? [toWireCharge(totals.chargeBani)] : []),
-    ],
+    cart_messages: [...messages, ...quote.notes],
+    cartitems: toWireItems(quote),
     delivery_options: quote.deliveryOptions.map(({ id, code, name, priceBani }) => ({
       deliveryId: id,
       deliveryCode: code,
@@ -52,7 +50,7 @@ export function toWireCart(view: CartView | undefined): Cart {
     delivery_option: delivery ? { deliveryId: delivery.id } : null,
     grouped_cart: {
       no_group: {
-        subtotal: toLei(totals.productsBani + totals.chargeBani),
+        subtotal: toLei(totals.productsBani - totals.discountBani + totals.chargeBani),
         delivery_price: toLei(totals.deliveryBani),
         total: toLei(totals.totalBani),
       },
@@ -64,74 +62,29 @@ export function toWireCart(view: CartView | undefined): Cart {
       total_delivery: toLei(totals.deliveryBani),
       total_vat: toLei(totals.vatBani),
     },
-    customer: { firstname: "", lastname: "", phone: "", email: "", customer_type: cart.customerType },
+    customer: toWireCustomer(shopper, cart.customerType),
     address,
     deliveryaddress: address,
+    collect_point: cart.lockerId === null ? null : { lockerId: cart.lockerId },
+    coupon: toWireCoupon(quote),
+    free_delivery_left: toLei(quote.freeDeliveryLeftBani),
   };
 }
 
-const WITHOUT_EXTRAS = {
-  is_gift: false,
-  bundleproducts: [],
-  voucher_code: null,
-  loading: false,
-} satisfies Partial<CartItem>;
-
-function toWireItem(line: PricedLine): CartItem {
-  const saved = line.oldPriceBani === null ? 0 : Math.max(0, line.oldPriceBani - line.priceBani);
+function toWireCustomer({ customer }: Shopper, customerType: CustomerType): NonNullable<Cart["customer"]> {
   return {
-    ...WITHOUT_EXTRAS,
-    id: line.itemId,
-    productid: line.productId,
-    quantity: line.quantity,
-    initial_quantity: line.quantity,
-    min_qty: line.minQuantity,
-    order_qty: line.orderable,
-    url: line.url,
-    pic: line.picture,
-    brand: line.brand,
-    code: line.code,
-    product: line.name,
-    subtitle: line.subtitle,
-    delivery_days: DELIVERY_TEXT,
-    livrare: DELIVERY_TEXT,
-    product_type: PRODUCT_TYPE.product,
-    um: line.unit,
-    price: toLei(line.priceBani),
-    subtotal: toLei(line.subtotalBani),
-    oldprice: line.oldPriceBani === null ? null : toLei(line.oldPriceBani),
-    save_amount: toLei(saved * line.quantity),
-    stockid: String(line.stockId),
+    firstname: customer?.firstName ?? "",
+    lastname: customer?.lastName ?? "",
+    phone: customer?.phone ?? "",
+    email: customer?.email ?? "",
+    customer_type: customerType,
   };
 }
 
-export const HANDLING_CHARGE_NAME = "Taxă ramburs";
-
-/** The charge follows from the payment; its id 0 is no item's, so it can be neither changed nor removed. */
-function toWireCharge(chargeBani: number): CartItem {
-  return {
-    ...WITHOUT_EXTRAS,
-    id: 0,
-    quantity: 1,
-    initial_quantity: 1,
-    min_qty: 1,
-    order_qty: 1,
-    url: "",
-    pic: null,
-    brand: "",
-    code: "",
-    product: HANDLING_CHARGE_NAME,
-    subtitle: "",
-    delivery_days: "",
-    livrare: "",
-    product_type: PRODUCT_TYPE.handlingCharge,
-    um: "buc.",
-    price: toLei(chargeBani),
-    subtotal: toLei(chargeBani),
-    oldprice: null,
-    save_amount: 0,
-    stockid: String(STOCK.inStock),
-  };
+function toWireCoupon({ voucher, totals }: Quote): Cart["coupon"] {
+  if (!voucher) return null;
+  const { name, code } = voucher.voucher;
+  return { name, code, value: toLei(totals.discountBani) };
 }
 
 function toWireGroups(methods: PaymentMethod[], selected: PaymentMethod | undefined): PaymentGroup[] {

@@ -27,6 +27,7 @@ export async function readChoices(db: Db, query: Query): Promise<ReadChoices> {
     choices.paymentCode = findPaymentMethod(Number(query.paymentID))?.code;
     if (!choices.paymentCode) errors.paymentID = [MESSAGES.invalid("Metodă de plată")];
   }
+  if (query.lockerId !== undefined) choices.lockerId = query.lockerId || null;
   const county = query.countyID ?? query.countyid;
   const city = query.cityID ?? query.cityid;
   if (county !== undefined) {

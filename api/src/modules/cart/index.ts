@@ -1,8 +1,12 @@
-export { lineRefusal, type PricedLine, vatOf } from "./cart.rules.ts";
+export { vatOf } from "./cart.rules.ts";
 export { cartRoutes } from "./cart.routes.ts";
-export { acknowledge, loadSaleTerms } from "./cart.service.ts";
-export { type CartRow, lockCart, lockLines, markOrdered } from "./cart.store.ts";
+export { type CartRow, markOrdered } from "./cart.store.ts";
 export { cartTasks } from "./cart.tasks.ts";
-export { HANDLING_CHARGE_NAME } from "./cart.wire.ts";
+export { lockContents } from "./contents.ts";
+export { HANDLING_CHARGE_NAME } from "./item.wire.ts";
+export { lostGiftText } from "./gifts.rules.ts";
+export { lineRefusal } from "./lines.rules.ts";
 export { mergeGuestCart } from "./merge.ts";
 export { type Quote, quoteCart } from "./quote.rules.ts";
+export { lockCartToOrder, type Shopper, shopperOf } from "./shopper.ts";
+export { acknowledge, loadSaleTerms } from "./view.ts";

@@ -9,8 +9,11 @@ import {
   moveChoices,
   moveItems,
 } from "./cart-owner.store.ts";
-import { capQuantities, expiryOf } from "./cart.service.ts";
-import { lockCart, touchCart } from "./cart.store.ts";
+import { type CartRow, lockCart, touchCart } from "./cart.store.ts";
+import { loadContents } from "./contents.ts";
+import { updateItems } from "./items.store.ts";
+import { priceLines } from "./lines.rules.ts";
+import { expiryOf } from "./shopper.ts";
 
 /**
  * Brings a guest's cart into the client's open one, quantities added and capped at what can be had; without one, the
@@ -27,18 +30,29 @@ export async function mergeGuestCart(
   const own = ownToken === undefined ? undefined : await lockCart(tx, ownToken, now);
   const guest = guestToken === undefined ? undefined : await lockCart(tx, guestToken, now);
   const isGuests = guest !== undefined && guest.customerId === null && guest.orderedAt === null;
-  const expiresAt = expiryOf({ customerId }, now);
+  const touch = { customerId, now, expiresAt: expiryOf(customerId, now) };
   if (!own || own.orderedAt !== null) {
     if (!isGuests || !(await claimCart(tx, { token: guest.token, customerId, now }))) return undefined;
-    await touchCart(tx, guest.token, { now, expiresAt });
+    await touchCart(tx, guest.token, touch);
     return guest.token;
   }
   if (isGuests) {
     await moveItems(tx, { from: guest.id, into: own.id });
     await moveChoices(tx, { from: guest.id, into: own.id });
     await deleteCart(tx, guest.id);
-    await capQuantities(tx, own.id, now);
+    await capQuantities(tx, own, now);
   }
-  await touchCart(tx, own.token, { now, expiresAt });
+  await touchCart(tx, own.token, touch);
   return own.token;
+}
+
+/** Brings quantities down to what can be had; what is sold out keeps its own. */
+async function capQuantities(tx: Tx, cart: CartRow, now: Date): Promise<void> {
+  const { lines } = priceLines((await loadContents(tx, cart, now)).lines);
+  const capped = lines.filter((line) => line.quantity < line.storedQuantity);
+  await updateItems(
+    tx,
+    cart.id,
+    capped.map((line) => ({ ...line, priceBani: line.seenPriceBani })),
+  );
 }

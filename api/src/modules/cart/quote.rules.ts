@@ -1,20 +1,21 @@
-/** What a cart costs: lines, delivery, payment and totals in one calculation, for the cart page and for the order alike. */
-import { type CustomerType, PAYMENT_CODE } from "@curat/contract/cart.values";
-import { STOCK } from "@curat/contract/catalog.values";
+/** What a cart costs: lines, gifts, discount, delivery, payment and totals in one calculation, for the cart page and for the order alike. */
+import type { CustomerType } from "@curat/contract/cart.values";
+import { listPaymentMethods, type PaymentMethod, type PaymentTerms } from "../payments/index.ts";
+import type { GiftPromotion } from "../promotions/index.ts";
+import type { DeliveryOption, Parcel, PickupStore, Tariffs } from "../shipping/index.ts";
+import type { Voucher } from "../vouchers/index.ts";
+import { vatOf } from "./cart.rules.ts";
+import { freeDeliveryLeftBani, offersFor, parcelFor } from "./delivery.rules.ts";
+import { discount, type DiscountedPart, type QuotedVoucher } from "./discount.rules.ts";
+import { type Gift, giftsFor, lostGiftText } from "./gifts.rules.ts";
 import {
-  findPaymentMethod,
-  listPaymentMethods,
-  type PaymentMethod,
-  type PaymentTerms,
-} from "../payments/index.ts";
-import {
-  type DeliveryOption,
-  listDeliveryOptions,
-  parcelOf,
-  type PickupStore,
-  type Tariffs,
-} from "../shipping/index.ts";
-import { type CartLine, lineAlerts, type PricedLine, priceLine, vatOf } from "./cart.rules.ts";
+  type CartLine,
+  type CartProduct,
+  lineAlerts,
+  type PricedLine,
+  priceLines,
+  soldParts,
+} from "./lines.rules.ts";
 
 /** What the shop asks beside its products; rates are those of the day. */
 export interface SaleTerms {
@@ -25,18 +26,33 @@ export interface SaleTerms {
   standardVatPercent: number;
 }
 
-export interface QuoteRequest {
+/** What lies in a cart, with everything that its price depends on. */
+export interface CartContents {
   lines: readonly CartLine[];
+  voucher: Voucher | null;
+  promotions: readonly GiftPromotion[];
+  declinedGiftIds: readonly number[];
+  seenGiftIds: readonly number[];
+  /** At least every gift's, offered or seen. */
+  products: ReadonlyMap<number, CartProduct>;
+}
+
+export interface QuoteRequest extends CartContents {
   customerType: CustomerType;
+  /** Of the account, or of the order; undefined while nobody knows it. */
+  email: string | undefined;
   countyCode: string | undefined;
   /** The buyer's choices by code or id; what is not on offer gives way to the first that is. */
   delivery: string | number | null;
   payment: string | number | null;
   terms: SaleTerms;
+  now: Date;
 }
 
 export interface Totals {
+  /** Before the discount. */
   productsBani: number;
+  discountBani: number;
   chargeBani: number;
   deliveryBani: number;
   totalBani: number;
@@ -45,71 +61,84 @@ export interface Totals {
 
 export interface Quote {
   lines: PricedLine[];
+  /** What the lines sell, product by product. */
+  parts: DiscountedPart[];
+  gifts: Gift[];
+  /** Gifts that the buyer was told of and that can not be given any more. */
+  lostGifts: CartProduct[];
+  voucher: QuotedVoucher | null;
+  parcel: Parcel;
   deliveryOptions: DeliveryOption[];
   delivery: DeliveryOption | undefined;
   payments: PaymentMethod[];
   payment: PaymentMethod | undefined;
   standardVatPercent: number;
   totals: Totals;
+  freeDeliveryLeftBani: number;
+  /** What changed meanwhile. */
   alerts: string[];
+  /** What holds as long as the cart stays as it is. */
+  notes: string[];
 }
 
 /** Calculates everything anew from what is stored and true now; an empty cart offers and costs nothing. */
-export function quoteCart({ lines, terms, ...choice }: QuoteRequest): Quote {
-  const { standardVatPercent } = terms;
-  const priced = lines.map(priceLine);
-  const productsBani = sum(priced.map((line) => line.subtotalBani));
-  const deliveryOptions = lines.length === 0 ? [] : offersFor(priced, productsBani, { terms, ...choice });
-  const delivery = chosen(deliveryOptions, choice.delivery);
+export function quoteCart(request: QuoteRequest): Quote {
+  const { terms } = request;
+  const isEmpty = request.lines.length === 0;
+  const { lines, left } = priceLines(request.lines);
+  const { parts, voucher, discountBani, deliversFree } = discount(soldParts(lines), request);
+  const productsBani = sum(parts.map((part) => part.amountBani));
+  const payableBani = productsBani - discountBani;
+  const { gifts, lost } = giftsFor({ ...request, sold: parts, productsBani: payableBani, left });
+  const parcel = parcelFor(parts, gifts);
+  const offer = { parcel, productsBani: payableBani, isFree: deliversFree };
+  const deliveryOptions = isEmpty ? [] : offersFor({ ...request, ...offer });
+  const delivery = chosen(deliveryOptions, request.delivery);
   const deliveryBani = delivery?.priceBani ?? 0;
-  const amountBani = productsBani + deliveryBani;
-  const payments =
-    lines.length === 0
-      ? []
-      : listPaymentMethods({ customerType: choice.customerType, amountBani, terms: terms.payments });
-  const payment = chosen(payments, choice.payment);
+  const amountBani = payableBani + deliveryBani;
+  const purchase = { customerType: request.customerType, amountBani, terms: terms.payments };
+  const payments = isEmpty ? [] : listPaymentMethods(purchase);
+  const payment = chosen(payments, request.payment);
   const chargeBani = payment?.chargeBani(terms.payments) ?? 0;
-  const extraVat = vatOf(deliveryBani, standardVatPercent) + vatOf(chargeBani, standardVatPercent);
+  const extras = [deliveryBani, chargeBani].map((bani) => vatOf(bani, terms.standardVatPercent));
+  const vatBani = sum([...parts.map((part) => part.vatBani), ...extras]);
   const totals = {
     productsBani,
+    discountBani,
     chargeBani,
     deliveryBani,
     totalBani: amountBani + chargeBani,
-    vatBani: sum(priced.map((line) => line.vatBani)) + extraVat,
+    vatBani,
   };
-  const alerts = priced.flatMap(lineAlerts);
-  if (isGone(delivery, choice.delivery)) alerts.push("Metoda de livrare aleasă nu mai este disponibilă.");
-  if (isGone(payment, choice.payment))
-    alerts.push("Metoda de plată aleasă nu este disponibilă pentru această comandă.");
+  const alerts = [
+    ...lines.flatMap(lineAlerts),
+    ...lost.map(lostGiftText),
+    ...(isGone(delivery, request.delivery) ? ["Metoda de livrare aleasă nu mai este disponibilă."] : []),
+    ...(isGone(payment, request.payment)
+      ? ["Metoda de plată aleasă nu este disponibilă pentru această comandă."]
+      : []),
+  ];
   return {
-    lines: priced,
+    lines,
+    parts,
+    gifts,
+    lostGifts: lost,
+    voucher,
+    parcel,
     deliveryOptions,
     delivery,
     payments,
     payment,
-    standardVatPercent,
+    standardVatPercent: terms.standardVatPercent,
     totals,
+    freeDeliveryLeftBani: isEmpty ? 0 : freeDeliveryLeftBani(payableBani, deliversFree),
     alerts,
+    notes: voucher && !voucher.applies ? [voucherNote(voucher)] : [],
   };
 }
 
-function offersFor(
-  lines: PricedLine[],
-  productsBani: number,
-  { countyCode, payment, terms }: Pick<QuoteRequest, "countyCode" | "payment" | "terms">,
-): DeliveryOption[] {
-  const { tariffs, stores, hasLockers } = terms;
-  const parcel = parcelOf(lines.filter((line) => line.stockId !== STOCK.outOfStock));
-  const cashOnDelivery = findPaymentMethod(payment ?? "")?.code === PAYMENT_CODE.cashOnDelivery;
-  return listDeliveryOptions({
-    parcel,
-    productsBani,
-    cashOnDelivery,
-    countyCode,
-    tariffs,
-    stores,
-    hasLockers,
-  });
+function voucherNote({ voucher, refusal }: Extract<QuotedVoucher, { applies: false }>): string {
+  return `Codul ${voucher.code} nu se aplică momentan. ${refusal}`;
 }
 
 interface Choosable {

@@ -5,6 +5,8 @@ import type { Db } from "../../db/database.ts";
 import { parseCui } from "../../identity/cui.ts";
 import { parseIban } from "../../identity/iban.ts";
 import { findPlace } from "../geography/index.ts";
+import type { Customer } from "../sessions/index.ts";
+import { isOwnAddress, isOwnCompany } from "./saved.store.ts";
 
 export interface Address {
   county: string;
@@ -21,6 +23,8 @@ export interface Company {
   iban: string;
 }
 export interface Buyer {
+  /** The account's, else the one of the body. */
+  email: string;
   delivery: Address;
   invoice: Address;
   company: Company | null;
@@ -29,11 +33,15 @@ export type Errors = Record<string, string[]>;
 export type ReadBuyer = { ok: true; buyer: Buyer } | { ok: false; errors: Errors };
 
 /**
- * Looks the places up (city and county must belong together) and checks the company's numbers.
- * A company is invoiced at its billing address, else at its own; an individual where the parcel goes.
+ * Looks the places up (city and county must belong together) and checks the company's numbers; a saved address or
+ * company must be the customer's own. A company is invoiced at its billing address, else at its own; an individual where
+ * the parcel goes.
  */
-export async function readBuyer(db: Db, body: OrderBody): Promise<ReadBuyer> {
+export async function readBuyer(db: Db, body: OrderBody, customer: Customer | undefined): Promise<ReadBuyer> {
   const errors: Errors = {};
+  const email = customer?.email ?? body.customer.email;
+  if (email === "") errors["customer.email"] = [MESSAGES.required("E-mail")];
+  await checkSaved(db, body, { customer, errors });
   const company = body.company ? readCompany(body.company, errors) : null;
   const delivery = await readAddress(db, body.deliveryaddress, { path: "deliveryaddress", errors });
   const seat = body.company ? await readAddress(db, body.company, { path: "company", errors }) : undefined;
@@ -41,7 +49,23 @@ export async function readBuyer(db: Db, body: OrderBody): Promise<ReadBuyer> {
     ? await readAddress(db, body.billingaddress, { path: "billingaddress", errors })
     : undefined;
   if (!delivery || Object.keys(errors).length > 0) return { ok: false, errors };
-  return { ok: true, buyer: { delivery, invoice: billing ?? seat ?? delivery, company } };
+  return { ok: true, buyer: { email, delivery, invoice: billing ?? seat ?? delivery, company } };
+}
+
+/** Nobody orders in the name of what another person keeps, and a guest keeps nothing. */
+async function checkSaved(
+  db: Db,
+  { deliveryaddress, billingaddress, company }: OrderBody,
+  { customer, errors }: { customer: Customer | undefined; errors: Errors },
+): Promise<void> {
+  const addresses = { deliveryaddress, billingaddress };
+  for (const [path, address] of Object.entries(addresses)) {
+    const id = address?.id;
+    if (id && !(customer && (await isOwnAddress(db, customer.id, id))))
+      errors[`${path}.id`] = ["Adresa salvată nu mai există. Alege alta sau scrie-o din nou."];
+  }
+  if (company?.id && !(customer && (await isOwnCompany(db, customer.id, company.id))))
+    errors["company.id"] = ["Firma salvată nu mai există. Alege alta sau scrie-o din nou."];
 }
 
 function readCompany(sent: NonNullable<OrderBody["company"]>, errors: Errors): Company {

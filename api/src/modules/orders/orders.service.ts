@@ -1,62 +1,70 @@
 /** Placing an order: everything is checked and written in one transaction, and one cart makes one order. */
 import { createHash } from "node:crypto";
-import { EMPTY_CART_TEXT, PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { DELIVERY_CODE, EMPTY_CART_TEXT, PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { OrderBody } from "@curat/contract/orders";
 import type { ApiContext } from "../../config.ts";
 import { type Tx, transaction } from "../../db/database.ts";
+import type { OrderLocker } from "../../db/tables.ts";
 import { randomId } from "../../identity/random-id.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import {
   acknowledge,
   type CartRow,
-  HANDLING_CHARGE_NAME,
   loadSaleTerms,
-  lockCart,
-  lockLines,
+  lockCartToOrder,
+  lockContents,
   markOrdered,
-  type PricedLine,
   type Quote,
   quoteCart,
-  vatOf,
+  type Shopper,
 } from "../cart/index.ts";
-import { orderableQuantity, refreshProductRead, stockIdOf } from "../catalog/index.ts";
+import { refreshProductRead } from "../catalog/index.ts";
+import { checkLocker } from "../shipping/index.ts";
+import { useVoucher } from "../vouchers/index.ts";
 import { type Buyer, type Errors, readBuyer } from "./buyer.ts";
+import { newOrder, newOrderLines, takenStock } from "./new-order.ts";
 import { checkQuote, type CheckedQuote } from "./order-checks.ts";
-import { firstStatus } from "./orders.rules.ts";
-import { findOrderOfCart, insertOrder, type NewOrder, type NewOrderLine, type Order } from "./orders.store.ts";
+import { findOrderOfCart, insertOrder, type NewOrder, type Order } from "./orders.store.ts";
+import { startPayment } from "./payment.service.ts";
 import { takeStock } from "./stock.store.ts";
 
 export type Placed =
-  | { ok: true; order: Order }
+  /** With the form that leads to the processor while a card payment is awaited. */
+  | { ok: true; order: Order; paymentForm?: string }
   | { ok: false; error: "refused"; errors: Errors }
   /** The cart made another order already. */
   | { ok: false; error: "already-ordered"; randomId: string };
 
 /**
- * Orders the cart behind a token at the shop's own prices. The same body again gets the order that stands, however
+ * Orders the shopper's cart at the shop's own prices. The same body again gets the order that stands, however
  * often and however simultaneously it comes: all wait for the cart's row.
  */
 export async function placeOrder(
-  { db, now }: Pick<ApiContext, "db" | "now">,
-  token: string | undefined,
+  { db, now, config }: Pick<ApiContext, "db" | "now" | "config">,
+  shopper: Shopper,
   body: OrderBody,
 ): Promise<Placed> {
   const at = now();
   const bodyHash = hashOf(body);
   return transaction(db, async (tx): Promise<Placed> => {
-    const cart = token === undefined ? undefined : await lockCart(tx, token, at);
+    const cart = await lockCartToOrder(tx, shopper, at);
     if (!cart) return refused({ cart: [EMPTY_CART_TEXT] });
-    if (cart.orderedAt !== null) return standingOrder(tx, cart.id, bodyHash);
-    const read = await readBuyer(tx, body);
+    if (cart.orderedAt !== null) return standingOrder(tx, cart.id, { bodyHash, config, at });
+    const read = await readBuyer(tx, body, shopper.customer);
     if (!read.ok) return refused(read.errors);
-    const quote = await quoteFor(tx, cart, { body, buyer: read.buyer, at });
-    const checked = checkQuote(quote, body);
+    const { buyer } = read;
+    const quote = await quoteFor(tx, cart, { body, buyer, at, config });
+    const checked = checkQuote(quote, body, { voucherApplied: cart.voucherApplied, email: buyer.email });
     if (!checked.ok) {
-      await acknowledge(tx, cart.id, quote.lines);
+      await acknowledge(tx, cart, quote);
       return refused(checked.errors);
     }
-    const order = newOrder({ cart, body, bodyHash, buyer: read.buyer, checked, at });
-    return { ok: true, order: await writeOrder(tx, order, checked.quote) };
+    const place = await lockerFor(tx, body, checked);
+    if (!place.ok) return refused({ selected_store: [place.message] });
+    const customerId = shopper.customer?.id ?? null;
+    const facts = { randomId: randomId(), cart, customerId, body, bodyHash, buyer, checked };
+    const order = await writeOrder(tx, newOrder({ ...facts, locker: place.locker, at }), checked.quote);
+    return { ok: true, order, paymentForm: await startPayment(tx, order, { config, at }) };
   });
 }
 
@@ -64,10 +72,15 @@ function refused(errors: Errors): Placed {
   return { ok: false, error: "refused", errors };
 }
 
-async function standingOrder(tx: Tx, cartId: number, bodyHash: string): Promise<Placed> {
+async function standingOrder(
+  tx: Tx,
+  cartId: number,
+  { bodyHash, ...paying }: { bodyHash: string; config: ApiContext["config"]; at: Date },
+): Promise<Placed> {
   const order = await findOrderOfCart(tx, cartId);
   if (!order) throw new Error(`Cart ${cartId} is marked as ordered but no order stands.`);
-  if (order.bodyHash === bodyHash) return { ok: true, order };
+  if (order.bodyHash === bodyHash)
+    return { ok: true, order, paymentForm: await startPayment(tx, order, paying) };
   return { ok: false, error: "already-ordered", randomId: order.randomId };
 }
 
@@ -75,13 +88,15 @@ async function standingOrder(tx: Tx, cartId: number, bodyHash: string): Promise<
 async function quoteFor(
   tx: Tx,
   cart: CartRow,
-  { body, buyer, at }: { body: OrderBody; buyer: Buyer; at: Date },
+  { body, buyer, at, config }: { body: OrderBody; buyer: Buyer; at: Date; config: ApiContext["config"] },
 ): Promise<Quote> {
-  const lines = await lockLines(tx, cart.id, at);
-  const terms = await loadSaleTerms(tx, at);
+  const contents = await lockContents(tx, cart, at);
+  const terms = await loadSaleTerms(tx, at, config);
   return quoteCart({
-    lines,
+    ...contents,
     terms,
+    email: buyer.email,
+    now: at,
     customerType: body.customer.customer_type,
     countyCode: buyer.delivery.countyCode,
     delivery: body.delivery.deliveryid,
@@ -89,108 +104,30 @@ async function quoteFor(
   });
 }
 
-function newOrder({
-  cart,
-  body,
-  bodyHash,
-  buyer,
-  checked,
-  at,
-}: {
-  cart: CartRow;
-  body: OrderBody;
-  bodyHash: string;
-  buyer: Buyer;
-  checked: CheckedQuote;
-  at: Date;
-}): NewOrder {
-  const { customer } = body;
-  const { quote, delivery, payment } = checked;
-  return {
-    randomId: randomId(),
-    cartId: cart.id,
-    bodyHash,
-    orderType: body.order_type,
-    status: firstStatus(payment),
-    customerType: customer.customer_type,
-    firstName: customer.firstname,
-    lastName: customer.lastname,
-    email: customer.email,
-    phone: customer.phone,
-    deliveryCounty: buyer.delivery.county,
-    deliveryCity: buyer.delivery.city,
-    deliveryStreet: buyer.delivery.street,
-    deliveryPostcode: buyer.delivery.postcode,
-    invoiceCounty: buyer.invoice.county,
-    invoiceCity: buyer.invoice.city,
-    invoiceStreet: buyer.invoice.street,
-    company: buyer.company,
-    observation: body.observation,
-    deliveryCode: delivery.code,
-    deliveryName: delivery.name,
-    deliveryBani: delivery.priceBani,
-    deliveryVatPercent: quote.standardVatPercent,
-    paymentCode: payment.code,
-    paymentName: payment.name,
-    productsBani: quote.totals.productsBani,
-    chargesBani: quote.totals.chargeBani,
-    totalBani: quote.totals.totalBani,
-    vatBani: quote.totals.vatBani,
-    placedAt: at,
-  };
+/** Where the parcel waits, for a delivery to a locker; every other delivery goes without. */
+async function lockerFor(
+  tx: Tx,
+  { selected_store }: OrderBody,
+  { quote, delivery, payment }: CheckedQuote,
+): Promise<{ ok: true; locker: OrderLocker | null } | { ok: false; message: string }> {
+  if (delivery.code !== DELIVERY_CODE.samedayEasybox) return { ok: true, locker: null };
+  const cashOnDelivery = payment.code === PAYMENT_CODE.cashOnDelivery;
+  return checkLocker(tx, selected_store, { parcel: quote.parcel, cashOnDelivery });
 }
 
-/** Order, lines, stock, movements, read rows and the mail's job: all of it stands, or nothing. */
+/** Order, lines, voucher, stock, movements, read rows and the mail's job: all of it stands, or nothing. */
 async function writeOrder(tx: Tx, fields: NewOrder, quote: Quote): Promise<Order> {
   const now = fields.placedAt;
-  const order = await insertOrder(tx, fields, linesOf(quote));
-  await takeStock(tx, { orderId: order.id, lines: quote.lines, now });
-  const changed = quote.lines.filter(changesReadRow).map((line) => line.productId);
+  const order = await insertOrder(tx, fields, newOrderLines(quote));
+  if (quote.voucher?.applies)
+    await useVoucher(tx, { voucherId: quote.voucher.voucher.id, orderId: order.id, at: now });
+  const taken = takenStock(quote);
+  await takeStock(tx, { orderId: order.id, taken, now });
+  const changed = taken.filter(({ changesReadRow }) => changesReadRow).map(({ productId }) => productId);
   await refreshProductRead(tx, changed, now);
   await markOrdered(tx, fields.cartId, now);
   await enqueue(tx, "order_placed_mail", { orderId: order.id }, `order-placed:${order.id}`);
   return order;
-}
-
-function linesOf({ lines, totals, standardVatPercent }: Quote): NewOrderLine[] {
-  const products = lines.map((line) => ({
-    productType: PRODUCT_TYPE.product,
-    productId: line.productId,
-    name: line.name,
-    code: line.code,
-    picture: line.picture,
-    unit: line.unit,
-    quantity: line.quantity,
-    unitPriceBani: line.priceBani,
-    vatPercent: line.vatPercent,
-    vatBani: line.vatBani,
-  }));
-  if (totals.chargeBani === 0) return products;
-  const charge = {
-    productType: PRODUCT_TYPE.handlingCharge,
-    productId: null,
-    name: HANDLING_CHARGE_NAME,
-    code: "",
-    picture: null,
-    unit: "buc.",
-    quantity: 1,
-    unitPriceBani: totals.chargeBani,
-    vatPercent: standardVatPercent,
-    vatBani: vatOf(totals.chargeBani, standardVatPercent),
-  };
-  return [...products, charge];
-}
-
-/**
- * Listings know a product's badge and the most that can be ordered, not its stock: most orders change neither, and
- * then nothing has to be written or sent to the index.
- */
-function changesReadRow(line: PricedLine): boolean {
-  const left = line.stock - line.quantity;
-  return (
-    stockIdOf(left, line.limitedStockFrom, line.minQuantity) !== line.stockId ||
-    orderableQuantity(line.maxQuantity, left) !== line.orderable
-  );
 }
 
 /** The schema writes its fields in one order, so that equal bodies have equal hashes whatever their spelling. */

@@ -5,11 +5,11 @@ import type { Db, Tx } from "../../db/database.ts";
 import type { DB, OrderLocker } from "../../db/tables.ts";
 import type { Company } from "./buyer.ts";
 import type { OrderStatus } from "./orders.rules.ts";
+import type { PaymentState } from "./payment.rules.ts";
 
 type Row = Selectable<DB["orders"]>;
 
-/** What became of the money: 'none' is paid on delivery or not at all yet. */
-export type PaymentState = "none" | "pending" | "paid" | "failed" | "refund_due" | "refunded";
+export type { PaymentState };
 
 /** An order as placed; money in bani with VAT. */
 export interface Order {
@@ -71,9 +71,8 @@ export interface OrderLine {
   vatPercent: number;
   vatBani: number;
 }
-export type NewOrder = Omit<Order, "id" | "number" | SetLater> & { cartId: number };
-export type NewOrderLine = Omit<OrderLine, "discountBani" | "bundleName">;
-type SetLater = "customerId" | "locker" | "discountBani" | "voucherCode" | "paymentState" | "releaseAt";
+export type NewOrder = Omit<Order, "id" | "number"> & { cartId: number };
+export type NewOrderLine = OrderLine & { bundleId: number | null };
 
 /** The order that a cart made, if any. */
 export async function findOrderOfCart(db: Db, cartId: number): Promise<Order | undefined> {
@@ -111,6 +110,7 @@ function orderRow(order: NewOrder) {
   return {
     random_id: order.randomId,
     cart_id: order.cartId,
+    customer_id: order.customerId,
     body_hash: order.bodyHash,
     order_type: order.orderType,
     status: order.status,
@@ -128,6 +128,7 @@ function orderRow(order: NewOrder) {
     invoice_street: order.invoiceStreet,
     company: order.company && JSON.stringify(order.company),
     observation: order.observation,
+    locker: order.locker && JSON.stringify(order.locker),
     delivery_code: order.deliveryCode,
     delivery_name: order.deliveryName,
     delivery_bani: order.deliveryBani,
@@ -136,8 +137,12 @@ function orderRow(order: NewOrder) {
     payment_name: order.paymentName,
     products_bani: order.productsBani,
     charges_bani: order.chargesBani,
+    discount_bani: order.discountBani,
+    voucher_code: order.voucherCode,
     total_bani: order.totalBani,
     vat_bani: order.vatBani,
+    payment_state: order.paymentState,
+    release_at: order.releaseAt,
     placed_at: order.placedAt,
   };
 }
@@ -197,6 +202,9 @@ function lineRow(line: NewOrderLine) {
     unit: line.unit,
     quantity: line.quantity,
     unit_price_bani: line.unitPriceBani,
+    discount_bani: line.discountBani,
+    bundle_id: line.bundleId,
+    bundle_name: line.bundleName,
     vat_percent: line.vatPercent,
     vat_bani: line.vatBani,
   };
@@ -205,7 +213,7 @@ function lineRow(line: NewOrderLine) {
 /** A row of `order_line` as the API knows it. */
 export function toLine(row: Selectable<DB["order_line"]>): OrderLine {
   return {
-    // The column's check keeps it to the two kinds.
+    // The column's check keeps it to products, gifts and charges.
     productType: row.product_type as ProductType,
     productId: row.product_id,
     name: row.name,

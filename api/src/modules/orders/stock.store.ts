@@ -4,14 +4,14 @@ import type { Tx } from "../../db/database.ts";
 
 /**
  * Takes pieces out of stock for an order and notes why; the column's check refuses what is not there.
- * The rows are locked before, by ascending id: `lockLines` of the cart's store.
+ * The rows are locked before, by ascending id (`lockContents` of the cart); each product stands once, in this order.
  */
 export async function takeStock(
   tx: Tx,
-  { orderId, lines, now }: { orderId: number; lines: { productId: number; quantity: number }[]; now: Date },
+  { orderId, taken, now }: { orderId: number; taken: { productId: number; quantity: number }[]; now: Date },
 ): Promise<void> {
-  const ids = lines.map((line) => line.productId);
-  const quantities = lines.map((line) => line.quantity);
+  const ids = taken.map((product) => product.productId);
+  const quantities = taken.map((product) => product.quantity);
   await sql`
     with taken as (
       select * from unnest(${ids}::integer[], ${quantities}::integer[]) as t (product_id, quantity)

@@ -1,0 +1,54 @@
+/** What a voucher does to a cart: pure, bani with VAT. */
+import { judgeVoucher, type Voucher, voucherRefusal } from "../vouchers/index.ts";
+import { vatOf } from "./cart.rules.ts";
+import type { SoldPart } from "./lines.rules.ts";
+
+/** A part with its share of the discount; VAT is that of what is left to pay. */
+export interface DiscountedPart extends SoldPart {
+  discountBani: number;
+  vatBani: number;
+}
+
+export type QuotedVoucher =
+  | { voucher: Voucher; applies: true; discountBani: number }
+  /** It stays in the cart and says why it takes nothing off. */
+  | { voucher: Voucher; applies: false; refusal: string };
+
+export interface Discounted {
+  parts: DiscountedPart[];
+  voucher: QuotedVoucher | null;
+  discountBani: number;
+  /** The voucher pays for the delivery. */
+  deliversFree: boolean;
+}
+
+/** Every part keeps its share of the voucher, so that VAT is right line by line. */
+export function discount(
+  sold: readonly SoldPart[],
+  { voucher, email, now }: { voucher: Voucher | null; email: string | undefined; now: Date },
+): Discounted {
+  const parts = sold.map(({ product, amountBani }) => ({ ...product, amountBani }));
+  const judged = voucher && judgeVoucher(voucher, { parts, email, now });
+  const shares = judged?.ok ? judged.discountsBani : [];
+  const discountBani = shares.reduce((sum, share) => sum + share, 0);
+  return {
+    parts: sold.map((part, index) => discounted(part, shares[index] ?? 0)),
+    voucher: voucher && judged && quoted(voucher, judged, discountBani),
+    discountBani,
+    deliversFree: judged?.ok === true && voucher?.kind === "free_delivery",
+  };
+}
+
+function discounted(part: SoldPart, discountBani: number): DiscountedPart {
+  return { ...part, discountBani, vatBani: vatOf(part.amountBani - discountBani, part.product.vatPercent) };
+}
+
+function quoted(
+  voucher: Voucher,
+  judged: ReturnType<typeof judgeVoucher>,
+  discountBani: number,
+): QuotedVoucher {
+  return judged.ok
+    ? { voucher, applies: true, discountBani }
+    : { voucher, applies: false, refusal: voucherRefusal(judged.fault, voucher) };
+}

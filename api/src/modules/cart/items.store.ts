@@ -1,0 +1,88 @@
+/** The SQL on what lies in carts, and on the products that carts ask about. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { isInForce } from "./cart.store.ts";
+import type { CartProduct, StoredItem } from "./lines.rules.ts";
+
+export interface ItemRow extends StoredItem {
+  /** One of the two is null. */
+  productId: number | null;
+  bundleId: number | null;
+}
+
+/** In the order in which they were added. */
+export async function loadItems(db: Db, cartId: number): Promise<ItemRow[]> {
+  const { rows } = await sql<ItemRow>`
+    /* cart-items */ select id as "itemId", product_id as "productId", bundle_id as "bundleId", quantity,
+      seen_price_bani as "seenPriceBani"
+    from cart_item where cart_id = ${cartId} order by id`.execute(db);
+  return rows;
+}
+
+/** Products as they are now, with the VAT rate of the day; unknown ids are left out. */
+export async function loadProducts(
+  db: Db,
+  ids: readonly number[],
+  now: Date,
+): Promise<Map<number, CartProduct>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<CartProduct>`
+    /* cart-products */ select p.id as "productId", p.brand_id as "brandId", coalesce(r.category_ids, '{}') as "categoryIds",
+      p.price_bani as "priceBani", r.old_price_bani as "oldPriceBani", p.stock, p.min_quantity as "minQuantity",
+      p.max_quantity as "maxQuantity", p.limited_stock_from as "limitedStockFrom", p.is_published as "isPublished",
+      p.weight_grams as "weightGrams", p.width_mm as "widthMm", p.depth_mm as "depthMm", p.height_mm as "heightMm",
+      v.percent as "vatPercent", p.name, p.subtitle, '/' || p.slug as url, r.picture, b.name as brand, p.code,
+      p.sale_unit as unit
+    from product p
+    join brand b on b.id = p.brand_id
+    join vat_rate v on v.code = p.vat_code and ${isInForce(now)}
+    left join product_read r on r.product_id = p.id
+    where p.id = any(${ids}::integer[])`.execute(db);
+  return new Map(rows.map((product) => [product.productId, product]));
+}
+
+/** Locks products by ascending id until the transaction ends: what is read afterwards stays true. */
+export async function lockProducts(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`select id from product where id = any(${ids}::integer[]) order by id for no key update`.execute(
+    tx,
+  );
+}
+
+/** Sets the quantity of a product or bundle in the cart, with the price that the answer shows. */
+export async function putItem(
+  tx: Tx,
+  {
+    cartId,
+    productId,
+    bundleId,
+    quantity,
+    priceBani,
+    now,
+  }: Pick<ItemRow, "productId" | "bundleId" | "quantity"> & { cartId: number; priceBani: number; now: Date },
+): Promise<void> {
+  await sql`
+    merge into cart_item t
+    using (select ${cartId}::bigint as cart_id, ${productId}::integer as product_id, ${bundleId}::integer as bundle_id) n
+    on t.cart_id = n.cart_id and (t.product_id = n.product_id or t.bundle_id = n.bundle_id)
+    when matched then update set quantity = ${quantity}, seen_price_bani = ${priceBani}
+    when not matched then insert (cart_id, product_id, bundle_id, quantity, seen_price_bani, added_at)
+      values (n.cart_id, n.product_id, n.bundle_id, ${quantity}, ${priceBani}, ${now})`.execute(tx);
+}
+
+/** Writes quantities, and prices as seen, of lines that are in the cart. */
+export async function updateItems(
+  tx: Tx,
+  cartId: number,
+  items: readonly { itemId: number; quantity: number; priceBani: number }[],
+): Promise<void> {
+  if (items.length === 0) return;
+  await sql`
+    update cart_item i set quantity = n.quantity, seen_price_bani = n.price
+    from unnest(${items.map((item) => item.itemId)}::bigint[], ${items.map((item) => item.quantity)}::integer[],
+      ${items.map((item) => item.priceBani)}::integer[]) as n (id, quantity, price)
+    where i.id = n.id and i.cart_id = ${cartId}`.execute(tx);
+}
+
+export async function deleteItem(tx: Tx, cartId: number, itemId: number): Promise<void> {
+  await tx.deleteFrom("cart_item").where("cart_id", "=", cartId).where("id", "=", itemId).execute();
+}

@@ -1,0 +1,223 @@
+/** Lines of a cart at today's prices and stock: pure, no clock, no I/O. Money is integer bani with VAT. */
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { STOCK, type StockId } from "@curat/contract/catalog.values";
+import { formatLei } from "../../text/money.ts";
+import { type BundleLine, priceBundle } from "../bundles/index.ts";
+import { stockIdOf } from "../catalog/index.ts";
+import { clampQuantity } from "./cart.rules.ts";
+
+/** A product as it is now, as far as a cart asks. */
+export interface CartProduct {
+  productId: number;
+  brandId: number;
+  /** Its category and all above. */
+  categoryIds: number[];
+  priceBani: number;
+  oldPriceBani: number | null;
+  stock: number;
+  minQuantity: number;
+  maxQuantity: number;
+  limitedStockFrom: number;
+  isPublished: boolean;
+  weightGrams: number;
+  widthMm: number;
+  depthMm: number;
+  heightMm: number;
+  vatPercent: number;
+  name: string;
+  subtitle: string;
+  url: string;
+  picture: string | null;
+  brand: string;
+  code: string;
+  unit: string;
+}
+
+/** What the database keeps of a line. */
+export interface StoredItem {
+  itemId: number;
+  quantity: number;
+  /** Price that the buyer was last told. */
+  seenPriceBani: number;
+}
+
+/** So many pieces of a product in one of a line: a product line is one of its product, a bundle several of several. */
+export interface LinePart {
+  product: CartProduct;
+  quantity: number;
+  /** What one piece costs here. */
+  unitBani: number;
+}
+
+/** One stored line with what it holds as it is now. */
+export interface CartLine extends StoredItem {
+  productType: typeof PRODUCT_TYPE.product | typeof PRODUCT_TYPE.bundle;
+  /** Of the product or of the bundle. */
+  id: number;
+  priceBani: number;
+  oldPriceBani: number | null;
+  minQuantity: number;
+  maxQuantity: number;
+  isPublished: boolean;
+  name: string;
+  subtitle: string;
+  url: string;
+  picture: string | null;
+  brand: string;
+  code: string;
+  unit: string;
+  parts: LinePart[];
+}
+
+export function productLine(item: StoredItem, product: CartProduct): CartLine {
+  const { productId: id, priceBani, oldPriceBani, minQuantity, maxQuantity, isPublished } = product;
+  const { name, subtitle, url, picture, brand, code, unit } = product;
+  const texts = { name, subtitle, url, picture, brand, code, unit };
+  const bounds = { minQuantity, maxQuantity, isPublished };
+  const parts = [{ product, quantity: 1, unitBani: priceBani }];
+  return {
+    ...item,
+    productType: PRODUCT_TYPE.product,
+    id,
+    priceBani,
+    oldPriceBani,
+    ...bounds,
+    ...texts,
+    parts,
+  };
+}
+
+/** A bundle's products alone bound its quantity; it costs what they cost together at its reduction. */
+export function bundleLine(
+  item: StoredItem,
+  bundle: BundleLine,
+  products: ReadonlyMap<number, CartProduct>,
+): CartLine {
+  const { id, name, url, picture } = bundle;
+  const held = bundle.products.flatMap(({ productId, quantity }) => {
+    const product = products.get(productId);
+    return product ? [{ product, quantity }] : [];
+  });
+  const { priceBani, totalBani, shares } = priceBundle(
+    held.map(({ product: { productId, priceBani }, quantity }) => ({ productId, quantity, priceBani })),
+    bundle.percent,
+  );
+  const parts = held.map((part, index) => ({
+    ...part,
+    unitBani: shares[index]?.unitBani ?? part.product.priceBani,
+  }));
+  const isWhole = held.length > 0 && held.length === bundle.products.length;
+  const isPublished = bundle.isPublished && isWhole && held.every(({ product }) => product.isPublished);
+  const texts = { name, subtitle: "", url, picture, brand: "", code: "", unit: "buc." };
+  const prices = { priceBani, oldPriceBani: totalBani > priceBani ? totalBani : null };
+  const bounds = { minQuantity: 1, maxQuantity: Infinity, isPublished };
+  return { ...item, productType: PRODUCT_TYPE.bundle, id, ...prices, ...bounds, ...texts, parts };
+}
+
+/** A line as it can be bought now; one that is out of stock keeps its quantity and costs nothing. */
+export interface PricedLine extends CartLine {
+  storedQuantity: number;
+  orderable: number;
+  stockId: StockId;
+  subtotalBani: number;
+}
+
+/** Pieces that the lines leave, by product. */
+export type Left = ReadonlyMap<number, number>;
+
+/**
+ * What every line costs now, its quantity brought to what is there. Lines that hold the same product, alone or in
+ * bundles, share its stock: who stands first takes first, and none may grow into what another has.
+ */
+export function priceLines(lines: readonly CartLine[]): { lines: PricedLine[]; left: Left } {
+  const products = lines.flatMap((line) => line.parts.map(({ product }) => product));
+  const left = new Map(products.map(({ productId, stock }) => [productId, stock]));
+  const granted = lines.map((line) => {
+    const max = Math.min(line.maxQuantity, holds(line, left));
+    if (!line.isPublished || max < line.minQuantity) return 0;
+    const { quantity } = clampQuantity(line.quantity, { min: line.minQuantity, max });
+    for (const part of line.parts)
+      left.set(part.product.productId, (left.get(part.product.productId) ?? 0) - quantity * part.quantity);
+    return quantity;
+  });
+  const priced = lines.map((line, index) => priceLine(line, granted[index] ?? 0, left));
+  return { lines: priced, left };
+}
+
+function priceLine(line: CartLine, granted: number, left: Left): PricedLine {
+  if (granted === 0) {
+    const gone = { orderable: 0, stockId: STOCK.outOfStock, subtotalBani: 0 };
+    return { ...line, storedQuantity: line.quantity, ...gone };
+  }
+  return {
+    ...line,
+    quantity: granted,
+    storedQuantity: line.quantity,
+    orderable: Math.min(line.maxQuantity, granted + holds(line, left)),
+    stockId: line.parts.some(({ product }) => isLimited(product)) ? STOCK.limited : STOCK.inStock,
+    subtotalBani: granted * line.priceBani,
+  };
+}
+
+/** How many of a line the pieces make. */
+function holds({ parts }: CartLine, left: Left): number {
+  return Math.min(
+    ...parts.map(({ product, quantity }) => Math.floor((left.get(product.productId) ?? 0) / quantity)),
+  );
+}
+
+function isLimited({ stock, limitedStockFrom, minQuantity }: CartProduct): boolean {
+  return stockIdOf(stock, limitedStockFrom, minQuantity) !== STOCK.inStock;
+}
+
+/** Pieces that a line sells, at what they cost there; none when it is out of stock. */
+export interface SoldPart {
+  line: PricedLine;
+  product: CartProduct;
+  quantity: number;
+  unitBani: number;
+  amountBani: number;
+}
+
+export function soldParts(lines: readonly PricedLine[]): SoldPart[] {
+  return lines
+    .filter((line) => line.stockId !== STOCK.outOfStock)
+    .flatMap((line) =>
+      line.parts.map(({ product, unitBani, ...part }) => {
+        const quantity = line.quantity * part.quantity;
+        return { line, product, quantity, unitBani, amountBani: quantity * unitBani };
+      }),
+    );
+}
+
+const WORDS = {
+  product: { the: "Produsul", ofThe: "produsului", fromThe: "produsul" },
+  bundle: { the: "Pachetul", ofThe: "pachetului", fromThe: "pachetul" },
+} as const;
+
+/** What changed about a line since the buyer last saw it, as sentences. */
+export function lineAlerts(line: PricedLine): string[] {
+  const { the, ofThe, fromThe } = WORDS[line.productType];
+  const name = `„${line.name}”`;
+  if (line.stockId === STOCK.outOfStock)
+    return [`${the} ${name} nu mai este în stoc. Scoate-l din coș pentru a finaliza comanda.`];
+  const alerts: string[] = [];
+  if (line.quantity < line.storedQuantity)
+    alerts.push(`Din ${fromThe} ${name} mai sunt doar ${line.orderable} buc. Am redus cantitatea.`);
+  if (line.quantity > line.storedQuantity)
+    alerts.push(`${the} ${name} se vinde de la ${line.minQuantity} buc. Am mărit cantitatea.`);
+  if (line.priceBani !== line.seenPriceBani)
+    alerts.push(
+      `Prețul ${ofThe} ${name} s-a schimbat: ${formatLei(line.seenPriceBani)} → ${formatLei(line.priceBani)}.`,
+    );
+  return alerts;
+}
+
+/** Why a line can not be ordered as the buyer saw it, with what is true now; undefined when it can. */
+export function lineRefusal(line: PricedLine): string | undefined {
+  if (line.stockId === STOCK.outOfStock) return `${WORDS[line.productType].the} nu mai este în stoc.`;
+  if (line.quantity < line.storedQuantity) return `Mai sunt doar ${line.orderable} buc.`;
+  if (line.quantity > line.storedQuantity) return `Cantitatea minimă este de ${line.minQuantity} buc.`;
+  if (line.priceBani !== line.seenPriceBani) return `Prețul este acum ${formatLei(line.priceBani)}.`;
+  return undefined;
+}

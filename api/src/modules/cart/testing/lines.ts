@@ -1,0 +1,55 @@
+/** Lines as the cart's rules get them, with whatever a test wants different. */
+import { bundleLine, type CartLine, type CartProduct, productLine, type StoredItem } from "../lines.rules.ts";
+
+/** A soap at 10.00 lei of which there are a hundred. */
+export function aCartProduct(changes: Partial<CartProduct> = {}): CartProduct {
+  return {
+    productId: 101,
+    brandId: 1,
+    categoryIds: [],
+    priceBani: 10_00,
+    oldPriceBani: null,
+    stock: 100,
+    minQuantity: 1,
+    maxQuantity: 50,
+    limitedStockFrom: 5,
+    isPublished: true,
+    weightGrams: 1_000,
+    widthMm: 100,
+    depthMm: 100,
+    heightMm: 250,
+    vatPercent: 21,
+    name: "Săpun",
+    subtitle: "",
+    url: "/sapun",
+    picture: null,
+    brand: "Nufăr",
+    code: "S-1",
+    unit: "buc.",
+    ...changes,
+  };
+}
+
+export function aLine(changes: Partial<CartProduct & StoredItem> = {}): CartLine {
+  const { itemId = 12, quantity = 2, seenPriceBani, ...rest } = changes;
+  const product = aCartProduct(rest);
+  return productLine({ itemId, quantity, seenPriceBani: seenPriceBani ?? product.priceBani }, product);
+}
+
+export interface BundlePart {
+  product: CartProduct;
+  quantity?: number;
+}
+
+/** A bundle of products at ten per cent less, its price as it was last seen. */
+export function aBundleLine(parts: BundlePart[], changes: Partial<StoredItem> = {}): CartLine {
+  const products = parts.map(({ product, quantity = 1 }, sortOrder) => {
+    const { categoryIds: _, ...kept } = product;
+    return { ...kept, quantity, sortOrder, vatCode: "standard" };
+  });
+  const texts = { name: "Baie curată", url: "/pachete/baie-curata", description: "", picture: null };
+  const bundle = { id: 7, ...texts, isPublished: true, sortOrder: 1, percent: 10, products };
+  const known = new Map(parts.map(({ product }) => [product.productId, product]));
+  const line = bundleLine({ itemId: 20, quantity: 1, seenPriceBani: 0, ...changes }, bundle, known);
+  return { ...line, seenPriceBani: changes.seenPriceBani ?? line.priceBani };
+}
