@@ -135,6 +135,19 @@ describe("the confirmation over SMTP", () => {
     expect((await readdir(shop.config.mailFolder)).some((name) => name.startsWith(id))).toBe(false);
   });
 
+  it("goes out once, even when its job runs twice", async () => {
+    const smtp = await startSmtp();
+    await startWorker(smtp.url);
+    const { number } = await order();
+    await expect.poll(() => smtp.received.length).toBe(1);
+    await shop.query(
+      "select graphile_worker.add_job('order_placed_mail', json_build_object('orderId', id)) from orders where number = $1",
+      [number],
+    );
+    await expect.poll(() => shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
+    expect(smtp.received).toHaveLength(1);
+  });
+
   it("waits while the server is down and leaves once it is back; orders go on meanwhile", async () => {
     const smtp = await startSmtp();
     smtp.state.isDown = true;

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase, transaction } from "../../db/database.ts";
+import { createApi } from "../../index.ts";
+import type { OrderStep } from "../../jobs/enqueue.ts";
+import { PRODUCT } from "../../testing/test-catalogue.ts";
+import { loginAs } from "../../testing/test-customers.ts";
+import {
+  aCompanyBody,
+  anOrder,
+  anOrderBody,
+  asStaff,
+  moveTo,
+  PAYMENT,
+  PAYMENT_SETTINGS,
+  type PlacedOrder,
+} from "../../testing/test-orders.ts";
+import { openTestShop } from "../../testing/test-shop.ts";
+import { enqueueOrderMail } from "../orders/index.ts";
+import { listMails, readMail } from "./index.ts";
+import type { StoredMail } from "./mail-files.ts";
+
+const SELLER = {
+  company: "Curat Test SRL",
+  address: "Str. Probei 1, Cluj-Napoca",
+  tel: "0264 123 456",
+  email: "office@curat.example",
+  cui: "RO14399840",
+  registry: "J12/100/2001",
+};
+const shop = await openTestShop();
+const database = openDatabase(shop.config.databaseUrl, 2, () => undefined);
+const worker = createApi({ ...shop.config, log: () => undefined });
+let running: { stop(): Promise<void> };
+beforeAll(async () => {
+  await shop.api.importShop({ settings: { ...PAYMENT_SETTINGS, INVOICE: SELLER } });
+  running = await worker.startWorker();
+});
+afterAll(async () => {
+  await running.stop();
+  await worker.close();
+  await database.close();
+});
+
+const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
+const byTransfer = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
+
+async function mailOf({ number }: PlacedOrder, step: string): Promise<StoredMail> {
+  const id = `order-${number}-${step}`;
+  await expect.poll(() => readMail(shop.config.mailFolder, id)).toBeDefined();
+  const mail = await readMail(shop.config.mailFolder, id);
+  if (!mail) throw new Error(`The mail ${id} is gone.`);
+  return mail;
+}
+
+function expectInBoth(mail: StoredMail, ...texts: string[]): void {
+  for (const body of [mail.html, mail.text]) for (const text of texts) expect(body).toContain(text);
+  expect(`${mail.html}${mail.text}`).not.toMatch(/undefined|null|NaN|\[object/);
+}
+
+async function sendStep({ id }: PlacedOrder, step: OrderStep): Promise<void> {
+  await transaction(database.db, (tx) => enqueueOrderMail(tx, id, step));
+}
+
+describe("the confirmation of an order", () => {
+  it("names the seller by law and tells a consumer of the fourteen days", async () => {
+    const mail = await mailOf(await anOrder(shop, { lines }), "placed");
+    expect(mail.to).toBe("ana@example.com");
+    expectInBoth(
+      mail,
+      "CUI RO14399840, Reg. com. J12/100/2001",
+      "în 14 zile de la data la care tu sau o persoană indicată de tine, alta decât curierul, primești ultimul produs",
+      "trimisă la office@curat.example",
+      "garanție legală de conformitate de 2 ani",
+    );
+  });
+
+  it("tells a company nothing of a consumer's rights", async () => {
+    const mail = await mailOf(await anOrder(shop, { lines, body: aCompanyBody() }), "placed");
+    expect(mail.text).not.toMatch(/retragere|garanție/i);
+  });
+
+  it("shows the way to the order: the account for a client, number and e-mail for a guest", async () => {
+    const client = await anOrder(shop, { lines, customer: await loginAs(shop) });
+    const guest = await anOrder(shop, { lines });
+    // The mail may have left before the test gave the order to its client.
+    await sendStep(client, "confirmed");
+    expectInBoth(
+      await mailOf(client, "confirmed"),
+      `http://localhost:3000/account/comenzi/${client.randomId}`,
+    );
+    const toGuest = await mailOf(guest, "placed");
+    expectInBoth(toGuest, "http://localhost:3000/comanda");
+    expect(toGuest.text).not.toContain("/account/");
+  });
+
+  it("shows discount, gift, bundle, locker and observation", async () => {
+    const body = anOrderBody({ observation: "Interfon <12>" });
+    const order = await anOrder(shop, { lines, body });
+    await mailOf(order, "placed");
+    const locker = {
+      id: "L1",
+      name: "easybox Centru",
+      address: "Piața Unirii 1",
+      city: "Cluj-Napoca",
+      county: "Cluj",
+      postcode: "",
+    };
+    await shop.query(
+      "update orders set voucher_code = 'ZECE', discount_bani = 400, total_bani = total_bani - 400, locker = $2 where id = $1",
+      [order.id, JSON.stringify(locker)],
+    );
+    await shop.query(
+      "update order_line set bundle_name = 'Bucătăria curată' where order_id = $1 and position = 0",
+      [order.id],
+    );
+    await shop.query(
+      `insert into order_line (order_id, position, product_type, product_id, name, quantity, unit_price_bani, vat_percent, vat_bani)
+       values ($1, 8, 'gift', $2, 'Burete', 1, 0, 21, 0)`,
+      [order.id, PRODUCT.lemon],
+    );
+    // The same confirmation under another number: the first one has left.
+    await shop.query("update orders set number = 900001 where id = $1", [order.id]);
+    await shop.query("select graphile_worker.add_job('order_placed_mail', $1::json)", [
+      JSON.stringify({ orderId: order.id }),
+    ]);
+    const mail = await mailOf({ ...order, number: "900001" }, "placed");
+    expectInBoth(
+      mail,
+      "Reducere (cod ZECE)",
+      "-4.00 lei",
+      "58.97 lei",
+      "(din pachetul Bucătăria curată)",
+      "Burete",
+      "easybox Centru, Piața Unirii 1, Cluj-Napoca, Cluj",
+    );
+    expect(mail.text).toContain("Burete: 1 buc., cadou");
+    expect(mail.text).toContain("Interfon <12>");
+    expect(mail.html).toContain("Interfon &lt;12&gt;");
+  });
+});
+
+describe("the steps of an order are mailed:", () => {
+  it("confirmed, handed over with its waybill, delivered", async () => {
+    const order = await anOrder(shop, { lines });
+    await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
+    const confirmed = await mailOf(order, "confirmed");
+    expect(confirmed.subject).toBe(`Curat: Comanda ${order.number} a fost confirmată`);
+    expectInBoth(confirmed, "Îți scriem când o predăm curierului, cu numărul AWB.");
+    const shipped = await mailOf(order, "shipped");
+    expect(shipped.subject).toBe(`Curat: Comanda ${order.number} a fost predată curierului`);
+    expectInBoth(
+      shipped,
+      `AWB: AWB-${order.id}`,
+      `sameday.ro/#awb=AWB-${order.id}`,
+      "De plătit la primire: 62.97 lei.",
+    );
+    const delivered = await mailOf(order, "delivered");
+    expect(delivered.subject).toBe(`Curat: Comanda ${order.number} a fost livrată`);
+    expectInBoth(delivered, "De azi ai 14 zile în care te poți retrage din contract");
+  });
+
+  it("ready to be collected, without a waybill", async () => {
+    const order = await anOrder(shop, { lines });
+    await shop.query("update orders set delivery_code = 'STORE_PICKUP' where id = $1", [order.id]);
+    await moveTo(shop, order, "confirmed", "preparing");
+    await shop.send("PUT", `/staff/orders/${order.id}/status`, {
+      ...asStaff(shop),
+      body: { status: "shipped" },
+    });
+    const mail = await mailOf(order, "shipped");
+    expect(mail.subject).toBe(`Curat: Comanda ${order.number} poate fi ridicată`);
+    expect(mail.text).not.toContain("AWB");
+  });
+
+  it("paid, and once cancelled what happens to the money", async () => {
+    const order = await anOrder(shop, { lines, body: byTransfer });
+    await moveTo(shop, order, "confirmed", "cancelled");
+    const paid = await mailOf(order, "paid");
+    expect(paid.subject).toBe(`Curat: Plata comenzii ${order.number} a fost confirmată`);
+    expectInBoth(paid, "Am primit 57.97 lei");
+    const cancelled = await mailOf(order, "cancelled");
+    expect(cancelled.subject).toBe(`Curat: Comanda ${order.number} a fost anulată`);
+    expectInBoth(cancelled, "Îți returnăm 57.97 lei în cel mult 14 zile", "Detergent pentru pardoseli");
+  });
+
+  it("refused, owing nothing that was not paid", async () => {
+    const order = await anOrder(shop, { lines });
+    await moveTo(shop, order, "refused");
+    const mail = await mailOf(order, "refused");
+    expect(mail.subject).toBe(`Curat: Comanda ${order.number} nu a putut fi finalizată`);
+    expectInBoth(mail, "Ne pare rău, nu am putut onora comanda.");
+    expect(mail.text).not.toContain("returnăm");
+  });
+
+  it("a payment that failed, with the way to try again and until when", async () => {
+    const order = await anOrder(shop, { lines, body: byTransfer });
+    await shop.query("update orders set release_at = '2026-11-21 10:00:00+00' where id = $1", [order.id]);
+    await sendStep(order, "payment_failed");
+    const mail = await mailOf(order, "payment_failed");
+    expect(mail.subject).toBe(`Curat: Plata comenzii ${order.number} nu a reușit`);
+    expectInBoth(mail, `http://localhost:3000/plata/${order.randomId}`, "până la 21 noiembrie 2026", "12:00");
+  });
+
+  it("no failed payment of an order that is paid by now", async () => {
+    const order = await anOrder(shop, { lines, body: byTransfer });
+    await moveTo(shop, order, "confirmed");
+    await sendStep(order, "payment_failed");
+    await expect.poll(() => shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
+    expect(await readMail(shop.config.mailFolder, `order-${order.number}-payment_failed`)).toBeUndefined();
+  });
+
+  it("each once, however often its job runs, and escaped", async () => {
+    const body = anOrderBody({ customer: { firstname: "<b>Ana</b>" } });
+    const order = await anOrder(shop, { lines, body });
+    await sendStep(order, "confirmed");
+    const first = await mailOf(order, "confirmed");
+    await sendStep(order, "confirmed");
+    await expect.poll(() => shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
+    expect(await mailOf(order, "confirmed")).toEqual(first);
+    const all = await listMails(shop.config.mailFolder);
+    expect(all.filter(({ id }) => id === `order-${order.number}-confirmed`)).toHaveLength(1);
+    expect(first.html).toContain("&lt;b&gt;Ana&lt;/b&gt;");
+    expect(first.html).not.toContain("<b>Ana");
+  });
+});
