@@ -8,6 +8,7 @@ import { limitBody, limitWrites } from "./http/limits.ts";
 import { notFound } from "./http/refusal.ts";
 import { type ApiApp, checkAnswers, newApp } from "./http/serve.ts";
 import { mountModules } from "./modules/modules.ts";
+import { paymentNotificationRoute } from "./modules/orders/index.ts";
 
 const OPENAPI = { openapi: "3.1.0", info: { title: "Curat", version: "1" }, servers: [{ url: API_BASE }] };
 
@@ -23,6 +24,7 @@ export function buildApp(context: ApiContext): ApiApp {
   app.get("/health", (c) => c.json({ data: { status: "ok" } }));
   app.get("/openapi.json", (c) => c.json(calls.getOpenAPI31Document(OPENAPI)));
   docsPage(app);
+  paymentNotificationRoute(app, context);
   app.use(requireApiKey(context.config.apiKey));
   app.use("/staff/*", requireStaff(context.config.staffKey));
   app.use(limitBody);

@@ -13,7 +13,7 @@ const ALL = Object.keys(ORDER_STATUSES) as OrderStatus[];
 describe("an order's status", () => {
   it.each([
     ["new", "awaiting_payment confirmed cancelled refused"],
-    ["awaiting_payment", "confirmed cancelled refused"],
+    ["awaiting_payment", "new confirmed cancelled refused"],
     ["confirmed", "preparing cancelled refused"],
     ["preparing", "shipped cancelled refused"],
     ["shipped", "delivered refused"],

@@ -3,7 +3,8 @@
 /** Statuses with their labels and the moves that lead out of them; checks, buttons and tests derive from this table. */
 export const ORDER_STATUSES = {
   new: { label: "Nouă", moves: ["awaiting_payment", "confirmed", "cancelled", "refused"] },
-  awaiting_payment: { label: "În așteptarea plății", moves: ["confirmed", "cancelled", "refused"] },
+  // Back to new: who chose a card may choose cash on delivery instead.
+  awaiting_payment: { label: "În așteptarea plății", moves: ["new", "confirmed", "cancelled", "refused"] },
   confirmed: { label: "Confirmată", moves: ["preparing", "cancelled", "refused"] },
   preparing: { label: "În pregătire", moves: ["shipped", "cancelled", "refused"] },
   shipped: { label: "Predată curierului", moves: ["delivered", "refused"] },

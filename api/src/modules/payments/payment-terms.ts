@@ -1,5 +1,6 @@
-/** The setting `payments`: the handling charge and the account that transfers go to. */
+/** The setting `payments`: the handling charge and the account that transfers go to; beside it, whether cards are taken. */
 import { z } from "zod";
+import type { ApiConfig } from "../../config.ts";
 import { parseIban } from "../../identity/iban.ts";
 
 const bani = z.int().nonnegative();
@@ -11,14 +12,21 @@ const paymentTerms = z.object({
     .object({ beneficiary: z.string(), bank: z.string(), iban: z.string().refine((iban) => parseIban(iban)) })
     .nullable(),
 });
-export type PaymentTerms = z.infer<typeof paymentTerms>;
+export type PaymentTerms = z.infer<typeof paymentTerms> & {
+  /** There is an account with a card processor. */
+  takesCards: boolean;
+};
 
-const DEFAULT_TERMS: PaymentTerms = {
+const DEFAULT_TERMS: z.infer<typeof paymentTerms> = {
   cashOnDelivery: { chargeBani: 5_00, costBani: 5_00 },
   bankTransfer: null,
 };
 
 /** The stored setting over the defaults. Throws on a malformed one: nobody shall be told a wrong account. */
-export function readPaymentTerms(stored: unknown): PaymentTerms {
-  return paymentTerms.parse({ ...DEFAULT_TERMS, ...(stored as object | undefined) });
+export function readPaymentTerms(
+  stored: unknown,
+  { netopia }: Pick<ApiConfig, "netopia"> = {},
+): PaymentTerms {
+  const terms = paymentTerms.parse({ ...DEFAULT_TERMS, ...(stored as object | undefined) });
+  return { ...terms, takesCards: netopia !== undefined };
 }

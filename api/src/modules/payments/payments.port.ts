@@ -20,3 +20,23 @@ export interface PaymentMethod {
   chargeBani(terms: PaymentTerms): number;
   isOffered(request: PaymentRequest): boolean;
 }
+
+/** What a processor has to say of a payment, in the order in which it goes; failed and cancelled end an attempt. */
+export type PaymentNews = "started" | "authorized" | "paid" | "failed" | "cancelled" | "refunded";
+
+/** One piece of a processor's news, already known to be his. */
+export interface PaymentNotification {
+  /** Of the payment that it is about. */
+  reference: string;
+  news: PaymentNews;
+  /** In the processor's own word. */
+  action: string;
+  currency: string;
+  /** What was asked for, and what was moved; undefined where it is not told. */
+  amountBani: number | undefined;
+  processedBani: number | undefined;
+  /** Why a payment was refused, in the processor's words. */
+  detail: string;
+  /** Of all that was told: the same news twice is one. */
+  digest: Buffer;
+}

@@ -27,6 +27,24 @@ describe("cash on delivery", () => {
   });
 });
 
+describe("a card", () => {
+  it("is offered to everyone where the shop has an account with a processor, and costs nothing", () => {
+    const taking = readPaymentTerms(undefined, {
+      netopia: { url: "https://secure.mobilpay.ro", signature: "", certificatePem: "", privateKeyPem: "" },
+    });
+    expect(codes("pf", 50_000_00, taking)).toEqual(["CARD"]);
+    expect(codes("pf", 1_00, taking)).toEqual(["COD", "CARD"]);
+    expect(codes("pf", 1_00, readPaymentTerms(undefined))).toEqual(["COD"]);
+    expect(findPaymentMethod("CARD")?.chargeBani(taking)).toBe(0);
+  });
+});
+
+it("offers public procurement to companies alone, and awaits no money for it", () => {
+  expect(codes("pj", 1_00)).toEqual(["COD", "BANK", "SEAP"]);
+  expect(codes("pf", 1_00)).not.toContain("SEAP");
+  expect(findPaymentMethod("SEAP")).toMatchObject({ id: 4, group: "Transfer", awaitsPayment: false });
+});
+
 describe("a bank transfer", () => {
   it("is offered where an account is set, whatever the amount, and costs nothing", () => {
     expect(codes("pf", 50_000_00)).toEqual(["BANK"]);

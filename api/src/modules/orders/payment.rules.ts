@@ -1,0 +1,133 @@
+/** What a payment and its news mean to an order: pure. (decisions: Orders after placing) */
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import type { PaymentState as ShownState } from "@curat/contract/payments.values";
+import { listPaymentMethods, type PaymentMethod, type PaymentTerms } from "../payments/index.ts";
+import type { PaymentNews } from "../payments/index.ts";
+import type { OrderStatus } from "./orders.rules.ts";
+
+/** What became of the money: 'none' is paid on delivery or not at all yet. */
+export type PaymentState = "none" | "pending" | "paid" | "failed" | "refund_due" | "refunded";
+
+/** As much of an order as its payment is about. */
+interface PayableOrder {
+  status: OrderStatus;
+  customerType: string;
+  paymentCode: string;
+  paymentState: PaymentState;
+  totalBani: number;
+  chargesBani: number;
+  locker: object | null;
+}
+
+/** An attempt to pay, as its row says. */
+export type AttemptState =
+  "started" | "authorized" | "paid" | "failed" | "cancelled" | "refund_due" | "refunded";
+export interface Attempt {
+  state: AttemptState;
+  amountBani: number;
+}
+
+/** How long an unpaid card order keeps its goods, and how long one whose money the bank has reserved. */
+export const RELEASE_MINUTES = 60;
+export const RESERVED_HOURS = 72;
+
+/** How an order begins as to its money; only a card order is released by the clock. */
+export function awaitedPayment(
+  { awaitsPayment, code }: Pick<PaymentMethod, "awaitsPayment" | "code">,
+  at: Date,
+): { paymentState: PaymentState; releaseAt: Date | null } {
+  return {
+    paymentState: awaitsPayment ? "pending" : "none",
+    releaseAt: code === PAYMENT_CODE.card ? new Date(at.getTime() + RELEASE_MINUTES * 60_000) : null,
+  };
+}
+
+/** What is bought through public procurement is such an order, whatever its body says. */
+export function orderTypeOf(body: { order_type: string }, { code }: Pick<PaymentMethod, "code">): string {
+  return code === PAYMENT_CODE.publicProcurement ? "seap" : body.order_type;
+}
+
+/** True while an order waits for a card: it can be paid, tried again, or paid another way. */
+export function awaitsCard({ status, paymentCode }: Pick<PayableOrder, "status" | "paymentCode">): boolean {
+  return status === "awaiting_payment" && paymentCode === PAYMENT_CODE.card;
+}
+
+/** What news do to an attempt; 'nothing' where they are older than what is known, whatever the order they come in. */
+export type Effect = "nothing" | "authorize" | "pay" | "owe" | "fail" | "cancel" | "refund";
+
+/**
+ * Money that comes is taken once: by the order while it waits for just that amount, else it is owed back to the buyer.
+ * A failure undoes nothing that was paid; a refused attempt may still succeed on the processor's page.
+ */
+export function effectOf(news: PaymentNews, attempt: Attempt, order: PayableOrder): Effect {
+  const { state } = attempt;
+  const isOpen = state === "started" || state === "authorized";
+  const isSettled = state === "paid" || state === "refund_due" || state === "refunded";
+  switch (news) {
+    case "started":
+      return "nothing";
+    case "authorized":
+      return (state === "started" || state === "failed") && awaitsCard(order) ? "authorize" : "nothing";
+    case "paid":
+      if (isSettled) return "nothing";
+      return awaitsCard(order) && order.totalBani === attempt.amountBani ? "pay" : "owe";
+    case "failed":
+      return isOpen ? "fail" : "nothing";
+    case "cancelled":
+      return isOpen ? "cancel" : "nothing";
+    case "refunded":
+      return state === "refunded" ? "nothing" : "refund";
+  }
+}
+
+/** Whether a notification speaks of the sum that was asked for; money that moved must be that sum too. */
+export function isSameSum(
+  told: {
+    currency: string;
+    amountBani: number | undefined;
+    processedBani: number | undefined;
+    news: PaymentNews;
+  },
+  attempt: Attempt,
+): boolean {
+  const moves = told.news === "paid" || told.news === "authorized";
+  return (
+    told.currency === "RON" &&
+    told.amountBani === attempt.amountBani &&
+    (!moves || told.processedBani === attempt.amountBani)
+  );
+}
+
+/** The state as the buyer is told it; the latest attempt says how a waiting order stands. */
+export function shownState(order: PayableOrder, latest: Attempt | undefined): ShownState {
+  if (
+    order.paymentState === "paid" ||
+    order.paymentState === "refund_due" ||
+    order.paymentState === "refunded"
+  )
+    return order.paymentState;
+  if (order.status === "cancelled" || order.status === "refused") return "cancelled";
+  if (!awaitsCard(order)) return order.paymentState === "pending" ? "pending" : "none";
+  if (latest?.state === "authorized") return "processing";
+  return latest?.state === "failed" || latest?.state === "cancelled" ? "failed" : "pending";
+}
+
+/** The ways to pay that a waiting card order may be changed to; none while the bank works on it. */
+export function otherMethods(
+  order: PayableOrder,
+  { latest, terms }: { latest: Attempt | undefined; terms: PaymentTerms },
+): PaymentMethod[] {
+  if (!awaitsCard(order) || latest?.state === "authorized") return [];
+  const amountBani = order.totalBani - order.chargesBani;
+  // The column's check keeps it to the two kinds.
+  const customerType = order.customerType as "pf" | "pj";
+  const offered = listPaymentMethods({ customerType, amountBani, terms });
+  return offered.filter(
+    ({ code }) => isInstead(code) && !(code === PAYMENT_CODE.cashOnDelivery && order.locker),
+  );
+}
+
+/** Not every parcel machine takes cash, and which do was not asked when a card was chosen. */
+function isInstead(code: string): boolean {
+  return code === PAYMENT_CODE.cashOnDelivery || code === PAYMENT_CODE.bankTransfer;
+}

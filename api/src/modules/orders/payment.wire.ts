@@ -1,0 +1,17 @@
+import type { PaymentStatus } from "@curat/contract/payments";
+import { toLei } from "../catalog/index.ts";
+import { shownState } from "./payment.rules.ts";
+import type { PaymentView } from "./payment.service.ts";
+
+/** A payment as its page shows it, without anything of the person. */
+export function toWirePayment({ order, latest, canRetry, methods }: PaymentView): PaymentStatus {
+  return {
+    number: String(order.number),
+    state: shownState(order, latest),
+    paymentCode: order.paymentCode,
+    paymentName: order.paymentName,
+    total: toLei(order.totalBani),
+    canRetry,
+    methods: methods.map(({ id, name }) => ({ paymentId: id, paymentName: name })),
+  };
+}

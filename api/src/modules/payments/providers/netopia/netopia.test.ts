@@ -1,0 +1,200 @@
+import { createPublicKey } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { NETOPIA, newsXml, PROCESSOR_KEY, type Told } from "../../../../testing/test-payments.ts";
+import { seal, unseal } from "./envelope.ts";
+import { answerRefused, answerUnderstood, readNotification } from "./notification.ts";
+import { cardPaymentForm, type CardOrder } from "./payment-form.ts";
+import { escapeXml, onlyChild, parseXml } from "./xml.ts";
+
+const merchantPem = createPublicKey(NETOPIA.privateKeyPem).export({ type: "spki", format: "pem" }).toString();
+
+describe("an envelope", () => {
+  it("opens with the other half of its key and is another one each time", () => {
+    const first = seal("Țigla & „șindrila”", NETOPIA.certificatePem);
+    expect(unseal(first, PROCESSOR_KEY)).toBe("Țigla & „șindrila”");
+    expect(seal("Țigla & „șindrila”", NETOPIA.certificatePem).data).not.toBe(first.data);
+  });
+
+  const sealed = seal("text", NETOPIA.certificatePem);
+  it.each([
+    ["of another cipher", { ...sealed, cipher: "rc4" }],
+    ["without a key", { ...sealed, env_key: undefined }],
+    ["with a key that was not sealed", { ...sealed, env_key: Buffer.alloc(256, 7).toString("base64") }],
+    ["with a key of another length", { ...sealed, env_key: "AAAA" }],
+    ["with an initial vector too short", { ...sealed, iv: "AAAA" }],
+    ["with data cut off", { ...sealed, data: sealed.data.slice(0, 8) }],
+    ["for somebody else", seal("text", merchantPem)],
+  ])("%s is nothing", (_, envelope) => {
+    expect(unseal(envelope, PROCESSOR_KEY)).toBeUndefined();
+  });
+});
+
+describe("XML", () => {
+  it("is read with attributes, entities, comments and CDATA", () => {
+    const root = parseXml(
+      `<?xml version="1.0"?><!-- a --><a x='1' y="&lt;&#537;&#x21B;"><b/><c>d &amp; <![CDATA[<e>&]]></c></a>`,
+    );
+    expect(root?.attributes).toEqual({ x: "1", y: "<șț" });
+    expect(onlyChild(root, "c")?.text).toBe("d & <e>&");
+    expect(onlyChild(root, "b")?.children).toEqual([]);
+  });
+
+  it.each([
+    ["a document type", "<!DOCTYPE a><a/>"],
+    ["an entity of its own", "<a>&bine;</a>"],
+    ["a bare ampersand", "<a>1 & 2</a>"],
+    ["crossed elements", "<a><b></a></b>"],
+    ["an open element", "<a><b></b>"],
+    ["two roots", "<a/><b/>"],
+    ["text beside the root", "<a/>b"],
+    ["an attribute twice", '<a b="1" b="2"/>'],
+    ["an unquoted attribute", "<a b=1/>"],
+    ["a character that does not exist", "<a>&#0;</a>"],
+    ["a processing instruction", "<a><?php ?></a>"],
+    ["elements without end", "<a>".repeat(100)],
+    ["nothing", ""],
+  ])("with %s is refused", (_, text) => {
+    expect(parseXml(text)).toBeUndefined();
+  });
+
+  it("carries any text and back", () => {
+    const text = `"Săpun" <5 l> & 'altele' ]]> \u0000🧼`;
+    expect(parseXml(`<a b="${escapeXml(text)}">${escapeXml(text)}</a>`)).toMatchObject({
+      text: text.replace("\u0000", ""),
+      attributes: { b: text.replace("\u0000", "") },
+    });
+  });
+
+  it("of two children of a name has no only one", () => {
+    expect(onlyChild(parseXml("<a><b/><b/></a>"), "b")).toBeUndefined();
+  });
+});
+
+const order: CardOrder = {
+  reference: "100001-ab",
+  amountBani: 50_49,
+  details: "Comanda 100001",
+  buyer: {
+    type: "company",
+    firstName: `Ana "<Pop>`,
+    lastName: "O'Brien & fiii",
+    email: "ana@example.com",
+    phone: "+40740123456",
+    address: "Str. Lungă 1",
+  },
+  returnUrl: "https://curat.example/plata/x?a=1&b=2",
+  confirmUrl: "https://curat.example/api/v1/payments/netopia/notification",
+  at: new Date("2026-11-21T22:30:05Z"),
+};
+
+describe("a payment form", () => {
+  it("carries the sealed order to the processor's address", () => {
+    const form = cardPaymentForm({ ...NETOPIA, url: 'https://pay.example/?a="&b' }, order);
+    expect(form).toMatch(/^<form method="post" action="https:\/\/pay\.example\/\?a=&quot;&amp;b">/);
+    const fields = Object.fromEntries(
+      [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = "", value]) => [name, value]),
+    );
+    const xml = parseXml(unseal(fields, PROCESSOR_KEY) ?? "");
+    // Half an hour after midnight in Romania.
+    expect(xml?.attributes).toEqual({ type: "card", id: "100001-ab", timestamp: "20261122003005" });
+    expect(onlyChild(xml, "signature")?.text).toBe("TEST-TEST-TEST-TEST-TEST");
+    const invoice = onlyChild(xml, "invoice");
+    expect(invoice?.attributes).toEqual({ currency: "RON", amount: "50.49" });
+    const billing = onlyChild(onlyChild(invoice, "contact_info"), "billing");
+    expect(billing?.attributes.type).toBe("company");
+    expect(billing?.children.map(({ text }) => text).slice(0, 2)).toEqual([`Ana "<Pop>`, "O'Brien & fiii"]);
+    expect(onlyChild(onlyChild(xml, "url"), "return")?.text).toBe("https://curat.example/plata/x?a=1&b=2");
+  });
+
+  it("writes round sums with two decimals", () => {
+    const form = cardPaymentForm(NETOPIA, { ...order, amountBani: 1_000_00 });
+    const fields = Object.fromEntries(
+      [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = "", value]) => [name, value]),
+    );
+    expect(unseal(fields, PROCESSOR_KEY)).toContain('amount="1000.00"');
+  });
+});
+
+describe("a notification", () => {
+  const read = (told: Partial<Told>, change = (xml: string): string => xml) =>
+    readNotification(
+      { ...seal(change(newsXml({ reference: "100001-ab", amount: "50.49", ...told })), merchantPem) },
+      NETOPIA,
+    );
+
+  it.each([
+    ["new", "0", "started"],
+    ["paid_pending", "0", "authorized"],
+    ["confirmed_pending", "0", "authorized"],
+    ["paid", "0", "authorized"],
+    ["confirmed", "0", "paid"],
+    ["canceled", "0", "cancelled"],
+    ["credit", "0", "refunded"],
+    ["paid", "20", "failed"],
+    ["confirmed", "16", "failed"],
+  ])("of %s with error %s says: %s", (action, errorCode, news) => {
+    expect(read({ action, errorCode, crc: "abc" })).toMatchObject({
+      ok: true,
+      crc: "abc",
+      notification: {
+        reference: "100001-ab",
+        news,
+        currency: "RON",
+        amountBani: 50_49,
+        processedBani: 50_49,
+      },
+    });
+  });
+
+  it("keeps the bank's words of a refusal only", () => {
+    expect(read({ errorCode: "20" })).toMatchObject({
+      notification: { detail: "20 Mesajul băncii & altele" },
+    });
+    expect(read({})).toMatchObject({ notification: { detail: "" } });
+  });
+
+  it.each([
+    ["50.5", 50_50],
+    ["50", 50_00],
+    ["50.490", 50_49],
+    ["50.495", undefined],
+    ["-50.49", undefined],
+    ["5e1", undefined],
+    ["", undefined],
+  ])("tells a sum of %j as %s bani", (processed, processedBani) => {
+    expect(read({ processed })).toMatchObject({ notification: { processedBani } });
+  });
+
+  it.each<[string, ReturnType<typeof read>, string]>([
+    ["of another account", read({ signature: "ALTU-ALTU-ALTU-ALTU-ALTU" }), "signature of another account"],
+    ["of an unknown action", read({ action: "toString" }), "incomplete or of an unknown action"],
+    ["without an error code", read({ errorCode: "" }), "incomplete or of an unknown action"],
+    ["without crc", read({ crc: "" }), "incomplete or of an unknown action"],
+    ["without reference", read({ reference: "" }), "incomplete or of an unknown action"],
+    [
+      "with two actions",
+      read({}, (xml) => xml.replace("</action>", "</action><action>credit</action>")),
+      "incomplete or of an unknown action",
+    ],
+    [
+      "with a document type",
+      read({}, (xml) => xml.replace("<order", "<!DOCTYPE order []><order")),
+      "not a notification",
+    ],
+    ["that is an order", read({}, (xml) => xml.replaceAll("mobilpay", "mobil")), "not a notification"],
+  ])("%s is refused", (_, answer, reason) => {
+    expect(answer).toEqual({ ok: false, reason });
+  });
+
+  it("sealed for somebody else is refused", () => {
+    const fields = { ...seal(newsXml({ reference: "1", amount: "1" }), NETOPIA.certificatePem) };
+    expect(readNotification(fields, NETOPIA)).toEqual({ ok: false, reason: "not sealed for this account" });
+    expect(readNotification({}, NETOPIA)).toEqual({ ok: false, reason: "not sealed for this account" });
+  });
+
+  it("is answered in the processor's XML", () => {
+    expect(answerUnderstood("a<b")).toBe('<?xml version="1.0" encoding="utf-8"?>\n<crc>a&lt;b</crc>');
+    expect(answerRefused("temporary", "x")).toContain('<crc error_type="1" error_code="1">x</crc>');
+    expect(answerRefused("permanent", "x")).toContain('<crc error_type="2" error_code="2">x</crc>');
+  });
+});

@@ -1,0 +1,122 @@
+/** The card processor as tests play it: an account, and news that are sealed for it. */
+import { generateKeyPairSync, randomBytes } from "node:crypto";
+import type { OrderBodyInput } from "@curat/contract/orders";
+import { expect } from "vitest";
+import type { NetopiaAccount } from "../config.ts";
+import { seal } from "../modules/payments/providers/netopia/envelope.ts";
+import { aCart, anOrderBody, type AskedLine, placeOrder } from "./test-orders.ts";
+import type { TestShop } from "./test-shop.ts";
+
+export const CARD = 1;
+
+const [processor, merchant] = [newPair(), newPair()];
+
+function newPair() {
+  return generateKeyPairSync("rsa", {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  });
+}
+
+/** The account of the test shop; what it seals opens with `PROCESSOR_KEY`. */
+export const NETOPIA: NetopiaAccount = {
+  url: "https://secure.mobilpay.ro",
+  signature: "TEST-TEST-TEST-TEST-TEST",
+  certificatePem: processor.publicKey,
+  privateKeyPem: merchant.privateKey,
+};
+export const PROCESSOR_KEY = processor.privateKey;
+
+/** What a notification says; all of it right unless a test wants it different. */
+export interface Told {
+  reference: string;
+  action?: string;
+  errorCode?: string;
+  amount: string;
+  processed?: string;
+  currency?: string;
+  signature?: string;
+  crc?: string;
+}
+
+/** The XML of a notification, as the processor writes it. */
+export function newsXml(told: Told): string {
+  const { reference, action = "confirmed", errorCode = "0", amount, processed = amount } = told;
+  const { currency = "RON", signature = NETOPIA.signature, crc = randomBytes(8).toString("hex") } = told;
+  return `<?xml version="1.0" encoding="utf-8"?>
+<order type="card" id="${reference}" timestamp="20261121120000">
+<signature>${signature}</signature>
+<invoice currency="${currency}" amount="${amount}"><details>Comanda</details></invoice>
+<mobilpay timestamp="20261121120000" crc="${crc}"><action>${action}</action>
+<original_amount>${amount}</original_amount><processed_amount>${processed}</processed_amount>
+<error code="${errorCode}"><![CDATA[Mesajul băncii & altele]]></error></mobilpay></order>`;
+}
+
+/** Posts a form to the address of notifications, without any key, and tells what is answered. */
+export async function postNews(
+  shop: TestShop,
+  fields: Record<string, string>,
+): Promise<{ status: number; text: string }> {
+  const response = await shop.api.fetch(
+    new Request("http://api.test/api/v1/payments/netopia/notification", {
+      method: "POST",
+      body: new URLSearchParams(fields),
+    }),
+  );
+  return { status: response.status, text: await response.text() };
+}
+
+/** Seals the news for the merchant and posts them. */
+export function tell(shop: TestShop, told: Told): Promise<{ status: number; text: string }> {
+  return postNews(shop, { ...seal(newsXml(told), merchant.publicKey) });
+}
+
+export interface CardOrder {
+  randomId: string;
+  reference: string;
+  /** Lei with two decimals. */
+  amount: string;
+  cart: string;
+  body: OrderBodyInput;
+}
+
+/** Orders by card; the payment's reference is read from the database, since it leaves the shop sealed. */
+export async function aCardOrder(
+  shop: TestShop,
+  lines: AskedLine[],
+  changes: Partial<OrderBodyInput> = {},
+): Promise<CardOrder> {
+  const cart = await aCart(shop, lines);
+  const body = anOrderBody({ ...(changes as object), payment: { paymentid: CARD } });
+  const placed = await placeOrder(shop, cart, body);
+  expect(placed.body.errors).toBeUndefined();
+  const randomId: string = placed.body.data.orderData.randomid;
+  return { randomId, cart, body, ...(await latestPayment(shop, randomId)) };
+}
+
+/** The last attempt to pay an order. */
+export async function latestPayment(
+  shop: TestShop,
+  randomId: string,
+): Promise<{ reference: string; amount: string; state: string }> {
+  const [row] = await shop.query<{ reference: string; amount: string; state: string }>(
+    `select p.reference, to_char(p.amount_bani / 100.0, 'FM999990.00') as amount, p.state
+     from payment p join orders o on o.id = p.order_id where o.random_id = $1 order by p.id desc limit 1`,
+    [randomId],
+  );
+  if (!row) throw new Error("The order has no payment.");
+  return row;
+}
+
+/** How the order and its money stand in the database. */
+export async function standing(shop: TestShop, randomId: string) {
+  const [row] = await shop.query<{ status: string; payment_state: string; payments: string; due: number }>(
+    `select o.status, o.payment_state,
+       coalesce((select string_agg(p.state, ' ' order by p.id) from payment p where p.order_id = o.id), '') as payments,
+       coalesce((select sum(r.amount_bani) from refund r where r.order_id = o.id and r.state = 'due'), 0)::integer as due
+     from orders o where o.random_id = $1`,
+    [randomId],
+  );
+  return row;
+}

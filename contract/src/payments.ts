@@ -1,0 +1,55 @@
+/** What became of an order's payment, and what its buyer can do about it (decisions: Addresses of pages, /plata). Ours, beside the documented calls. */
+import { z } from "@hono/zod-openapi";
+import { call, json, lei, one } from "./envelope.ts";
+import { requiredId } from "./fields.ts";
+import { PAYMENT_STATES } from "./payments.values.ts";
+
+const tag = "Payments";
+
+/** Says nothing of the person: whoever has the address may be anyone. */
+export const paymentStatus = z
+  .object({
+    number: z.string(),
+    state: z.enum(PAYMENT_STATES),
+    paymentCode: z.string(),
+    paymentName: z.string(),
+    total: lei,
+    /** The payment can be tried again now. */
+    canRetry: z.boolean(),
+    /** What may be chosen instead. */
+    methods: z.array(z.object({ paymentId: z.int(), paymentName: z.string() })),
+  })
+  .openapi("PaymentStatus");
+export type PaymentStatus = z.infer<typeof paymentStatus>;
+
+const params = z.object({ randomid: z.string() });
+
+export const getPayment = call({
+  method: "get",
+  path: "/payments/{randomid}",
+  tag,
+  summary: "The payment of an order",
+  request: { params },
+  answer: one(paymentStatus),
+});
+
+export const retryPayment = call({
+  method: "post",
+  path: "/payments/{randomid}/retry",
+  tag,
+  summary: "A fresh form for an unpaid card order",
+  request: { params },
+  answer: one(z.object({ paymentForm: z.string() })),
+});
+
+export const changePaymentMethod = call({
+  method: "post",
+  path: "/payments/{randomid}/method",
+  tag,
+  summary: "Another way to pay an unpaid card order; its total is calculated anew",
+  request: {
+    params,
+    body: json(z.object({ paymentid: requiredId("Metodă de plată") })),
+  },
+  answer: one(paymentStatus),
+});
