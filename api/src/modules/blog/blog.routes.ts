@@ -6,6 +6,7 @@ import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { loadCards, toWireItem } from "../catalog/index.ts";
+import { markLiked } from "../favourites/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { blogCategoryPath, blogTagPath } from "./blog.rules.ts";
 import {
@@ -19,7 +20,8 @@ import {
 import { toWirePost, toWirePostCard } from "./blog.wire.ts";
 
 /** Lists of posts and single posts. */
-export function blogRoutes(app: ApiApp, { db, now }: ApiContext): void {
+export function blogRoutes(app: ApiApp, context: ApiContext): void {
+  const { db, now } = context;
   serve(app, listPosts, async ({ query: { page, categoryID, tagID }, url }) => {
     const perPage = LIMITS.postsPerPage;
     const [{ rows, total }, categories, tags, { blog_title, blog_subtitle }] = await Promise.all([
@@ -43,11 +45,12 @@ export function blogRoutes(app: ApiApp, { db, now }: ApiContext): void {
     return { data, ...links };
   });
 
-  serve(app, getPost, async ({ params }) => {
+  serve(app, getPost, async ({ params, userToken }) => {
     const row = await findPost(db, idOf(params.id));
     if (!row) throw notFound();
     const [tags, ids] = await Promise.all([loadTagNames(db, row.id), loadPostProductIds(db, row.id)]);
     const cards = await loadCards(db, ids);
-    return { data: toWirePost(row, { tags, products: cards.map((card) => toWireItem(card, now())) }) };
+    const items = cards.map((card) => toWireItem(card, now()));
+    return { data: toWirePost(row, { tags, products: await markLiked(context, userToken, items) }) };
   });
 }

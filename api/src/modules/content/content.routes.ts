@@ -5,6 +5,7 @@ import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { loadLatestPosts } from "../blog/index.ts";
 import { loadCards, toWireItem } from "../catalog/index.ts";
+import { markLiked } from "../favourites/index.ts";
 import { loadPromoBanners } from "../promotions/index.ts";
 import { articlePath, type HomeBlockImport } from "./content.import.ts";
 import {
@@ -20,10 +21,11 @@ import { layoutRoutes } from "./layout.routes.ts";
 export function contentRoutes(app: ApiApp, context: ApiContext): void {
   layoutRoutes(app, context);
 
-  serve(app, getHomePage, async () => {
+  serve(app, getHomePage, async ({ userToken }) => {
     const { db, now } = context;
     const [blocks, promos] = await Promise.all([loadHomeBlocks(db), loadPromoBanners(db, now())]);
-    return { data: { blocks: await Promise.all(blocks.map((block) => fillBlock(context, block))), promos } };
+    const filled = await Promise.all(blocks.map((block) => fillBlock(context, block, userToken)));
+    return { data: { blocks: filled, promos } };
   });
 
   serve(app, getArticle, async ({ params }) => {
@@ -33,7 +35,12 @@ export function contentRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-async function fillBlock({ db, now }: ApiContext, block: HomeBlockImport): Promise<HomeBlock> {
+async function fillBlock(
+  context: ApiContext,
+  block: HomeBlockImport,
+  userToken: string | undefined,
+): Promise<HomeBlock> {
+  const { db, now } = context;
   if (block.type === "brand_carousel") {
     return {
       type: block.type,
@@ -48,7 +55,8 @@ async function fillBlock({ db, now }: ApiContext, block: HomeBlockImport): Promi
   }
   if (block.type !== "product") return block;
   const ids = "pick" in block ? await pickProductIds(db, block.pick, block.count) : block.productIds;
-  const products = (await loadCards(db, ids)).map((row) => toWireItem(row, now()));
+  const items = (await loadCards(db, ids)).map((row) => toWireItem(row, now()));
+  const products = await markLiked(context, userToken, items);
   return { type: block.type, title: block.title, url: block.url, products };
 }
 

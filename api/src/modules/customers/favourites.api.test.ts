@@ -56,6 +56,7 @@ describe("a favourite", () => {
 });
 
 describe("the liked flag", () => {
+  const productsOf = ({ products = [] }: { products?: never[] }) => products;
   const likedIn = (items: { productID: number; liked: boolean }[]): number[] =>
     items.filter(({ liked }) => liked).map(({ productID }) => productID);
 
@@ -72,6 +73,13 @@ describe("the liked flag", () => {
     expect(likedIn(groups.flatMap(({ products }: { products: never[] }) => products))).toEqual([
       PRODUCT.lemon,
     ]);
+  });
+
+  it("marks them on the home page", async () => {
+    const customer = await loginAs(shop);
+    await toggle(PRODUCT.towels, customer);
+    const { blocks } = (await shop.get("/utilities/homepagev2", customer)).body.data;
+    expect(likedIn(blocks.flatMap(productsOf))).toEqual([PRODUCT.towels]);
   });
 
   it("is down for guests, for others and for a session that is over, and fails for none", async () => {

@@ -8,16 +8,20 @@ import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { cleanHtml } from "../../text/html.ts";
 import { loadCards, toWireItem } from "../catalog/index.ts";
+import { markLiked } from "../favourites/index.ts";
 import { findLandingPage, type LandingRow } from "./landing.store.ts";
 
 /** One landing page with the blocks that show (B-103). */
-export function landingRoutes(app: ApiApp, { db, now }: ApiContext): void {
-  serve(app, getLandingPage, async ({ params }) => {
+export function landingRoutes(app: ApiApp, context: ApiContext): void {
+  const { db, now } = context;
+  serve(app, getLandingPage, async ({ params, userToken }) => {
     const page = await findLandingPage(db, idOf(params.id));
     if (!page) throw notFound();
     const blocks = page.blocks.filter(({ status }) => status === 1);
     const cards = await loadCards(db, [...new Set(blocks.flatMap(({ productIds }) => productIds))]);
-    const items = new Map(cards.map((card) => [card.product_id, toWireItem(card, now())]));
+    const shown = cards.map((card) => toWireItem(card, now()));
+    const liked = await markLiked(context, userToken, shown);
+    const items = new Map(liked.map((item) => [item.productID, item]));
     return { data: toWirePage(page, blocks, items) };
   });
 }
@@ -26,7 +30,7 @@ export function landingRoutes(app: ApiApp, { db, now }: ApiContext): void {
 function toWirePage(
   { id, intro, meta, theme }: LandingRow,
   blocks: StoredBlock[],
-  items: ReadonlyMap<number, ProductItem>,
+  items: ReadonlyMap<ProductItem["productID"], ProductItem>,
 ): LandingPage {
   return {
     id,
