@@ -2,6 +2,7 @@
 const SUBJECTS: Record<string, () => Promise<{ run(args: string[]): Promise<void> }>> = {
   pages: () => import("./pages/pages.ts"),
   search: () => import("./search/search.ts"),
+  orders: () => import("./orders/orders.ts"),
 };
 
 const [wanted, ...args] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 const PORT = 24_217;
 const main = fileURLToPath(new URL("../../../server/src/main.ts", import.meta.url));
-const dataDir = fileURLToPath(new URL("../../../.cache/bench", import.meta.url));
+const pagesDataDir = fileURLToPath(new URL("../../../.cache/bench", import.meta.url));
 
 export interface BenchShop {
   url: string;
@@ -14,8 +14,11 @@ export interface BenchShop {
   stop(): Promise<void>;
 }
 
-/** The demo shop with one web process, on a data folder that stays for the next run. */
-export async function startBenchShop(): Promise<BenchShop> {
+/** The demo shop; with nothing said one web process, on a data folder that stays for the next run. */
+export async function startBenchShop({
+  dataDir = pagesDataDir,
+  settings = {},
+}: { dataDir?: string; settings?: Record<string, string> } = {}): Promise<BenchShop> {
   const url = `http://127.0.0.1:${PORT}`;
   const env = {
     ...process.env,
@@ -23,6 +26,7 @@ export async function startBenchShop(): Promise<BenchShop> {
     DATA_DIR: dataDir,
     WEB_PROCESSES: "1",
     DEMO_PRODUCTS: "1200",
+    ...settings,
   };
   const shop = spawn(process.execPath, [main], { stdio: ["ignore", "ignore", "inherit"], env });
   const ended = once(shop, "exit");

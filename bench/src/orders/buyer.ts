@@ -1,0 +1,87 @@
+import { Agent, request } from "node:http";
+import type pg from "pg";
+import { anOrderBody } from "./order-body.ts";
+
+export interface Good {
+  id: number;
+  priceBani: number;
+}
+
+/** What is there often enough for a whole run. */
+export async function findGoods(pool: pg.Pool): Promise<Good[]> {
+  const { rows } = await pool.query<Good>(
+    `select id, price_bani as "priceBani" from product where stock >= 60 and min_quantity = 1 and price_bani < 20000 order by id`,
+  );
+  return rows;
+}
+
+/** A town of the county that the orders go to. */
+export async function findCity(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    "select id from city where county_id = 12 order by id limit 1",
+  );
+  if (!rows[0]) throw new Error("The shop knows no town in Cluj.");
+  return rows[0].id;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/** Adds a product, chooses where it goes, orders; throws for any answer but 200. */
+export async function buyOverHttp(shop: Shop, goods: readonly Good[], index: number): Promise<void> {
+  const good = goods[index % goods.length];
+  if (!good) throw new Error("The shop has nothing to sell.");
+  // Each buyer comes from an address of his own, as he would behind the storefront.
+  const headers = { "x-visitor-address": `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}` };
+  const ask = (method: string, path: string, more: { body?: object; cart?: string } = {}) =>
+    send(shop, { method, path, headers, ...more });
+  const added = await ask("POST", `/cart/add/${good.id}`, { body: { qty: 1, options: null } });
+  const cart = added.data.qcartid;
+  await ask("GET", "/cart/change?countyID=12&customer_type=pf", { cart });
+  await ask("POST", "/orders", { cart, body: anOrderBody(index, shop.cityId) });
+}
+
+export interface Shop {
+  url: string;
+  apiKey: string;
+  cityId: number;
+}
+interface Asked {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: object;
+  cart?: string | undefined;
+}
+
+function send(
+  shop: Shop,
+  { method, path, headers, body, cart }: Asked,
+): Promise<{ data: { qcartid?: string } }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{ data: { qcartid?: string } }>();
+  const sent = body && JSON.stringify(body);
+  const asked = request(
+    `${shop.url}/api/v1${path}`,
+    {
+      agent,
+      method,
+      headers: {
+        ...headers,
+        "x-api-key": shop.apiKey,
+        ...(cart && { qcartid: cart }),
+        ...(sent && { "content-type": "application/json", "content-length": Buffer.byteLength(sent) }),
+      },
+    },
+    (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", () => {
+        const text = Buffer.concat(parts).toString();
+        if (response.statusCode === 200) resolve(JSON.parse(text));
+        else reject(new Error(`${method} ${path} answered ${response.statusCode}: ${text.slice(0, 300)}`));
+      });
+    },
+  );
+  asked.on("error", reject);
+  asked.end(sent);
+  return promise;
+}

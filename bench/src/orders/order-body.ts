@@ -1,0 +1,20 @@
+import type { OrderBodyInput } from "@curat/contract/orders";
+
+/** A guest's order to a place in the county of Cluj, cash on delivery at the door. */
+export function anOrderBody(index: number, cityId: number): OrderBodyInput {
+  return {
+    order_type: "online",
+    observation: "",
+    delivery: { deliveryid: 1 },
+    selected_store: null,
+    payment: { paymentid: 2 },
+    customer: {
+      firstname: "Ana",
+      lastname: "Pop",
+      phone: "0740123456",
+      email: `ana${index}@example.com`,
+      customer_type: "pf",
+    },
+    deliveryaddress: { id: null, countyid: 12, cityid: cityId, streetaddress: "Str. Lungă 1" },
+  };
+}

@@ -1,0 +1,85 @@
+/** Guest orders a second over HTTP, beside the same writes sent straight to PostgreSQL in the same run. */
+import { rm } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { startPostgres } from "../../../server/src/postgres/start-postgres.ts";
+import { startBenchShop } from "../pages/bench-shop.ts";
+import { buyOverHttp, findCity, findGoods, type Shop } from "./buyer.ts";
+import { buyStraight } from "./reference.ts";
+
+const AT_ONCE = 8;
+const ROUNDS = 5;
+const ROUND_MS = 4_000;
+const API_KEY = "bench-key-0123456789";
+const dataDir = fileURLToPath(new URL("../../../.cache/bench-orders", import.meta.url));
+
+/** Each order is three calls: add, change, order. Every failed call is counted, none is repeated. */
+export async function run(): Promise<void> {
+  await rm(dataDir, { recursive: true, force: true });
+  const postgres = await startPostgres({ dataDir, log: () => undefined });
+  try {
+    const settings = { DATABASE_URL: postgres.url, API_KEY, DEMO_PRODUCTS: "1200", WEB_PROCESSES: "2" };
+    const shop = await startBenchShop({ dataDir, settings });
+    const pool = new pg.Pool({ connectionString: postgres.url, max: AT_ONCE });
+    try {
+      await measure({ url: shop.url, apiKey: API_KEY, cityId: await findCity(pool) }, pool);
+    } finally {
+      await pool.end();
+      await shop.stop();
+    }
+  } finally {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measure(shop: Shop, pool: pg.Pool): Promise<void> {
+  const goods = await findGoods(pool);
+  const overHttp = (index: number): Promise<void> => buyOverHttp(shop, goods, index);
+  const straight = (index: number): Promise<void> => buyStraight(pool, goods, index);
+  await buyAtOnce(overHttp, 1_000);
+  await buyAtOnce(straight, 500);
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const ours = await buyAtOnce(overHttp, ROUND_MS);
+    const theirs = await buyAtOnce(straight, ROUND_MS / 4);
+    rounds.push({ ours, theirs });
+    console.log(
+      `round ${round + 1}: ${ours.rate.toFixed(0)} orders/s, ${ours.failed} failed; straight on PostgreSQL ${theirs.rate.toFixed(0)}/s`,
+    );
+  }
+  const rate = median(rounds.map(({ ours }) => ours.rate));
+  const ratio = median(rounds.map(({ ours, theirs }) => ours.rate / theirs.rate));
+  const failed = rounds.reduce((sum, { ours }) => sum + ours.failed, 0);
+  console.log(
+    `guest orders, ${AT_ONCE} at once: ${rate.toFixed(0)}/s (wanted 150), ${ratio.toFixed(2)} of the writes alone, ${failed} failed`,
+  );
+}
+
+let bought = 0;
+
+async function buyAtOnce(
+  buy: (index: number) => Promise<void>,
+  durationMs: number,
+): Promise<{ rate: number; failed: number }> {
+  const start = performance.now();
+  let [done, failed] = [0, 0];
+  const buyer = async (): Promise<void> => {
+    while (performance.now() - start < durationMs) {
+      bought += 1;
+      await buy(bought).then(
+        () => (done += 1),
+        (error: unknown) => {
+          if (failed === 0) console.error(error);
+          failed += 1;
+        },
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, buyer));
+  return { rate: (done / (performance.now() - start)) * 1_000, failed };
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}

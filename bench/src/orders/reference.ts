@@ -1,0 +1,59 @@
+/** What an order writes, with nothing around it: the reference that a shop could at most reach. */
+import { randomBytes } from "node:crypto";
+import type pg from "pg";
+import type { Good } from "./buyer.ts";
+
+/** The rows of a cart and of its order in the transactions that the shop uses: add, change, order. */
+export async function buyStraight(pool: pg.Pool, goods: readonly Good[], index: number): Promise<void> {
+  const good = goods[index % goods.length];
+  if (!good) throw new Error("The shop has nothing to sell.");
+  const client = await pool.connect();
+  try {
+    const token = randomBytes(16).toString("base64url");
+    await client.query("begin");
+    const cart = await client.query(
+      "insert into cart (token, created_at, touched_at, expires_at) values ($1, now(), now(), now() + interval '30 days') returning id",
+      [token],
+    );
+    const cartId: string = cart.rows[0].id;
+    await client.query(
+      "insert into cart_item (cart_id, product_id, quantity, seen_price_bani, added_at) values ($1, $2, 1, $3, now())",
+      [cartId, good.id, good.priceBani],
+    );
+    await client.query("commit");
+    await client.query("update cart set county_id = 12, touched_at = now() where id = $1", [cartId]);
+    await client.query("begin");
+    await client.query("select id from cart where id = $1 for update", [cartId]);
+    await client.query("select id, stock from product where id = $1 for update", [good.id]);
+    const placed = await client.query(INSERT_ORDER, [token, cartId, good.priceBani]);
+    const orderId: string = placed.rows[0].id;
+    await client.query(
+      `insert into order_line (order_id, position, product_type, product_id, name, quantity, unit_price_bani, vat_percent, vat_bani)
+       values ($1, 0, 'product', $2, 'x', 1, $3, 21, 1)`,
+      [orderId, good.id, good.priceBani],
+    );
+    await client.query(
+      "insert into order_event (order_id, status, actor, at) values ($1, 'new', 'customer', now())",
+      [orderId],
+    );
+    await client.query(TAKE_STOCK, [good.id, orderId]);
+    await client.query("update product_read set recommended = recommended where product_id = $1", [good.id]);
+    await client.query("insert into catalog_outbox (kind, product_id) values ('product', $1)", [good.id]);
+    await client.query("update cart set ordered_at = now() where id = $1", [cartId]);
+    await client.query("select graphile_worker.add_job('nobody', '{}'::json, job_key := $1)", [token]);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+const INSERT_ORDER = `insert into orders (random_id, cart_id, body_hash, order_type, status, customer_type, first_name, last_name,
+  email, phone, delivery_county, delivery_city, delivery_street, invoice_county, invoice_city, invoice_street, delivery_code,
+  delivery_name, delivery_bani, delivery_vat_percent, payment_code, payment_name, products_bani, total_bani, vat_bani, placed_at)
+  values ($1, $2, '', 'online', 'new', 'pf', 'Ana', 'Pop', 'ana@example.com', '+40740123456', 'Cluj', 'Cluj-Napoca', 'Str. Lungă 1',
+  'Cluj', 'Cluj-Napoca', 'Str. Lungă 1', 'SAMEDAY_HOME', 'Curier', 0, 21, 'COD', 'Ramburs', $3, $3, 1, now()) returning id`;
+const TAKE_STOCK = `with fallen as (update product set stock = stock - 1 where id = $1)
+  insert into stock_movement (product_id, order_id, quantity, reason, at) values ($1, $2, -1, 'order', now())`;
