@@ -10,12 +10,14 @@ import { importContent, type ContentImport } from "../modules/content/index.ts";
 import { type CustomersImport, importCustomers } from "../modules/customers/index.ts";
 import { importGeography, type GeographyImport } from "../modules/geography/index.ts";
 import { importLanding, type LandingImport } from "../modules/landing/index.ts";
+import { importOrders, type OrdersImport } from "../modules/orders/index.ts";
 import { readPaymentTerms } from "../modules/payments/index.ts";
 import { importPromotions, type PromotionsImport } from "../modules/promotions/index.ts";
 import { importReviews, type ReviewsImport } from "../modules/reviews/index.ts";
 import { importSettings, type SettingsImport } from "../modules/settings/index.ts";
 import { readTariffs } from "../modules/shipping/index.ts";
 import { importStores, type StoresImport } from "../modules/stores/index.ts";
+import { importVouchers, type VouchersImport } from "../modules/vouchers/index.ts";
 
 export type {
   BannerImport,
@@ -32,8 +34,10 @@ export type { AnswerImport, ReviewImport } from "../modules/reviews/index.ts";
 export type { BundleImport } from "../modules/bundles/index.ts";
 export type { PromotionImport } from "../modules/promotions/index.ts";
 export type { CompanyImport, CustomerImport, PlaceImport } from "../modules/customers/index.ts";
+export type { OrderEventImport, OrderImport, OrderLineImport } from "../modules/orders/index.ts";
 export type { CityImport } from "../modules/geography/index.ts";
 export type { StoreImport } from "../modules/stores/index.ts";
+export type { VoucherImport } from "../modules/vouchers/index.ts";
 
 export type ShopImport = CatalogImport &
   ContentImport &
@@ -42,10 +46,12 @@ export type ShopImport = CatalogImport &
   GeographyImport &
   StoresImport &
   CustomersImport &
+  OrdersImport &
   SettingsImport &
   ReviewsImport &
   PromotionsImport &
-  BundlesImport;
+  BundlesImport &
+  VouchersImport;
 
 /** Writes what the part names; rows that stand already (same id or key) are replaced. */
 export async function importShop({ db, now }: ApiContext, part: ShopImport): Promise<void> {
@@ -60,8 +66,10 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importCustomers(tx, part, now());
     await importPromotions(tx, part, now());
     await importBundles(tx, part);
+    await importVouchers(tx, part, now());
     await importBlog(tx, part);
     await importLanding(tx, part);
+    await importOrders(tx, part);
     await importReviews(tx, part, now());
   });
 }

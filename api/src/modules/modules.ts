@@ -20,6 +20,7 @@ import { searchRoutes } from "./search/index.ts";
 import { settingsRoutes } from "./settings/index.ts";
 import { shippingRoutes } from "./shipping/index.ts";
 import { storesRoutes } from "./stores/index.ts";
+import { vouchersRoutes } from "./vouchers/index.ts";
 
 export function mountModules(app: ApiApp, context: ApiContext): void {
   for (const mount of [
@@ -45,6 +46,7 @@ export function mountModules(app: ApiApp, context: ApiContext): void {
     staffOrdersRoutes,
     invoicesRoutes,
     reviewsRoutes,
+    vouchersRoutes,
   ])
     mount(app, context);
 }

@@ -74,7 +74,13 @@ describe("choosing", () => {
     await shop.query("update product set price_bani = 110000 where id = $1", [PRODUCT.towels]);
     const { body } = await shop.get("/cart/change?customer_type=pj&paymentID=2", { cart });
     expect(body.data.payment_options_groups).toMatchObject([
-      { name: "Transfer", options: [{ paymentId: 3, selected: true }, { paymentId: 4, selected: false }] },
+      {
+        name: "Transfer",
+        options: [
+          { paymentId: 3, selected: true },
+          { paymentId: 4, selected: false },
+        ],
+      },
     ]);
     expect(body.data.cart_alerts).toContain(
       "Metoda de plată aleasă nu este disponibilă pentru această comandă.",

@@ -7,6 +7,7 @@ export {
   type Voucher,
   voucherRefusal,
 } from "./vouchers.rules.ts";
+export { vouchersRoutes } from "./vouchers.routes.ts";
 export {
   type CreatedVoucher,
   createVoucher,
