@@ -1,7 +1,8 @@
 /** Where the tests' shops listen; below those that the system gives to outgoing connections. */
 export const SHOP_PORT = 24_117;
-export const FOREIGN_SHOP_PORT = 24_118;
-export const FOREIGN_API_PORT = 24_119;
+/** Not beside it: there its stand-ins listen. */
+export const FOREIGN_SHOP_PORT = 24_141;
+export const FOREIGN_API_PORT = 24_142;
 export const SHOP = `http://localhost:${SHOP_PORT}`;
 export const FOREIGN_SHOP = `http://localhost:${FOREIGN_SHOP_PORT}`;
 export const FOREIGN_API = `http://127.0.0.1:${FOREIGN_API_PORT}/api/v1`;

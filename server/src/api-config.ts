@@ -4,8 +4,20 @@ import { mailFolderOf, type ProcessSettings } from "./process-settings.ts";
 
 /** What the API of this process is told. */
 export function apiConfigOf(settings: ProcessSettings, log: Logger): ApiConfig {
-  const { databaseUrl, databaseConnections, apiKey, staffKey, shopUrl, smtpUrl, isDev, catalogEngine } =
-    settings;
+  const {
+    databaseUrl,
+    databaseConnections,
+    apiKey,
+    staffKey,
+    shopUrl,
+    smtpUrl,
+    anafUrl,
+    netopia,
+    sameday,
+    fan,
+    isDev,
+    catalogEngine,
+  } = settings;
   if (!databaseUrl) throw new Error("The API needs a database.");
   return {
     databaseUrl,
@@ -14,6 +26,10 @@ export function apiConfigOf(settings: ProcessSettings, log: Logger): ApiConfig {
     staffKey,
     shopUrl,
     smtpUrl,
+    anafUrl,
+    netopia,
+    sameday,
+    fan,
     mailFolder: mailFolderOf(settings),
     catalogEngine,
     checkAnswers: isDev,

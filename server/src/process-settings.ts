@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Settings } from "./settings.ts";
+import type { StandIns } from "./stand-ins.ts";
 
 const variable = "CURAT_SETTINGS";
 
@@ -11,6 +12,8 @@ export interface ProcessSettings extends Settings {
   apiKey: string;
   /** Connections that one process may hold; all together stay below the server's limit. */
   databaseConnections: number;
+  /** The third parties that this demo stands in for. */
+  standIns?: StandIns;
   /** Vite serves the storefront from its sources. */
   isDev: boolean;
 }

@@ -1,3 +1,5 @@
+import { createPrivateKey, createPublicKey } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 
@@ -74,5 +76,19 @@ export function readOneOf<Word extends string>(...words: Word[]): Reader<Word> {
     const word = words.find((known) => known === value);
     if (word === undefined) throw new Error(`${name} must be ${words.join(" or ")}, not "${value}".`);
     return word;
+  };
+}
+
+/** The text of a file with a key in PEM; a certificate counts as the public key in it. Its content is never repeated. */
+export function readKeyFile(kind: "public" | "private"): Reader<string> {
+  return (name, value) => {
+    try {
+      const pem = readFileSync(resolve(value), "utf8");
+      if (kind === "private") createPrivateKey(pem);
+      else createPublicKey(pem);
+      return pem;
+    } catch {
+      throw new Error(`${name} must name a readable file with a ${kind} key in PEM, not "${value}".`);
+    }
   };
 }

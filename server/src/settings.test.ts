@@ -1,4 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { generateKeyPairSync } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
 import { addressBlock } from "./address-block.ts";
 import { connectionsPerProcess, readProcessSettings, settingsForChild } from "./process-settings.ts";
 import { hasMailReader, parseSettings, type Environment, type Settings } from "./settings.ts";
@@ -37,6 +41,11 @@ describe("settings", () => {
       { shopUrl: "https://curat.ro" },
     ],
     ["an empty variable as none", { PORT: "", SMTP_URL: " " }, { port: 3000, smtpUrl: undefined }],
+    [
+      "the register of companies",
+      { ANAF_URL: "https://anaf.example/tva" },
+      { anafUrl: "https://anaf.example/tva" },
+    ],
     ["a number of processes", { WEB_PROCESSES: "3" }, { webProcesses: 3 }],
     [
       "an own database, left as it is",
@@ -47,6 +56,27 @@ describe("settings", () => {
       "an own database to be filled",
       { DATABASE_URL: "postgresql://u:p@db/shop", API_KEY: key, DEMO_PRODUCTS: "5" },
       { demoProducts: 5 },
+    ],
+    [
+      "accounts with couriers",
+      {
+        SAMEDAY_URL: "https://api.sameday.ro/",
+        SAMEDAY_USERNAME: "curat",
+        SAMEDAY_PASSWORD: "parola",
+        SAMEDAY_PICKUP_POINT: "139",
+        FAN_USERNAME: "curat",
+        FAN_PASSWORD: "parola",
+        FAN_CLIENT_ID: "7000123",
+      },
+      {
+        sameday: {
+          url: "https://api.sameday.ro",
+          username: "curat",
+          password: "parola",
+          pickupPointId: 139,
+        },
+        fan: { url: "https://api.fancourier.ro", username: "curat", password: "parola", clientId: 7_000_123 },
+      },
     ],
     [
       "a foreign API without a key",
@@ -85,6 +115,18 @@ describe("settings", () => {
       'API_URL must be an address that begins with http:// or https://, not "ftp://x".',
     ],
     [{ SMTP_URL: "mail" }, 'SMTP_URL must be an address that begins with smtp:// or smtps://, not "mail".'],
+    [
+      { NETOPIA_URL: "https://secure.mobilpay.ro" },
+      "NETOPIA_URL, NETOPIA_SIGNATURE, NETOPIA_CERTIFICATE_FILE, NETOPIA_PRIVATE_KEY_FILE belong together: give all of them, or none.",
+    ],
+    [
+      { SAMEDAY_URL: "https://api.sameday.ro", SAMEDAY_USERNAME: "curat" },
+      "SAMEDAY_URL, SAMEDAY_USERNAME, SAMEDAY_PASSWORD belong together: give all of them, or none.",
+    ],
+    [
+      { FAN_USERNAME: "curat", FAN_PASSWORD: "parola", FAN_CLIENT_ID: "abc" },
+      'FAN_CLIENT_ID must be a whole number from 1 to 999999999, not "abc".',
+    ],
     [{ API_KEY: "short" }, "API_KEY must have 16 to 200 letters, digits or signs, without spaces."],
     [
       { STAFF_KEY: "nineteen-characters" },
@@ -155,5 +197,45 @@ describe("settings of a process", () => {
         "  Mail sent   http://localhost:3000/dev/mail",
       ].join("\n"),
     );
+  });
+});
+
+describe("the account with the card processor", () => {
+  const folder = mkdtempSync(join(tmpdir(), "curat-keys-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const { publicKey, privateKey } = generateKeyPairSync("rsa", {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  });
+  const account = {
+    NETOPIA_URL: "https://secure.mobilpay.ro",
+    NETOPIA_SIGNATURE: "AAAA-BBBB-CCCC-DDDD-EEEE",
+    NETOPIA_CERTIFICATE_FILE: file("netopia.cer", publicKey),
+    NETOPIA_PRIVATE_KEY_FILE: file("netopia.key", privateKey),
+  };
+
+  it("is read with its key files", () => {
+    expect(settingsOf(account).netopia).toEqual({
+      url: "https://secure.mobilpay.ro",
+      signature: "AAAA-BBBB-CCCC-DDDD-EEEE",
+      certificatePem: publicKey,
+      privateKeyPem: privateKey,
+    });
+  });
+
+  it.each([
+    ["NETOPIA_CERTIFICATE_FILE", "public", join(folder, "lipsa.cer")],
+    ["NETOPIA_CERTIFICATE_FILE", "public", file("text.cer", "nu este o cheie")],
+    ["NETOPIA_PRIVATE_KEY_FILE", "private", account.NETOPIA_CERTIFICATE_FILE],
+  ])("is refused where %s holds no %s key", (name, kind, path) => {
+    expect(parseSettings({ ...account, [name]: path })).toEqual({
+      ok: false,
+      problems: [`${name} must name a readable file with a ${kind} key in PEM, not "${path}".`],
+    });
   });
 });

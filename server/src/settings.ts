@@ -1,3 +1,4 @@
+import type { ApiConfig } from "@curat/api";
 import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { dirname, resolve } from "node:path";
@@ -6,6 +7,7 @@ import {
   readAddressList,
   readFolder,
   readHost,
+  readKeyFile,
   readOneOf,
   readText,
   readUrl,
@@ -32,6 +34,13 @@ export interface Settings {
   /** Undefined: nobody can make the API's staff calls. */
   staffKey: string | undefined;
   smtpUrl: string | undefined;
+  /** Undefined: companies are not filled in by their fiscal code. */
+  anafUrl: string | undefined;
+  /** The account with the card processor; undefined: none, or in a demo its stand-in. */
+  netopia: ApiConfig["netopia"];
+  /** Accounts with couriers; undefined: none, or in a demo Sameday's stand-in. */
+  sameday: ApiConfig["sameday"];
+  fan: ApiConfig["fan"];
   webProcesses: number;
   /** How many products an empty database is filled with; 0 leaves it empty. */
   demoProducts: number;
@@ -41,6 +50,8 @@ export interface Settings {
   trustedProxies: string[];
 }
 
+/** Reads one variable by its name, the fallback standing where it is not set or wrong. */
+type ReadSetting = <T>(name: string, reader: (name: string, value: string) => T, fallback: T) => T;
 export type Environment = Record<string, string | undefined>;
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: string[] };
 
@@ -48,7 +59,7 @@ export type SettingsResult = { ok: true; settings: Settings } | { ok: false; pro
 export function parseSettings(environment: Environment): SettingsResult {
   const problems: string[] = [];
   // An empty variable is one that is not set: compose files and CI systems write them so.
-  const read = <T>(name: string, reader: (name: string, value: string) => T, fallback: T): T => {
+  const read: ReadSetting = (name, reader, fallback) => {
     const value = environment[name]?.trim();
     if (!value) return fallback;
     try {
@@ -72,6 +83,10 @@ export function parseSettings(environment: Environment): SettingsResult {
     apiKey,
     staffKey: read("STAFF_KEY", readText({ min: 20, max: 200 }), undefined),
     smtpUrl: read("SMTP_URL", readUrl("smtp", "smtps"), undefined),
+    anafUrl: read("ANAF_URL", readUrl("https", "http"), undefined),
+    netopia: readNetopia(environment, read, problems),
+    sameday: readSameday(environment, read, problems),
+    fan: readFan(environment, read, problems),
     webProcesses: read("WEB_PROCESSES", readWholeNumber(1, 64), Math.min(availableParallelism(), 4)),
     // Somebody's own database is filled only when they ask for it.
     demoProducts: read("DEMO_PRODUCTS", readWholeNumber(0, 1_000_000), databaseUrl ? 0 : defaultDemoProducts),
@@ -85,6 +100,50 @@ export function parseSettings(environment: Environment): SettingsResult {
     problems.push("API_KEY must be given together with DATABASE_URL, since several machines may share it.");
   }
   return problems.length === 0 ? { ok: true, settings } : { ok: false, problems };
+}
+
+/** The four of them belong together; files hold PEM, as Netopia gives them out. */
+function readNetopia(environment: Environment, read: ReadSetting, problems: string[]): Settings["netopia"] {
+  const names = ["NETOPIA_URL", "NETOPIA_SIGNATURE", "NETOPIA_CERTIFICATE_FILE", "NETOPIA_PRIVATE_KEY_FILE"];
+  if (!areGivenTogether(environment, names, problems)) return undefined;
+  return {
+    url: read("NETOPIA_URL", readUrl("https", "http"), undefined) ?? "",
+    signature: read("NETOPIA_SIGNATURE", readText({ min: 10, max: 64 }), undefined) ?? "",
+    certificatePem: read("NETOPIA_CERTIFICATE_FILE", readKeyFile("public"), ""),
+    privateKeyPem: read("NETOPIA_PRIVATE_KEY_FILE", readKeyFile("private"), ""),
+  };
+}
+
+/** The first three belong together; SAMEDAY_PICKUP_POINT is the number of the place where parcels are collected. */
+function readSameday(environment: Environment, read: ReadSetting, problems: string[]): Settings["sameday"] {
+  const names = ["SAMEDAY_URL", "SAMEDAY_USERNAME", "SAMEDAY_PASSWORD"];
+  if (!areGivenTogether(environment, names, problems)) return undefined;
+  return {
+    url: read("SAMEDAY_URL", readUrl("https", "http"), undefined) ?? "",
+    username: read("SAMEDAY_USERNAME", readText({ min: 1, max: 200 }), undefined) ?? "",
+    password: read("SAMEDAY_PASSWORD", readText({ min: 1, max: 200 }), undefined) ?? "",
+    pickupPointId: read("SAMEDAY_PICKUP_POINT", readWholeNumber(1, 999_999_999), undefined),
+  };
+}
+
+/** The last three belong together; the address is FAN Courier's own unless another is given. */
+function readFan(environment: Environment, read: ReadSetting, problems: string[]): Settings["fan"] {
+  const names = ["FAN_USERNAME", "FAN_PASSWORD", "FAN_CLIENT_ID"];
+  if (!areGivenTogether(environment, names, problems)) return undefined;
+  return {
+    url: read("FAN_URL", readUrl("https", "http"), undefined) ?? "https://api.fancourier.ro",
+    username: read("FAN_USERNAME", readText({ min: 1, max: 200 }), undefined) ?? "",
+    password: read("FAN_PASSWORD", readText({ min: 1, max: 200 }), undefined) ?? "",
+    clientId: read("FAN_CLIENT_ID", readWholeNumber(1, 999_999_999), 0),
+  };
+}
+
+/** False when none of them is set, and, with a problem told, when only some are. */
+function areGivenTogether(environment: Environment, names: string[], problems: string[]): boolean {
+  const given = names.filter((name) => environment[name]?.trim());
+  if (given.length > 0 && given.length < names.length)
+    problems.push(`${names.join(", ")} belong together: give all of them, or none.`);
+  return given.length === names.length;
 }
 
 /** The shop's address while SHOP_URL says nothing: as a person on this machine would type it. */

@@ -10,12 +10,15 @@ import { requirePort } from "./processes/listening-address.ts";
 import { StopStack } from "./processes/stop-stack.ts";
 import type { Log } from "./processes/tell.ts";
 import { defaultShopUrl, type Settings } from "./settings.ts";
+import { planStandIns } from "./stand-ins.ts";
 
 /** The programs of the children. */
 export interface EntryPoints {
   web: string;
   worker: string;
   prepareData: string;
+  /** Absent: no third party is stood in for. */
+  standIns?: string;
 }
 
 export interface ShopOptions {
@@ -29,6 +32,7 @@ const ours: EntryPoints = {
   web: fileURLToPath(new URL("web.ts", import.meta.url)),
   worker: fileURLToPath(new URL("worker.ts", import.meta.url)),
   prepareData: fileURLToPath(new URL("prepare-data.ts", import.meta.url)),
+  standIns: fileURLToPath(new URL("stand-in-process.ts", import.meta.url)),
 };
 
 // A request is given ten seconds, and the process two more to end by itself.
@@ -48,12 +52,15 @@ export async function startShop(options: ShopOptions, stops: StopStack): Promise
   const forChildren: ProcessSettings = {
     ...settings,
     ...data,
+    ...(entryPoints.standIns && (await planStandIns(settings))),
     isDev,
     webProcesses: isDev ? 1 : settings.webProcesses,
   };
   stops.checkpoint();
   if (!isStorefrontOnly) {
     await prepareData(entryPoints.prepareData, forChildren, { log, stops });
+    if (entryPoints.standIns && forChildren.standIns)
+      await startStandIns(entryPoints.standIns, forChildren, { log, stops });
     await startWorker(entryPoints.worker, forChildren, { log, stops });
   }
   await startWeb(entryPoints.web, forChildren, { log, stops });
@@ -117,6 +124,18 @@ async function prepareData(
     stops.checkpoint();
     if (child.exitCode !== 0)
       throw new Error(`Preparing the data failed (${reasonOf(child)}); the reason is above.`);
+  });
+}
+
+async function startStandIns(
+  entry: string,
+  settings: ProcessSettings,
+  { log, stops }: Surroundings,
+): Promise<void> {
+  await log.tell("Starting the stand-ins for card processor and courier", async () => {
+    const standIns = keepRunning("process of the stand-ins", () => forkChild(entry, settings), log.say);
+    stops.push("", () => standIns.stop(drainMs), standIns.kill);
+    await stops.untilStop(standIns.ready);
   });
 }
 

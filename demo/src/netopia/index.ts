@@ -1,0 +1,128 @@
+/** A stand-in for Netopia's version 1 (mobilPay): the same protocol from the other side, with a person instead of a bank. */
+import { randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import type { NetopiaKeys } from "./keys.ts";
+import { type News, sealNews, tellNews } from "./news.ts";
+import { paymentPage, refusalPage } from "./pages.ts";
+import { type PostedOrder, readPostedOrder } from "./posted-order.ts";
+
+export { type NetopiaKeys, newNetopiaKeys } from "./keys.ts";
+export { type News, sealNews } from "./news.ts";
+export type { PostedOrder } from "./posted-order.ts";
+
+export interface NetopiaOptions {
+  /** 0 takes a free one. */
+  port: number;
+  host?: string;
+  keys: NetopiaKeys;
+  /** Between two tries to tell the shop its news. */
+  retryPauseMs?: number;
+}
+export interface Netopia {
+  /** Where shops send their buyers. */
+  url: string;
+  close(): Promise<void>;
+}
+
+type Decision = "approve" | "refuse" | "leave";
+interface Payment {
+  order: PostedOrder;
+  isDecided: boolean;
+}
+
+const NEWS: Record<Exclude<Decision, "leave">, News> = {
+  approve: { action: "confirmed" },
+  refuse: { action: "paid", errorCode: 20, errorText: "Fonduri insuficiente" },
+};
+const BUYER_WAITS_MS = 3_000;
+const MAX_BODY_BYTES = 64 * 1024;
+const MOST_PAYMENTS = 10_000;
+
+/** Listens until closed; what it knows of payments it knows in memory alone. */
+export async function startNetopia(options: NetopiaOptions): Promise<Netopia> {
+  const { port, host = "127.0.0.1", keys, retryPauseMs = 5_000 } = options;
+  const payments = new Map<string, Payment>();
+  const paid = new Set<string>();
+  const closing = new AbortController();
+
+  function begin(form: URLSearchParams): Answer {
+    const read = readPostedOrder(form, keys, new Date());
+    if (!read.ok) return { status: 400, page: refusalPage(read.reason) };
+    if (paid.has(read.order.reference))
+      return { status: 400, page: refusalPage("Comanda a fost deja plătită.") };
+    const id = randomBytes(12).toString("hex");
+    const [oldest] = payments.keys();
+    if (payments.size >= MOST_PAYMENTS && oldest !== undefined) payments.delete(oldest);
+    payments.set(id, { order: read.order, isDecided: false });
+    return { to: `/plata/${id}` };
+  }
+
+  async function decide(payment: Payment, decision: Decision): Promise<Answer> {
+    const { order } = payment;
+    if (decision !== "leave" && !payment.isDecided) {
+      payment.isDecided = true;
+      if (decision === "approve") paid.add(order.reference);
+      const news = sealNews(order, NEWS[decision], keys);
+      const told = tellNews(order.confirmUrl, news, { retryPauseMs, signal: closing.signal });
+      // The buyer is not kept while the shop is away.
+      await Promise.race([told, pause(BUYER_WAITS_MS, undefined, { ref: false })]);
+    }
+    const back = new URL(order.returnUrl);
+    back.searchParams.set("orderId", order.reference);
+    return { to: back.href };
+  }
+
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    const { pathname } = new URL(request.url ?? "/", "http://stand-in");
+    const payment = payments.get(/^\/plata\/(\w+)$/.exec(pathname)?.[1] ?? "");
+    if (request.method === "POST" && pathname === "/") return begin(await formOf(request));
+    if (!payment) return { status: 404, page: refusalPage("Plata nu mai este cunoscută.") };
+    if (request.method !== "POST") return { status: 200, page: paymentPage(payment.order, pathname) };
+    const decision = (await formOf(request)).get("decision");
+    if (decision === "approve" || decision === "refuse" || decision === "leave")
+      return decide(payment, decision);
+    return { status: 400, page: refusalPage("Alege ce se întâmplă cu plata.") };
+  }
+
+  const server = createServer((request, response) => {
+    answer(request).then(
+      (given) => send(response, given),
+      () => send(response, { status: 400, page: refusalPage("Cererea nu poate fi citită.") }),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  // A TCP server's address is always an object.
+  const listening = server.address() as AddressInfo;
+  return {
+    url: `http://${host}:${listening.port}/`,
+    close: () =>
+      new Promise((resolve) => {
+        closing.abort();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+type Answer = { status: number; page: string } | { to: string };
+
+function send(response: ServerResponse, answer: Answer): void {
+  if ("to" in answer) response.writeHead(303, { location: answer.to }).end();
+  else response.writeHead(answer.status, { "content-type": "text/html; charset=utf-8" }).end(answer.page);
+}
+
+async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_BODY_BYTES) throw new Error("The form is too large.");
+    chunks.push(chunk);
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString("utf8"));
+}

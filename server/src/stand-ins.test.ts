@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { findFreePort } from "./processes/free-port.ts";
+import { parseSettings, type Environment, type Settings } from "./settings.ts";
+import { planStandIns } from "./stand-ins.ts";
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "curat-stand-ins-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+function settingsOf(environment: Environment): Settings {
+  const result = parseSettings({ DATA_DIR: dataDir, ...environment });
+  if (!result.ok) throw new Error(result.problems.join(" "));
+  return result.settings;
+}
+
+it("stands in for processor and courier beside a demo on this machine, with keys that last", async () => {
+  const port = await findFreePort("127.0.0.1");
+  const settings = settingsOf({ PORT: String(port) });
+  const first = await planStandIns(settings);
+  const at = first.standIns?.netopia?.port ?? 0;
+  expect(at).toBeGreaterThan(port);
+  expect(first.netopia).toMatchObject({ url: `http://localhost:${at}/` });
+  expect(first.standIns?.sameday?.port).toBeGreaterThan(at);
+  expect(first.sameday?.url).toBe(`http://127.0.0.1:${first.standIns?.sameday?.port}`);
+  expect(statSync(join(dataDir, "stand-in-keys.json")).mode & 0o777).toBe(0o600);
+  expect((await planStandIns(settings)).netopia?.privateKeyPem).toBe(first.netopia?.privateKeyPem);
+});
+
+it("passes a port that something else has", async () => {
+  const port = await findFreePort("127.0.0.1");
+  const other = createServer().listen(port + 1, "127.0.0.1");
+  await new Promise((resolve) => other.once("listening", resolve));
+  const { standIns } = await planStandIns(settingsOf({ PORT: String(port) }));
+  expect(standIns?.netopia?.port).toBeGreaterThan(port + 1);
+  other.close();
+});
+
+it.each<[string, Environment]>([
+  ["under https", { SHOP_URL: "https://curat.ro" }],
+  ["without demo products", { DEMO_PRODUCTS: "0" }],
+  ["over a database of its own", { DATABASE_URL: "postgres://u@127.0.0.1/db", API_KEY: "0123456789abcdef" }],
+  ["before a foreign API", { API_URL: "https://api.example/v1" }],
+])("stands in for nobody %s", async (_, environment) => {
+  expect(await planStandIns(settingsOf(environment))).toEqual({});
+});
+
+it("leaves a real account alone", async () => {
+  const sameday = { SAMEDAY_URL: "https://x.ro", SAMEDAY_USERNAME: "a", SAMEDAY_PASSWORD: "b" };
+  const plan = await planStandIns(settingsOf(sameday));
+  expect(plan.sameday).toBeUndefined();
+  expect(Object.keys(plan.standIns ?? {})).toEqual(["netopia"]);
+});

@@ -1,0 +1,79 @@
+/** The third parties that a demo stands in for: which, where they listen, and the accounts that they would give. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ApiConfig } from "@curat/api";
+import { type NetopiaKeys, newNetopiaKeys } from "@curat/demo/netopia";
+import { SAMEDAY_ACCOUNT } from "@curat/demo/sameday";
+import { findFreePort, isPortFree } from "./processes/free-port.ts";
+import type { Settings } from "./settings.ts";
+
+/** What the process of the stand-ins is told. */
+export interface StandIns {
+  netopia?: { port: number; keys: NetopiaKeys };
+  sameday?: { port: number };
+}
+
+/** What all processes are told: the accounts in place of real ones, and who stands behind them. */
+export interface Accounts extends Pick<ApiConfig, "netopia" | "sameday"> {
+  standIns?: StandIns;
+}
+
+/**
+ * Whether this shop is a demo that nobody could take for a real one: filled by us, and without TLS. As soon as SHOP_URL
+ * is https, processors and couriers are the real ones or none. (decisions: Accounts and privacy)
+ */
+export function mayStandIn({
+  apiUrl,
+  demoProducts,
+  shopUrl,
+}: Pick<Settings, "apiUrl" | "demoProducts" | "shopUrl">): boolean {
+  return apiUrl === undefined && demoProducts > 0 && !shopUrl.startsWith("https:");
+}
+
+/** Ports next to the shop's own, keys that last; nothing where a real account is set or the shop is no demo. */
+export async function planStandIns(settings: Settings): Promise<Accounts> {
+  if (!mayStandIn(settings)) return {};
+  const { host, port, shopUrl, dataDir } = settings;
+  const accounts: Accounts = {};
+  const standIns: StandIns = {};
+  let before = port;
+  if (!settings.netopia) {
+    const keys = keepKeys(dataDir);
+    before = await portAfter(host, before);
+    standIns.netopia = { port: before, keys };
+    accounts.netopia = {
+      // As the buyer's browser reaches this machine, which is how it reaches the shop.
+      url: `http://${new URL(shopUrl).hostname}:${before}/`,
+      signature: keys.signature,
+      certificatePem: keys.processor.publicPem,
+      privateKeyPem: keys.merchant.privatePem,
+    };
+  }
+  if (!settings.sameday) {
+    const samedayPort = await portAfter("127.0.0.1", before);
+    standIns.sameday = { port: samedayPort };
+    accounts.sameday = { url: `http://127.0.0.1:${samedayPort}`, ...SAMEDAY_ACCOUNT };
+  }
+  return { ...accounts, standIns };
+}
+
+/** Kept, so that a payment begun before a restart can be ended after it. */
+function keepKeys(dataDir: string): NetopiaKeys {
+  const file = join(dataDir, "stand-in-keys.json");
+  // Written by this function alone.
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as NetopiaKeys;
+  const keys = newNetopiaKeys();
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, JSON.stringify(keys), { mode: 0o600 });
+  return keys;
+}
+
+const NEAREST = 20;
+
+/** The first free port after that one, the same at each start while nobody else takes it. */
+async function portAfter(host: string, before: number): Promise<number> {
+  for (let port = before + 1; port <= Math.min(before + NEAREST, 65_535); port += 1) {
+    if (await isPortFree(host, port)) return port;
+  }
+  return await findFreePort(host);
+}
