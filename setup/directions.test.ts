@@ -15,10 +15,13 @@ const forbidden = [
   ["storefront/app", "kysely"],
   ["api/src", "@curat/storefront"],
   ["api/src", "@curat/server"],
+  ["api/src/modules/favourites", "../catalog/index.ts"],
+  ["api/src/modules/sessions", "../search/index.ts"],
   ["demo/src", "@curat/storefront"],
 ] as const;
 const allowed = [
   ["api/src", "@curat/contract"],
+  ["api/src/modules/favourites", "../sessions/index.ts"],
   ["storefront/app", "@curat/contract"],
 ] as const;
 
