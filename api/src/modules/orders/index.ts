@@ -4,6 +4,8 @@ export { findByRandomId, findRecord as findOrderRecord, type OrderRecord } from 
 export { enqueueOrderMail, type Move, type Moved, moveOrder, openRefund } from "./order-moves.ts";
 export { lockOrder } from "./order-moves.store.ts";
 export { paymentNotificationRoute, paymentRoutes } from "./payment.routes.ts";
+export { importOrders } from "./orders.import.ts";
+export type * from "./orders.import.types.ts";
 export { ordersRoutes } from "./orders.routes.ts";
 export { endsWithoutSale } from "./orders.rules.ts";
 export { findOrder, type Order, type OrderLine } from "./orders.store.ts";
