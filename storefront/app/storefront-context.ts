@@ -10,6 +10,8 @@ export interface StorefrontOptions {
   apiKey: string;
   headerNames?: ClientOptions["headerNames"];
   shopUrl: string;
+  /** Origins that a payment form may lead to. */
+  paymentProcessors: readonly string[];
   /** False before a foreign provider: screens and fields that only our API can fill are hidden. */
   hasOwnApi: boolean;
   /** Vite's manifest of the browser build; read from build/client when absent. */

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import type { ProcessSettings } from "../process-settings.ts";
+import { processorsOf } from "./payment-processors.ts";
 
 /** Fresh for every page: only scripts and styles that carry it run. */
 export function newNonce(): string {
@@ -9,7 +10,8 @@ export function newNonce(): string {
 }
 
 /** The policy of one HTML page. Videos play in YouTube's frame without cookies; everything else is our own. */
-export function contentSecurityPolicy(nonce: string, { isDev, shopUrl, apiUrl }: ProcessSettings): string {
+export function contentSecurityPolicy(nonce: string, settings: ProcessSettings): string {
+  const { isDev, shopUrl, apiUrl } = settings;
   const pictures = apiUrl ? `'self' data: ${new URL(apiUrl).origin} https:` : "'self' data:";
   const directives = {
     "default-src": "'none'",
@@ -24,7 +26,8 @@ export function contentSecurityPolicy(nonce: string, { isDev, shopUrl, apiUrl }:
     "connect-src": isDev ? "'self' ws:" : "'self'",
     "frame-src": "https://www.youtube-nocookie.com",
     "manifest-src": "'self'",
-    "form-action": "'self'",
+    // Payment forms lead to the processor, and nowhere else.
+    "form-action": ["'self'", ...processorsOf(settings)].join(" "),
     "base-uri": "'none'",
     "frame-ancestors": "'none'",
   };

@@ -5,6 +5,7 @@ import type { Api } from "@curat/api";
 import type { PerRequest, Storefront, StorefrontOptions } from "../../../storefront/app/server.ts";
 import type { ProcessSettings } from "../process-settings.ts";
 import { isLoopback } from "../settings.ts";
+import { processorsOf } from "./payment-processors.ts";
 import { copyRequest } from "./request-copy.ts";
 import { SERVER_ENTRY } from "./storefront-build.ts";
 
@@ -18,16 +19,22 @@ export interface StorefrontHost {
 }
 
 /** What the storefront asks: our API in this process and without a socket, or the foreign one over HTTP. */
-export function storefrontOptions(
-  { apiUrl, apiKey, shopUrl }: ProcessSettings,
-  api: Api | undefined,
-): StorefrontOptions {
+export function storefrontOptions(settings: ProcessSettings, api: Api | undefined): StorefrontOptions {
+  const { apiUrl, apiKey, shopUrl } = settings;
+  const paymentProcessors = processorsOf(settings);
   if (!api) {
     if (!apiUrl) throw new Error("Without an API of its own the storefront needs API_URL.");
-    return { apiFetch: fetch, apiBaseUrl: apiUrl, apiKey, shopUrl, hasOwnApi: false };
+    return { apiFetch: fetch, apiBaseUrl: apiUrl, apiKey, shopUrl, paymentProcessors, hasOwnApi: false };
   }
   const ask: typeof fetch = (input, init) => api.fetch(new Request(input, init));
-  return { apiFetch: ask, apiBaseUrl: `http://api.internal${API_BASE}`, apiKey, shopUrl, hasOwnApi: true };
+  return {
+    apiFetch: ask,
+    apiBaseUrl: `http://api.internal${API_BASE}`,
+    apiKey,
+    shopUrl,
+    paymentProcessors,
+    hasOwnApi: true,
+  };
 }
 
 /** The built storefront. */

@@ -3,6 +3,7 @@ import { changeCart, getCart, modifyCart, removeFromCart } from "@curat/contract
 import type { Cart } from "@curat/contract/cart";
 import type { Client, Notice } from "@curat/contract/client";
 import type { OrderResult } from "@curat/contract/orders";
+import type { PaymentForm } from "../payment/payment-form.server.ts";
 import { loadLocalities } from "../../components/address-fields/localities.server.ts";
 import type { Localities } from "../../components/address-fields/localities.server.ts";
 import { placeOf } from "../../components/address-fields/place-fields.ts";
@@ -28,6 +29,8 @@ export interface CheckoutAnswer {
   values?: Typed;
   errors?: Record<string, string[]>;
   order?: OrderResult;
+  /** The order waits for a card: this leads to the processor. */
+  paymentForm?: PaymentForm;
 }
 
 /** One form, several intents; whichever was pressed, quantities and choices on the page are applied first. */

@@ -3,10 +3,14 @@ import type { Cart } from "@curat/contract/cart";
 import type { Failed } from "@curat/contract/client";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { orderBody, placeOrder } from "@curat/contract/orders";
+import type { OrderResult } from "@curat/contract/orders";
 import { apiOf } from "../../session/api.server.ts";
 import { answerForm } from "../../session/notices.server.ts";
 import { keepOrder, keptOrder } from "../../session/order-cookie.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
+import { readPaymentForm } from "../payment/payment-form.server.ts";
+import { texts as paymentTexts } from "../payment/texts.ts";
 import type { CheckoutAnswer, CheckoutRequest } from "./checkout-action.server.ts";
 import { textOf } from "../../components/form/form-values.ts";
 import { fieldErrors, orderBodyOf } from "./order-body.ts";
@@ -33,13 +37,24 @@ export async function finalize(finalizing: Finalizing) {
   const answer = await apiOf(context).call(placeOrder, { body });
   if (!answer.ok && answer.status === 409) return showStanding(finalizing, answer);
   if (!answer.ok) return refuse(finalizing, fieldErrors(answer.errors ?? {}, form), texts.failed);
-  const order = answer.data.orderData;
+  const { orderData: order, paymentForm } = answer.data;
   keepOrder(context, order);
+  if (paymentForm !== undefined) return showPaymentForm(finalizing, order, paymentForm);
   const notices = [{ kind: "success" as const, text: texts.sent }];
   return answerForm<Partial<CheckoutAnswer>>(
     { request, context },
     { to: "/thank-you.html", notices, data: { order } },
   );
+}
+
+/** The form is shown where the order was sent, with and without script; one that leads elsewhere is not taken (C-041). */
+function showPaymentForm({ request, context }: Finalizing, order: OrderResult, html: string) {
+  const { paymentProcessors, hasOwnApi } = context.get(scopeContext).options;
+  const paymentForm = readPaymentForm(html, paymentProcessors);
+  if (paymentForm) return { order, paymentForm, notices: [] } satisfies CheckoutAnswer;
+  const notices = [{ kind: "error" as const, text: paymentTexts.notOpened }];
+  const to = hasOwnApi ? `/plata/${encodeURIComponent(order.randomid)}` : "/thank-you.html";
+  return answerForm<Partial<CheckoutAnswer>>({ request, context }, { to, notices, data: { order } });
 }
 
 /** The contract's own schema: before a foreign provider too, every section is checked before sending (C-044). */

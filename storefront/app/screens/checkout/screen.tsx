@@ -11,6 +11,7 @@ import { INTENT } from "./form-fields.ts";
 import type { CheckoutData } from "./load.server.ts";
 import { Messages } from "./messages.tsx";
 import { Choices, useChoice } from "./choices.tsx";
+import { PaymentRedirect } from "../payment/payment-redirect.tsx";
 import { Section } from "./section.tsx";
 import { Summary } from "./summary.tsx";
 import { texts } from "./texts.ts";
@@ -28,6 +29,7 @@ interface CheckoutScreenProps {
 export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
   const form = useRef<HTMLFormElement>(null);
   const checkout = useCheckout(form, { data, sentBefore });
+  if (checkout.paymentForm) return <PaymentRedirect form={checkout.paymentForm} />;
   if (checkout.isOrdered) {
     return (
       <>

@@ -79,6 +79,7 @@ export function useCheckout(
     isChanging: isWaiting || changing.state !== "idle",
     isSending: ordering.state !== "idle",
     isOrdered,
+    paymentForm: answer?.paymentForm,
   };
 }
 
@@ -112,12 +113,13 @@ function useLocalities(data: CheckoutData, answers: (CheckoutAnswer | undefined)
 /** Goes to the order's page once the answer is whole; its data travels in the history (C-041, C-050). */
 function useOrderSent(ordering: { state: string; data?: CheckoutAnswer & { isOrdered?: boolean } }): boolean {
   const navigate = useNavigate();
-  const { order, isOrdered = false } = ordering.data ?? {};
+  const { order, paymentForm, isOrdered = false } = ordering.data ?? {};
   const isDone = order !== undefined || isOrdered;
   const isWhole = ordering.state === "idle";
   const goOn = useEffectEvent(() => {
     if (order) localStorage.setItem(LAST_ORDER, JSON.stringify(order));
-    void navigate("/thank-you.html", { state: { order } });
+    // The form that leads to the processor takes the page over.
+    if (!paymentForm) void navigate("/thank-you.html", { state: { order } });
   });
   useEffect(() => {
     if (isDone && isWhole) goOn();

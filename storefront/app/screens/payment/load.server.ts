@@ -1,0 +1,38 @@
+import { data } from "react-router";
+import type { RouterContextProvider } from "react-router";
+import { getPayment } from "@curat/contract/payments";
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { apiOf } from "../../session/api.server.ts";
+import { keptOrder } from "../../session/order-cookie.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
+import { texts } from "./texts.ts";
+
+const MOST_REFRESHES = 12;
+
+/** How an order's payment stands; unknown orders and foreign providers have no such page. */
+export async function loadPayment(context: Readonly<RouterContextProvider>, randomId: string, url: URL) {
+  const { hasOwnApi } = context.get(scopeContext).options;
+  const answer = hasOwnApi
+    ? await apiOf(context).call(getPayment, { params: { randomid: randomId } })
+    : undefined;
+  if (!answer?.ok) throw data(null, { status: answer?.status ?? 404 });
+  const payment = answer.data;
+  const isMoving = payment.state === "pending" || payment.state === "processing";
+  return {
+    head: { title: texts.title, robots: "noindex" },
+    randomId,
+    payment,
+    isWaiting: isMoving && payment.paymentCode === PAYMENT_CODE.card,
+    refresh: nextRefresh(url),
+    // Only its own buyer has the order in a cookie; anyone else finds it by number and e-mail.
+    orderUrl: keptOrder(context)?.randomid === randomId ? "/thank-you.html" : "/comanda",
+  };
+}
+
+export type PaymentData = Awaited<ReturnType<typeof loadPayment>>;
+
+/** Without script the page loads itself anew, for who comes back from the processor and for two minutes at most. */
+function nextRefresh({ pathname, searchParams }: URL): string | null {
+  const done = Number(searchParams.get("incercare") ?? (searchParams.has("orderId") ? 0 : MOST_REFRESHES));
+  return done >= 0 && done < MOST_REFRESHES ? `${pathname}?incercare=${done + 1}` : null;
+}

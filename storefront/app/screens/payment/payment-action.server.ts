@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs } from "react-router";
+import { changePaymentMethod, retryPayment } from "@curat/contract/payments";
+import { textOf } from "../../components/form/form-values.ts";
+import { apiOf } from "../../session/api.server.ts";
+import { answerForm } from "../../session/notices.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
+import { readPaymentForm } from "./payment-form.server.ts";
+import type { PaymentForm } from "./payment-form.server.ts";
+import { texts } from "./texts.ts";
+
+export interface PaymentAnswer {
+  /** What leads to the processor. */
+  form?: PaymentForm;
+}
+
+/** Trying again, or paying another way; what has been settled meanwhile is said, and the page shows how it stands. */
+export async function payAgain({ request, context, params }: ActionFunctionArgs) {
+  const api = apiOf(context);
+  const path = { randomid: params.randomid ?? "" };
+  const sent = await request.formData();
+  // Told apart from where the processor sends back to: a refresh of this answer asks nothing again.
+  const to = `/plata/${encodeURIComponent(path.randomid)}`;
+  if (textOf(sent, "intent") === "retry") {
+    const answer = await api.call(retryPayment, { params: path });
+    if (!answer.ok) return answerForm<PaymentAnswer>({ request, context }, { to });
+    const form = readPaymentForm(
+      answer.data.paymentForm,
+      context.get(scopeContext).options.paymentProcessors,
+    );
+    if (form) return { form, notices: [] };
+    return answerForm<PaymentAnswer>(
+      { request, context },
+      { to, notices: [{ kind: "error", text: texts.notOpened }] },
+    );
+  }
+  const answer = await api.call(changePaymentMethod, {
+    params: path,
+    body: { paymentid: textOf(sent, "paymentid") },
+  });
+  const own = answer.ok ? [{ kind: "success" as const, text: texts.changed }] : [];
+  return answerForm<PaymentAnswer>({ request, context }, { to, notices: own });
+}

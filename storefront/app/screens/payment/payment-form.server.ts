@@ -1,0 +1,51 @@
+/** A processor's form, read into what React can draw: foreign HTML never reaches the page (decisions: Values, paymentForm). */
+
+export interface PaymentForm {
+  /** Of a known processor. */
+  action: string;
+  fields: { name: string; value: string }[];
+}
+
+const TAG = /<([a-z]+)((?:[^"'<>]|"[^"]*"|'[^']*')*)>/gi;
+const ATTRIBUTE = /([a-z_:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi;
+const MOST_CHARACTERS = 100_000;
+
+/**
+ * Where the one form of that HTML goes and what it carries; undefined unless it is posted to one of the processors
+ * (origins). Everything but its named inputs is left out.
+ */
+export function readPaymentForm(html: string, processors: readonly string[]): PaymentForm | undefined {
+  if (html.length > MOST_CHARACTERS) return undefined;
+  const tags = [...html.matchAll(TAG)].map(([, name = "", attributes = ""]) => ({
+    name: name.toLowerCase(),
+    attributes: attributesOf(attributes),
+  }));
+  const [form, ...others] = tags.filter(({ name }) => name === "form");
+  if (!form || others.length > 0 || form.attributes.method?.toLowerCase() !== "post") return undefined;
+  const action = URL.parse(form.attributes.action ?? "");
+  if (!action || !processors.includes(action.origin)) return undefined;
+  const fields = tags
+    .filter(({ name, attributes }) => name === "input" && attributes.name)
+    .map(({ attributes }) => ({ name: attributes.name ?? "", value: attributes.value ?? "" }));
+  return { action: action.href, fields };
+}
+
+function attributesOf(text: string): Record<string, string | undefined> {
+  const found = [...text.matchAll(ATTRIBUTE)];
+  return Object.fromEntries(
+    found.map(([, name = "", double, single, bare]) => [
+      name.toLowerCase(),
+      decode(double ?? single ?? bare ?? ""),
+    ]),
+  );
+}
+
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+function decode(text: string): string {
+  return text.replaceAll(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]+));/gi, (whole, decimal, hex, name) => {
+    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? "", 16);
+    if (name) return ENTITIES[name] ?? whole;
+    return String.fromCodePoint(code);
+  });
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { readPaymentForm } from "./payment-form.server.ts";
+
+const PROCESSORS = ["https://secure.mobilpay.ro"];
+const aForm = (action = "https://secure.mobilpay.ro", attributes = 'method="post"'): string =>
+  `<form ${attributes} action="${action}"><input type="hidden" name="env_key" value="a+b/c=&quot;&#60;"></form>`;
+
+describe("a payment form", () => {
+  it("is read into its address and its fields", () => {
+    expect(readPaymentForm(aForm(), PROCESSORS)).toEqual({
+      action: "https://secure.mobilpay.ro/",
+      fields: [{ name: "env_key", value: 'a+b/c="<' }],
+    });
+  });
+
+  it("is read however a provider writes it, its scripts and buttons left out", () => {
+    const html = `<FORM id=f METHOD=POST action='https://secure.mobilpay.ro/pay?a=1&amp;b=2' onsubmit="alert(1 > 0)">
+      <input name=data value='x "y"'/><input type="submit" value="Plătește"></FORM><script>f.submit()</script>`;
+    expect(readPaymentForm(html, PROCESSORS)).toEqual({
+      action: "https://secure.mobilpay.ro/pay?a=1&b=2",
+      fields: [{ name: "data", value: 'x "y"' }],
+    });
+  });
+
+  it.each([
+    ["to somebody else", aForm("https://secure.mobilpay.ro.example")],
+    ["without TLS", aForm("http://secure.mobilpay.ro")],
+    ["of script", aForm("javascript:alert(1)")],
+    ["to the shop itself", aForm("/cos")],
+    ["that would put the data into an address", aForm(undefined, 'method="get"')],
+    ["beside another", aForm() + aForm()],
+    ["that is none", "<p>Plata nu este disponibilă.</p>"],
+    ["without end", aForm() + "x".repeat(100_000)],
+  ])("%s is not taken", (_, html) => {
+    expect(readPaymentForm(html, PROCESSORS)).toBeUndefined();
+  });
+});

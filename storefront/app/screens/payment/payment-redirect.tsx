@@ -1,0 +1,26 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../../components/button/button.tsx";
+import type { PaymentForm } from "./payment-form.server.ts";
+import styles from "./payment.module.css";
+import { texts } from "./texts.ts";
+
+/** The processor's form, shown and sent by itself; without script by its button (C-041). */
+export function PaymentRedirect({ form: { action, fields } }: { form: PaymentForm }) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // A field of the processor may be called submit: the form's own method is taken from its class.
+    if (form.current) HTMLFormElement.prototype.submit.call(form.current);
+  }, []);
+  return (
+    <div className={styles.payment}>
+      <h1>{texts.redirectTitle}</h1>
+      <p>{texts.redirectHint}</p>
+      <form ref={form} method="post" action={action}>
+        {fields.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit">{texts.toProcessor}</Button>
+      </form>
+    </div>
+  );
+}

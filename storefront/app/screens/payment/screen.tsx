@@ -1,0 +1,85 @@
+import { Form, useNavigation } from "react-router";
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { Button, buttonClass } from "../../components/button/button.tsx";
+import { Price } from "../../components/price/price.tsx";
+import type { PaymentData } from "./load.server.ts";
+import type { PaymentAnswer } from "./payment-action.server.ts";
+import { PaymentRedirect } from "./payment-redirect.tsx";
+import styles from "./payment.module.css";
+import { texts } from "./texts.ts";
+import { usePaymentNews } from "./use-payment-news.ts";
+
+/** `/plata/{randomid}`: how the payment stands, and what can be done about it (decisions: Addresses of pages). */
+export function PaymentScreen({ data, answer }: { data: PaymentData; answer: PaymentAnswer | undefined }) {
+  const { payment, isWaiting, refresh, orderUrl } = data;
+  const isSending = useNavigation().state !== "idle";
+  usePaymentNews(isWaiting && answer?.form === undefined);
+  if (answer?.form) return <PaymentRedirect form={answer.form} />;
+  const [word, sentence] = texts.states[payment.state];
+  const isTransfer = payment.paymentCode === PAYMENT_CODE.bankTransfer && payment.state === "pending";
+  return (
+    <div className={styles.payment}>
+      {isWaiting && refresh && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`10;url=${refresh}`} />
+        </noscript>
+      )}
+      <h1>{texts.heading(payment.number)}</h1>
+      <output className={`${styles.state} ${styles[payment.state] ?? ""}`}>
+        <span>
+          {texts.state}: <strong>{word}</strong>
+        </span>
+        <span>{isTransfer ? texts.transferHint : sentence}</span>
+      </output>
+      <dl className={styles.facts}>
+        <dt>{texts.method}</dt>
+        <dd>{payment.paymentName}</dd>
+        <dt>{texts.total}</dt>
+        <dd>
+          <Price lei={payment.total} />
+        </dd>
+      </dl>
+      {isWaiting && <p className={styles.hint}>{texts.waiting}</p>}
+      {payment.canRetry && (
+        <Form method="post">
+          <Button name="intent" value="retry" isBusy={isSending}>
+            {texts.retry}
+          </Button>
+        </Form>
+      )}
+      {payment.methods.length > 0 && <OtherMethods methods={payment.methods} isSending={isSending} />}
+      <p className={styles.links}>
+        <a href={orderUrl} className={buttonClass("secondary")}>
+          {texts.order}
+        </a>
+        <a href="/">{texts.home}</a>
+      </p>
+    </div>
+  );
+}
+
+interface OtherMethodsProps {
+  methods: PaymentData["payment"]["methods"];
+  isSending: boolean;
+}
+
+function OtherMethods({ methods, isSending }: OtherMethodsProps) {
+  return (
+    <Form method="post" className={styles.other}>
+      <h2>{texts.otherTitle}</h2>
+      <p>{texts.otherHint}</p>
+      <fieldset>
+        <legend className="visually-hidden">{texts.method}</legend>
+        {methods.map(({ paymentId, paymentName }) => (
+          <label key={paymentId} className={styles.choice}>
+            <input type="radio" name="paymentid" value={paymentId} required />
+            {paymentName}
+          </label>
+        ))}
+      </fieldset>
+      <Button look="secondary" name="intent" value="method" isBusy={isSending}>
+        {texts.change}
+      </Button>
+    </Form>
+  );
+}

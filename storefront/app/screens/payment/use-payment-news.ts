@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from "react";
+import { useRevalidator } from "react-router";
+
+const EVERY_MS = 3_000;
+const LONGEST_MS = 120_000;
+
+/** While a payment is awaited the page asks how it stands, every 3 s and for 2 minutes at most. */
+export function usePaymentNews(isWaiting: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  const ask = useEffectEvent(() => {
+    if (state === "idle" && document.visibilityState === "visible") void revalidate();
+  });
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => ask(), EVERY_MS);
+    const end = setTimeout(() => clearInterval(timer), LONGEST_MS);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(end);
+    };
+  }, [isWaiting]);
+}
