@@ -88,12 +88,21 @@ describe("call", () => {
     await client.call(getCart);
     expect(signals[0]?.redirect).toBe("/nou");
   });
-  it("reports the loss of the login", async () => {
-    const { client, signals } = aClient(() =>
-      Response.json({ error: "token_not_provided" }, { status: 401 }),
-    );
-    expect(await client.call(getCart)).toMatchObject({ ok: false, status: 401, error: "token_not_provided" });
+  it.each(["token_not_provided", "token_expired"])("reports the loss of the login: %s", async (error) => {
+    const { client, signals } = aClient(() => Response.json({ error }, { status: 401 }));
+    expect(await client.call(getCart)).toMatchObject({ ok: false, status: 401, error });
     expect(signals[0]?.loggedOut).toBe(true);
+  });
+  it("reads a file with the same headers, and nothing where there is none", async () => {
+    const { client, requests } = aClient(() => new Response("%PDF"));
+    const file = await client.file("/user/orders/{orderId}/invoice", { orderId: "a/b" });
+    expect(await file?.text()).toBe("%PDF");
+    expect(requests[0]?.url).toBe("http://api.test/api/v1/user/orders/a%2Fb/invoice");
+    expect(requests[0]?.headers.get("user-token")).toBe("token");
+    const missing = aClient(() => Response.json({ message: "url not found" }, { status: 404 }));
+    expect(await missing.client.file("/user/orders/1/invoice")).toBeUndefined();
+    const broken = aClient(() => Promise.reject(new TypeError("fetch failed")));
+    expect(await broken.client.file("/user/orders/1/invoice")).toBeUndefined();
   });
   it("answers 503 when nothing is there or the answer is no JSON", async () => {
     const broken = aClient(() => Promise.reject(new TypeError("fetch failed")));

@@ -67,6 +67,8 @@ export interface ClientOptions {
 export interface Client {
   /** Makes one call; never throws for an HTTP answer or a broken network (then `ok: false`, status 503). */
   call<const C extends AnyCall>(route: C, ...input: Arguments<C>): Promise<Result<C>>;
+  /** Reads a file (an invoice) with the visitor's headers; undefined when there is none or the API cannot be reached. */
+  file(path: string, params?: Record<string, unknown>): Promise<Response | undefined>;
 }
 
 /** What an answer says beside its data: notices, a cart id to keep, a redirect, the loss of the login. */
@@ -86,14 +88,28 @@ const LOGIN_PATHS = ["/user/auth/login", "/user/auth/register"];
 /** A client bound to one visitor's headers. */
 export function createClient(options: ClientOptions): Client {
   const names = { ...HEADERS, ...options.headerNames };
+
+  function headersFor(path: string): Headers {
+    const headers = new Headers({ accept: "application/json", [names.apiKey]: options.apiKey });
+    if (options.token && !LOGIN_PATHS.includes(path)) headers.set(names.userToken, options.token);
+    if (options.cartId) headers.set(names.cartId, options.cartId);
+    if (options.visitor) headers.set(names.visitor, options.visitor);
+    return headers;
+  }
+
   return {
+    async file(path, params) {
+      const headers = headersFor(path);
+      headers.set("accept", "*/*");
+      const answer = await options
+        .fetch(options.baseUrl + fillPath(path, params), { headers })
+        .catch(() => undefined);
+      return answer?.ok ? answer : undefined;
+    },
     async call(route, ...[input]) {
       const { method, path } = route;
       const { params, query, body } = (input ?? {}) as Loose;
-      const headers = new Headers({ accept: "application/json", [names.apiKey]: options.apiKey });
-      if (options.token && !LOGIN_PATHS.includes(path)) headers.set(names.userToken, options.token);
-      if (options.cartId) headers.set(names.cartId, options.cartId);
-      if (options.visitor) headers.set(names.visitor, options.visitor);
+      const headers = headersFor(path);
       if (body !== undefined) headers.set("content-type", "application/json");
       const init = {
         method: method.toUpperCase(),
@@ -183,7 +199,8 @@ function signalsOf(body: unknown, status: number): Signals {
     notices: noticesOf(body, status),
     cartId: text(inner.qcartid) ?? text(data.qcartid),
     redirect: moved === undefined || /^(?:https?:)?\//.test(moved) ? moved : `/${moved}`,
-    loggedOut: status > 200 && fields.error === "token_not_provided",
+    // spec: cart, section 8, says it of a missing token; one that is over is as good as none.
+    loggedOut: status > 200 && (fields.error === "token_not_provided" || fields.error === "token_expired"),
   };
 }
 
