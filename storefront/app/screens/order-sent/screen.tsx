@@ -3,7 +3,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { OrderResult } from "@curat/contract/orders";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Price } from "../../components/price/price.tsx";
-import { Facts } from "./facts.tsx";
+import { Facts } from "../../components/facts/facts.tsx";
 import type { OrderSentData } from "./load.server.ts";
 import { longDate } from "../../components/date/long-date.ts";
 import styles from "./order-sent.module.css";
