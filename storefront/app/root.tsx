@@ -49,8 +49,8 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadLayout(context);
+export function loader({ context, url }: LoaderFunctionArgs) {
+  return loadLayout(context, url);
 }
 export type LayoutData = Awaited<ReturnType<typeof loader>>;
 

@@ -3,6 +3,8 @@ import type { RouterContextProvider } from "react-router";
 import { getCart } from "@curat/contract/cart";
 import type { Cart } from "@curat/contract/cart";
 import { apiOf } from "../session/api.server.ts";
+import { findCustomer } from "../session/customer.server.ts";
+import { lastRouteEntry } from "../session/last-route.ts";
 import { takeFlash } from "../session/notices.server.ts";
 import { sessionOf } from "../session/session.server.ts";
 import { scopeContext } from "../storefront-context.ts";
@@ -10,21 +12,26 @@ import { islandHtml, islandsContext } from "./island-html.server.tsx";
 
 const MOST_TOP_LINKS = 6;
 
-export async function loadLayout(context: Readonly<RouterContextProvider>) {
+export async function loadLayout(context: Readonly<RouterContextProvider>, url: URL) {
   const { shared, options } = context.get(scopeContext);
-  const [settings, menu, footer, cart] = await Promise.all([
+  const [settings, menu, footer, cart, customer] = await Promise.all([
     shared.settings(),
     shared.menu(),
     shared.footer(),
     loadCart(context),
+    findCustomer(context),
   ]);
+  // Without script the server keeps the place; with it the browser knows of every navigation.
+  const place = customer && lastRouteEntry(customer.id, url.pathname + url.search);
+  if (place) sessionOf(context).set("lastRoute", place);
   context.set(islandsContext, islandHtml({ settings, menu, footer }));
   return {
     shopName: settings?.name ?? "Curat",
     customCss: settings?.CUSTOM_CSS ?? "",
     promoText: settings?.HEADER_PROMO_TEXT ?? "",
     phone: settings?.INVOICE?.tel,
-    hasAccounts: settings?.flags?.accounts === true,
+    // A provider that says nothing has the documented account calls.
+    hasAccounts: settings?.flags?.accounts !== false,
     // The flag is on unless it is switched off (decisions: Small conflicts).
     hasQuickAdd: settings?.flags?.productCardAddToCart !== false,
     businessStore: settings?.business_store ?? "",
@@ -32,7 +39,7 @@ export async function loadLayout(context: Readonly<RouterContextProvider>) {
       .slice(0, MOST_TOP_LINKS)
       .map(({ Url, NumeAfisat }) => ({ url: Url, name: NumeAfisat })),
     hasOwnApi: options.hasOwnApi,
-    isLoggedIn: sessionOf(context).role === "client",
+    customer: customer && { id: customer.id, firstname: customer.firstname, fullname: customer.fullname },
     cart,
     footer: { hasText: Boolean(settings?.BEFORE_FOOTER_TEXT), hasNewsletter: footer?.newsletter ?? false },
     notices: takeFlash(context),

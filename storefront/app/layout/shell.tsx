@@ -9,6 +9,7 @@ import { Footer } from "./footer/footer.tsx";
 import { CheckoutHeader } from "./header/checkout-header.tsx";
 import { Header } from "./header/header.tsx";
 import { Island } from "./island.tsx";
+import { SessionMemory } from "../session/session-memory.tsx";
 import { Notices } from "./notices/notices.tsx";
 import { Offline } from "./notices/offline.tsx";
 
@@ -33,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <BackToTop />
       <LinkNavigation />
       <PageFocus />
+      {layout && <SessionMemory customerId={layout.customer?.id} />}
     </>
   );
 }

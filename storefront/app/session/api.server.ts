@@ -13,20 +13,24 @@ const clientContext = createContext<Client | null>(null);
 export function apiOf(context: Context): Client {
   const existing = context.get(clientContext);
   if (existing) return existing;
+  const client = apiWithToken(context, sessionOf(context).cookies.token);
+  context.set(clientContext, client);
+  return client;
+}
+
+/** A client for a token that came with this very request. */
+export function apiWithToken(context: Context, token: string | undefined): Client {
   const { options, visitorAddress } = context.get(scopeContext);
-  const { cookies } = sessionOf(context);
-  const client = createClient({
+  return createClient({
     fetch: options.apiFetch,
     baseUrl: options.apiBaseUrl,
     apiKey: options.apiKey,
     headerNames: options.headerNames,
-    token: cookies.token,
-    cartId: cookies.cart,
+    token,
+    cartId: sessionOf(context).cookies.cart,
     visitor: visitorAddress,
     onSignals: (signals, call) => heed(signals, context, call.path),
   });
-  context.set(clientContext, client);
-  return client;
 }
 
 function heed(signals: Signals, context: Context, path: string): void {

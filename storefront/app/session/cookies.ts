@@ -9,6 +9,7 @@ export const COOKIES = {
   sort: { name: "sort", httpOnly: false, maxAgeSeconds: 365 * DAY_SECONDS },
   density: { name: "density", httpOnly: false, maxAgeSeconds: 365 * DAY_SECONDS },
   notices: { name: "notices", httpOnly: true, maxAgeSeconds: 60 },
+  lastRoute: { name: "lastroute", httpOnly: false, maxAgeSeconds: 30 * DAY_SECONDS },
   order: { name: "order", httpOnly: true, maxAgeSeconds: 30 * 60 },
 } as const satisfies Record<string, { name: string; httpOnly: boolean; maxAgeSeconds: number }>;
 export type CookieKey = keyof typeof COOKIES;

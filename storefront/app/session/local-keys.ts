@@ -1,2 +1,6 @@
 /** Keys of the browser's own storage (cart spec, section 3: Local keys). */
 export const LAST_ORDER = "lastorder";
+/** `public` or `client`. */
+export const ROLE = "role";
+/** What a customer chose at the checkout: address, company, delivery; forgotten at logout. */
+export const CHOICES_AT_CHECKOUT = ["deliveryaddress_id", "company_id", "delivery_options_id"] as const;

@@ -23,11 +23,16 @@ interface FormAnswer<Data> {
 export function answerForm<Data extends object>({ context, request }: Answering, answer: FormAnswer<Data>) {
   const session = sessionOf(context);
   const notices = [...session.notices, ...(answer.notices ?? [])];
-  if (isDocumentRequest(request)) {
-    if (notices.length > 0) session.set("notices", JSON.stringify(notices.slice(0, MOST_NOTICES)));
-    throw redirect(answer.to ?? cameFrom(request), 303);
-  }
+  if (isDocumentRequest(request)) return goOn(context, answer.to ?? cameFrom(request), answer.notices);
   return { ...(answer.data as Data), notices };
+}
+
+/** Ends an action on another page, with JavaScript and without; what is to be said waits there in the flash cookie. */
+export function goOn(context: Answering["context"], to: string, own: Notice[] = []): never {
+  const session = sessionOf(context);
+  const notices = [...session.notices, ...own];
+  if (notices.length > 0) session.set("notices", JSON.stringify(notices.slice(0, MOST_NOTICES)));
+  throw redirect(to, 303);
 }
 
 /** The flash notices of the page before, to be shown once. */

@@ -11,8 +11,6 @@ export interface Session {
   readonly cookies: Partial<Record<CookieKey, string>>;
   /** What the API's answers to this request want said. */
   readonly notices: Notice[];
-  /** True while the API has not refused the token; the customer's screens ask `requireCustomer` (to come). */
-  readonly role: "public" | "client";
   /** False while reading: a GET may not make a cart (decisions: Carts and orders). */
   readonly mayWrite: boolean;
   /** Keeps a cookie, or deletes it with undefined; sent after loaders and actions ran. */
@@ -34,7 +32,6 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   context.set(sessionContext, {
     cookies,
     notices: [],
-    role: "public",
     mayWrite: !isRead(request),
     set: (key, value) => lines.set(key, cookieLine(key, value, secure)),
   });

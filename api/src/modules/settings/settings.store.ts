@@ -34,8 +34,8 @@ const DEFAULTS: ShopSettings = {
   retargeting: { RETARGETING_KEY: "" },
   facebook: { FACEBOOK_PIXEL_ID: "" },
   flags: {
-    /** Login, account and favourites; the storefront shows their links when it is on. */
-    accounts: false,
+    /** Login, account and favourites; the storefront shows their links unless it is off. */
+    accounts: true,
     productCardAddToCart: true,
     compareProducts: false,
     filtersInUrl: false,

@@ -2,8 +2,13 @@
 
 /** A field's text, trimmed; "" when absent. */
 export function textOf(form: FormData, name: string): string {
+  return exactTextOf(form, name).trim();
+}
+
+/** A field's text as it was typed: spaces at its ends belong to a password. */
+export function exactTextOf(form: FormData, name: string): string {
   const value = form.get(name);
-  return typeof value === "string" ? value.trim() : "";
+  return typeof value === "string" ? value : "";
 }
 
 export type Typed = Record<string, string>;

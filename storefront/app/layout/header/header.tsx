@@ -1,7 +1,8 @@
-import { Heart, User } from "lucide-react";
+import { Heart } from "lucide-react";
 import type { LayoutData } from "../../root.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { MainMenu } from "../menu/main-menu.tsx";
+import { AccountDropdown } from "./account-dropdown.tsx";
 import { CartDropdown } from "./cart-dropdown.tsx";
 import styles from "./header.module.css";
 import { SearchForm } from "./search-form.tsx";
@@ -24,7 +25,7 @@ export function Header({ layout }: { layout: LayoutData }) {
             <SearchForm label={texts.submitSearch} suggests />
           </div>
           <nav className={styles.actions} aria-label={texts.account}>
-            {hasAccounts && <AccountLinks isLoggedIn={layout.isLoggedIn} />}
+            {hasAccounts && <AccountLinks customer={layout.customer} />}
             <CartDropdown cart={layout.cart} />
           </nav>
         </div>
@@ -32,20 +33,17 @@ export function Header({ layout }: { layout: LayoutData }) {
           topLinks={layout.topLinks}
           businessStore={layout.businessStore}
           hasAccounts={hasAccounts}
-          isLoggedIn={layout.isLoggedIn}
+          isLoggedIn={layout.customer !== undefined}
         />
       </header>
     </>
   );
 }
 
-function AccountLinks({ isLoggedIn }: { isLoggedIn: boolean }) {
+function AccountLinks({ customer }: Pick<LayoutData, "customer">) {
   return (
     <>
-      <a href={isLoggedIn ? "/account/info" : "/auth"} className={`${styles.action} ${styles.wide}`}>
-        <User aria-hidden size={22} />
-        <span className={styles.label}>{texts.account}</span>
-      </a>
+      <AccountDropdown customer={customer} />
       <a href="/account/favorite" className={`${styles.action} ${styles.wide}`}>
         <Heart aria-hidden size={22} />
         <span className={styles.label}>{texts.favorites}</span>

@@ -4,7 +4,10 @@ export const texts = {
   search: "Cauta",
   seeAll: "Vezi toate produsele care corespund cautarii",
   account: "Contul meu",
+  orders: "Comenzi",
   favorites: "Lista favorite",
+  leave: "Delogare",
+  accountMenu: "meniul contului",
   // Letter for letter (cart spec, section 2).
   emptyCart: "Cosul tau este gol",
   cart: "Coșul meu",

@@ -1,0 +1,13 @@
+import styles from "./form.module.css";
+
+/** What concerns the whole form, above its first field. */
+export function FormMessages({ messages }: { messages: string[] }) {
+  if (messages.length === 0) return null;
+  return (
+    <ul className={styles.messages} role="alert">
+      {messages.map((message) => (
+        <li key={message}>{message}</li>
+      ))}
+    </ul>
+  );
+}

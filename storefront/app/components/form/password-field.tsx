@@ -1,0 +1,59 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useId, useState, useSyncExternalStore } from "react";
+import { PASSWORD_LENGTH } from "@curat/contract/customers.values";
+import { FieldFrame, describedBy } from "./field-frame.tsx";
+import type { FieldErrors } from "./field-frame.tsx";
+import styles from "./form.module.css";
+
+interface PasswordFieldProps {
+  label: string;
+  name: string;
+  autoComplete: "current-password" | "new-password";
+  hint?: string;
+  errors?: FieldErrors;
+  required?: boolean;
+}
+
+const SHOW = "Arată parola";
+const HIDE = "Ascunde parola";
+
+/** A password, never filled in again; with script it can be looked at while typing. */
+export function PasswordField({ label, name, autoComplete, hint, errors, required }: PasswordFieldProps) {
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  const hasScript = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <FieldFrame {...{ id, label, name, required, hint, errors }}>
+      <div className={styles.password}>
+        <input
+          {...describedBy(id, { name, hint, errors })}
+          id={id}
+          name={name}
+          type={isShown ? "text" : "password"}
+          className={styles.control}
+          aria-required={required}
+          // One more than allowed, so that a longer one is refused and not cut.
+          maxLength={PASSWORD_LENGTH.max + 1}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        {hasScript && (
+          <button
+            type="button"
+            className={styles.reveal}
+            aria-label={isShown ? HIDE : SHOW}
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon aria-hidden size={20} />
+          </button>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRef } from "react";
+import { useActionData, useFetcher } from "react-router";
+import type { Notice } from "@curat/contract/client";
+import { useFocusOnErrors } from "./focus-first-error.ts";
+import type { Typed } from "./form-values.ts";
+
+/** What an action answers to a form that stays on its page. */
+export interface SentForm {
+  notices: Notice[];
+  errors?: Record<string, string[]>;
+  values?: Typed;
+}
+
+/** One form with JavaScript and without: a fetcher's answer here, the page's action data there. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what his action answers
+export function useSentForm<Answer extends SentForm = SentForm>() {
+  const fetcher = useFetcher<Answer>();
+  // Only a form sent without JavaScript leaves action data; the server shows it in the same document.
+  const before = useActionData<Answer>();
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnErrors(form, fetcher.data?.errors);
+  const answer = (fetcher.data ?? before) as Answer | undefined;
+  return {
+    Form: fetcher.Form,
+    submit: fetcher.submit,
+    form,
+    answer,
+    errors: answer?.errors,
+    values: answer?.values ?? {},
+    /** With JavaScript these are notices; without it they stand above the form. */
+    messages: (before?.notices ?? []).map(({ text }) => text),
+    isBusy: fetcher.state !== "idle",
+  };
+}

@@ -1,0 +1,44 @@
+import { User } from "lucide-react";
+import { useFetcher } from "react-router";
+import type { LayoutData } from "../../root.tsx";
+import styles from "./account-dropdown.module.css";
+import { texts } from "./texts.ts";
+
+/** Logged in: a menu that opens by click or Enter, without script too; else the way to the auth page (B-160). */
+export function AccountDropdown({ customer }: { customer: LayoutData["customer"] }) {
+  const leaving = useFetcher();
+  if (!customer) {
+    return (
+      <a href="/auth" className={styles.toggle}>
+        <User aria-hidden size={22} />
+        <span className={styles.label}>{texts.account}</span>
+      </a>
+    );
+  }
+  return (
+    <details className={styles["account-dropdown"]} data-closes>
+      <summary className={styles.toggle}>
+        <User aria-hidden size={22} />
+        <span className={styles.label}>{customer.firstname || texts.account}</span>
+        <span className="visually-hidden">{`, ${texts.accountMenu}`}</span>
+      </summary>
+      <div className={styles.panel}>
+        <p className={styles.name}>{customer.fullname}</p>
+        <ul className={styles.links}>
+          <li>
+            <a href="/account/info">{texts.account}</a>
+          </li>
+          <li>
+            <a href="/account/comenzi">{texts.orders}</a>
+          </li>
+          <li>
+            <a href="/account/favorite">{texts.favorites}</a>
+          </li>
+        </ul>
+        <leaving.Form method="post" action="/delogare" className={styles.leave}>
+          <button>{texts.leave}</button>
+        </leaving.Form>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,14 @@
+/** What the auth page shows; the address says which (`/auth?pas=cont-nou`), so that it works before JavaScript. */
+export const AUTH_MODES = {
+  login: "/auth",
+  register: "/auth?pas=cont-nou",
+  forgot: "/auth?pas=parola",
+  sent: "/auth?pas=trimis",
+} as const;
+export type AuthMode = keyof typeof AUTH_MODES;
+
+/** The mode of an address; the login for one that says nothing known. */
+export function authModeOf(url: URL): AuthMode {
+  const modes = Object.entries(AUTH_MODES) as [AuthMode, string][];
+  return modes.find(([, address]) => address === `/auth?pas=${url.searchParams.get("pas")}`)?.[0] ?? "login";
+}

@@ -1,0 +1,29 @@
+import { Button } from "../../components/button/button.tsx";
+import { Field } from "../../components/form/field.tsx";
+import { FormMessages } from "../../components/form/form-messages.tsx";
+import { useSentForm } from "../../components/form/use-sent-form.ts";
+import styles from "./auth.module.css";
+import { AUTH_MODES } from "./auth-mode.ts";
+import { texts } from "./texts.ts";
+
+export function ForgotForm() {
+  const { Form, form, errors, values, messages, isBusy } = useSentForm();
+  return (
+    <Form ref={form} method="post" action={AUTH_MODES.forgot} noValidate className={styles.form}>
+      <p>{texts.forgotHint}</p>
+      <FormMessages messages={messages} />
+      <Field
+        label={texts.email}
+        name="email"
+        type="email"
+        defaultValue={values.email}
+        errors={errors}
+        required
+        autoComplete="username"
+      />
+      <Button name="intent" value="forgot" isBusy={isBusy}>
+        {texts.forgotSubmit}
+      </Button>
+    </Form>
+  );
+}

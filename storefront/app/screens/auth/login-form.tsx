@@ -1,0 +1,41 @@
+import { Button } from "../../components/button/button.tsx";
+import { Field } from "../../components/form/field.tsx";
+import { FormMessages } from "../../components/form/form-messages.tsx";
+import { PasswordField } from "../../components/form/password-field.tsx";
+import { useSentForm } from "../../components/form/use-sent-form.ts";
+import styles from "./auth.module.css";
+import { AUTH_MODES } from "./auth-mode.ts";
+import { texts } from "./texts.ts";
+
+export function LoginForm() {
+  const { Form, form, errors, values, messages, isBusy } = useSentForm();
+  return (
+    <Form ref={form} method="post" action={AUTH_MODES.login} noValidate className={styles.form}>
+      <FormMessages messages={messages} />
+      <Field
+        label={texts.email}
+        name="email"
+        type="email"
+        defaultValue={values.email}
+        errors={errors}
+        required
+        autoComplete="username"
+      />
+      <div>
+        <PasswordField
+          label={texts.password}
+          name="password"
+          errors={errors}
+          required
+          autoComplete="current-password"
+        />
+        <a href={AUTH_MODES.forgot} className={styles.forgot}>
+          {texts.forgot}
+        </a>
+      </div>
+      <Button name="intent" value="login" isBusy={isBusy}>
+        {texts.login}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from "../../components/button/button.tsx";
+import { Checkbox } from "../../components/form/checkbox.tsx";
+import { Field } from "../../components/form/field.tsx";
+import { FormMessages } from "../../components/form/form-messages.tsx";
+import { PasswordField } from "../../components/form/password-field.tsx";
+import { useSentForm } from "../../components/form/use-sent-form.ts";
+import styles from "./auth.module.css";
+import { AUTH_MODES } from "./auth-mode.ts";
+import { texts } from "./texts.ts";
+
+export function RegisterForm() {
+  const { Form, form, errors, values, messages, isBusy } = useSentForm();
+  const field = (name: string) => ({ name, defaultValue: values[name], errors });
+  return (
+    <Form ref={form} method="post" action={AUTH_MODES.register} noValidate className={styles.form}>
+      <p className={styles.muted}>{texts.required}</p>
+      <FormMessages messages={messages} />
+      <div className={styles.pair}>
+        <Field {...field("firstname")} label={texts.firstname} required autoComplete="given-name" />
+        <Field {...field("lastname")} label={texts.lastname} required autoComplete="family-name" />
+      </div>
+      <Field {...field("email")} label={texts.email} type="email" required autoComplete="username" />
+      <Field
+        {...field("phone")}
+        label={texts.phone}
+        hint={texts.phoneHint}
+        type="tel"
+        maxLength={30}
+        autoComplete="tel"
+      />
+      <PasswordField
+        label={texts.password}
+        name="password"
+        hint={texts.passwordHint}
+        errors={errors}
+        required
+        autoComplete="new-password"
+      />
+      <PasswordField
+        label={texts.passwordConfirm}
+        name="password_confirm"
+        errors={errors}
+        required
+        autoComplete="new-password"
+      />
+      <div>
+        <Checkbox
+          label={texts.terms}
+          name="terms"
+          value="1"
+          defaultChecked={values.terms !== undefined}
+          errors={errors}
+          required
+        />
+        <Checkbox
+          label={texts.subscribe}
+          name="subscribe"
+          value="1"
+          defaultChecked={values.subscribe !== undefined}
+        />
+      </div>
+      <Button name="intent" value="register" isBusy={isBusy}>
+        {texts.register}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import { Check } from "lucide-react";
+import styles from "./auth.module.css";
+import { AUTH_MODES } from "./auth-mode.ts";
+import type { AuthMode } from "./auth-mode.ts";
+import { ForgotForm } from "./forgot-form.tsx";
+import type { loadAuth } from "./load.server.ts";
+import { LoginForm } from "./login-form.tsx";
+import { RegisterForm } from "./register-form.tsx";
+import { texts } from "./texts.ts";
+
+/** `/auth` (cart spec, section 2): one form at a time, what an account is good for beside it. */
+export function AuthScreen({ data: { mode } }: { data: Awaited<ReturnType<typeof loadAuth>> }) {
+  const hasTabs = mode === "login" || mode === "register";
+  return (
+    <div className={styles.auth}>
+      <section className={styles.card}>
+        {hasTabs && <Tabs mode={mode} />}
+        <h1>{texts.titles[mode]}</h1>
+        {mode === "login" && <LoginForm />}
+        {mode === "register" && <RegisterForm />}
+        {mode === "forgot" && <ForgotForm />}
+        {mode === "sent" && (
+          <>
+            <p>{texts.sent}</p>
+            <p className={styles.muted}>{texts.sentHint}</p>
+            <p>
+              <a href={AUTH_MODES.forgot}>{texts.again}</a>
+            </p>
+          </>
+        )}
+        {!hasTabs && (
+          <p>
+            <a href={AUTH_MODES.login}>{texts.back}</a>
+          </p>
+        )}
+      </section>
+      <aside className={styles.benefits} aria-labelledby="auth-benefits">
+        <h2 id="auth-benefits">{texts.benefitsTitle}</h2>
+        <ul>
+          {texts.benefits.map((benefit) => (
+            <li key={benefit}>
+              <Check aria-hidden size={20} />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  );
+}
+
+function Tabs({ mode }: { mode: AuthMode }) {
+  return (
+    <nav aria-label={texts.modes}>
+      <ul className={styles.tabs}>
+        <li>
+          <a href={AUTH_MODES.login} aria-current={mode === "login" ? "page" : undefined}>
+            {texts.loginTab}
+          </a>
+        </li>
+        <li>
+          <a href={AUTH_MODES.register} aria-current={mode === "register" ? "page" : undefined}>
+            {texts.registerTab}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from "../../components/button/button.tsx";
+import { FormMessages } from "../../components/form/form-messages.tsx";
+import { PasswordField } from "../../components/form/password-field.tsx";
+import { useSentForm } from "../../components/form/use-sent-form.ts";
+import { AUTH_MODES } from "../auth/auth-mode.ts";
+import styles from "./password-reset.module.css";
+import { texts } from "./texts.ts";
+
+/** `/password-reset/{token}`, where the mailed link leads (cart spec, section 2). */
+export function PasswordResetScreen() {
+  const { Form, form, errors, messages, isBusy } = useSentForm();
+  const useless = errors?.token ?? [];
+  return (
+    <section className={styles["password-reset"]}>
+      <h1>{texts.title}</h1>
+      <p className={styles.hint}>{texts.hint}</p>
+      <Form ref={form} method="post" noValidate className={styles.form}>
+        <FormMessages messages={[...useless, ...messages]} />
+        {useless.length > 0 && (
+          <p>
+            <a href={AUTH_MODES.forgot}>{texts.again}</a>
+          </p>
+        )}
+        <PasswordField
+          label={texts.password}
+          name="password"
+          hint={texts.passwordHint}
+          errors={errors}
+          required
+          autoComplete="new-password"
+        />
+        <PasswordField
+          label={texts.passwordConfirm}
+          name="password_confirm"
+          errors={errors}
+          required
+          autoComplete="new-password"
+        />
+        <Button isBusy={isBusy}>{texts.submit}</Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+/** Who is asking: the customer behind the token's cookie, looked up at most once a request (B-010, C-015). */
+import { createContext, redirect } from "react-router";
+import type { RouterContextProvider } from "react-router";
+import { getUser } from "@curat/contract/customers";
+import type { User } from "@curat/contract/customers";
+import { apiOf } from "./api.server.ts";
+import { sessionOf } from "./session.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What the storefront keeps of a user: no addresses, no companies (C-119). */
+export interface Customer {
+  id: number;
+  firstname: string;
+  lastname: string;
+  fullname: string;
+  email: string;
+  phone: string;
+}
+
+const lookupContext = createContext<Promise<Customer | undefined> | null>(null);
+
+/** The customer; undefined without a token and when the lookup fails: the role is then `public`, else `client`. */
+export function findCustomer(context: Context): Promise<Customer | undefined> {
+  const known = context.get(lookupContext);
+  if (known) return known;
+  const lookup = sessionOf(context).cookies.token ? lookUp(context) : Promise.resolve(undefined);
+  context.set(lookupContext, lookup);
+  return lookup;
+}
+
+/** The customer of a page that is his alone; anyone else is sent to the auth page (C-006, C-015). */
+export async function requireCustomer(context: Context): Promise<Customer> {
+  const customer = await findCustomer(context);
+  if (!customer) throw redirect("/auth");
+  return customer;
+}
+
+/** For the pages where one logs in: who has done so already goes to the account (C-007, C-008). */
+export async function requireVisitor(context: Context): Promise<void> {
+  if (await findCustomer(context)) throw redirect("/account/info");
+}
+
+async function lookUp(context: Context): Promise<Customer | undefined> {
+  const answer = await apiOf(context).call(getUser);
+  return answer.ok ? toCustomer(answer.data) : undefined;
+}
+
+/** A foreign provider may leave out what can be empty or derived. */
+export function toCustomer({ id, firstname, lastname, email, phone }: User): Customer {
+  const fullname = [firstname, lastname].filter(Boolean).join(" ") || email;
+  return { id, firstname, lastname, fullname, email, phone: phone ?? "" };
+}

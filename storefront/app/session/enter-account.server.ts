@@ -1,0 +1,37 @@
+/** The way into the account and out of it (cart spec, sections 2 and 4). */
+import type { RouterContextProvider } from "react-router";
+import { getUser, logout } from "@curat/contract/customers";
+import { apiOf, apiWithToken } from "./api.server.ts";
+import { lastRouteOf } from "./last-route.ts";
+import { cameFrom, goOn } from "./notices.server.ts";
+import { sessionOf } from "./session.server.ts";
+
+interface Entering {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/**
+ * Keeps the token and goes on: from the auth page to the account, from elsewhere to where this customer was last,
+ * else home (C-014).
+ */
+export async function enterAccount({ request, context }: Entering, token: string): Promise<never> {
+  sessionOf(context).set("token", token);
+  const [from] = cameFrom(request).split("?");
+  return goOn(context, from === "/auth" ? "/account/info" : await lastPlace(context, token));
+}
+
+async function lastPlace(context: Entering["context"], token: string): Promise<string> {
+  const answer = await apiWithToken(context, token).call(getUser);
+  const kept = sessionOf(context).cookies.lastRoute;
+  return (answer.ok && lastRouteOf(kept, answer.data.id)) || "/";
+}
+
+/** Ends the session here even where the API cannot be reached, then goes home with nothing in the cart (C-074). */
+export async function leaveAccount(context: Entering["context"]): Promise<never> {
+  const session = sessionOf(context);
+  if (session.cookies.token) await apiOf(context).call(logout);
+  session.set("token", undefined);
+  session.set("cart", undefined);
+  return goOn(context, "/");
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { lastRouteEntry, lastRouteOf } from "./last-route.ts";
+
+describe("the last route", () => {
+  it("is given back to the same customer alone", () => {
+    const kept = lastRouteEntry(7, "/detergenti?page=2");
+    expect(lastRouteOf(kept, 7)).toBe("/detergenti?page=2");
+    expect(lastRouteOf(kept, 8)).toBeUndefined();
+  });
+
+  it.each(["/auth", "/auth?pas=cont-nou", "/password-reset/abc"])("is never %s", (path) => {
+    expect(lastRouteEntry(7, path)).toBeUndefined();
+  });
+
+  it("may be a page whose address only begins like the login's", () => {
+    expect(lastRouteEntry(7, "/authentic")).toBe("7 /authentic");
+  });
+
+  it.each([
+    undefined,
+    "",
+    "7",
+    "7 ",
+    "7 //evil.test",
+    String.raw`7 /\evil.test`,
+    "7 https://evil.test",
+    "x /a",
+  ])("is nothing when the cookie says %j", (kept) => {
+    expect(lastRouteOf(kept, 7)).toBeUndefined();
+  });
+});

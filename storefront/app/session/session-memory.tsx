@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { cookieLine } from "./cookies.ts";
+import { lastRouteEntry } from "./last-route.ts";
+import { CHOICES_AT_CHECKOUT, ROLE } from "./local-keys.ts";
+
+/** Keeps in this browser what the specification wants there: the role, and where a customer is (B-010, B-011). */
+export function SessionMemory({ customerId }: { customerId: number | undefined }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    // Whoever was logged in here is not any more: what he chose at the checkout goes, too.
+    if (customerId === undefined && localStorage.getItem(ROLE) === "client")
+      for (const key of CHOICES_AT_CHECKOUT) localStorage.removeItem(key);
+    localStorage.setItem(ROLE, customerId === undefined ? "public" : "client");
+  }, [customerId]);
+  useEffect(() => {
+    const entry = customerId === undefined ? undefined : lastRouteEntry(customerId, pathname + search);
+    if (entry) document.cookie = cookieLine("lastRoute", entry, location.protocol === "https:");
+  }, [customerId, pathname, search]);
+  return null;
+}
