@@ -29,11 +29,13 @@ const full: Card = {
   promo: "2+1",
   unitPrice: "10.58 lei/l",
   minQuantity: 6,
+  isLiked: true,
 };
 const listing: ListingView = {
   cards: [lean, full],
   total: 2,
   page: 1,
+  perPage: 12,
   lastPage: 1,
   filters: [
     {

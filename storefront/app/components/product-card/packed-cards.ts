@@ -28,6 +28,7 @@ export function packCards(cards: Card[]): string {
       card.isBuyable === isUsuallyBuyable(card.stock) ? undefined : Number(card.isBuyable),
       card.minQuantity,
       card.promo,
+      card.isLiked && 1,
     ]),
   );
 }
@@ -36,7 +37,7 @@ export function unpackCards(packed: string): Card[] {
   return splitRows(packed).map((row) => {
     const [url = "", name = "", picture, price, stockId, id, brand, unitPrice, oldPrice, saves, ...rare] =
       row;
-    const [stars, isNew, stockText, isBuyable, minQuantity, promo] = rare;
+    const [stars, isNew, stockText, isBuyable, minQuantity, promo, isLiked] = rare;
     const stock = Number(stockId) as StockId; // written by packCards
     return {
       url,
@@ -55,6 +56,7 @@ export function unpackCards(packed: string): Card[] {
       promo: promo || undefined,
       unitPrice: unitPrice || undefined,
       minQuantity: numberIn(minQuantity),
+      isLiked: isLiked ? true : undefined,
     };
   });
 }

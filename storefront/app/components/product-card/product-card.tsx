@@ -1,4 +1,5 @@
 import { STOCK } from "@curat/contract/catalog.values";
+import { FavouriteToggle } from "../favourite/favourite-toggle.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { Price } from "../price/price.tsx";
 import { Stars } from "../stars/stars.tsx";
@@ -58,6 +59,9 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
         <p className={styles.unit}>{item.unitPrice}</p>
       </div>
       <StockBadge stock={item.stock} text={item.stockText} />
+      {item.id !== undefined && (
+        <FavouriteToggle productId={item.id} name={item.name} isLiked={item.isLiked ?? false} />
+      )}
       <QuickAdd item={item} />
     </article>
   );

@@ -37,6 +37,7 @@ describe("toCard", () => {
       promo: "Luna curățeniei",
       unit_price: "10.58 lei/l",
       min_qty: 6,
+      liked: true,
     });
     expect(card).toMatchObject({
       id: 7,
@@ -48,10 +49,19 @@ describe("toCard", () => {
       promo: "Luna curățeniei",
       unitPrice: "10.58 lei/l",
       minQuantity: 6,
+      isLiked: true,
     });
   });
   it("leaves out what says nothing", () => {
-    const card = toCard({ ...documented, brand: "", save_percent: 0, stars: 0, is_new: false, min_qty: 1 });
+    const card = toCard({
+      ...documented,
+      brand: "",
+      save_percent: 0,
+      stars: 0,
+      is_new: false,
+      min_qty: 1,
+      liked: false,
+    });
     expect(Object.keys(card)).toHaveLength(8);
   });
   it("shows no reduction that is none", () => {

@@ -25,6 +25,8 @@ export interface Card {
   unitPrice?: string;
   /** Pieces that the quick form adds; 1 when absent. */
   minQuantity?: number;
+  /** A favourite of whoever is logged in. */
+  isLiked?: true;
 }
 
 /** Lean: absent, empty and zero values do not travel. */
@@ -48,6 +50,7 @@ export function toCard(item: ProductItem): Card {
   if (item.promo) card.promo = item.promo;
   if (item.unit_price) card.unitPrice = item.unit_price;
   if (item.min_qty && item.min_qty > 1) card.minQuantity = item.min_qty;
+  if (item.liked) card.isLiked = true;
   return card;
 }
 

@@ -2,6 +2,7 @@ import { ShoppingCart, Truck } from "lucide-react";
 import { Suspense, lazy, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "../../components/button/button.tsx";
+import { FavouriteToggle } from "../../components/favourite/favourite-toggle.tsx";
 import { Price } from "../../components/price/price.tsx";
 import { Quantity } from "../../components/quantity/quantity.tsx";
 import { Share } from "../../components/share/share.tsx";
@@ -13,7 +14,7 @@ import styles from "./buy-box.module.css";
 import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
 
-const AddedPopup = lazy(() => loadChunk(() => import("./added-popup.tsx")));
+const AddedPopup = lazy(() => loadChunk(() => import("../../components/added-popup/added-popup.tsx")));
 
 /** Buttons elsewhere on the page (the sticky bar) send this form. */
 export const BUY_FORM = "buy-form";
@@ -46,6 +47,7 @@ export function BuyBox({ product }: { product: ProductView }) {
           {product.isOldPriceLowest && <span className={styles.lowest}>{texts.lowestPrice}</span>}
         </p>
         <div className={styles.share}>
+          <FavouriteToggle productId={product.id} name={product.name} isLiked={product.isLiked} look="button" />
           <Share url={product.canonical} title={product.name} />
         </div>
       </div>
@@ -86,7 +88,7 @@ export function BuyBox({ product }: { product: ProductView }) {
       {answer && (
         <Suspense>
           <AddedPopup
-            product={product}
+            item={{ name: product.name, picture: product.pictures[0], price: product.price }}
             quantity={quantity}
             isOpen={answer !== seen}
             onClose={() => setSeen(answer)}

@@ -1,6 +1,7 @@
 /** What the product page shows of a product; lean, since it travels with the document. */
 import type { Product } from "@curat/contract/catalog";
 import type { Review } from "@curat/contract/reviews";
+import { longDate } from "../../components/date/long-date.ts";
 import { toVideo } from "./video-source.ts";
 
 export type ProductView = ReturnType<typeof toProductView>;
@@ -51,8 +52,10 @@ export function toProductView(product: Product) {
     documents: (product.docs ?? []).map(({ title, location, type }) => ({ title, url: location, type })),
     videos: (product.movies ?? []).map(({ movie }) => toVideo(movie)),
     crumbs: (product.breadcrumbs ?? []).map(({ name, url }) => ({ name, url })),
+    promo: toPromo(product.promo),
     category: product.category ?? "",
     stars: product.stars ?? 0,
+    isLiked: product.liked ?? false,
     reviewCount: product.allReviews?.length ?? 0,
     reviews: (product.allReviews ?? []).map(toReviewView),
     warranty: info.warranty ?? "",
@@ -80,6 +83,17 @@ function toReviewView(review: Review, index: number) {
 function toAnswerView(answer: Omit<Review["comments"][number], "comments">) {
   const { name, comment, reviewdate: date, is_shop: isShop } = answer;
   return { name, comment, date, isShop };
+}
+
+/** The promotion's short words and its last day; a provider may leave the day out. */
+function toPromo(promo: Product["promo"]) {
+  if (!promo?.info?.promo) return null;
+  const end = promo.promo_to ? new Date(promo.promo_to) : undefined;
+  const isKnown = end && !Number.isNaN(end.getTime());
+  return {
+    label: promo.info.promo,
+    until: isKnown ? longDate(new Date(end.getTime() - 1).toISOString()) : "",
+  };
 }
 
 /** Each picture once; a product with nothing but its main picture shows that one. */

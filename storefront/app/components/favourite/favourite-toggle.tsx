@@ -1,0 +1,38 @@
+import { useFetcher, useRouteLoaderData } from "react-router";
+import type { loader } from "../../root.tsx";
+import styles from "./favourite-toggle.module.css";
+
+interface FavouriteToggleProps {
+  productId: number;
+  name: string;
+  isLiked: boolean;
+  /** On a card the heart lies over the picture; beside the buy button it has its words. */
+  look?: "card" | "button";
+}
+
+const ADD = "Adaugă la favorite";
+const REMOVE = "Scoate din favorite";
+
+/** The heart; a plain form without script. Who is not logged in is told so (B-144). */
+export function FavouriteToggle({ productId, name, isLiked, look = "card" }: FavouriteToggleProps) {
+  const layout = useRouteLoaderData<typeof loader>("root");
+  const toggling = useFetcher<{ liked?: boolean }>();
+  if (layout?.hasAccounts === false) return null;
+  const liked = toggling.data?.liked ?? isLiked;
+  const isBusy = toggling.state !== "idle";
+  return (
+    <toggling.Form
+      method="post"
+      action="/favorite/actiune"
+      className={styles[look]}
+      onSubmit={(event) => isBusy && event.preventDefault()}
+    >
+      <input type="hidden" name="productID" value={productId} />
+      {liked && <input type="hidden" name="liked" value="1" />}
+      <button className={styles.heart} data-liked={liked || undefined} aria-disabled={isBusy || undefined}>
+        <span className={look === "card" ? "visually-hidden" : undefined}>{liked ? REMOVE : ADD}</span>
+        <span className="visually-hidden">{`: ${name}`}</span>
+      </button>
+    </toggling.Form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ActionFunctionArgs } from "react-router";
+import type { Notice } from "@curat/contract/client";
+import { toggleFavourite } from "@curat/contract/favourites";
+import { apiOf } from "../../session/api.server.ts";
+import { answerForm } from "../../session/notices.server.ts";
+import { sessionOf } from "../../session/session.server.ts";
+import { textOf } from "../form/form-values.ts";
+
+/** Letter for letter (browsing spec, section 8). */
+const NOT_LOGGED_IN: Notice = {
+  kind: "error",
+  text: "Trebuie sa fii logat pentru a putea adauga la favorite produsul",
+};
+
+/** The flag follows the call that succeeded (B-145); `liked` is absent where it did not. */
+export async function toggle({ request, context }: Pick<ActionFunctionArgs, "request" | "context">) {
+  const form = await request.formData();
+  const productID = textOf(form, "productID");
+  const wasLiked = form.has("liked");
+  if (!sessionOf(context).cookies.token) return answerForm({ request, context }, refusal());
+  const answer = await apiOf(context).call(toggleFavourite, { params: { productID } });
+  if (!answer.ok) return answerForm({ request, context }, answer.status === 401 ? refusal() : { data: {} });
+  // A provider's answer to this call is not documented: without its word the flag is turned.
+  const liked = answer.data?.liked ?? !wasLiked;
+  return answerForm({ request, context }, { data: { liked } });
+}
+
+function refusal(): { notices: Notice[]; data: { liked?: boolean } } {
+  return { notices: [NOT_LOGGED_IN], data: {} };
+}
