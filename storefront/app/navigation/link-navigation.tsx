@@ -19,7 +19,7 @@ export function LinkNavigation() {
       closeOpenedParts(null);
       setIntended(undefined); // else the next page would prefetch this one again
       const here = location.pathname + location.search + location.hash;
-      void navigate(path, { replace: path === here });
+      void navigate(path, { replace: path === here, preventScrollReset: keepsPlace(event.target) });
     }
     function onKeyDown(event: KeyboardEvent): void {
       if (event.key === "Escape") closeOpenedParts(null);
@@ -67,6 +67,11 @@ function watchIntent(onIntent: (path: string) => void): () => void {
 function pathAt(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   return link ? internalPath(link, location.href) : undefined;
+}
+
+/** `data-keeps-place`: what opens or closes over the page does not scroll it. */
+function keepsPlace(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("a[data-keeps-place]") !== null;
 }
 
 /** Menus and dropdowns (`<details data-closes>`) close when one clicks elsewhere, leaves or presses Escape. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { buttonClass } from "../button/button.tsx";
 import type { FieldErrors } from "../form/field-frame.tsx";
 import { Field } from "../form/field.tsx";
@@ -44,6 +44,17 @@ export function AddressFields(props: AddressFieldsProps) {
   const name = (field: string) => placeField(prefix, field);
   const givenCounty = values[name("countyid")] ?? String(known?.countyId ?? "");
   const [county, setCounty] = useState(givenCounty);
+  const select = useRef<HTMLSelectElement>(null);
+  const choose = (chosen: string) => {
+    setCounty(chosen);
+    onCounty?.(chosen);
+  };
+  const takeEarly = useEffectEvent(() => {
+    const { value = county } = select.current ?? {};
+    if (onCounty && value !== county) choose(value);
+  });
+  // A county that was chosen before the script came.
+  useEffect(() => takeEarly(), []);
   const list = localities.find(({ countyId }) => countyId === county);
   return (
     <div className={styles["address-fields"]}>
@@ -55,10 +66,8 @@ export function AddressFields(props: AddressFieldsProps) {
         options={counties}
         placeholder={texts.chooseCounty}
         defaultValue={givenCounty}
-        onChange={(event) => {
-          setCounty(event.target.value);
-          onCounty?.(event.target.value);
-        }}
+        ref={select}
+        onChange={(event) => choose(event.target.value)}
         errors={errors}
         required
         autoComplete={`${autoComplete} address-level1`}

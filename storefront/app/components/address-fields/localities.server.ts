@@ -1,5 +1,7 @@
-import { listCities } from "@curat/contract/geography";
+import type { RouterContextProvider } from "react-router";
 import type { Client } from "@curat/contract/client";
+import { listCities, listCounties } from "@curat/contract/geography";
+import { apiOf } from "../../session/api.server.ts";
 
 /** A county's localities, as a select takes them. */
 export interface Localities {
@@ -17,4 +19,22 @@ export function loadLocalities(api: Client, countyIds: string[]): Promise<Locali
       return { countyId, cities };
     }),
   );
+}
+
+/** One county's localities for the browser, which keeps them for an hour. */
+export async function answerLocalities(
+  context: Readonly<RouterContextProvider>,
+  countyId: string,
+): Promise<Response> {
+  const [found = { countyId, cities: [] }] = await loadLocalities(apiOf(context), [countyId]);
+  const isKnown = found.cities.length > 0;
+  return Response.json(found, {
+    headers: { "cache-control": isKnown ? "private, max-age=3600" : "no-store" },
+  });
+}
+
+/** Every county, as a select takes them. */
+export async function loadCounties(api: Client): Promise<{ value: number; label: string }[]> {
+  const answer = await api.call(listCounties);
+  return answer.ok ? answer.data.map(({ id, name }) => ({ value: id, label: name })) : [];
 }

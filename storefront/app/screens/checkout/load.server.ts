@@ -1,23 +1,22 @@
 import type { RouterContextProvider } from "react-router";
 import { getCart } from "@curat/contract/cart";
-import { listCounties } from "@curat/contract/geography";
 import { apiOf } from "../../session/api.server.ts";
 import { toCartView } from "./checkout-view.ts";
-import { loadLocalities } from "../../components/address-fields/localities.server.ts";
+import { loadCounties, loadLocalities } from "../../components/address-fields/localities.server.ts";
 import { texts } from "./texts.ts";
 
 /** The cart with what can be chosen for it; null when it is empty or cannot be read (cart spec, section 4). */
 export async function loadCheckout(context: Readonly<RouterContextProvider>) {
   const api = apiOf(context);
   const head = { title: texts.title, robots: "noindex" };
-  const [answer, counties] = await Promise.all([api.call(getCart), api.call(listCounties)]);
+  const [answer, counties] = await Promise.all([api.call(getCart), loadCounties(api)]);
   if (!answer.ok || answer.data.cartitems.length === 0)
     return { head, cart: null, counties: [], localities: [] };
   const cart = toCartView(answer.data);
   return {
     head,
     cart,
-    counties: counties.ok ? counties.data.map(({ id, name }) => ({ value: id, label: name })) : [],
+    counties,
     localities: await loadLocalities(api, [String(cart.countyId ?? "")]),
   };
 }

@@ -1,0 +1,58 @@
+import { X } from "lucide-react";
+import { useId, useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import styles from "./dialog.module.css";
+
+interface PageDialogProps {
+  title: string;
+  /** The page without the dialog. */
+  backTo: string;
+  children: ReactNode;
+}
+
+const CLOSE = "Închide";
+
+/** A dialog with an address of its own (`?edit=12`): a part of the page before JavaScript, over it with JavaScript. */
+export function PageDialog({ title, backTo, children }: PageDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isLeaving = useRef(false);
+  const navigate = useNavigate();
+  const id = useId();
+  // A layout effect: its end comes while the element is still there, so that the focus goes back to where it was.
+  useLayoutEffect(() => {
+    const { current: element } = dialog;
+    isLeaving.current = false;
+    element?.removeAttribute("open");
+    element?.showModal();
+    element?.querySelector<HTMLElement>("input:not([type=hidden]), select")?.focus();
+    return () => {
+      isLeaving.current = true;
+      element?.close();
+    };
+  }, []);
+
+  function leave(): void {
+    if (!isLeaving.current) void navigate(backTo, { preventScrollReset: true });
+  }
+  return (
+    <dialog
+      ref={dialog}
+      open
+      className={`${styles.dialog} ${styles.addressed}`}
+      aria-labelledby={id}
+      onClose={leave}
+      closedby="any"
+    >
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          <a href={backTo} className={styles.close} aria-label={CLOSE} data-keeps-place>
+            <X aria-hidden size={22} />
+          </a>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

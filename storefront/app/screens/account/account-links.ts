@@ -1,0 +1,18 @@
+import { Building2, Heart, KeyRound, MapPin, Package, User } from "lucide-react";
+import type { ComponentType } from "react";
+
+interface AccountLink {
+  href: string;
+  name: string;
+  icon: ComponentType<{ size?: number; "aria-hidden"?: boolean }>;
+}
+
+/** The sidebar, in its order (cart spec, section 2: Account area; decisions: Small conflicts). A new page is one line more. */
+export const ACCOUNT_LINKS: AccountLink[] = [
+  { href: "/account/info", name: "Date personale", icon: User },
+  { href: "/account/infoPass", name: "Schimbă parola", icon: KeyRound },
+  { href: "/account/comenzi", name: "Comenzi", icon: Package },
+  { href: "/account/adrese", name: "Adrese", icon: MapPin },
+  { href: "/account/companii", name: "Companii", icon: Building2 },
+  { href: "/account/favorite", name: "Lista favorite", icon: Heart },
+];

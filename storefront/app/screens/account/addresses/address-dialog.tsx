@@ -1,0 +1,68 @@
+import { AddressFields } from "../../../components/address-fields/address-fields.tsx";
+import type { Localities } from "../../../components/address-fields/localities.server.ts";
+import { useCountyLocalities } from "../../../components/address-fields/use-county-localities.ts";
+import { PageDialog } from "../../../components/dialog/page-dialog.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { FormMessages } from "../../../components/form/form-messages.tsx";
+import { useSentForm } from "../../../components/form/use-sent-form.ts";
+import type { SentForm } from "../../../components/form/use-sent-form.ts";
+import styles from "../account-form.module.css";
+import { FormWays } from "../form-ways.tsx";
+import { texts as accountTexts } from "../texts.ts";
+import { ADDRESS_INTENT } from "./intents.ts";
+import type { AddressesData } from "./load.server.ts";
+import { texts } from "./texts.ts";
+
+const PAGE = "/account/adrese";
+
+/** A new address, or a saved one with its fields filled in. */
+export function AddressDialog({ data: { chosen, counties, localities } }: { data: AddressesData }) {
+  const sent = useSentForm<SentForm & { localities?: Localities[] }>();
+  const { Form, form, errors, messages, isBusy } = sent;
+  const known = useCountyLocalities([...localities, ...(sent.answer?.localities ?? [])]);
+  const values = sent.answer?.values ?? {
+    countyid: String(chosen?.countyId ?? ""),
+    cityid: String(chosen?.cityId ?? ""),
+    streetaddress: chosen?.street ?? "",
+    zipcode: chosen?.zipcode ?? "",
+  };
+  return (
+    <PageDialog title={chosen ? texts.editTitle : texts.addTitle} backTo={PAGE}>
+      <Form
+        ref={form}
+        method="post"
+        action={chosen ? `${PAGE}?edit=${chosen.id}` : `${PAGE}?add=1`}
+        noValidate
+        className={styles.form}
+      >
+        {/* First of all buttons, so Enter in a field presses it. */}
+        <button name="intent" value={ADDRESS_INTENT.save} aria-label={accountTexts.save} hidden />
+        {chosen && <input type="hidden" name="id" value={chosen.id} />}
+        <p className={styles.muted}>{accountTexts.required}</p>
+        <FormMessages messages={messages} />
+        <AddressFields
+          counties={counties}
+          localities={known.localities}
+          values={values}
+          errors={errors}
+          showIntent={ADDRESS_INTENT.localities}
+          onCounty={known.ask}
+          autoComplete="shipping"
+        />
+        <div className={styles.pair}>
+          <Field
+            label={texts.zipcode}
+            name="zipcode"
+            hint={texts.zipcodeHint}
+            defaultValue={values.zipcode}
+            errors={errors}
+            inputMode="numeric"
+            maxLength={6}
+            autoComplete="shipping postal-code"
+          />
+        </div>
+        <FormWays backTo={PAGE} isBusy={isBusy} />
+      </Form>
+    </PageDialog>
+  );
+}

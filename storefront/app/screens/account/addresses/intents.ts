@@ -1,0 +1,7 @@
+/** Named intents of the forms for addresses and companies; `localities` and `fill` save nothing. */
+export const ADDRESS_INTENT = {
+  save: "save",
+  delete: "delete",
+  localities: "localities",
+  fill: "fill",
+} as const;

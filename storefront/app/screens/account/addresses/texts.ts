@@ -1,0 +1,13 @@
+export const texts = {
+  title: "Adrese",
+  add: "Adaugă o adresă",
+  addTitle: "Adresă nouă",
+  editTitle: "Modifică adresa",
+  zipcode: "Cod poștal",
+  zipcodeHint: "Opțional, 6 cifre.",
+  // Letter for letter (cart spec, section 2: Account area).
+  empty: "Nu ai adrese salvate in cont",
+  emptyHint: "O adresă salvată se completează singură la următoarea comandă.",
+  saved: "Adresa a fost salvată.",
+  removed: "Adresa a fost ștearsă.",
+};

@@ -1,0 +1,53 @@
+import type { Localities } from "../../../components/address-fields/localities.server.ts";
+import { PageDialog } from "../../../components/dialog/page-dialog.tsx";
+import { FormMessages } from "../../../components/form/form-messages.tsx";
+import { useSentForm } from "../../../components/form/use-sent-form.ts";
+import type { SentForm } from "../../../components/form/use-sent-form.ts";
+import styles from "../account-form.module.css";
+import { ADDRESS_INTENT } from "../addresses/intents.ts";
+import { FormWays } from "../form-ways.tsx";
+import { texts as accountTexts } from "../texts.ts";
+import { CompanyFields } from "./company-fields.tsx";
+import { FiscalCode } from "./fiscal-code.tsx";
+import type { CompaniesData } from "./load.server.ts";
+import { texts } from "./texts.ts";
+
+const PAGE = "/account/companii";
+
+interface CompanyAnswer extends SentForm {
+  localities?: Localities[];
+  filled?: { isFound: boolean; at: number };
+}
+
+/** A new company, or a saved one with its fields filled in. */
+export function CompanyDialog({ data: { chosen, counties, localities } }: { data: CompaniesData }) {
+  const { Form, form, answer, errors, messages, isBusy } = useSentForm<CompanyAnswer>();
+  const values = answer?.values ?? chosen?.fields ?? { type: "sc" };
+  return (
+    <PageDialog title={chosen ? texts.editTitle : texts.addTitle} backTo={PAGE}>
+      <Form
+        ref={form}
+        method="post"
+        action={chosen ? `${PAGE}?edit=${chosen.id}` : `${PAGE}?add=1`}
+        noValidate
+        className={styles.form}
+      >
+        {/* First of all buttons, so Enter in a field presses it. */}
+        <button name="intent" value={ADDRESS_INTENT.save} aria-label={accountTexts.save} hidden />
+        {chosen && <input type="hidden" name="id" value={chosen.id} />}
+        <p className={styles.muted}>{accountTexts.required}</p>
+        <FormMessages messages={messages} />
+        <FiscalCode values={values} errors={errors} isBusy={isBusy} filled={answer?.filled} />
+        {/* What was found is typed into the fields: they begin anew with it. */}
+        <CompanyFields
+          key={answer?.filled?.at}
+          values={values}
+          errors={errors}
+          counties={counties}
+          localities={[...localities, ...(answer?.localities ?? [])]}
+        />
+        <FormWays backTo={PAGE} isBusy={isBusy} />
+      </Form>
+    </PageDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { COMPANY_TYPES } from "@curat/contract/customers.values";
+import { AddressFields } from "../../../components/address-fields/address-fields.tsx";
+import type { PlacesProps } from "../../../components/address-fields/address-fields.tsx";
+import { useCountyLocalities } from "../../../components/address-fields/use-county-localities.ts";
+import { Field } from "../../../components/form/field.tsx";
+import { Select } from "../../../components/form/select.tsx";
+import styles from "../account-form.module.css";
+import { ADDRESS_INTENT } from "../addresses/intents.ts";
+import { texts } from "./texts.ts";
+
+const TYPES = COMPANY_TYPES.map((type) => ({ value: type, label: texts.types[type] }));
+
+/** All but the fiscal code: the company, its bank, its seat. */
+export function CompanyFields({ values, errors, counties, localities }: PlacesProps) {
+  const known = useCountyLocalities(localities);
+  const field = (name: string) => ({ name, defaultValue: values[name], errors });
+  return (
+    <>
+      <Field {...field("name")} label={texts.name} required autoComplete="organization" />
+      <div className={styles.pair}>
+        <Select {...field("type")} label={texts.type} options={TYPES} />
+        <Field {...field("commerceregistry")} label={texts.reg} maxLength={30} />
+        <Field {...field("bankname")} label={texts.bank} />
+        <Field {...field("bankaccount")} label={texts.iban} maxLength={40} autoCapitalize="characters" />
+      </div>
+      <h3 className={styles.part}>{texts.seat}</h3>
+      <AddressFields
+        counties={counties}
+        localities={known.localities}
+        values={values}
+        errors={errors}
+        showIntent={ADDRESS_INTENT.localities}
+        onCounty={known.ask}
+        autoComplete="billing"
+      />
+      <div className={styles.pair}>
+        <Field
+          {...field("zipcode")}
+          label={texts.zipcode}
+          hint={texts.zipcodeHint}
+          inputMode="numeric"
+          maxLength={6}
+          autoComplete="billing postal-code"
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { RouterContextProvider } from "react-router";
+import { listCompanies } from "@curat/contract/address-book";
+import type { Company } from "@curat/contract/address-book";
+import { loadCounties, loadLocalities } from "../../../components/address-fields/localities.server.ts";
+import { apiOf } from "../../../session/api.server.ts";
+import { entryDialogOf } from "../entry-dialog.ts";
+import { texts as accountTexts } from "../texts.ts";
+import { texts } from "./texts.ts";
+
+/** The saved companies, and for the form the lists that it chooses from. */
+export async function loadCompanies(context: Readonly<RouterContextProvider>, url: URL) {
+  const api = apiOf(context);
+  const opened = entryDialogOf(url);
+  const hasForm = opened?.kind === "add" || opened?.kind === "edit";
+  const [answer, counties] = await Promise.all([api.call(listCompanies), hasForm ? loadCounties(api) : []]);
+  const companies = answer.ok ? answer.data.map(toView) : undefined;
+  const chosen = companies?.find((company) => opened && "id" in opened && company.id === opened.id);
+  return {
+    head: { title: accountTexts.titleOf(texts.title), robots: "noindex" },
+    companies,
+    // The dialog of a company that is gone does not open.
+    dialog: opened?.kind === "add" ? "add" : chosen && opened?.kind,
+    chosen,
+    counties,
+    localities: hasForm && chosen ? await loadLocalities(api, [chosen.fields.countyid]) : [],
+  };
+}
+export type CompaniesData = Awaited<ReturnType<typeof loadCompanies>>;
+
+function toView({ companyID, address, ...company }: Company) {
+  return {
+    id: companyID,
+    type: company.type,
+    name: company.companyname,
+    place: [address.streetaddress, address.city, address.county].filter(Boolean).join(", "),
+    /** As the form names them. */
+    fields: {
+      type: company.type,
+      fiscalcode: company.fiscalcode,
+      name: company.companyname,
+      commerceregistry: company.commerceregistry ?? "",
+      bankname: company.bankname ?? "",
+      bankaccount: company.bankaccount ?? "",
+      countyid: String(address.countyid),
+      cityid: String(address.cityID),
+      streetaddress: address.streetaddress,
+      zipcode: address.zipcode ?? "",
+    },
+  };
+}
+export type CompanyView = ReturnType<typeof toView>;

@@ -1,0 +1,87 @@
+import type { RouterContextProvider } from "react-router";
+import { addCompany, changeCompany, deleteCompany, getCompanyData } from "@curat/contract/address-book";
+import type { CompanyData } from "@curat/contract/address-book";
+import { loadLocalities } from "../../../components/address-fields/localities.server.ts";
+import type { Typed } from "../../../components/form/form-values.ts";
+import { textOf } from "../../../components/form/form-values.ts";
+import { apiOf } from "../../../session/api.server.ts";
+import { goOn } from "../../../session/notices.server.ts";
+import { refusalOf, refuseForm } from "../../../session/sent-form.server.ts";
+import { ADDRESS_INTENT } from "../addresses/intents.ts";
+import { addressBodyOf, typedLocalities, typedPlace } from "../addresses/save.server.ts";
+import { texts } from "./texts.ts";
+
+type Context = Readonly<RouterContextProvider>;
+const PAGE = "/account/companii";
+
+/** The intents of the page's forms (C-063, C-064). */
+export async function changeCompanies({ request, context }: { request: Request; context: Context }) {
+  const form = await request.formData();
+  switch (textOf(form, "intent")) {
+    case ADDRESS_INTENT.delete:
+      return remove(context, textOf(form, "id"));
+    case ADDRESS_INTENT.localities:
+      return { notices: [], values: typedPlace(form), localities: await typedLocalities(context, form) };
+    case ADDRESS_INTENT.fill:
+      return fillIn(context, form);
+    default:
+      return save(context, form);
+  }
+}
+
+async function save(context: Context, form: FormData) {
+  const api = apiOf(context);
+  const companyID = textOf(form, "id");
+  const body = {
+    ...addressBodyOf(form),
+    // Anything else is refused by the schema.
+    type: textOf(form, "type") as "sc" | "pfa",
+    name: textOf(form, "name"),
+    fiscalcode: textOf(form, "fiscalcode"),
+    commerceregistry: textOf(form, "commerceregistry"),
+    bankname: textOf(form, "bankname"),
+    bankaccount: textOf(form, "bankaccount"),
+  };
+  const answer =
+    refusalOf(addCompany, body) ??
+    (companyID === ""
+      ? await api.call(addCompany, { body })
+      : await api.call(changeCompany, { params: { companyID }, body }));
+  if (answer.ok) return goOn(context, PAGE, answer.message ? [] : [{ kind: "success", text: texts.saved }]);
+  return refuseForm(context, {
+    form,
+    errors: answer.errors,
+    values: typedPlace(form),
+    localities: await typedLocalities(context, form),
+  });
+}
+
+async function remove(context: Context, companyID: string) {
+  const answer = await apiOf(context).call(deleteCompany, { params: { companyID } });
+  return goOn(context, PAGE, answer.ok && !answer.message ? [{ kind: "success", text: texts.removed }] : []);
+}
+
+/** What the register of companies knows over what was typed; an unknown company is only a hint (decisions: Checks). */
+async function fillIn(context: Context, form: FormData) {
+  const api = apiOf(context);
+  const answer = await api.call(getCompanyData, { query: { cui: textOf(form, "fiscalcode") } });
+  const found = answer.ok ? answer.data : null;
+  const values: Typed = { ...typedPlace(form), ...(found && foundValues(found)) };
+  return {
+    notices: [],
+    values,
+    localities: await loadLocalities(api, [values.countyid ?? ""]),
+    /** Tells one answer from another, so that the form shows the values of each. */
+    filled: { isFound: found !== null, at: Date.now() },
+  };
+}
+
+/** Only what is known: the rest stays as it was typed. */
+function foundValues(found: CompanyData): Typed {
+  const { name, commerceregistry, countyid, cityid, streetaddress, zipcode } = found;
+  const texts = Object.entries({ name, commerceregistry, streetaddress, zipcode }).filter(
+    ([, text]) => text !== "",
+  );
+  const place: Typed = countyid === null ? {} : { countyid: String(countyid), cityid: String(cityid ?? "") };
+  return { ...Object.fromEntries(texts), ...place };
+}

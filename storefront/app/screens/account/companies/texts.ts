@@ -1,0 +1,31 @@
+import type { CompanyType } from "@curat/contract/customers.values";
+
+export const texts = {
+  title: "Companii",
+  add: "Adaugă o companie",
+  addTitle: "Companie nouă",
+  editTitle: "Modifică compania",
+  type: "Tip firmă",
+  types: { sc: "Societate (SRL, SA…)", pfa: "PFA sau întreprindere individuală" } satisfies Record<
+    CompanyType,
+    string
+  >,
+  shortTypes: { sc: "Societate", pfa: "PFA / II" } satisfies Record<CompanyType, string>,
+  cui: "Cod fiscal",
+  cuiHint: "Cu sau fără RO.",
+  fill: "Completează datele",
+  filled: "Am completat datele găsite. Verifică-le înainte de salvare.",
+  unknown: "Nu am găsit date pentru acest cod fiscal. Completează-le mai jos.",
+  name: "Denumire firmă",
+  reg: "Nr. registrul comerțului",
+  bank: "Banca",
+  iban: "IBAN",
+  seat: "Sediul firmei",
+  zipcode: "Cod poștal",
+  zipcodeHint: "Opțional, 6 cifre.",
+  // Letter for letter (cart spec, section 2: Account area).
+  empty: "Nu ai companii salvate in cont",
+  emptyHint: "O companie salvată se completează singură pe facturile comenzilor următoare.",
+  saved: "Compania a fost salvată.",
+  removed: "Compania a fost ștearsă.",
+};

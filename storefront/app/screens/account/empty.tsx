@@ -1,0 +1,22 @@
+import type { ComponentType } from "react";
+import styles from "./empty.module.css";
+
+interface EmptyProps {
+  icon: ComponentType<{ size?: number; "aria-hidden"?: boolean }>;
+  /** The specification's words. */
+  text: string;
+  hint: string;
+  link?: { href: string; name: string };
+}
+
+/** Nothing here yet, and what to do next (look: Rules of the house). */
+export function Empty({ icon: Icon, text, hint, link }: EmptyProps) {
+  return (
+    <div className={styles["nothing-yet"]}>
+      <Icon aria-hidden size={40} />
+      <p className={styles.text}>{text}</p>
+      <p className={styles.hint}>{hint}</p>
+      {link && <a href={link.href}>{link.name}</a>}
+    </div>
+  );
+}

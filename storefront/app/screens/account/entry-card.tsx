@@ -1,0 +1,38 @@
+import { Pencil, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "./entry-card.module.css";
+import { texts } from "./texts.ts";
+
+interface EntryCardProps {
+  id: number;
+  /** Address of the list. */
+  list: string;
+  /** What the entry is called, for the names of its links. */
+  name: string;
+  children: ReactNode;
+}
+
+/** One saved address or company, with the ways to change and to delete it. */
+export function EntryCard({ id, list, name, children }: EntryCardProps) {
+  return (
+    <li className={styles["entry-card"]}>
+      <div className={styles.body}>{children}</div>
+      <p className={styles.ways}>
+        <a href={`${list}?edit=${id}`} data-keeps-place>
+          <Pencil aria-hidden size={18} />
+          {texts.edit}
+          <span className="visually-hidden">{`: ${name}`}</span>
+        </a>
+        <a href={`${list}?delete=${id}`} data-keeps-place>
+          <Trash2 aria-hidden size={18} />
+          {texts.remove}
+          <span className="visually-hidden">{`: ${name}`}</span>
+        </a>
+      </p>
+    </li>
+  );
+}
+
+export function EntryCards({ children }: { children: ReactNode }) {
+  return <ul className={styles.cards}>{children}</ul>;
+}

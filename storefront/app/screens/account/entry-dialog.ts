@@ -1,0 +1,12 @@
+/** Which dialog an address opens over its list: `?add=1`, `?edit=12`, `?delete=12`. */
+export type EntryDialog = { kind: "add" } | { kind: "edit" | "delete"; id: number };
+
+/** The dialog of an address; undefined for none and for ids that are none. */
+export function entryDialogOf({ searchParams }: URL): EntryDialog | undefined {
+  if (searchParams.has("add")) return { kind: "add" };
+  for (const kind of ["edit", "delete"] as const) {
+    const id = searchParams.get(kind) ?? "";
+    if (/^\d{1,9}$/.test(id)) return { kind, id: Number(id) };
+  }
+  return undefined;
+}

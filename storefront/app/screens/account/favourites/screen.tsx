@@ -1,0 +1,39 @@
+import { Heart } from "lucide-react";
+import { unpackCards } from "../../../components/product-card/packed-cards.ts";
+import { ProductCard } from "../../../components/product-card/product-card.tsx";
+import { Empty } from "../empty.tsx";
+import { PageHead } from "../page-head.tsx";
+import { texts as accountTexts } from "../texts.ts";
+import styles from "./favourites.module.css";
+import type { loadFavourites } from "./load.server.ts";
+import { texts } from "./texts.ts";
+
+/** `/account/favorite` (C-054). */
+export function FavouritesScreen({ data }: { data: Awaited<ReturnType<typeof loadFavourites>> }) {
+  const cards = data.cards === undefined ? undefined : unpackCards(data.cards);
+  return (
+    <>
+      <PageHead title={texts.title}>
+        {cards && cards.length > 0 && <output className={styles.count}>{texts.count(cards.length)}</output>}
+      </PageHead>
+      {!cards && <p>{accountTexts.unavailable}</p>}
+      {cards?.length === 0 && (
+        <Empty
+          icon={Heart}
+          text={texts.empty}
+          hint={texts.emptyHint}
+          link={{ href: "/", name: texts.toShop }}
+        />
+      )}
+      {cards && cards.length > 0 && (
+        <ul className={styles.favourites}>
+          {cards.map((item, index) => (
+            <li key={item.url}>
+              <ProductCard item={item} heading="h2" eager={index < 4} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** `/account` opens at the personal data. */
+import { redirect } from "react-router";
+
+export function loader(): Response {
+  return redirect("/account/info");
+}

@@ -1,0 +1,23 @@
+import { Button, buttonClass } from "../../components/button/button.tsx";
+import styles from "./account-form.module.css";
+import { texts } from "./texts.ts";
+
+interface FormWaysProps {
+  backTo: string;
+  submit?: string;
+  isBusy: boolean;
+}
+
+/** The end of a dialog's form: back without a change, or save. */
+export function FormWays({ backTo, submit = texts.save, isBusy }: FormWaysProps) {
+  return (
+    <div className={styles.ways}>
+      <a href={backTo} className={buttonClass("secondary")} data-keeps-place>
+        {texts.cancel}
+      </a>
+      <Button name="intent" value="save" isBusy={isBusy}>
+        {submit}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { PageDialog } from "../../../components/dialog/page-dialog.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { FormMessages } from "../../../components/form/form-messages.tsx";
+import { useSentForm } from "../../../components/form/use-sent-form.ts";
+import styles from "../account-form.module.css";
+import { FormWays } from "../form-ways.tsx";
+import { texts as accountTexts } from "../texts.ts";
+import type { InfoData } from "./screen.tsx";
+import { texts } from "./texts.ts";
+
+const PAGE = "/account/info";
+
+export function InfoDialog({ person }: Pick<InfoData, "person">) {
+  const { Form, form, errors, values, messages, isBusy } = useSentForm();
+  const field = (name: "firstname" | "lastname" | "phone") => ({
+    name,
+    defaultValue: values[name] ?? person[name],
+    errors,
+  });
+  return (
+    <PageDialog title={texts.dialog} backTo={PAGE}>
+      <Form ref={form} method="post" action={`${PAGE}?edit=1`} noValidate className={styles.form}>
+        <p className={styles.muted}>{accountTexts.required}</p>
+        <FormMessages messages={messages} />
+        <div className={styles.pair}>
+          <Field {...field("firstname")} label={texts.firstname} required autoComplete="given-name" />
+          <Field {...field("lastname")} label={texts.lastname} required autoComplete="family-name" />
+        </div>
+        <Field
+          label={texts.email}
+          name="email"
+          hint={texts.emailHint}
+          type="email"
+          defaultValue={person.email}
+          readOnly
+          autoComplete="email"
+        />
+        <Field
+          {...field("phone")}
+          label={texts.phone}
+          hint={texts.phoneHint}
+          type="tel"
+          maxLength={30}
+          autoComplete="tel"
+        />
+        <FormWays backTo={PAGE} isBusy={isBusy} />
+      </Form>
+    </PageDialog>
+  );
+}

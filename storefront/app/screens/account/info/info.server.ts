@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from "react-router";
+import { changeDetails } from "@curat/contract/customers";
+import { textOf } from "../../../components/form/form-values.ts";
+import { apiOf } from "../../../session/api.server.ts";
+import { requireCustomer } from "../../../session/customer.server.ts";
+import { goOn } from "../../../session/notices.server.ts";
+import { refusalOf, refuseForm } from "../../../session/sent-form.server.ts";
+import { texts as accountTexts } from "../texts.ts";
+import { texts } from "./texts.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The person behind the account; the dialog opens by the address. */
+export async function loadInfo(context: Context, url: URL) {
+  const { firstname, lastname, fullname, email, phone } = await requireCustomer(context);
+  return {
+    head: { title: accountTexts.titleOf(texts.title), robots: "noindex" },
+    person: { firstname, lastname, fullname, email, phone },
+    isEditing: url.searchParams.has("edit"),
+  };
+}
+
+/** Name and phone; the e-mail address is not part of the form (C-055). */
+export async function changePerson({ request, context }: { request: Request; context: Context }) {
+  const form = await request.formData();
+  const body = {
+    firstname: textOf(form, "firstname"),
+    lastname: textOf(form, "lastname"),
+    phone: textOf(form, "phone"),
+  };
+  const answer = refusalOf(changeDetails, body) ?? (await apiOf(context).call(changeDetails, { body }));
+  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors });
+  return goOn(context, "/account/info", answer.message ? [] : [{ kind: "success", text: texts.saved }]);
+}

@@ -1,0 +1,77 @@
+import type { OrderDetail } from "@curat/contract/account-orders";
+import { describe, expect, it } from "vitest";
+import { toOrderPage } from "./order-page.ts";
+
+const order = {
+  randomID: "k3j2",
+  number: "100012",
+  orderdate: "2026-11-20T10:00:00.000Z",
+  total: 128.9,
+  total_vat: 22.37,
+  status: "Confirmată",
+  status_code: "confirmed",
+  steps: [{ code: "received", label: "Comandă primită", state: "done", at: "2026-11-20T10:00:00.000Z" }],
+  items: [{ product: "Mop", pic: null, quantity: 2, price: 60, subtotal: 120, um: "buc.", is_gift: false }],
+  delivery: "Curier la adresă",
+  delivery_price: 15.9,
+  handling_charge: 5,
+  voucher: { code: "CURAT10", value: 12 },
+  awb: { awbid: "1ONB", tracking: "https://courier.example/1ONB" },
+  payment: "Ramburs",
+  payment_state: "none",
+  canCancel: true,
+  hasInvoice: false,
+  data: {
+    firstname: "Ana",
+    lastname: "Pop",
+    companyname: "",
+    delivery_city: "Cluj-Napoca",
+    delivery_county: "Cluj",
+  },
+} as unknown as OrderDetail;
+
+describe("an order's page", () => {
+  it("explains the total line by line", () => {
+    const page = toOrderPage(order);
+    expect(page.sums).toEqual([
+      { name: "Subtotal produse", amount: 120 },
+      { name: "Cupon CURAT10", amount: -12 },
+      { name: "Taxă ramburs", amount: 5 },
+      { name: "Livrare", amount: 15.9, isFree: false },
+    ]);
+    expect(page.sums.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(page.total);
+  });
+
+  it("says of the payment only what there is to say", () => {
+    expect(toOrderPage(order).payment).toEqual([
+      ["Metodă", "Ramburs"],
+      ["Stare", ""],
+    ]);
+    expect(toOrderPage({ ...order, payment_state: "paid" }).payment[1]).toEqual(["Stare", "Plătită"]);
+  });
+
+  it("links the parcel only where its address is one of the web", () => {
+    expect(toOrderPage(order).awb?.tracking).toBe("https://courier.example/1ONB");
+    const strange = { ...order, awb: { awbid: "1", tracking: "javascript:alert(1)" } };
+    expect(toOrderPage(strange).awb).toEqual({ id: "1", tracking: undefined });
+  });
+
+  it("names the locker instead of the address", () => {
+    const locker = {
+      id: "7",
+      name: "easybox Mall",
+      address: "Str. Lungă 1",
+      city: "Cluj-Napoca",
+      county: "Cluj",
+    };
+    expect(toOrderPage({ ...order, locker }).delivery[1]).toEqual([
+      "Locker",
+      "easybox Mall, Str. Lungă 1, Cluj-Napoca",
+    ]);
+  });
+
+  it("needs no more than the documented fields", () => {
+    const documented = { ...order, steps: undefined, data: undefined, number: undefined, voucher: undefined };
+    expect(toOrderPage(documented as unknown as OrderDetail)).toMatchObject({ number: "k3j2", steps: [] });
+  });
+});

@@ -1,0 +1,82 @@
+/** An order's page (C-066); parts that a foreign provider leaves out are then not there. */
+import type { OrderDetail, OrderStep } from "@curat/contract/account-orders";
+import { longDate } from "../../../components/date/long-date.ts";
+import { toLines, toSummary } from "../orders/order-view.ts";
+import { texts } from "./texts.ts";
+
+/** Name and value; a name may be empty. */
+type Fact = [name: string, value: string];
+
+export function toOrderPage(order: OrderDetail) {
+  const data: Partial<OrderDetail["data"]> = order.data ?? {};
+  const person = [data.firstname, data.lastname].filter(Boolean).join(" ");
+  const { locker } = order;
+  const address = [
+    data.delivery_streetaddress,
+    data.delivery_city,
+    data.delivery_county,
+    data.delivery_zipcode,
+  ];
+  const seat = [data.invoice_streetaddress, data.invoice_city, data.invoice_county];
+  const lines = toLines(order);
+  return {
+    ...toSummary(order),
+    steps: (order.steps ?? []).map(toStep),
+    canCancel: order.canCancel,
+    hasInvoice: order.hasInvoice,
+    isPaid: order.payment_state === "paid",
+    awb: order.awb && { id: order.awb.awbid, tracking: webAddress(order.awb.tracking) },
+    delivery: [
+      ["", person],
+      locker
+        ? [texts.locker, [locker.name, locker.address, locker.city].filter(Boolean).join(", ")]
+        : ["", joined(address)],
+      [texts.phone, data.delivery_phone ?? data.phone ?? ""],
+      [texts.deliveryMethod, order.delivery],
+    ] satisfies Fact[],
+    billing: [
+      ["", data.companyname || person],
+      [texts.cui, data.fiscalcode ?? ""],
+      [texts.reg, data.commerceregistry ?? ""],
+      ["", joined(seat)],
+      [texts.bank, data.bankname ?? ""],
+      [texts.iban, data.bankaccount ?? ""],
+    ] satisfies Fact[],
+    payment: [
+      [texts.method, order.payment],
+      [texts.paymentState, texts.paymentStates[order.payment_state] ?? ""],
+    ] satisfies Fact[],
+    observation: order.observation ?? "",
+    sums: sumsOf(
+      order,
+      lines.reduce((sum, line) => sum + line.subtotal, 0),
+    ),
+    vat: order.total_vat,
+  };
+}
+export type OrderPage = ReturnType<typeof toOrderPage>;
+
+/** Lei, tax included; they add up to the total. */
+function sumsOf(order: OrderDetail, products: number): { name: string; amount: number; isFree?: boolean }[] {
+  const sums: { name: string; amount: number; isFree?: boolean }[] = [
+    { name: texts.subtotal, amount: Math.round(products * 100) / 100 },
+  ];
+  if (order.voucher)
+    sums.push({ name: texts.voucher(order.voucher.code), amount: -Math.abs(order.voucher.value) });
+  if (order.handling_charge) sums.push({ name: texts.handling, amount: order.handling_charge });
+  sums.push({ name: texts.deliveryCost, amount: order.delivery_price, isFree: order.delivery_price === 0 });
+  return sums;
+}
+
+function toStep({ code, label, state, at }: OrderStep) {
+  return { code, label, state, date: at === null ? "" : longDate(at) };
+}
+
+function joined(parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join(", ");
+}
+
+/** A courier's address is shown as a link only when it is one of the web. */
+function webAddress(text: string): string | undefined {
+  return /^https?:\/\//.test(text) ? text : undefined;
+}

@@ -1,0 +1,32 @@
+import { Price } from "../../../components/price/price.tsx";
+import type { OrderPage } from "./order-page.ts";
+import styles from "./sums.module.css";
+import { texts } from "./texts.ts";
+
+/** The total, line by line. */
+export function Sums({ order }: { order: Pick<OrderPage, "sums" | "total" | "vat"> }) {
+  return (
+    <dl className={styles.sums}>
+      {order.sums.map(({ name, amount, isFree }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{isFree ? texts.free : <Price lei={amount} />}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{texts.total}</dt>
+        <dd>
+          <Price lei={order.total} />
+        </dd>
+      </div>
+      {order.vat !== undefined && (
+        <div className={styles.vat}>
+          <dt>{texts.vat}</dt>
+          <dd>
+            <Price lei={order.vat} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

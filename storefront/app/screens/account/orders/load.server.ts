@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from "react-router";
+import { listOrders } from "@curat/contract/account-orders";
+import { apiOf } from "../../../session/api.server.ts";
+import { texts as accountTexts } from "../texts.ts";
+import { toSummary } from "./order-view.ts";
+import { texts } from "./texts.ts";
+
+/** One page of the customer's orders, newest first. */
+export async function loadOrders(context: Readonly<RouterContextProvider>, url: URL) {
+  const page = url.searchParams.get("page") ?? "1";
+  const answer = await apiOf(context).call(listOrders, { query: { page } });
+  return {
+    head: { title: accountTexts.titleOf(texts.title), robots: "noindex" },
+    orders: answer.ok ? answer.data.map(toSummary) : undefined,
+    page: (answer.ok && answer.meta?.current_page) || 1,
+    lastPage: (answer.ok && answer.meta?.last_page) || 1,
+  };
+}

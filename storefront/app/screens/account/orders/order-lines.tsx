@@ -1,0 +1,40 @@
+import { Picture } from "../../../components/picture/picture.tsx";
+import { Price } from "../../../components/price/price.tsx";
+import styles from "./order-lines.module.css";
+import type { OrderLine } from "./order-view.ts";
+import { texts } from "./texts.ts";
+
+const PICTURE = { width: 64, height: 64 };
+
+/** What was ordered, with what each cost. */
+export function OrderLines({ lines }: { lines: OrderLine[] }) {
+  return (
+    <ul className={styles["order-lines"]}>
+      {lines.map((line, index) => (
+        <li key={`${line.name}-${index}`}>
+          <span className={styles.picture}>
+            {line.picture && <Picture source={line.picture} alt="" {...PICTURE} />}
+          </span>
+          <span className={styles.name}>
+            {line.url ? <a href={line.url}>{line.name}</a> : line.name}
+            <span className={styles.amount}>
+              {texts.pieces(line.quantity, line.unit)}
+              {line.isGift ? (
+                ` · ${texts.gift}`
+              ) : (
+                <>
+                  {" "}
+                  × <Price lei={line.price} />
+                </>
+              )}
+              {line.code && ` · ${texts.code} ${line.code}`}
+            </span>
+          </span>
+          <span className={styles.subtotal}>
+            <Price lei={line.subtotal} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { OrderDetail } from "@curat/contract/account-orders";
+import { describe, expect, it } from "vitest";
+import { lookOf, toLines, toSummary } from "./order-view.ts";
+
+/** Only what the specification documents, as a foreign provider answers. */
+const documented = {
+  id: 3,
+  randomID: "k3j2",
+  orderdate: "2026-11-20T22:30:00.000Z",
+  total: 30.3,
+  status: "Nouă",
+  products: [{ info: { product: "Detergent" }, pic: null, quantity: 3, price: 10.1 }],
+} as unknown as OrderDetail;
+
+describe("an order of the account", () => {
+  it("needs only the documented fields", () => {
+    expect(toSummary(documented)).toMatchObject({
+      id: "k3j2",
+      number: "k3j2",
+      date: "21 noiembrie 2026",
+      look: "open",
+      lines: [{ name: "Detergent", quantity: 3, unit: "buc.", subtotal: 30.3, url: null }],
+    });
+  });
+
+  it("prefers items, which say more than products", () => {
+    const items = [
+      { id: 1, product: "Mop", pic: "/m", quantity: 2, price: 5, subtotal: 10, um: "set", url: "/mop" },
+    ] as OrderDetail["items"];
+    expect(toLines({ items, products: documented.products })).toMatchObject([
+      { name: "Mop", unit: "set", subtotal: 10, url: "/mop" },
+    ]);
+  });
+
+  it.each([
+    ["delivered", "good"],
+    ["cancelled", "ended"],
+    ["preparing", "open"],
+    [undefined, "open"],
+  ])("with the status %s looks %s", (code, look) => {
+    expect(lookOf(code)).toBe(look);
+  });
+});

@@ -1,0 +1,73 @@
+/** An order as the account shows it; fields that a foreign provider leaves out become empty. */
+import type { OrderDetail } from "@curat/contract/account-orders";
+import { longDate } from "../../../components/date/long-date.ts";
+
+/** Colour of a status; its word is the provider's. */
+export type StatusLook = "good" | "ended" | "open";
+
+export interface OrderLine {
+  name: string;
+  url: string | null;
+  picture: string | null;
+  code: string;
+  quantity: number;
+  unit: string;
+  /** Lei, tax included. */
+  price: number;
+  subtotal: number;
+  isGift: boolean;
+}
+
+/** Documented are `products` or `items` (C-139); `items` says more. */
+export function toLines(order: Partial<Pick<OrderDetail, "items" | "products">>): OrderLine[] {
+  if (order.items && order.items.length > 0)
+    return order.items.map((item) => ({
+      name: item.product,
+      url: item.url ?? null,
+      picture: item.pic,
+      code: item.code ?? "",
+      quantity: item.quantity,
+      unit: item.um || "buc.",
+      price: item.price,
+      subtotal: item.subtotal ?? inLei(item.quantity * item.price),
+      isGift: item.is_gift ?? false,
+    }));
+  return (order.products ?? []).map(({ info, pic, quantity, price }) => ({
+    name: info.product,
+    url: null,
+    picture: pic,
+    code: "",
+    quantity,
+    unit: "buc.",
+    price,
+    subtotal: inLei(quantity * price),
+    isGift: false,
+  }));
+}
+
+/** What the list shows of an order. */
+export function toSummary(order: OrderDetail) {
+  return {
+    id: order.randomID,
+    number: order.number ?? order.randomID,
+    date: longDate(order.orderdate),
+    status: order.status,
+    look: lookOf(order.status_code),
+    total: order.total,
+    lines: toLines(order),
+  };
+}
+export type OrderSummary = ReturnType<typeof toSummary>;
+
+const GOOD = new Set(["delivered", "completed"]);
+const ENDED = new Set(["cancelled", "refused", "returned", "partly_returned"]);
+
+export function lookOf(code: string | undefined): StatusLook {
+  if (code !== undefined && GOOD.has(code)) return "good";
+  return code !== undefined && ENDED.has(code) ? "ended" : "open";
+}
+
+/** Products of decimal fractions, rounded back to bani. */
+function inLei(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}

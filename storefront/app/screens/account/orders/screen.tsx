@@ -1,0 +1,73 @@
+import { ChevronDown, Package } from "lucide-react";
+import { buttonClass } from "../../../components/button/button.tsx";
+import { Pagination } from "../../../components/pagination/pagination.tsx";
+import { Price } from "../../../components/price/price.tsx";
+import { Empty } from "../empty.tsx";
+import { PageHead } from "../page-head.tsx";
+import { texts as accountTexts } from "../texts.ts";
+import type { loadOrders } from "./load.server.ts";
+import { OrderLines } from "./order-lines.tsx";
+import type { OrderSummary } from "./order-view.ts";
+import styles from "./orders.module.css";
+import { Status } from "./status.tsx";
+import { texts } from "./texts.ts";
+
+const WINDOW = 10; // cart spec, section 9
+
+/** `/account/comenzi` (C-065). */
+export function OrdersScreen({ data }: { data: Awaited<ReturnType<typeof loadOrders>> }) {
+  const { orders, page, lastPage } = data;
+  return (
+    <>
+      <PageHead title={texts.title} />
+      {!orders && <p>{accountTexts.unavailable}</p>}
+      {orders?.length === 0 && (
+        <Empty
+          icon={Package}
+          text={texts.empty}
+          hint={texts.emptyHint}
+          link={{ href: "/", name: texts.toShop }}
+        />
+      )}
+      {orders && orders.length > 0 && (
+        <ul className={styles.orders}>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <Order order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        current={page}
+        last={lastPage}
+        window={WINDOW}
+        addressOf={(number) => `/account/comenzi?page=${number}`}
+      />
+    </>
+  );
+}
+
+/** Number, date, status and total; opened, its products and the way to everything else. */
+function Order({ order }: { order: OrderSummary }) {
+  return (
+    <details className={styles.order}>
+      <summary>
+        <b className={styles.number}>{texts.order(order.number)}</b>
+        <span className={styles.date}>{order.date}</span>
+        <Status text={order.status} look={order.look} />
+        <span className={styles.total}>
+          <Price lei={order.total} />
+        </span>
+        <ChevronDown aria-hidden size={20} className={styles.chevron} />
+      </summary>
+      <div className={styles.inside}>
+        <OrderLines lines={order.lines} />
+        <a href={`/account/comenzi/${order.id}`} className={buttonClass("secondary")}>
+          {texts.details}
+          <span className="visually-hidden">{` ${order.number}`}</span>
+        </a>
+      </div>
+    </details>
+  );
+}

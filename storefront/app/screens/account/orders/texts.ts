@@ -1,0 +1,12 @@
+export const texts = {
+  title: "Comenzi",
+  // Letter for letter (cart spec, section 2: Account area).
+  empty: "Nu ai comenzi",
+  emptyHint: "Comenzile trimise cu acest cont apar aici, cu starea livrării și factura lor.",
+  toShop: "Începe cumpărăturile",
+  order: (number: string): string => `Comanda ${number}`,
+  code: "cod",
+  gift: "cadou",
+  pieces: (count: number, unit: string): string => `${count} ${unit}`,
+  details: "Detalii comandă",
+};

@@ -1,0 +1,47 @@
+import { PageDialog } from "../../../components/dialog/page-dialog.tsx";
+import { FormMessages } from "../../../components/form/form-messages.tsx";
+import { PasswordField } from "../../../components/form/password-field.tsx";
+import { useSentForm } from "../../../components/form/use-sent-form.ts";
+import styles from "../account-form.module.css";
+import { FormWays } from "../form-ways.tsx";
+import { texts as accountTexts } from "../texts.ts";
+import { texts } from "./texts.ts";
+
+const PAGE = "/account/infoPass";
+
+export function PasswordDialog({ email }: { email: string }) {
+  const { Form, form, errors, messages, isBusy } = useSentForm();
+  return (
+    <PageDialog title={texts.dialog} backTo={PAGE}>
+      <Form ref={form} method="post" action={`${PAGE}?edit=1`} noValidate className={styles.form}>
+        <p className={styles.muted}>{accountTexts.required}</p>
+        <FormMessages messages={messages} />
+        {/* Tells password managers whose password changes. */}
+        <input type="hidden" name="username" value={email} autoComplete="username" />
+        <PasswordField
+          label={texts.old}
+          name="old_password"
+          errors={errors}
+          required
+          autoComplete="current-password"
+        />
+        <PasswordField
+          label={texts.password}
+          name="password"
+          hint={texts.passwordHint}
+          errors={errors}
+          required
+          autoComplete="new-password"
+        />
+        <PasswordField
+          label={texts.confirm}
+          name="password_confirm"
+          errors={errors}
+          required
+          autoComplete="new-password"
+        />
+        <FormWays backTo={PAGE} isBusy={isBusy} />
+      </Form>
+    </PageDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { headTags } from "../../page/head-tags.ts";
+import { changePassword, loadPassword } from "./password.server.ts";
+import { PasswordScreen } from "./screen.tsx";
+
+export function loader({ context, url }: LoaderFunctionArgs) {
+  return loadPassword(context, url);
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return changePassword({ request, context });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function Route() {
+  return <PasswordScreen data={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,27 @@
+import { buttonClass } from "../../../components/button/button.tsx";
+import { PageHead } from "../page-head.tsx";
+import { PasswordDialog } from "./password-dialog.tsx";
+import styles from "./password.module.css";
+import type { loadPassword } from "./password.server.ts";
+import { texts } from "./texts.ts";
+
+interface PasswordScreenProps {
+  data: Awaited<ReturnType<typeof loadPassword>>;
+}
+
+/** `/account/infoPass` (C-056). */
+export function PasswordScreen({ data: { email, isEditing } }: PasswordScreenProps) {
+  return (
+    <>
+      <PageHead title={texts.title} />
+      <section className={styles.password}>
+        <p>{texts.about}</p>
+        <p className={styles.others}>{texts.others}</p>
+        <a href="/account/infoPass?edit=1" className={buttonClass()} data-keeps-place>
+          {texts.open}
+        </a>
+      </section>
+      {isEditing && <PasswordDialog email={email} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Outlet } from "react-router";
+import type { MiddlewareFunction } from "react-router";
+import { requireCustomer } from "../../session/customer.server.ts";
+import styles from "./account.module.css";
+import { Sidebar } from "./sidebar.tsx";
+
+/** Every page and every form below is a customer's alone (C-006, C-010, C-015). */
+export const middleware: MiddlewareFunction<Response>[] = [
+  async ({ context }) => {
+    await requireCustomer(context);
+  },
+];
+
+/** The frame of the account area: where one can go, and the page. */
+export default function Account() {
+  return (
+    <div className={styles.account}>
+      <Sidebar />
+      <div className={styles.content}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}
