@@ -17,11 +17,12 @@ const MOVE: Record<ParcelStatus["state"], OrderStatus | undefined> = {
 };
 
 export function shipmentTasks(context: ApiContext): TaskList {
-  return {
-    poll_shipments: async () => {
-      for (const courier of COURIERS) await pollCourier(context, courier);
-    },
-  };
+  return { poll_shipments: () => pollShipments(context) };
+}
+
+/** Asks about every parcel that is on its way, courier by courier. */
+export async function pollShipments(context: ApiContext): Promise<void> {
+  for (const courier of COURIERS) await pollCourier(context, courier);
 }
 
 /** One parcel after the other; a courier that does not answer is left alone until the next run. */

@@ -31,6 +31,6 @@ export function unreachable(courier: string): { ok: false } & CourierFault {
 }
 
 export function refused(courier: string, reason: string): { ok: false } & CourierFault {
-  const words = reason.trim().replace(/\.$/, "");
+  const words = reason.trim().replace(/[.!]$/, "");
   return { ok: false, kind: "refused", message: `${courier} a refuzat cererea: ${words}.` };
 }

@@ -25,6 +25,7 @@ export function keepToken(logIn: () => Promise<CourierResult<Token>>, now: () =>
   };
   return {
     get: async () => {
+      // A date that could not be read counts as over: every call then asks anew.
       if (kept && kept.expiresAt.getTime() - MARGIN_MS > now().getTime()) return { ok: true, value: kept };
       underway ??= renew().finally(() => {
         underway = undefined;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { FanAccount } from "../../../../config.ts";
 import type { CourierResult } from "../../shipping.port.ts";
 import { askCourier, type CourierAnswer, refused, unreachable } from "../courier-http.ts";
+import { romanianTime } from "../romanian-time.ts";
 import { askWithToken, keepToken, type Token } from "../token.ts";
 
 const NAME = "FAN Courier";
@@ -89,12 +90,6 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
       return body instanceof Uint8Array ? { ok: true, value: body } : refused(NAME, textOf(answer.value));
     },
   };
-}
-
-/** "2024-06-11 07:23:53" is Romanian time; read as summer time it is never later than it is. */
-function romanianTime(text: string): Date {
-  const at = new Date(`${text.trim().replace(" ", "T")}+03:00`);
-  return Number.isNaN(at.getTime()) ? new Date(0) : at;
 }
 
 function readAnswer<S extends z.ZodType>(

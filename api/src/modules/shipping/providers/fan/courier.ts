@@ -67,7 +67,7 @@ export function toFanShipment(request: AwbRequest): object {
 function toParcelStatus(events: readonly FanEvent[], now: Date): ParcelStatus {
   const last = events.at(-1);
   if (!last) return { text: WAITING, at: now, state: "underway" };
-  return { text: last.name, at: last.at, state: stateOf(last.id) };
+  return { text: last.name, at: Number.isNaN(last.at.getTime()) ? now : last.at, state: stateOf(last.id) };
 }
 
 function stateOf(id: string): ParcelStatus["state"] {

@@ -63,8 +63,9 @@ export function toAwbForm(request: AwbRequest, account: AwbAccount): URLSearchPa
   return form;
 }
 
+/** Never less than it weighs: a limit is not slipped under by rounding. */
 function kilograms(grams: number): string {
-  return (grams / 1_000).toFixed(2);
+  return (Math.ceil(grams / 10) / 100).toFixed(2);
 }
 
 function centimetres(millimetres: number): number {

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { SamedayAccount } from "../../../../config.ts";
 import type { CourierResult } from "../../shipping.port.ts";
 import { askCourier, type CourierAnswer, refused, unreachable } from "../courier-http.ts";
+import { romanianTime } from "../romanian-time.ts";
 import { askWithToken, keepToken, type Token } from "../token.ts";
 import * as wire from "./sameday.wire.ts";
 
@@ -22,7 +23,7 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
     const answer = await askCourier(NAME, `${url}/api/authenticate`, { method: "POST", headers });
     const read = readAnswer(answer, wire.authenticated);
     if (!read.ok) return read;
-    return { ok: true, value: { value: read.value.token, expiresAt: expiryOf(read.value.expire_at) } };
+    return { ok: true, value: { value: read.value.token, expiresAt: romanianTime(read.value.expire_at) } };
   }
 
   function ask(path: string, init: RequestInit = {}): Promise<CourierResult<CourierAnswer>> {
@@ -67,13 +68,6 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
       return refused(NAME, wire.refusalText(status, body));
     },
   };
-}
-
-/** "2026-11-21 14:30" is Romanian time; read as summer time it is never later than it is. */
-function expiryOf(text: string): Date {
-  const at = new Date(`${text.trim().replace(" ", "T").slice(0, 16)}:00+03:00`);
-  // Unreadable counts as over: the next call asks for a token of its own.
-  return Number.isNaN(at.getTime()) ? new Date(0) : at;
 }
 
 function readAnswer<S extends z.ZodType>(

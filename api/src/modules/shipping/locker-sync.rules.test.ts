@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { scheduleText, toLockerRow } from "./locker-sync.rules.ts";
+import { locker as schema } from "./providers/sameday/sameday.wire.ts";
+
+const open = (days: number[], openingHour: string, closingHour: string) =>
+  days.map((day) => ({ day, openingHour, closingHour }));
+const WEEK = [1, 2, 3, 4, 5, 6, 7];
+
+describe("the hours of a locker", () => {
+  it.each([
+    [open(WEEK, "00:00", "23:59"), "non-stop"],
+    [open(WEEK, "00:00", "24:00"), "non-stop"],
+    [open(WEEK, "08:00", "22:00"), "luni – duminică 08:00–22:00"],
+    [open([1, 2, 3, 4, 5, 6], "08:00", "22:00"), "luni – sâmbătă 08:00–22:00"],
+    [
+      [...open([1, 2, 3, 4, 5], "08:00", "20:00"), ...open([6], "09:00", "14:00")],
+      "luni – vineri 08:00–20:00, sâmbătă 09:00–14:00",
+    ],
+    [open([1, 3, 4], "10:00", "18:00"), "luni 10:00–18:00, miercuri – joi 10:00–18:00"],
+    [[], ""],
+  ])("%# are told as %s", (days, text) => {
+    expect(scheduleText(days)).toBe(text);
+  });
+});
+
+describe("a locker of the courier", () => {
+  const counties = new Map([
+    ["bucuresti", 40],
+    ["bistrita nasaud", 6],
+  ]);
+  const told = (changes: object = {}) =>
+    toLockerRow(
+      schema.parse({
+        lockerId: 2,
+        name: "easybox  Gară",
+        county: "Bistrita-Nasaud",
+        city: "Bistriţa ",
+        address: "Str. Ştefan cel Mare nr. 2",
+        postalCode: "420010",
+        lat: "47.13",
+        lng: "24.5",
+        supportedPayment: 1,
+        clientVisible: 1,
+        schedule: open(WEEK, "00:00", "23:59"),
+        ...changes,
+      }),
+      counties,
+    );
+
+  it("becomes one of ours, in our county and our letters", () => {
+    expect(told()).toEqual({
+      id: "2",
+      name: "easybox Gară",
+      countyId: 6,
+      city: "Bistrița",
+      cityKey: "bistrita",
+      address: "Str. Ștefan cel Mare nr. 2",
+      postcode: "420010",
+      lat: 47.13,
+      lng: 24.5,
+      schedule: "non-stop",
+      takesCashOnDelivery: true,
+      searchText: "easybox gara str stefan cel mare nr 2 bistrita bistrita nasaud 420010",
+    });
+  });
+
+  it.each([
+    [{ county: "Bucuresti" }, { countyId: 40 }],
+    [{ county: "BUCUREȘTI" }, { countyId: 40 }],
+    [{ supportedPayment: 0 }, { takesCashOnDelivery: false }],
+    [{ supportedPayment: undefined }, { takesCashOnDelivery: false }],
+    [{ postalCode: "45006" }, { postcode: "" }],
+    [{ postalCode: null }, { postcode: "" }],
+    [{ schedule: null }, { schedule: "" }],
+    [{ clientVisible: null }, { id: "2" }],
+  ])("with %j is %j", (changes, expected) => {
+    expect(told(changes)).toMatchObject(expected);
+  });
+
+  it("is left out when senders may not see it or nobody knows its county", () => {
+    expect(told({ clientVisible: 0 })).toBeUndefined();
+    expect(told({ county: "Budapest" })).toBeUndefined();
+  });
+});

@@ -1,0 +1,104 @@
+/** A server that speaks FAN Courier's API (version 2) as far as waybills go. */
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import type { FanAccount } from "../config.ts";
+
+export interface FanEvent {
+  id: string;
+  name: string;
+  date: string;
+}
+
+export interface FanServer {
+  account: FanAccount;
+  /** Shipments as they came in. */
+  shipments: unknown[];
+  /** What is told of each waybill. */
+  events: Map<string, FanEvent[]>;
+  logins(): number;
+  revokeTokens(): void;
+  close(): Promise<void>;
+}
+
+const ACCOUNT = { username: "curat", password: "parola", clientId: 7_000_123 };
+const FIRST_AWB = 2_332_300_120_218;
+
+interface Shipment {
+  info: { packages: { parcel: number }; weight: number };
+  recipient: { address: { county: string } };
+}
+
+export async function startFan(): Promise<FanServer> {
+  const tokens = new Set<string>();
+  const shipments: unknown[] = [];
+  const events = new Map<string, FanEvent[]>();
+  let logins = 0;
+
+  const create = (body: string): object => {
+    const { clientId, shipments: asked } = JSON.parse(body) as { clientId: number; shipments: Shipment[] };
+    if (clientId !== ACCOUNT.clientId) return { status: "fail", message: "Client invalid" };
+    return {
+      response: asked.map((shipment) => {
+        if (shipment.recipient.address.county === "Atlantida")
+          return { awbNumber: null, success: false, errors: { "recipient.address.county": "Judet invalid" } };
+        shipments.push(shipment);
+        const awbNumber = FIRST_AWB + shipments.length - 1;
+        events.set(String(awbNumber), []);
+        return {
+          awbNumber,
+          tariff: 20 + shipment.info.weight,
+          packages: shipment.info.packages.parcel,
+          errors: null,
+        };
+      }),
+    };
+  };
+
+  const track = (awb: string): object => {
+    const known = events.get(awb);
+    return { status: "success", data: known ? [{ awbNumber: awb, events: known }] : [] };
+  };
+
+  const answer = async (request: IncomingMessage): Promise<[status: number, body: object | Buffer]> => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://fan.test");
+    let body = "";
+    for await (const chunk of request) body += String(chunk);
+    if (pathname === "/login") {
+      const form = new URLSearchParams(body);
+      if (form.get("username") !== ACCOUNT.username || form.get("password") !== ACCOUNT.password)
+        return [401, { status: "fail", message: "Date de autentificare incorecte" }];
+      const token = `${++logins}|jeton`;
+      tokens.add(token);
+      return [200, { status: "success", data: { token, expiresAt: "2099-01-01 00:00:00" } }];
+    }
+    if (!tokens.has(request.headers.authorization?.replace("Bearer ", "") ?? ""))
+      return [401, { message: "Unauthenticated." }];
+    if (pathname === "/intern-awb") return [200, create(body)];
+    if (pathname === "/reports/awb/tracking") return [200, track(searchParams.get("awb[]") ?? "")];
+    if (pathname === "/awb/label") return [200, Buffer.from("%PDF-1.4")];
+    return [404, { message: "Not found" }];
+  };
+
+  const server = createServer(async (request, response) => {
+    const [status, body] = await answer(request);
+    const isFile = Buffer.isBuffer(body);
+    response.writeHead(status, { "content-type": isFile ? "application/pdf" : "application/json" });
+    response.end(isFile ? body : JSON.stringify(body));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("A TCP server has a port.");
+  return {
+    account: { ...ACCOUNT, url: `http://127.0.0.1:${address.port}` },
+    shipments,
+    events,
+    logins: () => logins,
+    revokeTokens: () => tokens.clear(),
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}

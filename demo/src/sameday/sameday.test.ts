@@ -1,0 +1,118 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { SAMEDAY_ACCOUNT, startSameday } from "./index.ts";
+import { LOCKERS } from "./lockers.ts";
+
+let now = new Date("2026-11-21T10:00:00Z");
+const sameday = await startSameday({ port: 0, stageSeconds: 600, now: () => now });
+afterAll(() => sameday.close());
+
+async function ask(path: string, init: RequestInit = {}) {
+  const response = await fetch(sameday.url + path, init);
+  // The courier's own JSON, which the test is about to look at.
+  return { status: response.status, body: (await response.json()) as Record<string, never> };
+}
+
+async function logIn(): Promise<{ "x-auth-token": string }> {
+  const { username, password } = SAMEDAY_ACCOUNT;
+  const headers = { "x-auth-username": username, "x-auth-password": password };
+  const { body } = await ask("/api/authenticate", { method: "POST", headers });
+  return { "x-auth-token": body.token ?? "" };
+}
+
+const FORM = {
+  pickupPoint: "801",
+  packageType: "0",
+  packageNumber: "1",
+  packageWeight: "3.5",
+  service: "7",
+  awbPayment: "1",
+  cashOnDelivery: "0",
+  insuredValue: "0",
+  thirdPartyPickup: "0",
+  "awbRecipient[name]": "Ana Pop",
+  "awbRecipient[phoneNumber]": "+40740123456",
+  "awbRecipient[personType]": "0",
+  "awbRecipient[county]": "14",
+  "awbRecipient[cityString]": "Cluj-Napoca",
+  "awbRecipient[address]": "Str. Lungă 1",
+  "parcels[0][weight]": "3.5",
+};
+async function sendAwb(changes: Record<string, string> = {}) {
+  const body = new URLSearchParams({ ...FORM, ...changes });
+  return ask("/api/awb", { method: "POST", headers: await logIn(), body });
+}
+const lockerWhere = (supportedPayment: 0 | 1) => {
+  const locker = LOCKERS.find((one) => one.supportedPayment === supportedPayment && one.clientVisible === 1);
+  return String(locker?.lockerId);
+};
+
+describe("the stand-in for Sameday", () => {
+  it("knows one account, and lets nobody in without its token", async () => {
+    const headers = {
+      "x-auth-username": SAMEDAY_ACCOUNT.username,
+      "x-auth-password": "gresita",
+    };
+    expect(await ask("/api/authenticate", { method: "POST", headers })).toMatchObject({
+      status: 401,
+      body: { message: "Bad credentials." },
+    });
+    expect((await ask("/api/client/lockers")).status).toBe(401);
+    expect((await ask("/api/client/lockers", { headers: { "x-auth-token": "nimic" } })).status).toBe(401);
+    expect((await ask("/api/client/lockers", { headers: await logIn() })).status).toBe(200);
+  });
+
+  it("has some 150 lockers in towns of every county, each with an address of its own, page by page", async () => {
+    const { body } = await ask("/api/client/lockers?page=2&countPerPage=100", { headers: await logIn() });
+    expect(body).toMatchObject({ total: LOCKERS.length, currentPage: 2, pages: 2, perPage: 100 });
+    expect(LOCKERS.length).toBeGreaterThan(140);
+    expect(new Set(LOCKERS.map(({ county }) => county)).size).toBe(42);
+    expect(new Set(LOCKERS.map(({ city, address }) => `${city} ${address}`)).size).toBe(LOCKERS.length);
+    expect(new Set(LOCKERS.map(({ city, name }) => `${city} ${name}`)).size).toBe(LOCKERS.length);
+    expect(LOCKERS.every(({ postalCode }) => /^\d{6}$/.test(postalCode))).toBe(true);
+  });
+
+  it("gives out a waybill whose parcel moves with time", async () => {
+    const { status, body } = await sendAwb();
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: { awbCost: 17.2, parcels: [{ position: 1 }] },
+    });
+    const awb = String(body.awbNumber);
+    const at = async (minutes: number) => {
+      now = new Date(now.getTime() + minutes * 60_000);
+      const told = await ask(`/api/client/awb/${awb}/status`, { headers: await logIn() });
+      return told.body.expeditionStatus as unknown as { status: string };
+    };
+    expect((await at(0)).status).toBe("AWB Emis");
+    expect((await at(11)).status).toBe("Ridicata de la client");
+    expect((await at(40)).status).toBe("Livrata cu succes");
+    expect((await ask(`/stand-in/awb/${awb}/returned`, { method: "POST" })).status).toBe(200);
+    expect((await at(0)).status).toBe("Retur");
+    expect((await ask("/api/client/awb/1ABC/status", { headers: await logIn() })).status).toBe(404);
+  });
+
+  it.each<[string, Record<string, string>, object]>([
+    ["a pickup point of nobody", { pickupPoint: "1" }, { pickupPoint: { errors: ["The given pickupPoint is invalid!"] } }],
+    ["a service that it has not", { service: "99" }, { service: { errors: ["The given service is invalid!"] } }],
+    ["a county that it has not", { "awbRecipient[county]": "99" }, { awbRecipient: { children: { county: { errors: ["Invalid county."] } } } }],
+    ["a recipient without a name", { "awbRecipient[name]": " " }, { awbRecipient: { children: { name: { errors: ["This value should not be blank."] } } } }],
+    ["a company without its name", { "awbRecipient[personType]": "1" }, { awbRecipient: { children: { companyName: {} } } }],
+    ["too heavy a parcel", { "parcels[0][weight]": "30.1" }, { parcels: { children: { 0: { children: { weight: { errors: ["Greutatea maxima a unui colet este de 30 kg."] } } } } } }],
+    ["parcels that were counted wrong", { packageNumber: "2" }, { packageNumber: { errors: ["The number of parcels does not match."] } }],
+    ["a negative amount", { cashOnDelivery: "-1" }, { cashOnDelivery: { errors: ["This value should be zero or more."] } }],
+    ["a locker that it has not", { service: "15", lockerLastMile: "1" }, { lockerLastMile: { errors: ["The given locker is invalid!"] } }],
+    ["cash at a locker that takes none", { service: "15", lockerLastMile: lockerWhere(0), cashOnDelivery: "50" }, { cashOnDelivery: { errors: ["Lockerul ales nu accepta plata rambursului."] } }],
+    ["21 kg for a locker", { service: "15", lockerLastMile: lockerWhere(1), "parcels[0][weight]": "21" }, { packageWeight: { errors: ["Greutatea maxima in locker este de 20 kg."] } }],
+  ])("refuses %s", async (_what, changes, children) => {
+    expect(await sendAwb(changes)).toMatchObject({
+      status: 400,
+      body: { message: "Validation Failed", errors: { children } },
+    });
+  }); // prettier-ignore
+
+  it("takes cash at a locker that does", async () => {
+    expect(
+      (await sendAwb({ service: "15", lockerLastMile: lockerWhere(1), cashOnDelivery: "50" })).status,
+    ).toBe(201);
+  });
+});
