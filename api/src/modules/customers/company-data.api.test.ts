@@ -112,9 +112,9 @@ describe("the register", () => {
   it("that does not answer is waited for no longer than told", async () => {
     register.mode = "hangs";
     const ask = anafRegister(url, { timeoutMs: 300, intervalMs: 0 });
-    const refused = expect(ask("14399840", now)).rejects.toThrow("timeout");
+    const outcome = ask("14399840", now).then(String, String);
     await expect.poll(() => register.asked).toHaveLength(1);
-    await refused;
+    expect(await outcome).toContain("timeout");
   });
 
   it("is asked at its pace; who would wait too long is turned away", async () => {
