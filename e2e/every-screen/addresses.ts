@@ -9,8 +9,11 @@ export const ROUTE_ADDRESSES: Record<string, string> = {
   "": "/",
   cos: "/cos",
   "thank-you.html": "/thank-you.html",
+  "plata/:randomid": "/plata/o-comanda-necunoscuta",
   search: "/search?term=detergent",
   "search/:machine": `/search/${Buffer.from(JSON.stringify({ brand: "Karon" })).toString("base64url")}`,
+  promotii: "/promotii",
+  pachete: "/pachete",
   marci: "/marci",
 };
 /** Kinds of page that the catch-all opens. */
@@ -22,6 +25,8 @@ export const KIND_ADDRESSES: Record<string, string> = {
 /** Found by following the first link of that kind, since their addresses come with the demo's products. */
 export const FOLLOWED: Record<string, { from: string; link: string }> = {
   product: { from: "/solutii-de-curatare/pardoseli", link: "main article a[href]" },
+  promotion: { from: "/promotii", link: 'main a[href^="/promotii/"]' },
+  bundle: { from: "/pachete", link: 'main article a[href^="/pachete/"]' },
   brand: { from: "/marci", link: 'main a[href^="/marci/"]' },
 };
 

@@ -11,9 +11,15 @@ const FEWEST = 2;
 /** Bundles of these products, each of the first in stock of its family; a small shop has fewer of them. */
 export function bundleImports(products: readonly GrownProduct[]): BundleImport[] {
   return BUNDLES.flatMap(({ slug, name, description, percent, items }, index): BundleImport[] => {
-    const found = items.flatMap((item) => productOf(item, products) ?? []);
-    if (new Set(found.map(({ productId }) => productId)).size < FEWEST || found.length < items.length)
-      return [];
+    // Two families may fall back on one category: each takes a product that the bundle does not have yet.
+    const found: BundleImport["products"] = [];
+    for (const item of items) {
+      const others = products.filter(({ product }) =>
+        found.every(({ productId }) => productId !== product.id),
+      );
+      found.push(...[productOf(item, others) ?? []].flat());
+    }
+    if (found.length < FEWEST || found.length < items.length) return [];
     return [
       {
         id: index + 1,

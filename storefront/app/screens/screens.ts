@@ -14,8 +14,13 @@ export type ScreenModule<Kind extends ScreenKind> = { default: ComponentType<Scr
 
 export const SCREENS: Screens = {
   article: lazyScreen(() => import("./article/screen.tsx")),
+  "blog-list": lazyScreen(() => import("./blog-list/screen.tsx")),
+  "blog-post": lazyScreen(() => import("./blog-post/screen.tsx")),
   brand: lazyScreen(() => import("./brand/screen.tsx")),
+  bundle: lazyScreen(() => import("./bundle/screen.tsx")),
   category: lazyScreen(() => import("./category/screen.tsx")),
+  landing: lazyScreen(() => import("./landing/screen.tsx")),
   product: lazyScreen(() => import("./product/screen.tsx")),
+  promotion: lazyScreen(() => import("./promotion/screen.tsx")),
   "not-found": lazyScreen(() => import("./not-found/screen.tsx")),
 };

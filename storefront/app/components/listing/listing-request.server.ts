@@ -20,6 +20,8 @@ interface ListingKind {
   sortRule: SortRule;
   /** True for addresses that the router call does not resolve (/search). */
   isFixedPath?: boolean;
+  /** Products a page. */
+  perPage?: number;
 }
 
 export interface ListingRequest {
@@ -34,6 +36,7 @@ export interface ListingRequest {
   selection: { sel_params: string[]; sel_params_price?: string };
   address: ListingAddress;
   page: number;
+  perPage: number;
   sort: number;
   sortRule: SortRule;
   rules: AddressRules;
@@ -43,7 +46,7 @@ export interface ListingRequest {
 /** What is asked for; the price form's two fields (without script) move to the one address of that price. */
 export async function readListingRequest(
   { context, url, address }: ListingPage,
-  { sortRule, isFixedPath }: ListingKind,
+  { sortRule, isFixedPath, perPage = LIMITS.perPage }: ListingKind,
 ): Promise<ListingRequest> {
   const settings = await context.get(scopeContext).shared.settings();
   const { cookies } = sessionOf(context);
@@ -64,10 +67,11 @@ export async function readListingRequest(
   );
   const selection = { sel_params: address.selected, sel_params_price: address.price };
   return {
-    query: { ...selection, page: String(page), perPage: String(LIMITS.perPage), sortorder: String(sort) },
+    query: { ...selection, page: String(page), perPage: String(perPage), sortorder: String(sort) },
     selection,
     address: listed,
     page,
+    perPage,
     sort,
     sortRule,
     rules,

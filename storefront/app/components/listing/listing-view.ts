@@ -31,6 +31,7 @@ export interface ListingView {
   /** Products that fit, on all pages. */
   total: number;
   page: number;
+  perPage: number;
   lastPage: number;
   filters: FilterView[];
   price?: PriceView;

@@ -37,7 +37,7 @@ export function Listing({ view: packed, children }: ListingProps) {
   const { cards, total, page, lastPage, rules } = view;
   const hasFilters = view.filters.length > 0 || view.price !== undefined;
   const filtersOn = filterCount(address);
-  const first = (page - 1) * LIMITS.perPage + 1;
+  const first = (page - 1) * view.perPage + 1;
 
   /** One handler for all values and chips; without script they are plain links. */
   function onClick(event: MouseEvent<HTMLElement>): void {

@@ -19,7 +19,7 @@ interface ListingAnswers {
 }
 
 export function toListing(request: ListingRequest, answers: ListingAnswers): PackedListing {
-  const { page, sort, sortRule, rules, density } = request;
+  const { page, perPage, sort, sortRule, rules, density } = request;
   const { products, meta, filters: given } = answers;
   const filters = given?.flatMap((filter) => toFilterView(filter, answers.categoryLink)) ?? [];
   const price = given?.find(({ type }) => type === "price");
@@ -29,6 +29,7 @@ export function toListing(request: ListingRequest, answers: ListingAnswers): Pac
     cards: products.map(toCard),
     total,
     page,
+    perPage,
     lastPage: meta?.last_page ?? (meta?.next_page_url ? page + 1 : page),
     filters,
     price: price && toPriceView(price),

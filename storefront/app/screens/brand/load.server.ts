@@ -1,5 +1,6 @@
 import { getBrand, getBrandFilters } from "@curat/contract/catalog";
 import { listProducts } from "@curat/contract/listing";
+import { shownBundles } from "../../components/bundle-boxes/shown-bundles.server.ts";
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
 import { listingHead, toListing } from "../../components/listing/to-listing.server.ts";
 import { apiOf } from "../../session/api.server.ts";
@@ -38,6 +39,7 @@ export async function loadBrand(page: PageRequest) {
     picture,
     /** Sanitized by the API, on save and on render. */
     html: info.description,
+    bundles: asked.page === 1 ? await shownBundles(context, brand.data.bundles, "list") : [],
     listing,
   };
 }

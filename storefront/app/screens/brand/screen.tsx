@@ -1,4 +1,5 @@
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { BundleBoxes } from "../../components/bundle-boxes/bundle-boxes.tsx";
 import { Listing } from "../../components/listing/listing.tsx";
 import { LongText } from "../../components/listing/long-text.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
@@ -24,6 +25,7 @@ export default function BrandScreen({ data }: ScreenProps<"brand">) {
           {isFirstPage && <LongText html={data.html} />}
         </div>
       </header>
+      <BundleBoxes bundles={data.bundles} />
       <Listing view={data.listing} />
     </>
   );

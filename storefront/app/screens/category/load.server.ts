@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { getCategory, getCategoryFilters } from "@curat/contract/catalog";
 import type { Category } from "@curat/contract/catalog";
 import { listProducts } from "@curat/contract/listing";
+import { shownBundles } from "../../components/bundle-boxes/shown-bundles.server.ts";
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
 import { listingHead, toListing } from "../../components/listing/to-listing.server.ts";
 import { apiOf } from "../../session/api.server.ts";
@@ -45,6 +46,7 @@ export async function loadCategory(page: PageRequest) {
     html: info.description,
     baselineHtml: info.baseline,
     subcategories: category.data.subcats.map(toTile),
+    bundles: asked.page === 1 ? await shownBundles(context, category.data.bundles, "list") : [],
     banners: category.data.banners.filter(({ bannertype }) => bannertype === CATEGORY_BANNER).map(toBanner),
     listing,
   };

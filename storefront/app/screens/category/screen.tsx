@@ -1,4 +1,5 @@
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { BundleBoxes } from "../../components/bundle-boxes/bundle-boxes.tsx";
 import { Listing } from "../../components/listing/listing.tsx";
 import { LongText } from "../../components/listing/long-text.tsx";
 import type { ScreenProps } from "../screens.ts";
@@ -21,6 +22,7 @@ export default function CategoryScreen({ data }: ScreenProps<"category">) {
         {isFirstPage && <LongText html={data.html} />}
       </header>
       {isFirstPage && <Subcategories tiles={data.subcategories} />}
+      {isFirstPage && <BundleBoxes bundles={data.bundles} />}
       <Listing view={data.listing}>{isFirstPage && <CategoryBanners banners={data.banners} />}</Listing>
       {data.baselineHtml && (
         <div className={`prose ${styles.baseline}`} dangerouslySetInnerHTML={{ __html: data.baselineHtml }} />

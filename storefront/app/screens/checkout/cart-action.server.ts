@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "react-router";
-import { addToCart, removeFromCart } from "@curat/contract/cart";
+import { addBundleToCart, addToCart, removeFromCart } from "@curat/contract/cart";
 import type { Cart } from "@curat/contract/cart";
 import type { Failed, Notice } from "@curat/contract/client";
 import { apiOf } from "../../session/api.server.ts";
@@ -7,6 +7,8 @@ import { answerForm } from "../../session/notices.server.ts";
 
 /** Letter for letter (browsing spec, section 8). */
 const ADDED: Notice = { kind: "success", text: "Produsul a fost adaugat cu succes" };
+
+const BUNDLE_ADDED: Notice = { kind: "success", text: "Pachetul a fost adăugat în coș." };
 
 /** One intent of a form; the answer says what was done, notices go where every action's go. */
 export async function changeCart({ request, context }: Pick<ActionFunctionArgs, "request" | "context">) {
@@ -20,6 +22,14 @@ export async function changeCart({ request, context }: Pick<ActionFunctionArgs, 
         body: { qty, options: null },
       });
       const own = answer.ok && answer.message === undefined ? [ADDED] : [];
+      return answerForm({ request, context }, { notices: own, data: outcome(answer, "added") });
+    }
+    case "add-bundle": {
+      const answer = await api.call(addBundleToCart, {
+        params: { id: field(form, "bundleID") },
+        body: { qty: field(form, "qty") },
+      });
+      const own = answer.ok && answer.message === undefined ? [BUNDLE_ADDED] : [];
       return answerForm({ request, context }, { notices: own, data: outcome(answer, "added") });
     }
     case "remove": {

@@ -1,5 +1,5 @@
-import { Banner } from "./banner.tsx";
-import type { BannerLook, BannerView } from "./banner.tsx";
+import { Banner } from "../../components/banner/banner.tsx";
+import type { BannerLook, BannerView } from "../../components/banner/banner.tsx";
 import styles from "./banner-row.module.css";
 
 /** By how many share the row: three and more are too narrow for words over the picture. */

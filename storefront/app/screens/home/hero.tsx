@@ -1,6 +1,6 @@
 import { Slider } from "../../components/slider/slider.tsx";
-import { Banner } from "./banner.tsx";
-import type { BannerView } from "./banner.tsx";
+import { Banner } from "../../components/banner/banner.tsx";
+import type { BannerView } from "../../components/banner/banner.tsx";
 import { texts } from "./texts.ts";
 
 const AUTOPLAY_MS = 20_000; // spec: browsing, section 9: Sliders

@@ -8,7 +8,7 @@ import { scopeContext } from "../../storefront-context.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /** Fixed addresses whose screens are not there yet: a link to one would lead to the not-found page. */
-const NOT_YET = new Set(["/pachete", "/blog", "/marci", "/promotii", "/sitemap"]);
+const NOT_YET = new Set(["/sitemap"]);
 
 /** The home page's blocks, each mapped to what its component shows, and the categories of the first level. */
 export async function loadHome(context: Context) {

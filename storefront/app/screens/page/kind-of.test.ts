@@ -8,6 +8,12 @@ describe("kindOf", () => {
     ["an article", 200, { extern: false, articleID: 1904 }, { kind: "article", id: 1904 }],
     ["a product", 200, { extern: false, productID: 7 }, { kind: "product", id: 7 }],
     ["a category", 200, { extern: false, categoryID: 3 }, { kind: "category", id: 3 }],
+    ["a promotion", 200, { extern: false, promoID: 2 }, { kind: "promotion", id: 2 }],
+    ["a bundle", 200, { extern: false, type: "catalog.bundle", id: 6 }, { kind: "bundle", id: 6 }],
+    ["a post", 200, { extern: false, type: "blog.post", id: 5 }, { kind: "blog-post", id: 5 }],
+    ["a blog category", 200, { extern: false, type: "blog.category", id: 2 }, { kind: "blog-list", id: 2 }],
+    ["a blog tag", 200, { extern: false, type: "blog.tag", id: 9 }, { kind: "blog-list", id: 9 }],
+    ["a landing page", 200, { extern: false, landingpageID: 4 }, { kind: "landing", id: 4 }],
     ["404", 404, { extern: false, categoryID: 3 }, { kind: "not-found", id: 0 }],
     ["nothing known", 200, { extern: false }, { kind: "not-found", id: 0 }],
   ])("%s", (_, statusCode, target, expected) => {
@@ -34,5 +40,14 @@ describe("mergeHead", () => {
       title: "Detergenți ieftini",
       robots: "noindex,follow",
     });
+  });
+
+  it.each(["/pag-2", "?page=2"])("keeps the address of a further page (%s)", (mark) => {
+    const server = { canonical: "https://shop.test/blog/eticheta/baie" };
+    const further = `${server.canonical}${mark}`;
+    expect(mergeHead({ title: "Blog", canonical: further }, server).canonical).toBe(further);
+    expect(mergeHead({ title: "Blog", canonical: "https://shop.test/altul" }, server).canonical).toBe(
+      server.canonical,
+    );
   });
 });

@@ -2,7 +2,18 @@
 import type { RouteTarget } from "@curat/contract/routing";
 
 /** The kinds that have a screen; a new one is added here, in loaders.server.ts and in screens.ts. */
-const SCREEN_KINDS = ["article", "product", "category", "brand", "not-found"] as const;
+const SCREEN_KINDS = [
+  "article",
+  "product",
+  "category",
+  "brand",
+  "promotion",
+  "bundle",
+  "blog-post",
+  "blog-list",
+  "landing",
+  "not-found",
+] as const;
 export type ScreenKind = (typeof SCREEN_KINDS)[number];
 
 export interface ResolvedScreen {
@@ -16,8 +27,14 @@ const NOT_FOUND: ResolvedScreen = { kind: "not-found", id: 0 };
 export function kindOf(statusCode: number, target: RouteTarget): ResolvedScreen {
   if (statusCode === 404 && !target.extern) return NOT_FOUND;
   if (target.articleID) return { kind: "article", id: target.articleID };
+  if (target.type === "blog.post" && target.id) return { kind: "blog-post", id: target.id };
+  if ((target.type === "blog.category" || target.type === "blog.tag") && target.id)
+    return { kind: "blog-list", id: target.id };
   if (target.productID) return { kind: "product", id: target.productID };
   if (target.categoryID) return { kind: "category", id: target.categoryID };
+  if (target.promoID) return { kind: "promotion", id: target.promoID };
   if (target.brandID) return { kind: "brand", id: target.brandID };
+  if (target.landingpageID) return { kind: "landing", id: target.landingpageID };
+  if (target.type === "catalog.bundle" && target.id) return { kind: "bundle", id: target.id };
   return NOT_FOUND;
 }

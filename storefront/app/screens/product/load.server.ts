@@ -1,4 +1,5 @@
 import { getBrandRelated, getProduct, getRelated } from "@curat/contract/catalog";
+import { shownBundles } from "../../components/bundle-boxes/shown-bundles.server.ts";
 import { toCard } from "../../components/product-card/to-card.ts";
 import type { Card } from "../../components/product-card/to-card.ts";
 import { apiOf } from "../../session/api.server.ts";
@@ -31,6 +32,7 @@ export async function loadProduct(page: PageRequest) {
     },
     // The address that is shared and that search engines are told, when the provider gives none.
     product: { ...product, canonical: product.canonical || page.url.origin + page.url.pathname },
+    bundles: await shownBundles(page.context, answer.data.bundles, "product"),
     related: (await Promise.race([related, delay(PATIENCE_MS)])) ?? related,
   };
 }

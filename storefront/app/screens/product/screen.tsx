@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Benefits } from "../../components/benefits/benefits.tsx";
+import { BundleBoxes } from "../../components/bundle-boxes/bundle-boxes.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import type { ScreenProps } from "../screens.ts";
 import { BackButton } from "./back-button.tsx";
@@ -14,7 +15,7 @@ import { Summary } from "./summary.tsx";
 import { Tabs } from "./tabs.tsx";
 
 /** One product (browsing spec, section 2: Product page). */
-export default function ProductScreen({ data: { product, related } }: ScreenProps<"product">) {
+export default function ProductScreen({ data: { product, bundles, related } }: ScreenProps<"product">) {
   const buyBox = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.product}>
@@ -32,6 +33,7 @@ export default function ProductScreen({ data: { product, related } }: ScreenProp
           <Benefits />
         </div>
       </div>
+      <BundleBoxes bundles={bundles} />
       <Tabs key={`tabs-${product.id}`} product={product} />
       <Legal product={product} />
       <RelatedRails key={`related-${product.id}`} related={related} />

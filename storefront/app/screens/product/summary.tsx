@@ -10,6 +10,12 @@ export function Summary({ product }: { product: ProductView }) {
   const { brand } = product;
   return (
     <header className={styles.summary}>
+      {product.promo && (
+        <p className={styles.promo}>
+          <b>{product.promo.label}</b>
+          {product.promo.until && ` · ${texts.promoUntil(product.promo.until)}`}
+        </p>
+      )}
       <h1 className={styles.name}>{product.name}</h1>
       {product.subtitle && <p className={styles.subtitle}>{product.subtitle}</p>}
       <div className={styles.facts}>

@@ -1,8 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { pictureSources } from "../../components/picture/picture-sources.ts";
+import { pictureSources } from "../picture/picture-sources.ts";
 import styles from "./banner.module.css";
-import { texts } from "./texts.ts";
 
 export interface BannerView {
   url: string | null;
@@ -17,6 +16,8 @@ export type BannerLook = "hero" | "half" | "card";
 interface BannerProps {
   banner: BannerView;
   look: BannerLook;
+  /** What the press leads to. */
+  call?: string;
   eager?: boolean;
 }
 
@@ -46,7 +47,7 @@ const SHAPES = {
 const PHONE = "(max-width: 767.98px)";
 
 /** A picture of its own for phones; the words are text over the picture, below it on phones. */
-export function Banner({ banner, look, eager = false }: BannerProps) {
+export function Banner({ banner, look, call = "Vezi produsele", eager = false }: BannerProps) {
   const shape = SHAPES[look];
   const wide = pictureSources(banner.picture, look === "hero" ? 960 : 640);
   const phone = pictureSources(banner.pictureMobile, 400);
@@ -86,7 +87,7 @@ export function Banner({ banner, look, eager = false }: BannerProps) {
         <span className={styles.title}>{banner.title}</span>
         {banner.url && (
           <span className={styles.call}>
-            {texts.seeProducts} <ArrowRight aria-hidden size={18} />
+            {call} <ArrowRight aria-hidden size={18} />
           </span>
         )}
       </span>

@@ -1,0 +1,47 @@
+import { buttonClass, Button } from "../button/button.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
+import { Picture } from "../picture/picture.tsx";
+import { Price } from "../price/price.tsx";
+import styles from "./added-popup.module.css";
+import { texts } from "./texts.ts";
+
+interface AddedPopupProps {
+  /** What was added: a product or a bundle. */
+  item: { name: string; picture: string | null | undefined; price: number };
+  title?: string;
+  /** Pieces just added. */
+  quantity: number;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** "Added to cart": on to the cart, or back to the goods (browsing spec, section 2: Modals). */
+export default function AddedPopup({
+  item,
+  title = texts.added,
+  quantity,
+  isOpen,
+  onClose,
+}: AddedPopupProps) {
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={onClose}>
+      <div className={styles["added-popup"]}>
+        {item.picture && <Picture source={item.picture} alt="" width={80} height={80} />}
+        <div>
+          <p className={styles.name}>{item.name}</p>
+          <p className={styles.amount}>
+            {texts.pieces(quantity)} × <Price lei={item.price} />
+          </p>
+        </div>
+      </div>
+      <div className={styles.ways}>
+        <Button type="button" look="secondary" onClick={onClose}>
+          {texts.goOn}
+        </Button>
+        <a href="/cos" className={buttonClass()}>
+          {texts.toCart}
+        </a>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,7 @@
+export const texts = {
+  // Letter for letter (browsing spec, section 8).
+  added: "Produsul a fost adaugat cu succes",
+  pieces: (count: number): string => `${count} buc.`,
+  toCart: "Vezi coșul",
+  goOn: "Continuă cumpărăturile",
+};

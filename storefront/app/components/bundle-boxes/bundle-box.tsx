@@ -1,0 +1,59 @@
+import { Picture } from "../picture/picture.tsx";
+import { Price } from "../price/price.tsx";
+import styles from "./bundle-box.module.css";
+import { texts } from "./texts.ts";
+import type { BundleCard } from "./to-bundle-card.ts";
+
+interface BundleBoxProps {
+  bundle: BundleCard;
+  /** Level of the name in the page's outline. */
+  heading?: "h2" | "h3";
+  eager?: boolean;
+}
+
+const PICTURE = { width: 620, height: 465 };
+/** So many products are named; the others are counted. */
+const NAMED = 4;
+const SIZES = "(min-width: 1274px) 420px, (min-width: 768px) 45vw, 92vw";
+
+/** A bundle in a list: what it holds, what it costs and how much less that is. */
+export function BundleBox({ bundle, heading: Heading = "h3", eager }: BundleBoxProps) {
+  const { items } = bundle;
+  const others = items.length - NAMED;
+  return (
+    <article className={styles["bundle-box"]}>
+      <div className={styles.picture}>
+        {bundle.picture && (
+          <Picture
+            source={bundle.picture}
+            alt=""
+            {...PICTURE}
+            layoutWidth={400}
+            sizes={SIZES}
+            eager={eager}
+          />
+        )}
+        {!bundle.isBuyable && <span className={styles.gone}>{texts.soldOut}</span>}
+      </div>
+      <Heading className={styles.name}>
+        <a href={bundle.url}>{bundle.name}</a>
+      </Heading>
+      <p className="visually-hidden">{texts.contains}</p>
+      <ul className={styles.items}>
+        {items.slice(0, NAMED).map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+        {others > 0 && <li>{texts.others(others)}</li>}
+      </ul>
+      <div className={styles.price}>
+        <Price lei={bundle.price} />
+        {bundle.total !== undefined && (
+          <p className={styles.separately}>
+            {texts.separately} <Price lei={bundle.total} />
+          </p>
+        )}
+      </div>
+      {bundle.saves !== undefined && <p className={styles.saves}>{texts.saves(bundle.saves)}</p>}
+    </article>
+  );
+}

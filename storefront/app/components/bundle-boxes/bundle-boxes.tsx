@@ -1,0 +1,34 @@
+import { useId } from "react";
+import { BundleBox } from "./bundle-box.tsx";
+import styles from "./bundle-boxes.module.css";
+import { texts } from "./texts.ts";
+import type { BundleCard } from "./to-bundle-card.ts";
+
+/** Shown at first (browsing spec, section 9). */
+const FIRST = 2;
+
+/** Bundles beside other goods: two, and all of them on request, also without script (B-037, B-072, B-120). */
+export function BundleBoxes({ bundles }: { bundles: BundleCard[] }) {
+  const id = useId();
+  if (bundles.length === 0) return null;
+  return (
+    <section className={styles["bundle-boxes"]} aria-labelledby={id}>
+      <h2 id={id}>{texts.title}</h2>
+      <ul className={styles.boxes}>
+        {bundles.map((bundle) => (
+          <li key={bundle.url}>
+            <BundleBox bundle={bundle} />
+          </li>
+        ))}
+      </ul>
+      {bundles.length > FIRST && (
+        <details className={styles.toggle}>
+          <summary>
+            <span className={styles.more}>{texts.more}</span>
+            <span className={styles.less}>{texts.less}</span>
+          </summary>
+        </details>
+      )}
+    </section>
+  );
+}

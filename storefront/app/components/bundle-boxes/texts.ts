@@ -1,0 +1,13 @@
+import { formatLei } from "../price/format-lei.ts";
+
+export const texts = {
+  title: "Pachete",
+  // Letter for letter (browsing spec, section 2: Category page).
+  more: "Vezi mai multe",
+  less: "Restrange",
+  contains: "Conține:",
+  others: (count: number): string => (count === 1 ? "și încă un produs" : `și încă ${count} produse`),
+  separately: "Separat:",
+  saves: (lei: number): string => `Economisești ${formatLei(lei)}`,
+  soldOut: "Indisponibil momentan",
+};

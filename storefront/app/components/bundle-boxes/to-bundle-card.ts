@@ -1,0 +1,43 @@
+/** What a box shows of a bundle; run by loaders. */
+import type { Bundle } from "@curat/contract/bundles";
+
+export interface BundleCard {
+  url: string;
+  name: string;
+  picture: string | null;
+  price: number;
+  /** What the products cost one by one, and how much less the bundle is; absent when it is no less. */
+  total?: number;
+  saves?: number;
+  isBuyable: boolean;
+  /** "2 × Lavetă …", in their order. */
+  items: string[];
+}
+
+/** Lean: it travels with every page that shows bundles. */
+export function toBundleCard({
+  info,
+  picture,
+  price,
+  total_price,
+  save_amount,
+  is_buyable,
+  products,
+}: Bundle): BundleCard {
+  return {
+    url: info.url,
+    name: info.name,
+    picture: picture?.original ?? null,
+    price,
+    ...(save_amount > 0 && { total: total_price, saves: save_amount }),
+    isBuyable: is_buyable,
+    items: byOrder(products).map(({ bundle_quantity: quantity = 1, info: { product } }) =>
+      quantity > 1 ? `${quantity} × ${product}` : product,
+    ),
+  };
+}
+
+/** Products of a bundle in the shop's order (browsing spec, section 4: Bundle). */
+export function byOrder(products: Bundle["products"]): Bundle["products"] {
+  return products.toSorted((one, other) => (one.bundle_sortorder ?? 0) - (other.bundle_sortorder ?? 0));
+}

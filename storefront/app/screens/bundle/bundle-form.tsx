@@ -1,0 +1,86 @@
+import { ShoppingCart } from "lucide-react";
+import { Suspense, lazy, useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "../../components/button/button.tsx";
+import { Price } from "../../components/price/price.tsx";
+import { Quantity } from "../../components/quantity/quantity.tsx";
+import { noticeStore } from "../../layout/notices/notice-store.ts";
+import { loadChunk } from "../../navigation/load-chunk.ts";
+import type { action } from "../checkout/cart-action.ts";
+import type { DataOf } from "../loaders.server.ts";
+import styles from "./bundle-form.module.css";
+import { texts } from "./texts.ts";
+
+const AddedPopup = lazy(() => loadChunk(() => import("../../components/added-popup/added-popup.tsx")));
+
+/** Price, savings and the form that puts the bundle into the cart; without script the form posts and comes back. */
+export function BundleForm({ bundle }: { bundle: DataOf<"bundle"> }) {
+  const adding = useFetcher<typeof action>();
+  const answer = adding.data?.done === "added" ? adding.data : undefined;
+  /** Each answer opens the popup once. */
+  const [seen, setSeen] = useState<typeof answer>();
+  const [quantity, setQuantity] = useState(1);
+  const isBusy = adding.state !== "idle";
+
+  useEffect(() => {
+    if (!answer) return;
+    // The popup says it; the same sentence as a notice behind it would only be heard twice.
+    for (const { kind, text, key } of noticeStore.get()) {
+      if (kind === "success" && text === texts.added) noticeStore.remove(key);
+    }
+  }, [answer]);
+
+  return (
+    <section className={styles["bundle-form"]}>
+      <p className={styles.price}>
+        <Price lei={bundle.price} size="large" /> <span className={styles.tax}>{texts.taxIncluded}</span>
+      </p>
+      {bundle.total !== null && (
+        <p className={styles.savings}>
+          <span className={styles.saves}>{texts.saves(bundle.saves)}</span>
+          <span>
+            {texts.separately} <Price lei={bundle.total} />
+          </span>
+        </p>
+      )}
+      {bundle.isBuyable ? (
+        <>
+          <adding.Form
+            method="post"
+            action="/cos/actiune"
+            className={styles.form}
+            onSubmit={(event) => isBusy && event.preventDefault()}
+          >
+            <input type="hidden" name="bundleID" value={bundle.id} />
+            <Quantity
+              name="qty"
+              label={texts.quantity}
+              initial={1}
+              min={1}
+              max={bundle.stock}
+              onQuantity={setQuantity}
+            />
+            <Button type="submit" name="intent" value="add-bundle" isBusy={isBusy} className={styles.add}>
+              <ShoppingCart aria-hidden size={20} />
+              {isBusy ? texts.adding : texts.add}
+            </Button>
+          </adding.Form>
+          <p className={styles.left}>{texts.left(bundle.stock)}</p>
+        </>
+      ) : (
+        <p className={styles.none}>{texts.notBuyable}</p>
+      )}
+      {answer && (
+        <Suspense>
+          <AddedPopup
+            title={texts.added}
+            item={bundle}
+            quantity={quantity}
+            isOpen={answer !== seen}
+            onClose={() => setSeen(answer)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

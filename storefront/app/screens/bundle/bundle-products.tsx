@@ -1,0 +1,37 @@
+import { Picture } from "../../components/picture/picture.tsx";
+import { Price } from "../../components/price/price.tsx";
+import { StockBadge } from "../../components/stock-badge/stock-badge.tsx";
+import type { DataOf } from "../loaders.server.ts";
+import styles from "./bundle-products.module.css";
+import { texts } from "./texts.ts";
+
+/** What the bundle holds, with quantities and stock (B-089); a long list scrolls within 306 px (B-094). */
+export function BundleProducts({ products }: Pick<DataOf<"bundle">, "products">) {
+  return (
+    <section aria-labelledby="bundle-products">
+      <h2 id="bundle-products" className={styles.title}>
+        {texts.contains}
+      </h2>
+      <ul className={styles["bundle-products"]}>
+        {products.map(({ url, name, picture, price, stock, stockText, quantity }) => (
+          <li key={url} className={styles.product}>
+            <span className={styles.picture}>
+              {picture && <Picture source={picture} alt="" width={64} height={64} />}
+            </span>
+            <span className={styles.words}>
+              <a className={styles.name} href={url}>
+                {name}
+              </a>
+              <span className={styles.facts}>
+                <span>
+                  {texts.pieces(quantity)} × <Price lei={price} />
+                </span>
+                <StockBadge stock={stock} text={stockText} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { getBundle } from "@curat/contract/bundles";
+import type { Bundle } from "@curat/contract/bundles";
+import { byOrder } from "../../components/bundle-boxes/to-bundle-card.ts";
+import { toCard } from "../../components/product-card/to-card.ts";
+import { apiOf } from "../../session/api.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
+import type { PageRequest } from "../page/screen-types.ts";
+
+/** A bundle with its products; null when there is none. Asked for anew each time the page opens (C-129). */
+export async function loadBundle({ context, id, url }: PageRequest) {
+  const { options, shared } = context.get(scopeContext);
+  const [answer, settings] = await Promise.all([
+    apiOf(context).call(getBundle, { params: { id: String(id) } }),
+    shared.settings(),
+  ]);
+  if (!answer.ok || settings?.flags?.bundles === false) return null;
+  const { info, picture, price, total_price, save_amount, is_buyable, bundle_stock } = answer.data;
+  return {
+    head: { title: info.name, canonical: options.shopUrl + info.url },
+    id: answer.data.id,
+    name: info.name,
+    shared: url.origin + url.pathname,
+    picture: picture?.original ?? null,
+    price,
+    total: save_amount > 0 ? total_price : null,
+    saves: save_amount,
+    isBuyable: is_buyable && bundle_stock >= 1,
+    stock: bundle_stock,
+    /** Sanitized by the API, on save. */
+    html: info.description,
+    products: byOrder(answer.data.products).map(toLine),
+  };
+}
+
+function toLine(product: Bundle["products"][number]) {
+  const { url, name, picture, price, stock, stockText } = toCard(product);
+  return { url, name, picture, price, stock, stockText, quantity: product.bundle_quantity ?? 1 };
+}

@@ -1,0 +1,51 @@
+import { Benefits } from "../../components/benefits/benefits.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { Share } from "../../components/share/share.tsx";
+import type { ScreenProps } from "../screens.ts";
+import { BundleForm } from "./bundle-form.tsx";
+import { BundleProducts } from "./bundle-products.tsx";
+import styles from "./bundle.module.css";
+import { texts } from "./texts.ts";
+
+const PICTURE = { width: 620, height: 465 }; // browsing spec, section 9: Image widths
+
+/** One bundle (B-088 to B-094). */
+export default function BundleScreen({ data }: ScreenProps<"bundle">) {
+  return (
+    <>
+      <Breadcrumbs trail={[{ name: texts.bundles, url: "/pachete" }, { name: data.name }]} />
+      <div className={styles.bundle}>
+        <div className={styles.picture}>
+          {data.picture && (
+            <Picture
+              source={data.picture}
+              alt=""
+              {...PICTURE}
+              sizes="(min-width: 992px) 620px, 100vw"
+              eager
+            />
+          )}
+        </div>
+        <div className={styles.side}>
+          <header className={styles.head}>
+            <h1>{data.name}</h1>
+            <Share url={data.shared} title={data.name} />
+          </header>
+          <BundleForm key={data.id} bundle={data} />
+          <BundleProducts products={data.products} />
+          <Benefits />
+        </div>
+      </div>
+      {data.html && (
+        <section className={styles.description}>
+          <h2>{texts.description}</h2>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: data.html }} />
+        </section>
+      )}
+      <p>
+        <a href="/pachete">{texts.others}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type Bundle, listBundles } from "@curat/contract/bundles";
+import type { RouterContextProvider } from "react-router";
+import { toBundleCard } from "../../components/bundle-boxes/to-bundle-card.ts";
+import { apiOf } from "../../session/api.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
+import { parsePageAddress } from "../page/page-address.ts";
+import { texts } from "./texts.ts";
+
+/** One page of the bundles with the shop's words on them (B-095); asked for anew each time the page opens (C-129). */
+export async function loadBundles(context: Readonly<RouterContextProvider>, url: URL) {
+  const { options, shared } = context.get(scopeContext);
+  const { page } = parsePageAddress(url);
+  const [answer, settings] = await Promise.all([
+    apiOf(context).call(listBundles, { query: { page: String(page) } }),
+    shared.settings(),
+  ]);
+  const bundles: Bundle[] = answer.ok && settings?.flags?.bundles !== false ? answer.data : [];
+  return {
+    head: {
+      title: texts.title,
+      description: texts.description,
+      canonical: `${options.shopUrl}/pachete${page > 1 ? `?page=${page}` : ""}`,
+    },
+    /** Sanitized by the API. */
+    html: page === 1 ? (settings?.PAGE_BUNDLES_TEXT ?? "") : "",
+    bundles: bundles.map(toBundleCard),
+    page,
+    lastPage: answer.ok ? answer.meta.last_page : 1,
+  };
+}

@@ -1,0 +1,15 @@
+import { useLoaderData } from "react-router";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { headTags } from "../page/head-tags.ts";
+import { loadBundles } from "./load.server.ts";
+import { BundlesScreen } from "./screen.tsx";
+
+export function loader({ context, url }: LoaderFunctionArgs) {
+  return loadBundles(context, url);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function Route() {
+  return <BundlesScreen data={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,27 @@
+import { Picture } from "../../components/picture/picture.tsx";
+import type { DataOf } from "../loaders.server.ts";
+import styles from "./gift.module.css";
+import { texts } from "./texts.ts";
+
+/** What is given, and for what. */
+export function Gift({ gift }: { gift: NonNullable<DataOf<"promotion">["gift"]> }) {
+  const { card, quantity, from } = gift;
+  return (
+    <section className={styles.gift} aria-labelledby="promotion-gift">
+      {card.picture && (
+        <span className={styles.picture}>
+          <Picture source={card.picture} alt="" width={96} height={96} />
+        </span>
+      )}
+      <div>
+        <h2 id="promotion-gift" className={styles.title}>
+          {texts.gift}
+        </h2>
+        <p>
+          <a href={card.url}>{card.name}</a> · {texts.pieces(quantity)}
+        </p>
+        <p className={styles.terms}>{from === null ? texts.giftWithProduct : texts.giftFrom(from)}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { LIMITS } from "@curat/contract/limits.values";
+import { getPromotion } from "@curat/contract/promotions";
+import type { PromoBanner, Promotion } from "@curat/contract/promotions";
+import { advancedSearch } from "@curat/contract/search";
+import { longDate } from "../../components/date/long-date.ts";
+import { readListingRequest } from "../../components/listing/listing-request.server.ts";
+import { listingHead, toListing } from "../../components/listing/to-listing.server.ts";
+import { toCard } from "../../components/product-card/to-card.ts";
+import { apiOf } from "../../session/api.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
+import type { PageRequest } from "../page/screen-types.ts";
+import { daysLeft, lastMoment } from "./promotion-days.ts";
+
+/** A running promotion with one page of its products (B-070); null when there is none. */
+export async function loadPromotion(page: PageRequest) {
+  const { context, id } = page;
+  const { options, shared } = context.get(scopeContext);
+  const api = apiOf(context);
+  const asked = await readListingRequest(page, { sortRule: "promotion", perPage: LIMITS.promotionPerPage });
+  const { sel_params, sel_params_price } = asked.selection;
+  const [own, menu, found] = await Promise.all([
+    options.hasOwnApi ? api.call(getPromotion, { params: { id: String(id) } }) : undefined,
+    shared.menu(),
+    api.call(advancedSearch, {
+      body: {
+        page: asked.page,
+        perPage: asked.perPage,
+        sortorder: asked.sort,
+        filters: { promoID: id },
+        sel_params,
+        sel_params_price,
+      },
+    }),
+  ]);
+  if (own && !own.ok) return null;
+  // A foreign provider tells its promotions in the menu alone.
+  const promotion: PromoBanner & Partial<Promotion> = own?.data ??
+    menu?.promos.find((promo) => promo.id === id) ?? {
+      id,
+      url: "",
+      promopic: "",
+      promopic_mobile: "",
+      promotitle: "",
+    };
+  const listing = toListing(asked, {
+    products: found.ok ? found.data : [],
+    meta: found.ok ? found.meta : undefined,
+    // A category is a page of its own: following it would leave the promotion.
+    filters: found.ok ? found.body.filters.filter(({ type }) => type !== "category") : undefined,
+  });
+  const { promotitle, promopic, promopic_mobile, description = "", promo_to, gift } = promotion;
+  const end = promo_to ? new Date(promo_to) : undefined;
+  return {
+    head: { title: promotitle, ...listingHead(listing, options.shopUrl) },
+    name: promotitle,
+    picture: promopic,
+    pictureMobile: promopic_mobile || promopic,
+    /** Sanitized by the API, on save. */
+    html: description,
+    until: end && { date: longDate(lastMoment(end)), days: daysLeft(end, new Date()) },
+    gift: gift && { quantity: gift.quantity, from: gift.from, card: toCard(gift.product) },
+    listing,
+  };
+}

@@ -1,0 +1,51 @@
+import { CalendarClock } from "lucide-react";
+import { Banner } from "../../components/banner/banner.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { filterCount } from "../../components/listing/listing-address.ts";
+import { Listing } from "../../components/listing/listing.tsx";
+import type { ScreenProps } from "../screens.ts";
+import { Gift } from "./gift.tsx";
+import styles from "./promotion.module.css";
+import { texts } from "./texts.ts";
+
+/** One promotion: what it says, until when, and its products (B-070). */
+export default function PromotionScreen({ data }: ScreenProps<"promotion">) {
+  const { listing, gift, until } = data;
+  const isFirstPage = listing.page === 1;
+  // A gift for the cart's value is for all products: there is no list of its own.
+  const hasList = listing.total > 0 || listing.page > 1 || filterCount(listing.address) > 0 || !gift;
+  return (
+    <>
+      <Breadcrumbs trail={[{ name: texts.promotions, url: "/promotii" }, { name: data.name }]} />
+      {isFirstPage && data.picture && (
+        <div className={styles.banner}>
+          <Banner
+            banner={{ url: null, title: "", picture: data.picture, pictureMobile: data.pictureMobile }}
+            look="hero"
+            eager
+          />
+        </div>
+      )}
+      <header className={styles.promotion}>
+        <h1>{data.name}</h1>
+        {until && (
+          <p className={styles.until}>
+            <CalendarClock aria-hidden size={20} />
+            <b>{texts.left(until.days)}</b> · {texts.until(until.date)}
+          </p>
+        )}
+        {isFirstPage && data.html && (
+          <div className={`prose ${styles.words}`} dangerouslySetInnerHTML={{ __html: data.html }} />
+        )}
+      </header>
+      {isFirstPage && gift && <Gift gift={gift} />}
+      {hasList ? (
+        <Listing view={listing} />
+      ) : (
+        <p>
+          <a href="/promotii">{texts.others}</a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { formatLei } from "../../components/price/format-lei.ts";
+
+export const texts = {
+  promotions: "Promoții",
+  until: (date: string): string => `Valabilă până la ${date} inclusiv`,
+  /** `days` counts today. */
+  left: (days: number): string => {
+    if (days <= 1) return "Ultima zi";
+    return days < 20 ? `Mai sunt ${days} zile` : `Mai sunt ${days} de zile`;
+  },
+  gift: "Cadoul tău",
+  giftWithProduct: "Îl primești o dată la fiecare comandă cu un produs din promoție, cât timp este în stoc.",
+  giftFrom: (lei: number): string =>
+    `Îl primești când produsele din coș trec de ${formatLei(lei)}, cât timp este în stoc.`,
+  pieces: (count: number): string => `${count} buc.`,
+  others: "Vezi toate promoțiile",
+};

@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from "react-router";
+import { scopeContext } from "../../storefront-context.ts";
+import { texts } from "./texts.ts";
+
+/** What runs now, as the menu's call tells it (decisions: Our own calls). */
+export async function loadPromotions(context: Readonly<RouterContextProvider>) {
+  const { options, shared } = context.get(scopeContext);
+  const menu = await shared.menu();
+  return {
+    head: { title: texts.title, description: texts.description, canonical: `${options.shopUrl}/promotii` },
+    promotions: (menu?.promos ?? []).map(({ url, promotitle, promopic, promopic_mobile }) => ({
+      url,
+      title: promotitle,
+      picture: promopic,
+      pictureMobile: promopic_mobile || promopic,
+    })),
+  };
+}
