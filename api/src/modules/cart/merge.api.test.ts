@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { transaction } from "../../db/database.ts";
-import { openDatabase } from "../../db/database.ts";
+import { openDatabase, transaction } from "../../db/database.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../testing/test-customers.ts";
+import { applyVoucher, aVoucher } from "../../testing/test-offers.ts";
 import { aCart, PAYMENT_SETTINGS, placeOrder } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { mergeGuestCart } from "./index.ts";
@@ -117,15 +117,28 @@ describe("logging in twice at once", () => {
     expect(await cartsOf(client)).toEqual([tokens[0]]);
   });
 
-  it("while the guest's cart is being ordered makes no second sale of it", async () => {
+  it("while the guest's cart is being ordered, one of the two gets it", async () => {
     const client = await loginAs(shop);
     const guest = await aCart(shop, [{ product: PRODUCT.towels }]);
-    const [token, answer] = await Promise.all([merge(guest, client), placeOrder(shop, guest)]);
-    const orders = await shop.query(
-      "select 1 from orders o join cart c on c.id = o.cart_id where c.token = $1",
-      [guest],
-    );
-    expect(orders).toHaveLength(answer.status === 200 ? 1 : 0);
-    expect(token).toBe(answer.status === 200 && token === undefined ? undefined : guest);
+    const [token, { status }] = await Promise.all([merge(guest, client), placeOrder(shop, guest)]);
+    const made = "select 1 from orders o join cart c on c.id = o.cart_id where c.token = $1";
+    const orders = (await shop.query(made, [guest])).length;
+    expect([
+      { token: guest, status: 422, orders: 0 },
+      { token: undefined, status: 200, orders: 1 },
+    ]).toContainEqual({ token, status, orders });
+  });
+
+  it("keeps a voucher, unless the client's own cart has one", async () => {
+    const [first, second] = [await aVoucher(shop), await aVoucher(shop)];
+    const { client, token = "" } = await aClientWithCart({ product: PRODUCT.lemon });
+    const couponOf = async (headers: Record<string, string>) =>
+      (await shop.get("/cart", { headers })).body.data.coupon?.code;
+    for (const code of [first, second]) {
+      const guest = await aCart(shop, [{ product: PRODUCT.towels }]);
+      await applyVoucher(shop, guest, code);
+      expect(await merge(guest, client)).toBe(token);
+      expect(await couponOf(client.headers)).toBe(first);
+    }
   });
 });
