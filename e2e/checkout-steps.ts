@@ -45,7 +45,9 @@ export async function fillAddress(
 }
 
 export async function acceptAndFinalize(page: Page): Promise<void> {
-  await page.getByRole("checkbox", { name: /^Am citit și accept/ }).check();
+  // The newsletter's form below asks the same.
+  const summary = page.getByRole("complementary", { name: "Sumarul comenzii" });
+  await summary.getByRole("checkbox", { name: /^Am citit și accept/ }).check();
   await finalizeButton(page).click();
 }
 

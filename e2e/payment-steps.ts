@@ -1,0 +1,39 @@
+/** Steps of paying by card: to the stand-in of the processor and back. */
+import type { Page } from "@playwright/test";
+import {
+  acceptAndFinalize,
+  addFromHome,
+  CLUJ,
+  fillAddress,
+  fillContact,
+  finalizeButton,
+  openCart,
+} from "./checkout-steps.ts";
+import { expect } from "./test.ts";
+
+/** Orders the first product of the home page by card; ends where the order was sent. */
+export async function orderByCard(page: Page, hasScript = true): Promise<void> {
+  await addFromHome(page, 2);
+  await openCart(page);
+  await fillContact(page);
+  await fillAddress(page, CLUJ, hasScript);
+  await page.getByRole("radio", { name: "Card online" }).check();
+  await expect(finalizeButton(page)).toBeEnabled();
+  await acceptAndFinalize(page);
+  if (hasScript) return;
+  // Without script the page still had the total of cash on delivery: nobody pays another one than he saw.
+  await expect(page.getByText("Totalul comenzii s-a schimbat.")).toBeVisible();
+  await finalizeButton(page).click();
+}
+
+/** On the processor's page: what is paid, and the decision. */
+export async function decideAtProcessor(page: Page, decision: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: "Plată cu cardul" })).toBeVisible();
+  await expect(page.getByText(/^Comanda \d{6}$/)).toBeVisible();
+  await page.getByRole("button", { name: decision }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Plata comenzii \d{6}$/ })).toBeVisible();
+}
+
+export async function expectPaymentState(page: Page, word: string): Promise<void> {
+  await expect(page.getByText(`Starea plății: ${word}`)).toBeVisible();
+}
