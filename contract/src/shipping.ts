@@ -1,6 +1,6 @@
-/** Parcel machines to choose from; a call of our own (decisions: the locker is a typed part of the order). */
-import { z } from "@hono/zod-openapi";
-import { call, one } from "./envelope.ts";
+/** Parcel machines to choose from, and what is stuck on a parcel; calls of our own (decisions: the locker is a typed part of the order). */
+import { createRoute, z } from "@hono/zod-openapi";
+import { call, failure, idParam, one } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";
 import { MESSAGES } from "./messages.values.ts";
 
@@ -69,4 +69,26 @@ export const listLockers = call({
       }),
   },
   answer: one(z.array(locker)),
+});
+
+export const getAwbLabel = createRoute({
+  method: "get",
+  path: "/staff/orders/{id}/awb/label",
+  tags: ["Staff"],
+  summary: "The courier's label of an order's parcel, as a PDF",
+  request: { params: idParam },
+  responses: {
+    200: {
+      content: { "application/pdf": { schema: z.string().openapi({ format: "binary" }) } },
+      description: "awb-{awb}.pdf",
+    },
+    404: {
+      content: { "application/json": { schema: failure } },
+      description: "No such order, no AWB, or one that the courier knows nothing of",
+    },
+    503: {
+      content: { "application/json": { schema: failure } },
+      description: "The courier does not answer",
+    },
+  },
 });

@@ -12,7 +12,13 @@ import { geographyRoutes } from "./geography/index.ts";
 import { invoicesRoutes } from "./invoices/index.ts";
 import { landingRoutes } from "./landing/index.ts";
 import { newsletterRoutes } from "./newsletter/index.ts";
-import { accountOrdersRoutes, ordersRoutes, paymentRoutes, staffOrdersRoutes } from "./orders/index.ts";
+import {
+  accountOrdersRoutes,
+  ordersRoutes,
+  paymentRoutes,
+  shipmentLabelRoutes,
+  staffOrdersRoutes,
+} from "./orders/index.ts";
 import { promotionRoutes } from "./promotions/index.ts";
 import { reviewsRoutes } from "./reviews/index.ts";
 import { routingRoutes } from "./routing/index.ts";
@@ -44,6 +50,7 @@ export function mountModules(app: ApiApp, context: ApiContext): void {
     paymentRoutes,
     accountOrdersRoutes,
     staffOrdersRoutes,
+    shipmentLabelRoutes,
     invoicesRoutes,
     reviewsRoutes,
     vouchersRoutes,

@@ -11,5 +11,6 @@ export { endsWithoutSale } from "./orders.rules.ts";
 export { findOrder, type Order, type OrderLine } from "./orders.store.ts";
 export { orderTasks } from "./orders.tasks.ts";
 export { findPurchase } from "./purchases.store.ts";
+export { shipmentLabelRoutes } from "./shipment-label.routes.ts";
 export { shipmentTasks } from "./shipment.tasks.ts";
 export { staffOrdersRoutes } from "./staff-orders.routes.ts";

@@ -82,6 +82,29 @@ describe("a waybill of Sameday", () => {
     ]);
   });
 
+  it("has a label that staff prints, and nobody else", async () => {
+    const { id, awb } = await withAwb();
+    const url = `http://api.test/api/v1/staff/orders/${id}/awb/label`;
+    const key = { "x-api-key": shop.config.apiKey };
+    const answer = await shop.api.fetch(new Request(url, { headers: { ...key, ...asStaff(shop).headers } }));
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="awb-${awb}.pdf"`,
+    });
+    expect((await answer.text()).slice(0, 5)).toBe("%PDF-");
+    expect((await shop.api.fetch(new Request(url, { headers: key }))).status).toBe(403);
+  });
+
+  it("has no label where it was typed by hand, or where there is none", async () => {
+    const { id } = await anOrder(shop, { lines });
+    const label = () => shop.get(`/staff/orders/${id}/awb/label`, asStaff(shop));
+    expect((await label()).status).toBe(404);
+    for (const status of ["confirmed", "preparing"]) await put(`${id}/status`, { status });
+    await put(`${id}/awb`, { awb: `MANUAL-${id}` });
+    expect((await label()).status).toBe(404);
+    expect((await shop.get("/staff/orders/999999/awb/label", asStaff(shop))).status).toBe(404);
+  });
+
   it("goes to the locker of the order", async () => {
     const [{ lockerId, name }] = (await shop.get("/shipping/lockers?countyID=12&cod=1")).body.data;
     const body = anOrderBody({ delivery: { deliveryid: EASYBOX }, selected_store: lockerId });

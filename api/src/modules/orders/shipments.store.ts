@@ -21,6 +21,18 @@ export async function findShipment(db: Db, orderId: number): Promise<string | un
   return row?.awb;
 }
 
+/** The order's waybill with its courier. */
+export async function findWaybill(
+  db: Db,
+  orderId: number,
+): Promise<{ courier: string; awb: string } | undefined> {
+  return db
+    .selectFrom("shipment")
+    .select(["courier", "awb"])
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
+}
+
 /** True when the number carries another order. */
 export async function isForeignAwb(db: Db, awb: string, orderId: number): Promise<boolean> {
   const row = await db

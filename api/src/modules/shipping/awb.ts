@@ -43,6 +43,15 @@ export async function createAwb(context: ApiContext, request: AwbRequest): Promi
   return { ok: true, courier, awb, trackingUrl: trackingUrl(courier, awb), costBani };
 }
 
+/** What is stuck on the parcel, as a PDF; undefined for a courier that we have no account with. */
+export async function loadLabel(
+  context: ApiContext,
+  courier: Courier,
+  awb: string,
+): Promise<CourierResult<Uint8Array<ArrayBuffer>> | undefined> {
+  return courierPort(context, courier)?.label(awb);
+}
+
 /** Where a parcel is, by the courier itself; undefined for one that we have no account with. */
 export async function pollShipment(
   context: ApiContext,

@@ -1,4 +1,4 @@
-export { courierOf, createAwb, type CreatedAwb, pollShipment, trackingUrl } from "./awb.ts";
+export { courierOf, createAwb, type CreatedAwb, loadLabel, pollShipment, trackingUrl } from "./awb.ts";
 export { checkLocker, type CheckedLocker } from "./lockers.service.ts";
 export { parcelOf } from "./locker-fit.rules.ts";
 export type {

@@ -91,5 +91,5 @@ export interface CourierPort {
   createAwb(request: AwbRequest): Promise<CourierResult<Awb>>;
   status(awb: string): Promise<CourierResult<ParcelStatus>>;
   /** What is stuck on the parcel, as a PDF. */
-  label(awb: string): Promise<CourierResult<Uint8Array>>;
+  label(awb: string): Promise<CourierResult<Uint8Array<ArrayBuffer>>>;
 }

@@ -5,8 +5,10 @@ const TIMEOUT_MS = 5_000;
 
 export interface CourierAnswer {
   status: number;
-  /** Parsed JSON, or the bytes of a file. */
+  /** Parsed JSON, or nothing. */
   body: unknown;
+  /** What came when it was no JSON. */
+  file?: Uint8Array<ArrayBuffer>;
 }
 
 /** The courier's answer, whatever its status; a fault where none came. */
@@ -18,8 +20,10 @@ export async function askCourier(
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const isJson = response.headers.get("content-type")?.includes("json") === true;
-    const body: unknown = isJson ? await response.json() : new Uint8Array(await response.arrayBuffer());
-    return { ok: true, value: { status: response.status, body } };
+    const { status } = response;
+    if (isJson) return { ok: true, value: { status, body: await response.json() } };
+    const file = new Uint8Array(await response.arrayBuffer());
+    return { ok: true, value: { status, body: undefined, file } };
   } catch {
     // Refused, cut off, too slow or no JSON: for the caller all of them are a courier that is not there.
     return unreachable(courier);

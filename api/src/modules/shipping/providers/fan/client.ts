@@ -82,12 +82,13 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
       return { ok: true, value: events };
     },
     /** The label as a PDF. */
-    label: async (awb: string): Promise<CourierResult<Uint8Array>> => {
+    label: async (awb: string): Promise<CourierResult<Uint8Array<ArrayBuffer>>> => {
       const query = new URLSearchParams({ clientId: String(clientId), "awbs[]": awb, pdf: "1" });
       const answer = await ask(`/awb/label?${query}`);
       if (!answer.ok) return answer;
-      const { body } = answer.value;
-      return body instanceof Uint8Array ? { ok: true, value: body } : refused(NAME, textOf(answer.value));
+      const { status, file } = answer.value;
+      if (status === 200 && file) return { ok: true, value: file };
+      return status >= 500 ? unreachable(NAME) : refused(NAME, textOf(answer.value));
     },
   };
 }
@@ -97,7 +98,8 @@ function readAnswer<S extends z.ZodType>(
   schema: S,
 ): CourierResult<z.output<S>> {
   if (!answer.ok) return answer;
-  if (answer.value.status >= 500) return unreachable(NAME);
+  const isJson = answer.value.body !== undefined;
+  if (answer.value.status >= 500 || !isJson) return unreachable(NAME);
   if (answer.value.status >= 400) return refused(NAME, textOf(answer.value));
   const read = schema.safeParse(answer.value.body);
   // A refusal may come with status 200 and {"status":"fail","message":…}.

@@ -29,7 +29,7 @@ export function fanCourier(account: FanAccount, now: () => Date): CourierPort {
 }
 
 /** One shipment of any number of boxes: whole kilograms, centimetres of the largest, lei. What is collected goes to the account. */
-export function toFanShipment(request: AwbRequest): object {
+function toFanShipment(request: AwbRequest): object {
   const { recipient, address, cashOnDeliveryBani } = request;
   const boxes = splitParcel(request.parcel, MAX_BOX_GRAMS);
   const grams = boxes.reduce((sum, box) => sum + box.weightGrams, 0);

@@ -60,11 +60,12 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
     status: async (awb: string) =>
       readAnswer(await ask(`/api/client/awb/${encodeURIComponent(awb)}/status`), wire.awbStatus),
     /** The label as a PDF. */
-    downloadAwb: async (awb: string): Promise<CourierResult<Uint8Array>> => {
+    downloadAwb: async (awb: string): Promise<CourierResult<Uint8Array<ArrayBuffer>>> => {
       const answer = await ask(`/api/awb/download/${encodeURIComponent(awb)}`);
       if (!answer.ok) return answer;
-      const { status, body } = answer.value;
-      if (status === 200 && body instanceof Uint8Array) return { ok: true, value: body };
+      const { status, body, file } = answer.value;
+      if (status === 200 && file) return { ok: true, value: file };
+      if (status >= 500) return unreachable(NAME);
       return refused(NAME, wire.refusalText(status, body));
     },
   };

@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import { afterAll, describe, expect, it } from "vitest";
+import { fanCourier } from "./fan/courier.ts";
+import { samedayCourier } from "./sameday/courier.ts";
+
+/** What the courier's machine does in place of answering. */
+let misbehave: (response: ServerResponse) => void;
+let asked = 0;
+const server = createServer((_request, response) => {
+  asked += 1;
+  misbehave(response);
+}).listen(0, "127.0.0.1");
+await once(server, "listening");
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+const address = server.address();
+const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+const now = () => new Date();
+const couriers = {
+  Sameday: samedayCourier({ url, username: "u", password: "p" }, now),
+  "FAN Courier": fanCourier({ url, username: "u", password: "p", clientId: 1 }, now),
+};
+const answering =
+  (status: number, type: string, body: string) =>
+  (response: ServerResponse): void => {
+    response.writeHead(status, { "content-type": type }).end(body);
+  };
+
+describe.each(Object.entries(couriers))("%s", (name, courier) => {
+  it.each<[string, typeof misbehave]>([
+    ["a page of its own in place of JSON", answering(200, "text/html", "<h1>Mentenanță</h1>")],
+    ["a broken gateway", answering(502, "text/html", "Bad gateway")],
+    ["a fault of its own", answering(500, "application/json", '{"message":"Oops"}')],
+    ["JSON that is none", answering(200, "application/json", "{")],
+    ["a line cut off", (response) => response.destroy()],
+  ])("counts as not there when it answers with %s, and is asked once", async (_what, how) => {
+    misbehave = how;
+    asked = 0;
+    expect(await courier.status("1")).toEqual({
+      ok: false,
+      kind: "unreachable",
+      message: `${name} nu răspunde. Încearcă mai târziu.`,
+    });
+    expect(asked).toBe(1);
+  });
+});
