@@ -12,8 +12,6 @@ import { DAY_MS } from "./catalogue/prices.ts";
 import { brandImports, categoryImports, leafCategories, parameterImports } from "./catalogue/tree.ts";
 import { variantsOf } from "./catalogue/variants.ts";
 import { articleImports } from "./content/articles.ts";
-import { BLOG_CATEGORIES, BLOG_TAGS } from "./content/blog/blog-post.ts";
-import { BLOG_POSTS } from "./content/blog/posts.ts";
 import { COMPANY } from "./content/company.ts";
 import { homeBlocks } from "./content/home.ts";
 import { CONTENT_SCENES, sceneUrl } from "./content/scenes.ts";
@@ -102,18 +100,6 @@ describe("the catalogue", () => {
       "search",
     ]);
     expect(products.filter(({ slug }) => taken.has(slug))).toEqual([]);
-  });
-});
-
-describe("the blog", () => {
-  test("has twenty posts in five sections, every section and tag in use", () => {
-    expect(BLOG_POSTS).toHaveLength(20);
-    expect(new Set(BLOG_POSTS.map(({ category }) => category)).size).toBe(
-      Object.keys(BLOG_CATEGORIES).length,
-    );
-    const used = new Set<string>(BLOG_POSTS.flatMap(({ tags }) => tags));
-    expect(Object.keys(BLOG_TAGS).filter((tag) => !used.has(tag))).toEqual([]);
-    expect(repeated(BLOG_POSTS.map(({ slug }) => slug))).toEqual([]);
   });
 });
 
@@ -212,7 +198,6 @@ describe("texts", () => {
         manufacturer.address,
       ]),
       ...articleImports().flatMap(({ title, intro, content }) => [title, intro, content]),
-      ...BLOG_POSTS.flatMap(({ title, intro, content }) => [title, intro, content]),
       JSON.stringify(SETTINGS.settings),
     ];
     expect([...new Set(all.flatMap(misspellings))]).toEqual([]);

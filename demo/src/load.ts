@@ -10,6 +10,7 @@ import { landingImports } from "./content/landing/landing-imports.ts";
 import { Offered } from "./content/offered.ts";
 import { SETTINGS } from "./content/settings.ts";
 import { STORES } from "./content/stores.ts";
+import { voucherImports } from "./content/vouchers.ts";
 import { loadGeography } from "./geography.ts";
 
 export interface DemoOptions {
@@ -57,6 +58,7 @@ export async function loadDemo({ api, products, now, log }: DemoOptions): Promis
     if (isTold) log(`Demo: ${done.toLocaleString("en-US")} of ${total} products…`);
   }
   await api.importShop({ promotions: promotionImports(own, now), bundles: bundleImports(own) });
+  await api.importShop({ vouchers: voucherImports() });
   await api.importShop({ ...blogImports(offered, now), landingPages: landingImports(offered) });
   log("Demo: blog and landing pages are in, the shop is filled.");
 }

@@ -72,6 +72,7 @@ export function homeBlocks(): HomeBlockImport[] {
         banner(1, "gradina", { title: "Curte, terasă, pubele", url: categoryPath("cosuri-si-pubele") }),
       ],
     },
+    { type: "blogarticle", title: "Din blog", url: "/blog", count: 6 },
     { type: "brand_carousel", title: "Branduri", url: "/marci", count: 16 },
   ];
 }

@@ -8,7 +8,7 @@ import { LANDING_SCENES } from "./landing/scenes.ts";
 const HERO = { width: 1600, height: 560, count: 6 };
 const HERO_MOBILE = { width: 800, height: 800, count: 4 };
 /** Between a strip and a hero: two stand in a row, one heads its own page. */
-const PROMOTION = { width: 1600, height: 500, count: 6 };
+const PROMOTION = { width: 1600, height: 600, count: 6 };
 const BANNER = { width: 1200, height: 500, count: 4 };
 const BANNER_MOBILE = { width: 800, height: 640, count: 3 };
 
@@ -101,7 +101,7 @@ export const CONTENT_SCENES: Readonly<Record<string, Scene>> = Object.fromEntrie
       height: 500,
     },
   ],
-  ...LANDING_SCENES.flatMap(([key, look]) => pair(key, look, [HERO, HERO_MOBILE])),
+  ...LANDING_SCENES.flatMap(([key, look]) => pair(key, look, [HERO, BANNER_MOBILE])),
   ...PROMOTIONS.flatMap(({ slug, scene }) => pair(`promo-${slug}`, scene, [PROMOTION, BANNER_MOBILE])),
   ...BLOG_SCENES,
 ]);

@@ -73,10 +73,20 @@ export async function importBlog(
         .execute(),
   );
   await putRoutes(tx, [
-    ...blogCategories.map((category) =>
-      sectionRoute("blog.category", blogCategoryPath(category.slug), category),
-    ),
-    ...blogTags.map((tag) => sectionRoute("blog.tag", blogTagPath(tag.slug), tag)),
+    ...blogCategories.map(({ id, slug, name }) => ({
+      path: blogCategoryPath(slug),
+      kind: "blog.category" as const,
+      targetId: id,
+      metaTitle: `Blog: ${name}`,
+      metaDescription: "",
+    })),
+    ...blogTags.map(({ id, slug, name }) => ({
+      path: blogTagPath(slug),
+      kind: "blog.tag" as const,
+      targetId: id,
+      metaTitle: `Blog: articole despre ${name}`,
+      metaDescription: "",
+    })),
   ]);
   await writePosts(tx, blogPosts);
 }
@@ -151,12 +161,4 @@ function postRow(post: BlogPostImport) {
     is_published: post.isPublished,
     created_at: post.createdAt,
   };
-}
-
-function sectionRoute(
-  kind: "blog.category" | "blog.tag",
-  path: string,
-  { id, name }: { id: number; name: string },
-) {
-  return { path, kind, targetId: id, metaTitle: name, metaDescription: "" };
 }

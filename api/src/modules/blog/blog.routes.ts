@@ -39,7 +39,9 @@ export function blogRoutes(app: ApiApp, context: ApiContext): void {
     const data = {
       posts,
       menu: categories.map(({ id, name, slug }) => ({ id, name, url: blogCategoryPath(slug) })),
-      tags: tags.map(({ name, slug }) => ({ name, url: blogTagPath(slug) })),
+      tags: tags
+        .sort((one, other) => one.name.localeCompare(other.name, "ro"))
+        .map(({ name, slug }) => ({ name, url: blogTagPath(slug) })),
       settings: { blog_title, blog_subtitle },
     };
     return { data, ...links };

@@ -25,7 +25,7 @@ export const GUIDE_POSTS: readonly BlogPost[] = [
 <h2>Fose și instalații vechi</h2>
 <p>Acolo contează viteza de dizolvare. Pune o foaie într-un pahar cu apă, amestecă zece secunde: dacă se desface în fibre, e potrivită.</p>
 <h2>Când merită rola jumbo</h2>
-<p>De la zece persoane în sus. Rola lungă în dispenser închis se schimbă rar, nu dispare și nu se udă.</p>`,
+<p>De la zece persoane în sus. Rola lungă în dispenser închis se schimbă rar, nu dispare și nu se udă; despre montaj, în <a href="/blog/dispenserul-potrivit">ghidul dispenserelor</a>.</p>`,
   },
   {
     slug: "manusi-nitril-latex-vinil",

@@ -20,7 +20,7 @@ export const HOME_POSTS: readonly BlogPost[] = [
 <h2>3. Mop prea ud</h2>
 <p>Apa care băltește se usucă încet și lasă săruri. Mopul stors bine lasă o peliculă subțire, care se evaporă în două minute.</p>
 <h2>4. Produsul nepotrivit</h2>
-<p>Detergentul de vase și săpunul fac spumă multă și se clătesc greu. Alege un detergent de pardoseli cu spumă redusă.</p>
+<p>Detergentul de vase și săpunul fac spumă multă și se clătesc greu. Alege un <a href="/solutii-de-curatare/pardoseli">detergent de pardoseli</a> cu spumă redusă.</p>
 <h2>5. Pelicula veche rămâne dedesubt</h2>
 <p>Dacă ai deja un strat adunat în luni, niciun produs bun nu îl mai ascunde. Spală o dată cu apă caldă și un detergent alcalin, clătește de două ori, apoi revino la doza normală.</p>
 <p><strong>Testul simplu:</strong> șterge o placă de gresie cu o lavetă umedă, fără detergent. Dacă face spumă, ai găsit vinovatul.</p>`,
@@ -50,7 +50,7 @@ export const HOME_POSTS: readonly BlogPost[] = [
 <h2>Timpul face treaba</h2>
 <p>Aplică, lasă cinci-zece minute, apoi freacă ușor. Pe suprafețe verticale ajută o hârtie îmbibată, care ține soluția pe loc. Nu lăsa produsul să se usuce.</p>
 <h2>Regula care nu se negociază</h2>
-<p>Niciodată un detartrant peste un produs cu clor și niciodată invers. Amestecul degajă clor gazos. Clătește, aerisește și abia apoi schimbă produsul.</p>
+<p>Niciodată un detartrant peste un produs cu clor și niciodată invers (lista întreagă: <a href="/blog/produse-care-nu-se-amesteca">produse care nu se amestecă</a>). Amestecul degajă clor gazos. Clătește, aerisește și abia apoi schimbă produsul.</p>
 <h2>Ca să nu revină</h2>
 <p>O racletă mică în cabină și zece secunde după fiecare duș fac mai mult decât un detartraj pe lună.</p>`,
   },

@@ -18,7 +18,7 @@ export const HORECA_POSTS: readonly BlogPost[] = [
 <h2>Minutele 10–20: de sus în jos</h2>
 <p>Rafturi, suporturi, mânere, apoi blaturi. Strânge resturile cu racleta, spală cu detergent, clătește. Abia acum dezinfectezi: pe grăsime, dezinfectantul nu are efect.</p>
 <h2>Minutele 20–30: te întorci la plită și cuptor</h2>
-<p>Murdăria s-a înmuiat. Două treceri cu fibra potrivită și o clătire ajung. Filtrele hotei se clătesc și se pun la scurs.</p>
+<p>Murdăria s-a înmuiat. Două treceri cu fibra potrivită și o clătire ajung, iar culoarea fibrei spune unde are voie: vezi <a href="/blog/codul-culorilor-in-curatenie">codul culorilor</a>. Filtrele hotei se clătesc și se pun la scurs.</p>
 <h2>Minutele 30–38: pardoseala</h2>
 <p>Mătură uscat, întinde soluția alcalină caldă, freacă în zona friteuzei, trage cu racleta spre sifon. Curăță și coșul sifonului: de acolo vine mirosul de dimineață.</p>
 <h2>Minutele 38–40: foaia</h2>

@@ -1,0 +1,38 @@
+import type { GrownProduct } from "../catalogue/grow.ts";
+import { CATEGORIES } from "../catalogue/categories.ts";
+
+/** Of one category; the texts never name more. */
+const MOST_A_CATEGORY = 12;
+
+/** Ids of products by category, one a family and only those in stock, noted while the catalogue grows. */
+export class Offered {
+  readonly #byCategory = new Map<string, Map<number, number>>();
+
+  note(batch: readonly GrownProduct[]): void {
+    for (const { variant, product } of batch) {
+      if (product.stock <= 5) continue;
+      const { category } = variant.base;
+      const families = this.#byCategory.get(category) ?? new Map<number, number>();
+      this.#byCategory.set(category, families);
+      if (families.size < MOST_A_CATEGORY && !families.has(product.masterId))
+        families.set(product.masterId, product.id);
+    }
+  }
+
+  /** Products of the categories and of those below them, from each in turn; fewer when the shop is small. */
+  pick(categories: readonly string[], count: number): number[] {
+    const shelves = categories.map((category) =>
+      [category, ...childrenOf(category)].flatMap((key) => [...(this.#byCategory.get(key)?.values() ?? [])]),
+    );
+    const turns = Math.max(0, ...shelves.map((shelf) => shelf.length));
+    const inTurns = Array.from({ length: turns }, (_, turn) => shelves.flatMap((shelf) => shelf[turn] ?? []));
+    return [...new Set(inTurns.flat())].slice(0, count);
+  }
+}
+
+function childrenOf(category: string): string[] {
+  return CATEGORIES.filter(({ parent }) => parent === category).flatMap(({ key }) => [
+    key,
+    ...childrenOf(key),
+  ]);
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { THEME_FIELDS } from "@curat/contract/landing.values";
+import { DAY_MS } from "../catalogue/prices.ts";
+import { growProducts } from "../catalogue/grow.ts";
+import { brandImports, categoryPath } from "../catalogue/tree.ts";
+import { CATEGORIES } from "../catalogue/categories.ts";
+import { hasPicture } from "../pictures.ts";
+import { misspellings } from "../text-checks.ts";
+import { articleImports } from "./articles.ts";
+import { blogImports } from "./blog/blog-imports.ts";
+import { BLOG_CATEGORIES, BLOG_TAGS } from "./blog/blog-post.ts";
+import { BLOG_POSTS } from "./blog/posts.ts";
+import { CONSENT_GROUPS } from "./consent.ts";
+import { homeBlocks } from "./home.ts";
+import { landingImports } from "./landing/landing-imports.ts";
+import { Offered } from "./offered.ts";
+import { SETTINGS } from "./settings.ts";
+
+const NOW = new Date("2026-11-21T09:30:00Z");
+const batches = [...growProducts({ count: 1_200, now: NOW })];
+const products = new Map(batches.flat().map(({ product }) => [product.id, product]));
+const offered = new Offered();
+for (const batch of batches) offered.note(batch);
+const blog = blogImports(offered, NOW);
+const landings = landingImports(offered);
+const blocks = landings.flatMap((page) => page.blocks);
+
+describe("the blog", () => {
+  test("has twenty posts in five categories, every category and tag in use", () => {
+    expect(blog.blogPosts).toHaveLength(20);
+    expect(new Set(blog.blogPosts.map(({ categoryId }) => categoryId)).size).toBe(
+      Object.keys(BLOG_CATEGORIES).length,
+    );
+    const used = new Set<string>(BLOG_POSTS.flatMap(({ tags }) => tags));
+    expect(Object.keys(BLOG_TAGS).filter((tag) => !used.has(tag))).toEqual([]);
+    expect(new Set(BLOG_POSTS.map(({ slug }) => slug)).size).toBe(20);
+  });
+
+  test("shows products that exist, are in stock and are of different families", () => {
+    for (const { productIds } of blog.blogPosts) {
+      const shown = productIds.map((id) => products.get(id));
+      expect(shown.length).toBeGreaterThanOrEqual(4);
+      expect(shown.every((product) => product && product.stock > 0 && product.isPublished)).toBe(true);
+      expect(new Set(shown.map((product) => product?.masterId)).size).toBe(shown.length);
+    }
+  });
+
+  test("was written over months, one post a day at most, none in the future", () => {
+    const days = blog.blogPosts.map(({ createdAt }) => createdAt.getTime());
+    expect(Math.max(...days)).toBeLessThan(NOW.getTime());
+    expect(new Set(days.map((time) => Math.floor(time / DAY_MS))).size).toBe(20);
+    expect((NOW.getTime() - Math.min(...days)) / DAY_MS).toBeGreaterThan(90);
+    const ids = blog.blogPosts.toSorted((a, b) => a.id - b.id).map(({ createdAt }) => createdAt.getTime());
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+  });
+});
+
+describe("the landing pages", () => {
+  test("use every type of block, every look and every field of a theme", () => {
+    expect(new Set(blocks.map(({ type }) => type))).toEqual(
+      new Set(["banner", "products", "html", "newsletter"]),
+    );
+    expect(new Set(blocks.map(({ cssclass }) => cssclass))).toEqual(
+      new Set(["", "centered", "framed", "tinted", "narrow"]),
+    );
+    const themed = new Set(landings.flatMap(({ theme }) => Object.keys(theme)));
+    expect(Object.keys(THEME_FIELDS).filter((field) => !themed.has(field))).toEqual([]);
+    for (const { theme } of landings)
+      for (const [field, allowed] of Object.entries(THEME_FIELDS)) {
+        const value = theme[field as keyof typeof theme];
+        if (value !== undefined) expect(value).toMatch(allowed);
+      }
+  });
+
+  test("fill every block of products with what exists and is in stock", () => {
+    for (const block of blocks.filter(({ type }) => type === "products")) {
+      expect(block.productIds.length).toBeGreaterThanOrEqual(4);
+      expect(block.productIds.every((id) => (products.get(id)?.stock ?? 0) > 0)).toBe(true);
+    }
+  });
+});
+
+test("every picture of posts and landing pages can be drawn", () => {
+  const named = [
+    ...blog.blogPosts.map(({ picture }) => picture),
+    ...landings.flatMap(({ theme }) => [theme["background-image-desktop"], theme["background-image-mobile"]]),
+    ...blocks.flatMap(({ info }) => [info.photods, info.photomb]),
+  ].filter((address) => address !== "" && address !== undefined);
+  expect(named.length).toBeGreaterThan(25);
+  expect(named.filter((address) => !hasPicture(String(address).slice("/media/".length)))).toEqual([]);
+});
+
+test("posts, landing pages and consent texts have their diacritics, with commas and not cedillas", () => {
+  const texts = [
+    ...BLOG_POSTS.flatMap(({ title, intro, content }) => [title, intro, content]),
+    ...Object.values(BLOG_CATEGORIES),
+    ...Object.values(BLOG_TAGS),
+    ...landings.flatMap(({ intro, meta }) => [intro, ...Object.values(meta)]),
+    ...blocks.flatMap(({ info, options }) => [info.objtitle, info.objsubtitle, options.html]),
+    JSON.stringify(CONSENT_GROUPS),
+  ];
+  expect([...new Set(texts.flatMap(misspellings))]).toEqual([]);
+});
+
+test("consent groups carry the specification's ids once each", () => {
+  const ids = CONSENT_GROUPS.map(({ items }) => items.map(({ dpid }) => dpid));
+  expect(ids).toEqual([[1, 2, 3], [20], [46], [43, 44, 45, 10]]);
+  expect(CONSENT_GROUPS.map(({ fixed = false }) => fixed)).toEqual([true, false, false, false]);
+});
+
+test("every link inside a text leads to a page of the shop", () => {
+  const pages = new Set([
+    "/",
+    "/blog",
+    "/marci",
+    "/promotii",
+    "/pachete",
+    "/newsletter",
+    ...CATEGORIES.map(({ key }) => categoryPath(key)),
+    ...brandImports().map(({ slug }) => `/marci/${slug}`),
+    ...articleImports().map(({ slug }) => `/articole/${slug}.html`),
+    ...blog.blogPosts.map(({ slug }) => `/blog/${slug}`),
+    ...landings.map(({ slug }) => `/${slug}`),
+  ]);
+  const html = [
+    ...articleImports().map(({ content }) => content),
+    ...blog.blogPosts.map(({ content }) => content),
+    ...landings.map(({ intro }) => intro),
+    ...blocks.map(({ options }) => options.html),
+    ...homeBlocks().map((block) => ("html" in block ? block.html : "")),
+    String(SETTINGS.settings?.BEFORE_FOOTER_TEXT),
+  ].join("\n");
+  const links = [
+    ...[...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, address = ""]) => address),
+    ...blocks.flatMap(({ info }) => [info.objtitleurl, info.urlds, info.urlmb]).filter(Boolean),
+    ...(SETTINGS.topLinks ?? []).map(({ url }) => url),
+  ];
+  expect(links.length).toBeGreaterThan(30);
+  expect([...new Set(links)].filter((address) => !pages.has(address))).toEqual([]);
+});
