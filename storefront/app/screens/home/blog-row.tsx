@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { Picture } from "../../components/picture/picture.tsx";
+import { PostCard } from "../../components/post-card/post-card.tsx";
+import type { PostView } from "../../components/post-card/post-card.tsx";
 import { Slider } from "../../components/slider/slider.tsx";
 import styles from "./blog-row.module.css";
 import { SectionHead } from "./section-head.tsx";
@@ -8,7 +9,7 @@ import { texts } from "./texts.ts";
 interface BlogRowProps {
   title: string;
   url: string | null;
-  articles: { title: string; url: string; intro: string; picture: string | null; date: string }[];
+  articles: PostView[];
 }
 
 const AUTOPLAY_MS = 12_000; // spec: browsing, section 9: Sliders
@@ -22,36 +23,10 @@ export function BlogRow({ title, url, articles }: BlogRowProps) {
       <Slider label={title} className={styles["blog-row"]} autoplayMs={AUTOPLAY_MS}>
         {articles.map((article) => (
           <li key={article.url}>
-            <article className={styles.article}>
-              <div className={styles.picture}>
-                {article.picture && (
-                  <Picture
-                    source={article.picture}
-                    alt=""
-                    width={460}
-                    height={288}
-                    sizes="(min-width: 768px) 33vw, 100vw"
-                  />
-                )}
-              </div>
-              <p className={styles.date}>{dateOf(article.date)}</p>
-              <h3 className={styles.title}>
-                <a href={article.url}>{article.title}</a>
-              </h3>
-              <p className={styles.intro}>{article.intro}</p>
-              <span className={styles.more} aria-hidden>
-                {texts.readMore}
-              </span>
-            </article>
+            <PostCard post={article} sizes="(min-width: 1448px) 456px, (min-width: 768px) 33vw, 100vw" />
           </li>
         ))}
       </Slider>
     </section>
   );
-}
-
-/** DD-MM-YYYY (browsing spec, section 2: Blog list); other spellings stay as they came. */
-function dateOf(created: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(created) ?? [];
-  return year ? `${day}-${month}-${year}` : created;
 }

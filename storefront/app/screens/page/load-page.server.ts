@@ -21,7 +21,7 @@ export async function loadPage({
   if (route.statusCode === 301 && route.data.url) throw redirect(movedTo(route.data.url, url), 301);
 
   const resolved = kindOf(route.statusCode, route.data);
-  const page = { request, context, url, address, id: resolved.id };
+  const page = { request, context, url, address, id: resolved.id, type: route.data.type };
   const found = await LOADERS[resolved.kind](page);
   const kind = found ? resolved.kind : "not-found";
   const screen = found ?? (await LOADERS["not-found"](page));

@@ -11,12 +11,15 @@ export interface PageRequest {
   address: PageAddress;
   /** Of the category, product, article … that the router call named. */
   id: number;
+  /** The router call's own word for what it found, where it gives one: `blog.tag` … */
+  type?: string;
 }
 
 /** What the head says; the server's headInfo wins over it (decisions: Router). */
 export interface ScreenHead {
   title: string;
   description?: string;
+  keywords?: string;
   robots?: string;
   canonical?: string;
 }
@@ -32,10 +35,13 @@ export type LoadScreen = (page: PageRequest) => Promise<ScreenData | null>;
  * alone: that a list is filtered (noindex) or on a further page only the screen knows, so there its word stays.
  */
 export function mergeHead(own: ScreenHead, server: HeadInfo | null): ScreenHead {
-  const isFurtherPage = Boolean(server?.canonical && own.canonical?.startsWith(`${server.canonical}/pag-`));
+  const isOfServer = server?.canonical !== undefined && own.canonical?.startsWith(server.canonical);
+  const beyond = isOfServer ? own.canonical?.slice(server.canonical?.length) : undefined;
+  const isFurtherPage = /^(?:\/pag-|\?page=)/.test(beyond ?? "");
   return {
     title: server?.metaTitle || own.title,
     description: server?.metaDescription || own.description,
+    keywords: server?.metaKeywords || own.keywords,
     robots: own.robots?.startsWith("noindex") ? own.robots : server?.metaRobots || own.robots,
     canonical: isFurtherPage ? own.canonical : server?.canonical || own.canonical,
   };

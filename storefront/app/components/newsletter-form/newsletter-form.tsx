@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import { Button } from "../button/button.tsx";
+import { Checkbox } from "../form/checkbox.tsx";
+import { Field } from "../form/field.tsx";
+import { FormMessages } from "../form/form-messages.tsx";
+import { useSentForm } from "../form/use-sent-form.ts";
+import type { SentForm } from "../form/use-sent-form.ts";
+import styles from "./newsletter-form.module.css";
+import { texts } from "./texts.ts";
+
+/** Where the form stands: a landing page asks for the address alone (B-109), the shop's own for the terms, too. */
+export type NewsletterPlace = "shop" | "landing";
+
+export interface NewsletterAnswer extends SentForm {
+  isAsked?: true;
+}
+
+/** Asks for the newsletter from any page; the answer is a notice, wrong fields are told beside them. */
+export function NewsletterForm({ place }: { place: NewsletterPlace }) {
+  const { Form, form, answer, errors, values, messages, isBusy } = useSentForm<NewsletterAnswer>();
+  const isAsked = answer?.isAsked === true;
+  useEffect(() => {
+    if (isAsked) form.current?.reset();
+  }, [isAsked, form]);
+  return (
+    <Form ref={form} method="post" action="/newsletter" noValidate className={styles["newsletter-form"]}>
+      <FormMessages messages={messages} />
+      <input type="hidden" name="place" value={place} />
+      <div className={styles.row}>
+        <Field
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          defaultValue={values.email}
+          errors={errors}
+        />
+        <Button type="submit" className={styles.button} isBusy={isBusy}>
+          {texts.subscribe}
+        </Button>
+      </div>
+      {place === "shop" && (
+        <Checkbox
+          label={texts.terms}
+          name="terms"
+          required
+          defaultChecked={"terms" in values}
+          errors={errors}
+        />
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Picture } from "../picture/picture.tsx";
+import { dayMonthYear } from "./day-month-year.ts";
+import styles from "./post-card.module.css";
+
+export interface PostView {
+  title: string;
+  url: string;
+  intro: string;
+  picture: string | null;
+  /** As the API writes it. */
+  date: string;
+}
+
+interface PostCardProps {
+  post: PostView;
+  /** Level of the title in the page's outline. */
+  heading?: "h2" | "h3";
+  /** What the picture takes of the window. */
+  sizes: string;
+  /** True for what is seen first. */
+  eager?: boolean;
+}
+
+// Letter for letter (browsing spec, section 2: Blog list).
+const READ_MORE = "Afla mai multe";
+
+/** A post in a list or a row (B-078); the whole card is its link. */
+export function PostCard({ post, heading: Heading = "h3", sizes, eager }: PostCardProps) {
+  return (
+    <article className={styles["post-card"]}>
+      <div className={styles.picture}>
+        {post.picture && (
+          <Picture source={post.picture} alt="" width={460} height={259} sizes={sizes} eager={eager} />
+        )}
+      </div>
+      <p className={styles.date}>{dayMonthYear(post.date)}</p>
+      <Heading className={styles.title}>
+        <a href={post.url}>{post.title}</a>
+      </Heading>
+      <p className={styles.intro}>{post.intro}</p>
+      <span className={styles.more} aria-hidden>
+        {READ_MORE}
+      </span>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import { useId } from "react";
+import { NewsletterForm } from "../../components/newsletter-form/newsletter-form.tsx";
+import styles from "./newsletter-section.module.css";
+import { texts } from "./texts.ts";
+
+/** The newsletter above the footer's links; the layout shows it when the footer says so. */
+export default function NewsletterSection() {
+  const id = useId();
+  return (
+    <section className={`container ${styles.newsletter}`} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {texts.newsletter}
+      </h2>
+      <NewsletterForm place="shop" />
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { data } from "react-router";
+import type { RouterContextProvider } from "react-router";
+import { listPosts } from "@curat/contract/blog";
+import type { BlogList, BlogPostCard } from "@curat/contract/blog";
+import type { PageMeta } from "@curat/contract/envelope";
+import type { PostView } from "../../components/post-card/post-card.tsx";
+import { apiOf } from "../../session/api.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
+import { parsePageAddress } from "../page/page-address.ts";
+import type { PageRequest } from "../page/screen-types.ts";
+import { texts } from "./texts.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** `/blog`: every post. A list that can not be read is an empty one (browsing spec, section 8). */
+export async function loadBlog(context: Context, url: URL) {
+  await refuseWithoutBlog(context);
+  const { page } = parsePageAddress(url);
+  const answer = await apiOf(context).call(listPosts, { query: { page: String(page) } });
+  const list = answer.ok ? answer : EMPTY;
+  return toView(list, { context, path: texts.blogUrl, page });
+}
+
+/** One category or tag of the blog; null when it is neither. */
+export async function loadBlogSection({ context, id, type, address }: PageRequest) {
+  await refuseWithoutBlog(context);
+  const { page, path } = address;
+  const isTag = type === "blog.tag";
+  const narrowed = isTag ? { tagID: String(id) } : { categoryID: String(id) };
+  const answer = await apiOf(context).call(listPosts, { query: { page: String(page), ...narrowed } });
+  const list = answer.ok ? answer : EMPTY;
+  const { menu, tags } = list.data;
+  const section = isTag
+    ? tags.find(({ url }) => url === path)
+    : (menu.find((category) => category.id === id) ?? menu.find(({ url }) => url === path));
+  return toView(list, { context, path, page, section: section && { name: section.name, isTag } });
+}
+
+/** The flag is on unless it is switched off (decisions: Small conflicts). */
+async function refuseWithoutBlog(context: Context): Promise<void> {
+  const settings = await context.get(scopeContext).shared.settings();
+  if (settings?.flags?.blog === false) throw data(null, { status: 404 });
+}
+
+const EMPTY = {
+  data: { posts: [], menu: [], tags: [], settings: { blog_title: "", blog_subtitle: "" } } satisfies BlogList,
+  meta: undefined,
+};
+
+interface Where {
+  context: Context;
+  path: string;
+  page: number;
+  section?: { name: string; isTag: boolean };
+}
+
+function toView(
+  { data: { posts, menu, tags, settings }, meta }: { data: BlogList; meta: PageMeta | undefined },
+  { context, path, page, section }: Where,
+) {
+  const heading = section ? (section.isTag ? texts.about(section.name) : section.name) : settings.blog_title;
+  const canonical = `${context.get(scopeContext).options.shopUrl}${path}`;
+  return {
+    head: {
+      title: section ? `${texts.blog}: ${section.name}` : settings.blog_title || texts.blog,
+      description: section ? undefined : settings.blog_subtitle || undefined,
+      canonical: page > 1 ? `${canonical}?page=${page}` : canonical,
+    },
+    heading: heading || texts.blog,
+    subtitle: section ? "" : settings.blog_subtitle,
+    trail: section
+      ? [{ name: texts.blog, url: texts.blogUrl }, { name: section.name }]
+      : [{ name: texts.blog }],
+    path,
+    posts: posts.map(toPostView),
+    categories: menu.map(({ name, url }) => ({ name, url })),
+    tags: tags.map(({ name, url }) => ({ name, url })),
+    page: meta?.current_page ?? 1,
+    lastPage: meta?.last_page ?? 1,
+  };
+}
+export type BlogListView = ReturnType<typeof toView>;
+
+function toPostView({ title, url, intro, pic, created }: BlogPostCard): PostView {
+  return { title, url, intro, picture: pic, date: created };
+}

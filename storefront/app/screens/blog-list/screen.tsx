@@ -1,0 +1,77 @@
+import { LIMITS } from "@curat/contract/limits.values";
+import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Pagination } from "../../components/pagination/pagination.tsx";
+import { PostCard } from "../../components/post-card/post-card.tsx";
+import styles from "./blog-list.module.css";
+import type { BlogListView } from "./load.server.ts";
+import { texts } from "./texts.ts";
+
+const SIZES = "(min-width: 1274px) 340px, (min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw";
+/** The first row of the widest grid. */
+const FIRST_ROW = 3;
+
+/** The blog, or one category or tag of it (B-076 to B-080). */
+export default function BlogListScreen({ data }: { data: BlogListView }) {
+  const { path, page, lastPage } = data;
+  return (
+    <>
+      <Breadcrumbs trail={data.trail} />
+      <header className={styles.head}>
+        <h1>{data.heading}</h1>
+        {data.subtitle && <p className={styles.subtitle}>{data.subtitle}</p>}
+      </header>
+      <div className={styles["blog-list"]}>
+        <nav className={styles.categories} aria-labelledby="blog-categories">
+          <h2 id="blog-categories">{texts.categories}</h2>
+          <ul>
+            <Choice url={texts.blogUrl} name={texts.all} path={path} />
+            {data.categories.map((category) => (
+              <Choice key={category.url} {...category} path={path} />
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.posts}>
+          {data.posts.length === 0 ? (
+            <p>
+              {texts.nothing} <a href={texts.blogUrl}>{texts.seeAll}</a>
+            </p>
+          ) : (
+            <ul className={styles.grid}>
+              {data.posts.map((post, index) => (
+                <li key={post.url}>
+                  <PostCard post={post} heading="h2" sizes={SIZES} eager={index < FIRST_ROW} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Pagination
+            current={page}
+            last={lastPage}
+            window={LIMITS.blogPaginationWindow}
+            addressOf={(other) => (other > 1 ? `${path}?page=${other}` : path)}
+          />
+        </div>
+        {data.tags.length > 0 && (
+          <nav className={styles.tags} aria-labelledby="blog-tags">
+            <h2 id="blog-tags">{texts.tags}</h2>
+            <ul>
+              {data.tags.map((tag) => (
+                <Choice key={tag.url} {...tag} path={path} />
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Choice({ name, url, path }: { name: string; url: string; path: string }) {
+  return (
+    <li>
+      <a href={url} aria-current={url === path ? "page" : undefined}>
+        {name}
+      </a>
+    </li>
+  );
+}

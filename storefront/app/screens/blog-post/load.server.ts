@@ -1,0 +1,38 @@
+import { getPost } from "@curat/contract/blog";
+import { toCard } from "../../components/product-card/to-card.ts";
+import { apiOf } from "../../session/api.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
+import type { PageRequest } from "../page/screen-types.ts";
+
+/** A post by id; null for a draft, for an unknown one and while the blog is switched off. */
+export async function loadPost({ context, id, address }: PageRequest) {
+  const { shared, options } = context.get(scopeContext);
+  const [answer, settings] = await Promise.all([
+    apiOf(context).call(getPost, { params: { id: String(id) } }),
+    shared.settings(),
+  ]);
+  if (!answer.ok || settings?.flags?.blog === false) return null;
+  const post = answer.data;
+  const canonical = `${options.shopUrl}${address.path}`;
+  return {
+    head: {
+      title: post.meta_title || post.title,
+      description: post.meta_description || post.intro,
+      keywords: post.meta_keywords,
+      robots: post.meta_robots,
+      canonical,
+    },
+    title: post.title,
+    intro: post.intro,
+    picture: post.pic,
+    date: post.created,
+    /** Sanitized by the API, on save and on render. */
+    html: post.content,
+    category: post.category ? { name: post.category.name, url: post.category.url } : undefined,
+    cards: post.products.map(toCard),
+    canonical,
+    publisher: settings?.name ?? "Curat",
+    logo: settings?.logo ?? null,
+  };
+}
+export type PostPage = NonNullable<Awaited<ReturnType<typeof loadPost>>>;

@@ -1,0 +1,49 @@
+/** A post in the words of schema.org. */
+import { pictureAt } from "../../components/picture/picture-sources.ts";
+import type { PostPage } from "./load.server.ts";
+
+type Described = Pick<
+  PostPage,
+  "title" | "intro" | "picture" | "date" | "canonical" | "publisher" | "logo" | "category"
+>;
+
+/** BlogPosting and the way to it; addresses are absolute. */
+export function postGraph(post: Described): object {
+  const absolute = (url: string) => new URL(url, post.canonical).href;
+  const organization = {
+    "@type": "Organization",
+    name: post.publisher,
+    logo: post.logo ? absolute(pictureAt(post.logo, 640)) : undefined,
+  };
+  const trail = [
+    { name: "Acasa", url: "/" },
+    { name: "Blog", url: "/blog" },
+    ...(post.category ? [post.category] : []),
+    { name: post.title, url: post.canonical },
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "BlogPosting",
+        headline: post.title,
+        description: post.intro,
+        image: post.picture ? [absolute(pictureAt(post.picture, 1200))] : undefined,
+        datePublished: post.date,
+        inLanguage: "ro",
+        mainEntityOfPage: post.canonical,
+        author: organization,
+        publisher: organization,
+      },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: trail.map(({ name, url }, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name,
+          item: absolute(url),
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,65 @@
+import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { dayMonthYear } from "../../components/post-card/day-month-year.ts";
+import { ProductRail } from "../../components/product-rail/product-rail.tsx";
+import { Share } from "../../components/share/share.tsx";
+import { useNonce } from "../../nonce.tsx";
+import type { ScreenProps } from "../screens.ts";
+import styles from "./blog-post.module.css";
+import { postGraph } from "./post-graph.ts";
+import { texts } from "./texts.ts";
+
+/** A post with its products (B-081). */
+export default function BlogPostScreen({ data }: ScreenProps<"blog-post">) {
+  const trail = [
+    { name: texts.blog, url: texts.blogUrl },
+    ...(data.category ? [data.category] : []),
+    { name: data.title },
+  ];
+  return (
+    <>
+      <Breadcrumbs trail={trail} />
+      <article className={styles["blog-post"]}>
+        <header className={styles.head}>
+          <h1>{data.title}</h1>
+          <p className={styles.intro}>{data.intro}</p>
+          <p className={styles.date}>
+            {texts.published} <time dateTime={data.date}>{dayMonthYear(data.date)}</time>
+          </p>
+        </header>
+        {data.picture && (
+          <Picture
+            className={styles.picture}
+            source={data.picture}
+            alt=""
+            width={1200}
+            height={675}
+            layoutWidth={960}
+            sizes="(min-width: 992px) 912px, 100vw"
+            eager
+          />
+        )}
+        <div className={`prose ${styles.content}`} dangerouslySetInnerHTML={{ __html: data.html }} />
+        <footer className={styles.share}>
+          <span>{texts.share}</span>
+          <Share url={data.canonical} title={data.title} />
+        </footer>
+      </article>
+      <ProductRail title={texts.products} cards={data.cards} />
+      <StructuredPost post={data} />
+    </>
+  );
+}
+
+function StructuredPost({ post }: { post: ScreenProps<"blog-post">["data"] }) {
+  // A closing tag inside a text must not end the element.
+  const json = JSON.stringify(postGraph(post)).replaceAll("<", "\\u003c");
+  return (
+    <script
+      type="application/ld+json"
+      nonce={useNonce()}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
+}

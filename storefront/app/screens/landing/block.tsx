@@ -1,0 +1,67 @@
+import type { CSSProperties } from "react";
+import { NewsletterForm } from "../../components/newsletter-form/newsletter-form.tsx";
+import { ProductCard } from "../../components/product-card/product-card.tsx";
+import { BannerBlock } from "./banner-block.tsx";
+import styles from "./block.module.css";
+import type { BlockView } from "./load.server.ts";
+import { texts } from "./texts.ts";
+
+/** One block in its columns of twelve, with its title above what it shows. */
+export function Block({ block }: { block: BlockView }) {
+  const { id, title, columns, look } = block;
+  const style = { "--block-columns": columns } as CSSProperties;
+  const classes = `${styles.block} ${look ? styles[look] : ""}`;
+  if (!title)
+    return (
+      <div id={id} className={classes} style={style}>
+        <Content block={block} />
+      </div>
+    );
+  return (
+    <section id={id} className={classes} style={style} aria-labelledby={`${id}-title`}>
+      <BlockHead block={block} />
+      <Content block={block} />
+    </section>
+  );
+}
+
+function BlockHead({ block: { id, title, titleUrl, subtitle } }: { block: BlockView }) {
+  return (
+    <header className={styles.head}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {titleUrl ? <a href={titleUrl}>{title}</a> : title}
+      </h2>
+      {subtitle && <p>{subtitle}</p>}
+    </header>
+  );
+}
+
+function Content({ block }: { block: BlockView }) {
+  switch (block.type) {
+    case "products":
+      return (
+        <ul className={styles.products} style={{ "--per-row": block.perRow } as CSSProperties}>
+          {block.cards.map((card) => (
+            <li key={card.url}>
+              <ProductCard item={card} />
+            </li>
+          ))}
+        </ul>
+      );
+    case "banner":
+      return <BannerBlock block={block} />;
+    case "html":
+      return <div className={`prose ${styles.html}`} dangerouslySetInnerHTML={{ __html: block.html }} />;
+    case "newsletter":
+      return (
+        <div className={styles.newsletter}>
+          <NewsletterForm place="landing" />
+          <p className={styles.policy}>
+            {texts.policy} <a href={texts.policyUrl}>{texts.policyName}</a>.
+          </p>
+        </div>
+      );
+    default:
+      return block satisfies never;
+  }
+}

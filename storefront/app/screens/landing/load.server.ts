@@ -1,0 +1,79 @@
+import { getLandingPage } from "@curat/contract/landing";
+import type { LandingBlock } from "@curat/contract/landing";
+import { BLOCK_CLASSES, BLOCK_WIDTHS, MOST_ITEMS_PER_ROW, readTheme } from "@curat/contract/landing.values";
+import { toCard } from "../../components/product-card/to-card.ts";
+import { apiOf } from "../../session/api.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
+import type { PageRequest } from "../page/screen-types.ts";
+import { isTiled, themeStyle } from "./theme-style.ts";
+
+/** A landing page by id; null for a draft and for an unknown one. */
+export async function loadLanding({ context, id, address }: PageRequest) {
+  const answer = await apiOf(context).call(getLandingPage, { params: { id: String(id) } });
+  if (!answer.ok) return null;
+  const { info, settings, objects } = answer.data;
+  const { metatile, metadescription, metakeywords } = info.meta;
+  return {
+    head: {
+      title: metatile,
+      description: metadescription,
+      keywords: metakeywords,
+      canonical: `${context.get(scopeContext).options.shopUrl}${address.path}`,
+    },
+    title: metatile,
+    /** Sanitized by the API, on save and on render. */
+    intro: info.intro,
+    /** The page's heading stands in the intro; where the editor wrote none, the title is it. */
+    hasHeading: /<h1[\s>]/i.test(info.intro),
+    style: themeStyle(settings),
+    isTiled: isTiled(readTheme(settings)),
+    blocks: objects
+      .filter(({ status }) => status === 1)
+      .flatMap((block, index) => toView(block, index) ?? []),
+  };
+}
+
+/** Undefined for a block with nothing to show, or of a type that is not known here. */
+function toView(block: LandingBlock, index: number) {
+  const { info, options } = block;
+  const view = {
+    id: `bloc-${index + 1}`,
+    title: info.objtitle,
+    titleUrl: linkOf(info.objtitleurl),
+    subtitle: info.objsubtitle,
+    columns: BLOCK_WIDTHS.find((width) => width === block.objwidth) ?? 12,
+    look: BLOCK_CLASSES.find((name) => name === block.cssclass),
+  };
+  switch (block.type) {
+    case "products": {
+      const cards = block.products.map(toCard);
+      const perRow = Math.min(MOST_ITEMS_PER_ROW, Math.max(1, Math.trunc(block.itemsperrow) || 4));
+      return cards.length > 0 ? { ...view, type: block.type, cards, perRow } : undefined;
+    }
+    case "banner":
+      return info.photods || info.photomb
+        ? {
+            ...view,
+            type: block.type,
+            picture: info.photods || info.photomb,
+            pictureMobile: info.photomb || info.photods,
+            url: linkOf(info.urlds),
+            urlMobile: linkOf(info.urlmb),
+          }
+        : undefined;
+    case "html":
+      // Sanitized by the API, on save and on render.
+      return options.html ? { ...view, type: block.type, html: options.html } : undefined;
+    case "newsletter":
+      return { ...view, type: block.type };
+    default:
+      return undefined;
+  }
+}
+export type LandingView = NonNullable<Awaited<ReturnType<typeof loadLanding>>>;
+export type BlockView = LandingView["blocks"][number];
+
+/** An address of the shop or one with https; anything else is no link. */
+function linkOf(url: string): string | undefined {
+  return /^(?:\/(?!\/)|https:\/\/)/.test(url) ? url : undefined;
+}

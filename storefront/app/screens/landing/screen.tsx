@@ -1,0 +1,43 @@
+import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import type { ScreenProps } from "../screens.ts";
+import { Block } from "./block.tsx";
+import styles from "./landing.module.css";
+import { texts } from "./texts.ts";
+
+/** Intro, quick-scroll menu and the page's blocks in its own colours (B-103 to B-109). */
+export default function LandingScreen({ data }: ScreenProps<"landing">) {
+  const stops = data.blocks.filter(({ type, title }) => type === "products" && title);
+  const classes = [styles.landing, data.isTiled && styles.tiled, hasPicture(data.style) && styles.pictured];
+  return (
+    <>
+      <Breadcrumbs trail={[{ name: data.title }]} />
+      {/* Only custom properties whose values were read field by field. */}
+      <div className={classes.filter(Boolean).join(" ")} style={data.style}>
+        <div className={styles.main}>
+          {!data.hasHeading && <h1 className="visually-hidden">{data.title}</h1>}
+          <div className={`prose ${styles.intro}`} dangerouslySetInnerHTML={{ __html: data.intro }} />
+          {stops.length > 1 && (
+            <nav className={styles.stops} aria-label={texts.quickScroll}>
+              <ul>
+                {stops.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <div className={styles.blocks}>
+            {data.blocks.map((block) => (
+              <Block key={block.id} block={block} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function hasPicture(style: ScreenProps<"landing">["data"]["style"]): boolean {
+  return "--landing-background-image-desktop" in style || "--landing-background-image-mobile" in style;
+}

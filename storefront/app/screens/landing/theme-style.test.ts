@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { themeStyle } from "./theme-style.ts";
+
+it("names every field a custom property, pictures in the width of their screen", () => {
+  expect(
+    themeStyle({
+      "background-color": "#e4f1e6",
+      "background-image-desktop": "/media/scene/x-1a2b3c4d",
+      "background-image-mobile": "https://cdn.example/x.jpg",
+      "title-text-size": "1.5rem",
+    }),
+  ).toEqual({
+    "--landing-background-color": "#e4f1e6",
+    "--landing-background-image-desktop": 'url("/media/scene/x-1a2b3c4d/1920.webp")',
+    "--landing-background-image-mobile": 'url("https://cdn.example/x.jpg")',
+    "--landing-title-text-size": "1.5rem",
+  });
+});
+
+it("takes a pattern in its smallest width", () => {
+  const theme = { "background-image-desktop": "/media/icon/bin-1a2b3c4d", "background-repeat": "repeat" };
+  expect(themeStyle(theme)["--landing-background-image-desktop"]).toBe(
+    'url("/media/icon/bin-1a2b3c4d/160.webp")',
+  );
+});
+
+it.each([
+  [{ "background-color": "red;position:fixed" }],
+  [{ "background-image-desktop": 'x");}body{display:none' }],
+  [{ "text-color": "url(https://evil.test)" }],
+  [{ unknown: "red" }],
+  [{ "title-color": 5 }],
+  [undefined],
+])("lets nothing else into the style: %j", (settings) => {
+  expect(themeStyle(settings)).toEqual({});
+});

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from "react";
+import { useActionData, useFetcher } from "react-router";
+import { Button, buttonClass } from "../../components/button/button.tsx";
+import { track } from "../../analytics/track.ts";
+import type { Outcome } from "./confirm.server.ts";
+import styles from "./newsletter-confirm.module.css";
+import { texts } from "./texts.ts";
+
+/** Where the mailed link leads: the code is posted on load, by a button without script (C-079 to C-082). */
+export function NewsletterConfirmScreen() {
+  const fetcher = useFetcher<{ outcome: Outcome }>();
+  const sent = useActionData<{ outcome: Outcome }>();
+  const isPosted = useRef(false);
+  const { submit } = fetcher;
+  useEffect(() => {
+    // Opening the page is not enough: mail programs look into links ahead of their readers.
+    if (isPosted.current || sent) return;
+    isPosted.current = true;
+    void submit(null, { method: "post" });
+  }, [submit, sent]);
+  const outcome = (fetcher.data ?? sent)?.outcome;
+  useEffect(() => {
+    if (outcome === "confirmed") track("newsletter-signup");
+  }, [outcome]);
+  return (
+    <section className={styles["newsletter-confirm"]}>
+      <h1>{texts.title}</h1>
+      {outcome === undefined && <Waiting Form={fetcher.Form} />}
+      <output>{outcome && <Told outcome={outcome} />}</output>
+    </section>
+  );
+}
+
+function Waiting({ Form }: Pick<ReturnType<typeof useFetcher>, "Form">) {
+  return (
+    <>
+      <output className={styles.waiting}>
+        <span className={styles.spinner} aria-hidden />
+        {texts.waiting}
+      </output>
+      <Form method="post" className={styles.by}>
+        <Button>{texts.confirm}</Button>
+      </Form>
+    </>
+  );
+}
+
+/** A failure shows nothing (C-082). */
+function Told({ outcome }: { outcome: Outcome }) {
+  if (outcome === "failed") return null;
+  return (
+    <div className={styles.told}>
+      {outcome === "confirmed" ? (
+        <>
+          <p className={styles.confirmed}>{texts.confirmed}</p>
+          <p>{texts.code}</p>
+        </>
+      ) : (
+        <p>{texts.already}</p>
+      )}
+      <p>
+        <a className={buttonClass()} href="/">
+          {texts.shop}
+        </a>
+      </p>
+    </div>
+  );
+}

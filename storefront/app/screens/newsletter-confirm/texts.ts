@@ -1,0 +1,11 @@
+export const texts = {
+  title: "Confirmarea abonării la newsletter",
+  waiting: "Confirmăm abonarea…",
+  confirm: "Confirm abonarea",
+  // Letter for letter (cart spec, section 2: Newsletter confirmation page).
+  confirmed: "Abonarea ta la newsletter este confirmată.",
+  code: "În câteva minute primești pe e-mail un cod de 10% pentru următoarea comandă.",
+  already:
+    "Erai deja abonat la newsletterul cu oferte speciale, așa că nu te-am abonat încă o dată. Codul primit la prima confirmare rămâne valabil.",
+  shop: "Mergi la cumpărături",
+};
