@@ -36,6 +36,7 @@ interface JsonColumns {
   article: { documents: { title: string; url: string }[] };
   home_block: { content: object };
   setting: { value: unknown };
+  complaint: { details: Record<string, string> };
   landing_page: {
     meta: LandingPage["info"]["meta"];
     theme: Record<string, unknown>;

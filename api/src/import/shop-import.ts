@@ -5,6 +5,7 @@ import { transaction } from "../db/database.ts";
 import { type BlogImport, importBlog } from "../modules/blog/index.ts";
 import { type BundlesImport, importBundles } from "../modules/bundles/index.ts";
 import { importCatalog, type CatalogImport } from "../modules/catalog/index.ts";
+import { type ComplaintsImport, importComplaints } from "../modules/complaints/index.ts";
 import { readConsentGroups } from "../modules/consent/index.ts";
 import { importContent, type ContentImport } from "../modules/content/index.ts";
 import { type CustomersImport, importCustomers } from "../modules/customers/index.ts";
@@ -13,6 +14,7 @@ import { importLanding, type LandingImport } from "../modules/landing/index.ts";
 import { importOrders, type OrdersImport } from "../modules/orders/index.ts";
 import { readPaymentTerms } from "../modules/payments/index.ts";
 import { importPromotions, type PromotionsImport } from "../modules/promotions/index.ts";
+import { importReturns, type ReturnsImport } from "../modules/returns/index.ts";
 import { importReviews, type ReviewsImport } from "../modules/reviews/index.ts";
 import { importSettings, type SettingsImport } from "../modules/settings/index.ts";
 import { readTariffs } from "../modules/shipping/index.ts";
@@ -35,6 +37,8 @@ export type { BundleImport } from "../modules/bundles/index.ts";
 export type { PromotionImport } from "../modules/promotions/index.ts";
 export type { CompanyImport, CustomerImport, PlaceImport } from "../modules/customers/index.ts";
 export type { OrderEventImport, OrderImport, OrderLineImport } from "../modules/orders/index.ts";
+export type { ReturnImport } from "../modules/returns/index.ts";
+export type { ComplaintImport } from "../modules/complaints/index.ts";
 export type { CityImport } from "../modules/geography/index.ts";
 export type { StoreImport } from "../modules/stores/index.ts";
 export type { VoucherImport } from "../modules/vouchers/index.ts";
@@ -47,6 +51,8 @@ export type ShopImport = CatalogImport &
   StoresImport &
   CustomersImport &
   OrdersImport &
+  ReturnsImport &
+  ComplaintsImport &
   SettingsImport &
   ReviewsImport &
   PromotionsImport &
@@ -70,6 +76,8 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importBlog(tx, part);
     await importLanding(tx, part);
     await importOrders(tx, part);
+    await importReturns(tx, part);
+    await importComplaints(tx, part);
     await importReviews(tx, part, now());
   });
 }

@@ -144,7 +144,10 @@ describe("a storno", () => {
   it("makes room for a corrected invoice", async () => {
     const { id } = await anOrder();
     await issue(id);
+    const shows = async () => (await shop.get(`/staff/orders/${id}`, staff)).body.data.hasInvoice;
+    expect(await shows()).toBe(true);
     await storno(id);
+    expect(await shows()).toBe(false);
     expect((await issue(id)).body.data.kind).toBe("invoice");
     expect(await documentOf(id)).toHaveLength(3);
   });

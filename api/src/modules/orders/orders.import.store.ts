@@ -10,17 +10,6 @@ export async function isOrderWritten(db: Db, randomId: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** The account of an e-mail address, if it has one. */
-export async function findCustomerId(db: Db, email: string): Promise<number | null> {
-  const row = await db
-    .selectFrom("customer")
-    .select("id")
-    .where(sql`lower(email)`, "=", email.toLowerCase())
-    .where("erased_at", "is", null)
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
 /** Products as an order keeps them, with the rates of VAT of that day, and the rate of delivery and charges. */
 export async function findSoldProducts(
   db: Db,

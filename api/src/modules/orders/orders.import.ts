@@ -2,11 +2,11 @@
 import type { Tx } from "../../db/database.ts";
 import { findPlace } from "../geography/index.ts";
 import { findPaymentMethod, type PaymentMethod } from "../payments/index.ts";
+import { findCustomerId } from "../sessions/index.ts";
 import { courierOf, trackingUrl } from "../shipping/index.ts";
 import type { Address } from "./buyer.ts";
 import { insertEvent, insertRefund } from "./order-moves.store.ts";
 import {
-  findCustomerId,
   findSoldProducts,
   insertOrderedCart,
   isOrderWritten,
@@ -64,7 +64,7 @@ async function pastFields(
   const fields = {
     randomId: past.randomId,
     cartId: await insertOrderedCart(tx, past.randomId, placedAt),
-    customerId: await findCustomerId(tx, past.email),
+    customerId: (await findCustomerId(tx, past.email)) ?? null,
     bodyHash: "",
     orderType: "online",
     customerType: company ? "pj" : "pf",

@@ -1,0 +1,1 @@
+export { type ComplaintImport, type ComplaintsImport, importComplaints } from "./complaints.import.ts";

@@ -1,0 +1,1 @@
+export { importReturns, type ReturnImport, type ReturnsImport } from "./returns.import.ts";
