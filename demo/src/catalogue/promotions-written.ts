@@ -21,7 +21,7 @@ export const PROMOTIONS: readonly Promotion[] = [
   {
     slug: "saptamana-rufelor-curate",
     name: "Rufe curate, preț mai mic: −15 %",
-    label: "−15 % la rufe",
+    label: "Rufe curate",
     description:
       "<p>Detergent lichid și pudră, capsule, balsam și soluții de scos pete cu 15 % mai ieftine, atât pentru mașina de acasă, cât și pentru spălătoria hotelului. Reducerea este calculată din cel mai mic preț al ultimelor 30 de zile.</p>",
     percent: 15,
@@ -35,7 +35,7 @@ export const PROMOTIONS: readonly Promotion[] = [
   {
     slug: "hartie-la-pret-bun",
     name: "Hârtie pentru toată luna: −10 %",
-    label: "−10 % la hârtie",
+    label: "Luna hârtiei",
     description:
       "<p>Hârtie igienică, prosoape pliate și la rolă, șervețele: tot ce se termină prima într-un birou sau într-un restaurant, cu 10 % mai puțin. Se aplică și la bax, iar prețul pe rolă sau pe bucată este afișat la fiecare produs.</p>",
     percent: 10,
@@ -46,7 +46,7 @@ export const PROMOTIONS: readonly Promotion[] = [
   {
     slug: "mopuri-si-galeti",
     name: "Mopuri, găleți și raclete: −20 %",
-    label: "−20 % ustensile",
+    label: "Ofertă ustensile",
     description:
       "<p>O ustensilă bună face jumătate din treabă. Până la sfârșitul promoției, mopurile, rezervele, gălețile și racletele sunt cu 20 % mai ieftine. Alege culoarea după zonă: albastru pentru birouri, roșu pentru grupuri sanitare, verde pentru bucătărie.</p>",
     percent: 20,
@@ -57,7 +57,7 @@ export const PROMOTIONS: readonly Promotion[] = [
   {
     slug: "masina-ca-noua",
     name: "Mașina ta, ca nouă: −12 %",
-    label: "−12 % auto",
+    label: "Ofertă auto",
     description:
       "<p>Șampon, soluții pentru bord și tapițerie, bureți și lavete: tot ce îți trebuie pentru o mașină curată pe dinafară și pe dinăuntru, cu 12 % mai puțin.</p>",
     percent: 12,
@@ -92,7 +92,7 @@ export const PROMOTIONS: readonly Promotion[] = [
   {
     slug: "zilele-masinilor-de-curatat",
     name: "Zilele mașinilor de curățat: −8 %",
-    label: "−8 % mașini",
+    label: "Ofertă mașini",
     description:
       "<p>Aspiratoare, mașini de spălat pardoseli și aparate cu presiune cu 8 % mai ieftine, timp de zece zile.</p>",
     percent: 8,
@@ -103,7 +103,7 @@ export const PROMOTIONS: readonly Promotion[] = [
   {
     slug: "geamuri-fara-urme",
     name: "Geamuri fără urme: −15 %",
-    label: "−15 % geamuri",
+    label: "Geamuri fără urme",
     description: "<p>Soluții de geamuri, raclete și spălătoare, cu 15 % mai ieftine.</p>",
     percent: 15,
     days: [-40, -26],

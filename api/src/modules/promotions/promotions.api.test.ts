@@ -216,7 +216,7 @@ describe("promotions and time", () => {
         aPromotion({ id: 9, percent: 20.5, endsAt: inDays(2), productIds: [PRODUCT.towels] }),
       ],
     });
-    expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 35.78, promo: "Oferta 9" });
+    expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 35.77, promo: "Oferta 9" });
     const [row] = await shop.query("select promotion_ids from product_read where product_id = $1", [
       PRODUCT.towels,
     ]);

@@ -18,7 +18,7 @@ interface Range {
   limit: number;
 }
 
-/** Products, by ascending id, whose price or lists do not show what runs at `now`. A price is rounded to whole bani, half up. */
+/** Products, by ascending id, whose price or lists do not show what runs at `now`. A price is rounded down to whole bani: what is announced as 15 per cent off is never less. */
 export async function findUnapplied(db: Db, { now, after, limit }: Range): Promise<UnappliedProduct[]> {
   const touched = sql`
     select product_id as id from running
@@ -50,7 +50,7 @@ function unapplied(now: Date, touched: ReturnType<typeof sql>) {
     left join running on running.product_id = p.id
     left join product_read r on r.product_id = p.id
     cross join lateral (
-      select greatest(1, round(p.list_price_bani * (100 - coalesce(running.percent, 0)) / 100))::integer as bani
+      select greatest(1, floor(p.list_price_bani * (100 - coalesce(running.percent, 0)) / 100))::integer as bani
     ) wanted
     where (p.price_bani <> wanted.bani or (r.product_id is not null
       and (r.promotion_ids <> coalesce(running.ids, '{}') or r.promo is distinct from running.label)))`;

@@ -5,6 +5,7 @@ import styles from "./banner.module.css";
 
 export interface BannerView {
   url: string | null;
+  /** Empty where the page says it beside the picture. */
   title: string;
   picture: string;
   pictureMobile: string;
@@ -83,14 +84,16 @@ export function Banner({ banner, look, call = "Vezi produsele", eager = false }:
           fetchPriority={eager ? "high" : undefined}
         />
       </picture>
-      <span className={styles.words}>
-        <span className={styles.title}>{banner.title}</span>
-        {banner.url && (
-          <span className={styles.call}>
-            {call} <ArrowRight aria-hidden size={18} />
-          </span>
-        )}
-      </span>
+      {banner.title && (
+        <span className={styles.words}>
+          <span className={styles.title}>{banner.title}</span>
+          {banner.url && (
+            <span className={styles.call}>
+              {call} <ArrowRight aria-hidden size={18} />
+            </span>
+          )}
+        </span>
+      )}
     </Frame>
   );
 }

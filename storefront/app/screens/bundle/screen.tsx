@@ -36,13 +36,13 @@ export default function BundleScreen({ data }: ScreenProps<"bundle">) {
           <BundleProducts products={data.products} />
           <Benefits />
         </div>
+        {data.html && (
+          <section className={styles.description}>
+            <h2>{texts.description}</h2>
+            <div className="prose" dangerouslySetInnerHTML={{ __html: data.html }} />
+          </section>
+        )}
       </div>
-      {data.html && (
-        <section className={styles.description}>
-          <h2>{texts.description}</h2>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: data.html }} />
-        </section>
-      )}
       <p>
         <a href="/pachete">{texts.others}</a>
       </p>

@@ -31,7 +31,7 @@ export default function PromotionScreen({ data }: ScreenProps<"promotion">) {
         {until && (
           <p className={styles.until}>
             <CalendarClock aria-hidden size={20} />
-            <b>{texts.left(until.days)}</b> · {texts.until(until.date)}
+            <b>{texts.left(until.days)}</b> <span>{texts.until(until.date)}</span>
           </p>
         )}
         {isFirstPage && data.html && (
