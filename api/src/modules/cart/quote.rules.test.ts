@@ -155,6 +155,18 @@ describe("a voucher", () => {
     expect([totals.discountBani, freeDeliveryLeftBani]).toEqual([0, 0]);
   });
 
+  it("of everything leaves nothing to await or to collect", () => {
+    const stores = [{ id: 1, name: "Showroom", city: "Cluj-Napoca" }];
+    const { totals, payments, payment } = quote([aLine()], {
+      voucher: aVoucher({ percent: 100 }),
+      delivery: "STORE_PICKUP",
+      payment: "BANK",
+      terms: { ...terms, stores },
+    });
+    expect([payments.map(({ code }) => code), payment?.code]).toEqual([["COD"], "COD"]);
+    expect(totals).toMatchObject({ discountBani: 10_00, chargeBani: 0, totalBani: 0, vatBani: 0 });
+  });
+
   it("that does not apply stays, takes nothing off and says why", () => {
     const { voucher, totals, notes } = quote([aLine()], { voucher: aVoucher({ minBani: 100_00 }) });
     expect(voucher).toMatchObject({ applies: false, refusal: "Valoarea minimă este 100 lei." });

@@ -96,10 +96,9 @@ export function quoteCart(request: QuoteRequest): Quote {
   const delivery = chosen(deliveryOptions, request.delivery);
   const deliveryBani = delivery?.priceBani ?? 0;
   const amountBani = payableBani + deliveryBani;
-  const purchase = { customerType: request.customerType, amountBani, terms: terms.payments };
-  const payments = isEmpty ? [] : listPaymentMethods(purchase);
+  const payments = isEmpty ? [] : paymentsFor(amountBani, request);
   const payment = chosen(payments, request.payment);
-  const chargeBani = payment?.chargeBani(terms.payments) ?? 0;
+  const chargeBani = amountBani === 0 ? 0 : (payment?.chargeBani(terms.payments) ?? 0);
   const extras = [deliveryBani, chargeBani].map((bani) => vatOf(bani, terms.standardVatPercent));
   const vatBani = sum([...parts.map((part) => part.vatBani), ...extras]);
   const totals = {
@@ -135,6 +134,12 @@ export function quoteCart(request: QuoteRequest): Quote {
     alerts,
     notes: voucher && !voucher.applies ? [voucherNote(voucher)] : [],
   };
+}
+
+/** Where a voucher leaves nothing to pay, no money can be awaited, and none is collected. */
+function paymentsFor(amountBani: number, { customerType, terms }: QuoteRequest): PaymentMethod[] {
+  const methods = listPaymentMethods({ customerType, amountBani, terms: terms.payments });
+  return amountBani === 0 ? methods.filter(({ awaitsPayment }) => !awaitsPayment) : methods;
 }
 
 function voucherNote({ voucher, refusal }: Extract<QuotedVoucher, { applies: false }>): string {

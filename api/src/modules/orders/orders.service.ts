@@ -111,7 +111,7 @@ async function lockerFor(
   { quote, delivery, payment }: CheckedQuote,
 ): Promise<{ ok: true; locker: OrderLocker | null } | { ok: false; message: string }> {
   if (delivery.code !== DELIVERY_CODE.samedayEasybox) return { ok: true, locker: null };
-  const cashOnDelivery = payment.code === PAYMENT_CODE.cashOnDelivery;
+  const cashOnDelivery = payment.code === PAYMENT_CODE.cashOnDelivery && quote.totals.totalBani > 0;
   return checkLocker(tx, selected_store, { parcel: quote.parcel, cashOnDelivery });
 }
 
