@@ -3,10 +3,10 @@ import type { ApiContext } from "../../config.ts";
 import { transaction, type Tx } from "../../db/database.ts";
 import { randomId } from "../../identity/random-id.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import { createVoucher } from "../vouchers/index.ts";
 import { mayMail, oldestOpen, voucherEnd, WELCOME_PERCENT, welcomeCode } from "./newsletter.rules.ts";
 import {
   confirmRequest,
-  createVoucher,
   findRequest,
   insertRequest,
   isSubscribed,
@@ -58,15 +58,10 @@ export async function confirmByCode(
     if (await isSubscribed(tx, email)) return "subscribed-already";
     await confirmRequest(tx, id, now());
     const voucher = { code: welcomeCode(randomBytes(CODE_LETTERS)), endsAt: voucherEnd(now()) };
-    await createVoucher(tx, {
-      ...voucher,
-      name: `Abonare la newsletter, ${WELCOME_PERCENT}%`,
-      kind: "percent",
-      percent: WELCOME_PERCENT,
-      startsAt: now(),
-      maxUses: 1,
-      email,
-    });
+    const name = `Abonare la newsletter, ${WELCOME_PERCENT}%`;
+    const terms = { name, kind: "percent", percent: WELCOME_PERCENT, maxUses: 1, email } as const;
+    const created = await createVoucher(tx, { ...voucher, ...terms }, now());
+    if (!created.ok) throw new Error("A voucher's random code stands already.");
     const payload = { email, code: voucher.code, endsAt: voucher.endsAt.toISOString() };
     await enqueue(tx, "newsletter_code_mail", payload, `newsletter-code-${id}`);
     return "confirmed";

@@ -70,32 +70,3 @@ export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
     .where("created_at", "<", before)
     .execute();
 }
-
-export interface VoucherToCreate {
-  code: string;
-  name: string;
-  kind: "percent";
-  percent: number;
-  startsAt: Date;
-  endsAt: Date;
-  maxUses: number;
-  email: string;
-}
-
-export async function createVoucher(tx: Tx, voucher: VoucherToCreate): Promise<void> {
-  const { code, name, kind, percent, startsAt, endsAt, maxUses, email } = voucher;
-  await tx
-    .insertInto("voucher")
-    .values({
-      code,
-      name,
-      kind,
-      percent,
-      starts_at: startsAt,
-      ends_at: endsAt,
-      max_uses: maxUses,
-      email,
-      created_at: startsAt,
-    })
-    .execute();
-}
