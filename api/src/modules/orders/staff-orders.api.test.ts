@@ -194,6 +194,22 @@ describe("money that is due", () => {
     expect(await put(`${id}/refund`)).toEqual(done);
   });
 
+  it("for a second payment leaves the order paid", async () => {
+    const { id } = await anOrder(shop, {
+      lines,
+      body: anOrderBody({ payment: { paymentid: PAYMENT.transfer } }),
+    });
+    await moveTo(shop, { id }, "confirmed");
+    await shop.query(
+      "insert into refund (order_id, amount_bani, reason, state, created_at) values ($1, 5797, 'Plătită de două ori', 'due', now())",
+      [id],
+    );
+    expect((await put(`${id}/refund`)).body.data).toMatchObject({
+      payment_state: "paid",
+      refunds: [{ amount: 57.97, state: "done" }],
+    });
+  });
+
   it("is not where nothing was paid", async () => {
     const { id } = await anOrder(shop, { lines });
     expect((await put(`${id}/refund`)).status).toBe(409);

@@ -34,12 +34,12 @@ export async function moveByStaff(
   });
 }
 
-/** Notes that all that was due went back to the buyer; again is ok. */
+/** Notes that all that was due went back to the buyer; again is ok. An order that was paid twice stays paid. */
 export async function markRefunded({ db, now }: Shop, orderId: number): Promise<StaffResult> {
   return transaction(db, async (tx: Tx): Promise<StaffResult> => {
     const { status, paymentState } = await lockOrder(tx, orderId);
     const isDone = await finishRefunds(tx, orderId, now());
-    if (isDone) await writeStatus(tx, orderId, { status, paymentState: "refunded" });
+    if (paymentState === "refund_due") await writeStatus(tx, orderId, { status, paymentState: "refunded" });
     return isDone || paymentState === "refunded" ? { ok: true } : CONFLICT;
   });
 }
