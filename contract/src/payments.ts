@@ -11,6 +11,8 @@ export const paymentStatus = z
   .object({
     number: z.string(),
     state: z.enum(PAYMENT_STATES),
+    /** Of the order itself. */
+    status_label: z.string(),
     paymentCode: z.string(),
     paymentName: z.string(),
     total: lei,

@@ -14,7 +14,8 @@ export interface JobPayloads {
   newsletter_confirm_mail: { subscriptionId: number };
   /** `endsAt` in ISO 8601. */
   newsletter_code_mail: { email: string; code: string; endsAt: string };
-  order_placed_mail: { orderId: number };
+  /** Once an order, and once more for the way to pay that its buyer chose instead. */
+  order_placed_mail: { orderId: number; paidBy?: string };
   order_step_mail: { orderId: number; step: OrderStep };
   issue_invoice: { orderId: number };
   storno_invoice: { orderId: number };

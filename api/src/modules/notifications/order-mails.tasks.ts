@@ -17,9 +17,11 @@ export function orderMailTasks({ db, config }: ApiContext, send: Mailer): TaskLi
   return {
     order_placed_mail: async (payload) => {
       // Only enqueue() writes payloads, and its types say what they are.
-      const { orderId } = payload as JobPayloads["order_placed_mail"];
+      const { orderId, paidBy } = payload as JobPayloads["order_placed_mail"];
       const facts = await loadFacts(orderId);
-      await send({ ...orderPlacedMail(facts), papers: await proforma(facts) }, senderOf(facts.shop));
+      const mail = orderPlacedMail(facts);
+      const id = paidBy ? `${mail.id}-${paidBy.toLowerCase()}` : mail.id;
+      await send({ ...mail, id, papers: await proforma(facts) }, senderOf(facts.shop));
     },
     order_step_mail: async (payload) => {
       const { orderId, step } = payload as JobPayloads["order_step_mail"];

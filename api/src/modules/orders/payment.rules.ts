@@ -28,7 +28,7 @@ export interface Attempt {
 }
 
 /** How long an unpaid card order keeps its goods, and how long one whose money the bank has reserved. */
-export const RELEASE_MINUTES = 60;
+const RELEASE_MINUTES = 60;
 export const RESERVED_HOURS = 72;
 
 /** How an order begins as to its money; only a card order is released by the clock. */

@@ -168,5 +168,10 @@ async function writeMethod(
   const note = `Plata: ${order.paymentName} → ${method.name}`;
   if (method.awaitsPayment) await insertEvent(tx, { orderId, status, actor: "customer", note, at });
   else await moveOrder(tx, { orderId, to: "new", actor: "customer", note, at });
-  await enqueue(tx, "order_placed_mail", { orderId }, `order-placed:${orderId}:${method.code}`);
+  await enqueue(
+    tx,
+    "order_placed_mail",
+    { orderId, paidBy: method.code },
+    `order-placed:${orderId}:${method.code}`,
+  );
 }

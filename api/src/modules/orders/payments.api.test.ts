@@ -10,6 +10,7 @@ import {
 } from "../../testing/test-orders.ts";
 import { aCardOrder, latestPayment, NETOPIA, standing, tell } from "../../testing/test-payments.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { readMail } from "../notifications/index.ts";
 
 const shop = await openTestShop({ netopia: NETOPIA });
 await shop.api.importShop({ settings: PAYMENT_SETTINGS });
@@ -95,6 +96,7 @@ describe("GET /payments/{randomid}", () => {
     expect(body.data).toEqual({
       number: expect.stringMatching(/^\d{6}$/),
       state: "pending",
+      status_label: "În așteptarea plății",
       paymentCode: "CARD",
       paymentName: "Card online",
       total: 62.99,
@@ -192,10 +194,11 @@ describe("POST /payments/{randomid}/method", () => {
       randomId,
     ]);
     expect(order).toEqual({ status: "awaiting_payment", release_at: null });
-    const mails = await shop.query(
-      "select key from graphile_worker.jobs where key like 'order-placed:%:BANK'",
-    );
-    expect(mails).toHaveLength(1);
+    const worker = await shop.api.startWorker();
+    const mail = () => readMail(shop.config.mailFolder, `order-${body.data.number}-placed-bank`);
+    await expect.poll(mail, { timeout: 10_000 }).toBeDefined();
+    await worker.stop();
+    expect((await mail())?.text).toContain("RO49AAAA1B31007593840000");
   });
 
   it.each([

@@ -1,16 +1,35 @@
 import type { RouterContextProvider } from "react-router";
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import type { OrderResult } from "@curat/contract/orders";
+import { getPayment } from "@curat/contract/payments";
+import { apiOf } from "../../session/api.server.ts";
 import { keptOrder } from "../../session/order-cookie.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { texts } from "./texts.ts";
 
 /** The order out of the cookie, for those without JavaScript and for a reload; else the browser's own memory is asked. */
 export async function loadOrderSent(context: Readonly<RouterContextProvider>) {
-  const settings = await context.get(scopeContext).shared.settings();
+  const { shared, options } = context.get(scopeContext);
+  const settings = await shared.settings();
+  const kept = keptOrder(context) ?? null;
+  const isByCard = kept?.paymentcode === PAYMENT_CODE.card && options.hasOwnApi;
   return {
     head: { title: texts.title, robots: "noindex" },
-    order: keptOrder(context) ?? null,
+    order: isByCard ? await withPayment(context, kept) : kept,
+    paymentUrl: isByCard ? `/plata/${encodeURIComponent(kept.randomid)}` : null,
     seller: settings?.INVOICE ?? null,
   };
+}
+
+/** A card order goes on after it was sent: paid, refused, or paid another way. */
+async function withPayment(
+  context: Readonly<RouterContextProvider>,
+  order: OrderResult,
+): Promise<OrderResult> {
+  const answer = await apiOf(context).call(getPayment, { params: { randomid: order.randomid } });
+  if (!answer.ok) return order;
+  const { status_label, paymentCode, paymentName, total } = answer.data;
+  return { ...order, status_label, paymentcode: paymentCode, payment: paymentName, total };
 }
 
 export type OrderSentData = Awaited<ReturnType<typeof loadOrderSent>>;

@@ -42,7 +42,7 @@ export function OrderSentScreen({ data }: { data: OrderSentData }) {
       <div className={styles.parts}>
         <Facts title={texts.delivery} facts={deliveryFacts(order)} />
         <Facts title={texts.billing} facts={billingFacts(order)} />
-        <Facts title={texts.payment} facts={[["", order.payment]]} />
+        <Facts title={texts.payment} facts={paymentFacts(order, data.paymentUrl)} />
       </div>
       <GoOn />
     </div>
@@ -59,6 +59,20 @@ function deliveryFacts(order: OrderResult): Parameters<typeof Facts>[0]["facts"]
       texts.deliveryCost,
       order.delivery_price === 0 ? texts.free : <Price key="cost" lei={order.delivery_price} />,
     ],
+  ];
+}
+
+function paymentFacts(order: OrderResult, paymentUrl: string | null): Parameters<typeof Facts>[0]["facts"] {
+  const state = paymentUrl ? (
+    <a key="state" href={paymentUrl}>
+      {texts.paymentState}
+    </a>
+  ) : (
+    ""
+  );
+  return [
+    ["", order.payment],
+    ["", state],
   ];
 }
 

@@ -17,6 +17,7 @@ export const texts = {
   free: "Gratuit",
   billing: "Facturare",
   payment: "Plată",
+  paymentState: "Vezi starea plății",
   phone: "Telefon",
   cui: "Cod fiscal",
   reg: "Nr. registrul comerțului",

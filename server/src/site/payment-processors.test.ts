@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import type { ProcessSettings } from "../process-settings.ts";
+import { processorsOf } from "./payment-processors.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
+
+const netopia = { url: "http://localhost:3001/", signature: "", certificatePem: "", privateKeyPem: "" };
+
+it.each([
+  ["a shop with an account", { netopia, apiUrl: undefined }, ["http://localhost:3001"]],
+  ["a shop without one", { netopia: undefined, apiUrl: undefined }, []],
+  [
+    "a storefront before a foreign API",
+    { netopia, apiUrl: "https://api.example/v1" },
+    ["https://secure.mobilpay.ro", "https://sandboxsecure.mobilpay.ro"],
+  ],
+])("payment forms of %s lead to its processors alone", (_, settings, origins) => {
+  expect(processorsOf(settings)).toEqual(origins);
+});
+
+it("the page's policy lets forms go to the shop and to its processor", () => {
+  const settings = { isDev: false, shopUrl: "http://localhost:3000", apiUrl: undefined };
+  const policy = (changes: Partial<ProcessSettings>): string =>
+    contentSecurityPolicy("n", { ...settings, ...changes } as ProcessSettings);
+  expect(policy({ netopia })).toContain("form-action 'self' http://localhost:3001;");
+  expect(policy({ netopia: undefined })).toContain("form-action 'self';");
+});
