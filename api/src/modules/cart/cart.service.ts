@@ -1,17 +1,17 @@
 /** Everything that can be done with a cart; each answers the whole recalculated cart. */
+import { maximumQuantityText } from "@curat/contract/cart.values";
+import { STOCK } from "@curat/contract/catalog.values";
 import type { ApiContext } from "../../config.ts";
 import { type Db, type Tx, transaction } from "../../db/database.ts";
 import { loadBundleLines } from "../bundles/index.ts";
 import { findVoucherByCode, INVALID_CODE, normalizeCode, voucherRefusal } from "../vouchers/index.ts";
-import { maximumQuantityText } from "@curat/contract/cart.values";
-import { STOCK } from "@curat/contract/catalog.values";
 import { readQuantity } from "./cart.rules.ts";
 import { type CartRow, type Choices, declineGift, setVoucher } from "./cart.store.ts";
 import { promotionOfGift, VOUCHER_ITEM_ID } from "./computed-ids.ts";
 import { loadContents } from "./contents.ts";
 import { deleteItem, loadProducts, putItem, updateItems } from "./items.store.ts";
 import { bundleLine, type CartLine, priceLines, productLine } from "./lines.rules.ts";
-import { findOpenCart, openCart, openOrNewCart, type Shopper } from "./shopper.ts";
+import { findOpenCart, newCart, openCart, type Shopper } from "./shopper.ts";
 import { type CartView, quoteOf, viewOf, writtenView } from "./view.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
@@ -50,7 +50,7 @@ export async function addItem(
       { ...fresh, quantity: asked },
     ]).lines.at(-1);
     if (!added || added.stockId === STOCK.outOfStock) return { ok: false, error: "not-buyable" };
-    const cart = open ?? (await openOrNewCart(tx, shopper, at));
+    const cart = open ?? (await newCart(tx, shopper, at));
     const { quantity, priceBani } = added;
     const ids = { productId: null, bundleId: null, ...wanted };
     await putItem(tx, { cartId: cart.id, ...ids, quantity, priceBani, now: at });

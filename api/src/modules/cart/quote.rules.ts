@@ -109,14 +109,6 @@ export function quoteCart(request: QuoteRequest): Quote {
     totalBani: amountBani + chargeBani,
     vatBani,
   };
-  const alerts = [
-    ...lines.flatMap(lineAlerts),
-    ...lost.map(lostGiftText),
-    ...(isGone(delivery, request.delivery) ? ["Metoda de livrare aleasă nu mai este disponibilă."] : []),
-    ...(isGone(payment, request.payment)
-      ? ["Metoda de plată aleasă nu este disponibilă pentru această comandă."]
-      : []),
-  ];
   return {
     lines,
     parts,
@@ -131,7 +123,11 @@ export function quoteCart(request: QuoteRequest): Quote {
     standardVatPercent: terms.standardVatPercent,
     totals,
     freeDeliveryLeftBani: isEmpty ? 0 : freeDeliveryLeftBani(payableBani, deliversFree),
-    alerts,
+    alerts: [
+      ...lines.flatMap(lineAlerts),
+      ...lost.map(lostGiftText),
+      ...choiceAlerts(request, { delivery, payment }),
+    ],
     notes: voucher && !voucher.applies ? [voucherNote(voucher)] : [],
   };
 }
@@ -140,6 +136,17 @@ export function quoteCart(request: QuoteRequest): Quote {
 function paymentsFor(amountBani: number, { customerType, terms }: QuoteRequest): PaymentMethod[] {
   const methods = listPaymentMethods({ customerType, amountBani, terms: terms.payments });
   return amountBani === 0 ? methods.filter(({ awaitsPayment }) => !awaitsPayment) : methods;
+}
+
+function choiceAlerts(
+  asked: QuoteRequest,
+  { delivery, payment }: Pick<Quote, "delivery" | "payment">,
+): string[] {
+  const alerts: string[] = [];
+  if (isGone(delivery, asked.delivery)) alerts.push("Metoda de livrare aleasă nu mai este disponibilă.");
+  if (isGone(payment, asked.payment))
+    alerts.push("Metoda de plată aleasă nu este disponibilă pentru această comandă.");
+  return alerts;
 }
 
 function voucherNote({ voucher, refusal }: Extract<QuotedVoucher, { applies: false }>): string {

@@ -56,12 +56,10 @@ export async function openCart(
   return (await touchCart(tx, token, touched)) ? findCart(tx, token, now) : undefined;
 }
 
-/** The same, made anew when there is none. */
-export async function openOrNewCart(tx: Tx, shopper: Shopper, now: Date): Promise<CartRow> {
-  const open = await openCart(tx, shopper, { now });
-  if (open) return open;
+/** An empty cart for one who has none: `openCart` was asked before in the same transaction. */
+export async function newCart(tx: Tx, { customer }: Shopper, now: Date): Promise<CartRow> {
   const token = randomId();
-  const customerId = shopper.customer?.id ?? null;
+  const customerId = customer?.id ?? null;
   await insertCart(tx, { token, customerId, now, expiresAt: expiryOf(customerId, now) });
   const made = await findCart(tx, token, now);
   if (!made) throw new Error("A new cart is not there.");

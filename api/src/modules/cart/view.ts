@@ -11,7 +11,6 @@ import { type CartContents, type Quote, quoteCart, type SaleTerms } from "./quot
 
 export interface CartView {
   cart: CartRow;
-  customer: Customer | undefined;
   quote: Quote;
   /** What this very change has to say, such as a capped quantity. */
   messages: string[];
@@ -25,11 +24,8 @@ export interface Viewing {
 }
 
 export async function viewOf(db: Db, cart: CartRow, viewing: Viewing): Promise<CartView> {
-  const quote = await quoteOf(db, cart, {
-    ...viewing,
-    contents: await loadContents(db, cart, viewing.now),
-  });
-  return { cart, customer: viewing.customer, quote, messages: [] };
+  const contents = await loadContents(db, cart, viewing.now);
+  return { cart, quote: await quoteOf(db, cart, { ...viewing, contents }), messages: [] };
 }
 
 /** What the cart costs with its stored choices. */
