@@ -7,7 +7,8 @@ export function orderPaymentFailedMail(facts: OrderFacts): Mail {
   return orderMail(facts, {
     step: "payment_failed",
     title: `Plata comenzii ${order.number} nu a reușit`,
-    intro: "Plata cu cardul nu a fost finalizată. Nu ai pierdut comanda: produsele sunt rezervate pentru tine.",
+    intro:
+      "Plata cu cardul nu a fost finalizată. Nu ai pierdut comanda: produsele sunt rezervate pentru tine.",
     parts: [
       ...waitsUntil(order.releaseAt),
       link("Încearcă din nou sau alege altă metodă de plată", `${shop.url}/plata/${order.randomId}`),
