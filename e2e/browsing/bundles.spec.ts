@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { changeShop } from "../shop-database.ts";
+import { expect, test } from "../test.ts";
+
+const SPRING = "/pachete/pachet-curatenie-de-primavara";
+
+const main = (page: Page) => page.getByRole("main");
+const contents = (page: Page) => page.getByRole("region", { name: "Ce conține pachetul" });
+
+test("the menu leads to the bundles, each with its price and what it saves", async ({ page }) => {
+  await page.goto("/");
+  await page
+    .getByRole("navigation", { name: "Meniu principal" })
+    .getByRole("link", { name: "Pachete" })
+    .click();
+  await expect(page).toHaveURL(/\/pachete$/);
+  await expect(main(page)).toContainText("Pachetele adună produse care se folosesc împreună");
+  const first = page.getByRole("list", { name: "Toate pachetele" }).getByRole("article").first();
+  await expect(first).toContainText(/Economisești \d+\.\d\d lei/);
+  await expect(first).toContainText("Separat:");
+  await first.getByRole("link", { name: "Pachet curățenie de primăvară" }).click();
+  await expect(page).toHaveURL(new RegExp(`${SPRING}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pachet curățenie de primăvară");
+});
+
+test.describe("a bundle", () => {
+  test("shows its way, savings, products with quantities and stock, benefits and ways to share", async ({
+    page,
+  }) => {
+    await page.goto(SPRING);
+    await expect(page.getByRole("navigation", { name: "Calea paginii" }).getByRole("listitem")).toHaveText([
+      "Acasa",
+      "Pachete",
+      "Pachet curățenie de primăvară",
+    ]);
+    await expect(main(page)).toContainText(/Economisești \d+\.\d\d lei/);
+    const products = contents(page).getByRole("listitem");
+    await expect(products).toHaveCount(5);
+    await expect(products.nth(3)).toContainText("2 buc.");
+    await expect(products.nth(3)).toContainText(/stoc/i);
+    expect((await contents(page).getByRole("list").boundingBox())?.height).toBe(306);
+    expect((await main(page).locator("picture img").first().boundingBox())?.width).toBe(620);
+    await expect(page.getByRole("list", { name: "Avantaje" })).toContainText("la comenzi de peste 200 lei");
+    await expect(page.getByRole("link", { name: "Distribuie pe WhatsApp" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Descriere" })).toBeVisible();
+  });
+
+  test("goes into the cart as often as asked, between 1 and its stock", async ({ page }) => {
+    await page.goto(SPRING);
+    const quantity = page.getByRole("spinbutton", { name: "Număr de pachete" });
+    await expect(quantity).toHaveValue("1");
+    await expect(page.getByRole("button", { name: "Mai puțin" })).toBeHidden();
+    const stock = Number(await quantity.getAttribute("max"));
+    await quantity.fill(String(stock + 500));
+    await expect(quantity).toHaveValue(String(stock));
+    await quantity.fill("2");
+    await page.getByRole("button", { name: "Adauga in cos", exact: true }).click();
+    const popup = page.getByRole("dialog", { name: "Pachetul a fost adăugat în coș." });
+    await expect(popup).toContainText("2 buc.");
+    await popup.getByRole("link", { name: "Vezi coșul" }).click();
+    await expect(page).toHaveURL(/\/cos$/);
+    await expect(main(page)).toContainText("Pachet curățenie de primăvară");
+  });
+
+  test("says why it can not be bought", async ({ page }) => {
+    await changeShop(
+      "update bundle_product set quantity = 100000 where bundle_id = (select id from bundle where slug = $1)",
+      ["pachet-sala-de-asteptare"],
+    );
+    await page.goto("/pachete/pachet-sala-de-asteptare");
+    await expect(main(page)).toContainText(
+      "Pachetul nu poate fi adaugat in cos deoarece unul sau mai multe produse sunt indisponibile.",
+    );
+    await expect(page.getByRole("button", { name: "Adauga in cos" })).toHaveCount(0);
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a category shows two bundles, all of them on request, and two again", async ({ page }) => {
+      await page.goto("/solutii-de-curatare");
+      const boxes = page.getByRole("region", { name: "Pachete" });
+      await expect(boxes.getByRole("article")).toHaveCount(2);
+      await boxes.getByText("Vezi mai multe").click();
+      expect(await boxes.getByRole("article").count()).toBeGreaterThan(2);
+      await boxes.getByText("Restrange").click();
+      await expect(boxes.getByRole("article")).toHaveCount(2);
+    });
+  });
+}
+
+test("without script a bundle goes into the cart by its form", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(SPRING);
+  await page.getByRole("spinbutton", { name: "Număr de pachete" }).fill("3");
+  await page.getByRole("button", { name: "Adauga in cos", exact: true }).click();
+  await expect(page.getByText("Pachetul a fost adăugat în coș.")).toBeVisible();
+  await page.goto("/cos");
+  await expect(main(page)).toContainText("Pachet curățenie de primăvară");
+  await context.close();
+});
+
+test("a product shows the bundles that hold it", async ({ page }) => {
+  await page.goto(SPRING);
+  await contents(page).getByRole("link").first().click();
+  await expect(page).not.toHaveURL(/pachete/);
+  const box = page.getByRole("region", { name: "Pachete" }).getByRole("article").first();
+  await expect(box.getByRole("link", { name: "Pachet curățenie de primăvară" })).toBeVisible();
+});
