@@ -15,11 +15,25 @@ export const ROUTE_ADDRESSES: Record<string, string> = {
   promotii: "/promotii",
   pachete: "/pachete",
   marci: "/marci",
+  auth: "/auth?pas=cont-nou",
+  "password-reset/:token": "/password-reset/un-link-vechi",
+  "account/info": "/account/info",
+  "account/infoPass": "/account/infoPass?edit=1",
+  "account/comenzi": "/account/comenzi",
+  "account/adrese": "/account/adrese",
+  "account/companii": "/account/companii?add=1",
+  "account/favorite": "/account/favorite",
+  blog: "/blog",
+  newsletter: "/newsletter",
+  "newsletter/confirm/:code": "/newsletter/confirm/un-cod-necunoscut",
 };
 /** Kinds of page that the catch-all opens. */
 export const KIND_ADDRESSES: Record<string, string> = {
   category: "/solutii-de-curatare/pardoseli",
   article: "/articole/despre-noi.html",
+  "blog-list": "/blog/categorie/horeca",
+  "blog-post": "/blog/calcarul-din-baie",
+  landing: "/curatenie-de-primavara",
   "not-found": "/aici-nu-este-nimic",
 };
 /** Found by following the first link of that kind, since their addresses come with the demo's products. */
@@ -28,9 +42,19 @@ export const FOLLOWED: Record<string, { from: string; link: string }> = {
   promotion: { from: "/promotii", link: 'main a[href^="/promotii/"]' },
   bundle: { from: "/pachete", link: 'main article a[href^="/pachete/"]' },
   brand: { from: "/marci", link: 'main a[href^="/marci/"]' },
+  "account/comenzi/:id": { from: "/account/comenzi", link: 'main li a[href^="/account/comenzi/"]' },
 };
 
-const WITHOUT_SCREEN = new Set(["cos/actiune", "search/suggestions", "*"]);
+const WITHOUT_SCREEN = new Set([
+  "cos/actiune",
+  "search/suggestions",
+  "delogare",
+  "favorite/actiune",
+  "localitati/:countyId",
+  "account",
+  "account/comenzi/:id/factura",
+  "*",
+]);
 
 /** What routes.ts and screens.ts name and this file does not. */
 export function withoutAddress(): string[] {
@@ -39,7 +63,9 @@ export function withoutAddress(): string[] {
     ([, kind = ""]) => kind,
   );
   return [
-    ...routes.filter((pattern) => !WITHOUT_SCREEN.has(pattern) && !(pattern in ROUTE_ADDRESSES)),
+    ...routes.filter(
+      (pattern) => !WITHOUT_SCREEN.has(pattern) && !(pattern in ROUTE_ADDRESSES) && !(pattern in FOLLOWED),
+    ),
     ...kinds.filter((kind) => !(kind in KIND_ADDRESSES) && !(kind in FOLLOWED)),
   ];
 }

@@ -9,7 +9,7 @@ import type { ApiEnv } from "./serve.ts";
 const MAX_BODY_BYTES = 256 * 1024;
 const WRITES_A_MINUTE = 600;
 const ORDERS_A_MINUTE = 60;
-/** Login, registration, passwords (decisions: Forms). */
+/** Login, registration, passwords, newsletter (decisions: Forms). */
 const FORMS_A_MINUTE = 60;
 /** Tries to find an order by its number: a person needs few, a script that guesses needs many. */
 const LOOKUPS_A_MINUTE = 10;
@@ -34,7 +34,7 @@ export function limitWrites(): MiddlewareHandler<ApiEnv> {
   const limiterOf = (path: string): RateLimiterMemory => {
     if (path.endsWith("/orders/lookup")) return lookups;
     if (path.endsWith("/orders")) return orders;
-    return path.includes("/auth/") ? forms : writes;
+    return path.includes("/auth/") || path.includes("/newsletter") ? forms : writes;
   };
   return async (c, next) => {
     if (c.req.method !== "GET") {

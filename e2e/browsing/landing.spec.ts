@@ -1,0 +1,60 @@
+import { expect, test } from "../test.ts";
+
+const SPRING = "/curatenie-de-primavara";
+
+test("a landing page shows its intro and a quick way to each block of products", async ({ page }) => {
+  await page.goto(SPRING);
+  await expect(page).toHaveTitle("Curățenie de primăvară, cameră cu cameră");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Curățenie de primăvară, cameră cu cameră",
+  );
+  const stops = page.getByRole("navigation", { name: "Mergi la" }).getByRole("link");
+  await expect(stops).toHaveText(["Geamuri fără dâre", "Covoare și tapițerii", "Pardoseli"]);
+  await stops.last().click();
+  const block = page.getByRole("region", { name: "Pardoseli" });
+  await expect(block.getByRole("heading", { level: 2 })).toBeInViewport();
+  await expect(block.getByRole("article").first()).toContainText(/\d\.\d\d lei/);
+});
+
+test("it wears its own colours, the discount bubbles too", async ({ page }) => {
+  await page.goto(SPRING);
+  const heading = page.getByRole("heading", { level: 2, name: "Geamuri fără dâre" });
+  await expect(heading).toHaveCSS("color", "rgb(20, 83, 45)");
+  await expect(heading).toHaveCSS("background-color", "rgb(228, 241, 230)");
+  await expect(heading).toHaveCSS("font-size", "24px");
+  const bubble = page
+    .getByText(/^-\d+%$/)
+    .first()
+    .locator("..");
+  await expect(bubble).toHaveCSS("background-color", "rgb(20, 83, 45)");
+  await expect(bubble).toHaveCSS("color", "rgb(255, 255, 255)");
+});
+
+test("phones get the pictures and addresses that are meant for them", async ({ page }) => {
+  await page.goto(SPRING);
+  const banner = page.getByRole("region", { name: "Curte, terasă, pubele" }).getByRole("link");
+  await expect(banner).toHaveAttribute("href", /aparate/);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(banner).toHaveAttribute("href", /matur/);
+  const background = page.locator("[style*='--landing-background-color']");
+  await expect(background).toHaveCSS("background-image", /landing-primavara-mobile-\w+\/800\.webp/);
+});
+
+test("blocks that are switched off do not show", async ({ page }) => {
+  await page.goto("/birou-curat");
+  await expect(page.getByRole("region", { name: "Hârtie și dispensere" })).toBeVisible();
+  await expect(page.getByText("contracte-cadru")).toHaveCount(0);
+});
+
+test("its newsletter asks for the address alone", async ({ page }) => {
+  await page.goto("/igiena-pentru-horeca");
+  const form = page.getByRole("region", { name: "Oferte la bidon și la bax" });
+  await expect(form.getByRole("checkbox")).toHaveCount(0);
+  await form.getByRole("textbox", { name: /Adresa ta de e-mail/ }).fill("bucatarie@");
+  await form.getByRole("button", { name: "Abonează-mă" }).click();
+  await expect(form.getByText("Adresa de e-mail nu este validă.")).toBeVisible();
+  await form.getByRole("textbox", { name: /Adresa ta de e-mail/ }).fill("bucatarie@exemplu.ro");
+  await form.getByRole("button", { name: "Abonează-mă" }).click();
+  await expect(page.getByText("Ți-am trimis un e-mail de confirmare.")).toBeVisible();
+  await expect(form.getByRole("textbox", { name: /Adresa ta de e-mail/ })).toHaveValue("");
+});
