@@ -10,5 +10,5 @@ export { refreshProductRead } from "./read-model.ts";
 export { type CardRow, loadCards } from "./catalog.store.ts";
 export { type CategoryNode, findCategoryPath, loadMenuCategories } from "./catalog.service.ts";
 export { toLei, toWireItem } from "./catalog.wire.ts";
-export { isRunning, promotedProducts } from "./promoted.store.ts";
+export { isRunning, runningPromotions } from "./promoted.store.ts";
 export { loadReviewRows, type ReviewRow, toWireReview } from "./product-reviews.ts";

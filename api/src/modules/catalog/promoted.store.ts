@@ -8,16 +8,16 @@ export function isRunning(now: Date): RawBuilder<boolean> {
 }
 
 /**
- * A query of product_id, ids (ascending), percent (the best; null for gifts alone) and label, a row a product in a
- * running promotion that `only` (on `promotion_product pp`) lets through. The label is the one of the greatest reduction, among equals of the first in the shop's order.
+ * For a lateral join on `product p`: ids (ascending), percent (the best; null for gifts alone) and label of the running
+ * promotions that it is in; nulls without one. The label is the one of the greatest reduction, among equals of the first
+ * in the shop's order.
  */
-export function promotedProducts(now: Date, only: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
+export function runningPromotions(now: Date): RawBuilder<unknown> {
   return sql`
-    select pp.product_id, array_agg(pr.id order by pr.id) as ids, max(pr.percent) as percent,
+    select array_agg(pr.id order by pr.id) as ids, max(pr.percent) as percent,
       (array_agg(pr.label order by pr.percent desc nulls last, pr.sort_order, pr.id))[1] as label
     from promotion pr join promotion_product pp on pp.promotion_id = pr.id
-    where ${isRunning(now)} and ${only}
-    group by pp.product_id`;
+    where pp.product_id = p.id and ${isRunning(now)}`;
 }
 
 export interface ProductPromotion {

@@ -5,7 +5,7 @@ import { foldCode, foldText } from "../../text/fold.ts";
 import { mentionsOf } from "../../text/mentions.ts";
 import { brandValueId } from "./brand-facet.ts";
 import { loadCategoryAncestors } from "./catalog.store.ts";
-import { promotedProducts } from "./promoted.store.ts";
+import { runningPromotions } from "./promoted.store.ts";
 import {
   type NetUnit,
   orderableQuantity,
@@ -97,7 +97,7 @@ async function loadFacts(db: Db, ids: number[], now: Date): Promise<Facts[]> {
       from product_parameter_value ppv join parameter_value pv on pv.id = ppv.value_id
       where ppv.product_id = p.id
     ) v on true
-    left join lateral (${promotedProducts(now, sql`pp.product_id = p.id`)}) promoted on true
+    left join lateral (${runningPromotions(now)}) promoted on true
     where p.id = any(${ids}) and p.is_published`.execute(db);
   return rows;
 }

@@ -1,9 +1,9 @@
 /** Starting and ending promotions: prices, lists and their history follow what runs. */
 import { type Db, transaction, type Tx } from "../../db/database.ts";
 import { refreshProductRead } from "../catalog/index.ts";
-import { changePrices, findUnapplied, lockUnapplied } from "./promotions.store.ts";
+import { changePrices, findTouched, findUnapplied, lockUnapplied } from "./promotions.store.ts";
 
-const PRODUCTS_A_STEP = 200;
+const PRODUCTS_A_STEP = 500;
 
 /**
  * Brings every product to what runs at `now`, so many a transaction; tells how many changed. Done twice, or by two
@@ -21,11 +21,12 @@ export function applyPromotionsWithin(tx: Tx, now: Date): Promise<number> {
 async function inSteps(db: Db, now: Date, apply: (ids: number[]) => Promise<number>): Promise<number> {
   let changed = 0;
   for (let after = 0; ;) {
-    const found = await findUnapplied(db, { now, after, limit: PRODUCTS_A_STEP });
-    const last = found.at(-1);
-    if (!last) return changed;
-    changed += await apply(found.map(({ id }) => id));
-    after = last.id;
+    const ids = await findTouched(db, { now, after, limit: PRODUCTS_A_STEP });
+    const last = ids.at(-1);
+    if (last === undefined) return changed;
+    const behind = await findUnapplied(db, ids, now);
+    if (behind.length > 0) changed += await apply(behind.map(({ id }) => id));
+    after = last;
   }
 }
 

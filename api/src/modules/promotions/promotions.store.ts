@@ -1,7 +1,7 @@
 /** SQL that brings running promotions into prices. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { promotedProducts } from "../catalog/index.ts";
+import { isRunning, runningPromotions } from "../catalog/index.ts";
 
 export interface UnappliedProduct {
   id: number;
@@ -11,49 +11,48 @@ export interface UnappliedProduct {
   isRepriced: boolean;
 }
 
-interface Range {
-  now: Date;
-  /** Ids above this one. */
-  after: number;
-  limit: number;
+/**
+ * Ids, ascending, of products that a promotion at `now` may concern: those of the running ones, and those that still show
+ * one. Asked every minute, so each part is read from an index of its own.
+ */
+export async function findTouched(
+  db: Db,
+  { now, after, limit }: { now: Date; after: number; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select pp.product_id as id
+      from promotion pr join promotion_product pp on pp.promotion_id = pr.id where ${isRunning(now)}
+      union select id from product where price_bani <> list_price_bani
+      union select product_id from product_read where promotion_ids <> '{}'
+    ) touched
+    where id > ${after} order by id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
-/** Products, by ascending id, whose price or lists do not show what runs at `now`. A price is rounded down to whole bani: what is announced as 15 per cent off is never less. */
-export async function findUnapplied(db: Db, { now, after, limit }: Range): Promise<UnappliedProduct[]> {
-  const touched = sql`
-    select product_id as id from running
-    union select id from product where price_bani <> list_price_bani
-    union select product_id from product_read where promotion_ids <> '{}'`;
-  const { rows } =
-    await sql<UnappliedProduct>`${unapplied(now, touched)} and p.id > ${after} order by p.id limit ${limit}`.execute(
-      db,
-    );
-  return rows;
-}
-
-/** The same among these products, which are locked by ascending id until the transaction ends. */
-export async function lockUnapplied(tx: Tx, ids: number[], now: Date): Promise<UnappliedProduct[]> {
-  await sql`select id from product where id = any(${ids}) order by id for no key update`.execute(tx);
-  const { rows } =
-    await sql<UnappliedProduct>`${unapplied(now, sql`select unnest(${ids}::integer[]) as id`)} order by p.id`.execute(
-      tx,
-    );
-  return rows;
-}
-
-function unapplied(now: Date, touched: ReturnType<typeof sql>) {
-  return sql`
-    with running as materialized (${promotedProducts(now)})
+/**
+ * Those of the products, by ascending id, whose price or lists do not show what runs at `now`. A price is rounded down to
+ * whole bani: what is announced as 15 per cent off is never less.
+ */
+export async function findUnapplied(db: Db, ids: number[], now: Date): Promise<UnappliedProduct[]> {
+  const { rows } = await sql<UnappliedProduct>`
     select p.id, wanted.bani, p.price_bani <> wanted.bani as "isRepriced"
-    from (${touched}) t
-    join product p on p.id = t.id
-    left join running on running.product_id = p.id
+    from product p
+    left join lateral (${runningPromotions(now)}) running on true
     left join product_read r on r.product_id = p.id
     cross join lateral (
       select greatest(1, floor(p.list_price_bani * (100 - coalesce(running.percent, 0)) / 100))::integer as bani
     ) wanted
-    where (p.price_bani <> wanted.bani or (r.product_id is not null
-      and (r.promotion_ids <> coalesce(running.ids, '{}') or r.promo is distinct from running.label)))`;
+    where p.id = any(${ids}) and (p.price_bani <> wanted.bani or (r.product_id is not null
+      and (r.promotion_ids <> coalesce(running.ids, '{}') or r.promo is distinct from running.label)))
+    order by p.id`.execute(db);
+  return rows;
+}
+
+/** The same, with all of the products locked by ascending id until the transaction ends. */
+export async function lockUnapplied(tx: Tx, ids: number[], now: Date): Promise<UnappliedProduct[]> {
+  await sql`select id from product where id = any(${ids}) order by id for no key update`.execute(tx);
+  return findUnapplied(tx, ids, now);
 }
 
 /** Asks these prices from `now` on, with their rows in the history: a promotion's, or the list price again. (law: 30-day price) */

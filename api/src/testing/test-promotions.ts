@@ -1,0 +1,38 @@
+/** Promotions as tests need them: ten per cent that run since yesterday, with whatever a test wants different. */
+import type { PromotionImport } from "../index.ts";
+import { testCatalogue } from "./test-catalogue.ts";
+import type { TestShop } from "./test-shop.ts";
+
+const DAY_MS = 86_400_000;
+const START = Date.now();
+
+/** So many days from the tests' start; negative ones lie before it. */
+export function inDays(days: number): Date {
+  return new Date(START + days * DAY_MS);
+}
+
+export function aPromotion(changes: Partial<PromotionImport> & { id: number }): PromotionImport {
+  return {
+    slug: `promotia-${changes.id}`,
+    name: `Promoția ${changes.id}`,
+    label: `Oferta ${changes.id}`,
+    description: "<p>Cât ține stocul</p><script>alert(1)</script>",
+    picture: "/media/scene/promo",
+    pictureMobile: null,
+    startsAt: inDays(-1),
+    endsAt: inDays(6),
+    sortOrder: changes.id,
+    isPublished: true,
+    percent: 10,
+    gift: null,
+    productIds: [],
+    ...changes,
+  };
+}
+
+/** The small shop's products as they were before any promotion. */
+export async function withoutPromotions(shop: TestShop): Promise<void> {
+  await shop.query("truncate promotion cascade");
+  await shop.query("delete from price_history");
+  await shop.api.importShop({ products: testCatalogue().products ?? [] });
+}
