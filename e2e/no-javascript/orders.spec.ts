@@ -87,6 +87,9 @@ test("what is missing stands at its field, and a city of another county does not
 test("a line is removed by its button", async ({ page }) => {
   await addFromHome(page);
   await openCart(page);
-  await page.getByRole("button", { name: /^Elimină .* din coș$/ }).click();
+  await page
+    .getByRole("button", { name: /^Elimină .* din coș$/ })
+    .first()
+    .click();
   await expect(page.getByText("Cosul tau este gol")).toBeVisible();
 });
