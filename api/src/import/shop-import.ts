@@ -10,6 +10,7 @@ import { readConsentGroups } from "../modules/consent/index.ts";
 import { importContent, type ContentImport } from "../modules/content/index.ts";
 import { type CustomersImport, importCustomers } from "../modules/customers/index.ts";
 import { importGeography, type GeographyImport } from "../modules/geography/index.ts";
+import { importInvoices } from "../modules/invoices/index.ts";
 import { importLanding, type LandingImport } from "../modules/landing/index.ts";
 import { importOrders, type OrdersImport } from "../modules/orders/index.ts";
 import { readPaymentTerms } from "../modules/payments/index.ts";
@@ -76,6 +77,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importBlog(tx, part);
     await importLanding(tx, part);
     await importOrders(tx, part);
+    await importInvoices(tx, part);
     await importReturns(tx, part);
     await importComplaints(tx, part);
     await importReviews(tx, part, now());

@@ -44,6 +44,7 @@ export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
       bank: COMPANY.bank,
       iban: COMPANY.iban,
       capital: COMPANY.capital,
+      series: "CUR",
     },
     gtag: { GOOGLE_TAG_MANAGER_ID: "" },
     retargeting: { RETARGETING_KEY: "" },

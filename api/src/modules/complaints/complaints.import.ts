@@ -1,13 +1,20 @@
 /** Complaints of the past with their answers (decisions: Complaint types). */
 import type { Tx } from "../../db/database.ts";
+import { findStandingInvoice } from "../invoices/index.ts";
+import { findByRandomId } from "../orders/index.ts";
 import { findCustomerId } from "../sessions/index.ts";
 
-export interface ComplaintImport {
-  /** 1 to 11. */
-  typeId: number;
+interface Papers {
   orderNumber: string;
   invoiceNumber: string;
   invoiceDate: Date;
+}
+/** Of an order that stands, by its random id, or of papers as they were typed. */
+export type ComplaintImport = ComplaintWords & (Papers | { order: string });
+
+interface ComplaintWords {
+  /** 1 to 11. */
+  typeId: number;
   name: string;
   /** Ties it to the customer of this address, if there is one. */
   email: string;
@@ -25,17 +32,18 @@ export interface ComplaintsImport {
   complaints?: ComplaintImport[];
 }
 
-/** Adds complaints. */
+/** Adds complaints; throws for an order that is not there or was never invoiced. */
 export async function importComplaints(tx: Tx, { complaints = [] }: ComplaintsImport): Promise<void> {
   for (const complaint of complaints) {
+    const papers = "order" in complaint ? await papersOf(tx, complaint.order) : complaint;
     await tx
       .insertInto("complaint")
       .values({
         customer_id: (await findCustomerId(tx, complaint.email)) ?? null,
         type_id: complaint.typeId,
-        order_number: complaint.orderNumber,
-        invoice_number: complaint.invoiceNumber,
-        invoice_date: complaint.invoiceDate,
+        order_number: papers.orderNumber,
+        invoice_number: papers.invoiceNumber,
+        invoice_date: papers.invoiceDate,
         customer_name: complaint.name,
         customer_phone: complaint.phone,
         customer_email: complaint.email,
@@ -48,4 +56,15 @@ export async function importComplaints(tx: Tx, { complaints = [] }: ComplaintsIm
       })
       .execute();
   }
+}
+
+async function papersOf(tx: Tx, randomId: string): Promise<Papers> {
+  const order = (await findByRandomId(tx, randomId))?.order;
+  const invoice = order && (await findStandingInvoice(tx, order.id));
+  if (!invoice) throw new Error(`Order ${randomId} has no invoice to complain of.`);
+  return {
+    orderNumber: String(order.number),
+    invoiceNumber: String(invoice.number),
+    invoiceDate: invoice.issuedAt,
+  };
 }

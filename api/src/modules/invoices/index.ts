@@ -1,4 +1,5 @@
 export { invoiceFile, type PdfFile, proformaFile } from "./invoice-papers.ts";
+export { importInvoices } from "./invoices.import.ts";
 export { invoicesRoutes } from "./invoices.routes.ts";
 export { invoiceTasks } from "./invoices.tasks.ts";
-export { findInvoice, type Invoice } from "./invoices.store.ts";
+export { findInvoice, findStandingInvoice, type Invoice } from "./invoices.store.ts";

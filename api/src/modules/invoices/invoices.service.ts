@@ -26,16 +26,7 @@ export async function issueInvoice({ db, now }: Shop, orderId: number): Promise<
     const standing = await findStandingInvoice(tx, orderId);
     if (standing) return { ok: true, invoice: standing };
     if (endsWithoutSale(status)) return { ok: false, error: "no-sale" };
-    const issuedAt = now();
-    const settings = await loadSettings(tx);
-    const document = await documentOf(tx, orderId, settings.INVOICE);
-    const invoice = await insertInvoice(tx, {
-      series: settings.INVOICE.series ?? DEFAULT_SERIES,
-      orderId,
-      stornoOf: null,
-      issuedAt,
-      document,
-    });
+    const invoice = await writeInvoice(tx, orderId, now());
     await enqueue(tx, "invoice_mail", { invoiceId: invoice.id }, `invoice:${invoice.id}`);
     return { ok: true, invoice };
   });
@@ -47,17 +38,33 @@ export async function stornoInvoice({ db, now }: Shop, orderId: number): Promise
     await lockOrder(tx, orderId);
     const standing = await findStandingInvoice(tx, orderId);
     if (!standing) return { ok: false, error: "no-invoice" };
-    const { series, number } = standing;
-    const takesBack = { series, number, issuedAt: standing.issuedAt.toISOString() };
-    const storno = { series, orderId, stornoOf: standing.id, issuedAt: now() };
-    return {
-      ok: true,
-      invoice: await insertInvoice(tx, { ...storno, document: stornoOf(standing.document, takesBack) }),
-    };
+    return { ok: true, invoice: await writeStorno(tx, { orderId, standing, issuedAt: now() }) };
   });
 }
 
 const DEFAULT_SERIES = "FCT";
+
+/** Writes the invoice of an order that has none; the caller holds the order. */
+export async function writeInvoice(tx: Tx, orderId: number, issuedAt: Date): Promise<Invoice> {
+  const settings = await loadSettings(tx);
+  const document = await documentOf(tx, orderId, settings.INVOICE);
+  const series = settings.INVOICE.series ?? DEFAULT_SERIES;
+  return insertInvoice(tx, { series, orderId, stornoOf: null, issuedAt, document });
+}
+
+/** Writes the paper that takes a standing invoice back. */
+export async function writeStorno(
+  tx: Tx,
+  { orderId, standing, issuedAt }: { orderId: number; standing: Invoice; issuedAt: Date },
+): Promise<Invoice> {
+  const { id, series, number } = standing;
+  const document = stornoOf(standing.document, {
+    series,
+    number,
+    issuedAt: standing.issuedAt.toISOString(),
+  });
+  return insertInvoice(tx, { series, orderId, stornoOf: id, issuedAt, document });
+}
 
 async function documentOf(tx: Tx, orderId: number, seller: Settings["INVOICE"]): Promise<InvoiceDocument> {
   const found = await findOrder(tx, orderId);

@@ -36,7 +36,7 @@ const aReturn = (changes: Partial<ReturnImport> = {}): ReturnImport => ({
   changedAt: later,
   ...changes,
 });
-const aComplaint = (changes: Partial<ComplaintImport> = {}): ComplaintImport => ({
+const aComplaint = (changes: Partial<ComplaintImport> = {}) => ({
   typeId: 7,
   orderNumber: "100001",
   invoiceNumber: "1",
@@ -94,4 +94,27 @@ it("keeps complaints open, answered and closed", async () => {
     { state: "answered", answer: "Trimitem altul.", details },
     { state: "closed", answer: "Trimitem altul.", details },
   ]);
+});
+
+it("lets a complaint take its papers from the order that it is about", async () => {
+  const story: OrderImport["story"] = [...(anOrder().story ?? [])];
+  const invoiced = {
+    ...anOrder(),
+    randomId: "comanda-facturata-0002",
+    awb: "AWB2",
+    story,
+    invoice: true as const,
+  };
+  await shop.api.importShop({ orders: [invoiced] });
+  const { orderNumber: _number, invoiceNumber: _invoice, invoiceDate: _date, ...words } = aComplaint();
+  await shop.api.importShop({ complaints: [{ ...words, order: invoiced.randomId }] });
+  const [row] = await shop.query(
+    `select o.number::text = c.order_number and i.number::text = c.invoice_number and c.invoice_date = '2026-10-05' as true
+     from complaint c, orders o join invoice i on i.order_id = o.id where o.random_id = $1 order by c.id desc`,
+    [invoiced.randomId],
+  );
+  expect(row).toEqual({ true: true });
+  await expect(
+    shop.api.importShop({ complaints: [{ ...words, order: "comanda-cu-retur-00001" }] }),
+  ).rejects.toThrow("has no invoice");
 });
