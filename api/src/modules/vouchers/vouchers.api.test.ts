@@ -98,4 +98,10 @@ describe("an import", () => {
       uses: 3,
     });
   });
+
+  it("takes over how often one was used before", async () => {
+    const used = { code: "UZAT", name: "O dată", kind: "free_delivery", maxUses: 1, uses: 1 } as const;
+    await shop.api.importShop({ vouchers: [used] });
+    expect(await storedOf("UZAT")).toMatchObject({ uses: 1, max_uses: 1 });
+  });
 });

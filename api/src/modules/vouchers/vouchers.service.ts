@@ -34,14 +34,16 @@ export async function createVoucher(
   return id === undefined ? { ok: false, error: "code-taken" } : { ok: true, id, code: voucher.code };
 }
 
-export type VoucherImport = VoucherTerms & { code: string };
+/** `uses`: how often it was used elsewhere before it came here. */
+export type VoucherImport = VoucherTerms & { code: string; uses?: number };
 export interface VouchersImport {
   vouchers?: VoucherImport[];
 }
 
 /** Writes vouchers by code; one that stands keeps its uses. */
 export async function importVouchers(tx: Tx, { vouchers = [] }: VouchersImport, now: Date): Promise<void> {
-  for (const voucher of vouchers) await replaceVoucher(tx, toVoucher(voucher, now), now);
+  for (const { uses = 0, ...voucher } of vouchers)
+    await replaceVoucher(tx, toVoucher(voucher, now), { uses, now });
 }
 
 function toVoucher(terms: VoucherTerms & { code: string }, now: Date): NewVoucher {

@@ -54,12 +54,16 @@ export async function insertVoucher(db: Db, voucher: NewVoucher, now: Date): Pro
   return row?.id;
 }
 
-/** Writes a voucher over the one of the same code; its uses stay counted. */
-export async function replaceVoucher(tx: Tx, voucher: NewVoucher, now: Date): Promise<void> {
+/** Writes a voucher over the one of the same code, whose uses stay counted; a new one begins with `uses`. */
+export async function replaceVoucher(
+  tx: Tx,
+  voucher: NewVoucher,
+  { uses, now }: { uses: number; now: Date },
+): Promise<void> {
   const row = rowOf(voucher);
   await tx
     .insertInto("voucher")
-    .values({ ...row, created_at: now })
+    .values({ ...row, uses, created_at: now })
     .onConflict((on) => on.column("code").doUpdateSet(row))
     .execute();
 }
