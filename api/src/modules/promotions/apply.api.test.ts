@@ -23,7 +23,7 @@ const historyOf = (id: number) =>
 
 beforeEach(() => withoutPromotions(shop));
 
-describe("what runs", () => {
+describe("applying what runs", () => {
   beforeEach(() =>
     shop.api.importShop({
       promotions: [aPromotion({ id: 7, productIds: [PRODUCT.towels, PRODUCT.lavender] })],
@@ -37,7 +37,7 @@ describe("what runs", () => {
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 
-  it("ends: the list price again, no page, no banner", async () => {
+  it("ends: the list price again, and no label on lists", async () => {
     expect(await applyPromotions(db, inDays(7))).toBe(2);
     expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 45, oldprice: null });
     expect(await historyOf(PRODUCT.towels)).toEqual([
