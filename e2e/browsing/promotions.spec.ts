@@ -46,10 +46,7 @@ test.describe("a promotion", () => {
   });
 
   test("goes on to its next page and is narrowed by its filters", async ({ page }) => {
-    await page
-      .getByRole("navigation", { name: "Pagini" })
-      .getByRole("link", { name: "Pagina 2" })
-      .click();
+    await page.getByRole("navigation", { name: "Pagini" }).getByRole("link", { name: "Pagina 2" }).click();
     await expect(page).toHaveURL(new RegExp(`${PAPER}/pag-2$`));
     await expect(results(page).getByRole("heading", { name: /^17–\d+ din/ })).toBeVisible();
 
