@@ -27,6 +27,14 @@ test("the footer's form needs a valid address and the terms, and keeps what was 
   );
 });
 
+test("a page with a form of its own has no second one in its footer", async ({ page }) => {
+  for (const address of ["/cos", "/newsletter"]) {
+    await page.goto(address);
+    await expect(footer(page).getByRole("link").first()).toBeVisible();
+    await expect(footer(page).getByRole("textbox")).toHaveCount(0);
+  }
+});
+
 test("the mailed link subscribes once, says so ever after, and brings a code", async ({ page }) => {
   const email = "bogdan@exemplu.ro";
   await page.goto("/");

@@ -1,13 +1,14 @@
 /** What the layout shows on every page; lean, since it travels with each document. */
 import type { RouterContextProvider } from "react-router";
-import { getCart } from "@curat/contract/cart";
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { Cart } from "@curat/contract/cart";
-import { apiOf } from "../session/api.server.ts";
+import { readCart } from "../session/cart.server.ts";
 import { findCustomer } from "../session/customer.server.ts";
 import { lastRouteEntry } from "../session/last-route.ts";
 import { takeFlash } from "../session/notices.server.ts";
 import { sessionOf } from "../session/session.server.ts";
 import { scopeContext } from "../storefront-context.ts";
+import { preloadNewsletter } from "./footer/footer.tsx";
 import { islandHtml, islandsContext } from "./island-html.server.tsx";
 
 const MOST_TOP_LINKS = 6;
@@ -25,6 +26,7 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
   const place = customer && lastRouteEntry(customer.id, url.pathname + url.search);
   if (place) sessionOf(context).set("lastRoute", place);
   context.set(islandsContext, islandHtml({ settings, menu, footer }));
+  if (footer?.newsletter) await preloadNewsletter();
   return {
     shopName: settings?.name ?? "Curat",
     customCss: settings?.CUSTOM_CSS ?? "",
@@ -46,12 +48,10 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
   };
 }
 
-/** Without a cart id there is nothing to ask; a failed load is an empty cart (cart spec, section 4). */
+/** A failed load is an empty cart (cart spec, section 4). */
 async function loadCart(context: Readonly<RouterContextProvider>) {
-  const { cookies } = sessionOf(context);
-  if (!cookies.cart && !cookies.token) return EMPTY_CART;
-  const answer = await apiOf(context).call(getCart);
-  return answer.ok ? toCartSummary(answer.data) : EMPTY_CART;
+  const cart = await readCart(context);
+  return cart ? toCartSummary(cart) : EMPTY_CART;
 }
 
 interface CartLine {
@@ -59,8 +59,10 @@ interface CartLine {
   name: string;
   url: string;
   picture: string | null;
-  quantity: number;
+  /** Pieces; null for a voucher or a charge, which are no goods. */
+  quantity: number | null;
   subtotal: number;
+  isGift: boolean;
   isRemovable: boolean;
 }
 export interface CartSummary {
@@ -68,6 +70,7 @@ export interface CartSummary {
   total: number;
   count: number;
 }
+const NO_GOODS = new Set<string>([PRODUCT_TYPE.voucher, PRODUCT_TYPE.handlingCharge]);
 const EMPTY_CART: CartSummary = { lines: [], total: 0, count: 0 };
 
 function toCartSummary(cart: Cart): CartSummary {
@@ -76,11 +79,11 @@ function toCartSummary(cart: Cart): CartSummary {
     name: item.product,
     url: item.url,
     picture: item.pic,
-    quantity: item.quantity,
+    quantity: NO_GOODS.has(item.product_type) || item.voucher_code ? null : item.quantity,
     subtotal: item.subtotal,
-    isRemovable: item.product_type !== "handling_charge",
+    isGift: item.is_gift,
+    isRemovable: item.product_type !== PRODUCT_TYPE.handlingCharge,
   }));
-  // A charge is a line of the cart, but nothing that lies in it.
-  const count = lines.reduce((sum, line) => sum + (line.isRemovable ? line.quantity : 0), 0);
+  const count = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
   return { lines, total: cart.totals.grandtotal, count };
 }

@@ -1,16 +1,29 @@
+import { Suspense } from "react";
+import { useLocation } from "react-router";
 import { lazyScreen } from "../../screens/page/lazy-screen.tsx";
 import type { LayoutData } from "../../root.tsx";
 import { Island } from "../island.tsx";
 import styles from "./footer.module.css";
 
-/** With its fields it is a chunk of its own: most shops have none. */
-const { Screen: NewsletterSection } = lazyScreen(() => import("./newsletter-section.tsx"));
+/** A chunk of its own: the page comes alive without waiting for a form at its end. */
+const { Screen: NewsletterSection, preload } = lazyScreen(() => import("./newsletter-section.tsx"));
+
+/** The layout's loader waits for it, so that the form stands in the HTML. */
+export const preloadNewsletter = preload;
+
+/** Pages with a form of their own: a second one with the same fields would be taken for it. */
+const WITH_OWN_FORM = /^\/(?:cos|plata|auth|account|password-reset|newsletter)(?:\/|$)/;
 
 export function Footer({ layout: { footer } }: { layout: LayoutData }) {
+  const { pathname } = useLocation();
   return (
     <footer className={styles.footer}>
       {footer.hasText && <Island name="footerText" className="container prose" />}
-      {footer.hasNewsletter && <NewsletterSection />}
+      {footer.hasNewsletter && !WITH_OWN_FORM.test(pathname) && (
+        <Suspense>
+          <NewsletterSection />
+        </Suspense>
+      )}
       <Island name="footer" />
     </footer>
   );
