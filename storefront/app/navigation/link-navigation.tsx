@@ -46,6 +46,7 @@ function watchIntent(onIntent: (path: string) => void): () => void {
     clearTimeout(timer);
     const path = pathAt(target);
     if (path === undefined || saves || asked.has(path) || asked.size >= MOST_PREFETCHES) return;
+    if (/^\/account\b/.test(path)) return; // never kept, so asking early would only ask twice
     timer = setTimeout(() => {
       asked.add(path);
       onIntent(path);

@@ -19,6 +19,7 @@ export function FavouriteToggle({ productId, name, isLiked, look = "card" }: Fav
   const toggling = useFetcher<{ liked?: boolean }>();
   if (layout?.hasAccounts === false) return null;
   const liked = toggling.data?.liked ?? isLiked;
+  const label = liked ? REMOVE : ADD;
   const isBusy = toggling.state !== "idle";
   return (
     <toggling.Form
@@ -29,9 +30,13 @@ export function FavouriteToggle({ productId, name, isLiked, look = "card" }: Fav
     >
       <input type="hidden" name="productID" value={productId} />
       {liked && <input type="hidden" name="liked" value="1" />}
-      <button className={styles.heart} data-liked={liked || undefined} aria-disabled={isBusy || undefined}>
-        <span className={look === "card" ? "visually-hidden" : undefined}>{liked ? REMOVE : ADD}</span>
-        <span className="visually-hidden">{`: ${name}`}</span>
+      <button
+        className={styles.heart}
+        aria-label={`${label}: ${name}`}
+        data-liked={liked || undefined}
+        aria-disabled={isBusy || undefined}
+      >
+        {look === "button" && label}
       </button>
     </toggling.Form>
   );

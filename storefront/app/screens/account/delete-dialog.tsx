@@ -12,9 +12,7 @@ export function DeleteDialog({ id, list, name }: { id: number; list: string; nam
       <Form method="post" action={list} className={styles.form}>
         <input type="hidden" name="id" value={id} />
         <p>{texts.removeQuestion}</p>
-        <p>
-          <b>{name}</b>
-        </p>
+        <p className={styles.entry}>{name}</p>
         <div className={styles.ways}>
           <a href={list} className={buttonClass("secondary")} data-keeps-place>
             {texts.no}

@@ -18,15 +18,13 @@ export function EntryCard({ id, list, name, children }: EntryCardProps) {
     <li className={styles["entry-card"]}>
       <div className={styles.body}>{children}</div>
       <p className={styles.ways}>
-        <a href={`${list}?edit=${id}`} data-keeps-place>
+        <a href={`${list}?edit=${id}`} aria-label={`${texts.edit}: ${name}`} data-keeps-place>
           <Pencil aria-hidden size={18} />
           {texts.edit}
-          <span className="visually-hidden">{`: ${name}`}</span>
         </a>
-        <a href={`${list}?delete=${id}`} data-keeps-place>
+        <a href={`${list}?delete=${id}`} aria-label={`${texts.remove}: ${name}`} data-keeps-place>
           <Trash2 aria-hidden size={18} />
           {texts.remove}
-          <span className="visually-hidden">{`: ${name}`}</span>
         </a>
       </p>
     </li>

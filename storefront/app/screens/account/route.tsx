@@ -6,8 +6,12 @@ import { Sidebar } from "./sidebar.tsx";
 
 /** Every page and every form below is a customer's alone (C-006, C-010, C-015). */
 export const middleware: MiddlewareFunction<Response>[] = [
-  async ({ context }) => {
+  async ({ context }, next) => {
     await requireCustomer(context);
+    const response = await next();
+    // What is prefetched is otherwise kept for some seconds: a list would not show what was just saved.
+    response.headers.set("cache-control", "private, no-store");
+    return response;
   },
 ];
 

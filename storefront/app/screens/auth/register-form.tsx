@@ -43,7 +43,7 @@ export function RegisterForm() {
         required
         autoComplete="new-password"
       />
-      <div>
+      <div className={styles.boxes}>
         <Checkbox
           label={texts.terms}
           name="terms"

@@ -1,6 +1,8 @@
 import { ShoppingCart, Truck } from "lucide-react";
-import { Suspense, lazy, useEffect, useState } from "react";
+import { Suspense, lazy, useEffect, useEffectEvent, useState } from "react";
 import { useFetcher } from "react-router";
+import { productEvent } from "../../analytics/events.ts";
+import { useTrack } from "../../analytics/track.ts";
 import { Button } from "../../components/button/button.tsx";
 import { FavouriteToggle } from "../../components/favourite/favourite-toggle.tsx";
 import { Price } from "../../components/price/price.tsx";
@@ -28,8 +30,11 @@ export function BuyBox({ product }: { product: ProductView }) {
   const [quantity, setQuantity] = useState(product.minQuantity);
   const isBusy = adding.state !== "idle";
 
+  const track = useTrack();
+  const tell = useEffectEvent(() => track("add-to-cart", productEvent(product, quantity)));
   useEffect(() => {
     if (!answer) return;
+    tell();
     // The popup says it; the same sentence as a notice behind it would only be heard twice.
     for (const { kind, text, key } of noticeStore.get()) {
       if (kind === "success" && text === texts.added) noticeStore.remove(key);
@@ -47,7 +52,12 @@ export function BuyBox({ product }: { product: ProductView }) {
           {product.isOldPriceLowest && <span className={styles.lowest}>{texts.lowestPrice}</span>}
         </p>
         <div className={styles.share}>
-          <FavouriteToggle productId={product.id} name={product.name} isLiked={product.isLiked} look="button" />
+          <FavouriteToggle
+            productId={product.id}
+            name={product.name}
+            isLiked={product.isLiked}
+            look="button"
+          />
           <Share url={product.canonical} title={product.name} />
         </div>
       </div>

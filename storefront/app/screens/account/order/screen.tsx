@@ -27,7 +27,15 @@ export function OrderScreen({
           {texts.back}
         </a>
       </p>
-      <PageHead title={texts.title(order.number)}>
+      <PageHead
+        title={texts.title(order.number)}
+        state={
+          <>
+            <Status text={order.status} look={order.look} />
+            <span>{texts.placed(order.date)}</span>
+          </>
+        }
+      >
         <span className={styles.ways}>
           {order.canCancel && (
             <a href={`${page}?cancel=1`} className={buttonClass("secondary")} data-keeps-place>
@@ -42,10 +50,6 @@ export function OrderScreen({
           )}
         </span>
       </PageHead>
-      <p className={styles.state}>
-        <Status text={order.status} look={order.look} />
-        <span>{texts.placed(order.date)}</span>
-      </p>
       <Tracker steps={order.steps} />
       {order.awb && <Parcel awb={order.awb} />}
       <section className={styles.products} aria-labelledby="order-products">

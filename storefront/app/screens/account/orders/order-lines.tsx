@@ -27,7 +27,8 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
                   × <Price lei={line.price} />
                 </>
               )}
-              {line.code && ` · ${texts.code} ${line.code}`}
+              {line.code && " · "}
+              {line.code && <span className={styles.code}>{`${texts.code} ${line.code}`}</span>}
             </span>
           </span>
           <span className={styles.subtotal}>
