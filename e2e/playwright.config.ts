@@ -28,7 +28,7 @@ const projects: Project[] = [
   {
     name: "phone",
     use: phone,
-    testMatch: "**/buying/{cart,company-order,menu-to-order,search-to-order}.spec.ts",
+    testMatch: "**/{account/account,buying/{cart,company-order,menu-to-order,search-to-order}}.spec.ts",
   },
   {
     name: "no-javascript",

@@ -1,5 +1,7 @@
 /** Playwright's test with one rule more: a page that logs an error or breaks its own security policy fails. */
+import { randomUUID } from "node:crypto";
 import { expect, test as base } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 /** Refusals that a journey provokes on purpose; Chromium logs each failed request. */
 const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
@@ -20,3 +22,38 @@ export const test = base.extend<{ noErrors: void }>({
 });
 
 export { expect };
+
+export interface DemoCustomer {
+  email: string;
+  password: string;
+}
+
+/** Registers a new customer through the page, which then shows the account. */
+export async function registerCustomer(page: Page): Promise<DemoCustomer> {
+  const customer = { email: `ana-${randomUUID()}@example.com`, password: "un cal alb pe deal" };
+  const textbox = (name: string) => page.getByRole("main").getByRole("textbox", { name, exact: true });
+  await page.goto("/auth?pas=cont-nou");
+  await textbox("Prenume").fill("Ana-Maria");
+  await textbox("Nume").fill("Ionescu");
+  await textbox("E-mail").fill(customer.email);
+  await textbox("Parolă").fill(customer.password);
+  await textbox("Confirmare parolă").fill(customer.password);
+  await page
+    .getByRole("main")
+    .getByRole("checkbox", { name: /^Am citit și accept/ })
+    .check();
+  await page.getByRole("button", { name: "Creează cont" }).click();
+  await expect(page).toHaveURL("/account/info");
+  return customer;
+}
+
+type Cookies = Awaited<ReturnType<ReturnType<Page["context"]>["cookies"]>>;
+let demoCustomer: Cookies | undefined;
+
+/** Logs in a customer that this worker registered through the page, once for all its tests. */
+export async function loginAsDemoCustomer(page: Page): Promise<void> {
+  if (demoCustomer) return page.context().addCookies(demoCustomer);
+  await registerCustomer(page);
+  const cookies = await page.context().cookies();
+  demoCustomer = cookies.filter(({ name }) => name === "user_token");
+}

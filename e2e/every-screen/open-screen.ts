@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { placeOrder } from "../account/account-steps.ts";
+import { loginAsDemoCustomer } from "../test.ts";
 import { FOLLOWED, KIND_ADDRESSES, ROUTE_ADDRESSES } from "./addresses.ts";
 
 /** Names of all screens, for a test each. */
@@ -13,8 +15,14 @@ export async function openScreen(page: Page, name: string): Promise<void> {
   const followed = FOLLOWED[name];
   const address = ROUTE_ADDRESSES[name === "home" ? "" : name] ?? KIND_ADDRESSES[name] ?? followed?.from;
   if (address === undefined) throw new Error(`There is no screen "${name}".`);
+  if (address.startsWith("/account/")) await loginAsDemoCustomer(page);
   await page.goto(address);
   if (!followed) return;
+  // The demo's products are there from the beginning, a new customer's orders are not.
+  if (address === "/account/comenzi" && (await page.locator(followed.link).count()) === 0) {
+    await placeOrder(page);
+    await page.goto(address);
+  }
   const target = await page.locator(followed.link).first().getAttribute("href");
   await page.goto(target ?? "/");
 }

@@ -1,0 +1,70 @@
+/** Steps through the account that several journeys share. */
+import type { Page } from "@playwright/test";
+import {
+  acceptAndFinalize,
+  addFromHome,
+  CLUJ,
+  fillAddress,
+  fillContact,
+  openCart,
+} from "../checkout-steps.ts";
+import { expect, test } from "../test.ts";
+
+/** Orders whatever can be bought first; whoever is logged in owns the order. */
+export async function placeOrder(page: Page): Promise<void> {
+  const hasScript = test.info().project.use.javaScriptEnabled !== false;
+  await addFromHome(page);
+  await openCart(page);
+  await fillContact(page);
+  await fillAddress(page, CLUJ, hasScript);
+  await acceptAndFinalize(page);
+  await expect(page).toHaveURL("/thank-you.html");
+}
+
+/** Opens a page of the account by its link; on a phone the links are behind a menu. */
+export async function openInAccount(page: Page, name: string): Promise<void> {
+  await openMenu(page);
+  await menuOf(page).getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}
+
+export async function leave(page: Page): Promise<void> {
+  await page.goto("/account/info");
+  await openMenu(page);
+  await menuOf(page).getByRole("button", { name: "Delogare" }).click();
+  await expect(page).toHaveURL("/");
+}
+
+export async function logIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.goto("/auth");
+  await field(page, "E-mail").fill(email);
+  await field(page, "Parolă").fill(password);
+  await page.getByRole("button", { name: "Intră în cont" }).click();
+}
+
+/** A field of the page itself: the footer has fields, too. */
+export function field(page: Page, name: string) {
+  return page.getByRole("main").getByRole("textbox", { name, exact: true });
+}
+
+/** The open dialog: with JavaScript over the page, without it a part of the page. */
+export function dialog(page: Page) {
+  return page.getByRole("dialog");
+}
+
+export async function cookieOf(page: Page, name: string): Promise<string | undefined> {
+  const cookies = await page.context().cookies();
+  return cookies.find((cookie) => cookie.name === name)?.value;
+}
+
+function menuOf(page: Page) {
+  return page.getByRole("main").getByRole("navigation", { name: "Contul meu" });
+}
+
+async function openMenu(page: Page): Promise<void> {
+  const menu = menuOf(page).locator("details:not([open]) summary");
+  if (await menu.isVisible()) await menu.click();
+}

@@ -1,0 +1,156 @@
+import { CLUJ, NASAUD } from "../checkout-steps.ts";
+import { expect, registerCustomer, test } from "../test.ts";
+import { cookieOf, dialog, field, leave, logIn, openInAccount } from "./account-steps.ts";
+
+test("a visitor opens an account, keeps an address and a company, leaves and comes back", async ({
+  page,
+}) => {
+  const customer = await registerCustomer(page);
+  await expect(page).toHaveTitle(/^Contul meu/);
+  await expect(page.getByText(customer.email)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("role"))).toBe("client");
+
+  await openInAccount(page, "Adrese");
+  await expect(page.getByText("Nu ai adrese salvate in cont")).toBeVisible();
+  await page.getByRole("link", { name: "Adaugă o adresă" }).click();
+  await dialog(page).getByRole("button", { name: "Salvează" }).click();
+  await expect(dialog(page).getByText("Câmpul Județ este obligatoriu.")).toBeVisible();
+  await expect(dialog(page).getByText("Câmpul Localitate este obligatoriu.")).toBeVisible();
+  await expect(dialog(page).getByText("Câmpul Adresă este obligatoriu.")).toBeVisible();
+  await dialog(page).getByRole("combobox", { name: "Județ" }).selectOption({ label: NASAUD.county });
+  await dialog(page).getByRole("combobox", { name: "Localitate" }).selectOption({ label: NASAUD.city });
+  await field(page, "Adresă").fill("Str. Gării nr. 3");
+  await dialog(page).getByRole("button", { name: "Salvează" }).click();
+  await expect(page.getByText("Adresa a fost salvată.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Str. Gării nr. 3" })).toBeVisible();
+  await expect(page.getByText("Năsăud, Bistrița-Năsăud")).toBeVisible();
+
+  await openInAccount(page, "Companii");
+  await expect(page.getByText("Nu ai companii salvate in cont")).toBeVisible();
+  await page.getByRole("link", { name: "Adaugă o companie" }).click();
+  await field(page, "Cod fiscal").fill("RO 14399842");
+  await field(page, "Denumire firmă").fill("Hotel Ștefan cel Mare S.R.L.");
+  await dialog(page).getByRole("combobox", { name: "Județ" }).selectOption({ label: CLUJ.county });
+  await dialog(page).getByRole("combobox", { name: "Localitate" }).selectOption({ label: CLUJ.city });
+  await field(page, "Adresă").fill("Str. Lungă nr. 12");
+  await dialog(page).getByRole("button", { name: "Salvează" }).click();
+  await expect(dialog(page).getByText("Câmpul Cod fiscal nu este valid.")).toBeVisible();
+  await expect(field(page, "Cod fiscal")).toBeFocused();
+  await expect(field(page, "Denumire firmă")).toHaveValue("Hotel Ștefan cel Mare S.R.L.");
+  await field(page, "Cod fiscal").fill("RO 14399840");
+  await dialog(page).getByRole("button", { name: "Salvează" }).click();
+  await expect(page.getByRole("heading", { name: "Hotel Ștefan cel Mare S.R.L." })).toBeVisible();
+
+  await leave(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("role"))).toBe("public");
+  await logIn(page, customer);
+  await expect(page).toHaveURL("/account/info");
+  await openInAccount(page, "Adrese");
+  await expect(page.getByRole("heading", { name: "Str. Gării nr. 3" })).toBeVisible();
+});
+
+test("a saved address is changed, and deleted only after a yes", async ({ page }) => {
+  await registerCustomer(page);
+  await page.goto("/account/adrese?add=1");
+  await dialog(page).getByRole("combobox", { name: "Județ" }).selectOption({ label: CLUJ.county });
+  await dialog(page).getByRole("combobox", { name: "Localitate" }).selectOption({ label: CLUJ.city });
+  await field(page, "Adresă").fill("Str. Lungă nr. 12");
+  await dialog(page).getByRole("button", { name: "Salvează" }).click();
+
+  await page.getByRole("link", { name: "Modifică: Str. Lungă nr. 12, Cluj-Napoca" }).click();
+  await expect(field(page, "Adresă")).toHaveValue("Str. Lungă nr. 12");
+  await expect(dialog(page).getByRole("combobox", { name: "Localitate" })).toHaveValue(/^\d+$/);
+  await field(page, "Adresă").fill("Str. Scurtă nr. 1");
+  await dialog(page).getByRole("button", { name: "Salvează" }).click();
+  await expect(page.getByRole("heading", { name: "Str. Scurtă nr. 1" })).toBeVisible();
+
+  const remove = page.getByRole("link", { name: /^Șterge: Str\. Scurtă/ });
+  await remove.click();
+  await expect(dialog(page).getByText("Esti sigur ca vrei sa stergi aceasta adresa?")).toBeVisible();
+  await dialog(page).getByRole("link", { name: "Nu" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await dialog(page).getByRole("button", { name: "Da" }).click();
+  await expect(page.getByText("Nu ai adrese salvate in cont")).toBeVisible();
+});
+
+test("name and phone are changed, the e-mail address cannot be", async ({ page }) => {
+  await registerCustomer(page);
+  await page.getByRole("link", { name: "Modifică" }).click();
+  await expect(field(page, "Prenume")).toBeFocused();
+  await expect(field(page, "E-mail")).not.toBeEditable();
+  await field(page, "Prenume").fill("");
+  await dialog(page).getByRole("button", { name: "Salvează" }).click();
+  await expect(dialog(page).getByText("Câmpul Prenume este obligatoriu.")).toBeVisible();
+  await field(page, "Prenume").fill("Ștefania");
+  await field(page, "Telefon").fill("0722 123 456");
+  await dialog(page).getByRole("button", { name: "Salvează" }).click();
+  await expect(page.getByText("Modificare facuta cu success!")).toBeVisible();
+  await expect(page.getByText("Ștefania Ionescu").last()).toBeVisible();
+  await page.getByRole("link", { name: "Modifică" }).click();
+  await expect(field(page, "Prenume")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/account/info");
+});
+
+test("the password is changed with the old one", async ({ page }) => {
+  const { email } = await registerCustomer(page);
+  await openInAccount(page, "Schimbă parola");
+  await page.getByRole("main").getByRole("link", { name: "Schimbă parola" }).last().click();
+  await field(page, "Parola veche").fill("un cal alb pe deal");
+  await field(page, "Parolă").fill("doi cai negri la vale");
+  await field(page, "Confirmare parolă").fill("doi cai negri");
+  await dialog(page).getByRole("button", { name: "Salvează" }).click();
+  await expect(dialog(page).getByText("Parolele nu coincid.")).toBeVisible();
+  await field(page, "Confirmare parolă").fill("doi cai negri la vale");
+  await dialog(page).getByRole("button", { name: "Salvează" }).click();
+  await expect(page.getByText("Parola a fost modificata.")).toBeVisible();
+  await leave(page);
+  await logIn(page, { email, password: "doi cai negri la vale" });
+  await expect(page).toHaveURL("/account/info");
+});
+
+test("a forgotten password is set anew by the mailed link", async ({ page }) => {
+  const { email } = await registerCustomer(page);
+  await leave(page);
+  await page.goto("/auth");
+  await page.getByRole("link", { name: "Ai uitat parola?" }).click();
+  await field(page, "E-mail").fill(email);
+  await page.getByRole("button", { name: "Trimite linkul" }).click();
+  await expect(page.getByRole("heading", { name: "Verifică-ți e-mailul" })).toBeVisible();
+
+  await page.goto(await resetLinkFor(page, email));
+  await field(page, "Parolă").fill("scurt");
+  await field(page, "Confirmare parolă").fill("scurt");
+  await page.getByRole("button", { name: "Schimbă parola" }).click();
+  await expect(page.getByText("Parola trebuie să aibă cel puțin 10 caractere.")).toBeVisible();
+  await field(page, "Parolă").fill("doi cai negri la vale");
+  await field(page, "Confirmare parolă").fill("doi cai negri la vale");
+  await page.getByRole("button", { name: "Schimbă parola" }).click();
+  await expect(page.getByText("Parola a fost modificata.")).toBeVisible();
+  await expect(page).toHaveURL("/auth");
+  await logIn(page, { email, password: "doi cai negri la vale" });
+  await expect(page).toHaveURL("/account/info");
+});
+
+test("a wrong password is told in one sentence and the address stays typed", async ({ page }) => {
+  await logIn(page, { email: "nimeni@example.com", password: "o parolă oarecare" });
+  await expect(page.getByRole("main").getByText("E-mail sau parolă incorecte.")).toBeVisible();
+  await expect(field(page, "E-mail")).toHaveValue("nimeni@example.com");
+  expect(await cookieOf(page, "user_token")).toBeUndefined();
+});
+
+/** The link in the mail; the mail comes a moment after its request. */
+async function resetLinkFor(page: Parameters<typeof dialog>[0], email: string): Promise<string> {
+  let link = "";
+  await expect(async () => {
+    await page.goto("/dev/mail");
+    const mails = page.getByRole("listitem").filter({ hasText: email });
+    await mails.getByRole("link", { name: /parol/i }).first().click({ timeout: 1000 });
+    const text = await page.locator("pre").textContent();
+    link = /\/password-reset\/[\w-]+/.exec(text ?? "")?.[0] ?? "";
+    expect(link).not.toBe("");
+  }).toPass();
+  return link;
+}

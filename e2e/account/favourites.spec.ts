@@ -1,0 +1,39 @@
+import { expect, registerCustomer, test } from "../test.ts";
+
+test("who is not logged in is told so", async ({ page }) => {
+  await page.goto("/solutii-de-curatare/pardoseli");
+  await page
+    .getByRole("button", { name: /^Adaugă la favorite/ })
+    .first()
+    .click();
+  await expect(
+    page.getByText("Trebuie sa fii logat pentru a putea adauga la favorite produsul"),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Scoate din favorite/ })).toHaveCount(0);
+});
+
+test("a product becomes a favourite on its card and none any more on its page", async ({ page }) => {
+  await registerCustomer(page);
+  await page.goto("/account/favorite");
+  await expect(page.getByText("Nu ai produse favorite")).toBeVisible();
+  await page.goto("/solutii-de-curatare/pardoseli");
+  const heart = page.getByRole("button", { name: /^Adaugă la favorite: / }).first();
+  const name = ((await heart.getAttribute("aria-label")) ?? "").replace("Adaugă la favorite: ", "");
+  await page
+    .getByRole("button", { name: `Adaugă la favorite: ${name}`, exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: `Scoate din favorite: ${name}`, exact: true })).toBeVisible();
+
+  await page.goto("/account/favorite");
+  await page.getByRole("main").getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: `Scoate din favorite: ${name}` })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: `Adaugă la favorite: ${name}` }).first()).toBeVisible();
+  await page.goto("/account/favorite");
+  await expect(page.getByText("Nu ai produse favorite")).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { expect, registerCustomer, test } from "../test.ts";
+import { dialog, placeOrder } from "./account-steps.ts";
+
+test("an order is found in the account, looked into and cancelled", async ({ page }) => {
+  await registerCustomer(page);
+  await page.goto("/account/comenzi");
+  await expect(page.getByText("Nu ai comenzi")).toBeVisible();
+  await placeOrder(page);
+
+  await page.goto("/account/comenzi");
+  const order = page.getByRole("main").getByRole("listitem").filter({ hasText: "Comanda" });
+  await expect(order.getByRole("link", { name: /^Detalii comandă/ })).toBeHidden();
+  await order.locator("summary").click();
+  await order.getByRole("link", { name: /^Detalii comandă/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Comanda \d+$/ })).toBeVisible();
+  const steps = page.getByRole("list", { name: "Pașii comenzii" });
+  for (const step of ["Comandă primită", "Confirmată", "Pregătită", "Predată curierului", "Livrată"])
+    await expect(steps.getByText(step)).toBeVisible();
+  for (const part of ["Produse", "Livrare", "Facturare", "Plată"])
+    await expect(page.getByRole("heading", { level: 2, name: part })).toBeVisible();
+  await expect(page.getByText("Str. Lungă nr. 12, ap. 3, Cluj-Napoca, Cluj").first()).toBeVisible();
+
+  const cancel = page.getByRole("link", { name: "Anulează comanda" });
+  await cancel.click();
+  await dialog(page).getByRole("link", { name: "Nu" }).click();
+  await cancel.click();
+  await dialog(page).getByRole("button", { name: "Da" }).click();
+  await expect(page.getByText("Comanda a fost anulată.")).toBeVisible();
+  await expect(steps.getByText("Anulată")).toBeVisible();
+  await expect(cancel).toBeHidden();
+});
+
+test("another customer's order is not found", async ({ page, browser, baseURL }) => {
+  await registerCustomer(page);
+  await placeOrder(page);
+  await page.goto("/account/comenzi");
+  const address = await page.locator('main li a[href^="/account/comenzi/"]').getAttribute("href");
+  const other = await browser.newContext({ baseURL });
+  const stranger = await other.newPage();
+  await registerCustomer(stranger);
+  const answer = await stranger.goto(address ?? "");
+  expect(answer?.status()).toBe(404);
+  await other.close();
+});

@@ -1,0 +1,82 @@
+import { addFromHome } from "../checkout-steps.ts";
+import { SHOP } from "../addresses.ts";
+import { expect, loginAsDemoCustomer, registerCustomer, test } from "../test.ts";
+import { cookieOf, leave } from "./account-steps.ts";
+
+for (const path of ["/account", "/account/info", "/account/comenzi", "/account/comenzi/x/factura"]) {
+  test(`${path} sends a visitor to the auth page`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL("/auth");
+  });
+}
+
+for (const path of ["/auth", "/auth?pas=cont-nou", "/password-reset/un-link-vechi", "/account"]) {
+  test(`${path} sends a customer to his account`, async ({ page }) => {
+    await loginAsDemoCustomer(page);
+    await page.goto(path);
+    await expect(page).toHaveURL("/account/info");
+  });
+}
+
+test("the header's menu leads to account, orders and favourites, and out", async ({ page }) => {
+  await registerCustomer(page);
+  await addFromHome(page);
+  await page.evaluate(() => localStorage.setItem("deliveryaddress_id", "12"));
+  const header = page.getByRole("banner");
+  await header.locator("summary", { hasText: "Ana-Maria" }).click();
+  for (const name of ["Contul meu", "Comenzi", "Lista favorite"])
+    await expect(header.getByRole("link", { name, exact: true }).first()).toBeVisible();
+  await header.getByRole("button", { name: "Delogare" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(header.getByRole("link", { name: "Contul meu" })).toHaveAttribute("href", "/auth");
+  await expect(header.getByText("Coșul meu: 0 buc.")).toBeAttached();
+  expect(await cookieOf(page, "user_token")).toBeUndefined();
+  expect(await cookieOf(page, "qcartid")).toBeUndefined();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("deliveryaddress_id"))).toBeNull();
+});
+
+test("a login from elsewhere goes back to where the same customer was last", async ({ page }) => {
+  const { email, password } = await registerCustomer(page);
+  await page.goto("/marci");
+  await expect.poll(() => cookieOf(page, "lastroute")).toMatch(/marci$/);
+  await page.request.post("/delogare", { headers: { origin: SHOP }, maxRedirects: 0 });
+  const logInFrom = async (from: string) => {
+    const answer = await page.request.post("/auth", {
+      headers: { origin: SHOP, referer: SHOP + from },
+      form: { intent: "login", email, password },
+      maxRedirects: 0,
+    });
+    return answer.headers().location;
+  };
+  expect(await logInFrom("/cos")).toBe("/marci");
+  await page.request.post("/delogare", { headers: { origin: SHOP }, maxRedirects: 0 });
+  expect(await logInFrom("/auth")).toBe("/account/info");
+});
+
+test("a token that is none any more is dropped; who had none keeps cart and page", async ({
+  page,
+  context,
+}) => {
+  await addFromHome(page);
+  const cart = await cookieOf(page, "qcartid");
+  await page.goto("/account/adrese");
+  await expect(page).toHaveURL("/auth");
+  expect(await cookieOf(page, "qcartid")).toBe(cart);
+
+  await context.addCookies([{ name: "user_token", value: "de-demult", url: SHOP }]);
+  await page.goto("/marci");
+  await expect(page).toHaveURL("/marci");
+  expect(await cookieOf(page, "user_token")).toBeUndefined();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Contul meu" })).toHaveAttribute(
+    "href",
+    "/auth",
+  );
+});
+
+test("a guest's cart is the customer's after registering", async ({ page }) => {
+  await addFromHome(page);
+  await registerCustomer(page);
+  await expect(page.getByRole("banner").getByText(/Coșul meu: [1-9]\d* buc\./)).toBeAttached();
+  await leave(page);
+  await expect(page.getByRole("banner").getByText("Coșul meu: 0 buc.")).toBeAttached();
+});
