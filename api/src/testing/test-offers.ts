@@ -1,8 +1,8 @@
 /** Bundles, gifts and vouchers as tests need them. */
 import type { BundleImport, PromotionImport } from "../index.ts";
 import { PRODUCT } from "./test-catalogue.ts";
-import { asStaff } from "./test-orders.ts";
-import type { TestShop } from "./test-shop.ts";
+import { aCart, asStaff } from "./test-orders.ts";
+import type { Answer, TestShop } from "./test-shop.ts";
 
 /** Two lavender (19.99) and one pack of towels (45.00) at ten per cent less: 2 × 17.99 + 40.50 = 76.48. */
 export function aBundle(changes: Partial<BundleImport> = {}): BundleImport {
@@ -56,4 +56,41 @@ export async function aVoucher(shop: TestShop, terms: object = {}): Promise<stri
 /** Types the code into the cart. */
 export async function applyVoucher(shop: TestShop, cart: string, code: string) {
   return shop.post(`/cart/add/voucher/${encodeURIComponent(code)}`, { code }, { cart });
+}
+
+/** A cart with one product and a voucher that applies to it. */
+export async function aVoucherCart(
+  shop: TestShop,
+  code: string,
+  product: number = PRODUCT.towels,
+): Promise<string> {
+  const cart = await aCart(shop, [{ product }]);
+  const { status } = await applyVoucher(shop, cart, code);
+  if (status !== 200) throw new Error(`The voucher ${code} was refused.`);
+  return cart;
+}
+
+/** Puts bundles into a cart, a new one unless one is named, and tells its token. */
+export async function aBundleCart(
+  shop: TestShop,
+  { bundle, cart }: { bundle: number; cart?: string },
+  qty = 1,
+): Promise<string> {
+  return (await shop.post(`/cart/add/bundle/${bundle}`, { qty }, { cart })).body.data.qcartid;
+}
+
+/** The row of the order that was answered. */
+export async function orderRow(shop: TestShop, { body }: Answer) {
+  const rows = await shop.query<Record<string, unknown>>("select * from orders where random_id = $1", [
+    body.data.orderData.randomid,
+  ]);
+  return rows[0];
+}
+
+/** The lines of the order that was answered. */
+export async function orderLines(shop: TestShop, { body }: Answer) {
+  return shop.query<Record<string, unknown>>(
+    "select l.* from order_line l join orders o on o.id = l.order_id where o.random_id = $1 order by position",
+    [body.data.orderData.randomid],
+  );
 }

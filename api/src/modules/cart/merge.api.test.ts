@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, transaction } from "../../db/database.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../testing/test-customers.ts";
-import { applyVoucher, aVoucher } from "../../testing/test-offers.ts";
+import { aBundle, aBundleCart, applyVoucher, aVoucher } from "../../testing/test-offers.ts";
 import { aCart, PAYMENT_SETTINGS, placeOrder } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { mergeGuestCart } from "./index.ts";
@@ -69,6 +69,20 @@ describe("a guest who logs in", () => {
     ]);
     expect(await cartsOf(client)).toEqual([token]);
     expect(await itemsOf(guest)).toEqual([]);
+  });
+
+  it("finds his bundles added too", async () => {
+    await shop.api.importShop({ bundles: [aBundle()] });
+    const { client, token } = await aClientWithCart({ product: PRODUCT.lemon });
+    for (const quantity of [2, 3]) await merge(await aBundleCart(shop, { bundle: 1 }, quantity), client);
+    const held = await shop.query(
+      "select bundle_id, quantity from cart_item i join cart c on c.id = i.cart_id where c.token = $1 order by i.id",
+      [token],
+    );
+    expect(held).toEqual([
+      { bundle_id: null, quantity: 1 },
+      { bundle_id: 1, quantity: 5 },
+    ]);
   });
 
   it("without a cart gets the client's own, and none where there is none", async () => {
