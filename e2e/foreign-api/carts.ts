@@ -20,7 +20,17 @@ const DELIVERY = { deliveryId: 1, deliveryCode: "FAN_HOME", deliveryDescription:
 const PAYMENTS = [
   { paymentId: 1, paymentName: "Ramburs la livrare" },
   { paymentId: 2, paymentName: "Ordin de plată" },
+  { paymentId: 3, paymentName: "Card la procesator" },
+  { paymentId: 4, paymentName: "Card în altă parte" },
 ];
+
+/** As a provider's own program would write it; the last one leads to nobody that the shop knows. */
+const PAYMENT_FORMS: Record<number, string> = {
+  3: `<form id='frmPaymentRedirect' method='POST' action='https://secure.mobilpay.ro'>
+    <input type=hidden name=env_key value='ZW52&#43;a2V5'/><input type=hidden name=data value="ZGF0YQ==">
+    <input type="submit" value="Continuă"></form><script>document.forms[0].submit()</script>`,
+  4: `<form method="post" action="https://alt-procesator.example/"><input name="data" value="1"></form>`,
+};
 const FREE_FROM = 200;
 const carts = new Map<string, Cart>();
 let nextLine = 1;
@@ -172,12 +182,13 @@ export function orderAnswer(cart: Cart, body: OrderBody): object {
     bankaccount: company.iban ?? "",
     deliveryname: DELIVERY.deliveryDescription,
     delivery_price: delivery,
-    paymentcode: Number(body.payment?.paymentid) === 2 ? "BANK" : "COD",
+    paymentcode: ["COD", "COD", "BANK", "CARD", "CARD"][Number(body.payment?.paymentid)] ?? "COD",
     payment:
       PAYMENTS.find(({ paymentId }) => paymentId === Number(body.payment?.paymentid))?.paymentName ?? "",
     hasInvoice: false,
   };
-  return { orderData: cart.order };
+  const paymentForm = PAYMENT_FORMS[Number(body.payment?.paymentid)];
+  return { orderData: cart.order, ...(paymentForm && { paymentForm }) };
 }
 
 /** The cart of an id, ordered ones too: a repeated order finds its own. */

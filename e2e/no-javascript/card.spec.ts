@@ -17,6 +17,9 @@ test("another way to pay is chosen by its button", async ({ page }) => {
   await orderByCard(page, false);
   await page.getByRole("button", { name: "Continuă către plată" }).click();
   await decideAtProcessor(page, "Pleacă fără să plătești");
+  await expectPaymentState(page, "În așteptare");
+  const refresh = page.locator('meta[http-equiv="refresh"]');
+  await expect(refresh).toHaveAttribute("content", /^10;url=\/plata\/[\w-]+\?incercare=1$/);
   await page.getByRole("radio", { name: "Plată ramburs, la livrare" }).check();
   await page.getByRole("button", { name: "Schimbă metoda de plată" }).click();
   await expect(page.getByText("Metoda de plată a fost schimbată.")).toBeVisible();

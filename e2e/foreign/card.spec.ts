@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+import {
+  acceptAndFinalize,
+  expectOrderSent,
+  fillAddress,
+  fillContact,
+  finalizeButton,
+  NASAUD,
+} from "../checkout-steps.ts";
+import { expect, test } from "../test.ts";
+
+async function orderWith(page: Page, payment: string): Promise<void> {
+  await page.goto("/hartie");
+  await page.getByRole("link", { name: /^Hârtie igienică/ }).click();
+  await page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }).first().click();
+  await page.getByRole("link", { name: "Vezi coșul" }).last().click();
+  await fillContact(page);
+  await fillAddress(page, NASAUD);
+  await page.getByRole("radio", { name: payment }).check();
+  await expect(finalizeButton(page)).toBeEnabled();
+  await acceptAndFinalize(page);
+}
+
+test("a foreign provider's payment form is sent to a processor that the shop knows", async ({ page }) => {
+  const posted: (string | null)[] = [];
+  await page.route("https://secure.mobilpay.ro/**", (route) => {
+    posted.push(route.request().postData());
+    return route.fulfill({ contentType: "text/html", body: "<h1>Procesatorul</h1>" });
+  });
+  await orderWith(page, "Card la procesator");
+  await expect(page.getByRole("heading", { name: "Procesatorul" })).toBeVisible();
+  expect(posted).toEqual(["env_key=ZW52%2Ba2V5&data=ZGF0YQ%3D%3D"]);
+});
+
+test("a payment form that leads elsewhere is not sent, and the order stands", async ({ page }) => {
+  await orderWith(page, "Card în altă parte");
+  await expect(page.getByText(/Pagina de plată nu a putut fi deschisă/)).toBeVisible();
+  await expect(page).toHaveURL("/thank-you.html");
+  await expect(page.getByText("Card în altă parte")).toBeVisible();
+});
