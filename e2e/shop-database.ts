@@ -3,22 +3,31 @@ import pg from "pg";
 const NAME = "curat_e2e";
 
 /** Makes an empty database on the tests' server and answers its address. */
-export async function databaseForShop(): Promise<string> {
+export async function databaseForShop(name = NAME): Promise<string> {
   const server = testServer();
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(`drop database if exists ${NAME} with (force)`);
-  await client.query(`create database ${NAME}`);
+  await client.query(`drop database if exists ${name} with (force)`);
+  await client.query(`create database ${name}`);
   await client.end();
-  return addressOn(server);
+  return addressOn(server, name);
 }
 
 /** Changes the running shop behind its back: what no visitor can bring about. */
 export async function changeShop(statement: string, values: unknown[]): Promise<void> {
-  const client = new pg.Client({ connectionString: addressOn(testServer()) });
+  await queryShop(NAME, statement, values);
+}
+
+/** Rows of a query on the database of a running shop. */
+export async function queryShop<Row>(name: string, statement: string, values: unknown[]): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: addressOn(testServer(), name) });
   await client.connect();
-  await client.query(statement, values);
-  await client.end();
+  try {
+    // The row's shape is what the statement selects.
+    return (await client.query(statement, values)).rows as Row[];
+  } finally {
+    await client.end();
+  }
 }
 
 function testServer(): string {
@@ -30,8 +39,8 @@ function testServer(): string {
   return server;
 }
 
-function addressOn(server: string): string {
+function addressOn(server: string, name: string): string {
   const url = new URL(server);
-  url.pathname = `/${NAME}`;
+  url.pathname = `/${name}`;
   return url.href;
 }

@@ -1,0 +1,215 @@
+/** One buyer who does whatever comes to his mind, and the shop's people who do the same with his orders. */
+import { API_KEY, STAFF_KEY } from "./shop-under-fire.ts";
+
+export interface Answer {
+  status: number;
+  // What a call answers is read where its status says that it may be.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+export interface Goods {
+  products: number[];
+  bundles: number[];
+  vouchers: string[];
+  cityId: number;
+  api: string;
+}
+/** An order that the shop has said to stand. */
+export interface Acknowledged {
+  randomId: string;
+  number: string;
+  total: number;
+}
+
+/** A small generator with a seed: the same seed buys the same things. */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+export class Buyer {
+  readonly acknowledged: Acknowledged[] = [];
+  /** Answers that no caller should ever get. */
+  readonly faults: string[] = [];
+  #cart: string | undefined;
+  readonly #goods: Goods;
+  readonly #random: () => number;
+  readonly #name: string;
+  #visits = 0;
+
+  constructor(name: string, goods: Goods, random: () => number) {
+    this.#name = name;
+    this.#goods = goods;
+    this.#random = random;
+  }
+
+  /** One random operation. A process that is killed answers nothing: then the buyer simply goes on. */
+  async act(): Promise<void> {
+    const dice = this.#random();
+    if (this.#cart === undefined || dice < 0.3) return this.#add();
+    if (dice < 0.36) return this.#addBundle();
+    if (dice < 0.42) return this.#changeQuantity();
+    if (dice < 0.5) return this.#useVoucher();
+    if (dice < 0.72) return this.#order();
+    if (dice < 0.78) return this.#cancel();
+    return this.#staff();
+  }
+
+  async #add(): Promise<void> {
+    const product = this.#pick(this.#goods.products);
+    const quantity = 1 + Math.floor(this.#random() * 4);
+    const added = await this.#ask("POST", `/cart/add/${product}`, { qty: quantity, options: null });
+    if (added?.status === 200) this.#cart = added.body.data.qcartid;
+  }
+
+  async #addBundle(): Promise<void> {
+    await this.#ask("POST", `/cart/add/bundle/${this.#pick(this.#goods.bundles)}`, { qty: 1 });
+  }
+
+  async #changeQuantity(): Promise<void> {
+    const cart = await this.#ask("GET", "/cart");
+    const item = cart?.status === 200 && cart.body.data.cartitems.find(({ id }: { id: number }) => id > 0);
+    if (!item) return;
+    await this.#ask("PUT", `/cart/modify?items[${item.id}]=${1 + Math.floor(this.#random() * 6)}`);
+  }
+
+  async #useVoucher(): Promise<void> {
+    await this.#ask("POST", `/cart/add/voucher/${this.#pick(this.#goods.vouchers)}`, {});
+  }
+
+  /** Refused for what changed meanwhile, he looks and tries once more. */
+  async #order(): Promise<void> {
+    const payment = this.#pick([1, 2, 2, 3]);
+    await this.#ask("GET", `/cart/change?countyID=12&paymentID=${payment}&deliveryCode=SAMEDAY_HOME`);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const placed = await this.#ask("POST", "/orders", this.#orderBody(payment));
+      if (placed?.status === 200) return this.#keep(placed.body.data);
+    }
+  }
+
+  async #keep({
+    orderData,
+    paymentForm,
+  }: {
+    orderData: Record<string, never>;
+    paymentForm?: string;
+  }): Promise<void> {
+    this.acknowledged.push({
+      randomId: orderData.randomid ?? "",
+      number: orderData.number ?? "",
+      total: orderData.total ?? Number.NaN,
+    });
+    this.#cart = undefined;
+    if (paymentForm !== undefined) await this.#pay(paymentForm);
+  }
+
+  /** Sends the form to the processor as a browser would, and approves, refuses or leaves. */
+  async #pay(form: string): Promise<void> {
+    const [, action = ""] = /action="([^"]+)"/.exec(form) ?? [];
+    const fields = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+      name,
+      value,
+    ]);
+    const begun = await fetch(action, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      redirect: "manual",
+    });
+    const page = begun.headers.get("location");
+    if (page === null) return;
+    const decision = this.#pick(["approve", "approve", "refuse", "leave"]);
+    await fetch(new URL(page, action), {
+      method: "POST",
+      body: new URLSearchParams({ decision }),
+      redirect: "manual",
+    });
+  }
+
+  async #cancel(): Promise<void> {
+    const order = this.#pick(this.acknowledged);
+    if (!order) return;
+    const found = await this.#ask("POST", "/orders/lookup", { number: order.number, email: this.#email() });
+    if (found?.status !== 200) return;
+    await this.#ask("PUT", `/orders/${order.randomId}/cancel`, { access: found.body.data.access });
+  }
+
+  /** The shop's people move an order on, invoice it, or take its invoice back. */
+  async #staff(): Promise<void> {
+    const page = await this.#ask("GET", "/staff/orders");
+    const rows: { id: number }[] = page?.status === 200 ? page.body.data : [];
+    const row = this.#pick(rows);
+    if (!row) return;
+    const dice = this.#random();
+    if (dice < 0.15) await this.#ask("POST", `/staff/orders/${row.id}/invoice`, {});
+    else if (dice < 0.2) await this.#ask("POST", `/staff/orders/${row.id}/invoice/storno`, {});
+    else if (dice < 0.45)
+      await this.#ask("PUT", `/staff/orders/${row.id}/awb`, { awb: `AWB${row.id}`, courier: "Sameday" });
+    else {
+      const status = this.#pick([
+        "confirmed",
+        "confirmed",
+        "preparing",
+        "shipped",
+        "delivered",
+        "refused",
+        "cancelled",
+      ]);
+      await this.#ask("PUT", `/staff/orders/${row.id}/status`, { status, note: "" });
+    }
+  }
+
+  #orderBody(paymentid: number): object {
+    return {
+      order_type: "online",
+      observation: "",
+      delivery: { deliveryid: 1 },
+      selected_store: null,
+      payment: { paymentid },
+      customer: {
+        firstname: "Ana",
+        lastname: "Pop",
+        phone: "0740123456",
+        email: this.#email(),
+        customer_type: "pf",
+      },
+      deliveryaddress: { id: null, countyid: 12, cityid: this.#goods.cityId, streetaddress: "Str. Lungă 1" },
+    };
+  }
+
+  #email(): string {
+    return `${this.#name}@example.com`;
+  }
+
+  #pick<Item>(items: readonly Item[]): Item {
+    // Of no items it is undefined, which callers with lists that may be empty ask for.
+    return items[Math.floor(this.#random() * items.length)] as Item;
+  }
+
+  async #ask(method: string, path: string, body?: object): Promise<Answer | undefined> {
+    this.#visits += 1;
+    const headers = new Headers({
+      "x-api-key": API_KEY,
+      "x-staff-key": STAFF_KEY,
+      "x-visitor-address": `${this.#name}-${this.#visits % 40}`,
+      ...(body && { "content-type": "application/json" }),
+    });
+    if (this.#cart !== undefined) headers.set("qcartid", this.#cart);
+    try {
+      const response = await fetch(this.#goods.api + path, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const answer = { status: response.status, body: await response.json() };
+      if (answer.status >= 500 && answer.status !== 503)
+        this.faults.push(`${method} ${path}: ${answer.status}`);
+      return answer;
+    } catch {
+      // The process that should have answered was killed.
+      return undefined;
+    }
+  }
+}

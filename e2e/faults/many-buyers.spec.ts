@@ -1,0 +1,92 @@
+import { expect, test } from "@playwright/test";
+import { Buyer, type Goods, seeded } from "./buyer.ts";
+import { INVARIANTS } from "./invariants.ts";
+import { API_KEY, type ShopUnderFire, STAFF_KEY, startShopUnderFire } from "./shop-under-fire.ts";
+
+const BUYERS = 8;
+const OPERATIONS = 1_000;
+const SEED = 20_261_121;
+
+let shop: ShopUnderFire;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  shop = await startShopUnderFire();
+});
+test.afterAll(() => shop.stop());
+
+test("orders, payments, vouchers, stock and invoices add up after a thousand operations and a killed process", async () => {
+  test.setTimeout(240_000);
+  const goods = await scarceGoods();
+  const random = seeded(SEED);
+  const buyers = Array.from({ length: BUYERS }, (_, index) => new Buyer(`buyer${index}`, goods, random));
+  let left = OPERATIONS;
+  let killed: number | undefined;
+  const shopping = buyers.map(async (buyer) => {
+    while (left > 0) {
+      left -= 1;
+      if (left < OPERATIONS / 2) killed ??= await shop.killWebProcess();
+      await buyer.act();
+    }
+  });
+  await Promise.all(shopping);
+  expect(killed).toBeGreaterThan(0);
+  expect(buyers.flatMap((buyer) => buyer.faults)).toEqual([]);
+
+  await expect.poll(waitingInvoices, { timeout: 60_000 }).toBe(0);
+  for (const [claim, query] of Object.entries(INVARIANTS))
+    expect.soft(await shop.query(query), claim).toEqual([]);
+
+  const acknowledged = buyers.flatMap((buyer) => buyer.acknowledged);
+  expect(acknowledged.length).toBeGreaterThan(50);
+  const standing = await shop.query<{ random_id: string; number: string }>(
+    "select random_id, number from orders",
+  );
+  const numbers = new Map(standing.map((row) => [row.random_id, row.number]));
+  expect(acknowledged.filter((order) => numbers.get(order.randomId) !== order.number)).toEqual([]);
+
+  expect(shop.reindex()).toContain(" 0 repaired.");
+});
+
+/** Few products with few pieces, bundles of them, and vouchers that are soon used up. */
+async function scarceGoods(): Promise<Goods> {
+  const products = await shop.query<{ id: number }>(
+    "select id from product where min_quantity = 1 and is_published order by id limit 14",
+  );
+  const ids = products.map((row) => row.id);
+  await shop.query(
+    `with few as (update product p set stock = 40 from (select id, stock from product where id = any($1)) was
+       where p.id = was.id and was.stock <> 40 returning p.id, 40 - was.stock as change)
+     insert into stock_movement (product_id, quantity, reason, at) select id, change, 'correction', now() from few`,
+    [ids],
+  );
+  await shop.query(
+    "insert into bundle (id, slug, name, percent) values (900, 'pachet-de-proba', 'Pachet de probă', 10)",
+  );
+  await shop.query(
+    "insert into bundle_product (bundle_id, product_id, quantity, sort_order) select 900, unnest($1::int[]), 2, 1",
+    [ids.slice(0, 2)],
+  );
+  // Lists have to know what was changed behind their back.
+  shop.reindex();
+  const vouchers = ["FOC1", "FOC2"];
+  for (const [index, code] of vouchers.entries()) await makeVoucher(code, index === 0 ? 15 : 1);
+  const [city] = await shop.query<{ id: number }>("select id from city where county_id = 12 limit 1");
+  return { products: ids, bundles: [900], vouchers, cityId: city?.id ?? 0, api: shop.api };
+}
+
+async function makeVoucher(code: string, maxUses: number): Promise<void> {
+  const response = await fetch(`${shop.api}/staff/vouchers`, {
+    method: "POST",
+    headers: { "x-api-key": API_KEY, "x-staff-key": STAFF_KEY, "content-type": "application/json" },
+    body: JSON.stringify({ code, name: "Probă", kind: "percent", percent: 10, max_uses: maxUses }),
+  });
+  expect(response.status).toBe(200);
+}
+
+/** Jobs that issue or take back invoices and have not run yet. */
+async function waitingInvoices(): Promise<number> {
+  const [row] = await shop.query<{ count: number }>(
+    "select count(*)::int as count from graphile_worker.jobs where task_identifier in ('issue_invoice', 'storno_invoice')",
+  );
+  return row?.count ?? -1;
+}
