@@ -1,12 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  acceptAndFinalize,
-  expectOrderSent,
-  fillAddress,
-  fillContact,
-  finalizeButton,
-  NASAUD,
-} from "../checkout-steps.ts";
+import { acceptAndFinalize, fillAddress, fillContact, finalizeButton, NASAUD } from "../checkout-steps.ts";
 import { expect, test } from "../test.ts";
 
 async function orderWith(page: Page, payment: string): Promise<void> {

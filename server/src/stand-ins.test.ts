@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -33,11 +35,12 @@ it("stands in for processor and courier beside a demo on this machine, with keys
 });
 
 it("passes a port that something else has", async () => {
-  const port = await findFreePort("127.0.0.1");
-  const other = createServer().listen(port + 1, "127.0.0.1");
-  await new Promise((resolve) => other.once("listening", resolve));
-  const { standIns } = await planStandIns(settingsOf({ PORT: String(port) }));
-  expect(standIns?.netopia?.port).toBeGreaterThan(port + 1);
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  // A TCP server's address is always an object.
+  const { port } = other.address() as AddressInfo;
+  const { standIns } = await planStandIns(settingsOf({ PORT: String(port - 1) }));
+  expect(standIns?.netopia?.port).toBeGreaterThan(port);
   other.close();
 });
 

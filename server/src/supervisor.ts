@@ -10,7 +10,7 @@ import { requirePort } from "./processes/listening-address.ts";
 import { StopStack } from "./processes/stop-stack.ts";
 import type { Log } from "./processes/tell.ts";
 import { defaultShopUrl, type Settings } from "./settings.ts";
-import { planStandIns } from "./stand-ins.ts";
+import type { Accounts } from "./stand-ins.ts";
 
 /** The programs of the children. */
 export interface EntryPoints {
@@ -52,7 +52,7 @@ export async function startShop(options: ShopOptions, stops: StopStack): Promise
   const forChildren: ProcessSettings = {
     ...settings,
     ...data,
-    ...(entryPoints.standIns && (await planStandIns(settings))),
+    ...(entryPoints.standIns && (await accountsFor(settings))),
     isDev,
     webProcesses: isDev ? 1 : settings.webProcesses,
   };
@@ -125,6 +125,12 @@ async function prepareData(
     if (child.exitCode !== 0)
       throw new Error(`Preparing the data failed (${reasonOf(child)}); the reason is above.`);
   });
+}
+
+/** Loaded here alone: a real shop needs nothing of the demo in its main process. */
+async function accountsFor(settings: Settings): Promise<Accounts> {
+  const { planStandIns } = await import("./stand-ins.ts");
+  return await planStandIns(settings);
 }
 
 async function startStandIns(
