@@ -2,6 +2,9 @@
 import { readFileSync } from "node:fs";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import type { ThirdParty } from "./analytics/consent.ts";
+import { partiesOf, trackingOf } from "./analytics/tracking.ts";
+import { orLastResort } from "./screens/error/last-resort.ts";
 import { SCREENS } from "./screens/screens.ts";
 import { createSharedReads } from "./session/shared-reads.server.ts";
 import { scopeContext } from "./storefront-context.ts";
@@ -11,6 +14,8 @@ export type { PerRequest, StorefrontOptions } from "./storefront-context.ts";
 
 export interface Storefront {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
+  /** Whom the settings name: the page's policy lets them in. */
+  thirdParties(): Promise<ThirdParty[]>;
   /** Forgets what is kept for everyone (settings, menu, footer): call it when the catalogue changes. */
   forgetShared(): void;
 }
@@ -23,11 +28,12 @@ export function createStorefront(given: StorefrontOptions): Storefront {
   // A later build replaces the chunks' files; a process that runs on has to hold all of its own.
   for (const { preload } of Object.values(SCREENS)) void preload();
   return {
-    fetch(request, { nonce, visitorAddress }) {
+    async fetch(request, { nonce, visitorAddress }) {
       const context = new RouterContextProvider();
       context.set(scopeContext, { options, shared, nonce, visitorAddress });
-      return handle(request, context);
+      return orLastResort(await handle(request, context));
     },
+    thirdParties: async () => partiesOf(trackingOf(await shared.settings())),
     forgetShared: shared.forget,
   };
 }

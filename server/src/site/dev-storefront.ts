@@ -19,12 +19,16 @@ export async function hostDevStorefront(
     appType: "custom",
   });
   const options = storefrontOptions(settings, api);
+  async function current(): Promise<Storefront> {
+    const { createStorefront } = (await vite.ssrLoadModule("/app/server.ts")) as Entry;
+    return createStorefront(options);
+  }
   return {
     before: vite.middlewares,
     async fetch(request, perRequest) {
-      const { createStorefront } = (await vite.ssrLoadModule("/app/server.ts")) as Entry;
-      return createStorefront(options).fetch(underShopUrl(request, settings.shopUrl), perRequest);
+      return (await current()).fetch(underShopUrl(request, settings.shopUrl), perRequest);
     },
+    thirdParties: async () => (await current()).thirdParties(),
     forgetShared: () => undefined,
     close: () => vite.close(),
   };

@@ -3,27 +3,40 @@ import { randomBytes } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import type { ProcessSettings } from "../process-settings.ts";
 import { processorsOf } from "./payment-processors.ts";
+import { sourcesOf } from "./third-party-sources.ts";
+import type { ThirdParty } from "./third-party-sources.ts";
+
+const MAP_TILES = "https://tile.openstreetmap.org";
 
 /** Fresh for every page: only scripts and styles that carry it run. */
 export function newNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
-/** The policy of one HTML page. Videos play in YouTube's frame without cookies; everything else is our own. */
-export function contentSecurityPolicy(nonce: string, settings: ProcessSettings): string {
+/**
+ * The policy of one HTML page. Videos play in YouTube's frame without cookies; everything else is our own, but for the
+ * third parties that the shop's settings name.
+ */
+export function contentSecurityPolicy(
+  nonce: string,
+  settings: ProcessSettings,
+  thirdParties: readonly ThirdParty[] = [],
+): string {
+  const theirs = sourcesOf(thirdParties);
   const { isDev, shopUrl, apiUrl } = settings;
-  const pictures = apiUrl ? `'self' data: ${new URL(apiUrl).origin} https:` : "'self' data:";
+  // Maps are asked for by a click; their tiles are the only pictures from elsewhere.
+  const pictures = apiUrl ? `'self' data: ${new URL(apiUrl).origin} https:` : `'self' data: ${MAP_TILES}`;
   const directives = {
     "default-src": "'none'",
-    "script-src": `'self' 'nonce-${nonce}'`,
+    "script-src": ["'self'", `'nonce-${nonce}'`, ...theirs.scripts].join(" "),
     // Vite adds its style elements itself while developing.
     "style-src": isDev ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
     "style-src-attr": "'unsafe-inline'",
-    "img-src": pictures,
+    "img-src": [pictures, ...theirs.connections].join(" "),
     // Films of products are files of the shop, or of the provider.
     "media-src": apiUrl ? "'self' https:" : "'self'",
     "font-src": "'self'",
-    "connect-src": isDev ? "'self' ws:" : "'self'",
+    "connect-src": [isDev ? "'self' ws:" : "'self'", ...theirs.connections].join(" "),
     "frame-src": "https://www.youtube-nocookie.com",
     "manifest-src": "'self'",
     // Payment forms lead to the processor, and nowhere else.

@@ -64,7 +64,10 @@ export function buildSite({ settings, api, storefront, pages, log }: SiteParts):
     const response = await storefront.fetch(request, { nonce, visitorAddress });
     if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
     const page = new Response(response.body, response);
-    page.headers.set("content-security-policy", contentSecurityPolicy(nonce, settings));
+    page.headers.set(
+      "content-security-policy",
+      contentSecurityPolicy(nonce, settings, await storefront.thirdParties()),
+    );
     return page;
   }
 

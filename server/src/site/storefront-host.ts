@@ -11,6 +11,8 @@ import { SERVER_ENTRY } from "./storefront-build.ts";
 
 export interface StorefrontHost {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
+  /** Whom the shop's settings name for statistics and advertising. */
+  thirdParties: Storefront["thirdParties"];
   /** Answers some requests before everything else: Vite's own files while developing. */
   before?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /** Drops what is shared between visitors; the catalogue changed. */
@@ -48,6 +50,7 @@ export async function hostBuiltStorefront(
   const storefront = createStorefront(storefrontOptions(settings, api));
   return {
     fetch: (request, perRequest) => storefront.fetch(underShopUrl(request, settings.shopUrl), perRequest),
+    thirdParties: () => storefront.thirdParties(),
     forgetShared: () => storefront.forgetShared(),
     close: async () => undefined,
   };

@@ -2,6 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { Cart } from "@curat/contract/cart";
+import { trackingOf } from "../analytics/tracking.ts";
 import { readCart } from "../session/cart.server.ts";
 import { findCustomer } from "../session/customer.server.ts";
 import { lastRouteEntry } from "../session/last-route.ts";
@@ -40,6 +41,7 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     topLinks: (menu?.topLinks ?? [])
       .slice(0, MOST_TOP_LINKS)
       .map(({ Url, NumeAfisat }) => ({ url: Url, name: NumeAfisat })),
+    tracking: trackingOf(settings),
     hasOwnApi: options.hasOwnApi,
     customer: customer && { id: customer.id, firstname: customer.firstname, fullname: customer.fullname },
     cart,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
+import { Analytics } from "../analytics/analytics.tsx";
 import { LinkNavigation } from "../navigation/link-navigation.tsx";
 import { LoadingBar } from "../navigation/loading-bar.tsx";
 import { PageFocus } from "../navigation/page-focus.tsx";
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Sari la conținut
       </a>
       <LoadingBar />
+      <Analytics />
       {layout && (pathname === "/cos" ? <CheckoutHeader layout={layout} /> : <Header layout={layout} />)}
       {pathname === "/cos" && <Island name="menu" as="template" />}
       <main id="content" className="container" tabIndex={-1}>

@@ -11,6 +11,12 @@ export const COOKIES = {
   notices: { name: "notices", httpOnly: true, maxAgeSeconds: 60 },
   lastRoute: { name: "lastroute", httpOnly: false, maxAgeSeconds: 30 * DAY_SECONDS },
   order: { name: "order", httpOnly: true, maxAgeSeconds: 30 * 60 },
+  /** The order that a guest found at /comanda, encrypted. */
+  guestOrder: { name: "guestorder", httpOnly: true, maxAgeSeconds: 30 * 60 },
+  /** Saved address, saved company and delivery of the checkout: the server renders by them, beside the local keys. */
+  choices: { name: "choices", httpOnly: true, maxAgeSeconds: 365 * DAY_SECONDS },
+  /** What may be stored and loaded: ids with dots between them, such as 43.46. Scripts read it. */
+  consent: { name: "consent", httpOnly: false, maxAgeSeconds: 365 * DAY_SECONDS },
 } as const satisfies Record<string, { name: string; httpOnly: boolean; maxAgeSeconds: number }>;
 export type CookieKey = keyof typeof COOKIES;
 

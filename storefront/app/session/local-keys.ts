@@ -1,5 +1,7 @@
 /** Keys of the browser's own storage (cart spec, section 3: Local keys). */
 export const LAST_ORDER = "lastorder";
+/** In the tab's storage: what is to be told of an order. */
+export const ORDER_EVENT = "orderevent";
 /** `public` or `client`. */
 export const ROLE = "role";
 /** What a customer chose at the checkout: address, company, delivery; forgotten at logout. */

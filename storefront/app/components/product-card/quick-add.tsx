@@ -1,5 +1,9 @@
+import { useEffect, useEffectEvent } from "react";
 import { useFetcher, useRouteLoaderData } from "react-router";
+import { productEvent } from "../../analytics/events.ts";
+import { useTrack } from "../../analytics/track.ts";
 import type { loader } from "../../root.tsx";
+import type { action } from "../../screens/checkout/cart-action.ts";
 import styles from "./quick-add.module.css";
 import { texts } from "./texts.ts";
 import type { Card } from "./to-card.ts";
@@ -7,7 +11,13 @@ import type { Card } from "./to-card.ts";
 /** Adds the smallest quantity; a plain form without script. What cannot be bought here leads to its page. */
 export function QuickAdd({ item }: { item: Card }) {
   const layout = useRouteLoaderData<typeof loader>("root");
-  const adding = useFetcher();
+  const adding = useFetcher<typeof action>();
+  const answer = adding.data?.done === "added" ? adding.data : undefined;
+  const track = useTrack();
+  const tell = useEffectEvent(() => track("add-to-cart", productEvent(item, item.minQuantity ?? 1)));
+  useEffect(() => {
+    if (answer) tell();
+  }, [answer]);
   if (layout?.hasQuickAdd === false) return null;
   if (!item.isBuyable || item.id === undefined) {
     // A second link to the same page, only for the eye: readers have the name's link.

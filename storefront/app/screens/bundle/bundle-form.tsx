@@ -1,6 +1,8 @@
 import { ShoppingCart } from "lucide-react";
-import { Suspense, lazy, useEffect, useState } from "react";
+import { Suspense, lazy, useEffect, useEffectEvent, useState } from "react";
 import { useFetcher } from "react-router";
+import { bundleEvent } from "../../analytics/events.ts";
+import { useTrack } from "../../analytics/track.ts";
 import { Button } from "../../components/button/button.tsx";
 import { Price } from "../../components/price/price.tsx";
 import { Quantity } from "../../components/quantity/quantity.tsx";
@@ -22,8 +24,11 @@ export function BundleForm({ bundle }: { bundle: DataOf<"bundle"> }) {
   const [quantity, setQuantity] = useState(1);
   const isBusy = adding.state !== "idle";
 
+  const track = useTrack();
+  const tell = useEffectEvent(() => track("add-to-cart", bundleEvent(bundle, quantity)));
   useEffect(() => {
     if (!answer) return;
+    tell();
     // The popup says it; the same sentence as a notice behind it would only be heard twice.
     for (const { kind, text, key } of noticeStore.get()) {
       if (kind === "success" && text === texts.added) noticeStore.remove(key);

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useActionData, useFetcher } from "react-router";
 import { Button, buttonClass } from "../../components/button/button.tsx";
-import { track } from "../../analytics/track.ts";
+import { useTrack } from "../../analytics/track.ts";
 import type { Outcome } from "./confirm.server.ts";
 import styles from "./newsletter-confirm.module.css";
 import { texts } from "./texts.ts";
@@ -19,8 +19,10 @@ export function NewsletterConfirmScreen() {
     void submit(null, { method: "post" });
   }, [submit, sent]);
   const outcome = (fetcher.data ?? sent)?.outcome;
+  const track = useTrack();
+  const tell = useEffectEvent(() => track("newsletter-signup", {}));
   useEffect(() => {
-    if (outcome === "confirmed") track("newsletter-signup");
+    if (outcome === "confirmed") tell();
   }, [outcome]);
   return (
     <section className={styles["newsletter-confirm"]}>

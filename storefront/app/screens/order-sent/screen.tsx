@@ -1,6 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { OrderResult } from "@curat/contract/orders";
+import { useOrderTold } from "../../analytics/told-order.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Price } from "../../components/price/price.tsx";
 import { Facts } from "../../components/facts/facts.tsx";
@@ -13,6 +14,7 @@ import { useSentOrder } from "./use-sent-order.ts";
 /** `/thank-you.html` (cart spec, section 2: Order-sent page). */
 export function OrderSentScreen({ data }: { data: OrderSentData }) {
   const order = useSentOrder(data.order);
+  useOrderTold();
   if (!order) {
     return (
       <div className={styles["order-sent"]}>

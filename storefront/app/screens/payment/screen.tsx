@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { useOrderTold } from "../../analytics/told-order.ts";
 import { Button, buttonClass } from "../../components/button/button.tsx";
 import { Price } from "../../components/price/price.tsx";
 import type { PaymentData } from "./load.server.ts";
@@ -13,6 +14,8 @@ import { usePaymentNews } from "./use-payment-news.ts";
 export function PaymentScreen({ data, answer }: { data: PaymentData; answer: PaymentAnswer | undefined }) {
   const { payment, isWaiting, refresh, orderUrl } = data;
   const isSending = useNavigation().state !== "idle";
+  // Who pays by card comes here from the processor, and to the page of the sent order only by its link.
+  useOrderTold();
   usePaymentNews(isWaiting && answer?.form === undefined);
   if (answer?.form) return <PaymentRedirect form={answer.form} />;
   const [word, sentence] = texts.states[payment.state];

@@ -13,8 +13,8 @@ const product = {
   stock: 1 as const,
   isBuyable: true,
   crumbs: [
-    { name: "Pardoseli", url: "/pardoseli" },
-    { name: "Fără adresă", url: undefined },
+    { name: "Pardoseli", url: "/pardoseli", parentId: null },
+    { name: "Fără adresă", url: undefined, parentId: null },
   ],
   stars: 0,
   reviewCount: 0,

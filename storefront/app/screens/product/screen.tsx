@@ -1,4 +1,6 @@
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { productEvent } from "../../analytics/events.ts";
+import { useTrack } from "../../analytics/track.ts";
 import { Benefits } from "../../components/benefits/benefits.tsx";
 import { BundleBoxes } from "../../components/bundle-boxes/bundle-boxes.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
@@ -8,6 +10,7 @@ import { BuyBox } from "./buy-box.tsx";
 import { Gallery } from "./gallery.tsx";
 import { JsonLd } from "./json-ld.tsx";
 import { Legal } from "./legal.tsx";
+import type { ProductView } from "./product-view.ts";
 import styles from "./product.module.css";
 import { RelatedRails } from "./related-rails.tsx";
 import { StickyBar } from "./sticky-bar.tsx";
@@ -39,6 +42,15 @@ export default function ProductScreen({ data: { product, bundles, related } }: S
       <RelatedRails key={`related-${product.id}`} related={related} />
       {product.isBuyable && <StickyBar product={product} watched={buyBox} />}
       <JsonLd product={product} />
+      <ProductViewed key={`viewed-${product.id}`} product={product} />
     </div>
   );
+}
+
+/** Tells that this product was looked at (spec: C-122). */
+function ProductViewed({ product }: { product: ProductView }) {
+  const track = useTrack();
+  const tell = useEffectEvent(() => track("product-view", productEvent(product, 1)));
+  useEffect(() => tell(), []);
+  return null;
 }

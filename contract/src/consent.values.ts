@@ -1,0 +1,8 @@
+/** Purposes that scripts of others need, by their ids (cart spec, section 9: Consent ids). */
+export const CONSENT = {
+  retargeting: 10,
+  adStorage: 43,
+  adUserData: 44,
+  adPersonalization: 45,
+  analyticsStorage: 46,
+} as const;

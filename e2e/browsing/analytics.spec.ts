@@ -1,0 +1,206 @@
+import type { Page } from "@playwright/test";
+import { acceptAndFinalize, expectOrderSent, fillAddress, fillContact, NASAUD } from "../checkout-steps.ts";
+import { changeShop } from "../shop-database.ts";
+import { expect, test } from "../test.ts";
+
+// The settings are the whole shop's: one worker sets them and takes them back.
+test.describe.configure({ mode: "default" });
+
+const TAG_MANAGER = "https://www.googletagmanager.com/gtm.js?id=GTM-TEST";
+const PRODUCT_FIELDS = {
+  code: expect.any(String),
+  bundleid: null,
+  product: expect.any(String),
+  bundle: null,
+  price: expect.any(Number),
+  brand: expect.any(String),
+  category: expect.any(String),
+  categoryID: expect.any(Number),
+  info: { product: expect.any(String) },
+};
+
+async function setTagManager(id: string): Promise<void> {
+  await changeShop("update setting set value = $1 where key = 'gtag'", [
+    JSON.stringify({ GOOGLE_TAG_MANAGER_ID: id }),
+  ]);
+  // As every change of the catalogue: the processes forget what they keep.
+  await changeShop("insert into catalog_outbox (kind) values ('catalog')", []);
+  await changeShop("select pg_notify('catalog', '')", []);
+}
+
+test.beforeAll(() => setTagManager("GTM-TEST"));
+test.afterAll(() => setTagManager(""));
+
+/** Stands in for every third party; answers what was asked of them. */
+async function watchThirdParties(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.hostname !== "localhost",
+    async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({ contentType: "text/javascript", body: "" });
+    },
+  );
+  return asked;
+}
+
+async function setConsent(page: Page, ids: string, baseURL: string | undefined): Promise<void> {
+  await page.context().addCookies([{ name: "consent", value: ids, url: baseURL ?? "" }]);
+}
+
+/** Opens the home page under the policy of the shop's new settings. */
+async function openHome(page: Page): Promise<void> {
+  await expect(async () => {
+    const answer = await page.goto("/", { waitUntil: "networkidle" });
+    expect(answer?.headers()["content-security-policy"]).toContain("https://www.googletagmanager.com");
+  }).toPass();
+}
+
+async function openFirstProduct(page: Page): Promise<void> {
+  const buyable = page
+    .getByRole("article")
+    .filter({ has: page.getByRole("button", { name: /^Adauga in cos/ }) });
+  await buyable.first().getByRole("link").first().click();
+  await expect(page.getByText("Cod produs:")).toBeVisible();
+}
+
+async function addProduct(page: Page): Promise<void> {
+  await page.getByRole("spinbutton", { name: "Cantitate" }).fill("2");
+  await page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }).first().click();
+  await expect(page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" })).toBeVisible();
+}
+
+/** The queue's events by name, and its commands as lists. */
+function dataLayer(page: Page): Promise<{ events: Record<string, unknown>[]; commands: unknown[][] }> {
+  return page.evaluate(() => {
+    const all = (window as { dataLayer?: object[] }).dataLayer ?? [];
+    const isCommand = (entry: object) => Object.prototype.toString.call(entry) === "[object Arguments]";
+    return {
+      events: all.filter((entry) => !isCommand(entry)) as Record<string, unknown>[],
+      commands: all.filter(isCommand).map((entry) => [...(entry as unknown[])]),
+    };
+  });
+}
+
+async function eventsOf(page: Page, name: string): Promise<Record<string, unknown>[]> {
+  return (await dataLayer(page)).events.filter(({ event }) => event === name);
+}
+
+test("without consent no third party is asked and nothing is kept to be told later", async ({
+  page,
+  baseURL,
+}) => {
+  const asked = await watchThirdParties(page);
+  await openHome(page);
+  await openFirstProduct(page);
+  await addProduct(page);
+  expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+
+  await setConsent(page, "46", baseURL);
+  await page.keyboard.press("Escape");
+  await addProduct(page);
+  await expect.poll(() => eventsOf(page, "add-to-cart")).toHaveLength(1);
+  expect(await eventsOf(page, "product-view")).toEqual([]);
+  expect(asked).toEqual([TAG_MANAGER]);
+});
+
+test("consent starts denied and is granted by its own id", async ({ page, baseURL }) => {
+  const asked = await watchThirdParties(page);
+  await setConsent(page, "46", baseURL);
+  await openHome(page);
+  await expect.poll(() => asked).toEqual([TAG_MANAGER]);
+  const denied = {
+    ad_storage: "denied",
+    ad_user_data: "denied",
+    ad_personalization: "denied",
+    analytics_storage: "denied",
+  };
+  expect((await dataLayer(page)).commands).toEqual([
+    ["consent", "default", { ...denied, wait_for_update: 500 }],
+    ["consent", "update", { ...denied, analytics_storage: "granted" }],
+  ]);
+});
+
+test("a product that is looked at and put into the cart is told with its fields", async ({
+  page,
+  baseURL,
+}) => {
+  await watchThirdParties(page);
+  await setConsent(page, "46", baseURL);
+  await openHome(page);
+  await openFirstProduct(page);
+  await expect.poll(() => eventsOf(page, "product-view")).toHaveLength(1);
+  await addProduct(page);
+  await expect.poll(() => eventsOf(page, "add-to-cart")).toHaveLength(1);
+  expect((await eventsOf(page, "product-view"))[0]).toMatchObject({ ...PRODUCT_FIELDS, quantity: 1 });
+  const [added] = await eventsOf(page, "add-to-cart");
+  expect(added).toMatchObject({ ...PRODUCT_FIELDS, quantity: 2 });
+  expect(added?.breadcrumbs).toContainEqual({ name: added?.category, parentID: expect.anything() });
+});
+
+test("an order is told once, with its fields, on the page of the sent order", async ({ page, baseURL }) => {
+  await watchThirdParties(page);
+  await setConsent(page, "46", baseURL);
+  await openHome(page);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Adauga in cos/ })
+    .first()
+    .click();
+  await expect(page.getByText("Produsul a fost adaugat cu succes").first()).toBeVisible();
+  await page.goto("/cos");
+  await fillContact(page);
+  await fillAddress(page, NASAUD);
+  await page.getByRole("radio", { name: "Ordin de plată" }).check();
+  await acceptAndFinalize(page);
+  await expectOrderSent(page);
+  await expect.poll(() => eventsOf(page, "order")).toHaveLength(1);
+  expect((await eventsOf(page, "order"))[0]).toEqual({
+    event: "order",
+    customerid: null,
+    email: "ana@example.com",
+    phone: expect.stringMatching(/722123456$/),
+    firstname: "Ana-Maria",
+    lastname: "Ionescu",
+    delivery_streetaddress: "Str. Lungă nr. 12, ap. 3",
+    delivery_city: "Năsăud",
+    delivery_county: "Bistrița-Năsăud",
+    delivery_zipcode: "",
+    delivery_country: "RO",
+    randomID: expect.any(String),
+    total: expect.any(Number),
+    total_vat: expect.any(Number),
+    delivery_price: expect.any(Number),
+    // A promotion may have put a gift beside it.
+    products: expect.arrayContaining([
+      expect.objectContaining({
+        price: expect.any(Number),
+        quantity: 1,
+        info: { product: expect.any(String) },
+      }),
+    ]),
+    currency: "RON",
+  });
+  await page.reload({ waitUntil: "networkidle" });
+  expect(await eventsOf(page, "order")).toEqual([]);
+});
+
+test("once the consent is withdrawn nothing more is asked or told", async ({ page, baseURL }) => {
+  await setConsent(page, "46", baseURL);
+  await watchThirdParties(page);
+  await openHome(page);
+  await openFirstProduct(page);
+  await expect.poll(() => eventsOf(page, "product-view")).toHaveLength(1);
+  await setConsent(page, "", baseURL);
+  await addProduct(page);
+  await expect
+    .poll(async () => (await dataLayer(page)).commands.at(-1)?.[2])
+    .toMatchObject({
+      analytics_storage: "denied",
+    });
+  expect(await eventsOf(page, "add-to-cart")).toEqual([]);
+  const asked = await watchThirdParties(page);
+  await page.reload({ waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+});

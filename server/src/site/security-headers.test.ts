@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import type { ProcessSettings } from "../process-settings.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
+import type { ThirdParty } from "./third-party-sources.ts";
+
+/** The policy's directives by name. */
+function policyFor(thirdParties: ThirdParty[]): Record<string, string> {
+  const settings = { isDev: false, shopUrl: "http://localhost:3000" } as ProcessSettings;
+  const policy = contentSecurityPolicy("n0nce", settings, thirdParties);
+  return Object.fromEntries(
+    policy.split("; ").map((line) => [line.split(" ")[0], line.replace(/^\S+ /, "")]),
+  );
+}
+
+it("a page runs our own scripts alone while the settings name no third party", () => {
+  expect(policyFor([])).toMatchObject({
+    "script-src": "'self' 'nonce-n0nce'",
+    "connect-src": "'self'",
+    "img-src": "'self' data: https://tile.openstreetmap.org",
+  });
+});
+
+it("a page lets in the third party that is set, and no other", () => {
+  const policy = policyFor(["pixel"]);
+  expect(policy["script-src"]).toBe("'self' 'nonce-n0nce' https://connect.facebook.net");
+  expect(policy["connect-src"]).toBe("'self' https://www.facebook.com");
+  expect(policyFor(["tagManager"])["script-src"]).toBe(
+    "'self' 'nonce-n0nce' https://www.googletagmanager.com",
+  );
+});

@@ -1,0 +1,40 @@
+/** Where the third parties' scripts come from, and where these report to (spec: C-123). */
+import type { Storefront } from "../../../storefront/app/server.ts";
+
+export type ThirdParty = Awaited<ReturnType<Storefront["thirdParties"]>>[number];
+
+interface Sources {
+  scripts: string[];
+  /** For fetches and for pictures: both are used to report. */
+  connections: string[];
+}
+
+const SOURCES: Record<ThirdParty, Sources> = {
+  tagManager: {
+    scripts: ["https://www.googletagmanager.com"],
+    connections: [
+      "https://*.googletagmanager.com",
+      "https://*.google-analytics.com",
+      "https://*.analytics.google.com",
+      "https://*.g.doubleclick.net",
+      "https://*.google.com",
+    ],
+  },
+  retargeting: {
+    scripts: ["https://tracking.retargeting.biz"],
+    connections: ["https://*.retargeting.biz"],
+  },
+  pixel: {
+    scripts: ["https://connect.facebook.net"],
+    connections: ["https://www.facebook.com"],
+  },
+};
+
+/** What the page's policy has to allow for these third parties. */
+export function sourcesOf(thirdParties: readonly ThirdParty[]): Sources {
+  const all = thirdParties.map((party) => SOURCES[party]);
+  return {
+    scripts: all.flatMap(({ scripts }) => scripts),
+    connections: all.flatMap(({ connections }) => connections),
+  };
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import type { Cart } from "@curat/contract/cart";
+import type { OrderResult } from "@curat/contract/orders";
+import { bundleEvent, orderEvent, productEvent } from "./events.ts";
+
+const DETERGENT = {
+  name: "Detergent de vase 1 l",
+  code: "DV-100",
+  price: 19.9,
+  oldPrice: 24.9,
+  brand: { name: "Limpido" },
+  category: "Bucătărie",
+  categoryId: 12,
+  crumbs: [
+    { name: "Soluții de curățare", parentId: null },
+    { name: "Bucătărie", parentId: 4 },
+  ],
+};
+
+const PRODUCT_FIELDS = [
+  "code",
+  "bundleid",
+  "product",
+  "bundle",
+  "price",
+  "oldprice",
+  "brand",
+  "category",
+  "categoryID",
+  "breadcrumbs",
+  "quantity",
+  "info",
+];
+
+describe("a product's event", () => {
+  it("has the documented fields and no others", () => {
+    expect(productEvent(DETERGENT, 3)).toEqual({
+      code: "DV-100",
+      bundleid: null,
+      product: "Detergent de vase 1 l",
+      bundle: null,
+      price: 19.9,
+      oldprice: 24.9,
+      brand: "Limpido",
+      category: "Bucătărie",
+      categoryID: 12,
+      breadcrumbs: [
+        { name: "Soluții de curățare", parentID: null },
+        { name: "Bucătărie", parentID: 4 },
+      ],
+      quantity: 3,
+      info: { product: "Detergent de vase 1 l" },
+    });
+  });
+
+  it("says null where a card does not know", () => {
+    const event = productEvent({ name: "Burete", price: 4.5, oldPrice: null, brand: "Limpido" }, 1);
+    expect(Object.keys(event)).toEqual(PRODUCT_FIELDS);
+    expect(event).toMatchObject({
+      code: null,
+      brand: "Limpido",
+      category: null,
+      categoryID: null,
+      breadcrumbs: [],
+    });
+  });
+
+  it("names a bundle as one", () => {
+    const event = bundleEvent({ id: 7, name: "Pachet de bucătărie", price: 80, total: 100 }, 2);
+    expect(Object.keys(event)).toEqual(PRODUCT_FIELDS);
+    expect(event).toMatchObject({
+      bundleid: 7,
+      bundle: "Pachet de bucătărie",
+      product: null,
+      oldprice: 100,
+      quantity: 2,
+    });
+  });
+});
+
+describe("an order's event", () => {
+  // The events read these fields alone.
+  const order = {
+    randomid: "abc",
+    total: 119.4,
+    delivery_price: 0,
+    phone: "0722123456",
+    firstname: "Ana",
+    lastname: "Ionescu",
+    delivery_streetaddress: "Str. Lungă 12",
+    delivery_city: "Năsăud",
+    delivery_county: "Bistrița-Năsăud",
+  } as OrderResult;
+  const line = {
+    code: "DV-100",
+    product: "Detergent",
+    brand: "Limpido",
+    price: 19.9,
+    oldprice: null,
+    quantity: 6,
+  };
+  const cart = {
+    totals: { total_vat: 20.72 },
+    cartitems: [
+      { ...line, product_type: "product", bundleproducts: [], voucher_code: null },
+      { ...line, product: "Pachet", product_type: "bundle", bundleproducts: [{}], voucher_code: null },
+      {
+        ...line,
+        product: "Taxă ramburs",
+        product_type: "handling_charge",
+        bundleproducts: [],
+        voucher_code: null,
+      },
+      { ...line, product: "Cod", product_type: "voucher", bundleproducts: [], voucher_code: "PRIMA10" },
+    ],
+  } as unknown as Cart;
+  const event = orderEvent(order, cart, {
+    customerId: undefined,
+    email: "ana@example.com",
+    zipcode: "425200",
+  });
+
+  it("has the documented fields and is in RON", () => {
+    expect(event).toEqual({
+      customerid: null,
+      email: "ana@example.com",
+      phone: "0722123456",
+      firstname: "Ana",
+      lastname: "Ionescu",
+      delivery_streetaddress: "Str. Lungă 12",
+      delivery_city: "Năsăud",
+      delivery_county: "Bistrița-Năsăud",
+      delivery_zipcode: "425200",
+      delivery_country: "RO",
+      randomID: "abc",
+      total: 119.4,
+      total_vat: 20.72,
+      delivery_price: 0,
+      products: expect.any(Array),
+      currency: "RON",
+    });
+  });
+
+  it("lists what was bought, not the charge and the voucher", () => {
+    expect(event.products.map(({ product, bundle, quantity }) => [product, bundle, quantity])).toEqual([
+      ["Detergent", null, 6],
+      [null, "Pachet", 6],
+    ]);
+  });
+
+  it("names the customer who is logged in", () => {
+    expect(orderEvent(order, cart, { customerId: 7, email: "", zipcode: "" }).customerid).toBe(7);
+  });
+});

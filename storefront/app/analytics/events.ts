@@ -1,0 +1,133 @@
+/** The events' fields, letter for letter (cart spec, section 3: Analytics); sums in lei. */
+import type { Cart, CartItem } from "@curat/contract/cart";
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import type { OrderResult } from "@curat/contract/orders";
+
+interface CategoryTrail {
+  name: string;
+  parentID: number | null;
+}
+
+/** What is not known of a thing is null; a bundle has no product and a product no bundle. */
+export interface ProductEvent {
+  code: string | null;
+  bundleid: number | null;
+  product: string | null;
+  bundle: string | null;
+  price: number;
+  oldprice: number | null;
+  brand: string | null;
+  category: string | null;
+  categoryID: number | null;
+  breadcrumbs: CategoryTrail[];
+  quantity: number;
+  info: { product: string };
+}
+
+/** What the shop's pages know of a product: its own page all of it, a card its name and price. */
+interface SeenProduct {
+  name: string;
+  price: number;
+  oldPrice: number | null;
+  code?: string;
+  brand?: string | { name: string } | undefined;
+  category?: string;
+  categoryId?: number;
+  crumbs?: { name: string; parentId: number | null }[];
+}
+
+/** A product that is looked at or put into the cart (spec: C-122). */
+export function productEvent(product: SeenProduct, quantity: number): ProductEvent {
+  return {
+    code: product.code || null,
+    bundleid: null,
+    product: product.name,
+    bundle: null,
+    price: product.price,
+    oldprice: product.oldPrice,
+    brand: (typeof product.brand === "object" ? product.brand.name : product.brand) || null,
+    category: product.category || null,
+    categoryID: product.categoryId ?? null,
+    breadcrumbs: (product.crumbs ?? []).map(({ name, parentId }) => ({ name, parentID: parentId })),
+    quantity,
+    info: { product: product.name },
+  };
+}
+
+/** A bundle that is put into the cart. */
+export function bundleEvent(
+  bundle: { id: number; name: string; price: number; total: number | null },
+  quantity: number,
+): ProductEvent {
+  return {
+    ...productEvent({ name: bundle.name, price: bundle.price, oldPrice: bundle.total }, quantity),
+    bundleid: bundle.id,
+    product: null,
+    bundle: bundle.name,
+  };
+}
+
+export interface OrderEvent {
+  customerid: number | null;
+  email: string;
+  phone: string;
+  firstname: string;
+  lastname: string;
+  delivery_streetaddress: string;
+  delivery_city: string;
+  delivery_county: string;
+  delivery_zipcode: string;
+  delivery_country: "RO";
+  randomID: string;
+  total: number;
+  total_vat: number;
+  delivery_price: number;
+  products: ProductEvent[];
+  currency: "RON";
+}
+
+/** What the order's answer leaves out. */
+interface Orderer {
+  customerId: number | undefined;
+  email: string;
+  zipcode: string;
+}
+
+/** An order that was just placed out of this cart (spec: C-121). */
+export function orderEvent(
+  order: OrderResult,
+  cart: Cart,
+  { customerId, email, zipcode }: Orderer,
+): OrderEvent {
+  return {
+    customerid: customerId ?? null,
+    email,
+    phone: order.phone,
+    firstname: order.firstname,
+    lastname: order.lastname,
+    delivery_streetaddress: order.delivery_streetaddress,
+    delivery_city: order.delivery_city,
+    delivery_county: order.delivery_county,
+    delivery_zipcode: zipcode,
+    delivery_country: "RO",
+    randomID: order.randomid,
+    total: order.total,
+    total_vat: cart.totals.total_vat,
+    delivery_price: order.delivery_price,
+    products: cart.cartitems.filter(isGoods).map(lineEvent),
+    currency: "RON",
+  };
+}
+
+/** Vouchers and charges are lines of the cart, but nothing that is bought. */
+function isGoods({ product_type, voucher_code }: CartItem): boolean {
+  return (
+    product_type !== PRODUCT_TYPE.voucher && product_type !== PRODUCT_TYPE.handlingCharge && !voucher_code
+  );
+}
+
+function lineEvent(item: CartItem): ProductEvent {
+  const { product: name, price, oldprice: oldPrice, brand, code, quantity } = item;
+  const event = productEvent({ name, price, oldPrice, brand, code }, quantity);
+  return item.bundleproducts.length > 0 ? { ...event, product: null, bundle: name } : event;
+}

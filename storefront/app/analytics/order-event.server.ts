@@ -1,0 +1,30 @@
+import type { RouterContextProvider } from "react-router";
+import type { Cart } from "@curat/contract/cart";
+import type { OrderBodyInput, OrderResult } from "@curat/contract/orders";
+import { sessionOf } from "../session/session.server.ts";
+import { scopeContext } from "../storefront-context.ts";
+import { consentIds } from "./consent.ts";
+import { orderEvent } from "./events.ts";
+import type { OrderEvent } from "./events.ts";
+import { allowedParties, trackingOf } from "./tracking.ts";
+
+interface Ordered {
+  /** Undefined where it made the order before: that one was told of already. */
+  cart: Cart | undefined;
+  body: OrderBodyInput;
+  customerId: number | undefined;
+}
+
+/** What the browser may tell of an order; undefined where nobody is to hear of it. */
+export async function orderEventFor(
+  context: Readonly<RouterContextProvider>,
+  order: OrderResult,
+  { cart, body, customerId }: Ordered,
+): Promise<OrderEvent | undefined> {
+  const tracking = trackingOf(await context.get(scopeContext).shared.settings());
+  const ids = consentIds(sessionOf(context).cookies.consent);
+  if (!cart || !allowedParties(tracking, ids).includes("tagManager")) return undefined;
+  // The contract takes several spellings of an address and so types it `unknown`; orderBodyOf writes this one.
+  const { zipcode = "" } = body.deliveryaddress as { zipcode?: string };
+  return orderEvent(order, cart, { customerId, email: body.customer.email ?? "", zipcode });
+}

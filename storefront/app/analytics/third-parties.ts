@@ -1,0 +1,116 @@
+/** Loads the scripts of third parties and speaks to them; imported only after a consent. */
+import { consentSignals } from "./consent.ts";
+import type { ThirdParty } from "./consent.ts";
+import { allowedParties, mayRun } from "./tracking.ts";
+import type { Tracking } from "./tracking.ts";
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+    fbq?: PixelQueue;
+    _fbq?: PixelQueue;
+    _ra_key?: string;
+  }
+}
+
+/** Keeps the calls until the pixel's own script takes them. */
+interface PixelQueue {
+  (...args: unknown[]): void;
+  callMethod?: (...args: unknown[]) => void;
+  queue: unknown[];
+  push: PixelQueue;
+  loaded: boolean;
+  version: string;
+}
+
+const LOADERS: Record<ThirdParty, (id: string) => void> = {
+  tagManager: loadTagManager,
+  retargeting: loadRetargeting,
+  pixel: loadPixel,
+};
+const done = new Set<string>();
+let toldSignals = "";
+
+/** Brings the page in line with this consent: new scripts are loaded, running ones hear what was taken back. */
+export function applyTo(tracking: Tracking, ids: readonly number[]): void {
+  tellSignals(ids);
+  const allowed = allowedParties(tracking, ids);
+  for (const party of allowed) {
+    const id = tracking[party];
+    if (id !== undefined) once(party, () => LOADERS[party](id));
+  }
+  if (done.has("pixel")) window.fbq?.("consent", allowed.includes("pixel") ? "grant" : "revoke");
+  runScripts(tracking.scripts ?? "", ids);
+}
+
+/** An event behind everything that stands in the queue. */
+export function pushEvent(event: { event: string }): void {
+  window.dataLayer?.push(event);
+}
+
+/** Everything is denied before any tag; what was agreed to follows (law: Consent mode v2). */
+function tellSignals(ids: readonly number[]): void {
+  once("consent mode", () => gtag("consent", "default", { ...consentSignals([]), wait_for_update: 500 }));
+  const signals = consentSignals(ids);
+  if (JSON.stringify(signals) === toldSignals) return;
+  toldSignals = JSON.stringify(signals);
+  gtag("consent", "update", signals);
+}
+
+function gtag(..._words: unknown[]): void {
+  window.dataLayer ??= [];
+  // oxlint-disable-next-line prefer-rest-params -- the tag manager knows its own commands by this very type
+  window.dataLayer.push(arguments);
+}
+
+function loadTagManager(id: string): void {
+  window.dataLayer?.push({ "gtm.start": Date.now(), event: "gtm.js" });
+  addScript({ src: `https://www.googletagmanager.com/gtm.js?id=${id}` });
+}
+
+function loadRetargeting(key: string): void {
+  // oxlint-disable-next-line no-underscore-dangle -- the name that its script reads
+  window._ra_key = key;
+  addScript({ src: `https://tracking.retargeting.biz/v3/rajs/${key}.js` });
+}
+
+function loadPixel(id: string): void {
+  const queue: PixelQueue = Object.assign(
+    (...args: unknown[]) => {
+      if (queue.callMethod) queue.callMethod(...args);
+      else queue.queue.push(args);
+    },
+    { queue: [] as unknown[], loaded: true, version: "2.0", push: undefined as unknown as PixelQueue },
+  );
+  queue.push = queue;
+  // oxlint-disable-next-line no-underscore-dangle -- the name that its script reads
+  window.fbq = window._fbq = queue;
+  addScript({ src: "https://connect.facebook.net/en_US/fbevents.js" });
+  queue("init", id);
+  queue("track", "PageView");
+}
+
+/** The setting SCRIPTS: each script when its purposes are agreed to (decisions: Small conflicts). */
+function runScripts(html: string, ids: readonly number[]): void {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  for (const [index, { dataset, src, text }] of template.content.querySelectorAll("script").entries()) {
+    if (mayRun(dataset.consent ?? null, ids))
+      once(`script ${index}`, () => addScript(src ? { src } : { text }));
+  }
+}
+
+function addScript(content: { src: string } | { text: string }): void {
+  const script = document.createElement("script");
+  // The page's own nonce: the browser hides it from selectors, not from scripts.
+  script.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
+  script.async = true;
+  Object.assign(script, content);
+  document.head.append(script);
+}
+
+function once(what: string, act: () => void): void {
+  if (done.has(what)) return;
+  done.add(what);
+  act();
+}

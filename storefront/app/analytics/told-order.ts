@@ -1,0 +1,21 @@
+/** The order's event on its way from the checkout to the page of the sent order, by the processor's if need be. */
+import { useEffect, useEffectEvent } from "react";
+import { ORDER_EVENT } from "../session/local-keys.ts";
+import type { OrderEvent } from "./events.ts";
+import { useTrack } from "./track.ts";
+
+/** Kept for this tab alone. */
+export function keepOrderEvent(event: OrderEvent | undefined): void {
+  if (event) sessionStorage.setItem(ORDER_EVENT, JSON.stringify(event));
+}
+
+/** Tells the kept order once: taking it removes it. */
+export function useOrderTold(): void {
+  const track = useTrack();
+  const tell = useEffectEvent(() => {
+    const kept = sessionStorage.getItem(ORDER_EVENT);
+    sessionStorage.removeItem(ORDER_EVENT);
+    if (kept) track("order", JSON.parse(kept) as OrderEvent); // written by keepOrderEvent alone
+  });
+  useEffect(() => tell(), []);
+}

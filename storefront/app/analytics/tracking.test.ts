@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { Settings } from "@curat/contract/settings";
+import { consentIds, consentSignals } from "./consent.ts";
+import { allowedParties, mayRun, partiesOf, trackingOf } from "./tracking.ts";
+
+function settingsWith(tagManager: string, key = "", pixel = "", scripts = ""): Settings {
+  const ids = {
+    gtag: { GOOGLE_TAG_MANAGER_ID: tagManager },
+    retargeting: { RETARGETING_KEY: key },
+    facebook: { FACEBOOK_PIXEL_ID: pixel },
+    SCRIPTS: scripts,
+  };
+  return ids as Settings;
+}
+
+describe("what the settings name", () => {
+  it("is nothing while no id is set", () => {
+    expect(trackingOf(settingsWith(""))).toBeUndefined();
+    expect(trackingOf(undefined)).toBeUndefined();
+    expect(partiesOf(undefined)).toEqual([]);
+  });
+
+  it("is each third party whose id is set", () => {
+    const tracking = trackingOf(settingsWith(" GTM-ABC ", "cheie", "123"));
+    expect(tracking).toEqual({ tagManager: "GTM-ABC", retargeting: "cheie", pixel: "123" });
+    expect(partiesOf(trackingOf(settingsWith("", "", "123")))).toEqual(["pixel"]);
+  });
+
+  it("leaves out an id that would make another address", () => {
+    expect(trackingOf(settingsWith("GTM-ABC&l=x", "../x"))).toBeUndefined();
+  });
+});
+
+describe("consent", () => {
+  it.each([
+    [undefined, []],
+    ["", []],
+    ["43.46", [43, 46]],
+    ["46.46.x.-1.4e1", [46]],
+  ])("in the cookie %j is %j", (value, ids) => {
+    expect(consentIds(value)).toEqual(ids);
+  });
+
+  it("is denied until its own id grants it", () => {
+    const denied = {
+      ad_storage: "denied",
+      ad_user_data: "denied",
+      ad_personalization: "denied",
+      analytics_storage: "denied",
+    };
+    expect(consentSignals([])).toEqual(denied);
+    expect(consentSignals([10])).toEqual(denied);
+    expect(consentSignals([43])).toEqual({ ...denied, ad_storage: "granted" });
+    expect(consentSignals([44])).toEqual({ ...denied, ad_user_data: "granted" });
+    expect(consentSignals([45])).toEqual({ ...denied, ad_personalization: "granted" });
+    expect(consentSignals([46])).toEqual({ ...denied, analytics_storage: "granted" });
+  });
+
+  it.each([
+    [[], []],
+    [[46], ["tagManager"]],
+    [[43], ["tagManager"]],
+    [[44, 45], []],
+    [[10], ["retargeting", "pixel"]],
+  ])("to %j lets in %j", (ids, parties) => {
+    expect(allowedParties(trackingOf(settingsWith("GTM-ABC", "cheie", "123")), ids)).toEqual(parties);
+  });
+
+  it("lets nobody in whom the settings do not name", () => {
+    expect(allowedParties(undefined, [10, 43, 44, 45, 46])).toEqual([]);
+  });
+});
+
+describe("a script of the setting SCRIPTS", () => {
+  it("runs once all the purposes that it names are agreed to", () => {
+    expect(mayRun("46", [])).toBe(false);
+    expect(mayRun("46", [46])).toBe(true);
+    expect(mayRun("46 10", [46])).toBe(false);
+  });
+
+  it("needs every consent when it names none, and never runs by a word that is no id", () => {
+    expect(mayRun(null, [46, 43])).toBe(false);
+    expect(mayRun(null, [10, 43, 44, 45, 46])).toBe(true);
+    expect(mayRun("statistica", [10, 43, 44, 45, 46])).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+/** Which third parties the shop's settings name (spec: C-123). */
+import { CONSENT } from "@curat/contract/consent.values";
+import type { Settings } from "@curat/contract/settings";
+import type { ThirdParty } from "./consent.ts";
+import { mayLoad } from "./consent.ts";
+
+/** Ids of the third parties, and the setting SCRIPTS; only what is set. */
+export type Tracking = Partial<Record<ThirdParty | "scripts", string>>;
+
+const PARTIES = ["tagManager", "retargeting", "pixel"] as const satisfies ThirdParty[];
+
+/** Undefined when nothing is set; an id that no third party gives out is as good as none. */
+export function trackingOf(settings: Settings | undefined): Tracking | undefined {
+  const ids: Record<ThirdParty, string | undefined> = {
+    tagManager: settings?.gtag?.GOOGLE_TAG_MANAGER_ID,
+    retargeting: settings?.retargeting?.RETARGETING_KEY,
+    pixel: settings?.facebook?.FACEBOOK_PIXEL_ID,
+  };
+  const tracking: Tracking = {};
+  for (const party of PARTIES) {
+    const id = ids[party]?.trim();
+    if (id && /^[\w-]{1,64}$/.test(id)) tracking[party] = id;
+  }
+  if (settings?.SCRIPTS) tracking.scripts = settings.SCRIPTS;
+  return Object.keys(tracking).length > 0 ? tracking : undefined;
+}
+
+/** The third parties that are set. */
+export function partiesOf(tracking: Tracking | undefined): ThirdParty[] {
+  return PARTIES.filter((party) => tracking?.[party] !== undefined);
+}
+
+/** Those that this consent lets in. */
+export function allowedParties(tracking: Tracking | undefined, ids: readonly number[]): ThirdParty[] {
+  return partiesOf(tracking).filter((party) => mayLoad(party, ids));
+}
+
+/**
+ * True when the script of the setting SCRIPTS may run: it names the ids it needs (`data-consent="46"`, several with
+ * spaces), and one that names none needs them all.
+ */
+export function mayRun(needed: string | null, ids: readonly number[]): boolean {
+  const named = (needed ?? "").split(/\s+/).filter(Boolean).map(Number);
+  return (named.length > 0 ? named : Object.values(CONSENT)).every((id) => ids.includes(id));
+}

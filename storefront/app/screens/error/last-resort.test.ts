@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { orLastResort } from "./last-resort.ts";
+
+it("says so in a page of its own when the error page cannot be shown, with the way home", async () => {
+  const plain = new Response("Unexpected Server Error", {
+    status: 500,
+    headers: { "content-type": "text/plain" },
+  });
+  const page = orLastResort(plain);
+  expect(page.status).toBe(500);
+  const html = await page.text();
+  expect(html).toContain("<title>An error occurred while showing the error page</title>");
+  expect(html).toContain('<a href="/">');
+});
+
+it("leaves every other answer as it is", () => {
+  const html = new Response("<p>", { status: 500, headers: { "content-type": "text/html" } });
+  const found = new Response("a", { headers: { "content-type": "text/plain" } });
+  expect([html, found].map(orLastResort)).toEqual([html, found]);
+});
