@@ -10,7 +10,7 @@ import type {
 import { loadLayout } from "./layout/load-layout.server.ts";
 import { showNoticesOf } from "./layout/notices/action-notices.ts";
 import { Shell } from "./layout/shell.tsx";
-import { trackRequest } from "./navigation/loading-bar.tsx";
+import { isFailure, loadingState } from "./navigation/loading-state.ts";
 import { useNonce } from "./nonce.tsx";
 import { ErrorScreen } from "./screens/error/error-screen.tsx";
 import { sessionMiddleware } from "./session/session.server.ts";
@@ -27,13 +27,16 @@ export const middleware = [trailingSlashMiddleware, sessionMiddleware];
 
 /** Every client navigation, form and fetcher passes here: the loading bar counts it, its notices are shown. */
 export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
-  async (_args, next) => {
-    const finish = trackRequest();
+  async ({ request }, next) => {
+    const finish = loadingState.start();
+    let hasFailed = true;
     try {
       const results = await next();
       showNoticesOf(results);
+      hasFailed = Object.values(results).some(isFailure);
     } finally {
-      finish();
+      // What the visitor broke off by going elsewhere has not failed.
+      finish(hasFailed && !request.signal.aborted);
     }
   },
 ];

@@ -1,42 +1,14 @@
 import { useSyncExternalStore } from "react";
 import styles from "./loading-bar.module.css";
+import { loadingState } from "./loading-state.ts";
 
-const THROTTLE_MS = 200;
+const LOADING = "Se încarcă";
+const FAILED = "Încărcarea nu a reușit";
 
-let running = 0;
-let isShown = false;
-let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-
-function show(next: boolean): void {
-  isShown = next;
-  for (const listener of listeners) listener();
-}
-
-/** Counts a request in; the bar shows after 200 ms and goes when all are done. Call the answer when it ends. */
-export function trackRequest(): () => void {
-  running += 1;
-  timer ??= setTimeout(() => show(true), THROTTLE_MS);
-  return () => {
-    running -= 1;
-    if (running > 0) return;
-    clearTimeout(timer);
-    timer = undefined;
-    show(false);
-  };
-}
-
-/** The 3 px line at the top of the page (browsing spec, section 9). */
+/** The 3 px line at the top of the page; a failure fills it in another colour (cart spec, section 9). */
 export function LoadingBar() {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => isShown,
-    () => false,
-  );
-  return shown ? <progress className={styles["loading-bar"]} aria-label="Se încarcă" /> : null;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const state = useSyncExternalStore(loadingState.subscribe, loadingState.get, () => "idle" as const);
+  if (state === "idle") return null;
+  if (state === "loading") return <progress className={styles["loading-bar"]} aria-label={LOADING} />;
+  return <progress className={`${styles["loading-bar"]} ${styles.failed}`} aria-label={FAILED} value={1} />;
 }

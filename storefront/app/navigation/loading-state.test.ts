@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createLoadingState, isFailure } from "./loading-state.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("the loading bar", () => {
+  it("shows after 200 ms and not for what is quicker", () => {
+    const bar = createLoadingState();
+    const finish = bar.start();
+    vi.advanceTimersByTime(199);
+    expect(bar.get()).toBe("idle");
+    vi.advanceTimersByTime(1);
+    expect(bar.get()).toBe("loading");
+    finish(false);
+    bar.start()(false);
+    vi.advanceTimersByTime(1000);
+    expect(bar.get()).toBe("idle");
+  });
+
+  it("goes when all requests are done", () => {
+    const bar = createLoadingState();
+    const [first, second] = [bar.start(), bar.start()];
+    vi.advanceTimersByTime(200);
+    first(false);
+    expect(bar.get()).toBe("loading");
+    second(false);
+    expect(bar.get()).toBe("idle");
+  });
+
+  it("says that one of them failed, for two seconds", () => {
+    const bar = createLoadingState();
+    const [first, second] = [bar.start(), bar.start()];
+    first(true);
+    expect(bar.get()).toBe("idle");
+    second(false);
+    expect(bar.get()).toBe("failed");
+    vi.advanceTimersByTime(2000);
+    expect(bar.get()).toBe("idle");
+  });
+
+  it("forgets a failure when the next request starts anew", () => {
+    const bar = createLoadingState();
+    bar.start()(true);
+    const finish = bar.start();
+    vi.advanceTimersByTime(200);
+    expect(bar.get()).toBe("loading");
+    finish(false);
+    expect(bar.get()).toBe("idle");
+  });
+});
+
+it("a thrown redirect is no failure, a thrown refusal is", () => {
+  expect(isFailure({ type: "error", result: new Response(null, { status: 302 }) })).toBe(false);
+  expect(isFailure({ type: "error", result: new Response(null, { status: 404 }) })).toBe(true);
+  expect(isFailure({ type: "error", result: new TypeError("fetch failed") })).toBe(true);
+  expect(isFailure({ type: "data", result: {} })).toBe(false);
+});
