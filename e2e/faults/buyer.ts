@@ -30,6 +30,15 @@ export function seeded(seed: number): () => number {
   };
 }
 
+/** Where an order goes when all is well. */
+const NEXT: Record<string, string> = {
+  new: "confirmed",
+  awaiting_payment: "confirmed",
+  confirmed: "preparing",
+  preparing: "shipped",
+  shipped: "delivered",
+};
+
 export class Buyer {
   readonly acknowledged: Acknowledged[] = [];
   /** Answers that no caller should ever get. */
@@ -139,26 +148,19 @@ export class Buyer {
   /** The shop's people move an order on, invoice it, or take its invoice back. */
   async #staff(): Promise<void> {
     const page = await this.#ask("GET", "/staff/orders");
-    const rows: { id: number }[] = page?.status === 200 ? page.body.data : [];
-    const row = this.#pick(rows);
+    const rows: { id: number; status_code: string }[] = page?.status === 200 ? page.body.data : [];
+    const row = this.#pick(rows.slice(0, 12));
     if (!row) return;
     const dice = this.#random();
-    if (dice < 0.15) await this.#ask("POST", `/staff/orders/${row.id}/invoice`, {});
-    else if (dice < 0.2) await this.#ask("POST", `/staff/orders/${row.id}/invoice/storno`, {});
-    else if (dice < 0.45)
-      await this.#ask("PUT", `/staff/orders/${row.id}/awb`, { awb: `AWB${row.id}`, courier: "Sameday" });
-    else {
-      const status = this.#pick([
-        "confirmed",
-        "confirmed",
-        "preparing",
-        "shipped",
-        "delivered",
-        "refused",
-        "cancelled",
-      ]);
-      await this.#ask("PUT", `/staff/orders/${row.id}/status`, { status, note: "" });
-    }
+    if (dice < 0.1) await this.#ask("POST", `/staff/orders/${row.id}/invoice`, {});
+    else if (dice < 0.15) await this.#ask("POST", `/staff/orders/${row.id}/invoice/storno`, {});
+    else await this.#move(row.id, dice < 0.3 ? this.#pick(["refused", "cancelled"]) : NEXT[row.status_code]);
+  }
+
+  async #move(id: number, status: string | undefined): Promise<void> {
+    if (status === "shipped")
+      await this.#ask("PUT", `/staff/orders/${id}/awb`, { awb: `AWB${id}`, courier: "Sameday" });
+    if (status) await this.#ask("PUT", `/staff/orders/${id}/status`, { status, note: "" });
   }
 
   #orderBody(paymentid: number): object {

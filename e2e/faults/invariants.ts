@@ -30,6 +30,9 @@ export const INVARIANTS: Record<string, string> = {
     where v.code like 'FOC%'
       and v.uses <> (select count(*) from voucher_use u where u.voucher_id = v.id and u.returned_at is null)
     union all select code from voucher where uses > max_uses`,
+  "an undone order gave its voucher back, a standing one did not": `
+    select o.id from orders o join voucher_use u on u.order_id = o.id
+    where (u.returned_at is not null) <> (o.status in ('cancelled', 'refused'))`,
   "an order used the voucher that it names": `
     select o.id from orders o left join voucher_use u on u.order_id = o.id
     where o.body_hash <> '' and (o.voucher_code is null) <> (u.order_id is null)`,

@@ -38,6 +38,9 @@ test("orders, payments, vouchers, stock and invoices add up after a thousand ope
 
   const acknowledged = buyers.flatMap((buyer) => buyer.acknowledged);
   expect(acknowledged.length).toBeGreaterThan(50);
+  // A run in which nothing happened would prove nothing.
+  const [happened] = await shop.query<Record<string, number>>(HAPPENED);
+  for (const [what, count] of Object.entries(happened ?? {})) expect.soft(count, what).toBeGreaterThan(2);
   const standing = await shop.query<{ random_id: string; number: string }>(
     "select random_id, number from orders",
   );
@@ -46,6 +49,14 @@ test("orders, payments, vouchers, stock and invoices add up after a thousand ope
 
   expect(shop.reindex()).toContain(" 0 repaired.");
 });
+
+const HAPPENED = `select
+  (select count(*)::int from orders where body_hash <> '' and status = 'cancelled') as cancelled,
+  (select count(*)::int from order_event e join orders o on o.id = e.order_id where o.body_hash <> '' and e.status = 'shipped') as shipped,
+  (select count(*)::int from payment where state = 'paid') as paid,
+  (select count(*)::int from invoice where kind = 'invoice') as invoiced,
+  (select count(*)::int from voucher_use) as discounted,
+  (select count(*)::int from order_line where bundle_id = 900) as bundled`;
 
 /** Few products with few pieces, bundles of them, and vouchers that are soon used up. */
 async function scarceGoods(): Promise<Goods> {
