@@ -28,9 +28,10 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
         <ul className={styles.list}>
           {lines.map((line) => (
             <li key={line.id} className={styles.line}>
-              <a href={line.url}>{line.name}</a>
+              {line.url ? <a href={line.url}>{line.name}</a> : <span>{line.name}</span>}
               <span className={styles.amount}>
-                {line.quantity} {texts.pieces} · <Price lei={line.subtotal} />
+                {line.quantity !== null && `${line.quantity} ${texts.pieces} · `}
+                {line.isGift ? texts.gift : <Price lei={line.subtotal} />}
               </span>
               {line.isRemovable && (
                 <removing.Form method="post" action="/cos/actiune" className={styles.remove}>

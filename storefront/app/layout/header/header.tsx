@@ -24,7 +24,7 @@ export function Header({ layout }: { layout: LayoutData }) {
           <div className={styles.search}>
             <SearchForm label={texts.submitSearch} suggests />
           </div>
-          <nav className={styles.actions} aria-label={texts.account}>
+          <nav className={styles.actions} aria-label={texts.actions}>
             {hasAccounts && <AccountLinks customer={layout.customer} />}
             <CartDropdown cart={layout.cart} />
           </nav>

@@ -3,6 +3,7 @@ export const texts = {
   // Letter for letter (browsing spec, section 2: Layout).
   search: "Cauta",
   seeAll: "Vezi toate produsele care corespund cautarii",
+  actions: "Cont, favorite și coș",
   account: "Contul meu",
   orders: "Comenzi",
   favorites: "Lista favorite",
@@ -15,6 +16,7 @@ export const texts = {
   toCart: "Vezi coșul",
   remove: (name: string): string => `Elimină ${name} din coș`,
   pieces: "buc.",
+  gift: "cadou",
   submitSearch: "Caută",
   backToSite: "Înapoi la site",
   phone: "Telefon",
