@@ -43,7 +43,13 @@ const deliveryOption = z.object({
   deliveryDescription: z.string(),
   courierDeliveryTax: lei,
 });
-const paymentOption = z.object({ paymentId: z.int(), paymentName: z.string(), selected: z.boolean() });
+const paymentOption = z.object({
+  paymentId: z.int(),
+  paymentName: z.string(),
+  selected: z.boolean(),
+  /** Ours: tells an order by SEAP from the others. */
+  paymentCode: z.string().optional(),
+});
 const paymentGroup = z.object({ name: z.string(), options: z.array(paymentOption) });
 export type DeliveryOption = z.infer<typeof deliveryOption>;
 export type PaymentGroup = z.infer<typeof paymentGroup>;

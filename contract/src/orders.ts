@@ -138,6 +138,10 @@ export const orderResult = z
     paymentcode: z.string(),
     payment: z.string(),
     hasInvoice: z.boolean(),
+    /** Ours: what the voucher takes off. */
+    voucher: z.object({ code: z.string(), value: lei }).nullish(),
+    /** Ours: the parcel machine, for a delivery to one. */
+    locker: z.object({ name: z.string(), address: z.string(), city: z.string() }).nullish(),
   })
   .openapi("OrderResult");
 export type OrderResult = z.infer<typeof orderResult>;

@@ -95,6 +95,7 @@ function toWireGroups(methods: PaymentMethod[], selected: PaymentMethod | undefi
       paymentId: method.id,
       paymentName: method.name,
       selected: method === selected,
+      paymentCode: method.code,
     })),
   }));
 }

@@ -35,7 +35,14 @@ export function toWireOrder(order: Order, withPersonalData: boolean): OrderResul
     paymentcode: order.paymentCode,
     payment: order.paymentName,
     hasInvoice: false,
+    voucher:
+      order.voucherCode === null ? null : { code: order.voucherCode, value: toLei(order.discountBani) },
+    locker: withPersonalData && order.locker ? toWireLocker(order.locker) : null,
   };
+}
+
+function toWireLocker({ name, address, city }: NonNullable<Order["locker"]>) {
+  return { name, address, city };
 }
 
 export function personOf(order: Order): typeof NOBODY {
