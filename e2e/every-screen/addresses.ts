@@ -47,6 +47,7 @@ export const FOLLOWED: Record<string, { from: string; link: string }> = {
 
 const WITHOUT_SCREEN = new Set([
   "cos/actiune",
+  "cos/easybox",
   "search/suggestions",
   "delogare",
   "favorite/actiune",

@@ -7,6 +7,7 @@ export default [
   route("cos", "screens/checkout/route.tsx"),
   // Named: remove and add from any page; a form posts here and comes back to where it was.
   route("cos/actiune", "screens/checkout/cart-action.ts"),
+  route("cos/easybox", "screens/checkout/lockers.ts"),
   route("thank-you.html", "screens/order-sent/route.tsx"),
   route("plata/:randomid", "screens/payment/route.tsx"),
   route("search", "screens/search/route.tsx"),

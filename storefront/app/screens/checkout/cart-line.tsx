@@ -21,9 +21,11 @@ export function CartLine({ line, errors, onRemoved }: CartLineProps) {
   const state = useLine(line, onRemoved);
   // What is being removed is gone at once; a refusal brings it back with its notice.
   if (state.isRemoved) return null;
-  const hasPicture = line.picture !== null || line.kind === "product" || line.kind === "gift";
+  const isGoods = line.kind !== "voucher" && line.kind !== "charge";
+  const hasQuantity = line.kind === "product" || line.kind === "bundle";
+  const hasPicture = line.picture !== null || isGoods;
   const said = [state.message, ...(errors?.[`items.${line.id}`] ?? [])].filter(Boolean);
-  const subtotal = state.isLoading && line.kind === "product" ? line.price * state.quantity : line.subtotal;
+  const subtotal = state.isLoading && hasQuantity ? line.price * state.quantity : line.subtotal;
   return (
     <li className={line.isOutOfStock ? `${styles["cart-line"]} ${styles.gone}` : styles["cart-line"]}>
       <div className={hasPicture ? styles.picture : styles.bare}>
@@ -40,7 +42,7 @@ export function CartLine({ line, errors, onRemoved }: CartLineProps) {
       </div>
       <Description line={line} />
       <div className={styles.quantity}>
-        {line.kind === "product" && !line.isOutOfStock && (
+        {hasQuantity && !line.isOutOfStock && (
           <Quantity
             key={state.corrections}
             name={quantityField(line.id)}
@@ -54,7 +56,12 @@ export function CartLine({ line, errors, onRemoved }: CartLineProps) {
         {(line.kind === "gift" || line.isOutOfStock) && texts.pieces(line.quantity)}
       </div>
       <p className={styles.subtotal}>
-        <Price lei={subtotal} />
+        {line.kind === "gift" ? texts.free : <Price lei={subtotal} />}
+        {line.saved > 0 && !state.isLoading && (
+          <span className={styles.saved}>
+            {texts.lineSaved} <Price lei={line.saved} />
+          </span>
+        )}
       </p>
       {line.kind !== "charge" && (
         <button
@@ -79,20 +86,25 @@ function Description({ line }: { line: LineView }) {
   return (
     <div className={styles.description}>
       {line.brand && <p className={styles.brand}>{line.brand}</p>}
+      {line.kind === "bundle" && <p className={styles.brand}>{texts.bundle}</p>}
       <p className={styles.name}>{line.url ? <a href={line.url}>{line.name}</a> : line.name}</p>
       {line.subtitle && <p className={styles.muted}>{line.subtitle}</p>}
-      {line.parts.map((part) => (
-        <p key={part.name} className={styles.muted}>
-          {part.quantity} × {part.name}
-        </p>
-      ))}
+      {line.parts.length > 0 && (
+        <ul className={styles.parts} aria-label={texts.bundleParts}>
+          {line.parts.map((part) => (
+            <li key={part.name}>
+              {part.quantity} × {part.name}
+            </li>
+          ))}
+        </ul>
+      )}
       {line.code && (
         <p className={styles.muted}>
           {texts.code}: {line.code}
         </p>
       )}
       {line.kind === "gift" && <p className={styles.gift}>{texts.gift}</p>}
-      {line.kind === "product" && (
+      {(line.kind === "product" || line.kind === "bundle") && (
         <p>
           <Price lei={line.price} old={line.oldPrice} />
           <span className={styles.muted}> / {line.unit}</span>

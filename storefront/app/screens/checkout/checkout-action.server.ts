@@ -1,8 +1,10 @@
+import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { changeCart, getCart, modifyCart, removeFromCart } from "@curat/contract/cart";
 import type { Cart } from "@curat/contract/cart";
 import type { Client, Notice } from "@curat/contract/client";
 import type { OrderResult } from "@curat/contract/orders";
+import type { OrderEvent } from "../../analytics/events.ts";
 import type { PaymentForm } from "../payment/payment-form.server.ts";
 import { loadLocalities } from "../../components/address-fields/localities.server.ts";
 import type { Localities } from "../../components/address-fields/localities.server.ts";
@@ -13,7 +15,20 @@ import { apiOf } from "../../session/api.server.ts";
 import { isDocumentRequest } from "../../session/request-kind.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { finalize } from "./finalize.server.ts";
-import { INTENT, isSameAddress, PLACES, quantitiesOf, removedItem, typedOrder } from "./form-fields.ts";
+import {
+  INTENT,
+  isSameAddress,
+  lockerOf,
+  PLACES,
+  quantitiesOf,
+  removedItem,
+  typedOrder,
+} from "./form-fields.ts";
+import { perform } from "./intents.server.ts";
+import type { LockerView } from "./lockers.server.ts";
+import { keepChoices } from "./remembered-choices.ts";
+import { chosenEntries } from "./saved-entries.server.ts";
+import type { ChosenEntries } from "./saved-entries.server.ts";
 
 export interface CheckoutRequest {
   request: Request;
@@ -28,7 +43,15 @@ export interface CheckoutAnswer {
   localities?: Localities[];
   values?: Typed;
   errors?: Record<string, string[]>;
+  /** The question before a mail with a new password goes out. */
+  asksReset?: boolean;
+  /** What became of filling in a company; `at` tells one answer from another. */
+  filled?: { isFound: boolean; at: number };
+  /** Parcel machines that a search without script found. */
+  lockers?: LockerView[];
   order?: OrderResult;
+  /** For the statistics, where they are agreed to. */
+  orderEvent?: OrderEvent;
   /** The order waits for a card: this leads to the processor. */
   paymentForm?: PaymentForm;
 }
@@ -46,30 +69,48 @@ export async function checkOut({ request, context }: CheckoutRequest) {
     const messages = await setQuantities(api, quantitiesOf(form));
     return answered({ messages }, context);
   }
-  const applied = await applyForm(api, form);
-  const places = PLACES.map((prefix) => placeOf(form, prefix));
+  const session = sessionOf(context);
+  const choices = keepChoices(session.cookies.choices, form);
+  session.set("choices", choices);
+  session.cookies.choices = choices;
+  const entries = await chosenEntries(api, form);
+  const applied = await applyForm(api, form, entries);
   const isDocument = isDocumentRequest(request);
-  // The script keeps the lists that it has.
-  const unknown = places.filter(({ countyId, listed }) => isDocument || countyId !== listed);
-  const localities = await loadLocalities(
-    api,
-    unknown.map(({ countyId }) => countyId),
-  );
+  const localities = await typedLocalities(api, form, isDocument);
   const shown = { localities, messages: applied.messages, values: typedOrder(form) };
-  if (intent === INTENT.finalize) return finalize({ request, context, form, cart: applied.cart, shown });
-  return answered(isDocument ? shown : { localities, messages: applied.messages }, context);
+  if (intent === INTENT.finalize)
+    return finalize({ request, context, form, entries, cart: applied.cart, shown });
+  const done = await perform(intent, { context, form });
+  // The script keeps everything that was typed, but for a company that was filled in.
+  const values = isDocument || done.filled ? (done.values ?? shown.values) : undefined;
+  return answered({ ...shown, ...done, values }, context);
 }
 
 /** Not a redirect: the page is shown again with all that was typed (decisions: Without JavaScript). */
-function answered(
-  answer: Omit<CheckoutAnswer, "notices">,
-  context: CheckoutRequest["context"],
-): CheckoutAnswer {
-  return { ...answer, notices: sessionOf(context).notices };
+function answered(answer: Omit<CheckoutAnswer, "notices">, context: CheckoutRequest["context"]) {
+  const said = new Set(Object.values(answer.errors ?? {}).flat());
+  // Errors stand at their fields; the API's notices for the same errors would only repeat them.
+  const notices = sessionOf(context).notices.filter(({ text }) => !said.has(text));
+  const whole: CheckoutAnswer = { ...answer, notices };
+  return answer.errors ? data(whole, { status: 422 }) : whole;
+}
+
+/** The script has the lists that it showed; without it all of them come again. */
+function typedLocalities(api: Client, form: FormData, isDocument: boolean): Promise<Localities[]> {
+  const places = PLACES.map((prefix) => placeOf(form, prefix));
+  const unknown = places.filter(({ countyId, listed }) => isDocument || countyId !== listed);
+  return loadLocalities(
+    api,
+    unknown.map(({ countyId }) => countyId),
+  );
 }
 
 /** Quantities that differ, then delivery, payment and place; undefined when there is no cart to change. */
-async function applyForm(api: Client, form: FormData): Promise<{ cart?: Cart; messages: string[] }> {
+async function applyForm(
+  api: Client,
+  form: FormData,
+  entries: ChosenEntries,
+): Promise<{ cart?: Cart; messages: string[] }> {
   const current = await api.call(getCart);
   if (!current.ok || current.data.cartitems.length === 0) return { messages: [] };
   const { cartitems, delivery_options } = current.data;
@@ -77,7 +118,7 @@ async function applyForm(api: Client, form: FormData): Promise<{ cart?: Cart; me
     cartitems.some((item) => name === `items[${item.id}]` && String(item.quantity) !== quantity),
   );
   const messages = changed.length > 0 ? await setQuantities(api, Object.fromEntries(changed)) : [];
-  const place = placeOf(form, isSameAddress(form) ? "company" : "deliveryaddress");
+  const place = deliveryPlace(form, entries);
   const deliveryId = textOf(form, "delivery.deliveryid");
   const answer = await api.call(changeCart, {
     query: {
@@ -86,9 +127,24 @@ async function applyForm(api: Client, form: FormData): Promise<{ cart?: Cart; me
       countyID: place.countyId,
       cityID: place.cityId || undefined,
       customer_type: textOf(form, "customer.customer_type") === "pj" ? "pj" : "pf",
+      lockerId: newLocker(form, current.data),
     },
   });
   return { cart: answer.ok ? answer.data : current.data, messages };
+}
+
+/** Where the parcel goes, as far as it was said. */
+function deliveryPlace(form: FormData, { address, company }: ChosenEntries) {
+  const isSame = isSameAddress(form);
+  const saved = isSame ? company?.address : address;
+  if (saved) return { countyId: String(saved.countyId), cityId: String(saved.cityId) };
+  return placeOf(form, isSame ? "company" : "deliveryaddress");
+}
+
+/** A locker that was not chosen before; one that was stays or, with another payment, goes by itself (C-031). */
+function newLocker(form: FormData, cart: Cart): string | undefined {
+  const { lockerId } = lockerOf(textOf(form, "selected_store"));
+  return lockerId !== "" && lockerId !== cart.collect_point?.lockerId ? lockerId : undefined;
 }
 
 /** Answers what the server has to say about them; a refusal leaves the quantities as they were. */

@@ -1,10 +1,10 @@
 /** The cart as its page shows it: what it holds, what it costs and what can be chosen. */
 import type { Cart, CartItem } from "@curat/contract/cart";
-import { CART_STOCK_OUT, PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { CART_STOCK_OUT, DELIVERY_CODE, PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
 
 /** Gifts, vouchers and charges have no quantity selector, charges cannot be removed either (C-025, C-026). */
-export type LineKind = "product" | "gift" | "voucher" | "charge";
+export type LineKind = "product" | "bundle" | "gift" | "voucher" | "charge";
 
 export interface LineView {
   id: number;
@@ -24,6 +24,8 @@ export interface LineView {
   price: number;
   oldPrice: number | null;
   subtotal: number;
+  /** Lei that the whole line costs less than before. */
+  saved: number;
   isOutOfStock: boolean;
   parts: { quantity: number; name: string }[];
 }
@@ -44,6 +46,8 @@ export interface TotalsView {
 export interface Option {
   id: number;
   name: string;
+  /** As the provider codes it; "" where it does not tell. */
+  code: string;
   /** Lei; absent where nothing is said about a price. */
   price?: number;
 }
@@ -55,29 +59,52 @@ export function toCartView(cart: Cart) {
   const lines = cart.cartitems.map(toLine);
   const payments = cart.payment_options_groups.map(({ name, options }) => ({
     name,
-    options: options.map(({ paymentId, paymentName }): Option => ({ id: paymentId, name: paymentName })),
+    options: options.map(({ paymentId, paymentName, paymentCode = "" }): Option => ({
+      id: paymentId,
+      name: paymentName,
+      code: paymentCode,
+    })),
   }));
   // The one that the server marks, else the first (cart spec, section 4: Defaults at checkout).
   const paid = cart.payment_options_groups.flatMap(({ options }) => options);
   return {
     lines,
+    coupon: cart.coupon && { name: cart.coupon.name, code: cart.coupon.code },
+    lockerId: cart.collect_point?.lockerId,
     alerts: [...cart.cart_alerts, ...cart.cart_messages],
     totals: toTotals(cart, lines),
     deliveries: cart.delivery_options.map(
-      ({ deliveryId, deliveryDescription, courierDeliveryTax }): Option => ({
+      ({ deliveryId, deliveryCode, deliveryDescription, courierDeliveryTax }): Option => ({
         id: deliveryId,
         name: deliveryDescription,
+        code: deliveryCode,
         price: courierDeliveryTax,
       }),
     ),
     deliveryId: cart.delivery_option?.deliveryId ?? cart.delivery_options[0]?.deliveryId,
     payments,
-    paymentId:
-      cart.payment_option?.paymentId ?? (paid.find(({ selected }) => selected) ?? paid[0])?.paymentId,
+    paymentId: cart.payment_option?.paymentId ?? selectedOf(paid)?.paymentId,
     customerType: cart.customer?.customer_type ?? "pf",
     countyId: cart.deliveryaddress?.countyid ?? null,
     cityId: cart.deliveryaddress?.cityID ?? null,
   };
+}
+
+function selectedOf<Choice extends { selected: boolean }>(choices: Choice[]): Choice | undefined {
+  return choices.find(({ selected }) => selected) ?? choices[0];
+}
+
+/** The delivery of that id goes to a parcel machine (C-023). */
+export function isLockerDelivery(cart: Pick<Cart, "delivery_options">, deliveryId: string | number): boolean {
+  const chosen = cart.delivery_options.find((option) => String(option.deliveryId) === String(deliveryId));
+  return chosen?.deliveryCode === DELIVERY_CODE.samedayEasybox;
+}
+
+/** The payment of that id is a public buyer's. */
+export function isProcurement(cart: Pick<Cart, "payment_options_groups">, paymentId: string): boolean {
+  const paid = cart.payment_options_groups.flatMap(({ options }) => options);
+  const chosen = paid.find((option) => String(option.paymentId) === paymentId);
+  return chosen?.paymentCode === PAYMENT_CODE.publicProcurement;
 }
 
 function toLine(item: CartItem): LineView {
@@ -97,6 +124,7 @@ function toLine(item: CartItem): LineView {
     price: item.price,
     oldPrice: item.oldprice,
     subtotal: item.subtotal,
+    saved: item.save_amount,
     isOutOfStock: item.stockid === CART_STOCK_OUT,
     parts: item.bundleproducts.map(({ productsno, master_product }) => ({
       quantity: productsno,
@@ -107,30 +135,34 @@ function toLine(item: CartItem): LineView {
 
 function kindOf(item: CartItem): LineKind {
   if (item.product_type === PRODUCT_TYPE.handlingCharge) return "charge";
-  if (item.voucher_code) return "voucher";
-  return item.is_gift ? "gift" : "product";
+  if (item.voucher_code || item.product_type === PRODUCT_TYPE.voucher) return "voucher";
+  if (item.is_gift) return "gift";
+  return item.product_type === PRODUCT_TYPE.bundle ? "bundle" : "product";
 }
 
 function toTotals(cart: Cart, lines: LineView[]): TotalsView {
-  const goods = lines.filter(({ kind }) => kind === "product" || kind === "gift");
+  const goods = lines.filter(({ kind }) => kind === "product" || kind === "bundle");
   const products = lei(goods.reduce((sum, line) => sum + line.subtotal, 0));
   const extras = lines
     .filter(({ kind }) => kind === "charge" || kind === "voucher")
     .map(({ name, subtotal }) => ({ name, amount: subtotal }));
-  if (cart.coupon) extras.push({ name: cart.coupon.name, amount: -Math.abs(cart.coupon.value) });
+  // Our own API shows the coupon as an item; another may only tell it beside them.
+  if (cart.coupon && !lines.some(({ kind }) => kind === "voucher"))
+    extras.push({ name: cart.coupon.name, amount: -Math.abs(cart.coupon.value) });
   const discounts = extras.reduce((sum, { amount }) => sum + Math.min(0, amount), 0);
   const missing = lei(FREE_DELIVERY_BANI / 100 - products - discounts);
   const isFree = cart.totals.total_delivery === 0 && lines.length > 0;
   return {
     products,
     pieces: goods.reduce((sum, { quantity }) => sum + quantity, 0),
-    extras,
+    // A voucher of free delivery, or one that does not apply now, takes nothing off here.
+    extras: extras.filter(({ amount }) => amount !== 0),
     delivery: cart.totals.total_delivery,
     total: cart.totals.grandtotal,
     vat: cart.totals.total_vat,
     saved: lei(cart.cartitems.reduce((sum, item) => sum + item.save_amount, 0)),
     // Free is what costs more than 200 lei (cart spec, section 9): at 200.00 one ban is missing.
-    toFreeDelivery: isFree ? 0 : Math.max(0.01, missing),
+    toFreeDelivery: cart.free_delivery_left ?? (isFree ? 0 : Math.max(0.01, missing)),
   };
 }
 

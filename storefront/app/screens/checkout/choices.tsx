@@ -1,15 +1,15 @@
 import { useId, useState } from "react";
 import type { FieldErrors } from "../../components/form/field-frame.tsx";
 import { Price } from "../../components/price/price.tsx";
-import styles from "./choices.module.css";
 import type { Option } from "./checkout-view.ts";
+import styles from "./choices.module.css";
 import { texts } from "./texts.ts";
 
-/** Chosen at once in the view; the recalculated cart's own choice takes over when it is another than before. */
-export function useChoice(selected: number | undefined) {
+/** A choice is seen at once in the view; the recalculated cart's own choice takes over when it is another than before. */
+export function useChoice<Id extends string | number>(selected: Id | undefined) {
   const [choice, setChoice] = useState({ given: selected, chosen: selected });
   if (choice.given !== selected) setChoice({ given: selected, chosen: selected });
-  const choose = (id: number) => setChoice({ given: selected, chosen: id });
+  const choose = (id: Id) => setChoice({ given: selected, chosen: id });
   return { chosen: choice.chosen, onChoose: choose };
 }
 
@@ -17,6 +17,8 @@ interface ChoicesProps {
   legend: string;
   name: string;
   options: Option[];
+  /** A sentence about an option, by its code. */
+  hints?: Record<string, string>;
   /** Of all groups of this name: they share one choice. */
   chosen: number | undefined;
   onChoose: (id: number) => void;
@@ -24,13 +26,13 @@ interface ChoicesProps {
 }
 
 /** One choice out of several, with what each costs. */
-export function Choices({ legend, name, options, chosen, onChoose, errors }: ChoicesProps) {
-  const errorId = useId();
+export function Choices({ legend, name, options, hints = {}, chosen, onChoose, errors }: ChoicesProps) {
+  const groupId = useId();
   const error = errors?.[name]?.[0];
   return (
-    <fieldset className={styles.choices} aria-describedby={error ? errorId : undefined}>
+    <fieldset className={styles.choices} aria-describedby={error ? `${groupId}-error` : undefined}>
       <legend className={styles.legend}>{legend}</legend>
-      {options.map(({ id, name: label, price }) => (
+      {options.map(({ id, name: label, code, price }) => (
         <label key={id} className={styles.choice}>
           <input
             type="radio"
@@ -39,15 +41,26 @@ export function Choices({ legend, name, options, chosen, onChoose, errors }: Cho
             checked={id === chosen}
             onChange={() => onChoose(id)}
             data-wrong={error ? true : undefined}
+            aria-labelledby={`${groupId}-${id}`}
+            aria-describedby={hints[code] ? `${groupId}-${id}-hint` : undefined}
           />
-          <span className={styles.label}>{label}</span>
-          {price !== undefined && (
-            <span className={styles.price}>{price === 0 ? texts.free : <Price lei={price} />}</span>
-          )}
+          <span className={styles.label}>
+            <span id={`${groupId}-${id}`} className={styles.words}>
+              <span>{label}</span>
+              {price !== undefined && (
+                <span className={styles.price}>{price === 0 ? texts.free : <Price lei={price} />}</span>
+              )}
+            </span>
+            {hints[code] && (
+              <span id={`${groupId}-${id}-hint`} className={styles.hint}>
+                {hints[code]}
+              </span>
+            )}
+          </span>
         </label>
       ))}
       {error && (
-        <p id={errorId} className={styles.error}>
+        <p id={`${groupId}-error`} className={styles.error}>
           {error}
         </p>
       )}

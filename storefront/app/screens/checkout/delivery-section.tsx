@@ -1,16 +1,34 @@
+import { Button } from "../../components/button/button.tsx";
 import { Checkbox } from "../../components/form/checkbox.tsx";
 import { AddressFields } from "../../components/address-fields/address-fields.tsx";
 import type { PlacesProps } from "../../components/address-fields/address-fields.tsx";
+import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { Choices, useChoice } from "./choices.tsx";
 import type { CartView } from "./checkout-view.ts";
 import styles from "./delivery-section.module.css";
 import { INTENT } from "./form-fields.ts";
+import { LockerPicker } from "./locker-picker.tsx";
+import type { LockerPickerProps } from "./locker-picker.tsx";
+import type { Person } from "./person.server.ts";
+import { SavedChoice } from "./saved-choice.tsx";
 import { texts } from "./texts.ts";
+import { Zipcode } from "./zipcode.tsx";
+
+interface DeliverySectionProps extends PlacesProps {
+  cart: CartView;
+  person: Person;
+  lockers: Omit<LockerPickerProps, "errors" | "chosenId">;
+}
+
+/** Ways of delivery that bring nothing to the buyer's door. */
+const AWAY = new Set<string>([DELIVERY_CODE.samedayEasybox, DELIVERY_CODE.storePickup]);
 
 /** Where the parcel goes, and how. */
-export function DeliverySection({ cart, ...places }: PlacesProps & { cart: CartView }) {
+export function DeliverySection({ cart, person, lockers, ...places }: DeliverySectionProps) {
   const { values, errors } = places;
   const delivery = useChoice(cart.deliveryId);
+  const code = cart.deliveries.find(({ id }) => id === delivery.chosen)?.code ?? "";
+  const hasLockers = cart.deliveries.some((option) => option.code === DELIVERY_CODE.samedayEasybox);
   return (
     <div className={styles["delivery-section"]}>
       <div className={styles.same}>
@@ -18,13 +36,30 @@ export function DeliverySection({ cart, ...places }: PlacesProps & { cart: CartV
       </div>
       <fieldset className={styles.address}>
         <legend className={styles.legend}>{texts.deliveryAddress}</legend>
-        <AddressFields
-          {...places}
-          prefix="deliveryaddress"
-          showIntent={INTENT.recalculate}
-          known={cart}
-          autoComplete="shipping"
-        />
+        {AWAY.has(code) && <p className={styles.hint}>{texts.billedHere}</p>}
+        <SavedChoice
+          legend={texts.savedAddresses}
+          name="deliveryaddress.id"
+          entries={(person?.addresses ?? []).map(({ id, street, place }) => ({
+            id,
+            title: street,
+            text: place,
+          }))}
+          other={texts.otherAddress}
+          chosen={values["deliveryaddress.id"] ?? String(person?.address?.id ?? "")}
+          errors={errors}
+        >
+          <div className={styles.fields}>
+            <AddressFields
+              {...places}
+              prefix="deliveryaddress"
+              showIntent={INTENT.recalculate}
+              known={cart}
+              autoComplete="shipping"
+            />
+            <Zipcode prefix="deliveryaddress" values={values} errors={errors} />
+          </div>
+        </SavedChoice>
       </fieldset>
       {cart.deliveries.length === 0 ? (
         <p>{texts.noDelivery}</p>
@@ -36,6 +71,16 @@ export function DeliverySection({ cart, ...places }: PlacesProps & { cart: CartV
           {...delivery}
           errors={errors}
         />
+      )}
+      {hasLockers && (
+        <noscript>
+          <Button look="secondary" name="intent" value={INTENT.recalculate}>
+            {texts.showLockers}
+          </Button>
+        </noscript>
+      )}
+      {code === DELIVERY_CODE.samedayEasybox && (
+        <LockerPicker {...lockers} chosenId={cart.lockerId} errors={errors} />
       )}
     </div>
   );

@@ -3,8 +3,10 @@ import type { Cart } from "@curat/contract/cart";
 import type { Failed } from "@curat/contract/client";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { orderBody, placeOrder } from "@curat/contract/orders";
-import type { OrderResult } from "@curat/contract/orders";
+import type { OrderBodyInput, OrderResult } from "@curat/contract/orders";
+import { orderEventFor } from "../../analytics/order-event.server.ts";
 import { apiOf } from "../../session/api.server.ts";
+import { findCustomer } from "../../session/customer.server.ts";
 import { answerForm } from "../../session/notices.server.ts";
 import { keepOrder, keptOrder } from "../../session/order-cookie.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
@@ -13,22 +15,35 @@ import { readPaymentForm } from "../payment/payment-form.server.ts";
 import { texts as paymentTexts } from "../payment/texts.ts";
 import type { CheckoutAnswer, CheckoutRequest } from "./checkout-action.server.ts";
 import { textOf } from "../../components/form/form-values.ts";
+import { isLockerDelivery, isProcurement } from "./checkout-view.ts";
+import { isSameAddress, isCompany, savedId } from "./form-fields.ts";
 import { fieldErrors, orderBodyOf } from "./order-body.ts";
+import type { ChosenEntries } from "./saved-entries.server.ts";
 import { texts } from "./texts.ts";
 
 type Errors = Record<string, string[]>;
 interface Finalizing extends CheckoutRequest {
   form: FormData;
+  /** The saved address and company that the form names. */
+  entries: ChosenEntries;
   /** As it is now; undefined when it is empty or was ordered already. */
   cart: Cart | undefined;
   shown: Omit<CheckoutAnswer, "notices">;
 }
+/** What the browser learns of an order that was placed. */
+type Sent = Pick<CheckoutAnswer, "orderEvent"> & { order: OrderResult };
 
 /** Sends the order; what is missing or refused comes back at its field, with everything that was typed. */
 export async function finalize(finalizing: Finalizing) {
-  const { request, context, form, cart } = finalizing;
-  const body = orderBodyOf(form);
-  const missing = checkForm(form, body);
+  const { request, context, form, entries, cart } = finalizing;
+  const customer = await findCustomer(context);
+  const body = orderBodyOf(form, {
+    ...entries,
+    isLocker: cart !== undefined && isLockerDelivery(cart, textOf(form, "delivery.deliveryid")),
+    isProcurement: cart !== undefined && isProcurement(cart, textOf(form, "payment.paymentid")),
+    email: customer?.email,
+  });
+  const missing = { ...checkForm(form, body), ...goneEntries(form, entries) };
   if (Object.keys(missing).length > 0) return refuse(finalizing, missing, texts.incomplete);
   // Nobody pays another amount than the one beside the button.
   if (cart && textOf(form, "total") !== String(cart.totals.grandtotal))
@@ -39,31 +54,44 @@ export async function finalize(finalizing: Finalizing) {
   if (!answer.ok) return refuse(finalizing, fieldErrors(answer.errors ?? {}, form), texts.failed);
   const { orderData: order, paymentForm } = answer.data;
   keepOrder(context, order);
-  if (paymentForm !== undefined) return showPaymentForm(finalizing, order, paymentForm);
+  const orderEvent = await orderEventFor(context, order, { cart, body, customerId: customer?.id });
+  const sent: Sent = { order, ...(orderEvent && { orderEvent }) };
+  if (paymentForm !== undefined) return showPaymentForm(finalizing, sent, paymentForm);
   const notices = [{ kind: "success" as const, text: texts.sent }];
   return answerForm<Partial<CheckoutAnswer>>(
     { request, context },
-    { to: "/thank-you.html", notices, data: { order } },
+    { to: "/thank-you.html", notices, data: sent },
   );
 }
 
 /** The form is shown where the order was sent, with and without script; one that leads elsewhere is not taken (C-041). */
-function showPaymentForm({ request, context }: Finalizing, order: OrderResult, html: string) {
+function showPaymentForm({ request, context }: Finalizing, sent: Sent, html: string) {
   const { paymentProcessors, hasOwnApi } = context.get(scopeContext).options;
   const paymentForm = readPaymentForm(html, paymentProcessors);
-  if (paymentForm) return { order, paymentForm, notices: [] } satisfies CheckoutAnswer;
+  if (paymentForm) return { ...sent, paymentForm, notices: [] } satisfies CheckoutAnswer;
   const notices = [{ kind: "error" as const, text: paymentTexts.notOpened }];
-  const to = hasOwnApi ? `/plata/${encodeURIComponent(order.randomid)}` : "/thank-you.html";
-  return answerForm<Partial<CheckoutAnswer>>({ request, context }, { to, notices, data: { order } });
+  const to = hasOwnApi ? `/plata/${encodeURIComponent(sent.order.randomid)}` : "/thank-you.html";
+  return answerForm<Partial<CheckoutAnswer>>({ request, context }, { to, notices, data: sent });
 }
 
 /** The contract's own schema: before a foreign provider too, every section is checked before sending (C-044). */
-function checkForm(form: FormData, body: unknown): Errors {
+function checkForm(form: FormData, body: OrderBodyInput): Errors {
   const errors: Errors = {};
   const checked = orderBody.safeParse(body);
   for (const { path, message } of checked.error?.issues ?? []) errors[path.join(".")] ??= [message];
+  if (body.customer.email === "") errors["customer.email"] ??= [MESSAGES.required(texts.email)];
   if (!form.has("terms")) errors.terms = [MESSAGES.acceptTerms];
   return fieldErrors(errors, form);
+}
+
+/** A saved address or company that was deleted meanwhile, in another tab. */
+function goneEntries(form: FormData, { address, company }: ChosenEntries): Errors {
+  const errors: Errors = {};
+  if (savedId(form, "deliveryaddress") !== "" && !address && !isSameAddress(form))
+    errors["deliveryaddress.id"] = [texts.addressGone];
+  if (isCompany(form) && savedId(form, "company") !== "" && !company)
+    errors["company.id"] = [texts.companyGone];
+  return errors;
 }
 
 function refuse({ context, shown }: Finalizing, errors: Errors, notice?: string) {

@@ -6,10 +6,12 @@ import type { CartView } from "./checkout-view.ts";
 import styles from "./finalize.module.css";
 import type { Typed } from "../../components/form/form-values.ts";
 import { INTENT } from "./form-fields.ts";
+import type { LegalLinks } from "./legal-links.ts";
 import { texts } from "./texts.ts";
 
 interface FinalizeProps {
   cart: CartView;
+  legal: LegalLinks;
   isChanging: boolean;
   isSending: boolean;
   values: Typed;
@@ -17,7 +19,7 @@ interface FinalizeProps {
 }
 
 /** Terms and the button with the duty to pay; why it cannot be pressed is said above it (C-039). */
-export function Finalize({ cart, isChanging, isSending, values, errors }: FinalizeProps) {
+export function Finalize({ cart, legal, isChanging, isSending, values, errors }: FinalizeProps) {
   const isBlocked = cart.lines.some(({ isOutOfStock }) => isOutOfStock);
   return (
     <div className={styles.finalize}>
@@ -27,7 +29,7 @@ export function Finalize({ cart, isChanging, isSending, values, errors }: Finali
         {texts.toPay} <Price lei={cart.totals.total} size="large" />
       </p>
       <Checkbox
-        label={texts.terms}
+        label={<Terms {...legal} />}
         name="terms"
         value="1"
         defaultChecked={values.terms !== undefined}
@@ -47,5 +49,25 @@ export function Finalize({ cart, isChanging, isSending, values, errors }: Finali
       </Button>
       <output className={styles.state}>{isSending ? texts.sending : isChanging ? texts.loading : ""}</output>
     </div>
+  );
+}
+
+/** Opened beside the checkout, so that nothing typed is lost. */
+function Terms({ terms, privacy }: LegalLinks) {
+  const words = texts.terms;
+  return (
+    <>
+      {words.before} <Article url={terms}>{words.terms}</Article> {words.and}{" "}
+      <Article url={privacy}>{words.privacy}</Article>
+    </>
+  );
+}
+
+function Article({ url, children }: { url: string | undefined; children: string }) {
+  if (url === undefined) return children;
+  return (
+    <a href={url} target="_blank" rel="noopener">
+      {children}
+    </a>
   );
 }

@@ -1,24 +1,69 @@
 import type { RouterContextProvider } from "react-router";
-import { getCart } from "@curat/contract/cart";
-import { apiOf } from "../../session/api.server.ts";
-import { toCartView } from "./checkout-view.ts";
+import { changeCart } from "@curat/contract/cart";
+import type { Cart } from "@curat/contract/cart";
 import { loadCounties, loadLocalities } from "../../components/address-fields/localities.server.ts";
+import { apiOf } from "../../session/api.server.ts";
+import { readCart } from "../../session/cart.server.ts";
+import { sessionOf } from "../../session/session.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
+import { toCartView } from "./checkout-view.ts";
+import { legalLinksOf } from "./legal-links.ts";
+import { lockersFor } from "./lockers.server.ts";
+import { loadPerson } from "./person.server.ts";
+import type { Person } from "./person.server.ts";
+import { readChoices } from "./remembered-choices.ts";
 import { texts } from "./texts.ts";
 
+type Context = Readonly<RouterContextProvider>;
+
 /** The cart with what can be chosen for it; null when it is empty or cannot be read (cart spec, section 4). */
-export async function loadCheckout(context: Readonly<RouterContextProvider>) {
+export async function loadCheckout(context: Context) {
+  const { shared, options } = context.get(scopeContext);
   const api = apiOf(context);
   const head = { title: texts.title, robots: "noindex" };
-  const [answer, counties] = await Promise.all([api.call(getCart), loadCounties(api)]);
-  if (!answer.ok || answer.data.cartitems.length === 0)
-    return { head, cart: null, counties: [], localities: [] };
-  const cart = toCartView(answer.data);
-  return {
+  const [stored, person, counties, footer, settings] = await Promise.all([
+    readCart(context),
+    loadPerson(context),
+    loadCounties(api),
+    shared.footer(),
+    shared.settings(),
+  ]);
+  const around = {
     head,
-    cart,
-    counties,
-    localities: await loadLocalities(api, [String(cart.countyId ?? "")]),
+    person,
+    legal: legalLinksOf(footer?.articles ?? []),
+    // A provider that says nothing has the documented account calls.
+    hasLogin: settings?.flags?.accounts !== false && person === undefined,
+    hasCompanyData: options.hasOwnApi,
   };
+  if (!stored || stored.cartitems.length === 0)
+    return { ...around, cart: null, counties: [], localities: [], lockers: null };
+  const current = await applyRemembered(context, stored, person);
+  const cart = toCartView(current);
+  const [localities, lockers] = await Promise.all([
+    loadLocalities(api, [String(cart.countyId ?? "")]),
+    lockersFor(context, current),
+  ]);
+  return { ...around, cart, counties, localities, lockers };
 }
 
 export type CheckoutData = Awaited<ReturnType<typeof loadCheckout>>;
+
+/** A new cart takes the delivery and the saved address that this browser chose last, so that the sums are theirs (C-033). */
+async function applyRemembered(context: Context, cart: Cart, person: Person): Promise<Cart> {
+  const { deliveryId } = readChoices(sessionOf(context).cookies.choices);
+  const delivery = cart.delivery_options.find((option) => String(option.deliveryId) === deliveryId);
+  const isOther = delivery !== undefined && delivery.deliveryId !== cart.delivery_option?.deliveryId;
+  const address = person?.address;
+  const isElsewhere =
+    address !== undefined &&
+    (cart.deliveryaddress?.countyid !== address.countyId || cart.deliveryaddress.cityID !== address.cityId);
+  if (!isOther && !isElsewhere) return cart;
+  const answer = await apiOf(context).call(changeCart, {
+    query: {
+      ...(isOther && { deliveryCode: delivery.deliveryCode }),
+      ...(isElsewhere && { countyID: String(address.countyId), cityID: String(address.cityId) }),
+    },
+  });
+  return answer.ok ? answer.data : cart;
+}

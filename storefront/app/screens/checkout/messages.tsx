@@ -19,4 +19,4 @@ export function Messages({ notes, errors }: { notes: string[]; errors: FieldErro
   );
 }
 
-const FIELDS = new Set(["terms", "observation"]);
+const FIELDS = new Set(["terms", "observation", "coupon", "selected_store"]);

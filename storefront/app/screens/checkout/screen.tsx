@@ -7,7 +7,9 @@ import styles from "./checkout.module.css";
 import { BillingSection } from "./billing-section.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
 import { Finalize } from "./finalize.tsx";
-import { INTENT } from "./form-fields.ts";
+import { CouponBox } from "./coupon-box.tsx";
+import { FIELD, INTENT } from "./form-fields.ts";
+import { LoginBlock } from "./login-block.tsx";
 import type { CheckoutData } from "./load.server.ts";
 import { Messages } from "./messages.tsx";
 import { Choices, useChoice } from "./choices.tsx";
@@ -18,6 +20,7 @@ import { texts } from "./texts.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { Textarea } from "../../components/form/textarea.tsx";
 import { LIMITS } from "@curat/contract/limits.values";
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
 
 interface CheckoutScreenProps {
   data: CheckoutData;
@@ -66,8 +69,11 @@ interface BodyProps {
 }
 
 function Body({ cart, data, checkout }: BodyProps) {
-  const { errors, values, localities } = checkout;
+  const { errors, values, localities, isAsking, isChanging } = checkout;
+  const { person, counties } = data;
   const payment = useChoice(cart.paymentId);
+  const paid = cart.payments.flatMap(({ options }) => options).find(({ id }) => id === payment.chosen);
+  const places = { values, errors, localities, counties };
   return (
     <>
       <div className={styles.sections}>
@@ -75,14 +81,31 @@ function Body({ cart, data, checkout }: BodyProps) {
           <Messages notes={[...checkout.messages, ...cart.alerts]} errors={errors} />
           <CartTable lines={cart.lines} errors={errors} />
         </Section>
-        <Section number={2} title={texts.billing}>
-          <BillingSection
-            {...{ customerType: cart.customerType, values, errors, localities }}
-            counties={data.counties}
-          />
+        <Section number={2} title={texts.billing} part="billing">
+          {data.hasLogin && (
+            <LoginBlock {...{ values, errors }} asksReset={checkout.asksReset} isBusy={isAsking} />
+          )}
+          <div className={styles.order}>
+            <BillingSection
+              {...places}
+              customerType={cart.customerType}
+              person={person}
+              companyData={data.hasCompanyData ? { filled: checkout.filled, isBusy: isAsking } : undefined}
+            />
+          </div>
         </Section>
         <Section number={3} title={texts.delivery}>
-          <DeliverySection {...{ cart, values, errors, localities }} counties={data.counties} />
+          <DeliverySection
+            {...places}
+            cart={cart}
+            person={person}
+            lockers={{
+              lockers: checkout.lockers,
+              paysCash: paid?.code === PAYMENT_CODE.cashOnDelivery,
+              search: values[FIELD.lockerSearch],
+              onPicked: checkout.onPicked,
+            }}
+          />
         </Section>
         <Section number={4} title={texts.payment}>
           {cart.payments.length === 0 && <p>{texts.noPayment}</p>}
@@ -92,6 +115,7 @@ function Body({ cart, data, checkout }: BodyProps) {
               legend={group.name}
               name="payment.paymentid"
               options={group.options}
+              hints={texts.paymentHints}
               {...payment}
               errors={errors}
             />
@@ -107,14 +131,16 @@ function Body({ cart, data, checkout }: BodyProps) {
           />
         </Section>
       </div>
-      <aside className={styles.aside} aria-label={texts.summary}>
+      <aside className={`${styles.aside} ${styles.order}`} aria-label={texts.summary}>
+        <CouponBox coupon={cart.coupon} {...{ values, errors }} isBusy={isAsking} />
         <Finalize
           cart={cart}
-          isChanging={checkout.isChanging}
+          legal={data.legal}
+          isChanging={isChanging}
           isSending={checkout.isSending}
           {...{ errors, values }}
         />
-        <Summary totals={cart.totals} isChanging={checkout.isChanging} />
+        <Summary totals={cart.totals} isChanging={isChanging} />
       </aside>
     </>
   );

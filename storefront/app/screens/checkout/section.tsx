@@ -2,11 +2,19 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import styles from "./checkout-section.module.css";
 
+interface SectionProps {
+  number: number;
+  title: string;
+  /** By which the script finds it. */
+  part?: string;
+  children: ReactNode;
+}
+
 /** A numbered part of the page (look.md: Cart and checkout). */
-export function Section({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+export function Section({ number, title, part, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles["checkout-section"]} aria-labelledby={id}>
+    <section className={styles["checkout-section"]} aria-labelledby={id} data-part={part}>
       <h2 id={id} className={styles.title} tabIndex={-1}>
         <span className={styles.number} aria-hidden>
           {number}

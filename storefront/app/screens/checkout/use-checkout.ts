@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ChangeEvent, RefObject, SubmitEvent } from "react";
 import { useFetcher, useNavigate } from "react-router";
+import { keepOrderEvent } from "../../analytics/told-order.ts";
 import type { FieldErrors } from "../../components/form/field-frame.tsx";
 import { useFocusOnErrors } from "../../components/form/focus-first-error.ts";
 import type { CheckoutAnswer } from "./checkout-action.server.ts";
 import { INTENT, PLACES } from "./form-fields.ts";
 import type { CheckoutData } from "./load.server.ts";
+import { LOCAL_KEY_OF } from "./remembered-choices.ts";
 import { LAST_ORDER } from "../../session/local-keys.ts";
 
 const PLACE_DELAY_MS = 600; // cart spec, section 9: cart update after county change
@@ -16,15 +18,17 @@ export function useCheckout(
   { data, sentBefore }: { data: CheckoutData; sentBefore: CheckoutAnswer | undefined },
 ) {
   const changing = useFetcher<CheckoutAnswer>();
+  const asking = useFetcher<CheckoutAnswer>();
   const ordering = useFetcher<CheckoutAnswer>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(0);
   const [isWaiting, setWaiting] = useState(false);
   const answer = ordering.data ?? sentBefore;
-  const [corrected, setCorrected] = useState<Corrected>({ of: answer, names: [] });
-  const names = corrected.of === answer ? corrected.names : [];
-  const localities = useLocalities(data, [sentBefore, changing.data, ordering.data]);
+  const asked = asking.data;
+  const localities = useLocalities(data, [sentBefore, changing.data, asked, ordering.data]);
+  const { errors, correct } = useErrors(answer?.errors, asked?.errors);
   useFocusOnErrors(form, ordering.data?.errors);
+  useFocusAfter(form, { asked, personId: data.person?.id });
   const isOrdered = useOrderSent(ordering);
 
   function send(submitter?: HTMLElement | null): void {
@@ -32,7 +36,8 @@ export function useCheckout(
     clearTimeout(timer.current);
     const body = new FormData(form.current, submitter);
     if (!body.has("intent")) body.set("intent", INTENT.recalculate);
-    const fetcher = body.get("intent") === INTENT.finalize ? ordering : changing;
+    const isFinal = body.get("intent") === INTENT.finalize;
+    const fetcher = isFinal ? ordering : submitter ? asking : changing;
     latest.current += 1;
     void settle(fetcher.submit(body, { method: "post", action: "/cos" }), latest.current);
   }
@@ -42,19 +47,26 @@ export function useCheckout(
   }
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (ordering.state === "idle") send(event.nativeEvent.submitter);
+    const { submitter } = event.nativeEvent;
+    const own = submitter?.hidden ? buttonOfField(event.currentTarget) : null;
+    if (own) own.click();
+    else if (ordering.state === "idle" && asking.state === "idle") send(submitter);
   }
-  /** Choices recalculate at once, a place after a pause: the arrow keys run through many counties. */
-  function onChange(event: ChangeEvent<HTMLFormElement>): void {
-    const { name } = event.target as unknown as HTMLInputElement;
-    if (answer?.errors?.[name]) setCorrected({ of: answer, names: [...names, name] });
-    const delayMs = delayOf(name);
-    if (delayMs === undefined) return;
+  /** The sums are old from here on, not only while the request runs: nothing is finalized in between. */
+  function sendAfter(delayMs: number): void {
     latest.current += 1;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => send(), delayMs);
-    // The sums are old from here on, not only while the request runs: nothing is finalized in between.
     setWaiting(true);
+  }
+  /** Choices recalculate at once, a place after a pause: the arrow keys run through many counties. */
+  function onChange(event: ChangeEvent<HTMLFormElement>): void {
+    const { name, value } = event.target as unknown as HTMLInputElement;
+    correct(name);
+    const key = LOCAL_KEY_OF[name];
+    if (key) localStorage.setItem(key, value);
+    const delayMs = delayOf(name);
+    if (delayMs !== undefined) sendAfter(delayMs);
   }
   const askEarly = useEffectEvent(() => {
     // A county that was chosen before the script came has not been asked for yet.
@@ -69,34 +81,74 @@ export function useCheckout(
     return () => clearTimeout(timer.current);
   }, []);
 
+  const fromServer = [...(changing.data?.messages ?? []), ...(asked?.messages ?? [])];
   return {
     onSubmit,
     onChange,
+    onPicked: () => sendAfter(0),
     localities,
-    errors: withoutFields(answer?.errors, names),
-    values: sentBefore?.values ?? {},
-    messages: [...(sentBefore?.notices ?? []).map(({ text }) => text), ...(changing.data?.messages ?? [])],
-    isChanging: isWaiting || changing.state !== "idle",
+    errors,
+    values: asked?.values ?? sentBefore?.values ?? {},
+    messages: [...(sentBefore?.notices ?? []).map(({ text }) => text), ...fromServer],
+    asksReset: (asked ?? sentBefore)?.asksReset ?? false,
+    filled: (asked ?? sentBefore)?.filled,
+    lockers: sentBefore?.lockers ?? data.lockers,
+    isAsking: asking.state !== "idle",
+    isChanging: isWaiting || changing.state !== "idle" || asking.state !== "idle",
     isSending: ordering.state !== "idle",
     isOrdered,
     paymentForm: answer?.paymentForm,
   };
 }
 
-/** Fields touched since an answer: their errors have done their work. */
+/** Enter in a field of a part with a button of its own presses that one, not the form's first. */
+function buttonOfField(form: HTMLFormElement): HTMLButtonElement | null {
+  const intent = document.activeElement?.closest<HTMLElement>("[data-enter]")?.dataset.enter;
+  return intent ? form.querySelector<HTMLButtonElement>(`button[value="${intent}"]`) : null;
+}
+
+/** Errors of the last order and of the last question; a field that is touched has lost its own. */
+function useErrors(ordered: FieldErrors, asked: FieldErrors) {
+  const [corrected, setCorrected] = useState<Corrected>({ ordered, asked, names: [] });
+  const isOld = corrected.ordered !== ordered || corrected.asked !== asked;
+  const names = isOld ? [] : corrected.names;
+  const all = { ...ordered, ...asked };
+  return {
+    errors: Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name))),
+    correct(name: string): void {
+      if (all[name]) setCorrected({ ordered, asked, names: [...names, name] });
+    },
+  };
+}
+
 interface Corrected {
-  of: CheckoutAnswer | undefined;
+  ordered: FieldErrors;
+  asked: FieldErrors;
   names: string[];
 }
 
-function withoutFields(errors: FieldErrors, names: string[]): FieldErrors {
-  if (!errors || names.length === 0) return errors;
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
+/** Where the focus goes when a button's answer came: the pressed one may be gone. */
+function useFocusAfter(
+  form: RefObject<HTMLFormElement | null>,
+  { asked, personId }: { asked: CheckoutAnswer | undefined; personId: number | undefined },
+): void {
+  useEffect(() => {
+    const [wrong] = Object.keys(asked?.errors ?? {});
+    const target = wrong ? `[name="${wrong}"]` : asked?.asksReset ? "[data-asked]" : undefined;
+    if (target) form.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [form, asked]);
+  const before = useRef(personId);
+  useEffect(() => {
+    if (before.current === personId) return;
+    before.current = personId;
+    form.current?.querySelector<HTMLElement>("[data-part=billing] h2")?.focus();
+  }, [form, personId]);
 }
 
 function delayOf(name: string): number | undefined {
   if (name === "same" || /\.(?:countyid|cityid)$/.test(name)) return PLACE_DELAY_MS;
-  return /^(?:delivery\.|payment\.|customer\.customer_type)/.test(name) ? 0 : undefined;
+  const isChoice = /^(?:delivery\.|payment\.|customer\.customer_type|selected_store)|\.id$/.test(name);
+  return isChoice ? 0 : undefined;
 }
 
 /** Every county's localities that came so far. */
@@ -113,11 +165,12 @@ function useLocalities(data: CheckoutData, answers: (CheckoutAnswer | undefined)
 /** Goes to the order's page once the answer is whole; its data travels in the history (C-041, C-050). */
 function useOrderSent(ordering: { state: string; data?: CheckoutAnswer & { isOrdered?: boolean } }): boolean {
   const navigate = useNavigate();
-  const { order, paymentForm, isOrdered = false } = ordering.data ?? {};
+  const { order, orderEvent, paymentForm, isOrdered = false } = ordering.data ?? {};
   const isDone = order !== undefined || isOrdered;
   const isWhole = ordering.state === "idle";
   const goOn = useEffectEvent(() => {
     if (order) localStorage.setItem(LAST_ORDER, JSON.stringify(order));
+    keepOrderEvent(orderEvent);
     // The form that leads to the processor takes the page over.
     if (!paymentForm) void navigate("/thank-you.html", { state: { order } });
   });

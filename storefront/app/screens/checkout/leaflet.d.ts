@@ -1,0 +1,20 @@
+/** The part of Leaflet 1.9.4 that the locker map uses. */
+declare module "leaflet" {
+  type LatLng = [number, number];
+  export interface Layer {
+    addTo(map: Map): this;
+    on(event: string, listener: () => void): this;
+    remove(): this;
+  }
+  export interface Map {
+    fitBounds(points: LatLng[], options: { maxZoom: number }): this;
+    remove(): this;
+  }
+  export interface Icon {
+    readonly options: object;
+  }
+  export function map(element: HTMLElement, options: { maxZoom: number }): Map;
+  export function tileLayer(url: string, options: { attribution: string; maxZoom: number }): Layer;
+  export function divIcon(options: { className: string; iconSize: [number, number] }): Icon;
+  export function marker(place: LatLng, options: { icon: Icon; title: string; alt: string }): Layer;
+}

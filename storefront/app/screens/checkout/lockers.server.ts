@@ -1,0 +1,78 @@
+/** Parcel machines to choose from (C-023); a call of our own, so only before our own API. */
+import type { RouterContextProvider } from "react-router";
+import type { Cart } from "@curat/contract/cart";
+import { listLockers } from "@curat/contract/shipping";
+import type { Locker } from "@curat/contract/shipping";
+import { apiOf } from "../../session/api.server.ts";
+import { sessionOf } from "../../session/session.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
+import { isLockerDelivery } from "./checkout-view.ts";
+import { lockerOf } from "./form-fields.ts";
+import { readChoices } from "./remembered-choices.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What the picker shows of a locker. */
+export interface LockerView {
+  lockerId: string;
+  name: string;
+  /** Street and place. */
+  address: string;
+  schedule: string;
+  takesCash: boolean;
+  /** Kilometres from the buyer, where he told where he is. */
+  distance: number | null;
+  lat: number;
+  lng: number;
+}
+
+/** Null when they cannot be read. */
+export async function findLockers(context: Context, query: LockerQuery): Promise<LockerView[] | null> {
+  const answer = await apiOf(context).call(listLockers, { query });
+  return answer.ok ? answer.data.map(toView) : null;
+}
+interface LockerQuery {
+  q?: string;
+  countyID?: string;
+  city?: string;
+  lat?: string;
+  lng?: string;
+}
+
+/**
+ * Those of the delivery's city, else of its county, and in front the one that was chosen; null when the cart is not
+ * delivered to a locker.
+ */
+export async function lockersFor(context: Context, cart: Cart): Promise<LockerView[] | null> {
+  const { hasOwnApi } = context.get(scopeContext).options;
+  if (!hasOwnApi || !isLockerDelivery(cart, cart.delivery_option?.deliveryId ?? "")) return null;
+  const { countyid, city } = cart.deliveryaddress ?? {};
+  const countyID = countyid ? String(countyid) : undefined;
+  const near = city ? await findLockers(context, { countyID, city }) : [];
+  const list = near?.length ? near : ((await findLockers(context, { countyID })) ?? []);
+  const chosen = await findChosen(context, cart, list);
+  return chosen ? [chosen, ...list] : list;
+}
+
+/** The chosen locker where the list lacks it: it is found again by the name that was kept with it. */
+async function findChosen(context: Context, cart: Cart, list: LockerView[]): Promise<LockerView | undefined> {
+  const chosenId = cart.collect_point?.lockerId;
+  if (!chosenId || list.some(({ lockerId }) => lockerId === chosenId)) return undefined;
+  const kept = lockerOf(readChoices(sessionOf(context).cookies.choices).locker ?? "");
+  if (kept.lockerId !== chosenId || kept.name === "") return undefined;
+  const found = await findLockers(context, { q: kept.name });
+  return found?.find(({ lockerId }) => lockerId === chosenId);
+}
+
+/** The search of the picker's script: by words, or around the buyer. */
+export async function answerLockers(context: Context, { searchParams }: URL): Promise<Response> {
+  const asked = (name: string) => searchParams.get(name) ?? undefined;
+  const lockers = await findLockers(context, { q: asked("q"), lat: asked("lat"), lng: asked("lng") });
+  return Response.json({ lockers }, { headers: { "cache-control": "no-store" } });
+}
+
+function toView({ cashOnDelivery, address, city, county, ...locker }: Locker): LockerView {
+  const { lockerId, name, schedule, distance, lat, lng } = locker;
+  const place = [address, city, county].filter(Boolean).join(", ");
+  return { lockerId, name, address: place, schedule, takesCash: cashOnDelivery, distance, lat, lng };
+}

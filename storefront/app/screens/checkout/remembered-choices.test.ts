@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { keepChoices, preselected, readChoices } from "./remembered-choices.ts";
+
+function aForm(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+describe("remembered choices", () => {
+  it("are those of the form, the others stay as they were", () => {
+    const first = keepChoices(undefined, aForm({ "deliveryaddress.id": "12", "delivery.deliveryid": "3" }));
+    const kept = keepChoices(first, aForm({ "company.id": "", "delivery.deliveryid": "2" }));
+    expect(readChoices(kept)).toEqual({
+      addressId: "12",
+      companyId: "",
+      deliveryId: "2",
+      locker: undefined,
+    });
+  });
+
+  it("keep a locker with its name", () => {
+    const kept = keepChoices(undefined, aForm({ selected_store: "17 easybox Mall Băneasa & Co" }));
+    expect(readChoices(kept).locker).toBe("17 easybox Mall Băneasa & Co");
+  });
+
+  it("are nothing in a cookie of someone else", () => {
+    expect(readChoices("%E0%A4%A;;")).toMatchObject({ addressId: undefined, deliveryId: undefined });
+  });
+});
+
+describe("what is preselected", () => {
+  const entries = [{ id: 7 }, { id: 9 }];
+  it.each([
+    [undefined, 7],
+    ["9", 9],
+    ["8", 7],
+    ["", undefined],
+  ])("%j -> %s", (remembered, id) => {
+    expect(preselected(entries, remembered)?.id).toBe(id);
+  });
+  it("is nothing where nothing is saved", () => {
+    expect(preselected([], "9")).toBeUndefined();
+  });
+});

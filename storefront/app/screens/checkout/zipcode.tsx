@@ -1,0 +1,28 @@
+import type { FieldErrors } from "../../components/form/field-frame.tsx";
+import { Field } from "../../components/form/field.tsx";
+import type { Typed } from "../../components/form/form-values.ts";
+import type { PlacePrefix } from "./form-fields.ts";
+import { texts } from "./texts.ts";
+
+interface ZipcodeProps {
+  prefix: PlacePrefix;
+  values: Typed;
+  errors: FieldErrors;
+}
+
+/** The postcode of an address, below its street. */
+export function Zipcode({ prefix, values, errors }: ZipcodeProps) {
+  const name = `${prefix}.zipcode`;
+  return (
+    <Field
+      label={texts.zipcode}
+      name={name}
+      hint={texts.zipcodeHint}
+      defaultValue={values[name]}
+      errors={errors}
+      inputMode="numeric"
+      maxLength={6}
+      autoComplete={`${prefix === "company" ? "billing" : "shipping"} postal-code`}
+    />
+  );
+}
