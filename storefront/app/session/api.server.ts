@@ -18,6 +18,11 @@ export function apiOf(context: Context): Client {
   return client;
 }
 
+/** The next `apiOf` of this request speaks with the session's token and cart of now. */
+export function renewApi(context: Context): void {
+  context.set(clientContext, null);
+}
+
 /** A client for a token that came with this very request. */
 export function apiWithToken(context: Context, token: string | undefined): Client {
   const { options, visitorAddress } = context.get(scopeContext);

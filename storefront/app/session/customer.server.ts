@@ -1,9 +1,9 @@
 /** Who is asking: the customer behind the token's cookie, looked up at most once a request (B-010, C-015). */
-import { createContext, redirect } from "react-router";
+import { createContext, redirect, redirectDocument } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getUser } from "@curat/contract/customers";
 import type { User } from "@curat/contract/customers";
-import { apiOf } from "./api.server.ts";
+import { apiOf, renewApi } from "./api.server.ts";
 import { sessionOf } from "./session.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -32,13 +32,27 @@ export function findCustomer(context: Context): Promise<Customer | undefined> {
 /** The customer of a page that is his alone; anyone else is sent to the auth page (C-006, C-015). */
 export async function requireCustomer(context: Context): Promise<Customer> {
   const customer = await findCustomer(context);
-  if (!customer) throw redirect("/auth");
+  // A session that ended leaves a page that still names its customer: it is loaded anew.
+  if (!customer) throw sessionOf(context).cookies.token ? redirectDocument("/auth") : redirect("/auth");
   return customer;
 }
 
 /** For the pages where one logs in: who has done so already goes to the account (C-007, C-008). */
 export async function requireVisitor(context: Context): Promise<void> {
   if (await findCustomer(context)) throw redirect("/account/info");
+}
+
+/**
+ * From here on this very request is the customer's: its loaders show his cart and data, so that a login inside the
+ * checkout stays on its page with all that was typed (decisions: Small conflicts). Keeps the token.
+ */
+export function becomeCustomer(context: Context, entered: { token: string; cartId?: string }): void {
+  const session = sessionOf(context);
+  session.set("token", entered.token);
+  session.cookies.token = entered.token;
+  if (entered.cartId !== undefined) session.cookies.cart = entered.cartId;
+  renewApi(context);
+  context.set(lookupContext, null);
 }
 
 async function lookUp(context: Context): Promise<Customer | undefined> {

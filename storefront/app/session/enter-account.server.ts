@@ -33,5 +33,6 @@ export async function leaveAccount(context: Entering["context"]): Promise<never>
   if (session.cookies.token) await apiOf(context).call(logout);
   session.set("token", undefined);
   session.set("cart", undefined);
+  session.set("choices", undefined);
   return goOn(context, "/");
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { OrderResult } from "@curat/contract/orders";
-import { seal, unseal } from "./order-cookie.server.ts";
+import { seal as sealFor, unseal as unsealFor } from "./sealed.server.ts";
 
-const kept = { order: { randomid: "abc", firstname: "Ștefania" } as OrderResult, until: 1 };
+const kept = { order: { randomid: "abc", firstname: "Ștefania" }, until: 1 };
+const purpose = "order";
+const seal = (value: unknown, apiKey: string) => sealFor(value, { apiKey, purpose });
+const unseal = (text: string, apiKey: string) => unsealFor(text, { apiKey, purpose });
 
-describe("the order's cookie", () => {
+describe("a sealed cookie", () => {
   it("gives back what was sealed", () => {
     expect(unseal(seal(kept, "key"), "key")).toEqual(kept);
   });
@@ -16,6 +18,7 @@ describe("the order's cookie", () => {
   });
   it.each([
     ["with another key", seal(kept, "other")],
+    ["for another purpose", sealFor(kept, { apiKey: "key", purpose: "guest" })],
     ["cut off", seal(kept, "key").slice(0, 40)],
     ["changed", flipped(seal(kept, "key"))],
     ["empty", ""],
