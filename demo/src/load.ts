@@ -10,8 +10,8 @@ import { landingImports } from "./content/landing/landing-imports.ts";
 import { Offered } from "./content/offered.ts";
 import { SETTINGS } from "./content/settings.ts";
 import { STORES } from "./content/stores.ts";
-import { voucherImports } from "./content/vouchers.ts";
 import { loadGeography } from "./geography.ts";
+import { peopleImports } from "./people/people.ts";
 
 export interface DemoOptions {
   api: Pick<Api, "importShop">;
@@ -24,7 +24,7 @@ export interface DemoOptions {
 /** Large shops are told every ten thousand products, small ones every batch. */
 const TOLD_EVERY = 10_000;
 const BATCH = 600;
-/** Promotions and bundles are of the catalogue's own products, which come first. */
+/** Promotions, bundles, orders and reviews are of the catalogue's own products, which come first. */
 const OWN_PRODUCTS = 1_500;
 
 /** Fills the shop: what products stand on first, then products in batches. The same arguments give the same shop. */
@@ -58,7 +58,8 @@ export async function loadDemo({ api, products, now, log }: DemoOptions): Promis
     if (isTold) log(`Demo: ${done.toLocaleString("en-US")} of ${total} products…`);
   }
   await api.importShop({ promotions: promotionImports(own, now), bundles: bundleImports(own) });
-  await api.importShop({ vouchers: voucherImports() });
   await api.importShop({ ...blogImports(offered, now), landingPages: landingImports(offered) });
-  log("Demo: blog and landing pages are in, the shop is filled.");
+  log("Demo: blog and landing pages are in.");
+  await api.importShop(peopleImports(own, now));
+  log("Demo: customers, orders and reviews are in, the shop is filled.");
 }

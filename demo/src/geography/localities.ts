@@ -57,7 +57,8 @@ export async function loadLocalities(): Promise<CityImport[]> {
   return [...found.values()].sort((a, b) => a.countyId - b.countyId || a.name.localeCompare(b.name, "ro"));
 }
 
-function localityId(countyId: number, name: string): number {
+/** The id of a locality, which follows from its county and name. */
+export function localityId(countyId: number, name: string): number {
   return FIRST_ID + (hash(`${countyId} ${name}`) % ID_ROOM);
 }
 

@@ -1,0 +1,38 @@
+import type { GrownProduct } from "../catalogue/grow.ts";
+import { allBases } from "../catalogue/catalogue.ts";
+
+interface Wanted {
+  variant?: number;
+  since: Date;
+}
+
+/** What the demo's people could buy: the catalogue's own products by their base. */
+export class Assortment {
+  readonly #byBase = new Map<string, GrownProduct[]>();
+  readonly #byCategory = new Map<string, GrownProduct[]>();
+
+  constructor(own: readonly GrownProduct[]) {
+    for (const grown of own) {
+      const { key, category } = grown.variant.base;
+      put(this.#byBase, key, grown);
+      put(this.#byCategory, category, grown);
+    }
+  }
+
+  /** The variant of a base, else another of it, that was on offer by then; undefined where the shop has none. */
+  find(base: string, { variant = 0, since }: Wanted): GrownProduct | undefined {
+    const offered = (this.#byBase.get(base) ?? []).filter(({ product }) => product.firstOfferedAt <= since);
+    return offered.find((grown) => grown.variant.index === variant) ?? offered[0];
+  }
+
+  /** The same, else a product of the same category: small shops have few bases of each. */
+  findLike(base: string, wanted: Wanted): GrownProduct | undefined {
+    const category = allBases().find(({ key }) => key === base)?.category;
+    const like = category === undefined ? [] : (this.#byCategory.get(category) ?? []);
+    return this.find(base, wanted) ?? like.find(({ product }) => product.firstOfferedAt <= wanted.since);
+  }
+}
+
+function put(shelves: Map<string, GrownProduct[]>, key: string, grown: GrownProduct): void {
+  shelves.set(key, [...(shelves.get(key) ?? []), grown]);
+}

@@ -1,0 +1,59 @@
+/** How a past order was carried: its name, what that cost then, its locker and its waybill. */
+import type { OrderImport } from "@curat/api";
+import { COUNTIES } from "../../geography/counties.ts";
+import { localityId } from "../../geography/localities.ts";
+import { hash } from "../../drawing/chance.ts";
+import { LOCKERS } from "../../sameday/lockers.ts";
+import { awbNumber } from "../../sameday/waybills.ts";
+import type { Delivery } from "./order.ts";
+
+const FREE_ABOVE_BANI = 200_00;
+
+const NAMES: Record<Delivery, string> = {
+  SAMEDAY_HOME: "Curier la domiciliu",
+  SAMEDAY_EASYBOX: "Sameday easybox",
+  FAN_HOME: "FAN Courier la domiciliu",
+  STORE_PICKUP: "Ridicare personală: Showroom Curat, Cluj-Napoca",
+};
+/** Bani with VAT up to so many grams. */
+const TARIFFS: Record<Delivery, readonly (readonly [grams: number, bani: number])[]> = {
+  SAMEDAY_HOME: [[2_000, 17_99], [5_000, 19_99], [10_000, 24_99], [Infinity, 34_99]],
+  SAMEDAY_EASYBOX: [[2_000, 12_99], [5_000, 13_99], [10_000, 16_99], [Infinity, 21_99]],
+  FAN_HOME: [[1_000, 18_50], [5_000, 21_50], [10_000, 25_50], [Infinity, 39_50]],
+  STORE_PICKUP: [],
+}; // prettier-ignore
+
+/** The way of delivery with its price; free above 200 lei. */
+export function deliveryOf(
+  code: Delivery,
+  { productsBani, grams }: { productsBani: number; grams: number },
+): OrderImport["delivery"] {
+  const band = TARIFFS[code].find(([most]) => grams <= most);
+  return { code, name: NAMES[code], bani: productsBani > FREE_ABOVE_BANI ? 0 : (band?.[1] ?? 0) };
+}
+
+/** A locker of the buyer's town that senders see and that takes payment, as an order keeps it. Throws where there is none. */
+export function lockerNear(
+  { countyId, cityId }: OrderImport["place"],
+  orderKey: string,
+): NonNullable<OrderImport["locker"]> {
+  const here = LOCKERS.filter(
+    ({ city, clientVisible, supportedPayment }) =>
+      clientVisible === 1 && supportedPayment === 1 && localityId(countyId, city) === cityId,
+  );
+  const chosen = here[hash(orderKey) % here.length];
+  if (!chosen) throw new Error(`Order ${orderKey} goes to a locker, but its town has none.`);
+  const { lockerId, name, address, city, postalCode: postcode } = chosen;
+  // The courier writes counties in letters of its own.
+  const county = COUNTIES.find(({ id }) => id === countyId)?.name ?? chosen.county;
+  return { id: String(lockerId), name, address, city, county, postcode };
+}
+
+/** The courier's number, given out when the parcel left; Sameday's stand-in knows its own again. */
+export function awbOf(code: Delivery, shippedAt: Date, orderKey: string): string | undefined {
+  if (code === "STORE_PICKUP") return undefined;
+  const number = hash(orderKey);
+  return code === "FAN_HOME"
+    ? `7000${String(number % 10 ** 9).padStart(9, "0")}`
+    : awbNumber(shippedAt, number);
+}

@@ -1,0 +1,21 @@
+import type { WrittenOrder } from "./order.ts";
+
+/** Orders of companies and public buyers. */
+export const ORDERS_OF_COMPANIES: readonly WrittenOrder[] = [
+  { key: "pensiune-in-pregatire", by: "mihai", company: "pensiune", daysAgo: 2, time: "08:10", delivery: "FAN_HOME", payment: "BANK", stands: "preparing", lines: [["detergent-pudra-hotel", 2, 4], ["hartie-jumbo-maxirol", 2, 1], ["miniaturi-hotel-bun-venit", 1]] },
+  { key: "pensiune-dispensere", by: "mihai", company: "pensiune", daysAgo: 10, time: "10:44", delivery: "FAN_HOME", payment: "BANK", stands: "delivered", lines: [["dispenser-sapun-picur", 6], ["sapun-lichid-izvorel", 2, 8]] },
+  { key: "pensiune-sezon", by: "mihai", company: "pensiune", daysAgo: 48, time: "07:05", delivery: "FAN_HOME", payment: "BANK", stands: "completed", lines: [["detergent-pudra-hotel", 3], ["sapun-lichid-izvorel", 3], ["gel-dus-sampon-roua", 4], ["agent-clatire-masina-vase-clarvas", 2]] },
+  { key: "pensiune-deschidere", by: "mihai", company: "pensiune", daysAgo: 133, time: "15:31", delivery: "SAMEDAY_HOME", payment: "BANK", stands: "completed", lines: [["dispenser-sapun-picur", 2], ["hartie-jumbo-maxirol", 4], ["perie-wc-straja", 8]] },
+  { key: "scoala-confirmata", by: "carmen", company: "scoala", daysAgo: 1, time: "09:20", delivery: "FAN_HOME", payment: "SEAP", stands: "confirmed", lines: [["prosoape-v-pliana", 10], ["sapun-spuma-norisor", 12]], observation: "Livrare între orele 8 și 14, la secretariat." },
+  { key: "scoala-gresita", by: "carmen", company: "scoala", daysAgo: 13, time: "11:11", delivery: "FAN_HOME", payment: "SEAP", stands: "delivered", lines: [["dispenser-prosoape-raft", 4, 1], ["hartie-jumbo-maxirol", 6]] },
+  { key: "scoala-toamna", by: "carmen", company: "scoala", daysAgo: 72, time: "08:36", delivery: "FAN_HOME", payment: "SEAP", stands: "completed", lines: [["detergent-universal-concentrat-multim", 4], ["tablete-clor-clortab", 3], ["hartie-jumbo-maxirol", 10], ["prosoape-v-pliana", 20], ["dispenser-prosoape-raft", 2, 1]] },
+  { key: "scoala-iarna", by: "carmen", company: "scoala", daysAgo: 203, time: "12:59", delivery: "SAMEDAY_HOME", payment: "SEAP", stands: "completed", lines: [["gel-hidroalcoolic-palmigel", 3], ["saci-menajeri-zilnic", 20, 6]] },
+  { key: "curatenie-confirmata", by: "andrei", company: "curatenie", daysAgo: 3, time: "06:50", delivery: "SAMEDAY_HOME", payment: "BANK", stands: "confirmed", lines: [["disc-monodisc-rotund", 5], ["decapant-nou", 4, 2]] },
+  { key: "curatenie-noiembrie", by: "andrei", company: "curatenie", daysAgo: 57, time: "14:14", delivery: "FAN_HOME", payment: "BANK", stands: "completed", lines: [["polish-autolucios-scut", 4], ["rezerva-mop-plat-lin", 10], ["saci-grosi-voinic", 6], ["detergent-masina-turbo", 2]] },
+  { key: "curatenie-neplatita", by: "andrei", company: "curatenie", daysAgo: 92, time: "16:16", delivery: "FAN_HOME", payment: "BANK", stands: "cancelled", lines: [["carucior-multifunctional-etaj", 2]] },
+  { key: "curatenie-utilaje", by: "andrei", company: "curatenie", daysAgo: 271, time: "09:45", delivery: "FAN_HOME", payment: "BANK", stands: "completed", lines: [["masina-spalat-uscat-lunca", 1], ["carucior-storcator-roata", 2]] },
+  { key: "bistro-amurg", by: "cristina", company: "bistro", daysAgo: 11, time: "13:08", delivery: "SAMEDAY_HOME", payment: "BANK", stands: "delivered", lines: [["placa-adeziva-insecte-amurg", 1], ["servetele-masa-33-tafina", 10, 6]] },
+  { key: "bistro-bucatarie", by: "cristina", company: "bistro", daysAgo: 43, time: "18:18", delivery: "SAMEDAY_HOME", payment: "BANK", stands: "completed", lines: [["degresant-concentrat-forte-40", 3], ["detergent-lichid-masina-vase-tunelis", 2], ["prosop-derulare-centrala-miezul", 6], ["racleta-pardoseli-mal", 1]] },
+  { key: "bistro-scurgeri", by: "cristina", company: "bistro", daysAgo: 144, time: "07:30", delivery: "SAMEDAY_EASYBOX", payment: "CARD", stands: "completed", lines: [["tratament-enzimatic-scurgeri-zimel", 3], ["placa-adeziva-insecte-amurg", 1]] },
+  { key: "primarie-seap", by: "viorel", company: "primarie", daysAgo: 104, time: "10:30", delivery: "FAN_HOME", payment: "SEAP", stands: "completed", lines: [["saci-grosi-voinic", 20], ["pubela-roti-curte", 4], ["solutie-clorigena-hipolux", 10]] },
+]; // prettier-ignore

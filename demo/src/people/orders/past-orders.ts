@@ -1,0 +1,105 @@
+/** Orders of the past grown from what is written: products by their bases, prices of that day, a story up to today. */
+import { createHash } from "node:crypto";
+import type { OrderImport } from "@curat/api";
+import type { GrownProduct } from "../../catalogue/grow.ts";
+import { DAY_MS, type PricePoint } from "../../catalogue/prices.ts";
+import type { Assortment } from "../assortment.ts";
+import { COMPANIES } from "../companies.ts";
+import { personOf } from "../persons.ts";
+import { awbOf, deliveryOf, lockerNear } from "./delivery.ts";
+import type { WrittenOrder } from "./order.ts";
+import { storyOf } from "./story.ts";
+
+export interface PastOrder {
+  written: WrittenOrder;
+  order: OrderImport;
+  /** What is in it, line by line. */
+  bought: GrownProduct[];
+}
+
+const CASH_CHARGE_BANI = 5_00;
+
+/** Orders with what the shop has of their lines; one of which it has nothing is left out. `today` is a midnight. */
+export function pastOrders(
+  orders: readonly WrittenOrder[],
+  assortment: Assortment,
+  today: Date,
+): PastOrder[] {
+  return orders.flatMap((written) => {
+    const placedAt = timeOf(written, today);
+    const lines = linesOf(written, assortment, placedAt);
+    if (lines.length === 0) return [];
+    return [{ written, order: orderOf(written, lines, placedAt), bought: lines.map(({ grown }) => grown) }];
+  });
+}
+
+interface Line {
+  grown: GrownProduct;
+  quantity: number;
+  unitPriceBani: number;
+}
+
+function orderOf(written: WrittenOrder, lines: Line[], placedAt: Date): OrderImport {
+  const { key, delivery: code, payment, company, observation } = written;
+  const { email, firstName, lastName, phone, places } = personOf(written.by);
+  const story = storyOf(written, placedAt);
+  const shippedAt = story.find(({ status }) => status === "shipped")?.at;
+  const awb = shippedAt && awbOf(code, shippedAt, key);
+  return {
+    randomId: randomIdOf(key),
+    ...{ email, firstName, lastName, phone, placedAt, payment, story },
+    lines: lines.map(({ grown, quantity, unitPriceBani }) => ({
+      productId: grown.product.id,
+      quantity,
+      unitPriceBani,
+    })),
+    delivery: deliveryOf(code, {
+      productsBani: sum(lines.map(({ quantity, unitPriceBani }) => quantity * unitPriceBani)),
+      grams: sum(lines.map(({ grown, quantity }) => quantity * grown.product.weightGrams)),
+    }),
+    place: places[0],
+    ...(code === "SAMEDAY_EASYBOX" ? { locker: lockerNear(places[0], key) } : {}),
+    ...(payment === "COD" ? { chargeBani: CASH_CHARGE_BANI } : {}),
+    ...(company === undefined ? {} : { company: COMPANIES[company] }),
+    ...(observation === undefined ? {} : { observation }),
+    ...(awb === undefined ? {} : { awb }),
+    ...(shippedAt ? { invoice: true } : {}),
+  };
+}
+
+/** Two bases may fall back on one product in a small shop: it is bought once. */
+function linesOf({ lines }: WrittenOrder, assortment: Assortment, placedAt: Date): Line[] {
+  const found = new Map<number, Line>();
+  for (const [base, quantity, variant = 0] of lines) {
+    const grown = assortment.findLike(base, { variant, since: placedAt });
+    if (!grown || found.has(grown.product.id)) continue;
+    const { id, minQuantity, maxQuantity, prices } = grown.product;
+    found.set(id, {
+      grown,
+      quantity: Math.min(maxQuantity, Math.max(minQuantity, quantity)),
+      unitPriceBani: priceAt(prices, placedAt),
+    });
+  }
+  return [...found.values()];
+}
+
+/** What was asked then; before the history begins, its first price. */
+function priceAt(prices: readonly PricePoint[], at: Date): number {
+  const asked = prices.findLast(({ from }) => from <= at) ?? prices[0];
+  if (!asked) throw new Error("A product of the demo has no price.");
+  return asked.bani;
+}
+
+function timeOf({ daysAgo, time }: WrittenOrder, today: Date): Date {
+  const day = new Date(today.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+  return new Date(`${day}T${time}:00Z`);
+}
+
+/** As unguessable as the demo is: everybody can read its source. */
+function randomIdOf(key: string): string {
+  return createHash("sha256").update(`order ${key}`).digest("base64url").slice(0, 22);
+}
+
+function sum(amounts: number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

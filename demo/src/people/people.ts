@@ -1,0 +1,31 @@
+/** Everybody who has to do with the demo shop, and what they did there up to today. */
+import type { ShopImport } from "@curat/api";
+import type { GrownProduct } from "../catalogue/grow.ts";
+import { DAY_MS } from "../catalogue/prices.ts";
+import { Assortment } from "./assortment.ts";
+import { complaintImports } from "./complaints.ts";
+import { customerImports } from "./customers.ts";
+import { ORDERS } from "./orders/orders-written.ts";
+import { pastOrders } from "./orders/past-orders.ts";
+import { returnImports } from "./returns.ts";
+import { reviewImports } from "./reviews/reviews.ts";
+import { voucherImports } from "./vouchers.ts";
+
+type People = Required<
+  Pick<ShopImport, "customers" | "vouchers" | "orders" | "returns" | "complaints" | "reviews">
+>;
+
+/** People of a shop with these products; what names a product that is not there is left out. */
+export function peopleImports(own: readonly GrownProduct[], now: Date): People {
+  const today = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
+  const assortment = new Assortment(own);
+  const orders = pastOrders(ORDERS, assortment, today);
+  return {
+    customers: customerImports(assortment, today),
+    vouchers: voucherImports(assortment, today),
+    orders: orders.map(({ order }) => order),
+    returns: returnImports(orders),
+    complaints: complaintImports(orders),
+    reviews: reviewImports({ assortment, orders, today }),
+  };
+}

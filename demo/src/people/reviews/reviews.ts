@@ -1,0 +1,90 @@
+/** Reviews with their products and times: of what a customer bought, after it came; else of the first of its family. */
+import type { AnswerImport, ReviewImport } from "@curat/api";
+import { slugOf } from "../../catalogue/codes.ts";
+import { DAY_MS } from "../../catalogue/prices.ts";
+import { chanceFrom, type Chance } from "../../drawing/chance.ts";
+import type { Assortment } from "../assortment.ts";
+import type { PastOrder } from "../orders/past-orders.ts";
+import { personOf, type PersonKey, PERSONS } from "../persons.ts";
+import { REVIEWS } from "./written.ts";
+import type { WrittenReview } from "./review.ts";
+
+const OLDEST_DAYS = 320;
+/** What waits for a decision has not waited long. */
+const PENDING_DAYS = 4;
+const SHOP = "Echipa Curat";
+
+interface Setting {
+  assortment: Assortment;
+  orders: readonly PastOrder[];
+  today: Date;
+}
+/** A product, and since when its writer could speak of it. */
+interface Subject {
+  productId: number;
+  since: Date;
+}
+
+/** Reviews of what the shop has. `today` is a midnight: nothing is written later. */
+export function reviewImports(setting: Setting): ReviewImport[] {
+  return Object.entries(REVIEWS).flatMap(([base, reviews]) =>
+    reviews.flatMap((written): ReviewImport[] => {
+      const subject = subjectOf(base, written, setting);
+      return subject ? [reviewOf(written, subject, setting.today)] : [];
+    }),
+  );
+}
+
+function subjectOf(
+  base: string,
+  { by }: WrittenReview,
+  { assortment, orders, today }: Setting,
+): Subject | undefined {
+  const bought = isPerson(by) ? purchaseOf(by, base, orders) : undefined;
+  const offered = assortment.find(base, { since: today })?.product;
+  return bought ?? (offered && { productId: offered.id, since: offered.firstOfferedAt });
+}
+
+/** The first time that somebody got a product of a base. */
+function purchaseOf(by: PersonKey, base: string, orders: readonly PastOrder[]): Subject | undefined {
+  const purchases = orders.flatMap(({ written, order, bought }): Subject[] => {
+    const delivered = order.story?.find(({ status }) => status === "delivered");
+    const product = bought.find(({ variant }) => variant.base.key === base)?.product;
+    return written.by === by && delivered && product ? [{ productId: product.id, since: delivered.at }] : [];
+  });
+  return purchases.toSorted((a, b) => a.since.getTime() - b.since.getTime())[0];
+}
+
+function reviewOf(written: WrittenReview, { productId, since }: Subject, today: Date): ReviewImport {
+  const { by, title, text = "", stars, state = "approved" } = written;
+  const chance = chanceFrom(`review ${title}`);
+  const oldest = state === "pending" ? PENDING_DAYS : OLDEST_DAYS;
+  const earliest = Math.max(since.getTime(), today.getTime() - oldest * DAY_MS);
+  const createdAt = between(earliest, today.getTime(), chance);
+  const person = isPerson(by) ? personOf(by) : undefined;
+  const name = person ? `${person.firstName} ${person.lastName.charAt(0)}.` : by;
+  const email = person?.email ?? `${slugOf(by)}@example.com`;
+  const answers = answersOf(written, { name, createdAt, today, chance });
+  return { productId, name, email, title, comment: text, stars, state, createdAt, answers };
+}
+
+/** The shop's answer within two days, and what the writer said to it within three more. */
+function answersOf(
+  { answer, reply }: WrittenReview,
+  { name, createdAt, today, chance }: { name: string; createdAt: Date; today: Date; chance: Chance },
+): AnswerImport[] {
+  if (answer === undefined) return [];
+  const soon = (from: Date, days: number): Date =>
+    between(from.getTime(), Math.min(today.getTime(), from.getTime() + days * DAY_MS), chance);
+  const answered = soon(createdAt, 2);
+  const replies = reply === undefined ? [] : [{ name, comment: reply, isShop: false, at: soon(answered, 3) }];
+  return [{ name: SHOP, comment: answer, isShop: true, at: answered, answers: replies }];
+}
+
+function between(from: number, to: number, chance: Chance): Date {
+  return new Date(Math.floor(chance.between(from, to)));
+}
+
+function isPerson(by: string): by is PersonKey {
+  return Object.hasOwn(PERSONS, by);
+}
