@@ -1,11 +1,12 @@
-import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
+import { INVOICE_PATH } from "@curat/contract/invoices.values";
 import { apiOf } from "../../../session/api.server.ts";
+import { texts } from "./texts.ts";
 
 /** Passes the invoice on as the API gives it (decisions: Invoice); 404 when there is none. */
 export async function streamInvoice(context: Readonly<RouterContextProvider>, id: string): Promise<Response> {
-  const file = await apiOf(context).file("/user/orders/{orderId}/invoice", { orderId: id });
-  if (!file) throw data(null, { status: 404 });
+  const file = await apiOf(context).file(INVOICE_PATH, { orderId: id });
+  if (!file) return new Response(texts.noInvoice, { status: 404 });
   const headers = new Headers({
     "content-type": "application/pdf",
     "content-disposition": file.headers.get("content-disposition") ?? 'attachment; filename="factura.pdf"',

@@ -36,6 +36,7 @@ export const texts = {
   total: "Total",
   vat: "din care TVA",
   invoice: "Descarcă factura",
+  noInvoice: "Factura nu este disponibilă.",
   cancel: "Anulează comanda",
   cancelTitle: "Anulare comandă",
   cancelQuestion: (number: string): string => `Sigur vrei să anulezi comanda ${number}?`,
