@@ -17,11 +17,19 @@ const forbidden = [
   ["api/src", "@curat/server"],
   ["api/src/modules/favourites", "../catalog/index.ts"],
   ["api/src/modules/sessions", "../search/index.ts"],
+  ["api/src/modules/catalog", "../cart/index.ts"],
+  ["api/src/modules/cart", "../catalog/catalog.store.ts"],
+  ["api/src/modules/cart", "../orders/index.ts"],
+  ["api/src/modules/orders", "../catalog/read-model.ts"],
+  ["api/src/modules/orders/placing", "../../cart/cart.store.ts"],
+  ["api/src/modules/orders/placing", "../../notifications/index.ts"],
   ["demo/src", "@curat/storefront"],
 ] as const;
 const allowed = [
   ["api/src", "@curat/contract"],
   ["api/src/modules/favourites", "../sessions/index.ts"],
+  ["api/src/modules/orders/placing", "../order-moves.ts"],
+  ["api/src/modules/orders/placing", "../../cart/index.ts"],
   ["storefront/app", "@curat/contract"],
 ] as const;
 

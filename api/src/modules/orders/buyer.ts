@@ -6,7 +6,7 @@ import { parseCui } from "../../identity/cui.ts";
 import { parseIban } from "../../identity/iban.ts";
 import { findPlace } from "../geography/index.ts";
 import type { Customer } from "../sessions/index.ts";
-import { isOwnAddress, isOwnCompany } from "./saved.store.ts";
+import { isOwnAddress, isOwnCompany } from "./placing/saved.store.ts";
 
 export interface Address {
   county: string;

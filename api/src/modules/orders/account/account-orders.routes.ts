@@ -1,0 +1,63 @@
+import * as calls from "@curat/contract/account-orders";
+import {
+  ACCESS_EXPIRED_TEXT,
+  ORDER_CANCELLED_TEXT,
+  ORDER_NOT_FOUND_TEXT,
+  ORDERS_PER_PAGE,
+} from "@curat/contract/account-orders.values";
+import type { ApiContext } from "../../../config.ts";
+import { pagedAnswer } from "../../../http/paging.ts";
+import { conflict, invalid, notFound, Refusal } from "../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { requireCustomer } from "../../sessions/index.ts";
+import { cancelOrder, findByAccess, lookUpOrder } from "./account-orders.service.ts";
+import { findByRandomId, findCustomerOrders, type OrderRecord } from "../order-records.store.ts";
+import { toWireDetail } from "./account-orders.wire.ts";
+
+export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {
+  serve(app, calls.listOrders, async ({ query, url, userToken }) => {
+    const customer = await requireCustomer(context, userToken);
+    const paging = { page: query.page, perPage: ORDERS_PER_PAGE };
+    const { records, total } = await findCustomerOrders(context.db, customer.id, paging);
+    return pagedAnswer(records.map(toWireDetail), { ...paging, total }, url);
+  });
+  serve(app, calls.getOrder, async ({ params, userToken }) => {
+    const customer = await requireCustomer(context, userToken);
+    return { data: toWireDetail(await ownOrder(params.id, customer.id)) };
+  });
+  serve(app, calls.cancelOrder, async ({ params, userToken }) => {
+    const customer = await requireCustomer(context, userToken);
+    return cancel(await ownOrder(params.orderId, customer.id));
+  });
+  serve(app, calls.lookUpOrder, async ({ body }) => {
+    const found = await lookUpOrder(context, body);
+    if (!found) throw invalid({ number: [ORDER_NOT_FOUND_TEXT] });
+    const { record, access, until } = found;
+    return { data: { order: toWireDetail(record), access, access_until: until.toISOString() } };
+  });
+  serve(app, calls.getGuestOrder, async ({ params, body }) => ({
+    data: toWireDetail(await guestOrder(params.randomid, body.access)),
+  }));
+  serve(app, calls.cancelGuestOrder, async ({ params, body }) =>
+    cancel(await guestOrder(params.randomid, body.access)),
+  );
+
+  async function ownOrder(randomId: string, customerId: number): Promise<OrderRecord> {
+    const record = await findByRandomId(context.db, randomId, customerId);
+    if (!record) throw notFound();
+    return record;
+  }
+
+  async function guestOrder(randomId: string, access: string): Promise<OrderRecord> {
+    const record = await findByAccess(context, randomId, access);
+    if (!record) throw new Refusal(403, { message: ACCESS_EXPIRED_TEXT });
+    return record;
+  }
+
+  /** 409 carries the order as it stands now. */
+  async function cancel({ order }: OrderRecord) {
+    const { ok, record } = await cancelOrder(context, order.id);
+    if (!ok) throw conflict(toWireDetail(record));
+    return { data: toWireDetail(record), message: ORDER_CANCELLED_TEXT };
+  }
+}

@@ -1,0 +1,89 @@
+/** The SQL of orders that are taken over from the past. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../db/database.ts";
+import type { OrderStatus } from "../orders.rules.ts";
+import type { Order } from "../orders.store.ts";
+import type { SoldProduct } from "./past-order.ts";
+
+export async function isOrderWritten(db: Db, randomId: string): Promise<boolean> {
+  const row = await db.selectFrom("orders").select("id").where("random_id", "=", randomId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Products as an order keeps them, with the rates of VAT of that day, and the rate of delivery and charges. */
+export async function findSoldProducts(
+  db: Db,
+  ids: number[],
+  at: Date,
+): Promise<{ products: Map<number, SoldProduct>; standardVatPercent: number }> {
+  const day = sql`(${at}::timestamptz at time zone 'Europe/Bucharest')::date`;
+  const { rows } = await sql<SoldProduct>`
+    select p.id, p.name, p.code, r.picture, p.sale_unit as unit, p.price_bani as "priceBani", v.percent as "vatPercent"
+    from product p
+    join vat_rate v on v.code = p.vat_code and v.valid_from <= ${day} and (v.valid_to is null or v.valid_to > ${day})
+    left join product_read r on r.product_id = p.id
+    where p.id = any(${ids})`.execute(db);
+  const { rows: rates } = await sql<{ percent: number }>`
+    select percent from vat_rate
+    where code = 'standard' and valid_from <= ${day} and (valid_to is null or valid_to > ${day})`.execute(db);
+  if (!rates[0]) throw new Error(`No standard rate of VAT was in force on ${at.toISOString()}.`);
+  return { products: new Map(rows.map((row) => [row.id, row])), standardVatPercent: rates[0].percent };
+}
+
+/** One cart makes one order: a past one gets a cart that was ordered then. */
+export async function insertOrderedCart(tx: Tx, randomId: string, at: Date): Promise<number> {
+  const row = await tx
+    .insertInto("cart")
+    .values({
+      token: `import-${randomId}`,
+      created_at: at,
+      touched_at: at,
+      expires_at: at,
+      ordered_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function setStanding(tx: Tx, orderId: number, status: OrderStatus): Promise<void> {
+  await tx.updateTable("orders").set({ status }).where("id", "=", orderId).execute();
+}
+
+/**
+ * What was sold then had come in then, and what came back is there twice over: all movements together are nothing, so
+ * that stock stays what it is and the sum of its movements.
+ */
+export async function writePastMovements(
+  tx: Tx,
+  { orderId, at, returnedAt }: { orderId: number; at: Date; returnedAt: Date | null },
+): Promise<void> {
+  await sql`
+    with sold as (
+      select product_id, sum(quantity)::integer as quantity from order_line
+      where order_id = ${orderId} and product_id is not null group by product_id
+    )
+    insert into stock_movement (product_id, order_id, quantity, reason, at)
+    select product_id, null::bigint, quantity, 'import', ${at}::timestamptz from sold where ${returnedAt}::timestamptz is null
+    union all select product_id, ${orderId}, -quantity, 'order', ${at}::timestamptz from sold
+    union all select product_id, ${orderId}, quantity, 'cancellation', ${returnedAt}::timestamptz from sold
+      where ${returnedAt}::timestamptz is not null`.execute(tx);
+}
+
+export async function writePastPayment(
+  tx: Tx,
+  { order, at, state }: { order: Order; at: Date; state: "paid" | "refunded" },
+): Promise<void> {
+  await tx
+    .insertInto("payment")
+    .values({
+      order_id: order.id,
+      provider: "import",
+      reference: `import-${order.randomId}`,
+      amount_bani: order.totalBani,
+      state,
+      started_at: at,
+      changed_at: at,
+    })
+    .execute();
+}

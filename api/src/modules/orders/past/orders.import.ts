@@ -1,0 +1,147 @@
+/** Writes orders of the past: they keep every invariant of placed ones, take nothing of today's stock and send no mail. */
+import type { Tx } from "../../../db/database.ts";
+import { findPlace } from "../../geography/index.ts";
+import { findPaymentMethod, type PaymentMethod } from "../../payments/index.ts";
+import { findCustomerId } from "../../sessions/index.ts";
+import { courierOf, trackingUrl } from "../../shipping/index.ts";
+import type { Address } from "../buyer.ts";
+import { insertEvent, insertRefund } from "../order-moves.store.ts";
+import {
+  findSoldProducts,
+  insertOrderedCart,
+  isOrderWritten,
+  setStanding,
+  writePastMovements,
+  writePastPayment,
+} from "./orders.import.store.ts";
+import type { OrderImport, OrdersImport } from "./orders.import.types.ts";
+import { endsWithoutSale, firstStatus } from "../orders.rules.ts";
+import { insertOrder, type NewOrder, type NewOrderLine, type Order } from "../orders.store.ts";
+import { pastLines, pastTotals, type Standing, standingOf } from "./past-order.ts";
+import { writeShipment } from "../staff/shipments.store.ts";
+import { finishRefunds } from "../staff/staff-orders.store.ts";
+
+/** Writes orders, the oldest first, so that numbers rise with time; those that stand are passed over. */
+export async function importOrders(tx: Tx, { orders = [] }: OrdersImport): Promise<void> {
+  const byTime = orders.toSorted((one, other) => one.placedAt.getTime() - other.placedAt.getTime());
+  for (const past of byTime) {
+    if (!(await isOrderWritten(tx, past.randomId))) await writePastOrder(tx, past);
+  }
+}
+
+async function writePastOrder(tx: Tx, past: OrderImport): Promise<void> {
+  const { payment, story = [] } = past;
+  const method = findPaymentMethod(payment);
+  if (!method) throw new Error(`Order ${past.randomId} is paid by ${payment}, which is unknown.`);
+  const first = firstStatus(method);
+  const standing = standingOf(
+    first,
+    story.map((event) => event.status),
+  );
+  const { fields, lines } = await pastFields(tx, past, method);
+  const order = await insertOrder(
+    tx,
+    { ...fields, status: first, paymentState: standing.paymentState },
+    lines,
+  );
+  for (const { actor = "staff", note = "", ...event } of story)
+    await insertEvent(tx, { ...event, actor, note, orderId: order.id });
+  await setStanding(tx, order.id, standing.status);
+  await writeConsequences(tx, order, { past, method, standing });
+}
+
+async function pastFields(
+  tx: Tx,
+  past: OrderImport,
+  method: PaymentMethod,
+): Promise<{ fields: Omit<NewOrder, "status" | "paymentState">; lines: NewOrderLine[] }> {
+  const { placedAt, company, delivery } = past;
+  const ids = past.lines.map((line) => line.productId);
+  const { products, standardVatPercent } = await findSoldProducts(tx, ids, placedAt);
+  const lines = pastLines(past, products, standardVatPercent);
+  const home = await addressOf(tx, past.place);
+  const seat = company ? await addressOf(tx, company) : home;
+  const fields = {
+    randomId: past.randomId,
+    cartId: await insertOrderedCart(tx, past.randomId, placedAt),
+    customerId: (await findCustomerId(tx, past.email)) ?? null,
+    bodyHash: "",
+    orderType: "online",
+    customerType: company ? "pj" : "pf",
+    firstName: past.firstName,
+    lastName: past.lastName,
+    email: past.email.toLowerCase(),
+    phone: past.phone,
+    deliveryCounty: home.county,
+    deliveryCity: home.city,
+    deliveryStreet: home.street,
+    deliveryPostcode: home.postcode,
+    invoiceCounty: seat.county,
+    invoiceCity: seat.city,
+    invoiceStreet: seat.street,
+    company: company
+      ? {
+          name: company.name,
+          cui: company.cui,
+          registryNumber: company.registryNumber ?? "",
+          bank: company.bank ?? "",
+          iban: company.iban ?? "",
+        }
+      : null,
+    observation: past.observation ?? "",
+    locker: past.locker ?? null,
+    deliveryCode: delivery.code,
+    deliveryName: delivery.name,
+    deliveryBani: delivery.bani,
+    deliveryVatPercent: standardVatPercent,
+    paymentCode: method.code,
+    paymentName: method.name,
+    voucherCode: null,
+    ...pastTotals(lines, { deliveryBani: delivery.bani, standardVatPercent }),
+    releaseAt: null,
+    placedAt,
+  };
+  return { fields, lines };
+}
+
+/** Movements, payment, refund and parcel, as placing and moving would have left them. */
+async function writeConsequences(
+  tx: Tx,
+  order: Order,
+  {
+    past,
+    method,
+    standing: { status, wasPaid, paymentState },
+  }: { past: OrderImport; method: PaymentMethod; standing: Standing },
+): Promise<void> {
+  const { id: orderId, placedAt: at } = order;
+  const end = past.story?.at(-1)?.at ?? at;
+  await writePastMovements(tx, { orderId, at, returnedAt: endsWithoutSale(status) ? end : null });
+  const isRefunded = paymentState === "refunded";
+  if (wasPaid && method.group === "Online")
+    await writePastPayment(tx, { order, at, state: isRefunded ? "refunded" : "paid" });
+  if (isRefunded) {
+    await insertRefund(tx, { orderId, amountBani: order.totalBani, reason: "Anulată", at: end });
+    await finishRefunds(tx, orderId, end);
+  }
+  if (past.awb !== undefined) await writePastShipment(tx, orderId, { ...past, awb: past.awb, at: end });
+}
+
+async function addressOf(tx: Tx, place: OrderImport["place"]): Promise<Address> {
+  const found = await findPlace(tx, place.countyId, place.cityId);
+  if (!found)
+    throw new Error(`City ${place.cityId} of an imported order is not in county ${place.countyId}.`);
+  const { county, countyCode, city } = found;
+  return { county, countyCode, city, street: place.street, postcode: place.postcode ?? "" };
+}
+
+async function writePastShipment(
+  tx: Tx,
+  orderId: number,
+  { delivery, awb, at }: { delivery: OrderImport["delivery"]; awb: string; at: Date },
+): Promise<void> {
+  const courier = courierOf(delivery.code);
+  if (!courier) throw new Error(`An order by ${delivery.code} is carried by nobody and has no AWB.`);
+  const shipment = { orderId, courier, awb, trackingUrl: trackingUrl(courier, awb), costBani: null, at };
+  await writeShipment(tx, shipment);
+}

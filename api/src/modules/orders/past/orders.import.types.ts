@@ -1,0 +1,48 @@
+/** Orders of the past, from outside: the demo, another shop's export. */
+import type { CompanyImport, PlaceImport } from "../../customers/index.ts";
+import type { DeliveryCode, PaymentCode } from "@curat/contract/cart.values";
+import type { OrderLocker } from "../../../db/tables.ts";
+import type { OrderActor } from "../order-moves.store.ts";
+import type { OrderStatus } from "../orders.rules.ts";
+
+export interface OrderLineImport {
+  productId: number;
+  quantity: number;
+  /** With VAT; the product's price of now unless told otherwise. */
+  unitPriceBani?: number;
+}
+/** A move after placing; `actor` is staff unless told otherwise. */
+export interface OrderEventImport {
+  status: OrderStatus;
+  at: Date;
+  actor?: OrderActor;
+  note?: string;
+}
+export interface OrderImport {
+  /** Names the order for good: one that stands already is left as it is. 22 letters, digits, dashes. */
+  randomId: string;
+  /** Of a customer, whose order it then is; any other is a guest's. */
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** +40… */
+  phone: string;
+  placedAt: Date;
+  lines: OrderLineImport[];
+  delivery: { code: DeliveryCode; name: string; bani: number };
+  place: PlaceImport;
+  locker?: OrderLocker;
+  payment: PaymentCode;
+  /** Handling charge of cash on delivery; none unless told. */
+  chargeBani?: number;
+  company?: CompanyImport;
+  observation?: string;
+  /** What happened after placing, in order; the last one says where the order stands. */
+  story?: OrderEventImport[];
+  awb?: string;
+  /** Invoiced on the day of shipping; a story that ends without a sale takes the invoice back. */
+  invoice?: true;
+}
+export interface OrdersImport {
+  orders?: OrderImport[];
+}

@@ -1,0 +1,110 @@
+/** What an order of the past cost and how its money ended: pure, bani with VAT. */
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { HANDLING_CHARGE_NAME, vatOf } from "../../cart/index.ts";
+import type { OrderImport, OrderLineImport } from "./orders.import.types.ts";
+import { canMove, endsWithoutSale, type OrderStatus } from "../orders.rules.ts";
+import type { NewOrderLine, PaymentState } from "../orders.store.ts";
+
+/** A product as an order keeps it. */
+export interface SoldProduct {
+  id: number;
+  name: string;
+  code: string;
+  picture: string | null;
+  unit: string;
+  priceBani: number;
+  vatPercent: number;
+}
+export interface Standing {
+  status: OrderStatus;
+  paymentState: PaymentState;
+  wasPaid: boolean;
+}
+
+/** Where a story ends. Throws for one that the table of statuses does not allow: the file is wrong. */
+export function standingOf(first: OrderStatus, moves: readonly OrderStatus[]): Standing {
+  let status = first;
+  let wasPaid = false;
+  for (const to of moves) {
+    if (!canMove(status, to)) throw new Error(`An imported order can not go from ${status} to ${to}.`);
+    wasPaid ||= status === "awaiting_payment" && to === "confirmed";
+    status = to;
+  }
+  if (wasPaid) return { status, wasPaid, paymentState: endsWithoutSale(status) ? "refunded" : "paid" };
+  return { status, wasPaid, paymentState: status === "awaiting_payment" ? "pending" : "none" };
+}
+
+/** Lines at the price told, else at the product's price of now. Throws for an unknown product. */
+export function pastLines(
+  { lines, chargeBani = 0 }: Pick<OrderImport, "lines" | "chargeBani">,
+  products: ReadonlyMap<number, SoldProduct>,
+  standardVatPercent: number,
+): NewOrderLine[] {
+  const goods = lines.map((line) => productLine(line, products.get(line.productId)));
+  return chargeBani === 0 ? goods : [...goods, chargeLine(chargeBani, standardVatPercent)];
+}
+
+/** Sums of an order without a voucher. */
+export function pastTotals(
+  lines: readonly NewOrderLine[],
+  { deliveryBani, standardVatPercent }: { deliveryBani: number; standardVatPercent: number },
+) {
+  const isCharge = (line: NewOrderLine): boolean => line.productType === PRODUCT_TYPE.handlingCharge;
+  const productsBani = sum(lines.filter((line) => !isCharge(line)).map(amountOf));
+  const chargesBani = sum(lines.filter(isCharge).map(amountOf));
+  return {
+    productsBani,
+    chargesBani,
+    discountBani: 0,
+    totalBani: productsBani + chargesBani + deliveryBani,
+    vatBani: sum(lines.map((line) => line.vatBani)) + vatOf(deliveryBani, standardVatPercent),
+  };
+}
+
+const WHOLE = { discountBani: 0, bundleId: null, bundleName: null };
+
+function productLine(
+  { productId, quantity, unitPriceBani }: OrderLineImport,
+  product: SoldProduct | undefined,
+): NewOrderLine {
+  if (!product) throw new Error(`Product ${productId} of an imported order is not there.`);
+  const { name, code, picture, unit, priceBani, vatPercent } = product;
+  const price = unitPriceBani ?? priceBani;
+  return {
+    ...WHOLE,
+    productType: PRODUCT_TYPE.product,
+    productId,
+    name,
+    code,
+    picture,
+    unit,
+    quantity,
+    unitPriceBani: price,
+    vatPercent,
+    vatBani: vatOf(price * quantity, vatPercent),
+  };
+}
+
+function chargeLine(bani: number, vatPercent: number): NewOrderLine {
+  return {
+    ...WHOLE,
+    productType: PRODUCT_TYPE.handlingCharge,
+    productId: null,
+    name: HANDLING_CHARGE_NAME,
+    code: "",
+    picture: null,
+    unit: "buc.",
+    quantity: 1,
+    unitPriceBani: bani,
+    vatPercent,
+    vatBani: vatOf(bani, vatPercent),
+  };
+}
+
+function amountOf({ quantity, unitPriceBani }: NewOrderLine): number {
+  return quantity * unitPriceBani;
+}
+
+function sum(amounts: number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,253 @@
+import { readdir } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
+import { aCardOrder, NETOPIA, newsXml, postNews, standing, tell } from "../../../testing/test-payments.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+import { seal } from "../../payments/providers/netopia/envelope.ts";
+
+const shop = await openTestShop({ netopia: NETOPIA });
+await shop.api.importShop({ settings: PAYMENT_SETTINGS });
+const anOrder = () => aCardOrder(shop, [{ product: PRODUCT.towels }]);
+const PAID = { status: "confirmed", payment_state: "paid", payments: "paid", due: 0 };
+const WAITING = { status: "awaiting_payment", payment_state: "pending", payments: "started", due: 0 };
+
+async function jobs(step: string): Promise<number> {
+  const rows = await shop.query("select 1 from graphile_worker.jobs where key like $1", [`order-${step}:%`]);
+  return rows.length;
+}
+
+describe("a payment that the processor confirms", () => {
+  it("confirms the order, without any API key, and hears its own crc back", async () => {
+    const { randomId, ...payment } = await anOrder();
+    const before = await jobs("paid");
+    const { status, text } = await tell(shop, { ...payment, crc: "c0ffee" });
+    expect([status, text]).toEqual([200, '<?xml version="1.0" encoding="utf-8"?>\n<crc>c0ffee</crc>']);
+    expect(await standing(shop, randomId)).toEqual(PAID);
+    expect((await shop.get(`/payments/${randomId}`)).body.data).toMatchObject({
+      state: "paid",
+      canRetry: false,
+    });
+    expect(await jobs("paid")).toBe(before + 1);
+  });
+
+  it("is one payment when the same news come 20 times at once", async () => {
+    const { randomId, ...payment } = await anOrder();
+    const told = { ...payment, crc: "same" };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => tell(shop, told)));
+    expect(new Set(answers.map(({ text }) => text.split("\n")[1]))).toEqual(new Set(["<crc>same</crc>"]));
+    expect(await standing(shop, randomId)).toEqual(PAID);
+    const [events] = await shop.query(
+      `select count(*)::integer as count from order_event e join orders o on o.id = e.order_id
+       where o.random_id = $1 and e.status = 'confirmed'`,
+      [randomId],
+    );
+    expect(events).toEqual({ count: 1 });
+  });
+
+  it("is one payment when 20 different news of it come at once", async () => {
+    const { randomId, ...payment } = await anOrder();
+    await Promise.all(Array.from({ length: 20 }, (_, crc) => tell(shop, { ...payment, crc: `c${crc}` })));
+    expect(await standing(shop, randomId)).toEqual(PAID);
+  });
+
+  it.each(["new", "paid_pending", "confirmed_pending", "paid", "canceled"])(
+    "is not undone by '%s' that comes after it",
+    async (action) => {
+      const { randomId, ...payment } = await anOrder();
+      await tell(shop, payment);
+      expect((await tell(shop, { ...payment, action, crc: "late" })).text).toContain("<crc>late</crc>");
+      expect(await standing(shop, randomId)).toEqual(PAID);
+    },
+  );
+
+  it("is not undone by a refusal that comes after it", async () => {
+    const { randomId, ...payment } = await anOrder();
+    await tell(shop, payment);
+    await tell(shop, { ...payment, errorCode: "20" });
+    expect(await standing(shop, randomId)).toEqual(PAID);
+  });
+});
+
+describe("money that the bank has reserved", () => {
+  it("keeps the order for three days, until it is confirmed", async () => {
+    const { randomId, ...payment } = await anOrder();
+    await tell(shop, { ...payment, action: "paid" });
+    expect(await standing(shop, randomId)).toEqual({ ...WAITING, payments: "authorized" });
+    expect((await shop.get(`/payments/${randomId}`)).body.data).toMatchObject({
+      state: "processing",
+      canRetry: false,
+      methods: [],
+    });
+    const [row] = await shop.query<{ hours: string }>(
+      "select round(extract(epoch from release_at - now()) / 3600) as hours from orders where random_id = $1",
+      [randomId],
+    );
+    expect(Number(row?.hours)).toBe(72);
+    await tell(shop, payment);
+    expect(await standing(shop, randomId)).toEqual(PAID);
+  });
+
+  it("is given up when the bank cancels it", async () => {
+    const { randomId, ...payment } = await anOrder();
+    await tell(shop, { ...payment, action: "confirmed_pending" });
+    await tell(shop, { ...payment, action: "canceled" });
+    expect(await standing(shop, randomId)).toEqual({
+      ...WAITING,
+      payment_state: "failed",
+      payments: "cancelled",
+    });
+  });
+});
+
+describe("a refused payment", () => {
+  it("leaves the order waiting and writes to its buyer once", async () => {
+    const { randomId, ...payment } = await anOrder();
+    const before = await jobs("payment_failed");
+    await tell(shop, { ...payment, errorCode: "20" });
+    await tell(shop, { ...payment, errorCode: "20" });
+    expect(await standing(shop, randomId)).toEqual({
+      ...WAITING,
+      payment_state: "failed",
+      payments: "failed",
+    });
+    expect(await jobs("payment_failed")).toBe(before + 1);
+    const [row] = await shop.query("select detail from payment where reference = $1", [payment.reference]);
+    expect(row).toEqual({ detail: "20 Mesajul băncii & altele" });
+  });
+
+  it("may still succeed on the processor's page", async () => {
+    const { randomId, ...payment } = await anOrder();
+    await tell(shop, { ...payment, errorCode: "20" });
+    await tell(shop, payment);
+    expect(await standing(shop, randomId)).toEqual(PAID);
+  });
+});
+
+describe("money that comes too late", () => {
+  it("is owed back when the order was cancelled meanwhile, and the page says so", async () => {
+    const { randomId, ...payment } = await anOrder();
+    await shop.query("update orders set status = 'cancelled', release_at = null where random_id = $1", [
+      randomId,
+    ]);
+    expect((await tell(shop, { ...payment, crc: "late" })).text).toContain("<crc>late</crc>");
+    expect(await standing(shop, randomId)).toEqual({
+      status: "cancelled",
+      payment_state: "refund_due",
+      payments: "refund_due",
+      due: 62_99,
+    });
+    expect((await shop.get(`/payments/${randomId}`)).body.data).toMatchObject({
+      state: "refund_due",
+      canRetry: false,
+    });
+    await tell(shop, { ...payment, action: "credit" });
+    expect(await standing(shop, randomId)).toEqual({
+      status: "cancelled",
+      payment_state: "refunded",
+      payments: "refunded",
+      due: 0,
+    });
+  });
+
+  it("is owed back when the buyer has chosen to pay on delivery", async () => {
+    const { randomId, ...payment } = await anOrder();
+    await shop.post(`/payments/${randomId}/method`, { paymentid: 2 });
+    await tell(shop, payment);
+    expect(await standing(shop, randomId)).toEqual({
+      status: "new",
+      payment_state: "none",
+      payments: "refund_due",
+      due: 62_99,
+    });
+  });
+
+  it("is owed back when another attempt has paid the order", async () => {
+    const { randomId, ...first } = await anOrder();
+    await tell(shop, { ...first, errorCode: "20" });
+    await shop.post(`/payments/${randomId}/retry`);
+    const [second] = await shop.query<{ reference: string }>(
+      "select reference from payment order by id desc limit 1",
+    );
+    await Promise.all([tell(shop, { ...first, reference: second?.reference ?? "" }), tell(shop, first)]);
+    const { payments, ...order } = (await standing(shop, randomId)) ?? { payments: "" };
+    expect(order).toEqual({ status: "confirmed", payment_state: "paid", due: 62_99 });
+    expect(payments.split(" ").toSorted()).toEqual(["paid", "refund_due"]);
+  });
+});
+
+describe("money that went back", () => {
+  it("is noted as refunded", async () => {
+    const { randomId, ...payment } = await anOrder();
+    await tell(shop, payment);
+    await tell(shop, { ...payment, action: "credit" });
+    expect(await standing(shop, randomId)).toEqual({
+      ...PAID,
+      payment_state: "refunded",
+      payments: "refunded",
+    });
+    // Confirmed once more, out of order: it is not paid again.
+    await tell(shop, { ...payment, crc: "again" });
+    expect(await standing(shop, randomId)).toMatchObject({ payments: "refunded" });
+  });
+
+  it("in part leaves the rest paid", async () => {
+    const { randomId, ...payment } = await anOrder();
+    await tell(shop, payment);
+    await tell(shop, { ...payment, action: "credit", processed: "10.00" });
+    expect(await standing(shop, randomId)).toEqual(PAID);
+    const refunds = await shop.query(
+      "select amount_bani, state from refund r join orders o on o.id = r.order_id where o.random_id = $1",
+      [randomId],
+    );
+    expect(refunds).toEqual([{ amount_bani: 10_00, state: "done" }]);
+  });
+});
+
+describe("news that are not right", () => {
+  it.each([
+    ["another amount", { amount: "0.10" }],
+    ["another sum that moved", { processed: "62.98" }],
+    ["another currency", { currency: "EUR" }],
+    ["another account", { signature: "ALTU-ALTU-ALTU-ALTU-ALTU" }],
+    ["an unknown payment", { reference: "999999-abc" }],
+    ["an unknown action", { action: "give" }],
+  ])("with %s change nothing and are refused for good", async (_, changes) => {
+    const { randomId, ...payment } = await anOrder();
+    const { status, text } = await tell(shop, { ...payment, ...changes });
+    expect(status).toBe(200);
+    expect(text).toContain('error_type="2"');
+    expect(await standing(shop, randomId)).toEqual(WAITING);
+  });
+
+  it("forged with the key that everyone may have change nothing", async () => {
+    const { randomId, ...payment } = await anOrder();
+    const { text } = await postNews(shop, { ...seal(newsXml(payment), NETOPIA.certificatePem) });
+    expect(text).toContain('error_type="2"');
+    expect(await standing(shop, randomId)).toEqual(WAITING);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["nothing", {}],
+    ["plain XML", { data: newsXml({ reference: "1", amount: "1.00" }) }],
+    ["more than a notification can be", { data: "x".repeat(70_000) }],
+  ])("of %s are refused for good", async (_, fields) => {
+    const { status, text } = await postNews(shop, fields);
+    expect(status).toBe(200);
+    expect(text).toContain('error_type="2"');
+  });
+
+  it("are asked for again while the database is away", async () => {
+    const { reference } = await anOrder();
+    await shop.query("alter table payment rename to payment_away");
+    const { status, text } = await tell(shop, { reference, amount: "62.99" }).finally(() =>
+      shop.query("alter table payment_away rename to payment"),
+    );
+    expect(status).toBe(200);
+    expect(text).toContain('error_type="1"');
+  });
+});
+
+it("writes no mail by itself: mails are the worker's", async () => {
+  expect(await readdir(shop.config.mailFolder)).toEqual([]);
+});

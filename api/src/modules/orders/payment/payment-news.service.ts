@@ -1,0 +1,127 @@
+/** What the processor's signed news do to a payment and its order, once however often and in whatever order they come. */
+import type { ApiContext } from "../../../config.ts";
+import { type Tx, transaction } from "../../../db/database.ts";
+import type { PaymentNotification } from "../../payments/index.ts";
+import { insertEvent, insertRefund, lockOrder } from "../order-moves.store.ts";
+import { enqueueOrderMail, moveOrder, openRefund } from "../order-moves.ts";
+import { endsWithoutSale } from "../orders.rules.ts";
+import type { Order } from "../orders.store.ts";
+import { type Effect, effectOf, isSameSum, RESERVED_HOURS } from "../payment.rules.ts";
+import {
+  closeRefund,
+  findLatestAttempt,
+  findOrderIdOf,
+  getAttempt,
+  insertNotification,
+  type StoredAttempt,
+  writeAttempt,
+  writePaymentState,
+} from "./payment.store.ts";
+
+export type Applied =
+  { ok: true; effect: Effect | "known" } | { ok: false; error: "unknown-reference" | "other-sum" };
+
+/**
+ * Takes one piece of news over in one transaction: the order's row is locked, so news that come at once wait for each
+ * other. A payment that is unknown or of another sum is noted and refused.
+ */
+export async function applyNotification(
+  { db, now, log }: Pick<ApiContext, "db" | "now" | "log">,
+  told: PaymentNotification,
+): Promise<Applied> {
+  const at = now();
+  const { digest, action } = told;
+  return transaction(db, async (tx): Promise<Applied> => {
+    const orderId = await findOrderIdOf(tx, told.reference);
+    if (orderId === undefined) {
+      await insertNotification(tx, { paymentId: null, digest, action, outcome: "unknown-reference", at });
+      return { ok: false, error: "unknown-reference" };
+    }
+    const order = await lockOrder(tx, orderId);
+    const attempt = await getAttempt(tx, told.reference);
+    const isSame = isSameSum(told, attempt);
+    const effect = effectOf(told.news, attempt, order);
+    const outcome = isSame ? effect : "other-sum";
+    const isNew = await insertNotification(tx, { paymentId: attempt.id, digest, action, outcome, at });
+    if (!isSame) {
+      log({ level: "error", message: "Netopia tells another sum.", reference: told.reference, action });
+      return { ok: false, error: "other-sum" };
+    }
+    if (!isNew) return { ok: true, effect: "known" };
+    await carryOut(tx, effect, { order, attempt, told, at });
+    return { ok: true, effect };
+  });
+}
+
+interface News {
+  order: Order;
+  attempt: StoredAttempt;
+  told: PaymentNotification;
+  at: Date;
+}
+
+async function carryOut(tx: Tx, effect: Effect, news: News): Promise<void> {
+  const { order, attempt, told, at } = news;
+  const { id: orderId } = order;
+  const { amountBani } = attempt;
+  const write = (state: StoredAttempt["state"]) =>
+    writeAttempt(tx, attempt.id, { state, detail: told.detail, at });
+  switch (effect) {
+    case "nothing":
+      return;
+    case "authorize":
+      await write("authorized");
+      // The bank holds the money for days; the goods are held with it.
+      return writePaymentState(tx, orderId, {
+        releaseAt: new Date(at.getTime() + RESERVED_HOURS * 3_600_000),
+      });
+    case "pay": {
+      await write("paid");
+      const moved = await moveOrder(tx, { orderId, to: "confirmed", actor: "payment", at });
+      // The order waits for a card, and its row is locked: nothing else can have moved it.
+      if (!moved.ok) throw new Error(`Order ${orderId} was paid but cannot leave '${moved.from}'.`);
+      return;
+    }
+    case "owe":
+      await write("refund_due");
+      return oweBack(tx, order, { amountBani, at });
+    case "fail":
+    case "cancel":
+      await write(effect === "fail" ? "failed" : "cancelled");
+      return tellFailure(tx, news);
+    case "refund":
+      return refund(tx, news);
+  }
+}
+
+const LATE = "Plată sosită după ce comanda nu o mai aștepta";
+
+/** Money that no order waits for is kept as due to its buyer; an order that another payment has paid stays paid. */
+async function oweBack(
+  tx: Tx,
+  order: Order,
+  { amountBani, at }: { amountBani: number; at: Date },
+): Promise<void> {
+  const { id: orderId, status } = order;
+  await insertEvent(tx, { orderId, status, actor: "payment", note: LATE, at });
+  if (endsWithoutSale(status)) await openRefund(tx, order, { amountBani, reason: LATE, at });
+  else await insertRefund(tx, { orderId, amountBani, reason: LATE, at });
+}
+
+/** The buyer hears of a refusal only while it is the attempt that counts. */
+async function tellFailure(tx: Tx, { order, attempt }: News): Promise<void> {
+  const latest = await findLatestAttempt(tx, order.id);
+  if (order.status !== "awaiting_payment" || latest?.id !== attempt.id) return;
+  await writePaymentState(tx, order.id, { paymentState: "failed" });
+  await enqueueOrderMail(tx, order.id, "payment_failed");
+}
+
+/** A part that went back leaves the rest paid. */
+async function refund(tx: Tx, { order, attempt, told, at }: News): Promise<void> {
+  const amountBani = told.processedBani ?? attempt.amountBani;
+  await closeRefund(tx, { orderId: order.id, amountBani, at });
+  if (amountBani < attempt.amountBani) return;
+  await writeAttempt(tx, attempt.id, { state: "refunded", detail: told.detail, at });
+  const wasItsMoney = attempt.state === "paid" || order.paymentState === "refund_due";
+  if (wasItsMoney) await writePaymentState(tx, order.id, { paymentState: "refunded" });
+}

@@ -1,0 +1,65 @@
+import {
+  changePaymentMethod as changeCall,
+  getPayment as getCall,
+  retryPayment as retryCall,
+} from "@curat/contract/payments";
+import { MESSAGES } from "@curat/contract/messages.values";
+import { bodyLimit } from "hono/body-limit";
+import type { ApiContext } from "../../../config.ts";
+import { conflict, invalid, notFound } from "../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { answerRefused, answerUnderstood, readNotification } from "../../payments/index.ts";
+import { applyNotification } from "./payment-news.service.ts";
+import { changeMethod, findPayment, NOTIFICATION_PATH, retryPayment } from "./payment.service.ts";
+import { toWirePayment } from "./payment.wire.ts";
+
+export function paymentRoutes(app: ApiApp, context: ApiContext): void {
+  serve(app, getCall, async ({ params }) => {
+    const payment = await findPayment(context, params.randomid);
+    if (!payment) throw notFound();
+    return { data: toWirePayment(payment) };
+  });
+  serve(app, retryCall, async ({ params }) => {
+    const retried = await retryPayment(context, params.randomid);
+    if (retried.ok) return { data: { paymentForm: retried.paymentForm } };
+    throw retried.error === "unknown" ? notFound() : conflict();
+  });
+  serve(app, changeCall, async ({ params, body }) => {
+    const changed = await changeMethod(context, params.randomid, body.paymentid);
+    if (changed.ok) return { data: toWirePayment(changed.payment) };
+    if (changed.error === "not-offered") throw invalid({ paymentid: [MESSAGES.invalid("Metodă de plată")] });
+    throw changed.error === "unknown" ? notFound() : conflict();
+  });
+}
+
+const MAX_NOTIFICATION_BYTES = 64 * 1024;
+const XML = { "content-type": "application/xml; charset=utf-8" };
+
+/**
+ * Where the processor tells its news, open to whoever can seal for our key. It wants 200 and its own XML whatever
+ * happens: a fault of ours is temporary and told again, anything else permanent.
+ */
+export function paymentNotificationRoute(app: ApiApp, context: ApiContext): void {
+  const { log } = context;
+  const account = context.config.netopia;
+  if (!account) return;
+  const refuse = (reason: string): string => {
+    log({ level: "warn", message: "A payment notification was refused.", reason });
+    return answerRefused("permanent", reason);
+  };
+  const limit = bodyLimit({
+    maxSize: MAX_NOTIFICATION_BYTES,
+    onError: (c) => c.body(refuse("too large"), 200, XML),
+  });
+  app.post(NOTIFICATION_PATH, limit, async (c) => {
+    try {
+      const read = readNotification(Object.fromEntries(new URLSearchParams(await c.req.text())), account);
+      if (!read.ok) return c.body(refuse(read.reason), 200, XML);
+      const applied = await applyNotification(context, read.notification);
+      return c.body(applied.ok ? answerUnderstood(read.crc) : refuse(applied.error), 200, XML);
+    } catch (error) {
+      log({ level: "error", message: "A payment notification could not be taken over.", error });
+      return c.body(answerRefused("temporary", "try again"), 200, XML);
+    }
+  });
+}

@@ -1,0 +1,177 @@
+/** Paying an order by card: starting, trying again, choosing another way. What the processor tells is payment-news. */
+import { randomBytes } from "node:crypto";
+import { API_BASE } from "@curat/contract/headers.values";
+import type { ApiConfig, ApiContext } from "../../../config.ts";
+import { type Tx, transaction } from "../../../db/database.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { HANDLING_CHARGE_NAME, loadSaleTerms, vatOf } from "../../cart/index.ts";
+import { cardPaymentForm, type PaymentMethod } from "../../payments/index.ts";
+import { insertEvent, lockOrder } from "../order-moves.store.ts";
+import { moveOrder } from "../order-moves.ts";
+import type { Order } from "../orders.store.ts";
+import { type Attempt, awaitedPayment, awaitsCard, otherMethods } from "../payment.rules.ts";
+import {
+  cancelOpenAttempts,
+  findLatestAttempt,
+  findOrderByRandomId,
+  insertAttempt,
+  writePaymentMethod,
+} from "./payment.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now" | "config">;
+interface Paying {
+  config: ApiConfig;
+  at: Date;
+}
+
+/** Where the processor tells its news; open without an API key. */
+export const NOTIFICATION_PATH = "/payments/netopia/notification";
+
+/**
+ * The form that takes the buyer to the processor, for an order that waits for a card; undefined for any other. An
+ * attempt that is under way is gone on with, so that one order is not paid twice; after a refusal a new one begins.
+ */
+export async function startPayment(
+  tx: Tx,
+  { id }: Pick<Order, "id">,
+  { config, at }: Paying,
+): Promise<string | undefined> {
+  const account = config.netopia;
+  if (!account) return undefined;
+  const order = await lockOrder(tx, id);
+  const latest = await findLatestAttempt(tx, id);
+  if (!canTry(order, latest)) return undefined;
+  let reference = latest?.state === "started" ? latest.reference : undefined;
+  if (reference === undefined) {
+    reference = `${order.number}-${randomBytes(6).toString("hex")}`;
+    await insertAttempt(tx, { orderId: id, provider: "netopia", reference, amountBani: order.totalBani, at });
+  }
+  const confirmUrl = `${config.shopUrl}${API_BASE}${NOTIFICATION_PATH}`;
+  return cardPaymentForm(account, {
+    reference,
+    amountBani: order.totalBani,
+    details: `Comanda ${order.number}`,
+    buyer: buyerOf(order),
+    returnUrl: `${config.shopUrl}/plata/${order.randomId}`,
+    confirmUrl,
+    at,
+  });
+}
+
+/** Not while the bank works on it: then the money may be on its way. */
+function canTry(order: Order, latest: Attempt | undefined): boolean {
+  return awaitsCard(order) && latest?.state !== "authorized";
+}
+
+function buyerOf(order: Order) {
+  return {
+    type: order.customerType === "pj" ? ("company" as const) : ("person" as const),
+    firstName: order.firstName,
+    lastName: order.lastName,
+    email: order.email,
+    phone: order.phone,
+    address: [order.invoiceStreet, order.invoiceCity, order.invoiceCounty].filter(Boolean).join(", "),
+  };
+}
+
+export interface PaymentView {
+  order: Order;
+  latest: Attempt | undefined;
+  canRetry: boolean;
+  methods: PaymentMethod[];
+}
+
+/** How the payment of an order stands; undefined for an unknown one. */
+export async function findPayment(shop: Shop, randomId: string): Promise<PaymentView | undefined> {
+  const order = await findOrderByRandomId(shop.db, randomId);
+  return order && viewOf(shop, order);
+}
+
+async function viewOf({ db, now, config }: Shop, order: Order): Promise<PaymentView> {
+  const latest = await findLatestAttempt(db, order.id);
+  const { payments: terms } = await loadSaleTerms(db, now(), config);
+  return {
+    order,
+    latest,
+    canRetry: config.netopia !== undefined && canTry(order, latest),
+    methods: otherMethods(order, { latest, terms }),
+  };
+}
+
+export type Retried = { ok: true; paymentForm: string } | { ok: false; error: "unknown" | "settled" };
+
+/** A fresh form for an order that still waits for its card. */
+export async function retryPayment({ db, now, config }: Shop, randomId: string): Promise<Retried> {
+  return transaction(db, async (tx): Promise<Retried> => {
+    const order = await findOrderByRandomId(tx, randomId);
+    if (!order) return { ok: false, error: "unknown" };
+    const paymentForm = await startPayment(tx, order, { config, at: now() });
+    return paymentForm === undefined ? { ok: false, error: "settled" } : { ok: true, paymentForm };
+  });
+}
+
+export type Changed =
+  { ok: true; payment: PaymentView } | { ok: false; error: "unknown" | "settled" | "not-offered" };
+
+/** Another way to pay an order that waits for a card: its charge is added, its buyer gets the order's mail anew. */
+export async function changeMethod(shop: Shop, randomId: string, methodId: number): Promise<Changed> {
+  const { db, now, config } = shop;
+  const at = now();
+  const error = await transaction(db, async (tx) => {
+    const order = await findOrderByRandomId(tx, randomId, { lock: true });
+    if (!order) return "unknown";
+    const latest = await findLatestAttempt(tx, order.id);
+    if (!canTry(order, latest)) return "settled";
+    const terms = await loadSaleTerms(tx, at, config);
+    const method = otherMethods(order, { latest, terms: terms.payments }).find(({ id }) => id === methodId);
+    if (!method) return "not-offered";
+    const chargesBani = method.chargeBani(terms.payments);
+    await writeMethod(tx, order, { method, chargesBani, vatPercent: terms.standardVatPercent, at });
+    return undefined;
+  });
+  if (error) return { ok: false, error };
+  const payment = await findPayment(shop, randomId);
+  return payment ? { ok: true, payment } : { ok: false, error: "unknown" };
+}
+
+interface MethodChange {
+  method: PaymentMethod;
+  chargesBani: number;
+  vatPercent: number;
+  at: Date;
+}
+
+async function writeMethod(
+  tx: Tx,
+  order: Order,
+  { method, chargesBani, vatPercent, at }: MethodChange,
+): Promise<void> {
+  const { id: orderId, status } = order;
+  const vatBani = vatOf(chargesBani, vatPercent);
+  // A card costs no charge, so there is none to take back.
+  const totals = {
+    chargesBani,
+    totalBani: order.totalBani - order.chargesBani + chargesBani,
+    vatBani: order.vatBani + vatBani,
+  };
+  await writePaymentMethod(tx, orderId, {
+    code: method.code,
+    name: method.name,
+    paymentState: awaitedPayment(method, at).paymentState,
+    totals,
+    charge:
+      chargesBani > 0
+        ? { name: HANDLING_CHARGE_NAME, unitPriceBani: chargesBani, vatPercent, vatBani }
+        : undefined,
+  });
+  await cancelOpenAttempts(tx, orderId, at);
+  const note = `Plata: ${order.paymentName} → ${method.name}`;
+  if (method.awaitsPayment) await insertEvent(tx, { orderId, status, actor: "customer", note, at });
+  else await moveOrder(tx, { orderId, to: "new", actor: "customer", note, at });
+  await enqueue(
+    tx,
+    "order_placed_mail",
+    { orderId, paidBy: method.code },
+    `order-placed:${orderId}:${method.code}`,
+  );
+}

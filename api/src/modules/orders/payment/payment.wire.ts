@@ -1,0 +1,19 @@
+import type { PaymentStatus } from "@curat/contract/payments";
+import { toLei } from "../../catalog/index.ts";
+import { ORDER_STATUSES } from "../orders.rules.ts";
+import { shownState } from "../payment.rules.ts";
+import type { PaymentView } from "./payment.service.ts";
+
+/** A payment as its page shows it, without anything of the person. */
+export function toWirePayment({ order, latest, canRetry, methods }: PaymentView): PaymentStatus {
+  return {
+    number: String(order.number),
+    state: shownState(order, latest),
+    status_label: ORDER_STATUSES[order.status].label,
+    paymentCode: order.paymentCode,
+    paymentName: order.paymentName,
+    total: toLei(order.totalBani),
+    canRetry,
+    methods: methods.map(({ id, name }) => ({ paymentId: id, paymentName: name })),
+  };
+}

@@ -1,0 +1,129 @@
+/** What a checked cart becomes as an order: its fields, its lines and what it takes out of stock. Pure. */
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import type { OrderBody } from "@curat/contract/orders";
+import type { OrderLocker } from "../../../db/tables.ts";
+import { type CartRow, HANDLING_CHARGE_NAME, type Quote, vatOf } from "../../cart/index.ts";
+import { orderableQuantity, stockIdOf } from "../../catalog/index.ts";
+import type { Buyer } from "../buyer.ts";
+import type { CheckedQuote } from "./order-checks.ts";
+import { firstStatus } from "../orders.rules.ts";
+import type { NewOrder, NewOrderLine } from "../orders.store.ts";
+import { awaitedPayment, orderTypeOf } from "../payment.rules.ts";
+
+export interface OrderFacts {
+  randomId: string;
+  cart: CartRow;
+  customerId: number | null;
+  body: OrderBody;
+  bodyHash: string;
+  buyer: Buyer;
+  checked: CheckedQuote;
+  locker: OrderLocker | null;
+  at: Date;
+}
+
+export function newOrder(facts: OrderFacts): NewOrder {
+  const { body, buyer, checked, at } = facts;
+  const { customer } = body;
+  const { quote, delivery, payment } = checked;
+  return {
+    randomId: facts.randomId,
+    cartId: facts.cart.id,
+    customerId: facts.customerId,
+    bodyHash: facts.bodyHash,
+    orderType: orderTypeOf(body, payment),
+    status: firstStatus(payment),
+    customerType: customer.customer_type,
+    firstName: customer.firstname,
+    lastName: customer.lastname,
+    email: buyer.email,
+    phone: customer.phone,
+    deliveryCounty: buyer.delivery.county,
+    deliveryCity: buyer.delivery.city,
+    deliveryStreet: buyer.delivery.street,
+    deliveryPostcode: buyer.delivery.postcode,
+    invoiceCounty: buyer.invoice.county,
+    invoiceCity: buyer.invoice.city,
+    invoiceStreet: buyer.invoice.street,
+    company: buyer.company,
+    observation: body.observation,
+    locker: facts.locker,
+    deliveryCode: delivery.code,
+    deliveryName: delivery.name,
+    deliveryBani: delivery.priceBani,
+    deliveryVatPercent: quote.standardVatPercent,
+    paymentCode: payment.code,
+    paymentName: payment.name,
+    productsBani: quote.totals.productsBani,
+    chargesBani: quote.totals.chargeBani,
+    discountBani: quote.totals.discountBani,
+    voucherCode: quote.voucher?.applies ? quote.voucher.voucher.code : null,
+    totalBani: quote.totals.totalBani,
+    vatBani: quote.totals.vatBani,
+    ...awaitedPayment(payment, at),
+    placedAt: at,
+  };
+}
+
+/** Bundles as their products, each at its share; gifts for nothing; the charge last. */
+export function newOrderLines({ parts, gifts, totals, standardVatPercent }: Quote): NewOrderLine[] {
+  const sold = parts.map(({ line, product, quantity, unitBani, discountBani, vatBani }) => {
+    const isBundle = line.productType === PRODUCT_TYPE.bundle;
+    const { productId, name, code, picture, unit, vatPercent } = product;
+    const bundle = { bundleId: isBundle ? line.id : null, bundleName: isBundle ? line.name : null };
+    const texts = { productId, name, code, picture, unit, vatPercent };
+    const amounts = { quantity, unitPriceBani: unitBani, discountBani, vatBani };
+    return { productType: PRODUCT_TYPE.product, ...texts, ...bundle, ...amounts };
+  });
+  const nothing = { unitPriceBani: 0, discountBani: 0, vatBani: 0, bundleId: null, bundleName: null };
+  const given = gifts.map(({ product, quantity }) => {
+    const { productId, name, code, picture, unit, vatPercent } = product;
+    const texts = { productId, name, code, picture, unit, vatPercent };
+    return { productType: PRODUCT_TYPE.gift, ...texts, ...nothing, quantity };
+  });
+  if (totals.chargeBani === 0) return [...sold, ...given];
+  const charge = {
+    ...nothing,
+    productType: PRODUCT_TYPE.handlingCharge,
+    productId: null,
+    name: HANDLING_CHARGE_NAME,
+    code: "",
+    picture: null,
+    unit: "buc.",
+    quantity: 1,
+    unitPriceBani: totals.chargeBani,
+    vatPercent: standardVatPercent,
+    vatBani: vatOf(totals.chargeBani, standardVatPercent),
+  };
+  return [...sold, ...given, charge];
+}
+
+export interface TakenStock {
+  productId: number;
+  quantity: number;
+  /**
+   * Listings know a product's badge and the most that can be ordered, not its stock: most orders change neither, and
+   * then nothing has to be written or sent to the index.
+   */
+  changesReadRow: boolean;
+}
+
+/** Pieces of each product that leave the shop, alone, in bundles or as gifts, by ascending id. */
+export function takenStock({ parts, gifts }: Quote): TakenStock[] {
+  const byProduct = Map.groupBy([...parts, ...gifts], ({ product }) => product.productId);
+  return [...byProduct]
+    .map(([productId, pieces]) => {
+      const quantity = pieces.reduce((sum, piece) => sum + piece.quantity, 0);
+      const changesReadRow = pieces.some(({ product }) => {
+        const { stock, limitedStockFrom, minQuantity, maxQuantity } = product;
+        const left = stock - quantity;
+        return (
+          stockIdOf(left, limitedStockFrom, minQuantity) !==
+            stockIdOf(stock, limitedStockFrom, minQuantity) ||
+          orderableQuantity(maxQuantity, left) !== orderableQuantity(maxQuantity, stock)
+        );
+      });
+      return { productId, quantity, changesReadRow };
+    })
+    .sort((one, other) => one.productId - other.productId);
+}

@@ -1,0 +1,60 @@
+/** Whether a calculated cart may become the order that a body asks for; what is not so is told at its field. */
+import { EMPTY_CART_TEXT } from "@curat/contract/cart.values";
+import { MESSAGES } from "@curat/contract/messages.values";
+import type { OrderBody } from "@curat/contract/orders";
+import { lineRefusal, lostGiftText, type Quote } from "../../cart/index.ts";
+import { findPaymentMethod } from "../../payments/index.ts";
+import { isFor } from "../../vouchers/index.ts";
+import type { Errors } from "../buyer.ts";
+
+export interface CheckedQuote {
+  quote: Quote;
+  delivery: NonNullable<Quote["delivery"]>;
+  payment: NonNullable<Quote["payment"]>;
+}
+export type Checked = ({ ok: true } & CheckedQuote) | { ok: false; errors: Errors };
+
+export interface Told {
+  /** The buyer was last told that his voucher lowers the price. */
+  voucherApplied: boolean;
+  /** Whose order it is. */
+  email: string;
+}
+
+/**
+ * Items as the buyer saw them (`items.{itemId}`), his gifts (`gifts`) and voucher (`coupon`), and a delivery and a payment
+ * that are on offer for this very purchase.
+ */
+export function checkQuote(quote: Quote, body: Pick<OrderBody, "delivery" | "payment">, told: Told): Checked {
+  if (quote.lines.length === 0) return { ok: false, errors: { cart: [EMPTY_CART_TEXT] } };
+  const errors: Errors = {};
+  for (const line of quote.lines) {
+    const refusal = lineRefusal(line);
+    if (refusal) errors[`items.${line.itemId}`] = [refusal];
+  }
+  if (quote.lostGifts.length > 0) errors.gifts = quote.lostGifts.map(lostGiftText);
+  const coupon = couponRefusal(quote, told);
+  if (coupon) errors.coupon = [coupon];
+  const { delivery, payment } = quote;
+  const isDelivery = delivery?.id === body.delivery.deliveryid;
+  if (!isDelivery) errors["delivery.deliveryid"] = [MESSAGES.invalid("Metodă de livrare")];
+  if (payment?.id !== body.payment.paymentid) errors["payment.paymentid"] = [paymentRefusal(body)];
+  if (!delivery || !payment || Object.keys(errors).length > 0) return { ok: false, errors };
+  return { ok: true, quote, delivery, payment };
+}
+
+/**
+ * A voucher that stopped applying is told once, like a price that changed; who was told orders without it. One that is
+ * another person's is refused until it is taken out: the cart of a guest shows it as good.
+ */
+function couponRefusal({ voucher }: Quote, { voucherApplied, email }: Told): string | undefined {
+  if (!voucher || voucher.applies) return undefined;
+  return voucherApplied || !isFor(voucher.voucher, email) ? voucher.refusal : undefined;
+}
+
+function paymentRefusal({ payment }: Pick<OrderBody, "payment">): string {
+  const method = findPaymentMethod(payment.paymentid);
+  return method
+    ? `Metoda „${method.name}” nu este disponibilă pentru această comandă.`
+    : MESSAGES.invalid("Metodă de plată");
+}

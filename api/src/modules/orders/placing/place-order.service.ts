@@ -1,0 +1,136 @@
+/** Placing an order: everything is checked and written in one transaction, and one cart makes one order. */
+import { createHash } from "node:crypto";
+import { DELIVERY_CODE, EMPTY_CART_TEXT, PAYMENT_CODE } from "@curat/contract/cart.values";
+import type { OrderBody } from "@curat/contract/orders";
+import type { ApiContext } from "../../../config.ts";
+import { type Tx, transaction } from "../../../db/database.ts";
+import type { OrderLocker } from "../../../db/tables.ts";
+import { randomId } from "../../../identity/random-id.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import {
+  acknowledge,
+  type CartRow,
+  loadSaleTerms,
+  lockCartToOrder,
+  lockContents,
+  markOrdered,
+  type Quote,
+  quoteCart,
+  type Shopper,
+} from "../../cart/index.ts";
+import { refreshProductRead } from "../../catalog/index.ts";
+import { checkLocker } from "../../shipping/index.ts";
+import { useVoucher } from "../../vouchers/index.ts";
+import { type Buyer, type Errors, readBuyer } from "../buyer.ts";
+import { newOrder, newOrderLines, takenStock } from "./new-order.ts";
+import { checkQuote, type CheckedQuote } from "./order-checks.ts";
+import { findOrderOfCart, insertOrder, type NewOrder, type Order } from "../orders.store.ts";
+import { startPayment } from "../payment/payment.service.ts";
+import { takeStock } from "./stock.store.ts";
+
+export type Placed =
+  /** With the form that leads to the processor while a card payment is awaited. */
+  | { ok: true; order: Order; paymentForm?: string }
+  | { ok: false; error: "refused"; errors: Errors }
+  /** The cart made another order already. */
+  | { ok: false; error: "already-ordered"; randomId: string };
+
+/**
+ * Orders the shopper's cart at the shop's own prices. The same body again gets the order that stands, however
+ * often and however simultaneously it comes: all wait for the cart's row.
+ */
+export async function placeOrder(
+  { db, now, config }: Pick<ApiContext, "db" | "now" | "config">,
+  shopper: Shopper,
+  body: OrderBody,
+): Promise<Placed> {
+  const at = now();
+  const bodyHash = hashOf(body);
+  return transaction(db, async (tx): Promise<Placed> => {
+    const cart = await lockCartToOrder(tx, shopper, at);
+    if (!cart) return refused({ cart: [EMPTY_CART_TEXT] });
+    if (cart.orderedAt !== null) return standingOrder(tx, cart.id, { bodyHash, config, at });
+    const read = await readBuyer(tx, body, shopper.customer);
+    if (!read.ok) return refused(read.errors);
+    const { buyer } = read;
+    const quote = await quoteFor(tx, cart, { body, buyer, at, config });
+    const checked = checkQuote(quote, body, { voucherApplied: cart.voucherApplied, email: buyer.email });
+    if (!checked.ok) {
+      await acknowledge(tx, cart, quote);
+      return refused(checked.errors);
+    }
+    const place = await lockerFor(tx, body, checked);
+    if (!place.ok) return refused({ selected_store: [place.message] });
+    const customerId = shopper.customer?.id ?? null;
+    const facts = { randomId: randomId(), cart, customerId, body, bodyHash, buyer, checked };
+    const order = await writeOrder(tx, newOrder({ ...facts, locker: place.locker, at }), checked.quote);
+    return { ok: true, order, paymentForm: await startPayment(tx, order, { config, at }) };
+  });
+}
+
+function refused(errors: Errors): Placed {
+  return { ok: false, error: "refused", errors };
+}
+
+async function standingOrder(
+  tx: Tx,
+  cartId: number,
+  { bodyHash, ...paying }: { bodyHash: string; config: ApiContext["config"]; at: Date },
+): Promise<Placed> {
+  const order = await findOrderOfCart(tx, cartId);
+  if (!order) throw new Error(`Cart ${cartId} is marked as ordered but no order stands.`);
+  if (order.bodyHash === bodyHash)
+    return { ok: true, order, paymentForm: await startPayment(tx, order, paying) };
+  return { ok: false, error: "already-ordered", randomId: order.randomId };
+}
+
+/** Calculated for what the body chooses, never for prices that it might tell. */
+async function quoteFor(
+  tx: Tx,
+  cart: CartRow,
+  { body, buyer, at, config }: { body: OrderBody; buyer: Buyer; at: Date; config: ApiContext["config"] },
+): Promise<Quote> {
+  const contents = await lockContents(tx, cart, at);
+  const terms = await loadSaleTerms(tx, at, config);
+  return quoteCart({
+    ...contents,
+    terms,
+    email: buyer.email,
+    now: at,
+    customerType: body.customer.customer_type,
+    countyCode: buyer.delivery.countyCode,
+    delivery: body.delivery.deliveryid,
+    payment: body.payment.paymentid,
+  });
+}
+
+/** Where the parcel waits, for a delivery to a locker; every other delivery goes without. */
+async function lockerFor(
+  tx: Tx,
+  { selected_store }: OrderBody,
+  { quote, delivery, payment }: CheckedQuote,
+): Promise<{ ok: true; locker: OrderLocker | null } | { ok: false; message: string }> {
+  if (delivery.code !== DELIVERY_CODE.samedayEasybox) return { ok: true, locker: null };
+  const cashOnDelivery = payment.code === PAYMENT_CODE.cashOnDelivery && quote.totals.totalBani > 0;
+  return checkLocker(tx, selected_store, { parcel: quote.parcel, cashOnDelivery });
+}
+
+/** Order, lines, voucher, stock, movements, read rows and the mail's job: all of it stands, or nothing. */
+async function writeOrder(tx: Tx, fields: NewOrder, quote: Quote): Promise<Order> {
+  const now = fields.placedAt;
+  const order = await insertOrder(tx, fields, newOrderLines(quote));
+  if (quote.voucher?.applies)
+    await useVoucher(tx, { voucherId: quote.voucher.voucher.id, orderId: order.id, at: now });
+  const taken = takenStock(quote);
+  await takeStock(tx, { orderId: order.id, taken, now });
+  const changed = taken.filter(({ changesReadRow }) => changesReadRow).map(({ productId }) => productId);
+  await refreshProductRead(tx, changed, now);
+  await markOrdered(tx, fields.cartId, now);
+  await enqueue(tx, "order_placed_mail", { orderId: order.id }, `order-placed:${order.id}`);
+  return order;
+}
+
+/** The schema writes its fields in one order, so that equal bodies have equal hashes whatever their spelling. */
+function hashOf(body: OrderBody): string {
+  return createHash("sha256").update(JSON.stringify(body)).digest("hex");
+}

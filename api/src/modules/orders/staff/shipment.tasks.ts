@@ -1,0 +1,54 @@
+/** Asking couriers how far parcels are: what is delivered or comes back moves its order. */
+import type { TaskList } from "graphile-worker";
+import type { ApiContext } from "../../../config.ts";
+import { transaction } from "../../../db/database.ts";
+import { type Courier, COURIERS, type ParcelStatus, pollShipment } from "../../shipping/index.ts";
+import { moveOrder } from "../order-moves.ts";
+import type { OrderStatus } from "../orders.rules.ts";
+import { listUnderway, noteShipmentStatus, type ShipmentUnderway } from "./shipments.store.ts";
+
+/** What a parcel's end means for its order. */
+const MOVE: Record<ParcelStatus["state"], OrderStatus | undefined> = {
+  underway: undefined,
+  delivered: "delivered",
+  returned: "refused",
+  // The waybill was given up; the order waits for another.
+  cancelled: undefined,
+};
+
+export function shipmentTasks(context: ApiContext): TaskList {
+  return { poll_shipments: () => pollShipments(context) };
+}
+
+/** Asks about every parcel that is on its way, courier by courier. */
+export async function pollShipments(context: ApiContext): Promise<void> {
+  for (const courier of COURIERS) await pollCourier(context, courier);
+}
+
+/** One parcel after the other; a courier that does not answer is left alone until the next run. */
+async function pollCourier(context: ApiContext, courier: Courier): Promise<void> {
+  for (const shipment of await listUnderway(context.db, courier)) {
+    const told = await pollShipment(context, courier, shipment.awb);
+    if (!told) return;
+    if (told.ok) await takeOver(context, shipment, told.value);
+    else {
+      const { message: error } = told;
+      context.log({ level: "warn", message: "A parcel's status was not told.", awb: shipment.awb, error });
+      if (told.kind === "unreachable") return;
+    }
+  }
+}
+
+async function takeOver(
+  { db, now }: ApiContext,
+  { orderId, awb }: ShipmentUnderway,
+  { text, at: told, state }: ParcelStatus,
+): Promise<void> {
+  const to = MOVE[state];
+  const at = new Date(Math.min(told.getTime(), now().getTime()));
+  await transaction(db, async (tx) => {
+    // Where somebody has moved the order meanwhile, their word stands.
+    if (to) await moveOrder(tx, { orderId, to, actor: "courier", note: text, at });
+    await noteShipmentStatus(tx, awb, { text, at });
+  });
+}

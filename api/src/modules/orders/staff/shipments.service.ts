@@ -1,0 +1,102 @@
+/** Giving an order its waybill: the number that staff has, or a new one of the courier. */
+import { type DeliveryCode, PAYMENT_CODE } from "@curat/contract/cart.values";
+import { MESSAGES } from "@curat/contract/messages.values";
+import type { ApiContext } from "../../../config.ts";
+import { type Tx, transaction } from "../../../db/database.ts";
+import {
+  type AwbRequest,
+  type Courier,
+  courierOf,
+  COURIERS,
+  createAwb,
+  parcelOf,
+  trackingUrl,
+} from "../../shipping/index.ts";
+import { lockOrder } from "../order-moves.store.ts";
+import type { Order } from "../orders.store.ts";
+import { findShipment, isForeignAwb, listPieces, writeShipment } from "./shipments.store.ts";
+import { takesAwb } from "./staff-orders.rules.ts";
+import type { StaffResult } from "./staff-orders.service.ts";
+
+/**
+ * Keeps the number given, in place of an earlier one; without one asks the courier, unless a number stands already.
+ * The order stays locked while the courier answers, so that two clicks never make two parcels.
+ */
+export async function registerAwb(
+  context: ApiContext,
+  orderId: number,
+  { awb, courier }: { awb: string; courier: string },
+): Promise<StaffResult> {
+  return transaction(context.db, async (tx): Promise<StaffResult> => {
+    const order = await lockOrder(tx, orderId);
+    if (!takesAwb(order)) return { ok: false, error: "conflict" };
+    return awb === "" ? askCourier(context, tx, order) : keepAwb(context, tx, order, { awb, courier });
+  });
+}
+
+async function keepAwb(
+  { now }: ApiContext,
+  tx: Tx,
+  order: Order,
+  given: { awb: string; courier: string },
+): Promise<StaffResult> {
+  const awb = given.awb.replaceAll(/\s/g, "");
+  const courier = given.courier === "" ? courierOf(codeOf(order)) : findCourier(given.courier);
+  if (!courier) return refused("courier", MESSAGES.invalid("Curier"));
+  if (!/^[\w-]{4,40}$/.test(awb)) return refused("awb", MESSAGES.invalid("AWB"));
+  if (await isForeignAwb(tx, awb, order.id)) return refused("awb", "Acest AWB este al altei comenzi.");
+  const tracking = trackingUrl(courier, awb);
+  await writeShipment(tx, {
+    orderId: order.id,
+    courier,
+    awb,
+    trackingUrl: tracking,
+    costBani: null,
+    at: now(),
+  });
+  return { ok: true };
+}
+
+async function askCourier(context: ApiContext, tx: Tx, order: Order): Promise<StaffResult> {
+  if (await findShipment(tx, order.id)) return { ok: true };
+  const created = await createAwb(context, await requestOf(tx, order));
+  if (!created.ok) return refused("awb", created.message);
+  await writeShipment(tx, { ...created, orderId: order.id, at: context.now() });
+  return { ok: true };
+}
+
+async function requestOf(tx: Tx, order: Order): Promise<AwbRequest> {
+  return {
+    deliveryCode: codeOf(order),
+    orderNumber: order.number,
+    recipient: {
+      name: `${order.firstName} ${order.lastName}`,
+      phone: order.phone,
+      email: order.email,
+      company: order.company?.name ?? null,
+    },
+    address: {
+      county: order.deliveryCounty,
+      city: order.deliveryCity,
+      street: order.deliveryStreet,
+      postcode: order.deliveryPostcode,
+    },
+    locker: order.locker,
+    parcel: parcelOf(await listPieces(tx, order.id)),
+    cashOnDeliveryBani: order.paymentCode === PAYMENT_CODE.cashOnDelivery ? order.totalBani : 0,
+    observation: order.observation,
+  };
+}
+
+/** Placing writes only codes of deliveries that are offered. */
+function codeOf({ deliveryCode }: Order): DeliveryCode {
+  return deliveryCode as DeliveryCode;
+}
+
+function findCourier(text: string): Courier | undefined {
+  return COURIERS.find((courier) => courier === text.toLowerCase());
+}
+
+function refused(field: string, message: string): StaffResult {
+  return { ok: false, error: "refused", errors: { [field]: [message] } };
+}

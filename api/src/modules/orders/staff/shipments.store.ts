@@ -1,0 +1,101 @@
+/** The SQL of parcels: which waybill carries an order, and what lies in it. */
+import type { Db, Tx } from "../../../db/database.ts";
+import type { Courier, Piece } from "../../shipping/index.ts";
+
+export interface NewShipment {
+  orderId: number;
+  courier: Courier;
+  awb: string;
+  trackingUrl: string;
+  costBani: number | null;
+  at: Date;
+}
+
+/** The waybill of an order, if it has one. */
+export async function findShipment(db: Db, orderId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("shipment")
+    .select("awb")
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
+  return row?.awb;
+}
+
+/** The order's waybill with its courier. */
+export async function findWaybill(
+  db: Db,
+  orderId: number,
+): Promise<{ courier: string; awb: string } | undefined> {
+  return db
+    .selectFrom("shipment")
+    .select(["courier", "awb"])
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
+}
+
+/** True when the number carries another order. */
+export async function isForeignAwb(db: Db, awb: string, orderId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("shipment")
+    .select("id")
+    .where("awb", "=", awb)
+    .where("order_id", "!=", orderId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes the order's waybill, in place of one that was wrong. */
+export async function writeShipment(tx: Tx, shipment: NewShipment): Promise<void> {
+  const { courier, awb, trackingUrl: tracking_url, costBani: cost_bani, at } = shipment;
+  const row = { courier, awb, tracking_url, cost_bani };
+  await tx
+    .insertInto("shipment")
+    .values({ ...row, order_id: shipment.orderId, created_at: at })
+    .onConflict((conflict) =>
+      conflict.column("order_id").doUpdateSet({ ...row, status: "", status_at: null }),
+    )
+    .execute();
+}
+
+/** What the order's products measure and weigh today. */
+export async function listPieces(db: Db, orderId: number): Promise<Piece[]> {
+  return db
+    .selectFrom("order_line")
+    .innerJoin("product", "product.id", "order_line.product_id")
+    .select([
+      "width_mm as widthMm",
+      "depth_mm as depthMm",
+      "height_mm as heightMm",
+      "weight_grams as weightGrams",
+      "quantity",
+    ])
+    .where("order_id", "=", orderId)
+    .orderBy("position")
+    .execute();
+}
+
+export interface ShipmentUnderway {
+  orderId: number;
+  awb: string;
+}
+
+/** A courier's parcels whose orders are on their way. */
+export async function listUnderway(db: Db, courier: Courier): Promise<ShipmentUnderway[]> {
+  return db
+    .selectFrom("shipment")
+    .innerJoin("orders", "orders.id", "shipment.order_id")
+    .select(["shipment.order_id as orderId", "shipment.awb"])
+    .where("shipment.courier", "=", courier)
+    .where("orders.status", "=", "shipped")
+    .orderBy("shipment.id")
+    .execute();
+}
+
+/** Keeps the courier's last word on a parcel. */
+export async function noteShipmentStatus(
+  tx: Tx,
+  awb: string,
+  { text, at }: { text: string; at: Date },
+): Promise<void> {
+  await tx.updateTable("shipment").set({ status: text, status_at: at }).where("awb", "=", awb).execute();
+}

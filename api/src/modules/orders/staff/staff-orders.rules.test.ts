@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { OrderStatus } from "../orders.rules.ts";
+import { isOrderStatus, needsAwb, staffMoves, takesAwb } from "./staff-orders.rules.ts";
+
+const anOrder = (status: OrderStatus, paymentCode = "COD") => ({
+  status,
+  paymentCode,
+  deliveryCode: "FAN_HOME",
+});
+
+describe("the shop's people", () => {
+  it("confirm an order whose money came by transfer", () => {
+    expect(staffMoves(anOrder("awaiting_payment", "BANK"))).toContain("confirmed");
+  });
+
+  it("never say that a card was paid, but may cancel", () => {
+    const moves = staffMoves(anOrder("awaiting_payment", "CARD"));
+    expect(moves).not.toContain("confirmed");
+    expect(moves).toContain("cancelled");
+  });
+
+  it("move nothing that has ended", () => {
+    expect(staffMoves(anOrder("cancelled"))).toEqual([]);
+  });
+
+  it.each([
+    ["FAN_HOME", "shipped", true],
+    ["SAMEDAY_EASYBOX", "shipped", true],
+    ["STORE_PICKUP", "shipped", false],
+    ["FAN_HOME", "delivered", false],
+  ] as const)("need for a delivery by %s and the move to %s an AWB: %s", (deliveryCode, to, isNeeded) => {
+    expect(needsAwb({ deliveryCode }, to)).toBe(isNeeded);
+  });
+
+  it("name the parcel of an order from its confirmation to its arrival", () => {
+    const statuses: OrderStatus[] = [
+      "new",
+      "awaiting_payment",
+      "confirmed",
+      "preparing",
+      "shipped",
+      "delivered",
+    ];
+    expect(statuses.filter((status) => takesAwb({ status }))).toEqual(["confirmed", "preparing", "shipped"]);
+  });
+});
+
+it.each([
+  ["shipped", true],
+  ["toString", false],
+  ["Livrată", false],
+  ["", false],
+])("%j is a status: %s", (text, expected) => {
+  expect(isOrderStatus(text)).toBe(expected);
+});

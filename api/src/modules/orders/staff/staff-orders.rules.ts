@@ -1,0 +1,31 @@
+/** What the shop's people may do with an order: pure. */
+import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
+import { canMove, ORDER_STATUSES, type OrderStatus } from "../orders.rules.ts";
+
+type Standing = { status: OrderStatus; paymentCode: string; deliveryCode: string };
+
+/** The table's moves, but that a card is paid: only the processor knows that. (decisions: Payment state) */
+export function staffMoves(order: Standing): OrderStatus[] {
+  const waitsForCard = order.status === "awaiting_payment" && order.paymentCode === PAYMENT_CODE.card;
+  return allStatuses().filter((to) => canMove(order.status, to) && !(waitsForCard && to === "confirmed"));
+}
+
+/** True for a text that names a status. */
+export function isOrderStatus(text: string): text is OrderStatus {
+  return Object.hasOwn(ORDER_STATUSES, text);
+}
+
+/** A parcel leaves with its waybill; what is collected has none. */
+export function needsAwb({ deliveryCode }: Pick<Standing, "deliveryCode">, to: OrderStatus): boolean {
+  return to === "shipped" && deliveryCode !== DELIVERY_CODE.storePickup;
+}
+
+/** From the order's confirmation to its arrival there is a parcel to name. */
+export function takesAwb({ status }: Pick<Standing, "status">): boolean {
+  return status === "confirmed" || status === "preparing" || status === "shipped";
+}
+
+function allStatuses(): OrderStatus[] {
+  // Object.keys forgets what it was given.
+  return Object.keys(ORDER_STATUSES) as OrderStatus[];
+}

@@ -1,0 +1,51 @@
+import type { StaffOrder, StaffOrderRow } from "@curat/contract/staff";
+import { toLei } from "../../catalog/index.ts";
+import type { OrderRecord } from "../order-records.store.ts";
+import { toWireDetail } from "../account/account-orders.wire.ts";
+import { ORDER_STATUSES } from "../orders.rules.ts";
+import { staffMoves } from "./staff-orders.rules.ts";
+import type { OrderRow, Refund } from "./staff-orders.store.ts";
+
+export function toWireRow({ order, awb }: OrderRow): StaffOrderRow {
+  return {
+    id: order.id,
+    randomID: order.randomId,
+    number: String(order.number),
+    orderdate: order.placedAt.toISOString(),
+    name: `${order.firstName} ${order.lastName}`,
+    email: order.email,
+    total: toLei(order.totalBani),
+    status: ORDER_STATUSES[order.status].label,
+    status_code: order.status,
+    payment: order.paymentName,
+    payment_state: order.paymentState,
+    delivery: order.deliveryName,
+    awbid: awb,
+  };
+}
+
+export function toWireStaffOrder(record: OrderRecord, refunds: Refund[]): StaffOrder {
+  const { order, events, shipment } = record;
+  return {
+    ...toWireDetail(record),
+    customerid: order.customerId,
+    order_type: order.orderType,
+    customer_type: order.customerType,
+    moves: staffMoves(order).map((status) => ({ status, label: ORDER_STATUSES[status].label })),
+    events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+    refunds: refunds.map(({ amountBani, reason, state, createdAt, doneAt }) => ({
+      amount: toLei(amountBani),
+      reason,
+      state,
+      created_at: createdAt.toISOString(),
+      done_at: doneAt?.toISOString() ?? null,
+    })),
+    shipment: shipment && {
+      courier: shipment.courier,
+      cost: shipment.costBani === null ? null : toLei(shipment.costBani),
+      status: shipment.status,
+      status_at: shipment.statusAt?.toISOString() ?? null,
+    },
+    release_at: order.releaseAt?.toISOString() ?? null,
+  };
+}
