@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addToCart, getCart, modifyCart } from "./cart.ts";
 import { getCategory } from "./catalog.ts";
 import type { Signals } from "./client.ts";
+import { login, register } from "./customers.ts";
 import { createClient, fillPath, noticesOf, queryString } from "./client.ts";
 
 const error = (text: string) => ({ kind: "error", text });
@@ -73,6 +74,25 @@ describe("call", () => {
     expect(await requests[0]?.json()).toEqual({ qty: 2 });
     expect(requests[1]?.url).toBe("http://api.test/api/v1/cart/modify?items[12]=3");
   });
+  it("sends bodies as JSON, and no user token where one logs in or registers", async () => {
+    const { client, requests } = aClient(() => Response.json({ data: { user_token: "t" } }));
+    const [email, password] = ["ana@example.com", "un cal alb pe deal"];
+    const person = {
+      firstname: "Ana",
+      lastname: "Ionescu",
+      password_confirm: password,
+      terms: true as const,
+    };
+    await client.call(login, { body: { email, password } });
+    await client.call(register, { body: { email, password, ...person } });
+    await client.call(getCart);
+    expect(requests.map(({ headers }) => headers.get("user-token"))).toEqual([null, null, "token"]);
+    expect(requests.map(({ headers }) => headers.get("content-type"))).toEqual([
+      "application/json",
+      "application/json",
+      null,
+    ]);
+  });
   it("gives the data of a 200", async () => {
     const { client } = aClient(() => Response.json({ data: { categoryID: 3 } }));
     const result = await client.call(getCategory, { params: { id: "3" } });
@@ -83,10 +103,19 @@ describe("call", () => {
     await client.call(getCart);
     expect(signals[0]?.cartId).toBe("deep");
   });
-  it("reports a redirect in a body, with a leading slash", async () => {
-    const { client, signals } = aClient(() => Response.json({ statusCode: 301, data: { url: "nou" } }));
+  it.each([
+    ["nou", "/nou"],
+    ["/nou?a=1", "/nou?a=1"],
+    ["https://alt.example/nou", "https://alt.example/nou"],
+  ])("reports a redirect in a body, with a leading slash: %s", async (url, redirect) => {
+    const { client, signals } = aClient(() => Response.json({ statusCode: 301, data: { url } }));
     await client.call(getCart);
-    expect(signals[0]?.redirect).toBe("/nou");
+    expect(signals[0]?.redirect).toBe(redirect);
+  });
+  it("leaves other status codes in a body where they are", async () => {
+    const { client, signals } = aClient(() => Response.json({ statusCode: 404, data: { url: "nou" } }));
+    await client.call(getCart);
+    expect(signals[0]?.redirect).toBeUndefined();
   });
   it.each(["token_not_provided", "token_expired"])("reports the loss of the login: %s", async (error) => {
     const { client, signals } = aClient(() => Response.json({ error }, { status: 401 }));

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { test as base } from "@playwright/test";
+import { addFromHome, openCart } from "../checkout-steps.ts";
+import { expect, test } from "../test.ts";
+
+const ADDED = "Produsul a fost adaugat cu succes";
+
+const notices = (page: Page) => page.getByRole("list", { name: "Mesaje" }).getByRole("listitem");
+const bar = (page: Page) => page.getByRole("progressbar", { name: "Se încarcă" });
+
+/** Holds the data of client navigations until it is let go. */
+async function holdNavigations(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.data(?:\?|$)/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+async function openBrands(page: Page): Promise<void> {
+  await page
+    .getByRole("navigation", { name: "Meniu principal" })
+    .getByRole("link", { name: "Branduri" })
+    .dispatchEvent("click");
+}
+
+test("a notice stands at the top right, 300 px wide, and leaves after 8 s", async ({ page }) => {
+  await page.clock.install();
+  await addFromHome(page);
+  const notice = notices(page).filter({ hasText: ADDED });
+  const box = await notice.boundingBox();
+  expect(box?.width).toBe(300);
+  expect((box?.x ?? 0) + 300).toBeGreaterThan(1400);
+  expect(box?.y).toBeLessThan(100);
+  await page.clock.fastForward(7_000);
+  await expect(notice).toBeVisible();
+  await page.clock.fastForward(1_500);
+  await expect(notice).toBeHidden();
+});
+
+test("a notice stays while it is hovered, and 8 s from then on", async ({ page }) => {
+  await page.clock.install();
+  await addFromHome(page);
+  const notice = notices(page).filter({ hasText: ADDED });
+  await notice.hover();
+  await page.clock.fastForward(60_000);
+  await expect(notice).toBeVisible();
+  await page.mouse.move(10, 600);
+  await page.clock.fastForward(8_500);
+  await expect(notice).toBeHidden();
+});
+
+test("the same notice is not shown twice, and can be closed", async ({ page }) => {
+  await addFromHome(page, 0);
+  await page
+    .getByRole("button", { name: /^Adauga in cos/ })
+    .nth(1)
+    .click();
+  const summary = page.getByRole("banner").locator("summary", { hasText: /Coșul meu: [2-9]\d* buc\./ });
+  await expect(summary).toBeVisible();
+  await expect(notices(page)).toHaveCount(1);
+  await notices(page).getByRole("button", { name: "Închide mesajul" }).click();
+  await expect(notices(page)).toHaveCount(0);
+});
+
+test("a slow navigation shows a bar 3 px high that runs for 5 s, until everything is there", async ({
+  page,
+}) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const letGo = await holdNavigations(page);
+  await openBrands(page);
+  await expect(bar(page)).toBeVisible();
+  expect((await bar(page).boundingBox())?.height).toBe(3);
+  await expect(bar(page)).toHaveCSS("animation-duration", "5s");
+  letGo();
+  await expect(page.getByRole("heading", { name: "Branduri", level: 1 })).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+});
+
+// The browser logs the broken request, which the shop's own test takes for a fault.
+base("a navigation that fails says so in the bar and shows the error page", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.route(/\.data(?:\?|$)/, (route) => route.abort());
+  await openBrands(page);
+  await expect(page.getByRole("progressbar", { name: "Încărcarea nu a reușit" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Ceva nu a mers. Încearcă din nou peste puțin timp.",
+  );
+});
+
+test("every navigation begins at the top of the page", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await openBrands(page);
+  await expect(page.getByRole("heading", { name: "Branduri", level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("who loses the connection is told, until it is back", async ({ page, context }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const text = page.getByText("Nu ai conexiune la internet. Paginile deschise rămân pe ecran.");
+  await expect(text).toBeHidden();
+  await context.setOffline(true);
+  await expect(text).toBeVisible();
+  await context.setOffline(false);
+  await expect(text).toBeHidden();
+});
+
+test("what is not there says so in title and heading, and leads home", async ({ page }) => {
+  const answer = await page.goto("/plata/nu-exista");
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle("This page could not be found");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
+  await page.getByRole("main").getByRole("link", { name: "Mergi la prima pagină" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the counter of a text turns red over its limit; five rows are seen", async ({ page }) => {
+  await addFromHome(page);
+  await openCart(page);
+  const field = page.getByRole("textbox", { name: "Observații" });
+  await expect(field).toHaveAttribute("rows", "5");
+  const counter = page.getByText(/^\d+ \/ 500$/);
+  await field.fill("x".repeat(500));
+  await expect(counter).toHaveText("500 / 500");
+  const calm = await counter.evaluate((element) => getComputedStyle(element).color);
+  await field.fill("x".repeat(501));
+  await expect(counter).toHaveText("501 / 500");
+  await expect(counter).not.toHaveCSS("color", calm);
+  await expect(counter).toHaveCSS("color", "rgb(200, 16, 46)");
+});

@@ -1,0 +1,101 @@
+import { RouterContextProvider } from "react-router";
+import type { MiddlewareFunction } from "react-router";
+import { describe, expect, it } from "vitest";
+import { addToCart, getCart } from "@curat/contract/cart";
+import { resolveRoute } from "@curat/contract/routing";
+import { scopeContext } from "../storefront-context.ts";
+import type { RequestScope } from "../storefront-context.ts";
+import { apiOf } from "./api.server.ts";
+import { sessionMiddleware, sessionOf } from "./session.server.ts";
+
+type Act = (context: RouterContextProvider) => Promise<unknown>;
+interface Visit {
+  method?: string;
+  cookie?: string;
+  status?: number;
+}
+
+/** One request of a browser, whose loaders do `act` before an API that answers `body`; what was thrown is answered. */
+async function visit(body: unknown, act: Act, { method = "GET", cookie = "", status = 200 }: Visit = {}) {
+  const asked: Request[] = [];
+  const options = {
+    apiFetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+      asked.push(new Request(input, init));
+      return Response.json(body, { status });
+    },
+    apiBaseUrl: "http://api.test/api/v1",
+    apiKey: "cheie",
+    shopUrl: "http://shop.test",
+  };
+  const context = new RouterContextProvider();
+  context.set(scopeContext, { options, nonce: "" } as unknown as RequestScope);
+  const request = new Request("http://shop.test/cos", { method, headers: { cookie } });
+  let notices: unknown;
+  const next = async () => {
+    const thrown = await act(context).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    ({ notices } = sessionOf(context));
+    return thrown instanceof Response ? new Response(null, thrown) : new Response("pagina");
+  };
+  const url = new URL(request.url);
+  const args = { request, context, url, pattern: "", params: {} } as Parameters<
+    MiddlewareFunction<Response>
+  >[0];
+  // The middleware answers whatever came of the request, with the session's cookies on it.
+  const response = (await sessionMiddleware(args, next)) as Response;
+  return { response, asked, notices, cookies: response.headers.getSetCookie() };
+}
+
+const readsCart: Act = (context) => apiOf(context).call(getCart);
+const addsToCart: Act = (context) =>
+  apiOf(context).call(addToCart, { params: { productID: "7" }, body: { qty: 1 } });
+
+describe("a request's client", () => {
+  it("asks the versioned base with the visitor's token and cart", async () => {
+    const { asked } = await visit({ data: {} }, readsCart, { cookie: "user_token=t; qcartid=c" });
+    expect(asked[0]?.url).toBe("http://api.test/api/v1/cart");
+    expect(asked[0]?.headers.get("user-token")).toBe("t");
+    expect(asked[0]?.headers.get("qcartid")).toBe("c");
+  });
+
+  it("keeps the cart id that a write got, and none that a read got", async () => {
+    const cart = { data: { qcartid: "cos-nou" } };
+    const written = await visit(cart, addsToCart, { method: "POST" });
+    expect(written.cookies).toEqual([expect.stringMatching(/^qcartid=cos-nou;.*HttpOnly/)]);
+    expect((await visit(cart, readsCart)).cookies).toEqual([]);
+  });
+
+  it("goes where a body says that the page has moved", async () => {
+    const { response } = await visit({ statusCode: 301, data: { url: "noua-adresa" } }, readsCart);
+    expect([response.status, response.headers.get("location")]).toEqual([302, "/noua-adresa"]);
+  });
+
+  it("leaves the moved page to the router's caller, who has to say 301", async () => {
+    const { response } = await visit({ statusCode: 301, data: { url: "/nou" } }, (context) =>
+      apiOf(context).call(resolveRoute, { body: { url: "/vechi" } }),
+    );
+    expect(response.status).toBe(200);
+  });
+
+  it("logs out whose token is none any more, without a word", async () => {
+    const refusal = { message: "token_expired", error: "token_not_provided" };
+    const lost = await visit(refusal, readsCart, { cookie: "user_token=t; qcartid=c", status: 401 });
+    expect(lost.cookies.map((line) => line.split(" Path")[0])).toEqual(["user_token=;", "qcartid=;"]);
+    expect(lost.notices).toEqual([]);
+  });
+
+  it("leaves cart and page to who never had a token", async () => {
+    const refusal = { error: "token_not_provided" };
+    expect((await visit(refusal, readsCart, { cookie: "qcartid=c", status: 401 })).cookies).toEqual([]);
+  });
+
+  it("collects what the answers want said", async () => {
+    const { notices } = await visit({ message: "Datele s-au schimbat între timp." }, addsToCart, {
+      method: "POST",
+      status: 409,
+    });
+    expect(notices).toEqual([{ kind: "error", text: "Datele s-au schimbat între timp." }]);
+  });
+});
