@@ -7,3 +7,23 @@ it("keeps the first part of every address for itself, so that no page of the sho
   expect(firstParts).toContain("blog");
   expect(firstParts.filter((part) => !RESERVED_ADDRESSES.has(part))).toEqual([]);
 });
+
+it("has the names that the specifications give", () => {
+  const names = routes
+    .flatMap((route) => [route, ...(route.children ?? [])])
+    .map(({ id, path }) => [id, path]);
+  for (const named of [
+    ["home", undefined],
+    ["auth", "auth"],
+    ["checkout", "cos"],
+    ["ordersent", "thank-you.html"],
+    ["search", "search"],
+    ["account.info", "account/info"],
+    ["account.infoPass", "account/infoPass"],
+    ["account.addresses", "account/adrese"],
+    ["account.orders", "account/comenzi"],
+    ["account.orders.details", "account/comenzi/:id"],
+    ["account.favorites", "account/favorite"],
+  ])
+    expect(names).toContainEqual(named);
+});
