@@ -41,7 +41,13 @@ export function complaintImports(orders: readonly PastOrder[]): ComplaintImport[
       return [
         {
           ...written,
-          ...{ order: randomId, name: `${firstName} ${lastName}`, email, phone, details, answer, isClosed },
+          order: randomId,
+          name: `${firstName} ${lastName}`,
+          email,
+          phone,
+          details,
+          answer,
+          isClosed,
           createdAt: after(createdAt),
           answeredAt: answeredAt === undefined ? null : after(answeredAt),
         },

@@ -51,7 +51,10 @@ export function returnImports(orders: readonly PastOrder[]): ReturnImport[] {
     return [
       {
         ...written,
-        ...{ order: past.order.randomId, lines: back, rejection, bank: BANK },
+        order: past.order.randomId,
+        lines: back,
+        rejection,
+        bank: BANK,
         createdAt: after(asked),
         changedAt: after(changed),
       },

@@ -47,7 +47,13 @@ function orderOf(written: WrittenOrder, lines: Line[], placedAt: Date): OrderImp
   const awb = shippedAt && awbOf(code, shippedAt, key);
   return {
     randomId: randomIdOf(key),
-    ...{ email, firstName, lastName, phone, placedAt, payment, story },
+    email,
+    firstName,
+    lastName,
+    phone,
+    placedAt,
+    payment,
+    story,
     lines: lines.map(({ grown, quantity, unitPriceBani }) => ({
       productId: grown.product.id,
       quantity,

@@ -130,8 +130,8 @@ export const HOME_REVIEWS: ReviewsByBase = {
     {
       by: "Paula E.",
       stars: 3,
-      title: "Lavanda e prea dulce",
-      text: "Calitatea e bună, sticla grea, dar mirosul nu seamănă cu lavanda din grădină. E o chestiune de gust.",
+      title: "Parfumul de lavandă e prea dulce",
+      text: "Calitatea e bună, sticla grea, dar mirosul nu seamănă cu cel din grădina mamei. E o chestiune de gust.",
     },
   ],
   "spray-insecticid-prag": [

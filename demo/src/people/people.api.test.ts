@@ -1,0 +1,114 @@
+/** The loaded demo, asked over HTTP and in its tables: what was imported keeps every rule of what is done by hand. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { HEADERS } from "@curat/contract/headers.values";
+import { openTestShop } from "../../../api/src/testing/test-shop.ts";
+import { loadDemo } from "../load.ts";
+import { DEMO_PASSWORD, PERSONS } from "./persons.ts";
+
+const shop = await openTestShop();
+const count = async (text: string): Promise<number> =>
+  (await shop.query<{ count: number }>(`select count(*)::int as count from ${text}`))[0]?.count ?? NaN;
+
+beforeAll(async () => {
+  // The tests' own small catalogue makes room.
+  await shop.query("truncate category, brand, city, store cascade");
+  await loadDemo({ api: shop.api, products: 150, now: new Date(), log: () => undefined });
+});
+
+describe("the loaded demo", () => {
+  it("has stock that is the sum of its movements", async () => {
+    const wrong = await shop.query(
+      `select p.id, p.stock, m.moved from product p
+       left join (select product_id, sum(quantity) as moved from stock_movement group by 1) m on m.product_id = p.id
+       where p.stock <> coalesce(m.moved, 0)`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("has orders that come to what is in them, numbered as they were placed", async () => {
+    const wrong = await shop.query(
+      `select o.number from orders o
+       join (select order_id, sum(quantity * unit_price_bani - discount_bani) as lines from order_line group by 1) l on l.order_id = o.id
+       where o.total_bani <> l.lines + o.delivery_bani`,
+    );
+    expect(wrong).toEqual([]);
+    expect(await count("orders")).toBeGreaterThanOrEqual(40);
+    expect(
+      await shop.query(
+        "select number from (select number, placed_at, lag(placed_at) over (order by number) as before from orders) o where before > placed_at",
+      ),
+    ).toEqual([]);
+  });
+
+  it("has an invoice for every parcel that left, without a gap, at its order's total", async () => {
+    const [papers] = await shop.query(
+      `select min(i.number) as first, max(i.number)::int = count(*)::int as gapless,
+         bool_and(abs(i.total_bani) = o.total_bani) as whole, bool_and(i.series = 'CUR') as ours
+       from invoice i join orders o on o.id = i.order_id`,
+    );
+    expect(papers).toEqual({ first: 1, gapless: true, whole: true, ours: true });
+    expect(
+      await count(
+        "order_event e where status = 'shipped' and not exists (select from invoice i where i.order_id = e.order_id)",
+      ),
+    ).toBe(0);
+    expect(
+      await count(
+        "(select issued_at < lag(issued_at) over (order by number) as back from invoice) i where back",
+      ),
+    ).toBe(0);
+  });
+
+  it("shows the stars of the reviews that were let through, many of them of buyers", async () => {
+    expect(
+      await shop.query(
+        `select r.product_id from product_read r
+         join (select product_id, avg(stars) as stars from review where state = 'approved' group by 1) a using (product_id)
+         where abs(r.stars - a.stars) > 0.06`,
+      ),
+    ).toEqual([]);
+    expect(await count("review where order_id is not null")).toBeGreaterThan(20);
+    expect(
+      await count(
+        "review r join orders o on o.id = r.order_id where o.customer_id is distinct from r.customer_id",
+      ),
+    ).toBe(0);
+  });
+
+  it("has complaints and returns of orders that their writers placed", async () => {
+    expect(await count("return_request r join orders o on o.id = r.order_id where o.email <> r.email")).toBe(
+      0,
+    );
+    expect(
+      await count(
+        `complaint c where not exists (select from orders o join invoice i on i.order_id = o.id
+           where o.number::text = c.order_number and o.email = c.customer_email and i.number::text = c.invoice_number)`,
+      ),
+    ).toBe(0);
+    expect(await count("complaint where customer_id is null")).toBe(0);
+  });
+
+  it("mails nobody and leaves nothing to do", async () => {
+    expect(await shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
+  });
+});
+
+describe("a visitor of the demo", () => {
+  it.each([PERSONS.ana.email, PERSONS.mihai.email, PERSONS.carmen.email])(
+    "logs in as %s with the password that is written down",
+    async (email) => {
+      const { status } = await shop.post("/user/auth/login", { email, password: DEMO_PASSWORD });
+      expect(status).toBe(200);
+    },
+  );
+
+  it("finds two pages of orders as Ana", async () => {
+    const { body } = await shop.post("/user/auth/login", {
+      email: PERSONS.ana.email,
+      password: DEMO_PASSWORD,
+    });
+    const headers = { [HEADERS.userToken]: body.data.user_token };
+    const { meta } = (await shop.get("/user/orders", { headers })).body;
+    expect(meta).toMatchObject({ last_page: 2 });
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { allBases } from "../../catalogue/catalogue.ts";
+import { growProducts } from "../../catalogue/grow.ts";
+import { sentencesOf } from "../../text-checks.ts";
+import { peopleImports } from "../people.ts";
+import { PERSONS } from "../persons.ts";
+import { REVIEWS } from "./written.ts";
+
+const NOW = new Date("2026-11-21T00:00:01Z");
+const grown = [...growProducts({ count: 1_200, now: NOW })].flat();
+const products = new Map(grown.map(({ product, variant }) => [product.id, { product, variant }]));
+const { reviews, orders } = peopleImports(grown, NOW);
+const approved = reviews.filter(({ state }) => state === "approved");
+
+describe("reviews", () => {
+  test("speak of many products, each of its own base", () => {
+    const keys = new Set(allBases().map(({ key }) => key));
+    expect(Object.keys(REVIEWS).filter((key) => !keys.has(key))).toEqual([]);
+    expect(Object.keys(REVIEWS).length).toBeGreaterThanOrEqual(60);
+    expect(reviews.length).toBeGreaterThanOrEqual(110);
+    expect(reviews).toHaveLength(Object.values(REVIEWS).flat().length);
+    for (const { productId, title } of reviews) {
+      const base = products.get(productId)?.variant.base.key ?? "";
+      expect(REVIEWS[base]?.map((written) => written.title)).toContain(title);
+    }
+  });
+
+  test("are each written once", () => {
+    const said = Object.values(REVIEWS)
+      .flat()
+      .flatMap(({ title, text = "", answer = "", reply = "" }) => [
+        title,
+        ...[text, answer, reply].flatMap(sentencesOf),
+      ]);
+    const seen = new Set<string>();
+    expect(said.filter((sentence) => seen.has(sentence) || !seen.add(sentence))).toEqual([]);
+  });
+
+  test("are of different tempers, most of them content", () => {
+    const share = (stars: number[]): number =>
+      approved.filter((review) => stars.includes(review.stars)).length / approved.length;
+    expect(share([4, 5])).toBeGreaterThan(0.7);
+    expect(share([1, 2])).toBeGreaterThan(0.04);
+    for (const stars of [1, 2, 3, 4, 5]) expect(share([stars])).toBeGreaterThan(0);
+    expect(reviews.some(({ comment }) => comment === "")).toBe(true);
+  });
+
+  test("wait, were let through or were turned down; the shop answered some, and some writers answered back", () => {
+    expect(new Set(reviews.map(({ state }) => state)).size).toBe(3);
+    const answers = approved.flatMap((review) => review.answers);
+    expect(answers.length).toBeGreaterThanOrEqual(20);
+    expect(answers.every(({ isShop }) => isShop)).toBe(true);
+    const replies = answers.flatMap(({ answers: further = [] }) => further);
+    expect(replies.length).toBeGreaterThanOrEqual(4);
+    expect(replies.some(({ isShop }) => isShop)).toBe(false);
+    expect(reviews.filter(({ state, answers: none }) => state !== "approved" && none.length > 0)).toEqual([]);
+  });
+
+  test("come after the product, and their answers after them, none in the future", () => {
+    for (const { productId, createdAt, answers } of reviews) {
+      const times = [
+        products.get(productId)?.product.firstOfferedAt ?? NOW,
+        createdAt,
+        ...answers.flatMap(({ at, answers: further = [] }) => [at, ...further.map((reply) => reply.at)]),
+        NOW,
+      ].map((time) => time.getTime());
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+    }
+  });
+
+  test("of customers are of what had come to them", () => {
+    const emails = new Set<string>(Object.values(PERSONS).map(({ email }) => email));
+    const ofCustomers = reviews.filter(({ email }) => emails.has(email));
+    expect(ofCustomers.length).toBeGreaterThan(40);
+    const early = ofCustomers.filter(({ email, productId, createdAt }) => {
+      const mine = orders.filter((order) => order.email === email);
+      return !mine.some(
+        ({ lines, story = [] }) =>
+          lines.some((line) => line.productId === productId) &&
+          story.some(({ status, at }) => status === "delivered" && at <= createdAt),
+      );
+    });
+    expect(early.map(({ title }) => title)).toEqual([]);
+  });
+});
