@@ -170,7 +170,10 @@ export const addVoucherToCart = call({
   path: "/cart/add/voucher/{code}",
   tag,
   summary: "Puts a voucher in, in place of the one before",
-  request: { params: z.object({ code: z.string() }) },
+  request: {
+    params: z.object({ code: z.string() }),
+    body: { content: { "application/json": { schema: z.object({ code: z.string().nullish() }) } } },
+  },
   answer: one(cart),
 });
 

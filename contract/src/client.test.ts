@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addToCart, getCart, modifyCart } from "./cart.ts";
+import { addToCart, addVoucherToCart, getCart, modifyCart } from "./cart.ts";
 import { getCategory } from "./catalog.ts";
 import type { Signals } from "./client.ts";
 import { login, register } from "./customers.ts";
@@ -93,6 +93,12 @@ describe("call", () => {
       null,
     ]);
   });
+  it("sends a voucher's code in the address and in the body", async () => {
+    const { client, requests } = aClient(() => Response.json({ data: {} }));
+    await client.call(addVoucherToCart, { params: { code: "VARĂ 10" }, body: { code: "VARĂ 10" } });
+    expect(requests[0]?.url).toBe("http://api.test/api/v1/cart/add/voucher/VAR%C4%82%2010");
+    expect(await requests[0]?.json()).toEqual({ code: "VARĂ 10" });
+  });
   it("gives the data of a 200", async () => {
     const { client } = aClient(() => Response.json({ data: { categoryID: 3 } }));
     const result = await client.call(getCategory, { params: { id: "3" } });
@@ -136,6 +142,10 @@ describe("call", () => {
   it("answers 503 when nothing is there or the answer is no JSON", async () => {
     const broken = aClient(() => Promise.reject(new TypeError("fetch failed")));
     expect(await broken.client.call(getCart)).toMatchObject({ ok: false, status: 503 });
+    // What was only read ends in silence; what was to be changed is told.
+    expect(broken.signals[0]?.notices).toEqual([]);
+    await broken.client.call(addToCart, { params: { productID: "7" }, body: { qty: 1 } });
+    expect(broken.signals[1]?.notices).toEqual([error("Serviciul nu este disponibil momentan.")]);
     const garbled = aClient(() => new Response("<html>"));
     expect(await garbled.client.call(getCart)).toMatchObject({ ok: false, status: 503 });
   });

@@ -15,7 +15,7 @@ export async function applyCoupon(
 ): Promise<Record<string, string[]> | undefined> {
   const code = textOf(form, FIELD.coupon);
   if (code === "") return { [FIELD.coupon]: [MESSAGES.required(texts.coupon)] };
-  const answer = await apiOf(context).call(addVoucherToCart, { params: { code } });
+  const answer = await apiOf(context).call(addVoucherToCart, { params: { code }, body: { code } });
   return answer.ok ? undefined : { [FIELD.coupon]: Object.values(answer.errors ?? {}).flat() };
 }
 
