@@ -80,3 +80,19 @@ test("a guest's cart is the customer's after registering", async ({ page }) => {
   await leave(page);
   await expect(page.getByRole("banner").getByText("Coșul meu: 0 buc.")).toBeAttached();
 });
+
+test("a session that ended elsewhere leaves nobody's name on the page", async ({ page, context }) => {
+  await registerCustomer(page);
+  await context.addCookies([{ name: "user_token", value: "de-demult", url: SHOP }]);
+  await page
+    .getByRole("main")
+    .getByRole("navigation", { name: "Contul meu" })
+    .getByRole("link", { name: "Adrese" })
+    .click();
+  await expect(page).toHaveURL("/auth");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Contul meu" })).toHaveAttribute(
+    "href",
+    "/auth",
+  );
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("role"))).toBe("public");
+});

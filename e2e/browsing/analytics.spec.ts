@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { acceptAndFinalize, expectOrderSent, fillAddress, fillContact, NASAUD } from "../checkout-steps.ts";
+import { mailTo } from "../mail-steps.ts";
 import { changeShop } from "../shop-database.ts";
 import { expect, test } from "../test.ts";
 
@@ -183,6 +184,24 @@ test("an order is told once, with its fields, on the page of the sent order", as
   });
   await page.reload({ waitUntil: "networkidle" });
   expect(await eventsOf(page, "order")).toEqual([]);
+});
+
+test("a confirmed newsletter is told", async ({ page, baseURL }) => {
+  const email = "daria@exemplu.ro";
+  await watchThirdParties(page);
+  await setConsent(page, "46", baseURL);
+  await openHome(page);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("textbox", { name: /Adresa ta de e-mail/ }).fill(email);
+  await footer.getByRole("checkbox", { name: /Am citit și accept/ }).check();
+  await footer.getByRole("button", { name: "Abonează-mă" }).click();
+  await expect(page.getByText("Ți-am trimis un e-mail de confirmare.")).toBeVisible();
+  expect(await eventsOf(page, "newsletter-signup")).toEqual([]);
+
+  const mail = await mailTo(page, email, /Confirmă abonarea/);
+  await page.goto(/\/newsletter\/confirm\/[\w-]+/.exec(mail)?.[0] ?? "");
+  await expect(page.getByText("Abonarea ta la newsletter este confirmată.")).toBeVisible();
+  await expect.poll(() => eventsOf(page, "newsletter-signup")).toEqual([{ event: "newsletter-signup" }]);
 });
 
 test("once the consent is withdrawn nothing more is asked or told", async ({ page, baseURL }) => {

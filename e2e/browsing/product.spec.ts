@@ -26,6 +26,26 @@ test("a product shows name, price, stock, delivery and code", async ({ page }) =
   await expect(main.getByText("Drept legal de retragere: 14 zile", { exact: true })).toBeVisible();
 });
 
+test("a product says what the shop promises with every order, and its price with small decimals", async ({
+  page,
+}) => {
+  await openProduct(page);
+  await expect(page.getByRole("list", { name: "Avantaje" }).getByRole("listitem")).toHaveText([
+    /Livrare gratuită.*la comenzi de peste 200 lei/,
+    /Retur simplu și gratuit în 3 zile/,
+    /Plată online securizată/,
+    /Comandă prin SEAP/,
+  ]);
+  await expect(page.getByRole("main").getByText("Livrare in 2-3 zile")).toBeVisible();
+  await expect(page.getByRole("main").locator("sup").first()).toHaveText(/^\d\d$/);
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/TVA inclus/)
+      .first(),
+  ).toBeVisible();
+});
+
 test("search engines are told price, currency and the way to it", async ({ page }) => {
   await openProduct(page);
   const json = await page.locator('script[type="application/ld+json"]').textContent();

@@ -7,6 +7,7 @@ it.each([
   [10, 20, 5, [8, 9, 10, 11, 12]],
   [20, 20, 5, [16, 17, 18, 19, 20]],
   [2, 3, 9, [1, 2, 3]],
+  [11, 30, 10, [6, 7, 8, 9, 10, 11, 12, 13, 14, 15]],
   [1, 0, 9, []],
 ])("page %d of %d, %d links", (current, last, size, expected) => {
   expect(pageWindow(current, last, size)).toEqual(expected);
