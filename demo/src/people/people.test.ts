@@ -198,6 +198,7 @@ describe("the same day", () => {
     ];
     expect(named.filter((id) => !ids.has(id))).toEqual([]);
     expect(people.orders.filter(({ lines }) => lines.length === 0)).toEqual([]);
+    expect(people.reviews.filter(({ createdAt }) => createdAt > NOW)).toEqual([]);
     if (count >= 150) expect(people.orders).toHaveLength(ORDERS.length);
   });
 

@@ -56,6 +56,7 @@ export const BATHROOM_REVIEWS: ReviewsByBase = {
   "anticalcar-cabine-dus-picur": [
     {
       by: "elena",
+      after: 14,
       stars: 5,
       title: "Sticla se vede iar",
       text: "Credeam că trebuie schimbată cabina. A treia oară când l-am aplicat s-a luat și vălul de jos, unde bate apa.",
@@ -110,6 +111,7 @@ export const BATHROOM_REVIEWS: ReviewsByBase = {
   "tratament-enzimatic-scurgeri-zimel": [
     {
       by: "cristina",
+      after: 90,
       stars: 5,
       title: "Separatorul nu mai miroase",
       text: "Îl punem în fiecare seară, după închidere. De când a intrat în rutină, am rărit vidanjarea de la o lună la două.",

@@ -81,9 +81,10 @@ export const FLOOR_REVIEWS: ReviewsByBase = {
   "polish-autolucios-scut": [
     {
       by: "andrei",
+      after: 30,
       stars: 5,
       title: "Două straturi și linoleumul arată ca nou",
-      text: "L-am dat într-o grădiniță, în vacanță. După un trimestru încă se șterge ușor și nu s-a îngălbenit la intrare, unde se calcă cel mai mult.",
+      text: "L-am dat într-o grădiniță, într-un sfârșit de săptămână. După o lună încă se șterge ușor și nu s-a îngălbenit la intrare, unde se calcă cel mai mult.",
     },
     {
       by: "Viorica N.",

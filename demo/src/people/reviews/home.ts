@@ -11,11 +11,12 @@ export const HOME_REVIEWS: ReviewsByBase = {
     },
     {
       by: "Liliana C.",
+      variant: 2,
       stars: 4,
       title: "Miros plăcut de mentă",
       text: "Oglinda din baie iese impecabilă. Pe ecranul televizorului nu l-am încercat.",
     },
-    { by: "Emil T.", stars: 5, title: "Îl iau la bidon pentru tot biroul" },
+    { by: "Emil T.", variant: 6, stars: 5, title: "Îl iau la bidon pentru tot biroul" },
   ],
   "spray-universal-oricand": [
     {
@@ -76,6 +77,7 @@ export const HOME_REVIEWS: ReviewsByBase = {
     },
     {
       by: "Bianca S.",
+      variant: 2,
       stars: 4,
       title: "Varianta maro acoperă tocirea",
       text: "Brațele fotoliului erau roase până la alb. Nu s-au făcut noi, dar de la un metru nu mai observi.",
@@ -86,13 +88,13 @@ export const HOME_REVIEWS: ReviewsByBase = {
       by: "bogdan",
       stars: 4,
       title: "Multă muncă, rezultat bun",
-      text: "Trei ore pentru un covor de 3 pe 2. Seara l-am frecat, dimineața l-am aspirat și s-a luat și pata de vin de la Crăciun, aproape toată.",
+      text: "Trei ore pentru un covor de 3 pe 2. Seara l-am frecat, dimineața l-am aspirat și s-a luat și pata de vin de la ziua mea, aproape toată.",
     },
     {
       by: "Georgiana F.",
       stars: 5,
       title: "Nu udă covorul",
-      text: "Mi-era teamă că nu se mai usucă, fiind iarnă. Cu spumă și nu cu lichid, a fost uscat până la micul dejun.",
+      text: "Mi-era teamă că nu se mai usucă, că ploua afară. Cu spumă și nu cu lichid, a fost uscat până la micul dejun.",
     },
   ],
   "solutie-pete-textile-despetin": [

@@ -93,6 +93,7 @@ export const HYGIENE_REVIEWS: ReviewsByBase = {
   "manusi-nitril-manevra": [
     {
       by: "Carla T.",
+      variant: 1,
       stars: 5,
       title: "Negre, pentru salon",
       text: "Nu se rup când trag de ele și simt bine pensula. Am mers pe S, sunt mulate.",

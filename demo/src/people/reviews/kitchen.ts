@@ -32,6 +32,7 @@ export const KITCHEN_REVIEWS: ReviewsByBase = {
     },
     {
       by: "Ștefan L.",
+      variant: 5,
       stars: 4,
       title: "Eticheta cu diluții e de folos",
       text: "Pictogramele se înțeleg și de cine nu citește românește. Bidonul de 20 l e greu de turnat fără robinet.",
@@ -76,9 +77,10 @@ export const KITCHEN_REVIEWS: ReviewsByBase = {
   "detergent-vase-clipocel": [
     {
       by: "ana",
+      after: 27,
       stars: 5,
       title: "Câteva picături, chiar așa",
-      text: "Flaconul de 900 ml ne ține o lună și ceva, la patru oameni. Tigaia cu cartofi prăjiți se spală din prima.",
+      text: "Un flacon ne ține aproape o lună, la patru oameni. Tigaia cu cartofi prăjiți se spală din prima.",
     },
     {
       by: "Rodica P.",
@@ -102,6 +104,7 @@ export const KITCHEN_REVIEWS: ReviewsByBase = {
     },
     {
       by: "Hermina P.",
+      variant: 8,
       stars: 5,
       title: "Pentru cantina noastră mică",
       text: "Bidonul de 5 litri îl mutăm într-un flacon cu pompă. Douăzeci de porții, o singură chiuvetă, cum scrie în descriere.",
@@ -118,9 +121,10 @@ export const KITCHEN_REVIEWS: ReviewsByBase = {
   "detergent-vase-maini-sensibile-finel": [
     {
       by: "maria",
+      after: 21,
       stars: 5,
       title: "Nu mi s-au mai crăpat degetele",
-      text: "Am eczemă și iarna era un chin. Îl folosesc de două luni pe cel fără parfum, spăl și fără mănuși.",
+      text: "Am eczemă și iarna era un chin. Îl folosesc de trei săptămâni, spăl și fără mănuși.",
     },
     {
       by: "Lavinia C.",
@@ -170,6 +174,7 @@ export const KITCHEN_REVIEWS: ReviewsByBase = {
   "burete-vase-zimt": [
     {
       by: "ana",
+      after: 22,
       stars: 4,
       title: "Țin mai mult decât cei de la supermarket",
       text: "Fața verde nu s-a dezlipit nici după trei săptămâni. Pe teflon nu-i folosesc.",

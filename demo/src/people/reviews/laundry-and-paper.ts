@@ -11,6 +11,7 @@ export const LAUNDRY_AND_PAPER_REVIEWS: ReviewsByBase = {
     },
     {
       by: "Cătălina E.",
+      variant: 6,
       stars: 4,
       title: "Bidonul de 5 l chiar ajunge la o sută de spălări",
       text: "Am ținut socoteala pe frigider: 94. La hainele de fotbal pun și ceva pentru pete.",
@@ -70,6 +71,7 @@ export const LAUNDRY_AND_PAPER_REVIEWS: ReviewsByBase = {
     },
     {
       by: "Vasile I.",
+      variant: 6,
       stars: 4,
       title: "Rola ține două zile la noi",
       text: "Suntem patru. Am luat pachetul de 24 și a ieșit mai bine decât la ofertele din magazin.",
@@ -106,6 +108,7 @@ export const LAUNDRY_AND_PAPER_REVIEWS: ReviewsByBase = {
   "rola-industriala-trudnica": [
     {
       by: "gheorghe",
+      after: 30,
       stars: 5,
       title: "Lățimea e bună pentru palmă",
       text: "Nu-mi mai trece uleiul pe degete. O rolă de 500 de porții îmi ajunge o lună în atelier.",
@@ -128,6 +131,7 @@ export const LAUNDRY_AND_PAPER_REVIEWS: ReviewsByBase = {
   "servetele-masa-33-tafina": [
     {
       by: "Irina Ș.",
+      variant: 1,
       stars: 5,
       title: "Roșul nu se ia pe buze",
       text: "Le-am avut la botez. Culoare plină, aceeași pe ambele părți, și nimeni nu a plecat cu gura roșie.",
@@ -164,6 +168,7 @@ export const LAUNDRY_AND_PAPER_REVIEWS: ReviewsByBase = {
     },
     {
       by: "Felix D.",
+      variant: 2,
       stars: 2,
       title: "S-a rupt pe scări",
       text: "Plin cu coji de pepene, sacul de 20 de litri a cedat la etajul unu. Poate era prea greu, dar nu am fost încântat.",
@@ -193,6 +198,7 @@ export const LAUNDRY_AND_PAPER_REVIEWS: ReviewsByBase = {
     },
     {
       by: "Sebastian G.",
+      variant: 1,
       stars: 4,
       title: "Parfumul de lămâie ajută vara",
       text: "În coșul de sub chiuvetă se simte diferența. Mai scumpi decât cei simpli, dar merită.",

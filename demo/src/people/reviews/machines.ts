@@ -26,6 +26,7 @@ export const MACHINE_REVIEWS: ReviewsByBase = {
   "masina-spalat-uscat-lunca": [
     {
       by: "andrei",
+      after: 245,
       stars: 5,
       title: "Și-a scos banii în opt luni",
       text: "Hala de 1.200 mp o făceau trei oameni într-o seară. Acum o face unul, înainte de cină. Lamela în V strânge apa și la întoarceri.",
@@ -76,12 +77,13 @@ export const MACHINE_REVIEWS: ReviewsByBase = {
       text: "Am schimbat bateriile, am mutat comutatorul, nimic.",
       answer:
         "Pare un aparat defect și îl înlocuim pe garanție. Curierul vine miercuri după el; nu trebuie să plătiți nimic.",
-      reply: "Cel nou funcționează de o lună. Stelele le las pentru primul.",
+      reply: "Cel nou a sosit și funcționează. Stelele le las pentru primul.",
     },
   ],
   "sita-pisoar-tarm": [
     {
       by: "Cornel D.",
+      variant: 2,
       stars: 5,
       title: "Podeaua e uscată",
       text: "Într-un bar se vede imediat. Mirosul de mentă ține chiar o lună, apoi le schimbăm pe toate odată.",
@@ -112,6 +114,7 @@ export const MACHINE_REVIEWS: ReviewsByBase = {
   "placa-adeziva-insecte-amurg": [
     {
       by: "cristina",
+      after: 60,
       stars: 4,
       title: "Discretă, în sala de mese",
       text: "Nu se aude și clienții nici nu știu ce e. Schimbăm placa lunar; vara ar trebui chiar mai des.",

@@ -37,11 +37,11 @@ export function reviewImports(setting: Setting): ReviewImport[] {
 
 function subjectOf(
   base: string,
-  { by }: WrittenReview,
+  { by, variant = 0 }: WrittenReview,
   { assortment, orders, today }: Setting,
 ): Subject | undefined {
   const bought = isPerson(by) ? purchaseOf(by, base, orders) : undefined;
-  const offered = assortment.find(base, { since: today })?.product;
+  const offered = assortment.find(base, { variant, since: today })?.product;
   return bought ?? (offered && { productId: offered.id, since: offered.firstOfferedAt });
 }
 
@@ -56,10 +56,11 @@ function purchaseOf(by: PersonKey, base: string, orders: readonly PastOrder[]): 
 }
 
 function reviewOf(written: WrittenReview, { productId, since }: Subject, today: Date): ReviewImport {
-  const { by, title, text = "", stars, state = "approved" } = written;
+  const { by, title, text = "", stars, state = "approved", after = 0 } = written;
   const chance = chanceFrom(`review ${title}`);
   const oldest = state === "pending" ? PENDING_DAYS : OLDEST_DAYS;
-  const earliest = Math.max(since.getTime(), today.getTime() - oldest * DAY_MS);
+  const spoken = Math.min(today.getTime(), since.getTime() + after * DAY_MS);
+  const earliest = Math.max(spoken, today.getTime() - oldest * DAY_MS);
   const createdAt = between(earliest, today.getTime(), chance);
   const person = isPerson(by) ? personOf(by) : undefined;
   const name = person ? `${person.firstName} ${person.lastName.charAt(0)}.` : by;

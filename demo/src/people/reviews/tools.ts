@@ -11,9 +11,10 @@ export const TOOL_REVIEWS: ReviewsByBase = {
     },
     {
       by: "andrei",
+      after: 30,
       stars: 4,
       title: "Culori pe zone",
-      text: "Albastru la birouri, roșu la toalete, nu le mai încurcă nimeni. După vreo sută de spălări, buzunarele încă țin.",
+      text: "Albastru la birouri, roșu la toalete, nu le mai încurcă nimeni. După vreo treizeci de spălări, buzunarele încă țin.",
     },
   ],
   "coada-aluminiu-drept": [
@@ -93,7 +94,7 @@ export const TOOL_REVIEWS: ReviewsByBase = {
       by: "carmen",
       stars: 5,
       title: "O foaie la o tragere",
-      text: "Cel negru se asortează cu toaleta profesorilor. Nu s-a blocat deloc de la începutul anului școlar.",
+      text: "Cel negru se asortează cu toaleta profesorilor. Nu s-a blocat niciodată de când îl avem.",
     },
   ],
   "carucior-storcator-roata": [
@@ -134,7 +135,7 @@ export const TOOL_REVIEWS: ReviewsByBase = {
       title: "Nu se răstoarnă suportul",
       text: "Și ajunge sub margine, ceea ce peria rotundă nu făcea. Paharul interior se golește fără să stropești.",
     },
-    { by: "Darius T.", stars: 4, title: "Turcoazul e mai închis decât în poză" },
+    { by: "Darius T.", variant: 3, stars: 4, title: "Turcoazul e mai închis decât în poză" },
   ],
   "racleta-geam-vitralia": [
     {
