@@ -13,16 +13,21 @@ export function Reviews({ product }: { product: ProductView }) {
   const { reviews, stars } = product;
   return (
     <div className={styles.reviews}>
-      {reviews.length > 0 && <Rating reviews={reviews} stars={stars} />}
-      <p className={styles.method}>{texts.reviewMethod}</p>
-      {reviews.length === 0 && <p>{texts.noReviews}</p>}
-      <ol className={styles.list}>
-        {reviews.map((review) => (
-          <li key={review.id}>
-            <Review review={review} />
-          </li>
-        ))}
-      </ol>
+      <div className={styles.summary}>
+        {reviews.length > 0 && <Rating reviews={reviews} stars={stars} />}
+        <p className={styles.method}>{texts.reviewMethod}</p>
+      </div>
+      {reviews.length === 0 ? (
+        <p className={styles.none}>{texts.noReviews}</p>
+      ) : (
+        <ol className={styles.list}>
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <Review review={review} />
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 }
@@ -59,7 +64,9 @@ function Review({ review }: { review: ReviewView }) {
         <Stars value={review.stars} />
         <h3>{review.title}</h3>
         <p className={styles.by}>
-          {review.name} · <time dateTime={review.date}>{longDate(review.date)}</time>
+          <span>
+            {review.name} · <time dateTime={review.date}>{longDate(review.date)}</time>
+          </span>
           {review.isVerified && (
             <span className={styles.verified}>
               <BadgeCheck aria-hidden size={16} /> {texts.verified}
@@ -79,7 +86,9 @@ function Answer({ answer }: { answer: AnswerView | AnswerView["answers"][number]
   return (
     <div className={answer.isShop ? `${styles.answer} ${styles["answer-of-shop"]}` : styles.answer}>
       <p className={styles.by}>
-        <strong>{answer.name}</strong> · <time dateTime={answer.date}>{longDate(answer.date)}</time>
+        <span>
+          <strong>{answer.name}</strong> · <time dateTime={answer.date}>{longDate(answer.date)}</time>
+        </span>
       </p>
       <p className={styles.comment}>{answer.comment}</p>
       {"answers" in answer &&

@@ -46,6 +46,6 @@ export const texts = {
     "Opiniile vin de la clienți cu cont și apar după ce le citim; nu respingem una pentru că este critică. „Achiziție verificată” arată că autorul a primit produsul de la noi.",
   noReviews: "Acest produs nu are încă opinii.",
   verified: "Achiziție verificată",
-  starsOf: (count: number): string => (count === 1 ? "o stea" : `${count} stele`),
+  starsOf: (count: number): string => (count === 1 ? "1 stea" : `${count} stele`),
   withdrawal: "Drept legal de retragere: 14 zile de la primire, fără a da un motiv.",
 };
