@@ -3,7 +3,7 @@ declare module "leaflet" {
   type LatLng = [number, number];
   export interface Layer {
     addTo(map: Map): this;
-    on(event: string, listener: () => void): this;
+    on(event: string, listener: (event: { originalEvent?: KeyboardEvent }) => void): this;
     remove(): this;
   }
   export interface Map {

@@ -49,6 +49,7 @@ export default function LockerMap({ lockers, chosenId, onChoose }: LockerMapProp
       const icon = divIcon({ className, iconSize: [28, 28] });
       return marker([lat, lng], { icon, title: name, alt: name })
         .on("click", () => choose(lockerId))
+        .on("keydown", ({ originalEvent }) => originalEvent?.key === "Enter" && choose(lockerId))
         .addTo(map);
     });
     return () => pins.forEach((pin) => pin.remove());

@@ -7,7 +7,7 @@ import { useChoice } from "./choices.tsx";
 import { FIELD, INTENT } from "./form-fields.ts";
 import { LockerList } from "./locker-list.tsx";
 import styles from "./locker-picker.module.css";
-import type { LockerView } from "./lockers.server.ts";
+import type { LockerOffer, LockerView } from "./lockers.server.ts";
 import { texts } from "./texts.ts";
 import { useLockerSearch } from "./use-locker-search.ts";
 
@@ -16,7 +16,7 @@ const LockerMap = lazy(() => import("./locker-map.tsx"));
 
 export interface LockerPickerProps {
   /** Of the delivery's place, or found by a search without script; null while they come. */
-  lockers: LockerView[] | null;
+  offer: LockerOffer | null;
   chosenId: string | undefined;
   /** Cash on delivery is chosen: not every locker takes it. */
   paysCash: boolean;
@@ -28,14 +28,23 @@ export interface LockerPickerProps {
 
 /** A plain list first, a map on request (decisions: Small conflicts; C-023). */
 export function LockerPicker(props: LockerPickerProps) {
-  const { lockers, chosenId, paysCash, search, errors, onPicked } = props;
+  const { offer, chosenId, paysCash, search, errors, onPicked } = props;
   const hasScript = useHasScript();
   const headingId = useId();
   const [showsMap, setShowsMap] = useState(false);
   const choice = useChoice(chosenId);
-  const found = useLockerSearch(lockers);
-  const shown = found.lockers;
+  const found = useLockerSearch(offer);
+  const [picked, setPicked] = useState(offer?.chosen);
+  // The chosen one stays in sight, whatever is searched.
+  const shown = useMemo(
+    () => withChosen(found.lockers, [picked, offer?.chosen], choice.chosen),
+    [found.lockers, picked, offer?.chosen, choice.chosen],
+  );
   const onMap = useMemo(() => shown?.filter(({ takesCash }) => takesCash || !paysCash), [shown, paysCash]);
+  function choose(lockerId: string): void {
+    choice.onChoose(lockerId);
+    setPicked(shown?.find((locker) => locker.lockerId === lockerId));
+  }
   return (
     <section className={styles["locker-picker"]} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.title}>
@@ -81,13 +90,31 @@ export function LockerPicker(props: LockerPickerProps) {
             lockers={onMap}
             chosenId={choice.chosen}
             onChoose={(lockerId) => {
-              choice.onChoose(lockerId);
+              choose(lockerId);
               onPicked();
             }}
           />
         </Suspense>
       )}
-      {shown && <LockerList lockers={shown} paysCash={paysCash} errors={errors} {...choice} />}
+      {shown && (
+        <LockerList
+          lockers={shown}
+          paysCash={paysCash}
+          errors={errors}
+          chosen={choice.chosen}
+          onChoose={choose}
+        />
+      )}
     </section>
   );
+}
+
+function withChosen(
+  list: LockerView[] | null,
+  known: (LockerView | undefined)[],
+  chosenId: string | undefined,
+): LockerView[] | null {
+  if (!list || list.some(({ lockerId }) => lockerId === chosenId)) return list;
+  const chosen = known.find((locker) => locker?.lockerId === chosenId);
+  return chosen ? [chosen, ...list] : list;
 }

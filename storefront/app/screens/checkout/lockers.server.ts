@@ -39,29 +39,37 @@ interface LockerQuery {
   lng?: string;
 }
 
-/**
- * Those of the delivery's city, else of its county, and in front the one that was chosen; null when the cart is not
- * delivered to a locker.
- */
-export async function lockersFor(context: Context, cart: Cart): Promise<LockerView[] | null> {
+/** What the picker begins with. */
+export interface LockerOffer {
+  /** Tells one place of delivery from another: a search counts until it changes. */
+  place: string;
+  list: LockerView[];
+  /** Where it is not in the list, either. */
+  chosen: LockerView | undefined;
+}
+
+/** Lockers of the delivery's city, else of its county; null when the cart is not delivered to a locker. */
+export async function lockersFor(context: Context, cart: Cart): Promise<LockerOffer | null> {
   const { hasOwnApi } = context.get(scopeContext).options;
   if (!hasOwnApi || !isLockerDelivery(cart, cart.delivery_option?.deliveryId ?? "")) return null;
   const { countyid, city } = cart.deliveryaddress ?? {};
   const countyID = countyid ? String(countyid) : undefined;
   const near = city ? await findLockers(context, { countyID, city }) : [];
   const list = near?.length ? near : ((await findLockers(context, { countyID })) ?? []);
-  const chosen = await findChosen(context, cart, list);
-  return chosen ? [chosen, ...list] : list;
+  return { place: `${countyid ?? ""} ${city ?? ""}`, list, chosen: await findChosen(context, cart, list) };
 }
 
-/** The chosen locker where the list lacks it: it is found again by the name that was kept with it. */
+/** One that the list lacks is found again by the name that was kept with it. */
 async function findChosen(context: Context, cart: Cart, list: LockerView[]): Promise<LockerView | undefined> {
   const chosenId = cart.collect_point?.lockerId;
-  if (!chosenId || list.some(({ lockerId }) => lockerId === chosenId)) return undefined;
+  const isChosen = ({ lockerId }: LockerView) => lockerId === chosenId;
+  if (!chosenId) return undefined;
   const kept = lockerOf(readChoices(sessionOf(context).cookies.choices).locker ?? "");
-  if (kept.lockerId !== chosenId || kept.name === "") return undefined;
-  const found = await findLockers(context, { q: kept.name });
-  return found?.find(({ lockerId }) => lockerId === chosenId);
+  const isKept = kept.lockerId === chosenId && kept.name !== "";
+  return (
+    list.find(isChosen) ??
+    (isKept ? (await findLockers(context, { q: kept.name }))?.find(isChosen) : undefined)
+  );
 }
 
 /** The search of the picker's script: by words, or around the buyer. */

@@ -14,6 +14,9 @@ export function action({ request, context }: ActionFunctionArgs) {
   return checkOut({ request, context });
 }
 
+/** A prefetched answer would be kept for ten seconds: the cart may be another by then. */
+export const headers = () => ({ "cache-control": "private, no-store" });
+
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Route() {

@@ -100,7 +100,7 @@ function Body({ cart, data, checkout }: BodyProps) {
             cart={cart}
             person={person}
             lockers={{
-              lockers: checkout.lockers,
+              offer: checkout.lockers,
               paysCash: paid?.code === PAYMENT_CODE.cashOnDelivery,
               search: values[FIELD.lockerSearch],
               onPicked: checkout.onPicked,

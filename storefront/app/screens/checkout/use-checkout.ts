@@ -49,8 +49,9 @@ export function useCheckout(
     event.preventDefault();
     const { submitter } = event.nativeEvent;
     const own = submitter?.hidden ? buttonOfField(event.currentTarget) : null;
-    if (own) own.click();
-    else if (ordering.state === "idle" && asking.state === "idle") send(submitter);
+    // Within a submit event a click submits nothing: who handles it, or is busy, prevents it, else it is sent here.
+    if (own && !own.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))) return;
+    if (ordering.state === "idle" && asking.state === "idle") send(own ?? submitter);
   }
   /** The sums are old from here on, not only while the request runs: nothing is finalized in between. */
   function sendAfter(delayMs: number): void {
@@ -92,7 +93,7 @@ export function useCheckout(
     messages: [...(sentBefore?.notices ?? []).map(({ text }) => text), ...fromServer],
     asksReset: (asked ?? sentBefore)?.asksReset ?? false,
     filled: (asked ?? sentBefore)?.filled,
-    lockers: sentBefore?.lockers ?? data.lockers,
+    lockers: data.lockers && { ...data.lockers, list: sentBefore?.lockers ?? data.lockers.list },
     isAsking: asking.state !== "idle",
     isChanging: isWaiting || changing.state !== "idle" || asking.state !== "idle",
     isSending: ordering.state !== "idle",

@@ -1,18 +1,17 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import type { LockerView } from "./lockers.server.ts";
+import type { LockerOffer, LockerView } from "./lockers.server.ts";
 import { texts } from "./texts.ts";
 
 /** The lockers of the delivery's place until the buyer searches, by words or around himself. */
-export function useLockerSearch(given: LockerView[] | null) {
+export function useLockerSearch(offer: LockerOffer | null) {
   const fetcher = useFetcher<{ lockers: LockerView[] | null }>();
   const [locating, setLocating] = useState<"no" | "asking" | "refused">("no");
-  const [found, setFound] = useState<{ of: LockerView[] | null; kept: LockerView[] | null }>();
-  const answered = fetcher.data?.lockers ?? null;
-  // A list of another place, which came with the cart, takes over from an older search.
-  if (answered && found?.kept !== answered) setFound({ of: given, kept: answered });
-  const isOld = found === undefined || !isSame(found.of, given);
-  const lockers = isOld ? given : found.kept;
+  const [found, setFound] = useState<{ place: string | undefined; list: LockerView[] | null }>();
+  const answered = fetcher.data?.lockers;
+  // While rendering: the list shows with the answer that brought it.
+  if (answered && found?.list !== answered) setFound({ place: offer?.place, list: answered });
+  const lockers = found && found.place === offer?.place ? found.list : (offer?.list ?? null);
   const isBusy = fetcher.state !== "idle" || locating === "asking";
 
   function search(words: string): void {
@@ -39,10 +38,4 @@ export function useLockerSearch(given: LockerView[] | null) {
     if (lockers === null) return texts.lockersLoading;
     return lockers.length === 0 ? texts.noLockers : texts.lockerCount(lockers.length);
   }
-}
-
-/** The loader's answers are new objects with every change of the cart. */
-function isSame(one: LockerView[] | null, other: LockerView[] | null): boolean {
-  const idsOf = (list: LockerView[] | null) => list?.map(({ lockerId }) => lockerId).join();
-  return idsOf(one) === idsOf(other);
 }
