@@ -9,6 +9,7 @@ export const ROUTE_ADDRESSES: Record<string, string> = {
   "": "/",
   cos: "/cos",
   "thank-you.html": "/thank-you.html",
+  comanda: "/comanda",
   "plata/:randomid": "/plata/o-comanda-necunoscuta",
   search: "/search?term=detergent",
   "search/:machine": `/search/${Buffer.from(JSON.stringify({ brand: "Karon" })).toString("base64url")}`,
@@ -48,6 +49,7 @@ export const FOLLOWED: Record<string, { from: string; link: string }> = {
 const WITHOUT_SCREEN = new Set([
   "cos/actiune",
   "cos/easybox",
+  "comanda/factura",
   "search/suggestions",
   "delogare",
   "favorite/actiune",

@@ -3,6 +3,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { OrderResult } from "@curat/contract/orders";
 import { getPayment } from "@curat/contract/payments";
 import { apiOf } from "../../session/api.server.ts";
+import { findCustomer } from "../../session/customer.server.ts";
 import { keptOrder } from "../../session/order-cookie.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { texts } from "./texts.ts";
@@ -10,7 +11,7 @@ import { texts } from "./texts.ts";
 /** The order out of the cookie, for those without JavaScript and for a reload; else the browser's own memory is asked. */
 export async function loadOrderSent(context: Readonly<RouterContextProvider>) {
   const { shared, options } = context.get(scopeContext);
-  const settings = await shared.settings();
+  const [settings, customer] = await Promise.all([shared.settings(), findCustomer(context)]);
   const kept = keptOrder(context) ?? null;
   const isByCard = kept?.paymentcode === PAYMENT_CODE.card && options.hasOwnApi;
   return {
@@ -18,6 +19,9 @@ export async function loadOrderSent(context: Readonly<RouterContextProvider>) {
     order: isByCard ? await withPayment(context, kept) : kept,
     paymentUrl: isByCard ? `/plata/${encodeURIComponent(kept.randomid)}` : null,
     seller: settings?.INVOICE ?? null,
+    isClient: customer !== undefined,
+    // A guest finds the order again by number and e-mail, where our own API answers that.
+    canFind: options.hasOwnApi,
   };
 }
 

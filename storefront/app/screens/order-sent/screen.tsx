@@ -37,6 +37,7 @@ export function OrderSentScreen({ data }: { data: OrderSentData }) {
           [texts.date, longDate(order.orderdate)],
           [texts.status, order.status_label],
           [texts.total, <Price key="total" lei={order.total} />],
+          [texts.discount, order.voucher?.value ? <Discount key="discount" voucher={order.voucher} /> : ""],
         ]}
         look="strip"
       />
@@ -46,15 +47,25 @@ export function OrderSentScreen({ data }: { data: OrderSentData }) {
         <Facts title={texts.billing} facts={billingFacts(order)} />
         <Facts title={texts.payment} facts={paymentFacts(order, data.paymentUrl)} />
       </div>
-      <GoOn />
+      <Ways order={order} data={data} />
     </div>
+  );
+}
+
+function Discount({ voucher }: { voucher: NonNullable<OrderResult["voucher"]> }) {
+  return (
+    <>
+      <Price lei={-voucher.value} /> ({voucher.code})
+    </>
   );
 }
 
 function deliveryFacts(order: OrderResult): Parameters<typeof Facts>[0]["facts"] {
   return [
     ["", `${order.firstname} ${order.lastname}`.trim()],
-    ["", placeOf(order.delivery_streetaddress, order.delivery_city, order.delivery_county)],
+    order.locker
+      ? [texts.locker, placeOf(order.locker.name, order.locker.address, order.locker.city)]
+      : ["", placeOf(order.delivery_streetaddress, order.delivery_city, order.delivery_county)],
     [texts.phone, order.delivery_phone],
     [texts.deliveryMethod, order.deliveryname],
     [
@@ -112,12 +123,44 @@ function Transfer({ order, seller }: { order: OrderResult; seller: OrderSentData
   );
 }
 
+/** Where the order is found again, its invoice, and back to the goods (C-052). */
+function Ways({ order, data }: { order: OrderResult; data: OrderSentData }) {
+  const own = `/account/comenzi/${encodeURIComponent(order.randomid)}`;
+  const page = data.isClient ? own : "/comanda";
+  const isFound = data.isClient || data.canFind;
+  return (
+    <p className={styles.ways}>
+      {isFound && (
+        <a href={page} className={buttonClass("secondary")}>
+          {data.isClient ? texts.toOrder : texts.findOrder}
+        </a>
+      )}
+      {order.hasInvoice && isFound && (
+        <a
+          href={data.isClient ? `${own}/factura` : page}
+          className={buttonClass("secondary")}
+          download={data.isClient || undefined}
+        >
+          {texts.invoice}
+        </a>
+      )}
+      <ToShop />
+    </p>
+  );
+}
+
 function GoOn() {
   return (
     <p>
-      <a href="/" className={buttonClass()}>
-        {texts.goOn}
-      </a>
+      <ToShop />
     </p>
+  );
+}
+
+function ToShop() {
+  return (
+    <a href="/" className={buttonClass()}>
+      {texts.goOn}
+    </a>
   );
 }

@@ -10,7 +10,9 @@ export const texts = {
   date: "Data",
   status: "Stare",
   total: "Total",
+  discount: "Reducere",
   delivery: "Livrare",
+  locker: "Locker",
   deliveryMethod: "Metodă",
   deliveryCost: "Cost livrare",
   // Letter for letter (cart spec, section 2).
@@ -29,5 +31,8 @@ export const texts = {
   details: "Detalii plată",
   detailsOf: (number: string): string => `Comanda ${number}`,
   transferHint: "Trimitem coletul după ce banii ajung în cont. Datele de plată sunt și în e-mail.",
+  toOrder: "Vezi comanda în cont",
+  findOrder: "Urmărește sau anulează comanda",
+  invoice: "Descarcă factura",
   goOn: "Continuă cumpărăturile",
 };

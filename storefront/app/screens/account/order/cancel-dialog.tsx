@@ -17,7 +17,9 @@ export function CancelDialog({ order, page }: { order: OrderPage; page: string }
           <a href={page} className={buttonClass("secondary")} data-keeps-place>
             {texts.no}
           </a>
-          <Button isBusy={state !== "idle"}>{texts.yes}</Button>
+          <Button name="intent" value="cancel" isBusy={state !== "idle"}>
+            {texts.yes}
+          </Button>
         </div>
       </Form>
     </PageDialog>

@@ -3,9 +3,13 @@ import { INVOICE_PATH } from "@curat/contract/invoices.values";
 import { apiOf } from "../../../session/api.server.ts";
 import { texts } from "./texts.ts";
 
-/** Passes the invoice on as the API gives it (decisions: Invoice); 404 when there is none. */
+/** The invoice of the customer's own order. */
 export async function streamInvoice(context: Readonly<RouterContextProvider>, id: string): Promise<Response> {
-  const file = await apiOf(context).file(INVOICE_PATH, { orderId: id });
+  return toInvoiceAnswer(await apiOf(context).file(INVOICE_PATH, { orderId: id }));
+}
+
+/** Passes the invoice on as the API gives it (decisions: Invoice); 404 when there is none. */
+export function toInvoiceAnswer(file: Response | undefined): Response {
   if (!file) return new Response(texts.noInvoice, { status: 404 });
   const headers = new Headers({
     "content-type": "application/pdf",

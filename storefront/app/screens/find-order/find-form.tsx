@@ -1,0 +1,46 @@
+import { Button } from "../../components/button/button.tsx";
+import { Field } from "../../components/form/field.tsx";
+import { FormMessages } from "../../components/form/form-messages.tsx";
+import { useSentForm } from "../../components/form/use-sent-form.ts";
+import { FIND_INTENT, PAGE } from "./find-intent.ts";
+import styles from "./find-order.module.css";
+import { texts } from "./texts.ts";
+
+/** Number and e-mail, as the confirmation carries them. */
+export function FindForm({ notice }: { notice: string | undefined }) {
+  const { Form, form, errors, values, messages, isBusy } = useSentForm();
+  return (
+    <section className={styles.card}>
+      <h1>{texts.heading}</h1>
+      <p>{texts.hint}</p>
+      <Form ref={form} method="post" action={PAGE} noValidate className={styles.form}>
+        <FormMessages messages={[...(notice ? [notice] : []), ...messages]} />
+        <Field
+          label={texts.number}
+          name="number"
+          defaultValue={values.number}
+          errors={errors}
+          required
+          maxLength={30}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <Field
+          label={texts.email}
+          name="email"
+          type="email"
+          defaultValue={values.email}
+          errors={errors}
+          required
+          autoComplete="email"
+        />
+        <Button name="intent" value={FIND_INTENT.find} isBusy={isBusy}>
+          {texts.find}
+        </Button>
+      </Form>
+      <p className={styles.muted}>
+        {texts.account} <a href="/account/comenzi">{texts.accountLink}</a>.
+      </p>
+    </section>
+  );
+}

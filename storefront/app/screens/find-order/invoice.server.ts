@@ -1,0 +1,13 @@
+import type { RouterContextProvider } from "react-router";
+import { ORDER_INVOICE_PATH } from "@curat/contract/invoices.values";
+import { apiOf } from "../../session/api.server.ts";
+import { toInvoiceAnswer } from "../account/order/invoice.server.ts";
+import { keptAccess } from "./kept-access.server.ts";
+
+/** The PDF for who found the order; 404 for anyone else, and while there is none. */
+export async function streamFoundInvoice(context: Readonly<RouterContextProvider>): Promise<Response> {
+  const kept = keptAccess(context);
+  if (!kept) return toInvoiceAnswer(undefined);
+  const { randomid, access } = kept;
+  return toInvoiceAnswer(await apiOf(context).file(ORDER_INVOICE_PATH, { randomid, access }));
+}

@@ -1,0 +1,33 @@
+/** The order that a guest found: the right to see it is kept in a cookie that only this server can read. */
+import type { RouterContextProvider } from "react-router";
+import { seal, unseal } from "../../session/sealed.server.ts";
+import { sessionOf } from "../../session/session.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+const PURPOSE = "curat: guest order";
+
+export interface OrderAccess {
+  randomid: string;
+  access: string;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
+export function keepAccess(context: Context, access: OrderAccess): void {
+  const { apiKey } = context.get(scopeContext).options;
+  sessionOf(context).set("guestOrder", seal(access, { apiKey, purpose: PURPOSE }));
+}
+
+export function forgetAccess(context: Context): void {
+  sessionOf(context).set("guestOrder", undefined);
+}
+
+/** Undefined where nothing was found within the last half an hour. */
+export function keptAccess(context: Context): OrderAccess | undefined {
+  const { guestOrder: cookie } = sessionOf(context).cookies;
+  const { apiKey } = context.get(scopeContext).options;
+  const kept = cookie ? unseal<OrderAccess>(cookie, { apiKey, purpose: PURPOSE }) : undefined;
+  return kept && kept.until > Date.now() ? kept : undefined;
+}

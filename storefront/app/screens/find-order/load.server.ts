@@ -1,0 +1,37 @@
+import { data } from "react-router";
+import type { RouterContextProvider } from "react-router";
+import { getGuestOrder } from "@curat/contract/account-orders";
+import { ACCESS_EXPIRED_TEXT } from "@curat/contract/account-orders.values";
+import { apiOf } from "../../session/api.server.ts";
+import { sessionOf } from "../../session/session.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
+import { toOrderPage } from "../account/order/order-page.ts";
+import { forgetAccess, keptAccess } from "./kept-access.server.ts";
+import { texts } from "./texts.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The order that was found here, else the form that finds one; a call of our own API, so only before it. */
+export async function loadFoundOrder(context: Context, url: URL) {
+  if (!context.get(scopeContext).options.hasOwnApi) throw data(null, { status: 404 });
+  const order = await readOrder(context);
+  return {
+    head: { title: texts.title, robots: "noindex" },
+    order: order && toOrderPage(order),
+    isCancelling: order?.canCancel === true && url.searchParams.has("cancel"),
+    /** Why the order that was here is not shown any more. */
+    notice: !order && sessionOf(context).cookies.guestOrder ? ACCESS_EXPIRED_TEXT : undefined,
+  };
+}
+export type FindOrderData = Awaited<ReturnType<typeof loadFoundOrder>>;
+
+async function readOrder(context: Context) {
+  const kept = keptAccess(context);
+  if (!kept) return undefined;
+  const { randomid, access } = kept;
+  const answer = await apiOf(context).call(getGuestOrder, { params: { randomid }, body: { access } });
+  if (answer.ok) return answer.data;
+  if (answer.status === 403) forgetAccess(context);
+  else throw data(null, { status: 503 });
+  return undefined;
+}

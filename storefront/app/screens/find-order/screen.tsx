@@ -1,0 +1,32 @@
+import { useFetcher } from "react-router";
+import { Button } from "../../components/button/button.tsx";
+import { CancelDialog } from "../account/order/cancel-dialog.tsx";
+import { OrderDetails } from "../account/order/order-details.tsx";
+import { FindForm } from "./find-form.tsx";
+import { FIND_INTENT, PAGE } from "./find-intent.ts";
+import styles from "./find-order.module.css";
+import type { FindOrderData } from "./load.server.ts";
+import { texts } from "./texts.ts";
+
+/** `/comanda`: a guest's order by number and e-mail (decisions: Addresses of pages). */
+export function FindOrderScreen({ data: { order, isCancelling, notice } }: { data: FindOrderData }) {
+  const forgetting = useFetcher();
+  if (!order) return <FindForm notice={notice} />;
+  return (
+    <div className={styles["find-order"]}>
+      <OrderDetails order={order} page={PAGE} />
+      <forgetting.Form method="post" action={PAGE} className={styles.other}>
+        <Button
+          look="secondary"
+          name="intent"
+          value={FIND_INTENT.forget}
+          isBusy={forgetting.state !== "idle"}
+        >
+          {texts.other}
+        </Button>
+        <p className={styles.muted}>{texts.shownFor}</p>
+      </forgetting.Form>
+      {isCancelling && <CancelDialog order={order} page={PAGE} />}
+    </div>
+  );
+}

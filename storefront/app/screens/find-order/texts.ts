@@ -1,0 +1,13 @@
+export const texts = {
+  title: "Comanda ta",
+  heading: "Găsește comanda",
+  hint: "Scrie numărul comenzii și adresa de e-mail cu care ai trimis-o. Le găsești în e-mailul de confirmare.",
+  number: "Număr comandă",
+  email: "E-mail",
+  find: "Caută comanda",
+  other: "Caută altă comandă",
+  shownFor: "Comanda rămâne deschisă aici 30 de minute, numai în acest browser.",
+  account: "Ai cont? Comenzile tale sunt în",
+  accountLink: "contul tău",
+  cancelled: "Comanda a fost anulată.",
+};
