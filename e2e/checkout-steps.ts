@@ -17,6 +17,7 @@ export async function openCart(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Coșul tău", level: 1 })).toBeVisible();
 }
 
+/** A customer's e-mail is the account's: the field is not there. */
 export async function fillContact(page: Page): Promise<void> {
   await textbox(page, "Prenume").fill("Ana-Maria");
   await textbox(page, "Nume").fill("Ionescu");
@@ -59,6 +60,22 @@ export function finalizeButton(page: Page) {
 
 export function textbox(page: Page, name: string) {
   return page.getByRole("textbox", { name, exact: true });
+}
+
+/** Chooses a delivery or a payment and waits until the sums are those of it. */
+export async function choose(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole("main").getByRole("radio", { name }).check();
+  await expect(page.getByText("Se actualizează coșul…")).toBeHidden();
+}
+
+/** The list of parcel machines. */
+export function lockers(page: Page) {
+  return page.getByRole("region", { name: "Alege easybox-ul" });
+}
+
+/** Number of the order whose page is shown. */
+export async function orderNumber(page: Page): Promise<string> {
+  return await page.getByRole("definition").first().innerText();
 }
 
 /** The order's page with its number, and the sentence that it was sent. */

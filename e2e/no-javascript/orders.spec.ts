@@ -5,11 +5,13 @@ import {
   expectOrderSent,
   fillAddress,
   fillContact,
+  lockers,
   NASAUD,
   openCart,
   textbox,
 } from "../checkout-steps.ts";
-import { expect, test } from "../test.ts";
+import { leave } from "../account/account-steps.ts";
+import { expect, registerCustomer, test } from "../test.ts";
 
 test("from the menu over a filter and a product to an order", async ({ page }) => {
   await page.goto("/", { waitUntil: "domcontentloaded" });
@@ -92,4 +94,66 @@ test("a line is removed by its button", async ({ page }) => {
     .first()
     .click();
   await expect(page.getByText("Cosul tau este gol")).toBeVisible();
+});
+
+test("an order to a locker, with a code", async ({ page }) => {
+  await page.goto("/pachete/pachet-curatenie-de-primavara");
+  await page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }).first().click();
+  await openCart(page);
+  await fillContact(page);
+  await page.getByRole("spinbutton", { name: /^Cantitate/ }).fill("2");
+  await textbox(page, "Cod de reducere").fill("NU-EXISTA");
+  await page.getByRole("button", { name: "Aplică" }).click();
+  await expect(page.getByText("Codul nu este valid.")).toBeVisible();
+  await expect(textbox(page, "Cod de reducere")).toHaveValue("NU-EXISTA");
+  await textbox(page, "Cod de reducere").fill("CURAT10");
+  await page.getByRole("button", { name: "Aplică" }).click();
+  await expect(page.getByText("Cod aplicat: CURAT10")).toBeVisible();
+  await fillAddress(page, CLUJ, false);
+  await page.getByRole("radio", { name: /easybox/ }).check();
+  await page.getByRole("button", { name: "Arată easybox-urile" }).click();
+  const list = lockers(page);
+  await list.getByRole("searchbox").fill("arad");
+  await list.getByRole("button", { name: "Caută easybox" }).click();
+  await list.getByRole("radio", { disabled: false }).first().check();
+  await acceptAndFinalize(page);
+  await expectOrderSent(page);
+  await expect(page.getByText(/^easybox .*, Arad$/)).toBeVisible();
+  await expect(page.getByText("(CURAT10)")).toBeVisible();
+});
+
+test("a locker that was not chosen is asked for where it is missing", async ({ page }) => {
+  await addFromHome(page, 1);
+  await openCart(page);
+  await fillContact(page);
+  await fillAddress(page, CLUJ, false);
+  await page.getByRole("radio", { name: /easybox/ }).check();
+  await page.getByRole("button", { name: "Arată easybox-urile" }).click();
+  await acceptAndFinalize(page);
+  await expect(lockers(page).getByText("Alege easybox-ul la care livrăm comanda.")).toBeVisible();
+  await expect(textbox(page, "Prenume")).toHaveValue("Ana-Maria");
+});
+
+test("logging in stays in the checkout and keeps what was typed", async ({ page }) => {
+  const customer = await registerCustomer(page);
+  await leave(page);
+  await addFromHome(page, 1);
+  await openCart(page);
+  const main = page.getByRole("main");
+  await textbox(page, "Observații pentru comandă sau curier").fill("Sunați înainte.");
+  await main.getByRole("radio", { name: "Am cont" }).check();
+  await main.getByRole("textbox", { name: "E-mailul contului" }).fill(customer.email);
+  await main.getByRole("textbox", { name: "Parolă" }).fill("o parolă greșită");
+  await main.getByRole("button", { name: "Intră în cont" }).click();
+  await expect(main.getByText("E-mail sau parolă incorecte.")).toBeVisible();
+  await main.getByRole("textbox", { name: "Parolă" }).fill(customer.password);
+  await main.getByRole("button", { name: "Intră în cont" }).click();
+  await expect(main.getByRole("radio", { name: "Am cont" })).toBeHidden();
+  await expect(textbox(page, "Observații pentru comandă sau curier")).toHaveValue("Sunați înainte.");
+  await expect(textbox(page, "Prenume")).not.toHaveValue("");
+  await fillContact(page);
+  await fillAddress(page, NASAUD, false);
+  await acceptAndFinalize(page);
+  await expectOrderSent(page);
+  await expect(page.getByRole("link", { name: "Vezi comanda în cont" })).toBeVisible();
 });

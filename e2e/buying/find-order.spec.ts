@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../test.ts";
+import {
+  acceptAndFinalize,
+  addFromHome,
+  CLUJ,
+  expectOrderSent,
+  fillAddress,
+  fillContact,
+  openCart,
+  orderNumber,
+} from "../checkout-steps.ts";
+
+const NOT_FOUND =
+  "Nu am găsit nicio comandă cu acest număr și această adresă de e-mail. Verifică datele din e-mailul de confirmare.";
+
+async function find(page: Page, number: string, email: string): Promise<void> {
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: "Număr comandă" }).fill(number);
+  await main.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await main.getByRole("button", { name: "Caută comanda" }).click();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a guest finds the order by number and e-mail, and cancels it", async ({ page }) => {
+      await addFromHome(page, 3);
+      await openCart(page);
+      await fillContact(page);
+      await fillAddress(page, CLUJ, javaScriptEnabled);
+      await acceptAndFinalize(page);
+      await expectOrderSent(page);
+      const number = await orderNumber(page);
+      await page.getByRole("link", { name: "Urmărește sau anulează comanda" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Găsește comanda" })).toBeVisible();
+      await find(page, number, "altcineva@example.com");
+      await expect(page.getByText(NOT_FOUND)).toBeVisible();
+      await find(page, "999999", "ana@example.com");
+      await expect(page.getByText(NOT_FOUND)).toBeVisible();
+      await find(page, number, "ana@example.com");
+      await expect(page.getByRole("heading", { level: 1, name: `Comanda ${number}` })).toBeVisible();
+      await expect(page).toHaveURL("/comanda");
+      await page.getByRole("link", { name: "Anulează comanda" }).click();
+      await page.getByRole("dialog").getByRole("link", { name: "Nu" }).click();
+      await page.getByRole("link", { name: "Anulează comanda" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Da" }).click();
+      await expect(page.getByText("Comanda a fost anulată.")).toBeVisible();
+      await expect(page.getByRole("link", { name: "Anulează comanda" })).toBeHidden();
+      await page.getByRole("button", { name: "Caută altă comandă" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Găsește comanda" })).toBeVisible();
+    });
+  });
+}
+
+test("nobody sees an order or an invoice without having found it", async ({ page }) => {
+  await page.goto("/comanda?cancel=1");
+  await expect(page.getByRole("heading", { level: 1, name: "Găsește comanda" })).toBeVisible();
+  const answer = await page.request.get("/comanda/factura");
+  expect(answer.status()).toBe(404);
+});

@@ -1,0 +1,113 @@
+import { field, leave } from "../account/account-steps.ts";
+import {
+  acceptAndFinalize,
+  addFromHome,
+  choose,
+  CLUJ,
+  expectOrderSent,
+  fillAddress,
+  finalizeButton,
+  openCart,
+  orderNumber,
+  textbox,
+} from "../checkout-steps.ts";
+import { expect, registerCustomer, test } from "../test.ts";
+
+test("logging in stays in the checkout, merges the carts and brings what the account keeps", async ({
+  page,
+}) => {
+  const customer = await registerCustomer(page);
+  await page.goto("/account/adrese?add=1");
+  const dialog = page.getByRole("dialog");
+  await field(page, "Adresă").fill("Str. Salvată nr. 7");
+  await dialog.getByRole("combobox", { name: "Județ" }).selectOption({ label: CLUJ.county });
+  await dialog.getByRole("combobox", { name: "Localitate" }).selectOption({ label: CLUJ.city });
+  await dialog.getByRole("button", { name: "Salvează" }).click();
+  await expect(page.getByText("Adresa a fost salvată.")).toBeVisible();
+  await addFromHome(page, 1);
+  await leave(page);
+
+  await addFromHome(page, 2);
+  await openCart(page);
+  await expect(page.getByRole("spinbutton", { name: /^Cantitate/ })).toHaveCount(1);
+  await textbox(page, "Observații pentru comandă sau curier").fill("Sunați înainte.");
+  const main = page.getByRole("main");
+  await main.getByRole("radio", { name: "Am cont" }).check();
+  await expect(finalizeButton(page)).toBeHidden();
+  await expect(textbox(page, "Cod de reducere")).toBeHidden();
+  await main.getByRole("textbox", { name: "E-mailul contului" }).fill(customer.email);
+  await main.getByRole("textbox", { name: "Parolă" }).fill("o parolă greșită");
+  await main.getByRole("textbox", { name: "Parolă" }).press("Enter");
+  await expect(main.getByText("E-mail sau parolă incorecte.")).toBeVisible();
+  await main.getByRole("textbox", { name: "Parolă" }).fill(customer.password);
+  await main.getByRole("button", { name: "Intră în cont" }).click();
+
+  await expect(main.getByRole("radio", { name: "Am cont" })).toBeHidden();
+  await expect(page).toHaveURL("/cos");
+  await expect(page.getByRole("heading", { name: "Date de facturare" })).toBeFocused();
+  await expect(page.getByRole("spinbutton", { name: /^Cantitate/ })).toHaveCount(2);
+  await expect(textbox(page, "Observații pentru comandă sau curier")).toHaveValue("Sunați înainte.");
+  await expect(main.getByRole("textbox", { name: "E-mail", exact: true })).toBeHidden();
+  await expect(textbox(page, "Prenume")).not.toHaveValue("");
+  await expect(main.getByRole("radio", { name: /^Str. Salvată nr. 7/ })).toBeChecked();
+  await expect(main.getByRole("combobox", { name: "Județ" })).toHaveCount(0);
+
+  await textbox(page, "Prenume").fill("Ana-Maria");
+  await textbox(page, "Telefon").fill("0722123456");
+  await acceptAndFinalize(page);
+  await expectOrderSent(page);
+  await expect(page.getByText("Str. Salvată nr. 7, Cluj-Napoca, Cluj").first()).toBeVisible();
+  const number = await orderNumber(page);
+  await page.getByRole("link", { name: "Vezi comanda în cont" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Comanda ${number}` })).toBeVisible();
+});
+
+test("another address and a delivery are remembered for the next cart", async ({ page }) => {
+  await registerCustomer(page);
+  await page.goto("/account/adrese?add=1");
+  const dialog = page.getByRole("dialog");
+  await field(page, "Adresă").fill("Str. Salvată nr. 7");
+  await dialog.getByRole("combobox", { name: "Județ" }).selectOption({ label: CLUJ.county });
+  await dialog.getByRole("combobox", { name: "Localitate" }).selectOption({ label: CLUJ.city });
+  await dialog.getByRole("button", { name: "Salvează" }).click();
+  await expect(page.getByText("Adresa a fost salvată.")).toBeVisible();
+  await addFromHome(page, 1);
+  await openCart(page);
+  await choose(page, "Altă adresă");
+  await choose(page, "FAN Courier");
+  await expect(finalizeButton(page)).toBeEnabled();
+  const kept = await page.evaluate(() => ({
+    address: localStorage.getItem("deliveryaddress_id"),
+    delivery: localStorage.getItem("delivery_options_id"),
+  }));
+  expect(kept).toEqual({ address: "", delivery: "3" });
+  await fillAddress(page, CLUJ);
+  await textbox(page, "Telefon").fill("0722123456");
+  await textbox(page, "Prenume").fill("Ana-Maria");
+  await acceptAndFinalize(page);
+  await expectOrderSent(page);
+
+  await addFromHome(page, 2);
+  await openCart(page);
+  await expect(page.getByRole("radio", { name: "Altă adresă" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "FAN Courier" })).toBeChecked();
+});
+
+test("a mail for a new password goes out only after a yes", async ({ page }) => {
+  await addFromHome(page, 1);
+  await openCart(page);
+  const main = page.getByRole("main");
+  await main.getByRole("radio", { name: "Am cont" }).check();
+  await main.getByRole("button", { name: "Am uitat parola" }).click();
+  await expect(main.getByText("Câmpul E-mail este obligatoriu.")).toBeVisible();
+  await main.getByRole("textbox", { name: "E-mailul contului" }).fill("ana@example.com");
+  await main.getByRole("button", { name: "Am uitat parola" }).click();
+  const question = page.getByRole("alertdialog", { name: "Vrei sa resetezi parola contului?" });
+  await question.getByRole("button", { name: "Nu" }).click();
+  await expect(question).toBeHidden();
+  await main.getByRole("button", { name: "Am uitat parola" }).click();
+  await expect(question.getByRole("button", { name: "Da" })).toBeFocused();
+  await question.getByRole("button", { name: "Da" }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText(/Dacă există un cont/)).toBeVisible();
+});

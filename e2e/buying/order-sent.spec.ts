@@ -1,0 +1,93 @@
+import {
+  acceptAndFinalize,
+  addFromHome,
+  CLUJ,
+  expectOrderSent,
+  fillAddress,
+  fillContact,
+  openCart,
+} from "../checkout-steps.ts";
+import { expect, loginAsDemoCustomer, test } from "../test.ts";
+
+/** An order as POST /orders answers it. */
+const LAST_ORDER = {
+  randomid: "o-comanda-mai-veche",
+  number: "100042",
+  orderdate: "2026-11-20T09:30:00.000Z",
+  total: 62.97,
+  status_label: "Nouă",
+  firstname: "Ana-Maria",
+  lastname: "Ionescu",
+  phone: "+40722123456",
+  delivery_phone: "+40722123456",
+  delivery_county: "Cluj",
+  delivery_city: "Cluj-Napoca",
+  delivery_streetaddress: "Str. Lungă nr. 12",
+  invoice_county: "Alba",
+  invoice_city: "Alba Iulia",
+  invoice_streetaddress: "Piața Mică nr. 2",
+  companyname: "Hotel Ștefan cel Mare S.R.L.",
+  fiscalcode: "14399840",
+  commerceregistry: "J12/100/2001",
+  bankname: "Banca Probei",
+  bankaccount: "RO49AAAA1B31007593840000",
+  deliveryname: "Curier la domiciliu",
+  delivery_price: 0,
+  paymentcode: "COD",
+  payment: "Plată ramburs, la livrare",
+  hasInvoice: true,
+};
+
+test("the page of a sent order tells its number, date, total, status, delivery, billing and payment", async ({
+  page,
+}) => {
+  await addFromHome(page);
+  await openCart(page);
+  await fillContact(page);
+  await fillAddress(page, CLUJ);
+  await acceptAndFinalize(page);
+  await expectOrderSent(page);
+  const main = page.getByRole("main");
+  const year = new Date().getFullYear();
+  for (const part of ["Număr comandă", "Data", "Stare", "Total", "Livrare", "Facturare", "Plată"])
+    await expect(main.getByText(part, { exact: true }).first()).toBeVisible();
+  await expect(main).toContainText(new RegExp(`\\d{1,2} [a-z]+ ${year}`));
+  await expect(main).toContainText("Nouă");
+  await expect(main).toContainText("Str. Lungă nr. 12, ap. 3, Cluj-Napoca, Cluj");
+  await expect(main).toContainText("Curier la domiciliu");
+  await expect(main).toContainText(/Cost livrare\s*(Gratuit|\d+\.\d\d lei)/);
+  await expect(main).toContainText("ramburs");
+  await expect(main.getByRole("link", { name: "Vezi comanda în cont" })).toHaveCount(0);
+});
+
+test("the last order kept in the browser is shown once", async ({ page }) => {
+  await page.goto("/marci");
+  await page.evaluate((order) => localStorage.setItem("lastorder", order), JSON.stringify(LAST_ORDER));
+  await page.goto("/thank-you.html");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+    "Mulțumim, Ana-Maria! Am primit comanda ta.",
+  );
+  await expect(main).toContainText("100042");
+  await expect(main).toContainText("Hotel Ștefan cel Mare S.R.L.");
+  await expect(main).toContainText("Piața Mică nr. 2, Alba Iulia, Alba");
+  await expect(main).toContainText(/Cost livrare\s*Gratuit/);
+  await page.reload();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Nu avem o comandă de arătat aici");
+});
+
+test("a customer finds invoice and order in the account from there", async ({ page }) => {
+  await loginAsDemoCustomer(page);
+  await page.goto("/marci");
+  await page.evaluate((order) => localStorage.setItem("lastorder", order), JSON.stringify(LAST_ORDER));
+  await page.goto("/thank-you.html");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Vezi comanda în cont" })).toHaveAttribute(
+    "href",
+    "/account/comenzi/o-comanda-mai-veche",
+  );
+  await expect(main.getByRole("link", { name: "Descarcă factura" })).toHaveAttribute(
+    "href",
+    "/account/comenzi/o-comanda-mai-veche/factura",
+  );
+});

@@ -1,0 +1,122 @@
+import { expect, test } from "../test.ts";
+import {
+  acceptAndFinalize,
+  addFromHome,
+  choose,
+  CLUJ,
+  expectOrderSent,
+  fillAddress,
+  fillContact,
+  finalizeButton,
+  lockers,
+  NASAUD,
+  openCart,
+  textbox,
+} from "../checkout-steps.ts";
+
+test("a guest has the parcel brought by FAN and pays by transfer", async ({ page }) => {
+  await addFromHome(page, 1);
+  await openCart(page);
+  await fillContact(page);
+  await fillAddress(page, NASAUD);
+  await textbox(page, "Cod poștal").fill("425200");
+  await choose(page, "FAN Courier");
+  await choose(page, "Ordin de plată");
+  await acceptAndFinalize(page);
+  await expectOrderSent(page);
+  await expect(page.getByText("FAN Courier la domiciliu")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Cum plătești prin transfer" })).toBeVisible();
+});
+
+test("a guest picks the order up at the showroom for nothing and pays there", async ({ page }) => {
+  await addFromHome(page, 1);
+  await openCart(page);
+  await fillContact(page);
+  await fillAddress(page, CLUJ);
+  await choose(page, /^Ridicare personală.* Gratuit$/);
+  await expect(page.getByText("Coletul nu vine la această adresă; ea apare pe factură.")).toBeVisible();
+  await acceptAndFinalize(page);
+  await expectOrderSent(page);
+  await expect(page.getByText("Ridicare personală: Showroom Curat, Cluj-Napoca")).toBeVisible();
+  await expect(page.getByText("Gratuit", { exact: true })).toBeVisible();
+});
+
+test("a guest searches an easybox, and another payment asks for it again", async ({ page }) => {
+  await addFromHome(page, 1);
+  await openCart(page);
+  await fillContact(page);
+  await fillAddress(page, CLUJ);
+  await choose(page, /easybox/);
+  const list = lockers(page);
+  // Those of the address stand first in line.
+  await expect(list.getByText(/^\d+ (?:de )?easybox/)).toBeVisible();
+  await expect(list.getByText("Cluj-Napoca, Cluj").first()).toBeVisible();
+  await list.getByRole("searchbox").fill("arad");
+  await list.getByRole("searchbox").press("Enter");
+  await expect(list.getByText(/Arad, Arad$/).first()).toBeVisible();
+  await expect(list.getByText("Cluj-Napoca, Cluj")).toHaveCount(0);
+  const first = list.getByRole("radio", { disabled: false }).first();
+  await first.check();
+  await expect(finalizeButton(page)).toBeEnabled();
+  await choose(page, "Ordin de plată");
+  await expect(first).not.toBeChecked();
+  await acceptAndFinalize(page);
+  await expect(list.getByText("Alege easybox-ul la care livrăm comanda.")).toBeVisible();
+  await expect(first).toBeFocused();
+  await first.check();
+  await expect(finalizeButton(page)).toBeEnabled();
+  await finalizeButton(page).click();
+  await expectOrderSent(page);
+  await expect(page.getByText(/^easybox .*, Arad$/)).toBeVisible();
+});
+
+test("the map of lockers is an extra: without its tiles pins and list still work", async ({ page }) => {
+  await addFromHome(page, 1);
+  await openCart(page);
+  await choose(page, /easybox/);
+  const list = lockers(page);
+  await list.getByRole("button", { name: "Arată pe hartă" }).click();
+  const pin = list
+    .getByRole("region", { name: "Harta easybox-urilor" })
+    .getByRole("button", { name: /^easybox/ });
+  await pin.nth(1).press("Enter");
+  await expect(list.getByRole("radio", { checked: true })).toHaveCount(1);
+  await list.getByRole("radio", { disabled: false }).nth(2).check();
+  await expect(finalizeButton(page)).toBeEnabled();
+  await expect(list.getByRole("radio", { disabled: false }).nth(2)).toBeChecked();
+  await list.getByRole("button", { name: "Ascunde harta" }).click();
+  await expect(pin).toHaveCount(0);
+});
+
+test.describe("where the buyer tells where he is", () => {
+  test.use({ geolocation: { latitude: 46.77, longitude: 23.6 }, permissions: ["geolocation"] });
+
+  test("lockers are sorted by their distance", async ({ page }) => {
+    await addFromHome(page, 1);
+    await openCart(page);
+    await choose(page, /easybox/);
+    const list = lockers(page);
+    await list.getByRole("button", { name: "Aproape de mine" }).click();
+    await expect(list.getByText(/^\d+(?:,\d)? km$/).first()).toBeVisible();
+    const shown = await list.getByText(/^[\d.]+(?:,\d)? km$/).allInnerTexts();
+    const km = shown.map((text) => Number(text.replace(" km", "").replace(".", "").replace(",", ".")));
+    expect(km).toEqual(km.toSorted((one, other) => one - other));
+  });
+});
+
+test("an institution orders through SEAP, which only companies may", async ({ page }) => {
+  await addFromHome(page, 1);
+  await openCart(page);
+  await expect(page.getByRole("radio", { name: /SEAP/ })).toBeHidden();
+  await choose(page, "Persoană juridică");
+  await fillContact(page);
+  await textbox(page, "Denumire firmă").fill("Școala Gimnazială nr. 4");
+  await textbox(page, "Cod fiscal").fill("14399840");
+  await fillAddress(page, { ...CLUJ, group: "Firma" });
+  await page.getByRole("checkbox", { name: "Livrează la sediul firmei" }).check();
+  await choose(page, /SEAP/);
+  await expect(page.getByText(/^Numai pentru instituții publice/)).toBeVisible();
+  await acceptAndFinalize(page);
+  await expectOrderSent(page);
+  await expect(page.getByText("Achiziție publică prin SEAP")).toBeVisible();
+});
