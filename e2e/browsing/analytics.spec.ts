@@ -20,17 +20,30 @@ const PRODUCT_FIELDS = {
   info: { product: expect.any(String) },
 };
 
-async function setTagManager(id: string): Promise<void> {
-  await changeShop("update setting set value = $1 where key = 'gtag'", [
-    JSON.stringify({ GOOGLE_TAG_MANAGER_ID: id }),
-  ]);
+const THIRD_PARTIES = {
+  gtag: { GOOGLE_TAG_MANAGER_ID: "GTM-TEST" },
+  retargeting: { RETARGETING_KEY: "CHEIE" },
+  facebook: { FACEBOOK_PIXEL_ID: "1234567890" },
+  SCRIPTS:
+    '<script data-consent="46">window.counted = (window.counted ?? 0) + 1</script>' +
+    "<script>window.withoutPurpose = true</script>",
+};
+const NOBODY: typeof THIRD_PARTIES = {
+  gtag: { GOOGLE_TAG_MANAGER_ID: "" },
+  retargeting: { RETARGETING_KEY: "" },
+  facebook: { FACEBOOK_PIXEL_ID: "" },
+  SCRIPTS: "",
+};
+
+async function setThirdParties(settings: typeof THIRD_PARTIES): Promise<void> {
+  for (const [key, value] of Object.entries(settings))
+    await changeShop("update setting set value = $2 where key = $1", [key, JSON.stringify(value)]);
   // As every change of the catalogue: the processes forget what they keep.
   await changeShop("insert into catalog_outbox (kind) values ('catalog')", []);
-  await changeShop("select pg_notify('catalog', '')", []);
 }
 
-test.beforeAll(() => setTagManager("GTM-TEST"));
-test.afterAll(() => setTagManager(""));
+test.beforeAll(() => setThirdParties(THIRD_PARTIES));
+test.afterAll(() => setThirdParties(NOBODY));
 
 /** Stands in for every third party; answers what was asked of them. */
 async function watchThirdParties(page: Page): Promise<string[]> {
@@ -120,6 +133,36 @@ test("consent starts denied and is granted by its own id", async ({ page, baseUR
     ["consent", "default", { ...denied, wait_for_update: 500 }],
     ["consent", "update", { ...denied, analytics_storage: "granted" }],
   ]);
+});
+
+test("each third party is asked with its own consent alone", async ({ page, baseURL }) => {
+  const asked = await watchThirdParties(page);
+  await setConsent(page, "10", baseURL);
+  await openHome(page);
+  await expect
+    .poll(() => asked.toSorted())
+    .toEqual([
+      "https://connect.facebook.net/en_US/fbevents.js",
+      "https://tracking.retargeting.biz/v3/rajs/CHEIE.js",
+    ]);
+  await openFirstProduct(page);
+  expect((await dataLayer(page)).events).toEqual([]);
+});
+
+test("a script of the shop's settings runs once, when the purposes that it names are agreed to", async ({
+  page,
+  baseURL,
+}) => {
+  await watchThirdParties(page);
+  await setConsent(page, "10.43", baseURL);
+  await openHome(page);
+  const told = () => page.evaluate(() => [Reflect.get(window, "counted"), "withoutPurpose" in window]);
+  expect(await told()).toEqual([undefined, false]);
+  await setConsent(page, "46", baseURL);
+  await page.reload();
+  await expect.poll(told).toEqual([1, false]);
+  await openFirstProduct(page);
+  expect(await told()).toEqual([1, false]);
 });
 
 test("a product that is looked at and put into the cart is told with its fields", async ({

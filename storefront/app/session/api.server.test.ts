@@ -6,6 +6,7 @@ import { resolveRoute } from "@curat/contract/routing";
 import { scopeContext } from "../storefront-context.ts";
 import type { RequestScope } from "../storefront-context.ts";
 import { apiOf } from "./api.server.ts";
+import { readCart } from "./cart.server.ts";
 import { sessionMiddleware, sessionOf } from "./session.server.ts";
 
 type Act = (context: RouterContextProvider) => Promise<unknown>;
@@ -97,5 +98,23 @@ describe("a request's client", () => {
       status: 409,
     });
     expect(notices).toEqual([{ kind: "error", text: "Datele s-au schimbat între timp." }]);
+  });
+});
+
+describe("the cart of a page", () => {
+  it("is none, and so an empty one, when it cannot be read", async () => {
+    let cart: unknown = "not asked";
+    await visit({ message: "Defect" }, async (context) => (cart = await readCart(context)), {
+      cookie: "qcartid=c",
+      status: 500,
+    });
+    expect(cart).toBeUndefined();
+  });
+
+  it("is asked for once, however many parts of the page show it", async () => {
+    const readsTwice: Act = (context) => Promise.all([readCart(context), readCart(context)]);
+    const { asked } = await visit({ data: { cartitems: [] } }, readsTwice, { cookie: "qcartid=c" });
+    expect(asked).toHaveLength(1);
+    expect((await visit({}, readsTwice)).asked).toEqual([]);
   });
 });
