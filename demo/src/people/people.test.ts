@@ -61,7 +61,7 @@ describe("people and companies", () => {
       "mihai.dobrescu@valea-brazilor.example",
       "secretariat@scoala-exemplu.example",
     ]);
-    expect(customers).toHaveLength(12);
+    expect(customers.filter(({ addresses }) => addresses)).toHaveLength(12);
   });
 });
 

@@ -8,7 +8,7 @@ import { customerImports } from "./customers.ts";
 import { ORDERS } from "./orders/orders-written.ts";
 import { pastOrders } from "./orders/past-orders.ts";
 import { returnImports } from "./returns.ts";
-import { reviewImports } from "./reviews/reviews.ts";
+import { reviewers, reviewImports } from "./reviews/reviews.ts";
 import { voucherImports } from "./vouchers.ts";
 
 type People = Required<
@@ -20,12 +20,14 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
   const today = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
   const assortment = new Assortment(own);
   const orders = pastOrders(ORDERS, assortment, today);
+  const customers = customerImports(assortment, today);
+  const reviews = reviewImports({ assortment, orders, today });
   return {
-    customers: customerImports(assortment, today),
+    customers: [...customers, ...reviewers(reviews, customers)],
     vouchers: voucherImports(assortment, today),
     orders: orders.map(({ order }) => order),
     returns: returnImports(orders),
     complaints: complaintImports(orders),
-    reviews: reviewImports({ assortment, orders, today }),
+    reviews,
   };
 }

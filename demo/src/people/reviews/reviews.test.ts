@@ -9,7 +9,7 @@ import { REVIEWS } from "./written.ts";
 const NOW = new Date("2026-11-21T00:00:01Z");
 const grown = [...growProducts({ count: 1_200, now: NOW })].flat();
 const products = new Map(grown.map(({ product, variant }) => [product.id, { product, variant }]));
-const { reviews, orders } = peopleImports(grown, NOW);
+const { customers, reviews, orders } = peopleImports(grown, NOW);
 const approved = reviews.filter(({ state }) => state === "approved");
 
 describe("reviews", () => {
@@ -23,6 +23,11 @@ describe("reviews", () => {
       const base = products.get(productId)?.variant.base.key ?? "";
       expect(REVIEWS[base]?.map((written) => written.title)).toContain(title);
     }
+  });
+
+  test("come from people with an account, as the product page says", () => {
+    const accounts = new Set(customers.map(({ email }) => email));
+    expect(reviews.filter(({ email }) => !accounts.has(email))).toEqual([]);
   });
 
   test("are each written once", () => {

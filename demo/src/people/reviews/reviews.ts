@@ -1,5 +1,5 @@
 /** Reviews with their products and times: of what a customer bought, after it came; else of the first of its family. */
-import type { AnswerImport, ReviewImport } from "@curat/api";
+import type { AnswerImport, CustomerImport, ReviewImport } from "@curat/api";
 import { slugOf } from "../../catalogue/codes.ts";
 import { DAY_MS } from "../../catalogue/prices.ts";
 import { chanceFrom, type Chance } from "../../drawing/chance.ts";
@@ -33,6 +33,21 @@ export function reviewImports(setting: Setting): ReviewImport[] {
       return subject ? [reviewOf(written, subject, setting.today)] : [];
     }),
   );
+}
+
+/** Whoever wrote one has an account, as the shop asks of everybody who does. */
+export function reviewers(
+  reviews: readonly ReviewImport[],
+  customers: readonly CustomerImport[],
+): CustomerImport[] {
+  const known = new Set(customers.map(({ email }) => email));
+  const accounts = new Map<string, CustomerImport>();
+  for (const { email, name, createdAt } of reviews) {
+    if (known.has(email) || accounts.has(email)) continue;
+    const [firstName = name, ...rest] = name.split(" ");
+    accounts.set(email, { email, firstName, lastName: rest.join(" ") || "-", createdAt });
+  }
+  return [...accounts.values()];
 }
 
 function subjectOf(
