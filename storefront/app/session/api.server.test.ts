@@ -1,53 +1,10 @@
-import { RouterContextProvider } from "react-router";
-import type { MiddlewareFunction } from "react-router";
 import { describe, expect, it } from "vitest";
 import { addToCart, getCart } from "@curat/contract/cart";
 import { resolveRoute } from "@curat/contract/routing";
-import { scopeContext } from "../storefront-context.ts";
-import type { RequestScope } from "../storefront-context.ts";
+import { visit } from "../testing/visit.ts";
+import type { Act } from "../testing/visit.ts";
 import { apiOf } from "./api.server.ts";
 import { readCart } from "./cart.server.ts";
-import { sessionMiddleware, sessionOf } from "./session.server.ts";
-
-type Act = (context: RouterContextProvider) => Promise<unknown>;
-interface Visit {
-  method?: string;
-  cookie?: string;
-  status?: number;
-}
-
-/** One request of a browser, whose loaders do `act` before an API that answers `body`; what was thrown is answered. */
-async function visit(body: unknown, act: Act, { method = "GET", cookie = "", status = 200 }: Visit = {}) {
-  const asked: Request[] = [];
-  const options = {
-    apiFetch: async (input: RequestInfo | URL, init?: RequestInit) => {
-      asked.push(new Request(input, init));
-      return Response.json(body, { status });
-    },
-    apiBaseUrl: "http://api.test/api/v1",
-    apiKey: "cheie",
-    shopUrl: "http://shop.test",
-  };
-  const context = new RouterContextProvider();
-  context.set(scopeContext, { options, nonce: "" } as unknown as RequestScope);
-  const request = new Request("http://shop.test/cos", { method, headers: { cookie } });
-  let notices: unknown;
-  const next = async () => {
-    const thrown = await act(context).then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-    ({ notices } = sessionOf(context));
-    return thrown instanceof Response ? new Response(null, thrown) : new Response("pagina");
-  };
-  const url = new URL(request.url);
-  const args = { request, context, url, pattern: "", params: {} } as Parameters<
-    MiddlewareFunction<Response>
-  >[0];
-  // The middleware answers whatever came of the request, with the session's cookies on it.
-  const response = (await sessionMiddleware(args, next)) as Response;
-  return { response, asked, notices, cookies: response.headers.getSetCookie() };
-}
 
 const readsCart: Act = (context) => apiOf(context).call(getCart);
 const addsToCart: Act = (context) =>

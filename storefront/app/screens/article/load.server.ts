@@ -7,7 +7,7 @@ import type { PageRequest } from "../page/screen-types.ts";
 const WITHOUT_TITLE: readonly number[] = [ARTICLE.aboutUs, ARTICLE.contact];
 
 /** An article by id; null when there is none. */
-export async function loadArticle({ context, id }: PageRequest) {
+export async function loadArticle({ context, id }: Pick<PageRequest, "context" | "id">) {
   const answer = await apiOf(context).call(getArticle, { params: { id: String(id) } });
   if (!answer.ok) {
     if (answer.status !== 404) console.error("article fetch failed", id, answer.status); // spec: C-092, logged only

@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { visit } from "../../testing/visit.ts";
+import { loadArticle } from "./load.server.ts";
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** What the page gets of article 12, and what the console says. */
+async function load(status: number) {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  let article: unknown;
+  const { notices } = await visit(
+    { message: "url not found" },
+    async (context) => (article = await loadArticle({ context, id: 12 })),
+    { status },
+  );
+  return { article, notices, logged: logged.mock.calls };
+}
+
+it("an article that cannot be fetched is logged, and nothing is shown of it", async () => {
+  expect(await load(503)).toEqual({
+    article: null,
+    notices: [],
+    logged: [["article fetch failed", 12, 503]],
+  });
+});
+
+it("an article that is not there is no fault", async () => {
+  expect(await load(404)).toEqual({ article: null, notices: [], logged: [] });
+});

@@ -1,0 +1,50 @@
+/** One request of a browser before an API that answers as told. */
+import { RouterContextProvider } from "react-router";
+import type { MiddlewareFunction } from "react-router";
+import { sessionMiddleware, sessionOf } from "../session/session.server.ts";
+import { scopeContext } from "../storefront-context.ts";
+import type { RequestScope } from "../storefront-context.ts";
+
+export type Act = (context: RouterContextProvider) => Promise<unknown>;
+interface Visit {
+  method?: string;
+  cookie?: string;
+  status?: number;
+}
+
+/** Its loaders do `act`, the API answers `body` to all they ask; what was thrown is answered. */
+export async function visit(
+  body: unknown,
+  act: Act,
+  { method = "GET", cookie = "", status = 200 }: Visit = {},
+) {
+  const asked: Request[] = [];
+  const options = {
+    apiFetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+      asked.push(new Request(input, init));
+      return Response.json(body, { status });
+    },
+    apiBaseUrl: "http://api.test/api/v1",
+    apiKey: "cheie",
+    shopUrl: "http://shop.test",
+  };
+  const context = new RouterContextProvider();
+  context.set(scopeContext, { options, nonce: "" } as unknown as RequestScope);
+  const request = new Request("http://shop.test/cos", { method, headers: { cookie } });
+  let notices: unknown;
+  const next = async () => {
+    const thrown = await act(context).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    ({ notices } = sessionOf(context));
+    return thrown instanceof Response ? new Response(null, thrown) : new Response("pagina");
+  };
+  const url = new URL(request.url);
+  const args = { request, context, url, pattern: "", params: {} } as Parameters<
+    MiddlewareFunction<Response>
+  >[0];
+  // The middleware answers whatever came of the request, with the session's cookies on it.
+  const response = (await sessionMiddleware(args, next)) as Response;
+  return { response, asked, notices, cookies: response.headers.getSetCookie() };
+}
