@@ -34,7 +34,7 @@ test("a guest picks the order up at the showroom for nothing and pays there", as
   await fillContact(page);
   await fillAddress(page, CLUJ);
   await choose(page, /^Ridicare personală.* Gratuit$/);
-  await expect(page.getByText("Coletul nu vine la această adresă; ea apare pe factură.")).toBeVisible();
+  await expect(page.getByText("Coletul nu vine aici: adresa rămâne numai în datele comenzii.")).toBeVisible();
   await acceptAndFinalize(page);
   await expectOrderSent(page);
   await expect(page.getByText("Ridicare personală: Showroom Curat, Cluj-Napoca")).toBeVisible();

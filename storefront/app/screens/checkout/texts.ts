@@ -78,7 +78,7 @@ export const texts = {
   deliveryMethod: "Metodă de livrare",
   savedAddresses: "Adresele tale",
   otherAddress: "Altă adresă",
-  billedHere: "Coletul nu vine la această adresă; ea apare pe factură.",
+  billedHere: "Coletul nu vine aici: adresa rămâne numai în datele comenzii.",
   lockers: "Alege easybox-ul",
   lockerSearch: "Caută după localitate, stradă sau nume",
   findLockers: "Caută easybox",

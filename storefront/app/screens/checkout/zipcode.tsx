@@ -3,6 +3,7 @@ import { Field } from "../../components/form/field.tsx";
 import type { Typed } from "../../components/form/form-values.ts";
 import type { PlacePrefix } from "./form-fields.ts";
 import { texts } from "./texts.ts";
+import styles from "./zipcode.module.css";
 
 interface ZipcodeProps {
   prefix: PlacePrefix;
@@ -14,15 +15,17 @@ interface ZipcodeProps {
 export function Zipcode({ prefix, values, errors }: ZipcodeProps) {
   const name = `${prefix}.zipcode`;
   return (
-    <Field
-      label={texts.zipcode}
-      name={name}
-      hint={texts.zipcodeHint}
-      defaultValue={values[name]}
-      errors={errors}
-      inputMode="numeric"
-      maxLength={6}
-      autoComplete={`${prefix === "company" ? "billing" : "shipping"} postal-code`}
-    />
+    <div className={styles.zipcode}>
+      <Field
+        label={texts.zipcode}
+        name={name}
+        hint={texts.zipcodeHint}
+        defaultValue={values[name]}
+        errors={errors}
+        inputMode="numeric"
+        maxLength={6}
+        autoComplete={`${prefix === "company" ? "billing" : "shipping"} postal-code`}
+      />
+    </div>
   );
 }

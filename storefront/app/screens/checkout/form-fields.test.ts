@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import {
+  isSameAddress,
+  lockerOf,
+  lockerValue,
+  quantitiesOf,
+  removedItem,
+  removeIntent,
+  typedOrder,
+} from "./form-fields.ts";
+
+function aForm(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+describe("the form's fields", () => {
+  it.each([12, -2, -101])("the button of item %i removes it", (id) => {
+    expect(removedItem(removeIntent(id))).toBe(String(id));
+  });
+  it.each(["finalize", "remove:", "remove:1.5", "remove:x"])("%s removes nothing", (intent) => {
+    expect(removedItem(intent)).toBeUndefined();
+  });
+
+  it("reads quantities and nothing else", () => {
+    expect(quantitiesOf(aForm({ "items[12]": "3", "items[x]": "1", total: "9" }))).toEqual({
+      "items[12]": "3",
+    });
+  });
+
+  it("a locker's value carries its id and its name", () => {
+    const locker = { lockerId: "17", name: "easybox Mall & Co" };
+    expect(lockerOf(lockerValue(locker))).toEqual(locker);
+    expect(lockerOf("17")).toEqual({ lockerId: "17", name: "" });
+    expect(lockerOf("")).toEqual({ lockerId: "", name: "" });
+  });
+
+  it("the company's address is the delivery's for companies alone", () => {
+    expect(isSameAddress(aForm({ "customer.customer_type": "pj", same: "1" }))).toBe(true);
+    expect(isSameAddress(aForm({ "customer.customer_type": "pf", same: "1" }))).toBe(false);
+  });
+
+  it("shows everything typed again, but no password and no city of another county", () => {
+    const typed = typedOrder(
+      aForm({
+        observation: "Sunați înainte.",
+        "login.password": "un cal alb pe deal",
+        "deliveryaddress.countyid": "12",
+        "deliveryaddress.listed": "8",
+        "deliveryaddress.cityid": "5",
+      }),
+    );
+    expect(typed).toMatchObject({ observation: "Sunați înainte.", "deliveryaddress.cityid": "" });
+    expect(typed).not.toHaveProperty("login.password");
+  });
+});
