@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addToCart, addVoucherToCart, getCart, modifyCart } from "./cart.ts";
 import { getCategory } from "./catalog.ts";
+import { sendMessage } from "./contact.ts";
 import type { Signals } from "./client.ts";
 import { login, register } from "./customers.ts";
 import { createClient, fillPath, noticesOf, queryString } from "./client.ts";
@@ -92,6 +93,17 @@ describe("call", () => {
       "application/json",
       null,
     ]);
+  });
+  it("sends a body as a form where it is told so, without what is absent", async () => {
+    const { client, requests } = aClient(() => Response.json({ data: null }));
+    const person = { name: "Ana", email: "ana@exemplu.ro", phone: "0722123456", terms: true };
+    await client.call(sendMessage, {
+      body: { ...person, questions: "Bună", productid: undefined },
+      as: "form",
+    });
+    expect(requests[0]?.headers.get("content-type")).toMatch(/^multipart\/form-data; boundary=/);
+    const form = await requests[0]?.formData();
+    expect(Object.fromEntries(form ?? [])).toEqual({ ...person, terms: "true", questions: "Bună" });
   });
   it("sends a voucher's code in the address and in the body", async () => {
     const { client, requests } = aClient(() => Response.json({ data: {} }));

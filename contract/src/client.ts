@@ -15,16 +15,22 @@ type Body<C extends AnyCall> =
   }
     ? Wire<S>
     : never;
+/** A call whose fields a form may carry, too. */
+type AsForm<C extends AnyCall> =
+  NonNullable<C["request"]> extends { body: { content: { "multipart/form-data": unknown } } }
+    ? { as?: "form" }
+    : Record<never, never>;
 type Field<Name extends string, Value> = [Value] extends [never]
   ? Record<never, never>
   : Record<never, never> extends Value
     ? { [key in Name]?: Value }
     : { [key in Name]: Value };
 
-/** What a call takes: `params`, `query` and `body`, each only where the contract has it. */
+/** What a call takes: `params`, `query` and `body`, each only where the contract has it; `as` sends the body as a form. */
 export type InputOf<C extends AnyCall> = Field<"params", Part<C, "params">> &
   Field<"query", Part<C, "query">> &
-  Field<"body", Body<C>>;
+  Field<"body", Body<C>> &
+  AsForm<C>;
 /** The whole 200 answer of a call, envelope included. */
 export type AnswerOf<C extends AnyCall> = z.output<
   C["responses"][200]["content"]["application/json"]["schema"]
@@ -108,13 +114,14 @@ export function createClient(options: ClientOptions): Client {
     },
     async call(route, ...[input]) {
       const { method, path } = route;
-      const { params, query, body } = (input ?? {}) as Loose;
+      const { params, query, body, as } = (input ?? {}) as Loose;
       const headers = headersFor(path);
-      if (body !== undefined) headers.set("content-type", "application/json");
+      // fetch itself names a form's type, with the boundary.
+      if (body !== undefined && as !== "form") headers.set("content-type", "application/json");
       const init = {
         method: method.toUpperCase(),
         headers,
-        body: body === undefined ? undefined : JSON.stringify(body),
+        body: as === "form" ? formOf(body) : JSON.stringify(body),
       };
       const answer = await send(
         options.fetch,
@@ -131,6 +138,15 @@ interface Loose {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  as?: "form";
+}
+
+/** A flat body as a form; absent fields are left out. */
+function formOf(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(isRecord(body) ? body : {}))
+    if (value !== undefined && value !== null) form.set(name, written(value));
+  return form;
 }
 
 async function send(

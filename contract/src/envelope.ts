@@ -97,6 +97,14 @@ export function json<S extends z.ZodType>(schema: S) {
   return { content: { "application/json": { schema } }, required: true } as const;
 }
 
+/** The same fields as JSON or as a form with `multipart/form-data`, whose values are texts. */
+export function jsonOrForm<S extends z.ZodType>(schema: S) {
+  return {
+    content: { "application/json": { schema }, "multipart/form-data": { schema } },
+    required: true,
+  } as const;
+}
+
 /** The id in a path such as /categories/{id}; anything but digits is an unknown id. */
 export const idParam = z.object({ id: z.string().openapi({ example: "12" }) });
 

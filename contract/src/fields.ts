@@ -27,6 +27,16 @@ export function requiredText(label: string, max: number = LIMITS.text): z.ZodStr
     .max(max, MESSAGES.invalid(label));
 }
 
+/** Required text of several lines; a line's end counts as one character, however the sender writes it. */
+export function requiredLines(label: string, max: number): z.ZodString {
+  return z
+    .string({ error: MESSAGES.required(label) })
+    .overwrite((text) => text.replaceAll("\r\n", "\n"))
+    .trim()
+    .min(1, MESSAGES.required(label))
+    .max(max, MESSAGES.invalid(label));
+}
+
 /** Optional text; null and absence become the empty string. */
 export function optionalText(label: string, max: number = LIMITS.text) {
   return z
@@ -102,6 +112,14 @@ export function requiredId(label: string) {
         .positive(MESSAGES.required(label))
         .max(2_147_483_647, MESSAGES.required(label)),
     );
+}
+
+/** A box that has to be ticked, as forms send one: "1", "on" or "true". */
+export function mustTick() {
+  return z.preprocess(
+    (value) => (value === "1" || value === "on" || value === "true" ? true : value),
+    mustAccept(),
+  );
 }
 
 /** A box that has to be ticked (terms). */

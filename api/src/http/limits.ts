@@ -9,8 +9,9 @@ import type { ApiEnv } from "./serve.ts";
 const MAX_BODY_BYTES = 256 * 1024;
 const WRITES_A_MINUTE = 600;
 const ORDERS_A_MINUTE = 60;
-/** Login, registration, passwords, newsletter (decisions: Forms). */
+/** Login, registration, passwords, newsletter, messages, reviews (decisions: Forms). */
 const FORMS_A_MINUTE = 60;
+const FORM_PATH = /\/auth\/|\/newsletter|\/rfq$|\/add\/reviews$/;
 /** Tries to find an order by its number: a person needs few, a script that guesses needs many. */
 const LOOKUPS_A_MINUTE = 10;
 
@@ -34,7 +35,7 @@ export function limitWrites(): MiddlewareHandler<ApiEnv> {
   const limiterOf = (path: string): RateLimiterMemory => {
     if (path.endsWith("/orders/lookup")) return lookups;
     if (path.endsWith("/orders")) return orders;
-    return path.includes("/auth/") || path.includes("/newsletter") ? forms : writes;
+    return FORM_PATH.test(path) ? forms : writes;
   };
   return async (c, next) => {
     if (c.req.method !== "GET") {

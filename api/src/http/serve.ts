@@ -1,6 +1,6 @@
 /** Serving one contract call: validated input in, a checked answer out. */
 import { OpenAPIHono, type RouteConfig, z } from "@hono/zod-openapi";
-import type { Context, Env } from "hono";
+import type { Context, Env, MiddlewareHandler } from "hono";
 import { HEADERS } from "@curat/contract/headers.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { invalid } from "./refusal.ts";
@@ -78,7 +78,24 @@ export function serve<R extends Call>(
     return c.json(body as object);
   };
   // The generic route hides its response types from Hono; `serve`'s own signature holds the handler to them.
-  app.openapi(route, answer as never);
+  app.openapi(takesForm(route) ? withForm(route) : route, answer as never);
+}
+
+const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/i;
+
+function takesForm(route: Call): boolean {
+  return "multipart/form-data" in (route.request?.body?.content ?? {});
+}
+
+/** Of JSON and form only the one that was sent is read; Hono asks for both where the body is `required`. */
+function withForm<R extends Call>(route: R): R {
+  const body = route.request?.body && { ...route.request.body, required: false };
+  const middleware: MiddlewareHandler = async (c, next) => {
+    // Without a type neither would be read, and nothing checked.
+    if (!c.req.header("content-type")) throw invalid({ body: [MESSAGES.malformed] });
+    await next();
+  };
+  return { ...route, request: { ...route.request, body }, middleware };
 }
 
 const checking = new WeakSet<ApiApp>();
@@ -89,11 +106,12 @@ export function checkAnswers(app: ApiApp): void {
 }
 
 function askedOf<R extends Call>(c: Context<ApiEnv>): Asked<R> {
-  const valid = (part: "param" | "query" | "json"): unknown => c.req.valid(part as never);
+  const valid = (part: "param" | "query" | "json" | "form"): unknown => c.req.valid(part as never);
+  const isForm = FORM_TYPE.test(c.req.header("content-type") ?? "");
   return {
     params: valid("param") as Asked<R>["params"],
     query: valid("query") as Asked<R>["query"],
-    body: valid("json") as Asked<R>["body"],
+    body: valid(isForm ? "form" : "json") as Asked<R>["body"],
     url: new URL(c.req.url),
     visitor: c.get("visitor"),
     cartToken: c.req.header(HEADERS.cartId) || undefined,

@@ -12,6 +12,7 @@ export interface JobPayloads {
   password_reset_mail: { email: string; request: string };
   /** The code is made by the job and stands nowhere but in its mail. */
   newsletter_confirm_mail: { subscriptionId: number };
+  contact_message_mail: { messageId: number };
   /** `endsAt` in ISO 8601. */
   newsletter_code_mail: { email: string; code: string; endsAt: string };
   /** Once an order, and once more for the way to pay that its buyer chose instead. */

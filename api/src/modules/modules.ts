@@ -6,6 +6,7 @@ import { bundleRoutes, bundlesBeside } from "./bundles/index.ts";
 import { cartRoutes } from "./cart/index.ts";
 import { catalogRoutes } from "./catalog/index.ts";
 import { consentRoutes } from "./consent/index.ts";
+import { contactRoutes } from "./contact/index.ts";
 import { contentRoutes } from "./content/index.ts";
 import { customersRoutes } from "./customers/index.ts";
 import { geographyRoutes } from "./geography/index.ts";
@@ -37,6 +38,7 @@ export function mountModules(app: ApiApp, context: ApiContext): void {
     landingRoutes,
     consentRoutes,
     newsletterRoutes,
+    contactRoutes,
     catalogue,
     promotionRoutes,
     bundleRoutes,

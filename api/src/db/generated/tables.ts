@@ -194,6 +194,17 @@ export interface ComplaintType {
   name: string;
 }
 
+export interface ContactMessage {
+  created_at: Timestamp;
+  email: string;
+  id: Generated<number>;
+  last_name: Generated<string>;
+  name: string;
+  phone: string;
+  product_id: number | null;
+  questions: string;
+}
+
 export interface County {
   code: string;
   id: number;
@@ -781,6 +792,7 @@ export interface DB {
   city: City;
   complaint: Complaint;
   complaint_type: ComplaintType;
+  contact_message: ContactMessage;
   county: County;
   customer: Customer;
   customer_address: CustomerAddress;

@@ -5,6 +5,8 @@ export interface Mail {
   /** Follows from what the mail is about, so that a second try is known as the same mail. */
   id: string;
   to: string;
+  /** Who gets the answer where it is not the sender. */
+  replyTo?: string;
   subject: string;
   html: Html;
   text: string;
@@ -22,12 +24,13 @@ export interface Sender {
 export type Mailer = (mail: Mail, from: Sender) => Promise<void>;
 
 /** nodemailer's fields; the message id repeats the mail's, so that a copy can be told by any mailbox. */
-export function messageOf({ id, to, subject, html, text, papers = [] }: Mail, from: Sender) {
+export function messageOf({ id, to, replyTo, subject, html, text, papers = [] }: Mail, from: Sender) {
   const domain = from.address.split("@").at(-1) ?? "localhost";
   const attachments = papers.map(({ name: filename, bytes }) => ({
     filename,
     content: Buffer.from(bytes),
     contentType: "application/pdf",
   }));
-  return { messageId: `<${id}@${domain}>`, from, to, subject, html: html.markup, text, attachments };
+  const envelope = { messageId: `<${id}@${domain}>`, from, to, replyTo };
+  return { ...envelope, subject, html: html.markup, text, attachments };
 }

@@ -2,11 +2,13 @@
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../config.ts";
 import type { JobPayloads } from "../../jobs/enqueue.ts";
+import { findMessage } from "../contact/index.ts";
 import { createReset, findPerson } from "../customers/index.ts";
 import { issueCode } from "../newsletter/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { type MailShop, senderOf } from "./mail-page.ts";
 import { chooseMailer } from "./mailer.ts";
+import { contactMessageMail } from "./contact-message-mail.ts";
 import { customerCreatedMail } from "./customer-created-mail.ts";
 import { newsletterCodeMail, newsletterConfirmMail } from "./newsletter-mails.ts";
 import { orderMailTasks } from "./order-mails.tasks.ts";
@@ -41,6 +43,14 @@ export function notificationTasks(context: ApiContext): TaskList {
       if (!request) return;
       const shop = await loadMailShop(db, config);
       await send(newsletterConfirmMail({ ...request, shop }), senderOf(shop));
+    },
+    contact_message_mail: async (payload) => {
+      const { messageId } = payload as JobPayloads["contact_message_mail"];
+      const message = await findMessage(db, messageId);
+      // Erased before the mail left: its writer wanted it gone.
+      if (!message) return;
+      const shop = await loadMailShop(db, config);
+      await send(contactMessageMail(message, shop), senderOf(shop));
     },
     newsletter_code_mail: async (payload) => {
       const { endsAt, ...facts } = payload as JobPayloads["newsletter_code_mail"];

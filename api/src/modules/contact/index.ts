@@ -1,0 +1,2 @@
+export { contactRoutes } from "./contact.routes.ts";
+export { type ContactMessage, findMessage } from "./contact.store.ts";

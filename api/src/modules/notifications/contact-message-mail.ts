@@ -1,0 +1,50 @@
+/** A visitor's message as the shop gets it; the answer goes to the visitor. Pure: facts in, mail out. */
+import { html } from "../../text/template.ts";
+import type { ContactMessage } from "../contact/index.ts";
+import type { Mail } from "./mail.ts";
+import { type MailShop, mailPage, senderOf } from "./mail-page.ts";
+
+/** Goes to the shop's own address. Nothing that was typed stands in a header but the checked e-mail address. */
+export function contactMessageMail(message: ContactMessage, shop: MailShop): Mail {
+  const { id, email, product, questions } = message;
+  const title = product === null ? "Mesaj din formularul de contact" : `Cerere de informații: ${product}`;
+  const rows = rowsOf(message, shop);
+  const page = mailPage(
+    {
+      title,
+      body: html`<p>${rows.map(([name, value]) => html`<b>${name}:</b> ${value}<br />`)}</p>
+        <p style="white-space:pre-line">${questions}</p>`,
+      text: [...rows.map(([name, value]) => `${name}: ${value}`), "", questions].join("\n"),
+    },
+    shop,
+  );
+  return {
+    id: `contact-message-${id}`,
+    to: senderOf(shop).address,
+    replyTo: email,
+    subject: `${shop.name}: ${title}`,
+    ...page,
+  };
+}
+
+function rowsOf({ name, lastName, email, phone, at, product, code, url }: ContactMessage, shop: MailShop) {
+  const when = at.toLocaleString("ro-RO", {
+    timeZone: "Europe/Bucharest",
+    dateStyle: "long",
+    timeStyle: "short",
+  });
+  const rows: [string, string | false][] = [
+    ["Nume", oneLine(`${name} ${lastName}`)],
+    ["E-mail", email],
+    ["Telefon", phone],
+    ["Trimis la", when],
+    ["Produs", product !== null && [product, code && `(cod ${code})`].filter(Boolean).join(" ")],
+    ["Pagina produsului", url !== null && `${shop.url}${url}`],
+  ];
+  return rows.filter((row): row is [string, string] => row[1] !== false);
+}
+
+/** A typed line can not pretend to be another row of the mail. */
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}

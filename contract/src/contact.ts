@@ -1,0 +1,44 @@
+/** Messages to the shop: a question about a product, or the contact form of an article (browsing spec, sections 3 and 5). */
+import { z } from "@hono/zod-openapi";
+import { call, jsonOrForm, one } from "./envelope.ts";
+import { email, mustTick, optionalText, phone, requiredId, requiredLines } from "./fields.ts";
+import { LIMITS } from "./limits.values.ts";
+import { MESSAGES } from "./messages.values.ts";
+
+/** What holds several fields together is said beside the faults of the single ones. */
+const when = ({ value }: { value: unknown }): boolean => typeof value === "object" && value !== null;
+
+const isAboutProduct = (body: unknown): boolean =>
+  typeof (body as { productid?: number | null } | undefined)?.productid === "number";
+
+const message = z
+  .object({
+    name: optionalText("Nume"),
+    lastname: optionalText("Nume"),
+    email: email(),
+    phone: phone(),
+    questions: requiredLines("Mesaj", LIMITS.textarea),
+    terms: mustTick(),
+    /** Of the product that is asked about; absent from the contact form. */
+    productid: z.preprocess((id) => (id === "" ? undefined : id), requiredId("Produs").nullish()).optional(),
+  })
+  // The contact form has one field for the whole name, the question about a product has two (B-141, B-149).
+  .refine(({ name }) => Boolean(name), {
+    path: ["name"],
+    error: ({ input }) => MESSAGES.required(isAboutProduct(input) ? "Prenume" : "Nume"),
+    when,
+  })
+  .refine((body) => !isAboutProduct(body) || Boolean(body.lastname), {
+    path: ["lastname"],
+    error: MESSAGES.required("Nume"),
+    when,
+  });
+
+export const sendMessage = call({
+  method: "post",
+  path: "/utilities/rfq",
+  tag: "Contact",
+  summary: "Sends the shop a message: JSON with productid from a product, a form from the contact page",
+  request: { body: jsonOrForm(message) },
+  answer: one(z.null()),
+});
