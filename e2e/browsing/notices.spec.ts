@@ -89,6 +89,22 @@ base("a navigation that fails says so in the bar and shows the error page", asyn
   );
 });
 
+base("a change that cannot reach the shop leaves the page as it was and says so", async ({ page }) => {
+  await addFromHome(page, 6);
+  await openCart(page);
+  await page.waitForLoadState("networkidle");
+  const firstname = page.getByRole("textbox", { name: "Prenume" });
+  await firstname.fill("Ana-Maria");
+  await page.route(/\/cos\.data/, (route) => route.abort());
+  await page.getByRole("button", { name: "Mai mult" }).click();
+  await expect(notices(page).filter({ hasText: "Serviciul nu este disponibil momentan." })).toBeVisible();
+  await expect(page.getByRole("spinbutton", { name: /^Cantitate/ })).toHaveValue("1");
+  await expect(firstname).toHaveValue("Ana-Maria");
+  await page.unroute(/\/cos\.data/);
+  await page.getByRole("button", { name: "Mai mult" }).click();
+  await expect(page.getByText("Produse (2 buc.)")).toBeVisible();
+});
+
 test("every navigation begins at the top of the page", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();

@@ -10,6 +10,7 @@ import type {
 import { loadLayout } from "./layout/load-layout.server.ts";
 import { showNoticesOf } from "./layout/notices/action-notices.ts";
 import { Shell } from "./layout/shell.tsx";
+import { answerLost, LOST_STATUS } from "./navigation/lost-mutation.ts";
 import { isFailure, loadingState } from "./navigation/loading-state.ts";
 import { useNonce } from "./nonce.tsx";
 import { ErrorScreen } from "./screens/error/error-screen.tsx";
@@ -32,8 +33,10 @@ export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyRes
     let hasFailed = true;
     try {
       const results = await next();
-      showNoticesOf(results);
       hasFailed = Object.values(results).some(isFailure);
+      const shown = request.method === "GET" || request.signal.aborted ? results : answerLost(results);
+      showNoticesOf(shown);
+      return shown;
     } finally {
       // What the visitor broke off by going elsewhere has not failed.
       finish(hasFailed && !request.signal.aborted);
@@ -58,8 +61,8 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 export type LayoutData = Awaited<ReturnType<typeof loader>>;
 
 /** The layout changes by actions alone (cart, login), so navigations do not ask for it again. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) =>
-  formMethod !== undefined && formMethod !== "GET";
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus }) =>
+  formMethod !== undefined && formMethod !== "GET" && actionStatus !== LOST_STATUS;
 
 export function Layout({ children }: { children: ReactNode }) {
   const layout = useRouteLoaderData<typeof loader>("root");

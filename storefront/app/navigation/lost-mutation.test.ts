@@ -1,0 +1,25 @@
+import { data } from "react-router";
+import { expect, it } from "vitest";
+import { answerLost } from "./lost-mutation.ts";
+
+const BROKEN = new TypeError("Failed to fetch");
+
+it.each([BROKEN, data(BROKEN)])("answers a broken connection with a notice, not the error page", (result) => {
+  const { root } = answerLost({ root: { type: "error", result } });
+  expect(root).toMatchObject({
+    type: "data",
+    result: {
+      data: { notices: [{ kind: "error", text: "Serviciul nu este disponibil momentan." }] },
+      init: { status: 503 },
+    },
+  });
+});
+
+it("leaves answers, redirects and faults of the shop alone", () => {
+  const results = {
+    answered: { type: "data", result: { done: "added" } },
+    moved: { type: "error", result: new Response(null, { status: 303 }) },
+    broken: { type: "error", result: new Error("Unexpected Server Error") },
+  } as const;
+  expect(answerLost(results)).toEqual(results);
+});

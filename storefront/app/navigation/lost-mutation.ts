@@ -1,0 +1,26 @@
+/** A change that did not reach the shop: the page stays with all that was typed, and a notice says so. */
+import { data } from "react-router";
+import type { DataStrategyResult } from "react-router";
+import type { Notice } from "@curat/contract/client";
+import { MESSAGES } from "@curat/contract/messages.values";
+
+/** Status of an answer that never came. */
+export const LOST_STATUS = 503;
+
+/** Turns the error of a broken connection into an answer; every other result stays as it is. */
+export function answerLost(results: Record<string, DataStrategyResult>): Record<string, DataStrategyResult> {
+  return Object.fromEntries(
+    Object.entries(results).map(([route, result]) => [route, isLost(result) ? lost() : result]),
+  );
+}
+
+/** The browser's fetch throws a TypeError when there is no answer at all; the router may have wrapped it by `data()`. */
+function isLost({ type, result }: DataStrategyResult): boolean {
+  const error = (result as { data?: unknown } | null)?.data ?? result;
+  return type === "error" && error instanceof TypeError;
+}
+
+function lost(): DataStrategyResult {
+  const notices: Notice[] = [{ kind: "error", text: MESSAGES.unavailable }];
+  return { type: "data", result: data({ notices }, { status: LOST_STATUS }) };
+}
