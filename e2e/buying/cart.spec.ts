@@ -44,3 +44,15 @@ test("an incomplete order is refused at its fields, the first of them focused", 
   await firstname.fill("Ana");
   await expect(page.getByText("Câmpul Prenume este obligatoriu.")).toBeHidden();
 });
+
+test("an observation that is too long is counted, and refused at its field", async ({ page }) => {
+  await addFromHome(page, 2);
+  await openCart(page);
+  const observation = page.getByRole("textbox", { name: "Observații pentru comandă sau curier" });
+  await expect(observation).toHaveAttribute("rows", "5");
+  await observation.fill("a".repeat(501));
+  await expect(page.getByText("501 / 500")).toBeVisible();
+  await finalizeButton(page).click();
+  await expect(page.getByText("Câmpul Observații nu este valid.")).toBeVisible();
+  await expect(observation).toHaveValue("a".repeat(501));
+});

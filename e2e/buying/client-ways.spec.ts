@@ -1,0 +1,74 @@
+import { field } from "../account/account-steps.ts";
+import {
+  acceptAndFinalize,
+  addFromHome,
+  choose,
+  CLUJ,
+  expectOrderSent,
+  fillAddress,
+  finalizeButton,
+  lockers,
+  openCart,
+  textbox,
+} from "../checkout-steps.ts";
+import { expect, registerCustomer, test } from "../test.ts";
+
+const WAYS: [delivery: RegExp, payment: string][] = [
+  [/^Curier la domiciliu/, "Plată ramburs, la livrare"],
+  [/^FAN Courier/, "Ordin de plată"],
+  [/^Ridicare personală/, "Plată ramburs, la livrare"],
+  [/easybox/, "Ordin de plată"],
+];
+
+for (const [delivery, payment] of WAYS) {
+  test(`a customer orders by ${delivery.source} and pays by ${payment}`, async ({ page }) => {
+    await registerCustomer(page);
+    await addFromHome(page, 1);
+    await openCart(page);
+    await textbox(page, "Telefon").fill("0722123456");
+    await fillAddress(page, CLUJ);
+    await choose(page, payment);
+    await choose(page, delivery);
+    if (delivery.test("easybox")) await lockers(page).getByRole("radio", { disabled: false }).first().check();
+    await expect(finalizeButton(page)).toBeEnabled();
+    await acceptAndFinalize(page);
+    await expectOrderSent(page);
+    await expect(page.getByRole("link", { name: "Vezi comanda în cont" })).toBeVisible();
+    await expect(page.getByRole("main").getByText(payment)).toBeVisible();
+  });
+}
+
+test("a customer's saved company orders through SEAP, to its own seat", async ({ page }) => {
+  await registerCustomer(page);
+  await page.goto("/account/companii?add=1");
+  const dialog = page.getByRole("dialog");
+  await field(page, "Cod fiscal").fill("RO 14399840");
+  await field(page, "Denumire firmă").fill("Școala Gimnazială nr. 4");
+  await field(page, "Adresă").fill("Str. Școlii nr. 1");
+  await dialog.getByRole("combobox", { name: "Județ" }).selectOption({ label: CLUJ.county });
+  await dialog.getByRole("combobox", { name: "Localitate" }).selectOption({ label: CLUJ.city });
+  await dialog.getByRole("button", { name: "Salvează" }).click();
+  await expect(page.getByText("Compania a fost salvată.")).toBeVisible();
+
+  await addFromHome(page, 1);
+  await openCart(page);
+  await choose(page, "Persoană juridică");
+  const saved = page.getByRole("group", { name: "Firma pe care se emite factura" });
+  await expect(saved.getByRole("radio", { name: /^Școala Gimnazială nr. 4/ })).toBeChecked();
+  await expect(textbox(page, "Denumire firmă")).toBeHidden();
+  await choose(page, "Altă firmă");
+  await expect(textbox(page, "Denumire firmă")).toBeVisible();
+  await choose(page, /^Școala Gimnazială nr. 4/);
+  await page.getByRole("checkbox", { name: "Livrează la sediul firmei" }).check();
+  await choose(page, "Persoană fizică");
+  await choose(page, "Persoană juridică");
+  // The choice starts afresh with the kind of buyer (C-027).
+  await expect(page.getByRole("checkbox", { name: "Livrează la sediul firmei" })).not.toBeChecked();
+  await page.getByRole("checkbox", { name: "Livrează la sediul firmei" }).check();
+  await textbox(page, "Telefon").fill("0722123456");
+  await choose(page, /SEAP/);
+  await acceptAndFinalize(page);
+  await expectOrderSent(page);
+  await expect(page.getByText("Achiziție publică prin SEAP")).toBeVisible();
+  await expect(page.getByText("Str. Școlii nr. 1, Cluj-Napoca, Cluj").first()).toBeVisible();
+});
