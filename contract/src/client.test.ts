@@ -119,7 +119,9 @@ describe("call", () => {
   it("reports the cart id of either depth", async () => {
     const { client, signals } = aClient(() => Response.json({ data: { data: { qcartid: "deep" } } }));
     await client.call(getCart);
-    expect(signals[0]?.cartId).toBe("deep");
+    const flat = aClient(() => Response.json({ data: { qcartid: "flat" } }));
+    await flat.client.call(getCart);
+    expect([signals[0]?.cartId, flat.signals[0]?.cartId]).toEqual(["deep", "flat"]);
   });
   it.each([
     ["nou", "/nou"],
