@@ -43,3 +43,15 @@ test("a wrong fiscal code is refused at its field and nothing typed is lost", as
   await expect(textbox(page, "Cod fiscal")).toBeFocused();
   await expect(textbox(page, "Denumire firmă")).toHaveValue("Curățenie S.R.L.");
 });
+
+test("a company that nobody knows is only a hint, and nothing typed is lost", async ({ page }) => {
+  await addFromHome(page, 1);
+  await openCart(page);
+  await page.getByRole("radio", { name: "Persoană juridică" }).check();
+  await textbox(page, "Denumire firmă").fill("Curățenie S.R.L.");
+  await textbox(page, "Cod fiscal").fill("RO 14399840");
+  await textbox(page, "Cod fiscal").press("Enter");
+  await expect(page.getByText("Nu am găsit date pentru acest cod fiscal.")).toBeVisible();
+  await expect(textbox(page, "Denumire firmă")).toHaveValue("Curățenie S.R.L.");
+  await expect(textbox(page, "Cod fiscal")).toHaveValue("RO 14399840");
+});
