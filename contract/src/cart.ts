@@ -125,6 +125,8 @@ export const changeCart = call({
   request: {
     query: z.object({
       deliveryCode: choice("Metodă de livrare"),
+      /** Ours: tells apart the options that share a code, one a store; the code alone takes the first of them. */
+      deliveryID: choice("Metodă de livrare"),
       paymentID: choice("Metodă de plată"),
       cityID: choice("Localitate"),
       cityid: choice("Localitate"),

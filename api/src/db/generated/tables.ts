@@ -117,6 +117,7 @@ export interface Cart {
   customer_type: Generated<string>;
   declined_gift_ids: Generated<number[]>;
   delivery_code: string | null;
+  delivery_id: number | null;
   expires_at: Timestamp;
   id: Generated<number>;
   locker_id: string | null;

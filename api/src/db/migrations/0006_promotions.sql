@@ -87,6 +87,8 @@ create table voucher (
 
 alter table cart add column voucher_id bigint references voucher (id);
 alter table cart add column locker_id text;
+-- Which of the ways of delivery that share a code: each store is one of its own.
+alter table cart add column delivery_id integer;
 -- Like seen_price_bani: what the buyer was last told. The voucher lowered the price, these products came as gifts.
 alter table cart add column voucher_applied boolean not null default false;
 alter table cart add column seen_gift_ids integer[] not null default '{}';

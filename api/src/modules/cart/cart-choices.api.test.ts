@@ -47,6 +47,9 @@ describe("choosing", () => {
   it.each([
     ["deliveryCode=SAMEDAY_HOME", "deliveryCode", "Câmpul Metodă de livrare nu este valid."],
     ["paymentID=&countyID=&deliveryCode=PIGEON", "deliveryCode", "Câmpul Metodă de livrare nu este valid."],
+    ["deliveryID=9", "deliveryID", "Câmpul Metodă de livrare nu este valid."],
+    ["deliveryID=abc", "deliveryID", "Câmpul Metodă de livrare nu este valid."],
+    ["deliveryID=102", "deliveryID", "Câmpul Metodă de livrare nu este valid."],
     ["paymentID=77", "paymentID", "Câmpul Metodă de plată nu este valid."],
     ["paymentID=abc", "paymentID", "Câmpul Metodă de plată nu este valid."],
     ["countyID=77", "countyID", "Câmpul Județ nu este valid."],
@@ -60,6 +63,36 @@ describe("choosing", () => {
     const { status, body } = await shop.get(`/cart/change?deliveryCode=FAN_HOME&${query}`, { cart });
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
     expect((await shop.get("/cart", { cart })).body.data.delivery_option).toEqual({ deliveryId: 1 });
+  });
+
+  it("tells apart two stores that share a code by their id, and forgets it with the next code", async () => {
+    const place = { countyId: 12, city: "Cluj-Napoca", address: "Str. Lungă 1", lat: 46.78, lng: 23.6 };
+    const store = { ...place, schedule: "luni – vineri", phone: "+40 264 000 100", handsOutOrders: true };
+    await shop.api.importShop({
+      stores: [
+        { ...store, id: 1, name: "Showroom" },
+        { ...store, id: 2, name: "Depozit" },
+      ],
+    });
+    const { cart } = await cartWithItem(PRODUCT.lemon);
+    const chosen = async (query: string) =>
+      (await shop.get(`/cart/change?${query}`, { cart })).body.data.delivery_option.deliveryId;
+    expect(await chosen("deliveryCode=STORE_PICKUP")).toBe(101);
+    expect(await chosen("deliveryCode=STORE_PICKUP&deliveryID=102")).toBe(102);
+    expect(await chosen("paymentID=2")).toBe(102);
+    expect(await chosen("deliveryID=101")).toBe(101);
+    expect(await chosen("deliveryID=102&deliveryCode=")).toBe(102);
+    expect(await chosen("deliveryCode=FAN_HOME")).toBe(3);
+    expect(await chosen("deliveryCode=STORE_PICKUP")).toBe(101);
+  });
+
+  it("says that a chosen store hands out no orders any more", async () => {
+    const { cart } = await cartWithItem(PRODUCT.lemon);
+    await shop.get("/cart/change?deliveryID=102", { cart });
+    await shop.query("update store set hands_out_orders = false where id = 2");
+    const { delivery_option, cart_alerts } = (await shop.get("/cart", { cart })).body.data;
+    expect(delivery_option).toEqual({ deliveryId: 1 });
+    expect(cart_alerts).toEqual(["Metoda de livrare aleasă nu mai este disponibilă."]);
   });
 
   it("makes no cart by itself", async () => {

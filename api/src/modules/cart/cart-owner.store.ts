@@ -67,6 +67,7 @@ export async function moveChoices(tx: Tx, { from, into }: { from: number; into: 
       voucher_id = coalesce(c.voucher_id, o.voucher_id),
       voucher_applied = case when c.voucher_id is null then o.voucher_applied else c.voucher_applied end,
       delivery_code = coalesce(c.delivery_code, o.delivery_code),
+      delivery_id = case when c.delivery_code is null then o.delivery_id else c.delivery_id end,
       payment_code = coalesce(c.payment_code, o.payment_code),
       locker_id = coalesce(c.locker_id, o.locker_id),
       county_id = coalesce(c.county_id, o.county_id),

@@ -9,6 +9,8 @@ export interface CartRow {
   token: string;
   customerType: CustomerType;
   deliveryCode: string | null;
+  /** Which of those that share the code, a store of several; null where the code says enough. */
+  deliveryId: number | null;
   paymentCode: string | null;
   countyId: number | null;
   countyCode: string | null;
@@ -57,7 +59,7 @@ export async function lockCart(tx: Tx, token: string, now: Date): Promise<CartRo
 }
 
 const CART = sql`
-  select c.id, c.token, c.customer_type as "customerType", c.delivery_code as "deliveryCode", c.payment_code as "paymentCode",
+  select c.id, c.token, c.customer_type as "customerType", c.delivery_code as "deliveryCode", c.delivery_id as "deliveryId", c.payment_code as "paymentCode",
     c.county_id as "countyId", county.code as "countyCode", county.name as county, c.city_id as "cityId", city.name as city,
     c.ordered_at as "orderedAt", c.customer_id as "customerId", c.voucher_id as "voucherId",
     c.voucher_applied as "voucherApplied", c.locker_id as "lockerId", c.seen_gift_ids as "seenGiftIds",
@@ -78,7 +80,7 @@ export async function insertCart(
 
 export interface Choices {
   customerType?: CustomerType;
-  deliveryCode?: string;
+  delivery?: { code: string; id: number | null };
   paymentCode?: string;
   place?: { countyId: number | null; cityId: number | null };
   /** Null for none. */
@@ -99,7 +101,7 @@ export async function touchCart(
     choices = {},
   }: { customerId: number | null; now: Date; expiresAt: Date; choices?: Choices },
 ): Promise<boolean> {
-  const { customerType, deliveryCode, paymentCode, place, lockerId } = choices;
+  const { customerType, delivery, paymentCode, place, lockerId } = choices;
   const sameLocker = sql<string | null>`case when payment_code = ${paymentCode ?? null} then locker_id end`;
   const touched = await tx
     .updateTable("cart")
@@ -107,7 +109,7 @@ export async function touchCart(
       touched_at: now,
       expires_at: expiresAt,
       ...(customerType && { customer_type: customerType }),
-      ...(deliveryCode && { delivery_code: deliveryCode }),
+      ...(delivery && { delivery_code: delivery.code, delivery_id: delivery.id }),
       ...(paymentCode && { payment_code: paymentCode, locker_id: sameLocker }),
       ...(place && { county_id: place.countyId, city_id: place.cityId }),
       ...(lockerId !== undefined && { locker_id: lockerId }),

@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 import type { Asked } from "../../http/serve.ts";
 import { findPlace } from "../geography/index.ts";
 import { findPaymentMethod } from "../payments/index.ts";
-import { isDeliveryCode } from "../shipping/index.ts";
+import { deliveryCodeOf, isDeliveryCode } from "../shipping/index.ts";
 import { type Choices, isCounty } from "./cart.store.ts";
 
 type Query = Asked<typeof changeCart>["query"];
@@ -19,9 +19,10 @@ export async function readChoices(db: Db, query: Query): Promise<ReadChoices> {
   const errors: Record<string, string[]> = {};
   const choices: Choices = {};
   if (query.customer_type) choices.customerType = query.customer_type;
-  if (query.deliveryCode) {
-    if (isDeliveryCode(query.deliveryCode)) choices.deliveryCode = query.deliveryCode;
-    else errors.deliveryCode = [MESSAGES.invalid("Metodă de livrare")];
+  if (query.deliveryCode || query.deliveryID) {
+    const delivery = readDelivery(query);
+    if (typeof delivery === "string") errors[delivery] = [MESSAGES.invalid("Metodă de livrare")];
+    else choices.delivery = delivery;
   }
   if (query.paymentID) {
     choices.paymentCode = findPaymentMethod(Number(query.paymentID))?.code;
@@ -36,6 +37,18 @@ export async function readChoices(db: Db, query: Query): Promise<ReadChoices> {
     else choices.place = place;
   } else if (city) errors.countyID = [MESSAGES.required("Județ")];
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, choices };
+}
+
+/** The id tells apart those that share a code; alone it says the code too. */
+function readDelivery({
+  deliveryCode,
+  deliveryID,
+}: Query): NonNullable<Choices["delivery"]> | "deliveryCode" | "deliveryID" {
+  if (deliveryCode && !isDeliveryCode(deliveryCode)) return "deliveryCode";
+  const id = deliveryID ? toId(deliveryID) : undefined;
+  const code = id === undefined ? undefined : deliveryCodeOf(id);
+  if (deliveryID && (code === undefined || (deliveryCode && deliveryCode !== code))) return "deliveryID";
+  return { code: code ?? deliveryCode ?? "", id: id ?? null };
 }
 
 const PLACE_LABEL = { countyID: "Județ", cityID: "Localitate" } as const;

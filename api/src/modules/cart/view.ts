@@ -34,7 +34,8 @@ export async function quoteOf(
   cart: CartRow,
   { contents, customer, now, config }: Viewing & { contents: CartContents },
 ): Promise<Quote> {
-  const { customerType, deliveryCode: delivery, paymentCode: payment } = cart;
+  const { customerType, paymentCode: payment } = cart;
+  const delivery = cart.deliveryId ?? cart.deliveryCode;
   const countyCode = cart.countyCode ?? undefined;
   const terms = await loadSaleTerms(db, now, config);
   const choices = { customerType, delivery, payment, countyCode };

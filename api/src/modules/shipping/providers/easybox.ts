@@ -1,5 +1,6 @@
 /** Sameday's parcel machines: offered only for what fits one. */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { DELIVERY_ID } from "../delivery-ids.ts";
 import { fitsLocker } from "../locker-fit.rules.ts";
 import type { DeliveryProvider } from "../shipping.port.ts";
 import { tariffBani } from "../tariff.rules.ts";
@@ -10,7 +11,7 @@ export const samedayEasybox: DeliveryProvider = (request) => {
   if (cashOnDelivery && productsBani > tariffs.locker.maxCashBani) return [];
   return [
     {
-      id: 2,
+      id: DELIVERY_ID.samedayEasybox,
       code: DELIVERY_CODE.samedayEasybox,
       name: "Sameday easybox",
       priceBani: tariffBani(tariffs.SAMEDAY_EASYBOX, parcel.weightGrams, countyCode),

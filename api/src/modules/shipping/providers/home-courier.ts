@@ -1,11 +1,12 @@
 /** Couriers that bring the parcel home, priced by their tariff. */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { DELIVERY_ID } from "../delivery-ids.ts";
 import type { DeliveryProvider } from "../shipping.port.ts";
 import { tariffBani } from "../tariff.rules.ts";
 
 export const samedayHome: DeliveryProvider = ({ parcel, countyCode, tariffs }) => [
   {
-    id: 1,
+    id: DELIVERY_ID.samedayHome,
     code: DELIVERY_CODE.samedayHome,
     name: "Curier la domiciliu",
     priceBani: tariffBani(tariffs.SAMEDAY_HOME, parcel.weightGrams, countyCode),
@@ -14,7 +15,7 @@ export const samedayHome: DeliveryProvider = ({ parcel, countyCode, tariffs }) =
 
 export const fanHome: DeliveryProvider = ({ parcel, countyCode, tariffs }) => [
   {
-    id: 3,
+    id: DELIVERY_ID.fanHome,
     code: DELIVERY_CODE.fanHome,
     name: "FAN Courier la domiciliu",
     priceBani: tariffBani(tariffs.FAN_HOME, parcel.weightGrams, countyCode),

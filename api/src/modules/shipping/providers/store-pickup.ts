@@ -1,12 +1,11 @@
 /** Collecting the order from a store of ours: one option a store, without a price. (decisions: Values) */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { pickupId } from "../delivery-ids.ts";
 import type { DeliveryProvider } from "../shipping.port.ts";
-
-const FIRST_ID = 100;
 
 export const storePickup: DeliveryProvider = ({ stores }) =>
   stores.map(({ id, name, city }) => ({
-    id: FIRST_ID + id,
+    id: pickupId(id),
     code: DELIVERY_CODE.storePickup,
     name: `Ridicare personală: ${name}, ${city}`,
     priceBani: 0,
