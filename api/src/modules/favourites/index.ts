@@ -1,2 +1,2 @@
-export { addFavourite, likedAmong, loadFavouriteIds, removeFavourite } from "./favourites.store.ts";
+export { addFavourite, loadFavouriteIds, removeFavourite } from "./favourites.store.ts";
 export { markLiked } from "./favourites.service.ts";

@@ -64,7 +64,7 @@ export function toInvoiceLine(sold: SoldLine): InvoiceLine {
 }
 
 /** Amounts by rate, the highest first. */
-export function vatShares(lines: readonly InvoiceLine[]): VatShare[] {
+function vatShares(lines: readonly InvoiceLine[]): VatShare[] {
   const shares = new Map<number, VatShare>();
   for (const { vatPercent: percent, netBani, vatBani } of lines) {
     const share = shares.get(percent) ?? { percent, netBani: 0, vatBani: 0 };
