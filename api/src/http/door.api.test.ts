@@ -72,6 +72,30 @@ describe("bad input", () => {
   });
 });
 
+describe("how much one address may ask", () => {
+  const statuses = async (path: string, times: number) => {
+    const api = createApi({ ...shop.config, rateLimits: true });
+    const headers = { "x-api-key": shop.config.apiKey, "x-visitor-address": "192.0.2.1" };
+    const ask = async (): Promise<number> =>
+      (await api.fetch(new Request(`http://api.test/api/v1${path}`, { headers }))).status;
+    const answers = await Promise.all(Array.from({ length: times }, ask));
+    await api.close();
+    return answers;
+  };
+
+  it.each([
+    ["/user/company-data?cui=14399840", 30],
+    ["/cart/change?countyID=12", 600],
+  ])("holds %s, which reads in name only, to %d a minute", async (path, allowed) => {
+    const answers = await statuses(path, allowed + 2);
+    expect(answers.filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  it("sets no bound to what only reads", async () => {
+    expect(new Set(await statuses("/cart", 602))).toEqual(new Set([200]));
+  });
+});
+
 describe("routing", () => {
   const resolve = async (url: string) => (await shop.post("/utilities/router", { url })).body;
 

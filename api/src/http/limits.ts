@@ -1,4 +1,4 @@
-/** How much one address may write in a minute, and how large a body may be. */
+/** How much one address may ask of what costs in a minute, and how large a body may be. */
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { RateLimiterMemory } from "rate-limiter-flexible";
@@ -12,6 +12,10 @@ const ORDERS_A_MINUTE = 60;
 /** Login, registration, passwords, newsletter, messages, reviews (decisions: Forms). */
 const FORMS_A_MINUTE = 60;
 const FORM_PATH = /\/auth\/|\/newsletter|\/rfq$|\/add\/reviews$/;
+/** Questions to the register of companies, which answers the whole shop once a second. */
+const COMPANIES_A_MINUTE = 30;
+/** Called by GET as the specification says, and yet they write, or ask others in our name. */
+const COSTLY_READS = /\/cart\/change$|\/user\/company-data$/;
 /** Tries to find an order by its number: a person needs few, a script that guesses needs many. */
 const LOOKUPS_A_MINUTE = 10;
 
@@ -31,14 +35,16 @@ export function limitWrites(): MiddlewareHandler<ApiEnv> {
   const writes = new RateLimiterMemory({ points: WRITES_A_MINUTE, duration: 60 });
   const orders = new RateLimiterMemory({ points: ORDERS_A_MINUTE, duration: 60 });
   const forms = new RateLimiterMemory({ points: FORMS_A_MINUTE, duration: 60 });
+  const companies = new RateLimiterMemory({ points: COMPANIES_A_MINUTE, duration: 60 });
   const lookups = new RateLimiterMemory({ points: LOOKUPS_A_MINUTE, duration: 60 });
   const limiterOf = (path: string): RateLimiterMemory => {
     if (path.endsWith("/orders/lookup")) return lookups;
+    if (path.endsWith("/user/company-data")) return companies;
     if (path.endsWith("/orders")) return orders;
     return FORM_PATH.test(path) ? forms : writes;
   };
   return async (c, next) => {
-    if (c.req.method !== "GET") {
+    if (c.req.method !== "GET" || COSTLY_READS.test(c.req.path)) {
       const limiter = limiterOf(c.req.path);
       const passes = await limiter.consume(c.get("visitor")).then(
         () => true,
