@@ -18,6 +18,9 @@ export interface JobPayloads {
   /** Once an order, and once more for the way to pay that its buyer chose instead. */
   order_placed_mail: { orderId: number; paidBy?: string };
   order_step_mail: { orderId: number; step: OrderStep };
+  /** `status` is the step of the return that the mail tells of. */
+  return_mail: { returnId: number; status: string };
+  complaint_mail: { complaintId: number };
   issue_invoice: { orderId: number };
   storno_invoice: { orderId: number };
   invoice_mail: { invoiceId: number };

@@ -5,6 +5,7 @@ import { blogRoutes } from "./blog/index.ts";
 import { bundleRoutes, bundlesBeside } from "./bundles/index.ts";
 import { cartRoutes } from "./cart/index.ts";
 import { catalogRoutes } from "./catalog/index.ts";
+import { complaintsRoutes } from "./complaints/index.ts";
 import { consentRoutes } from "./consent/index.ts";
 import { contactRoutes } from "./contact/index.ts";
 import { contentRoutes } from "./content/index.ts";
@@ -21,6 +22,7 @@ import {
   staffOrdersRoutes,
 } from "./orders/index.ts";
 import { promotionRoutes } from "./promotions/index.ts";
+import { returnsRoutes } from "./returns/index.ts";
 import { reviewsRoutes } from "./reviews/index.ts";
 import { routingRoutes } from "./routing/index.ts";
 import { searchRoutes } from "./search/index.ts";
@@ -54,6 +56,8 @@ export function mountModules(app: ApiApp, context: ApiContext): void {
     staffOrdersRoutes,
     shipmentLabelRoutes,
     invoicesRoutes,
+    returnsRoutes,
+    complaintsRoutes,
     reviewsRoutes,
     vouchersRoutes,
   ])

@@ -1,1 +1,3 @@
 export { type ComplaintImport, type ComplaintsImport, importComplaints } from "./complaints.import.ts";
+export { complaintsRoutes } from "./complaints.routes.ts";
+export { type Complaint, findComplaint } from "./complaints.store.ts";

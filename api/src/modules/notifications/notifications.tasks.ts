@@ -2,17 +2,21 @@
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../config.ts";
 import type { JobPayloads } from "../../jobs/enqueue.ts";
+import { findComplaint } from "../complaints/index.ts";
 import { findMessage } from "../contact/index.ts";
 import { createReset, findPerson } from "../customers/index.ts";
 import { issueCode } from "../newsletter/index.ts";
+import { findReturn, isReturnStatus } from "../returns/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { type MailShop, senderOf } from "./mail-page.ts";
 import { chooseMailer } from "./mailer.ts";
+import { complaintMail } from "./complaint-mail.ts";
 import { contactMessageMail } from "./contact-message-mail.ts";
 import { customerCreatedMail } from "./customer-created-mail.ts";
 import { newsletterCodeMail, newsletterConfirmMail } from "./newsletter-mails.ts";
 import { orderMailTasks } from "./order-mails.tasks.ts";
 import { passwordResetMail } from "./password-reset-mail.ts";
+import { returnMail } from "./return-mail.ts";
 
 export function notificationTasks(context: ApiContext): TaskList {
   const { db, now, config } = context;
@@ -51,6 +55,22 @@ export function notificationTasks(context: ApiContext): TaskList {
       if (!message) return;
       const shop = await loadMailShop(db, config);
       await send(contactMessageMail(message, shop), senderOf(shop));
+    },
+    complaint_mail: async (payload) => {
+      const { complaintId } = payload as JobPayloads["complaint_mail"];
+      const complaint = await findComplaint(db, complaintId);
+      // Erased before the mail left: its writer wanted it gone.
+      if (!complaint) return;
+      const shop = await loadMailShop(db, config);
+      await send(complaintMail(complaint, shop), senderOf(shop));
+    },
+    return_mail: async (payload) => {
+      const { returnId, status } = payload as JobPayloads["return_mail"];
+      const request = await findReturn(db, returnId);
+      if (!request || !isReturnStatus(status))
+        throw new Error(`Return ${returnId} has a mail '${status}' to send but is not there.`);
+      const shop = await loadMailShop(db, config);
+      await send(returnMail(request, status, shop), senderOf(shop));
     },
     newsletter_code_mail: async (payload) => {
       const { endsAt, ...facts } = payload as JobPayloads["newsletter_code_mail"];

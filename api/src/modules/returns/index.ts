@@ -1,1 +1,4 @@
 export { importReturns, type ReturnImport, type ReturnsImport } from "./returns.import.ts";
+export { returnsRoutes } from "./returns.routes.ts";
+export { isReturnStatus, type ReturnStatus } from "./returns.rules.ts";
+export { findReturn, type Return } from "./returns.store.ts";

@@ -3,8 +3,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { parseIban } from "../../identity/iban.ts";
 import { findByRandomId, type OrderRecord } from "../orders/index.ts";
-
-export type ReturnStatus = "requested" | "approved" | "on_the_way" | "received" | "refunded" | "rejected";
+import type { ReturnStatus } from "./returns.rules.ts";
 
 export interface ReturnImport {
   /** The order's random id. */

@@ -11,6 +11,8 @@ export interface ShopSettings extends Omit<Settings, "flags"> {
   /** Rates and terms; the modules shipping and payments read and check them. */
   shipping?: unknown;
   payments?: unknown;
+  /** Days and buyers; the module returns reads and checks them. */
+  returns?: unknown;
   /** Purposes of cookies; the module consent reads and checks them. */
   consent?: unknown;
 }

@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loginAs } from "../../testing/test-customers.ts";
+import { openTestShop } from "../../testing/test-shop.ts";
+import { readMail } from "../notifications/index.ts";
+
+const mailFolder = await mkdtemp(join(tmpdir(), "curat-complaints-"));
+const shop = await openTestShop({ mailFolder });
+beforeAll(() =>
+  shop.api.importShop({
+    settings: { INVOICE: { company: "Curat", address: "", tel: "", email: "office@curat.example" } },
+  }),
+);
+const worker = await shop.api.startWorker();
+afterAll(async () => {
+  await worker.stop();
+  await rm(mailFolder, { recursive: true, force: true });
+});
+const ana = await loginAs(shop, { email: "ana@example.com" });
+
+function aComplaint(changes: object = {}) {
+  return {
+    typeid: 7,
+    invoicenr: "1234",
+    invoicedate: "2026-10-05",
+    customer_name: "Ana Pop",
+    customer_phone: "0740 123 456",
+    customer_email: "Ana@Example.com",
+    ordernr: "100001",
+    problem_description: "Bidonul a curs.\r\nCutia era udă.",
+    damaged_product_description: "Capac spart",
+    product_wrong_delivered: "ține de alt tip",
+    ...changes,
+  };
+}
+const send = (body: unknown, customer = ana) => shop.post("/user/complaints", body, customer);
+
+it.each([
+  ["GET", "/user/complaints"],
+  ["GET", "/user/complaints/types"],
+  ["POST", "/user/complaints"],
+])("%s %s asks for a login", async (method, path) => {
+  const { status, body } = await shop.send(method, path, method === "POST" ? { body: aComplaint() } : {});
+  expect([status, body.error]).toEqual([401, "token_not_provided"]);
+});
+
+it("has eleven types", async () => {
+  const { data } = (await shop.get("/user/complaints/types", ana)).body;
+  expect(data).toHaveLength(11);
+  expect(data[2]).toEqual({ typeid: 3, name: "Retur produs" });
+  expect(data[10]).toEqual({ typeid: 11, name: "Livrare incompletă" });
+});
+
+describe("a complaint", () => {
+  it("is kept with the fields of its type alone, shown to its writer and mailed to the shop", async () => {
+    const { status, body } = await send(aComplaint());
+    expect([status, body.message]).toEqual([200, "Sesizarea ta a fost trimisa cu succes!"]);
+    const { data } = (await shop.get("/user/complaints", ana)).body;
+    expect(data).toMatchObject([
+      {
+        number: body.data.number,
+        type: "Produs deteriorat",
+        ordernr: "100001",
+        invoicenr: "1234",
+        invoicedate: "2026-10-05",
+        customer_phone: "+40740123456",
+        problem_description: "Bidonul a curs.\nCutia era udă.",
+        details: { damaged_product_description: "Capac spart" },
+        status: "În lucru",
+        answer: "",
+        answered_at: null,
+      },
+    ]);
+    const mail = `complaint-${body.data.number}`;
+    await expect.poll(() => readMail(mailFolder, mail), { timeout: 15_000 }).toBeDefined();
+    const stored = await readMail(mailFolder, mail);
+    expect(stored?.to).toBe("office@curat.example");
+    for (const text of [
+      "Produs deteriorat",
+      "+40740123456",
+      "1234 din 2026-10-05",
+      "Capac spart",
+      "Cutia era udă.",
+    ])
+      expect(stored?.text).toContain(text);
+    expect(`${stored?.html}${stored?.text}`).not.toMatch(/undefined|null/);
+  });
+
+  it("is nobody else's to see", async () => {
+    await send(aComplaint());
+    expect((await shop.get("/user/complaints", await loginAs(shop))).body.data).toEqual([]);
+  });
+
+  it("shows the answer that it got", async () => {
+    const dan = await loginAs(shop);
+    await send(aComplaint(), dan);
+    await shop.query(
+      "update complaint set state = 'answered', answer = 'Trimitem altul.', answered_at = now() where customer_id = $1",
+      [dan.id],
+    );
+    const { data } = (await shop.get("/user/complaints", dan)).body;
+    expect(data).toMatchObject([
+      { status: "Cu răspuns", answer: "Trimitem altul.", answered_at: expect.any(String) },
+    ]);
+  });
+
+  it.each<[object, object]>([
+    [
+      {
+        typeid: 3,
+        bank_account: "ro49 aaaa 1b31 0075 9384 0000",
+        bank_customer: "Banca Probei",
+        return_reason: "Rupt",
+      },
+      { bank_account: "RO49AAAA1B31007593840000", bank_customer: "Banca Probei", return_reason: "Rupt" },
+    ],
+    [{ typeid: 5 }, { product_wrong_delivered: "ține de alt tip" }],
+    [
+      { typeid: 11, notdelivered_product_description: "Livrată" },
+      { notdelivered_product_description: "Livrată" },
+    ],
+    [{ typeid: 10 }, {}],
+  ])("with %j keeps %j of its type", async (changes, details) => {
+    const customer = await loginAs(shop);
+    expect((await send(aComplaint(changes), customer)).status).toBe(200);
+    expect((await shop.get("/user/complaints", customer)).body.data[0].details).toEqual(details);
+  });
+
+  it.each<[object, Record<string, string[]>]>([
+    [{ typeid: undefined }, { typeid: ["Câmpul Tip sesizare este obligatoriu."] }],
+    [{ typeid: 99 }, { typeid: ["Câmpul Tip sesizare nu este valid."] }],
+    [{ invoicenr: "" }, { invoicenr: ["Câmpul Număr factură este obligatoriu."] }],
+    [{ invoicenr: "FCT 12" }, { invoicenr: ["Câmpul Număr factură nu este valid."] }],
+    [{ invoicedate: "" }, { invoicedate: ["Câmpul Data facturii este obligatoriu."] }],
+    [{ invoicedate: "2026-02-30" }, { invoicedate: ["Câmpul Data facturii nu este valid."] }],
+    [{ invoicedate: "2126-01-01" }, { invoicedate: ["Câmpul Data facturii nu este valid."] }],
+    [{ customer_email: "ana" }, { customer_email: ["Adresa de e-mail nu este validă."] }],
+    [{ customer_phone: "" }, { customer_phone: ["Câmpul Telefon este obligatoriu."] }],
+    [{ ordernr: " " }, { ordernr: ["Câmpul Număr comandă este obligatoriu."] }],
+    [{ problem_description: "" }, { problem_description: ["Câmpul Descrierea problemei este obligatoriu."] }],
+    [{ typeid: 3, bank_account: "RO1" }, { bank_account: ["Câmpul IBAN nu este valid."] }],
+  ])("with %j is refused at its field", async (changes, errors) => {
+    const { status, body } = await send(aComplaint(changes));
+    expect([status, body.errors]).toEqual([422, errors]);
+  });
+});

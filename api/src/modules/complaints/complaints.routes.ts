@@ -1,0 +1,50 @@
+import * as calls from "@curat/contract/complaints";
+import { COMPLAINT_SENT_TEXT } from "@curat/contract/complaints.values";
+import type { ApiContext } from "../../config.ts";
+import { invalid } from "../../http/refusal.ts";
+import { type ApiApp, serve } from "../../http/serve.ts";
+import { requireCustomer } from "../sessions/index.ts";
+import { COMPLAINT_STATES } from "./complaints.rules.ts";
+import { keepComplaint } from "./complaints.service.ts";
+import { type Complaint, listTypes, loadComplaints } from "./complaints.store.ts";
+
+/** The customer's complaints; nobody sees another's. */
+export function complaintsRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
+  serve(app, calls.listComplaints, async ({ userToken }) => {
+    const customer = await requireCustomer(context, userToken);
+    return { data: (await loadComplaints(db, customer.id)).map(toWire) };
+  });
+  serve(app, calls.listComplaintTypes, async ({ userToken }) => {
+    await requireCustomer(context, userToken);
+    return { data: (await listTypes(db)).map(({ id, name }) => ({ typeid: id, name })) };
+  });
+  serve(app, calls.sendComplaint, async ({ body, userToken }) => {
+    const customer = await requireCustomer(context, userToken);
+    const kept = await keepComplaint(context, customer.id, body);
+    if (!kept.ok) throw invalid(kept.errors);
+    return { data: { id: kept.id, number: String(kept.number) }, message: COMPLAINT_SENT_TEXT };
+  });
+}
+
+function toWire(complaint: Complaint) {
+  return {
+    id: complaint.id,
+    number: String(complaint.number),
+    typeid: complaint.typeId,
+    type: complaint.type,
+    ordernr: complaint.orderNumber,
+    invoicenr: complaint.invoiceNumber,
+    invoicedate: complaint.invoiceDate,
+    customer_name: complaint.name,
+    customer_phone: complaint.phone,
+    customer_email: complaint.email,
+    problem_description: complaint.description,
+    details: complaint.details,
+    status: COMPLAINT_STATES[complaint.state],
+    status_code: complaint.state,
+    answer: complaint.answer,
+    created_at: complaint.createdAt.toISOString(),
+    answered_at: complaint.answeredAt?.toISOString() ?? null,
+  };
+}

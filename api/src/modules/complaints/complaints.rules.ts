@@ -1,0 +1,29 @@
+/** What a complaint keeps and how it stands: pure. (decisions: Complaint types) */
+import type { ComplaintBody } from "@curat/contract/complaints";
+import { complaintDetailsOf } from "@curat/contract/complaints.values";
+import { MESSAGES } from "@curat/contract/messages.values";
+import { parseIban } from "../../identity/iban.ts";
+
+export const COMPLAINT_STATES = { open: "În lucru", answered: "Cu răspuns", closed: "Închisă" } as const;
+export type ComplaintState = keyof typeof COMPLAINT_STATES;
+
+type Errors = Record<string, string[]>;
+export type ReadComplaint = { ok: true; details: Record<string, string> } | { ok: false; errors: Errors };
+
+/** The fields of the complaint's type that were filled in; an IBAN has to be right, an invoice is of the past. */
+export function readComplaint(body: ComplaintBody, now: Date): ReadComplaint {
+  const errors: Errors = {};
+  const details: Record<string, string> = {};
+  for (const name of complaintDetailsOf(body.typeid)) {
+    const text = name === "bank_account" && body[name] !== "" ? parseIban(body[name]) : body[name];
+    if (text === undefined) errors[name] = [MESSAGES.invalid("IBAN")];
+    else if (text !== "") details[name] = text;
+  }
+  if (body.invoicedate > dayOf(now)) errors.invoicedate = [MESSAGES.invalid("Data facturii")];
+  return Object.keys(errors).length === 0 ? { ok: true, details } : { ok: false, errors };
+}
+
+/** The day in the shop's country as yyyy-mm-dd: the Swedish way to write one. */
+function dayOf(time: Date): string {
+  return time.toLocaleDateString("sv-SE", { timeZone: "Europe/Bucharest" });
+}

@@ -1,0 +1,41 @@
+import type { ComplaintBody } from "@curat/contract/complaints";
+import { MESSAGES } from "@curat/contract/messages.values";
+import type { ApiContext } from "../../config.ts";
+import { transaction } from "../../db/database.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { readComplaint } from "./complaints.rules.ts";
+import { insertComplaint } from "./complaints.store.ts";
+
+export type KeptComplaint =
+  { ok: true; id: number; number: number } | { ok: false; errors: Record<string, string[]> };
+
+/** Keeps a customer's complaint and has it mailed to the shop, both or neither. */
+export async function keepComplaint(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  customerId: number,
+  body: ComplaintBody,
+): Promise<KeptComplaint> {
+  const read = readComplaint(body, now());
+  if (!read.ok) return read;
+  return transaction(db, async (tx): Promise<KeptComplaint> => {
+    const kept = await insertComplaint(
+      tx,
+      {
+        customerId,
+        typeId: body.typeid,
+        orderNumber: body.ordernr,
+        invoiceNumber: body.invoicenr,
+        invoiceDate: body.invoicedate,
+        name: body.customer_name,
+        phone: body.customer_phone,
+        email: body.customer_email,
+        description: body.problem_description,
+        details: read.details,
+      },
+      now(),
+    );
+    if (!kept) return { ok: false, errors: { typeid: [MESSAGES.invalid("Tip sesizare")] } };
+    await enqueue(tx, "complaint_mail", { complaintId: kept.id }, `complaint:${kept.id}`);
+    return { ok: true, ...kept };
+  });
+}

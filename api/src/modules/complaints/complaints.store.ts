@@ -1,0 +1,94 @@
+/** All SQL on complaints. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import type { ComplaintState } from "./complaints.rules.ts";
+
+export interface NewComplaint {
+  customerId: number;
+  typeId: number;
+  orderNumber: string;
+  invoiceNumber: string;
+  /** A day as yyyy-mm-dd. */
+  invoiceDate: string;
+  name: string;
+  phone: string;
+  email: string;
+  description: string;
+  details: Record<string, string>;
+}
+export interface Complaint extends Omit<NewComplaint, "customerId"> {
+  id: number;
+  number: number;
+  type: string;
+  state: ComplaintState;
+  answer: string;
+  createdAt: Date;
+  answeredAt: Date | null;
+}
+
+/** A customer's complaints, newest first. */
+export async function loadComplaints(db: Db, customerId: number): Promise<Complaint[]> {
+  const rows = await complaints(db)
+    .where("c.customer_id", "=", customerId)
+    .orderBy("c.created_at", "desc")
+    .orderBy("c.id", "desc")
+    .execute();
+  return rows.map(toComplaint);
+}
+
+/** By its own id, whoever's it is; undefined when it is not there any more. */
+export async function findComplaint(db: Db, id: number): Promise<Complaint | undefined> {
+  const row = await complaints(db).where("c.id", "=", id).executeTakeFirst();
+  return row && toComplaint(row);
+}
+
+function complaints(db: Db) {
+  return db
+    .selectFrom("complaint as c")
+    .innerJoin("complaint_type as t", "t.id", "c.type_id")
+    .select([
+      "c.id",
+      "c.number",
+      "c.type_id as typeId",
+      "t.name as type",
+      "c.order_number as orderNumber",
+      "c.invoice_number as invoiceNumber",
+      // As text: a day has no time of its own to be shifted by.
+      sql<string>`c.invoice_date::text`.as("invoiceDate"),
+      "c.customer_name as name",
+      "c.customer_phone as phone",
+      "c.customer_email as email",
+      "c.description",
+      "c.details",
+      "c.state",
+      "c.answer",
+      "c.created_at as createdAt",
+      "c.answered_at as answeredAt",
+    ]);
+}
+
+function toComplaint<Row extends { state: string }>(row: Row): Row & { state: ComplaintState } {
+  // The column's check keeps it to the three states.
+  return { ...row, state: row.state as ComplaintState };
+}
+
+export async function listTypes(db: Db): Promise<{ id: number; name: string }[]> {
+  return db.selectFrom("complaint_type").select(["id", "name"]).orderBy("id").execute();
+}
+
+/** Writes a complaint and tells its id and number; undefined for an unknown type. */
+export async function insertComplaint(
+  tx: Tx,
+  complaint: NewComplaint,
+  at: Date,
+): Promise<{ id: number; number: number } | undefined> {
+  const { rows } = await sql<{ id: number; number: number }>`
+    insert into complaint (customer_id, type_id, order_number, invoice_number, invoice_date, customer_name,
+      customer_phone, customer_email, description, details, state, created_at)
+    select ${complaint.customerId}, t.id, ${complaint.orderNumber}, ${complaint.invoiceNumber},
+      ${complaint.invoiceDate}::date, ${complaint.name}, ${complaint.phone}, ${complaint.email},
+      ${complaint.description}, ${JSON.stringify(complaint.details)}::jsonb, 'open', ${at}
+    from complaint_type t where t.id = ${complaint.typeId}
+    returning id, number`.execute(tx);
+  return rows[0];
+}

@@ -1,0 +1,47 @@
+/** What a buyer is told at each step of a return. Pure: facts in, mail out. */
+import { html } from "../../text/template.ts";
+import type { Return, ReturnStatus } from "../returns/index.ts";
+import type { Mail } from "./mail.ts";
+import { type MailShop, mailPage } from "./mail-page.ts";
+import { type Part, link, paragraph, section } from "./order-mail-parts.ts";
+
+const TITLES: Record<ReturnStatus, (number: number) => string> = {
+  requested: (number) => `Am primit cererea de retur ${number}`,
+  approved: (number) => `Cererea de retur ${number} a fost aprobată`,
+  on_the_way: (number) => `Returul ${number} este pe drum`,
+  received: (number) => `Am recepționat returul ${number}`,
+  refunded: (number) => `Banii pentru returul ${number} ți se întorc`,
+  rejected: (number) => `Cererea de retur ${number} a fost respinsă`,
+};
+const NEWS: Record<ReturnStatus, string> = {
+  requested: "O verificăm și îți scriem ce urmează.",
+  approved: "Pregătește produsele pentru drumul înapoi; te anunțăm când pleacă spre noi.",
+  on_the_way: "Îți scriem de îndată ce produsele ajung la noi.",
+  received: "Verificăm produsele și îți scriem când îți trimitem banii.",
+  refunded: "Suma se întoarce în contul bancar din cerere.",
+  rejected: "",
+};
+
+/** The step is the one that was reached, whatever has become of the return since. */
+export function returnMail(request: Return, step: ReturnStatus, shop: MailShop): Mail {
+  const title = TITLES[step](request.number);
+  const parts: Part[] = [
+    paragraph(`Bună, ${request.fullName}! ${NEWS[step]}`.trim()),
+    ...(step === "rejected" ? [paragraph(`Motivul: ${request.rejection}`)] : []),
+    section(
+      `Din comanda ${request.orderNumber}`,
+      request.lines.map(({ name, quantity, unit }) => `${name}: ${quantity} ${unit}`),
+    ),
+    link("Vezi retururile tale", `${shop.url}/account/returns`),
+  ];
+  const page = mailPage(
+    {
+      title,
+      body: html`${parts.map((part) => part.html)}`,
+      text: parts.map((part) => part.text).join("\n\n"),
+    },
+    shop,
+  );
+  const id = `return-${request.number}-${step}`;
+  return { id, to: request.email, subject: `${shop.name}: ${title}`, ...page };
+}

@@ -1,0 +1,55 @@
+import * as calls from "@curat/contract/returns";
+import { RETURN_SAVED_TEXT, RETURNS_PER_PAGE } from "@curat/contract/returns.values";
+import { MESSAGES } from "@curat/contract/messages.values";
+import type { ApiContext } from "../../config.ts";
+import { idOf } from "../../http/ids.ts";
+import { pagedAnswer } from "../../http/paging.ts";
+import { conflict, invalid, notFound } from "../../http/refusal.ts";
+import { type ApiApp, serve } from "../../http/serve.ts";
+import { requireCustomer } from "../sessions/index.ts";
+import { isReturnStatus, RETURN_STATUSES } from "./returns.rules.ts";
+import { keepReturn, loadReturnTerms, moveReturn } from "./returns.service.ts";
+import { findReturn, listCustomerReturns, listReasons, listReturnableOrders } from "./returns.store.ts";
+import { toWireReturn, toWireReturnable, toWireStaffReturn } from "./returns.wire.ts";
+
+/** Returns of the customer, and the staff's moves of them; the staff key is asked for in http/access.ts. */
+export function returnsRoutes(app: ApiApp, context: ApiContext): void {
+  const { db, now } = context;
+  serve(app, calls.listReturns, async ({ query, url, userToken }) => {
+    const customer = await requireCustomer(context, userToken);
+    const paging = { page: query.page, perPage: RETURNS_PER_PAGE };
+    const { returns, total } = await listCustomerReturns(db, customer.id, paging);
+    return pagedAnswer(returns.map(toWireReturn), { ...paging, total }, url);
+  });
+  serve(app, calls.listReturnable, async ({ query, url, userToken }) => {
+    const customer = await requireCustomer(context, userToken);
+    const paging = { page: query.page, perPage: RETURNS_PER_PAGE };
+    const eligibility = { customerId: customer.id, terms: await loadReturnTerms(db), now: now() };
+    const { orders, total } = await listReturnableOrders(db, eligibility, paging);
+    return pagedAnswer(orders.map(toWireReturnable), { ...paging, total }, url);
+  });
+  serve(app, calls.listReturnReasons, async ({ userToken }) => {
+    await requireCustomer(context, userToken);
+    return { data: await listReasons(db) };
+  });
+  serve(app, calls.askReturn, async ({ body, userToken }) => {
+    const customer = await requireCustomer(context, userToken);
+    const asked = await keepReturn(context, customer.id, body);
+    if (asked.ok) {
+      const { id, number } = asked;
+      const status = RETURN_STATUSES.requested.label;
+      return { data: { id, number: String(number), status }, message: RETURN_SAVED_TEXT };
+    }
+    throw asked.error === "refused" ? invalid(asked.errors) : notFound();
+  });
+  serve(app, calls.moveStaffReturn, async ({ params, body: { status, rejection } }) => {
+    const found = await findReturn(db, idOf(params.id));
+    if (!found) throw notFound();
+    if (!isReturnStatus(status)) throw invalid({ status: [MESSAGES.invalid("Stare")] });
+    if (status === "rejected" && rejection === "")
+      throw invalid({ rejection: [MESSAGES.required("Motivul respingerii")] });
+    const { ok, request } = await moveReturn(context, found, { to: status, rejection });
+    if (!ok) throw conflict(toWireStaffReturn(request));
+    return { data: toWireStaffReturn(request) };
+  });
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { isWhole, planReturn, readReturnTerms, refundBani, RETURN_STATUSES } from "./returns.rules.ts";
+
+it.each([
+  [undefined, { days: 14, companies: false }],
+  [null, { days: 14, companies: false }],
+  [{ days: 3 }, { days: 14, companies: false }],
+  [
+    { days: 30, companies: true },
+    { days: 30, companies: true },
+  ],
+  [
+    { days: "60", companies: "da" },
+    { days: 14, companies: false },
+  ],
+])("the setting %j gives the terms %j", (setting, terms) => {
+  expect(readReturnTerms(setting)).toEqual(terms);
+});
+
+it("every move of the table leads to a status of the table, and ends in money or a refusal", () => {
+  const statuses = Object.keys(RETURN_STATUSES);
+  for (const { moves } of Object.values(RETURN_STATUSES))
+    for (const to of moves) expect(statuses).toContain(to);
+  const ends = Object.entries(RETURN_STATUSES).filter(([, { moves }]) => moves.length === 0);
+  expect(ends.map(([status]) => status)).toEqual(["refunded", "rejected"]);
+});
+
+describe("what is asked for", () => {
+  const alone = { position: 0, productId: 7, name: "Săpun", unit: "buc.", quantity: 2, taken: 1 };
+  const inBundle = { ...alone, position: 3, quantity: 3, taken: 0 };
+
+  it("is spread over the lines that hold the product", () => {
+    expect(planReturn([alone, inBundle], [{ productId: 7, quantity: 3 }])).toEqual({
+      ok: true,
+      lines: [
+        { position: 0, quantity: 1 },
+        { position: 3, quantity: 2 },
+      ],
+    });
+  });
+
+  it("counts together when a product is named twice", () => {
+    const twice = [
+      { productId: 7, quantity: 3 },
+      { productId: 7, quantity: 2 },
+    ];
+    const refused = { ok: false, product: "Săpun", unit: "buc.", left: 4 };
+    expect(planReturn([alone, inBundle], twice)).toEqual(refused);
+  });
+
+  it("is refused for a product that was not bought", () => {
+    const plan = planReturn([alone], [{ productId: 8, quantity: 1 }]);
+    expect(plan).toEqual({ ok: false, product: undefined, unit: "", left: 0 });
+  });
+});
+
+describe("what goes back", () => {
+  const line = { unitPriceBani: 1000, discountBani: 100, quantity: 3, refundedBefore: 0, returned: 1 };
+
+  it("is the price of the pieces less their share of the voucher", () => {
+    expect(refundBani(5000, [line])).toBe(1000 - 33);
+  });
+
+  it("with the last piece includes delivery and charges, so that all of them make the total", () => {
+    const total = 3 * 1000 - 100 + 1850;
+    const first = refundBani(total, [line]);
+    const second = refundBani(total, [{ ...line, refundedBefore: 1 }]);
+    const last = [{ ...line, refundedBefore: 2 }];
+    expect([isWhole([line]), isWhole(last)]).toEqual([false, true]);
+    expect(first + second + refundBani(total, last)).toBe(total);
+  });
+});

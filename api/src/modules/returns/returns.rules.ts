@@ -1,0 +1,113 @@
+/** What may be returned, how a return goes on and what it pays back: pure. (decisions: Orders after placing) */
+
+/** Statuses with their labels and the moves that lead out of them; checks and tests derive from this table. */
+export const RETURN_STATUSES = {
+  requested: { label: "Cerere primită", moves: ["approved", "rejected"] },
+  approved: { label: "Aprobată", moves: ["on_the_way", "rejected"] },
+  on_the_way: { label: "În drum", moves: ["received"] },
+  // What was sent back may turn out not to be what was agreed.
+  received: { label: "Recepționată", moves: ["refunded", "rejected"] },
+  refunded: { label: "Rambursată", moves: [] },
+  rejected: { label: "Respinsă", moves: [] },
+} as const satisfies Record<string, { label: string; moves: readonly string[] }>;
+
+export type ReturnStatus = keyof typeof RETURN_STATUSES;
+
+export function isReturnStatus(text: string): text is ReturnStatus {
+  return Object.hasOwn(RETURN_STATUSES, text);
+}
+
+/** The statuses that a return may be moved to. */
+export function movesOf(status: ReturnStatus): readonly ReturnStatus[] {
+  return RETURN_STATUSES[status].moves;
+}
+
+/** Orders that arrived, and are not all back yet. */
+export const RETURNABLE_STATUSES = ["delivered", "completed", "partly_returned"] as const;
+
+const LEGAL_DAYS = 14;
+
+export interface ReturnTerms {
+  days: number;
+  /** Whether company buyers may return, too. */
+  companies: boolean;
+}
+
+/** The setting 'returns' with the law as its floor; nonsense counts as not set. (law: Withdrawal) */
+export function readReturnTerms(setting: unknown): ReturnTerms {
+  const { days, companies } = (setting ?? {}) as { days?: unknown; companies?: unknown };
+  const own = typeof days === "number" && Number.isInteger(days) && days <= 3650 ? days : 0;
+  return { days: Math.max(LEGAL_DAYS, own), companies: companies === true };
+}
+
+/** A line of an order with the pieces of it that are in returns which were not rejected. */
+export interface ReturnableLine {
+  position: number;
+  productId: number;
+  name: string;
+  unit: string;
+  quantity: number;
+  taken: number;
+}
+export interface AskedProduct {
+  productId: number;
+  quantity: number;
+}
+export interface PlannedLine {
+  position: number;
+  quantity: number;
+}
+export type Planned =
+  { ok: true; lines: PlannedLine[] } | { ok: false; product: string | undefined; unit: string; left: number };
+
+/** Spreads the asked pieces over the order's lines; a product may stand in several, alone and in a bundle. */
+export function planReturn(lines: readonly ReturnableLine[], asked: readonly AskedProduct[]): Planned {
+  const planned: PlannedLine[] = [];
+  for (const [productId, quantity] of sums(asked)) {
+    const own = lines.filter((line) => line.productId === productId);
+    const left = own.reduce((sum, line) => sum + line.quantity - line.taken, 0);
+    if (quantity > left) return { ok: false, product: own[0]?.name, unit: own[0]?.unit ?? "", left };
+    let rest = quantity;
+    for (const { position, quantity: ordered, taken } of own) {
+      const pieces = Math.min(rest, ordered - taken);
+      if (pieces > 0) planned.push({ position, quantity: pieces });
+      rest -= pieces;
+    }
+  }
+  return { ok: true, lines: planned };
+}
+
+function sums(asked: readonly AskedProduct[]): Map<number, number> {
+  const sum = new Map<number, number>();
+  for (const { productId, quantity } of asked) sum.set(productId, (sum.get(productId) ?? 0) + quantity);
+  return sum;
+}
+
+/** A line with its price in bani, its share of the voucher, and what was paid back of it before and is now. */
+export interface RefundLine {
+  unitPriceBani: number;
+  discountBani: number;
+  quantity: number;
+  refundedBefore: number;
+  returned: number;
+}
+
+/** True when nothing of the order stays with the buyer. */
+export function isWhole(lines: readonly RefundLine[]): boolean {
+  return lines.every((line) => line.refundedBefore + line.returned >= line.quantity);
+}
+
+/**
+ * Bani that go back: the pieces less their share of the voucher; with the last piece of the order also its delivery
+ * and charges. (law: Withdrawal, art. 13)
+ */
+export function refundBani(totalBani: number, lines: readonly RefundLine[]): number {
+  const before = lines.reduce((sum, line) => sum + paidFor(line, line.refundedBefore), 0);
+  if (isWhole(lines)) return totalBani - before;
+  return lines.reduce((sum, line) => sum + paidFor(line, line.refundedBefore + line.returned), 0) - before;
+}
+
+/** What so many pieces of a line cost; roundings of the voucher's share add up to the whole. */
+function paidFor({ unitPriceBani, discountBani, quantity }: RefundLine, pieces: number): number {
+  return pieces * unitPriceBani - Math.round((discountBani * pieces) / quantity);
+}

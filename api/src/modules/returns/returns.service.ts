@@ -1,0 +1,152 @@
+/** Asking for a return, and what the shop's people do with it; the order's lock stands around both. */
+import type { ReturnBody } from "@curat/contract/returns";
+import { MESSAGES } from "@curat/contract/messages.values";
+import type { ApiContext } from "../../config.ts";
+import { type Tx, transaction } from "../../db/database.ts";
+import { parseIban } from "../../identity/iban.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { lockOrder, moveOrder, openRefund } from "../orders/index.ts";
+import { loadSettings } from "../settings/index.ts";
+import {
+  isWhole,
+  movesOf,
+  planReturn,
+  readReturnTerms,
+  refundBani,
+  type ReturnStatus,
+  type ReturnTerms,
+} from "./returns.rules.ts";
+import {
+  findReturn,
+  findReturnableOrder,
+  insertReturn,
+  isOwnOrder,
+  isReason,
+  listRefundLines,
+  type Return,
+  writeReturnStatus,
+} from "./returns.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+type Errors = Record<string, string[]>;
+
+export type Asked =
+  | { ok: true; id: number; number: number }
+  | { ok: false; error: "unknown-order" }
+  | { ok: false; error: "refused"; errors: Errors };
+
+/** 'Alt motiv': what a return has whose buyer gave no reason. */
+const OTHER_REASON = 5;
+const NOT_RETURNABLE = "Comanda nu mai poate fi returnată.";
+
+export async function loadReturnTerms(db: ApiContext["db"]): Promise<ReturnTerms> {
+  return readReturnTerms((await loadSettings(db)).returns);
+}
+
+/** Keeps a customer's request for products of his order; two tabs never return the same piece. */
+export async function keepReturn({ db, now }: Shop, customerId: number, body: ReturnBody): Promise<Asked> {
+  const iban = parseIban(body.bankaccount);
+  if (iban === undefined) return refused({ bankaccount: [MESSAGES.invalid("IBAN")] });
+  const reasonId = body.reason ?? OTHER_REASON;
+  if (!(await isReason(db, reasonId))) return refused({ reason: [MESSAGES.invalid("Motiv")] });
+  if (!(await isOwnOrder(db, body.orderid, customerId))) return { ok: false, error: "unknown-order" };
+  const terms = await loadReturnTerms(db);
+  return transaction(db, async (tx): Promise<Asked> => {
+    await lockOrder(tx, body.orderid);
+    const order = await findReturnableOrder(tx, { customerId, terms, now: now() }, body.orderid);
+    if (!order) return refused({ orderid: [NOT_RETURNABLE] });
+    const planned = planReturn(order.lines, tickedOf(body));
+    if (!planned.ok) return refused({ products: [tooMany(planned)] });
+    const kept = await insertReturn(tx, {
+      orderId: order.id,
+      customerId,
+      fullName: body.full_name,
+      email: body.email,
+      phone: body.phone,
+      bank: body.bankname,
+      iban,
+      reasonId,
+      observation: body.observation,
+      lines: planned.lines,
+      at: now(),
+    });
+    await enqueueMail(tx, kept.id, "requested");
+    return { ok: true, ...kept };
+  });
+}
+
+function tickedOf({ products }: ReturnBody) {
+  return products
+    .filter(({ selected, quantity }) => selected && quantity > 0)
+    .map(({ productid, quantity }) => ({ productId: productid, quantity }));
+}
+
+function tooMany({
+  product,
+  unit,
+  left,
+}: {
+  product: string | undefined;
+  unit: string;
+  left: number;
+}): string {
+  if (product === undefined) return MESSAGES.invalid("Produse");
+  return left === 0
+    ? `Din „${product}” nu mai poți returna nimic.`
+    : `Din „${product}” poți returna cel mult ${left} ${unit}.`;
+}
+
+function refused(errors: Errors): Asked & { ok: false } {
+  return { ok: false, error: "refused", errors };
+}
+
+export type MovedReturn = { ok: true; request: Return } | { ok: false; request: Return };
+
+/**
+ * Moves a return along its table; to the status that it has already is ok. 'refunded' makes the money due and moves
+ * the order to 'returned' or 'partly_returned'; the stock is left to people, who see what came back.
+ */
+export async function moveReturn(
+  { db, now }: Shop,
+  found: Return,
+  { to, rejection }: { to: ReturnStatus; rejection: string },
+): Promise<MovedReturn> {
+  return transaction(db, async (tx): Promise<MovedReturn> => {
+    await lockOrder(tx, found.orderId);
+    const request = await getReturn(tx, found.id);
+    if (request.status === to) return { ok: true, request };
+    if (!movesOf(request.status).includes(to)) return { ok: false, request };
+    const at = now();
+    const payBack = to === "refunded" ? await payBackOf(tx, request, at) : true;
+    if (!payBack) return { ok: false, request };
+    await writeReturnStatus(tx, request.id, {
+      status: to,
+      rejection: to === "rejected" ? rejection : "",
+      at,
+    });
+    await enqueueMail(tx, request.id, to);
+    return { ok: true, request: await getReturn(tx, request.id) };
+  });
+}
+
+/** False when the order is not where something can come back from it. */
+async function payBackOf(tx: Tx, { id, number, orderId }: Return, at: Date): Promise<boolean> {
+  const lines = await listRefundLines(tx, id);
+  const note = `Retur ${number}`;
+  const to = isWhole(lines) ? "returned" : "partly_returned";
+  const moved = await moveOrder(tx, { orderId, to, actor: "staff", note, at });
+  if (!moved.ok) return false;
+  const amountBani = refundBani(moved.order.totalBani, lines);
+  if (amountBani > 0) await openRefund(tx, moved.order, { amountBani, reason: note, at });
+  return true;
+}
+
+async function getReturn(tx: Tx, id: number): Promise<Return> {
+  const request = await findReturn(tx, id);
+  if (!request) throw new Error(`Return ${id} is gone while its order is locked.`);
+  return request;
+}
+
+async function enqueueMail(tx: Tx, returnId: number, status: ReturnStatus): Promise<void> {
+  await enqueue(tx, "return_mail", { returnId, status }, `return-${status}:${returnId}`);
+}

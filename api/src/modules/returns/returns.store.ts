@@ -1,0 +1,275 @@
+/** All SQL on returns, and on what of an order can be returned. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import {
+  type PlannedLine,
+  type RefundLine,
+  RETURNABLE_STATUSES,
+  type ReturnableLine,
+  type ReturnStatus,
+  type ReturnTerms,
+} from "./returns.rules.ts";
+
+export interface Return {
+  id: number;
+  number: number;
+  orderId: number;
+  orderNumber: number;
+  orderRandomId: string;
+  fullName: string;
+  email: string;
+  phone: string;
+  bank: string;
+  iban: string;
+  reason: string;
+  observation: string;
+  status: ReturnStatus;
+  rejection: string;
+  createdAt: Date;
+  changedAt: Date;
+  lines: { productId: number | null; name: string; unit: string; quantity: number }[];
+}
+export interface NewReturn {
+  orderId: number;
+  customerId: number;
+  fullName: string;
+  email: string;
+  phone: string;
+  bank: string;
+  iban: string;
+  reasonId: number;
+  observation: string;
+  lines: PlannedLine[];
+  at: Date;
+}
+interface Paging {
+  page: number;
+  perPage: number;
+}
+
+/** A page of a customer's returns, newest first. */
+export async function listCustomerReturns(
+  db: Db,
+  customerId: number,
+  { page, perPage }: Paging,
+): Promise<{ returns: Return[]; total: number }> {
+  const rows = await returns(db)
+    .where("r.customer_id", "=", customerId)
+    .orderBy("r.created_at", "desc")
+    .orderBy("r.id", "desc")
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const { total } = await db
+    .selectFrom("return_request")
+    .select((expression) => expression.fn.countAll<number>().as("total"))
+    .where("customer_id", "=", customerId)
+    .executeTakeFirstOrThrow();
+  return { returns: await withLines(db, rows), total };
+}
+
+/** By its own id, whoever's it is; undefined for an unknown one. */
+export async function findReturn(db: Db, id: number): Promise<Return | undefined> {
+  return (await withLines(db, await returns(db).where("r.id", "=", id).execute()))[0];
+}
+
+function returns(db: Db) {
+  return db
+    .selectFrom("return_request as r")
+    .innerJoin("orders as o", "o.id", "r.order_id")
+    .innerJoin("return_reason as reason", "reason.id", "r.reason_id")
+    .select([
+      "r.id",
+      "r.number",
+      "r.order_id as orderId",
+      "o.number as orderNumber",
+      "o.random_id as orderRandomId",
+      "r.full_name as fullName",
+      "r.email",
+      "r.phone",
+      "r.bank",
+      "r.iban",
+      "reason.name as reason",
+      "r.observation",
+      "r.status",
+      "r.rejection",
+      "r.created_at as createdAt",
+      "r.changed_at as changedAt",
+    ]);
+}
+
+/** One question for the lines of a whole page. */
+async function withLines(
+  db: Db,
+  rows: Awaited<ReturnType<ReturnType<typeof returns>["execute"]>>,
+): Promise<Return[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const lines = await db
+    .selectFrom("return_line as l")
+    .innerJoin("order_line as ol", (join) =>
+      join.onRef("ol.order_id", "=", "l.order_id").onRef("ol.position", "=", "l.position"),
+    )
+    .select(["l.return_id as returnId", "ol.product_id as productId", "ol.name", "ol.unit", "l.quantity"])
+    .where("l.return_id", "in", ids)
+    .orderBy("l.position")
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    // The column's check keeps it to the statuses of the table.
+    status: row.status as ReturnStatus,
+    lines: lines.filter(({ returnId }) => returnId === row.id).map(({ returnId: _id, ...line }) => line),
+  }));
+}
+
+export async function listReasons(db: Db): Promise<{ id: number; name: string }[]> {
+  return db.selectFrom("return_reason").select(["id", "name"]).orderBy("id").execute();
+}
+
+/** An order of which something can be returned; its lines are goods that were paid for. */
+export interface Returnable {
+  id: number;
+  randomId: string;
+  number: number;
+  placedAt: Date;
+  deliveredAt: Date;
+  lines: (ReturnableLine & { code: string; picture: string | null; unitPriceBani: number })[];
+}
+export interface Eligibility {
+  customerId: number;
+  terms: ReturnTerms;
+  now: Date;
+}
+
+/** A page of a customer's orders within their days of return, newest first. */
+export async function listReturnableOrders(
+  db: Db,
+  eligibility: Eligibility,
+  { page, perPage }: Paging,
+): Promise<{ orders: Returnable[]; total: number }> {
+  const eligible = eligibleOrders(eligibility);
+  const { rows } = await sql<ReturnableRow>`${eligible}
+    order by o.placed_at desc, o.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total from (${eligible}) e`.execute(db);
+  return { orders: await withReturnableLines(db, rows), total: counted.rows[0]?.total ?? 0 };
+}
+
+/** One of them; undefined when nothing of it can be returned any more. */
+export async function findReturnableOrder(
+  db: Db,
+  eligibility: Eligibility,
+  orderId: number,
+): Promise<Returnable | undefined> {
+  const { rows } = await sql<ReturnableRow>`${eligibleOrders(eligibility)} and o.id = ${orderId}`.execute(db);
+  return (await withReturnableLines(db, rows))[0];
+}
+
+type ReturnableRow = Omit<Returnable, "lines">;
+
+/** Days count from the day after delivery, to the end of the last one, as the shop's customers count them. */
+function eligibleOrders({ customerId, terms, now }: Eligibility) {
+  return sql`select o.id, o.random_id as "randomId", o.number, o.placed_at as "placedAt", arrived.at as "deliveredAt"
+    from orders o
+    cross join lateral (
+      select max(e.at) as at from order_event e where e.order_id = o.id and e.status = 'delivered'
+    ) arrived
+    where o.customer_id = ${customerId} and o.status = any(${[...RETURNABLE_STATUSES]}::text[])
+      and (o.customer_type = 'pf' or ${terms.companies}::boolean)
+      and (arrived.at at time zone 'Europe/Bucharest')::date + ${terms.days}::integer
+        >= (${now}::timestamptz at time zone 'Europe/Bucharest')::date
+      and exists (
+        select from order_line l where l.order_id = o.id and l.product_type = 'product' and l.product_id is not null
+          and l.quantity > (${piecesTaken()})
+      )`;
+}
+
+/** Pieces of the order line `l` that are in returns which were not rejected. */
+function piecesTaken() {
+  return sql<number>`select coalesce(sum(rl.quantity), 0)::integer from return_line rl
+    join return_request r on r.id = rl.return_id
+    where rl.order_id = l.order_id and rl.position = l.position and r.status <> 'rejected'`;
+}
+
+async function withReturnableLines(db: Db, rows: ReturnableRow[]): Promise<Returnable[]> {
+  if (rows.length === 0) return [];
+  const { rows: lines } = await sql<Returnable["lines"][number] & { orderId: number }>`
+    select l.order_id as "orderId", l.position, l.product_id as "productId", l.name, l.code, l.picture, l.unit,
+      l.unit_price_bani as "unitPriceBani", l.quantity, (${piecesTaken()}) as taken
+    from order_line l
+    where l.order_id = any(${rows.map(({ id }) => id)}::bigint[])
+      and l.product_type = 'product' and l.product_id is not null
+    order by l.position`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    lines: lines.filter(({ orderId }) => orderId === row.id).map(({ orderId: _id, ...line }) => line),
+  }));
+}
+
+/** True when the order is that customer's. */
+export async function isOwnOrder(db: Db, orderId: number, customerId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("orders")
+    .select("id")
+    .where("id", "=", orderId)
+    .where("customer_id", "=", customerId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isReason(db: Db, id: number): Promise<boolean> {
+  return (
+    (await db.selectFrom("return_reason").select("id").where("id", "=", id).executeTakeFirst()) !== undefined
+  );
+}
+
+/** Writes a return and tells its id and number; the caller holds the order's lock. */
+export async function insertReturn(tx: Tx, request: NewReturn): Promise<{ id: number; number: number }> {
+  const kept = await tx
+    .insertInto("return_request")
+    .values({
+      order_id: request.orderId,
+      customer_id: request.customerId,
+      full_name: request.fullName,
+      email: request.email,
+      phone: request.phone,
+      bank: request.bank,
+      iban: request.iban,
+      reason_id: request.reasonId,
+      observation: request.observation,
+      status: "requested",
+      created_at: request.at,
+      changed_at: request.at,
+    })
+    .returning(["id", "number"])
+    .executeTakeFirstOrThrow();
+  const lines = request.lines.map((line) => ({ return_id: kept.id, order_id: request.orderId, ...line }));
+  await tx.insertInto("return_line").values(lines).execute();
+  return kept;
+}
+
+export async function writeReturnStatus(
+  tx: Tx,
+  id: number,
+  { status, rejection, at }: { status: ReturnStatus; rejection: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable("return_request")
+    .set({ status, rejection, changed_at: at })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The goods of a return's order with what earlier returns paid back, and what this one brings. */
+export async function listRefundLines(db: Db, returnId: number): Promise<RefundLine[]> {
+  const { rows } = await sql<RefundLine>`
+    select l.unit_price_bani as "unitPriceBani", l.discount_bani as "discountBani", l.quantity,
+      coalesce(sum(rl.quantity) filter (where r.status = 'refunded' and r.id <> ${returnId}), 0)::integer as "refundedBefore",
+      coalesce(sum(rl.quantity) filter (where r.id = ${returnId}), 0)::integer as returned
+    from order_line l
+    left join return_line rl on rl.order_id = l.order_id and rl.position = l.position
+    left join return_request r on r.id = rl.return_id
+    where l.order_id = (select order_id from return_request where id = ${returnId}) and l.product_type = 'product'
+    group by l.position, l.order_id, l.unit_price_bani, l.discount_bani, l.quantity
+    order by l.position`.execute(db);
+  return rows;
+}

@@ -1,0 +1,82 @@
+/** Complaints of a customer, with the shop's answers (cart spec, sections 3 to 5 and 7; decisions: Complaint types). */
+import { z } from "@hono/zod-openapi";
+import { call, json, one } from "./envelope.ts";
+import { email, optionalText, phone, requiredId, requiredLines, requiredText } from "./fields.ts";
+import { LIMITS } from "./limits.values.ts";
+import { MESSAGES } from "./messages.values.ts";
+
+const tag = "Complaints";
+
+const complaint = z
+  .object({
+    id: z.int(),
+    number: z.string(),
+    typeid: z.int(),
+    type: z.string(),
+    ordernr: z.string(),
+    invoicenr: z.string(),
+    /** A day as yyyy-mm-dd. */
+    invoicedate: z.string(),
+    customer_name: z.string(),
+    customer_phone: z.string(),
+    customer_email: z.string(),
+    problem_description: z.string(),
+    details: z.record(z.string(), z.string()),
+    /** In Romanian, as it is shown. */
+    status: z.string(),
+    status_code: z.enum(["open", "answered", "closed"]),
+    /** Empty while the shop has not answered. */
+    answer: z.string(),
+    created_at: z.string(),
+    answered_at: z.string().nullable(),
+  })
+  .openapi("Complaint");
+export type Complaint = z.infer<typeof complaint>;
+
+export const listComplaints = call({
+  method: "get",
+  path: "/user/complaints",
+  tag,
+  summary: "The customer's complaints, newest first",
+  answer: one(z.array(complaint)),
+});
+
+export const listComplaintTypes = call({
+  method: "get",
+  path: "/user/complaints/types",
+  tag,
+  summary: "What one can complain of",
+  answer: one(z.array(z.object({ typeid: z.int(), name: z.string() }))),
+});
+
+const complaintBody = z.object(
+  {
+    typeid: requiredId("Tip sesizare"),
+    invoicenr: requiredText("Număr factură", 20).regex(/^\d+$/, MESSAGES.invalid("Număr factură")),
+    invoicedate: requiredText("Data facturii", 10).pipe(
+      z.iso.date({ error: MESSAGES.invalid("Data facturii") }),
+    ),
+    customer_name: requiredText("Nume"),
+    customer_phone: phone(),
+    customer_email: email(),
+    ordernr: requiredText("Număr comandă", 30),
+    problem_description: requiredLines("Descrierea problemei", LIMITS.textarea),
+    bank_account: optionalText("IBAN", 40),
+    bank_customer: optionalText("Banca"),
+    return_reason: optionalText("Motivul returului", LIMITS.observation),
+    product_wrong_delivered: optionalText("Produsul livrat greșit", LIMITS.observation),
+    damaged_product_description: optionalText("Descrierea produsului deteriorat", LIMITS.observation),
+    notdelivered_product_description: optionalText("Stadiul comenzii", LIMITS.observation),
+  },
+  { error: MESSAGES.malformed },
+);
+export type ComplaintBody = z.infer<typeof complaintBody>;
+
+export const sendComplaint = call({
+  method: "post",
+  path: "/user/complaints",
+  tag,
+  summary: "Sends the shop a complaint; of the fields that belong to a type only those of its own are kept",
+  request: { body: json(complaintBody) },
+  answer: one(z.object({ id: z.int(), number: z.string() })),
+});

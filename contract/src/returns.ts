@@ -1,0 +1,160 @@
+/** Goods that a customer sends back (cart spec, sections 3 and 7; decisions: Orders after placing). */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, json, lei, numberQuery, one, paged } from "./envelope.ts";
+import { email, optionalText, phone, requiredId, requiredText } from "./fields.ts";
+import { LIMITS } from "./limits.values.ts";
+import { MESSAGES } from "./messages.values.ts";
+import { NOTHING_SELECTED_TEXT } from "./returns.values.ts";
+
+const tag = "Returns";
+const pageQuery = z.object({ page: numberQuery(1, 1, 100_000) });
+
+const returnRow = z
+  .object({
+    id: z.int(),
+    number: z.string(),
+    orderid: z.int(),
+    order_number: z.string(),
+    order_randomID: z.string(),
+    created_at: z.string(),
+    changed_at: z.string(),
+    /** In Romanian, as it is shown. */
+    status: z.string(),
+    status_code: z.string(),
+    /** Why it was rejected; empty otherwise. */
+    rejection: z.string(),
+    reason: z.string(),
+    observation: z.string(),
+    products: z.array(
+      z.object({ productid: z.int().nullable(), product: z.string(), quantity: z.int(), um: z.string() }),
+    ),
+  })
+  .openapi("Return");
+export type ReturnRow = z.infer<typeof returnRow>;
+
+export const listReturns = call({
+  method: "get",
+  path: "/user/return",
+  tag,
+  summary: "The customer's returns, newest first, 10 a page",
+  request: { query: pageQuery },
+  answer: paged(returnRow),
+});
+
+const returnableOrder = z
+  .object({
+    id: z.int(),
+    randomID: z.string(),
+    number: z.string(),
+    orderdate: z.string(),
+    delivered_at: z.string(),
+    items: z.array(
+      z.object({
+        productid: z.int(),
+        product: z.string(),
+        code: z.string(),
+        pic: z.string().nullable(),
+        um: z.string(),
+        price: lei,
+        quantity: z.int().openapi({ description: "Ordered" }),
+        returnable: z.int().openapi({ description: "Ordered and in no return that was not rejected" }),
+      }),
+    ),
+  })
+  .openapi("ReturnableOrder");
+export type ReturnableOrder = z.infer<typeof returnableOrder>;
+
+export const listReturnable = call({
+  method: "get",
+  path: "/user/return/data_form",
+  tag,
+  summary: "The customer's orders of which something can be returned now, newest first, 10 a page",
+  request: { query: pageQuery },
+  answer: paged(returnableOrder),
+});
+
+export const listReturnReasons = call({
+  method: "get",
+  path: "/user/return/reasons",
+  tag,
+  summary: "Reasons to choose from",
+  answer: one(z.array(z.object({ id: z.int(), name: z.string() }))),
+});
+
+const askedProduct = z.object(
+  {
+    productid: requiredId("Produs"),
+    quantity: z.coerce.number({ error: MESSAGES.invalid("Cantitate") }).pipe(
+      z
+        .int({ error: MESSAGES.invalid("Cantitate") })
+        .min(0, MESSAGES.invalid("Cantitate"))
+        .max(1_000_000, MESSAGES.invalid("Cantitate")),
+    ),
+    selected: z.boolean({ error: MESSAGES.malformed }).default(false),
+  },
+  { error: MESSAGES.malformed },
+);
+
+const returnBody = z.object(
+  {
+    full_name: requiredText("Nume complet"),
+    email: email(),
+    phone: phone(),
+    bankname: requiredText("Banca"),
+    bankaccount: requiredText("IBAN", 40),
+    // Nobody has to give a reason. (law: Withdrawal)
+    reason: z.preprocess((id) => (id === "" ? undefined : id), requiredId("Motiv").nullish()).optional(),
+    observation: optionalText("Observații", LIMITS.observation),
+    orderid: requiredId("Comandă"),
+    products: z
+      .array(askedProduct, { error: NOTHING_SELECTED_TEXT })
+      .max(500, MESSAGES.malformed)
+      .refine(
+        (products) => products.some(({ selected, quantity }) => selected && quantity > 0),
+        NOTHING_SELECTED_TEXT,
+      ),
+  },
+  { error: MESSAGES.malformed },
+);
+export type ReturnBody = z.infer<typeof returnBody>;
+
+const keptReturn = z.object({ id: z.int(), number: z.string(), status: z.string() });
+
+export const askReturn = call({
+  method: "post",
+  path: "/user/return",
+  tag,
+  summary: "Asks to return products of an order; another customer's order is 404",
+  request: { body: json(returnBody) },
+  answer: one(keptReturn),
+});
+
+const staffReturn = returnRow
+  .extend({
+    full_name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    bankname: z.string(),
+    bankaccount: z.string(),
+    /** Statuses that it may be moved to now. */
+    moves: z.array(z.object({ status: z.string(), label: z.string() })),
+  })
+  .openapi("StaffReturn");
+
+export const moveStaffReturn = call({
+  method: "put",
+  path: "/staff/returns/{id}",
+  tag: "Staff",
+  summary:
+    "Moves a return; 'rejected' needs `rejection`, 'refunded' opens the refund; 409 with the return as it stands",
+  request: {
+    params: idParam,
+    body: json(
+      z.object(
+        { status: requiredText("Stare"), rejection: optionalText("Motivul respingerii", 500) },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(staffReturn),
+});

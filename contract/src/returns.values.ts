@@ -1,0 +1,8 @@
+/** Constants of returns that the browser may import (cart spec, sections 5 and 9; decisions: Orders after placing). */
+
+/** Rows a page of the customer's returns and of the orders that can be returned. */
+export const RETURNS_PER_PAGE = 10;
+
+export const RETURN_SAVED_TEXT = "Cererea de retur a fost înregistrată.";
+/** Letter for letter (cart spec, section 8: Return without products). */
+export const NOTHING_SELECTED_TEXT = "Te rugam sa selectezi produsele pe care doresti sa il returnezi";
