@@ -48,9 +48,13 @@ interface Facts {
   promo: string | null;
 }
 
-/** Writes the read rows of these products anew (unpublished ones leave), with an outbox row for each. */
+/**
+ * Writes the read rows of these products anew (unpublished ones leave), with an outbox row for each. Locks the products by
+ * ascending id: of two that write the same row, the second reads what the first wrote.
+ */
 export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
+  await sql`select from product where id = any(${ids}) order by id for no key update`.execute(tx);
   const rows = await computeReadRows(tx, ids, now);
   await tx.deleteFrom("product_read").where("product_id", "in", ids).execute();
   if (rows.length > 0) await tx.insertInto("product_read").values(rows).execute();

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { loginAs } from "../../testing/test-customers.ts";
+import { aCart, placeOrder } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
 const STAFF_KEY = "staff-key-of-the-tests-0123";
@@ -59,6 +60,23 @@ describe("a review", () => {
         ],
       },
     ]);
+    expect((await shop.api.reindex()).repaired).toBe(0);
+  });
+
+  it("counts with every other that is approved, or bought under it, at the same moment", async () => {
+    await shop.query("update product set stock = 3 where id = $1", [PRODUCT.lavenderLarge]);
+    const stars = [1, 2, 3, 4, 5, 3];
+    const ids = await Promise.all(stars.map((each) => write(PRODUCT.lavenderLarge, { stars: each })));
+    const carts = await Promise.all(
+      ids.slice(3).map(() => aCart(shop, [{ product: PRODUCT.lavenderLarge }])),
+    );
+    const answers = await Promise.all([
+      ...ids.map((id) => decide(id, { state: "approved" })),
+      ...carts.map((cart) => placeOrder(shop, cart)),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(200));
+    const listed = "select stars::int, stock_id from product_read where product_id = $1";
+    expect(await shop.query(listed, [PRODUCT.lavenderLarge])).toEqual([{ stars: 3, stock_id: 2 }]);
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 
