@@ -13,6 +13,8 @@ export interface JobPayloads {
   /** The code is made by the job and stands nowhere but in its mail. */
   newsletter_confirm_mail: { subscriptionId: number };
   contact_message_mail: { messageId: number };
+  /** The code is made by the job and stands nowhere but in its mail. */
+  privacy_link_mail: { requestId: number };
   /** `endsAt` in ISO 8601. */
   newsletter_code_mail: { email: string; code: string; endsAt: string };
   /** Once an order, and once more for the way to pay that its buyer chose instead. */

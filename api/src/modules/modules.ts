@@ -21,6 +21,7 @@ import {
   shipmentLabelRoutes,
   staffOrdersRoutes,
 } from "./orders/index.ts";
+import { privacyRoutes } from "./privacy/index.ts";
 import { promotionRoutes } from "./promotions/index.ts";
 import { returnsRoutes } from "./returns/index.ts";
 import { reviewsRoutes } from "./reviews/index.ts";
@@ -50,6 +51,7 @@ export function mountModules(app: ApiApp, context: ApiContext): void {
     storesRoutes,
     cartRoutes,
     customersRoutes,
+    privacyRoutes,
     ordersRoutes,
     paymentRoutes,
     accountOrdersRoutes,

@@ -513,6 +513,18 @@ export interface PriceHistory {
   valid_to: Timestamp | null;
 }
 
+export interface PrivacyRequest {
+  code_hash: Buffer | null;
+  comments: Generated<string>;
+  created_at: Timestamp;
+  customer_id: number;
+  done_at: Timestamp | null;
+  email: string;
+  id: Generated<number>;
+  kind: string;
+  state: string;
+}
+
 export interface Product {
   barcode: string | null;
   brand_id: number;
@@ -715,6 +727,25 @@ export interface Shipment {
   tracking_url: string;
 }
 
+export interface SocialAttempt {
+  created_at: Timestamp;
+  customer_id: number | null;
+  expires_at: Timestamp;
+  nonce: string;
+  provider: string;
+  state_hash: Buffer;
+  subject: string | null;
+  used_at: Timestamp | null;
+  verifier: string;
+}
+
+export interface SocialIdentity {
+  created_at: Timestamp;
+  customer_id: number;
+  provider: string;
+  subject: string;
+}
+
 export interface StockMovement {
   at: Timestamp;
   id: Generated<number>;
@@ -822,6 +853,7 @@ export interface DB {
   payment: Payment;
   payment_notification: PaymentNotification;
   price_history: PriceHistory;
+  privacy_request: PrivacyRequest;
   product: Product;
   product_parameter_value: ProductParameterValue;
   product_picture: ProductPicture;
@@ -838,6 +870,8 @@ export interface DB {
   sent_mail: SentMail;
   setting: Setting;
   shipment: Shipment;
+  social_attempt: SocialAttempt;
+  social_identity: SocialIdentity;
   stock_movement: StockMovement;
   store: Store;
   top_link: TopLink;

@@ -6,6 +6,7 @@ import { findComplaint } from "../complaints/index.ts";
 import { findMessage } from "../contact/index.ts";
 import { createReset, findPerson } from "../customers/index.ts";
 import { issueCode } from "../newsletter/index.ts";
+import { issuePrivacyCode } from "../privacy/index.ts";
 import { findReturn, isReturnStatus } from "../returns/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { type MailShop, senderOf } from "./mail-page.ts";
@@ -17,6 +18,7 @@ import { newsletterCodeMail, newsletterConfirmMail } from "./newsletter-mails.ts
 import { orderMailTasks } from "./order-mails.tasks.ts";
 import { passwordResetMail } from "./password-reset-mail.ts";
 import { returnMail } from "./return-mail.ts";
+import { privacyLinkMail } from "./privacy-link-mail.ts";
 
 export function notificationTasks(context: ApiContext): TaskList {
   const { db, now, config } = context;
@@ -55,6 +57,14 @@ export function notificationTasks(context: ApiContext): TaskList {
       if (!message) return;
       const shop = await loadMailShop(db, config);
       await send(contactMessageMail(message, shop), senderOf(shop));
+    },
+    privacy_link_mail: async (payload) => {
+      const { requestId } = payload as JobPayloads["privacy_link_mail"];
+      const link = await issuePrivacyCode({ db }, requestId);
+      // Answered or erased before the mail left.
+      if (!link) return;
+      const shop = await loadMailShop(db, config);
+      await send(privacyLinkMail(link, shop), senderOf(shop));
     },
     complaint_mail: async (payload) => {
       const { complaintId } = payload as JobPayloads["complaint_mail"];

@@ -1,0 +1,15 @@
+-- What customers ask about their data; kept after an erasure as the proof of it, without the person.
+create table privacy_request (
+  id bigint generated always as identity primary key,
+  customer_id bigint not null references customer (id) on delete cascade,
+  kind text not null check (kind in ('checkdata', 'forgetme')),
+  email text not null,
+  comments text not null default '',
+  state text not null check (state in ('open', 'done')),
+  -- Of the code in the mail; null until it is mailed.
+  code_hash bytea unique,
+  created_at timestamptz not null,
+  done_at timestamptz,
+  check ((state = 'done') = (done_at is not null))
+);
+create index privacy_request_customer on privacy_request (customer_id, created_at desc);

@@ -1,0 +1,2 @@
+export { privacyRoutes } from "./privacy.routes.ts";
+export { issuePrivacyCode, type PrivacyLink } from "./privacy.service.ts";

@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { PRODUCT } from "../../testing/test-catalogue.ts";
+import { loginAs, type LoggedIn } from "../../testing/test-customers.ts";
+import { anOrder } from "../../testing/test-orders.ts";
+import { openTestShop } from "../../testing/test-shop.ts";
+import { listMails, readMail } from "../notifications/index.ts";
+
+const mailFolder = await mkdtemp(join(tmpdir(), "curat-privacy-"));
+const shop = await openTestShop({ mailFolder });
+const worker = await shop.api.startWorker();
+afterAll(async () => {
+  await worker.stop();
+  await rm(mailFolder, { recursive: true, force: true });
+});
+
+const ask = (customer: LoggedIn, type: string, email = customer.email) =>
+  shop.post("/user/gdpr", { email, comments: "Vă rog.", type }, customer);
+
+/** The code in the link that was mailed to an address. */
+async function mailedCode(email: string): Promise<string> {
+  const find = async () => {
+    const mail = (await listMails(mailFolder)).find(({ to }) => to === email);
+    const { text = "" } = (mail && (await readMail(mailFolder, mail.id))) ?? {};
+    return /date-personale\/(\S+)/.exec(text)?.[1];
+  };
+  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+  return (await find()) ?? "";
+}
+
+async function codeFor(customer: LoggedIn, type: string): Promise<string> {
+  await ask(customer, type);
+  return mailedCode(customer.email);
+}
+const use = (code: string, what: "data" | "erase") => shop.post(`/privacy/${code}/${what}`);
+
+describe("a data-rights request", () => {
+  it("is answered with itself and stands in the list", async () => {
+    const customer = await loginAs(shop);
+    const { status, body } = await ask(customer, "checkdata", "Alta@Exemplu.ro");
+    expect(status).toBe(200);
+    expect(body.message).toBe(
+      "Cererea d-voastra a fost trimisă și va fi soluționată în cel mult 30 de zile.",
+    );
+    expect(body.data).toMatchObject({ type: "checkdata", email: "alta@exemplu.ro", state: "open" });
+    expect((await shop.get("/user/gdpr", customer)).body.data).toEqual([body.data]);
+    expect((await shop.get("/user/gdpr", await loginAs(shop))).body.data).toEqual([]);
+    // The link goes to the account's own address, whatever was typed.
+    expect(await mailedCode(customer.email)).toMatch(/^\S{20,}$/);
+  });
+
+  it("is a customer's alone", async () => {
+    expect((await shop.post("/user/gdpr", { email: "a@b.ro", comments: "", type: "checkdata" })).status).toBe(
+      401,
+    );
+    expect((await shop.get("/user/gdpr")).status).toBe(401);
+  });
+
+  it.each([
+    [{ email: "" }, { email: ["Câmpul E-mail este obligatoriu."] }],
+    [{ email: "ana@" }, { email: ["Adresa de e-mail nu este validă."] }],
+    [{ type: "altceva" }, { type: ["Câmpul Tip cerere nu este valid."] }],
+  ])("is refused with %j", async (changes, errors) => {
+    const body = { email: "ana@exemplu.ro", comments: "", type: "forgetme", ...changes };
+    const answer = await shop.post("/user/gdpr", body, await loginAs(shop));
+    expect([answer.status, answer.body.errors]).toEqual([422, errors]);
+  });
+
+  it("can be made five times an hour, also when all come at once", async () => {
+    const customer = await loginAs(shop);
+    const answers = await Promise.all(Array.from({ length: 7 }, () => ask(customer, "checkdata")));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  });
+});
+
+describe("the stored data", () => {
+  it("are told once, by the mailed link", async () => {
+    const customer = await loginAs(shop);
+    await shop.post(`/user/wishlists/${PRODUCT.lemon}`, undefined, customer);
+    const code = await codeFor(customer, "checkdata");
+    // Looking into the link, as mail programs do, does not use it up.
+    for (const _ of [1, 2])
+      expect((await shop.get(`/privacy/${code}`)).body.data).toEqual({ type: "checkdata" });
+    const { status, body } = await use(code, "data");
+    expect(status).toBe(200);
+    expect(body.data.profile).toMatchObject({ email: customer.email, first_name: "Ana", last_name: "Pop" });
+    expect(body.data.favourites).toMatchObject([{ product_id: PRODUCT.lemon }]);
+    expect(JSON.stringify(body.data)).not.toMatch(/hash/);
+    expect((await use(code, "data")).status).toBe(404);
+    expect((await shop.get(`/privacy/${code}`)).status).toBe(404);
+    expect((await shop.get("/user/gdpr", customer)).body.data).toMatchObject([{ state: "done" }]);
+  });
+
+  it("are not told by a link that is a day old, unknown or for something else", async () => {
+    const customer = await loginAs(shop);
+    const code = await codeFor(customer, "checkdata");
+    expect((await use(code, "erase")).status).toBe(404);
+    await shop.query(
+      "update privacy_request set created_at = now() - interval '25 hours' where customer_id = $1",
+      [customer.id],
+    );
+    expect([(await use(code, "data")).status, (await use("nimic", "data")).status]).toEqual([404, 404]);
+  });
+});
+
+describe("an erasure", () => {
+  it("takes the person away and leaves the order", async () => {
+    const customer = await loginAs(shop);
+    await shop.post(`/user/wishlists/${PRODUCT.lemon}`, undefined, customer);
+    const order = await anOrder(shop, { lines: [{ product: PRODUCT.lemon }], customer });
+    await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null }, customer);
+    await shop.query(
+      `insert into review (product_id, customer_id, name, email, title, stars, state, created_at)
+       values ($1, $2, 'Ana Pop', $3, 'Bun', 5, 'pending', now())`,
+      [PRODUCT.lemon, customer.id, customer.email],
+    );
+    await shop.query("insert into newsletter_subscription (email, created_at) values ($1, now())", [
+      customer.email,
+    ]);
+    const code = await codeFor(customer, "forgetme");
+    const answers = await Promise.all([use(code, "erase"), use(code, "erase")]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+
+    expect((await shop.get("/user", customer)).status).toBe(401);
+    const [row] = await shop.query("select * from customer where id = $1", [customer.id]);
+    expect(row).toMatchObject({ first_name: "", last_name: "", phone: "", password_hash: null });
+    expect(row?.erased_at).not.toBeNull();
+    const [kept] = await shop.query("select email, customer_id from orders where id = $1", [order.id]);
+    expect(kept).toEqual({ email: customer.email, customer_id: null });
+    const left = await shop.query(
+      `select (select count(*)::int from favourite where customer_id = $1) as favourites,
+        (select count(*)::int from customer_session where customer_id = $1) as sessions,
+        (select count(*)::int from cart where customer_id = $1) as carts,
+        (select count(*)::int from review where email = $2 or name = 'Ana Pop') as reviews,
+        (select count(*)::int from newsletter_subscription where email = $2) as newsletter,
+        (select count(*)::int from privacy_request where email = $2) as requests`,
+      [customer.id, customer.email],
+    );
+    expect(left).toEqual([{ favourites: 0, sessions: 0, carts: 0, reviews: 0, newsletter: 0, requests: 0 }]);
+    expect((await use(code, "erase")).status).toBe(200);
+  });
+
+  it("needs its own link", async () => {
+    const customer = await loginAs(shop);
+    const code = await codeFor(customer, "forgetme");
+    expect((await use(code, "data")).status).toBe(404);
+    expect((await shop.get("/user", customer)).status).toBe(200);
+  });
+});

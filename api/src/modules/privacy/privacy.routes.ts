@@ -1,0 +1,47 @@
+import * as calls from "@curat/contract/privacy";
+import { MESSAGES } from "@curat/contract/messages.values";
+import { PRIVACY_SENT_TEXT } from "@curat/contract/privacy.values";
+import type { ApiContext } from "../../config.ts";
+import { notFound, Refusal } from "../../http/refusal.ts";
+import { type ApiApp, serve } from "../../http/serve.ts";
+import { requireCustomer } from "../sessions/index.ts";
+import { addRequest, eraseByCode, findLink, takeStoredData } from "./privacy.service.ts";
+import { loadRequests, type RequestRow } from "./privacy.store.ts";
+
+/** What customers ask about their data, and the mailed links that answer it. */
+export function privacyRoutes(app: ApiApp, context: ApiContext): void {
+  serve(app, calls.requestPrivacy, async ({ body: { email, comments, type }, userToken }) => {
+    const { id: customerId } = await requireCustomer(context, userToken);
+    const request = await addRequest(context, { customerId, kind: type, email, comments });
+    if (request === "too-many") throw new Refusal(429, { message: MESSAGES.tooMany });
+    return { data: toWire(request), message: PRIVACY_SENT_TEXT };
+  });
+
+  serve(app, calls.listPrivacyRequests, async ({ userToken }) => {
+    const customer = await requireCustomer(context, userToken);
+    return { data: (await loadRequests(context.db, customer.id)).map(toWire) };
+  });
+
+  serve(app, calls.getPrivacyLink, async ({ params }) => {
+    const type = await findLink(context, params.code);
+    if (!type) throw notFound();
+    return { data: { type } };
+  });
+
+  serve(app, calls.readStoredData, async ({ params }) => {
+    const data = await takeStoredData(context, params.code);
+    if (!data) throw notFound();
+    return { data };
+  });
+
+  serve(app, calls.erasePerson, async ({ params }) => {
+    if (!(await eraseByCode(context, params.code))) throw notFound();
+    return { data: null };
+  });
+}
+
+function toWire({ id, kind, email, comments, state, createdAt }: RequestRow): calls.PrivacyRequest {
+  // The table's checks allow no other kind and no other state.
+  const known = { type: kind, state } as Pick<calls.PrivacyRequest, "type" | "state">;
+  return { id, ...known, email, comments, created_at: createdAt.toISOString() };
+}

@@ -1,0 +1,104 @@
+/** Data rights: asked in the account, answered by a link in a mail (decisions: Data rights). */
+import { createHash } from "node:crypto";
+import type { StoredData } from "@curat/contract/privacy";
+import type { ApiContext } from "../../config.ts";
+import { type Tx, transaction } from "../../db/database.ts";
+import { randomId } from "../../identity/random-id.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { erase } from "./erase.store.ts";
+import {
+  countRequests,
+  findByCode,
+  finishRequest,
+  insertRequest,
+  lockPerson,
+  type NewRequest,
+  type PrivacyKind,
+  type RequestRow,
+  setCode,
+} from "./privacy.store.ts";
+import { loadStoredData } from "./stored-data.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+const LINK_MS = 24 * 60 * 60_000;
+const WINDOW_MS = 60 * 60_000;
+const REQUESTS_A_WINDOW = 5;
+
+/** Keeps a request and has its link mailed, both or neither; "too-many" beyond five an hour. */
+export async function addRequest({ db, now }: Shop, request: NewRequest): Promise<RequestRow | "too-many"> {
+  const at = now();
+  return transaction(db, async (tx) => {
+    await lockPerson(tx, request.customerId);
+    const since = new Date(at.getTime() - WINDOW_MS);
+    if ((await countRequests(tx, request.customerId, since)) >= REQUESTS_A_WINDOW) return "too-many";
+    const row = await insertRequest(tx, request, at);
+    await enqueue(tx, "privacy_link_mail", { requestId: row.id }, `privacy-link-${row.id}`);
+    return row;
+  });
+}
+
+export interface PrivacyLink {
+  email: string;
+  firstName: string;
+  kind: PrivacyKind;
+  code: string;
+}
+
+/** The code for a request's mail, of which only the hash is kept; a mail that is tried again has another. */
+export async function issuePrivacyCode(
+  { db }: Pick<Shop, "db">,
+  requestId: number,
+): Promise<PrivacyLink | undefined> {
+  const code = randomId();
+  const row = await setCode(db, requestId, hashOf(code));
+  // The table's check allows no other kind.
+  return row && { ...row, kind: row.kind as PrivacyKind, code };
+}
+
+/** What a link is for; undefined for one that is unknown, used or a day old. */
+export async function findLink({ db, now }: Shop, code: string): Promise<PrivacyKind | undefined> {
+  const request = await findByCode(db, hashOf(code));
+  if (!request || request.state === "done" || isOld(request.createdAt, now())) return undefined;
+  return request.kind as PrivacyKind;
+}
+
+/** Uses up a link and tells all that is stored; undefined for a link that gives nothing. */
+export async function takeStoredData({ db, now }: Shop, code: string): Promise<StoredData | undefined> {
+  return transaction(db, async (tx) => {
+    const request = await openRequest(tx, { code, kind: "checkdata", now: now() });
+    if (!request || request === "done") return undefined;
+    await finishRequest(tx, request.id, now());
+    return loadStoredData(tx, request);
+  });
+}
+
+/** Erases the person behind a confirming link; false for a link that confirms nothing. Once more does nothing more. */
+export async function eraseByCode({ db, now }: Shop, code: string): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const request = await openRequest(tx, { code, kind: "forgetme", now: now() });
+    if (!request) return false;
+    if (request === "done") return true;
+    await finishRequest(tx, request.id, now());
+    await erase(tx, request, now());
+    return true;
+  });
+}
+
+/** The request of a code under its customer's lock, so that of two who open the link one waits for the other. */
+async function openRequest(tx: Tx, { code, kind, now }: { code: string; kind: PrivacyKind; now: Date }) {
+  const named = await findByCode(tx, hashOf(code));
+  if (named?.kind !== kind) return undefined;
+  const person = await lockPerson(tx, named.customerId);
+  const request = await findByCode(tx, hashOf(code));
+  if (request?.state === "done") return "done" as const;
+  if (!person || !request || isOld(request.createdAt, now)) return undefined;
+  return { id: request.id, customerId: request.customerId, email: person.email };
+}
+
+function isOld(createdAt: Date, now: Date): boolean {
+  return createdAt.getTime() < now.getTime() - LINK_MS;
+}
+
+function hashOf(code: string): Buffer {
+  return createHash("sha256").update(code).digest();
+}

@@ -1,0 +1,89 @@
+/** All SQL on the requests themselves. */
+import type { Db, Tx } from "../../db/database.ts";
+
+export type PrivacyKind = "checkdata" | "forgetme";
+export interface NewRequest {
+  customerId: number;
+  kind: PrivacyKind;
+  email: string;
+  comments: string;
+}
+
+const COLUMNS = ["id", "kind", "email", "comments", "state", "created_at as createdAt"] as const;
+
+export async function insertRequest(tx: Tx, request: NewRequest, now: Date) {
+  const { customerId, kind, email, comments } = request;
+  return tx
+    .insertInto("privacy_request")
+    .values({ customer_id: customerId, kind, email, comments, state: "open", created_at: now })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+export type RequestRow = Awaited<ReturnType<typeof insertRequest>>;
+
+/** Newest first. */
+export async function loadRequests(db: Db, customerId: number): Promise<RequestRow[]> {
+  return db
+    .selectFrom("privacy_request")
+    .select(COLUMNS)
+    .where("customer_id", "=", customerId)
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** How many requests a customer made since a time. */
+export async function countRequests(tx: Tx, customerId: number, since: Date): Promise<number> {
+  const { made } = await tx
+    .selectFrom("privacy_request")
+    .select((eb) => eb.fn.countAll<number>().as("made"))
+    .where("customer_id", "=", customerId)
+    .where("created_at", ">", since)
+    .executeTakeFirstOrThrow();
+  return made;
+}
+
+/** Gives an open request the code that is about to be mailed; undefined when there is nobody to mail it to. */
+export async function setCode(db: Db, id: number, codeHash: Buffer) {
+  return db
+    .updateTable("privacy_request as r")
+    .from("customer as c")
+    .set({ code_hash: codeHash })
+    .whereRef("c.id", "=", "r.customer_id")
+    .where("c.erased_at", "is", null)
+    .where("r.id", "=", id)
+    .where("r.state", "=", "open")
+    .returning(["c.email", "c.first_name as firstName", "r.kind"])
+    .executeTakeFirst();
+}
+
+/** The request that a code was mailed for. */
+export async function findByCode(db: Db, codeHash: Buffer) {
+  return db
+    .selectFrom("privacy_request")
+    .select(["id", "customer_id as customerId", "kind", "state", "created_at as createdAt"])
+    .where("code_hash", "=", codeHash)
+    .executeTakeFirst();
+}
+
+/** Ends a request; false when somebody else ended it meanwhile. */
+export async function finishRequest(tx: Tx, id: number, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable("privacy_request")
+    .set({ state: "done", done_at: now })
+    .where("id", "=", id)
+    .where("state", "=", "open")
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Locks the customer; undefined for one who is erased. */
+export async function lockPerson(tx: Tx, customerId: number): Promise<{ email: string } | undefined> {
+  return tx
+    .selectFrom("customer")
+    .select("email")
+    .where("id", "=", customerId)
+    .where("erased_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+}

@@ -1,0 +1,92 @@
+/** What a customer may ask about the stored data, and the mailed links that answer it (cart spec, sections 2 and 7). */
+import { z } from "@hono/zod-openapi";
+import { call, json, one } from "./envelope.ts";
+import { email, optionalText } from "./fields.ts";
+import { LIMITS } from "./limits.values.ts";
+import { MESSAGES } from "./messages.values.ts";
+import { PRIVACY_KINDS } from "./privacy.values.ts";
+
+const tag = "Privacy";
+const kind = z.enum(PRIVACY_KINDS, { error: MESSAGES.invalid("Tip cerere") });
+
+export const privacyRequest = z
+  .object({
+    id: z.int(),
+    type: kind,
+    email: z.string(),
+    comments: z.string(),
+    state: z.enum(["open", "done"]),
+    created_at: z.string(),
+  })
+  .openapi("PrivacyRequest");
+export type PrivacyRequest = z.infer<typeof privacyRequest>;
+
+export const requestPrivacy = call({
+  method: "post",
+  path: "/user/gdpr",
+  tag,
+  summary: "Asks for the stored data or for their deletion; a link goes to the account's own address",
+  request: {
+    body: json(
+      z.object({ email: email(), comments: optionalText("Comentarii", LIMITS.textarea), type: kind }),
+    ),
+  },
+  answer: one(privacyRequest),
+});
+
+/** Ours: the list that the page shows. */
+export const listPrivacyRequests = call({
+  method: "get",
+  path: "/user/gdpr",
+  tag,
+  summary: "The customer's requests, newest first",
+  answer: one(z.array(privacyRequest)),
+});
+
+const codeParam = { params: z.object({ code: z.string() }) };
+const rows = z.array(z.record(z.string(), z.unknown()));
+export const storedData = z
+  .object({
+    profile: z.record(z.string(), z.unknown()),
+    addresses: rows,
+    companies: rows,
+    orders: rows,
+    invoices: z.array(z.string()),
+    reviews: rows,
+    newsletter: rows,
+    favourites: rows,
+    complaints: rows,
+    returns: rows,
+    messages: rows,
+    requests: rows,
+  })
+  .openapi("StoredData");
+export type StoredData = z.infer<typeof storedData>;
+
+/** Ours. Reading changes nothing: mail programs look into links ahead of their readers. */
+export const getPrivacyLink = call({
+  method: "get",
+  path: "/privacy/{code}",
+  tag,
+  summary: "What a mailed link is for; 404 once it is used or a day old",
+  request: codeParam,
+  answer: one(z.object({ type: kind })),
+});
+
+export const readStoredData = call({
+  method: "post",
+  path: "/privacy/{code}/data",
+  tag,
+  summary: "All that is stored about the customer, once",
+  request: codeParam,
+  answer: one(storedData),
+});
+
+export const erasePerson = call({
+  method: "post",
+  path: "/privacy/{code}/erase",
+  tag,
+  summary: "Erases the person; orders and invoices stay as tax law wants them. Repeated, it answers the same",
+  request: codeParam,
+  answer: one(z.null()),
+});

@@ -1,0 +1,6 @@
+/** The kinds of data-rights requests (cart spec, section 7: Data rights). */
+export const PRIVACY_KINDS = ["checkdata", "forgetme"] as const;
+
+/** Letter for letter (decisions: Data rights). */
+export const PRIVACY_SENT_TEXT =
+  "Cererea d-voastra a fost trimisă și va fi soluționată în cel mult 30 de zile.";
