@@ -1,3 +1,5 @@
+import type { SocialProvider } from "@curat/contract/social.values";
+
 /** What the API needs to know; `server` reads it from the environment and refuses nonsense there. */
 export interface ApiConfig {
   databaseUrl: string;
@@ -16,6 +18,8 @@ export interface ApiConfig {
   /** Accounts with couriers; without one its waybills are typed by hand, and no locker is known. */
   sameday?: SamedayAccount | undefined;
   fan?: FanAccount | undefined;
+  /** The shop's registration with each provider of a social login; who is missing vouches for nobody. */
+  social?: Partial<Record<SocialProvider, SocialAccount>> | undefined;
   mailFolder: string;
   /** The register that fills in companies (ANAF, PlatitorTvaRest v9); without one nothing is filled in. */
   anafUrl?: string | undefined;
@@ -29,6 +33,15 @@ export interface ApiConfig {
    */
   catalogEngine?: "index" | "sql";
   log?: (entry: LogEntry) => void;
+}
+
+/** The shop as an identity provider knows it. */
+export interface SocialAccount {
+  clientId: string;
+  /** Apple's is a signed JWT that its console's key makes, good for six months at most. */
+  clientSecret: string;
+  /** Where the provider is, when not at its own address. */
+  issuer?: string;
 }
 
 /** A merchant's account with Netopia (mobilPay, version 1). */

@@ -31,7 +31,7 @@ function checkRepeated(body: { password: string; password_confirm: string }, con
 }
 
 /** `qcartid` is the cart that the client holds from now on; without one he keeps what he had. */
-const entered = z.object({ user_token: z.string(), qcartid: z.string().optional() });
+export const entered = z.object({ user_token: z.string(), qcartid: z.string().optional() });
 
 const loginBody = z.object(
   { email: email(), password: writtenPassword("Parolă") },

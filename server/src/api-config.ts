@@ -15,6 +15,7 @@ export function apiConfigOf(settings: ProcessSettings, log: Logger): ApiConfig {
     netopia,
     sameday,
     fan,
+    social,
     isDev,
     catalogEngine,
   } = settings;
@@ -30,6 +31,7 @@ export function apiConfigOf(settings: ProcessSettings, log: Logger): ApiConfig {
     netopia,
     sameday,
     fan,
+    social,
     mailFolder: mailFolderOf(settings),
     catalogEngine,
     checkAnswers: isDev,

@@ -239,3 +239,22 @@ describe("the account with the card processor", () => {
     });
   });
 });
+
+describe("the shop's registrations for social logins", () => {
+  it("are read for each provider that has one", () => {
+    const social = settingsOf({
+      GOOGLE_CLIENT_ID: "curat.apps",
+      GOOGLE_CLIENT_SECRET: "secret",
+      APPLE_CLIENT_ID: "",
+    }).social;
+    expect(social).toEqual({ google: { clientId: "curat.apps", clientSecret: "secret" } });
+    expect(settingsOf({}).social).toBeUndefined();
+  });
+
+  it("are refused with half of a registration", () => {
+    expect(parseSettings({ FACEBOOK_CLIENT_ID: "1" })).toEqual({
+      ok: false,
+      problems: ["FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET belong together: give all of them, or none."],
+    });
+  });
+});

@@ -1,4 +1,5 @@
 import type { ApiConfig } from "@curat/api";
+import { SOCIAL_PROVIDERS } from "@curat/contract/social.values";
 import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { dirname, resolve } from "node:path";
@@ -41,6 +42,8 @@ export interface Settings {
   /** Accounts with couriers; undefined: none, or in a demo Sameday's stand-in. */
   sameday: ApiConfig["sameday"];
   fan: ApiConfig["fan"];
+  /** The shop's registrations for social logins. */
+  social: ApiConfig["social"];
   webProcesses: number;
   /** How many products an empty database is filled with; 0 leaves it empty. */
   demoProducts: number;
@@ -87,6 +90,7 @@ export function parseSettings(environment: Environment): SettingsResult {
     netopia: readNetopia(environment, read, problems),
     sameday: readSameday(environment, read, problems),
     fan: readFan(environment, read, problems),
+    social: readSocial(environment, read, problems),
     webProcesses: read("WEB_PROCESSES", readWholeNumber(1, 64), Math.min(availableParallelism(), 4)),
     // Somebody's own database is filled only when they ask for it.
     demoProducts: read("DEMO_PRODUCTS", readWholeNumber(0, 1_000_000), databaseUrl ? 0 : defaultDemoProducts),
@@ -136,6 +140,24 @@ function readFan(environment: Environment, read: ReadSetting, problems: string[]
     password: read("FAN_PASSWORD", readText({ min: 1, max: 200 }), undefined) ?? "",
     clientId: read("FAN_CLIENT_ID", readWholeNumber(1, 999_999_999), 0),
   };
+}
+
+/** Of each provider id and secret belong together; undefined where nobody is set. */
+function readSocial(environment: Environment, read: ReadSetting, problems: string[]): Settings["social"] {
+  const social: NonNullable<Settings["social"]> = {};
+  for (const provider of SOCIAL_PROVIDERS) {
+    const [id, secret] = [
+      `${provider.toUpperCase()}_CLIENT_ID`,
+      `${provider.toUpperCase()}_CLIENT_SECRET`,
+    ] as const;
+    if (!areGivenTogether(environment, [id, secret], problems)) continue;
+    social[provider] = {
+      clientId: read(id, readText({ min: 1, max: 200 }), undefined) ?? "",
+      // Apple's is a signed token, longer than other secrets.
+      clientSecret: read(secret, readText({ min: 1, max: 2000 }), undefined) ?? "",
+    };
+  }
+  return Object.keys(social).length > 0 ? social : undefined;
 }
 
 /** False when none of them is set, and, with a problem told, when only some are. */

@@ -27,6 +27,7 @@ import { updatePerson } from "./customers.store.ts";
 import { toWireUser } from "./customers.wire.ts";
 import { favouritesRoutes } from "./favourites.routes.ts";
 import { requestReset, resetPassword } from "./password-reset.service.ts";
+import { socialRoutes } from "./social/social.routes.ts";
 
 const RESET_SENT =
   "Dacă există un cont cu această adresă, ți-am trimis un e-mail cu linkul de resetare a parolei.";
@@ -36,6 +37,7 @@ const PROFILE_CHANGED = "Modificare facuta cu success!";
 /** Everything under the customer's account. */
 export function customersRoutes(app: ApiApp, context: ApiContext): void {
   enteringRoutes(app, context);
+  socialRoutes(app, context, (outcome) => toWireEntered(outcome));
   personRoutes(app, context);
   addressBookRoutes(app, context);
   companyDataRoutes(app, context);

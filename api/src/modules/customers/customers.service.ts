@@ -84,7 +84,7 @@ export async function register(
 }
 
 /** Opens a session; what the guest had in the cart is the customer's from now on. */
-async function enter(
+export async function enter(
   tx: Tx,
   { customerId, guestToken, now }: { customerId: number; guestToken: string | undefined; now: Date },
 ): Promise<Entered> {

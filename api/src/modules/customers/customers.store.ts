@@ -3,7 +3,8 @@ import type { Db, Tx } from "../../db/database.ts";
 import type { Customer } from "../sessions/index.ts";
 
 export interface NewCustomer extends Omit<Customer, "id"> {
-  passwordHash: string;
+  /** Null for one who comes through a social login. */
+  passwordHash: string | null;
 }
 export interface Credentials {
   id: number;

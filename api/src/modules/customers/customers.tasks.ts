@@ -3,6 +3,7 @@ import type { ApiContext } from "../../config.ts";
 import { deleteExpiredSessions } from "../sessions/index.ts";
 import { deleteOldAttempts } from "./attempts.store.ts";
 import { deleteOldResets } from "./password-reset.store.ts";
+import { deleteOldSocialAttempts } from "./social/social.store.ts";
 
 /** Sweeps away what let someone in once and no longer does. */
 export function customerTasks({ db, now }: ApiContext): TaskList {
@@ -12,6 +13,7 @@ export function customerTasks({ db, now }: ApiContext): TaskList {
       await deleteExpiredSessions(db, at);
       await deleteOldResets(db, at);
       await deleteOldAttempts(db, at);
+      await deleteOldSocialAttempts(db, at);
     },
   };
 }

@@ -1,0 +1,40 @@
+/** Entering the account through a provider: Google, Facebook, Apple (decisions: Our own calls). */
+import { z } from "@hono/zod-openapi";
+import { call, json, one } from "./envelope.ts";
+import { entered } from "./customers.ts";
+import { requiredText, writtenPassword } from "./fields.ts";
+import { MESSAGES } from "./messages.values.ts";
+
+const tag = "Customers";
+const path = "/user/auth/social/{provider}";
+/** An unknown provider is not malformed input but an address that does not exist. */
+const params = z.object({ provider: z.string().openapi({ example: "google" }) });
+
+export const startSocialLogin = call({
+  method: "get",
+  path,
+  tag,
+  summary: "Where to send the visitor; `state` in that address is good for ten minutes and for once",
+  request: { params },
+  answer: one(z.object({ url: z.string() })),
+});
+
+const returned = z.object(
+  {
+    // Providers promise no length; Google's codes have about 80 characters, Facebook's and Apple's some hundreds.
+    code: z.string({ error: MESSAGES.malformed }).min(1, MESSAGES.malformed).max(4000, MESSAGES.malformed),
+    state: requiredText("state"),
+    password: writtenPassword("Parolă").optional(),
+  },
+  { error: MESSAGES.malformed },
+);
+
+export const finishSocialLogin = call({
+  method: "post",
+  path,
+  tag,
+  summary:
+    "Opens a session; 422 at `password` when the e-mail has an account whose password must be sent once, beside the same code and state",
+  request: { params, body: json(returned) },
+  answer: one(entered),
+});
