@@ -3,9 +3,10 @@ import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../config.ts";
 import { transaction } from "../../../db/database.ts";
 import { type Courier, COURIERS, type ParcelStatus, pollShipment } from "../../shipping/index.ts";
+import { lockOrder } from "../order-moves.store.ts";
 import { moveOrder } from "../order-moves.ts";
 import type { OrderStatus } from "../orders.rules.ts";
-import { listUnderway, noteShipmentStatus, type ShipmentUnderway } from "./shipments.store.ts";
+import { findShipment, listUnderway, noteShipmentStatus, type ShipmentUnderway } from "./shipments.store.ts";
 
 /** What a parcel's end means for its order. */
 const MOVE: Record<ParcelStatus["state"], OrderStatus | undefined> = {
@@ -47,6 +48,9 @@ async function takeOver(
   const to = MOVE[state];
   const at = new Date(Math.min(told.getTime(), now().getTime()));
   await transaction(db, async (tx) => {
+    await lockOrder(tx, orderId);
+    // Staff gave another waybill while the courier was asked: this one carries the order no more.
+    if ((await findShipment(tx, orderId)) !== awb) return;
     // Where somebody has moved the order meanwhile, their word stands.
     if (to) await moveOrder(tx, { orderId, to, actor: "courier", note: text, at });
     await noteShipmentStatus(tx, awb, { text, at });

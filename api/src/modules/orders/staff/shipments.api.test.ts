@@ -1,7 +1,8 @@
 import { SAMEDAY_ACCOUNT, startSameday } from "@curat/demo/sameday";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { ApiConfig, ApiContext } from "../../../config.ts";
-import { openDatabase } from "../../../db/database.ts";
+import { openDatabase, transaction } from "../../../db/database.ts";
 import { aFreePort } from "../../../testing/free-port.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {
@@ -15,6 +16,7 @@ import {
   type PlacedOrder,
 } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
+import { lockOrder } from "../order-moves.store.ts";
 import { pollShipments } from "./shipment.tasks.ts";
 
 const sameday = await startSameday({ port: 0, stageSeconds: 1_000_000 });
@@ -56,6 +58,14 @@ const poll = (changes: Partial<ApiConfig> = {}): Promise<void> =>
     log: () => undefined,
     // No parcel asks the catalogue.
   } as unknown as ApiContext);
+
+/** Statements on this database that wait for somebody's lock. */
+const waiting = async (): Promise<number> =>
+  (
+    await shop.query(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+  ).length;
 
 beforeAll(async () => {
   const worker = await shop.api.startWorker();
@@ -155,6 +165,22 @@ describe("asking the courier about parcels", () => {
     sameday.setStage(order.awb, "canceled");
     await poll();
     expect(await statusOf(order)).toBe("shipped");
+  });
+
+  it("says nothing of an order that got another waybill while the courier was asked", async () => {
+    const order = await shipped();
+    sameday.setStage(order.awb, "delivered");
+    let polled: Promise<void> | undefined;
+    await transaction(database.db, async (tx) => {
+      await lockOrder(tx, order.id);
+      await sql`update shipment set awb = 'OTHER-1' where order_id = ${order.id}`.execute(tx);
+      polled = poll();
+      await vi.waitUntil(async () => (await waiting()) > 0, 5_000);
+    });
+    await polled;
+    expect(await statusOf(order)).toBe("shipped");
+    const told = await shop.query("select awb, status from shipment where order_id = $1", [order.id]);
+    expect(told).toEqual([{ awb: "OTHER-1", status: "" }]);
   });
 
   it("goes past a number that the courier does not know, and past couriers without an account", async () => {
