@@ -65,6 +65,8 @@ export interface ClientOptions {
   headerNames?: Partial<Record<keyof typeof HEADERS, string>>;
   token?: string;
   cartId?: string;
+  /** The visitor's last choice about cookies. */
+  consentId?: string;
   /** Address of the person behind the storefront. */
   visitor?: string;
   /** Hears of every answer, the failed ones too. */
@@ -99,6 +101,7 @@ export function createClient(options: ClientOptions): Client {
     const headers = new Headers({ accept: "application/json", [names.apiKey]: options.apiKey });
     if (options.token && !LOGIN_PATHS.includes(path)) headers.set(names.userToken, options.token);
     if (options.cartId) headers.set(names.cartId, options.cartId);
+    if (options.consentId && path === "/utilities/gdpr") headers.set(names.consentId, options.consentId);
     if (options.visitor) headers.set(names.visitor, options.visitor);
     return headers;
   }

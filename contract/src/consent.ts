@@ -1,6 +1,6 @@
 /** What may be stored at a visitor's, in groups (browsing spec, section 3: Consent data). */
 import { z } from "@hono/zod-openapi";
-import { call, one } from "./envelope.ts";
+import { call, json, one } from "./envelope.ts";
 
 export const consentGroup = z
   .object({
@@ -24,6 +24,16 @@ export const getConsentGroups = call({
   method: "get",
   path: "/utilities/gdpr",
   tag: "Consent",
-  summary: "Purposes of cookies and scripts in groups; only what is needed is selected before a choice",
+  summary:
+    "Purposes of cookies and scripts in groups; selected is what the csvid header's choice named, else what is needed",
   answer: one(z.object({ groups: z.array(consentGroup) })),
+});
+
+export const saveConsent = call({
+  method: "post",
+  path: "/utilities/gdpr",
+  tag: "Consent",
+  summary: "Keeps a choice of purposes (dpid); none refuses everything but what is needed",
+  request: { body: json(z.object({ items: z.array(z.int()).max(100) })) },
+  answer: one(z.object({ csvid: z.string() })),
 });

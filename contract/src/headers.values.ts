@@ -3,6 +3,8 @@ export const HEADERS = {
   apiKey: "x-api-key",
   userToken: "user-token",
   cartId: "qcartid",
+  /** The last choice about cookies (browsing spec, section 3: Consent data). */
+  consentId: "csvid",
   /** Address of the person behind the storefront; believed only beside a right API key. */
   visitor: "x-visitor-address",
   /** Opens the calls under /staff/; counts only beside a right API key. */

@@ -36,6 +36,7 @@ export interface Asked<R extends Call> {
   visitor: string;
   cartToken: string | undefined;
   userToken: string | undefined;
+  consentId: string | undefined;
 }
 export type AnswerOf<R extends Call> = z.input<R["responses"][200]["content"]["application/json"]["schema"]>;
 
@@ -116,5 +117,6 @@ function askedOf<R extends Call>(c: Context<ApiEnv>): Asked<R> {
     visitor: c.get("visitor"),
     cartToken: c.req.header(HEADERS.cartId) || undefined,
     userToken: c.req.header(HEADERS.userToken) || undefined,
+    consentId: c.req.header(HEADERS.consentId) || undefined,
   };
 }

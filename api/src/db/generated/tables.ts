@@ -195,6 +195,13 @@ export interface ComplaintType {
   name: string;
 }
 
+export interface ConsentLog {
+  at: Timestamp;
+  choices: number[];
+  csvid: string;
+  version: string;
+}
+
 export interface ContactMessage {
   created_at: Timestamp;
   email: string;
@@ -824,6 +831,7 @@ export interface DB {
   city: City;
   complaint: Complaint;
   complaint_type: ComplaintType;
+  consent_log: ConsentLog;
   contact_message: ContactMessage;
   county: County;
   customer: Customer;

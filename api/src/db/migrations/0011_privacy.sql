@@ -13,3 +13,12 @@ create table privacy_request (
   check ((state = 'done') = (done_at is not null))
 );
 create index privacy_request_customer on privacy_request (customer_id, created_at desc);
+
+-- Every choice about cookies, as the proof of consent; the id stands in a cookie of the visitor and nowhere else.
+create table consent_log (
+  csvid text primary key,
+  at timestamptz not null,
+  -- Of the groups that the visitor was shown.
+  version text not null,
+  choices integer[] not null
+);

@@ -1,27 +1,55 @@
-import { type ConsentGroup, getConsentGroups } from "@curat/contract/consent";
+import { createHash } from "node:crypto";
+import { type ConsentGroup, getConsentGroups, saveConsent } from "@curat/contract/consent";
 import type { ApiContext } from "../../config.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
+import { randomId } from "../../identity/random-id.ts";
 import { loadSettings } from "../settings/index.ts";
-import { type ConsentGroupImport, readConsentGroups } from "./consent-groups.ts";
+import { type ConsentGroupImport, type ConsentGroups, readConsentGroups } from "./consent-groups.ts";
+import { findChoices, insertChoice } from "./consent.store.ts";
 
-/** What a visitor may agree to (B-173). */
-export function consentRoutes(app: ApiApp, { db }: ApiContext): void {
-  serve(app, getConsentGroups, async () => {
+/** What a visitor may agree to, and the choice (B-173 to B-175). */
+export function consentRoutes(app: ApiApp, { db, now }: ApiContext): void {
+  serve(app, getConsentGroups, async ({ consentId }) => {
     const { consent } = await loadSettings(db);
-    return { data: { groups: readConsentGroups(consent).map(toWireGroup) } };
+    const chosen = consentId === undefined ? undefined : await findChoices(db, consentId);
+    return { data: { groups: readConsentGroups(consent).map((group) => toWireGroup(group, chosen)) } };
+  });
+
+  serve(app, saveConsent, async ({ body }) => {
+    const groups = readConsentGroups((await loadSettings(db)).consent);
+    const csvid = randomId();
+    const choices = chosenOf(groups, body.items);
+    await insertChoice(db, { csvid, version: versionOf(groups), choices }, now());
+    return { data: { csvid } };
   });
 }
 
-/** Nobody has chosen yet: what is needed is on, everything else is off. */
-function toWireGroup({ title, description, fixed = false, items }: ConsentGroupImport): ConsentGroup {
+/** What was shown and chosen, with what is needed; ids of no purpose are left out. */
+function chosenOf(groups: ConsentGroups, asked: number[]): number[] {
+  return groups.flatMap(({ fixed, items }) =>
+    items.map(({ dpid }) => dpid).filter((dpid) => fixed || asked.includes(dpid)),
+  );
+}
+
+/** Changes with every word of the groups: the log can then tell what was agreed to. */
+function versionOf(groups: ConsentGroups): string {
+  return createHash("sha256").update(JSON.stringify(groups)).digest("hex").slice(0, 16);
+}
+
+/** Before a choice what is needed is on, everything else is off. */
+function toWireGroup(
+  { title, description, fixed = false, items }: ConsentGroupImport,
+  chosen: number[] = [],
+): ConsentGroup {
+  const isOn = (dpid: number): boolean => fixed || chosen.includes(dpid);
   return {
     title,
     description,
-    selected: fixed,
+    selected: items.every(({ dpid }) => isOn(dpid)),
     fixed,
     items: items.map(({ dpid, name, description, lifetimeText }) => ({
       dpid,
-      selected: fixed,
+      selected: isOn(dpid),
       info: { name, description, lifetime_text: lifetimeText },
     })),
   };
