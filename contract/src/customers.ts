@@ -8,6 +8,7 @@ import {
   mustAccept,
   newPassword,
   optionalPhone,
+  personName,
   requiredText,
   writtenPassword,
 } from "./fields.ts";
@@ -44,8 +45,8 @@ const registerBody = bodyOf(
   z
     .object(
       {
-        firstname: requiredText("Prenume"),
-        lastname: requiredText("Nume"),
+        firstname: personName("Prenume"),
+        lastname: personName("Nume"),
         email: email(),
         ...repeatedPassword,
         phone: optionalPhone(),
@@ -133,8 +134,8 @@ export const getUser = call({
 
 const profileFields = z.object({
   kind: z.literal("profile"),
-  firstname: requiredText("Prenume"),
-  lastname: requiredText("Nume"),
+  firstname: personName("Prenume"),
+  lastname: personName("Nume"),
   phone: optionalPhone(),
 });
 const passwordFields = z

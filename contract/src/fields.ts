@@ -18,13 +18,22 @@ export function bodyOf<S extends z.ZodType>(spellings: Record<string, string>, s
   return spelled(spellings, schema) as unknown as S;
 }
 
-/** Required text; empty or missing gives "Câmpul {label} este obligatoriu." (decisions: Forms). */
+/**
+ * Required text of one line; empty or missing gives "Câmpul {label} este obligatoriu." (decisions: Forms). Line breaks
+ * become spaces: in a mail or on a label no field may pretend to be several.
+ */
 export function requiredText(label: string, max: number = LIMITS.text): z.ZodString {
   return z
     .string({ error: MESSAGES.required(label) })
+    .overwrite((text) => text.replaceAll(/\s*[\n\v\f\r\u0085\u2028\u2029]\s*/g, " "))
     .trim()
     .min(1, MESSAGES.required(label))
     .max(max, MESSAGES.invalid(label));
+}
+
+/** A person's name. Our mails greet with it whoever's address was typed, so it is no address of anything itself. */
+export function personName(label: string): z.ZodString {
+  return requiredText(label).regex(/^(?!.*(?:@|:\/\/|www\.))/isu, MESSAGES.invalid(label));
 }
 
 /** Required text of several lines; a line's end counts as one character, however the sender writes it. */

@@ -6,6 +6,7 @@ import {
   optionalEmail,
   optionalPostcode,
   optionalText,
+  personName,
   phone,
   requiredId,
   requiredText,
@@ -29,8 +30,8 @@ export const orderAddress = spelled(
 );
 export const orderCustomer = z.object(
   {
-    firstname: requiredText("Prenume"),
-    lastname: requiredText("Nume"),
+    firstname: personName("Prenume"),
+    lastname: personName("Nume"),
     phone: phone(),
     /** A client's comes from the account; a guest's is required. */
     email: optionalEmail(),

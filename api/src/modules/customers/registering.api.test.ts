@@ -47,6 +47,29 @@ describe("registering", () => {
     expect(await count(jobs, ["newsletter_confirm_mail"])).toBe(1);
   });
 
+  it.each(["Intră pe http://evil.example", "Premiu la WWW.evil.example", "scrie la a@evil.example"])(
+    "greets nobody with the advertisement %j, whosever address was typed",
+    async (firstname) => {
+      const { status, body } = await shop.post(
+        "/user/auth/register",
+        aRegistration({ firstname, lastname: firstname, email: "altcineva@example.com" }),
+      );
+      expect([status, body.errors]).toEqual([
+        422,
+        { firstname: ["Câmpul Prenume nu este valid."], lastname: ["Câmpul Nume nu este valid."] },
+      ]);
+    },
+  );
+
+  it("keeps a name on one line", async () => {
+    const names = { firstname: "Ana-Maria\n\nPlătește", lastname: "D'Arc\u2028Șt." };
+    const { body } = await shop.post(
+      "/user/auth/register",
+      aRegistration({ ...names, email: "linii@example.com" }),
+    );
+    expect((await userOf(body.data.user_token)).body.data.fullname).toBe("Ana-Maria Plătește D'Arc Șt.");
+  });
+
   it("takes the other spelling of the repeated password, and keeps it nowhere in clear", async () => {
     const { password_confirm: password_confirmation, ...rest } = aRegistration({ email: "ina@example.com" });
     const { status } = await shop.post("/user/auth/register", { ...rest, password_confirmation });

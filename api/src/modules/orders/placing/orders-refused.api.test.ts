@@ -25,6 +25,7 @@ describe("an order is refused at its field", () => {
     [{ customer: { email: "ana@" } }, "customer.email", "Adresa de e-mail nu este validă."],
     [{ customer: { phone: "12345" } }, "customer.phone", "Câmpul Telefon nu este valid."],
     [{ customer: { firstname: "" } }, "customer.firstname", "Câmpul Prenume este obligatoriu."],
+    [{ customer: { lastname: "www.evil.example" } }, "customer.lastname", "Câmpul Nume nu este valid."],
     [{ customer: { customer_type: "king" } }, "customer.customer_type", "Câmpul Tip client nu este valid."],
     [
       { deliveryaddress: aPlace({ streetaddress: "" }) },
