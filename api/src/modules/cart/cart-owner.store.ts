@@ -60,7 +60,10 @@ export async function moveItems(tx: Tx, { from, into }: { from: number; into: nu
       values (${into}, s.product_id, s.bundle_id, s.quantity, s.seen_price_bani, s.added_at)`.execute(tx);
 }
 
-/** What the one cart has not chosen, it takes from the other: voucher, delivery, payment and place. */
+/**
+ * What the one cart has not chosen, it takes from the other: voucher, delivery, payment and place. Gifts that were told of
+ * or taken out in either are so in both.
+ */
 export async function moveChoices(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     update cart c set
@@ -70,6 +73,8 @@ export async function moveChoices(tx: Tx, { from, into }: { from: number; into: 
       delivery_id = case when c.delivery_code is null then o.delivery_id else c.delivery_id end,
       payment_code = coalesce(c.payment_code, o.payment_code),
       locker_id = coalesce(c.locker_id, o.locker_id),
+      seen_gift_ids = array(select unnest(c.seen_gift_ids) union select unnest(o.seen_gift_ids)),
+      declined_gift_ids = array(select unnest(c.declined_gift_ids) union select unnest(o.declined_gift_ids)),
       county_id = coalesce(c.county_id, o.county_id),
       city_id = case when c.county_id is null then o.city_id else c.city_id end
     from cart o where c.id = ${into} and o.id = ${from}`.execute(tx);

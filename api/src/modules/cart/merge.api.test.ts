@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, transaction } from "../../db/database.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../testing/test-customers.ts";
-import { aBundle, aBundleCart, applyVoucher, aVoucher } from "../../testing/test-offers.ts";
+import { aBundle, aBundleCart, aGift, applyVoucher, aVoucher } from "../../testing/test-offers.ts";
 import { aCart, PAYMENT_SETTINGS, placeOrder } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { mergeGuestCart } from "./index.ts";
@@ -154,5 +154,31 @@ describe("logging in twice at once", () => {
       expect(await merge(guest, client)).toBe(token);
       expect(await couponOf(client.headers)).toBe(first);
     }
+  });
+});
+
+describe("a gift", () => {
+  beforeAll(() => shop.api.importShop({ promotions: [aGift()] }));
+  const cartOf = async ({ headers }: LoggedIn) => (await shop.get("/cart", { headers })).body.data;
+
+  it("that the guest took out stays out when he logs in", async () => {
+    const { client } = await aClientWithCart({ product: PRODUCT.towels });
+    const guest = await aCart(shop, [{ product: PRODUCT.lemon }]);
+    await shop.delete("/cart/remove/-1001", { cart: guest });
+    await merge(guest, client);
+    expect((await cartOf(client)).cartitems.map((item: { is_gift: boolean }) => item.is_gift)).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it("that the guest saw and that ran out is told of after he logged in", async () => {
+    const { client } = await aClientWithCart({ product: PRODUCT.towels });
+    const guest = await aCart(shop, [{ product: PRODUCT.lemon }]);
+    await merge(guest, client);
+    await shop.query("update product set stock = 0 where id = $1", [PRODUCT.lastThree]);
+    expect((await cartOf(client)).cart_alerts).toEqual([
+      "Cadoul „Ultimele trei role” nu mai este disponibil.",
+    ]);
   });
 });
