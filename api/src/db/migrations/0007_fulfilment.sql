@@ -4,6 +4,8 @@ alter table orders add column payment_state text not null default 'none'
   check (payment_state in ('none', 'pending', 'paid', 'failed', 'refund_due', 'refunded'));
 alter table orders add column release_at timestamptz;
 create index orders_release on orders (release_at) where release_at is not null;
+-- What staff lists by status, and the parcels on their way that couriers are asked about.
+create index orders_status on orders (status, id);
 
 create table order_event (
   id bigint generated always as identity primary key,

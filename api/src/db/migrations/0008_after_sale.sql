@@ -17,6 +17,8 @@ create table review (
 );
 create index review_product on review (product_id, created_at desc) where state = 'approved';
 create index review_customer on review (customer_id);
+-- What waits for the shop's decision; not the many that were decided.
+create index review_undecided on review (id) where state = 'pending';
 
 -- Answers under a review, the shop's own among them; they may be nested.
 create table review_comment (
