@@ -166,10 +166,7 @@ describe("a gift", () => {
     const guest = await aCart(shop, [{ product: PRODUCT.lemon }]);
     await shop.delete("/cart/remove/-1001", { cart: guest });
     await merge(guest, client);
-    expect((await cartOf(client)).cartitems.map((item: { is_gift: boolean }) => item.is_gift)).toEqual([
-      false,
-      false,
-    ]);
+    expect((await cartOf(client)).cartitems.some((item: { is_gift: boolean }) => item.is_gift)).toBe(false);
   });
 
   it("that the guest saw and that ran out is told of after he logged in", async () => {
