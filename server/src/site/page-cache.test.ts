@@ -21,6 +21,11 @@ const textOf = async (response: Response): Promise<string> => {
 };
 
 describe("which pages are kept", () => {
+  it.each(["/account", "/account/login/google"])("not the ones of one visitor alone: %s", (path) => {
+    expect(keyOf(ask(path))).toBeUndefined();
+    expect(keyOf(ask("/accounts"))).toBeDefined();
+  });
+
   it.each(["/?x=1", "/search?term=a", "/detergenti?page=2&utm_source=a"])(
     "not the one with an unknown key: %s",
     (path) => {

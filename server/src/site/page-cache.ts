@@ -105,6 +105,8 @@ function keyOfParts({ method, url, header }: Asked): string | undefined {
   if (method !== "GET" || !/\bbr\b/.test(header("accept-encoding") ?? "")) return undefined;
   const [pathname = "", ...afterMark] = url.split("?");
   if (pathname.endsWith(".data") || typeof header("authorization") === "string") return undefined;
+  // Nobody's: each way to a social login is one visitor's own.
+  if (/^\/account(?:\/|$)/.test(pathname)) return undefined;
   const cookies = cookieNames(header("cookie"));
   if (cookies.some((name) => OUR_COOKIES.has(name))) return undefined;
   const searchParams = new URLSearchParams(afterMark.join("?"));

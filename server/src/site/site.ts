@@ -5,6 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import type { ProcessSettings } from "../process-settings.ts";
 import { mountApi } from "./api-door.ts";
+import { mountAppleReturn } from "./apple-return.ts";
 import { visitorAddressOf } from "./visitor-address.ts";
 import { compress } from "./compression.ts";
 import { mountDevMail } from "./dev-mail.ts";
@@ -53,6 +54,7 @@ export function buildSite({ settings, api, storefront, pages, log }: SiteParts):
   site.use(
     bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.text("Datele trimise sunt prea mari.", 413) }),
   );
+  mountAppleReturn(site);
   site.use(compress());
   site.all("*", (c) => {
     const render = () => renderPage(c.req.raw, c.get("visitor"));
