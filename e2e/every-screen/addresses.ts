@@ -52,6 +52,9 @@ const WITHOUT_SCREEN = new Set([
   "comanda/factura",
   "search/suggestions",
   "delogare",
+  "account/login/:provider",
+  // Shows a form only to who comes back from a provider.
+  "account/login/:provider/callback",
   "favorite/actiune",
   "localitati/:countyId",
   "account",

@@ -25,6 +25,9 @@ export default [
   route("auth", "screens/auth/route.tsx", { id: "auth" }),
   route("delogare", "screens/auth/leave.ts"),
   route("password-reset/:token", "screens/password-reset/route.tsx"),
+  // Public, although they lie under /account (decisions: Small conflicts).
+  route("account/login/:provider", "screens/social-login/start.ts"),
+  route("account/login/:provider/callback", "screens/social-login/route.tsx"),
   route("favorite/actiune", "components/favourite/favourite-action.ts"),
   route("localitati/:countyId", "components/address-fields/localities.ts"),
   layout("screens/account/route.tsx", [

@@ -13,10 +13,14 @@ export const COOKIES = {
   order: { name: "order", httpOnly: true, maxAgeSeconds: 30 * 60 },
   /** The order that a guest found at /comanda, encrypted. */
   guestOrder: { name: "guestorder", httpOnly: true, maxAgeSeconds: 30 * 60 },
+  /** The state of a social login that is on its way: it ends in the browser that began it. */
+  socialState: { name: "socialstate", httpOnly: true, maxAgeSeconds: 10 * 60 },
   /** Saved address, saved company and delivery of the checkout: the server renders by them, beside the local keys. */
   choices: { name: "choices", httpOnly: true, maxAgeSeconds: 365 * DAY_SECONDS },
   /** What may be stored and loaded: ids with dots between them, such as 43.46. Scripts read it. */
   consent: { name: "consent", httpOnly: false, maxAgeSeconds: 365 * DAY_SECONDS },
+  /** Names the choice in the shop's log; without it the banner asks again, with the choice preselected. */
+  consentId: { name: "csvid", httpOnly: true, maxAgeSeconds: 30 * DAY_SECONDS },
 } as const satisfies Record<string, { name: string; httpOnly: boolean; maxAgeSeconds: number }>;
 export type CookieKey = keyof typeof COOKIES;
 

@@ -9,16 +9,18 @@ import { sessionOf } from "./session.server.ts";
 interface Entering {
   request: Request;
   context: Readonly<RouterContextProvider>;
+  /** The path of the page where the login began; by default the one that sent the form. */
+  from?: string;
 }
 
 /**
  * Keeps the token and goes on: from the auth page to the account, from elsewhere to where this customer was last,
  * else home (C-014).
  */
-export async function enterAccount({ request, context }: Entering, token: string): Promise<never> {
+export async function enterAccount({ request, context, from }: Entering, token: string): Promise<never> {
   sessionOf(context).set("token", token);
-  const [from] = cameFrom(request).split("?");
-  return goOn(context, from === "/auth" ? "/account/info" : await lastPlace(context, token));
+  const [origin] = (from ?? cameFrom(request)).split("?");
+  return goOn(context, origin === "/auth" ? "/account/info" : await lastPlace(context, token));
 }
 
 async function lastPlace(context: Entering["context"], token: string): Promise<string> {

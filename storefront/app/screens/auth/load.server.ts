@@ -1,5 +1,7 @@
 import type { RouterContextProvider } from "react-router";
+import { offersSocialLogin, SOCIAL_PROVIDERS } from "@curat/contract/social.values";
 import { requireVisitor } from "../../session/customer.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
 import { authModeOf } from "./auth-mode.ts";
 import { texts } from "./texts.ts";
 
@@ -7,5 +9,7 @@ import { texts } from "./texts.ts";
 export async function loadAuth(context: Readonly<RouterContextProvider>, url: URL) {
   await requireVisitor(context);
   const mode = authModeOf(url);
-  return { head: { title: texts.titles[mode], robots: "noindex" }, mode };
+  const settings = await context.get(scopeContext).shared.settings();
+  const social = SOCIAL_PROVIDERS.filter((provider) => offersSocialLogin(settings?.flags, provider));
+  return { head: { title: texts.titles[mode], robots: "noindex" }, mode, social };
 }

@@ -6,10 +6,11 @@ import { ForgotForm } from "./forgot-form.tsx";
 import type { loadAuth } from "./load.server.ts";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
+import { SocialButtons } from "./social-buttons.tsx";
 import { texts } from "./texts.ts";
 
 /** `/auth` (cart spec, section 2): one form at a time, what an account is good for beside it. */
-export function AuthScreen({ data: { mode } }: { data: Awaited<ReturnType<typeof loadAuth>> }) {
+export function AuthScreen({ data: { mode, social } }: { data: Awaited<ReturnType<typeof loadAuth>> }) {
   const hasTabs = mode === "login" || mode === "register";
   return (
     <div className={styles.auth}>
@@ -18,6 +19,7 @@ export function AuthScreen({ data: { mode } }: { data: Awaited<ReturnType<typeof
         <h1>{texts.titles[mode]}</h1>
         {mode === "login" && <LoginForm />}
         {mode === "register" && <RegisterForm />}
+        {hasTabs && social.length > 0 && <SocialButtons providers={social} />}
         {mode === "forgot" && <ForgotForm />}
         {mode === "sent" && (
           <>

@@ -30,6 +30,8 @@ export const texts = {
   again: "Cere alt link",
   back: "Înapoi la autentificare",
   required: "Câmpurile marcate cu * sunt obligatorii.",
+  or: "sau",
+  continueWith: (name: string) => `Continuă cu ${name}`,
   benefitsTitle: "Cu un cont la noi",
   benefits: [
     "Comanzi mai repede: adresele și firmele tale sunt deja completate.",

@@ -1,0 +1,33 @@
+import { Button } from "../../components/button/button.tsx";
+import { FormMessages } from "../../components/form/form-messages.tsx";
+import { PasswordField } from "../../components/form/password-field.tsx";
+import { useSentForm } from "../../components/form/use-sent-form.ts";
+import { AUTH_MODES } from "../auth/auth-mode.ts";
+import styles from "./social-login.module.css";
+import { texts } from "./texts.ts";
+
+/** `/account/login/{provider}/callback` while an account with a password waits to be linked. */
+export function SocialLoginScreen({ question }: { question: string }) {
+  const { Form, form, errors, messages, isBusy } = useSentForm();
+  return (
+    <section className={styles["social-login"]}>
+      <h1>{texts.title}</h1>
+      <p>{question}</p>
+      <Form ref={form} method="post" noValidate className={styles.form}>
+        <FormMessages messages={messages} />
+        <PasswordField
+          label={texts.password}
+          name="password"
+          errors={errors}
+          required
+          autoComplete="current-password"
+        />
+        <Button isBusy={isBusy}>{texts.submit}</Button>
+      </Form>
+      <p className={styles.links}>
+        <a href={AUTH_MODES.forgot}>{texts.forgot}</a>
+        <a href={AUTH_MODES.login}>{texts.back}</a>
+      </p>
+    </section>
+  );
+}

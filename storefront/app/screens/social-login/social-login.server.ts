@@ -1,0 +1,93 @@
+/** There and back again: to a provider, and into the account or to /auth with a notice (decisions: Accounts and privacy). */
+import { data, redirect } from "react-router";
+import type { RouterContextProvider } from "react-router";
+import { finishSocialLogin, startSocialLogin } from "@curat/contract/social";
+import { isSocialProvider } from "@curat/contract/social.values";
+import type { SocialProvider } from "@curat/contract/social.values";
+import { exactTextOf } from "../../components/form/form-values.ts";
+import { apiOf } from "../../session/api.server.ts";
+import { requireVisitor } from "../../session/customer.server.ts";
+import { enterAccount } from "../../session/enter-account.server.ts";
+import { goOn } from "../../session/notices.server.ts";
+import { refusalOf, refuseForm } from "../../session/sent-form.server.ts";
+import { sessionOf } from "../../session/session.server.ts";
+import { texts } from "./texts.ts";
+
+type Context = Readonly<RouterContextProvider>;
+interface Coming {
+  request: Request;
+  context: Context;
+  /** As the address has it. */
+  provider: string | undefined;
+}
+
+/** Goes to the provider's page; the state stays in a cookie, so that nobody else's login can end in this browser. */
+export async function startLogin(context: Context, name: string | undefined): Promise<never> {
+  const provider = known(name);
+  await requireVisitor(context);
+  const answer = await apiOf(context).call(startSocialLogin, { params: { provider } });
+  if (!answer.ok || !URL.canParse(answer.data.url)) return fail(context, texts.unavailable(provider));
+  const state = new URL(answer.data.url).searchParams.get("state");
+  if (state) sessionOf(context).set("socialState", state);
+  throw redirect(answer.data.url, 303);
+}
+
+/** What the provider's return leads to: the account, /auth with a notice, or the question for a password. */
+export async function comeBack({ request, context, provider: name }: Coming) {
+  const provider = known(name);
+  await requireVisitor(context);
+  const answer = await finish({ request, context }, provider);
+  if (answer.ok) return enter({ request, context }, answer.data);
+  const question = answer.errors?.password?.[0];
+  if (question === undefined) return fail(context, texts.failed(provider));
+  return { head: { title: texts.title, robots: "noindex" }, question };
+}
+
+/** The password of the account that the e-mail already has. */
+export async function linkAccount({ request, context, provider: name }: Coming) {
+  const provider = known(name);
+  const form = await request.formData();
+  const answer = await finish({ request, context }, provider, exactTextOf(form, "password"));
+  if (answer.ok) return enter({ request, context }, answer.data);
+  if (answer.status === 422 && !answer.errors?.password) return fail(context, texts.failed(provider));
+  return refuseForm(context, { form, errors: answer.errors });
+}
+
+async function finish(
+  { request, context }: Omit<Coming, "provider">,
+  provider: SocialProvider,
+  password?: string,
+) {
+  const { searchParams } = new URL(request.url);
+  const [code, state] = [searchParams.get("code") ?? "", searchParams.get("state") ?? ""];
+  if (searchParams.has("error")) return fail(context, texts.cancelled(provider));
+  if (!code || !state || state !== sessionOf(context).cookies.socialState)
+    return fail(context, texts.failed(provider));
+  const body = { code, state, password };
+  return (
+    refusalOf(finishSocialLogin, body) ??
+    apiOf(context).call(finishSocialLogin, { params: { provider }, body })
+  );
+}
+
+function enter(
+  { request, context }: Omit<Coming, "provider">,
+  { user_token: token, qcartid }: { user_token: string; qcartid?: string | undefined },
+): Promise<never> {
+  const session = sessionOf(context);
+  session.set("socialState", undefined);
+  // A return is a GET, whose answers else leave the cart's cookie alone.
+  if (qcartid !== undefined) session.set("cart", qcartid);
+  return enterAccount({ request, context, from: "/auth" }, token);
+}
+
+/** Back to /auth: with what the API says, else with our own sentence. */
+function fail(context: Context, text: string): never {
+  const isSaid = sessionOf(context).notices.some(({ kind }) => kind === "error");
+  return goOn(context, "/auth", isSaid ? [] : [{ kind: "error", text }]);
+}
+
+function known(name: string | undefined): SocialProvider {
+  if (!isSocialProvider(name)) throw data(null, { status: 404 });
+  return name;
+}

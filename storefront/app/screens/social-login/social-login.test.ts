@@ -1,0 +1,89 @@
+import type { RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { visit } from "../../testing/visit.ts";
+import { comeBack, linkAccount, startLogin } from "./social-login.server.ts";
+
+const CALLBACK = "http://shop.test/account/login/google/callback";
+const cookie = "socialstate=s-1";
+const returning =
+  (query = "?code=c-1&state=s-1") =>
+  (context: RouterContextProvider) =>
+    comeBack({ request: new Request(CALLBACK + query), context, provider: "google" });
+const linesOf = (cookies: string[]) => cookies.map((line) => line.split("; Path")[0]);
+const placeOf = (response: Response) => [response.status, response.headers.get("location")];
+const entered = { data: { user_token: "t-1", qcartid: "cos-1" } };
+
+describe("on the way to a provider", () => {
+  it("the browser keeps the state of the address that it is sent to", async () => {
+    const url = "https://accounts.google.com/auth?client_id=x&state=s-1";
+    const { response, cookies, asked } = await visit({ data: { url } }, (context) =>
+      startLogin(context, "google"),
+    );
+    expect(asked[0]?.url).toBe("http://api.test/api/v1/user/auth/social/google");
+    expect(placeOf(response)).toEqual([303, url]);
+    expect(cookies).toEqual([expect.stringMatching(/^socialstate=s-1; .*Max-Age=600; .*HttpOnly/)]);
+  });
+
+  it("one that does not answer leads back with a notice", async () => {
+    const { response, cookies } = await visit({}, (context) => startLogin(context, "apple"), { status: 404 });
+    expect(placeOf(response)).toEqual([303, "/auth"]);
+    expect(decodeURIComponent(cookies.join())).toContain("Autentificarea cu Apple nu este disponibilă acum.");
+  });
+});
+
+describe("on the way back", () => {
+  it("the token and the merged cart are kept, and the account opens", async () => {
+    const { response, cookies, asked } = await visit(entered, returning(), { cookie });
+    expect(await asked[0]?.json()).toEqual({ code: "c-1", state: "s-1" });
+    expect(placeOf(response)).toEqual([303, "/account/info"]);
+    expect(linesOf(cookies)).toEqual(["socialstate=", "qcartid=cos-1", "user_token=t-1"]);
+  });
+
+  it.each([
+    ["another browser's state", "?code=c-1&state=s-2", "nu a reușit. Încearcă din nou."],
+    ["no code", "?state=s-1", "nu a reușit. Încearcă din nou."],
+    ["a refusal of the visitor's", "?error=access_denied&state=s-1", "a fost anulată."],
+  ])("%s asks the API nothing and leads to /auth with a notice", async (_, query, sentence) => {
+    const { response, cookies, asked } = await visit(entered, returning(query), { cookie });
+    expect(asked).toEqual([]);
+    expect(placeOf(response)).toEqual([303, "/auth"]);
+    expect(decodeURIComponent(cookies.join())).toContain(`Autentificarea cu Google ${sentence}`);
+  });
+
+  it("what the API refuses is said on /auth in its own words, once", async () => {
+    const errors = { email: ["Google nu a confirmat adresa ta de e-mail."] };
+    const { response, cookies } = await visit({ errors }, returning(), { cookie, status: 422 });
+    expect(placeOf(response)).toEqual([303, "/auth"]);
+    expect(decodeURIComponent(cookies.join())).toContain(
+      '[{"kind":"error","text":"Google nu a confirmat adresa ta de e-mail."}]',
+    );
+  });
+
+  it("an account with a password is asked for on the page itself", async () => {
+    const errors = { password: ["Există deja un cont cu adresa ana@example.com."] };
+    let page: unknown;
+    const { response, cookies } = await visit(
+      { errors },
+      async (context) => {
+        page = await returning()(context);
+      },
+      { cookie, status: 422 },
+    );
+    expect([response.status, cookies]).toEqual([200, []]);
+    expect(page).toMatchObject({ question: "Există deja un cont cu adresa ana@example.com." });
+  });
+
+  it("its password is sent beside the same code and state", async () => {
+    const { response, asked } = await visit(
+      entered,
+      (context) => {
+        const body = new URLSearchParams({ password: "un cal alb pe deal" });
+        const request = new Request(`${CALLBACK}?code=c-1&state=s-1`, { method: "POST", body });
+        return linkAccount({ request, context, provider: "google" });
+      },
+      { cookie, method: "POST" },
+    );
+    expect(await asked[0]?.json()).toEqual({ code: "c-1", state: "s-1", password: "un cal alb pe deal" });
+    expect(placeOf(response)).toEqual([303, "/account/info"]);
+  });
+});

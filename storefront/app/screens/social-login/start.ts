@@ -1,0 +1,7 @@
+/** `/account/login/{provider}`: sends the visitor to the provider. */
+import type { LoaderFunctionArgs } from "react-router";
+import { startLogin } from "./social-login.server.ts";
+
+export function loader({ context, params }: LoaderFunctionArgs): Promise<never> {
+  return startLogin(context, params.provider);
+}
