@@ -9,9 +9,9 @@ import type { ApiEnv } from "./serve.ts";
 const MAX_BODY_BYTES = 256 * 1024;
 const WRITES_A_MINUTE = 600;
 const ORDERS_A_MINUTE = 60;
-/** Login, registration, passwords, newsletter, messages, reviews (decisions: Forms). */
+/** Login, registration, passwords, newsletter, messages, reviews, complaints, returns (decisions: Forms). */
 const FORMS_A_MINUTE = 60;
-const FORM_PATH = /\/auth\/|\/newsletter|\/rfq$|\/add\/reviews$/;
+const FORM_PATH = /\/auth\/|\/newsletter|\/rfq$|\/add\/reviews$|\/user\/(?:complaints|return)$/;
 /** Questions to the register of companies, which answers the whole shop once a second. */
 const COMPANIES_A_MINUTE = 30;
 /** Called by GET as the specification says, and yet they write, or ask others in our name. */
