@@ -24,6 +24,8 @@ export const ROUTE_ADDRESSES: Record<string, string> = {
   "account/adrese": "/account/adrese",
   "account/companii": "/account/companii?add=1",
   "account/favorite": "/account/favorite",
+  "account/cookie": "/account/cookie?cerere=checkdata",
+  "date-personale/:code": "/date-personale/un-link-vechi",
   blog: "/blog",
   newsletter: "/newsletter",
   "newsletter/confirm/:code": "/newsletter/confirm/un-cod-necunoscut",
@@ -52,6 +54,8 @@ const WITHOUT_SCREEN = new Set([
   "comanda/factura",
   "search/suggestions",
   "delogare",
+  "cookie/actiune",
+  "date-personale/:code/deschide",
   "account/login/:provider",
   // Shows a form only to who comes back from a provider.
   "account/login/:provider/callback",

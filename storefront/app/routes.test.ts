@@ -20,6 +20,7 @@ it("has the names that the specifications give", () => {
     ["search", "search"],
     ["account.info", "account/info"],
     ["account.infoPass", "account/infoPass"],
+    ["account.infoCookie", "account/cookie"],
     ["account.addresses", "account/adrese"],
     ["account.orders", "account/comenzi"],
     ["account.orders.details", "account/comenzi/:id"],

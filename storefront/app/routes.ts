@@ -25,6 +25,9 @@ export default [
   route("auth", "screens/auth/route.tsx", { id: "auth" }),
   route("delogare", "screens/auth/leave.ts"),
   route("password-reset/:token", "screens/password-reset/route.tsx"),
+  route("cookie/actiune", "components/consent-form/consent-action.ts"),
+  route("date-personale/:code", "screens/privacy-link/route.tsx"),
+  route("date-personale/:code/deschide", "screens/privacy-link/use.ts"),
   // Public, although they lie under /account (decisions: Small conflicts).
   route("account/login/:provider", "screens/social-login/start.ts"),
   route("account/login/:provider/callback", "screens/social-login/route.tsx"),
@@ -39,6 +42,7 @@ export default [
     route("account/comenzi/:id/factura", "screens/account/order/invoice.ts"),
     route("account/adrese", "screens/account/addresses/route.tsx", { id: "account.addresses" }),
     route("account/companii", "screens/account/companies/route.tsx"),
+    route("account/cookie", "screens/account/cookie/route.tsx", { id: "account.infoCookie" }),
     route("account/favorite", "screens/account/favourites/route.tsx", { id: "account.favorites" }),
   ]),
   route("*", "screens/page/page.tsx"),

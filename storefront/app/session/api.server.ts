@@ -33,6 +33,7 @@ export function apiWithToken(context: Context, token: string | undefined): Clien
     headerNames: options.headerNames,
     token,
     cartId: sessionOf(context).cookies.cart,
+    consentId: sessionOf(context).cookies.consentId,
     visitor: visitorAddress,
     onSignals: (signals, call) => heed(signals, context, call.path),
   });

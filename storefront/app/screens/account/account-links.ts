@@ -1,4 +1,4 @@
-import { Building2, Heart, KeyRound, MapPin, Package, User } from "lucide-react";
+import { Building2, Heart, KeyRound, MapPin, Package, ShieldCheck, User } from "lucide-react";
 import type { ComponentType } from "react";
 
 interface AccountLink {
@@ -14,5 +14,6 @@ export const ACCOUNT_LINKS: AccountLink[] = [
   { href: "/account/comenzi", name: "Comenzi", icon: Package },
   { href: "/account/adrese", name: "Adrese", icon: MapPin },
   { href: "/account/companii", name: "Companii", icon: Building2 },
+  { href: "/account/cookie", name: "Date și cookie-uri", icon: ShieldCheck },
   { href: "/account/favorite", name: "Lista favorite", icon: Heart },
 ];

@@ -1,0 +1,60 @@
+import { useFetcher } from "react-router";
+import type { ConsentGroup } from "@curat/contract/consent";
+import { Button } from "../button/button.tsx";
+import { Checkbox } from "../form/checkbox.tsx";
+import styles from "./consent-form.module.css";
+import { CONSENT_INTENT, texts } from "./texts.ts";
+
+/** The choice about cookies, group by group; refusing is as easy as accepting (decisions: Accounts and privacy). */
+export function ConsentForm({ groups }: { groups: ConsentGroup[] }) {
+  const { Form, state } = useFetcher();
+  const isBusy = state !== "idle";
+  if (groups.length === 0) return <p>{texts.unavailable}</p>;
+  const chosen = groups.flatMap(({ items }) => items.filter(({ selected }) => selected));
+  return (
+    <Form method="post" action="/cookie/actiune" className={styles["consent-form"]}>
+      {/* First of all buttons, so Enter in a box saves what is ticked. */}
+      <button name="intent" value={CONSENT_INTENT.chosen} aria-label={texts.save} hidden />
+      {/* Drawn anew when the choice changed: the boxes then stand as it was saved. */}
+      <div key={chosen.map(({ dpid }) => dpid).join(".")} className={styles.groups}>
+        {groups.map((group) => (
+          <Group key={group.title} group={group} />
+        ))}
+      </div>
+      <div className={styles.ways}>
+        <Button look="secondary" name="intent" value={CONSENT_INTENT.none} isBusy={isBusy}>
+          {texts.none}
+        </Button>
+        <Button look="secondary" name="intent" value={CONSENT_INTENT.all} isBusy={isBusy}>
+          {texts.all}
+        </Button>
+        <Button name="intent" value={CONSENT_INTENT.chosen} isBusy={isBusy}>
+          {texts.save}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Group({ group: { title, description, fixed, items } }: { group: ConsentGroup }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{fixed ? `${title} (${texts.always})` : title}</legend>
+      <p>{description}</p>
+      {items.map(({ dpid, selected, info }) => (
+        <div key={dpid}>
+          <Checkbox
+            label={info.name}
+            name="item"
+            value={dpid}
+            defaultChecked={selected}
+            disabled={fixed === true}
+          />
+          <p className={styles.about}>
+            {info.description} {texts.kept(info.lifetime_text)}.
+          </p>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ActionFunctionArgs, RouterContextProvider } from "react-router";
+import { type ConsentGroup, getConsentGroups, saveConsent } from "@curat/contract/consent";
+import { consentIds } from "../../analytics/consent.ts";
+import { apiOf } from "../../session/api.server.ts";
+import { answerForm } from "../../session/notices.server.ts";
+import { sessionOf } from "../../session/session.server.ts";
+import { textOf } from "../form/form-values.ts";
+import { CONSENT_INTENT, texts } from "./texts.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The groups as this visitor chose last; none when they cannot be read (B-174). */
+export async function loadConsent(context: Context): Promise<ConsentGroup[]> {
+  const answer = await apiOf(context).call(getConsentGroups);
+  if (!answer.ok) return [];
+  const { consent } = sessionOf(context).cookies;
+  // The choice outlives its id by eleven months: it is then only known here.
+  const chosen = consent === undefined ? undefined : consentIds(consent);
+  return chosen ? answer.data.groups.map((group) => asChosen(group, chosen)) : answer.data.groups;
+}
+
+function asChosen(group: ConsentGroup, chosen: number[]): ConsentGroup {
+  const items = group.items.map((item) => ({
+    ...item,
+    selected: group.fixed === true || chosen.includes(item.dpid),
+  }));
+  return { ...group, items, selected: items.every(({ selected }) => selected) };
+}
+
+/** Keeps a choice at the shop and in the visitor's cookies (B-175, B-176). */
+export async function chooseConsent({ request, context }: Pick<ActionFunctionArgs, "request" | "context">) {
+  const form = await request.formData();
+  const groups = await apiOf(context).call(getConsentGroups);
+  const items = groups.ok ? idsOf(groups.data.groups, form) : undefined;
+  const answer = items && (await apiOf(context).call(saveConsent, { body: { items } }));
+  if (!items || !answer?.ok)
+    return answerForm({ context, request }, { notices: [{ kind: "error", text: texts.failed }] });
+  const session = sessionOf(context);
+  session.set("consent", items.join("."));
+  session.set("consentId", answer.data.csvid);
+  return answerForm({ context, request }, { notices: [{ kind: "success", text: texts.saved }] });
+}
+
+/** What the pressed button means, with what is needed. */
+function idsOf(groups: ConsentGroup[], form: FormData): number[] {
+  const intent = textOf(form, "intent");
+  const ticked = new Set(form.getAll("item").map(Number));
+  const isOn = (dpid: number): boolean =>
+    intent === CONSENT_INTENT.all || (intent === CONSENT_INTENT.chosen && ticked.has(dpid));
+  return groups.flatMap(({ fixed, items }) =>
+    items.map(({ dpid }) => dpid).filter((dpid) => fixed === true || isOn(dpid)),
+  );
+}

@@ -1,0 +1,13 @@
+export const texts = {
+  all: "Accept tot",
+  none: "Refuz tot",
+  save: "Salvează alegerea",
+  always: "mereu activ",
+  kept: (lifetime: string): string => `Păstrare: ${lifetime}`,
+  saved: "Alegerea ta a fost salvată.",
+  failed: "Alegerea nu a putut fi salvată. Încearcă din nou.",
+  unavailable: "Setările nu pot fi afișate acum. Reîncarcă pagina peste câteva clipe.",
+};
+
+/** The three ways to answer; refusing is one press, as accepting is. */
+export const CONSENT_INTENT = { all: "all", none: "none", chosen: "chosen" } as const;

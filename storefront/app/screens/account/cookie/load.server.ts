@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from "react-router";
+import { listPrivacyRequests } from "@curat/contract/privacy";
+import { PRIVACY_KINDS } from "@curat/contract/privacy.values";
+import { loadConsent } from "../../../components/consent-form/consent.server.ts";
+import { apiOf } from "../../../session/api.server.ts";
+import { requireCustomer } from "../../../session/customer.server.ts";
+import { texts as accountTexts } from "../texts.ts";
+import { texts } from "./texts.ts";
+
+/** The requests so far, and which one the address opens the form of: `?cerere=forgetme`. */
+export async function loadRights(context: Readonly<RouterContextProvider>, url: URL) {
+  const { email } = await requireCustomer(context);
+  const [answer, consentGroups] = await Promise.all([
+    apiOf(context).call(listPrivacyRequests),
+    loadConsent(context),
+  ]);
+  return {
+    head: { title: accountTexts.titleOf(texts.title), robots: "noindex" },
+    email,
+    asked: PRIVACY_KINDS.find((kind) => kind === url.searchParams.get("cerere")),
+    consentGroups,
+    requests: answer.ok ? answer.data : undefined,
+  };
+}
+export type RightsData = Awaited<ReturnType<typeof loadRights>>;

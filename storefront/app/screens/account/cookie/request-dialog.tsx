@@ -1,0 +1,49 @@
+import { LIMITS } from "@curat/contract/limits.values";
+import { PageDialog } from "../../../components/dialog/page-dialog.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { FormMessages } from "../../../components/form/form-messages.tsx";
+import { Textarea } from "../../../components/form/textarea.tsx";
+import { useSentForm } from "../../../components/form/use-sent-form.ts";
+import styles from "../account-form.module.css";
+import { FormWays } from "../form-ways.tsx";
+import { texts as accountTexts } from "../texts.ts";
+import type { RightsData } from "./load.server.ts";
+import { texts } from "./texts.ts";
+
+const PAGE = "/account/cookie";
+
+interface RequestDialogProps {
+  kind: NonNullable<RightsData["asked"]>;
+  email: string;
+}
+
+export function RequestDialog({ kind, email }: RequestDialogProps) {
+  const { Form, form, errors, values, messages, isBusy } = useSentForm();
+  return (
+    <PageDialog title={texts.kinds[kind]} backTo={PAGE}>
+      <Form ref={form} method="post" action={`${PAGE}?cerere=${kind}`} noValidate className={styles.form}>
+        <input type="hidden" name="type" value={kind} />
+        {kind === "forgetme" && <p>{texts.warning}</p>}
+        <p className={styles.muted}>{accountTexts.required}</p>
+        <FormMessages messages={messages} />
+        <Field
+          label={texts.email}
+          name="email"
+          type="email"
+          defaultValue={values.email ?? email}
+          errors={errors}
+          required
+          autoComplete="email"
+        />
+        <Textarea
+          label={texts.comments}
+          name="comments"
+          limit={LIMITS.textarea}
+          defaultValue={values.comments}
+          errors={errors}
+        />
+        <FormWays backTo={PAGE} submit={texts.send} isBusy={isBusy} />
+      </Form>
+    </PageDialog>
+  );
+}

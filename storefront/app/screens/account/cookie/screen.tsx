@@ -1,0 +1,62 @@
+import { PRIVACY_KINDS } from "@curat/contract/privacy.values";
+import { buttonClass } from "../../../components/button/button.tsx";
+import { ConsentForm } from "../../../components/consent-form/consent-form.tsx";
+import { longDate } from "../../../components/date/long-date.ts";
+import { PageHead } from "../page-head.tsx";
+import { texts as accountTexts } from "../texts.ts";
+import styles from "./cookie.module.css";
+import type { RightsData } from "./load.server.ts";
+import { RequestDialog } from "./request-dialog.tsx";
+import { texts } from "./texts.ts";
+
+/** `/account/cookie` (C-060, C-061). */
+export function RightsScreen({ data: { email, asked, requests, consentGroups } }: { data: RightsData }) {
+  return (
+    <>
+      <PageHead title={texts.title} />
+      <section className={styles.part}>
+        <h2>{texts.rights}</h2>
+        <p>{texts.about}</p>
+        <p className={styles.ways}>
+          {PRIVACY_KINDS.map((kind) => (
+            <a
+              key={kind}
+              href={`/account/cookie?cerere=${kind}`}
+              className={buttonClass("secondary")}
+              data-keeps-place
+            >
+              {texts.kinds[kind]}
+            </a>
+          ))}
+        </p>
+        <Requests requests={requests} />
+      </section>
+      <section className={styles.part}>
+        <h2>{texts.cookies}</h2>
+        <p>{texts.cookiesAbout}</p>
+        <ConsentForm groups={consentGroups} />
+      </section>
+      {asked && <RequestDialog key={asked} kind={asked} email={email} />}
+    </>
+  );
+}
+
+function Requests({ requests }: Pick<RightsData, "requests">) {
+  if (!requests) return <p>{accountTexts.unavailable}</p>;
+  if (requests.length === 0) return <p className={styles.muted}>{texts.none}</p>;
+  return (
+    <>
+      <h3>{texts.list}</h3>
+      <ul className={styles.requests}>
+        {requests.map(({ id, type, created_at, state }) => (
+          <li key={id}>
+            <b>{texts.kinds[type]}</b>
+            <span>
+              {longDate(created_at)} · {texts.states[state]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+export const texts = {
+  title: "Date și cookie-uri",
+  rights: "Drepturile mele asupra datelor",
+  about:
+    "Poți cere oricând datele pe care le păstrăm despre tine sau ștergerea lor. Linkul prin care primești datele sau confirmi ștergerea vine la adresa de e-mail a contului și este valabil 24 de ore.",
+  kinds: { checkdata: "Solicită datele stocate", forgetme: "Șterge datele stocate" },
+  warning:
+    "După confirmarea din e-mail, contul, adresele, companiile și favoritele sunt șterse definitiv. Facturile și comenzile rămân atât cât cere legea contabilității.",
+  email: "E-mail",
+  comments: "Comentarii",
+  send: "Trimite cererea",
+  cookies: "Setări cookie",
+  cookiesAbout: "Alegi aici ce poate fi păstrat în browserul tău. Te poți răzgândi oricând.",
+  list: "Cererile mele",
+  none: "Nu ai trimis încă nicio cerere.",
+  states: { open: "În lucru", done: "Soluționată" },
+};
