@@ -55,6 +55,8 @@ export const storedData = z
     reviews: rows,
     newsletter: rows,
     favourites: rows,
+    alerts: rows,
+    logins: rows,
     complaints: rows,
     returns: rows,
     messages: rows,

@@ -15,6 +15,7 @@ export interface JobPayloads {
   contact_message_mail: { messageId: number };
   /** The code is made by the job and stands nowhere but in its mail. */
   privacy_link_mail: { requestId: number };
+  stock_alert_mail: { alertId: number };
   /** `endsAt` in ISO 8601. */
   newsletter_code_mail: { email: string; code: string; endsAt: string };
   /** Once an order, and once more for the way to pay that its buyer chose instead. */

@@ -9,6 +9,7 @@ import { notificationTasks } from "../modules/notifications/index.ts";
 import { orderTasks, shipmentTasks } from "../modules/orders/index.ts";
 import { promotionTasks } from "../modules/promotions/index.ts";
 import { shippingTasks } from "../modules/shipping/index.ts";
+import { stockAlertTasks } from "../modules/stock-alerts/index.ts";
 
 export function tasks(context: ApiContext): TaskList {
   return {
@@ -21,6 +22,7 @@ export function tasks(context: ApiContext): TaskList {
     ...promotionTasks(context),
     ...newsletterTasks(context),
     ...customerTasks(context),
+    ...stockAlertTasks(context),
   };
 }
 
@@ -28,6 +30,7 @@ export function tasks(context: ApiContext): TaskList {
 export const CRONTAB = `
 * * * * * apply_promotions
 * * * * * release_unpaid_orders
+* * * * * tell_stock_alerts
 */15 * * * * poll_shipments
 17 2 * * * delete_expired_carts
 21 2 * * * delete_expired_logins

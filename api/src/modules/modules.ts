@@ -29,6 +29,7 @@ import { routingRoutes } from "./routing/index.ts";
 import { searchRoutes } from "./search/index.ts";
 import { settingsRoutes } from "./settings/index.ts";
 import { shippingRoutes } from "./shipping/index.ts";
+import { stockAlertsRoutes } from "./stock-alerts/index.ts";
 import { storesRoutes } from "./stores/index.ts";
 import { vouchersRoutes } from "./vouchers/index.ts";
 
@@ -52,6 +53,7 @@ export function mountModules(app: ApiApp, context: ApiContext): void {
     cartRoutes,
     customersRoutes,
     privacyRoutes,
+    stockAlertsRoutes,
     ordersRoutes,
     paymentRoutes,
     accountOrdersRoutes,

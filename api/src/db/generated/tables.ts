@@ -753,6 +753,18 @@ export interface SocialIdentity {
   subject: string;
 }
 
+export interface StockAlert {
+  created_at: Timestamp;
+  customer_id: number;
+  email: string;
+  expires_on: Timestamp;
+  first_name: string;
+  id: Generated<number>;
+  last_name: string;
+  product_id: number;
+  sent_at: Timestamp | null;
+}
+
 export interface StockMovement {
   at: Timestamp;
   id: Generated<number>;
@@ -880,6 +892,7 @@ export interface DB {
   shipment: Shipment;
   social_attempt: SocialAttempt;
   social_identity: SocialIdentity;
+  stock_alert: StockAlert;
   stock_movement: StockMovement;
   store: Store;
   top_link: TopLink;

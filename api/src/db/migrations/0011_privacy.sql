@@ -22,3 +22,19 @@ create table consent_log (
   version text not null,
   choices integer[] not null
 );
+
+-- Customers who want to hear when a product can be bought again; told once.
+create table stock_alert (
+  id bigint generated always as identity primary key,
+  customer_id bigint not null references customer (id) on delete cascade,
+  product_id integer not null references product (id) on delete cascade,
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  -- The last day, in Bucharest, on which it is told.
+  expires_on date not null,
+  created_at timestamptz not null,
+  sent_at timestamptz
+);
+create unique index stock_alert_open on stock_alert (customer_id, product_id) where sent_at is null;
+create index stock_alert_waiting on stock_alert (product_id) where sent_at is null;

@@ -9,6 +9,7 @@ import { issueCode } from "../newsletter/index.ts";
 import { issuePrivacyCode } from "../privacy/index.ts";
 import { findReturn, isReturnStatus } from "../returns/index.ts";
 import { loadSettings } from "../settings/index.ts";
+import { findAlert } from "../stock-alerts/index.ts";
 import { type MailShop, senderOf } from "./mail-page.ts";
 import { chooseMailer } from "./mailer.ts";
 import { complaintMail } from "./complaint-mail.ts";
@@ -19,6 +20,7 @@ import { orderMailTasks } from "./order-mails.tasks.ts";
 import { passwordResetMail } from "./password-reset-mail.ts";
 import { returnMail } from "./return-mail.ts";
 import { privacyLinkMail } from "./privacy-link-mail.ts";
+import { stockAlertMail } from "./stock-alert-mail.ts";
 
 export function notificationTasks(context: ApiContext): TaskList {
   const { db, now, config } = context;
@@ -81,6 +83,14 @@ export function notificationTasks(context: ApiContext): TaskList {
         throw new Error(`Return ${returnId} has a mail '${status}' to send but is not there.`);
       const shop = await loadMailShop(db, config);
       await send(returnMail(request, status, shop), senderOf(shop));
+    },
+    stock_alert_mail: async (payload) => {
+      const { alertId } = payload as JobPayloads["stock_alert_mail"];
+      const alert = await findAlert(db, alertId);
+      // Its customer was erased, or the product is gone.
+      if (!alert) return;
+      const shop = await loadMailShop(db, config);
+      await send(stockAlertMail(alert, shop), senderOf(shop));
     },
     newsletter_code_mail: async (payload) => {
       const { endsAt, ...facts } = payload as JobPayloads["newsletter_code_mail"];

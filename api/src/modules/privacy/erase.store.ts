@@ -19,6 +19,9 @@ export async function erase(tx: Tx, { customerId, email }: Person, now: Date): P
     "customer_address",
     "customer_company",
     "favourite",
+    "stock_alert",
+    "social_identity",
+    "social_attempt",
   ] as const)
     await tx.deleteFrom(table).where("customer_id", "=", customerId).execute();
   await eraseTraces(tx, email.toLowerCase());

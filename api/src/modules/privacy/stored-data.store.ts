@@ -36,6 +36,12 @@ export async function loadStoredData(tx: Tx, { customerId, email }: Person): Pro
       .select(["f.product_id", "p.name", "f.added_at"])
       .where("f.customer_id", "=", customerId)
       .execute(),
+    alerts: await tx.selectFrom("stock_alert").selectAll().where("customer_id", "=", customerId).execute(),
+    logins: await tx
+      .selectFrom("social_identity")
+      .select(["provider", "subject", "created_at"])
+      .where("customer_id", "=", customerId)
+      .execute(),
     complaints: await own("complaint"),
     returns: await own("return_request"),
     messages: await tx.selectFrom("contact_message").selectAll().where("email", "=", address).execute(),

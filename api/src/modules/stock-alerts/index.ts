@@ -1,0 +1,3 @@
+export { stockAlertsRoutes } from "./stock-alerts.routes.ts";
+export { findAlert, type StockAlert } from "./stock-alerts.store.ts";
+export { stockAlertTasks } from "./stock-alerts.tasks.ts";

@@ -1,0 +1,26 @@
+import { MESSAGES } from "@curat/contract/messages.values";
+import { setStockAlert } from "@curat/contract/stock-alerts";
+import { ALERT_SET_TEXT, defaultExpiry, isExpiry } from "@curat/contract/stock-alerts.values";
+import type { ApiContext } from "../../config.ts";
+import { invalid } from "../../http/refusal.ts";
+import { type ApiApp, serve } from "../../http/serve.ts";
+import { requireCustomer } from "../sessions/index.ts";
+import { findBuyable, saveAlert } from "./stock-alerts.store.ts";
+
+const IS_BACK = "Produsul este din nou în stoc.";
+
+/** Alerts of customers for what is sold out (B-190). */
+export function stockAlertsRoutes(app: ApiApp, context: ApiContext): void {
+  const { db, now } = context;
+  serve(app, setStockAlert, async ({ body, userToken }) => {
+    const { id: customerId } = await requireCustomer(context, userToken);
+    const { name: firstName, lastname: lastName, email, productID: productId } = body;
+    const expiresOn = body.expire_date || defaultExpiry(now());
+    if (!isExpiry(expiresOn, now())) throw invalid({ expire_date: [MESSAGES.invalid("Data expirării")] });
+    const isBuyable = await findBuyable(db, productId);
+    if (isBuyable === undefined) throw invalid({ productID: [MESSAGES.invalid("Produs")] });
+    if (isBuyable) throw invalid({ productID: [IS_BACK] });
+    await saveAlert(db, { customerId, productId, firstName, lastName, email, expiresOn }, now());
+    return { data: null, message: ALERT_SET_TEXT };
+  });
+}

@@ -1,0 +1,24 @@
+/** Letter for letter (browsing spec, section 8). */
+export const ALERT_SET_TEXT = "Alerta a fost setata";
+
+const LONGEST_DAYS = 366;
+const DAY_MS = 86_400_000;
+
+/** The day in Bucharest, YYYY-MM-DD. */
+export function bucharestDay(at: Date): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Bucharest", dateStyle: "short" }).format(at);
+}
+
+/** One month ahead, YYYY-MM-DD; a day that the next month has not is its last (B-142). */
+export function defaultExpiry(at: Date): string {
+  const [year = 0, month = 1, day = 1] = bucharestDay(at).split("-").map(Number);
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(day, lastDay))).toISOString().slice(0, 10);
+}
+
+/** True for a day that exists, is not over and not more than a year ahead. */
+export function isExpiry(day: string, at: Date): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) return false;
+  return day >= bucharestDay(at) && date.getTime() <= at.getTime() + LONGEST_DAYS * DAY_MS;
+}
