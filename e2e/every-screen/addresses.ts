@@ -24,6 +24,8 @@ export const ROUTE_ADDRESSES: Record<string, string> = {
   "account/adrese": "/account/adrese",
   "account/companii": "/account/companii?add=1",
   "account/favorite": "/account/favorite",
+  "account/returns": "/account/returns",
+  "account/sesizari": "/account/sesizari?add=1",
   "account/cookie": "/account/cookie?cerere=checkdata",
   "date-personale/:code": "/date-personale/un-link-vechi",
   blog: "/blog",

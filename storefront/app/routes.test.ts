@@ -25,6 +25,8 @@ it("has the names that the specifications give", () => {
     ["account.orders", "account/comenzi"],
     ["account.orders.details", "account/comenzi/:id"],
     ["account.favorites", "account/favorite"],
+    ["account.returns", "account/returns"],
+    ["account.infoSesizari", "account/sesizari"],
   ])
     expect(names).toContainEqual(named);
 });

@@ -44,6 +44,8 @@ export default [
     route("account/companii", "screens/account/companies/route.tsx"),
     route("account/cookie", "screens/account/cookie/route.tsx", { id: "account.infoCookie" }),
     route("account/favorite", "screens/account/favourites/route.tsx", { id: "account.favorites" }),
+    route("account/returns", "screens/account/returns/route.tsx", { id: "account.returns" }),
+    route("account/sesizari", "screens/account/complaints/route.tsx", { id: "account.infoSesizari" }),
   ]),
   route("*", "screens/page/page.tsx"),
 ] satisfies RouteConfig;

@@ -1,4 +1,14 @@
-import { Building2, Heart, KeyRound, MapPin, Package, ShieldCheck, User } from "lucide-react";
+import {
+  Building2,
+  Heart,
+  KeyRound,
+  MapPin,
+  MessageSquareWarning,
+  Package,
+  ShieldCheck,
+  Undo2,
+  User,
+} from "lucide-react";
 import type { ComponentType } from "react";
 
 interface AccountLink {
@@ -16,4 +26,6 @@ export const ACCOUNT_LINKS: AccountLink[] = [
   { href: "/account/companii", name: "Companii", icon: Building2 },
   { href: "/account/cookie", name: "Date și cookie-uri", icon: ShieldCheck },
   { href: "/account/favorite", name: "Lista favorite", icon: Heart },
+  { href: "/account/returns", name: "Retururi", icon: Undo2 },
+  { href: "/account/sesizari", name: "Sesizări", icon: MessageSquareWarning },
 ];

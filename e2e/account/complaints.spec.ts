@@ -1,0 +1,63 @@
+import { expect, registerCustomer, test } from "../test.ts";
+import { dialog, field, logIn, openInAccount } from "./account-steps.ts";
+
+test("a complaint is written, refused at its fields, sent and listed", async ({ page }) => {
+  await registerCustomer(page);
+  await openInAccount(page, "Sesizări");
+  await expect(page.getByText("Nu ai sesizari")).toBeVisible();
+  await page.getByRole("link", { name: "Adaugă o sesizare" }).click();
+  await expect(field(page, "Nume")).toHaveValue("Ana-Maria Ionescu");
+  await expect(field(page, "E-mail")).toHaveValue(/@example\.com$/);
+  const type = dialog(page).getByRole("combobox", { name: "Tip sesizare" });
+  await type.selectOption({ label: "Produs deteriorat" });
+  await field(page, "Descrierea produsului deteriorat").fill("Capac spart");
+  await field(page, "Număr factură").fill("FCT 12");
+  await dialog(page).getByRole("button", { name: "Trimite sesizarea" }).click();
+  for (const message of [
+    "Câmpul Număr comandă este obligatoriu.",
+    "Câmpul Număr factură nu este valid.",
+    "Câmpul Data facturii este obligatoriu.",
+    "Câmpul Telefon este obligatoriu.",
+    "Câmpul Descrierea problemei este obligatoriu.",
+  ])
+    await expect(dialog(page).getByText(message)).toBeVisible();
+  await expect(field(page, "Descrierea produsului deteriorat")).toHaveValue("Capac spart");
+
+  await field(page, "Număr comandă").fill("100001");
+  await field(page, "Număr factură").fill("12");
+  await dialog(page).getByLabel("Data facturii").fill("2026-10-05");
+  await field(page, "Telefon").fill("0722 123 456");
+  await field(page, "Descrierea problemei").fill("Bidonul a curs în cutie.");
+  await dialog(page).getByRole("button", { name: "Trimite sesizarea" }).click();
+  await expect(page.getByText("Sesizarea ta a fost trimisa cu succes!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Sesizarea \d+: Produs deteriorat$/ })).toBeVisible();
+  await expect(page.getByText("Bidonul a curs în cutie.")).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("each type asks for what belongs to it", async ({ page }) => {
+  await registerCustomer(page);
+  await page.goto("/account/sesizari?add=1");
+  const type = dialog(page).getByRole("combobox", { name: "Tip sesizare" });
+  const own: Record<string, string[]> = {
+    "Retur produs": ["IBAN", "Banca", "Motivul returului"],
+    "Produs greșit livrat": ["Produsul livrat greșit"],
+    "Produs deteriorat": ["Descrierea produsului deteriorat"],
+    "Livrare incompletă": ["Stadiul comenzii"],
+    Altele: [],
+  };
+  for (const label of Object.keys(own)) {
+    await type.selectOption({ label });
+    for (const [of, names] of Object.entries(own))
+      for (const name of names) await expect(field(page, name)).toBeVisible({ visible: of === label });
+  }
+});
+
+test("the shop's answer stands under the complaint", async ({ page }) => {
+  await logIn(page, { email: "ana.munteanu@example.com", password: "curat-demo-2026" });
+  await expect(page).toHaveURL("/account/info");
+  await page.goto("/account/sesizari");
+  const answered = page.getByRole("main").getByRole("listitem").filter({ hasText: "capacul crăpat" });
+  await expect(answered.getByText("Răspunsul nostru")).toBeVisible();
+  await expect(answered.getByText(/V-am trimis astăzi un bidon nou/)).toBeVisible();
+});

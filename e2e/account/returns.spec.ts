@@ -1,0 +1,57 @@
+import { expect, registerCustomer, test } from "../test.ts";
+import { deliver, field, logIn, openInAccount, placeOrder } from "./account-steps.ts";
+
+test("products of an order that arrived are returned", async ({ page }) => {
+  const { email } = await registerCustomer(page);
+  await openInAccount(page, "Retururi");
+  await expect(page.getByText("Nu ai retururi")).toBeVisible();
+  await expect(page.getByText("Nu ai comenzi eligibile de retur")).toBeVisible();
+  await placeOrder(page);
+  await deliver(email);
+
+  await page.goto("/account/returns");
+  const order = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: /^Comanda \d+/ });
+  await expect(field(page, "Nume complet")).toBeHidden();
+  await order.locator("summary", { hasText: "Retur" }).click();
+  await expect(field(page, "Nume complet")).toHaveValue("Ana-Maria Ionescu");
+  await expect(field(page, "E-mail")).toHaveValue(email);
+  const submit = order.getByRole("button", { name: "Trimite cererea de retur" });
+  await submit.click();
+  await expect(order.getByText("Câmpul Banca este obligatoriu.")).toBeVisible();
+  await expect(order.getByText("Câmpul IBAN este obligatoriu.")).toBeVisible();
+  const nothing = "Te rugam sa selectezi produsele pe care doresti sa il returnezi";
+  await expect(order.getByText(nothing)).toBeVisible();
+  await expect(page.getByRole("list", { name: "Mesaje" }).getByText(nothing)).toBeVisible();
+
+  const quantity = order.getByRole("combobox", { name: /^Cantitate: / });
+  await expect(quantity.getByRole("option").first()).toHaveText(/^1 /);
+  await order.getByRole("checkbox").check();
+  await field(page, "Telefon").fill("0722 123 456");
+  await field(page, "Banca").fill("Banca Probei");
+  await field(page, "IBAN").fill("RO48 AAAA 1B31 0075 9384 0000");
+  await order.getByRole("combobox", { name: "Motiv" }).selectOption({ label: "Produs defect" });
+  await submit.click();
+  await expect(order.getByText("Câmpul IBAN nu este valid.")).toBeVisible();
+  await field(page, "IBAN").fill("RO49 AAAA 1B31 0075 9384 0000");
+  await submit.click();
+  await expect(page.getByText("Cererea de retur a fost înregistrată.")).toBeVisible();
+  const request = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: /^Retur \d+/ });
+  await expect(request.getByText("Cerere primită")).toBeVisible();
+  await expect(request.getByRole("link", { name: /^Comanda \d+$/ })).toBeVisible();
+  await expect(page.getByText("Nu ai comenzi eligibile de retur")).toBeVisible();
+});
+
+test("the returns of the demo's customer show how far they are", async ({ page }) => {
+  await logIn(page, { email: "ana.munteanu@example.com", password: "curat-demo-2026" });
+  await expect(page).toHaveURL("/account/info");
+  await page.goto("/account/returns");
+  const returns = page.getByRole("region", { name: "Retururile tale" }).getByRole("listitem");
+  await expect(returns.first()).toContainText(/Retur \d+/);
+  await expect(returns.first()).toContainText(/Cerut pe \d+ \w+ 2026/);
+});

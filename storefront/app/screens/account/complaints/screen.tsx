@@ -1,0 +1,49 @@
+import { MessageSquareWarning } from "lucide-react";
+import { buttonClass } from "../../../components/button/button.tsx";
+import { Empty } from "../empty.tsx";
+import { Status } from "../orders/status.tsx";
+import { PageHead } from "../page-head.tsx";
+import { texts as accountTexts } from "../texts.ts";
+import { ComplaintDialog } from "./complaint-dialog.tsx";
+import styles from "./complaints.module.css";
+import type { ComplaintsData } from "./load.server.ts";
+import { texts } from "./texts.ts";
+
+/** `/account/sesizari` (C-057). */
+export function ComplaintsScreen({ data }: { data: ComplaintsData }) {
+  const { complaints, isAdding } = data;
+  return (
+    <>
+      <PageHead title={texts.title}>
+        <a href="/account/sesizari?add=1" className={buttonClass()} data-keeps-place>
+          {texts.add}
+        </a>
+      </PageHead>
+      {!complaints && <p>{accountTexts.unavailable}</p>}
+      {complaints?.length === 0 && (
+        <Empty icon={MessageSquareWarning} text={texts.empty} hint={texts.emptyHint} />
+      )}
+      {complaints && complaints.length > 0 && (
+        <ul className={styles.complaints}>
+          {complaints.map(({ id, number, type, order, date, description, status, look, answer }) => (
+            <li key={id}>
+              <div className={styles.head}>
+                <h2>{type ? `${texts.complaint(number)}: ${type}` : texts.complaint(number)}</h2>
+                {status && <Status text={status} look={look} />}
+              </div>
+              <p className={styles.muted}>{texts.about(order, date)}</p>
+              <p className={styles.text}>{description}</p>
+              {answer && (
+                <div className={styles.answer}>
+                  <b>{texts.answer}</b>
+                  <p className={styles.text}>{answer}</p>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAdding && <ComplaintDialog data={data} />}
+    </>
+  );
+}

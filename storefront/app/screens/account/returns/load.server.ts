@@ -1,0 +1,66 @@
+import type { RouterContextProvider } from "react-router";
+import { listReturnable, listReturnReasons, listReturns } from "@curat/contract/returns";
+import type { ReturnableOrder, ReturnRow } from "@curat/contract/returns";
+import { longDate } from "../../../components/date/long-date.ts";
+import { apiOf } from "../../../session/api.server.ts";
+import { requireCustomer } from "../../../session/customer.server.ts";
+import { texts as accountTexts } from "../texts.ts";
+import { lookOfReturn } from "./return-look.ts";
+import { texts } from "./texts.ts";
+
+/** The customer's returns and the orders that can be returned, each a page of its own list (C-068). */
+export async function loadReturns(context: Readonly<RouterContextProvider>, { searchParams }: URL) {
+  const api = apiOf(context);
+  const { fullname, email, phone } = await requireCustomer(context);
+  const pages = { returns: searchParams.get("page") ?? "1", orders: searchParams.get("orders") ?? "1" };
+  const [returns, orders, reasons] = await Promise.all([
+    api.call(listReturns, { query: { page: pages.returns } }),
+    api.call(listReturnable, { query: { page: pages.orders } }),
+    api.call(listReturnReasons),
+  ]);
+  return {
+    head: { title: accountTexts.titleOf(texts.title), robots: "noindex" },
+    person: { fullname, email, phone },
+    returns: returns.ok ? returns.data.map(toReturn) : undefined,
+    returnPages: pagesOf(returns),
+    orders: orders.ok ? orders.data.map(toOrder) : undefined,
+    orderPages: pagesOf(orders),
+    reasons: reasons.ok ? reasons.data.map(({ id, name }) => ({ value: id, label: name })) : [],
+  };
+}
+export type ReturnsData = Awaited<ReturnType<typeof loadReturns>>;
+
+function pagesOf(answer: { ok: boolean; meta?: { current_page: number; last_page: number } }) {
+  return { current: answer.meta?.current_page ?? 1, last: answer.meta?.last_page ?? 1 };
+}
+
+/** Fields that a foreign provider leaves out become empty. */
+function toReturn(request: ReturnRow) {
+  return {
+    id: request.id,
+    number: request.number ?? String(request.id),
+    order: request.order_number ?? "",
+    orderId: request.order_randomID ?? "",
+    date: longDate(request.created_at ?? ""),
+    status: request.status,
+    look: lookOfReturn(request.status_code),
+    rejection: request.rejection ?? "",
+    products: request.products ?? [],
+  };
+}
+export type ReturnView = ReturnType<typeof toReturn>;
+
+function toOrder(order: ReturnableOrder) {
+  return {
+    id: order.id,
+    number: order.number ?? String(order.id),
+    deliveredAt: longDate(order.delivered_at ?? ""),
+    items: order.items.map(({ productid, product, um, quantity, returnable }) => ({
+      id: productid,
+      name: product,
+      unit: um || "buc.",
+      left: returnable ?? quantity,
+    })),
+  };
+}
+export type ReturnableView = ReturnType<typeof toOrder>;

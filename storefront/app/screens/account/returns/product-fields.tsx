@@ -1,0 +1,66 @@
+import { Checkbox } from "../../../components/form/checkbox.tsx";
+import type { Typed } from "../../../components/form/form-values.ts";
+import formStyles from "../../../components/form/form.module.css";
+import type { ReturnableView } from "./load.server.ts";
+import { productFields } from "./return-body.ts";
+import styles from "./returns.module.css";
+import { texts } from "./texts.ts";
+
+interface ProductFieldsProps {
+  items: ReturnableView["items"];
+  values: Typed;
+  error: string | undefined;
+}
+
+/** Which products go back, and how many of each: from 1 to what is left of those that were ordered (C-072). */
+export function ProductFields({ items, values, error }: ProductFieldsProps) {
+  return (
+    <fieldset className={styles.products}>
+      <legend>{texts.products}</legend>
+      {error && <p className={formStyles.error}>{error}</p>}
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            {item.left > 0 ? <Choice item={item} values={values} /> : <Gone name={item.name} />}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function Choice({
+  item: { id, name, unit, left },
+  values,
+}: {
+  item: ProductFieldsProps["items"][number];
+  values: Typed;
+}) {
+  const names = productFields(id);
+  const counts = Array.from({ length: left }, (_, index) => index + 1);
+  return (
+    <>
+      <Checkbox name={names.ticked} value="1" label={name} defaultChecked={values[names.ticked] === "1"} />
+      <select
+        name={names.quantity}
+        aria-label={texts.quantityOf(name)}
+        className={formStyles.control}
+        defaultValue={values[names.quantity] ?? "1"}
+      >
+        {counts.map((count) => (
+          <option key={count} value={count}>
+            {texts.pieces(count, unit)}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+function Gone({ name }: { name: string }) {
+  return (
+    <p className={styles.gone}>
+      {name} ({texts.noneLeft})
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { lookOfReturn } from "./return-look.ts";
+import { productFields, returnBodyOf } from "./return-body.ts";
+
+it("names every product that was shown, ticked or not", () => {
+  const form = new FormData();
+  form.set("orderid", "12");
+  form.set("full_name", " Ana Pop ");
+  form.set(productFields(7).ticked, "1");
+  form.set(productFields(7).quantity, "2");
+  form.set(productFields(8).quantity, "1");
+  form.set("quantity-x", "1");
+  expect(returnBodyOf(form)).toMatchObject({
+    orderid: "12",
+    full_name: "Ana Pop",
+    bankaccount: "",
+    products: [
+      { productid: 7, quantity: 2, selected: true },
+      { productid: 8, quantity: 1, selected: false },
+    ],
+  });
+});
+
+it.each([
+  ["refunded", "good"],
+  ["rejected", "ended"],
+  ["requested", "open"],
+  [undefined, "open"],
+])("a return that is %s looks %s", (code, look) => {
+  expect(lookOfReturn(code)).toBe(look);
+});

@@ -1,0 +1,27 @@
+import { textOf } from "../../../components/form/form-values.ts";
+
+/** Names of a product's two fields in the form of a return. */
+export function productFields(productId: number): { ticked: string; quantity: string } {
+  return { ticked: `product-${productId}`, quantity: `quantity-${productId}` };
+}
+
+/** The form as the call takes it; every product that was shown is named, ticked or not (C-117). */
+export function returnBodyOf(form: FormData) {
+  const products = [...form.keys()].flatMap((name) => {
+    const id = /^quantity-(\d+)$/.exec(name)?.[1];
+    if (id === undefined) return [];
+    const { ticked, quantity } = productFields(Number(id));
+    return [{ productid: Number(id), quantity: Number(textOf(form, quantity)), selected: form.has(ticked) }];
+  });
+  return {
+    full_name: textOf(form, "full_name"),
+    email: textOf(form, "email"),
+    phone: textOf(form, "phone"),
+    bankname: textOf(form, "bankname"),
+    bankaccount: textOf(form, "bankaccount"),
+    reason: textOf(form, "reason"),
+    observation: textOf(form, "observation"),
+    orderid: textOf(form, "orderid"),
+    products,
+  };
+}

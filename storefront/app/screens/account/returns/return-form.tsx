@@ -1,0 +1,73 @@
+import { LIMITS } from "@curat/contract/limits.values";
+import { Button, buttonClass } from "../../../components/button/button.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { FormMessages } from "../../../components/form/form-messages.tsx";
+import { Select } from "../../../components/form/select.tsx";
+import { Textarea } from "../../../components/form/textarea.tsx";
+import { useSentForm } from "../../../components/form/use-sent-form.ts";
+import formStyles from "../account-form.module.css";
+import { texts as accountTexts } from "../texts.ts";
+import type { ReturnableView, ReturnsData } from "./load.server.ts";
+import { ProductFields } from "./product-fields.tsx";
+import styles from "./returns.module.css";
+import { texts } from "./texts.ts";
+
+interface ReturnFormProps {
+  order: ReturnableView;
+  data: Pick<ReturnsData, "person" | "reasons">;
+}
+
+/** 'Retur' unfolds the form of an order, before JavaScript, too (C-069, C-070). */
+export function ReturnForm({ order, data: { person, reasons } }: ReturnFormProps) {
+  const { Form, form, isBusy, ...sent } = useSentForm();
+  // Without JavaScript the answer to one order's form stands before the forms of all.
+  const isMine = sent.values.orderid === String(order.id);
+  const values = isMine ? sent.values : {};
+  const errors = isMine ? sent.errors : undefined;
+  const messages = isMine ? sent.messages.filter((text) => !errors?.products?.includes(text)) : [];
+  const field = (name: string, label: string) => ({ name, label, errors, defaultValue: values[name] });
+  return (
+    <details className={styles.unfolds} open={isMine || undefined}>
+      <summary className={buttonClass("secondary")}>
+        {texts.returnOrder}
+        <span className="visually-hidden">{` ${texts.order(order.number)}`}</span>
+      </summary>
+      <Form ref={form} method="post" action="/account/returns" noValidate className={formStyles.form}>
+        <input type="hidden" name="orderid" value={order.id} />
+        <p className={formStyles.muted}>{accountTexts.required}</p>
+        <FormMessages messages={[...messages, ...(errors?.orderid ?? [])]} />
+        <ProductFields items={order.items} values={values} error={errors?.products?.[0]} />
+        <Field
+          {...field("full_name", texts.fullName)}
+          defaultValue={values.full_name ?? person.fullname}
+          required
+          autoComplete="name"
+        />
+        <div className={formStyles.pair}>
+          <Field
+            {...field("email", texts.email)}
+            defaultValue={values.email ?? person.email}
+            required
+            type="email"
+            autoComplete="email"
+          />
+          <Field
+            {...field("phone", texts.phone)}
+            defaultValue={values.phone ?? person.phone}
+            required
+            type="tel"
+            autoComplete="tel"
+            maxLength={30}
+          />
+          <Field {...field("bankname", texts.bank)} required />
+          <Field {...field("bankaccount", texts.iban)} required hint={texts.ibanHint} maxLength={40} />
+        </div>
+        <Select {...field("reason", texts.reason)} options={reasons} placeholder={texts.reasonPlaceholder} />
+        <Textarea {...field("observation", texts.observation)} limit={LIMITS.observation} />
+        <div className={formStyles.ways}>
+          <Button isBusy={isBusy}>{texts.submit}</Button>
+        </div>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,101 @@
+import { PackageCheck, Undo2 } from "lucide-react";
+import { Pagination } from "../../../components/pagination/pagination.tsx";
+import { Empty } from "../empty.tsx";
+import { Status } from "../orders/status.tsx";
+import { PageHead } from "../page-head.tsx";
+import { texts as accountTexts } from "../texts.ts";
+import type { ReturnsData, ReturnView } from "./load.server.ts";
+import { ReturnForm } from "./return-form.tsx";
+import styles from "./returns.module.css";
+import { texts } from "./texts.ts";
+
+const PAGE = "/account/returns";
+const WINDOW = 10; // cart spec, section 9
+
+/** `/account/returns` (C-068 to C-073). */
+export function ReturnsScreen({ data }: { data: ReturnsData }) {
+  const { returnPages, orderPages } = data;
+  return (
+    <>
+      <PageHead title={texts.title} />
+      <section className={styles.part} aria-labelledby="own-returns">
+        <h2 id="own-returns">{texts.own}</h2>
+        <Own returns={data.returns} />
+        <Pagination
+          {...returnPages}
+          window={WINDOW}
+          addressOf={(page) => `${PAGE}?page=${page}&orders=${orderPages.current}`}
+        />
+      </section>
+      <section className={styles.part} aria-labelledby="returnable-orders">
+        <h2 id="returnable-orders">{texts.eligible}</h2>
+        <Eligible data={data} />
+        <Pagination
+          {...orderPages}
+          window={WINDOW}
+          addressOf={(page) => `${PAGE}?page=${returnPages.current}&orders=${page}`}
+        />
+      </section>
+    </>
+  );
+}
+
+function Own({ returns }: Pick<ReturnsData, "returns">) {
+  if (!returns) return <p>{accountTexts.unavailable}</p>;
+  if (returns.length === 0) return <Empty icon={Undo2} text={texts.empty} hint={texts.emptyHint} />;
+  return (
+    <ul className={styles.list}>
+      {returns.map((request) => (
+        <li key={request.id} className={styles.entry}>
+          <OwnReturn request={request} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OwnReturn({ request }: { request: ReturnView }) {
+  const { number, order, orderId, date, status, look, rejection, products } = request;
+  return (
+    <>
+      <p className={styles.row}>
+        <b>{texts.request(number)}</b>
+        <Status text={status} look={look} />
+      </p>
+      <p className={styles.muted}>
+        {texts.askedAt(date)}
+        {orderId && (
+          <>
+            {`, ${texts.fromOrder} `}
+            <a href={`/account/comenzi/${orderId}`}>{texts.order(order)}</a>
+          </>
+        )}
+      </p>
+      <ul className={styles.goods}>
+        {products.map(({ product, quantity, um }, index) => (
+          <li key={`${product}-${index}`}>{`${product}: ${texts.pieces(quantity, um)}`}</li>
+        ))}
+      </ul>
+      {rejection && <p>{texts.rejection(rejection)}</p>}
+    </>
+  );
+}
+
+function Eligible({ data }: { data: ReturnsData }) {
+  const { orders } = data;
+  if (!orders) return <p>{accountTexts.unavailable}</p>;
+  if (orders.length === 0)
+    return <Empty icon={PackageCheck} text={texts.noOrders} hint={texts.noOrdersHint} />;
+  return (
+    <ul className={styles.list}>
+      {orders.map((order) => (
+        // What is left changes with each return: the form then begins anew, folded and empty (C-073).
+        <li key={`${order.id}-${order.items.map(({ left }) => left).join()}`} className={styles.entry}>
+          <b>{texts.order(order.number)}</b>
+          <p className={styles.muted}>{texts.deliveredAt(order.deliveredAt)}</p>
+          <ReturnForm order={order} data={data} />
+        </li>
+      ))}
+    </ul>
+  );
+}
