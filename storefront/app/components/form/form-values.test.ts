@@ -16,6 +16,12 @@ describe("what a form holds", () => {
     expect(textOf(form, "lastname")).toBe("");
   });
 
+  it("has one character at the end of a line, where browsers send two", () => {
+    const form = aForm({ questions: "Bună\r\nziua\n" });
+    expect(textOf(form, "questions")).toBe("Bună\nziua");
+    expect(typedValues(form)).toEqual({ questions: "Bună\nziua\n" });
+  });
+
   it("is shown again without the passwords", () => {
     const form = aForm({ email: "ana@", password: "a", old_password: "b", password_confirm: "c" });
     expect(typedValues(form)).toEqual({ email: "ana@" });

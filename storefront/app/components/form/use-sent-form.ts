@@ -3,6 +3,7 @@ import { useActionData, useFetcher } from "react-router";
 import type { Notice } from "@curat/contract/client";
 import { useFocusOnErrors } from "./focus-first-error.ts";
 import type { Typed } from "./form-values.ts";
+import type { PageForm } from "./page-form.ts";
 
 /** What an action answers to a form that stays on its page. */
 export interface SentForm {
@@ -11,12 +12,16 @@ export interface SentForm {
   values?: Typed;
 }
 
-/** One form with JavaScript and without: a fetcher's answer here, the page's action data there. */
+/**
+ * One form with JavaScript and without: a fetcher's answer here, the page's action data there. Of several forms that
+ * a page sends to itself (PAGE_FORM) each is told its own answer by its name.
+ */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what his action answers
-export function useSentForm<Answer extends SentForm = SentForm>() {
+export function useSentForm<Answer extends SentForm = SentForm>(name?: PageForm) {
   const fetcher = useFetcher<Answer>();
   // Only a form sent without JavaScript leaves action data; the server shows it in the same document.
-  const before = useActionData<Answer>();
+  const sent = useActionData<Answer>();
+  const before = name === undefined || sent?.values?.form === name ? sent : undefined;
   const form = useRef<HTMLFormElement>(null);
   useFocusOnErrors(form, fetcher.data?.errors);
   const answer = (fetcher.data ?? before) as Answer | undefined;

@@ -1,27 +1,59 @@
-import { getArticle } from "@curat/contract/content";
-import { apiOf } from "../../session/api.server.ts";
 import { ARTICLE } from "@curat/contract/catalog.values";
+import { getArticle } from "@curat/contract/content";
+import type { Settings } from "@curat/contract/settings";
+import { listStores } from "@curat/contract/stores";
+import { SENT_KEY } from "../../components/contact-form/sent-address.ts";
+import { apiOf } from "../../session/api.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
+import { mapAddress, officeOf } from "./office.ts";
+import { organizationGraph } from "./organization-graph.ts";
 
-/** Articles that show no title of their own (browsing spec, section 2: Article page). */
-const WITHOUT_TITLE: readonly number[] = [ARTICLE.aboutUs, ARTICLE.contact];
+/** Articles about the company itself: without a title, with its structured data (browsing spec, section 2: Article page). */
+const ABOUT_COMPANY: readonly number[] = [ARTICLE.aboutUs, ARTICLE.contact];
+const WITH_FORM: readonly number[] = [ARTICLE.contact, ARTICLE.contactForm];
 
 /** An article by id; null when there is none. */
-export async function loadArticle({ context, id }: Pick<PageRequest, "context" | "id">) {
+export async function loadArticle(page: PageRequest) {
+  const { context, id, url, address } = page;
+  const { shared, options } = context.get(scopeContext);
   const answer = await apiOf(context).call(getArticle, { params: { id: String(id) } });
   if (!answer.ok) {
     if (answer.status !== 404) console.error("article fetch failed", id, answer.status); // spec: C-092, logged only
     return null;
   }
   const { info, docs, created } = answer.data;
+  const settings = ABOUT_COMPANY.includes(id) ? await shared.settings() : undefined;
+  // A provider's settings may know nothing of the company.
+  const known = settings?.INVOICE && settings;
   return {
     head: { title: info.title, description: answer.data.teaser },
     title: info.title,
-    showsTitle: !WITHOUT_TITLE.includes(id),
+    showsTitle: !ABOUT_COMPANY.includes(id),
     image: info.image,
     /** Sanitized by the API, on save and on render. */
     html: info.content,
-    docs: docs.map(({ url, doctitle }) => ({ url, title: doctitle })),
+    docs: docs.map(({ url: location, doctitle }) => ({ url: location, title: doctitle })),
     date: created,
+    shareUrl: `${options.shopUrl}${address.path}`,
+    organization: known ? await organizationOf(page, known) : null,
+    contact: known && id === ARTICLE.contact ? await contactOf(page, known) : null,
+    hasForm: WITH_FORM.includes(id),
+    isSent: url.searchParams.has(SENT_KEY),
   };
+}
+export type ContactView = Awaited<ReturnType<typeof contactOf>>;
+
+async function organizationOf({ context }: PageRequest, settings: Settings): Promise<object> {
+  const { shared, options } = context.get(scopeContext);
+  const footer = await shared.footer();
+  const networks = (footer?.social ?? []).map(({ url }) => url).filter((url) => /^https?:\/\//.test(url));
+  return organizationGraph({ shop: settings, shopUrl: options.shopUrl, networks });
+}
+
+/** How to reach the company; without a store at its address the map is only a link. */
+async function contactOf({ context }: PageRequest, { INVOICE: { address, email, tel } }: Settings) {
+  const stores = await apiOf(context).call(listStores);
+  const office = officeOf(address, stores.ok ? stores.data : []);
+  return { address, email, phone: tel, office, mapUrl: mapAddress(address, office) };
 }

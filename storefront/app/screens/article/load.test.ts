@@ -1,8 +1,13 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { visit } from "../../testing/visit.ts";
+import { parsePageAddress } from "../page/page-address.ts";
 import { loadArticle } from "./load.server.ts";
 
 afterEach(() => void vi.restoreAllMocks());
+
+const request = new Request("http://shop.test/articole/veche.html");
+const url = new URL(request.url);
+const page = { request, url, address: parsePageAddress(url), id: 12 };
 
 /** What the page gets of article 12, and what the console says. */
 async function load(status: number) {
@@ -10,7 +15,7 @@ async function load(status: number) {
   let article: unknown;
   const { notices } = await visit(
     { message: "url not found" },
-    async (context) => (article = await loadArticle({ context, id: 12 })),
+    async (context) => (article = await loadArticle({ ...page, context })),
     { status },
   );
   return { article, notices, logged: logged.mock.calls };

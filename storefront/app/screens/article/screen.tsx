@@ -1,38 +1,73 @@
+import { Download } from "lucide-react";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { ContactForm } from "../../components/contact-form/contact-form.tsx";
+import { longDate } from "../../components/date/long-date.ts";
 import { Picture } from "../../components/picture/picture.tsx";
+import { Share } from "../../components/share/share.tsx";
+import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import type { ScreenProps } from "../screens.ts";
 import styles from "./article.module.css";
+import { ContactDetails } from "./contact-details.tsx";
 import { texts } from "./texts.ts";
 
-export default function ArticleScreen({ data }: ScreenProps<"article">) {
+type Props = ScreenProps<"article">;
+
+/** A text of the shop itself; some articles are the contact page, the form for offers, the company (B-083 to B-086). */
+export default function ArticleScreen({ data }: Props) {
+  const { contact } = data;
+  const form = data.hasForm && <ContactForm isSent={data.isSent} />;
   return (
-    <article className={styles.article}>
+    <article className={contact ? `${styles.article} ${styles.wide}` : styles.article}>
       <Breadcrumbs trail={[{ name: data.title }]} />
       <h1 className={data.showsTitle ? undefined : "visually-hidden"}>{data.title}</h1>
       {data.image && (
         <Picture
+          className={styles.picture}
           source={data.image}
           alt=""
           width={1200}
           height={400}
-          sizes="(min-width: 992px) 760px, 100vw"
+          sizes={contact ? "(min-width: 1168px) 1120px, 100vw" : "(min-width: 992px) 760px, 100vw"}
         />
       )}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: data.html }} />
-      {data.docs.length > 0 && (
-        <section>
-          <h2>{texts.documents}</h2>
-          <ul>
-            {data.docs.map((doc) => (
-              <li key={doc.url}>
-                <a href={doc.url} data-reload>
-                  {doc.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {contact && (
+        <div className={styles.contact}>
+          <ContactDetails contact={contact} />
+          {form}
+        </div>
       )}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: data.html }} />
+      {!contact && form}
+      <Documents docs={data.docs} />
+      <footer className={styles.foot}>
+        <p>
+          {texts.published} <time dateTime={data.date}>{longDate(data.date)}</time>
+        </p>
+        <div className={styles.share}>
+          <span>{texts.share}</span>
+          <Share url={data.shareUrl} title={data.title} />
+        </div>
+      </footer>
+      {data.organization && <StructuredData graph={data.organization} />}
     </article>
+  );
+}
+
+function Documents({ docs }: { docs: Props["data"]["docs"] }) {
+  if (docs.length === 0) return null;
+  return (
+    <section className={styles.documents}>
+      <h2>{texts.documents}</h2>
+      <ul>
+        {docs.map((doc) => (
+          <li key={doc.url}>
+            <a href={doc.url} data-reload>
+              <Download aria-hidden size={20} />
+              {doc.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { dayMonthYear } from "../../components/post-card/day-month-year.ts";
 import { ProductRail } from "../../components/product-rail/product-rail.tsx";
 import { Share } from "../../components/share/share.tsx";
-import { useNonce } from "../../nonce.tsx";
+import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import type { ScreenProps } from "../screens.ts";
 import styles from "./blog-post.module.css";
 import { postGraph } from "./post-graph.ts";
@@ -46,20 +46,7 @@ export default function BlogPostScreen({ data }: ScreenProps<"blog-post">) {
         </footer>
       </article>
       <ProductRail title={texts.products} cards={data.cards} />
-      <StructuredPost post={data} />
+      <StructuredData graph={postGraph(data)} />
     </>
-  );
-}
-
-function StructuredPost({ post }: { post: ScreenProps<"blog-post">["data"] }) {
-  // A closing tag inside a text must not end the element.
-  const json = JSON.stringify(postGraph(post)).replaceAll("<", "\\u003c");
-  return (
-    <script
-      type="application/ld+json"
-      nonce={useNonce()}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: json }}
-    />
   );
 }

@@ -1,13 +1,19 @@
 /** The catch-all address: which screen opens is decided in load-page.server.ts. */
 import type { ComponentType } from "react";
 import { useLoaderData } from "react-router";
-import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { SCREENS } from "../screens.ts";
 import { headTags } from "./head-tags.ts";
 import { loadPage } from "./load-page.server.ts";
+import { sendPageForm } from "./send-page-form.server.ts";
 
 export function loader(args: LoaderFunctionArgs) {
   return loadPage(args);
+}
+
+/** A page's own forms; their errors show where they stand, without JavaScript too. */
+export function action(args: ActionFunctionArgs) {
+  return sendPageForm(args);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(loaderData?.head);

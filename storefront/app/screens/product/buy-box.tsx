@@ -1,13 +1,15 @@
 import { ShoppingCart, Truck } from "lucide-react";
 import { Suspense, lazy, useEffect, useEffectEvent, useState } from "react";
-import { useFetcher } from "react-router";
+import type { ReactNode } from "react";
+import { useFetcher, useLocation } from "react-router";
 import { productEvent } from "../../analytics/events.ts";
 import { useTrack } from "../../analytics/track.ts";
-import { Button } from "../../components/button/button.tsx";
+import { Button, buttonClass } from "../../components/button/button.tsx";
 import { FavouriteToggle } from "../../components/favourite/favourite-toggle.tsx";
 import { Price } from "../../components/price/price.tsx";
 import { Quantity } from "../../components/quantity/quantity.tsx";
 import { Share } from "../../components/share/share.tsx";
+import { REQUEST_INFO_ID, requestInfoAddress } from "../../components/request-info/request-address.ts";
 import { StockBadge } from "../../components/stock-badge/stock-badge.tsx";
 import { noticeStore } from "../../layout/notices/notice-store.ts";
 import { loadChunk } from "../../navigation/load-chunk.ts";
@@ -21,8 +23,14 @@ const AddedPopup = lazy(() => loadChunk(() => import("../../components/added-pop
 /** Buttons elsewhere on the page (the sticky bar) send this form. */
 export const BUY_FORM = "buy-form";
 
+interface BuyBoxProps {
+  product: ProductView;
+  /** The open request about a product that can not be bought. */
+  info: ReactNode;
+}
+
 /** Price, stock and the form that puts the product into the cart; without script the form posts and comes back. */
-export function BuyBox({ product }: { product: ProductView }) {
+export function BuyBox({ product, info }: BuyBoxProps) {
   const adding = useFetcher<typeof action>();
   const answer = adding.data?.done === "added" ? adding.data : undefined;
   /** Each answer opens the popup once. */
@@ -92,7 +100,7 @@ export function BuyBox({ product }: { product: ProductView }) {
             </Button>
           </adding.Form>
         ) : (
-          <NotBuyable product={product} />
+          <NotBuyable product={product} info={info} />
         )}
       </div>
       {answer && (
@@ -109,13 +117,18 @@ export function BuyBox({ product }: { product: ProductView }) {
   );
 }
 
-/** Says what is the matter and what else one can do; asking and stock alerts come with their forms. */
-function NotBuyable({ product }: { product: ProductView }) {
+/** Says what is the matter and what else one can do (B-125). */
+function NotBuyable({ product, info }: BuyBoxProps) {
+  const { pathname } = useLocation();
   const category = product.crumbs.at(-1);
   return (
-    <div className={styles.none}>
+    <div id={REQUEST_INFO_ID} className={styles.none}>
       <p>{texts.notBuyable}</p>
+      <a href={requestInfoAddress(pathname)} className={buttonClass()} data-keeps-place>
+        {texts.askInfo}
+      </a>
       {category?.url && <a href={category.url}>{texts.seeCategory(category.name)}</a>}
+      {info}
     </div>
   );
 }

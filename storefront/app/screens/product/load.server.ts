@@ -2,9 +2,14 @@ import { getBrandRelated, getProduct, getRelated } from "@curat/contract/catalog
 import { shownBundles } from "../../components/bundle-boxes/shown-bundles.server.ts";
 import { toCard } from "../../components/product-card/to-card.ts";
 import type { Card } from "../../components/product-card/to-card.ts";
+import { REQUEST_INFO_KEY } from "../../components/request-info/request-address.ts";
 import { apiOf } from "../../session/api.server.ts";
+import { findCustomer } from "../../session/customer.server.ts";
+import type { Customer } from "../../session/customer.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 import { toProductView } from "./product-view.ts";
+import { REVIEW_KEY } from "./reviews-tab.ts";
 
 export interface RelatedGroup {
   title: string;
@@ -19,7 +24,11 @@ export async function loadProduct(page: PageRequest) {
   const related = Promise.all([loadGroups(page, getRelated), loadGroups(page, getBrandRelated)]).then(
     (groups) => groups.flat(),
   );
-  const answer = await apiOf(page.context).call(getProduct, { params: { id: String(page.id) } });
+  const [answer, customer, settings] = await Promise.all([
+    apiOf(page.context).call(getProduct, { params: { id: String(page.id) } }),
+    findCustomer(page.context),
+    page.context.get(scopeContext).shared.settings(),
+  ]);
   if (!answer.ok) return null;
   const { info } = answer.data;
   const product = toProductView(answer.data);
@@ -32,10 +41,21 @@ export async function loadProduct(page: PageRequest) {
     },
     // The address that is shared and that search engines are told, when the provider gives none.
     product: { ...product, canonical: product.canonical || page.url.origin + page.url.pathname },
+    writer: customer && writerOf(customer),
+    hasReviewForm: settings?.flags?.reviews !== false && settings?.flags?.accounts !== false,
+    /** The address asks for the form with which one writes a review, or asks about the product. */
+    opensReviews: page.url.searchParams.has(REVIEW_KEY),
+    opensInfo: !product.isBuyable && page.url.searchParams.has(REQUEST_INFO_KEY),
     bundles: await shownBundles(page.context, answer.data.bundles, "product"),
     related: (await Promise.race([related, delay(PATIENCE_MS)])) ?? related,
   };
 }
+
+/** A customer's own data for the forms of this page; strangers' pages carry none and can be kept. */
+function writerOf({ firstname, lastname, fullname, email, phone }: Customer) {
+  return { firstname, lastname, fullname, email, phone };
+}
+export type Writer = ReturnType<typeof writerOf>;
 
 /** Never rejects: a failed call shows nothing (browsing spec, section 8). */
 async function loadGroups(

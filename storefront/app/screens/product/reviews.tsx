@@ -1,4 +1,5 @@
 import { BadgeCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { Stars } from "../../components/stars/stars.tsx";
 import { longDate } from "../../components/date/long-date.ts";
 import type { ProductView } from "./product-view.ts";
@@ -9,7 +10,7 @@ type ReviewView = ProductView["reviews"][number];
 type AnswerView = ReviewView["answers"][number];
 
 /** What buyers say, how they were asked, and what the shop answered. (law: Reviews) */
-export function Reviews({ product }: { product: ProductView }) {
+export function Reviews({ product, form }: { product: ProductView; form: ReactNode }) {
   const { reviews, stars } = product;
   return (
     <div className={styles.reviews}>
@@ -17,17 +18,20 @@ export function Reviews({ product }: { product: ProductView }) {
         {reviews.length > 0 && <Rating reviews={reviews} stars={stars} />}
         <p className={styles.method}>{texts.reviewMethod}</p>
       </div>
-      {reviews.length === 0 ? (
-        <p className={styles.none}>{texts.noReviews}</p>
-      ) : (
-        <ol className={styles.list}>
-          {reviews.map((review) => (
-            <li key={review.id}>
-              <Review review={review} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <div className={styles.opinions}>
+        {reviews.length === 0 ? (
+          <p className={styles.none}>{texts.noReviews}</p>
+        ) : (
+          <ol className={styles.list}>
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <Review review={review} />
+              </li>
+            ))}
+          </ol>
+        )}
+        {form}
+      </div>
     </div>
   );
 }

@@ -4,21 +4,25 @@ import { useTrack } from "../../analytics/track.ts";
 import { Benefits } from "../../components/benefits/benefits.tsx";
 import { BundleBoxes } from "../../components/bundle-boxes/bundle-boxes.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { RequestInfo } from "../../components/request-info/request-info.tsx";
+import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import type { ScreenProps } from "../screens.ts";
 import { BackButton } from "./back-button.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { Gallery } from "./gallery.tsx";
-import { JsonLd } from "./json-ld.tsx";
 import { Legal } from "./legal.tsx";
+import { productGraph } from "./product-graph.ts";
 import type { ProductView } from "./product-view.ts";
 import styles from "./product.module.css";
 import { RelatedRails } from "./related-rails.tsx";
+import { ReviewForm } from "./review-form.tsx";
 import { StickyBar } from "./sticky-bar.tsx";
 import { Summary } from "./summary.tsx";
 import { Tabs } from "./tabs.tsx";
 
 /** One product (browsing spec, section 2: Product page). */
-export default function ProductScreen({ data: { product, bundles, related } }: ScreenProps<"product">) {
+export default function ProductScreen({ data }: ScreenProps<"product">) {
+  const { product, bundles, related } = data;
   const buyBox = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.product}>
@@ -29,19 +33,28 @@ export default function ProductScreen({ data: { product, bundles, related } }: S
       <div className={styles.top}>
         <Gallery key={product.id} pictures={product.pictures} name={product.name} saves={product.saves} />
         <div className={styles.side}>
-          <Summary product={product} />
+          <Summary product={product} hasReviewForm={data.hasReviewForm} />
           <div ref={buyBox}>
-            <BuyBox key={product.id} product={product} />
+            <BuyBox
+              key={product.id}
+              product={product}
+              info={data.opensInfo && <RequestInfo product={product} writer={data.writer} />}
+            />
           </div>
           <Benefits />
         </div>
       </div>
       <BundleBoxes bundles={bundles} />
-      <Tabs key={`tabs-${product.id}`} product={product} />
+      <Tabs
+        key={`tabs-${product.id}`}
+        product={product}
+        opensReviews={data.opensReviews}
+        reviewForm={data.hasReviewForm && <ReviewForm productId={product.id} writer={data.writer} />}
+      />
       <Legal product={product} />
       <RelatedRails key={`related-${product.id}`} related={related} />
       {product.isBuyable && <StickyBar product={product} watched={buyBox} />}
-      <JsonLd product={product} />
+      <StructuredData graph={productGraph(product)} />
       <ProductViewed key={`viewed-${product.id}`} product={product} />
     </div>
   );

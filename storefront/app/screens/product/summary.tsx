@@ -1,13 +1,16 @@
+import { useLocation } from "react-router";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Stars } from "../../components/stars/stars.tsx";
 import type { ProductView } from "./product-view.ts";
+import { openReviews, reviewAddress } from "./reviews-tab.ts";
 import styles from "./summary.module.css";
 import { texts } from "./texts.ts";
 import { Variants } from "./variants.tsx";
 
 /** What the product is: brand, name, one line, code, icons and the way to its variants. */
-export function Summary({ product }: { product: ProductView }) {
+export function Summary({ product, hasReviewForm }: { product: ProductView; hasReviewForm: boolean }) {
   const { brand } = product;
+  const { pathname } = useLocation();
   return (
     <header className={styles.summary}>
       {product.promo && (
@@ -20,6 +23,11 @@ export function Summary({ product }: { product: ProductView }) {
       {product.subtitle && <p className={styles.subtitle}>{product.subtitle}</p>}
       <div className={styles.facts}>
         {product.reviewCount > 0 && <Stars value={product.stars} count={product.reviewCount} />}
+        {hasReviewForm && (
+          <a href={reviewAddress(pathname)} className={styles.add} onClick={openReviews}>
+            {texts.addReview}
+          </a>
+        )}
         {product.code && (
           <span>
             {texts.code}: {product.code}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Picture } from "../../components/picture/picture.tsx";
 import { lazyScreen } from "../page/lazy-screen.tsx";
 import type { ProductView } from "./product-view.ts";
+import { REVIEWS_TAB_ID } from "./reviews-tab.ts";
 import { Reviews } from "./reviews.tsx";
 import styles from "./tabs.module.css";
 import { texts } from "./texts.ts";
@@ -11,16 +12,29 @@ import { texts } from "./texts.ts";
 /** Few products have films. */
 const { Screen: VideoPlayer } = lazyScreen(() => import("./video-player.tsx"));
 
+interface TabsProps {
+  product: ProductView;
+  opensReviews: boolean;
+  reviewForm: ReactNode;
+}
+
 /** Tabs made of radio buttons: they need no script, and the arrow keys move among them. Empty ones are not there. */
-export function Tabs({ product }: { product: ProductView }) {
+export function Tabs(props: TabsProps) {
   const id = useId();
-  const tabs = tabsOf(product);
+  const tabs = tabsOf(props);
+  const first = props.opensReviews ? tabs.length - 1 : 0;
   return (
     <section className={styles.tabs} aria-label={texts.information}>
       <div className={styles.strip}>
-        {tabs.map(({ name }, index) => (
+        {tabs.map(({ name, tabId }, index) => (
           <label key={name} className={styles.tab}>
-            <input className={styles.choice} type="radio" name={id} defaultChecked={index === 0} />
+            <input
+              className={styles.choice}
+              id={tabId}
+              type="radio"
+              name={id}
+              defaultChecked={index === first}
+            />
             {name}
           </label>
         ))}
@@ -36,7 +50,7 @@ export function Tabs({ product }: { product: ProductView }) {
 }
 
 /** In the specification's order (browsing spec, section 2: Product page). */
-function tabsOf(product: ProductView): { name: string; content: ReactNode }[] {
+function tabsOf({ product, reviewForm }: TabsProps): { name: string; tabId?: string; content: ReactNode }[] {
   const { description, characteristics, features, documents, videos } = product;
   const names = texts.tabs;
   return [
@@ -59,8 +73,9 @@ function tabsOf(product: ProductView): { name: string; content: ReactNode }[] {
     },
     {
       name: `${names.reviews} (${product.reviewCount})`,
+      tabId: REVIEWS_TAB_ID,
       isShown: true,
-      content: <Reviews product={product} />,
+      content: <Reviews product={product} form={reviewForm} />,
     },
   ].filter(({ isShown }) => isShown);
 }

@@ -1,0 +1,46 @@
+import { LIMITS } from "@curat/contract/limits.values";
+import { Checkbox } from "../form/checkbox.tsx";
+import { Field } from "../form/field.tsx";
+import type { FieldErrors } from "../form/field-frame.tsx";
+import type { Typed } from "../form/form-values.ts";
+import { Textarea } from "../form/textarea.tsx";
+import styles from "./contact-form.module.css";
+import { texts } from "./texts.ts";
+
+interface ContactFieldsProps {
+  values: Typed;
+  errors: FieldErrors;
+  /** A request about a product asks for both names, the contact form for one (B-141, B-149). */
+  hasLastName?: boolean;
+}
+
+/** Who writes, what, and that the terms are accepted. */
+export function ContactFields({ values, errors, hasLastName = false }: ContactFieldsProps) {
+  const field = (name: string) => ({ name, defaultValue: values[name], errors, required: true });
+  return (
+    <>
+      <p className={styles.muted}>{texts.required}</p>
+      {hasLastName ? (
+        <div className={styles.pair}>
+          <Field {...field("name")} label={texts.firstname} autoComplete="given-name" />
+          <Field {...field("lastname")} label={texts.lastname} autoComplete="family-name" />
+        </div>
+      ) : (
+        <Field {...field("name")} label={texts.fullname} autoComplete="name" />
+      )}
+      <div className={styles.pair}>
+        <Field {...field("email")} label={texts.email} type="email" autoComplete="email" inputMode="email" />
+        <Field {...field("phone")} label={texts.phone} type="tel" autoComplete="tel" maxLength={30} />
+      </div>
+      <Textarea {...field("questions")} label={texts.message} limit={LIMITS.textarea} />
+      <Checkbox
+        label={texts.terms}
+        name="terms"
+        value="1"
+        defaultChecked={values.terms !== undefined}
+        errors={errors}
+        required
+      />
+    </>
+  );
+}

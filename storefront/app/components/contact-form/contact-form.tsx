@@ -1,0 +1,64 @@
+import { useId, useState } from "react";
+import { useLocation } from "react-router";
+import { Button, buttonClass } from "../button/button.tsx";
+import { FormMessages } from "../form/form-messages.tsx";
+import { PAGE_FORM } from "../form/page-form.ts";
+import { useSentForm } from "../form/use-sent-form.ts";
+import type { SentForm } from "../form/use-sent-form.ts";
+import { ContactFields } from "./contact-fields.tsx";
+import styles from "./contact-form.module.css";
+import { CONTACT_FORM_ID } from "./sent-address.ts";
+import { texts } from "./texts.ts";
+import { ThanksDialog } from "./thanks-dialog.tsx";
+
+export interface ContactAnswer extends SentForm {
+  /** Milliseconds; each sending is thanked for once. */
+  sentAt?: number;
+}
+
+interface ContactFormProps {
+  /** Sent without JavaScript: the page comes back and says thanks in the form's place. */
+  isSent: boolean;
+}
+
+/** The contact form of articles (B-085, B-086, B-149). */
+export function ContactForm({ isSent }: ContactFormProps) {
+  const id = useId();
+  const { pathname } = useLocation();
+  const { Form, form, answer, errors, values, messages, isBusy } = useSentForm<ContactAnswer>(
+    PAGE_FORM.contact,
+  );
+  const [closedAt, setClosedAt] = useState<number>();
+  const sentAt = answer?.sentAt;
+  return (
+    <section id={CONTACT_FORM_ID} className={styles["contact-form"]} aria-labelledby={id}>
+      <h2 id={id}>{texts.title}</h2>
+      {isSent ? (
+        <div className={styles.thanks}>
+          <p>{texts.thanks}</p>
+          <a href="/" className={buttonClass()}>
+            {texts.home}
+          </a>
+        </div>
+      ) : (
+        <Form
+          ref={form}
+          method="post"
+          action={`${pathname}#${CONTACT_FORM_ID}`}
+          noValidate
+          className={styles.form}
+        >
+          <input type="hidden" name="form" value={PAGE_FORM.contact} />
+          <FormMessages messages={messages} />
+          {/* Its key empties the fields, counter included, once the message is on its way. */}
+          <ContactFields key={sentAt} values={values} errors={errors} />
+          <Button isBusy={isBusy}>{texts.send}</Button>
+        </Form>
+      )}
+      <ThanksDialog
+        isOpen={sentAt !== undefined && sentAt !== closedAt}
+        onClose={() => setClosedAt(sentAt)}
+      />
+    </section>
+  );
+}

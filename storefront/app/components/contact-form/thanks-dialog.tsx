@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router";
+import { Button, buttonClass } from "../button/button.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
+import styles from "./contact-form.module.css";
+import { texts } from "./texts.ts";
+
+/** spec: browsing, section 8 (B-087). */
+const HOME_AFTER_MS = 10_000;
+
+interface ThanksDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Says thanks and goes home after a while; whoever closes it stays (decisions: Small conflicts). */
+export function ThanksDialog({ isOpen, onClose }: ThanksDialogProps) {
+  return (
+    <Dialog title={texts.thanks} isOpen={isOpen} onClose={onClose}>
+      <GoingHome onStay={onClose} />
+    </Dialog>
+  );
+}
+
+function GoingHome({ onStay }: { onStay: () => void }) {
+  const navigate = useNavigate();
+  const goHome = useEffectEvent(() => void navigate("/"));
+  useEffect(() => {
+    const timer = setTimeout(() => goHome(), HOME_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.thanks}>
+      <p>{texts.goingHome}</p>
+      <div className={styles.ways}>
+        <Button type="button" look="secondary" onClick={onStay}>
+          {texts.stay}
+        </Button>
+        <a href="/" className={buttonClass()}>
+          {texts.home}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocation } from "react-router";
+import { Button } from "../button/button.tsx";
+import { ContactFields } from "../contact-form/contact-fields.tsx";
+import { PageDialog } from "../dialog/page-dialog.tsx";
+import { FormMessages } from "../form/form-messages.tsx";
+import { PAGE_FORM } from "../form/page-form.ts";
+import { useSentForm } from "../form/use-sent-form.ts";
+import { requestInfoAddress } from "./request-address.ts";
+import styles from "./request-info.module.css";
+import { texts } from "./texts.ts";
+
+interface RequestInfoProps {
+  product: { id: number; name: string };
+  /** A customer's own data, filled in. */
+  writer: { firstname: string; lastname: string; email: string; phone: string } | undefined;
+}
+
+/** The request to be contacted about a product (B-125, B-141); its address is the product's with `?info`. */
+export function RequestInfo({ product, writer }: RequestInfoProps) {
+  const { pathname } = useLocation();
+  const { Form, form, answer, errors, messages, isBusy } = useSentForm(PAGE_FORM.info);
+  const known = writer && {
+    name: writer.firstname,
+    lastname: writer.lastname,
+    email: writer.email,
+    phone: writer.phone,
+  };
+  return (
+    <PageDialog title={texts.title} backTo={pathname}>
+      <Form
+        ref={form}
+        method="post"
+        action={requestInfoAddress(pathname)}
+        preventScrollReset
+        noValidate
+        className={styles["request-info"]}
+      >
+        <p className={styles.product}>{product.name}</p>
+        <p>{texts.intro}</p>
+        <input type="hidden" name="form" value={PAGE_FORM.info} />
+        <input type="hidden" name="productid" value={product.id} />
+        <FormMessages messages={messages} />
+        <ContactFields values={answer?.values ?? known ?? {}} errors={errors} hasLastName />
+        <Button isBusy={isBusy}>{texts.send}</Button>
+      </Form>
+    </PageDialog>
+  );
+}

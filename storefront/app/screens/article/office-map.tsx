@@ -1,0 +1,41 @@
+import { Suspense, lazy, useState } from "react";
+import { Button } from "../../components/button/button.tsx";
+import { useHasScript } from "../../components/form/use-has-script.ts";
+import { loadChunk } from "../../navigation/load-chunk.ts";
+import type { ContactView } from "./load.server.ts";
+import { MapPicture } from "./map-picture.tsx";
+import styles from "./office-map.module.css";
+import { texts } from "./texts.ts";
+
+/** Leaflet comes with the wish for a map. */
+const PlaceMap = lazy(() => loadChunk(() => import("./place-map.tsx")));
+
+/** A picture at once, the interactive map on request (decisions: Small conflicts). */
+export function OfficeMap({ contact: { office, mapUrl } }: { contact: ContactView }) {
+  const hasScript = useHasScript();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles["office-map"]}>
+      <div className={styles.frame}>
+        {isOpen && office ? (
+          <Suspense fallback={<MapPicture />}>
+            <PlaceMap place={office} />
+          </Suspense>
+        ) : (
+          <MapPicture />
+        )}
+      </div>
+      <p className={styles.ways}>
+        {hasScript && office && !isOpen && (
+          <Button type="button" look="secondary" onClick={() => setOpen(true)}>
+            {texts.openMap}
+          </Button>
+        )}
+        <a href={mapUrl} target="_blank" rel="noopener noreferrer" className={styles.link}>
+          {texts.elsewhere}
+        </a>
+      </p>
+      {hasScript && office && !isOpen && <p className={styles.note}>{texts.mapNote}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useId } from "react";
+import { useLocation } from "react-router";
+import { LIMITS } from "@curat/contract/limits.values";
+import { Button } from "../../components/button/button.tsx";
+import { Field } from "../../components/form/field.tsx";
+import type { FieldErrors } from "../../components/form/field-frame.tsx";
+import { FormMessages } from "../../components/form/form-messages.tsx";
+import { PAGE_FORM } from "../../components/form/page-form.ts";
+import { Textarea } from "../../components/form/textarea.tsx";
+import { useSentForm } from "../../components/form/use-sent-form.ts";
+import type { SentForm } from "../../components/form/use-sent-form.ts";
+import type { Writer } from "./load.server.ts";
+import styles from "./review-form.module.css";
+import { REVIEW_FORM_ID, reviewAddress } from "./reviews-tab.ts";
+import { texts } from "./texts.ts";
+
+const RATINGS = [1, 2, 3, 4, 5];
+/** spec: browsing, section 5 (B-147). */
+const DEFAULT_RATING = "5";
+
+export interface ReviewAnswer extends SentForm {
+  /** Milliseconds; each review that was sent empties the form once. */
+  sentAt?: number;
+}
+
+interface ReviewFormProps {
+  productId: number;
+  /** Undefined for who is not logged in. */
+  writer: Writer | undefined;
+}
+
+/** Customers write a review, others are told to log in (B-146). */
+export function ReviewForm({ productId, writer }: ReviewFormProps) {
+  const id = useId();
+  return (
+    <section id={REVIEW_FORM_ID} tabIndex={-1} className={styles["review-form"]} aria-labelledby={id}>
+      <h3 id={id}>{texts.writeReview}</h3>
+      {writer ? (
+        <WritingForm productId={productId} writer={writer} />
+      ) : (
+        <p>
+          {texts.reviewLogin} <a href="/auth">{texts.login}</a> {texts.afterLogin}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function WritingForm({ productId, writer }: { productId: number; writer: Writer }) {
+  const { pathname } = useLocation();
+  const { Form, form, answer, errors, values, messages, isBusy } = useSentForm<ReviewAnswer>(
+    PAGE_FORM.review,
+  );
+  const field = (name: string) => ({ name, errors, required: true });
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={reviewAddress(pathname)}
+      preventScrollReset
+      noValidate
+      className={styles.form}
+    >
+      <input type="hidden" name="form" value={PAGE_FORM.review} />
+      <input type="hidden" name="productID" value={productId} />
+      <p className={styles.muted}>{texts.required}</p>
+      <FormMessages messages={messages} />
+      {/* Its key empties the fields once the review is on its way. */}
+      <div key={answer?.sentAt} className={styles.form}>
+        <div className={styles.pair}>
+          <Field
+            {...field("name")}
+            label={texts.reviewName}
+            defaultValue={values.name ?? writer.fullname}
+            autoComplete="name"
+          />
+          <Field
+            {...field("email")}
+            label={texts.reviewEmail}
+            hint={texts.reviewEmailHint}
+            type="email"
+            defaultValue={values.email ?? writer.email}
+            autoComplete="email"
+          />
+        </div>
+        <Rating chosen={values.stars ?? DEFAULT_RATING} errors={errors} />
+        <Field {...field("title")} label={texts.reviewTitle} defaultValue={values.title} />
+        <Textarea
+          label={texts.reviewComment}
+          name="comment"
+          limit={LIMITS.textarea}
+          defaultValue={values.comment}
+          errors={errors}
+        />
+      </div>
+      <Button isBusy={isBusy} className={styles.send}>
+        {texts.sendReview}
+      </Button>
+    </Form>
+  );
+}
+
+/** One to five stars as radio buttons: the stars up to the chosen one are lit by CSS alone. */
+function Rating({ chosen, errors }: { chosen: string; errors: FieldErrors }) {
+  const error = errors?.stars?.[0];
+  return (
+    <fieldset className={styles.rating}>
+      <legend>{texts.reviewStars}</legend>
+      <div className={styles.stars}>
+        {RATINGS.map((rating) => (
+          <label key={rating} className={styles.star}>
+            <input
+              type="radio"
+              name="stars"
+              value={rating}
+              defaultChecked={String(rating) === chosen}
+              data-wrong={error ? true : undefined}
+            />
+            <span aria-hidden>★</span>
+            <span className="visually-hidden">{texts.starsOf(rating)}</span>
+          </label>
+        ))}
+      </div>
+      {error && <p className={styles.error}>{error}</p>}
+    </fieldset>
+  );
+}
