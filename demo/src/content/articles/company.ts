@@ -46,7 +46,7 @@ export const COMPANY_ARTICLES: readonly Article[] = [
 </ul>
 <p>Pentru o comandă existentă, scrie în mesaj și numărul ei: îl găsești în e-mailul de confirmare.</p>
 <h2>Datele firmei</h2>
-<p>${COMPANY.name}, CUI ${COMPANY.cui}, nr. registrul comerțului ${COMPANY.registry}, capital social ${COMPANY.capital}. Sediul social: ${COMPANY.address}. Cont: ${COMPANY.iban}, ${COMPANY.bank}.</p>`,
+<p>${COMPANY.name}, CUI ${COMPANY.cui}, nr. registrul comerțului ${COMPANY.registry}, capital social ${COMPANY.capital}. Sediul social: ${COMPANY.address}. Cont: ${COMPANY.iban}, ${COMPANY.bank}</p>`,
   },
   {
     id: 1930,
