@@ -87,12 +87,20 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
 /** A wrong tariff or charge would fail every cart later; it is refused when it is written. */
 function refuseWrongTerms(settings: Record<string, unknown>): void {
   if ("shipping" in settings) readTariffs(settings.shipping);
+  if ("INVOICE" in settings) refuseWrongSeries(settings.INVOICE);
   if ("consent" in settings) readConsentGroups(settings.consent);
   if ("payments" in settings) {
     const { chargeBani, costBani } = readPaymentTerms(settings.payments).cashOnDelivery;
     // A fee for a way to pay may not exceed its cost (law: Payment fee); a stored one that does is charged at cost.
     if (chargeBani > costBani) throw new Error("The charge of cash on delivery may not exceed its cost.");
   }
+}
+
+/** The table takes no other, and then no invoice could be issued. */
+function refuseWrongSeries(invoice: unknown): void {
+  const series = (invoice as { series?: unknown } | null)?.series;
+  if (series !== undefined && !(typeof series === "string" && /^[A-Z0-9]{1,10}$/.test(series)))
+    throw new Error("The series of invoices is one to ten capital letters and digits.");
 }
 
 /** True while no product was ever written. */

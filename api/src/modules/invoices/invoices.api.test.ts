@@ -90,6 +90,14 @@ describe("an invoice", () => {
     await shop.query("update product set price_bani = price_bani - 100 where id = $1", [PRODUCT.towels]);
   });
 
+  it.each(["fct", "FCT-1", "", 7])(
+    "is never of the series %j: the setting is refused when written",
+    async (series) => {
+      const settings = { INVOICE: { ...INVOICE, series } };
+      await expect(shop.api.importShop({ settings })).rejects.toThrow("capital letters and digits");
+    },
+  );
+
   it("is one, however often it is asked for at once, and its series has no gap", async () => {
     const orders = await Promise.all([anOrder(), anOrder(), anOrder()]);
     await Promise.all(orders.flatMap(({ id }) => Array.from({ length: 4 }, () => issue(id))));
