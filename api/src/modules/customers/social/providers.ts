@@ -15,12 +15,14 @@ export interface Person {
 }
 type Tokens = Awaited<ReturnType<typeof openid.authorizationCodeGrant>>;
 
-export interface ProviderKind {
+interface ProviderKind {
   scope: string;
   /** What only this provider wants to be asked. */
   parameters?: Record<string, string>;
   /** Whether its answer carries a signed ID token, which then must name our nonce. */
   isOpenId: boolean;
+  /** Whether it says in so many words that the e-mail is confirmed: only then it opens an account that exists. */
+  vouches: boolean;
   configure(account: SocialAccount): Promise<openid.Configuration>;
   personOf(tokens: Tokens, config: openid.Configuration, account: SocialAccount): Promise<Person>;
 }
@@ -32,6 +34,7 @@ export const PROVIDERS: Record<SocialProvider, ProviderKind> = {
   google: {
     scope: "openid email profile",
     isOpenId: true,
+    vouches: true,
     configure: (account) => discover("https://accounts.google.com", account),
     personOf: personOfIdToken,
   },
@@ -40,12 +43,14 @@ export const PROVIDERS: Record<SocialProvider, ProviderKind> = {
     // Apple gives an e-mail only to who takes the answer as a posted form.
     parameters: { response_mode: "form_post" },
     isOpenId: true,
+    vouches: true,
     configure: (account) => discover("https://appleid.apple.com", account),
     personOf: personOfIdToken,
   },
   facebook: {
     scope: "email public_profile",
     isOpenId: false,
+    vouches: false,
     configure: async (account) => facebook(account),
     personOf: personOfGraph,
   },
@@ -116,7 +121,7 @@ const graphPerson = z.object({
   last_name: z.string().optional(),
 });
 
-/** Graph tells an e-mail only when it is confirmed; it leaves out any other. */
+/** Graph leaves out an address that it holds for invalid, and says nothing of whether the others are confirmed. */
 async function personOfGraph(
   tokens: Tokens,
   config: openid.Configuration,

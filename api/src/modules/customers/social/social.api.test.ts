@@ -68,10 +68,25 @@ describe("who comes from a provider for the first time", () => {
   });
 
   it("is the same customer through another provider that vouches for the same e-mail", async () => {
-    const first = await userOf((await finish(await comeBack())).body.data.user_token);
-    provider.now.person.sub = "someone-at-facebook";
-    const second = await finish(await comeBack("facebook"), { name: "facebook" });
+    const throughFacebook = await finish(await comeBack("facebook"), { name: "facebook" });
+    const first = await userOf(throughFacebook.body.data.user_token);
+    provider.now.person.sub = `at-google-${people}`;
+    const second = await finish(await comeBack());
     expect(await userOf(second.body.data.user_token)).toEqual(first);
+  });
+
+  it("is told to choose a password where a provider does not say that the e-mail is confirmed", async () => {
+    await finish(await comeBack());
+    provider.now.person.sub = `at-facebook-${people}`;
+    const { status, body } = await finish(await comeBack("facebook"), { name: "facebook" });
+    expect([status, body.errors]).toEqual([
+      422,
+      {
+        email: [
+          `Există deja un cont cu adresa nou.${people}@example.com. Alege-i o parolă cu „Ai uitat parola?”, apoi încearcă din nou.`,
+        ],
+      },
+    ]);
   });
 
   it("keeps the cart held as a guest", async () => {

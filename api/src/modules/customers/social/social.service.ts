@@ -110,6 +110,7 @@ async function enterByEmail(
     await keepForPassword(db, stateHash, { subject, customerId: known.id });
     return askPassword(provider, email);
   }
+  if (known && !PROVIDERS[provider].vouches) return refused({ email: [needsPassword(email)] });
   return transaction(db, async (tx) => {
     // An account without a password came through a provider too: the verified e-mail is all it ever asked for.
     if (known && !(await lockWithPassword(tx, known))) return refused({ state: [OVER] });
@@ -187,6 +188,11 @@ function newCustomer({ firstName, lastName }: Person, email: string) {
 function askPassword(provider: SocialProvider, email: string): Refused {
   const text = `Există deja un cont cu adresa ${email}. Scrie parola lui o singură dată, ca să îl legăm de ${SOCIAL_NAMES[provider]}.`;
   return refused({ password: [text] });
+}
+
+/** The mailed link shows whose the address is; with the password that it sets, the account can be linked. */
+function needsPassword(email: string): string {
+  return `Există deja un cont cu adresa ${email}. Alege-i o parolă cu „Ai uitat parola?”, apoi încearcă din nou.`;
 }
 
 function failureOf(provider: SocialProvider): string {

@@ -2,7 +2,7 @@
 import type { SocialProvider } from "@curat/contract/social.values";
 import type { Db, Tx } from "../../../db/database.ts";
 
-export interface NewAttempt {
+interface NewAttempt {
   stateHash: Buffer;
   provider: SocialProvider;
   verifier: string;
@@ -10,7 +10,7 @@ export interface NewAttempt {
   now: Date;
   expiresAt: Date;
 }
-export interface Identity {
+interface Identity {
   provider: SocialProvider;
   subject: string;
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Hono } from "hono";
 
-export interface TestPerson {
+interface TestPerson {
   sub: string;
   email?: string;
   email_verified?: boolean | string;
@@ -22,7 +22,7 @@ interface Granted {
 export const ACCOUNT = { clientId: "curat-shop", clientSecret: "a secret of the shop" };
 const FACEBOOK = "/v23.0";
 
-export interface TestProvider {
+interface TestProvider {
   url: string;
   /** Who is logged in at the provider; and whether it signs with a key that it does not publish. */
   now: { person: TestPerson; forges: boolean };
