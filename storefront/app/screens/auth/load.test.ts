@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import type { SharedReads } from "../../session/shared-reads.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
+import { visit } from "../../testing/visit.ts";
+import { loadAuth } from "./load.server.ts";
+
+/** The buttons of the auth page in a shop with these flags; undefined: its settings can not be read. */
+async function offered(flags?: Record<string, boolean>): Promise<unknown> {
+  let social: unknown;
+  const settings = async () => flags && { flags };
+  // Of what is shared this page reads the flags alone.
+  const shared = { settings } as unknown as SharedReads;
+  await visit({}, async (context) => {
+    context.set(scopeContext, { ...context.get(scopeContext), shared });
+    ({ social } = await loadAuth(context, new URL("http://shop.test/auth")));
+  });
+  return social;
+}
+
+it("the auth page has a button for each provider that is switched on beside socialLogin", async () => {
+  expect(await offered({ socialLogin: true, google: true, facebook: false, apple: true })).toEqual([
+    "google",
+    "apple",
+  ]);
+  expect(await offered({ socialLogin: false, google: true, facebook: true, apple: true })).toEqual([]);
+  expect(await offered()).toEqual([]);
+});
