@@ -18,6 +18,24 @@ for (const path of ["/auth", "/auth?pas=cont-nou", "/password-reset/un-link-vech
   });
 }
 
+test("the sidebar leads to every page of the account, and out", async ({ page }) => {
+  await loginAsDemoCustomer(page);
+  await page.goto("/account/info");
+  const sidebar = page.getByRole("main").getByRole("navigation", { name: "Contul meu" });
+  await expect(sidebar.getByRole("link")).toHaveText([
+    "Date personale",
+    "Schimbă parola",
+    "Comenzi",
+    "Adrese",
+    "Companii",
+    "Lista favorite",
+    "Retururi",
+    "Sesizări",
+    "Date și cookie-uri",
+  ]);
+  await expect(sidebar.getByRole("button", { name: "Delogare" })).toBeVisible();
+});
+
 test("the header's menu leads to account, orders and favourites, and out", async ({ page }) => {
   await registerCustomer(page);
   await addFromHome(page);

@@ -24,8 +24,8 @@ export const ACCOUNT_LINKS: AccountLink[] = [
   { href: "/account/comenzi", name: "Comenzi", icon: Package },
   { href: "/account/adrese", name: "Adrese", icon: MapPin },
   { href: "/account/companii", name: "Companii", icon: Building2 },
-  { href: "/account/cookie", name: "Date și cookie-uri", icon: ShieldCheck },
   { href: "/account/favorite", name: "Lista favorite", icon: Heart },
   { href: "/account/returns", name: "Retururi", icon: Undo2 },
   { href: "/account/sesizari", name: "Sesizări", icon: MessageSquareWarning },
+  { href: "/account/cookie", name: "Date și cookie-uri", icon: ShieldCheck },
 ];
