@@ -14,6 +14,8 @@ export const failure = z
   })
   .openapi("Failure");
 export type Failure = z.infer<typeof failure>;
+/** Messages by the field that they stand at, as a 422 carries them. */
+export type FieldErrors = NonNullable<Failure["errors"]>;
 
 /** Links of a page; they stand beside `data` and again in `meta`. */
 export const pageLinks = {

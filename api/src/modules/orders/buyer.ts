@@ -1,12 +1,13 @@
 /** Who orders and where to: an order's body checked beyond its schema, with places and numbers made out. */
+import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { OrderBody } from "@curat/contract/orders";
 import type { Db } from "../../db/database.ts";
 import { parseCui } from "../../identity/cui.ts";
 import { parseIban } from "../../identity/iban.ts";
+import { findAddress, findCompany } from "../customers/index.ts";
 import { findPlace } from "../geography/index.ts";
 import type { Customer } from "../sessions/index.ts";
-import { isOwnAddress, isOwnCompany } from "./placing/saved.store.ts";
 
 export interface Address {
   county: string;
@@ -29,8 +30,7 @@ export interface Buyer {
   invoice: Address;
   company: Company | null;
 }
-export type Errors = Record<string, string[]>;
-export type ReadBuyer = { ok: true; buyer: Buyer } | { ok: false; errors: Errors };
+export type ReadBuyer = { ok: true; buyer: Buyer } | { ok: false; errors: FieldErrors };
 
 /**
  * Looks the places up (city and county must belong together) and checks the company's numbers; a saved address or
@@ -38,7 +38,7 @@ export type ReadBuyer = { ok: true; buyer: Buyer } | { ok: false; errors: Errors
  * the parcel goes.
  */
 export async function readBuyer(db: Db, body: OrderBody, customer: Customer | undefined): Promise<ReadBuyer> {
-  const errors: Errors = {};
+  const errors: FieldErrors = {};
   const email = customer?.email ?? body.customer.email;
   if (email === "") errors["customer.email"] = [MESSAGES.required("E-mail")];
   await checkSaved(db, body, { customer, errors });
@@ -56,19 +56,19 @@ export async function readBuyer(db: Db, body: OrderBody, customer: Customer | un
 async function checkSaved(
   db: Db,
   { deliveryaddress, billingaddress, company }: OrderBody,
-  { customer, errors }: { customer: Customer | undefined; errors: Errors },
+  { customer, errors }: { customer: Customer | undefined; errors: FieldErrors },
 ): Promise<void> {
   const addresses = { deliveryaddress, billingaddress };
   for (const [path, address] of Object.entries(addresses)) {
     const id = address?.id;
-    if (id && !(customer && (await isOwnAddress(db, customer.id, id))))
+    if (id && !(customer && (await findAddress(db, customer.id, id))))
       errors[`${path}.id`] = ["Adresa salvată nu mai există. Alege alta sau scrie-o din nou."];
   }
-  if (company?.id && !(customer && (await isOwnCompany(db, customer.id, company.id))))
+  if (company?.id && !(customer && (await findCompany(db, customer.id, company.id))))
     errors["company.id"] = ["Firma salvată nu mai există. Alege alta sau scrie-o din nou."];
 }
 
-function readCompany(sent: NonNullable<OrderBody["company"]>, errors: Errors): Company {
+function readCompany(sent: NonNullable<OrderBody["company"]>, errors: FieldErrors): Company {
   const cui = parseCui(sent.cui);
   const iban = sent.iban === "" ? "" : parseIban(sent.iban);
   if (cui === undefined) errors["company.cui"] = [MESSAGES.invalid("Cod fiscal")];
@@ -86,7 +86,7 @@ interface SentAddress {
 async function readAddress(
   db: Db,
   sent: SentAddress,
-  { path, errors }: { path: string; errors: Errors },
+  { path, errors }: { path: string; errors: FieldErrors },
 ): Promise<Address | undefined> {
   const place = await findPlace(db, sent.countyid, sent.cityid);
   if (!place) {
