@@ -1,5 +1,5 @@
 /** An expected "no" on its way to HTTP; thrown by routes, mapped to an answer in app.ts alone. */
-import type { Failure } from "@curat/contract/envelope";
+import type { Failure, FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 
 export type RefusalStatus = 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
@@ -21,7 +21,7 @@ export function notFound(): Refusal {
 }
 
 /** 422 with a message at each field that is wrong. */
-export function invalid(errors: Record<string, string[]>): Refusal {
+export function invalid(errors: FieldErrors): Refusal {
   return new Refusal(422, { message: MESSAGES.malformed, errors });
 }
 

@@ -1,6 +1,7 @@
 /** Serving one contract call: validated input in, a checked answer out. */
 import { OpenAPIHono, type RouteConfig, z } from "@hono/zod-openapi";
 import type { Context, Env, MiddlewareHandler } from "hono";
+import type { FieldErrors } from "@curat/contract/envelope";
 import { HEADERS } from "@curat/contract/headers.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { invalid } from "./refusal.ts";
@@ -50,10 +51,8 @@ export function newApp(): ApiApp {
 }
 
 /** Zod issues as `{ "customer.email": ["…"] }`; each field tells its first fault only. */
-function errorsOf(
-  issues: readonly { path: readonly PropertyKey[]; message: string }[],
-): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
+function errorsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): FieldErrors {
+  const errors: FieldErrors = {};
   for (const { path, message } of issues)
     errors[path.map(String).join(".") || "body"] ??= [message || MESSAGES.malformed];
   return errors;

@@ -1,5 +1,6 @@
 /** Reading what GET /cart/change asks for: known codes and places, or the fields that are not. */
 import type { changeCart } from "@curat/contract/cart";
+import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { Db } from "../../db/database.ts";
 import type { Asked } from "../../http/serve.ts";
@@ -9,14 +10,14 @@ import { deliveryCodeOf, isDeliveryCode } from "../shipping/index.ts";
 import { type Choices, isCounty } from "./cart.store.ts";
 
 type Query = Asked<typeof changeCart>["query"];
-export type ReadChoices = { ok: true; choices: Choices } | { ok: false; errors: Record<string, string[]> };
+export type ReadChoices = { ok: true; choices: Choices } | { ok: false; errors: FieldErrors };
 
 /**
  * What is absent stays as it is. A county clears the city unless one comes with it; an empty county clears the place.
  * City and county must belong together.
  */
 export async function readChoices(db: Db, query: Query): Promise<ReadChoices> {
-  const errors: Record<string, string[]> = {};
+  const errors: FieldErrors = {};
   const choices: Choices = {};
   if (query.customer_type) choices.customerType = query.customer_type;
   if (query.deliveryCode || query.deliveryID) {

@@ -1,4 +1,5 @@
 /** What a complaint keeps and how it stands: pure. (decisions: Complaint types) */
+import type { FieldErrors } from "@curat/contract/envelope";
 import type { ComplaintBody } from "@curat/contract/complaints";
 import { complaintDetailsOf } from "@curat/contract/complaints.values";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -7,12 +8,12 @@ import { parseIban } from "../../identity/iban.ts";
 export const COMPLAINT_STATES = { open: "În lucru", answered: "Cu răspuns", closed: "Închisă" } as const;
 export type ComplaintState = keyof typeof COMPLAINT_STATES;
 
-type Errors = Record<string, string[]>;
-export type ReadComplaint = { ok: true; details: Record<string, string> } | { ok: false; errors: Errors };
+export type ReadComplaint =
+  { ok: true; details: Record<string, string> } | { ok: false; errors: FieldErrors };
 
 /** The fields of the complaint's type that were filled in; an IBAN has to be right, an invoice is of the past. */
 export function readComplaint(body: ComplaintBody, now: Date): ReadComplaint {
-  const errors: Errors = {};
+  const errors: FieldErrors = {};
   const details: Record<string, string> = {};
   for (const name of complaintDetailsOf(body.typeid)) {
     const text = name === "bank_account" && body[name] !== "" ? parseIban(body[name]) : body[name];

@@ -1,3 +1,4 @@
+import type { FieldErrors } from "@curat/contract/envelope";
 import type { ComplaintBody } from "@curat/contract/complaints";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../config.ts";
@@ -6,8 +7,7 @@ import { enqueue } from "../../jobs/enqueue.ts";
 import { readComplaint } from "./complaints.rules.ts";
 import { insertComplaint } from "./complaints.store.ts";
 
-export type KeptComplaint =
-  { ok: true; id: number; number: number } | { ok: false; errors: Record<string, string[]> };
+export type KeptComplaint = { ok: true; id: number; number: number } | { ok: false; errors: FieldErrors };
 
 /** Keeps a customer's complaint and has it mailed to the shop, both or neither. */
 export async function keepComplaint(

@@ -1,5 +1,6 @@
 /** What a customer keeps for the next order, checked beyond its schema. */
 import type { AddressBody, CompanyBody } from "@curat/contract/address-book";
+import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { Db } from "../../db/database.ts";
 import { parseCui } from "../../identity/cui.ts";
@@ -7,8 +8,7 @@ import { parseIban } from "../../identity/iban.ts";
 import { findPlace } from "../geography/index.ts";
 import type { KeptPlace, NewCompany } from "./address-book.store.ts";
 
-type Errors = Record<string, string[]>;
-export type Read<T> = { ok: true; value: T } | { ok: false; errors: Errors };
+export type Read<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
 
 /** An address whose city lies in its county. */
 export async function readAddress(db: Db, body: AddressBody): Promise<Read<KeptPlace>> {
@@ -27,7 +27,7 @@ export async function readCompany(db: Db, body: CompanyBody): Promise<Read<NewCo
     const { type, name, commerceregistry: registryNumber, bankname: bank } = body;
     return { ok: true, value: { ...address.value, type, name, cui, registryNumber, bank, iban } };
   }
-  const errors: Errors = address.ok ? {} : address.errors;
+  const errors: FieldErrors = address.ok ? {} : address.errors;
   if (cui === undefined) errors.fiscalcode = [MESSAGES.invalid("Cod fiscal")];
   if (iban === undefined) errors.bankaccount = [MESSAGES.invalid("IBAN")];
   return { ok: false, errors };

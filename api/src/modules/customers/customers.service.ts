@@ -1,5 +1,6 @@
 /** Entering the account and changing who stands in it; each transaction is opened here. */
 import type { LoginBody, RegisterBody } from "@curat/contract/customers";
+import type { FieldErrors } from "@curat/contract/envelope";
 import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
 import type { ApiContext } from "../../config.ts";
 import { type Db, transaction, type Tx } from "../../db/database.ts";
@@ -19,8 +20,7 @@ import { hashPassword, isPassword } from "./password.ts";
 import { isGuessable } from "./password.rules.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
-type Errors = Record<string, string[]>;
-export type Refused = { ok: false; error: "refused"; errors: Errors };
+export type Refused = { ok: false; error: "refused"; errors: FieldErrors };
 export type Entered = { ok: true; token: string; cartToken: string | undefined } | Refused | TooMany;
 export type TooMany = { ok: false; error: "too-many" };
 
@@ -35,7 +35,7 @@ const WRONG_LOGIN = "E-mail sau parolă incorecte.";
 const KNOWN_EMAIL = "Există deja un cont cu această adresă de e-mail.";
 const WRONG_OLD_PASSWORD = "Parola veche nu este corectă.";
 
-export function refused(errors: Errors): Refused {
+export function refused(errors: FieldErrors): Refused {
   return { ok: false, error: "refused", errors };
 }
 

@@ -1,4 +1,5 @@
 /** Asking for a return, and what the shop's people do with it; the order's lock stands around both. */
+import type { FieldErrors } from "@curat/contract/envelope";
 import type { ReturnBody } from "@curat/contract/returns";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../config.ts";
@@ -28,12 +29,11 @@ import {
 } from "./returns.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
-type Errors = Record<string, string[]>;
 
 export type Asked =
   | { ok: true; id: number; number: number }
   | { ok: false; error: "unknown-order" }
-  | { ok: false; error: "refused"; errors: Errors };
+  | { ok: false; error: "refused"; errors: FieldErrors };
 
 /** 'Alt motiv': what a return has whose buyer gave no reason. */
 const OTHER_REASON = 5;
@@ -96,7 +96,7 @@ function tooMany({
     : `Din „${product}” poți returna cel mult ${left} ${unit}.`;
 }
 
-function refused(errors: Errors): Asked & { ok: false } {
+function refused(errors: FieldErrors): Asked & { ok: false } {
   return { ok: false, error: "refused", errors };
 }
 

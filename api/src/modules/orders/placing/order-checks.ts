@@ -1,18 +1,18 @@
 /** Whether a calculated cart may become the order that a body asks for; what is not so is told at its field. */
 import { EMPTY_CART_TEXT } from "@curat/contract/cart.values";
+import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { OrderBody } from "@curat/contract/orders";
 import { lineRefusal, lostGiftText, type Quote } from "../../cart/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
 import { isFor } from "../../vouchers/index.ts";
-import type { Errors } from "../buyer.ts";
 
 export interface CheckedQuote {
   quote: Quote;
   delivery: NonNullable<Quote["delivery"]>;
   payment: NonNullable<Quote["payment"]>;
 }
-export type Checked = ({ ok: true } & CheckedQuote) | { ok: false; errors: Errors };
+export type Checked = ({ ok: true } & CheckedQuote) | { ok: false; errors: FieldErrors };
 
 export interface Told {
   /** The buyer was last told that his voucher lowers the price. */
@@ -27,7 +27,7 @@ export interface Told {
  */
 export function checkQuote(quote: Quote, body: Pick<OrderBody, "delivery" | "payment">, told: Told): Checked {
   if (quote.lines.length === 0) return { ok: false, errors: { cart: [EMPTY_CART_TEXT] } };
-  const errors: Errors = {};
+  const errors: FieldErrors = {};
   for (const line of quote.lines) {
     const refusal = lineRefusal(line);
     if (refusal) errors[`items.${line.itemId}`] = [refusal];

@@ -1,6 +1,7 @@
 /** Placing an order: everything is checked and written in one transaction, and one cart makes one order. */
 import { createHash } from "node:crypto";
 import { DELIVERY_CODE, EMPTY_CART_TEXT, PAYMENT_CODE } from "@curat/contract/cart.values";
+import type { FieldErrors } from "@curat/contract/envelope";
 import type { OrderBody } from "@curat/contract/orders";
 import type { ApiContext } from "../../../config.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
@@ -21,7 +22,7 @@ import {
 import { refreshProductRead } from "../../catalog/index.ts";
 import { checkLocker } from "../../shipping/index.ts";
 import { useVoucher } from "../../vouchers/index.ts";
-import { type Buyer, type Errors, readBuyer } from "../buyer.ts";
+import { type Buyer, readBuyer } from "../buyer.ts";
 import { newOrder, newOrderLines, takenStock } from "./new-order.ts";
 import { checkQuote, type CheckedQuote } from "./order-checks.ts";
 import { findOrderOfCart, insertOrder, type NewOrder, type Order } from "../orders.store.ts";
@@ -31,7 +32,7 @@ import { takeStock } from "./stock.store.ts";
 export type Placed =
   /** With the form that leads to the processor while a card payment is awaited. */
   | { ok: true; order: Order; paymentForm?: string }
-  | { ok: false; error: "refused"; errors: Errors }
+  | { ok: false; error: "refused"; errors: FieldErrors }
   /** The cart made another order already. */
   | { ok: false; error: "already-ordered"; randomId: string };
 
@@ -68,7 +69,7 @@ export async function placeOrder(
   });
 }
 
-function refused(errors: Errors): Placed {
+function refused(errors: FieldErrors): Placed {
   return { ok: false, error: "refused", errors };
 }
 

@@ -1,7 +1,7 @@
 /** What the shop's people do with an order; each act is one transaction behind the order's lock. */
+import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../config.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
-import type { Errors } from "../buyer.ts";
 import { moveOrder } from "../order-moves.ts";
 import { lockOrder, writeStatus } from "../order-moves.store.ts";
 import type { OrderStatus } from "../orders.rules.ts";
@@ -13,7 +13,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 
 /** `conflict`: the order is not, or no longer, where this can be done. */
 export type StaffResult =
-  { ok: true } | { ok: false; error: "conflict" } | { ok: false; error: "refused"; errors: Errors };
+  { ok: true } | { ok: false; error: "conflict" } | { ok: false; error: "refused"; errors: FieldErrors };
 
 const CONFLICT = { ok: false, error: "conflict" } as const;
 
