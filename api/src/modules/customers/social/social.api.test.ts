@@ -75,6 +75,16 @@ describe("who comes from a provider for the first time", () => {
     expect(await userOf(second.body.data.user_token)).toEqual(first);
   });
 
+  it("takes over an account that an unchecked address had opened: who opened it is out", async () => {
+    const opened = await finish(await comeBack("facebook"), { name: "facebook" });
+    provider.now.person.sub = `owner-${people}`;
+    await finish(await comeBack());
+    const asking = { headers: { [HEADERS.userToken]: opened.body.data.user_token } };
+    expect((await shop.get("/user", asking)).status).toBe(401);
+    provider.now.person.sub = `person-${people}`;
+    expect((await finish(await comeBack("facebook"), { name: "facebook" })).status).toBe(422);
+  });
+
   it("is told to choose a password where a provider does not say that the e-mail is confirmed", async () => {
     await finish(await comeBack());
     provider.now.person.sub = `at-facebook-${people}`;

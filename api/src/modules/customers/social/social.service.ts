@@ -1,9 +1,9 @@
 /** Entering through a provider: state and PKCE checked, found by verified e-mail (decisions: Accounts and privacy). */
 import { createHash } from "node:crypto";
 import * as openid from "openid-client";
-import { SOCIAL_NAMES, type SocialProvider } from "@curat/contract/social.values";
+import { SOCIAL_NAMES, SOCIAL_PROVIDERS, type SocialProvider } from "@curat/contract/social.values";
 import type { ApiContext, SocialAccount } from "../../../config.ts";
-import { transaction } from "../../../db/database.ts";
+import { type Tx, transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { clearAttempts, takeAttempt } from "../attempts.store.ts";
 import {
@@ -16,10 +16,12 @@ import {
   type Visitor,
 } from "../customers.service.ts";
 import { findCredentials, findCredentialsOf, insertCustomer, lockWithPassword } from "../customers.store.ts";
+import { endSessionsOf } from "../../sessions/index.ts";
 import { isPassword } from "../password.ts";
 import { type Person, PROVIDERS } from "./providers.ts";
 import {
   deleteAttempt,
+  deleteIdentities,
   findLinked,
   findWaiting,
   insertAttempt,
@@ -28,6 +30,7 @@ import {
   useAttempt,
 } from "./social.store.ts";
 
+const UNVOUCHED = SOCIAL_PROVIDERS.filter((provider) => !PROVIDERS[provider].vouches);
 const ATTEMPT_MS = 10 * 60_000;
 const OVER = "Autentificarea a durat prea mult sau a fost deja folosită. Încearcă din nou.";
 const WRONG_PASSWORD = "Parola nu este corectă.";
@@ -114,12 +117,22 @@ async function enterByEmail(
   return transaction(db, async (tx) => {
     // An account without a password came through a provider too: the verified e-mail is all it ever asked for.
     if (known && !(await lockWithPassword(tx, known))) return refused({ state: [OVER] });
+    if (known) await handOver(tx, known.id);
     const customerId = known?.id ?? (await insertCustomer(tx, newCustomer(person, email), now));
     if (customerId === undefined) return refused({ state: [OVER] });
     if (!known) await enqueue(tx, "customer_created_mail", { customerId }, `customer-created:${customerId}`);
     await insertIdentity(tx, { provider, subject }, { customerId, now });
     return enter(tx, { customerId, guestToken, now });
   });
+}
+
+/**
+ * Whose address is vouched for owns the account alone: somebody else may have opened it through a provider that does
+ * not check addresses.
+ */
+async function handOver(tx: Tx, customerId: number): Promise<void> {
+  await deleteIdentities(tx, customerId, UNVOUCHED);
+  await endSessionsOf(tx, customerId);
 }
 
 interface Linking extends Visitor, Returned {

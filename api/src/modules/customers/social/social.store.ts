@@ -116,6 +116,19 @@ export async function insertIdentity(
     .execute();
 }
 
+/** Takes away from an account what these providers opened to somebody. */
+export async function deleteIdentities(
+  tx: Tx,
+  customerId: number,
+  providers: readonly SocialProvider[],
+): Promise<void> {
+  await tx
+    .deleteFrom("social_identity")
+    .where("customer_id", "=", customerId)
+    .where("provider", "in", [...providers])
+    .execute();
+}
+
 export async function deleteOldSocialAttempts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("social_attempt").where("expires_at", "<=", now).execute();
 }
