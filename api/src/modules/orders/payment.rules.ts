@@ -42,6 +42,12 @@ export function awaitedPayment(
   };
 }
 
+/** The bank holds no money any more, so the goods wait no longer than for one who begins to pay now. */
+export function releaseAfterFailure(releaseAt: Date | null, at: Date): Date {
+  const latest = at.getTime() + RELEASE_MINUTES * 60_000;
+  return new Date(Math.min(releaseAt?.getTime() ?? latest, latest));
+}
+
 /** What is bought through public procurement is such an order, whatever its body says. */
 export function orderTypeOf(body: { order_type: string }, { code }: Pick<PaymentMethod, "code">): string {
   return code === PAYMENT_CODE.publicProcurement ? "seap" : body.order_type;

@@ -69,37 +69,6 @@ describe("a payment that the processor confirms", () => {
   });
 });
 
-describe("money that the bank has reserved", () => {
-  it("keeps the order for three days, until it is confirmed", async () => {
-    const { randomId, ...payment } = await anOrder();
-    await tell(shop, { ...payment, action: "paid" });
-    expect(await standing(shop, randomId)).toEqual({ ...WAITING, payments: "authorized" });
-    expect((await shop.get(`/payments/${randomId}`)).body.data).toMatchObject({
-      state: "processing",
-      canRetry: false,
-      methods: [],
-    });
-    const [row] = await shop.query<{ hours: string }>(
-      "select round(extract(epoch from release_at - now()) / 3600) as hours from orders where random_id = $1",
-      [randomId],
-    );
-    expect(Number(row?.hours)).toBe(72);
-    await tell(shop, payment);
-    expect(await standing(shop, randomId)).toEqual(PAID);
-  });
-
-  it("is given up when the bank cancels it", async () => {
-    const { randomId, ...payment } = await anOrder();
-    await tell(shop, { ...payment, action: "confirmed_pending" });
-    await tell(shop, { ...payment, action: "canceled" });
-    expect(await standing(shop, randomId)).toEqual({
-      ...WAITING,
-      payment_state: "failed",
-      payments: "cancelled",
-    });
-  });
-});
-
 describe("a refused payment", () => {
   it("leaves the order waiting and writes to its buyer once", async () => {
     const { randomId, ...payment } = await anOrder();

@@ -6,7 +6,7 @@ import { insertEvent, insertRefund, lockOrder } from "../order-moves.store.ts";
 import { enqueueOrderMail, moveOrder, openRefund } from "../order-moves.ts";
 import { endsWithoutSale } from "../orders.rules.ts";
 import type { Order } from "../orders.store.ts";
-import { type Effect, effectOf, isSameSum, RESERVED_HOURS } from "../payment.rules.ts";
+import { type Effect, effectOf, isSameSum, releaseAfterFailure, RESERVED_HOURS } from "../payment.rules.ts";
 import {
   closeRefund,
   findLatestAttempt,
@@ -109,10 +109,11 @@ async function oweBack(
 }
 
 /** The buyer hears of a refusal only while it is the attempt that counts. */
-async function tellFailure(tx: Tx, { order, attempt }: News): Promise<void> {
+async function tellFailure(tx: Tx, { order, attempt, at }: News): Promise<void> {
   const latest = await findLatestAttempt(tx, order.id);
   if (order.status !== "awaiting_payment" || latest?.id !== attempt.id) return;
-  await writePaymentState(tx, order.id, { paymentState: "failed" });
+  const releaseAt = releaseAfterFailure(order.releaseAt, at);
+  await writePaymentState(tx, order.id, { paymentState: "failed", releaseAt });
   await enqueueOrderMail(tx, order.id, "payment_failed");
 }
 
