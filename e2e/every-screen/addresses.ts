@@ -26,6 +26,7 @@ export const ROUTE_ADDRESSES: Record<string, string> = {
   "account/favorite": "/account/favorite",
   "account/returns": "/account/returns",
   "account/sesizari": "/account/sesizari?add=1",
+  "alerta-stoc/:productId": "/alerta-stoc/1",
   "account/cookie": "/account/cookie?cerere=checkdata",
   "date-personale/:code": "/date-personale/un-link-vechi",
   blog: "/blog",
@@ -36,6 +37,7 @@ export const ROUTE_ADDRESSES: Record<string, string> = {
 export const KIND_ADDRESSES: Record<string, string> = {
   category: "/solutii-de-curatare/pardoseli",
   article: "/articole/despre-noi.html",
+  "article with the contact form": "/articole/contact.html",
   "blog-list": "/blog/categorie/horeca",
   "blog-post": "/blog/calcarul-din-baie",
   landing: "/curatenie-de-primavara",

@@ -15,7 +15,7 @@ export async function openScreen(page: Page, name: string): Promise<void> {
   const followed = FOLLOWED[name];
   const address = ROUTE_ADDRESSES[name === "home" ? "" : name] ?? KIND_ADDRESSES[name] ?? followed?.from;
   if (address === undefined) throw new Error(`There is no screen "${name}".`);
-  if (address.startsWith("/account/")) await loginAsDemoCustomer(page);
+  if (/^\/(?:account|alerta-stoc)\//.test(address)) await loginAsDemoCustomer(page);
   await page.goto(address);
   if (!followed) return;
   // The demo's products are there from the beginning, a new customer's orders are not.

@@ -10,6 +10,7 @@ import { Price } from "../../components/price/price.tsx";
 import { Quantity } from "../../components/quantity/quantity.tsx";
 import { Share } from "../../components/share/share.tsx";
 import { REQUEST_INFO_ID, requestInfoAddress } from "../../components/request-info/request-address.ts";
+import { StockAlert } from "../../components/stock-alert/stock-alert.tsx";
 import { StockBadge } from "../../components/stock-badge/stock-badge.tsx";
 import { noticeStore } from "../../layout/notices/notice-store.ts";
 import { loadChunk } from "../../navigation/load-chunk.ts";
@@ -127,6 +128,7 @@ function NotBuyable({ product, info }: BuyBoxProps) {
       <a href={requestInfoAddress(pathname)} className={buttonClass()} data-keeps-place>
         {texts.askInfo}
       </a>
+      <StockAlert productId={product.id} />
       {category?.url && <a href={category.url}>{texts.seeCategory(category.name)}</a>}
       {info}
     </div>

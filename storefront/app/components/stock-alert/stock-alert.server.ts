@@ -1,0 +1,57 @@
+import { data } from "react-router";
+import type { ActionFunctionArgs, RouterContextProvider } from "react-router";
+import { getProduct } from "@curat/contract/catalog";
+import { setStockAlert } from "@curat/contract/stock-alerts";
+import { ALERT_SET_TEXT, defaultExpiry } from "@curat/contract/stock-alerts.values";
+import { apiOf } from "../../session/api.server.ts";
+import { findCustomer } from "../../session/customer.server.ts";
+import { answerForm, goOn } from "../../session/notices.server.ts";
+import { refusalOf, refuseForm } from "../../session/sent-form.server.ts";
+import { textOf } from "../form/form-values.ts";
+import { texts } from "./texts.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The product and the customer whose alert it is; whoever is not logged in is told so at the login (B-143). */
+export async function loadStockAlert(context: Context, id: string) {
+  const customer = await findCustomer(context);
+  if (!customer) return goOn(context, "/auth", [{ kind: "error", text: texts.notLoggedIn }]);
+  const answer = await apiOf(context).call(getProduct, { params: { id } });
+  if (!answer.ok) throw data(null, { status: 404 });
+  const { productID, info } = answer.data;
+  const { firstname, lastname, email } = customer;
+  return {
+    product: { id: productID, name: info.product },
+    writer: { firstname, lastname, email },
+    expiry: defaultExpiry(new Date()),
+  };
+}
+export type StockAlertData = Awaited<ReturnType<typeof loadStockAlert>>;
+
+/** Sets the alert and goes back to where the customer was (B-142). */
+export async function sendStockAlert(
+  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
+  id: string,
+) {
+  const form = await request.formData();
+  if (!(await findCustomer(context)))
+    return goOn(context, "/auth", [{ kind: "error", text: texts.notLoggedIn }]);
+  const body = {
+    name: textOf(form, "name"),
+    lastname: textOf(form, "lastname"),
+    email: textOf(form, "email"),
+    terms: form.has("terms"),
+    productID: id,
+    expire_date: textOf(form, "expire_date"),
+  };
+  const answer = refusalOf(setStockAlert, body) ?? (await apiOf(context).call(setStockAlert, { body }));
+  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors });
+  return answerForm(
+    { context, request },
+    {
+      data: { done: true },
+      to: "/account/info",
+      notices: answer.message ? [] : [{ kind: "success", text: ALERT_SET_TEXT }],
+    },
+  );
+}

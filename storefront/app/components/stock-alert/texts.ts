@@ -1,0 +1,14 @@
+export const texts = {
+  // Letter for letter (browsing spec, sections 2 and 8).
+  open: "Informeaza-ma cand produsul revine in stoc",
+  notLoggedIn: "Trebuie sa fii logat ca sa poti creea o alerta de stoc",
+  title: "Alertă de stoc",
+  intro: "Îți scriem o singură dată, când produsul poate fi comandat din nou.",
+  required: "Câmpurile marcate cu * sunt obligatorii.",
+  firstname: "Prenume",
+  lastname: "Nume",
+  email: "E-mail",
+  expiry: "Valabilă până la",
+  terms: "Am citit și accept termenii și condițiile",
+  send: "Setează alerta",
+};
