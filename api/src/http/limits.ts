@@ -11,7 +11,8 @@ const WRITES_A_MINUTE = 600;
 const ORDERS_A_MINUTE = 60;
 /** Login, registration, passwords, newsletter, messages, reviews, complaints, returns (decisions: Forms). */
 const FORMS_A_MINUTE = 60;
-const FORM_PATH = /\/auth\/|\/newsletter|\/rfq$|\/add\/reviews$|\/user\/(?:complaints|return)$/;
+const FORM_PATH =
+  /\/auth\/|\/newsletter|\/rfq$|\/add\/reviews$|\/user\/(?:complaints|return|gdpr|alert)$|\/privacy\//;
 /** Questions to the register of companies, which answers the whole shop once a second. */
 const COMPANIES_A_MINUTE = 30;
 /** Called by GET as the specification says, and yet they write, or ask others in our name. */

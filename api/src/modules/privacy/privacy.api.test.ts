@@ -19,10 +19,15 @@ afterAll(async () => {
 const ask = (customer: LoggedIn, type: string, email = customer.email) =>
   shop.post("/user/gdpr", { email, comments: "Vă rog.", type }, customer);
 
+/** Of the mails with a link, among those about orders. */
+const LINK_SUBJECT = /Datele tale personale|Confirmă ștergerea datelor/;
+
 /** The code in the link that was mailed to an address. */
 async function mailedCode(email: string): Promise<string> {
   const find = async () => {
-    const mail = (await listMails(mailFolder)).find(({ to }) => to === email);
+    const mail = (await listMails(mailFolder)).find(
+      ({ to, subject }) => to === email && LINK_SUBJECT.test(subject),
+    );
     const { text = "" } = (mail && (await readMail(mailFolder, mail.id))) ?? {};
     return /date-personale\/(\S+)/.exec(text)?.[1];
   };
