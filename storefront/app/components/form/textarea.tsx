@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { FieldFrame, describedBy } from "./field-frame.tsx";
 import type { FieldErrors } from "./field-frame.tsx";
 import styles from "./form.module.css";
@@ -16,10 +16,14 @@ interface TextareaProps {
 /** Several lines with a counter; five rows (browsing spec, section 5). */
 export function Textarea({ label, name, limit, defaultValue = "", required, errors }: TextareaProps) {
   const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(defaultValue.length);
+  // What was typed before the script came is counted, too.
+  useEffect(() => setLength(area.current?.value.length ?? 0), []);
   return (
     <FieldFrame {...{ id, label, name, required, errors }}>
       <textarea
+        ref={area}
         {...describedBy(id, { name, errors, hint: "counter" })}
         id={id}
         name={name}
