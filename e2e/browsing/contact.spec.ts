@@ -1,0 +1,277 @@
+import type { Page } from "@playwright/test";
+import { mailTo } from "../mail-steps.ts";
+import { queryShop } from "../shop-database.ts";
+import { expect, registerCustomer, test } from "../test.ts";
+
+const CONTACT = "/articole/contact.html";
+const OFFER = "/articole/oferta-pentru-firme.html";
+const THANKS = "Multumim pentru completarea formularului, revenim in cel mai scurt timp!";
+const OFFICE = "office@curat.example";
+
+const contactForm = (page: Page) => page.getByRole("region", { name: "Scrie-ne" });
+const requestDialog = (page: Page) => page.getByRole("dialog", { name: "Cere informații despre produs" });
+const reviewForm = (page: Page) => page.getByRole("region", { name: "Scrie o opinie" });
+const thanks = (page: Page) => page.getByRole("dialog", { name: THANKS });
+
+/** Fills the fields that every message has; its e-mail address tells whose mail it is. */
+async function fillMessage(part: ReturnType<typeof contactForm>, email: string): Promise<void> {
+  await part.getByRole("textbox", { name: "Nume", exact: true }).fill("Ionescu");
+  await part.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await part.getByRole("textbox", { name: "Telefon" }).fill("0722 123 456");
+  await part.getByRole("textbox", { name: "Mesaj" }).fill("Bună ziua!\nAveți stoc?");
+  await part.getByRole("checkbox", { name: /^Am citit și accept/ }).check();
+}
+
+async function productPage(isBuyable: boolean): Promise<string> {
+  const found = await queryShop<{ url: string }>(
+    "curat_e2e",
+    "select url from product_read where is_buyable = $1 order by product_id limit 1",
+    [isBuyable],
+  );
+  return found[0]?.url ?? "";
+}
+
+test.describe("the contact page", () => {
+  test("has no title to see, a map, and how to reach the company", async ({ page }) => {
+    await page.goto(CONTACT);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1, name: "Contact" })).toHaveClass(/visually-hidden/);
+    await expect(main.getByRole("img", { name: "Hartă cu locul biroului" })).toBeVisible();
+    await expect(main.getByRole("definition")).toHaveText([
+      /Str\. Fabricii de Săpun nr\. 18/,
+      OFFICE,
+      "+40 264 000 100",
+      "Luni – Vineri, 08:30 – 16:30",
+    ]);
+    await expect(main.getByRole("link", { name: "Deschide în OpenStreetMap" })).toHaveAttribute(
+      "href",
+      /^https:\/\/www\.openstreetmap\.org\/\?mlat=46\.7832&mlon=23\.6187/,
+    );
+    await expect(main.getByText(/^Publicat la/)).toBeVisible();
+    await expect(main.getByRole("link", { name: "Distribuie pe Facebook" })).toHaveAttribute(
+      "href",
+      new RegExp(encodeURIComponent(CONTACT)),
+    );
+  });
+
+  test("brings the interactive map only when it is asked for", async ({ page }) => {
+    await page.goto(CONTACT);
+    const ask = page.getByRole("button", { name: "Arată harta interactivă" });
+    await expect(ask).toBeVisible();
+    await expect(page.getByRole("region", { name: "Harta interactivă" })).toHaveCount(0);
+    await ask.click();
+    await expect(page.getByRole("region", { name: "Harta interactivă" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Zoom in" })).toBeVisible();
+    await expect(page.getByRole("img", { name: "Hartă cu locul biroului" })).toHaveCount(0);
+  });
+
+  test("and the page about the shop describe the organization to search engines", async ({ page }) => {
+    for (const address of [CONTACT, "/articole/despre-noi.html"]) {
+      await page.goto(address);
+      const json = await page.locator('script[type="application/ld+json"]').textContent();
+      expect(JSON.parse(json ?? "")).toMatchObject({ "@type": "Organization", email: OFFICE });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveClass(/visually-hidden/);
+    }
+    await page.goto(OFFER);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveClass(/visually-hidden/);
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  });
+});
+
+test.describe("the contact form", () => {
+  test("says at each field what is wrong and keeps what was typed", async ({ page }) => {
+    await page.goto(OFFER);
+    const form = contactForm(page);
+    const message = form.getByRole("textbox", { name: "Mesaj" });
+    await expect(message).toHaveAttribute("rows", "5");
+    await message.fill("Bună ziua");
+    await form.getByRole("textbox", { name: "E-mail" }).fill("ana@");
+    await form.getByRole("button", { name: "Trimite mesajul" }).click();
+    await expect(form.getByText("Câmpul Nume este obligatoriu.")).toBeVisible();
+    await expect(form.getByText("Adresa de e-mail nu este validă.")).toBeVisible();
+    await expect(form.getByText("Câmpul Telefon este obligatoriu.")).toBeVisible();
+    await expect(form.getByText("Trebuie să accepți termenii și condițiile.")).toBeVisible();
+    const name = form.getByRole("textbox", { name: "Nume" });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+    await expect(message).toHaveValue("Bună ziua");
+    await expect(message).not.toHaveAttribute("aria-invalid");
+  });
+
+  test("counts the letters of the message and warns beyond its limit", async ({ page }) => {
+    await page.goto(OFFER);
+    const form = contactForm(page);
+    await form.getByRole("textbox", { name: "Mesaj" }).fill("x".repeat(2000));
+    const counter = form.getByText("2000 / 2000");
+    await expect(counter).toHaveClass(/hint/);
+    await form.getByRole("textbox", { name: "Mesaj" }).press("End");
+    await form.getByRole("textbox", { name: "Mesaj" }).pressSequentially("x");
+    await expect(form.getByText("2001 / 2000")).toHaveClass(/error/);
+    await form.getByRole("button", { name: "Trimite mesajul" }).click();
+    await expect(form.getByText("Câmpul Mesaj nu este valid.")).toBeVisible();
+  });
+
+  test("reaches the shop, empties itself, says thanks and goes home after ten seconds", async ({ page }) => {
+    await page.clock.install();
+    await page.goto(CONTACT);
+    const form = contactForm(page);
+    await fillMessage(form, "acasa@exemplu.ro");
+    await form.getByRole("button", { name: "Trimite mesajul" }).click();
+    await expect(thanks(page)).toBeVisible();
+    await expect(page.getByText("Mesajul a fost trimis cu success.")).toHaveCount(0);
+    for (const name of ["Nume", "E-mail", "Telefon", "Mesaj"])
+      await expect(form.getByRole("textbox", { name, includeHidden: true })).toHaveValue("");
+    await expect(form.getByText("0 / 2000")).toBeVisible();
+    await page.clock.fastForward(9_000);
+    await expect(page).toHaveURL(CONTACT);
+    await page.clock.fastForward(2_000);
+    await expect(page).toHaveURL("/");
+    expect(await mailTo(page, OFFICE, /Mesaj din formularul de contact/)).toContain("acasa@exemplu.ro");
+  });
+
+  test("lets one stay, and thanks for a second message too", async ({ page }) => {
+    await page.clock.install();
+    await page.goto(OFFER);
+    const form = contactForm(page);
+    for (const way of ["Rămân aici", "Închide"]) {
+      await fillMessage(form, "ramane@exemplu.ro");
+      await form.getByRole("button", { name: "Trimite mesajul" }).click();
+      await thanks(page).getByRole("button", { name: way }).click();
+      await expect(thanks(page)).toBeHidden();
+      await expect(form.getByRole("button", { name: "Trimite mesajul" })).toBeFocused();
+      await page.clock.fastForward(20_000);
+      await expect(page).toHaveURL(OFFER);
+    }
+  });
+});
+
+test.describe("a product that can not be bought", () => {
+  test("opens the request by 'Cere info', and the shop is mailed", async ({ page }) => {
+    const address = await productPage(false);
+    await page.goto(address);
+    await page.getByRole("link", { name: "Cere info" }).click();
+    const dialog = requestDialog(page);
+    await expect(dialog.getByRole("textbox", { name: "Prenume" })).toBeFocused();
+    await dialog.getByRole("button", { name: "Trimite cererea" }).click();
+    for (const label of ["Prenume", "Nume", "E-mail", "Telefon", "Mesaj"])
+      await expect(dialog.getByText(`Câmpul ${label} este obligatoriu.`)).toBeVisible();
+    await expect(dialog.getByText("Trebuie să accepți termenii și condițiile.")).toBeVisible();
+    await dialog.getByRole("textbox", { name: "Prenume" }).fill("Ana-Maria");
+    await fillMessage(dialog, "intreaba@exemplu.ro");
+    await dialog.getByRole("button", { name: "Trimite cererea" }).click();
+    await expect(page.getByText("Mesajul a fost trimis cu success.")).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(address);
+    const mail = await mailTo(page, OFFICE, /Cerere de informații/);
+    expect(mail).toContain("Ana-Maria Ionescu");
+    expect(mail).toContain(address);
+  });
+
+  test("gives the focus back when the request is closed, and has no form to buy", async ({ page }) => {
+    await page.goto(await productPage(false));
+    await expect(
+      page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }),
+    ).toHaveCount(0);
+    await page.getByRole("link", { name: "Cere info" }).click();
+    await expect(requestDialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(requestDialog(page)).toBeHidden();
+    await expect(page.getByRole("link", { name: "Cere info" })).toBeFocused();
+  });
+});
+
+test.describe("a review", () => {
+  test("is a customer's to write: others are told to log in", async ({ page }) => {
+    await page.goto(await productPage(true));
+    await page.getByRole("link", { name: "Adauga recenzie" }).click();
+    await expect(page.getByRole("region", { name: /^Opiniile clientilor/ })).toBeVisible();
+    await expect(reviewForm(page).getByRole("textbox")).toHaveCount(0);
+    await expect(reviewForm(page).getByRole("link", { name: "Intră în cont" })).toHaveAttribute(
+      "href",
+      "/auth",
+    );
+  });
+
+  test("has name and e-mail filled in, five stars at first, and waits for the shop's word", async ({
+    page,
+  }) => {
+    const { email } = await registerCustomer(page);
+    await page.goto(await productPage(true));
+    await page.getByRole("link", { name: "Adauga recenzie" }).click();
+    const form = reviewForm(page);
+    await expect(form.getByRole("textbox", { name: "Nume" })).toHaveValue("Ana-Maria Ionescu");
+    await expect(form.getByRole("textbox", { name: "E-mail" })).toHaveValue(email);
+    await expect(form.getByRole("radio", { name: "5 stele" })).toBeChecked();
+    await form.getByRole("textbox", { name: "Comentariu" }).fill("Spală bine.");
+    await form.getByRole("radio", { name: "5 stele" }).press("ArrowLeft");
+    await form.getByRole("button", { name: "Trimite opinia" }).click();
+    await expect(form.getByText("Câmpul Titlu este obligatoriu.")).toBeVisible();
+    await expect(form.getByRole("textbox", { name: "Comentariu" })).toHaveValue("Spală bine.");
+    await expect(form.getByRole("radio", { name: "4 stele" })).toBeChecked();
+    await form.getByRole("textbox", { name: "Titlu" }).fill("O recenzie de probă");
+    await form.getByRole("button", { name: "Trimite opinia" }).click();
+    await expect(page.getByText("Comentariul tau este in curs de validare!")).toBeVisible();
+    await expect(form.getByRole("textbox", { name: "Titlu" })).toHaveValue("");
+    await expect(form.getByRole("textbox", { name: "Comentariu" })).toHaveValue("");
+    await expect(form.getByRole("radio", { name: "5 stele" })).toBeChecked();
+    const kept = await queryShop<{ state: string; stars: number }>(
+      "curat_e2e",
+      "select state, stars from review where email = $1",
+      [email],
+    );
+    expect(kept).toEqual([{ state: "pending", stars: 4 }]);
+    await page.reload();
+    await expect(page.getByText("O recenzie de probă")).toHaveCount(0);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the contact form says its errors on its page, then thanks there, with a link home", async ({
+    page,
+  }) => {
+    await page.goto(OFFER);
+    const form = contactForm(page);
+    await form.getByRole("textbox", { name: "Nume" }).fill("Ana");
+    await form.getByRole("textbox", { name: "Mesaj" }).fill("Un rând\nși altul");
+    await form.getByRole("button", { name: "Trimite mesajul" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Ofertă pentru firme" })).toBeVisible();
+    await expect(form.getByText("Câmpul Telefon este obligatoriu.")).toBeVisible();
+    await expect(form.getByRole("textbox", { name: "Nume" })).toHaveValue("Ana");
+    await expect(form.getByRole("textbox", { name: "Mesaj" })).toHaveValue("Un rând\nși altul");
+    await fillMessage(form, "farascript@exemplu.ro");
+    await form.getByRole("button", { name: "Trimite mesajul" }).click();
+    await expect(form.getByText(THANKS)).toBeVisible();
+    await expect(form.getByRole("link", { name: "Mergi la prima pagină" })).toHaveAttribute("href", "/");
+    await expect(form.getByRole("textbox")).toHaveCount(0);
+  });
+
+  test("the request about a product is a part of its page", async ({ page }) => {
+    const address = await productPage(false);
+    await page.goto(address);
+    await page.getByRole("link", { name: "Cere info" }).click();
+    const dialog = requestDialog(page);
+    await dialog.getByRole("textbox", { name: "Prenume" }).fill("Ana-Maria");
+    await dialog.getByRole("button", { name: "Trimite cererea" }).click();
+    await expect(dialog.getByText("Câmpul E-mail este obligatoriu.")).toBeVisible();
+    await expect(dialog.getByRole("textbox", { name: "Prenume" })).toHaveValue("Ana-Maria");
+    await fillMessage(dialog, "faramodal@exemplu.ro");
+    await dialog.getByRole("button", { name: "Trimite cererea" }).click();
+    await expect(page.getByText("Mesajul a fost trimis cu success.")).toBeVisible();
+    // A browser keeps the fragment of the address that it was sent on from.
+    await expect(page).toHaveURL(`${address}#cere-info`);
+  });
+
+  test("a review is written behind its link, its errors stand in the open tab", async ({ page }) => {
+    await registerCustomer(page);
+    await page.goto(await productPage(true));
+    await page.getByRole("link", { name: "Adauga recenzie" }).click();
+    const form = reviewForm(page);
+    await form.getByRole("button", { name: "Trimite opinia" }).click();
+    await expect(form.getByText("Câmpul Titlu este obligatoriu.")).toBeVisible();
+    await form.getByRole("textbox", { name: "Titlu" }).fill("Fără script");
+    await form.getByRole("button", { name: "Trimite opinia" }).click();
+    await expect(page.getByText("Comentariul tau este in curs de validare!")).toBeVisible();
+  });
+});

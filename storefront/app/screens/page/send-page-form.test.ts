@@ -1,0 +1,126 @@
+import type { RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { visit } from "../../testing/visit.ts";
+import { sendPageForm } from "./send-page-form.server.ts";
+
+const SENT = { data: null, message: "Mesajul a fost trimis cu success." };
+const person = {
+  name: "Ana",
+  email: "ana@exemplu.ro",
+  phone: "0722123456",
+  questions: "Bună\nziua",
+  terms: "1",
+};
+
+interface Sending {
+  path?: string;
+  /** What the API answers. */
+  body?: unknown;
+  status?: number;
+}
+
+/** Sends a form of a page; `answer` is what the browser's script gets. */
+async function send(
+  fields: Record<string, string>,
+  { path = "/articole/contact.html", body = SENT, status = 200 }: Sending = {},
+) {
+  let answer: unknown;
+  const act = async (context: RouterContextProvider) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const request = new Request(`http://shop.test${path}`, { method: "POST", body: form });
+    const url = new URL(request.url.replace(/\.data$/, ""));
+    answer = await sendPageForm({ request, context, url }).catch((thrown: unknown) => {
+      if (thrown instanceof Response) throw thrown;
+      return thrown;
+    });
+  };
+  const { response, asked } = await visit(body, act, { method: "POST", status });
+  return { answer, asked, response };
+}
+
+describe("the contact form", () => {
+  it("is sent on as a form, and thanked for by the page alone", async () => {
+    const { answer, asked } = await send({ form: "contact", ...person }, { path: "/contact.html.data" });
+    expect(asked[0]?.url).toBe("http://api.test/api/v1/utilities/rfq");
+    expect(asked[0]?.headers.get("content-type")).toMatch(/^multipart\/form-data/);
+    const form = await asked[0]?.formData();
+    expect(Object.fromEntries(form ?? [])).toMatchObject({
+      name: "Ana",
+      email: "ana@exemplu.ro",
+      terms: "true",
+    });
+    expect(answer).toMatchObject({ notices: [], sentAt: expect.any(Number) });
+  });
+
+  it("comes back to its page where there is no script", async () => {
+    const { response } = await send({ form: "contact", ...person });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toBe("/articole/contact.html?trimis=1#mesaj");
+  });
+
+  it("is not sent while a field is wrong, and comes back as it was typed", async () => {
+    const { answer, asked } = await send({ form: "contact", ...person, email: "ana@" });
+    expect(asked).toEqual([]);
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: {
+        errors: { email: ["Adresa de e-mail nu este validă."] },
+        values: { name: "Ana", questions: "Bună\nziua", form: "contact" },
+      },
+    });
+  });
+});
+
+describe("the request about a product", () => {
+  const request = { form: "info", ...person, lastname: "Ionescu", productid: "12" };
+
+  it("is sent on as JSON with the product's id, and goes back to the product", async () => {
+    const { asked, response } = await send(request, { path: "/gel-de-dus?info=1" });
+    expect(await asked[0]?.json()).toEqual({
+      name: "Ana",
+      lastname: "Ionescu",
+      email: "ana@exemplu.ro",
+      phone: "0722123456",
+      questions: "Bună\nziua",
+      terms: true,
+      productid: "12",
+    });
+    expect(response.headers.get("location")).toBe("/gel-de-dus");
+  });
+});
+
+describe("a review", () => {
+  const review = {
+    form: "review",
+    productID: "12",
+    name: "Ana",
+    email: "ana@exemplu.ro",
+    title: "Bun",
+    stars: "4",
+  };
+
+  it("is sent on for its product", async () => {
+    const { asked } = await send(review, { body: { data: { id: 1 } } });
+    expect(asked[0]?.url).toBe("http://api.test/api/v1/products/12/add/reviews");
+    expect(await asked[0]?.json()).toMatchObject({ title: "Bun", stars: "4", comment: "" });
+  });
+
+  it("says that the login is over, and keeps what was typed", async () => {
+    const { answer } = await send(review, { status: 401, body: { error: "token_expired" } });
+    expect(answer).toMatchObject({
+      data: {
+        notices: [
+          { kind: "error", text: "Nu mai ești autentificat. Intră în cont și trimite din nou opinia." },
+        ],
+        values: { title: "Bun", stars: "4" },
+      },
+    });
+  });
+});
+
+it("a form that no page has is not found", async () => {
+  const { answer, asked } = await send({ form: "altceva" });
+  expect(answer).toMatchObject({ init: { status: 404 } });
+  expect(asked).toEqual([]);
+});
