@@ -1,10 +1,11 @@
 /** Everything that a cart's price depends on, from the modules that know it. */
 import type { Db, Tx } from "../../db/database.ts";
 import { loadBundleLines } from "../bundles/index.ts";
+import { lockProducts } from "../catalog/index.ts";
 import { findGiftPromotions } from "../promotions/index.ts";
 import { findVoucher, lockVoucher, type Voucher } from "../vouchers/index.ts";
 import type { CartRow } from "./cart.store.ts";
-import { loadItems, loadProducts, lockProducts } from "./items.store.ts";
+import { loadItems, loadProducts } from "./items.store.ts";
 import { bundleLine, productLine } from "./lines.rules.ts";
 import type { CartContents } from "./quote.rules.ts";
 

@@ -41,13 +41,6 @@ export async function loadProducts(
   return new Map(rows.map((product) => [product.productId, product]));
 }
 
-/** Locks products by ascending id until the transaction ends: what is read afterwards stays true. */
-export async function lockProducts(tx: Tx, ids: readonly number[]): Promise<void> {
-  await sql`select id from product where id = any(${ids}::integer[]) order by id for no key update`.execute(
-    tx,
-  );
-}
-
 /** Sets the quantity of a product or bundle in the cart, with the price that the answer shows. */
 export async function putItem(
   tx: Tx,

@@ -10,31 +10,32 @@ import type {
 } from "./catalog.import.types.ts";
 import { BRAND_PARAMETER, brandValueId } from "./brand-facet.ts";
 import { writeProducts } from "./product.import.ts";
+import { lockProducts } from "./catalog.store.ts";
 import { refreshProductRead } from "./read-model.ts";
 import { findProductsOfRenamed, loadNames } from "./renames.ts";
 
 /** Writes parameters, brands, categories, products, their addresses and read rows; rows with the same id are replaced. */
 export async function importCatalog(tx: Tx, part: CatalogImport, now: Date): Promise<void> {
-  if (part.parameters || part.brands || part.categories) await importNamed(tx, part, now);
+  const renamed = part.parameters || part.brands || part.categories ? await importNamed(tx, part) : [];
+  const products = part.products ?? [];
+  const ids = [...new Set([...renamed, ...products.map(({ id }) => id)])].sort((one, other) => one - other);
+  // All at once, before any is written: orders hold some of them meanwhile, and lock by ascending id.
+  await lockProducts(tx, ids);
   if (part.products) {
-    await writeProducts(tx, part.products, now);
-    await putRoutes(tx, part.products.map(productRoute));
-    await insertInBatches(
-      part.products.map((product) => product.id),
-      (ids) => refreshProductRead(tx, ids, now),
-    );
+    await writeProducts(tx, products, now);
+    await putRoutes(tx, products.map(productRoute));
   }
+  await insertInBatches(ids, (batch) => refreshProductRead(tx, batch, now));
 }
 
-/** What products are named by; those that stand already are found by its new names at once. */
-async function importNamed(tx: Tx, part: CatalogImport, now: Date): Promise<void> {
+/** What products are named by; tells those whose read rows still hold a name of before. */
+async function importNamed(tx: Tx, part: CatalogImport): Promise<number[]> {
   const names = await loadNames(tx);
   if (part.parameters) await writeParameters(tx, part.parameters);
   if (part.brands) await writeBrands(tx, part.brands);
   if (part.categories) await writeCategories(tx, part.categories);
-  const renamed = await findProductsOfRenamed(tx, names);
-  await insertInBatches(renamed, (ids) => refreshProductRead(tx, ids, now));
   await tx.insertInto("catalog_outbox").values({ kind: "catalog" }).execute();
+  return findProductsOfRenamed(tx, names);
 }
 
 async function writeParameters(tx: Tx, parameters: ParameterImport[]): Promise<void> {

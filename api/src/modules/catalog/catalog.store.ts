@@ -1,6 +1,6 @@
-/** All reading SQL on the catalogue's tables. */
+/** All reading SQL on the catalogue's tables, and the lock of products. */
 import { sql } from "kysely";
-import type { Db } from "../../db/database.ts";
+import type { Db, Tx } from "../../db/database.ts";
 
 export interface CategoryRow {
   id: number;
@@ -156,4 +156,9 @@ export async function loadCategoryAncestors(db: Db): Promise<Map<number, number[
     )
     select id, path from up where at is null`.execute(db);
   return new Map(rows.map(({ id, path }) => [id, path]));
+}
+
+/** Locks products by ascending id until the transaction ends: what is read afterwards stays true (architecture: Data). */
+export async function lockProducts(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`select from product where id = any(${ids}::integer[]) order by id for no key update`.execute(tx);
 }

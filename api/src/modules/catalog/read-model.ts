@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { foldCode, foldText } from "../../text/fold.ts";
 import { mentionsOf } from "../../text/mentions.ts";
 import { brandValueId } from "./brand-facet.ts";
-import { loadCategoryAncestors } from "./catalog.store.ts";
+import { loadCategoryAncestors, lockProducts } from "./catalog.store.ts";
 import { runningPromotions } from "./promoted.store.ts";
 import {
   type NetUnit,
@@ -54,7 +54,7 @@ interface Facts {
  */
 export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
-  await sql`select from product where id = any(${ids}) order by id for no key update`.execute(tx);
+  await lockProducts(tx, ids);
   const rows = await computeReadRows(tx, ids, now);
   await tx.deleteFrom("product_read").where("product_id", "in", ids).execute();
   if (rows.length > 0) await tx.insertInto("product_read").values(rows).execute();

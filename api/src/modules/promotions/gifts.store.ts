@@ -1,6 +1,7 @@
 /** Promotions that give a gift, as the cart needs them. */
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { isRunning } from "../catalog/index.ts";
 
 /** What puts the gift into a cart: one of the products, or the value of the cart's products from a sum on. */
 export type GiftCondition =
@@ -21,7 +22,7 @@ export async function findGiftPromotions(db: Db, now: Date): Promise<GiftPromoti
       pr.gift_from_bani as "fromBani",
       array(select product_id from promotion_product where promotion_id = pr.id order by product_id) as "productIds"
     from promotion pr
-    where pr.gift_product_id is not null and pr.is_published and pr.starts_at <= ${now} and pr.ends_at > ${now}
+    where pr.gift_product_id is not null and ${isRunning(now)}
     order by pr.sort_order, pr.id`.execute(db);
   return rows.map(({ fromBani, productIds, ...promotion }) => ({
     ...promotion,

@@ -1,7 +1,7 @@
 /** SQL that brings running promotions into prices. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { isRunning, runningPromotions } from "../catalog/index.ts";
+import { isRunning, lockProducts, runningPromotions } from "../catalog/index.ts";
 
 export interface UnappliedProduct {
   id: number;
@@ -51,7 +51,7 @@ export async function findUnapplied(db: Db, ids: number[], now: Date): Promise<U
 
 /** The same, with all of the products locked by ascending id until the transaction ends. */
 export async function lockUnapplied(tx: Tx, ids: number[], now: Date): Promise<UnappliedProduct[]> {
-  await sql`select id from product where id = any(${ids}) order by id for no key update`.execute(tx);
+  await lockProducts(tx, ids);
   return findUnapplied(tx, ids, now);
 }
 
