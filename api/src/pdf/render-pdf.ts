@@ -38,7 +38,13 @@ export interface Sheet {
 }
 
 /** A4, one column, page numbers. */
-export async function renderPdf({ title, author, foot, issued, content }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderPdf({
+  title,
+  author,
+  foot,
+  issued,
+  content,
+}: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   const definition: TDocumentDefinitions = {
     info: { title, author, creationDate: issued, modDate: issued },
     language: "ro",
