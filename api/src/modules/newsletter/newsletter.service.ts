@@ -56,11 +56,12 @@ export async function confirmByCode(
     const { id, email } = request;
     await lockEmail(tx, email);
     if (await isSubscribed(tx, email)) return "subscribed-already";
-    await confirmRequest(tx, id, now());
-    const voucher = { code: welcomeCode(randomBytes(CODE_LETTERS)), endsAt: voucherEnd(now()) };
+    const at = now();
+    await confirmRequest(tx, id, at);
+    const voucher = { code: welcomeCode(randomBytes(CODE_LETTERS)), endsAt: voucherEnd(at) };
     const name = `Abonare la newsletter, ${WELCOME_PERCENT}%`;
     const terms = { name, kind: "percent", percent: WELCOME_PERCENT, maxUses: 1, email } as const;
-    const created = await createVoucher(tx, { ...voucher, ...terms }, now());
+    const created = await createVoucher(tx, { ...voucher, ...terms }, at);
     if (!created.ok) throw new Error("A voucher's random code stands already.");
     const payload = { email, code: voucher.code, endsAt: voucher.endsAt.toISOString() };
     await enqueue(tx, "newsletter_code_mail", payload, `newsletter-code-${id}`);

@@ -120,9 +120,12 @@ async function applyForm(
   const messages = changed.length > 0 ? await setQuantities(api, Object.fromEntries(changed)) : [];
   const place = deliveryPlace(form, entries);
   const deliveryId = textOf(form, "delivery.deliveryid");
+  const delivery = delivery_options.find((option) => String(option.deliveryId) === deliveryId);
   const answer = await api.call(changeCart, {
     query: {
-      deliveryCode: delivery_options.find((option) => String(option.deliveryId) === deliveryId)?.deliveryCode,
+      // The code is the documented one; stores to collect from share it, so the id says which.
+      deliveryCode: delivery?.deliveryCode,
+      deliveryID: delivery && deliveryId,
       paymentID: textOf(form, "payment.paymentid") || undefined,
       countyID: place.countyId,
       cityID: place.cityId || undefined,

@@ -61,7 +61,7 @@ async function applyRemembered(context: Context, cart: Cart, person: Person): Pr
   if (!isOther && !isElsewhere) return cart;
   const answer = await apiOf(context).call(changeCart, {
     query: {
-      ...(isOther && { deliveryCode: delivery.deliveryCode }),
+      ...(isOther && { deliveryCode: delivery.deliveryCode, deliveryID: String(delivery.deliveryId) }),
       ...(isElsewhere && { countyID: String(address.countyId), cityID: String(address.cityId) }),
     },
   });
