@@ -1,14 +1,22 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** Text of the newest mail to an address whose subject says this, read where a shop without SMTP shows its mails. */
-export async function mailTo(page: Page, email: string, subject: RegExp): Promise<string> {
-  const found = async (): Promise<string | undefined> => {
+/**
+ * Text of the newest mail to an address whose subject says this, read where a shop without SMTP shows its mails.
+ * Addresses that other tests have mails sent to as well need `about`: words of the mail that is meant.
+ */
+export async function mailTo(page: Page, email: string, subject: RegExp, about = ""): Promise<string> {
+  const found = async (): Promise<string> => {
     const list = await (await page.request.get("/dev/mail")).text();
-    return [...list.matchAll(/href="(\/dev\/mail\/[\w-]+)">([^<]*)<\/a> — ([^,]*),/g)].find(
-      ([, , title = "", to]) => to === email && subject.test(title),
-    )?.[1];
+    for (const [, path = "", title = "", to] of list.matchAll(
+      /href="(\/dev\/mail\/[\w-]+)">([^<]*)<\/a> — ([^,]*),/g,
+    )) {
+      if (to !== email || !subject.test(title)) continue;
+      const mail = await (await page.request.get(path)).text();
+      if (mail.includes(about)) return mail;
+    }
+    return "";
   };
-  await expect.poll(found, { timeout: 15_000 }).toBeTruthy();
-  return (await page.request.get((await found()) ?? "")).text();
+  await expect.poll(found, { timeout: 15_000 }).not.toBe("");
+  return found();
 }
