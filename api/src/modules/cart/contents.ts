@@ -5,6 +5,7 @@ import { lockProducts } from "../catalog/index.ts";
 import { findGiftPromotions } from "../promotions/index.ts";
 import { findVoucher, lockVoucher, type Voucher } from "../vouchers/index.ts";
 import type { CartRow } from "./cart.store.ts";
+import { mayConcern } from "./gifts.rules.ts";
 import { loadItems, loadProducts } from "./items.store.ts";
 import { bundleLine, productLine } from "./lines.rules.ts";
 import type { CartContents } from "./quote.rules.ts";
@@ -37,13 +38,16 @@ async function contentsOf(
   if (items.length === 0) return { ...told, lines: [], promotions: [], products: new Map() };
   const bundleIds = items.flatMap((item) => item.bundleId ?? []);
   const bundles = new Map((await loadBundleLines(db, bundleIds)).map((bundle) => [bundle.id, bundle]));
-  const promotions = await findGiftPromotions(db, now);
-  const ids = [
+  const productIds = [
     ...items.flatMap((item) => item.productId ?? []),
     ...[...bundles.values()].flatMap((bundle) => bundle.products.map(({ productId }) => productId)),
-    ...promotions.map(({ giftProductId }) => giftProductId),
-    ...seenGiftIds,
   ];
+  const seenBani = items.reduce((sum, item) => sum + item.quantity * item.seenPriceBani, 0);
+  const running = await findGiftPromotions(db, now);
+  const promotions = lock
+    ? running.filter((promotion) => mayConcern(promotion, { productIds, seenBani, seenGiftIds }))
+    : running;
+  const ids = [...productIds, ...promotions.map(({ giftProductId }) => giftProductId), ...seenGiftIds];
   await lock?.(ids);
   const products = await loadProducts(db, ids, now);
   const lines = items.flatMap((item) => {

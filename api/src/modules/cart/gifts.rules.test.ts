@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GiftPromotion } from "../promotions/index.ts";
-import { type GiftRequest, giftsFor, lostGiftText } from "./gifts.rules.ts";
+import { type GiftRequest, giftsFor, lostGiftText, mayConcern } from "./gifts.rules.ts";
 import { type CartLine, priceLines, soldParts } from "./lines.rules.ts";
 import { aBundleLine, aCartProduct, aLine } from "./testing/lines.ts";
 
@@ -95,5 +95,18 @@ describe("a gift that the buyer was told of", () => {
 
   it("leaves without a word when its condition does", () => {
     expect(giveTo([aLine({ productId: 9 })], { seenGiftIds })).toEqual(NOTHING);
+  });
+});
+
+describe("a gift is looked after", () => {
+  const cart = { productIds: [soap.productId, 7], seenBani: 39_999, seenGiftIds: [] };
+  it.each([
+    ["with a product of its promotion in the cart", aPromotion(), cart, true],
+    ["never with other products", aPromotion(), { ...cart, productIds: [7] }, false],
+    ["below the value that it takes, not", fromValue(40_000), cart, false],
+    ["from the value that it takes", fromValue(39_999), cart, true],
+    ["where the buyer was told of it", fromValue(90_000), { ...cart, seenGiftIds: [sponge.productId] }, true],
+  ])("%s", (_, promotion, held, expected) => {
+    expect(mayConcern(promotion, held)).toBe(expected);
   });
 });

@@ -56,6 +56,23 @@ function isEarned({ condition }: GiftPromotion, { sold, productsBani }: GiftRequ
   }
 }
 
+/**
+ * Whether a promotion can have to do with a cart at all, judged by the prices that its buyer was told: an order at any
+ * other price is refused first. Gifts of the others need no lock, on which every order of the shop would wait.
+ */
+export function mayConcern(
+  { condition, giftProductId }: GiftPromotion,
+  cart: { productIds: readonly number[]; seenBani: number; seenGiftIds: readonly number[] },
+): boolean {
+  if (cart.seenGiftIds.includes(giftProductId)) return true;
+  switch (condition.kind) {
+    case "product":
+      return condition.productIds.some((id) => cart.productIds.includes(id));
+    case "cart_value":
+      return cart.seenBani >= condition.fromBani;
+  }
+}
+
 /** Said in the cart, and at an order that was sent in hope of it. */
 export function lostGiftText({ name }: CartProduct): string {
   return `Cadoul „${name}” nu mai este disponibil.`;
