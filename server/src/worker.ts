@@ -1,9 +1,13 @@
 /** The worker: jobs and mails, until it is told to finish. */
+import { constants, setPriority } from "node:os";
 import { createApi } from "@curat/api";
 import { pino } from "pino";
 import { apiConfigOf } from "./api-config.ts";
 import { readProcessSettings } from "./process-settings.ts";
 import { serveUntilDrained } from "./processes/child.ts";
+
+// Mails can wait a moment, buyers can not: on a busy machine the web processes come first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const settings = readProcessSettings();
 const api = createApi(apiConfigOf(settings, pino({ base: { process: "worker" }, level: "warn" })));
