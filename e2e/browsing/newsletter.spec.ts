@@ -6,6 +6,8 @@ const footer = (page: Page) => page.getByRole("contentinfo");
 
 test("the footer's form needs a valid address and the terms, and keeps what was typed", async ({ page }) => {
   await page.goto("/blog");
+  // Before the scripts are here the form leads to the page of its own.
+  await page.waitForLoadState("networkidle");
   await footer(page)
     .getByRole("textbox", { name: /Adresa ta de e-mail/ })
     .fill("ana@exemplu.ro");

@@ -85,7 +85,11 @@ export function BuyBox({ product, info }: BuyBoxProps) {
             action="/cos/actiune"
             id={BUY_FORM}
             className={styles.form}
-            onSubmit={(event) => isBusy && event.preventDefault()}
+            onSubmit={(event) => {
+              if (isBusy) event.preventDefault();
+              // What was typed before the scripts came is known to the field alone.
+              else setQuantity(Number(new FormData(event.currentTarget).get("qty")) || product.minQuantity);
+            }}
           >
             <input type="hidden" name="productID" value={product.id} />
             <Quantity
