@@ -26,6 +26,8 @@ export interface JobPayloads {
   complaint_mail: { complaintId: number };
   issue_invoice: { orderId: number };
   storno_invoice: { orderId: number };
+  /** Gives up at the courier what carries a cancelled order. */
+  cancel_awb: { orderId: number };
   invoice_mail: { invoiceId: number };
 }
 

@@ -59,6 +59,15 @@ export async function startFan(): Promise<FanServer> {
     return { status: "success", data: known ? [{ awbNumber: awb, events: known }] : [] };
   };
 
+  /** What the courier has picked up is not given up any more. */
+  const cancel = (awb: string): object => {
+    const known = events.get(awb);
+    if (!known) return { status: "fail", message: "AWB inexistent" };
+    if (known.length > 0) return { status: "fail", message: "AWB-ul nu poate fi sters" };
+    events.set(awb, [{ id: "A1", name: "AWB anulat", date: "2026-11-21 12:00:00" }]);
+    return { status: "success", message: "AWB sters" };
+  };
+
   const answer = async (request: IncomingMessage): Promise<[status: number, body: object | Buffer]> => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://fan.test");
     let body = "";
@@ -75,6 +84,8 @@ export async function startFan(): Promise<FanServer> {
       return [401, { message: "Unauthenticated." }];
     if (pathname === "/intern-awb") return [200, create(body)];
     if (pathname === "/reports/awb/tracking") return [200, track(searchParams.get("awb[]") ?? "")];
+    if (pathname === "/awb" && request.method === "DELETE")
+      return [200, cancel(searchParams.get("awb") ?? "")];
     if (pathname === "/awb/label") return [200, Buffer.from("%PDF-1.4")];
     return [404, { message: "Not found" }];
   };

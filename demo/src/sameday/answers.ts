@@ -10,6 +10,11 @@ export function refusal(status: number, message: string): Answer {
   return { status, body: { code: status, message } };
 }
 
+/** What is right in every field and yet can not be done any more. */
+export function notAllowed(message: string): Answer {
+  return { status: 409, body: { error: { code: 409, message } } };
+}
+
 /** Nested as the courier does: errors.children.awbRecipient.children.name.errors. */
 export function validationFailed(faults: Faults): Answer {
   interface Node {

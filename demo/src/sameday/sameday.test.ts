@@ -91,6 +91,21 @@ describe("the stand-in for Sameday", () => {
     expect((await ask("/api/client/awb/1ABC/status", { headers: await logIn() })).status).toBe(404);
   });
 
+  it("takes a waybill back until its parcel was picked up, once", async () => {
+    const remove = async (awb: string) => {
+      const headers = await logIn();
+      const response = await fetch(`${sameday.url}/api/awb/${awb}`, { method: "DELETE", headers });
+      return [response.status, await response.text()];
+    };
+    const waiting = String((await sendAwb()).body.awbNumber);
+    expect(await remove(waiting)).toEqual([204, ""]);
+    expect((await remove(waiting))[0]).toBe(404);
+    const picked = String((await sendAwb()).body.awbNumber);
+    await ask(`/stand-in/awb/${picked}/picked`, { method: "POST" });
+    expect((await remove(picked))[0]).toBe(409);
+    expect((await remove("1ABC"))[0]).toBe(404);
+  });
+
   it.each<[string, Record<string, string>, object]>([
     ["a pickup point of nobody", { pickupPoint: "1" }, { pickupPoint: { errors: ["The given pickupPoint is invalid!"] } }],
     ["a service that it has not", { service: "99" }, { service: { errors: ["The given service is invalid!"] } }],

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import {
   type Answer,
   labelPdf,
+  notAllowed,
   pageOf,
   refusal,
   romanianMinute,
@@ -77,6 +78,16 @@ export async function startSameday(options: SamedayOptions): Promise<Sameday> {
     return statusAnswer(awb, stage, since);
   };
 
+  /** Given up only until the courier comes for the parcel. */
+  const cancel = (awb: string): Answer => {
+    const issuedAt = issuedAtOf(awb);
+    const stage = issuedAt && (stages.get(awb) ?? stageByTime(issuedAt, now(), stageSeconds)).stage;
+    if (stage === undefined || stage === "canceled") return refusal(404, "AWB not found.");
+    if (stage !== "issued") return notAllowed("AWB-ul nu poate fi anulat: coletul a fost ridicat.");
+    setStage(awb, "canceled");
+    return { status: 204, body: undefined };
+  };
+
   const issue = (waybill: Waybill): Answer => {
     const awb = awbNumber(now(), waybills++);
     const parcels = Array.from({ length: waybill.parcelCount }, (_, index) => ({
@@ -127,6 +138,8 @@ export async function startSameday(options: SamedayOptions): Promise<Sameday> {
     }
     const asked = /^GET \/api\/client\/awb\/([^/]+)\/status$/.exec(call)?.[1];
     if (asked !== undefined) return statusOf(asked);
+    const given = /^DELETE \/api\/awb\/([^/]+)$/.exec(call)?.[1];
+    if (given !== undefined) return cancel(given);
     const label = /^GET \/api\/awb\/download\/([^/]+)/.exec(call)?.[1];
     if (label !== undefined && issuedAtOf(label)) return { status: 200, body: labelPdf(label) };
     return refusal(404, "No route found.");
@@ -177,6 +190,10 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 function send(response: ServerResponse, { status, body }: Answer): void {
+  if (status === 204) {
+    response.writeHead(status).end();
+    return;
+  }
   const isFile = Buffer.isBuffer(body);
   response.writeHead(status, { "content-type": isFile ? "application/pdf" : "application/json" });
   response.end(isFile ? body : JSON.stringify(body));

@@ -11,8 +11,16 @@ import {
   returnVoucher,
   writeStatus,
 } from "./order-moves.store.ts";
-import { canMove, endsWithoutSale, ORDER_STATUSES, type OrderStatus, stepOf } from "./orders.rules.ts";
+import {
+  canCancel,
+  canMove,
+  endsWithoutSale,
+  ORDER_STATUSES,
+  type OrderStatus,
+  stepOf,
+} from "./orders.rules.ts";
 import type { Order } from "./orders.store.ts";
+import { findShipment } from "./staff/shipments.store.ts";
 
 export interface Move {
   orderId: number;
@@ -46,6 +54,7 @@ export async function moveOrder(tx: Tx, { orderId, to, actor, note = "", at }: M
   const step = stepOf(from, to);
   if (step) await enqueueOrderMail(tx, orderId, step);
   await enqueueInvoice(tx, orderId, to);
+  if (endsWithoutSale(to) && canCancel(from)) await enqueueAwbCancel(tx, orderId);
   return { ok: true, order: standing };
 }
 
@@ -58,6 +67,12 @@ export async function enqueueOrderMail(tx: Tx, orderId: number, step: OrderStep)
 async function enqueueInvoice(tx: Tx, orderId: number, to: OrderStatus): Promise<void> {
   if (to === "shipped") await enqueue(tx, "issue_invoice", { orderId }, `issue-invoice:${orderId}`);
   if (endsWithoutSale(to)) await enqueue(tx, "storno_invoice", { orderId }, `storno-invoice:${orderId}`);
+}
+
+/** A parcel that never left is not waited for by the courier either. */
+async function enqueueAwbCancel(tx: Tx, orderId: number): Promise<void> {
+  if ((await findShipment(tx, orderId)) === undefined) return;
+  await enqueue(tx, "cancel_awb", { orderId }, `cancel-awb:${orderId}`);
 }
 
 /** Goods and voucher go back; money that came in is due. */

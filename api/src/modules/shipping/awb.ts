@@ -43,6 +43,22 @@ export async function createAwb(context: ApiContext, request: AwbRequest): Promi
   return { ok: true, courier, awb, trackingUrl: trackingUrl(courier, awb), costBani };
 }
 
+/**
+ * Gives a waybill up at its courier; undefined for one that we have no account with. Again is ok: a refusal counts only
+ * where the courier does not say that the waybill is given up already.
+ */
+export async function cancelAwb(
+  context: ApiContext,
+  courier: Courier,
+  awb: string,
+): Promise<CourierResult<undefined> | undefined> {
+  const port = courierPort(context, courier);
+  const cancelled = await port?.cancelAwb(awb);
+  if (!port || !cancelled || cancelled.ok || cancelled.kind === "unreachable") return cancelled;
+  const told = await port.status(awb);
+  return told.ok && told.value.state === "cancelled" ? { ok: true, value: undefined } : cancelled;
+}
+
 /** What is stuck on the parcel, as a PDF; undefined for a courier that we have no account with. */
 export async function loadLabel(
   context: ApiContext,

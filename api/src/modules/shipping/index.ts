@@ -1,4 +1,12 @@
-export { courierOf, createAwb, type CreatedAwb, loadLabel, pollShipment, trackingUrl } from "./awb.ts";
+export {
+  cancelAwb,
+  courierOf,
+  createAwb,
+  type CreatedAwb,
+  loadLabel,
+  pollShipment,
+  trackingUrl,
+} from "./awb.ts";
 export { deliveryCodeOf } from "./delivery-ids.ts";
 export { checkLocker, type CheckedLocker } from "./lockers.service.ts";
 export { parcelOf } from "./locker-fit.rules.ts";

@@ -90,6 +90,8 @@ export type CourierResult<T> = { ok: true; value: T } | ({ ok: false } & Courier
 export interface CourierPort {
   createAwb(request: AwbRequest): Promise<CourierResult<Awb>>;
   status(awb: string): Promise<CourierResult<ParcelStatus>>;
+  /** Gives a waybill up; refused once the parcel was picked up. */
+  cancelAwb(awb: string): Promise<CourierResult<undefined>>;
   /** What is stuck on the parcel, as a PDF. */
   label(awb: string): Promise<CourierResult<Uint8Array<ArrayBuffer>>>;
 }

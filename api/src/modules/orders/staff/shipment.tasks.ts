@@ -6,6 +6,7 @@ import { type Courier, COURIERS, type ParcelStatus, pollShipment } from "../../s
 import { lockOrder } from "../order-moves.store.ts";
 import { moveOrder } from "../order-moves.ts";
 import type { OrderStatus } from "../orders.rules.ts";
+import { cancelAwbTasks } from "./cancel-awb.tasks.ts";
 import { findShipment, listUnderway, noteShipmentStatus, type ShipmentUnderway } from "./shipments.store.ts";
 
 /** What a parcel's end means for its order. */
@@ -18,7 +19,7 @@ const MOVE: Record<ParcelStatus["state"], OrderStatus | undefined> = {
 };
 
 export function shipmentTasks(context: ApiContext): TaskList {
-  return { poll_shipments: () => pollShipments(context) };
+  return { poll_shipments: () => pollShipments(context), ...cancelAwbTasks(context) };
 }
 
 /** Asks about every parcel that is on its way, courier by courier. */

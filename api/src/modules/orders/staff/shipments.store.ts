@@ -21,14 +21,14 @@ export async function findShipment(db: Db, orderId: number): Promise<string | un
   return row?.awb;
 }
 
-/** The order's waybill with its courier. */
+/** The order's waybill with its courier, and when that last said something of it. */
 export async function findWaybill(
   db: Db,
   orderId: number,
-): Promise<{ courier: string; awb: string } | undefined> {
+): Promise<{ courier: string; awb: string; statusAt: Date | null } | undefined> {
   return db
     .selectFrom("shipment")
-    .select(["courier", "awb"])
+    .select(["courier", "awb", "status_at as statusAt"])
     .where("order_id", "=", orderId)
     .executeTakeFirst();
 }

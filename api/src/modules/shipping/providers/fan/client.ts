@@ -29,6 +29,7 @@ const tracking = z.object({
     }),
   ),
 });
+const cancelled = z.object({ status: z.literal("success") });
 const refusal = z.object({ message: z.string().optional(), errors: z.unknown().optional() });
 
 export interface FanEvent {
@@ -80,6 +81,11 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
       if (!found) return refused(NAME, "AWB-ul nu este cunoscut");
       const events = (found.events ?? []).map(({ id, name, date }) => ({ id, name, at: romanianTime(date) }));
       return { ok: true, value: events };
+    },
+    cancelAwb: async (awb: string): Promise<CourierResult<undefined>> => {
+      const query = new URLSearchParams({ clientId: String(clientId), awb });
+      const read = readAnswer(await ask(`/awb?${query}`, { method: "DELETE" }), cancelled);
+      return read.ok ? { ok: true, value: undefined } : read;
     },
     /** The label as a PDF. */
     label: async (awb: string): Promise<CourierResult<Uint8Array<ArrayBuffer>>> => {

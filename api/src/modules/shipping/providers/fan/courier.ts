@@ -24,6 +24,7 @@ export function fanCourier(account: FanAccount, now: () => Date): CourierPort {
       const tracked = await client.track(awb);
       return tracked.ok ? { ok: true, value: toParcelStatus(tracked.value, now()) } : tracked;
     },
+    cancelAwb: client.cancelAwb,
     label: client.label,
   };
 }

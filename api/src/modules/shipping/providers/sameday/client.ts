@@ -59,6 +59,14 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
     createAwb: async (form: URLSearchParams) => readAnswer(await post("/api/awb", form), wire.createdAwb),
     status: async (awb: string) =>
       readAnswer(await ask(`/api/client/awb/${encodeURIComponent(awb)}/status`), wire.awbStatus),
+    /** Answered with an empty 204; what was picked up already is refused. */
+    cancelAwb: async (awb: string): Promise<CourierResult<undefined>> => {
+      const answer = await ask(`/api/awb/${encodeURIComponent(awb)}`, { method: "DELETE" });
+      if (!answer.ok) return answer;
+      const { status, body } = answer.value;
+      if (status < 300) return { ok: true, value: undefined };
+      return status >= 500 ? unreachable(NAME) : refused(NAME, wire.refusalText(status, body));
+    },
     /** The label as a PDF. */
     downloadAwb: async (awb: string): Promise<CourierResult<Uint8Array<ArrayBuffer>>> => {
       const answer = await ask(`/api/awb/download/${encodeURIComponent(awb)}`);

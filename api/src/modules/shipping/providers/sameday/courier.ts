@@ -77,6 +77,7 @@ export function samedayCourier(account: SamedayAccount, now: () => Date): Sameda
       const told = await client.status(awb);
       return told.ok ? { ok: true, value: toParcelStatus(told.value, now()) } : told;
     },
+    cancelAwb: client.cancelAwb,
     label: client.downloadAwb,
   };
 }

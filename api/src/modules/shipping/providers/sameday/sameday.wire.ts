@@ -36,14 +36,19 @@ export const awbStatus = z.object({
 });
 export type AwbStatus = z.infer<typeof awbStatus>;
 
-const refusal = z.object({ message: z.string().optional(), errors: z.unknown().optional() });
+const refusal = z.object({
+  message: z.string().optional(),
+  errors: z.unknown().optional(),
+  /** How a refusal that is about no field is told. */
+  error: z.object({ message: z.string() }).optional(),
+});
 
 /** The courier's own words for a refusal: its message and every field's, or its status. */
 export function refusalText(status: number, body: unknown): string {
   const { data } = refusal.safeParse(body);
   const fields = fieldTexts(data?.errors, "");
   if (fields.length > 0) return fields.join("; ");
-  return data?.message ?? `cod ${status}`;
+  return data?.error?.message ?? data?.message ?? `cod ${status}`;
 }
 
 /** `{ children: { awbRecipient: { children: { city: { errors: [...] } } } } }` as "awbRecipient.city: …". */

@@ -1,0 +1,53 @@
+/** Giving a cancelled order's waybill up at its courier; what the courier says to it stands in the order's story. */
+import type { JobHelpers, TaskList } from "graphile-worker";
+import type { ApiContext } from "../../../config.ts";
+import { transaction } from "../../../db/database.ts";
+import type { JobPayloads } from "../../../jobs/enqueue.ts";
+import { cancelAwb, COURIERS } from "../../shipping/index.ts";
+import { insertEvent, lockOrder } from "../order-moves.store.ts";
+import { findWaybill, noteShipmentStatus } from "./shipments.store.ts";
+
+export function cancelAwbTasks(context: ApiContext): TaskList {
+  return {
+    cancel_awb: async (payload, { job }: Pick<JobHelpers, "job">) => {
+      const { orderId } = payload as JobPayloads["cancel_awb"];
+      await giveUpAwb(context, orderId, { isLastTry: job.attempts >= job.max_attempts });
+    },
+  };
+}
+
+/** Throws while the courier does not answer, so that the queue tries again; the last try is noted as well. */
+export async function giveUpAwb(
+  context: ApiContext,
+  orderId: number,
+  { isLastTry }: { isLastTry: boolean },
+): Promise<void> {
+  const waybill = await findWaybill(context.db, orderId);
+  // A cancelled order's parcel is asked about by nobody else: a word on it is this job's, from an earlier run.
+  if (!waybill || waybill.statusAt) return;
+  const { awb } = waybill;
+  const courier = COURIERS.find((known) => known === waybill.courier);
+  const told = courier && (await cancelAwb(context, courier, awb));
+  if (told?.ok === false && told.kind === "unreachable" && !isLastTry)
+    throw new Error(`Waybill ${awb} was not cancelled: ${told.message}`);
+  await noteAnswer(context, { orderId, awb, text: textOf(awb, told) });
+}
+
+function textOf(awb: string, told: Awaited<ReturnType<typeof cancelAwb>>): string {
+  if (!told) return `AWB-ul ${awb} nu a fost anulat: curierul nu este configurat. Anulează-l la curier.`;
+  return told.ok
+    ? `AWB-ul ${awb} a fost anulat la curier.`
+    : `AWB-ul ${awb} nu a fost anulat. ${told.message}`;
+}
+
+async function noteAnswer(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  { orderId, awb, text }: { orderId: number; awb: string; text: string },
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    const { status } = await lockOrder(tx, orderId);
+    if ((await findWaybill(tx, orderId))?.statusAt) return;
+    await noteShipmentStatus(tx, awb, { text, at: now() });
+    await insertEvent(tx, { orderId, status, actor: "courier", note: text, at: now() });
+  });
+}
