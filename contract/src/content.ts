@@ -2,7 +2,8 @@
 import { z } from "@hono/zod-openapi";
 import { categoryBanner } from "./catalog.ts";
 import { productItem } from "./listing.ts";
-import { call, idParam, one } from "./envelope.ts";
+import { call, idParam, numberQuery, one, paged } from "./envelope.ts";
+import { LIMITS } from "./limits.values.ts";
 import { promoBanner } from "./promotions.ts";
 
 const tag = "Content";
@@ -63,6 +64,26 @@ export const article = z
   })
   .openapi("Article");
 export type Article = z.infer<typeof article>;
+
+const listedArticle = articleCard
+  .extend({ typeID: z.int(), created_at: z.string(), linktitle: z.string() })
+  .openapi("ListedArticle");
+export type ListedArticle = z.infer<typeof listedArticle>;
+
+/** Ours: the specification names the list and its page size alone (cart spec, section 9). */
+export const listArticles = call({
+  method: "get",
+  path: "/articles",
+  tag,
+  summary: "Articles that stand in a group of the footer, in its order",
+  request: {
+    query: z.object({
+      page: numberQuery(1, 1, 100_000),
+      perPage: numberQuery(LIMITS.articlesPerPage, 1, LIMITS.articlesPerPage),
+    }),
+  },
+  answer: paged(listedArticle),
+});
 
 export const getArticle = call({
   method: "get",

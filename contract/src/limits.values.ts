@@ -8,6 +8,7 @@ export const LIMITS = {
   promotionPerPage: 16,
   maxPerPage: 100,
   brandsPerPage: 1000,
+  articlesPerPage: 1000,
   paginationWindow: 9,
   postsPerPage: 9,
   blogPaginationWindow: 5,

@@ -1,6 +1,14 @@
-import { getArticle, getHomePage, type Article, type HomeBlock } from "@curat/contract/content";
+import {
+  getArticle,
+  getHomePage,
+  listArticles,
+  type Article,
+  type HomeBlock,
+  type ListedArticle,
+} from "@curat/contract/content";
 import type { ApiContext } from "../../config.ts";
 import { idOf } from "../../http/ids.ts";
+import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { loadLatestPosts } from "../blog/index.ts";
@@ -11,6 +19,8 @@ import { articlePath, type HomeBlockImport } from "./content.import.ts";
 import {
   type ArticleRow,
   findArticle,
+  listArticleRows,
+  type ListedArticleRow,
   loadBrandCards,
   loadHomeBlocks,
   pickProductIds,
@@ -26,6 +36,11 @@ export function contentRoutes(app: ApiApp, context: ApiContext): void {
     const [blocks, promos] = await Promise.all([loadHomeBlocks(db), loadPromoBanners(db, now())]);
     const filled = await Promise.all(blocks.map((block) => fillBlock(context, block, userToken)));
     return { data: { blocks: filled, promos } };
+  });
+
+  serve(app, listArticles, async ({ query: { page, perPage }, url }) => {
+    const { rows, total } = await listArticleRows(context.db, { page, perPage });
+    return pagedAnswer(rows.map(toListedArticle), { page, perPage, total }, url);
   });
 
   serve(app, getArticle, async ({ params }) => {
@@ -58,6 +73,20 @@ async function fillBlock(
   const items = (await loadCards(db, ids)).map((row) => toWireItem(row, now()));
   const products = await markLiked(context, userToken, items);
   return { type: block.type, title: block.title, url: block.url, products };
+}
+
+function toListedArticle(row: ListedArticleRow): ListedArticle {
+  return {
+    id: row.id,
+    typeID: row.type_id,
+    url: articlePath(row.slug),
+    pic: row.picture,
+    title: row.title,
+    linktitle: row.link_title,
+    intro: row.intro,
+    created: row.created_at.toISOString().slice(0, 10),
+    created_at: row.created_at.toISOString(),
+  };
 }
 
 function toWireArticle(row: ArticleRow): Article {

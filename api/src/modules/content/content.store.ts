@@ -19,6 +19,24 @@ export async function loadArticleLinks(db: Db): Promise<ArticleLink[]> {
   }));
 }
 
+/** One page of the articles that stand in a footer group, in order, and how many there are in all. */
+export async function listArticleRows(db: Db, { page, perPage }: { page: number; perPage: number }) {
+  const listed = db.selectFrom("article").where("type_id", ">", 0);
+  const [rows, counted] = await Promise.all([
+    listed
+      .select(["id", "type_id", "slug", "title", "link_title", "intro", "picture", "created_at"])
+      .orderBy("type_id")
+      .orderBy("sort_order")
+      .orderBy("id")
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    listed.select((eb) => eb.fn.countAll<string>().as("total")).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: Number(counted.total) };
+}
+export type ListedArticleRow = Awaited<ReturnType<typeof listArticleRows>>["rows"][number];
+
 /** One article by id. */
 export async function findArticle(db: Db, id: number) {
   return db.selectFrom("article").selectAll().where("id", "=", id).executeTakeFirst();
