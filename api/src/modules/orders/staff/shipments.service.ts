@@ -14,7 +14,13 @@ import {
 } from "../../shipping/index.ts";
 import { lockOrder } from "../order-moves.store.ts";
 import type { Order } from "../orders.store.ts";
-import { findShipment, isForeignAwb, listPieces, writeShipment } from "./shipments.store.ts";
+import {
+  findShipment,
+  isForeignAwb,
+  listPieces,
+  type NewShipment,
+  writeShipment,
+} from "./shipments.store.ts";
 import { takesAwb } from "./staff-orders.rules.ts";
 import type { StaffResult } from "./staff-orders.service.ts";
 
@@ -44,24 +50,27 @@ async function keepAwb(
   const courier = given.courier === "" ? courierOf(codeOf(order)) : findCourier(given.courier);
   if (!courier) return refused("courier", MESSAGES.invalid("Curier"));
   if (!/^[\w-]{4,40}$/.test(awb)) return refused("awb", MESSAGES.invalid("AWB"));
-  if (await isForeignAwb(tx, awb, order.id)) return refused("awb", "Acest AWB este al altei comenzi.");
-  const tracking = trackingUrl(courier, awb);
-  await writeShipment(tx, {
+  return keepShipment(tx, {
     orderId: order.id,
     courier,
     awb,
-    trackingUrl: tracking,
+    trackingUrl: trackingUrl(courier, awb),
     costBani: null,
     at: now(),
   });
-  return { ok: true };
 }
 
 async function askCourier(context: ApiContext, tx: Tx, order: Order): Promise<StaffResult> {
   if (await findShipment(tx, order.id)) return { ok: true };
   const created = await createAwb(context, await requestOf(tx, order));
   if (!created.ok) return refused("awb", created.message);
-  await writeShipment(tx, { ...created, orderId: order.id, at: context.now() });
+  return keepShipment(tx, { ...created, orderId: order.id, at: context.now() });
+}
+
+async function keepShipment(tx: Tx, shipment: NewShipment): Promise<StaffResult> {
+  if (await isForeignAwb(tx, shipment.awb, shipment.orderId))
+    return refused("awb", "Acest AWB este al altei comenzi.");
+  await writeShipment(tx, shipment);
   return { ok: true };
 }
 

@@ -1,4 +1,5 @@
 /** The SQL of parcels: which waybill carries an order, and what lies in it. */
+import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Courier, Piece } from "../../shipping/index.ts";
 
@@ -33,9 +34,10 @@ export async function findWaybill(
     .executeTakeFirst();
 }
 
-/** True when the number carries another order. */
-export async function isForeignAwb(db: Db, awb: string, orderId: number): Promise<boolean> {
-  const row = await db
+/** True when the number carries another order; who else would write it waits for the end of the transaction. */
+export async function isForeignAwb(tx: Tx, awb: string, orderId: number): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`awb ${awb}`}, 0))`.execute(tx);
+  const row = await tx
     .selectFrom("shipment")
     .select("id")
     .where("awb", "=", awb)

@@ -156,6 +156,19 @@ describe("the waybill", () => {
     }
   });
 
+  it("typed for two orders at once carries one of them; the other is refused at its field", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [first, second] = await Promise.all([confirmed(), confirmed()]);
+      const answers = await Promise.all(
+        [first, second].map(({ id }) => put(`${id}/awb`, { awb: `DEODATA-${round}` })),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+      expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual({
+        awb: ["Acest AWB este al altei comenzi."],
+      });
+    }
+  });
+
   it("is asked of the courier when none is given, who says why there is none", async () => {
     const { id } = await confirmed();
     const { status, body } = await put(`${id}/awb`, {});
