@@ -2,37 +2,9 @@ import { describe, expect, it } from "vitest";
 import { addToCart, addVoucherToCart, getCart, modifyCart } from "./cart.ts";
 import { getCategory } from "./catalog.ts";
 import { sendMessage } from "./contact.ts";
-import type { Signals } from "./client.ts";
+import { createClient, fillPath, queryString } from "./client.ts";
 import { login, register } from "./customers.ts";
-import { createClient, fillPath, noticesOf, queryString } from "./client.ts";
-
-const error = (text: string) => ({ kind: "error", text });
-const success = (text: string) => ({ kind: "success", text });
-
-describe("noticesOf", () => {
-  it.each([
-    ["a message on 200", 200, { message: "Salvat" }, [success("Salvat")]],
-    ["a message inside data", 200, { data: { message: "Salvat" } }, [success("Salvat")]],
-    ["a message on another status", 409, { message: "Nu se poate" }, [error("Nu se poate")]],
-    ["token_expired", 500, { message: "token_expired" }, []],
-    ["url not found", 404, { message: "url not found" }, []],
-    ["a message on 401", 401, { message: "Nu" }, []],
-    ["a message on 403", 403, { message: "Nu" }, []],
-    [
-      "422 with errors",
-      422,
-      { message: "Invalid", errors: { email: ["A", "B"], phone: ["C"] } },
-      [error("A"), error("B"), error("C")],
-    ],
-    ["a string error", 500, { errors: "Defect" }, [error("Defect")]],
-    ["Unauthenticated.", 401, { errors: ["Unauthenticated."] }, []],
-    ["nested lists", 400, { errors: { items: { a: ["A"], realMessage: ["hidden"] } } }, [error("A")]],
-    ["an error code", 401, { error: "token_not_provided" }, []],
-    ["an empty body", 500, undefined, []],
-  ])("%s", (_, status, body, expected) => {
-    expect(noticesOf(body, status)).toEqual(expected);
-  });
-});
+import type { Signals } from "./signals.ts";
 
 describe("addresses", () => {
   it("encodes path parameters", () => {
@@ -159,7 +131,9 @@ describe("call", () => {
     // What was only read ends in silence; what was to be changed is told.
     expect(broken.signals[0]?.notices).toEqual([]);
     await broken.client.call(addToCart, { params: { productID: "7" }, body: { qty: 1 } });
-    expect(broken.signals[1]?.notices).toEqual([error("Serviciul nu este disponibil momentan.")]);
+    expect(broken.signals[1]?.notices).toEqual([
+      { kind: "error", text: "Serviciul nu este disponibil momentan." },
+    ]);
     const garbled = aClient(() => new Response("<html>"));
     expect(await garbled.client.call(getCart)).toMatchObject({ ok: false, status: 503 });
   });

@@ -2,6 +2,9 @@
 import type { RouteConfig, z } from "@hono/zod-openapi";
 import { HEADERS } from "./headers.values.ts";
 import { MESSAGES } from "./messages.values.ts";
+import { signalsOf } from "./signals.ts";
+import type { Signals } from "./signals.ts";
+import { isRecord, textOf } from "./unknown-body.ts";
 
 type AnyCall = Pick<RouteConfig, "method" | "path" | "request"> & {
   responses: { 200: { content: { "application/json": { schema: z.ZodType } } } };
@@ -77,18 +80,6 @@ export interface Client {
   call<const C extends AnyCall>(route: C, ...input: Arguments<C>): Promise<Result<C>>;
   /** Reads a file (an invoice) with the visitor's headers; undefined when there is none or the API cannot be reached. */
   file(path: string, params?: Record<string, unknown>): Promise<Response | undefined>;
-}
-
-/** What an answer says beside its data: notices, a cart id to keep, a redirect, the loss of the login. */
-export interface Signals {
-  notices: Notice[];
-  cartId?: string;
-  redirect?: string;
-  loggedOut: boolean;
-}
-export interface Notice {
-  kind: "success" | "error";
-  text: string;
 }
 
 const LOGIN_PATHS = ["/user/auth/login", "/user/auth/register"];
@@ -198,59 +189,13 @@ function queryKey(key: string): string {
 function toResult(body: unknown, status: number): object {
   const fields = isRecord(body) ? body : {};
   if (status === 200)
-    return { ok: true, status, data: fields.data, meta: fields.meta, message: text(fields.message), body };
+    return { ok: true, status, data: fields.data, meta: fields.meta, message: textOf(fields.message), body };
   return {
     ok: false,
     status,
-    message: text(fields.message),
+    message: textOf(fields.message),
     errors: isRecord(fields.errors) ? fields.errors : undefined,
-    error: text(fields.error),
+    error: textOf(fields.error),
     body,
   };
-}
-
-function signalsOf(body: unknown, status: number): Signals {
-  const fields = isRecord(body) ? body : {};
-  const data = isRecord(fields.data) ? fields.data : {};
-  const inner = isRecord(data.data) ? data.data : {};
-  const moved = Number(fields.statusCode ?? fields.status ?? 0) === 301 ? text(data.url) : undefined;
-  return {
-    notices: noticesOf(body, status),
-    cartId: text(inner.qcartid) ?? text(data.qcartid),
-    redirect: moved === undefined || /^(?:https?:)?\//.test(moved) ? moved : `/${moved}`,
-    // spec: cart, section 8, says it of a missing token; one that is over is as good as none.
-    loggedOut: status > 200 && (fields.error === "token_not_provided" || fields.error === "token_expired"),
-  };
-}
-
-const SILENT = new Set(["token_expired", MESSAGES.notFound]);
-const SILENT_STATUSES = new Set([401, 403, 422]);
-
-/** The notices that an answer asks for, in order (cart spec, section 8: Shared response handling). */
-export function noticesOf(body: unknown, status: number): Notice[] {
-  if (!isRecord(body)) return [];
-  const notices: Notice[] = [];
-  const message = text(body.message) ?? (isRecord(body.data) ? text(body.data.message) : undefined);
-  if (message && !SILENT.has(message) && !SILENT_STATUSES.has(status)) {
-    notices.push({ kind: status === 200 ? "success" : "error", text: message });
-  }
-  if (status !== 200)
-    notices.push(...errorTexts(body.errors).map((error) => ({ kind: "error", text: error }) as const));
-  return notices;
-}
-
-/** Every sentence in an errors map, however deeply its lists are nested. */
-function errorTexts(errors: unknown): string[] {
-  if (typeof errors === "string") return errors === "" || errors === "Unauthenticated." ? [] : [errors];
-  if (Array.isArray(errors)) return errors.flatMap(errorTexts);
-  if (!isRecord(errors)) return [];
-  return Object.entries(errors).flatMap(([key, value]) => (key === "realMessage" ? [] : errorTexts(value)));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === "string" && value !== "" ? value : undefined;
 }

@@ -2,7 +2,8 @@
 import { createContext, redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { createClient } from "@curat/contract/client";
-import type { Client, Signals } from "@curat/contract/client";
+import type { Client } from "@curat/contract/client";
+import type { Signals } from "@curat/contract/signals";
 import { scopeContext } from "../storefront-context.ts";
 import { sessionOf } from "./session.server.ts";
 

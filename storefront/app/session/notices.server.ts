@@ -1,7 +1,7 @@
 /** How an action answers: with JavaScript in its data, without in a cookie that the next page shows (flash). */
 import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
-import type { Notice } from "@curat/contract/client";
+import type { Notice } from "@curat/contract/signals";
 import { isDocumentRequest } from "./request-kind.ts";
 import { sessionOf } from "./session.server.ts";
 

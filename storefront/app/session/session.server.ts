@@ -1,7 +1,7 @@
 /** One request's session: the cookies that came, those that go back, and the notices of its calls. */
 import { createContext } from "react-router";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
-import type { Notice } from "@curat/contract/client";
+import type { Notice } from "@curat/contract/signals";
 import { scopeContext } from "../storefront-context.ts";
 import { cookieLine, readCookies } from "./cookies.ts";
 import type { CookieKey } from "./cookies.ts";

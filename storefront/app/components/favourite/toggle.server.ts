@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "react-router";
-import type { Notice } from "@curat/contract/client";
+import type { Notice } from "@curat/contract/signals";
 import { toggleFavourite } from "@curat/contract/favourites";
 import { apiOf } from "../../session/api.server.ts";
 import { answerForm } from "../../session/notices.server.ts";

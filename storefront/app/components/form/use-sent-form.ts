@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useActionData, useFetcher } from "react-router";
-import type { Notice } from "@curat/contract/client";
+import type { Notice } from "@curat/contract/signals";
 import { useFocusOnErrors } from "./focus-first-error.ts";
 import type { Typed } from "./form-values.ts";
 import type { PageForm } from "./page-form.ts";

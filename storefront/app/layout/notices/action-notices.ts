@@ -1,4 +1,4 @@
-import type { Notice } from "@curat/contract/client";
+import type { Notice } from "@curat/contract/signals";
 import { noticeStore } from "./notice-store.ts";
 
 /** Shows the `notices` in whatever loaders and actions answered; they come from answerForm. */

@@ -1,5 +1,5 @@
 /** The notices on screen; any part of the browser's code may add one. */
-import type { Notice } from "@curat/contract/client";
+import type { Notice } from "@curat/contract/signals";
 
 export interface ShownNotice extends Notice {
   key: number;

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import type { Notice } from "@curat/contract/client";
+import type { Notice } from "@curat/contract/signals";
 import { noticeStore } from "./notice-store.ts";
 import type { ShownNotice } from "./notice-store.ts";
 import styles from "./notices.module.css";

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "react-router";
 import { addBundleToCart, addToCart, removeFromCart } from "@curat/contract/cart";
 import type { Cart } from "@curat/contract/cart";
-import type { Failed, Notice } from "@curat/contract/client";
+import type { Failed } from "@curat/contract/client";
+import type { Notice } from "@curat/contract/signals";
 import { apiOf } from "../../session/api.server.ts";
 import { answerForm } from "../../session/notices.server.ts";
 

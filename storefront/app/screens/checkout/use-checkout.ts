@@ -163,17 +163,18 @@ function useLocalities(data: CheckoutData, answers: (CheckoutAnswer | undefined)
   return known;
 }
 
-/** Goes to the order's page once the answer is whole; its data travels in the history (C-041, C-050). */
+/** Goes to the order's page once the answer is whole; its data travels as text in the history (C-041, C-050, C-133). */
 function useOrderSent(ordering: { state: string; data?: CheckoutAnswer & { isOrdered?: boolean } }): boolean {
   const navigate = useNavigate();
   const { order, orderEvent, paymentForm, isOrdered = false } = ordering.data ?? {};
   const isDone = order !== undefined || isOrdered;
   const isWhole = ordering.state === "idle";
   const goOn = useEffectEvent(() => {
-    if (order) localStorage.setItem(LAST_ORDER, JSON.stringify(order));
+    const text = order && JSON.stringify(order);
+    if (text) localStorage.setItem(LAST_ORDER, text);
     keepOrderEvent(orderEvent);
     // The form that leads to the processor takes the page over.
-    if (!paymentForm) void navigate("/thank-you.html", { state: { order } });
+    if (!paymentForm) void navigate("/thank-you.html", { state: { id: order?.randomid, order: text } });
   });
   useEffect(() => {
     if (isDone && isWhole) goOn();

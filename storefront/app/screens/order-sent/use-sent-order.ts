@@ -5,10 +5,10 @@ import { LAST_ORDER } from "../../session/local-keys.ts";
 
 /** The order to show: the server's, else the history's, else the last one kept here, which is then removed (C-050). */
 export function useSentOrder(given: OrderResult | null): OrderResult | null {
-  const { state } = useLocation() as { state: { order?: OrderResult } | null };
+  const { state } = useLocation() as { state: { order?: string } | null };
   const [kept, setKept] = useState<OrderResult | null>(null);
   const take = useEffectEvent(() => {
-    setKept(state?.order ?? parseOrder(localStorage.getItem(LAST_ORDER)));
+    setKept(parseOrder(state?.order) ?? parseOrder(localStorage.getItem(LAST_ORDER)));
     localStorage.removeItem(LAST_ORDER);
   });
   // oxlint-disable-next-line react/set-state-in-effect -- the browser's storage is not read while rendering
@@ -16,8 +16,8 @@ export function useSentOrder(given: OrderResult | null): OrderResult | null {
   return given ?? kept;
 }
 
-/** What looks like an order; anything can stand in the browser's storage. */
-function parseOrder(text: string | null): OrderResult | null {
+/** What looks like an order; anything can stand in the browser's storage and history. */
+function parseOrder(text: string | null | undefined): OrderResult | null {
   try {
     const value = JSON.parse(text ?? "null") as OrderResult | null;
     return typeof value?.randomid === "string" && typeof value.total === "number" ? value : null;

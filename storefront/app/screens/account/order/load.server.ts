@@ -2,6 +2,7 @@ import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getOrder } from "@curat/contract/account-orders";
 import { apiOf } from "../../../session/api.server.ts";
+import { texts as listTexts } from "../orders/texts.ts";
 import { texts as accountTexts } from "../texts.ts";
 import { toOrderPage } from "./order-page.ts";
 import { texts } from "./texts.ts";
@@ -12,14 +13,18 @@ interface Asked {
   url: URL;
 }
 
-/** One order of the customer; another's is as unknown as none. */
+/** One order of the customer; another's is as unknown as none. Where it can not be had the page has what it was handed. */
 export async function loadOrder({ context, id, url }: Asked) {
   const answer = await apiOf(context).call(getOrder, { params: { id } });
-  if (!answer.ok) throw data(null, { status: answer.status === 404 ? 404 : 503 });
-  const order = toOrderPage(answer.data);
-  return {
-    head: { title: accountTexts.titleOf(texts.title(order.number)), robots: "noindex" },
-    order,
-    isCancelling: order.canCancel && url.searchParams.has("cancel"),
-  };
+  if (!answer.ok && answer.status === 404) throw data(null, { status: 404 });
+  const order = answer.ok ? toOrderPage(answer.data) : null;
+  const title = order ? texts.title(order.number) : listTexts.title;
+  return data(
+    {
+      head: { title: accountTexts.titleOf(title), robots: "noindex" },
+      order,
+      isCancelling: order !== null && order.canCancel && url.searchParams.has("cancel"),
+    },
+    { status: order ? 200 : 503 },
+  );
 }

@@ -1,7 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { CancelDialog } from "./cancel-dialog.tsx";
+import { HandedOrder } from "./handed-order.tsx";
 import type { loadOrder } from "./load.server.ts";
 import { OrderDetails } from "./order-details.tsx";
+import type { OrderPage } from "./order-page.ts";
 import styles from "./order.module.css";
 import { texts } from "./texts.ts";
 
@@ -9,9 +11,8 @@ import { texts } from "./texts.ts";
 export function OrderScreen({
   data: { order, isCancelling },
 }: {
-  data: Awaited<ReturnType<typeof loadOrder>>;
+  data: Awaited<ReturnType<typeof loadOrder>>["data"];
 }) {
-  const page = `/account/comenzi/${order.id}`;
   return (
     <div className={styles["order-page"]}>
       <p>
@@ -20,8 +21,17 @@ export function OrderScreen({
           {texts.back}
         </a>
       </p>
+      {order ? <Whole order={order} isCancelling={isCancelling} /> : <HandedOrder />}
+    </div>
+  );
+}
+
+function Whole({ order, isCancelling }: { order: OrderPage; isCancelling: boolean }) {
+  const page = `/account/comenzi/${order.id}`;
+  return (
+    <>
       <OrderDetails order={order} page={page} />
       {isCancelling && <CancelDialog order={order} page={page} />}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { ChevronDown, Package } from "lucide-react";
+import { Link } from "react-router";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { Pagination } from "../../../components/pagination/pagination.tsx";
 import { Price } from "../../../components/price/price.tsx";
@@ -9,6 +10,7 @@ import type { loadOrders } from "./load.server.ts";
 import { OrderLines } from "./order-lines.tsx";
 import type { OrderSummary } from "./order-view.ts";
 import styles from "./orders.module.css";
+import { passOrder } from "./passed-order.ts";
 import { Status } from "./status.tsx";
 import { texts } from "./texts.ts";
 
@@ -63,10 +65,14 @@ function Order({ order }: { order: OrderSummary }) {
       </summary>
       <div className={styles.inside}>
         <OrderLines lines={order.lines} />
-        <a href={`/account/comenzi/${order.id}`} className={buttonClass("secondary")}>
+        <Link
+          to={`/account/comenzi/${order.id}`}
+          state={passOrder(order)}
+          className={buttonClass("secondary")}
+        >
           {texts.details}
           <span className="visually-hidden">{` ${order.number}`}</span>
-        </a>
+        </Link>
       </div>
     </details>
   );

@@ -1,0 +1,54 @@
+/** What an answer says beside its data: the "shared response handling" (cart spec, section 8). */
+import { MESSAGES } from "./messages.values.ts";
+import { isRecord, textOf } from "./unknown-body.ts";
+
+/** Notices, a cart id to keep, a redirect, the loss of the login. */
+export interface Signals {
+  notices: Notice[];
+  cartId?: string;
+  redirect?: string;
+  loggedOut: boolean;
+}
+export interface Notice {
+  kind: "success" | "error";
+  text: string;
+}
+
+/** Reads an answer of any shape. */
+export function signalsOf(body: unknown, status: number): Signals {
+  const fields = isRecord(body) ? body : {};
+  const data = isRecord(fields.data) ? fields.data : {};
+  const inner = isRecord(data.data) ? data.data : {};
+  const moved = Number(fields.statusCode ?? fields.status ?? 0) === 301 ? textOf(data.url) : undefined;
+  return {
+    notices: noticesOf(body, status),
+    cartId: textOf(inner.qcartid) ?? textOf(data.qcartid),
+    redirect: moved === undefined || /^(?:https?:)?\//.test(moved) ? moved : `/${moved}`,
+    // spec: cart, section 8, says it of a missing token; one that is over is as good as none.
+    loggedOut: status > 200 && (fields.error === "token_not_provided" || fields.error === "token_expired"),
+  };
+}
+
+const SILENT = new Set(["token_expired", MESSAGES.notFound]);
+const SILENT_STATUSES = new Set([401, 403, 422]);
+
+/** The notices that an answer asks for, in order (cart spec, section 8: Shared response handling). */
+export function noticesOf(body: unknown, status: number): Notice[] {
+  if (!isRecord(body)) return [];
+  const notices: Notice[] = [];
+  const message = textOf(body.message) ?? (isRecord(body.data) ? textOf(body.data.message) : undefined);
+  if (message && !SILENT.has(message) && !SILENT_STATUSES.has(status)) {
+    notices.push({ kind: status === 200 ? "success" : "error", text: message });
+  }
+  if (status !== 200)
+    notices.push(...errorTexts(body.errors).map((error) => ({ kind: "error", text: error }) as const));
+  return notices;
+}
+
+/** Every sentence in an errors map, however deeply its lists are nested. */
+function errorTexts(errors: unknown): string[] {
+  if (typeof errors === "string") return errors === "" || errors === "Unauthenticated." ? [] : [errors];
+  if (Array.isArray(errors)) return errors.flatMap(errorTexts);
+  if (!isRecord(errors)) return [];
+  return Object.entries(errors).flatMap(([key, value]) => (key === "realMessage" ? [] : errorTexts(value)));
+}
