@@ -1,13 +1,11 @@
 /** Addresses and companies that a customer keeps, and what is known of a company (cart spec, sections 3 and 7). */
 import { z } from "@hono/zod-openapi";
 import { COMPANY_TYPES } from "./customers.values.ts";
-import { call, idParam, json, one } from "./envelope.ts";
+import { call, done, idParam, json, one } from "./envelope.ts";
 import { bodyOf, optionalPostcode, optionalText, requiredId, requiredText } from "./fields.ts";
 import { MESSAGES } from "./messages.values.ts";
 
 const tag = "Customers";
-/** A call that says no more than its message. */
-const done = one(z.null());
 const PLACE = { countyID: "countyid", cityID: "cityid" };
 const placeFields = {
   countyid: requiredId("Județ"),

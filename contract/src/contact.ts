@@ -1,6 +1,6 @@
 /** Messages to the shop: a question about a product, or the contact form of an article (browsing spec, sections 3 and 5). */
 import { z } from "@hono/zod-openapi";
-import { call, jsonOrForm, one } from "./envelope.ts";
+import { call, done, jsonOrForm } from "./envelope.ts";
 import { email, mustTick, optionalText, phone, requiredId, requiredLines } from "./fields.ts";
 import { LIMITS } from "./limits.values.ts";
 import { MESSAGES } from "./messages.values.ts";
@@ -40,5 +40,5 @@ export const sendMessage = call({
   tag: "Contact",
   summary: "Sends the shop a message: JSON with productid from a product, a form from the contact page",
   request: { body: jsonOrForm(message) },
-  answer: one(z.null()),
+  answer: done,
 });

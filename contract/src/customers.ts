@@ -1,7 +1,7 @@
 /** The customer's account: entering it, its person and its password (cart spec, sections 3, 5 and 7). */
 import { z } from "@hono/zod-openapi";
 import { PASSWORD_TEXTS } from "./customers.values.ts";
-import { call, json, one } from "./envelope.ts";
+import { call, done, json, one } from "./envelope.ts";
 import {
   bodyOf,
   email,
@@ -15,8 +15,6 @@ import {
 import { MESSAGES } from "./messages.values.ts";
 
 const tag = "Customers";
-/** A call that says no more than its message. */
-const done = one(z.null());
 
 const REPEATED = { password_confirmation: "password_confirm" };
 

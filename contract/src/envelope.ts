@@ -40,6 +40,9 @@ export function one<S extends z.ZodType>(schema: S) {
   return z.object({ data: schema, message: z.string().optional() });
 }
 
+/** Success of a call that says no more than its message. */
+export const done = one(z.null());
+
 /** Success with pages: the links stand beside `data` and again in `meta`. */
 export function paged<S extends z.ZodType>(item: S) {
   return z.object({ data: z.array(item), meta: pageMeta, ...pageLinks, message: z.string().optional() });

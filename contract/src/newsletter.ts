@@ -1,6 +1,6 @@
 /** The newsletter: asked for with an e-mail address, true once its link was opened (decisions: Newsletter). */
 import { z } from "@hono/zod-openapi";
-import { call, json, one } from "./envelope.ts";
+import { call, done, json, one } from "./envelope.ts";
 import { email, mustAccept, requiredText } from "./fields.ts";
 
 const tag = "Newsletter";
@@ -14,7 +14,7 @@ export const subscribe = call({
     // A landing page's form has no box for the terms; where there is one, it has to be ticked.
     body: json(z.object({ email: email(), terms: mustAccept().optional() })),
   },
-  answer: one(z.null()),
+  answer: done,
 });
 
 export const confirmSubscription = call({

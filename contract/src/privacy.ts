@@ -1,6 +1,6 @@
 /** What a customer may ask about the stored data, and the mailed links that answer it (cart spec, sections 2 and 7). */
 import { z } from "@hono/zod-openapi";
-import { call, json, one } from "./envelope.ts";
+import { call, done, json, one } from "./envelope.ts";
 import { email, optionalText } from "./fields.ts";
 import { LIMITS } from "./limits.values.ts";
 import { MESSAGES } from "./messages.values.ts";
@@ -90,5 +90,5 @@ export const erasePerson = call({
   tag,
   summary: "Erases the person; orders and invoices stay as tax law wants them. Repeated, it answers the same",
   request: codeParam,
-  answer: one(z.null()),
+  answer: done,
 });

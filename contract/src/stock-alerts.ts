@@ -1,6 +1,6 @@
 /** Telling a customer when a product can be bought again (browsing spec, sections 3 and 5). */
 import { z } from "@hono/zod-openapi";
-import { call, json, one } from "./envelope.ts";
+import { call, done, json } from "./envelope.ts";
 import { email, mustTick, optionalText, requiredId, requiredText } from "./fields.ts";
 
 export const setStockAlert = call({
@@ -21,5 +21,5 @@ export const setStockAlert = call({
       }),
     ),
   },
-  answer: one(z.null()),
+  answer: done,
 });
