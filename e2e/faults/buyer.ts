@@ -3,8 +3,7 @@ import { API_KEY, STAFF_KEY } from "./shop-under-fire.ts";
 
 export interface Answer {
   status: number;
-  // What a call answers is read where its status says that it may be.
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- read where the status says what it holds
   body: any;
 }
 export interface Goods {

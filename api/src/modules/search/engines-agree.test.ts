@@ -36,8 +36,7 @@ await sync.start();
 const index = indexEngine(() => sync.index, oracle);
 
 describe("index and SQL", () => {
-  // The assertions are in expectAgreement.
-  // oxlint-disable-next-line vitest/expect-expect
+  // oxlint-disable-next-line vitest/expect-expect -- the assertions are in expectAgreement
   it("agree on generated catalogues, also as changes stream in", async () => {
     await fc.assert(
       fc.asyncProperty(

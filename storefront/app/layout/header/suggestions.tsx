@@ -62,8 +62,7 @@ export default function Suggestions({ input, term, onClose }: SuggestionsProps) 
     };
   });
 
-  // Listbox and option are roles here, since a select could not hold links; the keys are handled at the field.
-  /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events */
+  /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- a select could not hold links; focus and keys stay at the field */
   return (
     <div
       className={styles.suggestions}

@@ -12,8 +12,7 @@ export default function VideoPlayer({ videos, name }: { videos: Video[]; name: s
       {videos.map((video, index) => (
         <li key={video.kind === "youtube" ? video.id : video.url} className={styles.frame}>
           {video.kind === "file" ? (
-            // Films of the shop show products in use and have no speech.
-            // oxlint-disable-next-line jsx-a11y/media-has-caption
+            // oxlint-disable-next-line jsx-a11y/media-has-caption -- films of the shop show products in use and have no speech
             <video
               src={video.url}
               controls
