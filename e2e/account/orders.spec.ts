@@ -13,6 +13,14 @@ test("an order is found in the account, looked into and cancelled", async ({ pag
   await order.locator("summary").click();
   await order.getByRole("link", { name: /^Detalii comandă/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Comanda \d+$/ })).toBeVisible();
+  // The order itself travels along, as text in the browser's history and not in the address.
+  const passed = await page.evaluate(() => (history.state as { usr: { id: string; order: string } }).usr);
+  expect(page.url()).toMatch(new RegExp(`/account/comenzi/${passed.id}$`));
+  expect(JSON.parse(passed.order)).toMatchObject({
+    id: passed.id,
+    status: "Nouă",
+    total: expect.any(Number),
+  });
   const steps = page.getByRole("list", { name: "Pașii comenzii" });
   for (const step of ["Comandă primită", "Confirmată", "Pregătită", "Predată curierului", "Livrată"])
     await expect(steps.getByText(step)).toBeVisible();

@@ -47,6 +47,12 @@ test("the page of a sent order tells its number, date, total, status, delivery, 
   await fillAddress(page, CLUJ);
   await acceptAndFinalize(page);
   await expectOrderSent(page);
+  // Id and order came with the history; the order is text, and the browser's own copy is used up.
+  const { usr: passed } = (await page.evaluate(() => history.state)) as {
+    usr: { id: string; order: string };
+  };
+  expect(JSON.parse(passed.order)).toMatchObject({ randomid: passed.id, status_label: "Nouă" });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("lastorder"))).toBeNull();
   const main = page.getByRole("main");
   const year = new Date().getFullYear();
   for (const part of ["Număr comandă", "Data", "Stare", "Total", "Livrare", "Facturare", "Plată"])

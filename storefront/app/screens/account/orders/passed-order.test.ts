@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import type { OrderSummary } from "./order-view.ts";
+import { passedOrder, passOrder } from "./passed-order.ts";
+
+const ORDER: OrderSummary = {
+  id: "k3j2",
+  number: "100012",
+  date: "20 noiembrie 2026",
+  status: "Confirmată",
+  look: "open",
+  total: 128.9,
+  lines: [],
+};
+
+it("hands an order to its page as text, with its id", () => {
+  const state = passOrder(ORDER);
+  expect(state).toEqual({ id: "k3j2", order: expect.stringContaining('"number":"100012"') });
+  expect(passedOrder(state, "k3j2")).toEqual(ORDER);
+});
+
+it.each([
+  ["nothing was handed over", null],
+  ["it is another order", passOrder({ ...ORDER, id: "altul" })],
+  ["it is no order", { order: '{"id":"k3j2"}' }],
+  ["it is no JSON", { order: "{" }],
+  ["it is no text", { order: { id: "k3j2" } }],
+])("hands over none when %s", (_, state) => {
+  expect(passedOrder(state, "k3j2")).toBeUndefined();
+});
