@@ -182,9 +182,7 @@ test("a product that is looked at and put into the cart is told with its fields"
   expect(added?.breadcrumbs).toContainEqual({ name: added?.category, parentID: expect.anything() });
 });
 
-test("an order is told once, with its fields, on the page of the sent order", async ({ page, baseURL }) => {
-  await watchThirdParties(page);
-  await setConsent(page, "46", baseURL);
+async function placeOrder(page: Page): Promise<void> {
   await openHome(page);
   await page
     .getByRole("main")
@@ -199,6 +197,12 @@ test("an order is told once, with its fields, on the page of the sent order", as
   await acceptAndFinalize(page);
   await expectOrderSent(page);
   await expect.poll(() => eventsOf(page, "order")).toHaveLength(1);
+}
+
+test("an order is told once, with its fields, on the page of the sent order", async ({ page, baseURL }) => {
+  await watchThirdParties(page);
+  await setConsent(page, "44.46", baseURL);
+  await placeOrder(page);
   expect((await eventsOf(page, "order"))[0]).toEqual({
     event: "order",
     customerid: null,
@@ -227,6 +231,16 @@ test("an order is told once, with its fields, on the page of the sent order", as
   });
   await page.reload({ waitUntil: "networkidle" });
   expect(await eventsOf(page, "order")).toEqual([]);
+});
+
+test("without the consent to user data an order is told without its buyer", async ({ page, baseURL }) => {
+  await watchThirdParties(page);
+  await setConsent(page, "43.46", baseURL);
+  await placeOrder(page);
+  const everything = JSON.stringify((await dataLayer(page)).events);
+  expect(everything).toContain('"delivery_city":"Năsăud"');
+  for (const personal of ["ana@example.com", "722123456", "Ana-Maria", "Ionescu", "Str. Lungă"])
+    expect(everything).not.toContain(personal);
 });
 
 test("a confirmed newsletter is told", async ({ page, baseURL }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Cart } from "@curat/contract/cart";
 import type { OrderResult } from "@curat/contract/orders";
-import { bundleEvent, orderEvent, productEvent } from "./events.ts";
+import { bundleEvent, orderEvent, productEvent, tellable } from "./events.ts";
 
 const DETERGENT = {
   name: "Detergent de vase 1 l",
@@ -146,6 +146,21 @@ describe("an order's event", () => {
       ["Detergent", null, 6],
       [null, "Pachet", 6],
     ]);
+  });
+
+  it.each([[[]], [[46]], [[43, 46]], [[10, 43, 45, 46]]])("does not tell who bought to %j", (ids) => {
+    const nobody = {
+      email: null,
+      phone: null,
+      firstname: null,
+      lastname: null,
+      delivery_streetaddress: null,
+    };
+    expect(tellable(event, ids)).toEqual({ ...event, ...nobody });
+  });
+
+  it("tells who bought with the consent to user data", () => {
+    expect(tellable(event, [44, 46])).toEqual(event);
   });
 
   it("names the customer who is logged in", () => {

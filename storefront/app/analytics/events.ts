@@ -1,6 +1,7 @@
 /** The events' fields, letter for letter (cart spec, section 3: Analytics); sums in lei. */
 import type { Cart, CartItem } from "@curat/contract/cart";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { CONSENT } from "@curat/contract/consent.values";
 import type { OrderResult } from "@curat/contract/orders";
 
 interface CategoryTrail {
@@ -67,13 +68,17 @@ export function bundleEvent(
   };
 }
 
-export interface OrderEvent {
+/** Null where the buyer did not agree that who he is be told. */
+interface Buyer {
+  email: string | null;
+  phone: string | null;
+  firstname: string | null;
+  lastname: string | null;
+  delivery_streetaddress: string | null;
+}
+
+export interface OrderEvent extends Buyer {
   customerid: number | null;
-  email: string;
-  phone: string;
-  firstname: string;
-  lastname: string;
-  delivery_streetaddress: string;
   delivery_city: string;
   delivery_county: string;
   delivery_zipcode: string;
@@ -117,6 +122,19 @@ export function orderEvent(
     products: cart.cartitems.filter(isGoods).map(lineEvent),
     currency: "RON",
   };
+}
+
+const NOBODY: Buyer = {
+  email: null,
+  phone: null,
+  firstname: null,
+  lastname: null,
+  delivery_streetaddress: null,
+};
+
+/** The order as this consent lets it be told: who bought it only with the id of user data (spec: C-124; law: Consent mode). */
+export function tellable(event: OrderEvent, ids: readonly number[]): OrderEvent {
+  return ids.includes(CONSENT.adUserData) ? event : { ...event, ...NOBODY };
 }
 
 /** Vouchers and charges are lines of the cart, but nothing that is bought. */

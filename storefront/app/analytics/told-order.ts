@@ -1,6 +1,8 @@
 /** The order's event on its way from the checkout to the page of the sent order, by the processor's if need be. */
 import { useEffect, useEffectEvent } from "react";
 import { ORDER_EVENT } from "../session/local-keys.ts";
+import { readConsent } from "./consent.ts";
+import { tellable } from "./events.ts";
 import type { OrderEvent } from "./events.ts";
 import { useTrack } from "./track.ts";
 
@@ -15,7 +17,8 @@ export function useOrderTold(): void {
   const tell = useEffectEvent(() => {
     const kept = sessionStorage.getItem(ORDER_EVENT);
     sessionStorage.removeItem(ORDER_EVENT);
-    if (kept) track("order", JSON.parse(kept) as OrderEvent); // written by keepOrderEvent alone
+    // Written by keepOrderEvent alone; the consent is that of now.
+    if (kept) track("order", tellable(JSON.parse(kept) as OrderEvent, readConsent()));
   });
   useEffect(() => tell(), []);
 }
