@@ -52,8 +52,12 @@ export const INVARIANTS: Record<string, string> = {
     union all select code, 0, next_number from invoice_series s
     where next_number <> 1 + (select count(*) from invoice i where i.series = s.code)`,
   "invoices of an order come to its total or to nothing": `
-    select o.id from orders o join (select order_id, sum(total_bani) as invoiced, sum(vat_bani) as vat from invoice group by 1) i on i.order_id = o.id
+    select o.id from orders o join (select order_id, sum(total_bani) as invoiced, sum(vat_bani) as vat from invoice where return_id is null group by 1) i on i.order_id = o.id
     where i.invoiced not in (0, o.total_bani) or i.vat not in (0, o.vat_bani)`,
+  "what a return takes back of an invoice is what is paid back": `
+    select i.order_id from invoice i join return_request r on r.id = i.return_id
+    where -i.total_bani <> coalesce((select sum(f.amount_bani) from refund f
+      where f.order_id = i.order_id and f.reason = 'Retur ' || r.number), 0)`,
   "no invoice stands for an order that was undone": `
     select o.id from orders o join (select order_id, sum(total_bani) as invoiced from invoice group by 1) i on i.order_id = o.id
     where o.status in ('cancelled', 'refused') and i.invoiced <> 0`,

@@ -346,6 +346,7 @@ export interface Invoice {
   net_bani: number;
   number: number;
   order_id: number;
+  return_id: number | null;
   series: string;
   storno_of: number | null;
   total_bani: number;

@@ -2,4 +2,5 @@ export { invoiceFile, type PdfFile, proformaFile } from "./invoice-papers.ts";
 export { importInvoices } from "./invoices.import.ts";
 export { invoicesRoutes } from "./invoices.routes.ts";
 export { invoiceTasks } from "./invoices.tasks.ts";
+export { writeReturnStorno } from "./invoices.service.ts";
 export { findInvoice, findStandingInvoice, type Invoice } from "./invoices.store.ts";

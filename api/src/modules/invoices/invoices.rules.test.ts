@@ -23,6 +23,8 @@ const PAPER = {
   payment: "Ramburs",
 };
 
+const NAME = { series: "CUR", number: 7, issuedAt: PAPER.orderedAt };
+
 describe("an invoice", () => {
   it("tells net and VAT of a line from its frozen gross", () => {
     expect(toInvoiceLine(aLine({ discountBani: 398, vatBani: 625 }))).toMatchObject({
@@ -58,10 +60,41 @@ describe("an invoice", () => {
           ),
         );
         const invoice = withTotals(PAPER, priced);
-        const storno = stornoOf(invoice, { series: "CUR", number: 7, issuedAt: PAPER.orderedAt });
+        const storno = stornoOf(invoice, NAME);
         expect([storno.netBani + invoice.netBani, storno.vatBani + invoice.vatBani]).toEqual([0, 0]);
         expect(storno.totalBani + invoice.totalBani).toBe(0);
         expect(JSON.parse(JSON.stringify(storno))).toEqual(storno);
+      }),
+    );
+  });
+
+  it("is taken back piece by piece to nothing: price, discount and VAT of every line", () => {
+    const sold = fc.record({
+      quantity: fc.integer({ min: 1, max: 40 }),
+      unitPriceBani: fc.integer({ min: 0, max: 500_000 }),
+      vatPercent: fc.constantFrom(0, 11, 21),
+      discount: fc.double({ min: 0, max: 1, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(sold, fc.array(fc.nat({ max: 40 })), ({ discount, ...line }, cuts) => {
+        const discountBani = Math.floor(discount * line.quantity * line.unitPriceBani);
+        const vatBani = vatOf(line.quantity * line.unitPriceBani - discountBani, line.vatPercent);
+        const invoice = withTotals(PAPER, [toInvoiceLine(aLine({ ...line, discountBani, vatBani }))]);
+        const steps = [0, ...cuts.map((cut) => Math.min(cut, line.quantity)), line.quantity].toSorted(
+          (a, b) => a - b,
+        );
+        const stornos = steps
+          .slice(1)
+          .map((after, index) => stornoOf(invoice, NAME, () => ({ before: steps[index] ?? 0, after })));
+        const sum = (of: (paper: typeof invoice) => number) =>
+          stornos.reduce((all, paper) => all + of(paper), 0);
+        expect([sum((paper) => paper.netBani), sum((paper) => paper.vatBani)]).toEqual([
+          0 - invoice.netBani,
+          0 - invoice.vatBani,
+        ]);
+        const pieces = sum(({ lines }) => lines[0]?.quantity ?? 0);
+        expect(pieces).toBe(-line.quantity);
+        for (const { totalBani } of stornos) expect(totalBani).toBeLessThanOrEqual(0);
       }),
     );
   });

@@ -88,25 +88,48 @@ export function withTotals<Rest extends object>(
   return { ...rest, lines, vat, netBani, vatBani, totalBani: netBani + vatBani };
 }
 
-/** The same paper with every quantity and amount turned around. */
+/** Pieces of a line that earlier papers took back, and with this one. */
+export interface TakenBack {
+  before: number;
+  after: number;
+}
+
+/**
+ * The same paper with quantities and amounts turned around: of every line, or of what comes back of it. The papers that
+ * take a line back piece by piece come to the line, discount and VAT included.
+ */
 export function stornoOf(
   document: InvoiceDocument,
   takesBack: NonNullable<InvoiceDocument["takesBack"]>,
+  takenOf = ({ quantity }: InvoiceLine, _index: number): TakenBack => ({ before: 0, after: quantity }),
 ): InvoiceDocument {
   const { lines, vat: _vat, ...rest } = document;
-  const turned = lines.map((line) => ({
-    ...line,
-    quantity: -line.quantity,
-    discountBani: negative(line.discountBani),
-    netBani: negative(line.netBani),
-    vatBani: negative(line.vatBani),
-  }));
+  const turned = lines.flatMap((line, index) => turnedLine(line, takenOf(line, index)));
   return withTotals({ ...rest, takesBack }, turned);
 }
 
-/** JSON knows no −0, and neither does paper. */
-function negative(bani: number): number {
-  return bani === 0 ? 0 : -bani;
+function turnedLine(line: InvoiceLine, { before, after }: TakenBack): InvoiceLine[] {
+  if (after === before) return [];
+  const [was, is] = [shareOf(line, before), shareOf(line, after)];
+  const turned = {
+    quantity: before - after,
+    discountBani: was.discountBani - is.discountBani,
+    netBani: was.netBani - is.netBani,
+    vatBani: was.vatBani - is.vatBani,
+  };
+  return [{ ...line, ...turned }];
+}
+
+/** What so many pieces of a line come to. */
+function shareOf(
+  line: InvoiceLine,
+  pieces: number,
+): Pick<InvoiceLine, "discountBani" | "netBani" | "vatBani"> {
+  const grossBani = line.netBani + line.vatBani;
+  const discountBani = Math.round((line.discountBani * pieces) / line.quantity);
+  const shareBani = pieces * line.unitPriceBani - discountBani;
+  const vatBani = grossBani === 0 ? 0 : Math.round((line.vatBani * shareBani) / grossBani);
+  return { discountBani, netBani: shareBani - vatBani, vatBani };
 }
 
 /** "factura-CUR-1042.pdf" (decisions: Answers marked not shown). */

@@ -11,13 +11,15 @@ import {
   type InvoiceDocument,
   type SoldLine,
   stornoOf,
+  type TakenBack,
   toInvoiceLine,
   withTotals,
 } from "./invoices.rules.ts";
-import { findStandingInvoice, insertInvoice, type Invoice } from "./invoices.store.ts";
+import { findStandingInvoice, insertInvoice, type Invoice, isPartlyTakenBack } from "./invoices.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
-export type Issued = { ok: true; invoice: Invoice } | { ok: false; error: "no-sale" | "no-invoice" };
+export type Issued =
+  { ok: true; invoice: Invoice } | { ok: false; error: "no-sale" | "no-invoice" | "partly-taken-back" };
 
 /** Issues the invoice of an order, or tells the one that stands; an order that ended without a sale gets none. */
 export async function issueInvoice({ db, now }: Shop, orderId: number): Promise<Issued> {
@@ -26,18 +28,23 @@ export async function issueInvoice({ db, now }: Shop, orderId: number): Promise<
     const standing = await findStandingInvoice(tx, orderId);
     if (standing) return { ok: true, invoice: standing };
     if (endsWithoutSale(status)) return { ok: false, error: "no-sale" };
-    const invoice = await writeInvoice(tx, orderId, now());
-    await enqueue(tx, "invoice_mail", { invoiceId: invoice.id }, `invoice:${invoice.id}`);
-    return { ok: true, invoice };
+    return { ok: true, invoice: await issueAndMail(tx, orderId, now()) };
   });
 }
 
-/** Takes the standing invoice of an order back under a number of its own. */
+async function issueAndMail(tx: Tx, orderId: number, at: Date): Promise<Invoice> {
+  const invoice = await writeInvoice(tx, orderId, at);
+  await enqueue(tx, "invoice_mail", { invoiceId: invoice.id }, `invoice:${invoice.id}`);
+  return invoice;
+}
+
+/** Takes the standing invoice of an order back under a number of its own; one that a return took part of stays. */
 export async function stornoInvoice({ db, now }: Shop, orderId: number): Promise<Issued> {
   return transaction(db, async (tx): Promise<Issued> => {
     await lockOrder(tx, orderId);
     const standing = await findStandingInvoice(tx, orderId);
     if (!standing) return { ok: false, error: "no-invoice" };
+    if (await isPartlyTakenBack(tx, standing.id)) return { ok: false, error: "partly-taken-back" };
     return { ok: true, invoice: await writeStorno(tx, { orderId, standing, issuedAt: now() }) };
   });
 }
@@ -57,13 +64,39 @@ export async function writeStorno(
   tx: Tx,
   { orderId, standing, issuedAt }: { orderId: number; standing: Invoice; issuedAt: Date },
 ): Promise<Invoice> {
-  const { id, series, number } = standing;
-  const document = stornoOf(standing.document, {
-    series,
-    number,
-    issuedAt: standing.issuedAt.toISOString(),
-  });
+  const { id, series } = standing;
+  const document = stornoOf(standing.document, nameOf(standing));
   return insertInvoice(tx, { series, orderId, stornoOf: id, issuedAt, document });
+}
+
+/** What comes back of an order by a return: pieces of its lines, by position; whole when nothing bought stays away. */
+export interface ReturnedGoods {
+  id: number;
+  orderId: number;
+  lines: readonly (TakenBack & { position: number })[];
+  isWhole: boolean;
+}
+
+/**
+ * Takes back what a return brings: its pieces, and with the last of them gifts, charges and delivery. An order that was
+ * not invoiced yet is first. The caller holds the order.
+ */
+export async function writeReturnStorno(tx: Tx, returned: ReturnedGoods, issuedAt: Date): Promise<Invoice> {
+  const { id: returnId, orderId, lines, isWhole } = returned;
+  const standing = (await findStandingInvoice(tx, orderId)) ?? (await issueAndMail(tx, orderId, issuedAt));
+  // The order's lines stand first on its invoice, in their order.
+  const taken = new Map(lines.map(({ position, ...pieces }) => [position, pieces]));
+  const document = stornoOf(
+    standing.document,
+    nameOf(standing),
+    ({ quantity }, index) => taken.get(index) ?? { before: 0, after: isWhole ? quantity : 0 },
+  );
+  const storno = { series: standing.series, orderId, stornoOf: standing.id, returnId, issuedAt, document };
+  return insertInvoice(tx, storno);
+}
+
+function nameOf({ series, number, issuedAt }: Invoice): NonNullable<InvoiceDocument["takesBack"]> {
+  return { series, number, issuedAt: issuedAt.toISOString() };
 }
 
 async function documentOf(tx: Tx, orderId: number, seller: Settings["INVOICE"]): Promise<InvoiceDocument> {

@@ -122,11 +122,14 @@ async function completed(db: Db, rows: Selectable<DB["orders"]>[]): Promise<Orde
     .select("order_id")
     .where("order_id", "in", ids)
     .where("kind", "=", "invoice")
-    // One that was taken back is no invoice any more.
+    // One that was taken back is no invoice any more; one that a return took part of is.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom("invoice as storno").whereRef("storno.storno_of", "=", "invoice.id").select("storno.id"),
+          selectFrom("invoice as storno")
+            .whereRef("storno.storno_of", "=", "invoice.id")
+            .where("storno.return_id", "is", null)
+            .select("storno.id"),
         ),
       ),
     )

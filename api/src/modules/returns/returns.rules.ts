@@ -83,31 +83,15 @@ function sums(asked: readonly AskedProduct[]): Map<number, number> {
   return sum;
 }
 
-/** A line with its price in bani, its share of the voucher, and what was paid back of it before and is now. */
+/** A line of goods with the pieces of it that were paid back before, and that come back now. */
 export interface RefundLine {
-  unitPriceBani: number;
-  discountBani: number;
+  position: number;
   quantity: number;
   refundedBefore: number;
   returned: number;
 }
 
-/** True when nothing of the order stays with the buyer. */
+/** True when nothing that was bought stays with the buyer; gifts do not count (decision 0012). */
 export function isWhole(lines: readonly RefundLine[]): boolean {
   return lines.every((line) => line.refundedBefore + line.returned >= line.quantity);
-}
-
-/**
- * Bani that go back: the pieces less their share of the voucher; with the last piece of the order also its delivery
- * and charges. (law: Withdrawal, art. 13)
- */
-export function refundBani(totalBani: number, lines: readonly RefundLine[]): number {
-  const before = lines.reduce((sum, line) => sum + paidFor(line, line.refundedBefore), 0);
-  if (isWhole(lines)) return totalBani - before;
-  return lines.reduce((sum, line) => sum + paidFor(line, line.refundedBefore + line.returned), 0) - before;
-}
-
-/** What so many pieces of a line cost; roundings of the voucher's share add up to the whole. */
-function paidFor({ unitPriceBani, discountBani, quantity }: RefundLine, pieces: number): number {
-  return pieces * unitPriceBani - Math.round((discountBani * pieces) / quantity);
 }

@@ -6,6 +6,7 @@ import type { ApiContext } from "../../config.ts";
 import { type Tx, transaction } from "../../db/database.ts";
 import { parseIban } from "../../identity/iban.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import { writeReturnStorno } from "../invoices/index.ts";
 import { lockOrder, moveOrder, openRefund } from "../orders/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import {
@@ -13,7 +14,6 @@ import {
   movesOf,
   planReturn,
   readReturnTerms,
-  refundBani,
   type ReturnStatus,
   type ReturnTerms,
 } from "./returns.rules.ts";
@@ -129,15 +129,22 @@ export async function moveReturn(
   });
 }
 
-/** False when the order is not where something can come back from it. */
+/** What the storno takes back is due to the buyer. False when the order is not where something can come back from it. */
 async function payBackOf(tx: Tx, { id, number, orderId }: Return, at: Date): Promise<boolean> {
-  const lines = await listRefundLines(tx, id);
-  const note = `Retur ${number}`;
-  const to = isWhole(lines) ? "returned" : "partly_returned";
-  const moved = await moveOrder(tx, { orderId, to, actor: "staff", note, at });
+  const goods = await listRefundLines(tx, id);
+  const whole = isWhole(goods);
+  const reason = `Retur ${number}`;
+  const to = whole ? "returned" : "partly_returned";
+  const moved = await moveOrder(tx, { orderId, to, actor: "staff", note: reason, at });
   if (!moved.ok) return false;
-  const amountBani = refundBani(moved.order.totalBani, lines);
-  if (amountBani > 0) await openRefund(tx, moved.order, { amountBani, reason: note, at });
+  const lines = goods.map(({ position, refundedBefore, returned }) => ({
+    position,
+    before: refundedBefore,
+    after: refundedBefore + returned,
+  }));
+  const storno = await writeReturnStorno(tx, { id, orderId, lines, isWhole: whole }, at);
+  const amountBani = -storno.document.totalBani;
+  if (amountBani > 0) await openRefund(tx, moved.order, { amountBani, reason, at });
   return true;
 }
 

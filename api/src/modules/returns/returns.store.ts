@@ -259,17 +259,17 @@ export async function writeReturnStatus(
     .execute();
 }
 
-/** The goods of a return's order with what earlier returns paid back, and what this one brings. */
+/** The goods of a return's order, without its gifts, with what earlier returns paid back, and what this one brings. */
 export async function listRefundLines(db: Db, returnId: number): Promise<RefundLine[]> {
   const { rows } = await sql<RefundLine>`
-    select l.unit_price_bani as "unitPriceBani", l.discount_bani as "discountBani", l.quantity,
+    select l.position, l.quantity,
       coalesce(sum(rl.quantity) filter (where r.status = 'refunded' and r.id <> ${returnId}), 0)::integer as "refundedBefore",
       coalesce(sum(rl.quantity) filter (where r.id = ${returnId}), 0)::integer as returned
     from order_line l
     left join return_line rl on rl.order_id = l.order_id and rl.position = l.position
     left join return_request r on r.id = rl.return_id
     where l.order_id = (select order_id from return_request where id = ${returnId}) and l.product_type = 'product'
-    group by l.position, l.order_id, l.unit_price_bani, l.discount_bani, l.quantity
+    group by l.position, l.order_id, l.quantity
     order by l.position`.execute(db);
   return rows;
 }
