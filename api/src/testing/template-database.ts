@@ -1,4 +1,6 @@
 /** Before any API test: one database with the schema and the small test shop, which every test file clones. */
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pg from "pg";
 import { createApi } from "../index.ts";
 import { testApiConfig } from "./test-config.ts";
@@ -14,7 +16,9 @@ export default async function prepareTemplate(): Promise<void> {
     await client.query(`drop database if exists ${TEMPLATE} with (force)`);
     await client.query(`create database ${TEMPLATE}`);
   });
-  const api = createApi(testApiConfig(databaseUrl(server, TEMPLATE)));
+  // No mail is written here, so the folder is never made.
+  const mailFolder = join(tmpdir(), "curat-template-mails");
+  const api = createApi(testApiConfig(databaseUrl(server, TEMPLATE), { mailFolder }));
   await api.migrate();
   await api.importShop(testCatalogue());
   await api.close();

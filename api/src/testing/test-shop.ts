@@ -1,5 +1,8 @@
 /** A shop of its own for one test file, over HTTP as everyone else meets it, with the database beside it. */
 import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pg from "pg";
 import { afterAll } from "vitest";
 import { HEADERS, API_BASE } from "@curat/contract/headers.values";
@@ -9,8 +12,7 @@ import { testApiConfig } from "./test-config.ts";
 
 export interface Answer {
   status: number;
-  // What a call answers is what the test is about to assert.
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- what a call answers is what the test is about to assert
   body: any;
 }
 interface Sending {
@@ -31,7 +33,7 @@ export interface TestShop {
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
-/** Clones the template database; API, connections and database go away after the file's last test. */
+/** Clones the template database; API, connections, database and mails go away after the file's last test. */
 export async function openTestShop(changes: Partial<ApiConfig> = {}): Promise<TestShop> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server)
@@ -40,7 +42,8 @@ export async function openTestShop(changes: Partial<ApiConfig> = {}): Promise<Te
     );
   const database = `curat_test_${randomBytes(6).toString("hex")}`;
   await withServer(server, (client) => client.query(`create database ${database} template ${TEMPLATE}`));
-  const config = testApiConfig(databaseUrl(server, database), changes);
+  const mailFolder = changes.mailFolder ?? (await mkdtemp(join(tmpdir(), "curat-mails-")));
+  const config = testApiConfig(databaseUrl(server, database), { ...changes, mailFolder });
   const api = createApi(config);
   const pool = new pg.Pool({ connectionString: config.databaseUrl, max: 2 });
   // The database is dropped under connections that are still closing.
@@ -49,6 +52,7 @@ export async function openTestShop(changes: Partial<ApiConfig> = {}): Promise<Te
     await api.close();
     await pool.end();
     await withServer(server, (client) => client.query(`drop database ${database} with (force)`));
+    await rm(mailFolder, { recursive: true, force: true });
   });
   const ask = async (
     method: string,

@@ -1,13 +1,15 @@
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { mountMedia, partOf } from "./media.ts";
 import type { SiteEnv } from "./site-app.ts";
 
 const site = new Hono<SiteEnv>();
-mountMedia(site, await mkdtemp(join(tmpdir(), "curat-media-")));
+const folder = await mkdtemp(join(tmpdir(), "curat-media-"));
+afterAll(() => rm(folder, { recursive: true }));
+mountMedia(site, folder);
 
 describe("pictures", () => {
   it("are drawn at the asked width, twice the same, and may be kept for ever", async () => {
