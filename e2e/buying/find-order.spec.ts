@@ -54,6 +54,16 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("the login and the footer lead to who ordered without an account", async ({ page }) => {
+  await page.goto("/auth");
+  await page.getByRole("main").getByRole("link", { name: "Găsește comanda după număr" }).click();
+  await expect(page).toHaveURL("/comanda");
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Găsește comanda" })).toHaveAttribute(
+    "href",
+    "/comanda",
+  );
+});
+
 test("nobody sees an order or an invoice without having found it", async ({ page }) => {
   await page.goto("/comanda?cancel=1");
   await expect(page.getByRole("heading", { level: 1, name: "Găsește comanda" })).toBeVisible();

@@ -16,6 +16,7 @@ export const ROUTE_ADDRESSES: Record<string, string> = {
   promotii: "/promotii",
   pachete: "/pachete",
   marci: "/marci",
+  sitemap: "/sitemap",
   auth: "/auth?pas=cont-nou",
   "password-reset/:token": "/password-reset/un-link-vechi",
   "account/info": "/account/info",

@@ -19,6 +19,7 @@ export default [
   route("promotii", "screens/promotions/route.tsx"),
   route("pachete", "screens/bundles/route.tsx"),
   route("marci", "screens/brands/route.tsx"),
+  route("sitemap", "screens/sitemap/route.tsx"),
   route("blog", "screens/blog-list/route.tsx"),
   route("newsletter", "screens/newsletter/route.tsx"),
   route("newsletter/confirm/:code", "screens/newsletter-confirm/route.tsx"),

@@ -12,14 +12,15 @@ interface Shared {
   settings: Settings | undefined;
   menu: Menu | undefined;
   footer: Footer | undefined;
+  hasOwnApi: boolean;
 }
 
 /** Each rendered once per version, since the shared reads keep one object a version. */
-export function islandHtml({ settings, menu, footer }: Shared): IslandHtml {
+export function islandHtml({ settings, menu, footer, hasOwnApi }: Shared): IslandHtml {
   return {
     menu: menu ? menuHtml(menu) : "",
     footerText: settings?.BEFORE_FOOTER_TEXT ?? "",
-    footer: footerHtml(footer, settings?.INVOICE),
+    footer: footerHtml(footer, settings?.INVOICE, hasOwnApi),
   };
 }
 
@@ -35,11 +36,11 @@ function menuHtml(menu: Menu): string {
 
 type Company = Settings["INVOICE"];
 const footers = new WeakMap<object, { company: Company | undefined; html: string }>();
-function footerHtml(footer: Footer | undefined, company: Company | undefined): string {
+function footerHtml(footer: Footer | undefined, company: Company | undefined, hasOwnApi: boolean): string {
   if (!footer) return "";
   const known = footers.get(footer);
   if (known && known.company === company) return known.html;
-  const html = renderToStaticMarkup(<FooterLinks footer={footer} company={company} />);
+  const html = renderToStaticMarkup(<FooterLinks {...{ footer, company, hasOwnApi }} />);
   footers.set(footer, { company, html });
   return html;
 }

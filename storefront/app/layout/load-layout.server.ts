@@ -26,7 +26,7 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
   // Without script the server keeps the place; with it the browser knows of every navigation.
   const place = customer && lastRouteEntry(customer.id, url.pathname + url.search);
   if (place) sessionOf(context).set("lastRoute", place);
-  context.set(islandsContext, islandHtml({ settings, menu, footer }));
+  context.set(islandsContext, islandHtml({ settings, menu, footer, hasOwnApi: options.hasOwnApi }));
   if (footer?.newsletter) await preloadNewsletter();
   return {
     shopName: settings?.name ?? "Curat",

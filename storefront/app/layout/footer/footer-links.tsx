@@ -8,9 +8,11 @@ import { texts } from "./texts.ts";
 interface FooterLinksProps {
   footer: Footer;
   company: Settings["INVOICE"] | undefined;
+  /** Only our own API finds a guest's order. */
+  hasOwnApi: boolean;
 }
 
-export function FooterLinks({ footer, company }: FooterLinksProps) {
+export function FooterLinks({ footer, company, hasOwnApi }: FooterLinksProps) {
   const group = (typeID: number) =>
     (footer.articles ?? [])
       .filter((link) => link.typeID === typeID)
@@ -20,7 +22,14 @@ export function FooterLinks({ footer, company }: FooterLinksProps) {
     <>
       <div className={`container ${styles.columns}`}>
         <LinkGroup title={texts.company} links={group(ARTICLE_GROUP.company)} />
-        <LinkGroup title={texts.useful} links={group(ARTICLE_GROUP.useful)} />
+        <LinkGroup
+          title={texts.useful}
+          links={[
+            ...(hasOwnApi ? [{ name: texts.findOrder, url: "/comanda" }] : []),
+            ...group(ARTICLE_GROUP.useful),
+            { name: texts.sitemap, url: "/sitemap" },
+          ]}
+        />
         <LinkGroup
           title={texts.legal}
           links={[...group(ARTICLE_GROUP.legal), { name: texts.sal, url: texts.salUrl }]}

@@ -1,6 +1,8 @@
 export const texts = {
   company: "Compania",
   useful: "Informații utile",
+  findOrder: "Găsește comanda",
+  sitemap: "Harta site-ului",
   legal: "Legal",
   newsletter: "Abonează-te și primești 10% la următoarea comandă",
   cookies: "Setări cookie",

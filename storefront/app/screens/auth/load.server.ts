@@ -9,7 +9,13 @@ import { texts } from "./texts.ts";
 export async function loadAuth(context: Readonly<RouterContextProvider>, url: URL) {
   await requireVisitor(context);
   const mode = authModeOf(url);
-  const settings = await context.get(scopeContext).shared.settings();
+  const { shared, options } = context.get(scopeContext);
+  const settings = await shared.settings();
   const social = SOCIAL_PROVIDERS.filter((provider) => offersSocialLogin(settings?.flags, provider));
-  return { head: { title: texts.titles[mode], robots: "noindex" }, mode, social };
+  return {
+    head: { title: texts.titles[mode], robots: "noindex" },
+    mode,
+    social,
+    hasOwnApi: options.hasOwnApi,
+  };
 }

@@ -10,7 +10,11 @@ import { SocialButtons } from "./social-buttons.tsx";
 import { texts } from "./texts.ts";
 
 /** `/auth` (cart spec, section 2): one form at a time, what an account is good for beside it. */
-export function AuthScreen({ data: { mode, social } }: { data: Awaited<ReturnType<typeof loadAuth>> }) {
+export function AuthScreen({
+  data: { mode, social, hasOwnApi },
+}: {
+  data: Awaited<ReturnType<typeof loadAuth>>;
+}) {
   const hasTabs = mode === "login" || mode === "register";
   return (
     <div className={styles.auth}>
@@ -20,6 +24,11 @@ export function AuthScreen({ data: { mode, social } }: { data: Awaited<ReturnTyp
         {mode === "login" && <LoginForm />}
         {mode === "register" && <RegisterForm />}
         {hasTabs && social.length > 0 && <SocialButtons providers={social} />}
+        {mode === "login" && hasOwnApi && (
+          <p className={styles.muted}>
+            {texts.withoutAccount} <a href="/comanda">{texts.findOrder}</a>.
+          </p>
+        )}
         {mode === "forgot" && <ForgotForm />}
         {mode === "sent" && (
           <>

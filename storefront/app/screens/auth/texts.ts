@@ -28,6 +28,8 @@ export const texts = {
   sent: "Dacă există un cont cu această adresă, linkul de resetare e pe drum. Este valabil 60 de minute și se poate folosi o singură dată.",
   sentHint: "Nu a ajuns? Uită-te și în Spam sau cere-l din nou.",
   again: "Cere alt link",
+  withoutAccount: "Ai comandat fără cont?",
+  findOrder: "Găsește comanda după număr",
   back: "Înapoi la autentificare",
   required: "Câmpurile marcate cu * sunt obligatorii.",
   or: "sau",

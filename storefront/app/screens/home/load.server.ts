@@ -7,9 +7,6 @@ import { scopeContext } from "../../storefront-context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Fixed addresses whose screens are not there yet: a link to one would lead to the not-found page. */
-const NOT_YET = new Set(["/sitemap"]);
-
 /** The home page's blocks, each mapped to what its component shows, and the categories of the first level. */
 export async function loadHome(context: Context) {
   const { shared } = context.get(scopeContext);
@@ -73,12 +70,7 @@ function toBlock(block: HomeBlock) {
 }
 
 function headingOf({ title, url }: { title: string; url: string | null }) {
-  return { title, url: existing(url) };
-}
-
-/** Links to see all stand only where their pages exist (browsing spec, section 2: Home page). */
-function existing(url: string | null): string | null {
-  return url && !NOT_YET.has(url.replace(/[?#].*$/, "")) ? url : null;
+  return { title, url };
 }
 
 function toBanner({
@@ -88,7 +80,7 @@ function toBanner({
   bannertitle,
 }: Extract<HomeBlock, { type: "banner" }>["banners"][number]) {
   return {
-    url: existing(url),
+    url,
     title: bannertitle,
     picture: bannerpic,
     pictureMobile: bannerpic_mobile || bannerpic,

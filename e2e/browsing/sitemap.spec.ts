@@ -1,0 +1,21 @@
+import { expect, test } from "../test.ts";
+
+test("the sitemap leads to categories of every level, brands, offers and articles", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Harta site-ului" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Harta site-ului" })).toBeVisible();
+  const main = page.getByRole("main");
+  for (const [part, name, address] of [
+    ["Categorii", "Soluții de curățare", "/solutii-de-curatare"],
+    ["Categorii", "Pardoseli", "/solutii-de-curatare/pardoseli"],
+    ["Oferte și servicii", "Găsește comanda", "/comanda"],
+    ["Oferte și servicii", "Promoții", "/promotii"],
+    ["Branduri", "Toate brandurile", "/marci"],
+    ["Despre magazin", "Termeni și condiții", "/articole/termeni-si-conditii.html"],
+  ] as const) {
+    const link = main.getByRole("region", { name: part }).getByRole("link", { name, exact: true });
+    await expect(link).toHaveAttribute("href", address);
+  }
+  const brands = main.getByRole("region", { name: "Branduri" }).getByRole("listitem");
+  expect(await brands.count()).toBeGreaterThan(5);
+});

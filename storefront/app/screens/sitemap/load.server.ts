@@ -1,0 +1,52 @@
+import type { RouterContextProvider } from "react-router";
+import { listBrands } from "@curat/contract/catalog";
+import { LIMITS } from "@curat/contract/limits.values";
+import type { Footer, Menu, MenuCategory } from "@curat/contract/settings";
+import { apiOf } from "../../session/api.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
+import { texts } from "./texts.ts";
+
+export interface SitemapLink {
+  name: string;
+  url: string;
+}
+
+/** Everything that the menu, the footer and the list of brands lead to, on one page (B-019). */
+export async function loadSitemap(context: Readonly<RouterContextProvider>) {
+  const { shared, options } = context.get(scopeContext);
+  const [menu, footer, settings, brands] = await Promise.all([
+    shared.menu(),
+    shared.footer(),
+    shared.settings(),
+    apiOf(context).call(listBrands, { query: { per_page: String(LIMITS.brandsPerPage) } }),
+  ]);
+  const has = (flag: string) => settings?.flags?.[flag] !== false;
+  return {
+    head: { title: texts.title, canonical: `${options.shopUrl}/sitemap` },
+    categories: (menu?.categories ?? []).map(toBranch),
+    offers: [
+      { name: texts.promotions, url: "/promotii" },
+      ...(menu?.promos ?? []).map(({ promotitle, url }) => ({ name: promotitle, url })),
+      ...(has("bundles") ? [{ name: texts.bundles, url: "/pachete" }] : []),
+      ...(has("blog") ? [{ name: texts.blog, url: "/blog" }] : []),
+      ...(has("newsletter") ? [{ name: texts.newsletter, url: "/newsletter" }] : []),
+      ...(options.hasOwnApi ? [{ name: texts.findOrder, url: "/comanda" }] : []),
+    ],
+    articles: articlesOf(menu, footer),
+    brands: brands.ok ? brands.data.map(({ info }) => ({ name: info.brand, url: info.url })) : [],
+  };
+}
+
+export interface Branch extends SitemapLink {
+  below: Branch[];
+}
+
+function toBranch({ category, url, subcats }: MenuCategory): Branch {
+  return { name: category, url, below: subcats.map(toBranch) };
+}
+
+/** Menu and footer name some articles both. */
+function articlesOf(menu: Menu | undefined, footer: Footer | undefined): SitemapLink[] {
+  const all = [...(menu?.articles ?? []), ...(footer?.articles ?? [])];
+  return [...new Map(all.map(({ linktitle, url }) => [url, { name: linktitle, url }])).values()];
+}

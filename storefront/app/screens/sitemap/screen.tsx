@@ -1,0 +1,82 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import type { Branch, loadSitemap, SitemapLink } from "./load.server.ts";
+import styles from "./sitemap.module.css";
+import { texts } from "./texts.ts";
+
+/** `/sitemap`: the shop on one page (B-019). */
+export function SitemapScreen({ data }: { data: Awaited<ReturnType<typeof loadSitemap>> }) {
+  const { categories, offers, articles, brands } = data;
+  return (
+    <>
+      <Breadcrumbs trail={[{ name: texts.title }]} />
+      <div className={styles.sitemap}>
+        <h1>{texts.title}</h1>
+        {categories.length > 0 && (
+          <Part title={texts.categories}>
+            <ul className={styles.columns}>
+              {categories.map((category) => (
+                <li key={category.url} className={styles.category}>
+                  <h3>
+                    <a href={category.url}>{category.name}</a>
+                  </h3>
+                  <Below branches={category.below} />
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        <Part title={texts.offers}>
+          <Links links={offers} />
+        </Part>
+        {brands.length > 0 && (
+          <Part title={texts.brands}>
+            <Links links={[{ name: texts.allBrands, url: "/marci" }, ...brands]} />
+          </Part>
+        )}
+        {articles.length > 0 && (
+          <Part title={texts.articles}>
+            <Links links={articles} />
+          </Part>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Below({ branches }: { branches: Branch[] }) {
+  if (branches.length === 0) return null;
+  return (
+    <ul className={styles.below}>
+      {branches.map(({ name, url, below }) => (
+        <li key={url}>
+          <a href={url}>{name}</a>
+          <Below branches={below} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Links({ links }: { links: SitemapLink[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
