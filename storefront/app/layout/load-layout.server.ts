@@ -3,6 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { Cart } from "@curat/contract/cart";
 import { trackingOf } from "../analytics/tracking.ts";
+import { legalLinksOf } from "../components/terms/legal-links.ts";
 import { readCart } from "../session/cart.server.ts";
 import { findCustomer } from "../session/customer.server.ts";
 import { lastRouteEntry } from "../session/last-route.ts";
@@ -46,6 +47,7 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     customer: customer && { id: customer.id, firstname: customer.firstname, fullname: customer.fullname },
     cart,
     footer: { hasText: Boolean(settings?.BEFORE_FOOTER_TEXT), hasNewsletter: footer?.newsletter ?? false },
+    legal: legalLinksOf(footer?.articles ?? []),
     notices: takeFlash(context),
   };
 }

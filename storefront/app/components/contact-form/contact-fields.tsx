@@ -1,9 +1,9 @@
 import { LIMITS } from "@curat/contract/limits.values";
-import { Checkbox } from "../form/checkbox.tsx";
 import { Field } from "../form/field.tsx";
 import type { FieldErrors } from "../form/field-frame.tsx";
 import type { Typed } from "../form/form-values.ts";
 import { Textarea } from "../form/textarea.tsx";
+import { TermsCheckbox } from "../terms/terms-checkbox.tsx";
 import styles from "./contact-form.module.css";
 import { texts } from "./texts.ts";
 
@@ -33,14 +33,7 @@ export function ContactFields({ values, errors, hasLastName = false }: ContactFi
         <Field {...field("phone")} label={texts.phone} type="tel" autoComplete="tel" maxLength={30} />
       </div>
       <Textarea {...field("questions")} label={texts.message} limit={LIMITS.textarea} />
-      <Checkbox
-        label={texts.terms}
-        name="terms"
-        value="1"
-        defaultChecked={values.terms !== undefined}
-        errors={errors}
-        required
-      />
+      <TermsCheckbox {...{ values, errors }} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 export const texts = {
-  // Letter for letter (browsing spec, section 8; decisions: Cart and checkout).
+  // Letter for letter (browsing spec, section 8).
   thanks: "Multumim pentru completarea formularului, revenim in cel mai scurt timp!",
-  terms: "Am citit și accept termenii și condițiile și politica de confidențialitate",
   title: "Scrie-ne",
   required: "Câmpurile cu * sunt obligatorii.",
   fullname: "Nume",

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { Button } from "../button/button.tsx";
-import { Checkbox } from "../form/checkbox.tsx";
 import { Field } from "../form/field.tsx";
 import { FormMessages } from "../form/form-messages.tsx";
 import { useSentForm } from "../form/use-sent-form.ts";
 import type { SentForm } from "../form/use-sent-form.ts";
+import { TermsCheckbox } from "../terms/terms-checkbox.tsx";
 import styles from "./newsletter-form.module.css";
 import { texts } from "./texts.ts";
 
@@ -41,15 +41,7 @@ export function NewsletterForm({ place }: { place: NewsletterPlace }) {
           {texts.subscribe}
         </Button>
       </div>
-      {place === "shop" && (
-        <Checkbox
-          label={texts.terms}
-          name="terms"
-          required
-          defaultChecked={"terms" in values}
-          errors={errors}
-        />
-      )}
+      {place === "shop" && <TermsCheckbox {...{ values, errors }} />}
     </Form>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { Button } from "../button/button.tsx";
-import { Checkbox } from "../form/checkbox.tsx";
 import { Field } from "../form/field.tsx";
 import { FormMessages } from "../form/form-messages.tsx";
 import { useSentForm } from "../form/use-sent-form.ts";
 import type { SentForm } from "../form/use-sent-form.ts";
+import { TermsCheckbox } from "../terms/terms-checkbox.tsx";
 import type { StockAlertData } from "./stock-alert.server.ts";
 import styles from "./stock-alert.module.css";
 import { texts } from "./texts.ts";
@@ -46,14 +46,7 @@ export function StockAlertForm({ data: { product, writer, expiry }, onDone }: St
       <Field {...field("lastname")} label={texts.lastname} autoComplete="family-name" />
       <Field {...field("email")} label={texts.email} type="email" autoComplete="email" />
       <Field {...field("expire_date")} required={false} label={texts.expiry} type="date" maxLength={10} />
-      <Checkbox
-        label={texts.terms}
-        name="terms"
-        value="1"
-        defaultChecked={answer?.values?.terms !== undefined}
-        errors={errors}
-        required
-      />
+      <TermsCheckbox values={answer?.values} errors={errors} />
       <Button isBusy={isBusy}>{texts.send}</Button>
     </Form>
   );

@@ -9,6 +9,5 @@ export const texts = {
   lastname: "Nume",
   email: "E-mail",
   expiry: "Valabilă până la",
-  terms: "Am citit și accept termenii și condițiile",
   send: "Setează alerta",
 };

@@ -4,6 +4,7 @@ import { Field } from "../../components/form/field.tsx";
 import { FormMessages } from "../../components/form/form-messages.tsx";
 import { PasswordField } from "../../components/form/password-field.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
+import { TermsCheckbox } from "../../components/terms/terms-checkbox.tsx";
 import styles from "./auth.module.css";
 import { AUTH_MODES } from "./auth-mode.ts";
 import { texts } from "./texts.ts";
@@ -44,14 +45,7 @@ export function RegisterForm() {
         autoComplete="new-password"
       />
       <div className={styles.boxes}>
-        <Checkbox
-          label={texts.terms}
-          name="terms"
-          value="1"
-          defaultChecked={values.terms !== undefined}
-          errors={errors}
-          required
-        />
+        <TermsCheckbox {...{ values, errors }} />
         <Checkbox
           label={texts.subscribe}
           name="subscribe"

@@ -20,7 +20,6 @@ export const texts = {
   lastname: "Nume",
   phone: "Telefon",
   phoneHint: "Opțional. Curierul te sună la acest număr.",
-  terms: "Am citit și accept termenii și condițiile și politica de confidențialitate",
   subscribe: "Vreau să primesc oferte și noutăți pe e-mail",
   forgot: "Ai uitat parola?",
   forgotHint: "Scrie adresa de e-mail a contului. Îți trimitem un link cu care alegi o parolă nouă.",

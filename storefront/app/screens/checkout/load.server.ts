@@ -7,7 +7,6 @@ import { readCart } from "../../session/cart.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { toCartView } from "./checkout-view.ts";
-import { legalLinksOf } from "./legal-links.ts";
 import { lockersFor } from "./lockers.server.ts";
 import { loadPerson } from "./person.server.ts";
 import type { Person } from "./person.server.ts";
@@ -21,17 +20,15 @@ export async function loadCheckout(context: Context) {
   const { shared, options } = context.get(scopeContext);
   const api = apiOf(context);
   const head = { title: texts.title, robots: "noindex" };
-  const [stored, person, counties, footer, settings] = await Promise.all([
+  const [stored, person, counties, settings] = await Promise.all([
     readCart(context),
     loadPerson(context),
     loadCounties(api),
-    shared.footer(),
     shared.settings(),
   ]);
   const around = {
     head,
     person,
-    legal: legalLinksOf(footer?.articles ?? []),
     // A provider that says nothing has the documented account calls.
     hasLogin: settings?.flags?.accounts !== false && person === undefined,
     hasCompanyData: options.hasOwnApi,

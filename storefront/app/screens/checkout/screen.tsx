@@ -135,7 +135,6 @@ function Body({ cart, data, checkout }: BodyProps) {
         <CouponBox coupon={cart.coupon} {...{ values, errors }} isBusy={isAsking} />
         <Finalize
           cart={cart}
-          legal={data.legal}
           isChanging={isChanging}
           isSending={checkout.isSending}
           {...{ errors, values }}

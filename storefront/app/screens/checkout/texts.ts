@@ -30,6 +30,8 @@ export const texts = {
   forgot: "Am uitat parola",
   asGuest: "Alege „Client nou” ca să trimiți comanda fără cont.",
   addressGone: "Adresa salvată nu mai există. Alege alta sau scrie-o din nou.",
+  addressChanged: "Adresa salvată s-a schimbat între timp. Verific-o și trimite din nou comanda.",
+  companyChanged: "Datele firmei s-au schimbat între timp. Verifică-le și trimite din nou comanda.",
   companyGone: "Firma salvată nu mai există. Alege alta sau scrie-o din nou.",
 
   products: "Produse",
@@ -96,6 +98,8 @@ export const texts = {
   showMap: "Arată pe hartă",
   hideMap: "Ascunde harta",
   map: "Harta easybox-urilor",
+  zoomIn: "Mărește harta",
+  zoomOut: "Micșorează harta",
   mapFailed: "Harta nu se poate încărca acum. Alege easybox-ul din listă.",
   noDelivery: "Nu există o metodă de livrare pentru această comandă.",
 
@@ -115,13 +119,6 @@ export const texts = {
 
   finish: "Observații",
   observation: "Observații pentru comandă sau curier",
-  // Read as one sentence (decisions: Terms text).
-  terms: {
-    before: "Am citit și accept",
-    terms: "termenii și condițiile",
-    and: "și",
-    privacy: "politica de confidențialitate",
-  },
   finalize: "Finalizează comanda cu obligație de plată",
   required: "Câmpurile marcate cu * sunt obligatorii.",
 

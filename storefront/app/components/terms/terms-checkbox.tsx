@@ -1,0 +1,41 @@
+import { useRouteLoaderData } from "react-router";
+import type { loader } from "../../root.tsx";
+import { Checkbox } from "../form/checkbox.tsx";
+import type { FieldErrors } from "../form/field-frame.tsx";
+import type { Typed } from "../form/form-values.ts";
+import { texts } from "./texts.ts";
+
+interface TermsCheckboxProps {
+  /** What was sent before; ticked boxes alone are in it. */
+  values: Typed | undefined;
+  errors: FieldErrors;
+}
+
+/** The terms have to be accepted; both texts open beside the form, so that nothing typed is lost. */
+export function TermsCheckbox({ values, errors }: TermsCheckboxProps) {
+  const legal = useRouteLoaderData<typeof loader>("root")?.legal;
+  return (
+    <Checkbox
+      label={
+        <>
+          {texts.before} <Article url={legal?.terms}>{texts.terms}</Article> {texts.and}{" "}
+          <Article url={legal?.privacy}>{texts.privacy}</Article>
+        </>
+      }
+      name="terms"
+      value="1"
+      defaultChecked={values?.terms !== undefined}
+      errors={errors}
+      required
+    />
+  );
+}
+
+function Article({ url, children }: { url: string | undefined; children: string }) {
+  if (url === undefined) return children;
+  return (
+    <a href={url} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}

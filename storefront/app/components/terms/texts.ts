@@ -1,0 +1,7 @@
+export const texts = {
+  // Read as one sentence (decisions: Terms text).
+  before: "Am citit și accept",
+  terms: "termenii și condițiile",
+  and: "și",
+  privacy: "politica de confidențialitate",
+};
