@@ -18,6 +18,7 @@ test("a customer is told by mail when a product is back", async ({ page }) => {
   const { url, product_id } = await soldOut();
   const customer = await registerCustomer(page);
   await page.goto(url);
+  await expect(page.getByRole("link", { name: "Cere info" })).toHaveCount(0);
   await page.getByRole("link", { name: OPEN }).click();
   const dialog = page.getByRole("dialog", { name: "Alertă de stoc" });
   await expect(dialog.getByRole("textbox", { name: "E-mail" })).toHaveValue(customer.email);

@@ -11,20 +11,12 @@ import { texts } from "./texts.ts";
 
 interface RequestInfoProps {
   product: { id: number; name: string };
-  /** A customer's own data, filled in. */
-  writer: { firstname: string; lastname: string; email: string; phone: string } | undefined;
 }
 
-/** The request to be contacted about a product (B-125, B-141); its address is the product's with `?info`. */
-export function RequestInfo({ product, writer }: RequestInfoProps) {
+/** The visitor's request to be contacted about a product (B-125, B-141); its address is the product's with `?info`. */
+export function RequestInfo({ product }: RequestInfoProps) {
   const { pathname } = useLocation();
-  const { Form, form, answer, errors, messages, isBusy } = useSentForm(PAGE_FORM.info);
-  const known = writer && {
-    name: writer.firstname,
-    lastname: writer.lastname,
-    email: writer.email,
-    phone: writer.phone,
-  };
+  const { Form, form, values, errors, messages, isBusy } = useSentForm(PAGE_FORM.info);
   return (
     <PageDialog title={texts.title} backTo={pathname}>
       <Form
@@ -40,7 +32,7 @@ export function RequestInfo({ product, writer }: RequestInfoProps) {
         <input type="hidden" name="form" value={PAGE_FORM.info} />
         <input type="hidden" name="productid" value={product.id} />
         <FormMessages messages={messages} />
-        <ContactFields values={answer?.values ?? known ?? {}} errors={errors} hasLastName />
+        <ContactFields values={values} errors={errors} hasLastName />
         <Button isBusy={isBusy}>{texts.send}</Button>
       </Form>
     </PageDialog>

@@ -1,19 +1,16 @@
 import { useState } from "react";
-import { useFetcher, useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "../../root.tsx";
+import { useFetcher } from "react-router";
 import type { loader } from "../../screens/stock-alert/route.tsx";
 import { buttonClass } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 import { StockAlertForm } from "./stock-alert-form.tsx";
 import { texts } from "./texts.ts";
 
-/** For customers alone: the way to the alert, over the page with JavaScript and as a page of its own without (B-124). */
+/** The way to the alert, over the page with JavaScript and as a page of its own without (B-124). */
 export function StockAlert({ productId }: { productId: number }) {
-  const customer = useRouteLoaderData<typeof rootLoader>("root")?.customer;
   const [isOpen, setIsOpen] = useState(false);
   const { load, data } = useFetcher<typeof loader>();
   const address = `/alerta-stoc/${productId}`;
-  if (!customer) return null;
   return (
     <>
       <a

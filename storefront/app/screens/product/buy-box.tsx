@@ -1,7 +1,7 @@
 import { ShoppingCart, Truck } from "lucide-react";
 import { Suspense, lazy, useEffect, useEffectEvent, useState } from "react";
 import type { ReactNode } from "react";
-import { useFetcher, useLocation } from "react-router";
+import { useFetcher, useLocation, useRouteLoaderData } from "react-router";
 import { productEvent } from "../../analytics/events.ts";
 import { useTrack } from "../../analytics/track.ts";
 import { Button, buttonClass } from "../../components/button/button.tsx";
@@ -14,6 +14,7 @@ import { StockAlert } from "../../components/stock-alert/stock-alert.tsx";
 import { StockBadge } from "../../components/stock-badge/stock-badge.tsx";
 import { noticeStore } from "../../layout/notices/notice-store.ts";
 import { loadChunk } from "../../navigation/load-chunk.ts";
+import type { loader } from "../../root.tsx";
 import type { action } from "../checkout/cart-action.ts";
 import styles from "./buy-box.module.css";
 import type { ProductView } from "./product-view.ts";
@@ -122,17 +123,21 @@ export function BuyBox({ product, info }: BuyBoxProps) {
   );
 }
 
-/** Says what is the matter and what else one can do (B-125). */
+/** Says what is the matter and what else one can do: a customer sets an alert, a visitor asks (B-124, B-125). */
 function NotBuyable({ product, info }: BuyBoxProps) {
   const { pathname } = useLocation();
+  const customer = useRouteLoaderData<typeof loader>("root")?.customer;
   const category = product.crumbs.at(-1);
   return (
     <div id={REQUEST_INFO_ID} className={styles.none}>
       <p>{texts.notBuyable}</p>
-      <a href={requestInfoAddress(pathname)} className={buttonClass()} data-keeps-place>
-        {texts.askInfo}
-      </a>
-      <StockAlert productId={product.id} />
+      {customer ? (
+        <StockAlert productId={product.id} />
+      ) : (
+        <a href={requestInfoAddress(pathname)} className={buttonClass()} data-keeps-place>
+          {texts.askInfo}
+        </a>
+      )}
       {category?.url && <a href={category.url}>{texts.seeCategory(category.name)}</a>}
       {info}
     </div>

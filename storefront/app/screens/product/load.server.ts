@@ -45,7 +45,7 @@ export async function loadProduct(page: PageRequest) {
     hasReviewForm: settings?.flags?.reviews !== false && settings?.flags?.accounts !== false,
     /** The address asks for the form with which one writes a review, or asks about the product. */
     opensReviews: page.url.searchParams.has(REVIEW_KEY),
-    opensInfo: !product.isBuyable && page.url.searchParams.has(REQUEST_INFO_KEY),
+    opensInfo: !product.isBuyable && !customer && page.url.searchParams.has(REQUEST_INFO_KEY),
     bundles: await shownBundles(page.context, answer.data.bundles, "product"),
     related: (await Promise.race([related, delay(PATIENCE_MS)])) ?? related,
   };

@@ -38,7 +38,7 @@ export default function ProductScreen({ data }: ScreenProps<"product">) {
             <BuyBox
               key={product.id}
               product={product}
-              info={data.opensInfo && <RequestInfo product={product} writer={data.writer} />}
+              info={data.opensInfo && <RequestInfo product={product} />}
             />
           </div>
           <Benefits />
