@@ -35,6 +35,11 @@ test("a visitor opens an account, keeps an address and a company, leaves and com
   await field(page, "Adresă").fill("Str. Lungă nr. 12");
   await dialog(page).getByRole("button", { name: "Salvează" }).click();
   await expect(dialog(page).getByText("Câmpul Cod fiscal nu este valid.")).toBeVisible();
+  await expect(
+    page
+      .getByRole("list", { name: "Mesaje", includeHidden: true })
+      .getByText("Câmpul Cod fiscal nu este valid."),
+  ).toBeAttached();
   await expect(field(page, "Cod fiscal")).toBeFocused();
   await expect(field(page, "Denumire firmă")).toHaveValue("Hotel Ștefan cel Mare S.R.L.");
   await field(page, "Cod fiscal").fill("RO 14399840");
@@ -137,6 +142,9 @@ test("a forgotten password is set anew by the mailed link", async ({ page }) => 
 test("a wrong password is told in one sentence and the address stays typed", async ({ page }) => {
   await logIn(page, { email: "nimeni@example.com", password: "o parolă oarecare" });
   await expect(page.getByRole("main").getByText("E-mail sau parolă incorecte.")).toBeVisible();
+  // What the API refuses is a notice, too; what the form finds wrong before it is sent is not.
+  const notices = page.getByRole("list", { name: "Mesaje", exact: true }).getByRole("listitem");
+  await expect(notices).toHaveText("E-mail sau parolă incorecte.");
   await expect(field(page, "E-mail")).toHaveValue("nimeni@example.com");
   expect(await cookieOf(page, "user_token")).toBeUndefined();
 });

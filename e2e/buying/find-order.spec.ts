@@ -36,9 +36,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "Urmărește sau anulează comanda" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Găsește comanda" })).toBeVisible();
       await find(page, number, "altcineva@example.com");
-      await expect(page.getByText(NOT_FOUND)).toBeVisible();
+      await expect(page.getByRole("main").getByText(NOT_FOUND)).toBeVisible();
       await find(page, "999999", "ana@example.com");
-      await expect(page.getByText(NOT_FOUND)).toBeVisible();
+      await expect(page.getByRole("main").getByText(NOT_FOUND)).toBeVisible();
       await find(page, number, "ana@example.com");
       await expect(page.getByRole("heading", { level: 1, name: `Comanda ${number}` })).toBeVisible();
       await expect(page).toHaveURL("/comanda");

@@ -34,8 +34,7 @@ export function refuseForm<More extends object>(
   context: Readonly<RouterContextProvider>,
   { form, errors = {}, ...more }: Refusal & More,
 ) {
-  const said = new Set(Object.values(errors).flat());
-  // The API's notices for the same errors would only repeat them.
-  const notices = sessionOf(context).notices.filter(({ text }) => !said.has(text));
+  // What the API refused is a notice as well (spec: C-087).
+  const { notices } = sessionOf(context);
   return data({ values: typedValues(form), ...more, errors, notices }, { status: 422 });
 }

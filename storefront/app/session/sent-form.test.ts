@@ -1,8 +1,12 @@
 import { addAddress } from "@curat/contract/address-book";
 import { login, register } from "@curat/contract/customers";
 import { describe, expect, it } from "vitest";
+import { messagesOf } from "../components/form/use-sent-form.ts";
+import { visit } from "../testing/visit.ts";
+import type { Act } from "../testing/visit.ts";
+import { apiOf } from "./api.server.ts";
 import { toCustomer } from "./customer.server.ts";
-import { refusalOf } from "./sent-form.server.ts";
+import { refusalOf, refuseForm } from "./sent-form.server.ts";
 
 describe("a form checked by the contract before it is sent", () => {
   it("is not refused when it is right", () => {
@@ -43,6 +47,32 @@ describe("a form checked by the contract before it is sent", () => {
     expect(refusalOf(addAddress, { ...address, cityid: "", cityID: "" })?.errors).toEqual({
       cityid: ["Câmpul Localitate este obligatoriu."],
     });
+  });
+});
+
+describe("a form that the API refused", () => {
+  const errors = { email: ["E-mail sau parolă incorecte."] };
+  const body = { email: "ana@example.com", password: "o parolă oarecare" };
+  const form = new FormData();
+
+  it("says each error at its field and as a notice", async () => {
+    let refused: unknown;
+    const act: Act = async (context) => {
+      const answer = await apiOf(context).call(login, { body });
+      refused = answer.ok || refuseForm(context, { form, errors: answer.errors });
+    };
+    await visit({ message: "Datele trimise nu sunt valide.", errors }, act, { method: "POST", status: 422 });
+    expect(refused).toMatchObject({
+      init: { status: 422 },
+      data: { errors, notices: [{ kind: "error", text: "E-mail sau parolă incorecte." }] },
+    });
+  });
+
+  it("without JavaScript says at its field alone what stands there", () => {
+    const notices = ["E-mail sau parolă incorecte.", "Prea multe încercări. Încearcă mai târziu."];
+    const sent = { errors, notices: notices.map((text) => ({ kind: "error" as const, text })) };
+    expect(messagesOf(sent)).toEqual(["Prea multe încercări. Încearcă mai târziu."]);
+    expect(messagesOf(undefined)).toEqual([]);
   });
 });
 

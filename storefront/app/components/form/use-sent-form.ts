@@ -33,7 +33,13 @@ export function useSentForm<Answer extends SentForm = SentForm>(name?: PageForm)
     errors: answer?.errors,
     values: answer?.values ?? {},
     /** With JavaScript these are notices; without it they stand above the form. */
-    messages: (before?.notices ?? []).map(({ text }) => text),
+    messages: messagesOf(before),
     isBusy: fetcher.state !== "idle",
   };
+}
+
+/** The notices of a form sent without JavaScript; what stands at its field is not said again beside it. */
+export function messagesOf(sent: SentForm | undefined): string[] {
+  const atFields = new Set(Object.values(sent?.errors ?? {}).flat());
+  return (sent?.notices ?? []).map(({ text }) => text).filter((text) => !atFields.has(text));
 }

@@ -89,10 +89,8 @@ export async function checkOut({ request, context }: CheckoutRequest) {
 
 /** Not a redirect: the page is shown again with all that was typed (decisions: Without JavaScript). */
 function answered(answer: Omit<CheckoutAnswer, "notices">, context: CheckoutRequest["context"]) {
-  const said = new Set(Object.values(answer.errors ?? {}).flat());
-  // Errors stand at their fields; the API's notices for the same errors would only repeat them.
-  const notices = sessionOf(context).notices.filter(({ text }) => !said.has(text));
-  const whole: CheckoutAnswer = { ...answer, notices };
+  // What the API refused stands at its field and is a notice as well (spec: C-087).
+  const whole: CheckoutAnswer = { ...answer, notices: sessionOf(context).notices };
   return answer.errors ? data(whole, { status: 422 }) : whole;
 }
 

@@ -95,9 +95,8 @@ function goneEntries(form: FormData, { address, company }: ChosenEntries): Error
 }
 
 function refuse({ context, shown }: Finalizing, errors: Errors, notice?: string) {
-  const said = new Set(Object.values(errors).flat());
-  // Errors stand at their fields; the API's notices for the same errors would only repeat them.
-  const notices = sessionOf(context).notices.filter(({ text }) => !said.has(text));
+  // What the API refused stands at its field and is a notice as well (spec: C-087).
+  const notices = [...sessionOf(context).notices];
   if (notice) notices.push({ kind: "error", text: notice });
   return data({ ...shown, errors, notices } satisfies CheckoutAnswer, { status: 422 });
 }

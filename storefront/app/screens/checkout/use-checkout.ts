@@ -3,6 +3,7 @@ import type { ChangeEvent, RefObject, SubmitEvent } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import { keepOrderEvent } from "../../analytics/told-order.ts";
 import type { FieldErrors } from "../../components/form/field-frame.tsx";
+import { messagesOf } from "../../components/form/use-sent-form.ts";
 import { useFocusOnErrors } from "../../components/form/focus-first-error.ts";
 import type { CheckoutAnswer } from "./checkout-action.server.ts";
 import { INTENT, PLACES } from "./form-fields.ts";
@@ -90,7 +91,7 @@ export function useCheckout(
     localities,
     errors,
     values: asked?.values ?? sentBefore?.values ?? {},
-    messages: [...(sentBefore?.notices ?? []).map(({ text }) => text), ...fromServer],
+    messages: [...messagesOf(sentBefore), ...fromServer],
     asksReset: (asked ?? sentBefore)?.asksReset ?? false,
     filled: (asked ?? sentBefore)?.filled,
     lockers: data.lockers && { ...data.lockers, list: sentBefore?.lockers ?? data.lockers.list },
