@@ -1,11 +1,12 @@
 /** Complaints of a customer, with the shop's answers (cart spec, sections 3 to 5 and 7; decisions: Complaint types). */
 import { z } from "@hono/zod-openapi";
-import { call, json, one } from "./envelope.ts";
+import { call, idParam, json, numberQuery, one, paged } from "./envelope.ts";
 import { email, optionalText, phone, requiredId, requiredLines, requiredText } from "./fields.ts";
 import { LIMITS } from "./limits.values.ts";
 import { MESSAGES } from "./messages.values.ts";
 
 const tag = "Complaints";
+const COMPLAINT_STATES = ["open", "answered", "closed"] as const;
 
 const complaint = z
   .object({
@@ -24,7 +25,7 @@ const complaint = z
     details: z.record(z.string(), z.string()),
     /** In Romanian, as it is shown. */
     status: z.string(),
-    status_code: z.enum(["open", "answered", "closed"]),
+    status_code: z.enum(COMPLAINT_STATES),
     /** Empty while the shop has not answered. */
     answer: z.string(),
     created_at: z.string(),
@@ -79,4 +80,40 @@ export const sendComplaint = call({
   summary: "Sends the shop a complaint; of the fields that belong to a type only those of its own are kept",
   request: { body: json(complaintBody) },
   answer: one(z.object({ id: z.int(), number: z.string() })),
+});
+
+export const listStaffComplaints = call({
+  method: "get",
+  path: "/staff/complaints",
+  tag: "Staff",
+  summary: "Complaints by state, oldest first, 20 a page",
+  request: {
+    query: z.object({ state: z.enum(COMPLAINT_STATES).default("open"), page: numberQuery(1, 1, 1_000_000) }),
+  },
+  answer: paged(complaint),
+});
+
+export const answerComplaint = call({
+  method: "put",
+  path: "/staff/complaints/{id}",
+  tag: "Staff",
+  summary: "Answers a complaint, or closes it, with or without a last answer; a closed one is 409",
+  request: {
+    params: idParam,
+    body: json(
+      z
+        .object(
+          {
+            state: z.enum(["answered", "closed"], { error: MESSAGES.invalid("Stare") }).default("answered"),
+            answer: optionalText("Răspuns", LIMITS.textarea),
+          },
+          { error: MESSAGES.malformed },
+        )
+        .refine(({ state, answer }) => state === "closed" || answer !== "", {
+          path: ["answer"],
+          error: MESSAGES.required("Răspuns"),
+        }),
+    ),
+  },
+  answer: one(complaint),
 });

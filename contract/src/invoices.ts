@@ -62,7 +62,8 @@ export const cancelInvoice = call({
   method: "post",
   path: "/staff/orders/{id}/invoice/storno",
   tag: "Staff",
-  summary: "Takes the order's invoice back by a storno; 409 without one that stands, or once a return took part of it",
+  summary:
+    "Takes the order's invoice back by a storno; 409 without one that stands, or once a return took part of it",
   request: { params: idParam },
   answer: one(staffInvoice),
 });

@@ -141,6 +141,15 @@ const staffReturn = returnRow
   })
   .openapi("StaffReturn");
 
+export const listStaffReturns = call({
+  method: "get",
+  path: "/staff/returns",
+  tag: "Staff",
+  summary: "Returns that wait for the shop, oldest first, 20 a page; or those of one `status`, a status_code",
+  request: { query: pageQuery.extend({ status: z.string().optional() }) },
+  answer: paged(staffReturn),
+});
+
 export const moveStaffReturn = call({
   method: "put",
   path: "/staff/returns/{id}",

@@ -7,6 +7,14 @@ import { MESSAGES } from "./messages.values.ts";
 
 const tag = "Staff";
 
+const refund = z.object({
+  amount: lei,
+  reason: z.string(),
+  state: z.string(),
+  created_at: z.string(),
+  done_at: z.string().nullable(),
+});
+
 const staffOrder = orderDetail
   .extend({
     customerid: z.int().nullable(),
@@ -15,15 +23,7 @@ const staffOrder = orderDetail
     /** Statuses that the order may be moved to now. */
     moves: z.array(z.object({ status: z.string(), label: z.string() })),
     events: z.array(z.object({ status: z.string(), actor: z.string(), note: z.string(), at: z.string() })),
-    refunds: z.array(
-      z.object({
-        amount: lei,
-        reason: z.string(),
-        state: z.string(),
-        created_at: z.string(),
-        done_at: z.string().nullable(),
-      }),
-    ),
+    refunds: z.array(refund),
     shipment: z
       .object({
         courier: z.string(),
@@ -105,6 +105,30 @@ export const setStaffAwb = call({
     ),
   },
   answer: one(staffOrder),
+});
+
+const REFUND_STATES = ["due", "done"] as const;
+
+const staffRefund = refund.extend({
+  id: z.int(),
+  orderid: z.int(),
+  order_number: z.string(),
+  name: z.string(),
+  email: z.string(),
+  payment: z.string(),
+});
+
+export type StaffRefund = z.infer<typeof staffRefund>;
+
+export const listStaffRefunds = call({
+  method: "get",
+  path: "/staff/refunds",
+  tag,
+  summary: "Money that goes back to buyers, by state, oldest first, 20 a page",
+  request: {
+    query: z.object({ state: z.enum(REFUND_STATES).default("due"), page: numberQuery(1, 1, 1_000_000) }),
+  },
+  answer: paged(staffRefund),
 });
 
 export const markRefunded = call({

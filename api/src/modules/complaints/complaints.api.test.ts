@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loginAs } from "../../testing/test-customers.ts";
+import { asStaff } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { readMail } from "../notifications/index.ts";
 
@@ -35,6 +36,8 @@ function aComplaint(changes: object = {}) {
     ...changes,
   };
 }
+const answer = (id: number | string, body: unknown) =>
+  shop.put(`/staff/complaints/${id}`, { ...asStaff(shop), body });
 const send = (body: unknown, customer = ana) => shop.post("/user/complaints", body, customer);
 
 it.each([
@@ -95,11 +98,8 @@ describe("a complaint", () => {
 
   it("shows the answer that it got", async () => {
     const dan = await loginAs(shop);
-    await send(aComplaint(), dan);
-    await shop.query(
-      "update complaint set state = 'answered', answer = 'Trimitem altul.', answered_at = now() where customer_id = $1",
-      [dan.id],
-    );
+    const { id } = (await send(aComplaint(), dan)).body.data;
+    expect((await answer(id, { answer: "Trimitem altul." })).status).toBe(200);
     const { data } = (await shop.get("/user/complaints", dan)).body;
     expect(data).toMatchObject([
       { status: "Cu răspuns", answer: "Trimitem altul.", answered_at: expect.any(String) },
@@ -144,5 +144,55 @@ describe("a complaint", () => {
   ])("with %j is refused at its field", async (changes, errors) => {
     const { status, body } = await send(aComplaint(changes));
     expect([status, body.errors]).toEqual([422, errors]);
+  });
+});
+
+describe("the staff", () => {
+  const aKept = async (): Promise<number> => (await send(aComplaint())).body.data.id;
+  const listed = async (state: string) =>
+    (await shop.get(`/staff/complaints?state=${state}`, asStaff(shop))).body.data.map(
+      ({ id }: { id: number }) => id,
+    );
+
+  it("is asked for its key, and finds no complaint that is not there", async () => {
+    expect((await shop.get("/staff/complaints")).status).toBe(403);
+    expect((await shop.put("/staff/complaints/1", { body: { answer: "Da" } })).status).toBe(403);
+    for (const id of ["x", "0", "2000000000"]) expect((await answer(id, { answer: "Da" })).status).toBe(404);
+  });
+
+  it("finds what waits for an answer, oldest first, and sees it leave the list", async () => {
+    const [first, second] = [await aKept(), await aKept()];
+    expect((await listed("open")).slice(-2)).toEqual([first, second]);
+    await answer(second, { answer: "Trimitem altul." });
+    expect((await listed("open")).at(-1)).toBe(first);
+    expect(await listed("answered")).toContain(second);
+  });
+
+  it.each<[object, Record<string, string[]>]>([
+    [{}, { answer: ["Câmpul Răspuns este obligatoriu."] }],
+    [{ answer: "  " }, { answer: ["Câmpul Răspuns este obligatoriu."] }],
+    [{ answer: "a".repeat(2001) }, { answer: ["Câmpul Răspuns nu este valid."] }],
+    [{ state: "open", answer: "Da" }, { state: ["Câmpul Stare nu este valid."] }],
+  ])("is refused %j at its field", async (body, errors) => {
+    const { status, body: told } = await answer(await aKept(), body);
+    expect([status, told.errors]).toEqual([422, errors]);
+  });
+
+  it("may put its answer right, and closes with the answer that stands", async () => {
+    const id = await aKept();
+    await answer(id, { answer: "Trimitem altul." });
+    await answer(id, { answer: "Trimitem două." });
+    expect((await answer(id, { state: "closed" })).body.data).toMatchObject({
+      status: "Închisă",
+      answer: "Trimitem două.",
+    });
+    expect((await answer(id, { state: "closed" })).status).toBe(200);
+  });
+
+  it("says no more to a closed one: the answer is where it stands", async () => {
+    const id = await aKept();
+    await answer(id, { state: "closed" });
+    const { status, body } = await answer(id, { answer: "Totuși…" });
+    expect([status, body.data.status_code, body.data.answer]).toEqual([409, "closed", ""]);
   });
 });

@@ -1,14 +1,18 @@
 import * as calls from "@curat/contract/complaints";
 import { COMPLAINT_SENT_TEXT } from "@curat/contract/complaints.values";
 import type { ApiContext } from "../../config.ts";
-import { invalid } from "../../http/refusal.ts";
+import { idOf } from "../../http/ids.ts";
+import { pagedAnswer } from "../../http/paging.ts";
+import { conflict, invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { requireCustomer } from "../sessions/index.ts";
 import { COMPLAINT_STATES } from "./complaints.rules.ts";
-import { keepComplaint } from "./complaints.service.ts";
-import { type Complaint, listTypes, loadComplaints } from "./complaints.store.ts";
+import { answerComplaint, keepComplaint } from "./complaints.service.ts";
+import { type Complaint, listComplaintsIn, listTypes, loadComplaints } from "./complaints.store.ts";
 
-/** The customer's complaints; nobody sees another's. */
+const STAFF_PER_PAGE = 20;
+
+/** The customer's complaints, nobody sees another's; the staff key is asked for in http/access.ts. */
 export function complaintsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listComplaints, async ({ userToken }) => {
@@ -24,6 +28,16 @@ export function complaintsRoutes(app: ApiApp, context: ApiContext): void {
     const kept = await keepComplaint(context, customer.id, body);
     if (!kept.ok) throw invalid(kept.errors);
     return { data: { id: kept.id, number: String(kept.number) }, message: COMPLAINT_SENT_TEXT };
+  });
+  serve(app, calls.listStaffComplaints, async ({ query: { state, page }, url }) => {
+    const paging = { page, perPage: STAFF_PER_PAGE };
+    const { rows, total } = await listComplaintsIn(db, { state, ...paging });
+    return pagedAnswer(rows.map(toWire), { ...paging, total }, url);
+  });
+  serve(app, calls.answerComplaint, async ({ params, body }) => {
+    const answered = await answerComplaint(context, idOf(params.id), body);
+    if (answered.ok) return { data: toWire(answered.complaint) };
+    throw answered.error === "unknown" ? notFound() : conflict(toWire(answered.complaint));
   });
 }
 

@@ -5,7 +5,7 @@ import type { ApiContext } from "../../config.ts";
 import { transaction } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { readComplaint } from "./complaints.rules.ts";
-import { insertComplaint } from "./complaints.store.ts";
+import { type Complaint, findComplaint, insertComplaint, writeAnswer } from "./complaints.store.ts";
 
 export type KeptComplaint = { ok: true; id: number; number: number } | { ok: false; errors: FieldErrors };
 
@@ -38,4 +38,22 @@ export async function keepComplaint(
     await enqueue(tx, "complaint_mail", { complaintId: kept.id }, `complaint:${kept.id}`);
     return { ok: true, ...kept };
   });
+}
+
+export type AnsweredComplaint =
+  | { ok: true; complaint: Complaint }
+  | { ok: false; error: "unknown" }
+  | { ok: false; error: "closed"; complaint: Complaint };
+
+/** Answers a complaint or closes it; closed again without another word is ok. */
+export async function answerComplaint(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  id: number,
+  { state, answer }: { state: "answered" | "closed"; answer: string },
+): Promise<AnsweredComplaint> {
+  const isWritten = await writeAnswer(db, id, { state, answer, at: now() });
+  const complaint = await findComplaint(db, id);
+  if (!complaint) return { ok: false, error: "unknown" };
+  if (isWritten || (state === "closed" && answer === "")) return { ok: true, complaint };
+  return { ok: false, error: "closed", complaint };
 }

@@ -36,6 +36,42 @@ export async function loadComplaints(db: Db, customerId: number): Promise<Compla
   return rows.map(toComplaint);
 }
 
+/** A page of all complaints in a state, oldest first. */
+export async function listComplaintsIn(
+  db: Db,
+  { state, page, perPage }: { state: ComplaintState; page: number; perPage: number },
+): Promise<{ rows: Complaint[]; total: number }> {
+  const rows = await complaints(db)
+    .where("c.state", "=", state)
+    .orderBy("c.id")
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const { total } = await db
+    .selectFrom("complaint")
+    .select((expression) => expression.fn.countAll<number>().as("total"))
+    .where("state", "=", state)
+    .executeTakeFirstOrThrow();
+  return { rows: rows.map(toComplaint), total };
+}
+
+/** Writes the shop's word on a complaint, keeping an earlier answer where none is given; false for a closed or unknown one. */
+export async function writeAnswer(
+  db: Db,
+  id: number,
+  { state, answer, at }: { state: ComplaintState; answer: string; at: Date },
+): Promise<boolean> {
+  const written = await db
+    .updateTable("complaint")
+    .set({ state })
+    .$if(answer !== "", (update) => update.set({ answer, answered_at: at }))
+    .where("id", "=", id)
+    .where("state", "!=", "closed" satisfies ComplaintState)
+    .returning("id")
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
 /** By its own id, whoever's it is; undefined when it is not there any more. */
 export async function findComplaint(db: Db, id: number): Promise<Complaint | undefined> {
   const row = await complaints(db).where("c.id", "=", id).executeTakeFirst();

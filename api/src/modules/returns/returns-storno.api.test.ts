@@ -2,7 +2,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { loginAs, type LoggedIn } from "../../testing/test-customers.ts";
 import { aGift, applyVoucher, aVoucher } from "../../testing/test-offers.ts";
-import { aCart, asStaff, anOrderBody, moveTo, PAYMENT_SETTINGS } from "../../testing/test-orders.ts";
+import {
+  aCart,
+  anOrderBody,
+  type AskedLine,
+  asStaff,
+  moveTo,
+  PAYMENT_SETTINGS,
+} from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -12,7 +19,7 @@ interface Delivered {
   id: number;
   customer: LoggedIn;
 }
-const LINES = [
+const LINES: AskedLine[] = [
   { product: PRODUCT.lavender, quantity: 3 },
   { product: PRODUCT.towels, quantity: 1 },
 ];
@@ -132,8 +139,12 @@ describe("a return of part of the goods", () => {
 describe("returns of all the goods", () => {
   it("one after the other come to nothing on paper and to the total in money, whatever a voucher took off", async () => {
     const order = await delivered(LINES, { code: await aVoucher(shop, { percent: 13 }) });
-    for (const goods of [{ [PRODUCT.lavender]: 1 }, { [PRODUCT.towels]: 1 }, { [PRODUCT.lavender]: 2 }])
-      await payBack(await received(order, goods));
+    const parts: Record<number, number>[] = [
+      { [PRODUCT.lavender]: 1 },
+      { [PRODUCT.towels]: 1 },
+      { [PRODUCT.lavender]: 2 },
+    ];
+    for (const goods of parts) await payBack(await received(order, goods));
     expect(await balanceOf(order)).toEqual({ total: 0, net: 0, vat: 0 });
     expect(await refundedBani(order)).toBe(await totalOf(order));
     const last = (await papersOf(order)).at(-1);

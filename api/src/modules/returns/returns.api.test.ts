@@ -286,6 +286,18 @@ describe("the staff", () => {
     ).toEqual([{ count: 1 }]);
   });
 
+  it("finds the returns that wait, oldest first, with whom to pay; those that ended only by their status", async () => {
+    const [first, second] = [await asked(), await asked()];
+    await move(second.id, { status: "rejected", rejection: "Produsele sunt desfăcute." });
+    const list = async (query = "") => (await shop.get(`/staff/returns${query}`, asStaff(shop))).body;
+    const waiting = await list();
+    expect(waiting.data.at(-1)).toMatchObject({ id: first.id, bankaccount: "RO49AAAA1B31007593840000" });
+    expect(waiting.meta).toMatchObject({ per_page: 20, total: waiting.data.length });
+    expect((await list("?status=rejected")).data.at(-1)).toMatchObject({ id: second.id });
+    expect((await list("?status=pierdut")).errors).toEqual({ status: ["Câmpul Stare nu este valid."] });
+    expect((await shop.get("/staff/returns")).status).toBe(403);
+  });
+
   it("does not jump a step; the answer says where the return stands", async () => {
     const { id } = await asked();
     const { status, body } = await move(id, { status: "refunded" });

@@ -7,10 +7,18 @@ import { pagedAnswer } from "../../http/paging.ts";
 import { conflict, invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { requireCustomer } from "../sessions/index.ts";
-import { isReturnStatus, RETURN_STATUSES } from "./returns.rules.ts";
+import { isReturnStatus, RETURN_STATUSES, type ReturnStatus, waitingStatuses } from "./returns.rules.ts";
 import { keepReturn, loadReturnTerms, moveReturn } from "./returns.service.ts";
-import { findReturn, listCustomerReturns, listReasons, listReturnableOrders } from "./returns.store.ts";
+import {
+  findReturn,
+  listCustomerReturns,
+  listReasons,
+  listReturnableOrders,
+  listReturnsIn,
+} from "./returns.store.ts";
 import { toWireReturn, toWireReturnable, toWireStaffReturn } from "./returns.wire.ts";
+
+const STAFF_PER_PAGE = 20;
 
 /** Returns of the customer, and the staff's moves of them; the staff key is asked for in http/access.ts. */
 export function returnsRoutes(app: ApiApp, context: ApiContext): void {
@@ -42,14 +50,25 @@ export function returnsRoutes(app: ApiApp, context: ApiContext): void {
     }
     throw asked.error === "refused" ? invalid(asked.errors) : notFound();
   });
+  serve(app, calls.listStaffReturns, async ({ query, url }) => {
+    const paging = { page: query.page, perPage: STAFF_PER_PAGE };
+    const statuses = query.status === undefined ? waitingStatuses() : [statusOf(query.status)];
+    const { returns, total } = await listReturnsIn(db, statuses, paging);
+    return pagedAnswer(returns.map(toWireStaffReturn), { ...paging, total }, url);
+  });
   serve(app, calls.moveStaffReturn, async ({ params, body: { status, rejection } }) => {
     const found = await findReturn(db, idOf(params.id));
     if (!found) throw notFound();
-    if (!isReturnStatus(status)) throw invalid({ status: [MESSAGES.invalid("Stare")] });
-    if (status === "rejected" && rejection === "")
+    const to = statusOf(status);
+    if (to === "rejected" && rejection === "")
       throw invalid({ rejection: [MESSAGES.required("Motivul respingerii")] });
-    const { ok, request } = await moveReturn(context, found, { to: status, rejection });
+    const { ok, request } = await moveReturn(context, found, { to, rejection });
     if (!ok) throw conflict(toWireStaffReturn(request));
     return { data: toWireStaffReturn(request) };
   });
+}
+
+function statusOf(text: string): ReturnStatus {
+  if (!isReturnStatus(text)) throw invalid({ status: [MESSAGES.invalid("Stare")] });
+  return text;
 }

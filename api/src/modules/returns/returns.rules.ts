@@ -17,6 +17,12 @@ export function isReturnStatus(text: string): text is ReturnStatus {
   return Object.hasOwn(RETURN_STATUSES, text);
 }
 
+/** The statuses in which a return waits for the shop. */
+export function waitingStatuses(): ReturnStatus[] {
+  // Object.keys forgets what it was given.
+  return (Object.keys(RETURN_STATUSES) as ReturnStatus[]).filter((status) => movesOf(status).length > 0);
+}
+
 /** The statuses that a return may be moved to. */
 export function movesOf(status: ReturnStatus): readonly ReturnStatus[] {
   return RETURN_STATUSES[status].moves;

@@ -68,6 +68,26 @@ export async function listCustomerReturns(
   return { returns: await withLines(db, rows), total };
 }
 
+/** A page of all returns in one of the statuses, oldest first. */
+export async function listReturnsIn(
+  db: Db,
+  statuses: readonly ReturnStatus[],
+  { page, perPage }: Paging,
+): Promise<{ returns: Return[]; total: number }> {
+  const rows = await returns(db)
+    .where("r.status", "in", statuses)
+    .orderBy("r.id")
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const { total } = await db
+    .selectFrom("return_request")
+    .select((expression) => expression.fn.countAll<number>().as("total"))
+    .where("status", "in", statuses)
+    .executeTakeFirstOrThrow();
+  return { returns: await withLines(db, rows), total };
+}
+
 /** By its own id, whoever's it is; undefined for an unknown one. */
 export async function findReturn(db: Db, id: number): Promise<Return | undefined> {
   return (await withLines(db, await returns(db).where("r.id", "=", id).execute()))[0];

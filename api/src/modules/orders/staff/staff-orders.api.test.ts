@@ -207,6 +207,26 @@ describe("money that is due", () => {
     expect(await put(`${id}/refund`)).toEqual(done);
   });
 
+  it("is listed until it is paid back, and from then on among what was", async () => {
+    const transfer = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
+    const { id, number } = await anOrder(shop, { lines, body: transfer });
+    await moveTo(shop, { id }, "confirmed", "cancelled");
+    const list = async (query = "") => (await shop.get(`/staff/refunds${query}`, asStaff(shop))).body;
+    expect((await list()).data.at(-1)).toMatchObject({
+      orderid: id,
+      order_number: number,
+      name: "Ana Pop",
+      payment: "Ordin de plată",
+      amount: 57.97,
+      reason: "Anulată",
+      state: "due",
+    });
+    await put(`${id}/refund`);
+    expect((await list()).data.map(({ orderid }: { orderid: number }) => orderid)).not.toContain(id);
+    expect((await list("?state=done")).data.at(-1)).toMatchObject({ orderid: id, state: "done" });
+    expect((await shop.get("/staff/refunds?state=altul", asStaff(shop))).status).toBe(422);
+  });
+
   it("for a second payment leaves the order paid", async () => {
     const { id } = await anOrder(shop, {
       lines,

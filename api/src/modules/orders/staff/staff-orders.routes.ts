@@ -9,8 +9,8 @@ import { findRecord } from "../order-records.store.ts";
 import { registerAwb } from "./shipments.service.ts";
 import { isOrderStatus } from "./staff-orders.rules.ts";
 import { markRefunded, moveByStaff, type StaffResult } from "./staff-orders.service.ts";
-import { listOrderRows, listRefunds } from "./staff-orders.store.ts";
-import { toWireRow, toWireStaffOrder } from "./staff-orders.wire.ts";
+import { listOrderRows, listRefundRows, listRefunds } from "./staff-orders.store.ts";
+import { toWireRefundRow, toWireRow, toWireStaffOrder } from "./staff-orders.wire.ts";
 
 const ROWS_PER_PAGE = 20;
 
@@ -21,6 +21,11 @@ export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
     const status = query.status === undefined ? undefined : statusOf(query.status);
     const { rows, total } = await listOrderRows(context.db, { status, ...paging });
     return pagedAnswer(rows.map(toWireRow), { ...paging, total }, url);
+  });
+  serve(app, calls.listStaffRefunds, async ({ query: { state, page }, url }) => {
+    const paging = { page, perPage: ROWS_PER_PAGE };
+    const { rows, total } = await listRefundRows(context.db, { state, ...paging });
+    return pagedAnswer(rows.map(toWireRefundRow), { ...paging, total }, url);
   });
   serve(app, calls.getStaffOrder, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
   serve(app, calls.moveStaffOrder, async ({ params, body }) => {

@@ -1,4 +1,5 @@
 /** The SQL of the shop's people: every order, refunds. */
+import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { OrderStatus } from "../orders.rules.ts";
 import { type Order, toOrder } from "../orders.store.ts";
@@ -45,6 +46,51 @@ export async function listRefunds(db: Db, orderId: number): Promise<Refund[]> {
     .where("order_id", "=", orderId)
     .orderBy("id")
     .execute();
+}
+
+export interface RefundRow extends Refund {
+  id: number;
+  orderId: number;
+  orderNumber: number;
+  name: string;
+  email: string;
+  paymentName: string;
+}
+
+/** A page of what goes back to buyers, oldest first. */
+export async function listRefundRows(
+  db: Db,
+  { state, page, perPage }: { state: "due" | "done"; page: number; perPage: number },
+): Promise<{ rows: RefundRow[]; total: number }> {
+  const rows = await db
+    .selectFrom("refund as r")
+    .innerJoin("orders as o", "o.id", "r.order_id")
+    .select([
+      "r.id",
+      "r.order_id as orderId",
+      "o.number as orderNumber",
+      "o.email",
+      "o.payment_name as paymentName",
+    ])
+    .select([
+      "r.amount_bani as amountBani",
+      "r.reason",
+      "r.state",
+      "r.created_at as createdAt",
+      "r.done_at as doneAt",
+    ])
+    .select(sql<string>`o.first_name || ' ' || o.last_name`.as("name"))
+    .where("r.state", "=", state)
+    .orderBy("r.id")
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const { total } = await db
+    .selectFrom("refund")
+    .select((expression) => expression.fn.countAll<number>().as("total"))
+    .where("state", "=", state)
+    .executeTakeFirstOrThrow();
+  return { rows, total };
 }
 
 /** Marks what is due as paid back; tells whether anything was. */

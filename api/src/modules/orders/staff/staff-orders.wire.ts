@@ -1,10 +1,10 @@
-import type { StaffOrder, StaffOrderRow } from "@curat/contract/staff";
+import type { StaffOrder, StaffOrderRow, StaffRefund } from "@curat/contract/staff";
 import { toLei } from "../../catalog/index.ts";
 import type { OrderRecord } from "../order-records.store.ts";
 import { toWireDetail } from "../account/account-orders.wire.ts";
 import { ORDER_STATUSES } from "../orders.rules.ts";
 import { staffMoves } from "./staff-orders.rules.ts";
-import type { OrderRow, Refund } from "./staff-orders.store.ts";
+import type { OrderRow, Refund, RefundRow } from "./staff-orders.store.ts";
 
 export function toWireRow({ order, awb }: OrderRow): StaffOrderRow {
   return {
@@ -33,13 +33,7 @@ export function toWireStaffOrder(record: OrderRecord, refunds: Refund[]): StaffO
     customer_type: order.customerType,
     moves: staffMoves(order).map((status) => ({ status, label: ORDER_STATUSES[status].label })),
     events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
-    refunds: refunds.map(({ amountBani, reason, state, createdAt, doneAt }) => ({
-      amount: toLei(amountBani),
-      reason,
-      state,
-      created_at: createdAt.toISOString(),
-      done_at: doneAt?.toISOString() ?? null,
-    })),
+    refunds: refunds.map(toWireRefund),
     shipment: shipment && {
       courier: shipment.courier,
       cost: shipment.costBani === null ? null : toLei(shipment.costBani),
@@ -48,4 +42,20 @@ export function toWireStaffOrder(record: OrderRecord, refunds: Refund[]): StaffO
     },
     release_at: order.releaseAt?.toISOString() ?? null,
   };
+}
+
+function toWireRefund({ amountBani, reason, state, createdAt, doneAt }: Refund) {
+  return {
+    amount: toLei(amountBani),
+    reason,
+    state,
+    created_at: createdAt.toISOString(),
+    done_at: doneAt?.toISOString() ?? null,
+  };
+}
+
+export function toWireRefundRow(row: RefundRow): StaffRefund {
+  const { id, orderId, orderNumber, name, email, paymentName } = row;
+  const order = { orderid: orderId, order_number: String(orderNumber), name, email, payment: paymentName };
+  return { id, ...order, ...toWireRefund(row) };
 }
