@@ -1,5 +1,5 @@
 /** The pool and transactions. Everything that touches rows takes a Db or a Tx. */
-import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { type Compilable, Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from "kysely";
 import pg from "pg";
 import type { DB } from "./tables.ts";
 
@@ -47,6 +47,21 @@ export function openDatabase(url: string, size: number, onError: (error: Error) 
   pool.on("connect", (client) => client.on("error", onError));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
+}
+
+/** Runs a built query under a name, as if it began with that comment; for queries that have but one text. */
+export async function executeNamed<Row>(db: Db, name: string, query: Compilable<Row>): Promise<Row[]> {
+  const compiled = query.compile();
+  const { rows } = await db.executeQuery<Row>({ ...compiled, sql: `/* ${name} */ ${compiled.sql}` });
+  return rows;
+}
+
+/**
+ * Right of `=`: any of the ids. The subquery hides how many come, so that PostgreSQL keeps one plan for all; planning
+ * anew would take longer than the reading.
+ */
+export function anyOf(ids: readonly number[]): RawBuilder<number> {
+  return sql`any((select ${ids}::integer[])::integer[])`;
 }
 
 /** Runs `work` in one transaction: all of it stands, or nothing. */

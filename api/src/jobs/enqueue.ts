@@ -41,7 +41,7 @@ export async function enqueue<Task extends keyof JobPayloads>(
   payload: JobPayloads[Task],
   key: string,
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key := ${key}, max_attempts := 25)`.execute(
-    tx,
-  );
+  await sql`
+    /* job */ select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key := ${key}, max_attempts := 25)
+  `.execute(tx);
 }

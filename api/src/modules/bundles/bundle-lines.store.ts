@@ -1,6 +1,6 @@
 /** Bundles with their products as they are now: what bundle pages show and carts price. */
 import { sql } from "kysely";
-import type { Db } from "../../db/database.ts";
+import { anyOf, type Db } from "../../db/database.ts";
 
 const PATH = "/pachete/";
 
@@ -65,7 +65,7 @@ export async function loadBundleLines(db: Db, bundleIds: readonly number[]): Pro
       left join product_read r on r.product_id = p.id
       where bp.bundle_id = b.id
     ) held on true
-    where b.id = any(${bundleIds})
+    where b.id = ${anyOf(bundleIds)}
     order by b.sort_order, b.id`.execute(db);
   return rows;
 }

@@ -21,11 +21,11 @@ import {
   removeItem,
   removeVoucher,
   setQuantities,
-  type Wanted,
 } from "./cart.service.ts";
 import { toWireCart } from "./cart.wire.ts";
 import { readChoices } from "./choices.ts";
 import { CHARGE_ITEM_ID } from "./computed-ids.ts";
+import type { Wanted } from "./contents.ts";
 import { type Shopper, shopperOf } from "./shopper.ts";
 
 /** The cart's calls; each answers the whole recalculated cart. */

@@ -1,16 +1,15 @@
 /** Everything that can be done with a cart; each answers the whole recalculated cart. */
-import { maximumQuantityText } from "@curat/contract/cart.values";
+import { maximumQuantityText, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
 import type { ApiContext } from "../../config.ts";
-import { type Db, type Tx, transaction } from "../../db/database.ts";
-import { loadBundleLines } from "../bundles/index.ts";
+import { type Tx, transaction } from "../../db/database.ts";
 import { findVoucherByCode, INVALID_CODE, normalizeCode, voucherRefusal } from "../vouchers/index.ts";
 import { readQuantity } from "./cart.rules.ts";
 import { type CartRow, type Choices, declineGift, setVoucher } from "./cart.store.ts";
 import { promotionOfGift, VOUCHER_ITEM_ID } from "./computed-ids.ts";
-import { loadContents } from "./contents.ts";
-import { deleteItem, loadProducts, putItem, updateItems } from "./items.store.ts";
-import { bundleLine, type CartLine, priceLines, productLine } from "./lines.rules.ts";
+import { loadContents, NO_CART, type Wanted } from "./contents.ts";
+import { deleteItem, putItem, updateItems } from "./items.store.ts";
+import { type CartLine, priceLines } from "./lines.rules.ts";
 import { findOpenCart, newCart, openCart, type Shopper } from "./shopper.ts";
 import { type CartView, quoteOf, viewOf, writtenView } from "./view.ts";
 
@@ -26,7 +25,6 @@ export async function findCartView(
   return cart && viewOf(db, cart, { customer: shopper.customer, now: at, config });
 }
 
-export type Wanted = { productId: number } | { bundleId: number };
 export type Added = { ok: true; view: CartView } | { ok: false; error: "unknown" | "not-buyable" };
 
 /** Adds to what is there already, capped at what can be had; makes the cart when there is none. */
@@ -37,42 +35,34 @@ export async function addItem(
 ): Promise<Added> {
   const at = now();
   return transaction(db, async (tx): Promise<Added> => {
-    const fresh = await findLine(tx, wanted, at);
-    if (!fresh?.isPublished) return { ok: false, error: "unknown" };
     const open = await openCart(tx, shopper, { now: at });
-    const lines = open ? (await loadContents(tx, open, at)).lines : [];
-    const isSame = (line: CartLine): boolean =>
-      line.productType === fresh.productType && line.id === fresh.id;
-    const asked = (lines.find(isSame)?.quantity ?? 0) + Math.max(1, readQuantity(typedQuantity));
+    const contents = await loadContents(tx, open ?? NO_CART, { now: at, wanted });
+    const found = contents.lines.find((line) => isOf(line, wanted));
+    if (!found?.isPublished) return { ok: false, error: "unknown" };
+    const asked = found.quantity + Math.max(1, readQuantity(typedQuantity));
     // Last, so that it takes nothing away from what lies there.
-    const added = priceLines([
-      ...lines.filter((line) => !isSame(line)),
-      { ...fresh, quantity: asked },
-    ]).lines.at(-1);
+    const others = contents.lines.filter((line) => line !== found);
+    const added = priceLines([...others, { ...found, quantity: asked }]).lines.at(-1);
     if (!added || added.stockId === STOCK.outOfStock) return { ok: false, error: "not-buyable" };
     const cart = open ?? (await newCart(tx, shopper, at));
     const { quantity, priceBani } = added;
     const ids = { productId: null, bundleId: null, ...wanted };
-    await putItem(tx, { cartId: cart.id, ...ids, quantity, priceBani, now: at });
+    const itemId = await putItem(tx, { cartId: cart.id, ...ids, quantity, priceBani, now: at });
+    const put = { ...found, itemId, quantity, seenPriceBani: priceBani };
+    const lines = contents.lines.map((line) => (line === found ? put : line));
     const messages = asked > quantity ? [maximumQuantityText(quantity)] : [];
+    const viewing = { customer: shopper.customer, now: at, config };
     return {
       ok: true,
-      view: await writtenView(tx, cart, { customer: shopper.customer, now: at, config, messages }),
+      view: await writtenView(tx, cart, { ...viewing, contents: { ...contents, lines }, messages }),
     };
   });
 }
 
-/** One of what is wanted, as a line of no cart yet. */
-async function findLine(db: Db, wanted: Wanted, now: Date): Promise<CartLine | undefined> {
-  const item = { itemId: 0, quantity: 1, seenPriceBani: 0 };
-  if ("productId" in wanted) {
-    const product = (await loadProducts(db, [wanted.productId], now)).get(wanted.productId);
-    return product && productLine(item, product);
-  }
-  const [bundle] = await loadBundleLines(db, [wanted.bundleId]);
-  if (!bundle) return undefined;
-  const ids = bundle.products.map(({ productId }) => productId);
-  return bundleLine(item, bundle, await loadProducts(db, ids, now));
+function isOf({ productType, id }: CartLine, wanted: Wanted): boolean {
+  return "productId" in wanted
+    ? productType === PRODUCT_TYPE.product && id === wanted.productId
+    : productType === PRODUCT_TYPE.bundle && id === wanted.bundleId;
 }
 
 export type Changed = { ok: true; view: CartView } | { ok: false; error: "unknown-item" };
@@ -86,9 +76,10 @@ export async function setQuantities(
   const at = now();
   return transaction(db, async (tx): Promise<Changed> => {
     const cart = await openCart(tx, shopper, { now: at });
-    const lines = cart ? (await loadContents(tx, cart, at)).lines : [];
+    const contents = cart && (await loadContents(tx, cart, { now: at }));
+    const lines = contents?.lines ?? [];
     const known = new Set(lines.map((line) => line.itemId));
-    if (!cart || [...typed.keys()].some((itemId) => !known.has(itemId)))
+    if (!cart || !contents || [...typed.keys()].some((itemId) => !known.has(itemId)))
       return { ok: false, error: "unknown-item" };
     const asked = lines
       .filter((line) => typed.has(line.itemId))
@@ -104,10 +95,16 @@ export async function setQuantities(
       cart.id,
       changed.map(({ itemId, quantity, seenPriceBani: priceBani }) => ({ itemId, quantity, priceBani })),
     );
+    const quantities = new Map(changed.map(({ itemId, quantity }) => [itemId, quantity]));
+    const written = lines.map((line) => ({
+      ...line,
+      quantity: quantities.get(line.itemId) ?? line.quantity,
+    }));
     const messages = [...new Set(capped.map((line) => maximumQuantityText(line.orderable)))];
+    const viewing = { customer: shopper.customer, now: at, config };
     return {
       ok: true,
-      view: await writtenView(tx, cart, { customer: shopper.customer, now: at, config, messages }),
+      view: await writtenView(tx, cart, { ...viewing, contents: { ...contents, lines: written }, messages }),
     };
   });
 }
@@ -167,12 +164,12 @@ export async function applyVoucher(
     if (!voucher) return { ok: false, refusal: INVALID_CODE };
     const cart = await openCart(tx, shopper, { now: at });
     if (!cart) return { ok: false, refusal: voucherRefusal("other-products", voucher) };
-    const contents = { ...(await loadContents(tx, cart, at)), voucher };
-    const quoted = (await quoteOf(tx, cart, { ...viewing, contents })).voucher;
+    const contents = { ...(await loadContents(tx, cart, viewing)), voucher };
+    const quoted = quoteOf(cart, { ...viewing, contents }).voucher;
     if (quoted && !quoted.applies) return { ok: false, refusal: quoted.refusal };
     await setVoucher(tx, cart.id, voucher.id);
     const changed = { ...cart, voucherId: voucher.id, voucherApplied: true };
-    return { ok: true, view: await writtenView(tx, changed, viewing) };
+    return { ok: true, view: await writtenView(tx, changed, { ...viewing, contents }) };
   });
 }
 

@@ -1,8 +1,7 @@
 /** All SQL on carts; what lies in them is in items.store.ts, whose they are in cart-owner.store.ts. */
 import type { CustomerType } from "@curat/contract/cart.values";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import type { PickupStore } from "../shipping/index.ts";
 
 export interface CartRow {
   id: number;
@@ -33,7 +32,9 @@ export interface CartRow {
 /** The cart behind a token, ordered or not; undefined for an unknown or expired one. */
 export async function findCart(db: Db, token: string, now: Date): Promise<CartRow | undefined> {
   const { rows } =
-    await sql<CartRow>`/* cart */ ${CART} where c.token = ${token} and c.expires_at > ${now}`.execute(db);
+    await sql<CartRow>`/* cart */ ${cartOf(sql`cart`)} where c.token = ${token} and c.expires_at > ${now}`.execute(
+      db,
+    );
   return rows[0];
 }
 
@@ -44,7 +45,7 @@ export async function findCartOfCustomer(
   now: Date,
 ): Promise<CartRow | undefined> {
   const { rows } = await sql<CartRow>`
-    /* cart-of-customer */ ${CART}
+    /* cart-of-customer */ ${cartOf(sql`cart`)}
     where c.customer_id = ${customerId} and c.ordered_at is null and c.expires_at > ${now}`.execute(db);
   return rows[0];
 }
@@ -52,30 +53,39 @@ export async function findCartOfCustomer(
 /** The same, with its row locked until the transaction ends: first in the order of locks (architecture: Data). */
 export async function lockCart(tx: Tx, token: string, now: Date): Promise<CartRow | undefined> {
   const { rows } = await sql<CartRow>`
-    /* cart-locked */ ${CART} where c.token = ${token} and c.expires_at > ${now} for no key update of c`.execute(
-    tx,
-  );
+    /* cart-locked */ ${cartOf(sql`cart`)} where c.token = ${token} and c.expires_at > ${now}
+    for no key update of c`.execute(tx);
   return rows[0];
 }
 
-const CART = sql`
+/** Rows of the table, or of what a statement wrote to it, with their places. */
+function cartOf(rows: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
   select c.id, c.token, c.customer_type as "customerType", c.delivery_code as "deliveryCode", c.delivery_id as "deliveryId", c.payment_code as "paymentCode",
     c.county_id as "countyId", county.code as "countyCode", county.name as county, c.city_id as "cityId", city.name as city,
     c.ordered_at as "orderedAt", c.customer_id as "customerId", c.voucher_id as "voucherId",
     c.voucher_applied as "voucherApplied", c.locker_id as "lockerId", c.seen_gift_ids as "seenGiftIds",
     c.declined_gift_ids as "declinedGiftIds"
-  from cart c left join county on county.id = c.county_id left join city on city.id = c.city_id`;
+  from ${rows} c left join county on county.id = c.county_id left join city on city.id = c.city_id`;
+}
 
 /** A new empty cart of an individual. */
 export async function insertCart(
   tx: Tx,
-  cart: { token: string; customerId: number | null; now: Date; expiresAt: Date },
-): Promise<void> {
-  const { token, customerId: customer_id, now, expiresAt: expires_at } = cart;
-  await tx
-    .insertInto("cart")
-    .values({ token, customer_id, created_at: now, touched_at: now, expires_at })
-    .execute();
+  {
+    token,
+    customerId,
+    now,
+    expiresAt,
+  }: { token: string; customerId: number | null; now: Date; expiresAt: Date },
+): Promise<CartRow> {
+  const { rows } = await sql<CartRow>`
+    /* cart-new */ with made as (
+      insert into cart (token, customer_id, created_at, touched_at, expires_at)
+      values (${token}, ${customerId}, ${now}, ${now}, ${expiresAt}) returning *
+    ) ${cartOf(sql`made`)}`.execute(tx);
+  if (!rows[0]) throw new Error("A new cart is not there.");
+  return rows[0];
 }
 
 export interface Choices {
@@ -89,7 +99,7 @@ export interface Choices {
 
 /**
  * Stores what is given of the buyer's choices and lengthens the cart's life, as every write does; another payment clears
- * the locker. Locks the row like `lockCart`; false when the token names no open cart of this owner.
+ * the locker. Locks the row like `lockCart` and tells it; undefined when the token names no open cart of this owner.
  */
 export async function touchCart(
   tx: Tx,
@@ -100,26 +110,29 @@ export async function touchCart(
     expiresAt,
     choices = {},
   }: { customerId: number | null; now: Date; expiresAt: Date; choices?: Choices },
-): Promise<boolean> {
-  const { customerType, delivery, paymentCode, place, lockerId } = choices;
-  const sameLocker = sql<string | null>`case when payment_code = ${paymentCode ?? null} then locker_id end`;
-  const touched = await tx
-    .updateTable("cart")
-    .set({
-      touched_at: now,
-      expires_at: expiresAt,
-      ...(customerType && { customer_type: customerType }),
-      ...(delivery && { delivery_code: delivery.code, delivery_id: delivery.id }),
-      ...(paymentCode && { payment_code: paymentCode, locker_id: sameLocker }),
-      ...(place && { county_id: place.countyId, city_id: place.cityId }),
-      ...(lockerId !== undefined && { locker_id: lockerId }),
-    })
-    .where("token", "=", token)
-    .where("customer_id", customerId === null ? "is" : "=", customerId)
-    .where("expires_at", ">", now)
-    .where("ordered_at", "is", null)
-    .executeTakeFirst();
-  return touched.numUpdatedRows === 1n;
+): Promise<CartRow | undefined> {
+  const { customerType = null, delivery, paymentCode = null, place, lockerId } = choices;
+  const { rows } = await sql<CartRow>`
+    /* cart-touched */ with touched as (
+      update cart set touched_at = ${now}, expires_at = ${expiresAt},
+        customer_type = coalesce(${customerType}, customer_type),
+        delivery_code = coalesce(${delivery?.code ?? null}, delivery_code),
+        delivery_id = ${given(delivery !== undefined, delivery?.id, "integer", "delivery_id")},
+        payment_code = coalesce(${paymentCode}, payment_code),
+        county_id = ${given(place !== undefined, place?.countyId, "integer", "county_id")},
+        city_id = ${given(place !== undefined, place?.cityId, "integer", "city_id")},
+        locker_id = case when ${lockerId !== undefined}::boolean then ${lockerId ?? null}
+          when ${paymentCode}::text is null or payment_code = ${paymentCode} then locker_id end
+      where token = ${token} and customer_id is not distinct from ${customerId}::integer and expires_at > ${now}
+        and ordered_at is null
+      returning *
+    ) ${cartOf(sql`touched`)}`.execute(tx);
+  return rows[0];
+}
+
+/** The value, null included, where one is given; else what stands. One text for all, so that it is planned once. */
+function given(isGiven: boolean, value: unknown, type: string, column: string): RawBuilder<unknown> {
+  return sql`case when ${isGiven}::boolean then ${value ?? null}::${sql.raw(type)} else ${sql.ref(column)} end`;
 }
 
 /** Puts a voucher into the cart in place of the one before, or takes it out. */
@@ -148,45 +161,15 @@ export async function updateTold(
     .execute();
 }
 
-export interface StoredTerms {
-  shipping: unknown;
-  payments: unknown;
-  /** Where orders can be collected, by id. */
-  stores: PickupStore[];
-  /** Some parcel machine is known and open. */
-  hasLockers: boolean;
-  standardVatPercent: number;
-}
-
-/** The settings that price a sale, and the rate of delivery and charges on a day: one query, since every cart asks it. */
-export async function loadStoredTerms(db: Db, now: Date): Promise<StoredTerms> {
-  const { rows } = await sql<StoredTerms>`
-    /* sale-terms */ select (select value from setting where key = 'shipping') as shipping,
-      (select value from setting where key = 'payments') as payments,
-      (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'city', city) order by id), '[]')
-        from store where hands_out_orders) as stores,
-      exists (select from locker where is_active) as "hasLockers",
-      v.percent as "standardVatPercent"
-    from vat_rate v where v.code = 'standard' and ${isInForce(now)}`.execute(db);
-  if (!rows[0]) throw new Error("No standard rate of VAT is in force.");
-  return rows[0];
-}
-
-/** A rate changes at midnight in Romania. */
-export function isInForce(now: Date) {
-  const day = sql`(${now}::timestamptz at time zone 'Europe/Bucharest')::date`;
-  return sql`v.valid_from <= ${day} and (v.valid_to is null or v.valid_to > ${day})`;
-}
-
 /** True for a county of the nomenclature. */
 export async function isCounty(db: Db, countyId: number): Promise<boolean> {
-  const row = await db.selectFrom("county").select("id").where("id", "=", countyId).executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql`/* county */ select from county where id = ${countyId}`.execute(db);
+  return rows.length > 0;
 }
 
 /** From now on the cart answers as an empty one; only its order still knows it. */
 export async function markOrdered(tx: Tx, cartId: number, now: Date): Promise<void> {
-  await tx.updateTable("cart").set({ ordered_at: now }).where("id", "=", cartId).execute();
+  await sql`/* cart-ordered */ update cart set ordered_at = ${now} where id = ${cartId}`.execute(tx);
 }
 
 /** Deletes carts whose time is over and that made no order; tells how many. */

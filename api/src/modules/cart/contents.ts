@@ -1,40 +1,75 @@
 /** Everything that a cart's price depends on, from the modules that know it. */
 import type { Db, Tx } from "../../db/database.ts";
-import { loadBundleLines } from "../bundles/index.ts";
+import { type BundleLine, loadBundleLines } from "../bundles/index.ts";
 import { lockProducts } from "../catalog/index.ts";
-import { findGiftPromotions } from "../promotions/index.ts";
 import { findVoucher, lockVoucher, type Voucher } from "../vouchers/index.ts";
 import type { CartRow } from "./cart.store.ts";
 import { mayConcern } from "./gifts.rules.ts";
-import { loadItems, loadProducts } from "./items.store.ts";
-import { bundleLine, productLine } from "./lines.rules.ts";
+import { type CartState, type ItemRow, loadProducts, loadState } from "./items.store.ts";
+import { bundleLine, type CartLine, type CartProduct, productLine } from "./lines.rules.ts";
 import type { CartContents } from "./quote.rules.ts";
+import type { StoredTerms } from "./sale-terms.store.ts";
+
+export interface LoadedContents extends CartContents {
+  storedTerms: StoredTerms | null;
+}
 
 type Holder = Pick<CartRow, "id" | "voucherId" | "seenGiftIds" | "declinedGiftIds">;
 
-/** What lies in the cart, with the products and gifts as they are now. */
-export async function loadContents(db: Db, cart: Holder, now: Date): Promise<CartContents> {
+/** One who has no cart yet. */
+export const NO_CART: Holder = { id: 0, voucherId: null, seenGiftIds: [], declinedGiftIds: [] };
+
+export type Wanted = { productId: number } | { bundleId: number };
+
+/** Stands where an item will be that is not in the cart yet. */
+export const NEW_ITEM_ID = 0;
+
+/**
+ * What lies in the cart, with the products and gifts as they are now. What is `wanted` and not there yet stands last, as
+ * none of it; unknown, it does not stand there.
+ */
+export async function loadContents(
+  db: Db,
+  cart: Holder,
+  { now, wanted }: { now: Date; wanted?: Wanted },
+): Promise<LoadedContents> {
   const voucher = cart.voucherId === null ? undefined : await findVoucher(db, cart.voucherId);
-  return contentsOf(db, cart, { voucher, now });
+  const state = await loadState(db, cart.id, now);
+  return contentsOf(db, cart, { voucher, now, state: wanted ? withWanted(state, wanted) : state });
 }
 
 /** The same, with voucher and products locked until the transaction ends, in this order: what is read stays true. */
-export async function lockContents(tx: Tx, cart: Holder, now: Date): Promise<CartContents> {
+export async function lockContents(tx: Tx, cart: Holder, now: Date): Promise<LoadedContents> {
   const voucher = cart.voucherId === null ? undefined : await lockVoucher(tx, cart.voucherId);
-  return contentsOf(tx, cart, { voucher, now, lock: (ids) => lockProducts(tx, ids) });
+  const state = await loadState(tx, cart.id, now);
+  return contentsOf(tx, cart, { voucher, now, state, lock: (ids) => lockProducts(tx, ids) });
+}
+
+function withWanted(state: CartState, wanted: Wanted): CartState {
+  const ids = { productId: null, bundleId: null, ...wanted };
+  const isThere = state.items.some(
+    (item) => item.productId === ids.productId && item.bundleId === ids.bundleId,
+  );
+  if (isThere) return state;
+  return {
+    ...state,
+    items: [...state.items, { itemId: NEW_ITEM_ID, ...ids, quantity: 0, seenPriceBani: 0 }],
+  };
+}
+
+interface Loading {
+  voucher: Voucher | null | undefined;
+  now: Date;
+  state: CartState;
+  lock?: (ids: number[]) => Promise<void>;
 }
 
 async function contentsOf(
   db: Db,
-  { id, seenGiftIds, declinedGiftIds }: Holder,
-  {
-    voucher = null,
-    now,
-    lock,
-  }: { voucher: Voucher | null | undefined; now: Date; lock?: (ids: number[]) => Promise<void> },
-): Promise<CartContents> {
-  const items = await loadItems(db, id);
-  const told = { voucher, seenGiftIds, declinedGiftIds };
+  { seenGiftIds, declinedGiftIds }: Holder,
+  { voucher = null, now, state: { items, promotions: running, terms: storedTerms }, lock }: Loading,
+): Promise<LoadedContents> {
+  const told = { voucher, seenGiftIds, declinedGiftIds, storedTerms };
   if (items.length === 0) return { ...told, lines: [], promotions: [], products: new Map() };
   const bundleIds = items.flatMap((item) => item.bundleId ?? []);
   const bundles = new Map((await loadBundleLines(db, bundleIds)).map((bundle) => [bundle.id, bundle]));
@@ -43,18 +78,22 @@ async function contentsOf(
     ...[...bundles.values()].flatMap((bundle) => bundle.products.map(({ productId }) => productId)),
   ];
   const seenBani = items.reduce((sum, item) => sum + item.quantity * item.seenPriceBani, 0);
-  const running = await findGiftPromotions(db, now);
   const promotions = lock
     ? running.filter((promotion) => mayConcern(promotion, { productIds, seenBani, seenGiftIds }))
     : running;
   const ids = [...productIds, ...promotions.map(({ giftProductId }) => giftProductId), ...seenGiftIds];
   await lock?.(ids);
   const products = await loadProducts(db, ids, now);
-  const lines = items.flatMap((item) => {
-    const product = item.productId === null ? undefined : products.get(item.productId);
-    const bundle = item.bundleId === null ? undefined : bundles.get(item.bundleId);
-    if (product) return [productLine(item, product)];
-    return bundle ? [bundleLine(item, bundle, products)] : [];
-  });
-  return { ...told, lines, promotions, products };
+  return { ...told, lines: items.flatMap((item) => lineOf(item, bundles, products)), promotions, products };
+}
+
+function lineOf(
+  item: ItemRow,
+  bundles: ReadonlyMap<number, BundleLine>,
+  products: ReadonlyMap<number, CartProduct>,
+): CartLine | [] {
+  const product = item.productId === null ? undefined : products.get(item.productId);
+  if (product) return productLine(item, product);
+  const bundle = item.bundleId === null ? undefined : bundles.get(item.bundleId);
+  return bundle ? bundleLine(item, bundle, products) : [];
 }

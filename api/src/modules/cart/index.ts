@@ -9,4 +9,5 @@ export { lineRefusal } from "./lines.rules.ts";
 export { mergeGuestCart } from "./merge.ts";
 export { type Quote, quoteCart } from "./quote.rules.ts";
 export { lockCartToOrder, type Shopper, shopperOf } from "./shopper.ts";
-export { acknowledge, loadSaleTerms } from "./view.ts";
+export { loadSaleTerms, readTerms } from "./sale-terms.store.ts";
+export { acknowledge } from "./view.ts";

@@ -1,8 +1,9 @@
 /** The SQL on what lies in carts, and on the products that carts ask about. */
 import { sql } from "kysely";
-import type { Db, Tx } from "../../db/database.ts";
-import { isInForce } from "./cart.store.ts";
+import { anyOf, type Db, type Tx } from "../../db/database.ts";
+import { type GiftPromotion, giftPromotions } from "../promotions/index.ts";
 import type { CartProduct, StoredItem } from "./lines.rules.ts";
+import { isInForce, type StoredTerms, storedTerms } from "./sale-terms.store.ts";
 
 export interface ItemRow extends StoredItem {
   /** One of the two is null. */
@@ -10,13 +11,24 @@ export interface ItemRow extends StoredItem {
   bundleId: number | null;
 }
 
-/** In the order in which they were added. */
-export async function loadItems(db: Db, cartId: number): Promise<ItemRow[]> {
-  const { rows } = await sql<ItemRow>`
-    /* cart-items */ select id as "itemId", product_id as "productId", bundle_id as "bundleId", quantity,
-      seen_price_bani as "seenPriceBani"
-    from cart_item where cart_id = ${cartId} order by id`.execute(db);
-  return rows;
+/** What a cart's price depends on beside its products and voucher. */
+export interface CartState {
+  /** In the order in which they were added. */
+  items: ItemRow[];
+  promotions: GiftPromotion[];
+  terms: StoredTerms | null;
+}
+
+/** In one statement, since every call on a cart asks all of it. */
+export async function loadState(db: Db, cartId: number, now: Date): Promise<CartState> {
+  const { rows } = await sql<CartState>`
+    /* cart-state */ select
+      (select coalesce(json_agg(json_build_object('itemId', id, 'productId', product_id, 'bundleId', bundle_id,
+        'quantity', quantity, 'seenPriceBani', seen_price_bani) order by id), '[]')
+        from cart_item where cart_id = ${cartId}) as items,
+      ${giftPromotions(now)} as promotions, ${storedTerms(now)} as terms`.execute(db);
+  // A select of subqueries alone always answers one row.
+  return rows[0] as CartState;
 }
 
 /** Products as they are now, with the VAT rate of the day; unknown ids are left out. */
@@ -37,11 +49,11 @@ export async function loadProducts(
     join brand b on b.id = p.brand_id
     join vat_rate v on v.code = p.vat_code and ${isInForce(now)}
     left join product_read r on r.product_id = p.id
-    where p.id = any(${ids}::integer[])`.execute(db);
+    where p.id = ${anyOf(ids)}`.execute(db);
   return new Map(rows.map((product) => [product.productId, product]));
 }
 
-/** Sets the quantity of a product or bundle in the cart, with the price that the answer shows. */
+/** Sets the quantity of a product or bundle in the cart, with the price that the answer shows; tells the item's id. */
 export async function putItem(
   tx: Tx,
   {
@@ -52,14 +64,17 @@ export async function putItem(
     priceBani,
     now,
   }: Pick<ItemRow, "productId" | "bundleId" | "quantity"> & { cartId: number; priceBani: number; now: Date },
-): Promise<void> {
-  await sql`
-    merge into cart_item t
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    /* cart-item-put */ merge into cart_item t
     using (select ${cartId}::bigint as cart_id, ${productId}::integer as product_id, ${bundleId}::integer as bundle_id) n
     on t.cart_id = n.cart_id and (t.product_id = n.product_id or t.bundle_id = n.bundle_id)
     when matched then update set quantity = ${quantity}, seen_price_bani = ${priceBani}
     when not matched then insert (cart_id, product_id, bundle_id, quantity, seen_price_bani, added_at)
-      values (n.cart_id, n.product_id, n.bundle_id, ${quantity}, ${priceBani}, ${now})`.execute(tx);
+      values (n.cart_id, n.product_id, n.bundle_id, ${quantity}, ${priceBani}, ${now})
+    returning t.id`.execute(tx);
+  if (!rows[0]) throw new Error("The item put into a cart is not there.");
+  return rows[0].id;
 }
 
 /** Writes quantities, and prices as seen, of lines that are in the cart. */
@@ -70,7 +85,7 @@ export async function updateItems(
 ): Promise<void> {
   if (items.length === 0) return;
   await sql`
-    update cart_item i set quantity = n.quantity, seen_price_bani = n.price
+    /* cart-items-written */ update cart_item i set quantity = n.quantity, seen_price_bani = n.price
     from unnest(${items.map((item) => item.itemId)}::bigint[], ${items.map((item) => item.quantity)}::integer[],
       ${items.map((item) => item.priceBani)}::integer[]) as n (id, quantity, price)
     where i.id = n.id and i.cart_id = ${cartId}`.execute(tx);

@@ -48,7 +48,7 @@ export async function mergeGuestCart(
 
 /** Brings quantities down to what can be had; what is sold out keeps its own. */
 async function capQuantities(tx: Tx, cart: CartRow, now: Date): Promise<void> {
-  const { lines } = priceLines((await loadContents(tx, cart, now)).lines);
+  const { lines } = priceLines((await loadContents(tx, cart, { now })).lines);
   const capped = lines.filter((line) => line.quantity < line.storedQuantity);
   await updateItems(
     tx,

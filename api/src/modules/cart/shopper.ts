@@ -53,17 +53,14 @@ export async function openCart(
   if (token === undefined) return undefined;
   const customerId = shopper.customer?.id ?? null;
   const touched = { customerId, now, expiresAt: expiryOf(customerId, now), ...(choices && { choices }) };
-  return (await touchCart(tx, token, touched)) ? findCart(tx, token, now) : undefined;
+  return touchCart(tx, token, touched);
 }
 
 /** An empty cart for one who has none: `openCart` was asked before in the same transaction. */
 export async function newCart(tx: Tx, { customer }: Shopper, now: Date): Promise<CartRow> {
   const token = randomId();
   const customerId = customer?.id ?? null;
-  await insertCart(tx, { token, customerId, now, expiresAt: expiryOf(customerId, now) });
-  const made = await findCart(tx, token, now);
-  if (!made) throw new Error("A new cart is not there.");
-  return made;
+  return insertCart(tx, { token, customerId, now, expiresAt: expiryOf(customerId, now) });
 }
 
 /** His own, else the guest's cart of the token, which becomes his. */
@@ -86,9 +83,10 @@ export async function lockCartToOrder(tx: Tx, shopper: Shopper, now: Date): Prom
 /** An order's own cart comes first: its sending again shall find the order, not the client's next cart. */
 async function tokenToOrder(tx: Tx, shopper: Shopper, now: Date): Promise<string | undefined> {
   const { token, customer } = shopper;
+  if (!customer) return token;
   const named = token === undefined ? undefined : await findCart(tx, token, now);
   const isUsable = named !== undefined && mayUse(named, shopper);
-  if (!customer || (isUsable && named.orderedAt !== null)) return token;
+  if (isUsable && named.orderedAt !== null) return token;
   return (await findOwnToken(tx, customer.id, now)) ?? (isUsable ? token : undefined);
 }
 

@@ -1,13 +1,12 @@
 /** The cart as it is shown, and what the buyer has been told of it. */
 import type { ApiConfig } from "../../config.ts";
 import type { Db, Tx } from "../../db/database.ts";
-import { readPaymentTerms } from "../payments/index.ts";
 import type { Customer } from "../sessions/index.ts";
-import { readTariffs } from "../shipping/index.ts";
-import { type CartRow, loadStoredTerms, updateTold } from "./cart.store.ts";
-import { loadContents } from "./contents.ts";
+import { type CartRow, updateTold } from "./cart.store.ts";
+import { type LoadedContents, loadContents } from "./contents.ts";
 import { updateItems } from "./items.store.ts";
-import { type CartContents, type Quote, quoteCart, type SaleTerms } from "./quote.rules.ts";
+import { type Quote, quoteCart } from "./quote.rules.ts";
+import { readTerms } from "./sale-terms.store.ts";
 
 export interface CartView {
   cart: CartRow;
@@ -24,39 +23,33 @@ export interface Viewing {
 }
 
 export async function viewOf(db: Db, cart: CartRow, viewing: Viewing): Promise<CartView> {
-  const contents = await loadContents(db, cart, viewing.now);
-  return { cart, quote: await quoteOf(db, cart, { ...viewing, contents }), messages: [] };
+  const contents = await loadContents(db, cart, viewing);
+  return { cart, quote: quoteOf(cart, { ...viewing, contents }), messages: [] };
 }
 
 /** What the cart costs with its stored choices. */
-export async function quoteOf(
-  db: Db,
+export function quoteOf(
   cart: CartRow,
-  { contents, customer, now, config }: Viewing & { contents: CartContents },
-): Promise<Quote> {
+  { contents, customer, now, config }: Viewing & { contents: LoadedContents },
+): Quote {
   const { customerType, paymentCode: payment } = cart;
   const delivery = cart.deliveryId ?? cart.deliveryCode;
   const countyCode = cart.countyCode ?? undefined;
-  const terms = await loadSaleTerms(db, now, config);
+  const terms = readTerms(contents.storedTerms, config);
   const choices = { customerType, delivery, payment, countyCode };
   return quoteCart({ ...contents, ...choices, email: customer?.email, terms, now });
 }
 
-/** The view after a change of the buyer's: what it shows is what he has been told. */
+/** The view after a change of the buyer's, of its `contents` where they are known: what it shows is what he has been told. */
 export async function writtenView(
   tx: Tx,
   cart: CartRow,
-  { messages = [], ...viewing }: Viewing & { messages?: string[] },
+  { messages = [], contents, ...viewing }: Viewing & { messages?: string[]; contents?: LoadedContents },
 ): Promise<CartView> {
-  const view = await viewOf(tx, cart, viewing);
-  await acknowledge(tx, cart, view.quote);
-  return { ...view, messages };
-}
-
-/** Prices of delivery and payment, and the rate of the day. */
-export async function loadSaleTerms(db: Db, now: Date, config: ApiConfig): Promise<SaleTerms> {
-  const { shipping, payments, ...rest } = await loadStoredTerms(db, now);
-  return { tariffs: readTariffs(shipping), payments: readPaymentTerms(payments, config), ...rest };
+  const known = contents ?? (await loadContents(tx, cart, viewing));
+  const quote = quoteOf(cart, { ...viewing, contents: known });
+  await acknowledge(tx, cart, quote);
+  return { cart, quote, messages };
 }
 
 /** Writes down that the buyer now knows today's prices, quantities, discount and gifts: the next look raises no alert for them. */

@@ -1,6 +1,6 @@
 /** All reading SQL on the catalogue's tables, and the lock of products. */
 import { sql } from "kysely";
-import type { Db, Tx } from "../../db/database.ts";
+import { anyOf, type Db, type Tx } from "../../db/database.ts";
 
 export interface CategoryRow {
   id: number;
@@ -160,5 +160,7 @@ export async function loadCategoryAncestors(db: Db): Promise<Map<number, number[
 
 /** Locks products by ascending id until the transaction ends: what is read afterwards stays true (architecture: Data). */
 export async function lockProducts(tx: Tx, ids: readonly number[]): Promise<void> {
-  await sql`select from product where id = any(${ids}::integer[]) order by id for no key update`.execute(tx);
+  await sql`
+    /* products-locked */ select from product where id = ${anyOf(ids)}
+    order by id for no key update`.execute(tx);
 }

@@ -1,4 +1,4 @@
-import type { Db } from "../../db/database.ts";
+import { type Db, executeNamed } from "../../db/database.ts";
 
 /** The 42 counties by name, as a Romanian reads the alphabet. */
 export async function loadCounties(db: Db) {
@@ -40,7 +40,8 @@ export async function findPlaceByName(
 
 /** The locality with its county; undefined when they do not belong together. */
 export async function findPlace(db: Db, countyId: number, cityId: number): Promise<Place | undefined> {
-  return places(db).where("county.id", "=", countyId).where("city.id", "=", cityId).executeTakeFirst();
+  const query = places(db).where("county.id", "=", countyId).where("city.id", "=", cityId);
+  return (await executeNamed(db, "place", query))[0];
 }
 
 function places(db: Db) {

@@ -1,6 +1,6 @@
 /** The SQL that shows orders after placing: an order with its lines, its story, its parcel and whether it is invoiced. */
 import { type Selectable, sql } from "kysely";
-import type { Db } from "../../db/database.ts";
+import { anyOf, type Db, executeNamed } from "../../db/database.ts";
 import type { DB } from "../../db/tables.ts";
 import type { OrderActor } from "./order-moves.store.ts";
 import type { OrderStatus } from "./orders.rules.ts";
@@ -92,37 +92,54 @@ export async function findByNumber(
 
 /** By its own id; undefined for an unknown one. */
 export async function findRecord(db: Db, id: number): Promise<OrderRecord | undefined> {
-  const row = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
-  return row && (await completed(db, [row]))[0];
+  const query = db.selectFrom("orders").selectAll().where("id", "=", id);
+  return (await completed(db, await executeNamed(db, "order", query)))[0];
 }
 
 /** Four questions for a whole page, not four an order. */
 async function completed(db: Db, rows: Selectable<DB["orders"]>[]): Promise<OrderRecord[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const lines = await db
-    .selectFrom("order_line")
-    .leftJoin("product", (join) =>
-      join.onRef("product.id", "=", "order_line.product_id").on("product.is_published", "=", true),
-    )
-    .selectAll("order_line")
-    .select("product.slug")
-    .where("order_id", "in", ids)
-    .orderBy("position")
-    .execute();
-  const events = await db
-    .selectFrom("order_event")
-    .selectAll()
-    .where("order_id", "in", ids)
-    .orderBy("id")
-    .execute();
-  const shipments = await db.selectFrom("shipment").selectAll().where("order_id", "in", ids).execute();
-  const invoices = await db
+  const lines = await executeNamed(
+    db,
+    "order-lines",
+    db
+      .selectFrom("order_line")
+      .leftJoin("product", (join) =>
+        join.onRef("product.id", "=", "order_line.product_id").on("product.is_published", "=", true),
+      )
+      .selectAll("order_line")
+      .select("product.slug")
+      .where("order_id", "=", anyOf(ids))
+      .orderBy("position"),
+  );
+  const events = await executeNamed(
+    db,
+    "order-events",
+    db.selectFrom("order_event").selectAll().where("order_id", "=", anyOf(ids)).orderBy("id"),
+  );
+  const shipments = await executeNamed(
+    db,
+    "order-shipments",
+    db.selectFrom("shipment").selectAll().where("order_id", "=", anyOf(ids)),
+  );
+  const invoices = await executeNamed(db, "order-invoices", standingInvoices(db, ids));
+  return rows.map((row) => ({
+    order: toOrder(row),
+    lines: lines.filter(({ order_id }) => order_id === row.id).map(toShownLine),
+    events: events.filter(({ order_id }) => order_id === row.id).map(toEvent),
+    shipment: shipments.filter(({ order_id }) => order_id === row.id).map(toShipment)[0] ?? null,
+    hasInvoice: invoices.some(({ order_id }) => order_id === row.id),
+  }));
+}
+
+/** One that was taken back is no invoice any more; one that a return took part of is. */
+function standingInvoices(db: Db, orderIds: readonly number[]) {
+  return db
     .selectFrom("invoice")
     .select("order_id")
-    .where("order_id", "in", ids)
+    .where("order_id", "=", anyOf(orderIds))
     .where("kind", "=", "invoice")
-    // One that was taken back is no invoice any more; one that a return took part of is.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -132,15 +149,7 @@ async function completed(db: Db, rows: Selectable<DB["orders"]>[]): Promise<Orde
             .select("storno.id"),
         ),
       ),
-    )
-    .execute();
-  return rows.map((row) => ({
-    order: toOrder(row),
-    lines: lines.filter(({ order_id }) => order_id === row.id).map(toShownLine),
-    events: events.filter(({ order_id }) => order_id === row.id).map(toEvent),
-    shipment: shipments.filter(({ order_id }) => order_id === row.id).map(toShipment)[0] ?? null,
-    hasInvoice: invoices.some(({ order_id }) => order_id === row.id),
-  }));
+    );
 }
 
 function toShownLine(row: Selectable<DB["order_line"]> & { slug: string | null }): ShownLine {

@@ -1,7 +1,7 @@
 /** All SQL on orders and their lines. */
 import type { ProductType } from "@curat/contract/cart.values";
-import type { Selectable } from "kysely";
-import type { Db, Tx } from "../../db/database.ts";
+import { type Selectable, sql } from "kysely";
+import { type Db, executeNamed, type Tx } from "../../db/database.ts";
 import type { DB, OrderLocker } from "../../db/tables.ts";
 import type { Company } from "./buyer.ts";
 import type { OrderStatus } from "./orders.rules.ts";
@@ -96,13 +96,30 @@ export async function findOrder(
   return { order: toOrder(row), lines: lines.map(toLine) };
 }
 
-/** Writes the order and its lines; its number comes from the sequence. */
+/** Writes the order, its lines and how its story begins in one statement; its number comes from the sequence. */
 export async function insertOrder(tx: Tx, order: NewOrder, lines: NewOrderLine[]): Promise<Order> {
-  const row = await tx.insertInto("orders").values(orderRow(order)).returningAll().executeTakeFirstOrThrow();
-  const rows = lines.map((line, position) => ({ order_id: row.id, position, ...lineRow(line) }));
-  await tx.insertInto("order_line").values(rows).execute();
-  const { id: order_id, status, placed_at: at } = row;
-  await tx.insertInto("order_event").values({ order_id, status, actor: "customer", at }).execute();
+  const rows = JSON.stringify(lines.map((line, position) => ({ position, ...lineRow(line) })));
+  const query = tx
+    .with("placed", (db) => db.insertInto("orders").values(orderRow(order)).returningAll())
+    .with(
+      "lines",
+      () => sql<object>`(
+        insert into order_line (order_id, position, product_type, product_id, name, code, picture, unit, quantity,
+          unit_price_bani, discount_bani, bundle_id, bundle_name, vat_percent, vat_bani)
+        select placed.id, l.position, l.product_type, l.product_id, l.name, l.code, l.picture, l.unit, l.quantity,
+          l.unit_price_bani, l.discount_bani, l.bundle_id, l.bundle_name, l.vat_percent, l.vat_bani
+        from placed, json_populate_recordset(null::order_line, ${rows}) l)`,
+    )
+    .with(
+      "event",
+      () => sql<object>`(
+        insert into order_event (order_id, status, actor, at)
+        select id, status, 'customer', placed_at from placed)`,
+    )
+    .selectFrom("placed")
+    .selectAll();
+  const [row] = await executeNamed(tx, "order-new", query);
+  if (!row) throw new Error("A new order is not there.");
   return toOrder(row);
 }
 

@@ -1,10 +1,11 @@
+import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../db/database.ts";
 import type { PromotionImport } from "../../index.ts";
 import { aProduct, PRODUCT } from "../../testing/test-catalogue.ts";
 import { aPromotion, inDays, withoutPromotions } from "../../testing/test-promotions.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
-import { applyPromotions, findGiftPromotions } from "./index.ts";
+import { applyPromotions, giftPromotions } from "./index.ts";
 
 const shop = await openTestShop();
 const { db, close } = openDatabase(shop.config.databaseUrl, 4, () => undefined);
@@ -144,7 +145,8 @@ describe("gifts", () => {
         aPromotion({ id: 10, ...gift({ kind: "product" }), startsAt: inDays(1) }),
       ],
     });
-    expect(await findGiftPromotions(db, new Date())).toEqual([
+    const { rows } = await sql<{ told: unknown }>`select ${giftPromotions(new Date())} as told`.execute(db);
+    expect(rows[0]?.told).toEqual([
       {
         id: 8,
         name: "Promoția 8",

@@ -1,5 +1,5 @@
 export { applyPromotions } from "./apply.service.ts";
-export { findGiftPromotions, type GiftCondition, type GiftPromotion } from "./gifts.store.ts";
+export { type GiftCondition, type GiftPromotion, giftPromotions } from "./gifts.store.ts";
 export { importPromotions, type PromotionImport, type PromotionsImport } from "./promotions.import.ts";
 export { loadPromoBanners, promotionRoutes } from "./promotions.routes.ts";
 export { promotionTasks } from "./promotions.tasks.ts";

@@ -33,11 +33,12 @@ export const NOTIFICATION_PATH = "/payments/netopia/notification";
  */
 export async function startPayment(
   tx: Tx,
-  { id }: Pick<Order, "id">,
+  asked: Order,
   { config, at }: Paying,
 ): Promise<string | undefined> {
   const account = config.netopia;
-  if (!account) return undefined;
+  if (!account || !awaitsCard(asked)) return undefined;
+  const { id } = asked;
   const order = await lockOrder(tx, id);
   const latest = await findLatestAttempt(tx, id);
   if (!canTry(order, latest)) return undefined;

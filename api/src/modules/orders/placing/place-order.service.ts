@@ -11,12 +11,12 @@ import { enqueue } from "../../../jobs/enqueue.ts";
 import {
   acknowledge,
   type CartRow,
-  loadSaleTerms,
   lockCartToOrder,
   lockContents,
   markOrdered,
   type Quote,
   quoteCart,
+  readTerms,
   type Shopper,
 } from "../../cart/index.ts";
 import { refreshProductRead } from "../../catalog/index.ts";
@@ -92,10 +92,9 @@ async function quoteFor(
   { body, buyer, at, config }: { body: OrderBody; buyer: Buyer; at: Date; config: ApiContext["config"] },
 ): Promise<Quote> {
   const contents = await lockContents(tx, cart, at);
-  const terms = await loadSaleTerms(tx, at, config);
   return quoteCart({
     ...contents,
-    terms,
+    terms: readTerms(contents.storedTerms, config),
     email: buyer.email,
     now: at,
     customerType: body.customer.customer_type,

@@ -13,8 +13,8 @@ export async function takeStock(
   const ids = taken.map((product) => product.productId);
   const quantities = taken.map((product) => product.quantity);
   await sql`
-    with taken as (
-      select * from unnest(${ids}::integer[], ${quantities}::integer[]) as t (product_id, quantity)
+    /* stock-taken */ with taken as (
+      select * from unnest((select ${ids}::integer[]), (select ${quantities}::integer[])) as t (product_id, quantity)
     ), fallen as (
       update product p set stock = p.stock - t.quantity from taken t where p.id = t.product_id
     )

@@ -1,0 +1,49 @@
+/** What the shop asks beside its products, as the settings and the day's VAT say. */
+import { type RawBuilder, sql } from "kysely";
+import type { ApiConfig } from "../../config.ts";
+import type { Db } from "../../db/database.ts";
+import { readPaymentTerms } from "../payments/index.ts";
+import { type PickupStore, readTariffs } from "../shipping/index.ts";
+import type { SaleTerms } from "./quote.rules.ts";
+
+export interface StoredTerms {
+  shipping: unknown;
+  payments: unknown;
+  /** Where orders can be collected, by id. */
+  stores: PickupStore[];
+  /** Some parcel machine is known and open. */
+  hasLockers: boolean;
+  standardVatPercent: number;
+}
+
+/** Prices of delivery and payment, and the rate of the day. */
+export async function loadSaleTerms(db: Db, now: Date, config: ApiConfig): Promise<SaleTerms> {
+  const { rows } = await sql<{ terms: StoredTerms | null }>`
+    /* sale-terms */ select ${storedTerms(now)} as terms`.execute(db);
+  return readTerms(rows[0]?.terms, config);
+}
+
+/** The settings that price a sale, and the rate of delivery and charges on a day: one JSON value in a statement that asks for more. */
+export function storedTerms(now: Date): RawBuilder<StoredTerms | null> {
+  return sql`(select json_build_object(
+      'shipping', (select value from setting where key = 'shipping'),
+      'payments', (select value from setting where key = 'payments'),
+      'stores', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'city', city) order by id), '[]')
+        from store where hands_out_orders),
+      'hasLockers', exists (select from locker where is_active),
+      'standardVatPercent', v.percent)
+    from vat_rate v where v.code = 'standard' and ${isInForce(now)})`;
+}
+
+/** Throws where no standard rate of VAT is in force. */
+export function readTerms(stored: StoredTerms | null | undefined, config: ApiConfig): SaleTerms {
+  if (!stored) throw new Error("No standard rate of VAT is in force.");
+  const { shipping, payments, ...rest } = stored;
+  return { tariffs: readTariffs(shipping), payments: readPaymentTerms(payments, config), ...rest };
+}
+
+/** A rate changes at midnight in Romania. */
+export function isInForce(now: Date) {
+  const day = sql`(${now}::timestamptz at time zone 'Europe/Bucharest')::date`;
+  return sql`v.valid_from <= ${day} and (v.valid_to is null or v.valid_to > ${day})`;
+}
