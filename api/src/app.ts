@@ -2,6 +2,7 @@
 import { API_BASE } from "@curat/contract/headers.values";
 import type { ApiContext } from "./config.ts";
 import { requireApiKey, requireStaff } from "./http/access.ts";
+import { checkBody } from "./http/body-check.ts";
 import { docsPage } from "./http/docs-page.ts";
 import { answerFailure } from "./http/failures.ts";
 import { limitBody, limitWrites } from "./http/limits.ts";
@@ -28,6 +29,7 @@ export function buildApp(context: ApiContext): ApiApp {
   app.use(requireApiKey(context.config.apiKey));
   app.use("/staff/*", requireStaff(context.config.staffKey));
   app.use(limitBody);
+  app.use(checkBody);
   if (context.config.rateLimits !== false) app.use(limitWrites());
   app.route("/", calls);
   return app;

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { LogEntry } from "../config.ts";
-import { invalid, Refusal } from "./refusal.ts";
+import { invalid, notFound, Refusal } from "./refusal.ts";
 
 /** Connection refused, lost, too many clients, shutting down, cannot connect now. */
 const DATABASE_AWAY = new Set([
@@ -23,18 +23,20 @@ const BAD_VALUE = new Set(["22021", "22003", "22P02", "22P05"]);
 
 /** Answers a Refusal as it stands, a malformed body as 422, a lost database as 503, anything else as a logged 500. */
 export function answerFailure(error: Error, c: Context, log: (entry: LogEntry) => void): Response {
-  const refusal = refusalOf(error);
+  const refusal = refusalOf(error, c.req.path);
   if (refusal) return c.json(refusal.body, refusal.status);
   log({ level: "error", message: "A request failed.", method: c.req.method, path: c.req.path, error });
   return c.json({}, 500);
 }
 
-function refusalOf(error: Error): Refusal | undefined {
+function refusalOf(error: Error, path: string): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof HTTPException && error.status === 413)
     return new Refusal(413, { message: MESSAGES.tooLarge });
   if (error instanceof HTTPException && error.status < 500) return invalid({ body: [MESSAGES.malformed] });
   const code = codeOf(error);
+  // Nothing stands under a name that the database can not even compare.
+  if (BAD_VALUE.has(code) && path.includes("\0")) return notFound();
   if (BAD_VALUE.has(code)) return invalid({ body: [MESSAGES.malformed] });
   if (
     DATABASE_AWAY.has(code) ||
