@@ -29,6 +29,7 @@ test("a complaint shows the fields of its type by a button, and is sent", async 
   await registerCustomer(page);
   await page.goto("/account/sesizari");
   await page.getByRole("link", { name: "Adaugă o sesizare" }).click();
+  await expect(dialog(page).getByRole("heading", { name: "Sesizare nouă" })).toBeFocused();
   await field(page, "Număr comandă").fill("100001");
   await dialog(page).getByRole("combobox", { name: "Tip sesizare" }).selectOption({ label: "Retur produs" });
   await dialog(page).getByRole("button", { name: "Arată câmpurile acestui tip" }).click();

@@ -46,7 +46,10 @@ export function PageDialog({ title, backTo, children }: PageDialogProps) {
     >
       <div className={styles.inside}>
         <header className={styles.head}>
-          <h2 id={id}>{title}</h2>
+          {/* Without JavaScript the browser scrolls to what it was asked to open. */}
+          <h2 id={id} tabIndex={-1} autoFocus>
+            {title}
+          </h2>
           <a href={backTo} className={styles.close} aria-label={CLOSE} data-keeps-place>
             <X aria-hidden size={22} />
           </a>
