@@ -24,6 +24,10 @@ test("products of an order that arrived are returned", async ({ page }) => {
   await expect(order.getByText("Câmpul IBAN este obligatoriu.")).toBeVisible();
   const nothing = "Te rugam sa selectezi produsele pe care doresti sa il returnezi";
   await expect(order.getByText(nothing)).toBeVisible();
+  await expect(order.getByRole("group", { name: "Produse de returnat" })).toHaveAccessibleDescription(
+    nothing,
+  );
+  await expect(order.getByRole("checkbox").first()).toBeFocused();
   await expect(page.getByRole("list", { name: "Mesaje" }).getByText(nothing)).toBeVisible();
 
   const quantity = order.getByRole("combobox", { name: /^Cantitate: / });

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Checkbox } from "../../../components/form/checkbox.tsx";
 import type { Typed } from "../../../components/form/form-values.ts";
 import formStyles from "../../../components/form/form.module.css";
@@ -14,14 +15,24 @@ interface ProductFieldsProps {
 
 /** Which products go back, and how many of each: from 1 to what is left of those that were ordered (C-072). */
 export function ProductFields({ items, values, error }: ProductFieldsProps) {
+  const id = useId();
+  const first = items.find(({ left }) => left > 0);
   return (
-    <fieldset className={styles.products}>
+    <fieldset className={styles.products} aria-describedby={error && id}>
       <legend>{texts.products}</legend>
-      {error && <p className={formStyles.error}>{error}</p>}
+      {error && (
+        <p id={id} className={formStyles.error}>
+          {error}
+        </p>
+      )}
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            {item.left > 0 ? <Choice item={item} values={values} /> : <Gone name={item.name} />}
+            {item.left > 0 ? (
+              <Choice item={item} values={values} isWrong={error !== undefined && item === first} />
+            ) : (
+              <Gone name={item.name} />
+            )}
           </li>
         ))}
       </ul>
@@ -32,15 +43,24 @@ export function ProductFields({ items, values, error }: ProductFieldsProps) {
 function Choice({
   item: { id, name, unit, left },
   values,
+  isWrong,
 }: {
   item: ProductFieldsProps["items"][number];
   values: Typed;
+  /** Takes the focus when nothing was chosen. */
+  isWrong: boolean;
 }) {
   const names = productFields(id);
   const counts = Array.from({ length: left }, (_, index) => index + 1);
   return (
     <>
-      <Checkbox name={names.ticked} value="1" label={name} defaultChecked={values[names.ticked] === "1"} />
+      <Checkbox
+        name={names.ticked}
+        value="1"
+        label={name}
+        defaultChecked={values[names.ticked] === "1"}
+        data-wrong={isWrong || undefined}
+      />
       <select
         name={names.quantity}
         aria-label={texts.quantityOf(name)}

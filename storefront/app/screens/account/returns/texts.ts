@@ -5,6 +5,7 @@ export const texts = {
   emptyHint: "Cererile de retur trimise apar aici, cu starea lor.",
   noOrders: "Nu ai comenzi eligibile de retur",
   noOrdersHint: "O comandă se poate returna în cele 14 zile de după livrare.",
+  toOrders: "Vezi comenzile",
   eligible: "Comenzi eligibile de retur",
   own: "Retururile tale",
   returnOrder: "Retur",
