@@ -1,5 +1,5 @@
 import { Button, buttonClass } from "../../components/button/button.tsx";
-import styles from "./account-form.module.css";
+import { FormEnd } from "../../components/form/form-end.tsx";
 import { texts } from "./texts.ts";
 
 interface FormWaysProps {
@@ -11,13 +11,13 @@ interface FormWaysProps {
 /** The end of a dialog's form: back without a change, or save. */
 export function FormWays({ backTo, submit = texts.save, isBusy }: FormWaysProps) {
   return (
-    <div className={styles.ways}>
+    <FormEnd>
       <a href={backTo} className={buttonClass("secondary")} data-keeps-place>
         {texts.cancel}
       </a>
       <Button name="intent" value="save" isBusy={isBusy}>
         {submit}
       </Button>
-    </div>
+    </FormEnd>
   );
 }

@@ -11,7 +11,5 @@ export const texts = {
   // Cart spec, sections 2 and 8: the same sentence for companies.
   removeTitle: "Confirmare ștergere",
   removeQuestion: "Esti sigur ca vrei sa stergi aceasta adresa?",
-  yes: "Da",
-  no: "Nu",
   unavailable: "Datele nu pot fi afișate acum. Reîncarcă pagina peste câteva clipe.",
 };

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { cancelGuestOrder, lookUpOrder } from "@curat/contract/account-orders";
 import { textOf } from "../../components/form/form-values.ts";
+import { texts as orderTexts } from "../../components/order/texts.ts";
 import { apiOf } from "../../session/api.server.ts";
 import { goOn } from "../../session/notices.server.ts";
 import { refusalOf, refuseForm } from "../../session/sent-form.server.ts";
 import { FIND_INTENT, PAGE } from "./find-intent.ts";
 import { forgetAccess, keepAccess, keptAccess } from "./kept-access.server.ts";
-import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -40,6 +40,6 @@ async function cancel(context: Context) {
   if (!kept) return goOn(context, PAGE);
   const { randomid, access } = kept;
   const answer = await apiOf(context).call(cancelGuestOrder, { params: { randomid }, body: { access } });
-  const own = answer.ok && !answer.message ? [{ kind: "success" as const, text: texts.cancelled }] : [];
+  const own = answer.ok && !answer.message ? [{ kind: "success" as const, text: orderTexts.cancelled }] : [];
   return goOn(context, PAGE, own);
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { ORDER_INVOICE_PATH } from "@curat/contract/invoices.values";
 import { apiOf } from "../../session/api.server.ts";
-import { toInvoiceAnswer } from "../account/order/invoice.server.ts";
+import { toInvoiceAnswer } from "../../components/order/invoice-answer.server.ts";
 import { keptAccess } from "./kept-access.server.ts";
 
 /** The PDF for who found the order; 404 for anyone else, and while there is none. */

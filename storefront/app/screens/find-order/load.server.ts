@@ -5,7 +5,7 @@ import { ACCESS_EXPIRED_TEXT } from "@curat/contract/account-orders.values";
 import { apiOf } from "../../session/api.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
-import { toOrderPage } from "../account/order/order-page.ts";
+import { toOrderPage } from "../../components/order/order-page.ts";
 import { forgetAccess, keptAccess } from "./kept-access.server.ts";
 import { texts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import { useFetcher } from "react-router";
 import { Button } from "../../components/button/button.tsx";
-import { CancelDialog } from "../account/order/cancel-dialog.tsx";
-import { OrderDetails } from "../account/order/order-details.tsx";
+import { CancelDialog } from "../../components/order/cancel-dialog.tsx";
+import { OrderDetails } from "../../components/order/order-details.tsx";
 import { FindForm } from "./find-form.tsx";
 import { FIND_INTENT, PAGE } from "./find-intent.ts";
 import styles from "./find-order.module.css";

@@ -1,7 +1,7 @@
 export const texts = {
   title: "Comanda ta",
   heading: "Găsește comanda",
-  hint: "Scrie numărul comenzii și adresa de e-mail cu care ai trimis-o. Le găsești în e-mailul de confirmare.",
+  hint: "Scrie numărul comenzii și adresa de e-mail folosită la comandă. Le găsești în mesajul de confirmare.",
   number: "Număr comandă",
   email: "E-mail",
   find: "Caută comanda",
@@ -9,5 +9,4 @@ export const texts = {
   shownFor: "Comanda rămâne deschisă aici 30 de minute, numai în acest browser.",
   account: "Ai cont? Comenzile tale sunt în",
   accountLink: "contul tău",
-  cancelled: "Comanda a fost anulată.",
 };

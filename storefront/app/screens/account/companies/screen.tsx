@@ -3,7 +3,7 @@ import { buttonClass } from "../../../components/button/button.tsx";
 import { DeleteDialog } from "../delete-dialog.tsx";
 import { Empty } from "../empty.tsx";
 import { EntryCard, EntryCards } from "../entry-card.tsx";
-import { PageHead } from "../page-head.tsx";
+import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { texts as accountTexts } from "../texts.ts";
 import { CompanyDialog } from "./company-dialog.tsx";
 import type { CompaniesData } from "./load.server.ts";

@@ -4,7 +4,7 @@ import type { Complaint } from "@curat/contract/complaints";
 import { longDate } from "../../../components/date/long-date.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { requireCustomer } from "../../../session/customer.server.ts";
-import type { StatusLook } from "../orders/order-view.ts";
+import type { StatusLook } from "../../../components/status/status.tsx";
 import { entryDialogOf } from "../entry-dialog.ts";
 import { texts as accountTexts } from "../texts.ts";
 import { texts } from "./texts.ts";

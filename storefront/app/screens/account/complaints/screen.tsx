@@ -1,8 +1,8 @@
 import { MessageSquareWarning } from "lucide-react";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { Empty } from "../empty.tsx";
-import { Status } from "../orders/status.tsx";
-import { PageHead } from "../page-head.tsx";
+import { Status } from "../../../components/status/status.tsx";
+import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { texts as accountTexts } from "../texts.ts";
 import { ComplaintDialog } from "./complaint-dialog.tsx";
 import styles from "./complaints.module.css";

@@ -2,7 +2,7 @@ import { PRIVACY_KINDS } from "@curat/contract/privacy.values";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { ConsentForm } from "../../../components/consent-form/consent-form.tsx";
 import { longDate } from "../../../components/date/long-date.ts";
-import { PageHead } from "../page-head.tsx";
+import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { texts as accountTexts } from "../texts.ts";
 import styles from "./cookie.module.css";
 import type { RightsData } from "./load.server.ts";

@@ -2,7 +2,7 @@ import { Heart } from "lucide-react";
 import { unpackCards } from "../../../components/product-card/packed-cards.ts";
 import { ProductCard } from "../../../components/product-card/product-card.tsx";
 import { Empty } from "../empty.tsx";
-import { PageHead } from "../page-head.tsx";
+import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { texts as accountTexts } from "../texts.ts";
 import styles from "./favourites.module.css";
 import type { loadFavourites } from "./load.server.ts";

@@ -1,6 +1,6 @@
 import { buttonClass } from "../../../components/button/button.tsx";
 import { Facts } from "../../../components/facts/facts.tsx";
-import { PageHead } from "../page-head.tsx";
+import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { texts as accountTexts } from "../texts.ts";
 import { InfoDialog } from "./info-dialog.tsx";
 import type { loadInfo } from "./info.server.ts";

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getOrder } from "@curat/contract/account-orders";
+import { texts as orderTexts } from "../../../components/order/texts.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { texts as listTexts } from "../orders/texts.ts";
 import { texts as accountTexts } from "../texts.ts";
-import { toOrderPage } from "./order-page.ts";
-import { texts } from "./texts.ts";
+import { toOrderPage } from "../../../components/order/order-page.ts";
 
 interface Asked {
   context: Readonly<RouterContextProvider>;
@@ -18,7 +18,7 @@ export async function loadOrder({ context, id, url }: Asked) {
   const answer = await apiOf(context).call(getOrder, { params: { id } });
   if (!answer.ok && answer.status === 404) throw data(null, { status: 404 });
   const order = answer.ok ? toOrderPage(answer.data) : null;
-  const title = order ? texts.title(order.number) : listTexts.title;
+  const title = order ? orderTexts.title(order.number) : listTexts.title;
   return data(
     {
       head: { title: accountTexts.titleOf(title), robots: "noindex" },

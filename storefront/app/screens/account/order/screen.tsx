@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
-import { CancelDialog } from "./cancel-dialog.tsx";
+import { CancelDialog } from "../../../components/order/cancel-dialog.tsx";
 import { HandedOrder } from "./handed-order.tsx";
 import type { loadOrder } from "./load.server.ts";
-import { OrderDetails } from "./order-details.tsx";
-import type { OrderPage } from "./order-page.ts";
+import { OrderDetails } from "../../../components/order/order-details.tsx";
+import type { OrderPage } from "../../../components/order/order-page.ts";
 import styles from "./order.module.css";
 import { texts } from "./texts.ts";
 

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { listOrders } from "@curat/contract/account-orders";
 import { apiOf } from "../../../session/api.server.ts";
 import { texts as accountTexts } from "../texts.ts";
-import { toSummary } from "./order-view.ts";
+import { toSummary } from "../../../components/order/order-view.ts";
 import { texts } from "./texts.ts";
 
 /** One page of the customer's orders, newest first. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { OrderSummary } from "./order-view.ts";
+import type { OrderSummary } from "../../../components/order/order-view.ts";
 import { passedOrder, passOrder } from "./passed-order.ts";
 
 const ORDER: OrderSummary = {

@@ -1,5 +1,5 @@
 /** The order that the list hands to its page, as text in the history's state (C-133; decisions: Small conflicts). */
-import type { OrderSummary } from "./order-view.ts";
+import type { OrderSummary } from "../../../components/order/order-view.ts";
 
 interface Passed {
   id: string;

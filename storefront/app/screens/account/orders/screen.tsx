@@ -4,14 +4,14 @@ import { buttonClass } from "../../../components/button/button.tsx";
 import { Pagination } from "../../../components/pagination/pagination.tsx";
 import { Price } from "../../../components/price/price.tsx";
 import { Empty } from "../empty.tsx";
-import { PageHead } from "../page-head.tsx";
+import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { texts as accountTexts } from "../texts.ts";
 import type { loadOrders } from "./load.server.ts";
-import { OrderLines } from "./order-lines.tsx";
-import type { OrderSummary } from "./order-view.ts";
+import { OrderLines } from "../../../components/order/order-lines.tsx";
+import type { OrderSummary } from "../../../components/order/order-view.ts";
 import styles from "./orders.module.css";
 import { passOrder } from "./passed-order.ts";
-import { Status } from "./status.tsx";
+import { Status } from "../../../components/status/status.tsx";
 import { texts } from "./texts.ts";
 
 const WINDOW = 10; // cart spec, section 9

@@ -5,8 +5,5 @@ export const texts = {
   emptyHint: "Comenzile trimise cu acest cont apar aici, cu starea livrării și factura lor.",
   toShop: "Începe cumpărăturile",
   order: (number: string): string => `Comanda ${number}`,
-  code: "cod",
-  gift: "cadou",
-  pieces: (count: number, unit: string): string => `${count} ${unit}`,
   details: "Detalii comandă",
 };

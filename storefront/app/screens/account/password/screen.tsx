@@ -1,5 +1,5 @@
 import { buttonClass } from "../../../components/button/button.tsx";
-import { PageHead } from "../page-head.tsx";
+import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import styles from "./password.module.css";
 import type { loadPassword } from "./password.server.ts";

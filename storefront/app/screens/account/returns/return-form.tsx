@@ -1,6 +1,8 @@
+import { ChevronDown } from "lucide-react";
 import { LIMITS } from "@curat/contract/limits.values";
 import { Button, buttonClass } from "../../../components/button/button.tsx";
 import { Field } from "../../../components/form/field.tsx";
+import { FormEnd } from "../../../components/form/form-end.tsx";
 import { FormMessages } from "../../../components/form/form-messages.tsx";
 import { Select } from "../../../components/form/select.tsx";
 import { Textarea } from "../../../components/form/textarea.tsx";
@@ -31,6 +33,7 @@ export function ReturnForm({ order, data: { person, reasons } }: ReturnFormProps
       <summary className={buttonClass("secondary")}>
         {texts.returnOrder}
         <span className="visually-hidden">{` ${texts.order(order.number)}`}</span>
+        <ChevronDown aria-hidden size={18} />
       </summary>
       <Form ref={form} method="post" action="/account/returns" noValidate className={formStyles.form}>
         <input type="hidden" name="orderid" value={order.id} />
@@ -64,9 +67,9 @@ export function ReturnForm({ order, data: { person, reasons } }: ReturnFormProps
         </div>
         <Select {...field("reason", texts.reason)} options={reasons} placeholder={texts.reasonPlaceholder} />
         <Textarea {...field("observation", texts.observation)} limit={LIMITS.observation} />
-        <div className={formStyles.ways}>
+        <FormEnd>
           <Button isBusy={isBusy}>{texts.submit}</Button>
-        </div>
+        </FormEnd>
       </Form>
     </details>
   );

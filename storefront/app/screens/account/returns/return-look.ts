@@ -1,4 +1,4 @@
-import type { StatusLook } from "../orders/order-view.ts";
+import type { StatusLook } from "../../../components/status/status.tsx";
 
 /** Colour of a return's status; its word is the provider's. */
 export function lookOfReturn(code: string | undefined): StatusLook {

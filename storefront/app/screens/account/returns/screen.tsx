@@ -1,8 +1,8 @@
 import { PackageCheck, Undo2 } from "lucide-react";
 import { Pagination } from "../../../components/pagination/pagination.tsx";
 import { Empty } from "../empty.tsx";
-import { Status } from "../orders/status.tsx";
-import { PageHead } from "../page-head.tsx";
+import { Status } from "../../../components/status/status.tsx";
+import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { texts as accountTexts } from "../texts.ts";
 import type { ReturnsData, ReturnView } from "./load.server.ts";
 import { ReturnForm } from "./return-form.tsx";
@@ -85,7 +85,14 @@ function Eligible({ data }: { data: ReturnsData }) {
   const { orders } = data;
   if (!orders) return <p>{accountTexts.unavailable}</p>;
   if (orders.length === 0)
-    return <Empty icon={PackageCheck} text={texts.noOrders} hint={texts.noOrdersHint} />;
+    return (
+      <Empty
+        icon={PackageCheck}
+        text={texts.noOrders}
+        hint={texts.noOrdersHint}
+        link={{ href: "/account/comenzi", name: texts.toOrders }}
+      />
+    );
   return (
     <ul className={styles.list}>
       {orders.map((order) => (

@@ -1,12 +1,10 @@
 import { Download } from "lucide-react";
-import { buttonClass } from "../../../components/button/button.tsx";
-import { Facts } from "../../../components/facts/facts.tsx";
-import { OrderLines } from "../orders/order-lines.tsx";
-import { Status } from "../orders/status.tsx";
-import { PageHead } from "../page-head.tsx";
-import styles from "./order.module.css";
+import { buttonClass } from "../button/button.tsx";
+import { Facts } from "../facts/facts.tsx";
+import styles from "./order-details.module.css";
+import { OrderHead } from "./order-head.tsx";
 import type { OrderPage } from "./order-page.ts";
-import { Sums } from "./sums.tsx";
+import { OrderProducts } from "./order-products.tsx";
 import { texts } from "./texts.ts";
 import { Tracker } from "./tracker.tsx";
 
@@ -20,15 +18,7 @@ interface OrderDetailsProps {
 export function OrderDetails({ order, page }: OrderDetailsProps) {
   return (
     <>
-      <PageHead
-        title={texts.title(order.number)}
-        state={
-          <>
-            <Status text={order.status} look={order.look} />
-            <span>{texts.placed(order.date)}</span>
-          </>
-        }
-      >
+      <OrderHead order={order}>
         <span className={styles.ways}>
           {order.canCancel && (
             <a href={`${page}?cancel=1`} className={buttonClass("secondary")} data-keeps-place>
@@ -42,14 +32,10 @@ export function OrderDetails({ order, page }: OrderDetailsProps) {
             </a>
           )}
         </span>
-      </PageHead>
+      </OrderHead>
       <Tracker steps={order.steps} />
       {order.awb && <Parcel awb={order.awb} />}
-      <section className={styles.products} aria-labelledby="order-products">
-        <h2 id="order-products">{texts.products}</h2>
-        <OrderLines lines={order.lines} />
-        <Sums order={order} />
-      </section>
+      <OrderProducts order={order} />
       <div className={styles.parts}>
         <Facts title={texts.delivery} facts={order.delivery} />
         <Facts title={texts.billing} facts={order.billing} />

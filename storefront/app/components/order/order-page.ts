@@ -1,7 +1,7 @@
 /** An order's page (C-066); parts that a foreign provider leaves out are then not there. */
 import type { OrderDetail, OrderStep } from "@curat/contract/account-orders";
-import { longDate } from "../../../components/date/long-date.ts";
-import { toLines, toSummary } from "../orders/order-view.ts";
+import { longDate } from "../date/long-date.ts";
+import { toLines, toSummary } from "./order-view.ts";
 import { texts } from "./texts.ts";
 
 /** Name and value; a name may be empty. */

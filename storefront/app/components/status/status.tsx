@@ -1,5 +1,7 @@
 import styles from "./status.module.css";
-import type { StatusLook } from "./order-view.ts";
+
+/** Colour of a status; its word is the provider's. */
+export type StatusLook = "good" | "ended" | "open";
 
 export function Status({ text, look }: { text: string; look: StatusLook }) {
   return <span className={`${styles.status} ${styles[look]}`}>{text}</span>;

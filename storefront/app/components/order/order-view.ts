@@ -1,9 +1,7 @@
 /** An order as the account shows it; fields that a foreign provider leaves out become empty. */
 import type { OrderDetail } from "@curat/contract/account-orders";
-import { longDate } from "../../../components/date/long-date.ts";
-
-/** Colour of a status; its word is the provider's. */
-export type StatusLook = "good" | "ended" | "open";
+import { longDate } from "../date/long-date.ts";
+import type { StatusLook } from "../status/status.tsx";
 
 export interface OrderLine {
   name: string;

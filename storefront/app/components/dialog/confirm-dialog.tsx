@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { useFetcher } from "react-router";
+import { Button, buttonClass } from "../button/button.tsx";
+import { FormEnd } from "../form/form-end.tsx";
+import styles from "./confirm-dialog.module.css";
+import { PageDialog } from "./page-dialog.tsx";
+
+interface ConfirmDialogProps {
+  title: string;
+  /** Takes the yes, and is where a no leads back to. */
+  page: string;
+  /** What a yes sends. */
+  intent: string;
+  /** The question, with what else the yes needs. */
+  children: ReactNode;
+}
+
+const TEXTS = { yes: "Da", no: "Nu" };
+
+/** Asks before something is done that can not be taken back. */
+export function ConfirmDialog({ title, page, intent, children }: ConfirmDialogProps) {
+  const { Form, state } = useFetcher();
+  return (
+    <PageDialog title={title} backTo={page}>
+      <Form method="post" action={page} className={styles["confirm-dialog"]}>
+        {children}
+        <FormEnd>
+          <a href={page} className={buttonClass("secondary")} data-keeps-place>
+            {TEXTS.no}
+          </a>
+          <Button name="intent" value={intent} isBusy={state !== "idle"}>
+            {TEXTS.yes}
+          </Button>
+        </FormEnd>
+      </Form>
+    </PageDialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { ConfirmDialog } from "../dialog/confirm-dialog.tsx";
+import type { OrderPage } from "./order-page.ts";
+import { texts } from "./texts.ts";
+
+/** Asks before the order is cancelled. */
+export function CancelDialog({ order, page }: { order: OrderPage; page: string }) {
+  return (
+    <ConfirmDialog title={texts.cancelTitle} page={page} intent="cancel">
+      <p>{texts.cancelQuestion(order.number)}</p>
+      {order.isPaid && <p>{texts.cancelPaid}</p>}
+    </ConfirmDialog>
+  );
+}

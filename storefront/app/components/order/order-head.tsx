@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { PageHead } from "../page-head/page-head.tsx";
+import { Status } from "../status/status.tsx";
+import type { OrderSummary } from "./order-view.ts";
+import { texts } from "./texts.ts";
+
+interface OrderHeadProps {
+  order: Pick<OrderSummary, "number" | "status" | "look" | "date">;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** Number, status and day of an order. */
+export function OrderHead({ order, children }: OrderHeadProps) {
+  return (
+    <PageHead
+      title={texts.title(order.number)}
+      state={
+        <>
+          <Status text={order.status} look={order.look} />
+          <span>{texts.placed(order.date)}</span>
+        </>
+      }
+    >
+      {children}
+    </PageHead>
+  );
+}
