@@ -13,7 +13,7 @@ import { openTestShop } from "../../testing/test-shop.ts";
 import { loginAs } from "../../testing/test-customers.ts";
 import { moveOrder } from "./order-moves.ts";
 import type { OrderStatus } from "./orders.rules.ts";
-import { releaseUnpaidOrders } from "./release.ts";
+import { releaseUnpaidOrders, setTransferDeadlines } from "./release.ts";
 
 const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
@@ -203,6 +203,41 @@ describe("an order that nobody paid in time", () => {
       ]),
     ).toEqual([{ actor: "system", note: "Neplătită la timp." }]);
     expect(await mailsOf(id)).toContain(`order-cancelled:${id}`);
+  });
+
+  it("by transfer has five working days, or as many as the setting says, and keeps the day it was told", async () => {
+    const friday = () => new Date("2030-11-22T09:00:00Z");
+    const early = await byTransfer();
+    await setTransferDeadlines({ ...context, now: friday });
+    expect(await stateOf(early.id)).toMatchObject({ release_at: new Date("2030-11-29T09:00:00Z") });
+    const { payments } = PAYMENT_SETTINGS;
+    const bankTransfer = { ...payments.bankTransfer, workingDays: 1 };
+    await shop.api.importShop({ settings: { payments: { ...payments, bankTransfer } } });
+    const late = await byTransfer();
+    await setTransferDeadlines({ ...context, now: friday });
+    expect(await stateOf(late.id)).toMatchObject({ release_at: new Date("2030-11-25T09:00:00Z") });
+    expect(await stateOf(early.id)).toMatchObject({ release_at: new Date("2030-11-29T09:00:00Z") });
+    await shop.api.importShop({ settings: PAYMENT_SETTINGS });
+  });
+
+  it("by transfer is cancelled when its days are over, not before, and mailed", async () => {
+    const { id } = await byTransfer();
+    await setTransferDeadlines(context);
+    const inDays = (days: number) => ({ ...context, now: () => new Date(Date.now() + days * 86_400_000) });
+    // Five working days are seven days on the calendar, and at most nine from a weekend.
+    await releaseUnpaidOrders(inDays(6));
+    expect(await stateOf(id)).toMatchObject({ status: "awaiting_payment" });
+    await releaseUnpaidOrders(inDays(9));
+    expect(await stateOf(id)).toMatchObject({ status: "cancelled", payment_state: "pending" });
+    expect(await mailsOf(id)).toContain(`order-cancelled:${id}`);
+  });
+
+  it("on delivery, or confirmed already, never gets a deadline", async () => {
+    const onDelivery = await anOrder(shop, { lines });
+    const paid = await byTransfer();
+    await move(paid.id, "confirmed");
+    await setTransferDeadlines(context);
+    for (const { id } of [onDelivery, paid]) expect(await stateOf(id)).toMatchObject({ release_at: null });
   });
 
   it("is passed over while its payment is being written, and then paid", async () => {

@@ -31,7 +31,7 @@ export interface Attempt {
 const RELEASE_MINUTES = 60;
 export const RESERVED_HOURS = 72;
 
-/** How an order begins as to its money; only a card order is released by the clock. */
+/** How an order begins as to its money; the deadline of a transfer is set by the clock that watches over it. */
 export function awaitedPayment(
   { awaitsPayment, code }: Pick<PaymentMethod, "awaitsPayment" | "code">,
   at: Date,
@@ -40,6 +40,21 @@ export function awaitedPayment(
     paymentState: awaitsPayment ? "pending" : "none",
     releaseAt: code === PAYMENT_CODE.card ? new Date(at.getTime() + RELEASE_MINUTES * 60_000) : null,
   };
+}
+
+const DAY_MS = 86_400_000;
+const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "Europe/Bucharest" });
+
+/** Until when a transfer that is announced now may come: so many working days have passed, to the hour. */
+export function transferDeadline(at: Date, workingDays: number): Date {
+  let day = at;
+  for (let left = workingDays; left > 0 || isWeekend(day); day = new Date(day.getTime() + DAY_MS))
+    if (!isWeekend(day)) left -= 1;
+  return day;
+}
+
+function isWeekend(day: Date): boolean {
+  return WEEKDAY.format(day).startsWith("S");
 }
 
 /** The bank holds no money any more, so the goods wait no longer than for one who begins to pay now. */

@@ -1,12 +1,32 @@
 /** Orders that nobody paid in time give their goods back. (decisions: Reservation) */
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { sql } from "kysely";
 import type { ApiContext } from "../../config.ts";
 import { type Tx, transaction } from "../../db/database.ts";
+import { readPaymentTerms } from "../payments/index.ts";
+import { loadSettings } from "../settings/index.ts";
 import { moveOrder } from "./order-moves.ts";
+import { transferDeadline } from "./payment.rules.ts";
 
 const NOTE = "Neplătită la timp.";
 /** One run works off at most so many; the next one comes in a minute. */
 const AT_MOST = 500;
+
+/**
+ * Tells orders by transfer until when they wait, counted from the first run that meets them: an order that was changed
+ * to a transfer, or was there before there was a deadline, has its full time.
+ */
+export async function setTransferDeadlines({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
+  const { bankTransfer } = readPaymentTerms((await loadSettings(db)).payments);
+  if (!bankTransfer) return;
+  const releaseAt = transferDeadline(now(), bankTransfer.workingDays);
+  await sql`
+    update orders set release_at = ${releaseAt} where id in (
+      select id from orders
+      where status = 'awaiting_payment' and payment_code = ${PAYMENT_CODE.bankTransfer} and release_at is null
+      for no key update skip locked
+    )`.execute(db);
+}
 
 /**
  * Cancels what waited too long for its money, each order in a transaction of its own; tells how many. Orders that

@@ -9,7 +9,13 @@ const paymentTerms = z.object({
   cashOnDelivery: z.object({ chargeBani: bani, costBani: bani }),
   /** Without a valid IBAN no bank transfer is offered. */
   bankTransfer: z
-    .object({ beneficiary: z.string(), bank: z.string(), iban: z.string().refine((iban) => parseIban(iban)) })
+    .object({
+      beneficiary: z.string(),
+      bank: z.string(),
+      iban: z.string().refine((iban) => parseIban(iban)),
+      /** How long goods wait for the money; weekends do not count. (decision 0014) */
+      workingDays: z.int().min(1).max(60).default(5),
+    })
     .nullable(),
 });
 export type PaymentTerms = z.infer<typeof paymentTerms> & {

@@ -11,6 +11,7 @@ import {
   orderTypeOf,
   otherMethods,
   shownState,
+  transferDeadline,
 } from "../payment.rules.ts";
 
 const waiting = {
@@ -120,4 +121,15 @@ it("calls what is bought through public procurement by its name", () => {
   expect(orderTypeOf({ order_type: "online" }, { code: "SEAP" })).toBe("seap");
   expect(orderTypeOf({ order_type: "seap" }, { code: "BANK" })).toBe("seap");
   expect(orderTypeOf({ order_type: "online" }, { code: "CARD" })).toBe("online");
+});
+
+it.each([
+  ["2026-11-19T08:00:00Z", 5, "2026-11-26T08:00:00.000Z"],
+  ["2026-11-20T10:00:00Z", 1, "2026-11-23T10:00:00.000Z"],
+  // Saturday already where the shop is.
+  ["2026-11-20T22:30:00Z", 1, "2026-11-23T22:30:00.000Z"],
+  ["2026-11-22T10:00:00Z", 1, "2026-11-24T10:00:00.000Z"],
+  ["2026-11-23T10:00:00Z", 10, "2026-12-07T10:00:00.000Z"],
+])("a transfer announced at %s with %i working days may come until %s", (at, days, until) => {
+  expect(transferDeadline(new Date(at), days).toISOString()).toBe(until);
 });
