@@ -1,12 +1,20 @@
 import { readdir } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
+import type { LogEntry } from "../../../config.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
 import { aCardOrder, NETOPIA, newsXml, postNews, standing, tell } from "../../../testing/test-payments.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { seal } from "../../payments/providers/netopia/envelope.ts";
 
-const shop = await openTestShop({ netopia: NETOPIA });
+const logged: LogEntry[] = [];
+const shop = await openTestShop({
+  netopia: NETOPIA,
+  log: (entry) => {
+    if (/^A payment notification/.test(entry.message)) logged.push(entry);
+    else if (entry.level === "error") console.error(entry);
+  },
+});
 await shop.api.importShop({ settings: PAYMENT_SETTINGS });
 const anOrder = () => aCardOrder(shop, [{ product: PRODUCT.towels }]);
 const PAID = { status: "confirmed", payment_state: "paid", payments: "paid", due: 0 };
@@ -49,6 +57,27 @@ describe("a payment that the processor confirms", () => {
     const { randomId, ...payment } = await anOrder();
     await Promise.all(Array.from({ length: 20 }, (_, crc) => tell(shop, { ...payment, crc: `c${crc}` })));
     expect(await standing(shop, randomId)).toEqual(PAID);
+  });
+
+  it("is one payment when 20 news of all kinds come at once, in any order, some of them forged", async () => {
+    const before = logged.length;
+    const { randomId, ...payment } = await anOrder();
+    const actions = ["new", "paid_pending", "confirmed_pending", "paid", "confirmed"];
+    const news = Array.from({ length: 20 }, (_, index) => {
+      const told = { ...payment, action: actions[index % 5], crc: `c${index}` };
+      if (index % 4 < 3) return tell(shop, told);
+      return postNews(shop, { ...seal(newsXml(told), NETOPIA.certificatePem) });
+    });
+    const texts = (await Promise.all(news)).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('error_type="2"'))).toHaveLength(5);
+    expect(await standing(shop, randomId)).toEqual(PAID);
+    expect(logged.slice(before)).toEqual(
+      Array(5).fill({
+        level: "warn",
+        message: "A payment notification was refused.",
+        reason: expect.stringMatching(/./),
+      }),
+    );
   });
 
   it.each(["new", "paid_pending", "confirmed_pending", "paid", "canceled"])(
@@ -193,6 +222,7 @@ describe("news that are not right", () => {
     const { randomId, ...payment } = await anOrder();
     const { text } = await postNews(shop, { ...seal(newsXml(payment), NETOPIA.certificatePem) });
     expect(text).toContain('error_type="2"');
+    expect(logged.at(-1)).toMatchObject({ level: "warn", message: "A payment notification was refused." });
     expect(await standing(shop, randomId)).toEqual(WAITING);
   });
 
