@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, it } from "vitest";
+import { OrdersScreen } from "../../screens/account/orders/screen.tsx";
+import { ReturnsScreen } from "../../screens/account/returns/screen.tsx";
+
+/** The numbers that a screen links in each of its lists of pages. */
+function linkedPages(screen: React.ReactNode): string[][] {
+  const html = renderToStaticMarkup(
+    <RouterProvider router={createMemoryRouter([{ path: "*", element: screen }])} />,
+  );
+  return [...html.matchAll(/<nav aria-label="Pagini">(.*?)<\/nav>/g)].map(([, nav = ""]) =>
+    [...nav.matchAll(/aria-label="Pagina (\d+)"/g)].map(([, number = ""]) => number),
+  );
+}
+
+const TEN = ["6", "7", "8", "9", "10", "11", "12", "13", "14", "15"];
+
+// spec: C-129
+it("orders link ten pages", () => {
+  const data = { orders: [], page: 11, lastPage: 30 } as unknown as Parameters<
+    typeof OrdersScreen
+  >[0]["data"];
+  expect(linkedPages(<OrdersScreen data={data} />)).toEqual([TEN]);
+});
+
+it("returns and the orders to return link ten pages each", () => {
+  const pages = { current: 11, last: 30 };
+  const lists = { returns: [], orders: [], returnPages: pages, orderPages: pages };
+  const data = lists as unknown as Parameters<typeof ReturnsScreen>[0]["data"];
+  expect(linkedPages(<ReturnsScreen data={data} />)).toEqual([TEN, TEN]);
+});
