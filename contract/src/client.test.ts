@@ -114,6 +114,11 @@ describe("call", () => {
     expect(await client.call(getCart)).toMatchObject({ ok: false, status: 401, error });
     expect(signals[0]?.loggedOut).toBe(true);
   });
+  it("ends no login by an answer with 200", async () => {
+    const { client, signals } = aClient(() => Response.json({ data: {}, error: "token_not_provided" }));
+    await client.call(getCart);
+    expect(signals[0]?.loggedOut).toBe(false);
+  });
   it("reads a file with the same headers, and nothing where there is none", async () => {
     const { client, requests } = aClient(() => new Response("%PDF"));
     const file = await client.file("/user/orders/{orderId}/invoice", { orderId: "a/b" });
