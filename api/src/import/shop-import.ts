@@ -1,6 +1,6 @@
 /** Filling a shop from outside: the demo, later a merchant's own files. Shapes in, rows out, one transaction a call. */
 import type { ApiContext } from "../config.ts";
-import type { Db } from "../db/database.ts";
+import type { Db, Tx } from "../db/database.ts";
 import { transaction } from "../db/database.ts";
 import { type BlogImport, importBlog } from "../modules/blog/index.ts";
 import { type BundlesImport, importBundles } from "../modules/bundles/index.ts";
@@ -14,7 +14,11 @@ import { importInvoices } from "../modules/invoices/index.ts";
 import { importLanding, type LandingImport } from "../modules/landing/index.ts";
 import { importOrders, type OrdersImport } from "../modules/orders/index.ts";
 import { readPaymentTerms } from "../modules/payments/index.ts";
-import { importPromotions, type PromotionsImport } from "../modules/promotions/index.ts";
+import {
+  importPromotions,
+  listTouchedByPromotions,
+  type PromotionsImport,
+} from "../modules/promotions/index.ts";
 import { importReturns, type ReturnsImport } from "../modules/returns/index.ts";
 import { importReviews, type ReviewsImport } from "../modules/reviews/index.ts";
 import { importSettings, type SettingsImport } from "../modules/settings/index.ts";
@@ -68,7 +72,8 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importGeography(tx, part);
     await importStores(tx, part);
     await importContent(tx, part);
-    await importCatalog(tx, part, now());
+    const laterTouched = await touchedAfterCatalog(tx, part, now());
+    await importCatalog(tx, part, { now: now(), laterTouched });
     // After the products that they name.
     await importCustomers(tx, part, now());
     await importPromotions(tx, part, now());
@@ -82,6 +87,17 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importComplaints(tx, part);
     await importReviews(tx, part, now());
   });
+}
+
+/** Products whose prices or stars follow from the part, beside those that it tells. */
+async function touchedAfterCatalog(
+  tx: Tx,
+  { promotions = [], reviews = [] }: ShopImport,
+  now: Date,
+): Promise<number[]> {
+  const promoted = promotions.flatMap(({ productIds }) => productIds);
+  const rated = reviews.map(({ productId }) => productId);
+  return [...(await listTouchedByPromotions(tx, now)), ...promoted, ...rated];
 }
 
 /** A wrong tariff or charge would fail every cart later; it is refused when it is written. */

@@ -14,13 +14,20 @@ import { lockProducts } from "./catalog.store.ts";
 import { refreshProductRead } from "./read-model.ts";
 import { findProductsOfRenamed, loadNames } from "./renames.ts";
 
-/** Writes parameters, brands, categories, products, their addresses and read rows; rows with the same id are replaced. */
-export async function importCatalog(tx: Tx, part: CatalogImport, now: Date): Promise<void> {
+/**
+ * Writes parameters, brands, categories, products, their addresses and read rows; rows with the same id are replaced.
+ * `laterTouched` are products that the transaction goes on to write.
+ */
+export async function importCatalog(
+  tx: Tx,
+  part: CatalogImport,
+  { now, laterTouched }: { now: Date; laterTouched: readonly number[] },
+): Promise<void> {
   const renamed = part.parameters || part.brands || part.categories ? await importNamed(tx, part) : [];
   const products = part.products ?? [];
   const ids = [...new Set([...renamed, ...products.map(({ id }) => id)])].sort((one, other) => one - other);
   // All at once, before any is written: orders hold some of them meanwhile, and lock by ascending id.
-  await lockProducts(tx, ids);
+  await lockProducts(tx, [...ids, ...laterTouched]);
   if (part.products) {
     await writeProducts(tx, products, now);
     await putRoutes(tx, products.map(productRoute));

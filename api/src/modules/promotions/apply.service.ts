@@ -18,14 +18,30 @@ export function applyPromotionsWithin(tx: Tx, now: Date): Promise<number> {
   return inSteps(tx, now, (ids) => applyTo(tx, ids, now));
 }
 
+/** Ids of all products that promotions at `now` may concern. */
+export async function listTouchedByPromotions(db: Db, now: Date): Promise<number[]> {
+  const ids: number[] = [];
+  await eachTouched(db, now, async (step) => {
+    ids.push(...step);
+  });
+  return ids;
+}
+
 async function inSteps(db: Db, now: Date, apply: (ids: number[]) => Promise<number>): Promise<number> {
   let changed = 0;
+  await eachTouched(db, now, async (ids) => {
+    const behind = await findUnapplied(db, ids, now);
+    if (behind.length > 0) changed += await apply(behind.map(({ id }) => id));
+  });
+  return changed;
+}
+
+async function eachTouched(db: Db, now: Date, take: (ids: number[]) => Promise<void>): Promise<void> {
   for (let after = 0; ;) {
     const ids = await findTouched(db, { now, after, limit: PRODUCTS_A_STEP });
     const last = ids.at(-1);
-    if (last === undefined) return changed;
-    const behind = await findUnapplied(db, ids, now);
-    if (behind.length > 0) changed += await apply(behind.map(({ id }) => id));
+    if (last === undefined) return;
+    await take(ids);
     after = last;
   }
 }

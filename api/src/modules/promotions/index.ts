@@ -1,4 +1,4 @@
-export { applyPromotions } from "./apply.service.ts";
+export { applyPromotions, listTouchedByPromotions } from "./apply.service.ts";
 export { type GiftCondition, type GiftPromotion, giftPromotions } from "./gifts.store.ts";
 export { importPromotions, type PromotionImport, type PromotionsImport } from "./promotions.import.ts";
 export { loadPromoBanners, promotionRoutes } from "./promotions.routes.ts";
