@@ -32,6 +32,15 @@ export interface DatabaseHome {
   user: SystemUser | undefined;
 }
 
+// The shortest that a system allows for the path of a socket, macOS with 104 bytes and the zero at its end.
+const socketPathBytes = 103;
+
+/** Where the server's socket lies, which is quicker than the port; undefined where the path is too long for one. */
+export function socketFolderOf({ folder }: DatabaseHome): string | undefined {
+  const isPossible = Buffer.byteLength(join(folder, ".s.PGSQL.65535")) <= socketPathBytes;
+  return isPossible && process.platform !== "win32" ? folder : undefined;
+}
+
 /** Finds the database's place, or settles it on first use; it stays there from then on. */
 export function settleDatabaseHome(dataDir: string, systemUser: string): DatabaseHome {
   mkdirSync(dataDir, { recursive: true });

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { findProcessIdentity } from "../processes/process-identity.ts";
 
@@ -23,12 +23,18 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * Removes a lock file whose process is gone. PostgreSQL does so itself unless the id was reused by a process of
- * the same user, which is common after a container starts again; then it would refuse to start.
+ * Removes the lock files, of the cluster and of the sockets beside it, whose process is gone. PostgreSQL does so itself
+ * unless the id was reused by a process of the same user, which is common after a container starts again; then it would
+ * refuse to start.
  */
-export function removeStaleLock(cluster: string): void {
-  if (!findPostmaster(cluster)) rmSync(join(cluster, "postmaster.pid"), { force: true });
+export function removeStaleLocks(cluster: string): void {
+  if (findPostmaster(cluster)) return;
+  rmSync(join(cluster, "postmaster.pid"), { force: true });
+  const folder = dirname(cluster);
+  for (const name of readdirSync(folder)) if (SOCKET_LOCK.test(name)) rmSync(join(folder, name));
 }
+
+const SOCKET_LOCK = /^\.s\.PGSQL\.\d+\.lock$/;
 
 function isServerOf(cluster: string, pid: number): boolean {
   return findProcessIdentity(pid) !== undefined && commandOf(pid).includes(cluster);

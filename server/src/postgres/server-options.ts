@@ -18,7 +18,6 @@ const tuning = {
   random_page_cost: "1.1",
   // Pages and searches take milliseconds: compiling a plan costs more than it brings.
   jit: "off",
-  unix_socket_directories: "",
   password_encryption: "scram-sha-256",
   timezone: "UTC",
   log_timezone: "UTC",
@@ -32,6 +31,8 @@ const carefree = { fsync: "off", synchronous_commit: "off", full_page_writes: "o
 export function serverOptions(options: {
   host: string;
   port: number;
+  /** Where its socket lies beside the port; none where undefined. */
+  socketFolder: string | undefined;
   fast: boolean;
   name: string;
 }): string[] {
@@ -40,6 +41,7 @@ export function serverOptions(options: {
     ...(options.fast ? carefree : {}),
     listen_addresses: options.host,
     port: String(options.port),
+    unix_socket_directories: options.socketFolder === undefined ? "" : `"${options.socketFolder}"`,
     cluster_name: options.name,
   };
   return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);

@@ -65,6 +65,8 @@ function pidOf(cluster = join(dataDir, "postgres/cluster")): number {
   return postmaster.pid;
 }
 
+const portOf = (): number => JSON.parse(readFileSync(join(dataDir, "postgres.json"), "utf8")).port;
+
 it("starts, keeps what was written, and leaves no process when stopped", async () => {
   const first = await start();
   const pid = pidOf();
@@ -88,6 +90,16 @@ it("keeps its password from others and listens on this machine only", async () =
   const wrong = postgres.url.replace(/:[^:@]+@/, ":wrong@");
   await expect(ask(wrong, "select 1 as answer")).rejects.toThrow("password authentication failed");
   await postgres.stop();
+});
+
+it("is reached by its socket, and by its port where the path is too long for one", async () => {
+  const address = "select coalesce(host(inet_server_addr()), 'socket') as answer";
+  const near = await start();
+  expect(await ask(near.url, address)).toBe("socket");
+  const far = await start({ dataDir: join(dataDir, "a".repeat(100)) });
+  expect(await ask(far.url, address)).toBe("127.0.0.1");
+  await far.stop();
+  await near.stop();
 });
 
 it("takes over the server that a killed starter left behind", async () => {
@@ -127,6 +139,8 @@ it("is not kept from starting by a lock file whose process is another one now", 
   await (await start()).stop();
   const lock = join(dataDir, "postgres/cluster/postmaster.pid");
   writeFileSync(lock, `${process.pid}\n${dataDir}\n1\n5432\n\n127.0.0.1\n\nready\n`);
+  const socketLock = join(dataDir, `postgres/.s.PGSQL.${portOf()}.lock`);
+  writeFileSync(socketLock, readFileSync(lock));
   const postgres = await start();
   expect(await ask(postgres.url, "select 1 as answer")).toBe(1);
   await postgres.stop();

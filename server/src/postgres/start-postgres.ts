@@ -7,8 +7,8 @@ import { findFreePort, isPortFree } from "../processes/free-port.ts";
 import { findProcessIdentity } from "../processes/process-identity.ts";
 import { locateBinaries } from "./binaries.ts";
 import { ensureCluster, plainEnvironment, role } from "./cluster.ts";
-import { rememberPort, settleDatabaseHome, type DatabaseHome } from "./database-home.ts";
-import { findPostmaster, removeStaleLock, stopPostmaster, type Postmaster } from "./postmaster.ts";
+import { rememberPort, settleDatabaseHome, socketFolderOf, type DatabaseHome } from "./database-home.ts";
+import { findPostmaster, removeStaleLocks, stopPostmaster, type Postmaster } from "./postmaster.ts";
 import { canAdopt, ensureDatabase, fingerprint, maxConnections, serverOptions } from "./server-options.ts";
 
 export interface PostgresOptions {
@@ -87,15 +87,19 @@ async function startWithRetries(home: DatabaseHome, launch: Launch): Promise<Sta
 }
 
 async function startOnce(home: DatabaseHome, launch: Launch): Promise<Started | undefined> {
-  removeStaleLock(home.cluster);
+  removeStaleLocks(home.cluster);
   const isWanted = home.port !== undefined && (await isPortFree(loopback, home.port));
   const port = isWanted && home.port ? home.port : await findFreePort(loopback);
   const log = openLog(launch.dataDir);
-  const child = spawn(
-    join(launch.binaries, "bin/postgres"),
-    ["-D", home.cluster, ...serverOptions({ port, host: loopback, fast: launch.fast, name: launch.name })],
-    { cwd: home.folder, env: plainEnvironment, detached: true, stdio: ["ignore", log, log], ...home.user },
-  );
+  const { fast, name } = launch;
+  const options = serverOptions({ port, host: loopback, socketFolder: socketFolderOf(home), fast, name });
+  const child = spawn(join(launch.binaries, "bin/postgres"), ["-D", home.cluster, ...options], {
+    cwd: home.folder,
+    env: plainEnvironment,
+    detached: true,
+    stdio: ["ignore", log, log],
+    ...home.user,
+  });
   closeSync(log);
   await once(child, "spawn");
   const postmaster = await waitUntilReady(home.cluster, child);
@@ -136,7 +140,8 @@ async function disappearance(pid: number): Promise<void> {
 }
 
 function urlOf(home: DatabaseHome, port: number, database: string = role): string {
-  return `postgresql://${role}:${home.password}@${loopback}:${port}/${database}`;
+  const host = encodeURIComponent(socketFolderOf(home) ?? loopback);
+  return `postgresql://${role}:${home.password}@${host}:${port}/${database}`;
 }
 
 function refuseForeignCluster({ cluster }: DatabaseHome): void {
