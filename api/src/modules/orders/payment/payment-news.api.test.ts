@@ -11,7 +11,7 @@ const logged: LogEntry[] = [];
 const shop = await openTestShop({
   netopia: NETOPIA,
   log: (entry) => {
-    if (/^A payment notification/.test(entry.message)) logged.push(entry);
+    if (entry.message.startsWith("A payment notification")) logged.push(entry);
     else if (entry.level === "error") console.error(entry);
   },
 });
@@ -71,12 +71,8 @@ describe("a payment that the processor confirms", () => {
     const texts = (await Promise.all(news)).map(({ text }) => text);
     expect(texts.filter((text) => text.includes('error_type="2"'))).toHaveLength(5);
     expect(await standing(shop, randomId)).toEqual(PAID);
-    expect(logged.slice(before)).toEqual(
-      Array(5).fill({
-        level: "warn",
-        message: "A payment notification was refused.",
-        reason: expect.stringMatching(/./),
-      }),
+    expect(logged.slice(before).map(({ level, message }) => [level, message].join(": "))).toEqual(
+      Array(5).fill("warn: A payment notification was refused."),
     );
   });
 
