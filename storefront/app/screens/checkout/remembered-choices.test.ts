@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepChoices, preselected, readChoices } from "./remembered-choices.ts";
+import { keepChoices, LOCAL_KEY_OF, preselected, readChoices } from "./remembered-choices.ts";
 
 function aForm(fields: Record<string, string>): FormData {
   const form = new FormData();
@@ -8,6 +8,14 @@ function aForm(fields: Record<string, string>): FormData {
 }
 
 describe("remembered choices", () => {
+  it("are kept in the browser under the specified keys", () => {
+    expect(LOCAL_KEY_OF).toEqual({
+      "deliveryaddress.id": "deliveryaddress_id",
+      "company.id": "company_id",
+      "delivery.deliveryid": "delivery_options_id",
+    });
+  });
+
   it("are those of the form, the others stay as they were", () => {
     const first = keepChoices(undefined, aForm({ "deliveryaddress.id": "12", "delivery.deliveryid": "3" }));
     const kept = keepChoices(first, aForm({ "company.id": "", "delivery.deliveryid": "2" }));

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, it } from "vitest";
+import { ErrorScreen } from "./error-screen.tsx";
+
+/** The error page of a request that failed so. */
+function pageOf(error: unknown): string {
+  const routes = [{ id: "page", path: "*", ErrorBoundary: ErrorScreen, element: null }];
+  const router = createMemoryRouter(routes, {
+    initialEntries: ["/undeva"],
+    hydrationData: { errors: { page: error } },
+  });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+const answered = (status: number) => ({ status, statusText: "", internal: false, data: null });
+
+it.each([
+  [404, "This page could not be found"],
+  [503, "Serviciul nu este disponibil momentan."],
+  [418, "Error"],
+])("says of %d in title and heading: %s", (status, message) => {
+  const page = pageOf(answered(status));
+  expect(page).toContain(`<title>${message}</title>`);
+  expect(page).toMatch(new RegExp(`<h1[^>]*>${message}</h1>`));
+  expect(page.includes('href="/"')).toBe(status === 404);
+});
+
+it("is that of 500 for what has no status", () => {
+  expect(pageOf(new TypeError("x is not a function"))).toContain(
+    "Ceva nu a mers. Încearcă din nou peste puțin timp.",
+  );
+});
