@@ -3,6 +3,8 @@ import { SHOP } from "../addresses.ts";
 import { expect, loginAsDemoCustomer, registerCustomer, test } from "../test.ts";
 import { cookieOf, leave } from "./account-steps.ts";
 
+const LOCAL_KEYS = ["deliveryaddress_id", "company_id", "delivery_options_id"];
+
 for (const path of ["/account", "/account/info", "/account/comenzi", "/account/comenzi/x/factura"]) {
   test(`${path} sends a visitor to the auth page`, async ({ page }) => {
     await page.goto(path);
@@ -39,7 +41,9 @@ test("the sidebar leads to every page of the account, and out", async ({ page })
 test("the header's menu leads to account, orders and favourites, and out", async ({ page }) => {
   await registerCustomer(page);
   await addFromHome(page);
-  await page.evaluate(() => localStorage.setItem("deliveryaddress_id", "12"));
+  await page.evaluate((keys) => keys.forEach((key) => localStorage.setItem(key, "12")), LOCAL_KEYS);
+  const [token, cart] = [await cookieOf(page, "user_token"), await cookieOf(page, "qcartid")];
+  expect([token, cart]).toEqual([expect.any(String), expect.any(String)]);
   const header = page.getByRole("banner");
   await header.locator("summary", { hasText: "Ana-Maria" }).click();
   for (const name of ["Contul meu", "Comenzi", "Lista favorite"])
@@ -50,7 +54,13 @@ test("the header's menu leads to account, orders and favourites, and out", async
   await expect(header.getByText("Coșul meu: 0 buc.")).toBeAttached();
   expect(await cookieOf(page, "user_token")).toBeUndefined();
   expect(await cookieOf(page, "qcartid")).toBeUndefined();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("deliveryaddress_id"))).toBeNull();
+  const kept = () => page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), LOCAL_KEYS);
+  await expect.poll(kept).toEqual([null, null, null]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("role"))).toBe("public");
+  // Not only forgotten here: whoever kept a copy of the token has no use of it.
+  await page.context().addCookies([{ name: "user_token", value: token ?? "", url: SHOP }]);
+  await page.goto("/account/adrese");
+  await expect(page).toHaveURL("/auth");
 });
 
 test("a login from elsewhere goes back to where the same customer was last", async ({ page }) => {
