@@ -1,9 +1,7 @@
 import { LIMITS } from "@curat/contract/limits.values";
-import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { BundleBox } from "../../components/bundle-boxes/bundle-box.tsx";
-import { buttonClass } from "../../components/button/button.tsx";
+import { OfferList } from "../../components/offer-list/offer-list.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
-import styles from "./bundles.module.css";
 import type { loadBundles } from "./load.server.ts";
 import { texts } from "./texts.ts";
 
@@ -12,30 +10,19 @@ export function BundlesScreen({ data }: { data: Awaited<ReturnType<typeof loadBu
   const { bundles, html, page, lastPage } = data;
   return (
     <>
-      <Breadcrumbs trail={[{ name: texts.title }]} />
-      <header className={styles.bundles}>
-        <h1>{texts.title}</h1>
-        {html && <div className={`prose ${styles.words}`} dangerouslySetInnerHTML={{ __html: html }} />}
-      </header>
-      {bundles.length > 0 ? (
-        <ul className={styles.grid} aria-label={texts.list}>
-          {bundles.map((bundle, index) => (
-            <li key={bundle.url}>
-              <BundleBox bundle={bundle} heading="h2" eager={index < 2} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <div className={styles.empty}>
-          <p>
-            <b>{texts.empty}</b>
-          </p>
-          <p>{texts.emptyHint}</p>
-          <a className={buttonClass("secondary")} href="/promotii">
-            {texts.promotions}
-          </a>
-        </div>
-      )}
+      <OfferList
+        title={texts.title}
+        intro={html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
+        look="boxes"
+        label={texts.list}
+        empty={{ text: texts.empty, hint: texts.emptyHint, href: "/promotii", link: texts.promotions }}
+      >
+        {bundles.map((bundle, index) => (
+          <li key={bundle.url}>
+            <BundleBox bundle={bundle} heading="h2" eager={index < 2} />
+          </li>
+        ))}
+      </OfferList>
       <Pagination
         current={page}
         last={lastPage}

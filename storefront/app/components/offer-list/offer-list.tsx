@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
+import { buttonClass } from "../button/button.tsx";
+import styles from "./offer-list.module.css";
+
+interface OfferListProps {
+  title: string;
+  intro: ReactNode;
+  /** Wide banners two in a row, boxes three. */
+  look: "banners" | "boxes";
+  label: string;
+  /** What is said, and where one can go, while there is none. */
+  empty: { text: string; hint: string; href: string; link: string };
+  /** List items. */
+  children: ReactNode[];
+}
+
+/** A page of what the shop offers right now: promotions, bundles. */
+export function OfferList({ title, intro, look, label, empty, children }: OfferListProps) {
+  return (
+    <>
+      <Breadcrumbs trail={[{ name: title }]} />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {intro && <div className={styles.intro}>{intro}</div>}
+      </header>
+      {children.length > 0 ? (
+        <ul className={`${styles.list} ${styles[look]}`} aria-label={label}>
+          {children}
+        </ul>
+      ) : (
+        <div className={styles.empty}>
+          <p>
+            <b>{empty.text}</b>
+          </p>
+          <p>{empty.hint}</p>
+          <a className={buttonClass("secondary")} href={empty.href}>
+            {empty.link}
+          </a>
+        </div>
+      )}
+    </>
+  );
+}
