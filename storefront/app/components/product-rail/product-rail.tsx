@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { ProductCard } from "../product-card/product-card.tsx";
 import type { Card } from "../product-card/to-card.ts";
+import { SectionHead } from "../section-head/section-head.tsx";
 import { Slider } from "../slider/slider.tsx";
 import styles from "./product-rail.module.css";
 
@@ -20,15 +21,18 @@ export function ProductRail({ title, cards, url, seeAll = "Vezi toate produsele"
   if (cards.length === 0) return null;
   return (
     <section className={styles["product-rail"]} aria-labelledby={id}>
-      <header className={styles.head}>
-        <h2 id={id}>{title}</h2>
-        {url && (
-          <a className={styles.all} href={url}>
+      <SectionHead
+        id={id}
+        title={title}
+        url={url}
+        controls="arrows"
+        seeAll={
+          <>
             {seeAll}
             <span className="visually-hidden">: {title}</span>
-          </a>
-        )}
-      </header>
+          </>
+        }
+      />
       <Slider label={title} className={styles.slides}>
         {cards.map((card) => (
           <li key={card.url}>

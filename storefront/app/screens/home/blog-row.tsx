@@ -3,7 +3,7 @@ import { PostCard } from "../../components/post-card/post-card.tsx";
 import type { PostView } from "../../components/post-card/post-card.tsx";
 import { Slider } from "../../components/slider/slider.tsx";
 import styles from "./blog-row.module.css";
-import { SectionHead } from "./section-head.tsx";
+import { SectionHead } from "../../components/section-head/section-head.tsx";
 import { texts } from "./texts.ts";
 
 interface BlogRowProps {
@@ -19,7 +19,7 @@ export function BlogRow({ title, url, articles }: BlogRowProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <SectionHead id={id} title={title} url={url} seeAll={texts.allArticles} />
+      <SectionHead id={id} title={title} url={url} seeAll={texts.allArticles} controls="player" />
       <Slider label={title} className={styles["blog-row"]} autoplayMs={AUTOPLAY_MS}>
         {articles.map((article) => (
           <li key={article.url}>

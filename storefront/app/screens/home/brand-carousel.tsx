@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Slider } from "../../components/slider/slider.tsx";
 import styles from "./brand-carousel.module.css";
-import { SectionHead } from "./section-head.tsx";
+import { SectionHead } from "../../components/section-head/section-head.tsx";
 import { texts } from "./texts.ts";
 
 interface BrandCarouselProps {
@@ -18,7 +18,7 @@ export function BrandCarousel({ title, url, brands }: BrandCarouselProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <SectionHead id={id} title={title} url={url} seeAll={texts.allBrands} />
+      <SectionHead id={id} title={title} url={url} seeAll={texts.allBrands} controls="player" />
       <Slider label={title} className={styles["brand-carousel"]} autoplayMs={AUTOPLAY_MS}>
         {brands.map((brand) => (
           <li key={brand.url}>

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import styles from "./section-head.module.css";
+
+interface SectionHeadProps {
+  id: string;
+  title: string;
+  url: string | null | undefined;
+  seeAll: ReactNode;
+  /** What the slider below has: two arrows, or a pause between them. */
+  controls: "arrows" | "player";
+}
+
+/** Heading of a row, with the way to all of its kind. */
+export function SectionHead({ id, title, url, seeAll, controls }: SectionHeadProps) {
+  return (
+    <header className={`${styles["section-head"]} ${styles[controls]}`}>
+      <h2 id={id}>{title}</h2>
+      {url && (
+        <a className={styles.all} href={url}>
+          {seeAll}
+        </a>
+      )}
+    </header>
+  );
+}
