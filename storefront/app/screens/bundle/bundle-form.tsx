@@ -1,14 +1,12 @@
 import { ShoppingCart } from "lucide-react";
-import { Suspense, lazy, useEffect, useEffectEvent, useState } from "react";
-import { useFetcher } from "react-router";
+import { Suspense, lazy, useState } from "react";
 import { bundleEvent } from "../../analytics/events.ts";
 import { useTrack } from "../../analytics/track.ts";
+import { useAdding } from "../../components/added-popup/use-adding.ts";
 import { Button } from "../../components/button/button.tsx";
 import { Price } from "../../components/price/price.tsx";
 import { Quantity } from "../../components/quantity/quantity.tsx";
-import { noticeStore } from "../../layout/notices/notice-store.ts";
 import { loadChunk } from "../../navigation/load-chunk.ts";
-import type { action } from "../checkout/cart-action.ts";
 import type { DataOf } from "../loaders.server.ts";
 import styles from "./bundle-form.module.css";
 import { texts } from "./texts.ts";
@@ -17,24 +15,11 @@ const AddedPopup = lazy(() => loadChunk(() => import("../../components/added-pop
 
 /** Price, savings and the form that puts the bundle into the cart; without script the form posts and comes back. */
 export function BundleForm({ bundle }: { bundle: DataOf<"bundle"> }) {
-  const adding = useFetcher<typeof action>();
-  const answer = adding.data?.done === "added" ? adding.data : undefined;
-  /** Each answer opens the popup once. */
-  const [seen, setSeen] = useState<typeof answer>();
   const [quantity, setQuantity] = useState(1);
-  const isBusy = adding.state !== "idle";
-
   const track = useTrack();
-  const tell = useEffectEvent(() => track("add-to-cart", bundleEvent(bundle, quantity)));
-  useEffect(() => {
-    if (!answer) return;
-    tell();
-    // The popup says it; the same sentence as a notice behind it would only be heard twice.
-    for (const { kind, text, key } of noticeStore.get()) {
-      if (kind === "success" && text === texts.added) noticeStore.remove(key);
-    }
-  }, [answer]);
-
+  const { Form, isBusy, isAdded, popup } = useAdding(texts.added, () =>
+    track("add-to-cart", bundleEvent(bundle, quantity)),
+  );
   return (
     <section className={styles["bundle-form"]}>
       <p className={styles.price}>
@@ -50,7 +35,7 @@ export function BundleForm({ bundle }: { bundle: DataOf<"bundle"> }) {
       )}
       {bundle.isBuyable ? (
         <>
-          <adding.Form
+          <Form
             method="post"
             action="/cos/actiune"
             className={styles.form}
@@ -69,21 +54,15 @@ export function BundleForm({ bundle }: { bundle: DataOf<"bundle"> }) {
               <ShoppingCart aria-hidden size={20} />
               {isBusy ? texts.adding : texts.add}
             </Button>
-          </adding.Form>
+          </Form>
           <p className={styles.left}>{texts.left(bundle.stock)}</p>
         </>
       ) : (
         <p className={styles.none}>{texts.notBuyable}</p>
       )}
-      {answer && (
+      {isAdded && (
         <Suspense>
-          <AddedPopup
-            title={texts.added}
-            item={bundle}
-            quantity={quantity}
-            isOpen={answer !== seen}
-            onClose={() => setSeen(answer)}
-          />
+          <AddedPopup title={texts.added} item={bundle} quantity={quantity} {...popup} />
         </Suspense>
       )}
     </section>

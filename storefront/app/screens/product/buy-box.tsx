@@ -1,9 +1,10 @@
 import { ShoppingCart, Truck } from "lucide-react";
-import { Suspense, lazy, useEffect, useEffectEvent, useState } from "react";
+import { Suspense, lazy, useState } from "react";
 import type { ReactNode } from "react";
-import { useFetcher, useLocation, useRouteLoaderData } from "react-router";
+import { useLocation, useRouteLoaderData } from "react-router";
 import { productEvent } from "../../analytics/events.ts";
 import { useTrack } from "../../analytics/track.ts";
+import { useAdding } from "../../components/added-popup/use-adding.ts";
 import { Button, buttonClass } from "../../components/button/button.tsx";
 import { FavouriteToggle } from "../../components/favourite/favourite-toggle.tsx";
 import { Price } from "../../components/price/price.tsx";
@@ -12,10 +13,8 @@ import { Share } from "../../components/share/share.tsx";
 import { REQUEST_INFO_ID, requestInfoAddress } from "../../components/request-info/request-address.ts";
 import { StockAlert } from "../../components/stock-alert/stock-alert.tsx";
 import { StockBadge } from "../../components/stock-badge/stock-badge.tsx";
-import { noticeStore } from "../../layout/notices/notice-store.ts";
 import { loadChunk } from "../../navigation/load-chunk.ts";
 import type { loader } from "../../root.tsx";
-import type { action } from "../checkout/cart-action.ts";
 import styles from "./buy-box.module.css";
 import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
@@ -33,24 +32,11 @@ interface BuyBoxProps {
 
 /** Price, stock and the form that puts the product into the cart; without script the form posts and comes back. */
 export function BuyBox({ product, info }: BuyBoxProps) {
-  const adding = useFetcher<typeof action>();
-  const answer = adding.data?.done === "added" ? adding.data : undefined;
-  /** Each answer opens the popup once. */
-  const [seen, setSeen] = useState<typeof answer>();
   const [quantity, setQuantity] = useState(product.minQuantity);
-  const isBusy = adding.state !== "idle";
-
   const track = useTrack();
-  const tell = useEffectEvent(() => track("add-to-cart", productEvent(product, quantity)));
-  useEffect(() => {
-    if (!answer) return;
-    tell();
-    // The popup says it; the same sentence as a notice behind it would only be heard twice.
-    for (const { kind, text, key } of noticeStore.get()) {
-      if (kind === "success" && text === texts.added) noticeStore.remove(key);
-    }
-  }, [answer]);
-
+  const { Form, isBusy, isAdded, popup } = useAdding(texts.added, () =>
+    track("add-to-cart", productEvent(product, quantity)),
+  );
   return (
     <section className={styles["buy-box"]}>
       <div className={styles.amounts}>
@@ -81,7 +67,7 @@ export function BuyBox({ product, info }: BuyBoxProps) {
       </p>
       <div className={styles.actions}>
         {product.isBuyable ? (
-          <adding.Form
+          <Form
             method="post"
             action="/cos/actiune"
             id={BUY_FORM}
@@ -104,18 +90,17 @@ export function BuyBox({ product, info }: BuyBoxProps) {
               <ShoppingCart aria-hidden size={20} />
               {isBusy ? texts.adding : texts.add}
             </Button>
-          </adding.Form>
+          </Form>
         ) : (
           <NotBuyable product={product} info={info} />
         )}
       </div>
-      {answer && (
+      {isAdded && (
         <Suspense>
           <AddedPopup
             item={{ name: product.name, picture: product.pictures[0], price: product.price }}
             quantity={quantity}
-            isOpen={answer !== seen}
-            onClose={() => setSeen(answer)}
+            {...popup}
           />
         </Suspense>
       )}

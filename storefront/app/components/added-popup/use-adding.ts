@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useFetcher } from "react-router";
+import { noticeStore } from "../../layout/notices/notice-store.ts";
+import type { action } from "../../screens/checkout/cart-action.ts";
+
+/** A form that puts something into the cart, and the popup that each answer opens once; `tell` hears of each. */
+export function useAdding(notice: string, tell: () => void) {
+  const adding = useFetcher<typeof action>();
+  const answer = adding.data?.done === "added" ? adding.data : undefined;
+  const [seen, setSeen] = useState<typeof answer>();
+  const onAdded = useEffectEvent(tell);
+  useEffect(() => {
+    if (!answer) return;
+    onAdded();
+    // The popup says it; the same sentence as a notice behind it would only be heard twice.
+    for (const { kind, text, key } of noticeStore.get()) {
+      if (kind === "success" && text === notice) noticeStore.remove(key);
+    }
+  }, [answer, notice]);
+  return {
+    Form: adding.Form,
+    isBusy: adding.state !== "idle",
+    isAdded: answer !== undefined,
+    popup: { isOpen: answer !== seen, onClose: () => setSeen(answer) },
+  };
+}
