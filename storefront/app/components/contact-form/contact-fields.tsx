@@ -1,5 +1,7 @@
 import { LIMITS } from "@curat/contract/limits.values";
+import { EmailField } from "../form/email-field.tsx";
 import { Field } from "../form/field.tsx";
+import { PhoneField } from "../form/phone-field.tsx";
 import type { FieldErrors } from "../form/field-frame.tsx";
 import type { Typed } from "../form/form-values.ts";
 import { Textarea } from "../form/textarea.tsx";
@@ -29,8 +31,8 @@ export function ContactFields({ values, errors, hasLastName = false }: ContactFi
         <Field {...field("name")} label={texts.fullname} autoComplete="name" />
       )}
       <div className={styles.pair}>
-        <Field {...field("email")} label={texts.email} type="email" autoComplete="email" inputMode="email" />
-        <Field {...field("phone")} label={texts.phone} type="tel" autoComplete="tel" maxLength={30} />
+        <EmailField {...field("email")} label={texts.email} />
+        <PhoneField {...field("phone")} label={texts.phone} />
       </div>
       <Textarea {...field("questions")} label={texts.message} limit={LIMITS.textarea} />
       <TermsCheckbox {...{ values, errors }} />

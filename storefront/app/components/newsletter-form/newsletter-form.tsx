@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Button } from "../button/button.tsx";
-import { Field } from "../form/field.tsx";
+import { EmailField } from "../form/email-field.tsx";
 import { FormMessages } from "../form/form-messages.tsx";
 import { useSentForm } from "../form/use-sent-form.ts";
 import type { SentForm } from "../form/use-sent-form.ts";
@@ -27,16 +27,7 @@ export function NewsletterForm({ place }: { place: NewsletterPlace }) {
       <FormMessages messages={messages} />
       <input type="hidden" name="place" value={place} />
       <div className={styles.row}>
-        <Field
-          label={texts.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
-          defaultValue={values.email}
-          errors={errors}
-        />
+        <EmailField label={texts.email} name="email" required defaultValue={values.email} errors={errors} />
         <Button type="submit" className={styles.button} isBusy={isBusy}>
           {texts.subscribe}
         </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { Button } from "../button/button.tsx";
+import { EmailField } from "../form/email-field.tsx";
 import { Field } from "../form/field.tsx";
 import { FormMessages } from "../form/form-messages.tsx";
 import { useSentForm } from "../form/use-sent-form.ts";
@@ -44,7 +45,7 @@ export function StockAlertForm({ data: { product, writer, expiry }, onDone }: St
       <FormMessages messages={all} />
       <Field {...field("name")} label={texts.firstname} autoComplete="given-name" />
       <Field {...field("lastname")} label={texts.lastname} autoComplete="family-name" />
-      <Field {...field("email")} label={texts.email} type="email" autoComplete="email" />
+      <EmailField {...field("email")} label={texts.email} />
       <Field {...field("expire_date")} required={false} label={texts.expiry} type="date" maxLength={10} />
       <TermsCheckbox values={answer?.values} errors={errors} />
       <Button isBusy={isBusy}>{texts.send}</Button>

@@ -1,5 +1,5 @@
 import { Button } from "../../components/button/button.tsx";
-import { Field } from "../../components/form/field.tsx";
+import { EmailField } from "../../components/form/email-field.tsx";
 import { FormMessages } from "../../components/form/form-messages.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
 import styles from "./auth.module.css";
@@ -12,10 +12,9 @@ export function ForgotForm() {
     <Form ref={form} method="post" action={AUTH_MODES.forgot} noValidate className={styles.form}>
       <p>{texts.forgotHint}</p>
       <FormMessages messages={messages} />
-      <Field
+      <EmailField
         label={texts.email}
         name="email"
-        type="email"
         defaultValue={values.email}
         errors={errors}
         required

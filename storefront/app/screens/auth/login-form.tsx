@@ -1,5 +1,5 @@
 import { Button } from "../../components/button/button.tsx";
-import { Field } from "../../components/form/field.tsx";
+import { EmailField } from "../../components/form/email-field.tsx";
 import { FormMessages } from "../../components/form/form-messages.tsx";
 import { PasswordField } from "../../components/form/password-field.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
@@ -12,10 +12,9 @@ export function LoginForm() {
   return (
     <Form ref={form} method="post" action={AUTH_MODES.login} noValidate className={styles.form}>
       <FormMessages messages={messages} />
-      <Field
+      <EmailField
         label={texts.email}
         name="email"
-        type="email"
         defaultValue={values.email}
         errors={errors}
         required

@@ -1,8 +1,10 @@
 import { Button } from "../../components/button/button.tsx";
 import { Checkbox } from "../../components/form/checkbox.tsx";
+import { EmailField } from "../../components/form/email-field.tsx";
 import { Field } from "../../components/form/field.tsx";
+import { PhoneField } from "../../components/form/phone-field.tsx";
 import { FormMessages } from "../../components/form/form-messages.tsx";
-import { PasswordField } from "../../components/form/password-field.tsx";
+import { NewPasswordFields } from "../../components/form/new-password-fields.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
 import { TermsCheckbox } from "../../components/terms/terms-checkbox.tsx";
 import styles from "./auth.module.css";
@@ -20,30 +22,9 @@ export function RegisterForm() {
         <Field {...field("firstname")} label={texts.firstname} required autoComplete="given-name" />
         <Field {...field("lastname")} label={texts.lastname} required autoComplete="family-name" />
       </div>
-      <Field {...field("email")} label={texts.email} type="email" required autoComplete="username" />
-      <Field
-        {...field("phone")}
-        label={texts.phone}
-        hint={texts.phoneHint}
-        type="tel"
-        maxLength={30}
-        autoComplete="tel"
-      />
-      <PasswordField
-        label={texts.password}
-        name="password"
-        hint={texts.passwordHint}
-        errors={errors}
-        required
-        autoComplete="new-password"
-      />
-      <PasswordField
-        label={texts.passwordConfirm}
-        name="password_confirm"
-        errors={errors}
-        required
-        autoComplete="new-password"
-      />
+      <EmailField {...field("email")} label={texts.email} required autoComplete="username" />
+      <PhoneField {...field("phone")} label={texts.phone} hint={texts.phoneHint} />
+      <NewPasswordFields errors={errors} />
       <div className={styles.boxes}>
         <TermsCheckbox {...{ values, errors }} />
         <Checkbox

@@ -14,8 +14,6 @@ export const texts = {
   register: "Creează cont",
   email: "E-mail",
   password: "Parolă",
-  passwordHint: "Cel puțin 10 caractere. O propoziție scurtă se ține minte ușor.",
-  passwordConfirm: "Confirmare parolă",
   firstname: "Prenume",
   lastname: "Nume",
   phone: "Telefon",

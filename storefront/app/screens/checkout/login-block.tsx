@@ -1,6 +1,6 @@
 import { Button } from "../../components/button/button.tsx";
 import type { FieldErrors } from "../../components/form/field-frame.tsx";
-import { Field } from "../../components/form/field.tsx";
+import { EmailField } from "../../components/form/email-field.tsx";
 import type { Typed } from "../../components/form/form-values.ts";
 import { PasswordField } from "../../components/form/password-field.tsx";
 import { FIELD, INTENT } from "./form-fields.ts";
@@ -40,10 +40,9 @@ export function LoginBlock({ values, errors, asksReset, isBusy }: LoginBlockProp
       <div id="checkout-login" className={styles.entering} data-enter={INTENT.login}>
         <p className={styles.hint}>{texts.loginHint}</p>
         <div className={styles.fields}>
-          <Field
+          <EmailField
             label={texts.loginEmail}
             name={FIELD.email}
-            type="email"
             defaultValue={values[FIELD.email]}
             errors={errors}
             required

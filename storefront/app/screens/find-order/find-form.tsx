@@ -1,4 +1,5 @@
 import { Button } from "../../components/button/button.tsx";
+import { EmailField } from "../../components/form/email-field.tsx";
 import { Field } from "../../components/form/field.tsx";
 import { FormMessages } from "../../components/form/form-messages.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
@@ -25,15 +26,7 @@ export function FindForm({ notice }: { notice: string | undefined }) {
           inputMode="numeric"
           autoComplete="off"
         />
-        <Field
-          label={texts.email}
-          name="email"
-          type="email"
-          defaultValue={values.email}
-          errors={errors}
-          required
-          autoComplete="email"
-        />
+        <EmailField label={texts.email} name="email" defaultValue={values.email} errors={errors} required />
         <Button name="intent" value={FIND_INTENT.find} isBusy={isBusy}>
           {texts.find}
         </Button>

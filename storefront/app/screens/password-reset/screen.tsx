@@ -1,6 +1,6 @@
 import { Button } from "../../components/button/button.tsx";
 import { FormMessages } from "../../components/form/form-messages.tsx";
-import { PasswordField } from "../../components/form/password-field.tsx";
+import { NewPasswordFields } from "../../components/form/new-password-fields.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
 import { AUTH_MODES } from "../auth/auth-mode.ts";
 import styles from "./password-reset.module.css";
@@ -21,21 +21,7 @@ export function PasswordResetScreen() {
             <a href={AUTH_MODES.forgot}>{texts.again}</a>
           </p>
         )}
-        <PasswordField
-          label={texts.password}
-          name="password"
-          hint={texts.passwordHint}
-          errors={errors}
-          required
-          autoComplete="new-password"
-        />
-        <PasswordField
-          label={texts.passwordConfirm}
-          name="password_confirm"
-          errors={errors}
-          required
-          autoComplete="new-password"
-        />
+        <NewPasswordFields errors={errors} />
         <Button isBusy={isBusy}>{texts.submit}</Button>
       </Form>
     </section>

@@ -1,9 +1,6 @@
 export const texts = {
   title: "Alege o parolă nouă",
   hint: "După schimbare, intri în cont cu parola nouă, pe toate dispozitivele.",
-  password: "Parolă",
-  passwordHint: "Cel puțin 10 caractere. O propoziție scurtă se ține minte ușor.",
-  passwordConfirm: "Confirmare parolă",
   submit: "Schimbă parola",
   // Letter for letter (cart spec, section 8).
   done: "Parola a fost modificata.",

@@ -3,7 +3,9 @@ import { COMPLAINT_DETAIL_LABELS, complaintDetailsOf } from "@curat/contract/com
 import { LIMITS } from "@curat/contract/limits.values";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { PageDialog } from "../../../components/dialog/page-dialog.tsx";
+import { EmailField } from "../../../components/form/email-field.tsx";
 import { Field } from "../../../components/form/field.tsx";
+import { PhoneField } from "../../../components/form/phone-field.tsx";
 import { FormMessages } from "../../../components/form/form-messages.tsx";
 import { Select } from "../../../components/form/select.tsx";
 import { Textarea } from "../../../components/form/textarea.tsx";
@@ -60,20 +62,15 @@ export function ComplaintDialog({ data: { person, types } }: { data: ComplaintsD
           autoComplete="name"
         />
         <div className={styles.pair}>
-          <Field
+          <PhoneField
             {...field("customer_phone", texts.phone)}
             defaultValue={values.customer_phone ?? person.phone}
             required
-            type="tel"
-            autoComplete="tel"
-            maxLength={30}
           />
-          <Field
+          <EmailField
             {...field("customer_email", texts.email)}
             defaultValue={values.customer_email ?? person.email}
             required
-            type="email"
-            autoComplete="email"
           />
         </div>
         {complaintDetailsOf(type).map((name) => (

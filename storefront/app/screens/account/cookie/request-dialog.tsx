@@ -1,6 +1,6 @@
 import { LIMITS } from "@curat/contract/limits.values";
 import { PageDialog } from "../../../components/dialog/page-dialog.tsx";
-import { Field } from "../../../components/form/field.tsx";
+import { EmailField } from "../../../components/form/email-field.tsx";
 import { FormMessages } from "../../../components/form/form-messages.tsx";
 import { Textarea } from "../../../components/form/textarea.tsx";
 import { useSentForm } from "../../../components/form/use-sent-form.ts";
@@ -26,14 +26,12 @@ export function RequestDialog({ kind, email }: RequestDialogProps) {
         {kind === "forgetme" && <p>{texts.warning}</p>}
         <p className={styles.muted}>{accountTexts.required}</p>
         <FormMessages messages={messages} />
-        <Field
+        <EmailField
           label={texts.email}
           name="email"
-          type="email"
           defaultValue={values.email ?? email}
           errors={errors}
           required
-          autoComplete="email"
         />
         <Textarea
           label={texts.comments}

@@ -1,5 +1,7 @@
 import { PageDialog } from "../../../components/dialog/page-dialog.tsx";
+import { EmailField } from "../../../components/form/email-field.tsx";
 import { Field } from "../../../components/form/field.tsx";
+import { PhoneField } from "../../../components/form/phone-field.tsx";
 import { FormMessages } from "../../../components/form/form-messages.tsx";
 import { useSentForm } from "../../../components/form/use-sent-form.ts";
 import styles from "../account-form.module.css";
@@ -26,23 +28,14 @@ export function InfoDialog({ person }: Pick<InfoData, "person">) {
           <Field {...field("firstname")} label={texts.firstname} required autoComplete="given-name" />
           <Field {...field("lastname")} label={texts.lastname} required autoComplete="family-name" />
         </div>
-        <Field
+        <EmailField
           label={texts.email}
           name="email"
           hint={texts.emailHint}
-          type="email"
           defaultValue={person.email}
           readOnly
-          autoComplete="email"
         />
-        <Field
-          {...field("phone")}
-          label={texts.phone}
-          hint={texts.phoneHint}
-          type="tel"
-          maxLength={30}
-          autoComplete="tel"
-        />
+        <PhoneField {...field("phone")} label={texts.phone} hint={texts.phoneHint} />
         <FormWays backTo={PAGE} isBusy={isBusy} />
       </Form>
     </PageDialog>

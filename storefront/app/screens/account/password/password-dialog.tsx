@@ -1,5 +1,6 @@
 import { PageDialog } from "../../../components/dialog/page-dialog.tsx";
 import { FormMessages } from "../../../components/form/form-messages.tsx";
+import { NewPasswordFields } from "../../../components/form/new-password-fields.tsx";
 import { PasswordField } from "../../../components/form/password-field.tsx";
 import { useSentForm } from "../../../components/form/use-sent-form.ts";
 import styles from "../account-form.module.css";
@@ -25,21 +26,7 @@ export function PasswordDialog({ email }: { email: string }) {
           required
           autoComplete="current-password"
         />
-        <PasswordField
-          label={texts.password}
-          name="password"
-          hint={texts.passwordHint}
-          errors={errors}
-          required
-          autoComplete="new-password"
-        />
-        <PasswordField
-          label={texts.confirm}
-          name="password_confirm"
-          errors={errors}
-          required
-          autoComplete="new-password"
-        />
+        <NewPasswordFields errors={errors} />
         <FormWays backTo={PAGE} isBusy={isBusy} />
       </Form>
     </PageDialog>

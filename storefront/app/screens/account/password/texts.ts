@@ -5,9 +5,6 @@ export const texts = {
   open: "Schimbă parola",
   dialog: "Parolă nouă",
   old: "Parola veche",
-  password: "Parolă",
-  passwordHint: "Cel puțin 10 caractere. O propoziție scurtă se ține minte ușor.",
-  confirm: "Confirmare parolă",
   // Letter for letter (cart spec, section 8).
   saved: "Parola a fost modificata.",
 };

@@ -1,7 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { LIMITS } from "@curat/contract/limits.values";
 import { Button, buttonClass } from "../../../components/button/button.tsx";
+import { EmailField } from "../../../components/form/email-field.tsx";
 import { Field } from "../../../components/form/field.tsx";
+import { PhoneField } from "../../../components/form/phone-field.tsx";
 import { FormEnd } from "../../../components/form/form-end.tsx";
 import { FormMessages } from "../../../components/form/form-messages.tsx";
 import { Select } from "../../../components/form/select.tsx";
@@ -47,21 +49,8 @@ export function ReturnForm({ order, data: { person, reasons } }: ReturnFormProps
           autoComplete="name"
         />
         <div className={formStyles.pair}>
-          <Field
-            {...field("email", texts.email)}
-            defaultValue={values.email ?? person.email}
-            required
-            type="email"
-            autoComplete="email"
-          />
-          <Field
-            {...field("phone", texts.phone)}
-            defaultValue={values.phone ?? person.phone}
-            required
-            type="tel"
-            autoComplete="tel"
-            maxLength={30}
-          />
+          <EmailField {...field("email", texts.email)} defaultValue={values.email ?? person.email} required />
+          <PhoneField {...field("phone", texts.phone)} defaultValue={values.phone ?? person.phone} required />
           <Field {...field("bankname", texts.bank)} required />
           <Field {...field("bankaccount", texts.iban)} required hint={texts.ibanHint} maxLength={40} />
         </div>
