@@ -15,8 +15,8 @@ export { type PdfContent, renderPdf, type Sheet } from "./pdf/render-pdf.ts";
 export type * from "./import/shop-import.ts";
 
 export interface Api {
-  /** Answers a request for /api/v1/…, in this process and without a socket. */
-  fetch(request: Request): Promise<Response>;
+  /** Answers a request for /api/v1/…, in this process and without a socket; `visitor` asks where no header tells of another. */
+  fetch(request: Request, asking?: { visitor?: string }): Promise<Response>;
   /** Brings the database's tables to this version; tells the names of what it applied. */
   migrate(): Promise<string[]>;
   isShopEmpty(): Promise<boolean>;
@@ -45,7 +45,7 @@ export function createApi(config: ApiConfig): Api {
   const context: ApiContext = { db: database.db, catalogue, now: () => new Date(), config, log };
   const app = buildApp(context);
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request, asking = {}) => app.fetch(request, asking),
     migrate: () => migrate(database),
     isShopEmpty: () => isShopEmpty(context.db),
     importShop: (part) => importShop(context, part),

@@ -12,7 +12,7 @@ export function requireApiKey(apiKey: string): MiddlewareHandler<ApiEnv> {
     const sent = c.req.header(HEADERS.apiKey);
     if (!sent || !timingSafeEqual(digest(sent), expected))
       throw new Refusal(401, { message: "Unauthenticated." });
-    c.set("visitor", c.req.header(HEADERS.visitor) ?? "direct");
+    c.set("visitor", c.req.header(HEADERS.visitor) ?? c.env.visitor ?? "direct");
     await next();
   };
 }

@@ -91,6 +91,19 @@ describe("how much one address may ask", () => {
     expect(answers.filter((status) => status === 429)).toHaveLength(2);
   });
 
+  it("counts one who names no visitor by the address that the door knows", async () => {
+    const api = createApi({ ...shop.config, rateLimits: true });
+    const request = () =>
+      new Request("http://api.test/api/v1/user/company-data?cui=14399840", {
+        headers: { "x-api-key": shop.config.apiKey },
+      });
+    const from = async (visitor: string): Promise<number> => (await api.fetch(request(), { visitor })).status;
+    for (let time = 0; time < 30; time += 1) await from("192.0.2.7");
+    expect(await from("192.0.2.7")).toBe(429);
+    expect(await from("192.0.2.8")).not.toBe(429);
+    await api.close();
+  });
+
   it("sets no bound to what only reads", async () => {
     expect(new Set(await statuses("/cart", 602))).toEqual(new Set([200]));
   });

@@ -10,6 +10,8 @@ import { invalid } from "./refusal.ts";
 z.config({ customError: () => MESSAGES.malformed });
 
 export interface ApiEnv extends Env {
+  /** Whose address it is that asks, where the door knows it. */
+  Bindings: { visitor?: string };
   Variables: { visitor: string };
 }
 export type ApiApp = OpenAPIHono<ApiEnv>;
