@@ -40,6 +40,18 @@ test("phones get the pictures and addresses that are meant for them", async ({ p
   await expect(background).toHaveCSS("background-image", /landing-primavara-mobile-\w+\/800\.webp/);
 });
 
+test("the picture behind it is asked for at once, each window for its own", async ({ request }) => {
+  const html = await (await request.get(SPRING)).text();
+  const preloads = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+  expect(preloads.find((link) => link.includes("(min-width: 768px)"))).toMatch(
+    /landing-primavara-\w+\/1920\.webp/,
+  );
+  expect(preloads.find((link) => link.includes("(max-width: 767.98px)"))).toMatch(
+    /primavara-mobile-\w+\/800\.webp/,
+  );
+  expect(html.indexOf('rel="preload" as="image"')).toBeLessThan(html.indexOf("<body"));
+});
+
 test("blocks that are switched off do not show", async ({ page }) => {
   await page.goto("/birou-curat");
   await expect(page.getByRole("region", { name: "Hârtie și dispensere" })).toBeVisible();

@@ -5,7 +5,7 @@ import { toCard } from "../../components/product-card/to-card.ts";
 import { apiOf } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
-import { isTiled, themeStyle } from "./theme-style.ts";
+import { backgroundsOf, isTiled, themeStyle } from "./theme-style.ts";
 
 /** A landing page by id; null for a draft and for an unknown one. */
 export async function loadLanding({ context, id, address }: PageRequest) {
@@ -26,6 +26,7 @@ export async function loadLanding({ context, id, address }: PageRequest) {
     /** The page's heading stands in the intro; where the editor wrote none, the title is it. */
     hasHeading: /<h1[\s>]/i.test(info.intro),
     style: themeStyle(settings),
+    backgrounds: backgroundsOf(settings),
     isTiled: isTiled(readTheme(settings)),
     blocks: objects
       .filter(({ status }) => status === 1)

@@ -10,6 +10,9 @@ export default function LandingScreen({ data }: ScreenProps<"landing">) {
   const classes = [styles.landing, data.isTiled && styles.tiled, hasPicture(data.style) && styles.pictured];
   return (
     <>
+      {data.backgrounds.map((background) => (
+        <link key={background.media} rel="preload" as="image" fetchPriority="high" {...background} />
+      ))}
       <Breadcrumbs trail={[{ name: data.title }]} />
       {/* Only custom properties whose values were read field by field. */}
       <div className={classes.filter(Boolean).join(" ")} style={data.style}>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { themeStyle } from "./theme-style.ts";
+import { backgroundsOf, themeStyle } from "./theme-style.ts";
 
 it("names every field a custom property, pictures in the width of their screen", () => {
   expect(
@@ -15,6 +15,19 @@ it("names every field a custom property, pictures in the width of their screen",
     "--landing-background-image-mobile": 'url("https://cdn.example/x.jpg")',
     "--landing-title-text-size": "1.5rem",
   });
+});
+
+it("tells the pictures behind the page, each with the windows that show it", () => {
+  const theme = {
+    "background-color": "#e4f1e6",
+    "background-image-desktop": "/media/scene/x-1a2b3c4d",
+    "background-image-mobile": "/media/scene/y-1a2b3c4d",
+  };
+  expect(backgroundsOf(theme)).toEqual([
+    { href: "/media/scene/x-1a2b3c4d/1920.webp", media: "(min-width: 768px)" },
+    { href: "/media/scene/y-1a2b3c4d/800.webp", media: "(max-width: 767.98px)" },
+  ]);
+  expect(backgroundsOf({ "background-color": "#e4f1e6" })).toEqual([]);
 });
 
 it("takes a pattern in its smallest width", () => {

@@ -5,7 +5,12 @@ import { pictureAt } from "../../components/picture/picture-sources.ts";
 
 export type ThemeStyle = Record<`--${string}`, string>;
 
-const PICTURES = { "background-image-desktop": 1920, "background-image-mobile": 800 } as const;
+/** The pictures behind a page, each with its width and its windows (landing.module.css). */
+const PICTURES = {
+  "background-image-desktop": { width: 1920, media: "(min-width: 768px)" },
+  "background-image-mobile": { width: 800, media: "(max-width: 767.98px)" },
+} as const;
+type PictureField = keyof typeof PICTURES;
 /** Pictures that repeat are patterns: as small as they come. */
 const PATTERN_WIDTH = 160;
 
@@ -15,9 +20,23 @@ export function themeStyle(settings: Record<string, unknown> | undefined): Theme
   return Object.fromEntries(
     Object.entries(theme).map(([field, value]) => [
       `--landing-${field}`,
-      valueOf(field, value, isTiled(theme)),
+      isPicture(field) ? `url("${addressOf(field, value, isTiled(theme))}")` : value,
     ]),
   );
+}
+
+/** The pictures behind the page, to be fetched at once: a browser finds those of a style only when it draws. */
+export function backgroundsOf(settings: Record<string, unknown> | undefined): Background[] {
+  const theme = readTheme(settings);
+  return Object.entries(theme).flatMap(([field, value]) =>
+    isPicture(field) ? [{ href: addressOf(field, value, isTiled(theme)), media: PICTURES[field].media }] : [],
+  );
+}
+
+export interface Background {
+  href: string;
+  /** Windows that show it. */
+  media: string;
 }
 
 /** Whether the picture is a pattern that repeats rather than one picture. */
@@ -25,8 +44,10 @@ export function isTiled(theme: LandingTheme): boolean {
   return ["repeat", "space", "round"].includes(theme["background-repeat"] ?? "");
 }
 
-function valueOf(field: string, value: string, isPattern: boolean): string {
-  if (!(field in PICTURES)) return value;
-  const width = PICTURES[field as keyof typeof PICTURES];
-  return `url("${pictureAt(value, isPattern ? PATTERN_WIDTH : width)}")`;
+function isPicture(field: string): field is PictureField {
+  return field in PICTURES;
+}
+
+function addressOf(field: PictureField, value: string, isPattern: boolean): string {
+  return pictureAt(value, isPattern ? PATTERN_WIDTH : PICTURES[field].width);
 }
