@@ -49,6 +49,16 @@ test("a code is refused at its field, taken, and removed again", async ({ page }
   await expect(page.getByText("Cod aplicat:")).toBeHidden();
 });
 
+test("on a narrow phone what is saved stands beside the quantity, not under it", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await addBundle(page);
+  await openCart(page);
+  const bundle = lines(page).locator("> li").filter({ hasText: "Pachet curățenie de primăvară" });
+  const quantity = await bundle.getByRole("spinbutton").locator("..").boundingBox();
+  const saved = await bundle.getByText("Economisești").boundingBox();
+  expect(saved?.x).toBeGreaterThanOrEqual((quantity?.x ?? 0) + (quantity?.width ?? 0));
+});
+
 test("an order with a code shows what it took off", async ({ page }) => {
   await addBundle(page);
   await openCart(page);
