@@ -10,7 +10,7 @@ export function paymentPage(order: PostedOrder, action: string): string {
 <dl>
 <dt>Magazin</dt><dd>${escape(shop)}</dd>
 <dt>Descriere</dt><dd>${escape(order.details)}</dd>
-<dt>De plată</dt><dd><strong>${escape(order.amount.replace(".", ","))} lei</strong></dd>
+<dt>De plată</dt><dd><strong>${escape(inLei(order.amount))} lei</strong></dd>
 </dl>
 <form method="post" action="${escape(action)}">
 <button name="decision" value="approve">Aprobă plata</button>
@@ -18,6 +18,11 @@ export function paymentPage(order: PostedOrder, action: string): string {
 <button name="decision" value="leave">Pleacă fără să plătești</button>
 </form>`,
   );
+}
+
+/** As the shop writes it: 10027.28 is 10,027.28. */
+function inLei(amount: string): string {
+  return Number(amount).toLocaleString("en-US", { minimumFractionDigits: 2 });
 }
 
 export function refusalPage(reason: string): string {
