@@ -61,7 +61,7 @@ test.describe("the contact page", () => {
     await expect(page.getByRole("region", { name: "Harta interactivă" })).toHaveCount(0);
     await ask.click();
     await expect(page.getByRole("region", { name: "Harta interactivă" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Zoom in" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Mărește harta" })).toBeVisible();
     await expect(page.getByRole("img", { name: "Hartă cu locul biroului" })).toHaveCount(0);
   });
 

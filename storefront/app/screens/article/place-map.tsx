@@ -1,4 +1,4 @@
-import { divIcon, map as createMap, marker, tileLayer } from "leaflet";
+import { control, divIcon, map as createMap, marker, tileLayer } from "leaflet";
 import leafletCss from "leaflet/dist/leaflet.css?url";
 import { useEffect, useRef, useState } from "react";
 import type { Place } from "./office.ts";
@@ -15,7 +15,8 @@ export default function PlaceMap({ place: { lat, lng } }: { place: Place }) {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!frame.current) return;
-    const map = createMap(frame.current, { maxZoom: ZOOM.most });
+    const map = createMap(frame.current, { maxZoom: ZOOM.most, zoomControl: false });
+    control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
     map.fitBounds([[lat, lng]], { maxZoom: ZOOM.start });
     tileLayer(TILES, { attribution: CREDIT, maxZoom: ZOOM.most })
       .on("tileerror", () => setFailed(true))

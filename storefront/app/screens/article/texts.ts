@@ -11,6 +11,8 @@ export const texts = {
   hours: "Luni – Vineri, 08:30 – 16:30",
   mapPicture: "Hartă cu locul biroului",
   map: "Harta interactivă",
+  zoomIn: "Mărește harta",
+  zoomOut: "Micșorează harta",
   openMap: "Arată harta interactivă",
   elsewhere: "Deschide în OpenStreetMap",
   mapNote: "Harta interactivă se încarcă de la OpenStreetMap.",

@@ -13,7 +13,8 @@ declare module "leaflet" {
   export interface Icon {
     readonly options: object;
   }
-  export function map(element: HTMLElement, options: { maxZoom: number }): Map;
+  export function map(element: HTMLElement, options: { maxZoom: number; zoomControl: boolean }): Map;
+  export const control: { zoom(options: { zoomInTitle: string; zoomOutTitle: string }): Layer };
   export function tileLayer(url: string, options: { attribution: string; maxZoom: number }): Layer;
   export function divIcon(options: { className: string; iconSize: [number, number] }): Icon;
   export function marker(place: LatLng, options: { icon: Icon; title: string; alt: string }): Layer;

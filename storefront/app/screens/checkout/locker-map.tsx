@@ -1,4 +1,4 @@
-import { divIcon, map as createMap, marker, tileLayer } from "leaflet";
+import { control, divIcon, map as createMap, marker, tileLayer } from "leaflet";
 import type { Map } from "leaflet";
 import leafletCss from "leaflet/dist/leaflet.css?url";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -25,7 +25,8 @@ export default function LockerMap({ lockers, chosenId, onChoose }: LockerMapProp
 
   useEffect(() => {
     if (!frame.current) return;
-    const map = createMap(frame.current, { maxZoom: ZOOM.most });
+    const map = createMap(frame.current, { maxZoom: ZOOM.most, zoomControl: false });
+    control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
     tileLayer(TILES, { attribution: CREDIT, maxZoom: ZOOM.most })
       .on("tileerror", () => setFailed(true))
       .on("tileload", () => setFailed(false))
