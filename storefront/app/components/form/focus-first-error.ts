@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import type { RefObject } from "react";
 import type { FieldErrors } from "./field-frame.tsx";
 
-/** Radios carry data-wrong: their role knows no aria-invalid. */
-const WRONG = "[aria-invalid=true], [data-wrong]";
+/** Radios carry data-wrong: their role knows no aria-invalid. One that cannot be chosen takes no focus. */
+const WRONG = ":is([aria-invalid=true], [data-wrong]):not(:disabled)";
 
 /** Takes the focus to the first wrong field each time an action answers with errors (look.md: Rules of the house). */
 export function useFocusOnErrors(form: RefObject<HTMLFormElement | null>, errors: FieldErrors): void {

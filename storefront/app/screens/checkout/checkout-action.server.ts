@@ -132,7 +132,9 @@ async function applyForm(
       lockerId: newLocker(form, current.data),
     },
   });
-  return { cart: answer.ok ? answer.data : current.data, messages };
+  const cart = answer.ok ? answer.data : current.data;
+  // The API tells a changed price or stock once, with the first change that it answers: this one.
+  return { cart, messages: [...messages, ...cart.cart_alerts] };
 }
 
 /** Where the parcel goes, as far as it was said. */
@@ -153,5 +155,5 @@ function newLocker(form: FormData, cart: Cart): string | undefined {
 async function setQuantities(api: Client, quantities: Record<string, string>): Promise<string[]> {
   if (Object.keys(quantities).length === 0) return [];
   const answer = await api.call(modifyCart, { query: quantities });
-  return answer.ok ? answer.data.cart_messages : [];
+  return answer.ok ? [...answer.data.cart_messages, ...answer.data.cart_alerts] : [];
 }

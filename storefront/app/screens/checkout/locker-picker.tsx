@@ -34,11 +34,12 @@ export function LockerPicker(props: LockerPickerProps) {
   const [showsMap, setShowsMap] = useState(false);
   const choice = useChoice(chosenId);
   const found = useLockerSearch(offer);
-  const [picked, setPicked] = useState(offer?.chosen);
-  // The chosen one stays in sight, whatever is searched.
+  const [picked, setPicked] = useState<LockerView>();
+  // The chosen one stays in sight, whatever is searched; once the server has heard of it, while it knows it.
+  const known = choice.chosen === chosenId ? offer?.chosen : picked;
   const shown = useMemo(
-    () => withChosen(found.lockers, [picked, offer?.chosen], choice.chosen),
-    [found.lockers, picked, offer?.chosen, choice.chosen],
+    () => withChosen(found.lockers, known, choice.chosen),
+    [found.lockers, known, choice.chosen],
   );
   const onMap = useMemo(() => shown?.filter(({ takesCash }) => takesCash || !paysCash), [shown, paysCash]);
   function choose(lockerId: string): void {
@@ -111,10 +112,9 @@ export function LockerPicker(props: LockerPickerProps) {
 
 function withChosen(
   list: LockerView[] | null,
-  known: (LockerView | undefined)[],
+  known: LockerView | undefined,
   chosenId: string | undefined,
 ): LockerView[] | null {
   if (!list || list.some(({ lockerId }) => lockerId === chosenId)) return list;
-  const chosen = known.find((locker) => locker?.lockerId === chosenId);
-  return chosen ? [chosen, ...list] : list;
+  return known && known.lockerId === chosenId ? [known, ...list] : list;
 }

@@ -28,7 +28,8 @@ export function useCheckout(
   const asked = asking.data;
   const localities = useLocalities(data, [sentBefore, changing.data, asked, ordering.data]);
   const { errors, correct } = useErrors(answer?.errors, asked?.errors);
-  useFocusOnErrors(form, ordering.data?.errors);
+  // Not before the page shows what is true now: the field that has the focus may go with it.
+  useFocusOnErrors(form, ordering.state === "idle" ? ordering.data?.errors : undefined);
   useFocusAfter(form, { asked, personId: data.person?.id });
   const isOrdered = useOrderSent(ordering);
 
@@ -83,7 +84,7 @@ export function useCheckout(
     return () => clearTimeout(timer.current);
   }, []);
 
-  const fromServer = [...(changing.data?.messages ?? []), ...(asked?.messages ?? [])];
+  const fromServer = [sentBefore, changing.data, asked, ordering.data].flatMap((one) => one?.messages ?? []);
   return {
     onSubmit,
     onChange,
