@@ -32,6 +32,16 @@ export async function deliver(email: string): Promise<void> {
   );
 }
 
+/** As if the customer had saved an address in Cluj-Napoca in another tab. */
+export async function keepAddress(email: string, street: string): Promise<void> {
+  await changeShop(
+    `insert into customer_address (customer_id, county_id, city_id, street, created_at)
+     select customer.id, city.county_id, city.id, $2, now() from customer, city
+     where customer.email = $1 and city.name = 'Cluj-Napoca'`,
+    [email, street],
+  );
+}
+
 /** Opens a page of the account by its link; on a phone the links are behind a menu. */
 export async function openInAccount(page: Page, name: string): Promise<void> {
   await openMenu(page);

@@ -7,6 +7,7 @@ import { Zipcode } from "./zipcode.tsx";
 import { INTENT } from "./form-fields.ts";
 import type { Person } from "./person.server.ts";
 import { SavedChoice } from "./saved-choice.tsx";
+import { companyEntry } from "./saved-entry.ts";
 import { texts } from "./texts.ts";
 
 interface BillingSectionProps extends PlacesProps {
@@ -77,11 +78,7 @@ export function BillingSection({ customerType, person, companyData, ...places }:
         <SavedChoice
           legend={texts.savedCompanies}
           name="company.id"
-          entries={(person?.companies ?? []).map(({ id, name, cui, address }) => ({
-            id,
-            title: name,
-            text: [cui, address.street, address.place].join(", "),
-          }))}
+          entries={(person?.companies ?? []).map(companyEntry)}
           other={texts.otherCompany}
           chosen={values["company.id"] ?? String(person?.companyId ?? "")}
           errors={errors}

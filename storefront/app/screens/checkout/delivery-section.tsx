@@ -11,6 +11,7 @@ import { LockerPicker } from "./locker-picker.tsx";
 import type { LockerPickerProps } from "./locker-picker.tsx";
 import type { Person } from "./person.server.ts";
 import { SavedChoice } from "./saved-choice.tsx";
+import { addressEntry } from "./saved-entry.ts";
 import { texts } from "./texts.ts";
 import { Zipcode } from "./zipcode.tsx";
 
@@ -40,11 +41,7 @@ export function DeliverySection({ cart, person, lockers, ...places }: DeliverySe
         <SavedChoice
           legend={texts.savedAddresses}
           name="deliveryaddress.id"
-          entries={(person?.addresses ?? []).map(({ id, street, place }) => ({
-            id,
-            title: street,
-            text: place,
-          }))}
+          entries={(person?.addresses ?? []).map(addressEntry)}
           other={texts.otherAddress}
           chosen={values["deliveryaddress.id"] ?? String(person?.address?.id ?? "")}
           errors={errors}

@@ -19,6 +19,7 @@ import { isLockerDelivery, isProcurement } from "./checkout-view.ts";
 import { isSameAddress, isCompany, savedId } from "./form-fields.ts";
 import { fieldErrors, orderBodyOf } from "./order-body.ts";
 import type { ChosenEntries } from "./saved-entries.server.ts";
+import { addressEntry, companyEntry, hasChanged } from "./saved-entry.ts";
 import { texts } from "./texts.ts";
 
 type Errors = Record<string, string[]>;
@@ -43,7 +44,7 @@ export async function finalize(finalizing: Finalizing) {
     isProcurement: cart !== undefined && isProcurement(cart, textOf(form, "payment.paymentid")),
     email: customer?.email,
   });
-  const missing = { ...checkForm(form, body), ...goneEntries(form, entries) };
+  const missing = { ...checkForm(form, body), ...changedEntries(form, entries) };
   if (Object.keys(missing).length > 0) return refuse(finalizing, missing, texts.incomplete);
   // Nobody pays another amount than the one beside the button.
   if (cart && textOf(form, "total") !== String(cart.totals.grandtotal))
@@ -84,13 +85,19 @@ function checkForm(form: FormData, body: OrderBodyInput): Errors {
   return fieldErrors(errors, form);
 }
 
-/** A saved address or company that was deleted meanwhile, in another tab. */
-function goneEntries(form: FormData, { address, company }: ChosenEntries): Errors {
+/** A saved address or company that was deleted or changed meanwhile, in another tab. */
+function changedEntries(form: FormData, { address, company }: ChosenEntries): Errors {
   const errors: Errors = {};
-  if (savedId(form, "deliveryaddress") !== "" && !address && !isSameAddress(form))
-    errors["deliveryaddress.id"] = [texts.addressGone];
-  if (isCompany(form) && savedId(form, "company") !== "" && !company)
-    errors["company.id"] = [texts.companyGone];
+  if (savedId(form, "deliveryaddress") !== "" && !isSameAddress(form)) {
+    if (!address) errors["deliveryaddress.id"] = [texts.addressGone];
+    else if (hasChanged(form, "deliveryaddress.id", addressEntry(address)))
+      errors["deliveryaddress.id"] = [texts.addressChanged];
+  }
+  if (isCompany(form) && savedId(form, "company") !== "") {
+    if (!company) errors["company.id"] = [texts.companyGone];
+    else if (hasChanged(form, "company.id", companyEntry(company)))
+      errors["company.id"] = [texts.companyChanged];
+  }
   return errors;
 }
 

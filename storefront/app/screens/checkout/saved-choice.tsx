@@ -1,12 +1,14 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
 import type { FieldErrors } from "../../components/form/field-frame.tsx";
+import { seenField } from "./saved-entry.ts";
+import type { SavedEntry } from "./saved-entry.ts";
 import styles from "./saved-choice.module.css";
 
 interface SavedChoiceProps {
   legend: string;
   name: string;
-  entries: { id: number; title: string; text: string }[];
+  entries: SavedEntry[];
   /** Name of the choice to type another one here. */
   other: string;
   /** "" for another one. */
@@ -20,7 +22,20 @@ interface SavedChoiceProps {
 export function SavedChoice({ legend, name, entries, other, chosen, errors, children }: SavedChoiceProps) {
   const errorId = useId();
   const error = errors?.[name]?.[0];
-  if (entries.length === 0) return children;
+  // The last of them may have gone meanwhile: why the order is refused is said all the same.
+  const refusal = error && (
+    <p id={errorId} className={styles.error} tabIndex={-1} data-wrong>
+      {error}
+    </p>
+  );
+  if (entries.length === 0) {
+    return (
+      <>
+        {refusal}
+        {children}
+      </>
+    );
+  }
   return (
     <div className={styles["saved-choice"]}>
       <fieldset className={styles.entries} aria-describedby={error ? errorId : undefined}>
@@ -40,11 +55,10 @@ export function SavedChoice({ legend, name, entries, other, chosen, errors, chil
             </span>
           </label>
         ))}
-        {error && (
-          <p id={errorId} className={styles.error}>
-            {error}
-          </p>
-        )}
+        {entries.map((entry) => (
+          <input key={entry.id} type="hidden" {...seenField(name, entry)} />
+        ))}
+        {refusal}
       </fieldset>
       <div className={styles.fields}>{children}</div>
     </div>

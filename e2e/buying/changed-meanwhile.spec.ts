@@ -1,0 +1,142 @@
+/** What another tab, another buyer or the shop changed while the checkout was filled in. */
+import type { Page } from "@playwright/test";
+import {
+  acceptAndFinalize,
+  addFromHome,
+  choose,
+  CLUJ,
+  expectOrderSent,
+  fillAddress,
+  fillContact,
+  finalizeButton,
+  lockers,
+  openCart,
+  textbox,
+} from "../checkout-steps.ts";
+import { keepAddress } from "../account/account-steps.ts";
+import { changeShop } from "../shop-database.ts";
+import { expect, registerCustomer, test } from "../test.ts";
+
+const NOTE = "Sunați înainte.";
+const observation = (page: Page) => textbox(page, "Observații pentru comandă sau curier");
+const quantity = (page: Page) => page.getByRole("spinbutton", { name: /^Cantitate/ });
+const messages = (page: Page) => page.getByRole("list", { name: "Mesaje despre coș" });
+
+async function fillCheckout(page: Page, nth: number): Promise<void> {
+  await addFromHome(page, nth);
+  await openCart(page);
+  await fillContact(page);
+  await fillAddress(page, CLUJ);
+  await observation(page).fill(NOTE);
+  await expect(finalizeButton(page)).toBeEnabled();
+}
+
+/** A product of this cart, as an SQL condition. */
+async function productOf(page: Page): Promise<string> {
+  const item = /\d+/.exec((await quantity(page).getAttribute("name")) ?? "")?.[0];
+  return `id = (select product_id from cart_item where id = ${item})`;
+}
+
+test("a price that changed is told with the product, and the order goes through at the second sending", async ({
+  page,
+}) => {
+  await fillCheckout(page, 6);
+  const product = await productOf(page);
+  await changeShop(`update product set price_bani = price_bani + 100 where ${product}`, []);
+  await acceptAndFinalize(page);
+  await expect(
+    page.getByText("Totalul comenzii s-a schimbat. Verifică-l și trimite din nou comanda."),
+  ).toBeVisible();
+  await expect(messages(page)).toContainText(
+    /Prețul produsului „.+” s-a schimbat: [\d.]+ lei → [\d.]+ lei\./,
+  );
+  await expect(observation(page)).toHaveValue(NOTE);
+  await finalizeButton(page).click();
+  await expectOrderSent(page);
+});
+
+test("pieces that another buyer took are missing in the cart that is shown then", async ({ page }) => {
+  await fillCheckout(page, 7);
+  await quantity(page).fill("3");
+  await expect(page.getByText("Produse (3 buc.)")).toBeVisible();
+  const product = await productOf(page);
+  await changeShop(`update product set stock = 2 where ${product}`, []);
+  await acceptAndFinalize(page);
+  await expect(messages(page)).toContainText("Cantitatea maxima este de 2 buc per produs");
+  await expect(page.getByText("Produse (2 buc.)")).toBeVisible();
+  await expect(quantity(page)).toHaveValue("2");
+  await expect(observation(page)).toHaveValue(NOTE);
+  await changeShop(`update product set stock = 50 where ${product}`, []);
+});
+
+test("a locker that was closed is refused where it was chosen, and is not offered any more", async ({
+  page,
+}) => {
+  await fillCheckout(page, 1);
+  await choose(page, /easybox/);
+  const list = lockers(page);
+  await list.getByRole("searchbox").fill("deva");
+  await list.getByRole("searchbox").press("Enter");
+  await expect(list.getByText(/Deva, Hunedoara$/).first()).toBeVisible();
+  const chosen = list.getByRole("radio", { disabled: false }).first();
+  const [id = "", ...name] = ((await chosen.getAttribute("value")) ?? "").split(" ");
+  await chosen.check();
+  await expect(finalizeButton(page)).toBeEnabled();
+  await changeShop("update locker set is_active = false where id = $1", [id]);
+  await acceptAndFinalize(page);
+  await expect(
+    list.getByText(`Easybox-ul „${name.join(" ")}” nu mai este activ. Alege altul din listă.`),
+  ).toBeVisible();
+  await expect(observation(page)).toHaveValue(NOTE);
+  await changeShop("update locker set is_active = true where id = $1", [id]);
+});
+
+test("a code that expired is told with its name, and the order goes through without it", async ({ page }) => {
+  const code = `TRECE${Date.now()}`;
+  await changeShop(
+    `insert into voucher (code, name, kind, percent, starts_at, created_at)
+     values ($1, 'Reducere trecătoare', 'percent', 10, now() - interval '1 day', now())`,
+    [code],
+  );
+  await fillCheckout(page, 1);
+  await textbox(page, "Cod de reducere").fill(code);
+  await page.getByRole("button", { name: "Aplică" }).click();
+  await expect(page.getByText(`Cod aplicat: ${code}`)).toBeVisible();
+  await changeShop("update voucher set ends_at = now() where code = $1", [code]);
+  await acceptAndFinalize(page);
+  await expect(messages(page)).toContainText(`Codul ${code} nu se aplică momentan. Codul a expirat.`);
+  await expect(observation(page)).toHaveValue(NOTE);
+  await finalizeButton(page).click();
+  await expectOrderSent(page);
+});
+
+test("a saved address that another tab changed or deleted is refused at its choice", async ({ page }) => {
+  const { email } = await registerCustomer(page);
+  await keepAddress(email, "Str. Veche nr. 1");
+  await addFromHome(page, 1);
+  await openCart(page);
+  await textbox(page, "Telefon").fill("0722123456");
+  await observation(page).fill(NOTE);
+  await changeShop(
+    "update customer_address set street = 'Str. Nouă nr. 2' where street = 'Str. Veche nr. 1'",
+    [],
+  );
+  await acceptAndFinalize(page);
+  await expect(
+    page.getByText("Adresa salvată s-a schimbat între timp. Verific-o și trimite din nou comanda."),
+  ).toBeVisible();
+  const saved = page.getByRole("radio", { name: /^Str. Nouă nr. 2/ });
+  await expect(saved).toBeChecked();
+  await expect(saved).toBeFocused();
+
+  await changeShop("delete from customer_address where street = 'Str. Nouă nr. 2'", []);
+  await finalizeButton(page).click();
+  const gone = page.getByText("Adresa salvată nu mai există. Alege alta sau scrie-o din nou.");
+  await expect(gone).toBeFocused();
+  await expect(saved).toHaveCount(0);
+  await expect(observation(page)).toHaveValue(NOTE);
+  await fillAddress(page, CLUJ);
+  await expect(finalizeButton(page)).toBeEnabled();
+  await finalizeButton(page).click();
+  await expectOrderSent(page);
+});
