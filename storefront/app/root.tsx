@@ -10,6 +10,7 @@ import type {
 import { loadLayout } from "./layout/load-layout.server.ts";
 import { showNoticesOf } from "./layout/notices/action-notices.ts";
 import { Shell } from "./layout/shell.tsx";
+import { holdReload, noteAdded } from "./navigation/cart-reload.ts";
 import { answerLost, LOST_STATUS } from "./navigation/lost-mutation.ts";
 import { isFailure, loadingState } from "./navigation/loading-state.ts";
 import { useNonce } from "./nonce.tsx";
@@ -32,10 +33,12 @@ export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyRes
     const finish = loadingState.start();
     let hasFailed = true;
     try {
+      await holdReload(request);
       const results = await next();
       hasFailed = Object.values(results).some(isFailure);
       const shown = request.method === "GET" || request.signal.aborted ? results : answerLost(results);
       showNoticesOf(shown);
+      noteAdded(shown);
       return shown;
     } finally {
       // What the visitor broke off by going elsewhere has not failed.
