@@ -1,6 +1,7 @@
 /** All SQL on complaints. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { pageOf, type Paging } from "../../db/page.ts";
 import type { ComplaintState } from "./complaints.rules.ts";
 
 export interface NewComplaint {
@@ -39,19 +40,9 @@ export async function loadComplaints(db: Db, customerId: number): Promise<Compla
 /** A page of all complaints in a state, oldest first. */
 export async function listComplaintsIn(
   db: Db,
-  { state, page, perPage }: { state: ComplaintState; page: number; perPage: number },
+  { state, ...paging }: Paging & { state: ComplaintState },
 ): Promise<{ rows: Complaint[]; total: number }> {
-  const rows = await complaints(db)
-    .where("c.state", "=", state)
-    .orderBy("c.id")
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  const { total } = await db
-    .selectFrom("complaint")
-    .select((expression) => expression.fn.countAll<number>().as("total"))
-    .where("state", "=", state)
-    .executeTakeFirstOrThrow();
+  const { rows, total } = await pageOf(complaints(db).where("c.state", "=", state).orderBy("c.id"), paging);
   return { rows: rows.map(toComplaint), total };
 }
 

@@ -1,6 +1,7 @@
 /** The SQL that shows orders after placing: an order with its lines, its story, its parcel and whether it is invoiced. */
 import { type Selectable, sql } from "kysely";
 import { anyOf, type Db, executeNamed } from "../../db/database.ts";
+import { pageOf, type Paging } from "../../db/page.ts";
 import type { DB } from "../../db/tables.ts";
 import type { OrderActor } from "./order-moves.store.ts";
 import type { OrderStatus } from "./orders.rules.ts";
@@ -39,25 +40,16 @@ export interface PageOfOrders {
 }
 
 /** A page of a customer's orders, newest first. */
-export async function findCustomerOrders(
-  db: Db,
-  customerId: number,
-  { page, perPage }: { page: number; perPage: number },
-): Promise<PageOfOrders> {
-  const rows = await db
-    .selectFrom("orders")
-    .selectAll()
-    .where("customer_id", "=", customerId)
-    .orderBy("placed_at", "desc")
-    .orderBy("id", "desc")
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  const { total } = await db
-    .selectFrom("orders")
-    .select((expression) => expression.fn.countAll<number>().as("total"))
-    .where("customer_id", "=", customerId)
-    .executeTakeFirstOrThrow();
+export async function findCustomerOrders(db: Db, customerId: number, paging: Paging): Promise<PageOfOrders> {
+  const { rows, total } = await pageOf(
+    db
+      .selectFrom("orders")
+      .selectAll()
+      .where("customer_id", "=", customerId)
+      .orderBy("placed_at", "desc")
+      .orderBy("id", "desc"),
+    paging,
+  );
   return { records: await completed(db, rows), total };
 }
 

@@ -1,6 +1,7 @@
 /** All SQL on returns, and on what of an order can be returned. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { pageOf, type Paging } from "../../db/page.ts";
 import {
   type PlannedLine,
   type RefundLine,
@@ -42,49 +43,36 @@ export interface NewReturn {
   lines: PlannedLine[];
   at: Date;
 }
-interface Paging {
-  page: number;
-  perPage: number;
+interface PageOfReturns {
+  returns: Return[];
+  total: number;
 }
 
 /** A page of a customer's returns, newest first. */
 export async function listCustomerReturns(
   db: Db,
   customerId: number,
-  { page, perPage }: Paging,
-): Promise<{ returns: Return[]; total: number }> {
-  const rows = await returns(db)
-    .where("r.customer_id", "=", customerId)
-    .orderBy("r.created_at", "desc")
-    .orderBy("r.id", "desc")
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  const { total } = await db
-    .selectFrom("return_request")
-    .select((expression) => expression.fn.countAll<number>().as("total"))
-    .where("customer_id", "=", customerId)
-    .executeTakeFirstOrThrow();
-  return { returns: await withLines(db, rows), total };
+  paging: Paging,
+): Promise<PageOfReturns> {
+  const own = returns(db).where("r.customer_id", "=", customerId);
+  return pageWithLines(db, own.orderBy("r.created_at", "desc").orderBy("r.id", "desc"), paging);
 }
 
 /** A page of all returns in one of the statuses, oldest first. */
 export async function listReturnsIn(
   db: Db,
   statuses: readonly ReturnStatus[],
-  { page, perPage }: Paging,
-): Promise<{ returns: Return[]; total: number }> {
-  const rows = await returns(db)
-    .where("r.status", "in", statuses)
-    .orderBy("r.id")
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  const { total } = await db
-    .selectFrom("return_request")
-    .select((expression) => expression.fn.countAll<number>().as("total"))
-    .where("status", "in", statuses)
-    .executeTakeFirstOrThrow();
+  paging: Paging,
+): Promise<PageOfReturns> {
+  return pageWithLines(db, returns(db).where("r.status", "in", statuses).orderBy("r.id"), paging);
+}
+
+async function pageWithLines(
+  db: Db,
+  query: ReturnType<typeof returns>,
+  paging: Paging,
+): Promise<PageOfReturns> {
+  const { rows, total } = await pageOf(query, paging);
   return { returns: await withLines(db, rows), total };
 }
 

@@ -1,6 +1,7 @@
 /** The SQL of the shop's people: every order, refunds. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
+import { pageOf, type Paging } from "../../../db/page.ts";
 import type { OrderStatus } from "../orders.rules.ts";
 import { type Order, toOrder } from "../orders.store.ts";
 
@@ -19,23 +20,18 @@ export interface Refund {
 /** A page of all orders, newest first, of one status or of any. */
 export async function listOrderRows(
   db: Db,
-  { status, page, perPage }: { status: OrderStatus | undefined; page: number; perPage: number },
+  { status, ...paging }: Paging & { status: OrderStatus | undefined },
 ): Promise<{ rows: OrderRow[]; total: number }> {
-  const rows = await db
-    .selectFrom("orders")
-    .leftJoin("shipment", "shipment.order_id", "orders.id")
-    .selectAll("orders")
-    .select("shipment.awb")
-    .$if(status !== undefined, (query) => query.where("orders.status", "=", status ?? ""))
-    .orderBy("orders.id", "desc")
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  const { total } = await db
-    .selectFrom("orders")
-    .select((expression) => expression.fn.countAll<number>().as("total"))
-    .$if(status !== undefined, (query) => query.where("status", "=", status ?? ""))
-    .executeTakeFirstOrThrow();
+  const { rows, total } = await pageOf(
+    db
+      .selectFrom("orders")
+      .leftJoin("shipment", "shipment.order_id", "orders.id")
+      .selectAll("orders")
+      .select("shipment.awb")
+      .$if(status !== undefined, (query) => query.where("orders.status", "=", status ?? ""))
+      .orderBy("orders.id", "desc"),
+    paging,
+  );
   return { rows: rows.map((row) => ({ order: toOrder(row), awb: row.awb })), total };
 }
 
@@ -60,37 +56,20 @@ export interface RefundRow extends Refund {
 /** A page of what goes back to buyers, oldest first. */
 export async function listRefundRows(
   db: Db,
-  { state, page, perPage }: { state: "due" | "done"; page: number; perPage: number },
+  { state, ...paging }: Paging & { state: "due" | "done" },
 ): Promise<{ rows: RefundRow[]; total: number }> {
-  const rows = await db
-    .selectFrom("refund as r")
-    .innerJoin("orders as o", "o.id", "r.order_id")
-    .select([
-      "r.id",
-      "r.order_id as orderId",
-      "o.number as orderNumber",
-      "o.email",
-      "o.payment_name as paymentName",
-    ])
-    .select([
-      "r.amount_bani as amountBani",
-      "r.reason",
-      "r.state",
-      "r.created_at as createdAt",
-      "r.done_at as doneAt",
-    ])
-    .select(sql<string>`o.first_name || ' ' || o.last_name`.as("name"))
-    .where("r.state", "=", state)
-    .orderBy("r.id")
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  const { total } = await db
-    .selectFrom("refund")
-    .select((expression) => expression.fn.countAll<number>().as("total"))
-    .where("state", "=", state)
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  return pageOf(
+    db
+      .selectFrom("refund as r")
+      .innerJoin("orders as o", "o.id", "r.order_id")
+      .select(["r.id", "r.order_id as orderId", "o.number as orderNumber", "o.email"])
+      .select(["o.payment_name as paymentName", "r.amount_bani as amountBani", "r.reason", "r.state"])
+      .select(["r.created_at as createdAt", "r.done_at as doneAt"])
+      .select(sql<string>`o.first_name || ' ' || o.last_name`.as("name"))
+      .where("r.state", "=", state)
+      .orderBy("r.id"),
+    paging,
+  );
 }
 
 /** Marks what is due as paid back; tells whether anything was. */
