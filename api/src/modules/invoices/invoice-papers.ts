@@ -1,4 +1,5 @@
 /** The papers of an order: its invoice, a storno, and the proforma that a transfer is made by. */
+import type { PdfFile } from "../../http/pdf-answer.ts";
 import type { Settings } from "@curat/contract/settings";
 import type { Order, OrderLine } from "../orders/index.ts";
 import type { PaymentTerms } from "../payments/index.ts";
@@ -7,10 +8,7 @@ import { toDocument } from "./invoices.service.ts";
 import type { Invoice } from "./invoices.store.ts";
 import { renderPaper } from "./invoice-pdf.ts";
 
-export interface PdfFile {
-  name: string;
-  bytes: Uint8Array<ArrayBuffer>;
-}
+export type { PdfFile };
 
 /** An invoice or a storno as it was issued. */
 export async function invoiceFile({ series, number, kind, issuedAt, document }: Invoice): Promise<PdfFile> {

@@ -1,6 +1,7 @@
 import * as calls from "@curat/contract/invoices";
 import type { ApiContext } from "../../config.ts";
 import { idOf } from "../../http/ids.ts";
+import { pdfAnswer } from "../../http/pdf-answer.ts";
 import { conflict, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { HEADERS } from "@curat/contract/headers.values";
@@ -26,14 +27,7 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
   async function answerPdf(found: { order: { id: number } } | undefined) {
     const invoice = found && (await findStandingInvoice(db, found.order.id));
     if (!invoice) throw notFound();
-    const { name, bytes } = await invoiceFile(invoice);
-    return new Response(bytes, {
-      headers: {
-        "content-type": "application/pdf",
-        "content-disposition": `attachment; filename="${name}"`,
-        "cache-control": "private, no-store",
-      },
-    });
+    return pdfAnswer(await invoiceFile(invoice));
   }
 
   serve(app, calls.listStaffInvoices, async ({ params }) => ({

@@ -1,6 +1,7 @@
 import { getAwbLabel } from "@curat/contract/shipping";
 import type { ApiContext } from "../../../config.ts";
 import { idOf } from "../../../http/ids.ts";
+import { pdfAnswer } from "../../../http/pdf-answer.ts";
 import { notFound, Refusal } from "../../../http/refusal.ts";
 import type { ApiApp } from "../../../http/serve.ts";
 import { COURIERS, loadLabel } from "../../shipping/index.ts";
@@ -15,12 +16,6 @@ export function shipmentLabelRoutes(app: ApiApp, context: ApiContext): void {
     if (label?.ok === false && label.kind === "unreachable")
       throw new Refusal(503, { message: label.message });
     if (!label?.ok) throw notFound();
-    return new Response(label.value, {
-      headers: {
-        "content-type": "application/pdf",
-        "content-disposition": `attachment; filename="awb-${waybill?.awb}.pdf"`,
-        "cache-control": "private, no-store",
-      },
-    });
+    return pdfAnswer({ name: `awb-${waybill?.awb}.pdf`, bytes: label.value });
   });
 }
