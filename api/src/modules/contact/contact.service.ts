@@ -11,7 +11,7 @@ export async function keepMessage(
   return transaction(db, async (tx) => {
     const messageId = await insertMessage(tx, message, now());
     if (messageId === undefined) return false;
-    await enqueue(tx, "contact_message_mail", { messageId }, `contact-message-${messageId}`);
+    await enqueue(tx, "contact_message_mail", { messageId }, `contact-message:${messageId}`);
     return true;
   });
 }

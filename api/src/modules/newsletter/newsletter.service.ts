@@ -28,7 +28,7 @@ export async function addRequest(tx: Tx, email: string, at: Date): Promise<void>
   await lockEmail(tx, email);
   if (!mayMail(await loadRequestTimes(tx, email, oldestOpen(at)), at)) return;
   const subscriptionId = await insertRequest(tx, email, at);
-  await enqueue(tx, "newsletter_confirm_mail", { subscriptionId }, `newsletter-confirm-${subscriptionId}`);
+  await enqueue(tx, "newsletter_confirm_mail", { subscriptionId }, `newsletter-confirm:${subscriptionId}`);
 }
 
 /** The code for a request's mail, of which only the hash is kept; a mail that is tried again has another. */
@@ -64,7 +64,7 @@ export async function confirmByCode(
     const created = await createVoucher(tx, { ...voucher, ...terms }, at);
     if (!created.ok) throw new Error("A voucher's random code stands already.");
     const payload = { email, code: voucher.code, endsAt: voucher.endsAt.toISOString() };
-    await enqueue(tx, "newsletter_code_mail", payload, `newsletter-code-${id}`);
+    await enqueue(tx, "newsletter_code_mail", payload, `newsletter-code:${id}`);
     return "confirmed";
   });
 }

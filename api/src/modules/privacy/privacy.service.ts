@@ -32,7 +32,7 @@ export async function addRequest({ db, now }: Shop, request: NewRequest): Promis
     const since = new Date(at.getTime() - WINDOW_MS);
     if ((await countRequests(tx, request.customerId, since)) >= REQUESTS_A_WINDOW) return "too-many";
     const row = await insertRequest(tx, request, at);
-    await enqueue(tx, "privacy_link_mail", { requestId: row.id }, `privacy-link-${row.id}`);
+    await enqueue(tx, "privacy_link_mail", { requestId: row.id }, `privacy-link:${row.id}`);
     return row;
   });
 }

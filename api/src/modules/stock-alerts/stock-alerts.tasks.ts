@@ -14,7 +14,7 @@ export function stockAlertTasks({ db, now }: ApiContext): TaskList {
       await transaction(db, async (tx) => {
         const due = await takeDue(tx, { today: bucharestDay(now()), now: now(), most: AT_ONCE });
         for (const alertId of due)
-          await enqueue(tx, "stock_alert_mail", { alertId }, `stock-alert-${alertId}`);
+          await enqueue(tx, "stock_alert_mail", { alertId }, `stock-alert:${alertId}`);
       });
     },
   };
