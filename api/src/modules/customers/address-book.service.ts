@@ -3,8 +3,7 @@ import type { AddressBody, CompanyBody } from "@curat/contract/address-book";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { Db } from "../../db/database.ts";
-import { parseCui } from "../../identity/cui.ts";
-import { parseIban } from "../../identity/iban.ts";
+import { readCompanyNumbers } from "../../identity/company-numbers.ts";
 import { findPlace } from "../geography/index.ts";
 import type { KeptPlace, NewCompany } from "./address-book.store.ts";
 
@@ -20,15 +19,13 @@ export async function readAddress(db: Db, body: AddressBody): Promise<Read<KeptP
 
 /** A company with right check digits at a right address; everything that is wrong is told at once. (law: CUI, IBAN) */
 export async function readCompany(db: Db, body: CompanyBody): Promise<Read<NewCompany>> {
-  const cui = parseCui(body.fiscalcode);
-  const iban = body.bankaccount === "" ? "" : parseIban(body.bankaccount);
+  const { type, name, fiscalcode, commerceregistry: registryNumber, bankname: bank, bankaccount } = body;
+  const { numbers, errors } = readCompanyNumbers(
+    { cui: fiscalcode, iban: bankaccount },
+    { cui: "fiscalcode", iban: "bankaccount" },
+  );
   const address = await readAddress(db, body);
-  if (cui !== undefined && iban !== undefined && address.ok) {
-    const { type, name, commerceregistry: registryNumber, bankname: bank } = body;
-    return { ok: true, value: { ...address.value, type, name, cui, registryNumber, bank, iban } };
-  }
-  const errors: FieldErrors = address.ok ? {} : address.errors;
-  if (cui === undefined) errors.fiscalcode = [MESSAGES.invalid("Cod fiscal")];
-  if (iban === undefined) errors.bankaccount = [MESSAGES.invalid("IBAN")];
-  return { ok: false, errors };
+  if (!address.ok) return { ok: false, errors: { ...address.errors, ...errors } };
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  return { ok: true, value: { ...address.value, type, name, ...numbers, registryNumber, bank } };
 }

@@ -1,0 +1,23 @@
+import type { FieldErrors } from "@curat/contract/envelope";
+import { MESSAGES } from "@curat/contract/messages.values";
+import { parseCui } from "./cui.ts";
+import { parseIban } from "./iban.ts";
+
+export interface CompanyNumbers {
+  cui: string;
+  /** Empty where none was given. */
+  iban: string;
+}
+
+/** A company's numbers as they are kept; wrong check digits are told at the fields that the caller names. (law: CUI, IBAN) */
+export function readCompanyNumbers(
+  sent: CompanyNumbers,
+  fields: { cui: string; iban: string },
+): { numbers: CompanyNumbers; errors: FieldErrors } {
+  const cui = parseCui(sent.cui);
+  const iban = sent.iban === "" ? "" : parseIban(sent.iban);
+  const errors: FieldErrors = {};
+  if (cui === undefined) errors[fields.cui] = [MESSAGES.invalid("Cod fiscal")];
+  if (iban === undefined) errors[fields.iban] = [MESSAGES.invalid("IBAN")];
+  return { numbers: { cui: cui ?? "", iban: iban ?? "" }, errors };
+}
