@@ -59,6 +59,15 @@ test("on a narrow phone what is saved stands beside the quantity, not under it",
   expect(saved?.x).toBeGreaterThanOrEqual((quantity?.x ?? 0) + (quantity?.width ?? 0));
 });
 
+test("beside the summary the names of the cart's lines keep their width", async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await addBundle(page);
+  await openCart(page);
+  const name = lines(page).getByRole("link", { name: "Pachet curățenie de primăvară" });
+  const [line] = await name.evaluateAll((links) => links.map((link) => link.getClientRects().length));
+  expect(line).toBe(1);
+});
+
 test("an order with a code shows what it took off", async ({ page }) => {
   await addBundle(page);
   await openCart(page);
@@ -85,7 +94,8 @@ test("a bundle shows what it contains and what it saves, a gift comes and goes w
   await expect(gift.getByText("Gratuit")).toBeVisible();
   await expect(gift.getByRole("spinbutton")).toHaveCount(0);
   const charge = lines(page).locator("> li").filter({ hasText: "Taxă ramburs" });
-  await expect(charge.getByRole("button")).toHaveCount(0);
+  await expect(charge).toHaveCount(1);
+  for (const role of ["button", "spinbutton"] as const) await expect(charge.getByRole(role)).toHaveCount(0);
   await gift.getByRole("button", { name: /^Elimină/ }).click();
   await expect(gift).toBeHidden();
   await bundle.getByRole("button", { name: /^Elimină/ }).click();
