@@ -3,6 +3,7 @@ import { changeShop } from "../shop-database.ts";
 import { expect, test } from "../test.ts";
 
 const SPRING = "/pachete/pachet-curatenie-de-primavara";
+const ARTICLE = "Întrebări frecvente";
 
 const main = (page: Page) => page.getByRole("main");
 const contents = (page: Page) => page.getByRole("region", { name: "Ce conține pachetul" });
@@ -109,4 +110,29 @@ test("a product shows the bundles that hold it", async ({ page }) => {
   await expect(page).not.toHaveURL(/pachete/);
   const box = page.getByRole("region", { name: "Pachete" }).getByRole("article").first();
   await expect(box.getByRole("link", { name: "Pachet curățenie de primăvară" })).toBeVisible();
+});
+
+test("bundles and articles are asked for anew whenever they are opened", async ({ page }) => {
+  await page.goto("/pachete", { waitUntil: "networkidle" });
+  const bundles = page.getByRole("list", { name: "Toate pachetele" }).getByRole("article");
+  const last = await bundles.last().getByRole("heading").innerText();
+  // Without a pointer over it first: what that asks for ahead is kept for 10 s.
+  const link = page.getByRole("contentinfo").getByRole("link", { name: ARTICLE });
+  await link.dispatchEvent("click");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(ARTICLE);
+
+  await changeShop("update bundle set name = $2 where name = $1", [last, `${last}, acum altfel`]);
+  await page
+    .getByRole("navigation", { name: "Meniu principal" })
+    .getByRole("link", { name: "Pachete" })
+    .dispatchEvent("click");
+  await expect(bundles.last()).toContainText(`${last}, acum altfel`);
+  await changeShop("update bundle set name = $1 where name = $2", [last, `${last}, acum altfel`]);
+
+  await changeShop("update article set content = content || $2 where link_title = $1", [
+    ARTICLE,
+    "<p>Scris din nou.</p>",
+  ]);
+  await link.dispatchEvent("click");
+  await expect(main(page)).toContainText("Scris din nou.");
 });
