@@ -3,6 +3,7 @@ import { buttonClass } from "../../../components/button/button.tsx";
 import { Empty } from "../empty.tsx";
 import { Status } from "../../../components/status/status.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
+import { Records } from "../records.tsx";
 import { texts as accountTexts } from "../texts.ts";
 import { ComplaintDialog } from "./complaint-dialog.tsx";
 import styles from "./complaints.module.css";
@@ -24,7 +25,7 @@ export function ComplaintsScreen({ data }: { data: ComplaintsData }) {
         <Empty icon={MessageSquareWarning} text={texts.empty} hint={texts.emptyHint} />
       )}
       {complaints && complaints.length > 0 && (
-        <ul className={styles.complaints}>
+        <Records>
           {complaints.map(({ id, number, type, order, date, description, status, look, answer }) => (
             <li key={id}>
               <div className={styles.head}>
@@ -41,7 +42,7 @@ export function ComplaintsScreen({ data }: { data: ComplaintsData }) {
               )}
             </li>
           ))}
-        </ul>
+        </Records>
       )}
       {isAdding && <ComplaintDialog data={data} />}
     </>

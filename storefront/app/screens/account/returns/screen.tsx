@@ -3,6 +3,7 @@ import { Pagination } from "../../../components/pagination/pagination.tsx";
 import { Empty } from "../empty.tsx";
 import { Status } from "../../../components/status/status.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
+import { Records } from "../records.tsx";
 import { texts as accountTexts } from "../texts.ts";
 import type { ReturnsData, ReturnView } from "./load.server.ts";
 import { ReturnForm } from "./return-form.tsx";
@@ -44,13 +45,13 @@ function Own({ returns }: Pick<ReturnsData, "returns">) {
   if (!returns) return <p>{accountTexts.unavailable}</p>;
   if (returns.length === 0) return <Empty icon={Undo2} text={texts.empty} hint={texts.emptyHint} />;
   return (
-    <ul className={styles.list}>
+    <Records>
       {returns.map((request) => (
-        <li key={request.id} className={styles.entry}>
+        <li key={request.id}>
           <OwnReturn request={request} />
         </li>
       ))}
-    </ul>
+    </Records>
   );
 }
 
@@ -94,15 +95,15 @@ function Eligible({ data }: { data: ReturnsData }) {
       />
     );
   return (
-    <ul className={styles.list}>
+    <Records>
       {orders.map((order) => (
         // What is left changes with each return: the form then begins anew, folded and empty (C-073).
-        <li key={`${order.id}-${order.items.map(({ left }) => left).join()}`} className={styles.entry}>
+        <li key={`${order.id}-${order.items.map(({ left }) => left).join()}`}>
           <b>{texts.order(order.number)}</b>
           <p className={styles.muted}>{texts.deliveredAt(order.deliveredAt)}</p>
           <ReturnForm order={order} data={data} />
         </li>
       ))}
-    </ul>
+    </Records>
   );
 }

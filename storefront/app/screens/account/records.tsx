@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import styles from "./records.module.css";
+
+/** What a customer has sent, one framed item below the other. */
+export function Records({ children }: { children: ReactNode }) {
+  return <ul className={styles.records}>{children}</ul>;
+}
