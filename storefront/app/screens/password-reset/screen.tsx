@@ -2,6 +2,7 @@ import { Button } from "../../components/button/button.tsx";
 import { FormMessages } from "../../components/form/form-messages.tsx";
 import { NewPasswordFields } from "../../components/form/new-password-fields.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
+import { PageCard } from "../../components/page-card/page-card.tsx";
 import { AUTH_MODES } from "../auth/auth-mode.ts";
 import styles from "./password-reset.module.css";
 import { texts } from "./texts.ts";
@@ -11,7 +12,7 @@ export function PasswordResetScreen() {
   const { Form, form, errors, messages, isBusy } = useSentForm();
   const useless = errors?.token ?? [];
   return (
-    <section className={styles["password-reset"]}>
+    <PageCard>
       <h1>{texts.title}</h1>
       <p className={styles.hint}>{texts.hint}</p>
       <Form ref={form} method="post" noValidate className={styles.form}>
@@ -24,6 +25,6 @@ export function PasswordResetScreen() {
         <NewPasswordFields errors={errors} />
         <Button isBusy={isBusy}>{texts.submit}</Button>
       </Form>
-    </section>
+    </PageCard>
   );
 }

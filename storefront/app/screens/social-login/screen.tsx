@@ -2,6 +2,7 @@ import { Button } from "../../components/button/button.tsx";
 import { FormMessages } from "../../components/form/form-messages.tsx";
 import { PasswordField } from "../../components/form/password-field.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
+import { PageCard } from "../../components/page-card/page-card.tsx";
 import { AUTH_MODES } from "../auth/auth-mode.ts";
 import styles from "./social-login.module.css";
 import { texts } from "./texts.ts";
@@ -10,7 +11,7 @@ import { texts } from "./texts.ts";
 export function SocialLoginScreen({ question }: { question: string }) {
   const { Form, form, errors, messages, isBusy } = useSentForm();
   return (
-    <section className={styles["social-login"]}>
+    <PageCard>
       <h1>{texts.title}</h1>
       <p>{question}</p>
       <Form ref={form} method="post" noValidate className={styles.form}>
@@ -28,6 +29,6 @@ export function SocialLoginScreen({ question }: { question: string }) {
         <a href={AUTH_MODES.forgot}>{texts.forgot}</a>
         <a href={AUTH_MODES.login}>{texts.back}</a>
       </p>
-    </section>
+    </PageCard>
   );
 }

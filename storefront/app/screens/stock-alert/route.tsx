@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { PageCard } from "../../components/page-card/page-card.tsx";
 import { StockAlertForm } from "../../components/stock-alert/stock-alert-form.tsx";
 import { loadStockAlert, sendStockAlert } from "../../components/stock-alert/stock-alert.server.ts";
 import { texts } from "../../components/stock-alert/texts.ts";
@@ -19,9 +20,9 @@ export const meta: MetaFunction = () => headTags({ title: texts.title, robots: "
 export default function Route() {
   const data = useLoaderData<typeof loader>();
   return (
-    <section>
+    <PageCard>
       <h1>{texts.title}</h1>
       <StockAlertForm data={data} />
-    </section>
+    </PageCard>
   );
 }

@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import styles from "./page-card.module.css";
+
+/** A page that is one short form, in the middle. */
+export function PageCard({ children }: { children: ReactNode }) {
+  return <section className={styles["page-card"]}>{children}</section>;
+}
