@@ -1,5 +1,6 @@
 /** A visitor's message as the shop gets it; the answer goes to the visitor. Pure: facts in, mail out. */
 import { html } from "../../text/template.ts";
+import { formatTime } from "../../text/time.ts";
 import type { ContactMessage } from "../contact/index.ts";
 import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage, senderOf } from "./mail-page.ts";
@@ -28,16 +29,11 @@ export function contactMessageMail(message: ContactMessage, shop: MailShop): Mai
 }
 
 function rowsOf({ name, lastName, email, phone, at, product, code, url }: ContactMessage, shop: MailShop) {
-  const when = at.toLocaleString("ro-RO", {
-    timeZone: "Europe/Bucharest",
-    dateStyle: "long",
-    timeStyle: "short",
-  });
   const rows: [string, string | false][] = [
     ["Nume", oneLine(`${name} ${lastName}`)],
     ["E-mail", email],
     ["Telefon", phone],
-    ["Trimis la", when],
+    ["Trimis la", formatTime(at)],
     ["Produs", product !== null && [product, code && `(cod ${code})`].filter(Boolean).join(" ")],
     ["Pagina produsului", url !== null && `${shop.url}${url}`],
   ];

@@ -1,5 +1,6 @@
 /** Mails as files: `{id}.eml` for a mail program, `{id}.json` for /dev/mail. */
-import { access, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { randomId } from "../../identity/random-id.ts";
 
@@ -36,26 +37,26 @@ export async function readMail(folder: string, id: string): Promise<StoredMail |
 }
 
 /** True when the mail was written whole. */
-export async function hasMail(folder: string, id: string): Promise<boolean> {
-  return access(join(folder, `${id}.json`)).then(
-    () => true,
-    () => false,
-  );
+export function hasMail(folder: string, id: string): boolean {
+  return existsSync(join(folder, `${id}.json`));
 }
 
-/** Writes both files, each in one piece; the .json comes last and says that the mail is whole. */
-export async function writeMail(folder: string, mail: StoredMail, source: Buffer): Promise<void> {
+/**
+ * Writes both files, each in one piece; the .json comes last and says that the mail is whole. At once, not in the
+ * background: the worker, which alone writes mails, is done with a small file sooner than with the waiting for it.
+ */
+export function writeMail(folder: string, mail: StoredMail, source: Buffer): void {
   if (!isMailId(mail.id)) throw new Error(`"${mail.id}" can not name a file.`);
-  await mkdir(folder, { recursive: true });
-  await writeWhole(join(folder, `${mail.id}.eml`), source);
-  await writeWhole(join(folder, `${mail.id}.json`), JSON.stringify(mail, null, 2));
+  mkdirSync(folder, { recursive: true });
+  writeWhole(join(folder, `${mail.id}.eml`), source);
+  writeWhole(join(folder, `${mail.id}.json`), JSON.stringify(mail, null, 2));
 }
 
 /** Two tries at the same mail at once each write a part of their own; the last rename stands. */
-async function writeWhole(path: string, content: string | Buffer): Promise<void> {
+function writeWhole(path: string, content: string | Buffer): void {
   const part = `${path}.${randomId()}.part`;
-  await writeFile(part, content);
-  await rename(part, path);
+  writeFileSync(part, content);
+  renameSync(part, path);
 }
 
 /** Ids name files: letters, digits and dashes, so that none leads out of the folder. */

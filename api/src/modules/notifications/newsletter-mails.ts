@@ -1,6 +1,7 @@
 /** The two mails of the newsletter: the link that confirms, and the code that was promised. Pure: facts in, mail out. */
 import { createHash } from "node:crypto";
 import { html } from "../../text/template.ts";
+import { formatDay } from "../../text/time.ts";
 import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage } from "./mail-page.ts";
 
@@ -41,7 +42,7 @@ interface CodeFacts {
 /** The voucher, with what it can be used for. */
 export function newsletterCodeMail({ email, code, endsAt, shop }: CodeFacts): Mail {
   const title = "Codul tău de 10% pentru următoarea comandă";
-  const until = endsAt.toLocaleDateString("ro-RO", { timeZone: "Europe/Bucharest", dateStyle: "long" });
+  const until = formatDay(endsAt);
   const intro = "Abonarea ta la newsletter este confirmată. Codul tău este:";
   const terms = `Scrie codul în coș. Este valabil o singură dată, până la ${until}, la o comandă făcută cu adresa ${email}.`;
   const leave = `Nu mai vrei newsletterul? Răspunde la acest mesaj și te dezabonăm.`;

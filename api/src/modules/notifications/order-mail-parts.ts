@@ -104,14 +104,6 @@ export function deliveryPart(order: Order): Part {
   ]);
 }
 
-export function formatTime(date: Date): string {
-  return date.toLocaleString("ro-RO", {
-    timeZone: "Europe/Bucharest",
-    dateStyle: "long",
-    timeStyle: "short",
-  });
-}
-
 function table(rows: Html[], style: string): Html {
   return html`<table width="100%" style="${style}">
     ${rows}

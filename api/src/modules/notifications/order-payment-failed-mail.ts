@@ -1,5 +1,6 @@
 import type { Mail } from "./mail.ts";
-import { formatTime, link, type OrderFacts, orderMail, paragraph, type Part } from "./order-mail-parts.ts";
+import { formatTime } from "../../text/time.ts";
+import { link, type OrderFacts, orderMail, paragraph, type Part } from "./order-mail-parts.ts";
 
 /** A payment did not go through; the order waits on, and says how long. Pure: facts in, mail out. */
 export function orderPaymentFailedMail(facts: OrderFacts): Mail {

@@ -1,13 +1,13 @@
 /** The confirmation of an order, on a durable medium as the law asks (law: Order button). Pure: facts in, mail out. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../text/money.ts";
+import { formatTime } from "../../text/time.ts";
 import type { Order } from "../orders/index.ts";
 import type { PaymentTerms } from "../payments/index.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 import {
   deliveryPart,
-  formatTime,
   linesPart,
   link,
   type OrderFacts,

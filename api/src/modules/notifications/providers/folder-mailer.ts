@@ -6,11 +6,11 @@ import { hasMail, writeMail } from "../mail-files.ts";
 export function folderMailer(folder: string, now: () => Date): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail, from) => {
-    if (await hasMail(folder, mail.id)) return;
+    if (hasMail(folder, mail.id)) return;
     const { message } = await transport.sendMail({ ...messageOf(mail, from), date: now() });
     // `buffer: true` makes it one.
     const source = message as Buffer;
     const { id, to, subject, html, text } = mail;
-    await writeMail(folder, { id, to, subject, date: now().toISOString(), html: html.markup, text }, source);
+    writeMail(folder, { id, to, subject, date: now().toISOString(), html: html.markup, text }, source);
   };
 }

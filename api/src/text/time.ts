@@ -1,0 +1,19 @@
+/** Moments as a Romanian reads them, by the clock of Romania. */
+
+// Made once: making one takes longer than writing the rest of a mail.
+const TIME = new Intl.DateTimeFormat("ro-RO", {
+  timeZone: "Europe/Bucharest",
+  dateStyle: "long",
+  timeStyle: "short",
+});
+const DAY = new Intl.DateTimeFormat("ro-RO", { timeZone: "Europe/Bucharest", dateStyle: "long" });
+
+/** `21 noiembrie 2026 la 10:30` */
+export function formatTime(date: Date): string {
+  return TIME.format(date);
+}
+
+/** `21 noiembrie 2026` */
+export function formatDay(date: Date): string {
+  return DAY.format(date);
+}
