@@ -53,7 +53,8 @@ export const issueInvoice = call({
   method: "post",
   path: "/staff/orders/{id}/invoice",
   tag: "Staff",
-  summary: "Issues the order's invoice; the standing one is answered again, an order without a sale is 409",
+  summary:
+    "Issues the order's invoice; the standing one is answered again, an order without a sale, or waiting for a card, is 409",
   request: { params: idParam },
   answer: one(staffInvoice),
 });

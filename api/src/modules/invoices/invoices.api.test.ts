@@ -2,7 +2,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { loginAs } from "../../testing/test-customers.ts";
-import { aCart, aCompanyBody, PAYMENT_SETTINGS, placeOrder } from "../../testing/test-orders.ts";
+import {
+  aCart,
+  aCompanyBody,
+  anOrderBody,
+  PAYMENT,
+  PAYMENT_SETTINGS,
+  placeOrder,
+} from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
 const INVOICE = {
@@ -115,6 +122,15 @@ describe("an invoice", () => {
     expect((await issue(id)).status).toBe(409);
     expect((await issue(999_999)).status).toBe(404);
     expect((await shop.post(`/staff/orders/${id}/invoice`)).status).toBe(403);
+  });
+
+  it("waits for an order that waits for a card, whose buyer may still pay another way", async () => {
+    const { id } = await anOrder(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
+    await shop.query("update orders set payment_code = 'CARD' where id = $1", [id]);
+    expect((await issue(id)).status).toBe(409);
+    expect(await documentOf(id)).toEqual([]);
+    await shop.query("update orders set payment_code = 'BANK' where id = $1", [id]);
+    expect((await issue(id)).status).toBe(200);
   });
 
   it("is issued when the parcel leaves and taken back when the parcel comes back refused", async () => {

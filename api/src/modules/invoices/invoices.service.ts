@@ -5,7 +5,14 @@ import { transaction } from "../../db/database.ts";
 import type { Tx } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { vatOf } from "../cart/index.ts";
-import { endsWithoutSale, findOrder, lockOrder, type Order, type OrderLine } from "../orders/index.ts";
+import {
+  awaitsCard,
+  endsWithoutSale,
+  findOrder,
+  lockOrder,
+  type Order,
+  type OrderLine,
+} from "../orders/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import {
   type InvoiceDocument,
@@ -21,13 +28,14 @@ type Shop = Pick<ApiContext, "db" | "now">;
 export type Issued =
   { ok: true; invoice: Invoice } | { ok: false; error: "no-sale" | "no-invoice" | "partly-taken-back" };
 
-/** Issues the invoice of an order, or tells the one that stands; an order that ended without a sale gets none. */
+/** Issues the invoice of an order, or tells the one that stands; one that ended without a sale, or waits for a card, gets none. */
 export async function issueInvoice({ db, now }: Shop, orderId: number): Promise<Issued> {
   return transaction(db, async (tx): Promise<Issued> => {
-    const { status } = await lockOrder(tx, orderId);
+    const order = await lockOrder(tx, orderId);
     const standing = await findStandingInvoice(tx, orderId);
     if (standing) return { ok: true, invoice: standing };
-    if (endsWithoutSale(status)) return { ok: false, error: "no-sale" };
+    // Who waits for a card may still choose another way to pay, and that changes what is sold.
+    if (endsWithoutSale(order.status) || awaitsCard(order)) return { ok: false, error: "no-sale" };
     return { ok: true, invoice: await issueAndMail(tx, orderId, now()) };
   });
 }

@@ -8,6 +8,7 @@ export { importOrders } from "./past/orders.import.ts";
 export type * from "./past/orders.import.types.ts";
 export { ordersRoutes } from "./placing/placing.routes.ts";
 export { endsWithoutSale } from "./orders.rules.ts";
+export { awaitsCard } from "./payment.rules.ts";
 export { findOrder, type Order, type OrderLine } from "./orders.store.ts";
 export { orderTasks } from "./orders.tasks.ts";
 export { findPurchase } from "./purchases.store.ts";
