@@ -31,9 +31,7 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
               {line.code && <span className={styles.code}>{`${texts.code} ${line.code}`}</span>}
             </span>
           </span>
-          <span className={styles.subtotal}>
-            <Price lei={line.subtotal} />
-          </span>
+          <span className={styles.subtotal}>{line.isGift ? texts.free : <Price lei={line.subtotal} />}</span>
         </li>
       ))}
     </ul>

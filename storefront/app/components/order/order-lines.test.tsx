@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { OrderLines } from "./order-lines.tsx";
+import type { OrderLine } from "./order-view.ts";
+
+const soap: OrderLine = {
+  name: "Săpun lichid",
+  url: null,
+  picture: null,
+  code: "SPU-016208",
+  quantity: 1,
+  unit: "buc.",
+  price: 8.5,
+  subtotal: 8.5,
+  isGift: false,
+};
+
+it("says of a gift what the cart said: Gratuit, not a price of nothing", () => {
+  const gift = renderToStaticMarkup(
+    <OrderLines lines={[{ ...soap, price: 0, subtotal: 0, isGift: true }]} />,
+  );
+  expect(gift).toContain("cadou");
+  expect(gift).toContain("Gratuit");
+  expect(gift).not.toContain(" lei");
+  const bought = renderToStaticMarkup(<OrderLines lines={[soap]} />);
+  expect(bought).not.toContain("Gratuit");
+});
