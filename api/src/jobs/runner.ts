@@ -4,22 +4,46 @@ import type { ApiContext } from "../config.ts";
 import type { OpenDatabase } from "../db/database.ts";
 import { AT_START, CRONTAB, tasks } from "./tasks.ts";
 
-/** Starts working; `stop` waits for what is running. */
+/** One of the database's advisory locks: its holder is the one that works. */
+const WORKING = 20_261_121;
+
+/**
+ * Starts working, once no other process does any more; `stop` waits for what is running. What a killed one had begun is
+ * begun again at once: the queue itself would leave it to its dead worker for hours.
+ */
 export async function runWorker(
   { pool }: OpenDatabase,
   context: ApiContext,
 ): Promise<{ stop(): Promise<void> }> {
+  const holder = await pool.connect();
+  await holder.query("select pg_advisory_lock($1)", [WORKING]);
+  await holder.query(`
+    select graphile_worker.force_unlock_workers(
+      array(select distinct locked_by from graphile_worker.jobs where locked_by is not null))`);
   const runner = await run({
     pgPool: pool,
-    concurrency: 4,
     noHandleSignals: true,
     taskList: tasks(context),
     crontab: CRONTAB,
-    logger: loggerOf(context),
-    pollInterval: 2_000,
+    preset: {
+      worker: {
+        logger: loggerOf(context),
+        concurrentJobs: 4,
+        pollInterval: 2_000,
+        // In a rush the queue is asked for several jobs at once, and told of several done.
+        localQueue: { size: 8 },
+        completeJobBatchDelay: 20,
+      },
+    },
   });
   for (const task of AT_START) await runner.addJob(task, {}, { jobKey: `start:${task}` });
-  return { stop: () => runner.stop() };
+  return {
+    stop: async () => {
+      await runner.stop();
+      // Ended, not given back: only then is the lock free.
+      holder.release(true);
+    },
+  };
 }
 
 /** The queue's own lines go to our log: what fails, and nothing of what merely happens. */

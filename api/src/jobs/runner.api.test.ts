@@ -1,0 +1,29 @@
+import { beforeAll, expect, it } from "vitest";
+import { listMails } from "../modules/notifications/index.ts";
+import { PRODUCT } from "../testing/test-catalogue.ts";
+import { aCart, PAYMENT_SETTINGS, placeOrder } from "../testing/test-orders.ts";
+import { openTestShop } from "../testing/test-shop.ts";
+
+const shop = await openTestShop();
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+
+it("does at once what a killed worker had begun", async () => {
+  await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.lavender }]));
+  const begun = await shop.query(
+    "update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker-killed' returning id",
+  );
+  expect(begun).toHaveLength(1);
+  const worker = await shop.api.startWorker();
+  await expect.poll(async () => (await listMails(shop.config.mailFolder)).length, { timeout: 5_000 }).toBe(1);
+  await worker.stop();
+});
+
+it("waits until no other works", async () => {
+  const waiting = () => shop.query("select from pg_locks where locktype = 'advisory' and not granted");
+  const first = await shop.api.startWorker();
+  const second = shop.api.startWorker();
+  await expect.poll(async () => (await waiting()).length).toBe(1);
+  await first.stop();
+  await (await second).stop();
+  expect(await waiting()).toHaveLength(0);
+});
