@@ -45,6 +45,14 @@ test("a notice stands at the top right, 300 px wide, and leaves after 8 s", asyn
   await expect(notice).toBeHidden();
 });
 
+test("a notice leaves the header's row free, at the top of the page too", async ({ page }) => {
+  await addFromHome(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  const search = await page.getByRole("banner").getByPlaceholder("Cauta").boundingBox();
+  const notice = await notices(page).filter({ hasText: ADDED }).boundingBox();
+  expect(notice?.y).toBeGreaterThan((search?.y ?? Infinity) + (search?.height ?? 0));
+});
+
 test("a notice stays while it is hovered, and 8 s from then on", async ({ page }) => {
   const notice = await addInStillTime(page);
   await page.clock.runFor(5_000);
