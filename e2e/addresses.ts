@@ -5,6 +5,8 @@ export const FOREIGN_SHOP_PORT = 24_141;
 export const FOREIGN_API_PORT = 24_142;
 /** The shop whose processes are killed; its stand-ins listen beside it. */
 export const BUYERS_SHOP_PORT = 24_161;
+/** The shop with a provider of social logins beside it. */
+export const SOCIAL_SHOP_PORT = 24_181;
 export const SHOP = `http://localhost:${SHOP_PORT}`;
 export const FOREIGN_SHOP = `http://localhost:${FOREIGN_SHOP_PORT}`;
 export const FOREIGN_API = `http://127.0.0.1:${FOREIGN_API_PORT}/api/v1`;

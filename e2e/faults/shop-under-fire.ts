@@ -1,17 +1,11 @@
 /** A shop of its own, over a database of its own, whose processes a test may kill. */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { spawnSync } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { BUYERS_SHOP_PORT } from "../addresses.ts";
-import { databaseForShop, queryShop } from "../shop-database.ts";
+import { startOwnShop } from "../own-shop.ts";
 
-const DATABASE = "curat_e2e_buyers";
 const reindex = fileURLToPath(new URL("../../server/src/reindex.ts", import.meta.url));
-const main = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
 
 export const API_KEY = "cheie-pentru-cumparatori-multi";
 export const STAFF_KEY = "cheia-personalului-din-teste";
@@ -27,27 +21,13 @@ export interface ShopUnderFire {
 }
 
 export async function startShopUnderFire(): Promise<ShopUnderFire> {
-  const dataDir = await mkdtemp(join(tmpdir(), "curat-buyers-"));
-  const settings = {
-    PORT: String(BUYERS_SHOP_PORT),
-    DATABASE_URL: await databaseForShop(DATABASE),
-    DATA_DIR: dataDir,
-    API_KEY,
-    STAFF_KEY,
-    DEMO_PRODUCTS: "120",
-    WEB_PROCESSES: "2",
-  };
-  const shop = spawn(process.execPath, [main], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, ...settings },
-  });
-  const origin = `http://127.0.0.1:${BUYERS_SHOP_PORT}`;
-  await waitUntilUp(shop, origin);
+  const further = { API_KEY, STAFF_KEY, DEMO_PRODUCTS: "120", WEB_PROCESSES: "2" };
+  const { settings, pid, query, stop } = await startOwnShop(BUYERS_SHOP_PORT, "curat_e2e_buyers", further);
   return {
-    api: `${origin}/api/v1`,
-    query: (statement, values = []) => queryShop(DATABASE, statement, values),
+    api: `http://127.0.0.1:${BUYERS_SHOP_PORT}/api/v1`,
+    query,
     killWebProcess: async () => {
-      const [victim] = await webProcesses(shop.pid ?? 0);
+      const [victim] = await webProcesses(pid);
       if (victim === undefined) throw new Error("The shop has no web process.");
       process.kill(victim, "SIGKILL");
       return victim;
@@ -55,26 +35,8 @@ export async function startShopUnderFire(): Promise<ShopUnderFire> {
     reindex: () =>
       spawnSync(process.execPath, [reindex], { env: { ...process.env, ...settings }, encoding: "utf8" })
         .stdout,
-    stop: async () => {
-      const ended = once(shop, "exit");
-      shop.kill("SIGTERM");
-      await ended;
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    stop,
   };
-}
-
-async function waitUntilUp(shop: ChildProcess, origin: string): Promise<void> {
-  for (let attempt = 0; attempt < 300 && shop.exitCode === null; attempt += 1) {
-    const isUp = await fetch(`${origin}/health`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isUp) return;
-    await pause(200);
-  }
-  shop.kill("SIGTERM");
-  throw new Error("The shop that buyers should fill did not start.");
 }
 
 /** Children of the main process that run web.ts. */

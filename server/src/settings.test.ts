@@ -251,6 +251,13 @@ describe("the shop's registrations for social logins", () => {
     expect(settingsOf({}).social).toBeUndefined();
   });
 
+  it("may stand with another address than the provider's own", () => {
+    const own = { GOOGLE_CLIENT_ID: "curat.apps", GOOGLE_CLIENT_SECRET: "secret" };
+    const { social } = settingsOf({ ...own, GOOGLE_ISSUER: "http://127.0.0.1:4000" });
+    expect(social?.google?.issuer).toBe("http://127.0.0.1:4000");
+    expect(parseSettings({ ...own, GOOGLE_ISSUER: "ftp://x" }).ok).toBe(false);
+  });
+
   it("are refused with half of a registration", () => {
     expect(parseSettings({ FACEBOOK_CLIENT_ID: "1" })).toEqual({
       ok: false,

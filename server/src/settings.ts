@@ -146,15 +146,14 @@ function readFan(environment: Environment, read: ReadSetting, problems: string[]
 function readSocial(environment: Environment, read: ReadSetting, problems: string[]): Settings["social"] {
   const social: NonNullable<Settings["social"]> = {};
   for (const provider of SOCIAL_PROVIDERS) {
-    const [id, secret] = [
-      `${provider.toUpperCase()}_CLIENT_ID`,
-      `${provider.toUpperCase()}_CLIENT_SECRET`,
-    ] as const;
+    const name = provider.toUpperCase();
+    const [id, secret] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`] as const;
     if (!areGivenTogether(environment, [id, secret], problems)) continue;
     social[provider] = {
       clientId: read(id, readText({ min: 1, max: 200 }), undefined) ?? "",
       // Apple's is a signed token, longer than other secrets.
       clientSecret: read(secret, readText({ min: 1, max: 2000 }), undefined) ?? "",
+      issuer: read(`${name}_ISSUER`, readUrl("https", "http"), undefined),
     };
   }
   return Object.keys(social).length > 0 ? social : undefined;

@@ -19,7 +19,7 @@ interface Granted {
   redirectUri: string;
 }
 
-export const ACCOUNT = { clientId: "curat-shop", clientSecret: "a secret of the shop" };
+export const ACCOUNT = { clientId: "curat-shop", clientSecret: "a-secret-of-the-shop" };
 const FACEBOOK = "/v23.0";
 
 interface TestProvider {
