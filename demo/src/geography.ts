@@ -3,5 +3,5 @@ import { loadLocalities } from "./geography/localities.ts";
 
 /** Localities of Romania; the counties come with the tables. Source: GeoNames, CC BY 4.0. */
 export async function loadGeography(): Promise<Pick<ShopImport, "cities">> {
-  return { cities: await loadLocalities() };
+  return { cities: loadLocalities() };
 }
