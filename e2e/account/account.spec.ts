@@ -121,6 +121,8 @@ test("a forgotten password is set anew by the mailed link", async ({ page }) => 
   await leave(page);
   await page.goto("/auth");
   await page.getByRole("link", { name: "Ai uitat parola?" }).click();
+  // Login and reset have a field of the same name.
+  await expect(page.getByRole("heading", { name: "Resetare parolă" })).toBeVisible();
   await field(page, "E-mail").fill(email);
   await page.getByRole("button", { name: "Trimite linkul" }).click();
   await expect(page.getByRole("heading", { name: "Verifică-ți e-mailul" })).toBeVisible();
