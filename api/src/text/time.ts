@@ -17,3 +17,9 @@ export function formatTime(date: Date): string {
 export function formatDay(date: Date): string {
   return DAY.format(date);
 }
+
+/** "5 zile lucrătoare", "o zi lucrătoare", "20 de zile lucrătoare". */
+export function workingDays(count: number): string {
+  if (count === 1) return "o zi lucrătoare";
+  return count % 100 > 0 && count % 100 < 20 ? `${count} zile lucrătoare` : `${count} de zile lucrătoare`;
+}

@@ -66,3 +66,17 @@ it("cash on delivery brings none, and its invoice comes by a mail of its own", a
   );
   expect(papersOf(mail)).toEqual([{ name: `factura-${issued.series}-${issued.number}.pdf`, start: "%PDF-" }]);
 });
+
+it("what takes an invoice back comes by mail, too", async () => {
+  const number = await order(PAYMENT.cash);
+  const [row] = await shop.query<{ id: string }>("select id from orders where number = $1", [number]);
+  const staff = { headers: { [HEADERS.staffKey]: shop.config.staffKey ?? "" } };
+  await shop.post(`/staff/orders/${row?.id}/invoice`, undefined, staff);
+  const storno = (await shop.post(`/staff/orders/${row?.id}/invoice/storno`, undefined, staff)).body.data;
+  const mail = await mailAbout(`Factura storno pentru comanda ${number}`);
+  expect(mail.text).toContain(
+    `Factura storno seria ${storno.series} nr. ${storno.number} este atașată acestui mesaj.`,
+  );
+  expect(mail.text).toContain("TOTAL STORNAT\n-");
+  expect(papersOf(mail)).toEqual([{ name: `factura-${storno.series}-${storno.number}.pdf`, start: "%PDF-" }]);
+});

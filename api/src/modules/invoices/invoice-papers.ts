@@ -1,6 +1,7 @@
 /** The papers of an order: its invoice, a storno, and the proforma that a transfer is made by. */
 import type { PdfFile } from "../../http/pdf-answer.ts";
 import type { Settings } from "@curat/contract/settings";
+import { workingDays } from "../../text/time.ts";
 import type { Order, OrderLine } from "../orders/index.ts";
 import type { PaymentTerms } from "../payments/index.ts";
 import { invoiceFileName } from "./invoices.rules.ts";
@@ -36,15 +37,9 @@ export async function proformaFile(
     notes: [
       `Plătește prin ordin de plată către ${account.beneficiary}, ${account.bank}, IBAN ${account.iban}.`,
       `Scrie la detaliile plății: comanda ${order.number}.`,
-      `Păstrăm produsele ${daysText(account.workingDays)}; dacă plata nu ajunge până atunci, comanda se anulează.`,
+      `Păstrăm produsele ${workingDays(account.workingDays)}; dacă plata nu ajunge până atunci, comanda se anulează.`,
       "Proforma nu este document fiscal; factura se emite la livrare.",
     ],
   });
   return { name: `proforma-${order.number}.pdf`, bytes };
-}
-
-/** "5 zile lucrătoare", "o zi lucrătoare", "20 de zile lucrătoare". */
-function daysText(count: number): string {
-  if (count === 1) return "o zi lucrătoare";
-  return count % 100 > 0 && count % 100 < 20 ? `${count} zile lucrătoare` : `${count} de zile lucrătoare`;
 }

@@ -36,12 +36,12 @@ export async function issueInvoice({ db, now }: Shop, orderId: number): Promise<
     if (standing) return { ok: true, invoice: standing };
     // Who waits for a card may still choose another way to pay, and that changes what is sold.
     if (endsWithoutSale(order.status) || awaitsCard(order)) return { ok: false, error: "no-sale" };
-    return { ok: true, invoice: await issueAndMail(tx, orderId, now()) };
+    return { ok: true, invoice: await mailed(tx, await writeInvoice(tx, orderId, now())) };
   });
 }
 
-async function issueAndMail(tx: Tx, orderId: number, at: Date): Promise<Invoice> {
-  const invoice = await writeInvoice(tx, orderId, at);
+/** Every paper goes to its buyer, also one that takes another back. */
+async function mailed(tx: Tx, invoice: Invoice): Promise<Invoice> {
   await enqueue(tx, "invoice_mail", { invoiceId: invoice.id }, `invoice:${invoice.id}`);
   return invoice;
 }
@@ -53,7 +53,10 @@ export async function stornoInvoice({ db, now }: Shop, orderId: number): Promise
     const standing = await findStandingInvoice(tx, orderId);
     if (!standing) return { ok: false, error: "no-invoice" };
     if (await isPartlyTakenBack(tx, standing.id)) return { ok: false, error: "partly-taken-back" };
-    return { ok: true, invoice: await writeStorno(tx, { orderId, standing, issuedAt: now() }) };
+    return {
+      ok: true,
+      invoice: await mailed(tx, await writeStorno(tx, { orderId, standing, issuedAt: now() })),
+    };
   });
 }
 
@@ -91,7 +94,8 @@ export interface ReturnedGoods {
  */
 export async function writeReturnStorno(tx: Tx, returned: ReturnedGoods, issuedAt: Date): Promise<Invoice> {
   const { id: returnId, orderId, lines, isWhole } = returned;
-  const standing = (await findStandingInvoice(tx, orderId)) ?? (await issueAndMail(tx, orderId, issuedAt));
+  const standing =
+    (await findStandingInvoice(tx, orderId)) ?? (await mailed(tx, await writeInvoice(tx, orderId, issuedAt)));
   // The order's lines stand first on its invoice, in their order.
   const taken = new Map(lines.map(({ position, ...pieces }) => [position, pieces]));
   const document = stornoOf(
@@ -100,7 +104,7 @@ export async function writeReturnStorno(tx: Tx, returned: ReturnedGoods, issuedA
     ({ quantity }, index) => taken.get(index) ?? { before: 0, after: isWhole ? quantity : 0 },
   );
   const storno = { series: standing.series, orderId, stornoOf: standing.id, returnId, issuedAt, document };
-  return insertInvoice(tx, storno);
+  return mailed(tx, await insertInvoice(tx, storno));
 }
 
 function nameOf({ series, number, issuedAt }: Invoice): NonNullable<InvoiceDocument["takesBack"]> {

@@ -1,16 +1,22 @@
+import { formatLei } from "../../text/money.ts";
 import type { Invoice } from "../invoices/index.ts";
 import type { Mail } from "./mail.ts";
-import { type OrderFacts, orderMail, totalsPart } from "./order-mail-parts.ts";
+import { type OrderFacts, orderMail, section } from "./order-mail-parts.ts";
 
-/** The invoice of an order, which goes with the mail. Pure: facts in, mail out. */
-export function invoiceMail(facts: OrderFacts, { series, number }: Invoice): Mail {
-  const { order } = facts;
+const WORDS = {
+  invoice: { title: "Factura pentru comanda", paper: "Factura", total: "Total" },
+  storno: { title: "Factura storno pentru comanda", paper: "Factura storno", total: "Total stornat" },
+} as const;
+
+/** The invoice of an order, or what takes it back, which goes with the mail. Pure: facts in, mail out. */
+export function invoiceMail(facts: OrderFacts, { series, number, kind, document }: Invoice): Mail {
+  const { title, paper, total } = WORDS[kind];
   return {
     ...orderMail(facts, {
       step: "invoice",
-      title: `Factura pentru comanda ${order.number}`,
-      intro: `Factura seria ${series} nr. ${number} este atașată acestui mesaj.`,
-      parts: [totalsPart(order)],
+      title: `${title} ${facts.order.number}`,
+      intro: `${paper} seria ${series} nr. ${number} este atașată acestui mesaj.`,
+      parts: [section(total, [formatLei(document.totalBani)])],
     }),
     // A corrected invoice of the same order is another mail.
     id: `invoice-${series}-${number}`,

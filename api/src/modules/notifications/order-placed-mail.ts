@@ -1,7 +1,7 @@
 /** The confirmation of an order, on a durable medium as the law asks (law: Order button). Pure: facts in, mail out. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../text/money.ts";
-import { formatTime } from "../../text/time.ts";
+import { formatTime, workingDays } from "../../text/time.ts";
 import type { Order } from "../orders/index.ts";
 import type { PaymentTerms } from "../payments/index.ts";
 import type { Mail } from "./mail.ts";
@@ -68,7 +68,7 @@ function paymentParts(
         `Banca: ${account.bank}`,
         `Suma: ${formatLei(order.totalBani)}`,
         `Detalii plată: comanda ${order.number}`,
-        "Pregătim comanda după ce plata ajunge în cont.",
+        `Pregătim comanda după ce plata ajunge în cont. Păstrăm produsele ${workingDays(account.workingDays)}.`,
       ]),
     ];
   const payment = section("Plată", [order.paymentName]);

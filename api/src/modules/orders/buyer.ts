@@ -3,8 +3,7 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { OrderBody } from "@curat/contract/orders";
 import type { Db } from "../../db/database.ts";
-import { parseCui } from "../../identity/cui.ts";
-import { parseIban } from "../../identity/iban.ts";
+import { readCompanyNumbers } from "../../identity/company-numbers.ts";
 import { findAddress, findCompany } from "../customers/index.ts";
 import { findPlace } from "../geography/index.ts";
 import type { Customer } from "../sessions/index.ts";
@@ -69,11 +68,9 @@ async function checkSaved(
 }
 
 function readCompany(sent: NonNullable<OrderBody["company"]>, errors: FieldErrors): Company {
-  const cui = parseCui(sent.cui);
-  const iban = sent.iban === "" ? "" : parseIban(sent.iban);
-  if (cui === undefined) errors["company.cui"] = [MESSAGES.invalid("Cod fiscal")];
-  if (iban === undefined) errors["company.iban"] = [MESSAGES.invalid("IBAN")];
-  return { name: sent.name, cui: cui ?? "", registryNumber: sent.reg, bank: sent.bank, iban: iban ?? "" };
+  const read = readCompanyNumbers(sent, { cui: "company.cui", iban: "company.iban" });
+  Object.assign(errors, read.errors);
+  return { name: sent.name, registryNumber: sent.reg, bank: sent.bank, ...read.numbers };
 }
 
 interface SentAddress {

@@ -1,6 +1,7 @@
 /** What an order of the past cost and how its money ended: pure, bani with VAT. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
-import { HANDLING_CHARGE_NAME, vatOf } from "../../cart/index.ts";
+import { vatOf } from "../../cart/index.ts";
+import { chargeLine } from "../charge-line.ts";
 import type { OrderImport, OrderLineImport } from "./orders.import.types.ts";
 import { canMove, endsWithoutSale, type OrderStatus } from "../orders.rules.ts";
 import type { NewOrderLine, PaymentState } from "../orders.store.ts";
@@ -82,22 +83,6 @@ function productLine(
     unitPriceBani: price,
     vatPercent,
     vatBani: vatOf(price * quantity, vatPercent),
-  };
-}
-
-function chargeLine(bani: number, vatPercent: number): NewOrderLine {
-  return {
-    ...WHOLE,
-    productType: PRODUCT_TYPE.handlingCharge,
-    productId: null,
-    name: HANDLING_CHARGE_NAME,
-    code: "",
-    picture: null,
-    unit: "buc.",
-    quantity: 1,
-    unitPriceBani: bani,
-    vatPercent,
-    vatBani: vatOf(bani, vatPercent),
   };
 }
 

@@ -2,9 +2,10 @@
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { OrderBody } from "@curat/contract/orders";
 import type { OrderLocker } from "../../../db/tables.ts";
-import { type CartRow, HANDLING_CHARGE_NAME, type Quote, vatOf } from "../../cart/index.ts";
+import type { CartRow, Quote } from "../../cart/index.ts";
 import { orderableQuantity, stockIdOf } from "../../catalog/index.ts";
 import type { Buyer } from "../buyer.ts";
+import { chargeLine } from "../charge-line.ts";
 import type { CheckedQuote } from "./order-checks.ts";
 import { firstStatus } from "../orders.rules.ts";
 import type { NewOrder, NewOrderLine } from "../orders.store.ts";
@@ -82,20 +83,7 @@ export function newOrderLines({ parts, gifts, totals, standardVatPercent }: Quot
     return { productType: PRODUCT_TYPE.gift, ...texts, ...nothing, quantity };
   });
   if (totals.chargeBani === 0) return [...sold, ...given];
-  const charge = {
-    ...nothing,
-    productType: PRODUCT_TYPE.handlingCharge,
-    productId: null,
-    name: HANDLING_CHARGE_NAME,
-    code: "",
-    picture: null,
-    unit: "buc.",
-    quantity: 1,
-    unitPriceBani: totals.chargeBani,
-    vatPercent: standardVatPercent,
-    vatBani: vatOf(totals.chargeBani, standardVatPercent),
-  };
-  return [...sold, ...given, charge];
+  return [...sold, ...given, chargeLine(totals.chargeBani, standardVatPercent)];
 }
 
 export interface TakenStock {

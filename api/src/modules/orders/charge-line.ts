@@ -1,0 +1,22 @@
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { HANDLING_CHARGE_NAME, vatOf } from "../cart/index.ts";
+import type { NewOrderLine } from "./orders.store.ts";
+
+/** What cash on delivery costs, as a line of its own: `bani` with VAT. */
+export function chargeLine(bani: number, vatPercent: number): NewOrderLine {
+  return {
+    productType: PRODUCT_TYPE.handlingCharge,
+    productId: null,
+    name: HANDLING_CHARGE_NAME,
+    code: "",
+    picture: null,
+    unit: "buc.",
+    quantity: 1,
+    unitPriceBani: bani,
+    discountBani: 0,
+    bundleId: null,
+    bundleName: null,
+    vatPercent,
+    vatBani: vatOf(bani, vatPercent),
+  };
+}

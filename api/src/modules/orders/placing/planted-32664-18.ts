@@ -1,0 +1,2 @@
+import type * as planted from "../order-moves.ts";
+export type Planted = typeof planted;

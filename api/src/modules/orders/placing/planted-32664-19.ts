@@ -1,0 +1,2 @@
+import type * as planted from "../../cart/index.ts";
+export type Planted = typeof planted;
