@@ -42,6 +42,16 @@ export async function keepAddress(email: string, street: string): Promise<void> 
   );
 }
 
+/** As if the customer had saved a company with its seat in Cluj-Napoca. */
+export async function keepCompany(email: string, name: string): Promise<void> {
+  await changeShop(
+    `insert into customer_company (customer_id, type, name, cui, county_id, city_id, street, created_at)
+     select customer.id, 'sc', $2, '14399840', city.county_id, city.id, 'Str. Firmei nr. 1', now()
+     from customer, city where customer.email = $1 and city.name = 'Cluj-Napoca'`,
+    [email, name],
+  );
+}
+
 /** Opens a page of the account by its link; on a phone the links are behind a menu. */
 export async function openInAccount(page: Page, name: string): Promise<void> {
   await openMenu(page);

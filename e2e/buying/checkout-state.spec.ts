@@ -49,6 +49,12 @@ test("the checkout has its sections, a coupon box, a choice to log in, and a hea
   await expect(main.getByRole("radio", { name: "Am cont" })).toBeVisible();
   await expect(main.getByRole("radio", { name: "Persoană fizică" })).toBeChecked();
   await expect(textbox(page, "E-mail")).toBeVisible();
+  await expect(main.getByRole("group", { name: "Adresa de livrare" })).toBeVisible();
+  await expect(main.getByRole("group", { name: "Metodă de livrare" }).getByRole("radio")).toHaveCount(4);
+  for (const group of ["La livrare", "Online", "Transfer"])
+    await expect(main.getByRole("group", { name: group }).getByRole("radio")).toHaveCount(1);
+  await expect(textbox(page, "Observații pentru comandă sau curier")).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Sumarul comenzii" })).toBeVisible();
   await expect(textbox(page, "Cod de reducere")).toBeVisible();
   await expect(main.getByRole("checkbox", { name: /^Am citit și accept/ })).not.toBeChecked();
   await expect(finalizeButton(page)).toBeVisible();
@@ -192,7 +198,7 @@ test("each thing that is missing is named at its field", async ({ page }) => {
   const missing = (label: string) => main.getByText(`Câmpul ${label} este obligatoriu.`);
   await finalizeButton(page).click();
   await expect(missing("Prenume")).toBeVisible();
-  for (const label of ["Nume", "Telefon", "E-mail", "Localitate", "Adresă"])
+  for (const label of ["Nume", "Telefon", "E-mail", "Județ", "Localitate", "Adresă"])
     await expect(missing(label).first()).toBeVisible();
   await expect(main.getByText("Trebuie să accepți termenii și condițiile.")).toBeVisible();
 

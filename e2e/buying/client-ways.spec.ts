@@ -59,6 +59,7 @@ test("a customer's saved company orders through SEAP, to its own seat", async ({
   await choose(page, "Altă firmă");
   await expect(textbox(page, "Denumire firmă")).toBeVisible();
   await choose(page, /^Școala Gimnazială nr. 4/);
+  expect(await page.evaluate(() => localStorage.getItem("company_id"))).toMatch(/^\d+$/);
   await page.getByRole("checkbox", { name: "Livrează la sediul firmei" }).check();
   await choose(page, "Persoană fizică");
   await choose(page, "Persoană juridică");

@@ -1,4 +1,4 @@
-import { field, leave } from "../account/account-steps.ts";
+import { field, keepCompany, leave } from "../account/account-steps.ts";
 import {
   acceptAndFinalize,
   addFromHome,
@@ -24,6 +24,7 @@ test("logging in stays in the checkout, merges the carts and brings what the acc
   await dialog.getByRole("combobox", { name: "Localitate" }).selectOption({ label: CLUJ.city });
   await dialog.getByRole("button", { name: "Salvează" }).click();
   await expect(page.getByText("Adresa a fost salvată.")).toBeVisible();
+  await keepCompany(customer.email, "Firma Salvată S.R.L.");
   await addFromHome(page, 1);
   await leave(page);
 
@@ -51,6 +52,9 @@ test("logging in stays in the checkout, merges the carts and brings what the acc
   await expect(textbox(page, "Prenume")).not.toHaveValue("");
   await expect(main.getByRole("radio", { name: /^Str. Salvată nr. 7/ })).toBeChecked();
   await expect(main.getByRole("combobox", { name: "Județ" })).toHaveCount(0);
+  await choose(page, "Persoană juridică");
+  await expect(main.getByRole("radio", { name: /^Firma Salvată S\.R\.L\./ })).toBeChecked();
+  await choose(page, "Persoană fizică");
 
   await textbox(page, "Prenume").fill("Ana-Maria");
   await textbox(page, "Telefon").fill("0722123456");
