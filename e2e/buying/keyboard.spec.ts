@@ -1,19 +1,46 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../test.ts";
-import { addFromHome, expectOrderSent, finalizeButton, openCart, textbox } from "../checkout-steps.ts";
+import { expectOrderSent, finalizeButton, textbox } from "../checkout-steps.ts";
 
 /** Presses Tab until the control has the focus; a control that Tab does not reach fails. */
 async function tabTo(page: Page, control: ReturnType<typeof textbox>): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < 150; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
   await expect(control).toBeFocused();
 }
 
-test("the checkout is filled and sent by keyboard alone", async ({ page }) => {
-  await addFromHome(page, 4);
-  await openCart(page);
+test("a product is searched, added, and the checkout filled and sent by keyboard alone", async ({ page }) => {
+  await page.goto("/");
+  await tabTo(
+    page,
+    page
+      .getByRole("banner")
+      .getByRole("searchbox")
+      .or(page.getByRole("banner").getByRole("combobox"))
+      .first(),
+  );
+  await page.keyboard.type("detergent");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search\?term=detergent/);
+  const card = page.getByRole("main").getByRole("article").first();
+  await tabTo(page, card.getByRole("link").first());
+  await page.keyboard.press("Enter");
+  const add = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Adauga in cos/ })
+    .first();
+  await tabTo(page, add);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Produsul a fost adaugat cu succes").first()).toBeVisible();
+  const cart = page.getByRole("banner").getByRole("group").filter({ hasText: "Coșul meu" });
+  await tabTo(page, cart.locator("summary"));
+  await page.keyboard.press("Enter");
+  await tabTo(page, cart.locator('a[href="/cos"]'));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Coșul tău", level: 1 })).toBeVisible();
   const typed: [string, string][] = [
     ["Prenume", "Ana-Maria"],
     ["Nume", "Ionescu"],
