@@ -1,2 +1,0 @@
-import type * as planted from "../../cart/cart.store.ts";
-export type Planted = typeof planted;

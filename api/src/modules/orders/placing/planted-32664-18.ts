@@ -1,2 +1,0 @@
-import type * as planted from "../order-moves.ts";
-export type Planted = typeof planted;

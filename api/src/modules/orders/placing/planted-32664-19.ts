@@ -1,2 +1,0 @@
-import type * as planted from "../../cart/index.ts";
-export type Planted = typeof planted;
