@@ -10,6 +10,7 @@ const DATABASE_AWAY = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "ENOENT",
+  "EPIPE",
   "ETIMEDOUT",
   "53300",
   "57P01",
