@@ -7,6 +7,8 @@ export const FOREIGN_API_PORT = 24_142;
 export const BUYERS_SHOP_PORT = 24_161;
 /** The shop with a provider of social logins beside it. */
 export const SOCIAL_SHOP_PORT = 24_181;
+export const LAST_PIECES_SHOP_PORT = 24_201;
+export const DATABASE_AWAY_SHOP_PORT = 24_221;
 export const SHOP = `http://localhost:${SHOP_PORT}`;
 export const FOREIGN_SHOP = `http://localhost:${FOREIGN_SHOP_PORT}`;
 export const FOREIGN_API = `http://127.0.0.1:${FOREIGN_API_PORT}/api/v1`;

@@ -42,6 +42,8 @@ export class Buyer {
   readonly acknowledged: Acknowledged[] = [];
   /** Answers that no caller should ever get. */
   readonly faults: string[] = [];
+  /** Requests that nobody answered, and those for which the shop had no database. */
+  lost = 0;
   #cart: string | undefined;
   readonly #goods: Goods;
   readonly #random: () => number;
@@ -95,6 +97,8 @@ export class Buyer {
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const placed = await this.#ask("POST", "/orders", this.#orderBody(payment));
       if (placed?.status === 200) return this.#keep(placed.body.data);
+      // The answer to an earlier attempt was lost; the order stands.
+      if (placed?.status === 409) this.#cart = undefined;
     }
   }
 
@@ -111,7 +115,11 @@ export class Buyer {
       total: orderData.total ?? Number.NaN,
     });
     this.#cart = undefined;
-    if (paymentForm !== undefined) await this.#pay(paymentForm);
+    if (paymentForm === undefined) return;
+    await this.#pay(paymentForm).catch(() => {
+      // The processor was killed, too; the order waits for its money.
+      this.lost += 1;
+    });
   }
 
   /** Sends the form to the processor as a browser would, and approves, refuses or leaves. */
@@ -205,11 +213,13 @@ export class Buyer {
         ...(body && { body: JSON.stringify(body) }),
       });
       const answer = { status: response.status, body: await response.json() };
+      if (answer.status === 503) this.lost += 1;
       if (answer.status >= 500 && answer.status !== 503)
         this.faults.push(`${method} ${path}: ${answer.status}`);
       return answer;
     } catch {
       // The process that should have answered was killed.
+      this.lost += 1;
       return undefined;
     }
   }

@@ -1,0 +1,76 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "@playwright/test";
+import { DATABASE_AWAY_SHOP_PORT } from "../addresses.ts";
+import { API_KEY, HOOK_MS, type ShopUnderFire, startShopUnderFire } from "./shop-under-fire.ts";
+
+const AWAY_MS = 10_000;
+const VISITORS = 6;
+const UNAVAILABLE = "Serviciul nu este disponibil momentan.";
+
+let shop: ShopUnderFire;
+test.beforeAll(async () => {
+  test.setTimeout(HOOK_MS);
+  shop = await startShopUnderFire(DATABASE_AWAY_SHOP_PORT);
+});
+test.afterAll(() => shop?.stop());
+
+interface Seen {
+  path: string;
+  status: number;
+  isClear: boolean;
+}
+
+test("ten seconds without PostgreSQL under load end by themselves: clear pages, no crash, kept pages go on", async () => {
+  test.setTimeout(120_000);
+  const before = await shop.processes();
+  expect(before.length).toBeGreaterThan(2);
+  // Each of the two processes keeps its own pages.
+  for (let visit = 0; visit < 12; visit += 1) expect((await visitKept()).status).toBe(200);
+
+  const [asked, kept]: [Seen[], Seen[]] = [[], []];
+  const closing = new AbortController();
+  const load = Array.from({ length: VISITORS }, async (_, visitor) => {
+    for (let visit = 0; !closing.signal.aborted; visit += 1) {
+      if (visitor === 0) kept.push(await visitKept());
+      else asked.push(await visitFresh(visitor, visit));
+    }
+  });
+  await shop.stopDatabase();
+  asked.length = 0;
+  kept.length = 0;
+  await pause(AWAY_MS);
+  const during = [asked.slice(), kept.slice()];
+  await shop.startDatabase();
+  await shop.whenUp();
+  closing.abort();
+  await Promise.all(load);
+
+  const [fresh = [], fromMemory = []] = during;
+  expect(fresh.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+  expect(fresh.filter(({ status, isClear }) => status === 503 && !isClear)).toEqual([]);
+  expect(fresh.filter(({ status }) => status === 503).length).toBeGreaterThan(5);
+  expect(fromMemory.length).toBeGreaterThan(5);
+  expect(fromMemory.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(await shop.processes()).toEqual(before);
+  await expect.poll(async () => (await visitFresh(0, 0)).status).toBe(200);
+  await expect.poll(async () => (await visitFresh(1, 0)).status).toBe(200);
+});
+
+/** What a visitor of whom nothing is known gets: the page that is kept. */
+async function visitKept(): Promise<Seen> {
+  const response = await fetch(`${shop.origin}/`, {
+    headers: { "accept-encoding": "br", connection: "close" },
+  });
+  const text = await response.text();
+  return { path: "/", status: response.status, isClear: text.includes("</html>") };
+}
+
+/** A page of a visitor with a cart, or a call of the API: nothing of it is kept. */
+async function visitFresh(visitor: number, visit: number): Promise<Seen> {
+  const isCall = visitor % 2 === 1;
+  const path = isCall ? "/api/v1/cart" : visit % 2 === 0 ? "/cos" : "/promotii";
+  const headers = new Headers(isCall ? { "x-api-key": API_KEY } : { cookie: "qcartid=un-cos-oarecare" });
+  if (isCall) headers.set("qcartid", "un-cos-oarecare");
+  const response = await fetch(shop.origin + path, { headers, signal: AbortSignal.timeout(30_000) });
+  return { path, status: response.status, isClear: (await response.text()).includes(UNAVAILABLE) };
+}
