@@ -70,6 +70,11 @@ describe("bad input", () => {
     expect(status).toBe(413);
     expect(body.message).toBe("Datele trimise sunt prea mari.");
   });
+
+  it("does not wait for a body that says that it is too long", async () => {
+    const headers = { "content-length": "300000" };
+    expect((await shop.post("/utilities/router", { url: "/" }, { headers })).status).toBe(413);
+  });
 });
 
 describe("how much one address may ask", () => {
