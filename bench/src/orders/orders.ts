@@ -5,7 +5,7 @@ import pg from "pg";
 import { startPostgres } from "../../../server/src/postgres/start-postgres.ts";
 import { startBenchShop } from "../pages/bench-shop.ts";
 import { buyOverHttp, findCity, findGoods, type Shop } from "./buyer.ts";
-import { buyStraight } from "./reference.ts";
+import { buyStraight, forgetJobs } from "./reference.ts";
 
 const AT_ONCE = 8;
 const ROUNDS = 5;
@@ -41,10 +41,12 @@ async function measure(shop: Shop, pool: pg.Pool): Promise<void> {
   const straight = (index: number): Promise<void> => buyStraight(pool, goods, index);
   await buyAtOnce(overHttp, WARM_UP_MS);
   await buyAtOnce(straight, 500);
+  await forgetJobs(pool);
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const ours = await buyAtOnce(overHttp, ROUND_MS);
     const theirs = await buyAtOnce(straight, ROUND_MS / 4);
+    await forgetJobs(pool);
     rounds.push({ ours, theirs });
     console.log(
       `round ${round + 1}: ${ours.rate.toFixed(0)} orders/s, ${ours.failed} failed; straight on PostgreSQL ${theirs.rate.toFixed(0)}/s`,
