@@ -22,7 +22,7 @@ export const NO_CART: Holder = { id: 0, voucherId: null, seenGiftIds: [], declin
 export type Wanted = { productId: number } | { bundleId: number };
 
 /** Stands where an item will be that is not in the cart yet. */
-export const NEW_ITEM_ID = 0;
+const NEW_ITEM_ID = 0;
 
 /**
  * What lies in the cart, with the products and gifts as they are now. What is `wanted` and not there yet stands last, as
