@@ -83,31 +83,44 @@ function takesBackNote({ series, number, issuedAt }: NonNullable<InvoiceDocument
   return { text, bold: true, margin: [0, 0, 0, 6] };
 }
 
-const HEADINGS = [
-  "Nr.",
-  "Denumire",
-  "UM",
-  "Cant.",
-  "Preț unitar cu TVA",
-  "Reducere",
-  "Valoare fără TVA",
-  "TVA",
-];
+interface Column {
+  head: string;
+  /** Points; "*" takes what the others leave. */
+  width: number | "*";
+  cell: (line: InvoiceLine, index: number) => PdfContent;
+}
+
+/** Of the columns only the reductions' may be missing: where nothing is reduced, the names need its width. */
+export function columnsOf(lines: InvoiceLine[]): Column[] {
+  const right = (text: string): PdfContent => ({ text, alignment: "right" });
+  const code = (line: InvoiceLine): PdfContent[] =>
+    line.code ? [{ text: `Cod ${line.code}`, style: "small" }] : [];
+  const reduction: Column = {
+    head: "Reducere",
+    width: 46,
+    cell: (line) => right(line.discountBani === 0 ? "" : amount(-line.discountBani)),
+  };
+  return [
+    { head: "Nr.", width: 18, cell: (_, index) => `${index + 1}` },
+    { head: "Denumire", width: "*", cell: (line) => ({ stack: [line.name, ...code(line)] }) },
+    { head: "UM", width: 28, cell: (line) => line.unit },
+    { head: "Cant.", width: 28, cell: (line) => right(`${line.quantity}`) },
+    { head: "Preț unitar cu TVA", width: 54, cell: (line) => right(amount(line.unitPriceBani)) },
+    ...(lines.some((line) => line.discountBani !== 0) ? [reduction] : []),
+    { head: "Valoare fără TVA", width: 56, cell: (line) => right(amount(line.netBani)) },
+    {
+      head: "TVA",
+      width: 52,
+      cell: (line) => right(`${amount(line.vatBani)}\n(${percent(line.vatPercent)})`),
+    },
+  ];
+}
 
 function linesTable(lines: InvoiceLine[]): PdfContent {
-  const right = (text: string): PdfContent => ({ text, alignment: "right" });
-  const rows = lines.map((line, index): PdfContent[] => [
-    `${index + 1}`,
-    { stack: [line.name, ...(line.code ? [{ text: `Cod ${line.code}`, style: "small" }] : [])] },
-    line.unit,
-    right(`${line.quantity}`),
-    right(amount(line.unitPriceBani)),
-    right(line.discountBani === 0 ? "" : amount(-line.discountBani)),
-    right(amount(line.netBani)),
-    right(`${amount(line.vatBani)}\n(${percent(line.vatPercent)})`),
-  ]);
-  const heads = HEADINGS.map((text, column): PdfContent => ({
-    text,
+  const columns = columnsOf(lines);
+  const rows = lines.map((line, index) => columns.map(({ cell }) => cell(line, index)));
+  const heads = columns.map(({ head }, column): PdfContent => ({
+    text: head,
     style: "small",
     alignment: column > 2 ? "right" : "left",
   }));
@@ -117,7 +130,7 @@ function linesTable(lines: InvoiceLine[]): PdfContent {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: [18, "*", 28, 28, 54, 46, 56, 52],
+      widths: columns.map(({ width }) => width),
       body: [heads, ...rows],
     },
   };

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { columnsOf } from "./invoice-pdf.ts";
+import { toInvoiceLine } from "./invoices.rules.ts";
+
+const SOLD = {
+  name: "Detergent",
+  code: "D-1",
+  unit: "buc.",
+  quantity: 2,
+  unitPriceBani: 1_999,
+  discountBani: 0,
+  vatPercent: 21,
+  vatBani: 694,
+};
+const whole = toInvoiceLine(SOLD);
+const reduced = toInvoiceLine({ ...SOLD, discountBani: 398, vatBani: 625 });
+
+describe("the lines of an invoice", () => {
+  it("have no column of reductions where nothing is reduced", () => {
+    expect(columnsOf([whole, whole]).map(({ head }) => head)).toEqual([
+      "Nr.",
+      "Denumire",
+      "UM",
+      "Cant.",
+      "Preț unitar cu TVA",
+      "Valoare fără TVA",
+      "TVA",
+    ]);
+  });
+
+  it("have it where one is reduced, also on the storno, which takes it back", () => {
+    for (const line of [reduced, { ...reduced, discountBani: -398 }]) {
+      const columns = columnsOf([whole, line]);
+      expect(columns.map(({ head }) => head)).toContain("Reducere");
+      expect(columns.find(({ head }) => head === "Reducere")?.cell(whole, 0)).toMatchObject({ text: "" });
+    }
+  });
+});
