@@ -51,6 +51,13 @@ export function link(label: string, url: string): Part {
   return { html: html`<p><a href="${url}">${label}</a></p> `, text: `${label}: ${url}` };
 }
 
+/** The one thing that a mail asks for, as a button. */
+export function buttonLink(label: string, url: string): Part {
+  const style =
+    "display:inline-block;padding:12px 20px;border-radius:8px;background:#c8102e;color:#fff;font-weight:bold;text-decoration:none";
+  return { html: html`<p><a href="${url}" style="${style}">${label}</a></p> `, text: `${label}: ${url}` };
+}
+
 /** A client finds it in the account, a guest with number and e-mail. */
 function orderLink(order: Order, shop: MailShop): Part {
   return order.customerId === null

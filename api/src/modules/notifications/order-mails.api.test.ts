@@ -193,6 +193,7 @@ describe("the steps of an order are mailed:", () => {
     await sendStep(order, "payment_failed");
     const mail = await mailOf(order, "payment_failed");
     expect(mail.subject).toBe(`Curat: Plata comenzii ${order.number} nu a reușit`);
+    expect(mail.html).toMatch(/display:inline-block[^>]*>Încearcă din nou/);
     expectInBoth(mail, `http://localhost:3000/plata/${order.randomId}`, "până la 21 noiembrie 2026", "12:00");
   });
 

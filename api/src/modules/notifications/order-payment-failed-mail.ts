@@ -1,6 +1,6 @@
 import type { Mail } from "./mail.ts";
 import { formatTime } from "../../text/time.ts";
-import { link, type OrderFacts, orderMail, paragraph, type Part } from "./order-mail-parts.ts";
+import { buttonLink, type OrderFacts, orderMail, paragraph, type Part } from "./order-mail-parts.ts";
 
 /** A payment did not go through; the order waits on, and says how long. Pure: facts in, mail out. */
 export function orderPaymentFailedMail(facts: OrderFacts): Mail {
@@ -12,7 +12,7 @@ export function orderPaymentFailedMail(facts: OrderFacts): Mail {
       "Plata cu cardul nu a fost finalizată. Nu ai pierdut comanda: produsele sunt rezervate pentru tine.",
     parts: [
       ...waitsUntil(order.releaseAt),
-      link("Încearcă din nou sau alege altă metodă de plată", `${shop.url}/plata/${order.randomId}`),
+      buttonLink("Încearcă din nou sau alege altă metodă de plată", `${shop.url}/plata/${order.randomId}`),
     ],
   });
 }
