@@ -20,6 +20,11 @@ export function OrderDetails({ order, page }: OrderDetailsProps) {
     <>
       <OrderHead order={order}>
         <span className={styles.ways}>
+          {order.paymentUrl && (
+            <a href={order.paymentUrl} className={buttonClass()}>
+              {texts.pay}
+            </a>
+          )}
           {order.canCancel && (
             <a href={`${page}?cancel=1`} className={buttonClass("secondary")} data-keeps-place>
               {texts.cancel}

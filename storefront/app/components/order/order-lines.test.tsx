@@ -13,6 +13,7 @@ const soap: OrderLine = {
   price: 8.5,
   subtotal: 8.5,
   isGift: false,
+  bundle: null,
 };
 
 it("says of a gift what the cart said: Gratuit, not a price of nothing", () => {
@@ -24,4 +25,10 @@ it("says of a gift what the cart said: Gratuit, not a price of nothing", () => {
   expect(gift).not.toContain(" lei");
   const bought = renderToStaticMarkup(<OrderLines lines={[soap]} />);
   expect(bought).not.toContain("Gratuit");
+});
+
+it("says of a bundle's product in which bundle it was bought", () => {
+  const part = renderToStaticMarkup(<OrderLines lines={[{ ...soap, bundle: "Birou curat" }]} />);
+  expect(part).toContain("din pachetul Birou curat");
+  expect(renderToStaticMarkup(<OrderLines lines={[soap]} />)).not.toContain("pachet");
 });

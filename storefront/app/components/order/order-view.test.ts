@@ -33,6 +33,25 @@ describe("an order of the account", () => {
   });
 
   it.each([
+    ["awaiting_payment", "CARD", "/plata/k3j2"],
+    ["awaiting_payment", "BANK", null],
+    ["confirmed", "CARD", null],
+    ["cancelled", "CARD", null],
+    [undefined, undefined, null],
+  ])("with the status %s and the payment %s is paid at %s", (status_code, paymentCode, paymentUrl) => {
+    const order = { ...documented, status_code, paymentCode } as unknown as OrderDetail;
+    expect(toSummary(order)).toMatchObject({ paymentUrl });
+  });
+
+  it("keeps the bundle that a product was bought in", () => {
+    const mop = { id: 1, product: "Mop", pic: null, quantity: 1, price: 5, bundle: "Birou curat" };
+    expect(toLines({ items: [mop] as unknown as OrderDetail["items"] })).toMatchObject([
+      { name: "Mop", bundle: "Birou curat" },
+    ]);
+    expect(toLines(documented)).toMatchObject([{ bundle: null }]);
+  });
+
+  it.each([
     ["delivered", "good"],
     ["cancelled", "ended"],
     ["preparing", "open"],

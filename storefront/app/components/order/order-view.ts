@@ -1,5 +1,6 @@
 /** An order as the account shows it; fields that a foreign provider leaves out become empty. */
 import type { OrderDetail } from "@curat/contract/account-orders";
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { longDate } from "../date/long-date.ts";
 import type { StatusLook } from "../status/status.tsx";
 
@@ -14,6 +15,8 @@ export interface OrderLine {
   price: number;
   subtotal: number;
   isGift: boolean;
+  /** The bundle that it was bought in. */
+  bundle: string | null;
 }
 
 /** Documented are `products` or `items` (C-139); `items` says more. */
@@ -29,6 +32,7 @@ export function toLines(order: Partial<Pick<OrderDetail, "items" | "products">>)
       price: item.price,
       subtotal: item.subtotal ?? inLei(item.quantity * item.price),
       isGift: item.is_gift ?? false,
+      bundle: item.bundle ?? null,
     }));
   return (order.products ?? []).map(({ info, pic, quantity, price }) => ({
     name: info.product,
@@ -40,6 +44,7 @@ export function toLines(order: Partial<Pick<OrderDetail, "items" | "products">>)
     price,
     subtotal: inLei(quantity * price),
     isGift: false,
+    bundle: null,
   }));
 }
 
@@ -53,9 +58,16 @@ export function toSummary(order: OrderDetail) {
     look: lookOf(order.status_code),
     total: order.total,
     lines: toLines(order),
+    paymentUrl: paymentUrlOf(order),
   };
 }
 export type OrderSummary = ReturnType<typeof toSummary>;
+
+/** Where an order that still waits for its card can be paid; null for any other. */
+function paymentUrlOf({ status_code, paymentCode, randomID }: OrderDetail): string | null {
+  const isAwaited = status_code === "awaiting_payment" && paymentCode === PAYMENT_CODE.card;
+  return isAwaited ? `/plata/${encodeURIComponent(randomID)}` : null;
+}
 
 const GOOD = new Set(["delivered", "completed"]);
 const ENDED = new Set(["cancelled", "refused", "returned", "partly_returned"]);

@@ -10,6 +10,7 @@ const ORDER: OrderSummary = {
   look: "open",
   total: 128.9,
   lines: [],
+  paymentUrl: null,
 };
 
 it("hands an order to its page as text, with its id", () => {

@@ -9,6 +9,7 @@ import { texts as accountTexts } from "../texts.ts";
 import type { loadOrders } from "./load.server.ts";
 import { OrderLines } from "../../../components/order/order-lines.tsx";
 import type { OrderSummary } from "../../../components/order/order-view.ts";
+import { texts as orderTexts } from "../../../components/order/texts.ts";
 import styles from "./orders.module.css";
 import { passOrder } from "./passed-order.ts";
 import { Status } from "../../../components/status/status.tsx";
@@ -65,14 +66,22 @@ function Order({ order }: { order: OrderSummary }) {
       </summary>
       <div className={styles.inside}>
         <OrderLines lines={order.lines} />
-        <Link
-          to={`/account/comenzi/${order.id}`}
-          state={passOrder(order)}
-          className={buttonClass("secondary")}
-        >
-          {texts.details}
-          <span className="visually-hidden">{` ${order.number}`}</span>
-        </Link>
+        <span className={styles.ways}>
+          {order.paymentUrl && (
+            <a href={order.paymentUrl} className={buttonClass()}>
+              {orderTexts.pay}
+              <span className="visually-hidden">{` ${order.number}`}</span>
+            </a>
+          )}
+          <Link
+            to={`/account/comenzi/${order.id}`}
+            state={passOrder(order)}
+            className={buttonClass("secondary")}
+          >
+            {texts.details}
+            <span className="visually-hidden">{` ${order.number}`}</span>
+          </Link>
+        </span>
       </div>
     </details>
   );
