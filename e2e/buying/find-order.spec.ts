@@ -35,6 +35,9 @@ for (const javaScriptEnabled of [true, false]) {
       const number = await orderNumber(page);
       await page.getByRole("link", { name: "Urmărește sau anulează comanda" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Găsește comanda" })).toBeVisible();
+      const main = page.getByRole("main");
+      await expect(main.getByRole("textbox", { name: "Număr comandă" })).toHaveValue(number);
+      await expect(main.getByRole("textbox", { name: "E-mail" })).toHaveValue("ana@example.com");
       await find(page, number, "altcineva@example.com");
       await expect(page.getByRole("main").getByText(NOT_FOUND)).toBeVisible();
       await find(page, "999999", "ana@example.com");

@@ -12,26 +12,38 @@ const PURPOSE = "curat: order cookie";
 
 interface Kept {
   order: OrderResult;
+  /** What the order was sent with; its answer does not repeat it. */
+  email: string;
   /** Milliseconds since 1970. */
   until: number;
 }
 
 /** Keeps the order for its page; one whose texts are too long for a cookie is kept without its addresses. */
-export function keepOrder(context: Context, order: OrderResult): void {
+export function keepOrder(context: Context, order: OrderResult, email: string): void {
   const { apiKey } = context.get(scopeContext).options;
   const until = Date.now() + COOKIES.order.maxAgeSeconds * 1000;
   const sealed = [order, withoutPerson(order)]
-    .map((kept) => seal({ order: kept, until } satisfies Kept, { apiKey, purpose: PURPOSE }))
+    .map((kept) => seal({ order: kept, email, until } satisfies Kept, { apiKey, purpose: PURPOSE }))
     .find((text) => text.length <= MOST_SEALED_CHARACTERS);
   sessionOf(context).set("order", sealed);
 }
 
 /** The order kept for this visitor; undefined when there is none, it is older than 30 minutes, or was not written here. */
 export function keptOrder(context: Context): OrderResult | undefined {
+  return kept(context)?.order;
+}
+
+/** What finds the kept order again; empty where there is none. */
+export function keptOrderKey(context: Context): { number: string; email: string } {
+  const { order, email = "" } = kept(context) ?? {};
+  return { number: order?.number ?? "", email };
+}
+
+function kept(context: Context): Kept | undefined {
   const { order: cookie } = sessionOf(context).cookies;
   const { apiKey } = context.get(scopeContext).options;
-  const kept = cookie ? unseal<Kept>(cookie, { apiKey, purpose: PURPOSE }) : undefined;
-  return kept && kept.until > Date.now() ? kept.order : undefined;
+  const found = cookie ? unseal<Kept>(cookie, { apiKey, purpose: PURPOSE }) : undefined;
+  return found && found.until > Date.now() ? found : undefined;
 }
 
 function withoutPerson(order: OrderResult): OrderResult {

@@ -54,7 +54,7 @@ export async function finalize(finalizing: Finalizing) {
   if (!answer.ok && answer.status === 409) return showStanding(finalizing, answer);
   if (!answer.ok) return refuse(finalizing, fieldErrors(answer.errors ?? {}, form), texts.failed);
   const { orderData: order, paymentForm } = answer.data;
-  keepOrder(context, order);
+  keepOrder(context, order, body.customer.email ?? "");
   const orderEvent = await orderEventFor(context, order, { cart, body, customerId: customer?.id });
   const sent: Sent = { order, ...(orderEvent && { orderEvent }) };
   if (paymentForm !== undefined) return showPaymentForm(finalizing, sent, paymentForm);

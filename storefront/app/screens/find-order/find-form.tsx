@@ -5,10 +5,11 @@ import { FormMessages } from "../../components/form/form-messages.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
 import { FIND_INTENT, PAGE } from "./find-intent.ts";
 import styles from "./find-order.module.css";
+import type { FindOrderData } from "./load.server.ts";
 import { texts } from "./texts.ts";
 
 /** Number and e-mail, as the confirmation carries them. */
-export function FindForm({ notice }: { notice: string | undefined }) {
+export function FindForm({ sent, notice }: Pick<FindOrderData, "sent" | "notice">) {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   return (
     <section className={styles.card}>
@@ -19,14 +20,20 @@ export function FindForm({ notice }: { notice: string | undefined }) {
         <Field
           label={texts.number}
           name="number"
-          defaultValue={values.number}
+          defaultValue={values.number ?? sent.number}
           errors={errors}
           required
           maxLength={30}
           inputMode="numeric"
           autoComplete="off"
         />
-        <EmailField label={texts.email} name="email" defaultValue={values.email} errors={errors} required />
+        <EmailField
+          label={texts.email}
+          name="email"
+          defaultValue={values.email ?? sent.email}
+          errors={errors}
+          required
+        />
         <Button name="intent" value={FIND_INTENT.find} isBusy={isBusy}>
           {texts.find}
         </Button>

@@ -3,6 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { getGuestOrder } from "@curat/contract/account-orders";
 import { ACCESS_EXPIRED_TEXT } from "@curat/contract/account-orders.values";
 import { apiOf } from "../../session/api.server.ts";
+import { keptOrderKey } from "../../session/order-cookie.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { toOrderPage } from "../../components/order/order-page.ts";
@@ -19,6 +20,8 @@ export async function loadFoundOrder(context: Context, url: URL) {
     head: { title: texts.title, robots: "noindex" },
     order: order && toOrderPage(order),
     isCancelling: order?.canCancel === true && url.searchParams.has("cancel"),
+    /** The order that was just sent from here need not be typed off. */
+    sent: keptOrderKey(context),
     /** Why the order that was here is not shown any more. */
     notice: !order && sessionOf(context).cookies.guestOrder ? ACCESS_EXPIRED_TEXT : undefined,
   };

@@ -9,9 +9,9 @@ import type { FindOrderData } from "./load.server.ts";
 import { texts } from "./texts.ts";
 
 /** `/comanda`: a guest's order by number and e-mail (decisions: Addresses of pages). */
-export function FindOrderScreen({ data: { order, isCancelling, notice } }: { data: FindOrderData }) {
+export function FindOrderScreen({ data: { order, isCancelling, sent, notice } }: { data: FindOrderData }) {
   const forgetting = useFetcher();
-  if (!order) return <FindForm notice={notice} />;
+  if (!order) return <FindForm sent={sent} notice={notice} />;
   return (
     <div className={styles["find-order"]}>
       <OrderDetails order={order} page={PAGE} />

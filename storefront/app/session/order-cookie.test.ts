@@ -1,0 +1,29 @@
+import type { OrderResult } from "@curat/contract/orders";
+import { describe, expect, it } from "vitest";
+import type { Act } from "../testing/visit.ts";
+import { visit } from "../testing/visit.ts";
+import { keepOrder, keptOrder, keptOrderKey } from "./order-cookie.server.ts";
+
+const order = { randomid: "k3j2", number: "100012", firstname: "Ana" } as OrderResult;
+
+/** What the next request of the same browser is told, and what one of another browser is. */
+async function told(cookie: string): Promise<unknown> {
+  let found: unknown;
+  const act: Act = async (context) => {
+    found = { order: keptOrder(context), key: keptOrderKey(context) };
+  };
+  await visit({}, act, { cookie });
+  return found;
+}
+
+describe("the cookie of the order just sent", () => {
+  it("gives back the order and what finds it again", async () => {
+    const sent = await visit({}, async (context) => keepOrder(context, order, "ana@example.com"));
+    const cookie = sent.cookies.map((line) => line.split(";")[0]).join("; ");
+    expect(await told(cookie)).toEqual({ order, key: { number: "100012", email: "ana@example.com" } });
+  });
+
+  it("knows nothing in another browser", async () => {
+    expect(await told("")).toEqual({ order: undefined, key: { number: "", email: "" } });
+  });
+});
