@@ -1,9 +1,9 @@
 import styles from "./logo.module.css";
 
-/** The wordmark, drawn: a drop and the name. */
-export function Logo({ name }: { name: string }) {
+/** The wordmark, drawn: a drop and the name; `isWhole` keeps the name on the narrowest phones, too. */
+export function Logo({ name, isWhole = false }: { name: string; isWhole?: boolean }) {
   return (
-    <a className={styles.logo} href="/">
+    <a className={isWhole ? `${styles.logo} ${styles.whole}` : styles.logo} href="/">
       <svg viewBox="0 0 24 28" width="24" height="28" aria-hidden="true">
         <path
           className={styles.drop}
