@@ -62,27 +62,31 @@ export const deleteAddress = call({
   answer: done,
 });
 
+const COMPANY_SPELLINGS = {
+  ...PLACE,
+  companyname: "name",
+  cui: "fiscalcode",
+  reg: "commerceregistry",
+  bank: "bankname",
+  iban: "bankaccount",
+};
+const companyType = z.enum(COMPANY_TYPES, { error: MESSAGES.invalid("Tip firmă") });
+const companyFields = {
+  name: requiredText("Denumire firmă"),
+  fiscalcode: requiredText("Cod fiscal", 20),
+  commerceregistry: optionalText("Nr. registrul comerțului", 30),
+  bankname: optionalText("Banca"),
+  bankaccount: optionalText("IBAN", 40),
+  ...placeFields,
+};
 const companyBody = bodyOf(
-  {
-    ...PLACE,
-    companyname: "name",
-    cui: "fiscalcode",
-    reg: "commerceregistry",
-    bank: "bankname",
-    iban: "bankaccount",
-  },
-  z.object(
-    {
-      type: z.enum(COMPANY_TYPES, { error: MESSAGES.invalid("Tip firmă") }).default("sc"),
-      name: requiredText("Denumire firmă"),
-      fiscalcode: requiredText("Cod fiscal", 20),
-      commerceregistry: optionalText("Nr. registrul comerțului", 30),
-      bankname: optionalText("Banca"),
-      bankaccount: optionalText("IBAN", 40),
-      ...placeFields,
-    },
-    { error: MESSAGES.malformed },
-  ),
+  COMPANY_SPELLINGS,
+  z.object({ type: companyType.default("sc"), ...companyFields }, { error: MESSAGES.malformed }),
+);
+/** Without a type it keeps the one that it has. */
+const companyChange = bodyOf(
+  COMPANY_SPELLINGS,
+  z.object({ type: companyType.optional(), ...companyFields }, { error: MESSAGES.malformed }),
 );
 export type CompanyBody = z.infer<typeof companyBody>;
 
@@ -121,7 +125,7 @@ export const changeCompany = call({
   path: "/user/companies/{companyID}",
   tag,
   summary: "Changes a company of the customer",
-  request: { ...companyId, body: json(companyBody) },
+  request: { ...companyId, body: json(companyChange) },
   answer: one(company),
 });
 export const deleteCompany = call({

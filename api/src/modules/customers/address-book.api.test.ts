@@ -123,7 +123,7 @@ describe("companies", () => {
     const changed = await shop.put(`/user/companies/${id}`, { body: spelledOtherwise, headers });
     expect(changed.body.data).toMatchObject({
       companyID: id,
-      type: "sc",
+      type: "pfa",
       companyname: "Alt nume SRL",
       fiscalcode: "37024165",
       bankaccount: "",
@@ -133,6 +133,16 @@ describe("companies", () => {
     const gone = await shop.delete(`/user/companies/${id}`, { headers });
     expect([gone.status, gone.body]).toEqual([200, { data: null, message: "Compania a fost ștearsă." }]);
     expect((await shop.get("/user/companies", { headers })).body.data).toEqual([]);
+  });
+
+  it("keep their type when a change names none, and are an sc when they are added without one", async () => {
+    const { headers } = await loginAs(shop);
+    const added = await shop.post("/user/companies", aCompany(), { headers });
+    const body = aCompany({ type: undefined, name: "Curat & Fiicele PFA" });
+    const changed = await shop.put(`/user/companies/${added.body.data.companyID}`, { body, headers });
+    expect(changed.body.data).toMatchObject({ type: "pfa", companyname: "Curat & Fiicele PFA" });
+    const second = await shop.post("/user/companies", body, { headers });
+    expect(second.body.data.type).toBe("sc");
   });
 
   it.each([

@@ -70,8 +70,9 @@ function companyRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.changeCompany, async ({ params, body, userToken }) => {
     const customer = await requireCustomer(context, userToken);
     const id = idOf(params.companyID);
-    if (!(await store.findCompany(db, customer.id, id))) throw notFound();
-    const company = accept(await readCompany(db, body));
+    const kept = await store.findCompany(db, customer.id, id);
+    if (!kept) throw notFound();
+    const company = accept(await readCompany(db, { ...body, type: body.type ?? kept.type }));
     if (!(await store.updateCompany(db, customer.id, { id, ...company }))) throw notFound();
     return { data: await answerCompany(customer.id, id), message: "Compania a fost salvată." };
   });
