@@ -116,6 +116,9 @@ const staffRefund = refund.extend({
   name: z.string(),
   email: z.string(),
   payment: z.string(),
+  /** Where the money of a return goes; null for one that goes back the way it came. */
+  bank: z.string().nullable(),
+  iban: z.string().nullable(),
 });
 
 export type StaffRefund = z.infer<typeof staffRefund>;

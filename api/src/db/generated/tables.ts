@@ -646,6 +646,7 @@ export interface Refund {
   id: Generated<number>;
   order_id: number;
   reason: string;
+  return_id: number | null;
   state: string;
 }
 

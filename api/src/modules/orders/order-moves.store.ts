@@ -44,10 +44,13 @@ export async function insertEvent(
 
 export async function insertRefund(
   tx: Tx,
-  refund: { orderId: number; amountBani: number; reason: string; at: Date },
+  refund: { orderId: number; returnId?: number; amountBani: number; reason: string; at: Date },
 ): Promise<void> {
-  const { orderId: order_id, amountBani: amount_bani, reason, at: created_at } = refund;
-  await tx.insertInto("refund").values({ order_id, amount_bani, reason, state: "due", created_at }).execute();
+  const { orderId: order_id, returnId: return_id = null, amountBani: amount_bani, reason, at } = refund;
+  await tx
+    .insertInto("refund")
+    .values({ order_id, return_id, amount_bani, reason, state: "due", created_at: at })
+    .execute();
 }
 
 /** Gives the use of a voucher back, once; an order without one has nothing to give. */

@@ -84,12 +84,12 @@ async function undoSale(tx: Tx, order: Order, { reason, at }: { reason: string; 
     : order;
 }
 
-/** Opens a refund in bani and notes on the order that money is due to the buyer; the order's row is locked by the caller. */
+/** Opens a refund in bani, of a return or of the order, and notes on the order that money is due to the buyer; the order's row is locked by the caller. */
 export async function openRefund(
   tx: Tx,
   order: Order,
-  { amountBani, reason, at }: { amountBani: number; reason: string; at: Date },
+  refund: { returnId?: number; amountBani: number; reason: string; at: Date },
 ): Promise<Order> {
-  await insertRefund(tx, { orderId: order.id, amountBani, reason, at });
+  await insertRefund(tx, { orderId: order.id, ...refund });
   return writeStatus(tx, order.id, { status: order.status, paymentState: "refund_due" });
 }

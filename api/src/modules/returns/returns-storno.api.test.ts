@@ -12,6 +12,7 @@ import {
 } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
+const IBAN = "RO49AAAA1B31007593840000";
 const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 
@@ -49,7 +50,7 @@ async function received(
     selected: true,
   }));
   const person = { full_name: "Ana Pop", email: "ana@example.com", phone: "0740 123 456" };
-  const account = { bankname: "Banca Probei", bankaccount: "RO49AAAA1B31007593840000" };
+  const account = { bankname: "Banca Probei", bankaccount: IBAN };
   const body = { ...person, ...account, reason: 2, observation: "", orderid, products };
   const asked = await shop.post("/user/return", body, customer);
   expect(asked.status).toBe(200);
@@ -107,6 +108,8 @@ describe("a return of part of the goods", () => {
       status_code: "partly_returned",
       payment_state: "refund_due",
     });
+    const due = (await shop.get("/staff/refunds", asStaff(shop))).body.data;
+    expect(due.at(-1)).toMatchObject({ orderid: order.id, amount: 19.99, bank: "Banca Probei", iban: IBAN });
   });
 
   it("leaves the invoice standing: its buyer still gets it, and staff can not take it back whole", async () => {

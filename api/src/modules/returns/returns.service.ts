@@ -144,7 +144,7 @@ async function payBackOf(tx: Tx, { id, number, orderId }: Return, at: Date): Pro
   }));
   const storno = await writeReturnStorno(tx, { id, orderId, lines, isWhole: whole }, at);
   const amountBani = -storno.document.totalBani;
-  if (amountBani > 0) await openRefund(tx, moved.order, { amountBani, reason, at });
+  if (amountBani > 0) await openRefund(tx, moved.order, { returnId: id, amountBani, reason, at });
   return true;
 }
 

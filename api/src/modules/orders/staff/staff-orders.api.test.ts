@@ -220,6 +220,7 @@ describe("money that is due", () => {
       amount: 57.97,
       reason: "Anulată",
       state: "due",
+      iban: null,
     });
     await put(`${id}/refund`);
     expect((await list()).data.map(({ orderid }: { orderid: number }) => orderid)).not.toContain(id);

@@ -51,6 +51,9 @@ export interface RefundRow extends Refund {
   name: string;
   email: string;
   paymentName: string;
+  /** Of the return that the money goes back for. */
+  bank: string | null;
+  iban: string | null;
 }
 
 /** A page of what goes back to buyers, oldest first. */
@@ -62,8 +65,10 @@ export async function listRefundRows(
     db
       .selectFrom("refund as r")
       .innerJoin("orders as o", "o.id", "r.order_id")
+      .leftJoin("return_request as q", "q.id", "r.return_id")
       .select(["r.id", "r.order_id as orderId", "o.number as orderNumber", "o.email"])
       .select(["o.payment_name as paymentName", "r.amount_bani as amountBani", "r.reason", "r.state"])
+      .select(["q.bank", "q.iban"])
       .select(["r.created_at as createdAt", "r.done_at as doneAt"])
       .select(sql<string>`o.first_name || ' ' || o.last_name`.as("name"))
       .where("r.state", "=", state)

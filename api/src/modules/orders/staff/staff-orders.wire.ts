@@ -55,7 +55,7 @@ function toWireRefund({ amountBani, reason, state, createdAt, doneAt }: Refund) 
 }
 
 export function toWireRefundRow(row: RefundRow): StaffRefund {
-  const { id, orderId, orderNumber, name, email, paymentName } = row;
+  const { id, orderId, orderNumber, name, email, paymentName, bank, iban } = row;
   const order = { orderid: orderId, order_number: String(orderNumber), name, email, payment: paymentName };
-  return { id, ...order, ...toWireRefund(row) };
+  return { id, ...order, bank, iban, ...toWireRefund(row) };
 }
