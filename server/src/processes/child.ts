@@ -24,5 +24,8 @@ export function serveUntilDrained(stop: () => Promise<void>): void {
   process.on("message", (message: ToChild) => {
     if (message.type === "drain") void drain();
   });
-  process.send?.({ type: "ready" } satisfies FromChild);
+  // It may have gone while this one was starting.
+  process.send?.({ type: "ready" } satisfies FromChild, (error: Error | null) => {
+    if (error) process.exit(1);
+  });
 }

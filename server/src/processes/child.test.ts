@@ -1,0 +1,27 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { expect, it } from "vitest";
+
+it("ends without a word when the main process went while it was starting", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "curat-child-"));
+  const entry = join(folder, "child.ts");
+  writeFileSync(
+    entry,
+    `import { setTimeout as pause } from "node:timers/promises";
+    import { serveUntilDrained } from ${JSON.stringify(new URL("./child.ts", import.meta.url).href)};
+    while (process.connected) await pause(10);
+    setInterval(() => undefined, 1000);
+    serveUntilDrained(async () => undefined);`,
+  );
+  const child = spawn(process.execPath, [entry], { stdio: ["ignore", "ignore", "pipe", "ipc"] });
+  child.disconnect();
+  // It is a pipe, as asked for above.
+  const [said, exit] = await Promise.all([text(child.stderr as Readable), once(child, "exit")]);
+  expect({ said, exit }).toEqual({ said: "", exit: [1, null] });
+  rmSync(folder, { recursive: true });
+});
