@@ -1,5 +1,5 @@
 /** The door of the API: everything that other packages may use of it. */
-import { runWorker } from "./jobs/runner.ts";
+import { runWorker, type Worker } from "./jobs/runner.ts";
 import { buildApp } from "./app.ts";
 import type { ApiConfig, ApiContext, LogEntry } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
@@ -24,8 +24,8 @@ export interface Api {
   importShop(part: ShopImport): Promise<void>;
   /** Takes over the full nomenclature of localities from the text of its file; all of it or nothing. */
   importLocalities(text: string): Promise<NomenclatureReport>;
-  /** Works off jobs until stopped; `stop` waits for the running ones. */
-  startWorker(): Promise<{ stop(): Promise<void> }>;
+  /** Works off jobs until it is stopped, or has lost the database. */
+  startWorker(): Promise<Worker>;
   /** Compares what lists read with what the catalogue says, repairs it and tells what differed. */
   reindex(): Promise<CheckReport>;
   /** Resolves when lists and searches answer at full speed; without it the first question starts the index. */

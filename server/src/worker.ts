@@ -10,10 +10,18 @@ import { serveUntilDrained } from "./processes/child.ts";
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const settings = readProcessSettings();
-const api = createApi(apiConfigOf(settings, pino({ base: { process: "worker" }, level: "warn" })));
-const worker = await api.startWorker();
+const log = pino({ base: { process: "worker" }, level: "warn" });
+const api = createApi(apiConfigOf(settings, log));
+const worker = await api.startWorker().catch(giveUp);
+worker.lost.catch(giveUp);
 
 serveUntilDrained(async () => {
   await worker.stop();
   await api.close();
 });
+
+/** The main process starts the worker again, ever more slowly while the database stays away. */
+function giveUp(error: Error): never {
+  log.error({ err: error }, "The worker ends: it can not work on without its database.");
+  process.exit(1);
+}

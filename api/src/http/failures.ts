@@ -3,24 +3,9 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { LogEntry } from "../config.ts";
+import { isDatabaseAway } from "../db/database-away.ts";
 import { invalid, notFound, Refusal } from "./refusal.ts";
 
-/** Connection refused, lost, too many clients, shutting down, cannot connect now. */
-const DATABASE_AWAY = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "ENOENT",
-  "EPIPE",
-  "ETIMEDOUT",
-  "53300",
-  "57P01",
-  "57P02",
-  "57P03",
-  "08006",
-  "08001",
-]);
-/** What pg itself says, without a code; the last of a connection that broke in the middle of a transaction. */
-const CONNECTION_LOST = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 /** PostgreSQL says: text that is no valid UTF-8 or has a NUL, a number out of its range. */
 const BAD_VALUE = new Set(["22021", "22003", "22P02", "22P05"]);
 
@@ -41,9 +26,7 @@ function refusalOf(error: Error, path: string): Refusal | undefined {
   // Nothing stands under a name that the database can not even compare.
   if (BAD_VALUE.has(code) && path.includes("\0")) return notFound();
   if (BAD_VALUE.has(code)) return invalid({ body: [MESSAGES.malformed] });
-  if (DATABASE_AWAY.has(code) || CONNECTION_LOST.test(error.message)) {
-    return new Refusal(503, { message: MESSAGES.unavailable });
-  }
+  if (isDatabaseAway(error)) return new Refusal(503, { message: MESSAGES.unavailable });
   return undefined;
 }
 

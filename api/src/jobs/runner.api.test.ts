@@ -7,6 +7,10 @@ import { openTestShop } from "../testing/test-shop.ts";
 const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 
+/** Other databases of the server have workers, too. */
+const LOCKS = `from pg_locks where locktype = 'advisory'
+  and database = (select oid from pg_database where datname = current_database())`;
+
 it("does at once what a killed worker had begun", async () => {
   await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.lavender }]));
   const begun = await shop.query(
@@ -18,8 +22,17 @@ it("does at once what a killed worker had begun", async () => {
   await worker.stop();
 });
 
+it("tells when the connection of its lock is lost, and leaves the work to another", async () => {
+  const worker = await shop.api.startWorker();
+  await shop.query(`select pg_terminate_backend(pid) ${LOCKS} and granted`);
+  await expect(worker.lost).rejects.toThrow("terminating connection due to administrator command");
+  const another = await shop.api.startWorker();
+  await another.stop();
+  await worker.stop();
+});
+
 it("waits until no other works", async () => {
-  const waiting = () => shop.query("select from pg_locks where locktype = 'advisory' and not granted");
+  const waiting = () => shop.query(`select ${LOCKS} and not granted`);
   const first = await shop.api.startWorker();
   const second = shop.api.startWorker();
   await expect.poll(async () => (await waiting()).length).toBe(1);
