@@ -33,6 +33,8 @@ export const cartItem = z
     stockid: z.string().openapi({ description: "'1' in stock, '2' out of stock, '3' limited" }),
     loading: z.boolean(),
     productid: z.int().optional(),
+    /** Ours: what changed about it since the buyer last saw it; `cart_alerts` tells the same by name. */
+    alerts: z.array(z.string()).optional(),
   })
   .openapi("CartItem");
 export type CartItem = z.infer<typeof cartItem>;

@@ -133,9 +133,13 @@ describe("what changed meanwhile", () => {
     ];
     const read = await shop.get("/cart", { cart });
     expect(read.body.data.cart_alerts).toEqual(alerts);
+    const ofLine = ["Mai sunt doar 2 buc.", "Prețul este acum 13.00 lei."];
     expect(read.body.data.cartitems[0]).toMatchObject({ quantity: 2, price: 13, stockid: "3", order_qty: 2 });
-    expect((await shop.get("/cart/change?countyID=12", { cart })).body.data.cart_alerts).toEqual(alerts);
-    expect((await shop.get("/cart", { cart })).body.data.cart_alerts).toEqual([]);
+    expect(read.body.data.cartitems[0].alerts).toEqual(ofLine);
+    const changed = (await shop.get("/cart/change?countyID=12", { cart })).body.data;
+    expect([changed.cart_alerts, changed.cartitems[0].alerts]).toEqual([alerts, ofLine]);
+    const after = (await shop.get("/cart", { cart })).body.data;
+    expect([after.cart_alerts, after.cartitems[0].alerts]).toEqual([[], []]);
     expect((await shop.put(`/cart/modify?items[${item}]=2`, { cart })).body.data.cart_alerts).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { toLei } from "../catalog/index.ts";
 import { CHARGE_ITEM_ID, giftItemId, VOUCHER_ITEM_ID } from "./computed-ids.ts";
 import type { QuotedVoucher } from "./discount.rules.ts";
 import type { Gift } from "./gifts.rules.ts";
-import type { PricedLine } from "./lines.rules.ts";
+import { lineChanges, type PricedLine } from "./lines.rules.ts";
 import type { Quote } from "./quote.rules.ts";
 
 export const HANDLING_CHARGE_NAME = "Taxă ramburs";
@@ -26,6 +26,7 @@ const WITHOUT_EXTRAS = {
   bundleproducts: [],
   voucher_code: null,
   loading: false,
+  alerts: [],
 } satisfies Partial<CartItem>;
 
 function toWireLine(line: PricedLine): CartItem {
@@ -57,6 +58,7 @@ function toWireLine(line: PricedLine): CartItem {
     oldprice: line.oldPriceBani === null ? null : toLei(line.oldPriceBani),
     save_amount: toLei(saved * line.quantity),
     stockid: String(line.stockId),
+    alerts: lineChanges(line),
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CartLine, lineAlerts, lineRefusal, priceLines, soldParts } from "./lines.rules.ts";
+import { type CartLine, lineAlerts, lineChanges, lineRefusal, priceLines, soldParts } from "./lines.rules.ts";
 import { aBundleLine, aCartProduct, aLine } from "./testing/lines.ts";
 
 function priced(line: CartLine) {
@@ -61,9 +61,16 @@ describe("a line", () => {
     expect(lineRefusal(line)).toBe("Prețul este acum 1,200.00 lei.");
   });
 
+  it("tells of pieces and price together, and refuses with the pieces first", () => {
+    const line = priced(aLine({ quantity: 3, stock: 2, seenPriceBani: 9_00 }));
+    expect(lineChanges(line)).toEqual(["Mai sunt doar 2 buc.", "Prețul este acum 10.00 lei."]);
+    expect(lineRefusal(line)).toBe("Mai sunt doar 2 buc.");
+  });
+
   it("has nothing to say when nothing changed", () => {
     const line = priced(aLine());
     expect(lineAlerts(line)).toEqual([]);
+    expect(lineChanges(line)).toEqual([]);
     expect(lineRefusal(line)).toBeUndefined();
   });
 });

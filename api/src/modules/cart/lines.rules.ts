@@ -213,11 +213,17 @@ export function lineAlerts(line: PricedLine): string[] {
   return alerts;
 }
 
-/** Why a line can not be ordered as the buyer saw it, with what is true now; undefined when it can. */
+/** The same for the line's own place, where its name stands: what is true now. */
+export function lineChanges(line: PricedLine): string[] {
+  if (line.stockId === STOCK.outOfStock) return [`${WORDS[line.productType].the} nu mai este în stoc.`];
+  const changes: string[] = [];
+  if (line.quantity < line.storedQuantity) changes.push(`Mai sunt doar ${line.orderable} buc.`);
+  if (line.quantity > line.storedQuantity) changes.push(`Cantitatea minimă este de ${line.minQuantity} buc.`);
+  if (line.priceBani !== line.seenPriceBani) changes.push(`Prețul este acum ${formatLei(line.priceBani)}.`);
+  return changes;
+}
+
+/** Why a line can not be ordered as the buyer saw it; undefined when it can. */
 export function lineRefusal(line: PricedLine): string | undefined {
-  if (line.stockId === STOCK.outOfStock) return `${WORDS[line.productType].the} nu mai este în stoc.`;
-  if (line.quantity < line.storedQuantity) return `Mai sunt doar ${line.orderable} buc.`;
-  if (line.quantity > line.storedQuantity) return `Cantitatea minimă este de ${line.minQuantity} buc.`;
-  if (line.priceBani !== line.seenPriceBani) return `Prețul este acum ${formatLei(line.priceBani)}.`;
-  return undefined;
+  return lineChanges(line)[0];
 }
