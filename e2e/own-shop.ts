@@ -1,64 +1,109 @@
 /** A shop of its own for one file of tests, over a database of its own. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { databaseForShop, queryShop } from "./shop-database.ts";
 
 const main = fileURLToPath(new URL("../server/src/main.ts", import.meta.url));
 
+/** Less than a hook may take, so that a shop that does not come up is stopped all the same. */
+const UP_WITHIN_MS = 150_000;
+export const HOOK_MS = 200_000;
+
+export const API_KEY = "cheie-pentru-cumparatori-multi";
+export const STAFF_KEY = "cheia-personalului-din-teste";
+
+/** Where a shop's database comes from. */
+export interface DatabaseOfShop {
+  /** Answers its address; undefined: the shop starts one itself in its folder. */
+  open(dataDir: string): Promise<string | undefined>;
+  /** Called when the shop has ended, before its folder goes. */
+  close?(dataDir: string): Promise<void>;
+}
+
 export interface OwnShop {
+  origin: string;
+  api: string;
+  dataDir: string;
   /** What its processes were told. */
-  settings: Record<string, string>;
+  env: NodeJS.ProcessEnv;
   /** The main process' id. */
-  pid: number;
-  query<Row>(statement: string, values?: unknown[]): Promise<Row[]>;
+  pid(): number;
+  /** Resolves when the shop answers from its database. */
+  whenUp(): Promise<void>;
+  /** Starts the main process again after it was killed. */
+  openAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts it on a port of 127.0.0.1; its stand-ins listen beside it. Throws when it does not open in a hundred seconds. */
+/** Starts it on a port of 127.0.0.1; its stand-ins listen beside it. Throws when it does not open in time. */
 export async function startOwnShop(
   port: number,
-  database: string,
-  further: Record<string, string>,
+  database: DatabaseOfShop,
+  settings: Record<string, string>,
 ): Promise<OwnShop> {
-  const dataDir = await mkdtemp(join(tmpdir(), "curat-own-shop-"));
-  const settings = {
+  const dataDir = await realpath(await mkdtemp(join(tmpdir(), "curat-own-shop-")));
+  // As root a database in it runs as another user, who has to pass through.
+  await chmod(dataDir, 0o755);
+  const databaseUrl = await database.open(dataDir);
+  const env = {
+    ...process.env,
     PORT: String(port),
-    DATABASE_URL: await databaseForShop(database),
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     DATA_DIR: dataDir,
-    ...further,
+    API_KEY,
+    STAFF_KEY,
+    ...settings,
   };
-  const shop = spawn(process.execPath, [main], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, ...settings },
+  const open = (): ChildProcess =>
+    spawn(process.execPath, [main], { stdio: ["ignore", "ignore", "inherit"], env });
+  const origin = `http://127.0.0.1:${port}`;
+  const api = `${origin}/api/v1`;
+  let shop = open();
+  const whenUp = () => waitUntilUp(shop, api);
+  const stop = async () => {
+    shop.kill("SIGTERM");
+    await ended(shop);
+    await database.close?.(dataDir);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  await whenUp().catch(async (error: unknown) => {
+    await stop();
+    throw error;
   });
-  await waitUntilUp(shop, `http://127.0.0.1:${port}`);
   return {
-    settings,
-    pid: shop.pid ?? 0,
-    query: (statement, values = []) => queryShop(database, statement, values),
-    stop: async () => {
-      const ended = once(shop, "exit");
-      shop.kill("SIGTERM");
-      await ended;
-      await rm(dataDir, { recursive: true, force: true });
+    origin,
+    api,
+    dataDir,
+    env,
+    whenUp,
+    stop,
+    pid: () => shop.pid ?? 0,
+    openAgain: async () => {
+      await ended(shop);
+      shop = open();
     },
   };
 }
 
-async function waitUntilUp(shop: ChildProcess, origin: string): Promise<void> {
-  for (let attempt = 0; attempt < 500 && shop.exitCode === null; attempt += 1) {
-    const isUp = await fetch(`${origin}/health`).then(
+async function ended(shop: ChildProcess): Promise<void> {
+  if (shop.exitCode === null && shop.signalCode === null) await once(shop, "exit");
+}
+
+async function waitUntilUp(shop: ChildProcess, api: string): Promise<void> {
+  const headers = { "x-api-key": API_KEY, "x-staff-key": STAFF_KEY };
+  const givesUpAt = Date.now() + UP_WITHIN_MS;
+  while (Date.now() < givesUpAt) {
+    if (shop.exitCode !== null) throw new Error("The shop that a test wanted for itself ended by itself.");
+    const isUp = await fetch(`${api}/staff/orders`, { headers }).then(
       (response) => response.ok,
       () => false,
     );
     if (isUp) return;
     await pause(200);
   }
-  shop.kill("SIGTERM");
-  throw new Error("The shop that a test wanted for itself did not start.");
+  throw new Error("The shop that a test wanted for itself does not come up.");
 }

@@ -20,7 +20,12 @@ export async function changeShop(statement: string, values: unknown[]): Promise<
 
 /** Rows of a query on the database of a running shop. */
 export async function queryShop<Row>(name: string, statement: string, values: unknown[]): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: addressOn(testServer(), name) });
+  return await queryAt(addressOn(testServer(), name), statement, values);
+}
+
+/** Rows of a query on the database at that address. */
+export async function queryAt<Row>(url: string, statement: string, values: unknown[]): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     // The row's shape is what the statement selects.

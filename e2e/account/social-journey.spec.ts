@@ -1,38 +1,44 @@
 import { ACCOUNT, startTestProvider } from "../../api/src/modules/customers/social/test-provider.ts";
 import { SOCIAL_SHOP_PORT } from "../addresses.ts";
-import { startOwnShop } from "../own-shop.ts";
-import type { OwnShop } from "../own-shop.ts";
+import { HOOK_MS, type OwnShop, startOwnShop } from "../own-shop.ts";
+import { databaseForShop, queryShop } from "../shop-database.ts";
 import { expect, registerCustomer, test } from "../test.ts";
 import { cookieOf, field, leave } from "./account-steps.ts";
 
 test.describe.configure({ mode: "default" });
 test.use({ baseURL: `http://localhost:${SOCIAL_SHOP_PORT}` });
 
+const DATABASE = "curat_e2e_social";
+
 let provider: Awaited<ReturnType<typeof startTestProvider>>;
 let shop: OwnShop;
 
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
+  test.setTimeout(HOOK_MS);
   provider = await startTestProvider();
-  shop = await startOwnShop(SOCIAL_SHOP_PORT, "curat_e2e_social", {
-    API_KEY: "cheie-pentru-autentificari",
-    DEMO_PRODUCTS: "60",
-    WEB_PROCESSES: "1",
-    GOOGLE_CLIENT_ID: ACCOUNT.clientId,
-    GOOGLE_CLIENT_SECRET: ACCOUNT.clientSecret,
-    GOOGLE_ISSUER: provider.url,
-  });
+  shop = await startOwnShop(
+    SOCIAL_SHOP_PORT,
+    { open: () => databaseForShop(DATABASE) },
+    {
+      DEMO_PRODUCTS: "60",
+      WEB_PROCESSES: "1",
+      GOOGLE_CLIENT_ID: ACCOUNT.clientId,
+      GOOGLE_CLIENT_SECRET: ACCOUNT.clientSecret,
+      GOOGLE_ISSUER: provider.url,
+    },
+  );
   const flags = JSON.stringify({ socialLogin: true, google: true, apple: false });
-  await shop.query(
+  await queryShop(
+    DATABASE,
     `insert into setting (key, value) values ('flags', $1)
      on conflict (key) do update set value = setting.value || excluded.value`,
     [flags],
   );
-  await shop.query("insert into catalog_outbox (kind) values ('catalog')");
+  await queryShop(DATABASE, "insert into catalog_outbox (kind) values ('catalog')", []);
 });
 test.afterAll(async () => {
   provider.close();
-  await shop.stop();
+  await shop?.stop();
 });
 test.beforeEach(async ({ page }) => {
   provider.now.person = {
@@ -62,7 +68,7 @@ test("who comes from Google for the first time has an account, and the same one 
   await page.goto("/auth");
   await page.getByRole("link", { name: "Continuă cu Google" }).click();
   await expect(page).toHaveURL("/account/info");
-  const people = await shop.query("select id from customer where email = 'stefan@example.com'");
+  const people = await queryShop(DATABASE, "select id from customer where email = 'stefan@example.com'", []);
   expect(people).toHaveLength(1);
 });
 
@@ -110,5 +116,7 @@ for (const [what, change, text] of [
     await expect(page).toHaveURL("/auth");
     await expect(page.getByRole("list", { name: "Mesaje" }).getByRole("listitem")).toHaveText(text);
     expect(await cookieOf(page, "user_token")).toBeUndefined();
-    expect(await shop.query("select id from customer where email = 'altcineva@example.com'")).toEqual([]);
+    expect(
+      await queryShop(DATABASE, "select id from customer where email = 'altcineva@example.com'", []),
+    ).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /** One buyer who does whatever comes to his mind, and the shop's people who do the same with his orders. */
-import { API_KEY, STAFF_KEY } from "./shop-under-fire.ts";
+import { API_KEY, STAFF_KEY } from "../own-shop.ts";
 
 export interface Answer {
   status: number;

@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { LAST_PIECES_SHOP_PORT } from "../addresses.ts";
 import { INVARIANTS } from "./invariants.ts";
-import { API_KEY, HOOK_MS, type ShopUnderFire, startShopUnderFire } from "./shop-under-fire.ts";
+import { API_KEY, HOOK_MS } from "../own-shop.ts";
+import { type ShopUnderFire, startShopUnderFire } from "./shop-under-fire.ts";
 
 /** In the full size 500 (operations: Tests). */
 const BUYERS = Number(process.env.CURAT_BUYERS ?? 100);

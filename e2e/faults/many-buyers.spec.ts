@@ -2,14 +2,8 @@ import { expect, test } from "@playwright/test";
 import { Buyer, type Goods, seeded } from "./buyer.ts";
 import { INVARIANTS } from "./invariants.ts";
 import { BUYERS_SHOP_PORT } from "../addresses.ts";
-import {
-  API_KEY,
-  HOOK_MS,
-  type ShopUnderFire,
-  STAFF_KEY,
-  startShopUnderFire,
-  VICTIMS,
-} from "./shop-under-fire.ts";
+import { API_KEY, HOOK_MS, STAFF_KEY } from "../own-shop.ts";
+import { type ShopUnderFire, startShopUnderFire, VICTIMS } from "./shop-under-fire.ts";
 
 const BUYERS = 8;
 const OPERATIONS = 1_000;
@@ -49,8 +43,8 @@ test(`orders, payments, vouchers, stock and invoices add up after a thousand ope
   await Promise.all(shopping);
   expect(buyers.flatMap((buyer) => buyer.faults)).toEqual([]);
 
-  await bringJobsForward();
-  await expect.poll(waitingInvoices, { timeout: 60_000 }).toBe(0);
+  // Nobody helps them forward; one that failed, say before a dead courier, waits some seconds for its next attempt.
+  await expect.poll(waitingJobs, { timeout: 60_000 }).toEqual([]);
   for (const [claim, query] of Object.entries(INVARIANTS))
     expect.soft(await shop.query(query), claim).toEqual([]);
 
@@ -112,18 +106,9 @@ async function makeVoucher(code: string, maxUses: number): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** A job that a killed worker held is taken up after hours, and one that failed at its next attempt: here at once. */
-async function bringJobsForward(): Promise<void> {
-  await shop.query(
-    `update graphile_worker._private_jobs set run_at = now(), locked_at = null, locked_by = null
-     where run_at > now() or locked_at < now() - interval '10 seconds'`,
+/** What the worker has not done yet, with what went wrong. */
+function waitingJobs(): Promise<object[]> {
+  return shop.query(
+    "select task_identifier, attempts, last_error, locked_by from graphile_worker.jobs order by id",
   );
-}
-
-/** Jobs that issue or take back invoices and have not run yet. */
-async function waitingInvoices(): Promise<number> {
-  const [row] = await shop.query<{ count: number }>(
-    "select count(*)::int as count from graphile_worker.jobs where task_identifier in ('issue_invoice', 'storno_invoice')",
-  );
-  return row?.count ?? -1;
 }
