@@ -8,7 +8,7 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "r
 import { Islands } from "./layout/island.tsx";
 import { islandsContext } from "./layout/island-html.server.tsx";
 import { Nonce } from "./nonce.tsx";
-import { preloadScreen } from "./screens/page/preload-screen.server.ts";
+import { preloadScripts } from "./screens/page/preload-scripts.server.ts";
 import { scopeContext } from "./storefront-context.ts";
 
 /** Loaders that answer later than this are given up. */
@@ -27,7 +27,7 @@ export default function handleRequest(
   const islands = context.get(islandsContext);
 
   function Document(): ReactElement {
-    preloadScreen(routerContext.staticHandlerContext.loaderData, options.clientManifest ?? {}, nonce);
+    preloadScripts(routerContext, options.clientManifest ?? {}, nonce);
     return <ServerRouter context={routerContext} url={request.url} nonce={nonce} />;
   }
   const page = (
