@@ -38,7 +38,7 @@ it("ends with one line when the database is away as it starts", async () => {
   const url = new URL(shop.config.databaseUrl);
   url.host = "127.0.0.1:1";
   expect(await workOver(url.href)).toEqual({
-    lines: ["The worker ends: it can not work on without its database."],
+    lines: ["The worker can not go on and ends."],
     said: "",
     code: 1,
   });
@@ -46,6 +46,6 @@ it("ends with one line when the database is away as it starts", async () => {
 
 it("ends when it loses the connection that holds its lock", async () => {
   const { lines, said, code } = await workOver(shop.config.databaseUrl);
-  expect(lines.at(-1)).toBe("The worker ends: it can not work on without its database.");
+  expect(lines.at(-1)).toBe("The worker can not go on and ends.");
   expect([said, code]).toEqual(["", 1]);
 });

@@ -11,6 +11,8 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const settings = readProcessSettings();
 const log = pino({ base: { process: "worker" }, level: "warn" });
+// The queue rejects where nobody listens when it can not give its jobs back.
+process.on("unhandledRejection", giveUp);
 const api = createApi(apiConfigOf(settings, log));
 const worker = await api.startWorker().catch(giveUp);
 worker.lost.catch(giveUp);
@@ -21,7 +23,7 @@ serveUntilDrained(async () => {
 });
 
 /** The main process starts the worker again, ever more slowly while the database stays away. */
-function giveUp(error: Error): never {
-  log.error({ err: error }, "The worker ends: it can not work on without its database.");
+function giveUp(error: unknown): never {
+  log.error({ err: error }, "The worker can not go on and ends.");
   process.exit(1);
 }
