@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { API_BASE } from "@curat/contract/headers.values";
 import { MESSAGES } from "@curat/contract/messages.values";
-import { contractCalls, type Callers, type OddRequest, oddRequest } from "../testing/odd-requests.ts";
+import {
+  contractCalls,
+  type Callers,
+  type ContractCall,
+  type OddRequest,
+  oddRequest,
+} from "../testing/odd-requests.ts";
 import {
   aCart,
   aCompany,
@@ -15,7 +21,9 @@ import {
 } from "../testing/test-orders.ts";
 import { loginAs } from "../testing/test-customers.ts";
 import { PRODUCT } from "../testing/test-catalogue.ts";
+import { plantSeeds, seededPages } from "../testing/odd-seeds.ts";
 import { aBundle, aVoucher } from "../testing/test-offers.ts";
+import { CARD, NETOPIA } from "../testing/test-payments.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
 /** More than the suite's share, and other requests (operations: Tests). */
@@ -25,8 +33,8 @@ const BATCH = 250;
 const AT_ONCE = 4;
 const HANGS_AFTER_MS = 20_000;
 
-const shop = await openTestShop();
-beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS, bundles: [aBundle()] }));
+const shop = await openTestShop({ netopia: NETOPIA });
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS, bundles: [aBundle()], ...seededPages() }));
 const calls = await contractCalls();
 
 it("knows every call that the API answers", async () => {
@@ -61,6 +69,7 @@ it.each(["/products/%00", "/payments/Ana%00Pop"])("knows no %s", async (path) =>
 it(`answers ${RUNS} odd requests below 500 and in time, and a 422 names its field in Romanian`, async () => {
   const faults: string[] = [];
   const statuses: Record<string, number> = {};
+  const unreached = new Set(calls.map(nameOf));
   for (let made = 0; made < RUNS; made += BATCH) {
     const { callers, known } = await aLivelyShop();
     const options = { numRuns: Math.min(BATCH, RUNS - made), seed: SEED + made };
@@ -69,17 +78,23 @@ it(`answers ${RUNS} odd requests below 500 and in time, and a 422 names its fiel
       for (let odd = waiting.pop(); odd; odd = waiting.pop()) {
         const { status, fault } = await tryOut(odd);
         statuses[status] = (statuses[status] ?? 0) + 1;
+        if (status === 200) unreached.delete(nameOf(odd.call));
         if (fault) faults.push(`${odd.call.method} ${odd.address.slice(0, 300)}: ${fault}`);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, ask));
   }
   console.info(`Answers by status: ${JSON.stringify(statuses)}`);
+  console.info(`Calls without a 200: ${[...unreached].join(", ") || "none"}`);
   expect(faults).toEqual([]);
   expect(await brokenBooks(shop)).toEqual({});
   // Requests that are all refused at the door would prove nothing.
   expect(statuses[200]).toBeGreaterThan(RUNS / 6);
 }, 900_000);
+
+function nameOf({ method, path }: ContractCall): string {
+  return `${method} ${path}`;
+}
 
 async function tryOut(odd: OddRequest): Promise<{ status: number; fault: string | undefined }> {
   const { call, address, headers, body } = odd;
@@ -132,13 +147,16 @@ async function aLivelyShop(): Promise<{ callers: Callers; known: (key: string) =
   const delivered = await anOrder(shop, { lines, customer: first });
   await moveTo(shop, delivered, "confirmed", "preparing", "shipped", "delivered");
   await shop.post(`/staff/orders/${delivered.id}/invoice`, {}, asStaff(shop));
+  const { codes, cardOrders } = await plantSeeds(shop, { customer: first, delivered });
   const guests = await anOrder(shop, { lines });
+  await shop.post(`/staff/orders/${guests.id}/invoice`, {}, asStaff(shop));
   const found = await shop.post("/orders/lookup", { number: guests.number, email: "ana@example.com" });
   const placed = [
     await anOrder(shop, { lines, customer: first }),
     await anOrder(shop, { lines, customer: second }),
   ];
   const orders = [delivered, guests, ...placed];
+  const orderIds = orders.map(({ id }) => id);
   for (const { headers } of clients) {
     await shop.post("/user/addresses", aPlace({ contact: "Ana Pop" }), { headers });
     await shop.post("/user/companies", aCompany(), { headers });
@@ -148,7 +166,9 @@ async function aLivelyShop(): Promise<{ callers: Callers; known: (key: string) =
     "select array_agg(id::int) as items from (select id from cart_item order by id desc limit 6) i",
   );
   const [{ rows } = { rows: [] }] = await shop.query<{ rows: number[] }>(
-    "select array_agg(id::int) as rows from (select id from customer_address union all select id from customer_company) r",
+    `select array_agg(id::int) as rows from
+       (select id from customer_address where customer_id = any($1) union select id from customer_company where customer_id = any($1)) r`,
+    [clients.map(({ id }) => id)],
   );
   const voucher = await aVoucher(shop);
   const products = Object.values(PRODUCT);
@@ -158,23 +178,24 @@ async function aLivelyShop(): Promise<{ callers: Callers; known: (key: string) =
     [/phone/i, ["0740123456", "+40 264 123 456"]],
     [/name$|contact|person/i, ["Ana", "Pop", "Curat & Fiii SRL"]],
     [/product/i, products],
-    [/randomid/i, orders.map(({ randomId }) => randomId)],
-    [/orderid$/i, orders.map(({ id }) => id)],
+    [/randomid/i, [...orders.map(({ randomId }) => randomId), ...cardOrders, ...cardOrders]],
+    [/token/i, codes],
+    [/orderid$/i, orderIds],
     [/number|ordernr/i, orders.map(({ number }) => number)],
-    [/payment/i, [2, 3]],
+    [/payment/i, [CARD, 2, 3]],
     [/deliveryid/i, [1, 3]],
     [/deliverycode/i, ["SAMEDAY_HOME", "FAN"]],
     [/county/i, [12, 12, 12, 1]],
     [/city/i, [2, 2, 2, 1]],
     [/itemid/i, items],
-    [/^code$/i, [voucher, "un-cod"]],
+    [/^code$/i, [voucher, ...codes]],
     [/qty|quantity/i, [1, 2, "3"]],
     [/cui|fiscal/i, ["RO14399840", "14399840"]],
     [/^reg$|registry/i, ["J12/100/2001"]],
     [/iban|bankaccount/i, ["RO49 AAAA 1B31 0075 9384 0000"]],
     [/invoicenr/i, ["1", "2"]],
     [/typeid/i, [1, 2, 3]],
-    [/^id$/i, [1, 2, 3, 31, 1904, ...rows, ...orders.map(({ id }) => id), PRODUCT.towels]],
+    [/^id$/i, [1, 2, 3, 31, 1904, ...rows, ...orderIds, PRODUCT.towels]],
     [/companyid/i, rows],
     [/zip/i, ["400001", ""]],
     [/date|_at$|from$|until$|to$/i, ["2026-11-01", "2026-11-21T10:00:00Z", "2026-02-30"]],
@@ -187,7 +208,13 @@ async function aLivelyShop(): Promise<{ callers: Callers; known: (key: string) =
     [/params/i, ["11", "11,21", "21"]],
     [/term|query/i, ["detergent", "lavanda"]],
     [/page/i, ["1", "2"]],
-    [/id$/i, [1, 2, 3, ...orders.map(({ id }) => id), ...products]],
+    [/id$/i, [1, 2, 3, ...orderIds, ...products]],
+  ];
+  const places: [RegExp, readonly unknown[]][] = [
+    [/^\/products\/\S+ \w+$/, products],
+    [/^\/user\/orders\/\S+ \w+$/, orders.map(({ randomId }) => randomId)],
+    [/^\/staff\/orders\/\S+ \w+$/, orderIds],
+    [/^\/user\/(?:addresses|companies)\/\S+ \w+$/, rows],
   ];
   return {
     callers: {
@@ -196,6 +223,9 @@ async function aLivelyShop(): Promise<{ callers: Callers; known: (key: string) =
       apiKey: shop.config.apiKey,
       staffKey: shop.config.staffKey ?? "",
     },
-    known: (key) => table.find(([pattern]) => pattern.test(key))?.[1] ?? [],
+    known: (key) =>
+      places.find(([pattern]) => pattern.test(key))?.[1] ??
+      table.find(([pattern]) => pattern.test(key.split(" ").at(-1) ?? ""))?.[1] ??
+      [],
   };
 }

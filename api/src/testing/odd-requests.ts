@@ -91,7 +91,7 @@ function pathOf({ path }: ContractCall, known: Known): fc.Arbitrary<string> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   const segment = (name: string): fc.Arbitrary<string> =>
     fc.oneof(
-      { weight: 6, arbitrary: fc.constantFrom("1", ...known(name).map(String)) },
+      { weight: 6, arbitrary: fc.constantFrom("1", ...known(`${path} ${name}`).map(String)) },
       { weight: 2, arbitrary: fc.constantFrom(...RAW_SEGMENTS) },
       nastyText.map((text) => encodeURIComponent(text.slice(0, 4_000).toWellFormed()) || "-"),
     );

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import type { z } from "zod";
 
-/** Values that fit a field of that name. */
+/** Values that fit a field of that name, or "path name": a place in an address. */
 export type Known = (key: string) => readonly unknown[];
 interface Taste {
   known: Known;
