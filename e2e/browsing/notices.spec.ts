@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { test as base } from "@playwright/test";
 import { addFromHome, openCart } from "../checkout-steps.ts";
-import { expect, test } from "../test.ts";
+import { becomeCustomer, expect, test } from "../test.ts";
 
 const ADDED = "Produsul a fost adaugat cu succes";
 
@@ -161,4 +161,35 @@ test("the counter of a text turns red over its limit; five rows are seen", async
   await expect(counter).toHaveText("501 / 500");
   await expect(counter).not.toHaveCSS("color", calm);
   await expect(counter).toHaveCSS("color", "rgb(200, 16, 46)");
+});
+
+base("a notice lies over an open dialog, can be closed there and stays its 8 s", async ({ page }) => {
+  await becomeCustomer(page);
+  await page.clock.install({ time: "2026-11-21T10:00:00" });
+  await page.goto("/account/adrese?add=1", { waitUntil: "networkidle" });
+  await page.route(/adrese\.data/, (route) => route.abort());
+  const save = page.getByRole("dialog").getByRole("button", { name: "Salvează" });
+  await save.click();
+  const notice = notices(page).filter({ hasText: "Serviciul nu este disponibil momentan." });
+  await expect(notice).toBeVisible();
+  expect((await notice.boundingBox())?.width).toBe(300);
+  // Playwright presses only what nothing lies over and what is not inert.
+  await notice.getByRole("button", { name: "Închide mesajul" }).click();
+  await expect(notice).toHaveCount(0);
+
+  await page.clock.pauseAt("2026-11-21T11:00:00");
+  await save.click();
+  await expect(notice).toBeVisible();
+  await notice.hover();
+  await page.clock.runFor(20_000);
+  await expect(notice).toBeVisible();
+  await page.mouse.move(10, 500);
+  await page.clock.runFor(5_000);
+  await page.unroute(/adrese\.data/);
+  // The dialog closes, and the list goes back to the page with the time that is left.
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(notice).toHaveCount(0);
 });

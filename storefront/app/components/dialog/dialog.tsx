@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import type { ReactNode } from "react";
 import styles from "./dialog.module.css";
+import { noteClosed, noteOpened } from "./open-dialogs.ts";
 
 interface DialogProps {
   title: string;
@@ -17,8 +18,12 @@ export function Dialog({ title, isOpen, onClose, look = "box", children }: Dialo
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    const { current: element } = dialog;
+    if (!element) return;
+    if (!isOpen) return element.close();
+    element.showModal();
+    noteOpened(element);
+    return () => noteClosed(element);
   }, [isOpen]);
   return (
     <dialog

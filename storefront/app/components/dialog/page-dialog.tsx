@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import styles from "./dialog.module.css";
+import { noteClosed, noteOpened } from "./open-dialogs.ts";
 
 interface PageDialogProps {
   title: string;
@@ -25,14 +26,17 @@ export function PageDialog({ title, backTo, children }: PageDialogProps) {
     isLeaving.current = false;
     element?.removeAttribute("open");
     element?.showModal();
+    if (element) noteOpened(element);
     element?.querySelector<HTMLElement>("input:not([type=hidden]), select")?.focus();
     return () => {
       isLeaving.current = true;
       element?.close();
+      if (element) noteClosed(element);
     };
   }, []);
 
   function leave(): void {
+    if (dialog.current) noteClosed(dialog.current);
     if (!isLeaving.current) void navigate(backTo, { preventScrollReset: true });
   }
   return (

@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import type { Notice } from "@curat/contract/signals";
+import { subscribeToDialogs, topDialog } from "../../components/dialog/open-dialogs.ts";
 import { noticeStore } from "./notice-store.ts";
 import type { ShownNotice } from "./notice-store.ts";
 import styles from "./notices.module.css";
@@ -10,35 +12,60 @@ const LABEL = "Mesaje";
 const CLOSE = "Închide mesajul";
 const NONE: ShownNotice[] = [];
 
-/** Top right, 8 s, kept while hovered or focused. Flash notices stand in the HTML, for those without script. */
+/**
+ * Top right, 8 s, kept while hovered or focused. Flash notices stand in the HTML, for those without script. While a
+ * dialog is open the list is a part of it: over its veil, and in reach of pointer, keyboard and screen reader.
+ */
 export function Notices({ initial }: { initial: Notice[] }) {
   const added = useSyncExternalStore(noticeStore.subscribe, noticeStore.get, () => NONE);
   const [flash, setFlash] = useState(() => initial.map((notice, index) => ({ ...notice, key: -1 - index })));
-  return (
+  const dialog = useSyncExternalStore(subscribeToDialogs, topDialog, () => null);
+  // When each has to go: moving into a dialog and out again does not give it more time.
+  const [ends] = useState(() => new Map<number, number>());
+  const list = (
     <ul className={styles.notices} aria-live="polite" aria-label={LABEL}>
       {flash.map((notice) => (
         <Item
           key={notice.key}
           notice={notice}
+          ends={ends}
           onEnd={() => setFlash((left) => left.filter(({ key }) => key !== notice.key))}
         />
       ))}
       {added.map((notice) => (
-        <Item key={notice.key} notice={notice} onEnd={() => noticeStore.remove(notice.key)} />
+        <Item key={notice.key} notice={notice} ends={ends} onEnd={() => noticeStore.remove(notice.key)} />
       ))}
     </ul>
   );
+  return dialog ? createPortal(list, dialog) : list;
 }
 
-function Item({ notice, onEnd }: { notice: ShownNotice; onEnd: () => void }) {
+interface ItemProps {
+  notice: ShownNotice;
+  /** Milliseconds of the page's own time, by notice. */
+  ends: Map<number, number>;
+  onEnd: () => void;
+}
+
+function Item({ notice, ends, onEnd }: ItemProps) {
+  const { key } = notice;
   const [isHeld, setHeld] = useState(false);
   // A new onEnd at each render must not start the time again.
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => end(), SHOWN_MS);
+    if (isHeld) {
+      ends.delete(key);
+      return;
+    }
+    const now = performance.now();
+    const endsAt = ends.get(key) ?? now + SHOWN_MS;
+    ends.set(key, endsAt);
+    const timer = setTimeout(() => {
+      ends.delete(key);
+      end();
+    }, endsAt - now);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isHeld, ends, key]);
   const Icon = notice.kind === "success" ? CircleCheck : CircleAlert;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only holds the time, does nothing

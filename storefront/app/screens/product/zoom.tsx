@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
+import { noteClosed, noteOpened } from "../../components/dialog/open-dialogs.ts";
 import { pictureAt } from "../../components/picture/picture-sources.ts";
 import { texts } from "./texts.ts";
 import styles from "./zoom.module.css";
@@ -20,7 +21,13 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
   const [index, setIndex] = useState(first);
   const [isLarge, setLarge] = useState(false);
   const picture = pictures[index];
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const { current: element } = dialog;
+    if (!element) return;
+    element.showModal();
+    noteOpened(element);
+    return () => noteClosed(element);
+  }, []);
 
   function turn(by: number): void {
     setIndex((now) => (now + by + pictures.length) % pictures.length);
