@@ -37,9 +37,9 @@ export function AddressDialog({ data: { chosen, counties, localities } }: { data
       >
         {/* First of all buttons, so Enter in a field presses it. */}
         <button name="intent" value={ADDRESS_INTENT.save} aria-label={accountTexts.save} hidden />
-        {chosen && <input type="hidden" name="id" value={chosen.id} />}
+        <input type="hidden" name="id" value={sent.answer?.values?.id ?? chosen?.id ?? ""} />
         <p className={styles.muted}>{accountTexts.required}</p>
-        <FormMessages messages={messages} />
+        <FormMessages messages={[...messages, ...(errors?.id ?? [])]} />
         <AddressFields
           counties={counties}
           localities={known.localities}

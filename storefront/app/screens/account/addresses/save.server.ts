@@ -38,12 +38,17 @@ async function save(context: Sent["context"], form: FormData) {
       ? await api.call(addAddress, { body })
       : await api.call(changeAddress, { params: { id }, body }));
   if (answer.ok) return goOn(context, PAGE, answer.message ? [] : [{ kind: "success", text: texts.saved }]);
+  const isGone = id !== "" && answer.status === 404;
   return refuseForm(context, {
     form,
-    errors: answer.errors,
-    values: typedPlace(form),
+    ...(isGone ? goneEntry(form, texts.gone) : { errors: answer.errors, values: typedPlace(form) }),
     localities: await typedLocalities(context, form),
   });
+}
+
+/** Deleted meanwhile, in another tab: what was typed stays, and is a new entry when it is saved again. */
+export function goneEntry(form: FormData, text: string) {
+  return { errors: { id: [text] }, values: { ...typedPlace(form), id: "" } };
 }
 
 async function remove(context: Sent["context"], id: string) {

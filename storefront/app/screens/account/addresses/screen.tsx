@@ -1,5 +1,7 @@
 import { MapPin } from "lucide-react";
+import { useActionData } from "react-router";
 import { buttonClass } from "../../../components/button/button.tsx";
+import type { SentForm } from "../../../components/form/use-sent-form.ts";
 import { DeleteDialog } from "../delete-dialog.tsx";
 import { Empty } from "../empty.tsx";
 import { EntryCard, EntryCards } from "../entry-card.tsx";
@@ -14,6 +16,8 @@ const PAGE = "/account/adrese";
 /** `/account/adrese` (C-062). */
 export function AddressesScreen({ data }: { data: AddressesData }) {
   const { addresses, dialog, chosen } = data;
+  // Without JavaScript the form of an entry that is gone comes back with what was typed.
+  const isGone = useActionData<SentForm>()?.errors?.id !== undefined;
   return (
     <>
       <PageHead title={texts.title}>
@@ -34,7 +38,9 @@ export function AddressesScreen({ data }: { data: AddressesData }) {
           ))}
         </EntryCards>
       )}
-      {(dialog === "add" || dialog === "edit") && <AddressDialog key={chosen?.id ?? "new"} data={data} />}
+      {(dialog === "add" || dialog === "edit" || isGone) && (
+        <AddressDialog key={chosen?.id ?? "new"} data={data} />
+      )}
       {dialog === "delete" && chosen && <DeleteDialog id={chosen.id} list={PAGE} name={nameOf(chosen)} />}
     </>
   );

@@ -10,4 +10,5 @@ export const texts = {
   emptyHint: "O adresă salvată se completează singură la următoarea comandă.",
   saved: "Adresa a fost salvată.",
   removed: "Adresa a fost ștearsă.",
+  gone: "Adresa a fost ștearsă între timp. Apasă „Salvează” ca s-o păstrezi ca adresă nouă.",
 };

@@ -34,9 +34,9 @@ export function CompanyDialog({ data: { chosen, counties, localities } }: { data
       >
         {/* First of all buttons, so Enter in a field presses it. */}
         <button name="intent" value={ADDRESS_INTENT.save} aria-label={accountTexts.save} hidden />
-        {chosen && <input type="hidden" name="id" value={chosen.id} />}
+        <input type="hidden" name="id" value={answer?.values?.id ?? chosen?.id ?? ""} />
         <p className={styles.muted}>{accountTexts.required}</p>
-        <FormMessages messages={messages} />
+        <FormMessages messages={[...messages, ...(errors?.id ?? [])]} />
         <FiscalCode values={values} errors={errors} isBusy={isBusy} filled={answer?.filled} />
         {/* What was found is typed into the fields: they begin anew with it. */}
         <CompanyFields

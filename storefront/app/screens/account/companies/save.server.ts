@@ -8,7 +8,7 @@ import { apiOf } from "../../../session/api.server.ts";
 import { goOn } from "../../../session/notices.server.ts";
 import { refusalOf, refuseForm } from "../../../session/sent-form.server.ts";
 import { ADDRESS_INTENT } from "../addresses/intents.ts";
-import { addressBodyOf, typedLocalities, typedPlace } from "../addresses/save.server.ts";
+import { addressBodyOf, goneEntry, typedLocalities, typedPlace } from "../addresses/save.server.ts";
 import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -48,10 +48,10 @@ async function save(context: Context, form: FormData) {
       ? await api.call(addCompany, { body })
       : await api.call(changeCompany, { params: { companyID }, body }));
   if (answer.ok) return goOn(context, PAGE, answer.message ? [] : [{ kind: "success", text: texts.saved }]);
+  const isGone = companyID !== "" && answer.status === 404;
   return refuseForm(context, {
     form,
-    errors: answer.errors,
-    values: typedPlace(form),
+    ...(isGone ? goneEntry(form, texts.gone) : { errors: answer.errors, values: typedPlace(form) }),
     localities: await typedLocalities(context, form),
   });
 }

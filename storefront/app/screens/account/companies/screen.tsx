@@ -1,5 +1,7 @@
 import { Building2 } from "lucide-react";
+import { useActionData } from "react-router";
 import { buttonClass } from "../../../components/button/button.tsx";
+import type { SentForm } from "../../../components/form/use-sent-form.ts";
 import { DeleteDialog } from "../delete-dialog.tsx";
 import { Empty } from "../empty.tsx";
 import { EntryCard, EntryCards } from "../entry-card.tsx";
@@ -14,6 +16,8 @@ const PAGE = "/account/companii";
 /** `/account/companii` (C-063). */
 export function CompaniesScreen({ data }: { data: CompaniesData }) {
   const { companies, dialog, chosen } = data;
+  // Without JavaScript the form of an entry that is gone comes back with what was typed.
+  const isGone = useActionData<SentForm>()?.errors?.id !== undefined;
   return (
     <>
       <PageHead title={texts.title}>
@@ -41,7 +45,9 @@ export function CompaniesScreen({ data }: { data: CompaniesData }) {
           ))}
         </EntryCards>
       )}
-      {(dialog === "add" || dialog === "edit") && <CompanyDialog key={chosen?.id ?? "new"} data={data} />}
+      {(dialog === "add" || dialog === "edit" || isGone) && (
+        <CompanyDialog key={chosen?.id ?? "new"} data={data} />
+      )}
       {dialog === "delete" && chosen && <DeleteDialog id={chosen.id} list={PAGE} name={chosen.name} />}
     </>
   );

@@ -28,4 +28,5 @@ export const texts = {
   emptyHint: "O companie salvată se completează singură pe facturile comenzilor următoare.",
   saved: "Compania a fost salvată.",
   removed: "Compania a fost ștearsă.",
+  gone: "Compania a fost ștearsă între timp. Apasă „Salvează” ca s-o păstrezi ca o companie nouă.",
 };
