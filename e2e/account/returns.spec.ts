@@ -1,4 +1,5 @@
-import { expect, registerCustomer, test } from "../test.ts";
+import { changeShop } from "../shop-database.ts";
+import { becomeCustomer, expect, registerCustomer, test } from "../test.ts";
 import { deliver, field, logIn, openInAccount, placeOrder } from "./account-steps.ts";
 
 test("products of an order that arrived are returned", async ({ page }) => {
@@ -58,4 +59,43 @@ test("the returns of the demo's customer show how far they are", async ({ page }
   const returns = page.getByRole("region", { name: "Retururile tale" }).getByRole("listitem");
   await expect(returns.first()).toContainText(/Retur \d+/);
   await expect(returns.first()).toContainText(/Cerut pe \d+ \w+ 2026/);
+});
+
+test("a return of more than another tab has left is refused with what is left, and stays typed", async ({
+  page,
+  context,
+}) => {
+  const { email } = await becomeCustomer(page);
+  await placeOrder(page);
+  await deliver(email);
+  await changeShop(
+    "update order_line set quantity = 2 where order_id in (select id from orders where email = $1)",
+    [email],
+  );
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    await tab.goto("/account/returns");
+    await tab.locator("summary", { hasText: "Retur Comanda" }).click();
+    const form = tab
+      .getByRole("main")
+      .locator("form")
+      .filter({ has: tab.getByRole("checkbox") });
+    await form.getByRole("checkbox").check();
+    await field(tab, "Telefon").fill("0722 123 456");
+    await field(tab, "Banca").fill("Banca Probei");
+    await field(tab, "IBAN").fill("RO49 AAAA 1B31 0075 9384 0000");
+  }
+  const quantity = page.getByRole("combobox", { name: /^Cantitate: / });
+  await quantity.selectOption("2");
+  const submit = { name: "Trimite cererea de retur" };
+  await second.getByRole("button", submit).click();
+  await expect(second.getByText("Cererea de retur a fost înregistrată.")).toBeVisible();
+  await expect(field(second, "Banca")).toBeHidden();
+
+  await page.getByRole("button", submit).click();
+  await expect(quantity.getByRole("option")).toHaveCount(1);
+  await expect(field(page, "Banca")).toHaveValue("Banca Probei");
+  await page.getByRole("button", submit).click();
+  await expect(page.getByText("Cererea de retur a fost înregistrată.")).toBeVisible();
+  await expect(page.getByText("Nu ai comenzi eligibile de retur")).toBeVisible();
 });

@@ -1,10 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
-import type {
-  ActionFunctionArgs,
-  LoaderFunctionArgs,
-  MetaFunction,
-  ShouldRevalidateFunction,
-} from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { headTags } from "../page/head-tags.ts";
 import { checkOut } from "./checkout-action.server.ts";
 import { loadCheckout } from "./load.server.ts";
@@ -19,9 +14,7 @@ export function action({ request, context }: ActionFunctionArgs) {
   return checkOut({ request, context });
 }
 
-/** A refusal often comes of what changed meanwhile: the page then shows what is true now, else it is refused for ever. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate || actionStatus === 422;
+export { reloadAfterRefusal as shouldRevalidate } from "../../navigation/reload-after-refusal.ts";
 
 /** A prefetched answer would be kept for ten seconds: the cart may be another by then. */
 export const headers = () => ({ "cache-control": "private, no-store" });

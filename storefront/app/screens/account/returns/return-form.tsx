@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { LIMITS } from "@curat/contract/limits.values";
 import { Button, buttonClass } from "../../../components/button/button.tsx";
 import { EmailField } from "../../../components/form/email-field.tsx";
@@ -21,9 +22,16 @@ interface ReturnFormProps {
   data: Pick<ReturnsData, "person" | "reasons">;
 }
 
+/** Sent, the form begins anew, folded and empty (C-073); refused, it keeps what was typed, whatever is left to return. */
+export function ReturnForm(props: ReturnFormProps) {
+  const [sentBefore, setSent] = useState(0);
+  return <OneReturn key={sentBefore} {...props} onSent={() => setSent(sentBefore + 1)} />;
+}
+
 /** 'Retur' unfolds the form of an order, before JavaScript, too (C-069, C-070). */
-export function ReturnForm({ order, data: { person, reasons } }: ReturnFormProps) {
+function OneReturn({ order, data: { person, reasons }, onSent }: ReturnFormProps & { onSent: () => void }) {
   const { Form, form, isBusy, ...sent } = useSentForm();
+  useSent({ isBusy, answer: sent.answer }, onSent);
   // Without JavaScript the answer to one order's form stands before the forms of all.
   const isMine = sent.values.orderid === String(order.id);
   const values = isMine ? sent.values : {};
@@ -62,4 +70,14 @@ export function ReturnForm({ order, data: { person, reasons } }: ReturnFormProps
       </Form>
     </details>
   );
+}
+
+/** A return that was taken leads on and leaves no answer here. */
+function useSent({ isBusy, answer }: { isBusy: boolean; answer: unknown }, onSent: () => void): void {
+  const wasBusy = useRef(false);
+  const tell = useEffectEvent(onSent);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy && answer === undefined) tell();
+    wasBusy.current = isBusy;
+  }, [isBusy, answer]);
 }

@@ -13,6 +13,8 @@ export function action({ request, context }: ActionFunctionArgs) {
   return askForReturn({ request, context });
 }
 
+export { reloadAfterRefusal as shouldRevalidate } from "../../../navigation/reload-after-refusal.ts";
+
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Route() {

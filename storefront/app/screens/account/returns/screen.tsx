@@ -97,8 +97,7 @@ function Eligible({ data }: { data: ReturnsData }) {
   return (
     <Records>
       {orders.map((order) => (
-        // What is left changes with each return: the form then begins anew, folded and empty (C-073).
-        <li key={`${order.id}-${order.items.map(({ left }) => left).join()}`}>
+        <li key={order.id}>
           <b>{texts.order(order.number)}</b>
           <p className={styles.muted}>{texts.deliveredAt(order.deliveredAt)}</p>
           <ReturnForm order={order} data={data} />
