@@ -7,7 +7,7 @@ import { ErrorScreen } from "./error-screen.tsx";
 function pageOf(error: unknown): string {
   const routes = [{ id: "page", path: "*", ErrorBoundary: ErrorScreen, element: null }];
   const router = createMemoryRouter(routes, {
-    initialEntries: ["/undeva"],
+    initialEntries: ["/undeva?q=mop"],
     hydrationData: { errors: { page: error } },
   });
   return renderToStaticMarkup(<RouterProvider router={router} />);
@@ -24,6 +24,10 @@ it.each([
   expect(page).toContain(`<title>${message}</title>`);
   expect(page).toMatch(new RegExp(`<h1[^>]*>${message}</h1>`));
   expect(page.includes('href="/"')).toBe(status === 404);
+});
+
+it("leads back to the whole address that failed", () => {
+  expect(pageOf(answered(503))).toContain('href="/undeva?q=mop"');
 });
 
 it("is that of 500 for what has no status", () => {

@@ -1,11 +1,12 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { buttonClass } from "../../components/button/button.tsx";
 import styles from "./error.module.css";
 import { texts } from "./texts.ts";
 
 /** The error page: the status's message, 'Error' without one; errors without a status are 500 (spec: C-091). */
 export function ErrorScreen() {
   const error = useRouteError();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const message = status === 404 ? texts.notFound : (texts.messages[status] ?? texts.unnamed);
   return (
@@ -15,9 +16,11 @@ export function ErrorScreen() {
       <h1>{message}</h1>
       <p>
         {status === 404 ? (
-          <a href="/">{texts.home}</a>
+          <a href="/" className={buttonClass()}>
+            {texts.home}
+          </a>
         ) : (
-          <a href={pathname} data-reload>
+          <a href={`${pathname}${search}`} className={buttonClass()} data-reload>
             {texts.again}
           </a>
         )}
