@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test as base } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { SHOP, SHOP_API_KEY } from "./addresses.ts";
 
 /** Refusals that a journey provokes on purpose; Chromium logs each failed request. */
 const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
@@ -30,7 +31,7 @@ export interface DemoCustomer {
 
 /** Registers a new customer through the page, which then shows the account. */
 export async function registerCustomer(page: Page): Promise<DemoCustomer> {
-  const customer = { email: `ana-${randomUUID()}@example.com`, password: "un cal alb pe deal" };
+  const customer = newCustomer();
   const textbox = (name: string) => page.getByRole("main").getByRole("textbox", { name, exact: true });
   await page.goto("/auth?pas=cont-nou");
   await textbox("Prenume").fill("Ana-Maria");
@@ -45,6 +46,32 @@ export async function registerCustomer(page: Page): Promise<DemoCustomer> {
   await page.getByRole("button", { name: "Creează cont" }).click();
   await expect(page).toHaveURL("/account/info");
   return customer;
+}
+
+/** Gives the browser the session of a new customer, for tests in which registering is no step; opens no page. */
+export async function becomeCustomer(page: Page): Promise<DemoCustomer> {
+  const customer = newCustomer();
+  const { email, password } = customer;
+  const response = await fetch(`${SHOP}/api/v1/user/auth/register`, {
+    method: "POST",
+    headers: { "x-api-key": SHOP_API_KEY, "content-type": "application/json" },
+    body: JSON.stringify({
+      firstname: "Ana-Maria",
+      lastname: "Ionescu",
+      email,
+      password,
+      password_confirm: password,
+      terms: true,
+    }),
+  });
+  expect(response.status).toBe(200);
+  const { data } = (await response.json()) as { data: { user_token: string } };
+  await page.context().addCookies([{ name: "user_token", value: data.user_token, url: SHOP }]);
+  return customer;
+}
+
+function newCustomer(): DemoCustomer {
+  return { email: `ana-${randomUUID()}@example.com`, password: "un cal alb pe deal" };
 }
 
 type Cookies = Awaited<ReturnType<ReturnType<Page["context"]>["cookies"]>>;

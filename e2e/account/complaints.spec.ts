@@ -1,4 +1,4 @@
-import { expect, registerCustomer, test } from "../test.ts";
+import { becomeCustomer, expect, registerCustomer, test } from "../test.ts";
 import { dialog, field, logIn, openInAccount } from "./account-steps.ts";
 
 test("a complaint is written, refused at its fields, sent and listed", async ({ page }) => {
@@ -36,7 +36,7 @@ test("a complaint is written, refused at its fields, sent and listed", async ({ 
 });
 
 test("each type asks for what belongs to it", async ({ page }) => {
-  await registerCustomer(page);
+  await becomeCustomer(page);
   await page.goto("/account/sesizari?add=1");
   const type = dialog(page).getByRole("combobox", { name: "Tip sesizare" });
   const own: Record<string, string[]> = {

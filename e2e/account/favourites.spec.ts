@@ -1,4 +1,4 @@
-import { expect, registerCustomer, test } from "../test.ts";
+import { becomeCustomer, expect, test } from "../test.ts";
 
 test("who is not logged in is told so", async ({ page }) => {
   await page.goto("/solutii-de-curatare/pardoseli");
@@ -13,7 +13,7 @@ test("who is not logged in is told so", async ({ page }) => {
 });
 
 test("a product becomes a favourite on its card and none any more on its page", async ({ page }) => {
-  await registerCustomer(page);
+  await becomeCustomer(page);
   await page.goto("/account/favorite");
   await expect(page.getByText("Nu ai produse favorite")).toBeVisible();
   await page.goto("/solutii-de-curatare/pardoseli");

@@ -1,8 +1,8 @@
-import { expect, registerCustomer, test } from "../test.ts";
+import { becomeCustomer, expect, test } from "../test.ts";
 import { dialog, placeOrder } from "./account-steps.ts";
 
 test("an order is found in the account, looked into and cancelled", async ({ page }) => {
-  await registerCustomer(page);
+  await becomeCustomer(page);
   await page.goto("/account/comenzi");
   await expect(page.getByText("Nu ai comenzi")).toBeVisible();
   await placeOrder(page);
@@ -39,13 +39,13 @@ test("an order is found in the account, looked into and cancelled", async ({ pag
 });
 
 test("another customer's order is not found", async ({ page, browser, baseURL }) => {
-  await registerCustomer(page);
+  await becomeCustomer(page);
   await placeOrder(page);
   await page.goto("/account/comenzi");
   const address = await page.locator('main li a[href^="/account/comenzi/"]').getAttribute("href");
   const other = await browser.newContext({ baseURL });
   const stranger = await other.newPage();
-  await registerCustomer(stranger);
+  await becomeCustomer(stranger);
   const answer = await stranger.goto(address ?? "");
   expect(answer?.status()).toBe(404);
   await other.close();

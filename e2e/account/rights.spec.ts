@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { mailTo } from "../mail-steps.ts";
-import { expect, registerCustomer, test } from "../test.ts";
+import { becomeCustomer, expect, registerCustomer, test } from "../test.ts";
 import { cookieOf, dialog, field, logIn, openInAccount } from "./account-steps.ts";
 
 const SENT = "Cererea d-voastra a fost trimisă și va fi soluționată în cel mult 30 de zile.";
@@ -31,7 +31,7 @@ test("a customer asks for the stored data and downloads them once by the mailed 
 });
 
 test("a customer is erased after a yes in the mailed link", async ({ page }) => {
-  const customer = await registerCustomer(page);
+  const customer = await becomeCustomer(page);
   await page.goto("/account/cookie");
   await page.getByRole("link", { name: "Șterge datele stocate" }).click();
   await dialog(page).getByRole("button", { name: "Trimite cererea" }).click();
@@ -46,7 +46,7 @@ test("a customer is erased after a yes in the mailed link", async ({ page }) => 
 });
 
 test("cookies are chosen one by one, refused with one press and remembered", async ({ page }) => {
-  await registerCustomer(page);
+  await becomeCustomer(page);
   await page.goto("/account/cookie");
   const statistics = page.getByRole("checkbox", { name: /analytics_storage/ });
   await expect(statistics).not.toBeChecked();

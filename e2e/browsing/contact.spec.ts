@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mailTo } from "../mail-steps.ts";
 import { queryShop } from "../shop-database.ts";
-import { expect, registerCustomer, test } from "../test.ts";
+import { becomeCustomer, expect, test } from "../test.ts";
 
 const CONTACT = "/articole/contact.html";
 const OFFER = "/articole/oferta-pentru-firme.html";
@@ -196,7 +196,7 @@ test.describe("a review", () => {
   test("has name and e-mail filled in, five stars at first, and waits for the shop's word", async ({
     page,
   }) => {
-    const { email } = await registerCustomer(page);
+    const { email } = await becomeCustomer(page);
     await page.goto(await productPage(true));
     await page.getByRole("link", { name: "Adauga recenzie" }).click();
     const form = reviewForm(page);
@@ -265,7 +265,7 @@ test.describe("without JavaScript", () => {
   });
 
   test("a review is written behind its link, its errors stand in the open tab", async ({ page }) => {
-    await registerCustomer(page);
+    await becomeCustomer(page);
     await page.goto(await productPage(true));
     await page.getByRole("link", { name: "Adauga recenzie" }).click();
     const form = reviewForm(page);

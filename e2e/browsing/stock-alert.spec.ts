@@ -1,6 +1,6 @@
 import { mailTo } from "../mail-steps.ts";
 import { changeShop, queryShop } from "../shop-database.ts";
-import { expect, registerCustomer, test } from "../test.ts";
+import { becomeCustomer, expect, test } from "../test.ts";
 
 const OPEN = "Informeaza-ma cand produsul revine in stoc";
 
@@ -16,7 +16,7 @@ async function soldOut(): Promise<{ url: string; product_id: number }> {
 
 test("a customer is told by mail when a product is back", async ({ page }) => {
   const { url, product_id } = await soldOut();
-  const customer = await registerCustomer(page);
+  const customer = await becomeCustomer(page);
   await page.goto(url);
   await expect(page.getByRole("link", { name: "Cere info" })).toHaveCount(0);
   await page.getByRole("link", { name: OPEN }).click();

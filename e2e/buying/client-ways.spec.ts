@@ -11,7 +11,7 @@ import {
   openCart,
   textbox,
 } from "../checkout-steps.ts";
-import { expect, registerCustomer, test } from "../test.ts";
+import { becomeCustomer, expect, test } from "../test.ts";
 
 const WAYS: [delivery: RegExp, payment: string][] = [
   [/^Curier la domiciliu/, "Plată ramburs, la livrare"],
@@ -22,7 +22,7 @@ const WAYS: [delivery: RegExp, payment: string][] = [
 
 for (const [delivery, payment] of WAYS) {
   test(`a customer orders by ${delivery.source} and pays by ${payment}`, async ({ page }) => {
-    await registerCustomer(page);
+    await becomeCustomer(page);
     await addFromHome(page, 1);
     await openCart(page);
     await textbox(page, "Telefon").fill("0722123456");
@@ -39,7 +39,7 @@ for (const [delivery, payment] of WAYS) {
 }
 
 test("a customer's saved company orders through SEAP, to its own seat", async ({ page }) => {
-  await registerCustomer(page);
+  await becomeCustomer(page);
   await page.goto("/account/companii?add=1");
   const dialog = page.getByRole("dialog");
   await field(page, "Cod fiscal").fill("RO 14399840");

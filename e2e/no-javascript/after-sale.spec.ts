@@ -1,8 +1,8 @@
 import { deliver, dialog, field, placeOrder } from "../account/account-steps.ts";
-import { expect, registerCustomer, test } from "../test.ts";
+import { becomeCustomer, expect, test } from "../test.ts";
 
 test("a return is asked for, refused with all that was typed, and kept", async ({ page }) => {
-  const { email } = await registerCustomer(page);
+  const { email } = await becomeCustomer(page);
   await placeOrder(page);
   await deliver(email);
   await page.goto("/account/returns");
@@ -26,7 +26,7 @@ test("a return is asked for, refused with all that was typed, and kept", async (
 });
 
 test("a complaint shows the fields of its type by a button, and is sent", async ({ page }) => {
-  await registerCustomer(page);
+  await becomeCustomer(page);
   await page.goto("/account/sesizari");
   await page.getByRole("link", { name: "Adaugă o sesizare" }).click();
   await expect(dialog(page).getByRole("heading", { name: "Sesizare nouă" })).toBeFocused();

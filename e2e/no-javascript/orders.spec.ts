@@ -11,7 +11,7 @@ import {
   textbox,
 } from "../checkout-steps.ts";
 import { leave } from "../account/account-steps.ts";
-import { expect, registerCustomer, test } from "../test.ts";
+import { becomeCustomer, expect, test } from "../test.ts";
 
 test("from the menu over a filter and a product to an order", async ({ page }) => {
   await page.goto("/", { waitUntil: "domcontentloaded" });
@@ -135,7 +135,7 @@ test("a locker that was not chosen is asked for where it is missing", async ({ p
 });
 
 test("logging in stays in the checkout and keeps what was typed", async ({ page }) => {
-  const customer = await registerCustomer(page);
+  const customer = await becomeCustomer(page);
   await leave(page);
   await addFromHome(page, 1);
   await openCart(page);

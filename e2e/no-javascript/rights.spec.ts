@@ -1,9 +1,9 @@
 import { cookieOf, dialog, field } from "../account/account-steps.ts";
 import { queryShop } from "../shop-database.ts";
-import { expect, registerCustomer, test } from "../test.ts";
+import { becomeCustomer, expect, test } from "../test.ts";
 
 test("a data-rights request keeps what was typed and is sent", async ({ page }) => {
-  await registerCustomer(page);
+  await becomeCustomer(page);
   await page.goto("/account/cookie");
   await page.getByRole("link", { name: "Șterge datele stocate" }).click();
   await field(page, "E-mail").fill("ana@");
@@ -20,7 +20,7 @@ test("a data-rights request keeps what was typed and is sent", async ({ page }) 
 });
 
 test("cookies are accepted and refused with one press", async ({ page }) => {
-  await registerCustomer(page);
+  await becomeCustomer(page);
   await page.goto("/account/cookie");
   await page.getByRole("button", { name: "Accept tot" }).click();
   await expect(page.getByText("Alegerea ta a fost salvată.")).toBeVisible();
@@ -37,7 +37,7 @@ test("a stock alert is set on a page of its own", async ({ page }) => {
     "select url from product_read where not is_buyable order by product_id desc limit 1",
     [],
   );
-  await registerCustomer(page);
+  await becomeCustomer(page);
   await page.goto(product?.url ?? "");
   await page.getByRole("link", { name: "Informeaza-ma cand produsul revine in stoc" }).click();
   await field(page, "Nume").fill("Pop");
