@@ -126,7 +126,7 @@ function discountLabel({ voucherCode }: Order): string {
 }
 
 function nameOf({ name, bundleName }: OrderLine): string {
-  return bundleName === null ? name : `${name} (din pachetul ${bundleName})`;
+  return bundleName === null ? name : `${name} (din „${bundleName}”)`;
 }
 
 function lineText(line: OrderLine): string {

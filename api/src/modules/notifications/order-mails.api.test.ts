@@ -124,7 +124,7 @@ describe("the confirmation of an order", () => {
       "Reducere (cod ZECE)",
       "-4.00 lei",
       "58.97 lei",
-      "(din pachetul Bucătăria curată)",
+      "(din „Bucătăria curată”)",
       "Burete",
       "easybox Centru, Piața Unirii 1, Cluj-Napoca, Cluj",
     );

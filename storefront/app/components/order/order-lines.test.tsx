@@ -28,7 +28,7 @@ it("says of a gift what the cart said: Gratuit, not a price of nothing", () => {
 });
 
 it("says of a bundle's product in which bundle it was bought", () => {
-  const part = renderToStaticMarkup(<OrderLines lines={[{ ...soap, bundle: "Birou curat" }]} />);
-  expect(part).toContain("din pachetul Birou curat");
-  expect(renderToStaticMarkup(<OrderLines lines={[soap]} />)).not.toContain("pachet");
+  const part = renderToStaticMarkup(<OrderLines lines={[{ ...soap, bundle: "Pachet birou curat" }]} />);
+  expect(part).toContain("din „Pachet birou curat”");
+  expect(renderToStaticMarkup(<OrderLines lines={[soap]} />)).not.toContain("din „");
 });

@@ -7,7 +7,7 @@ export const texts = {
   products: "Produse",
   code: "cod",
   gift: "cadou",
-  fromBundle: (name: string): string => `din pachetul ${name}`,
+  fromBundle: (name: string): string => `din „${name}”`,
   pieces: (count: number, unit: string): string => `${count} ${unit}`,
   delivery: "Livrare",
   deliveryMethod: "Metodă",
