@@ -17,6 +17,7 @@ import type { CheckoutAnswer, CheckoutRequest } from "./checkout-action.server.t
 import { textOf } from "../../components/form/form-values.ts";
 import { isLockerDelivery, isProcurement } from "./checkout-view.ts";
 import { isSameAddress, isCompany, savedId } from "./form-fields.ts";
+import { dropTyped } from "./kept-form.server.ts";
 import { fieldErrors, orderBodyOf } from "./order-body.ts";
 import type { ChosenEntries } from "./saved-entries.server.ts";
 import { addressEntry, companyEntry, hasChanged } from "./saved-entry.ts";
@@ -51,6 +52,7 @@ export async function finalize(finalizing: Finalizing) {
     return refuse(finalizing, {}, texts.totalChanged);
 
   const answer = await apiOf(context).call(placeOrder, { body });
+  if (answer.ok || answer.status === 409) dropTyped(context);
   if (!answer.ok && answer.status === 409) return showStanding(finalizing, answer);
   if (!answer.ok) return refuse(finalizing, fieldErrors(answer.errors ?? {}, form), texts.failed);
   const { orderData: order, paymentForm } = answer.data;

@@ -7,6 +7,8 @@ import { readCart } from "../../session/cart.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { toCartView } from "./checkout-view.ts";
+import { PLACES } from "./form-fields.ts";
+import { keptTyped } from "./kept-form.server.ts";
 import { lockersFor } from "./lockers.server.ts";
 import { loadPerson } from "./person.server.ts";
 import type { Person } from "./person.server.ts";
@@ -29,6 +31,7 @@ export async function loadCheckout(context: Context) {
   const around = {
     head,
     person,
+    typed: keptTyped(context, person?.id),
     // A provider that says nothing has the documented account calls.
     hasLogin: settings?.flags?.accounts !== false && person === undefined,
     hasCompanyData: options.hasOwnApi,
@@ -37,8 +40,12 @@ export async function loadCheckout(context: Context) {
     return { ...around, cart: null, counties: [], localities: [], lockers: null };
   const current = await applyRemembered(context, stored, person);
   const cart = toCartView(current);
+  const countyIds = [
+    String(cart.countyId ?? ""),
+    ...PLACES.map((prefix) => around.typed[`${prefix}.countyid`] ?? ""),
+  ];
   const [localities, lockers] = await Promise.all([
-    loadLocalities(api, [String(cart.countyId ?? "")]),
+    loadLocalities(api, [...new Set(countyIds)]),
     lockersFor(context, current),
   ]);
   return { ...around, cart, counties, localities, lockers };
