@@ -47,3 +47,19 @@ test("the page hears by itself of a payment that another tab makes", async ({ pa
   await page.bringToFront();
   await expectPaymentState(page, "Plătită");
 });
+
+test("who tries again what another tab has paid meanwhile is shown that it is paid", async ({
+  page,
+  context,
+}) => {
+  await orderByCard(page);
+  await decideAtProcessor(page, "Refuză plata");
+  await expectPaymentState(page, "Respinsă");
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await second.getByRole("button", { name: "Încearcă din nou" }).click();
+  await decideAtProcessor(second, "Aprobă plata");
+  await page.getByRole("button", { name: "Încearcă din nou" }).click();
+  await expectPaymentState(page, "Plătită");
+  await expect(page.getByRole("button", { name: "Încearcă din nou" })).toBeHidden();
+});

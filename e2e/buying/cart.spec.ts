@@ -56,3 +56,17 @@ test("an observation that is too long is counted, and refused at its field", asy
   await expect(page.getByText("Câmpul Observații nu este valid.")).toBeVisible();
   await expect(observation).toHaveValue("a".repeat(501));
 });
+
+test("the cart repeats what the shop promises, and when each product comes", async ({ page }) => {
+  await addFromHome(page, 6);
+  await openCart(page);
+  const main = page.getByRole("main");
+  await expect(main.getByText("Livrare in 2-3 zile")).toBeVisible();
+  const benefits = main.getByRole("list", { name: "Avantaje" }).getByRole("listitem");
+  await expect(benefits).toHaveText([
+    /^Livrare gratuită la comenzi de peste 200 lei$/,
+    /^Retur simplu și gratuit în 3 zile/,
+    /^Plată online securizată cu cardul$/,
+    /^Comandă prin SEAP/,
+  ]);
+});

@@ -20,6 +20,8 @@ import { expect, registerCustomer, test } from "../test.ts";
 const NOTE = "Sunați înainte.";
 const observation = (page: Page) => textbox(page, "Observații pentru comandă sau curier");
 const quantity = (page: Page) => page.getByRole("spinbutton", { name: /^Cantitate/ });
+/** The cart's one line. */
+const line = (page: Page) => page.getByRole("listitem").filter({ has: quantity(page) });
 const messages = (page: Page) => page.getByRole("list", { name: "Mesaje despre coș" });
 
 async function fillCheckout(page: Page, nth: number): Promise<void> {
@@ -50,6 +52,7 @@ test("a price that changed is told with the product, and the order goes through 
   await expect(messages(page)).toContainText(
     /Prețul produsului „.+” s-a schimbat: [\d.]+ lei → [\d.]+ lei\./,
   );
+  await expect(line(page).getByText(/^Prețul este acum [\d.]+ lei\.$/)).toBeVisible();
   await expect(observation(page)).toHaveValue(NOTE);
   await finalizeButton(page).click();
   await expectOrderSent(page);
@@ -139,4 +142,62 @@ test("a saved address that another tab changed or deleted is refused at its choi
   await expect(finalizeButton(page)).toBeEnabled();
   await finalizeButton(page).click();
   await expectOrderSent(page);
+});
+
+test("a product that sold out is told once, and the focus goes to what says why the order waits", async ({
+  page,
+}) => {
+  await fillCheckout(page, 9);
+  const product = await productOf(page);
+  await changeShop(`update product set stock = 0 where ${product}`, []);
+  await acceptAndFinalize(page);
+  await expect(finalizeButton(page)).toBeDisabled();
+  await expect(
+    page.getByText("Comanda nu poate fi trimisă cât timp un produs din coș are stocul epuizat."),
+  ).toBeFocused();
+  await expect(observation(page)).toHaveValue(NOTE);
+  await changeShop(`update product set stock = 50 where ${product}`, []);
+});
+
+test("a product that sold out before its quantity is changed is told once", async ({ page }) => {
+  await addFromHome(page, 10);
+  await openCart(page);
+  const product = await productOf(page);
+  await changeShop(`update product set stock = 0 where ${product}`, []);
+  await quantity(page).fill("3");
+  await expect(messages(page)).toContainText(/^Produsul „.+” nu mai este în stoc\./);
+  await expect(page.getByText(/nu mai este în stoc/)).toHaveCount(1);
+  await changeShop(`update product set stock = 50 where ${product}`, []);
+});
+
+test("a cart that another tab emptied takes nothing along of what was typed", async ({ page, context }) => {
+  await fillCheckout(page, 6);
+  const second = await context.newPage();
+  for (const change of [
+    () => acceptAndFinalize(page),
+    // A line's change alone does not send the form.
+    () => page.getByRole("button", { name: "Mai mult" }).click(),
+  ]) {
+    await openCart(second);
+    await second
+      .getByRole("button", { name: /^Elimină .* din coș$/ })
+      .first()
+      .click();
+    await expect(second.getByText("Cosul tau este gol")).toBeVisible();
+    await change();
+    await expect(page.getByText("Cosul tau este gol").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await addFromHome(page, 6);
+    await openCart(page);
+    await expect(textbox(page, "Prenume")).toHaveValue("Ana-Maria");
+    await expect(textbox(page, "E-mail")).toHaveValue("ana@example.com");
+    await expect(page.getByRole("textbox", { name: "Adresă" })).toHaveValue("Str. Lungă nr. 12, ap. 3");
+    await expect(page.getByRole("combobox", { name: "Localitate" }).first()).toContainText(CLUJ.city);
+    await expect(observation(page)).toHaveValue(NOTE);
+  }
+  await acceptAndFinalize(page);
+  await expectOrderSent(page);
+  await addFromHome(page, 6);
+  await openCart(page);
+  await expect(textbox(page, "Prenume")).toHaveValue("");
 });

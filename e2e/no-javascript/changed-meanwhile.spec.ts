@@ -32,6 +32,7 @@ test("pieces that another buyer took are said to be missing", async ({ page }) =
   await expect(
     page.getByText(/^Prețul produsului „.+” s-a schimbat: [\d.]+ lei → [\d.]+ lei\.$/),
   ).toBeVisible();
+  await expect(page.getByText(/^Prețul este acum [\d.]+ lei\.$/)).toBeVisible();
   await changeShop(`update product set stock = 50, price_bani = price_bani - 100 where ${product}`, []);
 });
 
@@ -58,4 +59,21 @@ test("a saved address that another tab changed or deleted is refused at its choi
   await fillAddress(page, CLUJ, false);
   await acceptAndFinalize(page);
   await expectOrderSent(page);
+});
+
+test("a cart that another tab emptied takes nothing along of what was typed", async ({ page, context }) => {
+  await addFromHome(page, 8);
+  await openCart(page);
+  await textbox(page, "Prenume").fill("Ana-Maria");
+  const second = await context.newPage();
+  await openCart(second);
+  await second
+    .getByRole("button", { name: /^Elimină .* din coș$/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Recalculează coșul" }).first().click();
+  await expect(page.getByText("Cosul tau este gol")).toBeVisible();
+  await addFromHome(page, 8);
+  await openCart(page);
+  await expect(textbox(page, "Prenume")).toHaveValue("Ana-Maria");
 });

@@ -1,4 +1,4 @@
-import { Gift, Trash2 } from "lucide-react";
+import { Gift, Trash2, Truck } from "lucide-react";
 import type { FieldErrors } from "../../components/form/field-frame.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Price } from "../../components/price/price.tsx";
@@ -8,23 +8,28 @@ import type { LineView } from "./checkout-view.ts";
 import { quantityField, removeIntent } from "./form-fields.ts";
 import { texts } from "./texts.ts";
 import { useLine } from "./use-line.ts";
+import type { LineEvents } from "./use-line.ts";
 
 interface CartLineProps {
   line: LineView;
   errors: FieldErrors;
-  onRemoved: () => void;
+  /** What stands in the list of messages is not said again here. */
+  notes: string[];
+  onRemoved: LineEvents["onRemoved"];
+  onAnswer: LineEvents["onAnswer"];
 }
 
 const PICTURE_PX = 88;
 
-export function CartLine({ line, errors, onRemoved }: CartLineProps) {
-  const state = useLine(line, onRemoved);
+export function CartLine({ line, errors, notes, ...events }: CartLineProps) {
+  const state = useLine(line, events);
   // What is being removed is gone at once; a refusal brings it back with its notice.
   if (state.isRemoved) return null;
   const isGoods = line.kind !== "voucher" && line.kind !== "charge";
   const hasQuantity = line.kind === "product" || line.kind === "bundle";
   const hasPicture = line.picture !== null || isGoods;
-  const said = [state.message, ...(errors?.[`items.${line.id}`] ?? [])].filter(Boolean);
+  const own = [...state.messages, ...line.changes, ...(errors?.[`items.${line.id}`] ?? [])];
+  const said = [...new Set(own)].filter((text) => !notes.includes(text));
   const subtotal = state.isLoading && hasQuantity ? line.price * state.quantity : line.subtotal;
   return (
     <li className={line.isOutOfStock ? `${styles["cart-line"]} ${styles.gone}` : styles["cart-line"]}>
@@ -108,6 +113,11 @@ function Description({ line }: { line: LineView }) {
         <p>
           <Price lei={line.price} old={line.oldPrice} />
           <span className={styles.muted}> / {line.unit}</span>
+        </p>
+      )}
+      {!line.isOutOfStock && line.delivery && (
+        <p className={styles.delivery}>
+          <Truck aria-hidden size={16} /> {line.delivery}
         </p>
       )}
       {line.isOutOfStock && (

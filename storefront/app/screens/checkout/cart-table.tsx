@@ -6,9 +6,18 @@ import styles from "./cart-table.module.css";
 import type { LineView } from "./checkout-view.ts";
 import { INTENT } from "./form-fields.ts";
 import { texts } from "./texts.ts";
+import type { LineEvents } from "./use-line.ts";
+
+interface CartTableProps {
+  lines: LineView[];
+  errors: FieldErrors;
+  /** What stands in the list of messages above. */
+  notes: string[];
+  onAnswer: LineEvents["onAnswer"];
+}
 
 /** The cart's lines: columns on a wide screen, cards on a phone. */
-export function CartTable({ lines, errors }: { lines: LineView[]; errors: FieldErrors }) {
+export function CartTable({ lines, errors, notes, onAnswer }: CartTableProps) {
   const list = useRef<HTMLUListElement>(null);
   /** The pressed button is gone with its line: the focus goes to the section's heading. */
   function onRemoved(): void {
@@ -23,7 +32,7 @@ export function CartTable({ lines, errors }: { lines: LineView[]; errors: FieldE
       </p>
       <ul ref={list} className={styles.lines}>
         {lines.map((line) => (
-          <CartLine key={`${line.kind}-${line.id}`} line={line} errors={errors} onRemoved={onRemoved} />
+          <CartLine key={`${line.kind}-${line.id}`} {...{ line, errors, notes, onRemoved, onAnswer }} />
         ))}
       </ul>
       <noscript>

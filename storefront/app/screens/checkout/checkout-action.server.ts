@@ -15,6 +15,7 @@ import type { Typed } from "../../components/form/form-values.ts";
 import { apiOf } from "../../session/api.server.ts";
 import { isDocumentRequest } from "../../session/request-kind.ts";
 import { sessionOf } from "../../session/session.server.ts";
+import { changesOf } from "./checkout-view.ts";
 import { finalize } from "./finalize.server.ts";
 import {
   INTENT,
@@ -25,6 +26,7 @@ import {
   removedItem,
   typedOrder,
 } from "./form-fields.ts";
+import { keepTyped } from "./kept-form.server.ts";
 import { perform } from "./intents.server.ts";
 import type { LockerView } from "./lockers.server.ts";
 import { keepChoices } from "./remembered-choices.ts";
@@ -41,6 +43,12 @@ export interface CheckoutAnswer {
   notices: Notice[];
   /** What this very change has to say, such as a capped quantity. */
   messages?: string[];
+  /** Of a line's change: what it brought to light about the whole cart. */
+  alerts?: string[];
+  /** What changed about single lines, by item. */
+  changes?: LineChanges;
+  /** Of a line's change: there is nothing in the cart any more. */
+  isCartGone?: boolean;
   localities?: Localities[];
   values?: Typed;
   errors?: Record<string, string[]>;
@@ -63,22 +71,27 @@ export async function checkOut({ request, context }: CheckoutRequest) {
   const api = apiOf(context);
   const intent = textOf(form, "intent");
   const removed = removedItem(intent);
-  if (removed) await api.call(removeFromCart, { params: { itemId: removed } });
+  const afterRemoval = removed && (await api.call(removeFromCart, { params: { itemId: removed } }));
+  const told = afterRemoval && afterRemoval.ok ? toldBy(afterRemoval.data) : NOTHING_TOLD;
 
   // A line of the cart alone, sent by the script.
-  if (!form.has("customer.customer_type")) {
-    const messages = await setQuantities(api, quantitiesOf(form));
-    return answered({ messages }, context);
-  }
+  if (!form.has("customer.customer_type"))
+    return answered(removed ? told : await setQuantities(api, quantitiesOf(form)), context);
   const session = sessionOf(context);
   const choices = keepChoices(session.cookies.choices, form);
   session.set("choices", choices);
   session.cookies.choices = choices;
   const entries = await chosenEntries(api, form);
   const applied = await applyForm(api, form, entries);
+  if (!applied.cart) await keepTyped(context, typedOrder(form));
   const isDocument = isDocumentRequest(request);
   const localities = await typedLocalities(api, form, isDocument);
-  const shown = { localities, messages: applied.messages, values: typedOrder(form) };
+  const shown = {
+    localities,
+    messages: [...told.alerts, ...applied.messages],
+    changes: { ...told.changes, ...applied.changes },
+    values: typedOrder(form),
+  };
   if (intent === INTENT.finalize)
     return finalize({ request, context, form, entries, cart: applied.cart, shown });
   const done = await perform(intent, { context, form });
@@ -109,14 +122,14 @@ async function applyForm(
   api: Client,
   form: FormData,
   entries: ChosenEntries,
-): Promise<{ cart?: Cart; messages: string[] }> {
+): Promise<{ cart?: Cart; messages: string[]; changes: LineChanges }> {
   const current = await api.call(getCart);
-  if (!current.ok || current.data.cartitems.length === 0) return { messages: [] };
+  if (!current.ok || current.data.cartitems.length === 0) return { messages: [], changes: {} };
   const { cartitems, delivery_options } = current.data;
   const changed = Object.entries(quantitiesOf(form)).filter(([name, quantity]) =>
     cartitems.some((item) => name === `items[${item.id}]` && String(item.quantity) !== quantity),
   );
-  const messages = changed.length > 0 ? await setQuantities(api, Object.fromEntries(changed)) : [];
+  const first = await setQuantities(api, Object.fromEntries(changed));
   const place = deliveryPlace(form, entries);
   const deliveryId = textOf(form, "delivery.deliveryid");
   const delivery = delivery_options.find((option) => String(option.deliveryId) === deliveryId);
@@ -133,8 +146,12 @@ async function applyForm(
     },
   });
   const cart = answer.ok ? answer.data : current.data;
-  // The API tells a changed price or stock once, with the first change that it answers: this one.
-  return { cart, messages: [...messages, ...cart.cart_alerts] };
+  const { alerts, changes } = toldBy(cart);
+  return {
+    cart,
+    messages: [...first.messages, ...first.alerts, ...alerts],
+    changes: { ...first.changes, ...changes },
+  };
 }
 
 /** Where the parcel goes, as far as it was said. */
@@ -152,8 +169,21 @@ function newLocker(form: FormData, cart: Cart): string | undefined {
 }
 
 /** Answers what the server has to say about them; a refusal leaves the quantities as they were. */
-async function setQuantities(api: Client, quantities: Record<string, string>): Promise<string[]> {
-  if (Object.keys(quantities).length === 0) return [];
+async function setQuantities(api: Client, quantities: Record<string, string>): Promise<Told> {
+  if (Object.keys(quantities).length === 0) return NOTHING_TOLD;
   const answer = await api.call(modifyCart, { query: quantities });
-  return answer.ok ? [...answer.data.cart_messages, ...answer.data.cart_alerts] : [];
+  if (answer.ok) return toldBy(answer.data);
+  const current = await api.call(getCart);
+  return current.ok ? toldBy(current.data) : NOTHING_TOLD;
+}
+
+export type LineChanges = Record<string, string[]>;
+type Told = Required<Pick<CheckoutAnswer, "messages" | "alerts" | "changes" | "isCartGone">>;
+const NOTHING_TOLD: Told = { messages: [], alerts: [], changes: {}, isCartGone: false };
+
+/** The API tells a changed price or stock once, with the first change that it answers: this one. */
+function toldBy({ cart_messages: messages, cart_alerts: alerts, cartitems }: Cart): Told {
+  const changed = cartitems.map((item) => [item.id, changesOf(item)] as const);
+  const changes = Object.fromEntries(changed.filter(([, said]) => said.length > 0));
+  return { messages, alerts, changes, isCartGone: cartitems.length === 0 };
 }

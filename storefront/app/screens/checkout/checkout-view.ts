@@ -16,6 +16,8 @@ export interface LineView {
   url: string;
   picture: string | null;
   unit: string;
+  /** When it comes, as a text. */
+  delivery: string;
   /** Pieces. */
   quantity: number;
   min: number;
@@ -27,6 +29,8 @@ export interface LineView {
   /** Lei that the whole line costs less than before. */
   saved: number;
   isOutOfStock: boolean;
+  /** What changed about it since the buyer last saw it. */
+  changes: string[];
   parts: { quantity: number; name: string }[];
 }
 
@@ -118,6 +122,7 @@ function toLine(item: CartItem): LineView {
     url: item.url,
     picture: item.pic,
     unit: item.um || "buc.",
+    delivery: item.livrare,
     quantity: item.quantity,
     min: Math.max(1, item.min_qty),
     max: item.order_qty,
@@ -126,11 +131,17 @@ function toLine(item: CartItem): LineView {
     subtotal: item.subtotal,
     saved: item.save_amount,
     isOutOfStock: item.stockid === CART_STOCK_OUT,
+    changes: changesOf(item),
     parts: item.bundleproducts.map(({ productsno, master_product }) => ({
       quantity: productsno,
       name: master_product,
     })),
   };
+}
+
+/** Stock that is gone stands with the line anyway, with what can be done about it. */
+export function changesOf({ stockid, alerts = [] }: CartItem): string[] {
+  return stockid === CART_STOCK_OUT ? [] : alerts;
 }
 
 function kindOf(item: CartItem): LineKind {

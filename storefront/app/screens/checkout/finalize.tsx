@@ -27,7 +27,11 @@ export function Finalize({ cart, isChanging, isSending, values, errors }: Finali
         {texts.toPay} <Price lei={cart.totals.total} size="large" />
       </p>
       <TermsCheckbox {...{ values, errors }} />
-      {isBlocked && <p className={styles.reason}>{texts.blockedByStock}</p>}
+      {isBlocked && (
+        <p className={styles.reason} tabIndex={-1} data-reason>
+          {texts.blockedByStock}
+        </p>
+      )}
       <Button
         type="submit"
         name="intent"

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
+import { Benefits } from "../../components/benefits/benefits.tsx";
 import { CartTable } from "./cart-table.tsx";
 import type { CartView } from "./checkout-view.ts";
 import type { CheckoutAnswer } from "./checkout-action.server.ts";
@@ -74,12 +75,17 @@ function Body({ cart, data, checkout }: BodyProps) {
   const payment = useChoice(cart.paymentId);
   const paid = cart.payments.flatMap(({ options }) => options).find(({ id }) => id === payment.chosen);
   const places = { values, errors, localities, counties };
+  const notes = [...checkout.messages, ...cart.alerts];
+  const lines = cart.lines.map((line) => ({
+    ...line,
+    changes: [...line.changes, ...(checkout.changes[line.id] ?? [])],
+  }));
   return (
     <>
       <div className={styles.sections}>
         <Section number={1} title={texts.products}>
-          <Messages notes={[...checkout.messages, ...cart.alerts]} errors={errors} />
-          <CartTable lines={cart.lines} errors={errors} />
+          <Messages notes={notes} errors={errors} />
+          <CartTable lines={lines} errors={errors} notes={notes} onAnswer={checkout.onLineAnswer} />
         </Section>
         <Section number={2} title={texts.billing} part="billing">
           {data.hasLogin && (
@@ -140,6 +146,8 @@ function Body({ cart, data, checkout }: BodyProps) {
           {...{ errors, values }}
         />
         <Summary totals={cart.totals} isChanging={isChanging} />
+        {/* spec: C-131, on the buying pages. */}
+        <Benefits />
       </aside>
     </>
   );

@@ -5,7 +5,7 @@ import { keepOrderEvent } from "../../analytics/told-order.ts";
 import type { FieldErrors } from "../../components/form/field-frame.tsx";
 import { messagesOf } from "../../components/form/use-sent-form.ts";
 import { useFocusOnErrors } from "../../components/form/focus-first-error.ts";
-import type { CheckoutAnswer } from "./checkout-action.server.ts";
+import type { CheckoutAnswer, LineChanges } from "./checkout-action.server.ts";
 import { INTENT, PLACES } from "./form-fields.ts";
 import type { CheckoutData } from "./load.server.ts";
 import { LOCAL_KEY_OF } from "./remembered-choices.ts";
@@ -24,12 +24,16 @@ export function useCheckout(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(0);
   const [isWaiting, setWaiting] = useState(false);
+  /** What the last change of a single line was answered. */
+  const [ofLine, setOfLine] = useState<CheckoutAnswer>();
   const answer = ordering.data ?? sentBefore;
   const asked = asking.data;
   const localities = useLocalities(data, [sentBefore, changing.data, asked, ordering.data]);
   const { errors, correct } = useErrors(answer?.errors, asked?.errors);
   // Not before the page shows what is true now: the field that has the focus may go with it.
-  useFocusOnErrors(form, ordering.state === "idle" ? ordering.data?.errors : undefined);
+  const refused = ordering.state === "idle" ? ordering.data?.errors : undefined;
+  useFocusOnReason(form, refused);
+  useFocusOnErrors(form, refused);
   useFocusAfter(form, { asked, personId: data.person?.id });
   const isOrdered = useOrderSent(ordering);
 
@@ -71,6 +75,11 @@ export function useCheckout(
     const delayMs = delayOf(name);
     if (delayMs !== undefined) sendAfter(delayMs);
   }
+  function onLineAnswer(line: CheckoutAnswer): void {
+    setOfLine(line);
+    // The form goes with the cart: what was typed is sent first, to be kept for the next one.
+    if (line.isCartGone) send();
+  }
   const askEarly = useEffectEvent(() => {
     // A county that was chosen before the script came has not been asked for yet.
     const early = PLACES.some((prefix) => {
@@ -84,15 +93,18 @@ export function useCheckout(
     return () => clearTimeout(timer.current);
   }, []);
 
-  const fromServer = [sentBefore, changing.data, asked, ordering.data].flatMap((one) => one?.messages ?? []);
+  const answers = [sentBefore, changing.data, asked, ordering.data];
+  const fromServer = answers.flatMap((one) => one?.messages ?? []);
   return {
     onSubmit,
     onChange,
     onPicked: () => sendAfter(0),
     localities,
     errors,
-    values: asked?.values ?? sentBefore?.values ?? {},
-    messages: [...messagesOf(sentBefore), ...fromServer],
+    values: asked?.values ?? sentBefore?.values ?? data.typed,
+    messages: [...messagesOf(sentBefore), ...fromServer, ...(ofLine?.alerts ?? [])],
+    changes: Object.assign({}, ...[...answers, ofLine].map((one) => one?.changes)) as LineChanges,
+    onLineAnswer,
     asksReset: (asked ?? sentBefore)?.asksReset ?? false,
     filled: (asked ?? sentBefore)?.filled,
     lockers: data.lockers && { ...data.lockers, list: sentBefore?.lockers ?? data.lockers.list },
@@ -146,6 +158,13 @@ function useFocusAfter(
     before.current = personId;
     form.current?.querySelector<HTMLElement>("[data-part=billing] h2")?.focus();
   }, [form, personId]);
+}
+
+/** The button that was pressed cannot be pressed any more: what says why takes its focus. */
+function useFocusOnReason(form: RefObject<HTMLFormElement | null>, refused: FieldErrors): void {
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>("[data-reason]")?.focus();
+  }, [form, refused]);
 }
 
 function delayOf(name: string): number | undefined {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { CheckoutAnswer } from "./checkout-action.server.ts";
 import type { LineView } from "./checkout-view.ts";
@@ -7,8 +7,14 @@ import { INTENT, quantityField, removedItem, removeIntent } from "./form-fields.
 const QUANTITY_DELAY_MS = 300; // cart spec, section 9: quantity change request
 const SEND = { method: "post", action: "/cos" } as const;
 
+export interface LineEvents {
+  onRemoved: () => void;
+  /** What the server said to a change of this line may be about others, too. */
+  onAnswer: (answer: CheckoutAnswer) => void;
+}
+
 /** A line's quantity and removal: seen at once, confirmed by the server, undone when it refuses (C-035, C-036). */
-export function useLine(line: LineView, onRemoved: () => void) {
+export function useLine(line: LineView, { onRemoved, onAnswer }: LineEvents) {
   const fetcher = useFetcher<CheckoutAnswer>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(0);
@@ -20,6 +26,10 @@ export function useLine(line: LineView, onRemoved: () => void) {
   const intent = fetcher.formData?.get("intent");
 
   useEffect(() => () => clearTimeout(timer.current), []);
+  const tell = useEffectEvent(onAnswer);
+  useEffect(() => {
+    if (fetcher.data) tell(fetcher.data);
+  }, [fetcher.data]);
   // While rendering: no picture of the page shows a quantity that the server refused.
   if (!isLoading && quantity !== line.quantity) {
     setQuantity(line.quantity);
@@ -51,6 +61,6 @@ export function useLine(line: LineView, onRemoved: () => void) {
       onRemoved();
     },
     /** What the server said to the last change. */
-    message: fetcher.data?.messages?.[0],
+    messages: fetcher.data?.messages ?? [],
   };
 }
