@@ -136,7 +136,7 @@ function linesTable(lines: InvoiceLine[]): PdfContent {
   };
 }
 
-function totals({ vat, netBani, vatBani, totalBani }: InvoiceDocument): PdfContent {
+function totals({ vat, netBani, vatBani, totalBani, takesBack }: InvoiceDocument): PdfContent {
   const rate = vat.map((share) => [
     `TVA ${percent(share.percent)} din ${amount(share.netBani)}`,
     amount(share.vatBani),
@@ -150,7 +150,7 @@ function totals({ vat, netBani, vatBani, totalBani }: InvoiceDocument): PdfConte
       body: [
         ...rows.map(([label = "", value = ""]): PdfContent[] => [label, { text: value, alignment: "right" }]),
         [
-          { text: "Total de plată", bold: true, fontSize: 12 },
+          { text: takesBack ? "Total" : "Total de plată", bold: true, fontSize: 12 },
           { text: formatLei(totalBani), bold: true, fontSize: 12, alignment: "right" },
         ],
       ],
