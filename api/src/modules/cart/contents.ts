@@ -1,11 +1,10 @@
 /** Everything that a cart's price depends on, from the modules that know it. */
 import type { Db, Tx } from "../../db/database.ts";
 import { type BundleLine, loadBundleLines } from "../bundles/index.ts";
-import { lockProducts } from "../catalog/index.ts";
 import { findVoucher, lockVoucher, type Voucher } from "../vouchers/index.ts";
 import type { CartRow } from "./cart.store.ts";
 import { mayConcern } from "./gifts.rules.ts";
-import { type CartState, type ItemRow, loadProducts, loadState } from "./items.store.ts";
+import { type CartState, type ItemRow, loadProducts, loadState, lockAndLoadProducts } from "./items.store.ts";
 import { bundleLine, type CartLine, type CartProduct, productLine } from "./lines.rules.ts";
 import type { CartContents } from "./quote.rules.ts";
 import type { StoredTerms } from "./sale-terms.store.ts";
@@ -42,7 +41,7 @@ export async function loadContents(
 export async function lockContents(tx: Tx, cart: Holder, now: Date): Promise<LoadedContents> {
   const voucher = cart.voucherId === null ? undefined : await lockVoucher(tx, cart.voucherId);
   const state = await loadState(tx, cart.id, now);
-  return contentsOf(tx, cart, { voucher, now, state, lock: (ids) => lockProducts(tx, ids) });
+  return contentsOf(tx, cart, { voucher, now, state, lock: (ids) => lockAndLoadProducts(tx, ids, now) });
 }
 
 function withWanted(state: CartState, wanted: Wanted): CartState {
@@ -61,7 +60,7 @@ interface Loading {
   voucher: Voucher | null | undefined;
   now: Date;
   state: CartState;
-  lock?: (ids: number[]) => Promise<void>;
+  lock?: (ids: number[]) => Promise<ReadonlyMap<number, CartProduct>>;
 }
 
 async function contentsOf(
@@ -82,8 +81,7 @@ async function contentsOf(
     ? running.filter((promotion) => mayConcern(promotion, { productIds, seenBani, seenGiftIds }))
     : running;
   const ids = [...productIds, ...promotions.map(({ giftProductId }) => giftProductId), ...seenGiftIds];
-  await lock?.(ids);
-  const products = await loadProducts(db, ids, now);
+  const products = lock ? await lock(ids) : await loadProducts(db, ids, now);
   return { ...told, lines: items.flatMap((item) => lineOf(item, bundles, products)), promotions, products };
 }
 

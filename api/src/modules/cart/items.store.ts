@@ -1,5 +1,5 @@
 /** The SQL on what lies in carts, and on the products that carts ask about. */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../db/database.ts";
 import { type GiftPromotion, giftPromotions } from "../promotions/index.ts";
 import type { CartProduct, StoredItem } from "./lines.rules.ts";
@@ -32,14 +32,28 @@ export async function loadState(db: Db, cartId: number, now: Date): Promise<Cart
 }
 
 /** Products as they are now, with the VAT rate of the day; unknown ids are left out. */
-export async function loadProducts(
-  db: Db,
-  ids: readonly number[],
-  now: Date,
-): Promise<Map<number, CartProduct>> {
+export async function loadProducts(db: Db, ids: readonly number[], now: Date): Promise<Products> {
   if (ids.length === 0) return new Map();
+  const { rows } = await sql<CartProduct>`/* cart-products */ ${productsOf(ids, now)}`.execute(db);
+  return byId(rows);
+}
+
+/** The same, locked by ascending id until the transaction ends like `lockProducts` of the catalogue: stock and price stay true. */
+export async function lockAndLoadProducts(tx: Tx, ids: readonly number[], now: Date): Promise<Products> {
   const { rows } = await sql<CartProduct>`
-    /* cart-products */ select p.id as "productId", p.brand_id as "brandId", coalesce(r.category_ids, '{}') as "categoryIds",
+    /* cart-products-locked */ ${productsOf(ids, now)} order by p.id for no key update of p`.execute(tx);
+  return byId(rows);
+}
+
+type Products = ReadonlyMap<number, CartProduct>;
+
+function byId(rows: CartProduct[]): Products {
+  return new Map(rows.map((product) => [product.productId, product]));
+}
+
+function productsOf(ids: readonly number[], now: Date): RawBuilder<unknown> {
+  return sql`
+    select p.id as "productId", p.brand_id as "brandId", coalesce(r.category_ids, '{}') as "categoryIds",
       p.price_bani as "priceBani", r.old_price_bani as "oldPriceBani", p.stock, p.min_quantity as "minQuantity",
       p.max_quantity as "maxQuantity", p.limited_stock_from as "limitedStockFrom", p.is_published as "isPublished",
       p.weight_grams as "weightGrams", p.width_mm as "widthMm", p.depth_mm as "depthMm", p.height_mm as "heightMm",
@@ -49,8 +63,7 @@ export async function loadProducts(
     join brand b on b.id = p.brand_id
     join vat_rate v on v.code = p.vat_code and ${isInForce(now)}
     left join product_read r on r.product_id = p.id
-    where p.id = ${anyOf(ids)}`.execute(db);
-  return new Map(rows.map((product) => [product.productId, product]));
+    where p.id = ${anyOf(ids)}`;
 }
 
 /** Sets the quantity of a product or bundle in the cart, with the price that the answer shows; tells the item's id. */

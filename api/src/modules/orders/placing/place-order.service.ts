@@ -126,7 +126,8 @@ async function writeOrder(tx: Tx, fields: NewOrder, quote: Quote): Promise<Order
   const changed = taken.filter(({ changesReadRow }) => changesReadRow).map(({ productId }) => productId);
   await refreshProductRead(tx, changed, now);
   await markOrdered(tx, fields.cartId, now);
-  await enqueue(tx, "order_placed_mail", { orderId: order.id }, `order-placed:${order.id}`);
+  const mail = { orderId: order.id };
+  await enqueue(tx, "order_placed_mail", mail, `order-placed:${order.id}`, { isOnly: true });
   return order;
 }
 
