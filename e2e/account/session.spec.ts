@@ -44,6 +44,8 @@ test("the header's menu leads to account, orders and favourites, and out", async
   await page.evaluate((keys) => keys.forEach((key) => localStorage.setItem(key, "12")), LOCAL_KEYS);
   const [token, cart] = [await cookieOf(page, "user_token"), await cookieOf(page, "qcartid")];
   expect([token, cart]).toEqual([expect.any(String), expect.any(String)]);
+  const personal = ["order", "typed"].map((name) => ({ name, value: "x", url: SHOP }));
+  await page.context().addCookies(personal);
   const header = page.getByRole("banner");
   await header.locator("summary", { hasText: "Ana-Maria" }).click();
   for (const name of ["Contul meu", "Comenzi", "Lista favorite"])
@@ -52,10 +54,10 @@ test("the header's menu leads to account, orders and favourites, and out", async
   await expect(page).toHaveURL("/");
   await expect(header.getByRole("link", { name: "Contul meu" })).toHaveAttribute("href", "/auth");
   await expect(header.getByText("Coșul meu: 0 buc.")).toBeAttached();
-  expect(await cookieOf(page, "user_token")).toBeUndefined();
-  expect(await cookieOf(page, "qcartid")).toBeUndefined();
-  const kept = () => page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), LOCAL_KEYS);
-  await expect.poll(kept).toEqual([null, null, null]);
+  for (const name of ["user_token", "qcartid", "order", "typed"])
+    expect(await cookieOf(page, name)).toBeUndefined();
+  const local = () => page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), LOCAL_KEYS);
+  await expect.poll(local).toEqual([null, null, null]);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("role"))).toBe("public");
   // Not only forgotten here: whoever kept a copy of the token has no use of it.
   await page.context().addCookies([{ name: "user_token", value: token ?? "", url: SHOP }]);

@@ -10,7 +10,16 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const KNOWN_KEYS = new Set(["filters", "price", "sort", "page"]);
 /** The cookie that may be there: what it decides is part of the key. */
 const CONSENT_COOKIE = "consent";
-const OUR_COOKIES = new Set(["user_token", "qcartid", "sort", "density", "notices", "order", "guestorder"]);
+const OUR_COOKIES = new Set([
+  "user_token",
+  "qcartid",
+  "sort",
+  "density",
+  "notices",
+  "order",
+  "guestorder",
+  "typed",
+]);
 const KEPT_HEADERS = ["content-type", "content-security-policy", "link"];
 
 /** What of a request decides on its page. */

@@ -29,12 +29,13 @@ async function lastPlace(context: Entering["context"], token: string): Promise<s
   return (answer.ok && lastRouteOf(kept, answer.data.id)) || "/";
 }
 
+// Whatever a browser keeps of the person who leaves.
+const PERSONAL = ["token", "cart", "choices", "order", "typed"] as const;
+
 /** Ends the session here even where the API cannot be reached, then goes home with nothing in the cart (C-074). */
 export async function leaveAccount(context: Entering["context"]): Promise<never> {
   const session = sessionOf(context);
   if (session.cookies.token) await apiOf(context).call(logout);
-  session.set("token", undefined);
-  session.set("cart", undefined);
-  session.set("choices", undefined);
+  for (const key of PERSONAL) session.set(key, undefined);
   return goOn(context, "/");
 }
