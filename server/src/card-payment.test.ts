@@ -84,7 +84,7 @@ describe("a buyer at the processor", () => {
   it("sees what is paid to whom, approves, and comes back to a paid order", async () => {
     const posted = await orderByCard();
     const page = await (await fetch(posted.page)).text();
-    expect(page).toContain("62,99 lei");
+    expect(page).toContain("62.99 lei");
     expect(page).toMatch(/Comanda \d{6}/);
     expect(await decide(posted, "approve")).toMatch(
       new RegExp(`^${shopUrl}/plata/${posted.randomId}\\?orderId=`),
