@@ -1,4 +1,5 @@
-import { type Db, executeNamed } from "../../db/database.ts";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
 
 /** The 42 counties by name, as a Romanian reads the alphabet. */
 export async function loadCounties(db: Db) {
@@ -30,29 +31,21 @@ export async function findPlaceByName(
   countyCode: string,
   nameKey: string,
 ): Promise<Place | undefined> {
-  return places(db)
-    .where("county.code", "=", countyCode)
-    .where("city.name_key", "=", nameKey)
-    .orderBy("city.id")
-    .limit(1)
-    .executeTakeFirst();
+  const { rows } = await sql<Place>`
+    ${PLACES} where county.code = ${countyCode} and city.name_key = ${nameKey} order by city.id limit 1`.execute(
+    db,
+  );
+  return rows[0];
 }
 
 /** The locality with its county; undefined when they do not belong together. */
 export async function findPlace(db: Db, countyId: number, cityId: number): Promise<Place | undefined> {
-  const query = places(db).where("county.id", "=", countyId).where("city.id", "=", cityId);
-  return (await executeNamed(db, "place", query))[0];
+  const { rows } = await sql<Place>`
+    /* place */ ${PLACES} where county.id = ${countyId} and city.id = ${cityId}`.execute(db);
+  return rows[0];
 }
 
-function places(db: Db) {
-  return db
-    .selectFrom("city")
-    .innerJoin("county", "county.id", "city.county_id")
-    .select([
-      "county.id as countyId",
-      "county.code as countyCode",
-      "county.name as county",
-      "city.id as cityId",
-      "city.name as city",
-    ]);
-}
+const PLACES = sql`
+  select county.id as "countyId", county.code as "countyCode", county.name as county,
+    city.id as "cityId", city.name as city
+  from city join county on county.id = city.county_id`;
