@@ -78,11 +78,15 @@ describe("bad input", () => {
 });
 
 describe("how much one address may ask", () => {
-  const statuses = async (path: string, times: number) => {
+  const statuses = async (path: string, times: number, init: RequestInit & { headers?: object } = {}) => {
     const api = createApi({ ...shop.config, rateLimits: true });
-    const headers = { "x-api-key": shop.config.apiKey, "x-visitor-address": "192.0.2.1" };
+    const headers = {
+      ...init.headers,
+      "x-api-key": shop.config.apiKey,
+      "x-visitor-address": "192.0.2.1",
+    };
     const ask = async (): Promise<number> =>
-      (await api.fetch(new Request(`http://api.test/api/v1${path}`, { headers }))).status;
+      (await api.fetch(new Request(`http://api.test/api/v1${path}`, { ...init, headers }))).status;
     const answers = await Promise.all(Array.from({ length: times }, ask));
     await api.close();
     return answers;
@@ -111,6 +115,18 @@ describe("how much one address may ask", () => {
 
   it("sets no bound to what only reads", async () => {
     expect(new Set(await statuses("/cart", 602))).toEqual(new Set([200]));
+  });
+
+  it.each([
+    ["/utilities/router", { url: "/curatenie" }],
+    ["/advance_search", {}],
+  ])("sets none to %s either, which is asked by POST", async (path, body) => {
+    const init = {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json" },
+    };
+    expect(await statuses(path, 602, init)).not.toContain(429);
   });
 });
 

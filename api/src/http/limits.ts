@@ -15,6 +15,8 @@ const FORM_PATH =
   /\/auth\/|\/newsletter|\/rfq$|\/add\/reviews$|\/user\/(?:complaints|return|gdpr|alert)$|\/privacy\//;
 /** Questions to the register of companies, which answers the whole shop once a second. */
 const COMPANIES_A_MINUTE = 30;
+/** Called by POST as the specification says, and yet they only read: every page asks where its address leads. */
+const READS_BY_POST = /\/utilities\/router$|\/advance_search$/;
 /** Called by GET as the specification says, and yet they write, or ask others in our name. */
 const COSTLY_READS = /\/cart\/change$|\/user\/company-data$/;
 /** Tries to find an order by its number: a person needs few, a script that guesses needs many. */
@@ -51,7 +53,9 @@ export function limitWrites(): MiddlewareHandler<ApiEnv> {
     return FORM_PATH.test(path) ? forms : writes;
   };
   return async (c, next) => {
-    if (c.req.method !== "GET" || COSTLY_READS.test(c.req.path)) {
+    const isCounted =
+      c.req.method === "GET" ? COSTLY_READS.test(c.req.path) : !READS_BY_POST.test(c.req.path);
+    if (isCounted) {
       const limiter = limiterOf(c.req.path);
       const passes = await limiter.consume(c.get("visitor")).then(
         () => true,

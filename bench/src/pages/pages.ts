@@ -49,7 +49,7 @@ async function measure(shop: { url: string; cpuSeconds(): Promise<number> }, pat
 
 async function firstCategory(url: string): Promise<string> {
   const html = await (await fetch(`${url}/`)).text();
-  const path = /href="(\/[a-z-]+\/[a-z-]+)"/.exec(html)?.[1];
+  const path = /href="(\/(?!account\/)[a-z-]+\/[a-z-]+)"/.exec(html)?.[1];
   if (!path) throw new Error("The home page links no category.");
   return path;
 }
