@@ -1,7 +1,7 @@
-import { Download } from "lucide-react";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { ContactForm } from "../../components/contact-form/contact-form.tsx";
 import { longDate } from "../../components/date/long-date.ts";
+import { DocumentList } from "../../components/document-list/document-list.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Share } from "../../components/share/share.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
@@ -56,18 +56,9 @@ export default function ArticleScreen({ data }: Props) {
 function Documents({ docs }: { docs: Props["data"]["docs"] }) {
   if (docs.length === 0) return null;
   return (
-    <section className={styles.documents}>
+    <section>
       <h2>{texts.documents}</h2>
-      <ul>
-        {docs.map((doc) => (
-          <li key={doc.url}>
-            <a href={doc.url} data-reload>
-              <Download aria-hidden size={20} />
-              {doc.title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <DocumentList documents={docs.map(({ title, url }) => ({ title, url }))} />
     </section>
   );
 }

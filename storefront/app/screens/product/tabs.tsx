@@ -1,6 +1,6 @@
-import { Download } from "lucide-react";
 import { useId } from "react";
 import type { ReactNode } from "react";
+import { DocumentList } from "../../components/document-list/document-list.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { lazyScreen } from "../page/lazy-screen.tsx";
 import type { ProductView } from "./product-view.ts";
@@ -65,7 +65,7 @@ function tabsOf({ product, reviewForm }: TabsProps): { name: string; tabId?: str
       content: <Characteristics product={product} />,
     },
     { name: names.technologies, isShown: features.length > 0, content: <Features features={features} /> },
-    { name: names.documents, isShown: documents.length > 0, content: <Documents documents={documents} /> },
+    { name: names.documents, isShown: documents.length > 0, content: <DocumentList documents={documents} /> },
     {
       name: names.video,
       isShown: videos.length > 0,
@@ -110,21 +110,6 @@ function Features({ features }: { features: ProductView["features"] }) {
         <li key={name}>
           <Picture source={picture} alt="" width={48} height={48} />
           {name}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Documents({ documents }: { documents: ProductView["documents"] }) {
-  return (
-    <ul className={styles.documents}>
-      {documents.map(({ title, url, type }) => (
-        <li key={url}>
-          <a href={url} data-reload>
-            <Download aria-hidden size={20} />
-            {title} <span className={styles.type}>{type.toUpperCase()}</span>
-          </a>
         </li>
       ))}
     </ul>
