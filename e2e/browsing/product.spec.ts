@@ -10,6 +10,8 @@ async function openProduct(page: Page): Promise<void> {
     .first();
   await card.getByRole("link").first().click();
   await expect(page.getByText("Cod produs:")).toBeVisible();
+  // What is tried here is what the scripts say; without them: no-javascript/.
+  await page.waitForLoadState("networkidle");
 }
 
 const addButton = (page: Page) =>
