@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { test as base } from "@playwright/test";
 import { addFromHome, openCart } from "../checkout-steps.ts";
@@ -88,6 +89,7 @@ test("a slow navigation shows a bar 3 px high that runs for 5 s, until everythin
   await expect(bar(page)).toBeVisible();
   expect((await bar(page).boundingBox())?.height).toBe(3);
   await expect(bar(page)).toHaveCSS("animation-duration", "5s");
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   letGo();
   await expect(page.getByRole("heading", { name: "Branduri", level: 1 })).toBeVisible();
   await expect(bar(page)).toBeHidden();

@@ -8,7 +8,13 @@ const FAILED = "Încărcarea nu a reușit";
 /** The 3 px line at the top of the page; a failure fills it in another colour (cart spec, section 9). */
 export function LoadingBar() {
   const state = useSyncExternalStore(loadingState.subscribe, loadingState.get, () => "idle" as const);
-  if (state === "idle") return null;
-  if (state === "loading") return <progress className={styles["loading-bar"]} aria-label={LOADING} />;
-  return <progress className={`${styles["loading-bar"]} ${styles.failed}`} aria-label={FAILED} value={1} />;
+  // Always there, so that what comes into it is announced.
+  return (
+    <output>
+      {state === "loading" && <progress className={styles["loading-bar"]} aria-label={LOADING} />}
+      {state === "failed" && (
+        <progress className={`${styles["loading-bar"]} ${styles.failed}`} aria-label={FAILED} value={1} />
+      )}
+    </output>
+  );
 }
