@@ -19,6 +19,16 @@ describe("the shop's people", () => {
     expect(moves).toContain("cancelled");
   });
 
+  it("neither take a card's order out of its waiting nor let a paid-on-delivery one wait", () => {
+    expect(staffMoves(anOrder("awaiting_payment", "CARD"))).toEqual(["cancelled", "refused"]);
+    expect(staffMoves(anOrder("new"))).toEqual(["confirmed", "cancelled", "refused"]);
+  });
+
+  it("leave goods that come back to their return, which takes invoice and money back", () => {
+    expect(staffMoves(anOrder("delivered"))).toEqual(["completed"]);
+    expect(staffMoves(anOrder("completed"))).toEqual([]);
+  });
+
   it("move nothing that has ended", () => {
     expect(staffMoves(anOrder("cancelled"))).toEqual([]);
   });

@@ -4,10 +4,15 @@ import { canMove, ORDER_STATUSES, type OrderStatus } from "../orders.rules.ts";
 
 type Standing = { status: OrderStatus; paymentCode: string; deliveryCode: string };
 
-/** The table's moves, but that a card is paid: only the processor knows that. (decisions: Payment state) */
+/** What follows from another act: choosing how to pay, or a return, which takes the invoice and the money back. */
+const NOT_BY_HAND: readonly OrderStatus[] = ["new", "awaiting_payment", "partly_returned", "returned"];
+
+/** The table's moves by hand; that a card is paid only the processor knows. (decisions: Payment state) */
 export function staffMoves(order: Standing): OrderStatus[] {
   const waitsForCard = order.status === "awaiting_payment" && order.paymentCode === PAYMENT_CODE.card;
-  return allStatuses().filter((to) => canMove(order.status, to) && !(waitsForCard && to === "confirmed"));
+  return allStatuses().filter(
+    (to) => canMove(order.status, to) && !NOT_BY_HAND.includes(to) && !(waitsForCard && to === "confirmed"),
+  );
 }
 
 /** True for a text that names a status. */
