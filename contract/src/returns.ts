@@ -150,6 +150,15 @@ export const listStaffReturns = call({
   answer: paged(staffReturn),
 });
 
+export const keepStaffReturn = call({
+  method: "post",
+  path: "/staff/returns",
+  tag: "Staff",
+  summary: "Keeps what a buyer declared by letter or phone, a guest's too and after the days of return",
+  request: { body: json(returnBody) },
+  answer: one(keptReturn),
+});
+
 export const moveStaffReturn = call({
   method: "put",
   path: "/staff/returns/{id}",

@@ -59,7 +59,7 @@ export function buttonLink(label: string, url: string): Part {
 }
 
 /** A client finds it in the account, a guest with number and e-mail. */
-function orderLink(order: Order, shop: MailShop): Part {
+export function orderLink(order: Pick<Order, "number" | "customerId" | "randomId">, shop: MailShop): Part {
   return order.customerId === null
     ? link(`Vezi comanda ${order.number} cu numărul ei și adresa ta de e-mail`, `${shop.url}/comanda`)
     : link(`Vezi comanda ${order.number}`, `${shop.url}/account/comenzi/${order.randomId}`);

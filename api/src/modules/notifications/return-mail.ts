@@ -3,7 +3,7 @@ import { html } from "../../text/template.ts";
 import type { Return, ReturnStatus } from "../returns/index.ts";
 import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage } from "./mail-page.ts";
-import { type Part, link, paragraph, section } from "./order-mail-parts.ts";
+import { type Part, link, orderLink, paragraph, section } from "./order-mail-parts.ts";
 
 const TITLES: Record<ReturnStatus, (number: number) => string> = {
   requested: (number) => `Am primit cererea de retur ${number}`,
@@ -32,7 +32,7 @@ export function returnMail(request: Return, step: ReturnStatus, shop: MailShop):
       `Din comanda ${request.orderNumber}`,
       request.lines.map(({ name, quantity, unit }) => `${name}: ${quantity} ${unit}`),
     ),
-    link("Vezi retururile tale", `${shop.url}/account/returns`),
+    wayBack(request, shop),
   ];
   const page = mailPage(
     {
@@ -44,4 +44,10 @@ export function returnMail(request: Return, step: ReturnStatus, shop: MailShop):
   );
   const id = `return-${request.number}-${step}`;
   return { id, to: request.email, subject: `${shop.name}: ${title}`, ...page };
+}
+
+/** A guest has no list of returns, only the order. */
+function wayBack({ customerId, orderNumber, orderRandomId }: Return, shop: MailShop): Part {
+  if (customerId !== null) return link("Vezi retururile tale", `${shop.url}/account/returns`);
+  return orderLink({ number: orderNumber, customerId, randomId: orderRandomId }, shop);
 }

@@ -219,7 +219,7 @@ describe("a request", () => {
     await ask(ana, aReturn(order));
     const { status, body } = await ask(ana, aReturn(order));
     expect(status).toBe(422);
-    expect(body.errors.products[0]).toMatch(/^Din „.+” poți returna cel mult 1 /);
+    expect(body.errors.products[0]).toMatch(/^Din „.+” poți returna cel mult 1 buc\.$/);
   });
 
   it("from several tabs at once returns each piece once", async () => {

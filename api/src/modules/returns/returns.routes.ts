@@ -1,4 +1,5 @@
 import * as calls from "@curat/contract/returns";
+import type { ReturnBody } from "@curat/contract/returns";
 import { RETURN_SAVED_TEXT, RETURNS_PER_PAGE } from "@curat/contract/returns.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../config.ts";
@@ -8,7 +9,7 @@ import { conflict, invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { requireCustomer } from "../sessions/index.ts";
 import { isReturnStatus, RETURN_STATUSES, type ReturnStatus, waitingStatuses } from "./returns.rules.ts";
-import { keepReturn, loadReturnTerms, moveReturn } from "./returns.service.ts";
+import { type Asker, keepReturn, loadReturnTerms, moveReturn } from "./returns.service.ts";
 import {
   findReturn,
   listCustomerReturns,
@@ -42,14 +43,9 @@ export function returnsRoutes(app: ApiApp, context: ApiContext): void {
   });
   serve(app, calls.askReturn, async ({ body, userToken }) => {
     const customer = await requireCustomer(context, userToken);
-    const asked = await keepReturn(context, customer.id, body);
-    if (asked.ok) {
-      const { id, number } = asked;
-      const status = RETURN_STATUSES.requested.label;
-      return { data: { id, number: String(number), status }, message: RETURN_SAVED_TEXT };
-    }
-    throw asked.error === "refused" ? invalid(asked.errors) : notFound();
+    return { data: await kept({ customerId: customer.id }, body), message: RETURN_SAVED_TEXT };
   });
+  serve(app, calls.keepStaffReturn, async ({ body }) => ({ data: await kept("staff", body) }));
   serve(app, calls.listStaffReturns, async ({ query, url }) => {
     const paging = { page: query.page, perPage: STAFF_PER_PAGE };
     const statuses = query.status === undefined ? waitingStatuses() : [statusOf(query.status)];
@@ -66,6 +62,12 @@ export function returnsRoutes(app: ApiApp, context: ApiContext): void {
     if (!ok) throw conflict(toWireStaffReturn(request));
     return { data: toWireStaffReturn(request) };
   });
+
+  async function kept(asker: Asker, body: ReturnBody) {
+    const asked = await keepReturn(context, asker, body);
+    if (!asked.ok) throw asked.error === "refused" ? invalid(asked.errors) : notFound();
+    return { id: asked.id, number: String(asked.number), status: RETURN_STATUSES.requested.label };
+  }
 }
 
 function statusOf(text: string): ReturnStatus {

@@ -18,10 +18,10 @@ import {
   type ReturnTerms,
 } from "./returns.rules.ts";
 import {
+  findBuyerId,
   findReturn,
   findReturnableOrder,
   insertReturn,
-  isOwnOrder,
   isReason,
   listRefundLines,
   type Return,
@@ -43,23 +43,29 @@ export async function loadReturnTerms(db: ApiContext["db"]): Promise<ReturnTerms
   return readReturnTerms((await loadSettings(db)).returns);
 }
 
-/** Keeps a customer's request for products of his order; two tabs never return the same piece. */
-export async function keepReturn({ db, now }: Shop, customerId: number, body: ReturnBody): Promise<Asked> {
+/** A customer asks for an order of his own within its days; staff writes down what anybody declared, in time or not. */
+export type Asker = { customerId: number } | "staff";
+
+/** Keeps the request for products of an order; two tabs never return the same piece. */
+export async function keepReturn({ db, now }: Shop, asker: Asker, body: ReturnBody): Promise<Asked> {
   const iban = parseIban(body.bankaccount);
   if (iban === undefined) return refused({ bankaccount: [MESSAGES.invalid("IBAN")] });
   const reasonId = body.reason ?? OTHER_REASON;
   if (!(await isReason(db, reasonId))) return refused({ reason: [MESSAGES.invalid("Motiv")] });
-  if (!(await isOwnOrder(db, body.orderid, customerId))) return { ok: false, error: "unknown-order" };
-  const terms = await loadReturnTerms(db);
+  const buyerId = await findBuyerId(db, body.orderid);
+  const isAllowed = asker === "staff" || buyerId === asker.customerId;
+  if (buyerId === undefined || !isAllowed) return { ok: false, error: "unknown-order" };
+  const eligibility =
+    asker === "staff" ? undefined : { ...asker, terms: await loadReturnTerms(db), now: now() };
   return transaction(db, async (tx): Promise<Asked> => {
     await lockOrder(tx, body.orderid);
-    const order = await findReturnableOrder(tx, { customerId, terms, now: now() }, body.orderid);
+    const order = await findReturnableOrder(tx, eligibility, body.orderid);
     if (!order) return refused({ orderid: [NOT_RETURNABLE] });
     const planned = planReturn(order.lines, tickedOf(body));
     if (!planned.ok) return refused({ products: [tooMany(planned)] });
     const kept = await insertReturn(tx, {
       orderId: order.id,
-      customerId,
+      customerId: buyerId,
       fullName: body.full_name,
       email: body.email,
       phone: body.phone,
@@ -93,7 +99,7 @@ function tooMany({
   if (product === undefined) return MESSAGES.invalid("Produse");
   return left === 0
     ? `Din „${product}” nu mai poți returna nimic.`
-    : `Din „${product}” poți returna cel mult ${left} ${unit}.`;
+    : `Din „${product}” poți returna cel mult ${left} ${unit}`.replace(/\.?$/, ".");
 }
 
 function refused(errors: FieldErrors): Asked & { ok: false } {

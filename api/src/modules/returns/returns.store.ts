@@ -14,6 +14,8 @@ import {
 export interface Return {
   id: number;
   number: number;
+  /** Null for a guest's. */
+  customerId: number | null;
   orderId: number;
   orderNumber: number;
   orderRandomId: string;
@@ -32,7 +34,8 @@ export interface Return {
 }
 export interface NewReturn {
   orderId: number;
-  customerId: number;
+  /** Null for a guest's. */
+  customerId: number | null;
   fullName: string;
   email: string;
   phone: string;
@@ -89,6 +92,7 @@ function returns(db: Db) {
     .select([
       "r.id",
       "r.number",
+      "r.customer_id as customerId",
       "r.order_id as orderId",
       "o.number as orderNumber",
       "o.random_id as orderRandomId",
@@ -162,10 +166,13 @@ export async function listReturnableOrders(
   return { orders: await withReturnableLines(db, rows), total: counted.rows[0]?.total ?? 0 };
 }
 
-/** One of them; undefined when nothing of it can be returned any more. */
+/**
+ * One of them; undefined when nothing of it can be returned any more. Without an eligibility it is anybody's order,
+ * however long ago it arrived.
+ */
 export async function findReturnableOrder(
   db: Db,
-  eligibility: Eligibility,
+  eligibility: Eligibility | undefined,
   orderId: number,
 ): Promise<Returnable | undefined> {
   const { rows } = await sql<ReturnableRow>`${eligibleOrders(eligibility)} and o.id = ${orderId}`.execute(db);
@@ -174,21 +181,25 @@ export async function findReturnableOrder(
 
 type ReturnableRow = Omit<Returnable, "lines">;
 
-/** Days count from the day after delivery, to the end of the last one, as the shop's customers count them. */
-function eligibleOrders({ customerId, terms, now }: Eligibility) {
+function eligibleOrders(eligibility: Eligibility | undefined) {
   return sql`select o.id, o.random_id as "randomId", o.number, o.placed_at as "placedAt", arrived.at as "deliveredAt"
     from orders o
     cross join lateral (
       select max(e.at) as at from order_event e where e.order_id = o.id and e.status = 'delivered'
     ) arrived
-    where o.customer_id = ${customerId} and o.status = any(${[...RETURNABLE_STATUSES]}::text[])
-      and (o.customer_type = 'pf' or ${terms.companies}::boolean)
-      and (arrived.at at time zone 'Europe/Bucharest')::date + ${terms.days}::integer
-        >= (${now}::timestamptz at time zone 'Europe/Bucharest')::date
+    where o.status = any(${[...RETURNABLE_STATUSES]}::text[])
+      and ${eligibility ? ownInTime(eligibility) : sql`true`}
       and exists (
         select from order_line l where l.order_id = o.id and l.product_type = 'product' and l.product_id is not null
           and l.quantity > (${piecesTaken()})
       )`;
+}
+
+/** Days count from the day after delivery, to the end of the last one, as the shop's customers count them. */
+function ownInTime({ customerId, terms, now }: Eligibility) {
+  return sql`o.customer_id = ${customerId} and (o.customer_type = 'pf' or ${terms.companies}::boolean)
+      and (arrived.at at time zone 'Europe/Bucharest')::date + ${terms.days}::integer
+        >= (${now}::timestamptz at time zone 'Europe/Bucharest')::date`;
 }
 
 /** Pieces of the order line `l` that are in returns which were not rejected. */
@@ -213,15 +224,14 @@ async function withReturnableLines(db: Db, rows: ReturnableRow[]): Promise<Retur
   }));
 }
 
-/** True when the order is that customer's. */
-export async function isOwnOrder(db: Db, orderId: number, customerId: number): Promise<boolean> {
+/** Whose order it is, null for a guest's; undefined for an unknown one. */
+export async function findBuyerId(db: Db, orderId: number): Promise<number | null | undefined> {
   const row = await db
     .selectFrom("orders")
-    .select("id")
+    .select("customer_id as customerId")
     .where("id", "=", orderId)
-    .where("customer_id", "=", customerId)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.customerId;
 }
 
 export async function isReason(db: Db, id: number): Promise<boolean> {
