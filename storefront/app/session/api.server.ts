@@ -3,6 +3,7 @@ import { createContext, redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { createClient } from "@curat/contract/client";
 import type { Client } from "@curat/contract/client";
+import { signalsOf } from "@curat/contract/signals";
 import type { Signals } from "@curat/contract/signals";
 import { scopeContext } from "../storefront-context.ts";
 import { sessionOf } from "./session.server.ts";
@@ -17,6 +18,19 @@ export function apiOf(context: Context): Client {
   const client = apiWithToken(context, sessionOf(context).cookies.token);
   context.set(clientContext, client);
   return client;
+}
+
+/** For reads that are the same for everyone who is not logged in: who is asks alone, the others share the answers. */
+export function readsOf(context: Context): Pick<Client, "call"> {
+  if (sessionOf(context).cookies.token) return apiOf(context);
+  const { shared } = context.get(scopeContext);
+  return {
+    async call(route, ...input) {
+      const answer = await shared.call(route, ...input);
+      heed(signalsOf(answer.body, answer.status), context, route.path);
+      return answer;
+    },
+  };
 }
 
 /** The next `apiOf` of this request speaks with the session's token and cart of now. */

@@ -1,17 +1,22 @@
-/** Reads that are the same for everyone: kept 30 s, then answered stale while one request refreshes them. */
+/** Answers that are the same for everyone who is not logged in: asked once for many visitors, kept a little while. */
+import { LRUCache } from "lru-cache";
 import { createClient } from "@curat/contract/client";
-import type { Result } from "@curat/contract/client";
+import type { Client, Result } from "@curat/contract/client";
 import { getFooter, getMenu, getSettings } from "@curat/contract/settings";
 import type { Footer, Menu, Settings } from "@curat/contract/settings";
 import type { StorefrontOptions } from "../storefront-context.ts";
 
 const FRESH_MS = 30_000;
+const STALE_MS = 10 * 60_000;
+/** Of the answers' JSON; what they take when parsed is about four times as much. */
+const MAX_LETTERS = 8_000_000;
 
-/** Each answers undefined when the API has never given it; the layout then shows what it has. */
-export interface SharedReads {
+export interface SharedReads extends Pick<Client, "call"> {
+  /** Undefined when the API has never given it; the layout then shows what it has. */
   settings(): Promise<Settings | undefined>;
   menu(): Promise<Menu | undefined>;
   footer(): Promise<Footer | undefined>;
+  /** What was answered so far no longer holds. */
   forget(): void;
 }
 
@@ -21,50 +26,83 @@ export function createSharedReads(
 ): SharedReads {
   const { apiFetch, apiBaseUrl, apiKey, headerNames } = options;
   const client = createClient({ fetch: apiFetch, baseUrl: apiBaseUrl, apiKey, headerNames });
-  const settings = kept(async () => dataOf(await client.call(getSettings)));
-  const menu = kept(async () => dataOf(await client.call(getMenu)));
-  const footer = kept(async () => dataOf(await client.call(getFooter)));
+  const { call, forget } = keepAnswers(client.call);
   return {
-    settings: settings.read,
-    menu: menu.read,
-    footer: footer.read,
-    forget: () => [settings, menu, footer].forEach((read) => read.forget()),
+    call,
+    forget,
+    settings: async () => dataOf(await call(getSettings)),
+    menu: async () => dataOf(await call(getMenu)),
+    footer: async () => dataOf(await call(getFooter)),
   };
 }
 
-function dataOf<C extends Parameters<ReturnType<typeof createClient>["call"]>[0]>(result: Result<C>) {
+function dataOf<C extends Parameters<Client["call"]>[0]>(result: Result<C>) {
   return result.ok ? result.data : undefined;
 }
 
-/** One value, fetched once however many ask at the same time; a failed refresh keeps the old value. */
-export function kept<T>(fetchValue: () => Promise<T | undefined>, now: () => number = Date.now) {
-  let value: T | undefined;
-  let fetchedAt = -Infinity;
-  let pending: Promise<T | undefined> | undefined;
+type Answer = Result<Parameters<Client["call"]>[0]>;
 
-  function refresh(): Promise<T | undefined> {
-    pending ??= fetchValue()
-      .then((fetched) => {
-        if (fetched !== undefined) {
-          value = fetched;
-          fetchedAt = now();
-        }
-        return value;
-      })
-      .finally(() => {
-        pending = undefined;
-      });
-    return pending;
+interface KeptAnswer {
+  answer: Answer;
+  keptAt: number;
+}
+
+/**
+ * The call, asked once however many ask at the same time. Its answer is fresh for 30 s; up to ten minutes it is given
+ * once more while one caller asks again, and for as long as the API cannot be reached. Refusals are not kept. All
+ * callers get the same frozen object.
+ */
+export function keepAnswers(
+  call: Client["call"],
+  now: () => number = Date.now,
+): { call: Client["call"]; forget(): void } {
+  const kept = new LRUCache<string, KeptAnswer>({
+    maxSize: MAX_LETTERS,
+    sizeCalculation: ({ answer }) => JSON.stringify(answer.body).length,
+  });
+  const asking = new Map<string, Promise<Answer>>();
+  let generation = 0;
+
+  async function ask(key: string, asked: Parameters<Client["call"]>): Promise<Answer> {
+    const begun = generation;
+    const answer = await call(...asked);
+    // A question asked before the last change is answered, but its answer is not kept.
+    if (begun !== generation) return answer;
+    asking.delete(key);
+    if (answer.ok) kept.set(key, { answer: frozen(answer), keptAt: now() });
+    else if (answer.status >= 500) return kept.get(key)?.answer ?? answer;
+    else kept.delete(key);
+    return answer;
   }
-
+  function askOnce(key: string, asked: Parameters<Client["call"]>): Promise<Answer> {
+    const running = asking.get(key) ?? ask(key, asked);
+    asking.set(key, running);
+    return running;
+  }
+  async function read(...asked: Parameters<Client["call"]>): Promise<Answer> {
+    const [{ method, path }, input] = asked;
+    const key = `${method} ${path} ${JSON.stringify(input)}`;
+    const found = kept.get(key);
+    const age = found ? now() - found.keptAt : Infinity;
+    if (!found || age >= STALE_MS) return askOnce(key, asked);
+    if (age >= FRESH_MS) void askOnce(key, asked);
+    return found.answer;
+  }
   return {
-    read(): Promise<T | undefined> {
-      if (value === undefined) return refresh();
-      if (now() - fetchedAt > FRESH_MS) void refresh();
-      return Promise.resolve(value);
-    },
-    forget(): void {
-      value = undefined;
+    call: read,
+    forget() {
+      generation += 1;
+      kept.clear();
+      asking.clear();
     },
   };
+}
+
+/** The same value, closed to changes however deep: it is many visitors' at once. */
+function frozen<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(frozen);
+  }
+  return value;
 }

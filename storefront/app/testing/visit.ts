@@ -2,6 +2,7 @@
 import { RouterContextProvider } from "react-router";
 import type { MiddlewareFunction } from "react-router";
 import { sessionMiddleware, sessionOf } from "../session/session.server.ts";
+import { createSharedReads } from "../session/shared-reads.server.ts";
 import { scopeContext } from "../storefront-context.ts";
 import type { RequestScope } from "../storefront-context.ts";
 
@@ -29,7 +30,11 @@ export async function visit(
     shopUrl: "http://shop.test",
   };
   const context = new RouterContextProvider();
-  context.set(scopeContext, { options, nonce: "" } as unknown as RequestScope);
+  context.set(scopeContext, {
+    options,
+    shared: createSharedReads(options),
+    nonce: "",
+  } as unknown as RequestScope);
   const request = new Request("http://shop.test/cos", { method, headers: { cookie } });
   let notices: unknown;
   const next = async () => {

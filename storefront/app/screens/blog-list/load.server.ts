@@ -4,7 +4,7 @@ import { listPosts } from "@curat/contract/blog";
 import type { BlogList, BlogPostCard } from "@curat/contract/blog";
 import type { PageMeta } from "@curat/contract/envelope";
 import type { PostView } from "../../components/post-card/post-card.tsx";
-import { apiOf } from "../../session/api.server.ts";
+import { readsOf } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { parsePageAddress } from "../page/page-address.ts";
 import type { PageRequest } from "../page/screen-types.ts";
@@ -16,7 +16,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function loadBlog(context: Context, url: URL) {
   await refuseWithoutBlog(context);
   const { page } = parsePageAddress(url);
-  const answer = await apiOf(context).call(listPosts, { query: { page: String(page) } });
+  const answer = await readsOf(context).call(listPosts, { query: { page: String(page) } });
   const list = answer.ok ? answer : EMPTY;
   return toView(list, { context, path: texts.blogUrl, page });
 }
@@ -27,7 +27,7 @@ export async function loadBlogSection({ context, id, type, address }: PageReques
   const { page, path } = address;
   const isTag = type === "blog.tag";
   const narrowed = isTag ? { tagID: String(id) } : { categoryID: String(id) };
-  const answer = await apiOf(context).call(listPosts, { query: { page: String(page), ...narrowed } });
+  const answer = await readsOf(context).call(listPosts, { query: { page: String(page), ...narrowed } });
   const list = answer.ok ? answer : EMPTY;
   const { menu, tags } = list.data;
   const section = isTag

@@ -1,6 +1,6 @@
 import { getPost } from "@curat/contract/blog";
 import { toCard } from "../../components/product-card/to-card.ts";
-import { apiOf } from "../../session/api.server.ts";
+import { readsOf } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 
@@ -8,7 +8,7 @@ import type { PageRequest } from "../page/screen-types.ts";
 export async function loadPost({ context, id, address }: PageRequest) {
   const { shared, options } = context.get(scopeContext);
   const [answer, settings] = await Promise.all([
-    apiOf(context).call(getPost, { params: { id: String(id) } }),
+    readsOf(context).call(getPost, { params: { id: String(id) } }),
     shared.settings(),
   ]);
   if (!answer.ok || settings?.flags?.blog === false) return null;

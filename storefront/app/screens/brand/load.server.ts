@@ -3,20 +3,20 @@ import { listProducts } from "@curat/contract/listing";
 import { shownBundles } from "../../components/bundle-boxes/shown-bundles.server.ts";
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
 import { listingHead, toListing } from "../../components/listing/to-listing.server.ts";
-import { apiOf } from "../../session/api.server.ts";
+import { readsOf } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 
 /** A brand with one page of its products; null when there is none. */
 export async function loadBrand(page: PageRequest) {
   const { context } = page;
-  const api = apiOf(context);
+  const reads = readsOf(context);
   const params = { id: String(page.id) };
   const asked = await readListingRequest(page, { sortRule: "free" });
   const [brand, filters, products] = await Promise.all([
-    api.call(getBrand, { params }),
-    api.call(getBrandFilters, { params, query: asked.selection }),
-    api.call(listProducts, { query: { ...asked.query, brandid: params.id } }),
+    reads.call(getBrand, { params }),
+    reads.call(getBrandFilters, { params, query: asked.selection }),
+    reads.call(listProducts, { query: { ...asked.query, brandid: params.id } }),
   ]);
   if (!brand.ok) return null;
   const { picture, info } = brand.data;

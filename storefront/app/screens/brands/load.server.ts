@@ -1,13 +1,15 @@
 import type { RouterContextProvider } from "react-router";
 import { listBrands } from "@curat/contract/catalog";
 import { LIMITS } from "@curat/contract/limits.values";
-import { apiOf } from "../../session/api.server.ts";
+import { readsOf } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { texts } from "./texts.ts";
 
 /** All brands at once (B-075); `?brand=` is the search box without script. */
 export async function loadBrands(context: Readonly<RouterContextProvider>, url: URL) {
-  const answer = await apiOf(context).call(listBrands, { query: { per_page: String(LIMITS.brandsPerPage) } });
+  const answer = await readsOf(context).call(listBrands, {
+    query: { per_page: String(LIMITS.brandsPerPage) },
+  });
   const brands = answer.ok ? answer.data : [];
   return {
     head: { title: texts.title, canonical: `${context.get(scopeContext).options.shopUrl}/marci` },

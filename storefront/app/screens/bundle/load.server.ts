@@ -2,7 +2,7 @@ import { getBundle } from "@curat/contract/bundles";
 import type { Bundle } from "@curat/contract/bundles";
 import { byOrder } from "../../components/bundle-boxes/to-bundle-card.ts";
 import { toCard } from "../../components/product-card/to-card.ts";
-import { apiOf } from "../../session/api.server.ts";
+import { readsOf } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 
@@ -10,7 +10,7 @@ import type { PageRequest } from "../page/screen-types.ts";
 export async function loadBundle({ context, id, url }: PageRequest) {
   const { options, shared } = context.get(scopeContext);
   const [answer, settings] = await Promise.all([
-    apiOf(context).call(getBundle, { params: { id: String(id) } }),
+    readsOf(context).call(getBundle, { params: { id: String(id) } }),
     shared.settings(),
   ]);
   if (!answer.ok || settings?.flags?.bundles === false) return null;

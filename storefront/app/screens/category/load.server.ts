@@ -5,7 +5,7 @@ import { listProducts } from "@curat/contract/listing";
 import { shownBundles } from "../../components/bundle-boxes/shown-bundles.server.ts";
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
 import { listingHead, toListing } from "../../components/listing/to-listing.server.ts";
-import { apiOf } from "../../session/api.server.ts";
+import { readsOf } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 
@@ -15,13 +15,13 @@ const CATEGORY_BANNER = 1;
 /** A category with one page of its products; null when there is none. */
 export async function loadCategory(page: PageRequest) {
   const { context } = page;
-  const api = apiOf(context);
+  const reads = readsOf(context);
   const params = { id: String(page.id) };
   const asked = await readListingRequest(page, { sortRule: "category" });
   const [category, filters, products] = await Promise.all([
-    api.call(getCategory, { params }),
-    api.call(getCategoryFilters, { params, query: asked.selection }),
-    api.call(listProducts, { query: { ...asked.query, categoryid: params.id } }),
+    reads.call(getCategory, { params }),
+    reads.call(getCategoryFilters, { params, query: asked.selection }),
+    reads.call(listProducts, { query: { ...asked.query, categoryid: params.id } }),
   ]);
   if (!category.ok) return null;
   // Its products fit machines: which one is asked in the search (B-046).

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { getHomePage } from "@curat/contract/content";
 import type { HomeBlock } from "@curat/contract/content";
 import { toCard } from "../../components/product-card/to-card.ts";
-import { apiOf } from "../../session/api.server.ts";
+import { readsOf } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -28,7 +28,7 @@ export async function loadHome(context: Context) {
 
 /** What fails shows nothing; only the log tells (browsing spec, section 8). */
 async function askForBlocks(context: Context): Promise<HomeBlock[]> {
-  const answer = await apiOf(context).call(getHomePage);
+  const answer = await readsOf(context).call(getHomePage);
   if (answer.ok && Array.isArray(answer.data?.blocks)) return answer.data.blocks;
   console.error("Homepage is not working correctly");
   return [];

@@ -3,7 +3,7 @@ import { shownBundles } from "../../components/bundle-boxes/shown-bundles.server
 import { toCard } from "../../components/product-card/to-card.ts";
 import type { Card } from "../../components/product-card/to-card.ts";
 import { REQUEST_INFO_KEY } from "../../components/request-info/request-address.ts";
-import { apiOf } from "../../session/api.server.ts";
+import { readsOf } from "../../session/api.server.ts";
 import { findCustomer } from "../../session/customer.server.ts";
 import type { Customer } from "../../session/customer.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
@@ -25,7 +25,7 @@ export async function loadProduct(page: PageRequest) {
     (groups) => groups.flat(),
   );
   const [answer, customer, settings] = await Promise.all([
-    apiOf(page.context).call(getProduct, { params: { id: String(page.id) } }),
+    readsOf(page.context).call(getProduct, { params: { id: String(page.id) } }),
     findCustomer(page.context),
     page.context.get(scopeContext).shared.settings(),
   ]);
@@ -63,7 +63,7 @@ async function loadGroups(
   call: typeof getRelated | typeof getBrandRelated,
 ): Promise<RelatedGroup[]> {
   try {
-    const answer = await apiOf(context).call(call, { params: { id: String(id) } });
+    const answer = await readsOf(context).call(call, { params: { id: String(id) } });
     if (!answer.ok) return [];
     return answer.data
       .map(({ title, products }) => ({ title, cards: products.map(toCard) }))

@@ -6,7 +6,7 @@ import { longDate } from "../../components/date/long-date.ts";
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
 import { listingHead, toListing } from "../../components/listing/to-listing.server.ts";
 import { toCard } from "../../components/product-card/to-card.ts";
-import { apiOf } from "../../session/api.server.ts";
+import { readsOf } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 import { daysLeft, lastMoment } from "./promotion-days.ts";
@@ -15,13 +15,13 @@ import { daysLeft, lastMoment } from "./promotion-days.ts";
 export async function loadPromotion(page: PageRequest) {
   const { context, id } = page;
   const { options, shared } = context.get(scopeContext);
-  const api = apiOf(context);
+  const reads = readsOf(context);
   const asked = await readListingRequest(page, { sortRule: "promotion", perPage: LIMITS.promotionPerPage });
   const { sel_params, sel_params_price } = asked.selection;
   const [own, menu, found] = await Promise.all([
-    options.hasOwnApi ? api.call(getPromotion, { params: { id: String(id) } }) : undefined,
+    options.hasOwnApi ? reads.call(getPromotion, { params: { id: String(id) } }) : undefined,
     shared.menu(),
-    api.call(advancedSearch, {
+    reads.call(advancedSearch, {
       body: {
         page: asked.page,
         perPage: asked.perPage,

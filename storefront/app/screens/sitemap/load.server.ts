@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { listBrands } from "@curat/contract/catalog";
 import { LIMITS } from "@curat/contract/limits.values";
 import type { Footer, Menu, MenuCategory } from "@curat/contract/settings";
-import { apiOf } from "../../session/api.server.ts";
+import { readsOf } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { texts } from "./texts.ts";
 
@@ -18,7 +18,7 @@ export async function loadSitemap(context: Readonly<RouterContextProvider>) {
     shared.menu(),
     shared.footer(),
     shared.settings(),
-    apiOf(context).call(listBrands, { query: { per_page: String(LIMITS.brandsPerPage) } }),
+    readsOf(context).call(listBrands, { query: { per_page: String(LIMITS.brandsPerPage) } }),
   ]);
   const has = (flag: string) => settings?.flags?.[flag] !== false;
   return {

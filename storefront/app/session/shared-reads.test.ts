@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { getCategory } from "@curat/contract/catalog";
+import type { Client, Result } from "@curat/contract/client";
+import { resolveRoute } from "@curat/contract/routing";
+import { visit } from "../testing/visit.ts";
+import { readsOf } from "./api.server.ts";
+import { keepAnswers } from "./shared-reads.server.ts";
+
+const MINUTE = 60_000;
+const ok = (data: unknown) => ({ ok: true, status: 200, data, body: { data } });
+const refused = (status: number) => ({ ok: false, status, body: {} });
+
+/** A shop whose clock and answers the test sets. */
+function keeper() {
+  const told = { time: 0, answer: ok("întâi") as unknown, asked: 0 };
+  const call = (async () => {
+    told.asked += 1;
+    return told.answer;
+  }) as unknown as Client["call"];
+  const kept = keepAnswers(call, () => told.time);
+  const read = async (id: string): Promise<unknown> => {
+    const answer: Result<typeof getCategory> = await kept.call(getCategory, { params: { id } });
+    return answer.ok ? answer.data : answer.status;
+  };
+  return { told, read, forget: kept.forget };
+}
+
+/** Lets an answer that nobody waits for arrive. */
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe("shared reads", () => {
+  it("ask once for many, and once more for another page", async () => {
+    const { told, read } = keeper();
+    expect(await Promise.all([read("1"), read("1")])).toEqual(["întâi", "întâi"]);
+    expect(await read("1")).toBe("întâi");
+    expect(told.asked).toBe(1);
+    await read("2");
+    expect(told.asked).toBe(2);
+  });
+
+  it("give the old answer once more after 30 s while they ask again", async () => {
+    const { told, read } = keeper();
+    await read("1");
+    Object.assign(told, { time: 30_000, answer: ok("apoi") });
+    expect(await read("1")).toBe("întâi");
+    await settle();
+    expect(await read("1")).toBe("apoi");
+    expect(told.asked).toBe(2);
+  });
+
+  it("wait for the new answer after ten minutes, and keep the old one while there is none", async () => {
+    const { told, read } = keeper();
+    await read("1");
+    Object.assign(told, { time: 10 * MINUTE, answer: ok("apoi") });
+    expect(await read("1")).toBe("apoi");
+    Object.assign(told, { time: 30 * MINUTE, answer: refused(503) });
+    expect(await read("1")).toBe("apoi");
+  });
+
+  it("keep no refusal, and lose what is refused now", async () => {
+    const { told, read } = keeper();
+    await read("1");
+    Object.assign(told, { time: 31_000, answer: refused(404) });
+    await read("1");
+    await settle();
+    expect(await read("1")).toBe(404);
+    expect(await read("1")).toBe(404);
+    expect(told.asked).toBe(4);
+  });
+
+  it("forget what they have and what was asked before the change", async () => {
+    const { told, read, forget } = keeper();
+    const early = read("1");
+    forget();
+    told.answer = ok("apoi");
+    expect(await read("1")).toBe("apoi");
+    expect(await early).toBe("întâi");
+    expect(await read("1")).toBe("apoi");
+    expect(told.asked).toBe(2);
+  });
+
+  it("give what nobody can change for the others", async () => {
+    const { told, read } = keeper();
+    told.answer = ok({ info: { names: ["Detergent"] } });
+    const data = (await read("1")) as { info: { names: string[] } };
+    expect(() => data.info.names.push("Balsam")).toThrow(TypeError);
+  });
+});
+
+describe("who reads", () => {
+  const reads = async (context: Parameters<typeof readsOf>[0]): Promise<void> => {
+    for (const url of ["/a", "/a"]) await readsOf(context).call(resolveRoute, { body: { url } });
+  };
+
+  it("shares the answers with others while not logged in, and asks alone afterwards", async () => {
+    expect((await visit({ data: {} }, reads, { cookie: "qcartid=c" })).asked).toHaveLength(1);
+    const { asked } = await visit({ data: {} }, reads, { cookie: "user_token=t" });
+    expect(asked.map(({ headers }) => headers.get("user-token"))).toEqual(["t", "t"]);
+  });
+
+  it("goes where a kept answer says that the page has moved", async () => {
+    const moved = { statusCode: 301, data: { url: "noua-adresa" } };
+    const { response } = await visit(moved, (context) =>
+      readsOf(context).call(getCategory, { params: { id: "1" } }),
+    );
+    expect(response.headers.get("location")).toBe("/noua-adresa");
+  });
+});
