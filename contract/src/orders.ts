@@ -141,6 +141,8 @@ export const orderResult = z
     hasInvoice: z.boolean(),
     /** Ours: what the voucher takes off. */
     voucher: z.object({ code: z.string(), value: lei }).nullish(),
+    /** Ours: what is collected has no address of delivery. */
+    delivery_code: z.string().nullish(),
     /** Ours: the parcel machine, for a delivery to one. */
     locker: z.object({ name: z.string(), address: z.string(), city: z.string() }).nullish(),
   })

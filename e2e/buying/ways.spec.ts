@@ -37,7 +37,11 @@ test("a guest picks the order up at the showroom for nothing and pays there", as
   await expect(page.getByText("Coletul nu vine aici: adresa rămâne numai în datele comenzii.")).toBeVisible();
   await acceptAndFinalize(page);
   await expectOrderSent(page);
-  await expect(page.getByText("Ridicare personală: Showroom Curat, Cluj-Napoca")).toBeVisible();
+  await expect(
+    page.getByText("Ridicare personală: Showroom Curat, Str. Fabricii de Săpun nr. 18, Cluj-Napoca"),
+  ).toBeVisible();
+  // The buyer's own street stands in the billing data alone.
+  await expect(page.getByText("Str. Lungă nr. 12")).toHaveCount(1);
   await expect(page.getByText("Gratuit", { exact: true })).toBeVisible();
 });
 

@@ -156,7 +156,7 @@ describe("a voucher", () => {
   });
 
   it("of everything leaves nothing to await or to collect", () => {
-    const stores = [{ id: 1, name: "Showroom", city: "Cluj-Napoca" }];
+    const stores = [{ id: 1, name: "Showroom", address: "Str. Lungă 1", city: "Cluj-Napoca" }];
     const { totals, payments, payment } = quote([aLine()], {
       voucher: aVoucher({ percent: 100 }),
       delivery: "STORE_PICKUP",

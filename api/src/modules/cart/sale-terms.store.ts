@@ -28,7 +28,8 @@ export function storedTerms(now: Date): RawBuilder<StoredTerms | null> {
   return sql`(select json_build_object(
       'shipping', (select value from setting where key = 'shipping'),
       'payments', (select value from setting where key = 'payments'),
-      'stores', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'city', city) order by id), '[]')
+      'stores', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'address', address,
+          'city', city) order by id), '[]')
         from store where hands_out_orders),
       'hasLockers', exists (select from locker where is_active),
       'standardVatPercent', v.percent)

@@ -1,18 +1,19 @@
-import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { isPickup } from "../orders/index.ts";
 import type { Mail } from "./mail.ts";
 import { deliveryPart, linesPart, type OrderFacts, orderMail, paragraph } from "./order-mail-parts.ts";
 
 /** The shop takes the order on. Pure: facts in, mail out. */
 export function orderConfirmedMail(facts: OrderFacts): Mail {
   const { order, lines } = facts;
-  const isPickup = order.deliveryCode === DELIVERY_CODE.storePickup;
   return orderMail(facts, {
     step: "confirmed",
     title: `Comanda ${order.number} a fost confirmată`,
     intro: "Am verificat comanda și începem să o pregătim.",
     parts: [
       paragraph(
-        isPickup ? "Îți scriem când o poți ridica." : "Îți scriem când o predăm curierului, cu numărul AWB.",
+        isPickup(order)
+          ? "Îți scriem când o poți ridica."
+          : "Îți scriem când o predăm curierului, cu numărul AWB.",
       ),
       linesPart(lines),
       deliveryPart(order),

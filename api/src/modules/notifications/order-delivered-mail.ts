@@ -1,3 +1,4 @@
+import { isPickup } from "../orders/index.ts";
 import type { Mail } from "./mail.ts";
 import { type OrderFacts, orderMail, paragraph } from "./order-mail-parts.ts";
 
@@ -6,7 +7,7 @@ export function orderDeliveredMail(facts: OrderFacts): Mail {
   const { order } = facts;
   return orderMail(facts, {
     step: "delivered",
-    title: `Comanda ${order.number} a fost livrată`,
+    title: `Comanda ${order.number} a fost ${isPickup(order) ? "ridicată" : "livrată"}`,
     intro: "Îți mulțumim că ai cumpărat de la noi. Sperăm că totul a ajuns cu bine.",
     parts: [
       ...(order.customerType === "pf"

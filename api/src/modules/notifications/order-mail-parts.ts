@@ -2,7 +2,7 @@
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { formatLei } from "../../text/money.ts";
 import { html, type Html } from "../../text/template.ts";
-import type { Order, OrderLine, OrderRecord } from "../orders/index.ts";
+import { isPickup, type Order, type OrderLine, type OrderRecord } from "../orders/index.ts";
 import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage } from "./mail-page.ts";
 
@@ -101,14 +101,17 @@ export function totalsPart(order: Order): Part {
 }
 
 export function deliveryPart(order: Order): Part {
+  const place = placeOf(order).filter(Boolean).join(", ");
+  const person = `${order.firstName} ${order.lastName}, ${order.phone}`;
+  return section("Livrare", [order.deliveryName, person, place].filter(Boolean));
+}
+
+/** Where it is brought to; the name of a pickup says where it waits. */
+function placeOf(order: Order): string[] {
   const { locker } = order;
-  const home = [order.deliveryStreet, order.deliveryPostcode, order.deliveryCity, order.deliveryCounty];
-  const place = locker ? [locker.name, locker.address, locker.city, locker.county] : home;
-  return section("Livrare", [
-    order.deliveryName,
-    `${order.firstName} ${order.lastName}, ${order.phone}`,
-    place.filter(Boolean).join(", "),
-  ]);
+  if (locker) return [locker.name, locker.address, locker.city, locker.county];
+  if (isPickup(order)) return [];
+  return [order.deliveryStreet, order.deliveryPostcode, order.deliveryCity, order.deliveryCounty];
 }
 
 function table(rows: Html[], style: string): Html {

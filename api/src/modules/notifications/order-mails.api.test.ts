@@ -154,17 +154,30 @@ describe("the steps of an order are mailed:", () => {
     expectInBoth(delivered, "De azi ai 14 zile în care te poți retrage din contract");
   });
 
-  it("ready to be collected, without a waybill", async () => {
-    const order = await anOrder(shop, { lines });
-    await shop.query("update orders set delivery_code = 'STORE_PICKUP' where id = $1", [order.id]);
-    await moveTo(shop, order, "confirmed", "preparing");
-    await shop.send("PUT", `/staff/orders/${order.id}/status`, {
-      ...asStaff(shop),
-      body: { status: "shipped" },
-    });
+  it("ready to be collected and collected, without a waybill, at the store's address alone", async () => {
+    const order = await anOrder(shop, { lines, body: byTransfer });
+    await shop.query(
+      "update orders set delivery_code = 'STORE_PICKUP', delivery_name = 'Ridicare personală: Depozit, Hala C' where id = $1",
+      [order.id],
+    );
+    for (const status of ["confirmed", "preparing", "shipped", "delivered"])
+      await shop.send("PUT", `/staff/orders/${order.id}/status`, { ...asStaff(shop), body: { status } });
+    expectInBoth(await mailOf(order, "paid"), "O pregătim și îți scriem când o poți ridica.");
     const mail = await mailOf(order, "shipped");
     expect(mail.subject).toBe(`Curat: Comanda ${order.number} poate fi ridicată`);
-    expect(mail.text).not.toContain("AWB");
+    expectInBoth(mail, "Ridicare personală: Depozit, Hala C");
+    expect(mail.text).not.toMatch(/AWB|Str\. Lungă/);
+    expect((await mailOf(order, "delivered")).subject).toBe(`Curat: Comanda ${order.number} a fost ridicată`);
+  });
+
+  it("handed over with nothing to pay where nothing is due", async () => {
+    const order = await anOrder(shop, { lines });
+    await shop.query(
+      "update orders set discount_bani = products_bani, delivery_bani = 0, charges_bani = 0, total_bani = 0, vat_bani = 0 where id = $1",
+      [order.id],
+    );
+    await sendStep(order, "shipped");
+    expect((await mailOf(order, "shipped")).text).not.toContain("De plătit");
   });
 
   it("paid, and once cancelled what happens to the money", async () => {

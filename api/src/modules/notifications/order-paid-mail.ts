@@ -1,4 +1,5 @@
 import { formatLei } from "../../text/money.ts";
+import { isPickup } from "../orders/index.ts";
 import type { Mail } from "./mail.ts";
 import { type OrderFacts, orderMail, paragraph } from "./order-mail-parts.ts";
 
@@ -9,6 +10,12 @@ export function orderPaidMail(facts: OrderFacts): Mail {
     step: "paid",
     title: `Plata comenzii ${order.number} a fost confirmată`,
     intro: `Am primit ${formatLei(order.totalBani)} pentru comanda ta și am confirmat-o.`,
-    parts: [paragraph("O pregătim și îți scriem când o predăm curierului.")],
+    parts: [
+      paragraph(
+        isPickup(order)
+          ? "O pregătim și îți scriem când o poți ridica."
+          : "O pregătim și îți scriem când o predăm curierului.",
+      ),
+    ],
   });
 }

@@ -1,6 +1,6 @@
-import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../text/money.ts";
-import type { Order } from "../orders/index.ts";
+import { isPickup, type Order } from "../orders/index.ts";
 import type { Mail } from "./mail.ts";
 import {
   deliveryPart,
@@ -16,13 +16,13 @@ import {
 /** The parcel left, with what follows it; or it can be collected. Pure: facts in, mail out. */
 export function orderShippedMail(facts: OrderFacts): Mail {
   const { order, lines, shipment } = facts;
-  const isPickup = order.deliveryCode === DELIVERY_CODE.storePickup;
+  const isCollected = isPickup(order);
   return orderMail(facts, {
     step: "shipped",
-    title: isPickup
+    title: isCollected
       ? `Comanda ${order.number} poate fi ridicată`
       : `Comanda ${order.number} a fost predată curierului`,
-    intro: isPickup
+    intro: isCollected
       ? "Comanda ta te așteaptă în magazin."
       : order.locker
         ? "Comanda ta este în drum spre locker. Curierul îți trimite codul de deschidere când ajunge."
@@ -39,6 +39,6 @@ export function orderShippedMail(facts: OrderFacts): Mail {
 }
 
 function toPay(order: Order): Part[] {
-  if (order.paymentCode !== PAYMENT_CODE.cashOnDelivery) return [];
+  if (order.paymentCode !== PAYMENT_CODE.cashOnDelivery || order.totalBani === 0) return [];
   return [paragraph(`De plătit la primire: ${formatLei(order.totalBani)}.`)];
 }

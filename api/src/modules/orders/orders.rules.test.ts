@@ -6,6 +6,7 @@ import {
   ORDER_STATUSES,
   type OrderStatus,
   showsPersonalData,
+  statusLabel,
 } from "./orders.rules.ts";
 
 const ALL = Object.keys(ORDER_STATUSES) as OrderStatus[];
@@ -48,6 +49,14 @@ describe("an order's status", () => {
       "Returnată parțial",
       "Returnată",
     ]);
+  });
+
+  it.each([
+    ["STORE_PICKUP", ["Gata de ridicare", "Ridicată", "Finalizată"]],
+    ["FAN_HOME", ["Predată curierului", "Livrată", "Finalizată"]],
+  ])("is called, delivered by %s, %j once the goods are ready", (deliveryCode, labels) => {
+    const ready = ["shipped", "delivered", "completed"] as const;
+    expect(ready.map((status) => statusLabel({ deliveryCode }, status))).toEqual(labels);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 /** The life of an order, and who may see what of it: pure. (decisions: Orders after placing) */
+import { DELIVERY_CODE } from "@curat/contract/cart.values";
 
 /** Statuses with their labels and the moves that lead out of them; checks, buttons and tests derive from this table. */
 export const ORDER_STATUSES = {
@@ -17,6 +18,23 @@ export const ORDER_STATUSES = {
 } as const satisfies Record<string, { label: string; moves: readonly string[] }>;
 
 export type OrderStatus = keyof typeof ORDER_STATUSES;
+
+/** What a status is called where the buyer comes for the goods: no courier has them. */
+export const PICKUP_LABELS: Partial<Record<string, string>> = {
+  shipped: "Gata de ridicare",
+  delivered: "Ridicată",
+} satisfies Partial<Record<OrderStatus, string>>;
+
+/** The status as people read it. */
+export function statusLabel({ deliveryCode }: { deliveryCode: string }, status: OrderStatus): string {
+  const { label } = ORDER_STATUSES[status];
+  return isPickup({ deliveryCode }) ? (PICKUP_LABELS[status] ?? label) : label;
+}
+
+/** True for goods that nobody brings home. */
+export function isPickup({ deliveryCode }: { deliveryCode: string }): boolean {
+  return deliveryCode === DELIVERY_CODE.storePickup;
+}
 
 /** True when the table leads from one status to the other. */
 export function canMove(from: OrderStatus, to: OrderStatus): boolean {

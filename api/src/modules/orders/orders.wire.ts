@@ -1,6 +1,6 @@
 import type { OrderResult } from "@curat/contract/orders";
 import { toLei } from "../catalog/index.ts";
-import { ORDER_STATUSES } from "./orders.rules.ts";
+import { statusLabel } from "./orders.rules.ts";
 import type { Order } from "./orders.store.ts";
 
 const NOBODY = {
@@ -28,9 +28,10 @@ export function toWireOrder(order: Order, withPersonalData: boolean): OrderResul
     number: String(order.number),
     orderdate: order.placedAt.toISOString(),
     total: toLei(order.totalBani),
-    status_label: ORDER_STATUSES[order.status].label,
+    status_label: statusLabel(order, order.status),
     ...(withPersonalData ? personOf(order) : NOBODY),
     deliveryname: order.deliveryName,
+    delivery_code: order.deliveryCode,
     delivery_price: toLei(order.deliveryBani),
     paymentcode: order.paymentCode,
     payment: order.paymentName,

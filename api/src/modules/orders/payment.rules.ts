@@ -1,4 +1,5 @@
 /** What a payment and its news mean to an order: pure. (decisions: Orders after placing) */
+import { isWorkingDay } from "../../calendar/working-day.ts";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { PaymentState as ShownState } from "@curat/contract/payments.values";
 import { listPaymentMethods, type PaymentMethod, type PaymentTerms } from "../payments/index.ts";
@@ -43,18 +44,13 @@ export function awaitedPayment(
 }
 
 const DAY_MS = 86_400_000;
-const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "Europe/Bucharest" });
 
 /** Until when a transfer that is announced now may come: so many working days have passed, to the hour. */
 export function transferDeadline(at: Date, workingDays: number): Date {
   let day = at;
-  for (let left = workingDays; left > 0 || isWeekend(day); day = new Date(day.getTime() + DAY_MS))
-    if (!isWeekend(day)) left -= 1;
+  for (let left = workingDays; left > 0 || !isWorkingDay(day); day = new Date(day.getTime() + DAY_MS))
+    if (isWorkingDay(day)) left -= 1;
   return day;
-}
-
-function isWeekend(day: Date): boolean {
-  return WEEKDAY.format(day).startsWith("S");
 }
 
 /** The bank holds no money any more, so the goods wait no longer than for one who begins to pay now. */

@@ -22,6 +22,7 @@ export interface Parcel {
 export interface PickupStore {
   id: number;
   name: string;
+  address: string;
   city: string;
 }
 

@@ -52,8 +52,8 @@ const request: DeliveryRequest = {
   countyCode: "CJ",
   tariffs: readTariffs(undefined),
   stores: [
-    { id: 1, name: "Showroom Curat", city: "Cluj-Napoca" },
-    { id: 2, name: "Depozit Curat", city: "Apahida" },
+    { id: 1, name: "Showroom Curat", address: "Str. Lungă 1", city: "Cluj-Napoca" },
+    { id: 2, name: "Depozit Curat", address: "Hala C", city: "Apahida" },
   ],
   hasLockers: true,
 };
@@ -69,10 +69,15 @@ describe("the ways of delivery", () => {
       {
         id: 101,
         code: "STORE_PICKUP",
-        name: "Ridicare personală: Showroom Curat, Cluj-Napoca",
+        name: "Ridicare personală: Showroom Curat, Str. Lungă 1, Cluj-Napoca",
         priceBani: 0,
       },
-      { id: 102, code: "STORE_PICKUP", name: "Ridicare personală: Depozit Curat, Apahida", priceBani: 0 },
+      {
+        id: 102,
+        code: "STORE_PICKUP",
+        name: "Ridicare personală: Depozit Curat, Hala C, Apahida",
+        priceBani: 0,
+      },
     ]);
   });
 

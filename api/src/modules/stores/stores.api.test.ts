@@ -72,7 +72,7 @@ describe("GET /stores", () => {
       {
         deliveryId: 101,
         deliveryCode: "STORE_PICKUP",
-        deliveryDescription: "Ridicare personală: Showroom, Cluj-Napoca",
+        deliveryDescription: "Ridicare personală: Showroom, Str. Lungă 1, Cluj-Napoca",
         courierDeliveryTax: 0,
       },
     ]);

@@ -13,7 +13,7 @@ const NAMES: Record<Delivery, string> = {
   SAMEDAY_HOME: "Curier la domiciliu",
   SAMEDAY_EASYBOX: "Sameday easybox",
   FAN_HOME: "FAN Courier la domiciliu",
-  STORE_PICKUP: "Ridicare personală: Showroom Curat, Cluj-Napoca",
+  STORE_PICKUP: "Ridicare personală: Showroom Curat, Str. Fabricii de Săpun nr. 18, Cluj-Napoca",
 };
 /** Bani with VAT up to so many grams. */
 const TARIFFS: Record<Delivery, readonly (readonly [grams: number, bani: number])[]> = {

@@ -70,6 +70,16 @@ describe("an order's page", () => {
     ]);
   });
 
+  it("names no address of the buyer's where the goods are collected", () => {
+    const pickup = { ...order, delivery_code: "STORE_PICKUP", delivery: "Ridicare personală: Depozit" };
+    expect(toOrderPage(pickup).delivery).toEqual([
+      ["", "Ana Pop"],
+      ["", ""],
+      ["Telefon", ""],
+      ["Metodă", "Ridicare personală: Depozit"],
+    ]);
+  });
+
   it("needs no more than the documented fields", () => {
     const documented = { ...order, steps: undefined, data: undefined, number: undefined, voucher: undefined };
     expect(toOrderPage(documented as unknown as OrderDetail)).toMatchObject({ number: "k3j2", steps: [] });

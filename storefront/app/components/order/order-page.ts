@@ -1,5 +1,6 @@
 /** An order's page (C-066); parts that a foreign provider leaves out are then not there. */
 import type { OrderDetail, OrderStep } from "@curat/contract/account-orders";
+import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { longDate } from "../date/long-date.ts";
 import { toLines, toSummary } from "./order-view.ts";
 import { texts } from "./texts.ts";
@@ -11,12 +12,8 @@ export function toOrderPage(order: OrderDetail) {
   const data: Partial<OrderDetail["data"]> = order.data ?? {};
   const person = [data.firstname, data.lastname].filter(Boolean).join(" ");
   const { locker } = order;
-  const address = [
-    data.delivery_streetaddress,
-    data.delivery_city,
-    data.delivery_county,
-    data.delivery_zipcode,
-  ];
+  const isPickup = order.delivery_code === DELIVERY_CODE.storePickup;
+  const home = [data.delivery_streetaddress, data.delivery_city, data.delivery_county, data.delivery_zipcode];
   const seat = [data.invoice_streetaddress, data.invoice_city, data.invoice_county];
   const lines = toLines(order);
   return {
@@ -30,7 +27,7 @@ export function toOrderPage(order: OrderDetail) {
       ["", person],
       locker
         ? [texts.locker, [locker.name, locker.address, locker.city].filter(Boolean).join(", ")]
-        : ["", joined(address)],
+        : ["", isPickup ? "" : joined(home)],
       [texts.phone, data.delivery_phone ?? data.phone ?? ""],
       [texts.deliveryMethod, order.delivery],
     ] satisfies Fact[],

@@ -1,5 +1,5 @@
 import { CircleCheck } from "lucide-react";
-import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { OrderResult } from "@curat/contract/orders";
 import { useOrderTold } from "../../analytics/told-order.ts";
 import { buttonClass } from "../../components/button/button.tsx";
@@ -61,11 +61,13 @@ function Discount({ voucher }: { voucher: NonNullable<OrderResult["voucher"]> })
 }
 
 function deliveryFacts(order: OrderResult): Parameters<typeof Facts>[0]["facts"] {
+  const isPickup = order.delivery_code === DELIVERY_CODE.storePickup;
+  const home = placeOf(order.delivery_streetaddress, order.delivery_city, order.delivery_county);
   return [
     ["", `${order.firstname} ${order.lastname}`.trim()],
     order.locker
       ? [texts.locker, placeOf(order.locker.name, order.locker.address, order.locker.city)]
-      : ["", placeOf(order.delivery_streetaddress, order.delivery_city, order.delivery_county)],
+      : ["", isPickup ? "" : home],
     [texts.phone, order.delivery_phone],
     [texts.deliveryMethod, order.deliveryname],
     [

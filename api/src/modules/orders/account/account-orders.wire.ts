@@ -2,7 +2,7 @@ import type { OrderDetail } from "@curat/contract/account-orders";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { toLei } from "../../catalog/index.ts";
 import type { OrderRecord, ShownLine } from "../order-records.store.ts";
-import { canCancel, ORDER_STATUSES } from "../orders.rules.ts";
+import { canCancel, statusLabel } from "../orders.rules.ts";
 import { personOf } from "../orders.wire.ts";
 import { trackerSteps } from "./tracker.rules.ts";
 
@@ -16,7 +16,7 @@ export function toWireDetail({ order, lines, events, shipment, hasInvoice }: Ord
     orderdate: order.placedAt.toISOString(),
     total: toLei(order.totalBani),
     total_vat: toLei(order.vatBani),
-    status: ORDER_STATUSES[order.status].label,
+    status: statusLabel(order, order.status),
     status_code: order.status,
     steps: trackerSteps(order, events).map((step) => ({ ...step, at: step.at?.toISOString() ?? null })),
     items,

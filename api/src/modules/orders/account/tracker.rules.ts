@@ -1,7 +1,6 @@
 /** The delivery-step tracker, derived from an order's story and the table of statuses: pure. (decisions: Tracker) */
-import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import type { StepState } from "@curat/contract/account-orders.values";
-import { ORDER_STATUSES, type OrderStatus } from "../orders.rules.ts";
+import { isPickup, ORDER_STATUSES, type OrderStatus, PICKUP_LABELS } from "../orders.rules.ts";
 
 export interface StatusAt {
   status: OrderStatus;
@@ -17,16 +16,14 @@ export interface Step {
 interface PathStep {
   code: string;
   label: string;
-  /** What it is called where the buyer comes for the goods. */
-  pickupLabel?: string;
   statuses: readonly OrderStatus[];
 }
 const PATH: readonly PathStep[] = [
   { code: "received", label: "Comandă primită", statuses: ["new", "awaiting_payment"] },
   { code: "confirmed", label: "Confirmată", statuses: ["confirmed"] },
   { code: "preparing", label: "Pregătită", statuses: ["preparing"] },
-  { code: "shipped", label: "Predată curierului", pickupLabel: "Gata de ridicare", statuses: ["shipped"] },
-  { code: "delivered", label: "Livrată", pickupLabel: "Ridicată", statuses: ["delivered", "completed"] },
+  { code: "shipped", label: "Predată curierului", statuses: ["shipped"] },
+  { code: "delivered", label: "Livrată", statuses: ["delivered", "completed"] },
 ];
 
 /** Steps in order, each with its time; an order that ended otherwise shows what it reached and then its end. */
@@ -36,9 +33,9 @@ export function trackerSteps(
 ): Step[] {
   const timeOf = (statuses: readonly OrderStatus[]): Date | null =>
     events.find((event) => statuses.includes(event.status))?.at ?? null;
-  const path = PATH.map(({ code, label, pickupLabel, statuses }) => ({
+  const path = PATH.map(({ code, label, statuses }) => ({
     code,
-    label: deliveryCode === DELIVERY_CODE.storePickup ? (pickupLabel ?? label) : label,
+    label: isPickup({ deliveryCode }) ? (PICKUP_LABELS[code] ?? label) : label,
     at: timeOf(statuses) ?? (code === "received" ? placedAt : null),
   }));
   const current = PATH.findIndex(({ statuses }) => statuses.includes(status));

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from "@curat/contract/payments";
 import { toLei } from "../../catalog/index.ts";
-import { ORDER_STATUSES } from "../orders.rules.ts";
+import { statusLabel } from "../orders.rules.ts";
 import { shownState } from "../payment.rules.ts";
 import type { PaymentView } from "./payment.service.ts";
 
@@ -9,7 +9,7 @@ export function toWirePayment({ order, latest, canRetry, methods }: PaymentView)
   return {
     number: String(order.number),
     state: shownState(order, latest),
-    status_label: ORDER_STATUSES[order.status].label,
+    status_label: statusLabel(order, order.status),
     paymentCode: order.paymentCode,
     paymentName: order.paymentName,
     total: toLei(order.totalBani),

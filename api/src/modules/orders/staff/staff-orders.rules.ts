@@ -1,6 +1,6 @@
 /** What the shop's people may do with an order: pure. */
-import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
-import { canMove, ORDER_STATUSES, type OrderStatus } from "../orders.rules.ts";
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { canMove, isPickup, ORDER_STATUSES, type OrderStatus } from "../orders.rules.ts";
 
 type Standing = { status: OrderStatus; paymentCode: string; deliveryCode: string };
 
@@ -22,7 +22,7 @@ export function isOrderStatus(text: string): text is OrderStatus {
 
 /** A parcel leaves with its waybill; what is collected has none. */
 export function needsAwb({ deliveryCode }: Pick<Standing, "deliveryCode">, to: OrderStatus): boolean {
-  return to === "shipped" && deliveryCode !== DELIVERY_CODE.storePickup;
+  return to === "shipped" && !isPickup({ deliveryCode });
 }
 
 /** From the order's confirmation to its arrival there is a parcel to name. */

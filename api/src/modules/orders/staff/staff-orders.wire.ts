@@ -2,7 +2,7 @@ import type { StaffOrder, StaffOrderRow, StaffRefund } from "@curat/contract/sta
 import { toLei } from "../../catalog/index.ts";
 import type { OrderRecord } from "../order-records.store.ts";
 import { toWireDetail } from "../account/account-orders.wire.ts";
-import { ORDER_STATUSES } from "../orders.rules.ts";
+import { statusLabel } from "../orders.rules.ts";
 import { staffMoves } from "./staff-orders.rules.ts";
 import type { OrderRow, Refund, RefundRow } from "./staff-orders.store.ts";
 
@@ -15,7 +15,7 @@ export function toWireRow({ order, awb }: OrderRow): StaffOrderRow {
     name: `${order.firstName} ${order.lastName}`,
     email: order.email,
     total: toLei(order.totalBani),
-    status: ORDER_STATUSES[order.status].label,
+    status: statusLabel(order, order.status),
     status_code: order.status,
     payment: order.paymentName,
     payment_state: order.paymentState,
@@ -31,7 +31,7 @@ export function toWireStaffOrder(record: OrderRecord, refunds: Refund[]): StaffO
     customerid: order.customerId,
     order_type: order.orderType,
     customer_type: order.customerType,
-    moves: staffMoves(order).map((status) => ({ status, label: ORDER_STATUSES[status].label })),
+    moves: staffMoves(order).map((status) => ({ status, label: statusLabel(order, status) })),
     events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
     refunds: refunds.map(toWireRefund),
     shipment: shipment && {

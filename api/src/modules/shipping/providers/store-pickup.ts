@@ -4,9 +4,9 @@ import { pickupId } from "../delivery-ids.ts";
 import type { DeliveryProvider } from "../shipping.port.ts";
 
 export const storePickup: DeliveryProvider = ({ stores }) =>
-  stores.map(({ id, name, city }) => ({
+  stores.map(({ id, name, address, city }) => ({
     id: pickupId(id),
     code: DELIVERY_CODE.storePickup,
-    name: `Ridicare personală: ${name}, ${city}`,
+    name: `Ridicare personală: ${name}, ${address}, ${city}`,
     priceBani: 0,
   }));
