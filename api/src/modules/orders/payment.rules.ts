@@ -1,7 +1,7 @@
 /** What a payment and its news mean to an order: pure. (decisions: Orders after placing) */
-import { isWorkingDay } from "../../calendar/working-day.ts";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { PaymentState as ShownState } from "@curat/contract/payments.values";
+import { isWorkingDay } from "../../calendar/working-day.ts";
 import { listPaymentMethods, type PaymentMethod, type PaymentTerms } from "../payments/index.ts";
 import type { PaymentNews } from "../payments/index.ts";
 import type { OrderStatus } from "./orders.rules.ts";

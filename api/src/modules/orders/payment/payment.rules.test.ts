@@ -129,7 +129,8 @@ it.each([
   // Saturday already where the shop is.
   ["2026-11-20T22:30:00Z", 1, "2026-11-23T22:30:00.000Z"],
   ["2026-11-22T10:00:00Z", 1, "2026-11-24T10:00:00.000Z"],
-  ["2026-11-23T10:00:00Z", 10, "2026-12-07T10:00:00.000Z"],
+  // Saint Andrew and the National Day lie between.
+  ["2026-11-23T10:00:00Z", 10, "2026-12-09T10:00:00.000Z"],
 ])("a transfer announced at %s with %i working days may come until %s", (at, days, until) => {
   expect(transferDeadline(new Date(at), days).toISOString()).toBe(until);
 });

@@ -1,0 +1,25 @@
+/** Which days Romania works (Codul muncii, art. 139). */
+
+const DAY_MS = 86_400_000;
+const DATE = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Bucharest", dateStyle: "short" });
+
+/** Month and day of the holidays that keep their date. */
+const FIXED = new Set("01-01 01-02 01-06 01-07 01-24 05-01 06-01 08-15 11-30 12-01 12-25 12-26".split(" "));
+/** Days from Easter Sunday: Good Friday, Easter, Pentecost. */
+const AROUND_EASTER = new Set([-2, 0, 1, 49, 50]);
+
+/** Whether the day that it is in Romania at that moment is neither a weekend's nor a legal holiday. */
+export function isWorkingDay(at: Date): boolean {
+  const date = DATE.format(at);
+  const day = new Date(date);
+  if (day.getUTCDay() % 6 === 0 || FIXED.has(date.slice(5))) return false;
+  return !AROUND_EASTER.has((day.getTime() - orthodoxEaster(day.getUTCFullYear())) / DAY_MS);
+}
+
+/** Easter Sunday of a year from 1900 to 2099, as UTC milliseconds: Meeus' Julian rule, 13 days later in our calendar. */
+function orthodoxEaster(year: number): number {
+  const moon = (19 * (year % 19) + 15) % 30;
+  const toSunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
+  const days = moon + toSunday + 114;
+  return Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1 + 13);
+}
