@@ -24,6 +24,7 @@ export interface JobPayloads {
   /** `status` is the step of the return that the mail tells of. */
   return_mail: { returnId: number; status: string };
   complaint_mail: { complaintId: number };
+  complaint_answer_mail: { complaintId: number };
   issue_invoice: { orderId: number };
   storno_invoice: { orderId: number };
   /** Gives up at the courier what carries a cancelled order. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loginAs } from "../../testing/test-customers.ts";
 import { asStaff } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
-import { readMail } from "../notifications/index.ts";
+import { listMails, readMail } from "../notifications/index.ts";
 
 const mailFolder = await mkdtemp(join(tmpdir(), "curat-complaints-"));
 const shop = await openTestShop({ mailFolder });
@@ -176,6 +176,34 @@ describe("the staff", () => {
   ])("is refused %j at its field", async (body, errors) => {
     const { status, body: told } = await answer(await aKept(), body);
     expect([status, told.errors]).toEqual([422, errors]);
+  });
+
+  it("has its answers mailed to the writer, each once, and nothing for a closing without a word", async () => {
+    const { id, number } = (await send(aComplaint({ customer_name: "Ana <Pop>" }))).body.data;
+    await answer(id, { answer: "Trimitem altul.\nMâine." });
+    await answer(id, { state: "closed" });
+    const mails = async () =>
+      (await listMails(mailFolder)).filter((mail) => mail.id.startsWith(`complaint-${number}-answer`));
+    await expect.poll(mails, { timeout: 15_000 }).toHaveLength(1);
+    const [mail] = await mails();
+    expect([mail?.to, mail?.subject]).toEqual([
+      "ana@example.com",
+      `Curat: Am răspuns la sesizarea ${number}`,
+    ]);
+    const stored = await readMail(mailFolder, mail?.id ?? "");
+    for (const text of [
+      "despre comanda 100001: Produs deteriorat",
+      "Trimitem altul.\nMâine.",
+      "/account/sesizari",
+    ])
+      for (const body of [stored?.text, stored?.html]) expect(body).toContain(text);
+    expect(stored?.html).toContain("Ana &lt;Pop&gt;");
+    const another = (await send(aComplaint())).body.data;
+    await answer(another.id, { answer: "Trimitem altul." });
+    await expect
+      .poll(async () => (await listMails(mailFolder)).map((one) => one.id).join(), { timeout: 15_000 })
+      .toContain(`complaint-${another.number}-answer`);
+    expect(await mails()).toHaveLength(1);
   });
 
   it("may put its answer right, and closes with the answer that stands", async () => {

@@ -45,13 +45,18 @@ export type AnsweredComplaint =
   | { ok: false; error: "unknown" }
   | { ok: false; error: "closed"; complaint: Complaint };
 
-/** Answers a complaint or closes it; closed again without another word is ok. */
+/** Answers a complaint, which mails the answer to its writer, or closes it; closed again without another word is ok. */
 export async function answerComplaint(
   { db, now }: Pick<ApiContext, "db" | "now">,
   id: number,
   { state, answer }: { state: "answered" | "closed"; answer: string },
 ): Promise<AnsweredComplaint> {
-  const isWritten = await writeAnswer(db, id, { state, answer, at: now() });
+  const isWritten = await transaction(db, async (tx) => {
+    const written = await writeAnswer(tx, id, { state, answer, at: now() });
+    if (written && answer !== "")
+      await enqueue(tx, "complaint_answer_mail", { complaintId: id }, `complaint-answer:${id}`);
+    return written;
+  });
   const complaint = await findComplaint(db, id);
   if (!complaint) return { ok: false, error: "unknown" };
   if (isWritten || (state === "closed" && answer === "")) return { ok: true, complaint };

@@ -12,6 +12,7 @@ import { loadSettings } from "../settings/index.ts";
 import { findAlert } from "../stock-alerts/index.ts";
 import { type MailShop, senderOf } from "./mail-page.ts";
 import { chooseMailer } from "./mailer.ts";
+import { complaintAnswerMail } from "./complaint-answer-mail.ts";
 import { complaintMail } from "./complaint-mail.ts";
 import { contactMessageMail } from "./contact-message-mail.ts";
 import { customerCreatedMail } from "./customer-created-mail.ts";
@@ -75,6 +76,14 @@ export function notificationTasks(context: ApiContext): TaskList {
       if (!complaint) return;
       const shop = await loadMailShop(db, config);
       await send(complaintMail(complaint, shop), senderOf(shop));
+    },
+    complaint_answer_mail: async (payload) => {
+      const { complaintId } = payload as JobPayloads["complaint_answer_mail"];
+      const complaint = await findComplaint(db, complaintId);
+      // Erased before the mail left: its writer wanted to be forgotten.
+      if (!complaint?.email) return;
+      const shop = await loadMailShop(db, config);
+      await send(complaintAnswerMail(complaint, shop), senderOf(shop));
     },
     return_mail: async (payload) => {
       const { returnId, status } = payload as JobPayloads["return_mail"];
