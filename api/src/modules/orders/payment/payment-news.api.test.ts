@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../../../config.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
+import { asStaff, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
 import { aCardOrder, NETOPIA, newsXml, postNews, standing, tell } from "../../../testing/test-payments.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { seal } from "../../payments/providers/netopia/envelope.ts";
@@ -183,6 +183,20 @@ describe("money that went back", () => {
     // Confirmed once more, out of order: it is not paid again.
     await tell(shop, { ...payment, crc: "again" });
     expect(await standing(shop, randomId)).toMatchObject({ payments: "refunded" });
+  });
+
+  it("is one refund when staff has noted it before the processor tells of it", async () => {
+    const { randomId, ...payment } = await anOrder();
+    await tell(shop, payment);
+    const [order] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [
+      randomId,
+    ]);
+    await shop.put(`/staff/orders/${order?.id}/status`, { ...asStaff(shop), body: { status: "cancelled" } });
+    await shop.put(`/staff/orders/${order?.id}/refund`, asStaff(shop));
+    await tell(shop, { ...payment, action: "credit" });
+    expect(await standing(shop, randomId)).toMatchObject({ payment_state: "refunded", payments: "refunded" });
+    const refunds = await shop.query("select state from refund where order_id = $1", [order?.id]);
+    expect(refunds).toEqual([{ state: "done" }]);
   });
 
   it("in part leaves the rest paid", async () => {
