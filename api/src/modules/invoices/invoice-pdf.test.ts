@@ -16,6 +16,10 @@ const whole = toInvoiceLine(SOLD);
 const reduced = toInvoiceLine({ ...SOLD, discountBani: 398, vatBani: 625 });
 
 describe("the lines of an invoice", () => {
+  it("have room for the longest unit of all: 'pereche' takes 32 points", () => {
+    expect(columnsOf([whole]).find(({ head }) => head === "UM")?.width).toBeGreaterThan(32);
+  });
+
   it("have no column of reductions where nothing is reduced", () => {
     expect(columnsOf([whole, whole]).map(({ head }) => head)).toEqual([
       "Nr.",

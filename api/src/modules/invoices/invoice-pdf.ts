@@ -103,14 +103,15 @@ export function columnsOf(lines: InvoiceLine[]): Column[] {
   return [
     { head: "Nr.", width: 18, cell: (_, index) => `${index + 1}` },
     { head: "Denumire", width: "*", cell: (line) => ({ stack: [line.name, ...code(line)] }) },
-    { head: "UM", width: 28, cell: (line) => line.unit },
+    // "pereche", the longest unit of all, fits on one line.
+    { head: "UM", width: 34, cell: (line) => line.unit },
     { head: "Cant.", width: 28, cell: (line) => right(`${line.quantity}`) },
     { head: "Preț unitar cu TVA", width: 54, cell: (line) => right(amount(line.unitPriceBani)) },
     ...(lines.some((line) => line.discountBani !== 0) ? [reduction] : []),
     { head: "Valoare fără TVA", width: 56, cell: (line) => right(amount(line.netBani)) },
     {
       head: "TVA",
-      width: 52,
+      width: 46,
       cell: (line) => right(`${amount(line.vatBani)}\n(${percent(line.vatPercent)})`),
     },
   ];
