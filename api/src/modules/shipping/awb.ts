@@ -2,7 +2,7 @@
 import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
 import type { ApiContext } from "../../config.ts";
 import { courierPort } from "./couriers.ts";
-import type { AwbRequest, Courier, CourierResult, ParcelStatus } from "./shipping.port.ts";
+import type { AwbRequest, Courier, CourierFault, CourierResult, ParcelStatus } from "./shipping.port.ts";
 
 /** The courier that carries a way of delivery; undefined where the buyer comes for it. */
 export function courierOf(code: DeliveryCode): Courier | undefined {
@@ -38,9 +38,15 @@ export async function createAwb(context: ApiContext, request: AwbRequest): Promi
   const port = courierPort(context, courier);
   if (!port) return { ok: false, message: "Curierul nu este configurat: scrie numărul AWB primit de la el." };
   const created = await port.createAwb(request);
-  if (!created.ok) return { ok: false, message: created.message };
+  if (!created.ok) return { ok: false, message: refusalText(created) };
   const { awb, costBani } = created.value;
   return { ok: true, courier, awb, trackingUrl: trackingUrl(courier, awb), costBani };
+}
+
+/** An answer that was lost may have left a waybill at the courier: another try would send two parcels. */
+function refusalText({ kind, message }: CourierFault): string {
+  if (kind === "refused") return message;
+  return `${message} Verifică întâi la curier: dacă AWB-ul s-a făcut totuși, scrie numărul lui.`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { SAMEDAY_ACCOUNT, startSameday } from "@curat/demo/sameday";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { HEADERS } from "@curat/contract/headers.values";
 import type { ApiConfig, ApiContext } from "../../../config.ts";
 import { openDatabase, transaction } from "../../../db/database.ts";
 import { aFreePort } from "../../../testing/free-port.ts";
@@ -16,6 +17,7 @@ import {
   type PlacedOrder,
 } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
+import { createApi } from "../../../index.ts";
 import { lockOrder } from "../order-moves.store.ts";
 import { pollShipments } from "./shipment.tasks.ts";
 
@@ -90,6 +92,32 @@ describe("a waybill of Sameday", () => {
         cost_bani: expect.any(Number),
       },
     ]);
+  });
+
+  it("whose answer is lost may have been made: staff is told to look before asking again", async () => {
+    const order = await anOrder(shop, { lines });
+    await put(`${order.id}/status`, { status: "confirmed" });
+    const url = `http://127.0.0.1:${await aFreePort()}`;
+    const api = createApi({ ...shop.config, sameday: { ...SAMEDAY_ACCOUNT, url } });
+    const answer = await api.fetch(
+      new Request(`http://api.test/api/v1/staff/orders/${order.id}/awb`, {
+        method: "PUT",
+        headers: {
+          [HEADERS.apiKey]: shop.config.apiKey,
+          ...asStaff(shop).headers,
+          "content-type": "application/json",
+        },
+        body: "{}",
+      }),
+    );
+    expect(await answer.json()).toMatchObject({
+      errors: {
+        awb: [
+          "Sameday nu răspunde. Încearcă mai târziu. Verifică întâi la curier: dacă AWB-ul s-a făcut totuși, scrie numărul lui.",
+        ],
+      },
+    });
+    await api.close();
   });
 
   it("has a label that staff prints, and nobody else", async () => {

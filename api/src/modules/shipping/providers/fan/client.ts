@@ -14,7 +14,8 @@ const created = z.object({
     .array(
       z.object({
         awbNumber: z.union([z.number(), z.string()]).nullish(),
-        tariff: z.number().nullish(),
+        // One that cannot be read loses no waybill.
+        tariff: z.number().nullish().catch(null),
         errors: z.unknown().optional(),
       }),
     )

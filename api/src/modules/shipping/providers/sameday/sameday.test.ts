@@ -6,6 +6,7 @@ import { parcelOf } from "../../locker-fit.rules.ts";
 import type { AwbRequest } from "../../shipping.port.ts";
 import { samedayClient } from "./client.ts";
 import { samedayCourier } from "./courier.ts";
+import { createdAwb } from "./sameday.wire.ts";
 
 const START = new Date("2026-11-21T10:00:00Z");
 const DAY_MS = 86_400_000;
@@ -197,6 +198,13 @@ describe("a parcel's way", () => {
       kind: "refused",
       message: "Sameday a refuzat cererea: AWB not found.",
     });
+  });
+});
+
+it("keeps a waybill whose cost cannot be read", () => {
+  expect(createdAwb.parse({ awbNumber: "1SDY1", awbCost: "12.50 lei" })).toEqual({
+    awbNumber: "1SDY1",
+    awbCost: null,
   });
 });
 

@@ -27,7 +27,11 @@ export const locker = z.object({
 });
 export type SamedayLocker = z.infer<typeof locker>;
 
-export const createdAwb = z.object({ awbNumber: z.string().min(1), awbCost: z.number().nullish() });
+/** A cost that cannot be read loses no waybill: it was made, and asked for again it would be made twice. */
+export const createdAwb = z.object({
+  awbNumber: z.string().min(1),
+  awbCost: z.number().nullish().catch(null),
+});
 export const estimate = z.object({ amount: z.number(), currency: z.string() });
 
 export const awbStatus = z.object({
