@@ -45,6 +45,7 @@ export const texts = {
   cancel: "Anulează comanda",
   cancelTitle: "Anulare comandă",
   cancelQuestion: (number: string): string => `Sigur vrei să anulezi comanda ${number}?`,
-  cancelPaid: "Banii plătiți se întorc pe același card.",
+  cancelPaid: "Îți returnăm banii prin aceeași metodă de plată.",
   cancelled: "Comanda a fost anulată.",
+  tooLate: "Comanda nu mai poate fi anulată.",
 };

@@ -6,6 +6,7 @@ import { apiOf } from "../../session/api.server.ts";
 import { keptOrderKey } from "../../session/order-cookie.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
+import { isCancelAsked } from "../../components/order/cancel-asked.server.ts";
 import { toOrderPage } from "../../components/order/order-page.ts";
 import { forgetAccess, keptAccess } from "./kept-access.server.ts";
 import { texts } from "./texts.ts";
@@ -19,7 +20,7 @@ export async function loadFoundOrder(context: Context, url: URL) {
   return {
     head: { title: texts.title, robots: "noindex" },
     order: order && toOrderPage(order),
-    isCancelling: order?.canCancel === true && url.searchParams.has("cancel"),
+    isCancelling: isCancelAsked(context, { order, url }),
     /** The order that was just sent from here need not be typed off. */
     sent: keptOrderKey(context),
     /** Why the order that was here is not shown any more. */
