@@ -1,7 +1,7 @@
 /** Playwright's test with one rule more: a page that logs an error or breaks its own security policy fails. */
 import { randomUUID } from "node:crypto";
 import { expect, test as base } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { SHOP, SHOP_API_KEY } from "./addresses.ts";
 
 /** Refusals that a journey provokes on purpose; Chromium logs each failed request. */
@@ -23,6 +23,14 @@ export const test = base.extend<{ noErrors: void }>({
 });
 
 export { expect };
+
+/** Waits until the script is at work at that element: a screen's part of it comes after the page has loaded. */
+export async function scriptAt(element: Locator): Promise<void> {
+  // What React leaves at each element that it has taken over.
+  const isTaken = () =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps$")));
+  await expect.poll(isTaken).toBe(true);
+}
 
 export interface DemoCustomer {
   email: string;

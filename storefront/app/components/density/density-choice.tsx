@@ -1,3 +1,4 @@
+import { useEarlyChoice } from "../form/use-early-choice.ts";
 import { COOKIES } from "../../session/cookies.ts";
 import styles from "./density-choice.module.css";
 
@@ -7,8 +8,9 @@ const LABEL = "Produse pe rând";
 
 /** Radio buttons that the grid's styles look at: they work at once and without script, which only remembers them. */
 export function DensityChoice({ initial }: { initial?: number }) {
+  const group = useEarlyChoice(remember);
   return (
-    <fieldset className={styles["density-choice"]}>
+    <fieldset ref={group} className={styles["density-choice"]}>
       <legend className="visually-hidden">{LABEL}</legend>
       {DENSITIES.map((columns) => (
         <label key={columns} className={styles.choice}>

@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { clampQuantity, digitsOf } from "./clamp-quantity.ts";
 import styles from "./quantity.module.css";
@@ -36,6 +36,12 @@ export function Quantity({ name, initial, min, max, label = "Cantitate", onQuant
       setMessage(undefined);
     } else ask(Number(digits));
   }
+  const takeEarly = useEffectEvent(() => {
+    const typed = input.current?.value ?? text;
+    if (typed !== text) type(typed);
+  });
+  // What was typed before the script came, before a button counts on from it.
+  useLayoutEffect(() => takeEarly(), []);
   function press(event: KeyboardEvent): void {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (by === undefined) {

@@ -1,4 +1,4 @@
-import { useEffect, useId } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { SORT_OPTIONS } from "@curat/contract/catalog.values";
 import { Button } from "../button/button.tsx";
 import { formTarget, writeAddress } from "../listing/listing-address.ts";
@@ -18,6 +18,8 @@ interface SortSelectProps {
 /** The seven orders (B-051): goes there by itself with script, by its button without. */
 export function SortSelect({ view, address, onOpen }: SortSelectProps) {
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const shown = SORT_OPTIONS.find(({ value }) => value === view.sort)?.slug;
   const target = formTarget({ ...address, sort: undefined }, view.rules);
   useEffect(restoreSort, []);
 
@@ -27,6 +29,11 @@ export function SortSelect({ view, address, onOpen }: SortSelectProps) {
     const sort = chosen === undefined ? undefined : sortForAddress(chosen, view.sortRule);
     onOpen(writeAddress({ ...address, sort }, view.rules));
   }
+  const takeEarly = useEffectEvent(() => {
+    if (select.current && shown !== undefined && select.current.value !== shown) change(select.current.value);
+  });
+  // An order that was chosen before the script came.
+  useEffect(() => takeEarly(), []);
   return (
     <form className={styles["sort-select"]} action={target.action}>
       {target.fields.map(([name, value]) => (
@@ -36,11 +43,14 @@ export function SortSelect({ view, address, onOpen }: SortSelectProps) {
         {texts.sort}
       </label>
       <select
+        ref={select}
         id={id}
         name="sort"
+        // A browser that puts back what was chosen on an earlier visit would go there again.
+        autoComplete="off"
         className={styles.select}
         key={view.sort}
-        defaultValue={SORT_OPTIONS.find(({ value }) => value === view.sort)?.slug}
+        defaultValue={shown}
         onChange={(event) => change(event.target.value)}
       >
         {SORT_OPTIONS.map(({ slug, label }) => (

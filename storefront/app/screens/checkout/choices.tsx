@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { FieldErrors } from "../../components/form/field-frame.tsx";
+import { useEarlyChoice } from "../../components/form/use-early-choice.ts";
 import { Price } from "../../components/price/price.tsx";
 import type { Option } from "./checkout-view.ts";
 import styles from "./choices.module.css";
@@ -28,9 +29,14 @@ interface ChoicesProps {
 /** One choice out of several, with what each costs. */
 export function Choices({ legend, name, options, hints = {}, chosen, onChoose, errors }: ChoicesProps) {
   const groupId = useId();
+  const group = useEarlyChoice((value) => onChoose(Number(value)));
   const error = errors?.[name]?.[0];
   return (
-    <fieldset className={styles.choices} aria-describedby={error ? `${groupId}-error` : undefined}>
+    <fieldset
+      ref={group}
+      className={styles.choices}
+      aria-describedby={error ? `${groupId}-error` : undefined}
+    >
       <legend className={styles.legend}>{legend}</legend>
       {options.map(({ id, name: label, code, price }) => (
         <label key={id} className={styles.choice}>

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { FieldErrors } from "../../components/form/field-frame.tsx";
+import { useEarlyChoice } from "../../components/form/use-early-choice.ts";
 import { lockerValue } from "./form-fields.ts";
 import styles from "./locker-list.module.css";
 import type { LockerView } from "./lockers.server.ts";
@@ -16,9 +17,17 @@ interface LockerListProps {
 /** Parcel machines as radios: where each is, when it can be opened, and whether it takes cash on delivery. */
 export function LockerList({ lockers, paysCash, chosen, onChoose, errors }: LockerListProps) {
   const id = useId();
+  const group = useEarlyChoice((value) => {
+    const early = lockers.find((locker) => lockerValue(locker) === value);
+    if (early) onChoose(early.lockerId);
+  });
   const error = errors?.selected_store?.[0];
   return (
-    <fieldset className={styles["locker-list"]} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      ref={group}
+      className={styles["locker-list"]}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className="visually-hidden">{texts.lockers}</legend>
       {error && (
         <p id={`${id}-error`} className={styles.error}>

@@ -5,6 +5,7 @@ import { keepOrderEvent } from "../../analytics/told-order.ts";
 import type { FieldErrors } from "../../components/form/field-frame.tsx";
 import { messagesOf } from "../../components/form/use-sent-form.ts";
 import { useFocusOnErrors } from "../../components/form/focus-first-error.ts";
+import { isChosenEarly } from "../../components/form/use-early-choice.ts";
 import type { CheckoutAnswer, LineChanges } from "./checkout-action.server.ts";
 import { INTENT, PLACES } from "./form-fields.ts";
 import type { CheckoutData } from "./load.server.ts";
@@ -68,11 +69,10 @@ export function useCheckout(
   }
   /** Choices recalculate at once, a place after a pause: the arrow keys run through many counties. */
   function onChange(event: ChangeEvent<HTMLFormElement>): void {
-    const { name, value } = event.target as unknown as HTMLInputElement;
-    correct(name);
-    const key = LOCAL_KEY_OF[name];
-    if (key) localStorage.setItem(key, value);
-    const delayMs = delayOf(name);
+    const field = event.target as unknown as HTMLInputElement;
+    correct(field.name);
+    keepChoice(field);
+    const delayMs = delayOf(field.name);
     if (delayMs !== undefined) sendAfter(delayMs);
   }
   function onLineAnswer(line: CheckoutAnswer): void {
@@ -81,12 +81,14 @@ export function useCheckout(
     if (line.isCartGone) send();
   }
   const askEarly = useEffectEvent(() => {
-    // A county that was chosen before the script came has not been asked for yet.
-    const early = PLACES.some((prefix) => {
+    // What was chosen before the script came has not been asked for yet.
+    const choices = [...(form.current?.elements ?? [])].filter(isChosenEarly);
+    choices.forEach(keepChoice);
+    const hasPlace = PLACES.some((prefix) => {
       const fields = form.current ? new FormData(form.current) : new FormData();
       return fields.get(`${prefix}.countyid`) !== fields.get(`${prefix}.listed`);
     });
-    if (early) send();
+    if (hasPlace || choices.some(({ name }) => delayOf(name) !== undefined)) send();
   });
   useEffect(() => {
     askEarly();
@@ -165,6 +167,11 @@ function useFocusOnReason(form: RefObject<HTMLFormElement | null>, refused: Fiel
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>("[data-reason]")?.focus();
   }, [form, refused]);
+}
+
+function keepChoice({ name, value }: HTMLInputElement): void {
+  const key = LOCAL_KEY_OF[name];
+  if (key) localStorage.setItem(key, value);
 }
 
 function delayOf(name: string): number | undefined {

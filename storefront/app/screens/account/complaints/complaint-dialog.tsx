@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { COMPLAINT_DETAIL_LABELS, complaintDetailsOf } from "@curat/contract/complaints.values";
 import { LIMITS } from "@curat/contract/limits.values";
 import { buttonClass } from "../../../components/button/button.tsx";
@@ -23,7 +23,10 @@ const PAGE = "/account/sesizari";
 export function ComplaintDialog({ data: { person, types } }: { data: ComplaintsData }) {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   const [chosen, choose] = useState<string>();
+  const select = useRef<HTMLSelectElement>(null);
   const type = Number(chosen ?? values.typeid);
+  // A type that was chosen before the script came.
+  useEffect(() => choose(select.current?.value || undefined), []);
   const field = (name: string, label: string) => ({ name, label, errors, defaultValue: values[name] });
   return (
     <PageDialog title={texts.addTitle} backTo={PAGE}>
@@ -37,6 +40,7 @@ export function ComplaintDialog({ data: { person, types } }: { data: ComplaintsD
           options={types}
           placeholder={texts.typePlaceholder}
           required
+          ref={select}
           onChange={(event) => choose(event.target.value)}
         />
         <noscript>
