@@ -4,13 +4,15 @@ import type { ReturnableOrder, ReturnRow } from "@curat/contract/returns";
 import { longDate } from "../../../components/date/long-date.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { requireCustomer } from "../../../session/customer.server.ts";
+import { leaveMissingPage } from "../missing-page.ts";
 import { texts as accountTexts } from "../texts.ts";
 import { lookOfReturn } from "./return-look.ts";
 import { texts } from "./texts.ts";
 
 /** The customer's returns and the orders that can be returned, each a page of its own list (C-068). */
-export async function loadReturns(context: Readonly<RouterContextProvider>, { searchParams }: URL) {
+export async function loadReturns(context: Readonly<RouterContextProvider>, url: URL) {
   const api = apiOf(context);
+  const { searchParams } = url;
   const { fullname, email, phone } = await requireCustomer(context);
   const pages = { returns: searchParams.get("page") ?? "1", orders: searchParams.get("orders") ?? "1" };
   const [returns, orders, reasons] = await Promise.all([
@@ -18,6 +20,8 @@ export async function loadReturns(context: Readonly<RouterContextProvider>, { se
     api.call(listReturnable, { query: { page: pages.orders } }),
     api.call(listReturnReasons),
   ]);
+  leaveMissingPage(url, { name: "page", ...pagesOf(returns) });
+  leaveMissingPage(url, { name: "orders", ...pagesOf(orders) });
   return {
     head: { title: accountTexts.titleOf(texts.title), robots: "noindex" },
     person: { fullname, email, phone },

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { leaveMissingPage } from "./missing-page.ts";
+
+const url = new URL("http://shop.test/account/returns?page=2&orders=7");
+
+function leadsTo(pages: { name: string; current: number; last: number }): string | null {
+  try {
+    leaveMissingPage(url, pages);
+    return null;
+  } catch (answer) {
+    return (answer as Response).headers.get("location");
+  }
+}
+
+it("leads from a page past the end to the last one, whatever else the address says", () => {
+  expect(leadsTo({ name: "orders", current: 7, last: 3 })).toBe("/account/returns?page=2&orders=3");
+});
+
+it.each([
+  [3, 3],
+  [1, 1],
+  [1, 0],
+])("stays on page %d of %d", (current, last) => {
+  expect(leadsTo({ name: "orders", current, last })).toBeNull();
+});
