@@ -3,14 +3,21 @@ import type { Order } from "../orders/index.ts";
 import type { Mail } from "./mail.ts";
 import { linesPart, type OrderFacts, orderMail, paragraph, type Part } from "./order-mail-parts.ts";
 
+/** A transfer takes days, and its order may be gone when it comes. */
+const LATE =
+  "Dacă ai plătit între timp, răspunde la acest e-mail. Dacă vrei produsele în continuare, comandă din nou.";
+
 /** The order ended before it left. Pure: facts in, mail out. */
 export function orderCancelledMail(facts: OrderFacts): Mail {
-  const { order, lines } = facts;
+  const { order, lines, events } = facts;
+  const isUnpaid = events.find(({ status }) => status === "cancelled")?.actor === "system";
   return orderMail(facts, {
     step: "cancelled",
     title: `Comanda ${order.number} a fost anulată`,
-    intro: "Comanda de mai jos nu mai este valabilă și nu o expediem.",
-    parts: [...refundParts(order), linesPart(lines)],
+    intro: isUnpaid
+      ? "Nu am primit plata la timp, așa că am închis comanda de mai jos."
+      : "Comanda de mai jos nu mai este valabilă și nu o expediem.",
+    parts: [...(isUnpaid ? [paragraph(LATE)] : []), ...refundParts(order), linesPart(lines)],
   });
 }
 

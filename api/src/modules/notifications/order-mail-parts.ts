@@ -7,7 +7,7 @@ import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage } from "./mail-page.ts";
 
 /** What every mail about an order may tell. */
-export interface OrderFacts extends Pick<OrderRecord, "order" | "lines" | "shipment"> {
+export interface OrderFacts extends Pick<OrderRecord, "order" | "lines" | "events" | "shipment"> {
   shop: MailShop;
 }
 

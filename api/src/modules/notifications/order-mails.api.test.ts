@@ -191,6 +191,38 @@ describe("the steps of an order are mailed:", () => {
     expectInBoth(cancelled, "Îți returnăm 57.97 lei în cel mult 14 zile", "Detergent pentru pardoseli");
   });
 
+  it("cancelled by the clock, with the reason and a word for money that is on its way", async () => {
+    const order = await anOrder(shop, { lines, body: byTransfer });
+    await shop.query("update orders set release_at = now() - interval '1 minute' where id = $1", [order.id]);
+    await shop.query("select graphile_worker.add_job('release_unpaid_orders')");
+    const mail = await mailOf(order, "cancelled");
+    expect(mail.subject).toBe(`Curat: Comanda ${order.number} a fost anulată`);
+    expectInBoth(
+      mail,
+      "Nu am primit plata la timp, așa că am închis comanda de mai jos.",
+      "Dacă ai plătit între timp, răspunde la acest e-mail.",
+    );
+  });
+
+  it.each([
+    ["SAMEDAY_HOME", ["confirmed"], "Ne pare rău, nu am putut onora comanda."],
+    ["SAMEDAY_HOME", ["confirmed", "preparing", "shipped"], "Coletul s-a întors la noi"],
+    [
+      "STORE_PICKUP",
+      ["confirmed", "preparing", "shipped"],
+      "Comanda nu a fost ridicată, așa că am închis-o.",
+    ],
+  ])("refused, delivered by %s, after %j", async (delivery, statuses, text) => {
+    const order = await anOrder(shop, { lines });
+    await shop.query("update orders set delivery_code = $2 where id = $1", [order.id, delivery]);
+    await moveTo(shop, order, "confirmed");
+    await shop.put(`/staff/orders/${order.id}/awb`, { ...asStaff(shop), body: { awb: `AWB-${order.id}` } });
+    await moveTo(shop, order, ...statuses.slice(1), "refused");
+    const mail = await mailOf(order, "refused");
+    expect(mail.text).toContain(text);
+    expect(mail.html).toContain(text);
+  });
+
   it("refused, owing nothing that was not paid", async () => {
     const order = await anOrder(shop, { lines });
     await moveTo(shop, order, "refused");
