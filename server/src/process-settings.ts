@@ -18,12 +18,19 @@ export interface ProcessSettings extends Settings {
   isDev: boolean;
 }
 
+/**
+ * V8 lets a heap grow fourfold before it looks for what is no longer used, unless it is told a bound near by: under
+ * load a web process took 390 MB, with these 210, at the same CPU a page. Megabytes; a million products need more.
+ */
+const MEMORY = "--max-old-space-size=1024 --max-semi-space-size=8";
+
 /** The environment variable that carries these settings to a child. */
 export function settingsForChild(settings: ProcessSettings): Record<string, string> {
   return {
     [variable]: JSON.stringify(settings),
     // React's development build, which it takes without this, renders a category page in 3.7 ms instead of 2.1.
     NODE_ENV: settings.isDev ? "development" : "production",
+    ...(settings.isDev ? {} : { NODE_OPTIONS: process.env.NODE_OPTIONS || MEMORY }),
   };
 }
 

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { addressBlock } from "./address-block.ts";
 import { connectionsPerProcess, readProcessSettings, settingsForChild } from "./process-settings.ts";
 import { hasMailReader, parseSettings, type Environment, type Settings } from "./settings.ts";
@@ -175,6 +175,14 @@ describe("settings of a process", () => {
     expect(readProcessSettings(settingsForChild(forChildren))).toEqual(
       JSON.parse(JSON.stringify(forChildren)),
     );
+  });
+
+  it("bound its memory, unless Node is told something else", () => {
+    vi.stubEnv("NODE_OPTIONS", "");
+    expect(settingsForChild(forChildren).NODE_OPTIONS).toMatch(/--max-old-space-size=\d+/);
+    vi.stubEnv("NODE_OPTIONS", "--max-old-space-size=4096");
+    expect(settingsForChild(forChildren).NODE_OPTIONS).toBe("--max-old-space-size=4096");
+    vi.unstubAllEnvs();
   });
 
   it("are asked for where they are missing", () => {
