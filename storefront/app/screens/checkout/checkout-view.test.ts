@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Cart, CartItem } from "@curat/contract/cart";
-import { isLockerDelivery, isProcurement, toCartView } from "./checkout-view.ts";
+import { isLockerDelivery, toCartView } from "./checkout-view.ts";
 
 const item: CartItem = {
   id: 1,
@@ -141,7 +141,6 @@ describe("the cart's view", () => {
   });
 });
 
-it("knows a delivery to a parcel machine and a public buyer's payment", () => {
+it("knows a delivery to a parcel machine", () => {
   expect([isLockerDelivery(aCart(), "2"), isLockerDelivery(aCart(), "1")]).toEqual([true, false]);
-  expect([isProcurement(aCart(), "4"), isProcurement(aCart(), "3")]).toEqual([true, false]);
 });

@@ -1,6 +1,6 @@
 /** The cart as its page shows it: what it holds, what it costs and what can be chosen. */
 import type { Cart, CartItem } from "@curat/contract/cart";
-import { CART_STOCK_OUT, DELIVERY_CODE, PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { CART_STOCK_OUT, DELIVERY_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
 
 /** Gifts, vouchers and charges have no quantity selector, charges cannot be removed either (C-025, C-026). */
@@ -102,13 +102,6 @@ function selectedOf<Choice extends { selected: boolean }>(choices: Choice[]): Ch
 export function isLockerDelivery(cart: Pick<Cart, "delivery_options">, deliveryId: string | number): boolean {
   const chosen = cart.delivery_options.find((option) => String(option.deliveryId) === String(deliveryId));
   return chosen?.deliveryCode === DELIVERY_CODE.samedayEasybox;
-}
-
-/** The payment of that id is a public buyer's. */
-export function isProcurement(cart: Pick<Cart, "payment_options_groups">, paymentId: string): boolean {
-  const paid = cart.payment_options_groups.flatMap(({ options }) => options);
-  const chosen = paid.find((option) => String(option.paymentId) === paymentId);
-  return chosen?.paymentCode === PAYMENT_CODE.publicProcurement;
 }
 
 function toLine(item: CartItem): LineView {

@@ -4,6 +4,7 @@ import { useEarlyChoice } from "../../components/form/use-early-choice.ts";
 import { Price } from "../../components/price/price.tsx";
 import type { Option } from "./checkout-view.ts";
 import styles from "./choices.module.css";
+import { codeField } from "./form-fields.ts";
 import { texts } from "./texts.ts";
 
 /** A choice is seen at once in the view; the recalculated cart's own choice takes over when it is another than before. */
@@ -64,6 +65,9 @@ export function Choices({ legend, name, options, hints = {}, chosen, onChoose, e
             )}
           </span>
         </label>
+      ))}
+      {options.map(({ id, code }) => (
+        <input key={id} type="hidden" name={codeField(name, id)} value={code} />
       ))}
       {error && (
         <p id={`${groupId}-error`} className={styles.error}>

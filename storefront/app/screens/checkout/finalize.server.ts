@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { Cart } from "@curat/contract/cart";
+import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { Failed } from "@curat/contract/client";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { orderBody, placeOrder } from "@curat/contract/orders";
@@ -15,8 +16,7 @@ import { readPaymentForm } from "../payment/payment-form.server.ts";
 import { texts as paymentTexts } from "../payment/texts.ts";
 import type { CheckoutAnswer, CheckoutRequest } from "./checkout-action.server.ts";
 import { textOf } from "../../components/form/form-values.ts";
-import { isLockerDelivery, isProcurement } from "./checkout-view.ts";
-import { isSameAddress, isCompany, savedId } from "./form-fields.ts";
+import { chosenCode, isSameAddress, isCompany, savedId } from "./form-fields.ts";
 import { dropTyped } from "./kept-form.server.ts";
 import { fieldErrors, orderBodyOf } from "./order-body.ts";
 import type { ChosenEntries } from "./saved-entries.server.ts";
@@ -41,8 +41,8 @@ export async function finalize(finalizing: Finalizing) {
   const customer = await findCustomer(context);
   const body = orderBodyOf(form, {
     ...entries,
-    isLocker: cart !== undefined && isLockerDelivery(cart, textOf(form, "delivery.deliveryid")),
-    isProcurement: cart !== undefined && isProcurement(cart, textOf(form, "payment.paymentid")),
+    isLocker: chosenCode(form, "delivery.deliveryid") === DELIVERY_CODE.samedayEasybox,
+    isProcurement: chosenCode(form, "payment.paymentid") === PAYMENT_CODE.publicProcurement,
     email: customer?.email,
   });
   const missing = { ...checkForm(form, body), ...changedEntries(form, entries) };

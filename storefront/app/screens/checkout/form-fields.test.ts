@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  chosenCode,
   isSameAddress,
   lockerOf,
   lockerValue,
@@ -34,6 +35,12 @@ describe("the form's fields", () => {
     expect(lockerOf(lockerValue(locker))).toEqual(locker);
     expect(lockerOf("17")).toEqual({ lockerId: "17", name: "" });
     expect(lockerOf("")).toEqual({ lockerId: "", name: "" });
+  });
+
+  it("tells the code of the option that was chosen, whatever else was offered", () => {
+    const offered = { "payment.paymentid.3.code": "CARD", "payment.paymentid.4.code": "SEAP" };
+    expect(chosenCode(aForm({ ...offered, "payment.paymentid": "4" }), "payment.paymentid")).toBe("SEAP");
+    expect(chosenCode(aForm(offered), "payment.paymentid")).toBe("");
   });
 
   it("the company's address is the delivery's for companies alone", () => {

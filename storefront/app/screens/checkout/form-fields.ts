@@ -65,6 +65,16 @@ export function isSameAddress(form: FormData): boolean {
   return isCompany(form) && form.has("same");
 }
 
+/** The field that sends back how the provider codes an option of a choice. */
+export function codeField(choice: string, id: string | number): string {
+  return `${choice}.${id}.code`;
+}
+
+/** How the provider codes the chosen option; "" where it does not tell. The cart that offered it may be an order by now. */
+export function chosenCode(form: FormData, choice: string): string {
+  return textOf(form, codeField(choice, textOf(form, choice)));
+}
+
 /** Value of a locker's radio: its id, and the name by which it is found again. */
 export function lockerValue({ lockerId, name }: { lockerId: string; name: string }): string {
   return `${lockerId} ${name}`;
