@@ -1,4 +1,4 @@
-import { field } from "../account/account-steps.ts";
+import { field, keepAddress, keepCompany } from "../account/account-steps.ts";
 import {
   acceptAndFinalize,
   addFromHome,
@@ -11,6 +11,7 @@ import {
   openCart,
   textbox,
 } from "../checkout-steps.ts";
+import { changeShop } from "../shop-database.ts";
 import { becomeCustomer, expect, test } from "../test.ts";
 
 const WAYS: [delivery: RegExp, payment: string][] = [
@@ -72,4 +73,35 @@ test("a customer's saved company orders through SEAP, to its own seat", async ({
   await expectOrderSent(page);
   await expect(page.getByText("Achiziție publică prin SEAP")).toBeVisible();
   await expect(page.getByText("Str. Școlii nr. 1, Cluj-Napoca, Cluj").first()).toBeVisible();
+});
+
+test("a delivery at the company's seat counts and stays, whatever address is saved elsewhere", async ({
+  page,
+}) => {
+  const { email } = await becomeCustomer(page);
+  await keepCompany(email, "Firma din Cluj S.R.L.");
+  await keepAddress(email, "Str. Dunării nr. 1");
+  // The couriers ask more for the way to Tulcea.
+  await changeShop(
+    `update customer_address set county_id = city.county_id, city_id = city.id from city
+     where city.name = 'Tulcea' and customer_id = (select id from customer where email = $1)`,
+    [email],
+  );
+  await addFromHome(page, 1);
+  await openCart(page);
+  await textbox(page, "Telefon").fill("0722123456");
+  const home = page.getByRole("radio", { name: /^Curier la domiciliu/ });
+  const price = page.locator(`[id="${await home.getAttribute("aria-labelledby")}"]`);
+  const toTulcea = (await price.textContent()) ?? "";
+  await choose(page, "Persoană juridică");
+  await page.getByRole("checkbox", { name: "Livrează la sediul firmei" }).check();
+  await expect(price).not.toHaveText(toTulcea);
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: "Livrează la sediul firmei" })).toBeChecked();
+  await expect(price).not.toHaveText(toTulcea);
+  await textbox(page, "Telefon").fill("0722123456");
+  await expect(finalizeButton(page)).toBeEnabled();
+  await acceptAndFinalize(page);
+  await expectOrderSent(page);
+  await expect(page.getByText("Str. Firmei nr. 1, Cluj-Napoca, Cluj").first()).toBeVisible();
 });

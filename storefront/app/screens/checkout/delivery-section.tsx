@@ -17,6 +17,8 @@ import { Zipcode } from "./zipcode.tsx";
 
 interface DeliverySectionProps extends PlacesProps {
   cart: CartView;
+  /** The parcel goes to the company's address. */
+  isSame: boolean;
   person: Person;
   lockers: Omit<LockerPickerProps, "errors" | "chosenId">;
 }
@@ -25,7 +27,7 @@ interface DeliverySectionProps extends PlacesProps {
 const AWAY = new Set<string>([DELIVERY_CODE.samedayEasybox, DELIVERY_CODE.storePickup]);
 
 /** Where the parcel goes, and how. */
-export function DeliverySection({ cart, person, lockers, ...places }: DeliverySectionProps) {
+export function DeliverySection({ cart, isSame, person, lockers, ...places }: DeliverySectionProps) {
   const { values, errors } = places;
   const delivery = useChoice(cart.deliveryId);
   const code = cart.deliveries.find(({ id }) => id === delivery.chosen)?.code ?? "";
@@ -33,7 +35,12 @@ export function DeliverySection({ cart, person, lockers, ...places }: DeliverySe
   return (
     <div className={styles["delivery-section"]}>
       <div className={styles.same}>
-        <Checkbox label={texts.same} name="same" value="1" defaultChecked={values.same !== undefined} />
+        <Checkbox
+          label={texts.same}
+          name="same"
+          value="1"
+          defaultChecked={isSame || values.same !== undefined}
+        />
       </div>
       <fieldset className={styles.address}>
         <legend className={styles.legend}>{texts.deliveryAddress}</legend>

@@ -13,6 +13,7 @@ import { lockersFor } from "./lockers.server.ts";
 import { loadPerson } from "./person.server.ts";
 import type { Person } from "./person.server.ts";
 import { readChoices } from "./remembered-choices.ts";
+import type { SavedAddress } from "./saved-entries.server.ts";
 import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -37,8 +38,11 @@ export async function loadCheckout(context: Context) {
     hasCompanyData: options.hasOwnApi,
   };
   if (!stored || stored.cartitems.length === 0)
-    return { ...around, cart: null, counties: [], localities: [], lockers: null };
-  const current = await applyRemembered(context, stored, person);
+    return { ...around, cart: null, counties: [], localities: [], lockers: null, isSame: false };
+  const choices = readChoices(sessionOf(context).cookies.choices);
+  const isSame = choices.isSame && stored.customer?.customer_type === "pj";
+  const address = isSame ? chosenCompany(person)?.address : person?.address;
+  const current = await applyRemembered(context, stored, { deliveryId: choices.deliveryId, address });
   const cart = toCartView(current);
   const countyIds = [
     String(cart.countyId ?? ""),
@@ -48,17 +52,29 @@ export async function loadCheckout(context: Context) {
     loadLocalities(api, [...new Set(countyIds)]),
     lockersFor(context, current),
   ]);
-  return { ...around, cart, counties, localities, lockers };
+  return { ...around, cart, counties, localities, lockers, isSame };
 }
 
 export type CheckoutData = Awaited<ReturnType<typeof loadCheckout>>;
 
+function chosenCompany(person: Person) {
+  return person?.companies.find(({ id }) => id === person.companyId);
+}
+
+interface Remembered {
+  deliveryId: string | undefined;
+  /** Saved; undefined for one that is typed. */
+  address: Omit<SavedAddress, "id"> | undefined;
+}
+
 /** A new cart takes the delivery and the saved address that this browser chose last, so that the sums are theirs (C-033). */
-async function applyRemembered(context: Context, cart: Cart, person: Person): Promise<Cart> {
-  const { deliveryId } = readChoices(sessionOf(context).cookies.choices);
+async function applyRemembered(
+  context: Context,
+  cart: Cart,
+  { deliveryId, address }: Remembered,
+): Promise<Cart> {
   const delivery = cart.delivery_options.find((option) => String(option.deliveryId) === deliveryId);
   const isOther = delivery !== undefined && delivery.deliveryId !== cart.delivery_option?.deliveryId;
-  const address = person?.address;
   const isElsewhere =
     address !== undefined &&
     (cart.deliveryaddress?.countyid !== address.countyId || cart.deliveryaddress.cityID !== address.cityId);

@@ -24,7 +24,15 @@ describe("remembered choices", () => {
       companyId: "",
       deliveryId: "2",
       locker: undefined,
+      isSame: false,
     });
+  });
+
+  it("keep a delivery at the company's address as long as it is chosen", () => {
+    const company = { "customer.customer_type": "pj" };
+    const kept = keepChoices(undefined, aForm({ ...company, same: "1" }));
+    expect(readChoices(kept).isSame).toBe(true);
+    expect(readChoices(keepChoices(kept, aForm(company))).isSame).toBe(false);
   });
 
   it("keep a locker with its name", () => {

@@ -1,5 +1,6 @@
 /** What a buyer chose at the checkout, for the next time: the local keys, and beside them a cookie that the server reads (C-033). */
 import { CHOICES_AT_CHECKOUT } from "../../session/local-keys.ts";
+import { isSameAddress } from "./form-fields.ts";
 
 const [ADDRESS, COMPANY, DELIVERY] = CHOICES_AT_CHECKOUT;
 
@@ -11,6 +12,7 @@ export const LOCAL_KEY_OF: Record<string, string> = {
 };
 
 const LOCKER = "selected_store";
+const SAME = "same";
 
 /** The cookie's text: what the form says of each, else what was kept before. */
 export function keepChoices(kept: string | undefined, form: FormData): string {
@@ -19,6 +21,8 @@ export function keepChoices(kept: string | undefined, form: FormData): string {
     const value = form.get(field);
     if (typeof value === "string") choices.set(key, value.slice(0, 200));
   }
+  if (isSameAddress(form)) choices.set(SAME, "1");
+  else choices.delete(SAME);
   return choices.toString();
 }
 
@@ -29,6 +33,8 @@ export interface RememberedChoices {
   deliveryId: string | undefined;
   /** Value of the locker's radio. */
   locker: string | undefined;
+  /** The parcel goes to the company's address. */
+  isSame: boolean;
 }
 
 export function readChoices(kept: string | undefined): RememberedChoices {
@@ -39,6 +45,7 @@ export function readChoices(kept: string | undefined): RememberedChoices {
     companyId: valueOf(COMPANY),
     deliveryId: valueOf(DELIVERY),
     locker: valueOf(LOCKER),
+    isSame: choices.has(SAME),
   };
 }
 

@@ -104,6 +104,7 @@ function Body({ cart, data, checkout }: BodyProps) {
           <DeliverySection
             {...places}
             cart={cart}
+            isSame={data.isSame}
             person={person}
             lockers={{
               offer: checkout.lockers,
