@@ -13,11 +13,14 @@ import { placeOf } from "../../components/address-fields/place-fields.ts";
 import { textOf } from "../../components/form/form-values.ts";
 import type { Typed } from "../../components/form/form-values.ts";
 import { apiOf } from "../../session/api.server.ts";
+import { findCustomer } from "../../session/customer.server.ts";
+import { goOn } from "../../session/notices.server.ts";
 import { isDocumentRequest } from "../../session/request-kind.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { changesOf } from "./checkout-view.ts";
 import { finalize } from "./finalize.server.ts";
 import {
+  FIELD,
   INTENT,
   isSameAddress,
   lockerOf,
@@ -29,9 +32,11 @@ import {
 import { keepTyped } from "./kept-form.server.ts";
 import { perform } from "./intents.server.ts";
 import type { LockerView } from "./lockers.server.ts";
+import { isLoginOver } from "./person.server.ts";
 import { keepChoices } from "./remembered-choices.ts";
 import { chosenEntries } from "./saved-entries.server.ts";
 import type { ChosenEntries } from "./saved-entries.server.ts";
+import { texts } from "./texts.ts";
 
 export interface CheckoutRequest {
   request: Request;
@@ -78,19 +83,25 @@ export async function checkOut({ request, context }: CheckoutRequest) {
   if (!form.has("customer.customer_type"))
     return answered(removed ? told : await setQuantities(api, quantitiesOf(form)), context);
   const session = sessionOf(context);
+  const typed = typedOrder(form);
+  if (await isLoginOver(context, form)) {
+    keepTyped(context, typed, Number(textOf(form, FIELD.person)));
+    return goOn(context, "/auth", [{ kind: "error", text: texts.loginOver }]);
+  }
   const choices = keepChoices(session.cookies.choices, form);
   session.set("choices", choices);
   session.cookies.choices = choices;
   const entries = await chosenEntries(api, form);
   const applied = await applyForm(api, form, entries);
-  if (!applied.cart) await keepTyped(context, typedOrder(form));
+  const customer = await findCustomer(context);
+  if (!applied.cart || !customer) keepTyped(context, typed, customer?.id);
   const isDocument = isDocumentRequest(request);
   const localities = await typedLocalities(api, form, isDocument);
   const shown = {
     localities,
     messages: [...told.alerts, ...applied.messages],
     changes: { ...told.changes, ...applied.changes },
-    values: typedOrder(form),
+    values: typed,
   };
   if (intent === INTENT.finalize)
     return finalize({ request, context, form, entries, cart: applied.cart, shown });

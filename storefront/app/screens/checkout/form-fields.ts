@@ -18,6 +18,8 @@ export const INTENT = {
 
 /** Fields that are no part of an order. */
 export const FIELD = {
+  /** The customer whom the page was shown to. */
+  person: "person",
   /** 'new' or 'existing' client. */
   buyer: "buyer",
   email: "login.email",

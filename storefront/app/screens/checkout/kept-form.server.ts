@@ -1,8 +1,7 @@
-/** What was typed at a checkout whose cart was emptied meanwhile: the next cart's form shows it again, for 30 minutes. */
+/** What was typed at a checkout that a guest left, or whose cart or login ended: its form shows it again, for 30 minutes. */
 import type { RouterContextProvider } from "react-router";
 import type { Typed } from "../../components/form/form-values.ts";
 import { COOKIES } from "../../session/cookies.ts";
-import { findCustomer } from "../../session/customer.server.ts";
 import { MOST_SEALED_CHARACTERS, seal, unseal } from "../../session/sealed.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
@@ -11,7 +10,7 @@ import { FIELD } from "./form-fields.ts";
 type Context = Readonly<RouterContextProvider>;
 
 const PURPOSE = "curat: typed checkout";
-/** Of the cart that is gone, or agreed to for that order alone. */
+/** Of that cart, remembered elsewhere, or agreed to for that order alone. */
 const NOT_KEPT = new Set<string>(["intent", "total", "terms", "selected_store", ...Object.values(FIELD)]);
 
 interface Kept {
@@ -23,9 +22,8 @@ interface Kept {
 }
 
 /** Keeps the form in a cookie that only this server can read; one that is too long is kept without its observations. */
-export async function keepTyped(context: Context, typed: Typed): Promise<void> {
+export function keepTyped(context: Context, typed: Typed, customerId: number | undefined): void {
   const { apiKey } = context.get(scopeContext).options;
-  const customerId = (await findCustomer(context))?.id;
   const until = Date.now() + COOKIES.typed.maxAgeSeconds * 1000;
   const values = Object.fromEntries(
     Object.entries(typed).filter(([name, text]) => text !== "" && isKept(name)),
@@ -51,5 +49,5 @@ export function dropTyped(context: Context): void {
 }
 
 function isKept(name: string): boolean {
-  return !NOT_KEPT.has(name) && !/^items\[|^(?:delivery|payment)\./.test(name);
+  return !NOT_KEPT.has(name) && !/^items\[|^(?:delivery|payment)\.|\.(?:id|seen)$/.test(name);
 }

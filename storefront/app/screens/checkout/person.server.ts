@@ -1,8 +1,10 @@
 /** Who buys: the customer with what he keeps, or a guest (C-020, C-021, C-028). */
 import type { RouterContextProvider } from "react-router";
+import { getUser } from "@curat/contract/customers";
 import { apiOf } from "../../session/api.server.ts";
 import { findCustomer } from "../../session/customer.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
+import { FIELD } from "./form-fields.ts";
 import { preselected, readChoices } from "./remembered-choices.ts";
 import { loadSavedAddresses, loadSavedCompanies } from "./saved-entries.server.ts";
 
@@ -22,6 +24,17 @@ export async function loadPerson(context: Readonly<RouterContextProvider>) {
     address: preselected(addresses, remembered.addressId),
     companyId: preselected(companies, remembered.companyId)?.id,
   };
+}
+
+/** True for a form of a customer's page whose login ended since, by time or in another tab. */
+export async function isLoginOver(
+  context: Readonly<RouterContextProvider>,
+  form: FormData,
+): Promise<boolean> {
+  if (!form.has(FIELD.person) || (await findCustomer(context))) return false;
+  if (!sessionOf(context).cookies.token) return true;
+  const answer = await apiOf(context).call(getUser);
+  return !answer.ok && answer.status === 401;
 }
 
 export type Person = Awaited<ReturnType<typeof loadPerson>>;

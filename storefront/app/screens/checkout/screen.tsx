@@ -57,6 +57,7 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
       >
         {/* First of all buttons, so Enter in a field presses it: it changes nothing but the sums. */}
         <button name="intent" value={INTENT.recalculate} aria-label={texts.recalculate} hidden />
+        {data.person && <input type="hidden" name={FIELD.person} value={data.person.id} />}
         <Body cart={data.cart} data={data} checkout={checkout} />
       </form>
     </>

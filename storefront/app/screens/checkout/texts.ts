@@ -11,6 +11,7 @@ export const texts = {
   toShop: "Începe cumpărăturile",
   totalChanged: "Totalul comenzii s-a schimbat. Verifică-l și trimite din nou comanda.",
   alreadyOrdered: "Produsele din acest coș au fost deja comandate. Nu am trimis comanda a doua oară.",
+  loginOver: "Nu mai ești în cont. Intră din nou: coșul și datele comenzii te așteaptă.",
   loading: "Se actualizează coșul…",
   sending: "Se trimite comanda…",
   goingOn: "Comanda a fost trimisă. Se deschide confirmarea…",

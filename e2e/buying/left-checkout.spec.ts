@@ -1,0 +1,78 @@
+/** A checkout that is left half filled in, and one whose login ends meanwhile. */
+import { field, leave } from "../account/account-steps.ts";
+import {
+  acceptAndFinalize,
+  addFromHome,
+  CLUJ,
+  expectOrderSent,
+  fillAddress,
+  fillContact,
+  finalizeButton,
+  openCart,
+  textbox,
+} from "../checkout-steps.ts";
+import { changeShop } from "../shop-database.ts";
+import { expect, registerCustomer, test } from "../test.ts";
+
+const NOTE = "Sunați înainte.";
+const LOGIN_OVER = "Nu mai ești în cont. Intră din nou: coșul și datele comenzii te așteaptă.";
+
+test("a guest who goes back to the shop finds what he had typed", async ({ page }) => {
+  await addFromHome(page, 6);
+  await openCart(page);
+  await fillContact(page);
+  await fillAddress(page, CLUJ);
+  await page.getByRole("main").getByRole("radio", { name: "Ordin de plată" }).check();
+  await expect(finalizeButton(page)).toBeEnabled();
+  await addFromHome(page, 7);
+  await openCart(page);
+  await expect(textbox(page, "Prenume")).toHaveValue("Ana-Maria");
+  await expect(textbox(page, "E-mail")).toHaveValue("ana@example.com");
+  await expect(page.getByRole("textbox", { name: "Adresă" })).toHaveValue("Str. Lungă nr. 12, ap. 3");
+  await acceptAndFinalize(page);
+  await expectOrderSent(page);
+});
+
+for (const [how, end] of [
+  ["by time", "update customer_session set expires_at = now() - interval '1 minute'"],
+  ["from elsewhere", "delete from customer_session"],
+] as const) {
+  test(`a login that ended ${how} is said at the order, which waits for the next login`, async ({ page }) => {
+    const { email, password } = await registerCustomer(page);
+    await addFromHome(page, 6);
+    await openCart(page);
+    await fillContact(page);
+    await fillAddress(page, CLUJ);
+    await textbox(page, "Observații pentru comandă sau curier").fill(NOTE);
+    await expect(finalizeButton(page)).toBeEnabled();
+    await changeShop(`${end} where customer_id = (select id from customer where email = $1)`, [email]);
+    await acceptAndFinalize(page);
+    await expect(page).toHaveURL("/auth");
+    await expect(page.getByText(LOGIN_OVER)).toBeVisible();
+    await field(page, "E-mail").fill(email);
+    await field(page, "Parolă").fill(password);
+    await page.getByRole("main").getByRole("button", { name: "Intră în cont" }).click();
+    await expect(page).toHaveURL("/account/info");
+    await openCart(page);
+    await expect(textbox(page, "Telefon")).toHaveValue("0722 123 456");
+    await expect(textbox(page, "Observații pentru comandă sau curier")).toHaveValue(NOTE);
+    await expect(page.getByRole("textbox", { name: "Adresă" })).toHaveValue("Str. Lungă nr. 12, ap. 3");
+    await acceptAndFinalize(page);
+    await expectOrderSent(page);
+  });
+}
+
+test("a choice after leaving the account in another tab leads back to the login", async ({
+  page,
+  context,
+}) => {
+  await registerCustomer(page);
+  await addFromHome(page, 6);
+  await openCart(page);
+  const second = await context.newPage();
+  await second.goto("/account/info");
+  await leave(second);
+  await page.getByRole("main").getByRole("radio", { name: "Ordin de plată" }).check();
+  await expect(page).toHaveURL("/auth");
+  await expect(page.getByText(LOGIN_OVER)).toBeVisible();
+});
