@@ -1,8 +1,9 @@
 /** A checkout that is left half filled in, and one whose login ends meanwhile. */
-import { field, leave } from "../account/account-steps.ts";
+import { field, keepAddress, leave } from "../account/account-steps.ts";
 import {
   acceptAndFinalize,
   addFromHome,
+  choose,
   CLUJ,
   expectOrderSent,
   fillAddress,
@@ -75,4 +76,27 @@ test("a choice after leaving the account in another tab leads back to the login"
   await page.getByRole("main").getByRole("radio", { name: "Ordin de plată" }).check();
   await expect(page).toHaveURL("/auth");
   await expect(page.getByText(LOGIN_OVER)).toBeVisible();
+});
+
+test("a saved address that went before another choice is missed at its place", async ({ page }) => {
+  const { email } = await registerCustomer(page);
+  for (const street of ["Str. Unu nr. 1", "Str. Doi nr. 2"]) await keepAddress(email, street);
+  await addFromHome(page, 6);
+  await openCart(page);
+  await fillContact(page);
+  const gone = page.getByRole("radio", { name: /^Str\. Doi nr\. 2/ });
+  await choose(page, /^Str\. Doi nr\. 2/);
+  await changeShop(
+    `delete from customer_address
+     where street = 'Str. Doi nr. 2' and customer_id = (select id from customer where email = $1)`,
+    [email],
+  );
+  await choose(page, "Ordin de plată");
+  await expect(gone).toHaveCount(0);
+  await acceptAndFinalize(page);
+  await expect(page.getByText("Adresa salvată nu mai există. Alege alta sau scrie-o din nou.")).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^Str\. Unu nr\. 1/ })).toBeFocused();
+  await choose(page, /^Str\. Unu nr\. 1/);
+  await finalizeButton(page).click();
+  await expectOrderSent(page);
 });

@@ -20,7 +20,7 @@ import { chosenCode, isSameAddress, isCompany, savedId } from "./form-fields.ts"
 import { dropTyped } from "./kept-form.server.ts";
 import { fieldErrors, orderBodyOf } from "./order-body.ts";
 import type { ChosenEntries } from "./saved-entries.server.ts";
-import { addressEntry, companyEntry, hasChanged } from "./saved-entry.ts";
+import { addressEntry, companyEntry, hasChanged, isChoiceGone } from "./saved-entry.ts";
 import { texts } from "./texts.ts";
 
 type Errors = Record<string, string[]>;
@@ -90,15 +90,19 @@ function checkForm(form: FormData, body: OrderBodyInput): Errors {
 /** A saved address or company that was deleted or changed meanwhile, in another tab. */
 function changedEntries(form: FormData, { address, company }: ChosenEntries): Errors {
   const errors: Errors = {};
-  if (savedId(form, "deliveryaddress") !== "" && !isSameAddress(form)) {
-    if (!address) errors["deliveryaddress.id"] = [texts.addressGone];
-    else if (hasChanged(form, "deliveryaddress.id", addressEntry(address)))
-      errors["deliveryaddress.id"] = [texts.addressChanged];
+  if (!isSameAddress(form)) {
+    const choice = "deliveryaddress.id";
+    if (isChoiceGone(form, choice) || (savedId(form, "deliveryaddress") !== "" && !address))
+      errors[choice] = [texts.addressGone];
+    else if (address && hasChanged(form, choice, addressEntry(address)))
+      errors[choice] = [texts.addressChanged];
   }
-  if (isCompany(form) && savedId(form, "company") !== "") {
-    if (!company) errors["company.id"] = [texts.companyGone];
-    else if (hasChanged(form, "company.id", companyEntry(company)))
-      errors["company.id"] = [texts.companyChanged];
+  if (isCompany(form)) {
+    const choice = "company.id";
+    if (isChoiceGone(form, choice) || (savedId(form, "company") !== "" && !company))
+      errors[choice] = [texts.companyGone];
+    else if (company && hasChanged(form, choice, companyEntry(company)))
+      errors[choice] = [texts.companyChanged];
   }
   return errors;
 }

@@ -21,6 +21,12 @@ export function seenField(choice: string, { id, title, text }: SavedEntry): { na
   return { name: `${choice}.${id}.seen`, value: `${title}, ${text}` };
 }
 
+/** True when nothing is chosen of what the form's page showed: what was chosen went with an answer. */
+export function isChoiceGone(form: FormData, choice: string): boolean {
+  const isSeen = (name: string) => name.startsWith(`${choice}.`) && name.endsWith(".seen");
+  return !form.has(choice) && [...form.keys()].some(isSeen);
+}
+
 /** True when the entry says something else than the form's page showed: another tab changed it meanwhile. */
 export function hasChanged(form: FormData, choice: string, entry: SavedEntry): boolean {
   const { name, value } = seenField(choice, entry);
