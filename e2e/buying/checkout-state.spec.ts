@@ -210,3 +210,14 @@ test("each thing that is missing is named at its field", async ({ page }) => {
   for (const label of ["Județ", "Localitate", "Adresă"])
     await expect(seat.getByText(`Câmpul ${label} este obligatoriu.`)).toBeVisible();
 });
+
+test("the order can not be sent while a quantity is on its way", async ({ page }) => {
+  await openFilledCart(page, 4);
+  const letGo = await holdPosts(page);
+  await increase(page).click();
+  await expect(page.getByText("Se actualizează coșul…")).toBeVisible();
+  await expect(finalizeButton(page)).toBeDisabled();
+  letGo();
+  await expect(page.getByText("Produse (2 buc.)")).toBeVisible();
+  await expect(finalizeButton(page)).toBeEnabled();
+});

@@ -10,13 +10,11 @@ import { texts } from "./texts.ts";
 import { useLine } from "./use-line.ts";
 import type { LineEvents } from "./use-line.ts";
 
-interface CartLineProps {
+interface CartLineProps extends LineEvents {
   line: LineView;
   errors: FieldErrors;
   /** What stands in the list of messages is not said again here. */
   notes: string[];
-  onRemoved: LineEvents["onRemoved"];
-  onAnswer: LineEvents["onAnswer"];
 }
 
 const PICTURE_PX = 88;

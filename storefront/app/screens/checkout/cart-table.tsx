@@ -13,11 +13,12 @@ interface CartTableProps {
   errors: FieldErrors;
   /** What stands in the list of messages above. */
   notes: string[];
+  onLoading: LineEvents["onLoading"];
   onAnswer: LineEvents["onAnswer"];
 }
 
 /** The cart's lines: columns on a wide screen, cards on a phone. */
-export function CartTable({ lines, errors, notes, onAnswer }: CartTableProps) {
+export function CartTable({ lines, errors, notes, ...heard }: CartTableProps) {
   const list = useRef<HTMLUListElement>(null);
   /** The pressed button is gone with its line: the focus goes to the section's heading. */
   function onRemoved(): void {
@@ -32,7 +33,7 @@ export function CartTable({ lines, errors, notes, onAnswer }: CartTableProps) {
       </p>
       <ul ref={list} className={styles.lines}>
         {lines.map((line) => (
-          <CartLine key={`${line.kind}-${line.id}`} {...{ line, errors, notes, onRemoved, onAnswer }} />
+          <CartLine key={`${line.kind}-${line.id}`} {...{ line, errors, notes, onRemoved, ...heard }} />
         ))}
       </ul>
       <noscript>

@@ -86,7 +86,11 @@ function Body({ cart, data, checkout }: BodyProps) {
       <div className={styles.sections}>
         <Section number={1} title={texts.products}>
           <Messages notes={notes} errors={errors} />
-          <CartTable lines={lines} errors={errors} notes={notes} onAnswer={checkout.onLineAnswer} />
+          <CartTable
+            {...{ lines, errors, notes }}
+            onLoading={checkout.onLineLoading}
+            onAnswer={checkout.onLineAnswer}
+          />
         </Section>
         <Section number={2} title={texts.billing} part="billing">
           {data.hasLogin && (

@@ -27,6 +27,7 @@ export function useCheckout(
   const [isWaiting, setWaiting] = useState(false);
   /** What the last change of a single line was answered. */
   const [ofLine, setOfLine] = useState<CheckoutAnswer>();
+  const [loadingLines, setLoadingLines] = useState(0);
   const answer = ordering.data ?? sentBefore;
   const asked = asking.data;
   const localities = useLocalities(data, [sentBefore, changing.data, asked, ordering.data]);
@@ -75,6 +76,10 @@ export function useCheckout(
     const delayMs = delayOf(field.name);
     if (delayMs !== undefined) sendAfter(delayMs);
   }
+  function onLineLoading(): () => void {
+    setLoadingLines((count) => count + 1);
+    return () => setLoadingLines((count) => count - 1);
+  }
   function onLineAnswer(line: CheckoutAnswer): void {
     setOfLine(line);
     // The form goes with the cart: what was typed is sent first, to be kept for the next one.
@@ -106,12 +111,13 @@ export function useCheckout(
     values: asked?.values ?? sentBefore?.values ?? data.typed,
     messages: [...messagesOf(sentBefore), ...fromServer, ...(ofLine?.alerts ?? [])],
     changes: Object.assign({}, ...[...answers, ofLine].map((one) => one?.changes)) as LineChanges,
+    onLineLoading,
     onLineAnswer,
     asksReset: (asked ?? sentBefore)?.asksReset ?? false,
     filled: (asked ?? sentBefore)?.filled,
     lockers: data.lockers && { ...data.lockers, list: sentBefore?.lockers ?? data.lockers.list },
     isAsking: asking.state !== "idle",
-    isChanging: isWaiting || changing.state !== "idle" || asking.state !== "idle",
+    isChanging: isWaiting || loadingLines > 0 || changing.state !== "idle" || asking.state !== "idle",
     isSending: ordering.state !== "idle",
     isOrdered,
     paymentForm: answer?.paymentForm,

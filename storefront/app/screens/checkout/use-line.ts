@@ -9,12 +9,14 @@ const SEND = { method: "post", action: "/cos" } as const;
 
 export interface LineEvents {
   onRemoved: () => void;
+  /** Says that a change is on its way; what it answers says that it is not any more. */
+  onLoading: () => () => void;
   /** What the server said to a change of this line may be about others, too. */
   onAnswer: (answer: CheckoutAnswer) => void;
 }
 
 /** A line's quantity and removal: seen at once, confirmed by the server, undone when it refuses (C-035, C-036). */
-export function useLine(line: LineView, { onRemoved, onAnswer }: LineEvents) {
+export function useLine(line: LineView, { onRemoved, onLoading, onAnswer }: LineEvents) {
   const fetcher = useFetcher<CheckoutAnswer>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(0);
@@ -30,6 +32,8 @@ export function useLine(line: LineView, { onRemoved, onAnswer }: LineEvents) {
   useEffect(() => {
     if (fetcher.data) tell(fetcher.data);
   }, [fetcher.data]);
+  const begin = useEffectEvent(onLoading);
+  useEffect(() => (isLoading ? begin() : undefined), [isLoading]);
   // While rendering: no picture of the page shows a quantity that the server refused.
   if (!isLoading && quantity !== line.quantity) {
     setQuantity(line.quantity);
