@@ -8,14 +8,18 @@ export function Messages({ notes, errors }: { notes: string[]; errors: FieldErro
   const own = Object.entries(errors ?? {}).filter(([path]) => !path.includes(".") && !FIELDS.has(path));
   const all = [...new Set([...notes, ...own.flatMap(([, said]) => said)])];
   return (
-    <ul className={styles["checkout-messages"]} aria-live="polite" aria-label={texts.messages}>
-      {all.map((note) => (
-        <li key={note} className={styles.message}>
-          <CircleAlert aria-hidden size={20} className={styles.icon} />
-          {note}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.spoken} aria-live="polite">
+      {all.length > 0 && (
+        <ul className={styles["checkout-messages"]} aria-label={texts.messages}>
+          {all.map((note) => (
+            <li key={note} className={styles.message}>
+              <CircleAlert aria-hidden size={20} className={styles.icon} />
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

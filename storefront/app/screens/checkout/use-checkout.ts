@@ -3,11 +3,12 @@ import type { ChangeEvent, RefObject, SubmitEvent } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import { keepOrderEvent } from "../../analytics/told-order.ts";
 import type { FieldErrors } from "../../components/form/field-frame.tsx";
+import { textOf } from "../../components/form/form-values.ts";
 import { messagesOf } from "../../components/form/use-sent-form.ts";
 import { useFocusOnErrors } from "../../components/form/focus-first-error.ts";
 import { isChosenEarly } from "../../components/form/use-early-choice.ts";
 import type { CheckoutAnswer, LineChanges } from "./checkout-action.server.ts";
-import { INTENT, PLACES } from "./form-fields.ts";
+import { FIELD, INTENT, PLACES } from "./form-fields.ts";
 import type { CheckoutData } from "./load.server.ts";
 import { LOCAL_KEY_OF } from "./remembered-choices.ts";
 import { LAST_ORDER } from "../../session/local-keys.ts";
@@ -24,6 +25,7 @@ export function useCheckout(
   const ordering = useFetcher<CheckoutAnswer>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(0);
+  const pressed = useRef("");
   const [isWaiting, setWaiting] = useState(false);
   /** What the last change of a single line was answered. */
   const [ofLine, setOfLine] = useState<CheckoutAnswer>();
@@ -36,7 +38,8 @@ export function useCheckout(
   const refused = ordering.state === "idle" ? ordering.data?.errors : undefined;
   useFocusOnReason(form, refused);
   useFocusOnErrors(form, refused);
-  useFocusAfter(form, { asked, personId: data.person?.id });
+  const answered = asking.state === "idle" ? asked : undefined;
+  useFocusAfter(form, { answered, pressed, personId: data.person?.id });
   const isOrdered = useOrderSent(ordering);
 
   function send(submitter?: HTMLElement | null): void {
@@ -46,6 +49,7 @@ export function useCheckout(
     if (!body.has("intent")) body.set("intent", INTENT.recalculate);
     const isFinal = body.get("intent") === INTENT.finalize;
     const fetcher = isFinal ? ordering : submitter ? asking : changing;
+    if (submitter && !isFinal) pressed.current = textOf(body, "intent");
     latest.current += 1;
     void settle(fetcher.submit(body, { method: "post", action: "/cos" }), latest.current);
   }
@@ -150,16 +154,35 @@ interface Corrected {
   names: string[];
 }
 
+/** What stands beside the buttons that go with their answer, by their intent. */
+const NEXT_TO: Record<string, string> = {
+  [INTENT.reset]: `[value=${INTENT.askReset}]`,
+  [INTENT.recalculate]: `[value=${INTENT.askReset}]`,
+  [INTENT.coupon]: `[name=${FIELD.coupon}]`,
+  [INTENT.removeCoupon]: `[name=${FIELD.coupon}]`,
+};
+
+interface Answered {
+  /** The last button's answer, once the page shows what it brought. */
+  answered: CheckoutAnswer | undefined;
+  /** Its intent. */
+  pressed: RefObject<string>;
+  personId: number | undefined;
+}
+
 /** Where the focus goes when a button's answer came: the pressed one may be gone. */
 function useFocusAfter(
   form: RefObject<HTMLFormElement | null>,
-  { asked, personId }: { asked: CheckoutAnswer | undefined; personId: number | undefined },
+  { answered, pressed, personId }: Answered,
 ): void {
   useEffect(() => {
-    const [wrong] = Object.keys(asked?.errors ?? {});
-    const target = wrong ? `[name="${wrong}"]` : asked?.asksReset ? "[data-asked]" : undefined;
+    if (!answered) return;
+    const [wrong] = Object.keys(answered.errors ?? {});
+    const isLost = document.activeElement === document.body;
+    const asked = answered.asksReset ? "[data-asked]" : isLost && NEXT_TO[pressed.current];
+    const target = wrong ? `[name="${wrong}"]` : asked;
     if (target) form.current?.querySelector<HTMLElement>(target)?.focus();
-  }, [form, asked]);
+  }, [form, answered, pressed]);
   const before = useRef(personId);
   useEffect(() => {
     if (before.current === personId) return;

@@ -1,0 +1,50 @@
+/** Where the keyboard and a reader are after a button of the checkout went with its answer. */
+import { addFromHome, openCart, textbox } from "../checkout-steps.ts";
+import { changeShop } from "../shop-database.ts";
+import { expect, test } from "../test.ts";
+
+test("the answered question about a new password gives the focus back", async ({ page }) => {
+  await addFromHome(page, 1);
+  await openCart(page);
+  const main = page.getByRole("main");
+  await main.getByRole("radio", { name: "Am cont" }).check();
+  await main.getByRole("textbox", { name: "E-mailul contului" }).fill("ana@example.com");
+  const forgot = main.getByRole("button", { name: "Am uitat parola" });
+  const question = page.getByRole("alertdialog");
+  for (const answer of ["Nu", "Da"]) {
+    await forgot.click();
+    await expect(question.getByRole("button", { name: "Da" })).toBeFocused();
+    await question.getByRole("button", { name: answer }).press("Enter");
+    await expect(question).toBeHidden();
+    await expect(forgot).toBeFocused();
+  }
+});
+
+test("the field of a code keeps the focus when it is taken and when it is taken out", async ({ page }) => {
+  const code = `FOCUS${Date.now()}`;
+  await changeShop(
+    `insert into voucher (code, name, kind, percent, starts_at, created_at)
+     values ($1, 'Reducere', 'percent', 10, now() - interval '1 day', now())`,
+    [code],
+  );
+  await addFromHome(page, 1);
+  await openCart(page);
+  await textbox(page, "Cod de reducere").fill(code);
+  await textbox(page, "Cod de reducere").press("Enter");
+  const remove = page.getByRole("button", { name: `Elimină codul ${code}` });
+  await expect(remove).toBeVisible();
+  await expect(textbox(page, "Cod de reducere")).toBeFocused();
+  await remove.press("Enter");
+  await expect(remove).toBeHidden();
+  await expect(textbox(page, "Cod de reducere")).toBeFocused();
+});
+
+test("the place of messages is there before it has anything to say, so that readers hear it", async ({
+  page,
+}) => {
+  await addFromHome(page, 1);
+  await openCart(page);
+  const spoken = page.getByRole("region", { name: "Produse" }).locator("> [aria-live=polite]");
+  await expect(spoken).toBeEmpty();
+  await expect(spoken).not.toHaveCSS("display", "none");
+});
