@@ -221,3 +221,17 @@ test("the order can not be sent while a quantity is on its way", async ({ page }
   await expect(page.getByText("Produse (2 buc.)")).toBeVisible();
   await expect(finalizeButton(page)).toBeEnabled();
 });
+
+test("a code of dots, which no address can carry, is refused like any other", async ({ page }) => {
+  await openFilledCart(page, 4);
+  await textbox(page, "Cod de reducere").fill("..");
+  await page.getByRole("button", { name: "Aplică" }).click();
+  await expect(page.getByText("Codul nu este valid.")).toBeVisible();
+  await expect(textbox(page, "Cod de reducere")).toHaveValue("..");
+});
+
+test("an emoji in the observations counts as one character", async ({ page }) => {
+  await openFilledCart(page, 4);
+  await textbox(page, "Observații pentru comandă sau curier").fill("Mulțumesc 😀");
+  await expect(page.getByText("11 / 500")).toBeVisible();
+});

@@ -17,9 +17,9 @@ interface TextareaProps {
 export function Textarea({ label, name, limit, defaultValue = "", required, errors }: TextareaProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [length, setLength] = useState(defaultValue.length);
+  const [length, setLength] = useState(lengthOf(defaultValue));
   // What was typed before the script came is counted, too.
-  useEffect(() => setLength(area.current?.value.length ?? 0), []);
+  useEffect(() => setLength(lengthOf(area.current?.value ?? "")), []);
   return (
     <FieldFrame {...{ id, label, name, required, errors }}>
       <textarea
@@ -31,11 +31,16 @@ export function Textarea({ label, name, limit, defaultValue = "", required, erro
         rows={5}
         aria-required={required}
         defaultValue={defaultValue}
-        onChange={(event) => setLength(event.target.value.length)}
+        onChange={(event) => setLength(lengthOf(event.target.value))}
       />
       <p id={`${id}-hint`} className={length > limit ? styles.error : styles.hint}>
         {length} / {limit}
       </p>
     </FieldFrame>
   );
+}
+
+/** In characters, as the API counts them: an emoji is one. */
+function lengthOf(text: string): number {
+  return [...text].length;
 }

@@ -16,7 +16,10 @@ export async function applyCoupon(
   const code = textOf(form, FIELD.coupon);
   if (code === "") return { [FIELD.coupon]: [MESSAGES.required(texts.coupon)] };
   const answer = await apiOf(context).call(addVoucherToCart, { params: { code }, body: { code } });
-  return answer.ok ? undefined : { [FIELD.coupon]: Object.values(answer.errors ?? {}).flat() };
+  if (answer.ok) return undefined;
+  // A code of dots is no part of an address: no call of that name is found.
+  const said = answer.status === 404 ? [texts.noCoupon] : Object.values(answer.errors ?? {}).flat();
+  return { [FIELD.coupon]: said };
 }
 
 export async function takeCouponOut(context: Context): Promise<void> {

@@ -115,6 +115,7 @@ export const texts = {
 
   coupon: "Cod de reducere",
   applyCoupon: "Aplică",
+  noCoupon: "Codul nu este valid.",
   couponApplied: "Cod aplicat:",
   removeCoupon: (code: string): string => `Elimină codul ${code}`,
 
