@@ -8,9 +8,10 @@ import { messagesOf } from "../../components/form/use-sent-form.ts";
 import { useFocusOnErrors } from "../../components/form/focus-first-error.ts";
 import { isChosenEarly } from "../../components/form/use-early-choice.ts";
 import type { CheckoutAnswer, LineChanges } from "./checkout-action.server.ts";
-import { FIELD, INTENT, PLACES } from "./form-fields.ts";
+import { INTENT, PLACES } from "./form-fields.ts";
 import type { CheckoutData } from "./load.server.ts";
 import { LOCAL_KEY_OF } from "./remembered-choices.ts";
+import { useFocusAfter, useFocusOnReason } from "./use-checkout-focus.ts";
 import { LAST_ORDER } from "../../session/local-keys.ts";
 
 const PLACE_DELAY_MS = 600; // cart spec, section 9: cart update after county change
@@ -38,8 +39,7 @@ export function useCheckout(
   const refused = ordering.state === "idle" ? ordering.data?.errors : undefined;
   useFocusOnReason(form, refused);
   useFocusOnErrors(form, refused);
-  const answered = asking.state === "idle" ? asked : undefined;
-  useFocusAfter(form, { answered, pressed, personId: data.person?.id });
+  useFocusAfter(form, { asked, isWhole: asking.state === "idle", pressed, personId: data.person?.id });
   const isOrdered = useOrderSent(ordering);
 
   function send(submitter?: HTMLElement | null): void {
@@ -152,50 +152,6 @@ interface Corrected {
   ordered: FieldErrors;
   asked: FieldErrors;
   names: string[];
-}
-
-/** What stands beside the buttons that go with their answer, by their intent. */
-const NEXT_TO: Record<string, string> = {
-  [INTENT.reset]: `[value=${INTENT.askReset}]`,
-  [INTENT.recalculate]: `[value=${INTENT.askReset}]`,
-  [INTENT.coupon]: `[name=${FIELD.coupon}]`,
-  [INTENT.removeCoupon]: `[name=${FIELD.coupon}]`,
-};
-
-interface Answered {
-  /** The last button's answer, once the page shows what it brought. */
-  answered: CheckoutAnswer | undefined;
-  /** Its intent. */
-  pressed: RefObject<string>;
-  personId: number | undefined;
-}
-
-/** Where the focus goes when a button's answer came: the pressed one may be gone. */
-function useFocusAfter(
-  form: RefObject<HTMLFormElement | null>,
-  { answered, pressed, personId }: Answered,
-): void {
-  useEffect(() => {
-    if (!answered) return;
-    const [wrong] = Object.keys(answered.errors ?? {});
-    const isLost = document.activeElement === document.body;
-    const asked = answered.asksReset ? "[data-asked]" : isLost && NEXT_TO[pressed.current];
-    const target = wrong ? `[name="${wrong}"]` : asked;
-    if (target) form.current?.querySelector<HTMLElement>(target)?.focus();
-  }, [form, answered, pressed]);
-  const before = useRef(personId);
-  useEffect(() => {
-    if (before.current === personId) return;
-    before.current = personId;
-    form.current?.querySelector<HTMLElement>("[data-part=billing] h2")?.focus();
-  }, [form, personId]);
-}
-
-/** The button that was pressed cannot be pressed any more: what says why takes its focus. */
-function useFocusOnReason(form: RefObject<HTMLFormElement | null>, refused: FieldErrors): void {
-  useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>("[data-reason]")?.focus();
-  }, [form, refused]);
 }
 
 function keepChoice({ name, value }: HTMLInputElement): void {
