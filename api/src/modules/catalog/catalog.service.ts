@@ -2,9 +2,12 @@
 import type { Db } from "../../db/database.ts";
 import {
   type CategoryRow,
+  type CategoryStep,
+  findCategoryPath,
   findCategoryTexts,
   findProductRow,
   loadCategories,
+  loadCategoryFamily,
   loadParameterValues,
   loadPictures,
   loadVariants,
@@ -17,34 +20,22 @@ import { loadApprovedReviews, type ReviewRow } from "./product-reviews.ts";
 export interface CategoryView {
   row: CategoryRow;
   /** From the top category down to this one. */
-  path: CategoryRow[];
+  path: CategoryStep[];
   children: CategoryRow[];
   texts: NonNullable<Awaited<ReturnType<typeof findCategoryTexts>>>;
 }
 
 /** A category with its way up and its children; undefined for an unknown id. */
 export async function findCategory(db: Db, id: number): Promise<CategoryView | undefined> {
-  const [rows, texts] = await Promise.all([loadCategories(db), findCategoryTexts(db, id)]);
-  const row = rows.find((candidate) => candidate.id === id);
+  const [path, family, texts] = await Promise.all([
+    findCategoryPath(db, id),
+    loadCategoryFamily(db, id),
+    findCategoryTexts(db, id),
+  ]);
+  const row = family.find((candidate) => candidate.id === id);
   if (!row || !texts) return undefined;
-  return {
-    row,
-    path: pathTo(rows, row),
-    children: rows.filter((candidate) => candidate.parent_id === id && candidate.product_count > 0),
-    texts,
-  };
-}
-
-/** The way from the top category to this one; empty for an unknown id. */
-export async function findCategoryPath(db: Db, id: number): Promise<CategoryRow[]> {
-  const rows = await loadCategories(db);
-  const row = rows.find((candidate) => candidate.id === id);
-  return row ? pathTo(rows, row) : [];
-}
-
-function pathTo(rows: CategoryRow[], row: CategoryRow): CategoryRow[] {
-  const parent = rows.find((candidate) => candidate.id === row.parent_id);
-  return parent ? [...pathTo(rows, parent), row] : [row];
+  const children = family.filter(({ parent_id, product_count }) => parent_id === id && product_count > 0);
+  return { row, path, children, texts };
 }
 
 export interface CategoryNode extends CategoryRow {
@@ -64,7 +55,8 @@ export interface ProductView {
   pictures: string[];
   parameters: NamedValue[];
   variants: VariantRow[];
-  categories: CategoryRow[];
+  /** From the top category down to its own. */
+  categories: CategoryStep[];
   reviews: ReviewRow[];
 }
 

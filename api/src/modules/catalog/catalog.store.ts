@@ -2,17 +2,21 @@
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../db/database.ts";
 
-export interface CategoryRow {
+/** A category as a step of the way down to it. */
+export interface CategoryStep {
   id: number;
   parent_id: number | null;
   name: string;
   slug: string;
+}
+export interface CategoryRow extends CategoryStep {
   icon: string | null;
   picture: string | null;
+  /** Those of its subcategories included. */
   product_count: number;
 }
 
-/** Every category with the number of its products, those of its subcategories included; in menu order. */
+/** Every category, in menu order. Counts over the whole catalogue: for what is kept, not for a page. */
 export async function loadCategories(db: Db): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     with counts as (
@@ -22,6 +26,31 @@ export async function loadCategories(db: Db): Promise<CategoryRow[]> {
     select c.id, c.parent_id, c.name, c.slug, c.icon, c.picture, coalesce(counts.product_count, 0) as product_count
     from category c left join counts on counts.category_id = c.id
     order by c.sort_order, c.name`.execute(db);
+  return rows;
+}
+
+/** A category and those right below it, in menu order. */
+export async function loadCategoryFamily(db: Db, id: number): Promise<CategoryRow[]> {
+  const { rows } = await sql<CategoryRow>`
+    select c.id, c.parent_id, c.name, c.slug, c.icon, c.picture, counted.product_count
+    from category c cross join lateral (
+      select count(*)::int as product_count from product_read where category_ids @> array[c.id]
+    ) counted
+    where c.id = ${id} or c.parent_id = ${id}
+    order by c.sort_order, c.name`.execute(db);
+  return rows;
+}
+
+/** The way from the top category to this one; empty for an unknown id. */
+export async function findCategoryPath(db: Db, id: number): Promise<CategoryStep[]> {
+  const { rows } = await sql<CategoryStep>`
+    with recursive way as (
+      select id, parent_id, name, slug, 1 as height from category where id = ${id}
+      union all
+      select c.id, c.parent_id, c.name, c.slug, way.height + 1
+      from category c join way on c.id = way.parent_id
+    )
+    select id, parent_id, name, slug from way order by height desc`.execute(db);
   return rows;
 }
 

@@ -7,7 +7,7 @@ import { isNew, stockLabel } from "./catalog.rules.ts";
 import type { ProductPromotion } from "./promoted.store.ts";
 import { toWireReview } from "./product-reviews.ts";
 import type { CategoryView, ProductView } from "./catalog.service.ts";
-import type { CardRow, CategoryRow, VariantRow } from "./catalog.store.ts";
+import type { CardRow, CategoryRow, CategoryStep, VariantRow } from "./catalog.store.ts";
 import { toWireLegal } from "./legal.wire.ts";
 
 /** Integer bani as lei. */
@@ -70,7 +70,7 @@ function toWireLink(row: CategoryRow): CategoryLink {
   };
 }
 
-function toBreadcrumb({ name, parent_id, slug }: CategoryRow) {
+function toBreadcrumb({ name, parent_id, slug }: CategoryStep) {
   return { name, parentID: parent_id, url: slug };
 }
 
