@@ -128,13 +128,14 @@ export const cancelOrder = call({
 });
 
 /** Signed by the shop: proves for 30 minutes that its holder knew number and e-mail. */
-const access = z.string({ error: MESSAGES.required("Acces") });
+export const access = z.string({ error: MESSAGES.required("Acces") });
 
 export const lookUpOrder = call({
   method: "post",
   path: "/orders/lookup",
   tag,
-  summary: "Finds an order by number and e-mail; `access` then lets a guest cancel it and fetch its invoice",
+  summary:
+    "Finds an order by number and e-mail; `access` lets a guest cancel it, return goods, fetch its invoice",
   request: {
     body: json(
       z.object({ number: requiredText("Număr comandă", 30), email: email() }, { error: MESSAGES.malformed }),

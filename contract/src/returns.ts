@@ -1,5 +1,6 @@
 /** Goods that a customer sends back (cart spec, sections 3 and 7; decisions: Orders after placing). */
 import { z } from "@hono/zod-openapi";
+import { access } from "./account-orders.ts";
 import { call, idParam, json, lei, numberQuery, one, paged } from "./envelope.ts";
 import { email, optionalText, phone, requiredId, requiredText } from "./fields.ts";
 import { LIMITS } from "./limits.values.ts";
@@ -7,6 +8,7 @@ import { MESSAGES } from "./messages.values.ts";
 import { NOTHING_SELECTED_TEXT } from "./returns.values.ts";
 
 const tag = "Returns";
+const guestParams = z.object({ randomid: z.string() });
 const pageQuery = z.object({ page: numberQuery(1, 1, 100_000) });
 
 const returnRow = z
@@ -118,6 +120,24 @@ const returnBody = z.object(
 );
 export type ReturnBody = z.infer<typeof returnBody>;
 
+/** Ours: a guest who found an order sends goods back like a customer. (law: Withdrawal) */
+export const getGuestReturn = call({
+  method: "post",
+  path: "/orders/{randomid}/returnable",
+  tag,
+  summary: "What of the order that `access` was given for can be returned now; null for nothing",
+  request: {
+    params: guestParams,
+    body: json(z.object({ access }, { error: MESSAGES.malformed })),
+  },
+  answer: one(
+    z.object({
+      order: returnableOrder.nullable(),
+      reasons: z.array(z.object({ id: z.int(), name: z.string() })),
+    }),
+  ),
+});
+
 const keptReturn = z.object({ id: z.int(), number: z.string(), status: z.string() });
 
 export const askReturn = call({
@@ -126,6 +146,15 @@ export const askReturn = call({
   tag,
   summary: "Asks to return products of an order; another customer's order is 404",
   request: { body: json(returnBody) },
+  answer: one(keptReturn),
+});
+
+export const askGuestReturn = call({
+  method: "post",
+  path: "/orders/{randomid}/return",
+  tag,
+  summary: "Asks to return products of the order that `access` was given for",
+  request: { params: guestParams, body: json(returnBody.omit({ orderid: true }).extend({ access })) },
   answer: one(keptReturn),
 });
 

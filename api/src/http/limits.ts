@@ -12,7 +12,7 @@ const ORDERS_A_MINUTE = 60;
 /** Login, registration, passwords, newsletter, messages, reviews, complaints, returns (decisions: Forms). */
 const FORMS_A_MINUTE = 60;
 const FORM_PATH =
-  /\/auth\/|\/newsletter|\/rfq$|\/add\/reviews$|\/user\/(?:complaints|return|gdpr|alert)$|\/privacy\//;
+  /\/auth\/|\/newsletter|\/rfq$|\/add\/reviews$|\/user\/(?:complaints|gdpr|alert)$|\/return$|\/privacy\//;
 /** Questions to the register of companies, which answers the whole shop once a second. */
 const COMPANIES_A_MINUTE = 30;
 /** Called by POST as the specification says, and yet they only read: every page asks where its address leads. */

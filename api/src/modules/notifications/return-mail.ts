@@ -1,4 +1,5 @@
 /** What a buyer is told at each step of a return. Pure: facts in, mail out. */
+import { formatTime } from "../../text/time.ts";
 import { html } from "../../text/template.ts";
 import type { Return, ReturnStatus } from "../returns/index.ts";
 import type { Mail } from "./mail.ts";
@@ -27,6 +28,8 @@ export function returnMail(request: Return, step: ReturnStatus, shop: MailShop):
   const title = TITLES[step](request.number);
   const parts: Part[] = [
     paragraph(`Bună, ${request.fullName}! ${NEWS[step]}`.trim()),
+    // The receipt of a withdrawal says when it was declared. (law: Withdrawal)
+    ...(step === "requested" ? [paragraph(`Primită la ${formatTime(request.createdAt)}.`)] : []),
     ...(step === "rejected" ? [paragraph(`Motivul: ${request.rejection}`)] : []),
     section(
       `Din comanda ${request.orderNumber}`,

@@ -173,6 +173,7 @@ describe("a request", () => {
     const stored = await readMail(mailFolder, mail);
     expect(stored?.to).toBe("ana@example.com");
     expect(stored?.text).toContain(`Am primit cererea de retur ${body.data.number}`);
+    expect(stored?.text).toMatch(/Primită la \d+ \p{L}+ \d{4} la \d+:\d{2}\./u);
     expect(`${stored?.html}${stored?.text}`).not.toMatch(/undefined|null/);
   });
 

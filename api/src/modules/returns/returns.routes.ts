@@ -1,3 +1,4 @@
+import { ACCESS_EXPIRED_TEXT } from "@curat/contract/account-orders.values";
 import * as calls from "@curat/contract/returns";
 import type { ReturnBody } from "@curat/contract/returns";
 import { RETURN_SAVED_TEXT, RETURNS_PER_PAGE } from "@curat/contract/returns.values";
@@ -5,13 +6,15 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../config.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
-import { conflict, invalid, notFound } from "../../http/refusal.ts";
+import { conflict, invalid, notFound, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
+import { findByRandomId, isOrderAccess } from "../orders/index.ts";
 import { requireCustomer } from "../sessions/index.ts";
 import { isReturnStatus, RETURN_STATUSES, type ReturnStatus, waitingStatuses } from "./returns.rules.ts";
 import { type Asker, keepReturn, loadReturnTerms, moveReturn } from "./returns.service.ts";
 import {
   findReturn,
+  findReturnableOrder,
   listCustomerReturns,
   listReasons,
   listReturnableOrders,
@@ -45,6 +48,16 @@ export function returnsRoutes(app: ApiApp, context: ApiContext): void {
     const customer = await requireCustomer(context, userToken);
     return { data: await kept({ customerId: customer.id }, body), message: RETURN_SAVED_TEXT };
   });
+  serve(app, calls.getGuestReturn, async ({ params, body }) => {
+    const id = await foundOrder(params.randomid, body.access);
+    const eligibility = { customerId: undefined, terms: await loadReturnTerms(db), now: now() };
+    const order = await findReturnableOrder(db, eligibility, id);
+    return { data: { order: order ? toWireReturnable(order) : null, reasons: await listReasons(db) } };
+  });
+  serve(app, calls.askGuestReturn, async ({ params, body: { access, ...body } }) => {
+    const orderid = await foundOrder(params.randomid, access);
+    return { data: await kept("guest", { ...body, orderid }), message: RETURN_SAVED_TEXT };
+  });
   serve(app, calls.keepStaffReturn, async ({ body }) => ({ data: await kept("staff", body) }));
   serve(app, calls.listStaffReturns, async ({ query, url }) => {
     const paging = { page: query.page, perPage: STAFF_PER_PAGE };
@@ -62,6 +75,12 @@ export function returnsRoutes(app: ApiApp, context: ApiContext): void {
     if (!ok) throw conflict(toWireStaffReturn(request));
     return { data: toWireStaffReturn(request) };
   });
+
+  async function foundOrder(randomId: string, access: string): Promise<number> {
+    const found = isOrderAccess(context, randomId, access) && (await findByRandomId(db, randomId));
+    if (!found) throw new Refusal(403, { message: ACCESS_EXPIRED_TEXT });
+    return found.order.id;
+  }
 
   async function kept(asker: Asker, body: ReturnBody) {
     const asked = await keepReturn(context, asker, body);

@@ -43,8 +43,11 @@ export async function loadReturnTerms(db: ApiContext["db"]): Promise<ReturnTerms
   return readReturnTerms((await loadSettings(db)).returns);
 }
 
-/** A customer asks for an order of his own within its days; staff writes down what anybody declared, in time or not. */
-export type Asker = { customerId: number } | "staff";
+/**
+ * A customer asks for an order of his own, a guest for the one that he found, within its days; staff writes down what
+ * anybody declared, in time or not.
+ */
+export type Asker = { customerId: number } | "guest" | "staff";
 
 /** Keeps the request for products of an order; two tabs never return the same piece. */
 export async function keepReturn({ db, now }: Shop, asker: Asker, body: ReturnBody): Promise<Asked> {
@@ -53,10 +56,11 @@ export async function keepReturn({ db, now }: Shop, asker: Asker, body: ReturnBo
   const reasonId = body.reason ?? OTHER_REASON;
   if (!(await isReason(db, reasonId))) return refused({ reason: [MESSAGES.invalid("Motiv")] });
   const buyerId = await findBuyerId(db, body.orderid);
-  const isAllowed = asker === "staff" || buyerId === asker.customerId;
+  const customerId = typeof asker === "string" ? undefined : asker.customerId;
+  const isAllowed = customerId === undefined || buyerId === customerId;
   if (buyerId === undefined || !isAllowed) return { ok: false, error: "unknown-order" };
   const eligibility =
-    asker === "staff" ? undefined : { ...asker, terms: await loadReturnTerms(db), now: now() };
+    asker === "staff" ? undefined : { customerId, terms: await loadReturnTerms(db), now: now() };
   return transaction(db, async (tx): Promise<Asked> => {
     await lockOrder(tx, body.orderid);
     const order = await findReturnableOrder(tx, eligibility, body.orderid);

@@ -148,7 +148,8 @@ export interface Returnable {
   lines: (ReturnableLine & { code: string; picture: string | null; unitPriceBani: number })[];
 }
 export interface Eligibility {
-  customerId: number;
+  /** Undefined for an order that was found by its number: it is whoever found it. */
+  customerId: number | undefined;
   terms: ReturnTerms;
   now: Date;
 }
@@ -197,7 +198,8 @@ function eligibleOrders(eligibility: Eligibility | undefined) {
 
 /** Days count from the day after delivery, to the end of the last one, as the shop's customers count them. */
 function ownInTime({ customerId, terms, now }: Eligibility) {
-  return sql`o.customer_id = ${customerId} and (o.customer_type = 'pf' or ${terms.companies}::boolean)
+  const isOwn = customerId === undefined ? sql`true` : sql`o.customer_id = ${customerId}`;
+  return sql`${isOwn} and (o.customer_type = 'pf' or ${terms.companies}::boolean)
       and (arrived.at at time zone 'Europe/Bucharest')::date + ${terms.days}::integer
         >= (${now}::timestamptz at time zone 'Europe/Bucharest')::date`;
 }

@@ -69,7 +69,7 @@ export const USEFUL_ARTICLES: readonly Article[] = [
 </ul>
 <h2>Cum faci un retur</h2>
 <ol>
-<li>Intră în cont, la „Retururi”, alege comanda și apasă pe „Retur”. Dacă ai comandat fără cont, folosește legătura „Retragere din contract” din subsolul oricărei pagini.</li>
+<li>Intră în cont, la „Retururi”, alege comanda și apasă pe „Retur”. Dacă ai comandat fără cont, folosește legătura „Găsește comanda” din subsolul oricărei pagini.</li>
 <li>Alege produsele și cantitatea. Motivul este opțional.</li>
 <li>Primești pe loc o confirmare prin e-mail și instrucțiunile de expediere.</li>
 <li>Împachetează produsele astfel încât să nu curgă; pentru lichide folosește o pungă în plus.</li>

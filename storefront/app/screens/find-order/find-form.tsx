@@ -15,6 +15,7 @@ export function FindForm({ sent, notice }: Pick<FindOrderData, "sent" | "notice"
     <section className={styles.card}>
       <h1>{texts.heading}</h1>
       <p>{texts.hint}</p>
+      <p>{texts.withdrawalHere}</p>
       <Form ref={form} method="post" action={PAGE} noValidate className={styles.form}>
         <FormMessages messages={[...(notice ? [notice] : []), ...messages]} />
         <Field

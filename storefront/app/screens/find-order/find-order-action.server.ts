@@ -5,12 +5,13 @@ import { texts as orderTexts } from "../../components/order/texts.ts";
 import { apiOf } from "../../session/api.server.ts";
 import { goOn } from "../../session/notices.server.ts";
 import { refusalOf, refuseForm } from "../../session/sent-form.server.ts";
+import { giveBack } from "./give-back.server.ts";
 import { FIND_INTENT, PAGE } from "./find-intent.ts";
 import { forgetAccess, keepAccess, keptAccess } from "./kept-access.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The page's forms: find, cancel, look for another one. */
+/** The page's forms: find, cancel, return, look for another one. */
 export async function changeFoundOrder({ request, context }: { request: Request; context: Context }) {
   const form = await request.formData();
   switch (textOf(form, "intent")) {
@@ -19,6 +20,8 @@ export async function changeFoundOrder({ request, context }: { request: Request;
     case FIND_INTENT.forget:
       forgetAccess(context);
       return goOn(context, PAGE);
+    case FIND_INTENT.giveBack:
+      return giveBack(context, form);
     default:
       return find(context, form);
   }

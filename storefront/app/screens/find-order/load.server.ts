@@ -8,6 +8,7 @@ import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { isCancelAsked } from "../../components/order/cancel-asked.server.ts";
 import { toOrderPage } from "../../components/order/order-page.ts";
+import { loadGivingBack } from "./give-back.server.ts";
 import { forgetAccess, keptAccess } from "./kept-access.server.ts";
 import { texts } from "./texts.ts";
 
@@ -20,6 +21,7 @@ export async function loadFoundOrder(context: Context, url: URL) {
   return {
     head: { title: texts.title, robots: "noindex" },
     order: order && toOrderPage(order),
+    givingBack: order ? await loadGivingBack(context, order) : null,
     isCancelling: isCancelAsked(context, { order, url }),
     /** The order that was just sent from here need not be typed off. */
     sent: keptOrderKey(context),

@@ -2,6 +2,7 @@ import { useFetcher } from "react-router";
 import { Button } from "../../components/button/button.tsx";
 import { CancelDialog } from "../../components/order/cancel-dialog.tsx";
 import { OrderDetails } from "../../components/order/order-details.tsx";
+import { ReturnForm } from "../account/returns/return-form.tsx";
 import { FindForm } from "./find-form.tsx";
 import { FIND_INTENT, PAGE } from "./find-intent.ts";
 import styles from "./find-order.module.css";
@@ -9,12 +10,20 @@ import type { FindOrderData } from "./load.server.ts";
 import { texts } from "./texts.ts";
 
 /** `/comanda`: a guest's order by number and e-mail (decisions: Addresses of pages). */
-export function FindOrderScreen({ data: { order, isCancelling, sent, notice } }: { data: FindOrderData }) {
+export function FindOrderScreen({ data }: { data: FindOrderData }) {
+  const { order, givingBack, isCancelling, sent, notice } = data;
   const forgetting = useFetcher();
   if (!order) return <FindForm sent={sent} notice={notice} />;
   return (
     <div className={styles["find-order"]}>
       <OrderDetails order={order} page={PAGE} />
+      {givingBack && (
+        <section className={styles.part} aria-labelledby="withdrawal">
+          <h2 id="withdrawal">{texts.withdrawal}</h2>
+          <p>{texts.withdrawalHint}</p>
+          <ReturnForm order={givingBack.order} data={givingBack} page={PAGE} intent={FIND_INTENT.giveBack} />
+        </section>
+      )}
       <forgetting.Form method="post" action={PAGE} className={styles.other}>
         <Button
           look="secondary"

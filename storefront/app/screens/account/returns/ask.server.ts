@@ -19,7 +19,15 @@ export async function askForReturn({ request, context }: Sent) {
   const answer = refusalOf(askReturn, body) ?? (await apiOf(context).call(askReturn, { body }));
   if (answer.ok)
     return goOn(context, "/account/returns", answer.message ? [] : [{ kind: "success", text: texts.saved }]);
-  const refused = refuseForm(context, { form, errors: answer.errors });
+  return refuseReturn(context, { form, errors: answer.errors });
+}
+
+/** What was typed stays, with what is wrong about it. */
+export function refuseReturn(
+  context: Sent["context"],
+  { form, errors }: { form: FormData; errors: Record<string, string[]> | undefined },
+) {
+  const refused = refuseForm(context, { form, errors });
   // Said in a notice, too (C-071).
   if (refused.data.errors.products?.includes(NOTHING_SELECTED_TEXT))
     refused.data.notices.push({ kind: "error", text: NOTHING_SELECTED_TEXT });

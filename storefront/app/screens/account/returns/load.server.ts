@@ -27,11 +27,15 @@ export async function loadReturns(context: Readonly<RouterContextProvider>, url:
     person: { fullname, email, phone },
     returns: returns.ok ? returns.data.map(toReturn) : undefined,
     returnPages: pagesOf(returns),
-    orders: orders.ok ? orders.data.map(toOrder) : undefined,
+    orders: orders.ok ? orders.data.map(toReturnableView) : undefined,
     orderPages: pagesOf(orders),
-    reasons: reasons.ok ? reasons.data.map(({ id, name }) => ({ value: id, label: name })) : [],
+    reasons: reasons.ok ? toReasonOptions(reasons.data) : [],
   };
 }
+export function toReasonOptions(reasons: { id: number; name: string }[]) {
+  return reasons.map(({ id, name }) => ({ value: id, label: name }));
+}
+
 export type ReturnsData = Awaited<ReturnType<typeof loadReturns>>;
 
 function pagesOf(answer: { ok: boolean; meta?: { current_page: number; last_page: number } }) {
@@ -54,7 +58,7 @@ function toReturn(request: ReturnRow) {
 }
 export type ReturnView = ReturnType<typeof toReturn>;
 
-function toOrder(order: ReturnableOrder) {
+export function toReturnableView(order: ReturnableOrder) {
   return {
     id: order.id,
     number: order.number ?? String(order.id),
@@ -67,4 +71,4 @@ function toOrder(order: ReturnableOrder) {
     })),
   };
 }
-export type ReturnableView = ReturnType<typeof toOrder>;
+export type ReturnableView = ReturnType<typeof toReturnableView>;

@@ -20,6 +20,10 @@ import { texts } from "./texts.ts";
 interface ReturnFormProps {
   order: ReturnableView;
   data: Pick<ReturnsData, "person" | "reasons">;
+  /** Takes the form. */
+  page: string;
+  /** What the form is called on a page with several. */
+  intent?: string;
 }
 
 /** Sent, the form begins anew, folded and empty (C-073); refused, it keeps what was typed, whatever is left to return. */
@@ -29,7 +33,8 @@ export function ReturnForm(props: ReturnFormProps) {
 }
 
 /** 'Retur' unfolds the form of an order, before JavaScript, too (C-069, C-070). */
-function OneReturn({ order, data: { person, reasons }, onSent }: ReturnFormProps & { onSent: () => void }) {
+function OneReturn({ order, data, page, intent, onSent }: ReturnFormProps & { onSent: () => void }) {
+  const { person, reasons } = data;
   const { Form, form, isBusy, ...sent } = useSentForm();
   useSent({ isBusy, answer: sent.answer }, onSent);
   // Without JavaScript the answer to one order's form stands before the forms of all.
@@ -45,7 +50,7 @@ function OneReturn({ order, data: { person, reasons }, onSent }: ReturnFormProps
         <span className="visually-hidden">{` ${texts.order(order.number)}`}</span>
         <ChevronDown aria-hidden size={18} />
       </summary>
-      <Form ref={form} method="post" action="/account/returns" noValidate className={formStyles.form}>
+      <Form ref={form} method="post" action={page} noValidate className={formStyles.form}>
         <input type="hidden" name="orderid" value={order.id} />
         <p className={formStyles.muted}>{accountTexts.required}</p>
         <FormMessages messages={[...messages, ...(errors?.orderid ?? [])]} />
@@ -65,7 +70,9 @@ function OneReturn({ order, data: { person, reasons }, onSent }: ReturnFormProps
         <Select {...field("reason", texts.reason)} options={reasons} placeholder={texts.reasonPlaceholder} />
         <Textarea {...field("observation", texts.observation)} limit={LIMITS.observation} />
         <FormEnd>
-          <Button isBusy={isBusy}>{texts.submit}</Button>
+          <Button name="intent" value={intent} isBusy={isBusy}>
+            {texts.submit}
+          </Button>
         </FormEnd>
       </Form>
     </details>

@@ -100,7 +100,7 @@ function Eligible({ data }: { data: ReturnsData }) {
         <li key={order.id}>
           <b>{texts.order(order.number)}</b>
           <p className={styles.muted}>{texts.deliveredAt(order.deliveredAt)}</p>
-          <ReturnForm order={order} data={data} />
+          <ReturnForm page={PAGE} order={order} data={data} />
         </li>
       ))}
     </Records>

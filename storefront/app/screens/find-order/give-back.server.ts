@@ -1,0 +1,43 @@
+/** Goods of the found order that go back: a guest's withdrawal from the contract (law: Withdrawal). */
+import type { RouterContextProvider } from "react-router";
+import type { OrderDetail } from "@curat/contract/account-orders";
+import { askGuestReturn, getGuestReturn } from "@curat/contract/returns";
+import { apiOf } from "../../session/api.server.ts";
+import { goOn } from "../../session/notices.server.ts";
+import { refusalOf } from "../../session/sent-form.server.ts";
+import { refuseReturn } from "../account/returns/ask.server.ts";
+import { toReasonOptions, toReturnableView } from "../account/returns/load.server.ts";
+import { returnBodyOf } from "../account/returns/return-body.ts";
+import { texts as returnTexts } from "../account/returns/texts.ts";
+import { PAGE } from "./find-intent.ts";
+import { keptAccess } from "./kept-access.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What of the order can be returned now, and by whom; null for nothing. */
+export async function loadGivingBack(context: Context, { data }: OrderDetail) {
+  const kept = keptAccess(context);
+  if (!kept) return null;
+  const { randomid, access } = kept;
+  const answer = await apiOf(context).call(getGuestReturn, { params: { randomid }, body: { access } });
+  if (!answer.ok || !answer.data.order) return null;
+  const { firstname, lastname, email, phone } = data;
+  return {
+    order: toReturnableView(answer.data.order),
+    reasons: toReasonOptions(answer.data.reasons),
+    person: { fullname: `${firstname} ${lastname}`, email, phone },
+  };
+}
+
+/** Refused, the form keeps what was typed. */
+export async function giveBack(context: Context, form: FormData) {
+  const kept = keptAccess(context);
+  if (!kept) return goOn(context, PAGE);
+  const { orderid: _known, ...asked } = returnBodyOf(form);
+  const body = { ...asked, access: kept.access };
+  const answer =
+    refusalOf(askGuestReturn, body) ??
+    (await apiOf(context).call(askGuestReturn, { params: { randomid: kept.randomid }, body }));
+  if (!answer.ok) return refuseReturn(context, { form, errors: answer.errors });
+  return goOn(context, PAGE, answer.message ? [] : [{ kind: "success", text: returnTexts.saved }]);
+}
