@@ -1,5 +1,5 @@
 import { becomeCustomer, expect, test } from "../test.ts";
-import { dialog, placeOrder } from "./account-steps.ts";
+import { deliver, dialog, placeOrder } from "./account-steps.ts";
 
 test("an order is found in the account, looked into and cancelled", async ({ page }) => {
   await becomeCustomer(page);
@@ -35,6 +35,20 @@ test("an order is found in the account, looked into and cancelled", async ({ pag
   await dialog(page).getByRole("button", { name: "Da" }).click();
   await expect(page.getByText("Comanda a fost anulată.")).toBeVisible();
   await expect(steps.getByText("Anulată")).toBeVisible();
+  await expect(cancel).toBeHidden();
+});
+
+test("who cancels on a page that stood open for too long is told so", async ({ page }) => {
+  const { email } = await becomeCustomer(page);
+  await placeOrder(page);
+  await page.goto("/account/comenzi");
+  const address = await page.locator('main li a[href^="/account/comenzi/"]').getAttribute("href");
+  await page.goto(address ?? "");
+  const cancel = page.getByRole("link", { name: "Anulează comanda" });
+  await expect(cancel).toBeVisible();
+  await deliver(email);
+  await cancel.click();
+  await expect(page.getByRole("alert").getByText("Comanda nu mai poate fi anulată.")).toBeVisible();
   await expect(cancel).toBeHidden();
 });
 

@@ -6,7 +6,7 @@ import { apiOf } from "../../session/api.server.ts";
 import { keptOrderKey } from "../../session/order-cookie.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
-import { isCancelAsked } from "../../components/order/cancel-asked.server.ts";
+import { cancelAsked } from "../../components/order/cancel-asked.ts";
 import { toOrderPage } from "../../components/order/order-page.ts";
 import { loadGivingBack } from "./give-back.server.ts";
 import { forgetAccess, keptAccess } from "./kept-access.server.ts";
@@ -22,7 +22,7 @@ export async function loadFoundOrder(context: Context, url: URL) {
     head: { title: texts.title, robots: "noindex" },
     order: order && toOrderPage(order),
     givingBack: order ? await loadGivingBack(context, order) : null,
-    isCancelling: isCancelAsked(context, { order, url }),
+    ...cancelAsked(order, url),
     /** The order that was just sent from here need not be typed off. */
     sent: keptOrderKey(context),
     /** Why the order that was here is not shown any more. */

@@ -1,5 +1,6 @@
 import { useFetcher } from "react-router";
 import { Button } from "../../components/button/button.tsx";
+import { FormMessages } from "../../components/form/form-messages.tsx";
 import { CancelDialog } from "../../components/order/cancel-dialog.tsx";
 import { OrderDetails } from "../../components/order/order-details.tsx";
 import { ReturnForm } from "../account/returns/return-form.tsx";
@@ -11,11 +12,12 @@ import { texts } from "./texts.ts";
 
 /** `/comanda`: a guest's order by number and e-mail (decisions: Addresses of pages). */
 export function FindOrderScreen({ data }: { data: FindOrderData }) {
-  const { order, givingBack, isCancelling, sent, notice } = data;
+  const { order, givingBack, isCancelling, tooLate, sent, notice } = data;
   const forgetting = useFetcher();
   if (!order) return <FindForm sent={sent} notice={notice} />;
   return (
     <div className={styles["find-order"]}>
+      {tooLate && <FormMessages messages={[tooLate]} />}
       <OrderDetails order={order} page={PAGE} />
       {givingBack && (
         <section className={styles.part} aria-labelledby="withdrawal">

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getOrder } from "@curat/contract/account-orders";
-import { isCancelAsked } from "../../../components/order/cancel-asked.server.ts";
+import { cancelAsked } from "../../../components/order/cancel-asked.ts";
 import { texts as orderTexts } from "../../../components/order/texts.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { texts as listTexts } from "../orders/texts.ts";
@@ -24,7 +24,7 @@ export async function loadOrder({ context, id, url }: Asked) {
     {
       head: { title: accountTexts.titleOf(title), robots: "noindex" },
       order,
-      isCancelling: isCancelAsked(context, { order: answer.ok ? answer.data : undefined, url }),
+      ...cancelAsked(answer.ok ? answer.data : undefined, url),
     },
     { status: order ? 200 : 503 },
   );

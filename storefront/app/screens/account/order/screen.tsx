@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import { FormMessages } from "../../../components/form/form-messages.tsx";
 import { CancelDialog } from "../../../components/order/cancel-dialog.tsx";
 import { HandedOrder } from "./handed-order.tsx";
 import type { loadOrder } from "./load.server.ts";
@@ -9,7 +10,7 @@ import { texts } from "./texts.ts";
 
 /** `/account/comenzi/{id}` (C-066). */
 export function OrderScreen({
-  data: { order, isCancelling },
+  data: { order, isCancelling, tooLate },
 }: {
   data: Awaited<ReturnType<typeof loadOrder>>["data"];
 }) {
@@ -21,6 +22,7 @@ export function OrderScreen({
           {texts.back}
         </a>
       </p>
+      {tooLate && <FormMessages messages={[tooLate]} />}
       {order ? <Whole order={order} isCancelling={isCancelling} /> : <HandedOrder />}
     </div>
   );
