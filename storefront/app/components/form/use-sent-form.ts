@@ -34,8 +34,19 @@ export function useSentForm<Answer extends SentForm = SentForm>(name?: PageForm)
     values: answer?.values ?? {},
     /** With JavaScript these are notices; without it they stand above the form. */
     messages: messagesOf(before),
-    isBusy: fetcher.state !== "idle",
+    isBusy: isAwaited(fetcher),
   };
+}
+
+/** On its way. A refused form may be sent again at once, while the page is still brought up to date after it. */
+export function isAwaited({
+  state,
+  data,
+}: {
+  state: string;
+  data?: { errors?: object } | undefined;
+}): boolean {
+  return state === "submitting" || (state === "loading" && data?.errors === undefined);
 }
 
 /** The notices of a form sent without JavaScript; what stands at its field is not said again beside it. */

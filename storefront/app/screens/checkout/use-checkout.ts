@@ -4,7 +4,7 @@ import { useFetcher, useNavigate } from "react-router";
 import { keepOrderEvent } from "../../analytics/told-order.ts";
 import type { FieldErrors } from "../../components/form/field-frame.tsx";
 import { textOf } from "../../components/form/form-values.ts";
-import { messagesOf } from "../../components/form/use-sent-form.ts";
+import { isAwaited, messagesOf } from "../../components/form/use-sent-form.ts";
 import { useFocusOnErrors } from "../../components/form/focus-first-error.ts";
 import { isChosenEarly } from "../../components/form/use-early-choice.ts";
 import type { CheckoutAnswer, LineChanges } from "./checkout-action.server.ts";
@@ -41,6 +41,8 @@ export function useCheckout(
   useFocusOnErrors(form, refused);
   useFocusAfter(form, { asked, isWhole: asking.state === "idle", pressed, personId: data.person?.id });
   const isOrdered = useOrderSent(ordering);
+  // A question is there to be answered, also while the page is still brought up to date.
+  const isAsking = isAwaited(asking) && !(asking.state === "loading" && asked?.asksReset);
 
   function send(submitter?: HTMLElement | null): void {
     if (!form.current) return;
@@ -63,7 +65,7 @@ export function useCheckout(
     const own = submitter?.hidden ? buttonOfField(event.currentTarget) : null;
     // Within a submit event a click submits nothing: who handles it, or is busy, prevents it, else it is sent here.
     if (own && !own.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))) return;
-    if (ordering.state === "idle" && asking.state === "idle") send(own ?? submitter);
+    if (ordering.state === "idle" && !isAsking) send(own ?? submitter);
   }
   /** The sums are old from here on, not only while the request runs: nothing is finalized in between. */
   function sendAfter(delayMs: number): void {
@@ -120,7 +122,7 @@ export function useCheckout(
     asksReset: (asked ?? sentBefore)?.asksReset ?? false,
     filled: (asked ?? sentBefore)?.filled,
     lockers: data.lockers && { ...data.lockers, list: sentBefore?.lockers ?? data.lockers.list },
-    isAsking: asking.state !== "idle",
+    isAsking,
     isChanging: isWaiting || loadingLines > 0 || changing.state !== "idle" || asking.state !== "idle",
     isSending: ordering.state !== "idle",
     isOrdered,

@@ -1,0 +1,47 @@
+/** What is pressed after an answer of the checkout, while the page is still brought up to date with it. */
+import type { Page } from "@playwright/test";
+import { addFromHome, finalizeButton, openCart, textbox } from "../checkout-steps.ts";
+import { expect, scriptAt, test } from "../test.ts";
+
+/** Opens a cart whose page is not brought up to date before it is let go. */
+async function openHeldCart(page: Page): Promise<() => void> {
+  await addFromHome(page, 5);
+  await openCart(page);
+  await scriptAt(finalizeButton(page));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/cos\.data/, async (route) => {
+    if (route.request().method() === "GET") await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test("a refused code is corrected and sent again", async ({ page }) => {
+  const letGo = await openHeldCart(page);
+  const codes: (string | null)[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") codes.push(new URLSearchParams(request.postData() ?? "").get("coupon"));
+  });
+  const code = textbox(page, "Cod de reducere");
+  await code.fill("NU-EXISTA");
+  await code.press("Enter");
+  await expect(page.getByText("Codul nu este valid.").first()).toBeVisible();
+  await code.fill("NICI-ACESTA");
+  await code.press("Enter");
+  await expect.poll(() => codes).toEqual(["NU-EXISTA", "NICI-ACESTA"]);
+  letGo();
+  await expect(code).toHaveValue("NICI-ACESTA");
+});
+
+test("the question about a new password is answered", async ({ page }) => {
+  const letGo = await openHeldCart(page);
+  const main = page.getByRole("main");
+  await main.getByRole("radio", { name: "Am cont" }).check();
+  await main.getByRole("textbox", { name: "E-mailul contului" }).fill("ana@example.com");
+  await main.getByRole("button", { name: "Am uitat parola" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question.getByRole("button", { name: "Da" })).toBeFocused();
+  await question.getByRole("button", { name: "Nu" }).press("Enter");
+  await expect(question).toBeHidden();
+  letGo();
+});
