@@ -1,7 +1,7 @@
 /** Pages can be used before their scripts are here: what was chosen, typed and pressed until then counts. */
 import type { Page } from "@playwright/test";
 import { dialog, field } from "../account/account-steps.ts";
-import { addFromHome, textbox } from "../checkout-steps.ts";
+import { addFromHome, CLUJ, textbox } from "../checkout-steps.ts";
 import { becomeCustomer, expect, scriptAt, test } from "../test.ts";
 
 /** Opens a page whose scripts come when they are let go. */
@@ -58,6 +58,17 @@ test("a kind of buyer that is chosen in the checkout is asked for what belongs t
   letGo();
   await expect(page.getByRole("radio", { name: /SEAP/ })).toBeVisible();
   await expect(textbox(page, "Denumire firmă")).toHaveValue("Școala Gimnazială nr. 4");
+});
+
+test("a county that is chosen in the checkout brings its localities", async ({ page }) => {
+  await addFromHome(page, 1);
+  const letGo = await openWithoutScripts(page, "/cos");
+  const address = page.getByRole("group", { name: "Adresa de livrare" });
+  await address.getByRole("textbox", { name: "Adresă" }).fill("Str. Lungă nr. 12, ap. 3");
+  await address.getByRole("combobox", { name: "Județ" }).selectOption({ label: CLUJ.county });
+  letGo();
+  await address.getByRole("combobox", { name: "Localitate" }).selectOption({ label: CLUJ.city });
+  await expect(address.getByRole("textbox", { name: "Adresă" })).toHaveValue("Str. Lungă nr. 12, ap. 3");
 });
 
 test("a quantity that is typed in the cart changes the sums", async ({ page }) => {

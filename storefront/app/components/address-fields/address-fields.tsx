@@ -51,7 +51,7 @@ export function AddressFields(props: AddressFieldsProps) {
   };
   const takeEarly = useEffectEvent(() => {
     const { value = county } = select.current ?? {};
-    if (onCounty && value !== county) choose(value);
+    if (value !== county) choose(value);
   });
   // A county that was chosen before the script came.
   useEffect(() => takeEarly(), []);
