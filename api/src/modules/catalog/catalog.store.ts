@@ -166,10 +166,10 @@ export async function findSimilarIds(
   const { rows } = await sql<{ product_id: number }>`
     select r.product_id
     from product_read me
-    join product mine on mine.id = me.product_id
-    join product_read r on r.product_id <> me.product_id and r.is_buyable and ${near}
-    join product p on p.id = r.product_id and p.master_id <> mine.master_id
-    where me.product_id = ${productId}
+    join product_read r on r.is_buyable and ${near}
+    where me.product_id = ${productId} and r.product_id <> all (array(
+      select variant.id from product mine join product variant on variant.master_id = mine.master_id where mine.id = ${productId}
+    ))
     order by (r.category_ids[1] = me.category_ids[1]) desc, r.recommended desc, r.product_id
     limit ${limit}`.execute(db);
   return rows.map((row) => row.product_id);
