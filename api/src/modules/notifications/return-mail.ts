@@ -1,4 +1,5 @@
 /** What a buyer is told at each step of a return. Pure: facts in, mail out. */
+import { formatLei } from "../../text/money.ts";
 import { formatTime } from "../../text/time.ts";
 import { html } from "../../text/template.ts";
 import type { Return, ReturnStatus } from "../returns/index.ts";
@@ -28,9 +29,7 @@ export function returnMail(request: Return, step: ReturnStatus, shop: MailShop):
   const title = TITLES[step](request.number);
   const parts: Part[] = [
     paragraph(`Bună, ${request.fullName}! ${NEWS[step]}`.trim()),
-    // The receipt of a withdrawal says when it was declared. (law: Withdrawal)
-    ...(step === "requested" ? [paragraph(`Primită la ${formatTime(request.createdAt)}.`)] : []),
-    ...(step === "rejected" ? [paragraph(`Motivul: ${request.rejection}`)] : []),
+    ...factsOf(request, step),
     section(
       `Din comanda ${request.orderNumber}`,
       request.lines.map(({ name, quantity, unit }) => `${name}: ${quantity} ${unit}`),
@@ -47,6 +46,14 @@ export function returnMail(request: Return, step: ReturnStatus, shop: MailShop):
   );
   const id = `return-${request.number}-${step}`;
   return { id, to: request.email, subject: `${shop.name}: ${title}`, ...page };
+}
+
+/** What this one step has to say. */
+function factsOf({ createdAt, refundBani, rejection }: Return, step: ReturnStatus): Part[] {
+  // The receipt of a withdrawal says when it was declared. (law: Withdrawal)
+  if (step === "requested") return [paragraph(`Primită la ${formatTime(createdAt)}.`)];
+  if (step === "refunded" && refundBani) return [paragraph(`Îți trimitem ${formatLei(refundBani)}.`)];
+  return step === "rejected" ? [paragraph(`Motivul: ${rejection}`)] : [];
 }
 
 /** A guest has no list of returns, only the order. */

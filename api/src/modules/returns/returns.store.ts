@@ -28,6 +28,8 @@ export interface Return {
   observation: string;
   status: ReturnStatus;
   rejection: string;
+  /** What goes back to the buyer, once it is due. */
+  refundBani: number | null;
   createdAt: Date;
   changedAt: Date;
   lines: { productId: number | null; name: string; unit: string; quantity: number }[];
@@ -89,6 +91,7 @@ function returns(db: Db) {
     .selectFrom("return_request as r")
     .innerJoin("orders as o", "o.id", "r.order_id")
     .innerJoin("return_reason as reason", "reason.id", "r.reason_id")
+    .leftJoin("refund", "refund.return_id", "r.id")
     .select([
       "r.id",
       "r.number",
@@ -105,6 +108,7 @@ function returns(db: Db) {
       "r.observation",
       "r.status",
       "r.rejection",
+      "refund.amount_bani as refundBani",
       "r.created_at as createdAt",
       "r.changed_at as changedAt",
     ]);
