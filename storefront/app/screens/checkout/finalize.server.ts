@@ -37,7 +37,7 @@ type Sent = Pick<CheckoutAnswer, "orderEvent"> & { order: OrderResult };
 
 /** Sends the order; what is missing or refused comes back at its field, with everything that was typed. */
 export async function finalize(finalizing: Finalizing) {
-  const { request, context, form, entries, cart } = finalizing;
+  const { request, context, form, entries, cart, shown } = finalizing;
   const customer = await findCustomer(context);
   const body = orderBodyOf(form, {
     ...entries,
@@ -50,6 +50,8 @@ export async function finalize(finalizing: Finalizing) {
   // Nobody pays another amount than the one beside the button.
   if (cart && textOf(form, "total") !== String(cart.totals.grandtotal))
     return refuse(finalizing, {}, texts.totalChanged);
+  // What changed without changing it, such as a gift that ran out, is said with this very answer.
+  if (cart && shown.messages?.length) return refuse(finalizing, {}, texts.cartChanged);
 
   const answer = await apiOf(context).call(placeOrder, { body });
   if (answer.ok || answer.status === 409) dropTyped(context);

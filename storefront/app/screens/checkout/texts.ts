@@ -10,6 +10,7 @@ export const texts = {
   emptyHint: "Alege produse din meniu sau caută ce îți trebuie; coșul le ține minte 30 de zile.",
   toShop: "Începe cumpărăturile",
   totalChanged: "Totalul comenzii s-a schimbat. Verifică-l și trimite din nou comanda.",
+  cartChanged: "Coșul s-a schimbat. Verifică-l și trimite din nou comanda.",
   alreadyOrdered: "Produsele din acest coș au fost deja comandate. Nu am trimis comanda a doua oară.",
   loginOver: "Nu mai ești în cont. Intră din nou: coșul și datele comenzii te așteaptă.",
   loading: "Se actualizează coșul…",

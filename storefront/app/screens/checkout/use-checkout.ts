@@ -8,7 +8,7 @@ import { isAwaited, messagesOf } from "../../components/form/use-sent-form.ts";
 import { useFocusOnErrors } from "../../components/form/focus-first-error.ts";
 import { isChosenEarly } from "../../components/form/use-early-choice.ts";
 import type { CheckoutAnswer, LineChanges } from "./checkout-action.server.ts";
-import { INTENT, PLACES } from "./form-fields.ts";
+import { FIELD, INTENT, PLACES } from "./form-fields.ts";
 import type { CheckoutData } from "./load.server.ts";
 import { LOCAL_KEY_OF } from "./remembered-choices.ts";
 import { useFocusAfter, useFocusOnReason } from "./use-checkout-focus.ts";
@@ -34,7 +34,8 @@ export function useCheckout(
   const answer = ordering.data ?? sentBefore;
   const asked = asking.data;
   const localities = useLocalities(data, [sentBefore, changing.data, asked, ordering.data]);
-  const { errors, correct } = useErrors(answer?.errors, asked?.errors);
+  const ordered = useCorrected(answer?.errors);
+  const questioned = useCorrected(asked?.errors);
   // Not before the page shows what is true now: the field that has the focus may go with it.
   const refused = ordering.state === "idle" ? ordering.data?.errors : undefined;
   useFocusOnReason(form, refused);
@@ -49,9 +50,12 @@ export function useCheckout(
     clearTimeout(timer.current);
     const body = new FormData(form.current, submitter);
     if (!body.has("intent")) body.set("intent", INTENT.recalculate);
-    const isFinal = body.get("intent") === INTENT.finalize;
+    const intent = textOf(body, "intent");
+    const isFinal = intent === INTENT.finalize;
     const fetcher = isFinal ? ordering : submitter ? asking : changing;
-    if (submitter && !isFinal) pressed.current = textOf(body, "intent");
+    if (submitter && !isFinal) pressed.current = intent;
+    // What the order was refused for goes with the code.
+    if (intent === INTENT.coupon || intent === INTENT.removeCoupon) ordered.correct(FIELD.coupon);
     latest.current += 1;
     void settle(fetcher.submit(body, { method: "post", action: "/cos" }), latest.current);
   }
@@ -77,7 +81,8 @@ export function useCheckout(
   /** Choices recalculate at once, a place after a pause: the arrow keys run through many counties. */
   function onChange(event: ChangeEvent<HTMLFormElement>): void {
     const field = event.target as unknown as HTMLInputElement;
-    correct(field.name);
+    ordered.correct(field.name);
+    questioned.correct(field.name);
     keepChoice(field);
     const delayMs = delayOf(field.name);
     if (delayMs !== undefined) sendAfter(delayMs);
@@ -113,7 +118,7 @@ export function useCheckout(
     onChange,
     onPicked: () => sendAfter(0),
     localities,
-    errors,
+    errors: { ...ordered.errors, ...questioned.errors },
     values: asked?.values ?? sentBefore?.values ?? data.typed,
     messages: [...messagesOf(sentBefore), ...fromServer, ...(ofLine?.alerts ?? [])],
     changes: Object.assign({}, ...[...answers, ofLine].map((one) => one?.changes)) as LineChanges,
@@ -136,23 +141,20 @@ function buttonOfField(form: HTMLFormElement): HTMLButtonElement | null {
   return intent ? form.querySelector<HTMLButtonElement>(`button[value="${intent}"]`) : null;
 }
 
-/** Errors of the last order and of the last question; a field that is touched has lost its own. */
-function useErrors(ordered: FieldErrors, asked: FieldErrors) {
-  const [corrected, setCorrected] = useState<Corrected>({ ordered, asked, names: [] });
-  const isOld = corrected.ordered !== ordered || corrected.asked !== asked;
-  const names = isOld ? [] : corrected.names;
-  const all = { ...ordered, ...asked };
+/** The errors of one answer; a field that is touched has lost its own until the next answer. */
+function useCorrected(errors: FieldErrors) {
+  const [corrected, setCorrected] = useState<Corrected>({ errors, names: [] });
+  const names = corrected.errors === errors ? corrected.names : [];
   return {
-    errors: Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name))),
+    errors: Object.fromEntries(Object.entries(errors ?? {}).filter(([name]) => !names.includes(name))),
     correct(name: string): void {
-      if (all[name]) setCorrected({ ordered, asked, names: [...names, name] });
+      if (errors?.[name]) setCorrected({ errors, names: [...names, name] });
     },
   };
 }
 
 interface Corrected {
-  ordered: FieldErrors;
-  asked: FieldErrors;
+  errors: FieldErrors;
   names: string[];
 }
 

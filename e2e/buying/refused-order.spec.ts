@@ -1,0 +1,92 @@
+/** What an order was refused for: said once, and gone when it is put right. */
+import {
+  acceptAndFinalize,
+  addFromHome,
+  CLUJ,
+  expectOrderSent,
+  fillAddress,
+  fillContact,
+  finalizeButton,
+  openCart,
+  textbox,
+} from "../checkout-steps.ts";
+import { changeShop, queryShop } from "../shop-database.ts";
+import { expect, test } from "../test.ts";
+
+test("what was put right stays right while a code is asked about", async ({ page }) => {
+  await addFromHome(page, 1);
+  await openCart(page);
+  await finalizeButton(page).click();
+  const missing = page.getByText("Câmpul Prenume este obligatoriu.");
+  await expect(missing).toBeVisible();
+  await textbox(page, "Prenume").fill("Ana-Maria");
+  await expect(missing).toBeHidden();
+  await textbox(page, "Cod de reducere").fill("NU-EXISTA");
+  await page.getByRole("button", { name: "Aplică" }).click();
+  await expect(page.getByText("Codul nu este valid.").first()).toBeVisible();
+  await expect(missing).toBeHidden();
+  await expect(page.getByText("Câmpul Nume este obligatoriu.")).toBeVisible();
+});
+
+test("a code that is another person's is refused with the order, and its refusal goes with it", async ({
+  page,
+}) => {
+  const code = `ALTUIA${Date.now()}`;
+  await changeShop(
+    `insert into voucher (code, name, kind, percent, email, starts_at, created_at)
+     values ($1, 'Reducere', 'percent', 10, 'maria@example.com', now() - interval '1 day', now())`,
+    [code],
+  );
+  await addFromHome(page, 1);
+  await openCart(page);
+  await fillContact(page);
+  await fillAddress(page, CLUJ);
+  await textbox(page, "Cod de reducere").fill(code);
+  await page.getByRole("button", { name: "Aplică" }).click();
+  await expect(page.getByText(`Cod aplicat: ${code}`)).toBeVisible();
+  await expect(finalizeButton(page)).toBeEnabled();
+  await acceptAndFinalize(page);
+  await expect(textbox(page, "Cod de reducere")).toHaveAccessibleDescription("Codul nu este valid.");
+  await page.getByRole("button", { name: `Elimină codul ${code}` }).click();
+  await expect(page.getByText(`Cod aplicat: ${code}`)).toBeHidden();
+  await expect(textbox(page, "Cod de reducere")).toHaveAccessibleDescription("");
+  await expect(finalizeButton(page)).toBeEnabled();
+  await finalizeButton(page).click();
+  await expectOrderSent(page);
+});
+
+test("a gift that ran out is missed before the order goes through without it", async ({ page }) => {
+  const [bought, given] = await queryShop<{ id: number; url: string; name: string }>(
+    "curat_e2e",
+    `select p.id, r.url, p.name from product p join product_read r on r.product_id = p.id
+     where r.is_buyable and p.min_quantity = 1 and p.stock > 10 order by p.id desc limit 2 offset 20`,
+    [],
+  );
+  if (!bought || !given) throw new Error("The demo has no two such products.");
+  const slug = `cadou-${Date.now()}`;
+  await changeShop(
+    `with made as (
+       insert into promotion
+         (id, slug, name, label, starts_at, ends_at, gift_product_id, gift_quantity, gift_condition)
+       select max(id) + 1, $1, 'Cadou', 'Cadou', now() - interval '1 hour', now() + interval '1 hour', $2, 1, 'product'
+       from promotion returning id)
+     insert into promotion_product select id, $3 from made`,
+    [slug, given.id, bought.id],
+  );
+  await page.goto(bought.url);
+  await page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }).first().click();
+  await expect(page.getByText("Produsul a fost adaugat cu succes").first()).toBeVisible();
+  await openCart(page);
+  await fillContact(page);
+  await fillAddress(page, CLUJ);
+  await expect(page.getByRole("link", { name: given.name, exact: true })).toBeVisible();
+  await expect(finalizeButton(page)).toBeEnabled();
+  await changeShop("update product set stock = 0 where id = $1", [given.id]);
+  await acceptAndFinalize(page);
+  await expect(page.getByText(`Cadoul „${given.name}” nu mai este disponibil.`)).toBeVisible();
+  await expect(page.getByText("Coșul s-a schimbat. Verifică-l și trimite din nou comanda.")).toBeVisible();
+  await finalizeButton(page).click();
+  await expectOrderSent(page);
+  await changeShop("update product set stock = 50 where id = $1", [given.id]);
+  await changeShop("delete from promotion where slug = $1", [slug]);
+});
