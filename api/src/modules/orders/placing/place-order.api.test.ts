@@ -47,6 +47,7 @@ describe("an individual's order", () => {
       bankname: "",
       bankaccount: "",
       deliveryname: "Curier la domiciliu",
+      delivery_code: "SAMEDAY_HOME",
       delivery_price: 17.99,
       paymentcode: "COD",
       payment: "Plată ramburs, la livrare",
