@@ -1,25 +1,18 @@
 import { mailTo } from "../mail-steps.ts";
-import { changeShop, queryShop } from "../shop-database.ts";
-import { becomeCustomer, expect, test } from "../test.ts";
+import { ownSoldOutProduct } from "../own-product.ts";
+import { changeShop } from "../shop-database.ts";
+import { becomeCustomer, expect, scriptAt, test } from "../test.ts";
 
 const OPEN = "Informeaza-ma cand produsul revine in stoc";
 
-async function soldOut(): Promise<{ url: string; product_id: number }> {
-  const [found] = await queryShop<{ url: string; product_id: number }>(
-    "curat_e2e",
-    "select url, product_id from product_read where not is_buyable order by product_id desc limit 1",
-    [],
-  );
-  if (!found) throw new Error("The demo has no product that is sold out.");
-  return found;
-}
-
 test("a customer is told by mail when a product is back", async ({ page }) => {
-  const { url, product_id } = await soldOut();
+  const { url, id } = await ownSoldOutProduct();
   const customer = await becomeCustomer(page);
   await page.goto(url);
   await expect(page.getByRole("link", { name: "Cere info" })).toHaveCount(0);
-  await page.getByRole("link", { name: OPEN }).click();
+  const open = page.getByRole("link", { name: OPEN });
+  await scriptAt(open);
+  await open.click();
   const dialog = page.getByRole("dialog", { name: "Alertă de stoc" });
   await expect(dialog.getByRole("textbox", { name: "E-mail" })).toHaveValue(customer.email);
   await expect(dialog.getByLabel("Valabilă până la")).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
@@ -33,21 +26,21 @@ test("a customer is told by mail when a product is back", async ({ page }) => {
   await expect(page.getByText("Alerta a fost setata")).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  await changeShop("update product_read set is_buyable = true where product_id = $1", [product_id]);
+  await changeShop("update product_read set is_buyable = true where product_id = $1", [id]);
   try {
     await changeShop("select graphile_worker.add_job($1)", ["tell_stock_alerts"]);
     expect(await mailTo(page, customer.email, /Produsul este din nou în stoc/)).toContain(url);
   } finally {
-    await changeShop("update product_read set is_buyable = false where product_id = $1", [product_id]);
+    await changeShop("update product_read set is_buyable = false where product_id = $1", [id]);
   }
 });
 
 test("a visitor sees no way to an alert, and is sent to the login by its address", async ({ page }) => {
-  const { url, product_id } = await soldOut();
+  const { url, id } = await ownSoldOutProduct();
   await page.goto(url);
   await expect(page.getByRole("link", { name: "Cere info" })).toBeVisible();
   await expect(page.getByRole("link", { name: OPEN })).toHaveCount(0);
-  await page.goto(`/alerta-stoc/${product_id}`);
+  await page.goto(`/alerta-stoc/${id}`);
   await expect(page).toHaveURL("/auth");
   await expect(page.getByText("Trebuie sa fii logat ca sa poti creea o alerta de stoc")).toBeVisible();
 });

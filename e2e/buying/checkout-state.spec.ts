@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { addFromHome, finalizeButton, openCart, textbox } from "../checkout-steps.ts";
+import { addOwnProduct } from "../own-product.ts";
 import { changeShop } from "../shop-database.ts";
-import { expect, loginAsDemoCustomer, test } from "../test.ts";
+import { expect, loginAsDemoCustomer, scriptAt, test } from "../test.ts";
 
 const quantity = (page: Page) => page.getByRole("spinbutton", { name: /^Cantitate/ });
 const increase = (page: Page) => page.getByRole("button", { name: "Mai mult" });
@@ -10,7 +11,7 @@ const increase = (page: Page) => page.getByRole("button", { name: "Mai mult" });
 async function openFilledCart(page: Page, nth: number): Promise<void> {
   await addFromHome(page, nth);
   await openCart(page);
-  await page.waitForLoadState("networkidle");
+  await scriptAt(finalizeButton(page));
 }
 
 /** What the page posts to its action, each as its fields. */
@@ -100,9 +101,11 @@ test("a quantity that the shop cannot keep goes back to what it was", async ({ p
     `create trigger refuse_${item} before update on cart_item for each row when (old.id = ${item}) execute function refuse_change()`,
     [],
   );
+  const letGo = await holdPosts(page);
   await increase(page).click();
   await expect(quantity(page)).toHaveValue("2");
   await expect(page.getByText("Produse (1 buc.)")).toBeVisible();
+  letGo();
   await expect(quantity(page)).toHaveValue("1");
 });
 
@@ -176,20 +179,14 @@ test("the order can not be sent while the cart is loading, nor twice", async ({ 
 });
 
 test("the order can not be sent while a product in the cart is out of stock", async ({ page }) => {
-  await openFilledCart(page, 9);
-  const item = /\d+/.exec((await quantity(page).getAttribute("name")) ?? "")?.[0];
-  const product = `product.id = (select product_id from cart_item where id = ${item})`;
-  await changeShop(`create table stock_before_${item} as select id, stock from product where ${product}`, []);
-  await changeShop(`update product set stock = 0 where ${product}`, []);
+  const { id } = await addOwnProduct(page);
+  await changeShop("update product set stock = 0 where id = $1", [id]);
   await openCart(page);
   await expect(
     page.getByText("Comanda nu poate fi trimisă cât timp un produs din coș are stocul epuizat."),
   ).toBeVisible();
   await expect(finalizeButton(page)).toBeDisabled();
-  await changeShop(
-    `update product set stock = kept.stock from stock_before_${item} kept where kept.id = product.id`,
-    [],
-  );
+  await changeShop("update product set stock = 50 where id = $1", [id]);
 });
 
 test("each thing that is missing is named at its field", async ({ page }) => {

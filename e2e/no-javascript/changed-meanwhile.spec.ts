@@ -9,50 +9,47 @@ import {
   openCart,
   textbox,
 } from "../checkout-steps.ts";
+import { addOwnProduct } from "../own-product.ts";
 import { changeShop } from "../shop-database.ts";
 import { expect, registerCustomer, test } from "../test.ts";
 
 const NOTE = "Sunați înainte.";
 
 test("pieces that another buyer took are said to be missing", async ({ page }) => {
-  await addFromHome(page, 8);
+  const { id } = await addOwnProduct(page);
   await openCart(page);
   await textbox(page, "Observații pentru comandă sau curier").fill(NOTE);
   const quantity = page.getByRole("spinbutton", { name: /^Cantitate/ });
-  const item = /\d+/.exec((await quantity.getAttribute("name")) ?? "")?.[0];
-  const product = `id = (select product_id from cart_item where id = ${item})`;
-  await changeShop(`update product set stock = 2 where ${product}`, []);
+  await changeShop("update product set stock = 2 where id = $1", [id]);
   await quantity.fill("3");
   await page.getByRole("button", { name: "Recalculează coșul" }).first().click();
   await expect(page.getByText("Cantitatea maxima este de 2 buc per produs")).toBeVisible();
   await expect(quantity).toHaveValue("2");
   await expect(textbox(page, "Observații pentru comandă sau curier")).toHaveValue(NOTE);
-  await changeShop(`update product set price_bani = price_bani + 100 where ${product}`, []);
+  await changeShop("update product set price_bani = price_bani + 100 where id = $1", [id]);
   await page.getByRole("button", { name: "Recalculează coșul" }).first().click();
   await expect(
     page.getByText(/^Prețul produsului „.+” s-a schimbat: [\d.]+ lei → [\d.]+ lei\.$/),
   ).toBeVisible();
   await expect(page.getByText(/^Prețul este acum [\d.]+ lei\.$/)).toBeVisible();
-  await changeShop(`update product set stock = 50, price_bani = price_bani - 100 where ${product}`, []);
+  await changeShop("update product set stock = 50, price_bani = price_bani - 100 where id = $1", [id]);
 });
 
 test("a saved address that another tab changed or deleted is refused at its choice", async ({ page }) => {
   const { email } = await registerCustomer(page);
+  const ownAddress = "customer_id = (select id from customer where email = $1)";
   await keepAddress(email, "Str. Veche nr. 3");
   await addFromHome(page, 1);
   await openCart(page);
   await textbox(page, "Telefon").fill("0722123456");
   await textbox(page, "Observații pentru comandă sau curier").fill(NOTE);
-  await changeShop(
-    "update customer_address set street = 'Str. Nouă nr. 4' where street = 'Str. Veche nr. 3'",
-    [],
-  );
+  await changeShop(`update customer_address set street = 'Str. Nouă nr. 4' where ${ownAddress}`, [email]);
   await acceptAndFinalize(page);
   await expect(
     page.getByText("Adresa salvată s-a schimbat între timp. Verific-o și trimite din nou comanda."),
   ).toBeVisible();
   await expect(page.getByRole("radio", { name: /^Str. Nouă nr. 4/ })).toBeChecked();
-  await changeShop("delete from customer_address where street = 'Str. Nouă nr. 4'", []);
+  await changeShop(`delete from customer_address where ${ownAddress}`, [email]);
   await acceptAndFinalize(page);
   await expect(page.getByText("Adresa salvată nu mai există. Alege alta sau scrie-o din nou.")).toBeVisible();
   await expect(textbox(page, "Observații pentru comandă sau curier")).toHaveValue(NOTE);

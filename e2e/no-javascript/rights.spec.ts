@@ -1,5 +1,5 @@
 import { cookieOf, dialog, field } from "../account/account-steps.ts";
-import { queryShop } from "../shop-database.ts";
+import { ownSoldOutProduct } from "../own-product.ts";
 import { becomeCustomer, expect, test } from "../test.ts";
 
 test("a data-rights request keeps what was typed and is sent", async ({ page }) => {
@@ -32,13 +32,9 @@ test("cookies are accepted and refused with one press", async ({ page }) => {
 });
 
 test("a stock alert is set on a page of its own", async ({ page }) => {
-  const [product] = await queryShop<{ url: string }>(
-    "curat_e2e",
-    "select url from product_read where not is_buyable order by product_id desc limit 1",
-    [],
-  );
+  const { url } = await ownSoldOutProduct();
   await becomeCustomer(page);
-  await page.goto(product?.url ?? "");
+  await page.goto(url);
   await page.getByRole("link", { name: "Informeaza-ma cand produsul revine in stoc" }).click();
   await field(page, "Nume").fill("Pop");
   await page.getByRole("button", { name: "Setează alerta" }).click();

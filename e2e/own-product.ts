@@ -1,0 +1,48 @@
+/** Products that a test has for itself: tests of the other worker are at other ones at the same time. */
+import type { Page } from "@playwright/test";
+import { SHOP } from "./addresses.ts";
+import { queryShop } from "./shop-database.ts";
+import { expect, test } from "./test.ts";
+
+export interface OwnProduct {
+  id: number;
+  url: string;
+}
+
+/** One with enough pieces that the home page, whose cards the other tests buy, does not show. */
+export async function ownProduct(): Promise<OwnProduct> {
+  const home = await (await fetch(SHOP)).text();
+  const found = await queryShop<OwnProduct>(
+    "curat_e2e",
+    `select p.id, r.url from product p join product_read r on r.product_id = p.id
+     where r.is_buyable and p.min_quantity = 1 and p.stock > 10 and p.max_quantity > 10 and p.id % 2 = $1
+     order by p.id desc`,
+    [test.info().parallelIndex],
+  );
+  return given(found.find(({ url }) => !home.includes(url)));
+}
+
+/** One that is sold out. */
+export async function ownSoldOutProduct(): Promise<OwnProduct> {
+  const [found] = await queryShop<OwnProduct>(
+    "curat_e2e",
+    `select product_id as id, url from product_read where not is_buyable and product_id % 2 = $1
+     order by product_id desc limit 1`,
+    [test.info().parallelIndex],
+  );
+  return given(found);
+}
+
+/** Puts a product of the test's own into the cart. */
+export async function addOwnProduct(page: Page): Promise<OwnProduct> {
+  const product = await ownProduct();
+  await page.goto(product.url);
+  await page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }).first().click();
+  await expect(page.getByText("Produsul a fost adaugat cu succes").first()).toBeVisible();
+  return product;
+}
+
+function given(product: OwnProduct | undefined): OwnProduct {
+  if (!product) throw new Error("The demo has no such product left for this test.");
+  return product;
+}
