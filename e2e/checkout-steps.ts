@@ -4,7 +4,8 @@ import { expect } from "./test.ts";
 
 /** Opens the home page and puts the product of its nth card into the cart. */
 export async function addFromHome(page: Page, nth = 0): Promise<void> {
-  await page.goto("/", { waitUntil: "domcontentloaded" });
+  // Its script at work, if it has one: what is pressed before is buying/before-the-script.
+  await page.goto("/");
   await page
     .getByRole("button", { name: /^Adauga in cos/ })
     .nth(nth)

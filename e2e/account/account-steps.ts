@@ -96,6 +96,8 @@ function menuOf(page: Page) {
 }
 
 async function openMenu(page: Page): Promise<void> {
+  // The address changes before the page does.
+  await expect(menuOf(page)).toBeVisible();
   const menu = menuOf(page).locator("details:not([open]) summary");
   if (await menu.isVisible()) await menu.click();
 }

@@ -1,4 +1,4 @@
-import { becomeCustomer, expect, registerCustomer, test } from "../test.ts";
+import { becomeCustomer, expect, registerCustomer, scriptAt, test } from "../test.ts";
 import { dialog, field, logIn, openInAccount } from "./account-steps.ts";
 
 test("a complaint is written, refused at its fields, sent and listed", async ({ page }) => {
@@ -39,6 +39,7 @@ test("each type asks for what belongs to it", async ({ page }) => {
   await becomeCustomer(page);
   await page.goto("/account/sesizari?add=1");
   const type = dialog(page).getByRole("combobox", { name: "Tip sesizare" });
+  await scriptAt(type);
   const own: Record<string, string[]> = {
     "Retur produs": ["IBAN", "Banca", "Motivul returului"],
     "Produs greșit livrat": ["Produsul livrat greșit"],

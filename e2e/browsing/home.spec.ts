@@ -1,4 +1,4 @@
-import { expect, test } from "../test.ts";
+import { expect, scriptAt, test } from "../test.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/");
@@ -33,7 +33,9 @@ test("a row of products moves on by its buttons", async ({ page }) => {
     .first();
   const first = rail.getByRole("article").first();
   await first.scrollIntoViewIfNeeded();
-  await rail.getByRole("button", { name: "Înainte în listă" }).click();
+  const next = rail.getByRole("button", { name: "Înainte în listă" });
+  await scriptAt(next);
+  await next.click();
   await expect(first).not.toBeInViewport();
   await rail.getByRole("button", { name: "Înapoi în listă" }).click();
   await expect(first).toBeInViewport();
@@ -48,6 +50,7 @@ test("a category leads to its goods", async ({ page }) => {
 
 test("what slides by itself can be stopped", async ({ page }) => {
   const stop = page.getByRole("button", { name: "Oprește derularea" }).first();
+  await scriptAt(stop);
   await stop.click();
   await expect(page.getByRole("button", { name: "Pornește derularea" }).first()).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { mailTo } from "../mail-steps.ts";
-import { expect, test } from "../test.ts";
+import { expect, scriptAt, test } from "../test.ts";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 
 test("the footer's form needs a valid address and the terms, and keeps what was typed", async ({ page }) => {
   await page.goto("/blog");
   // Before the scripts are here the form leads to the page of its own.
-  await page.waitForLoadState("networkidle");
+  await scriptAt(footer(page).getByRole("button", { name: "Abonează-mă" }));
   await footer(page)
     .getByRole("textbox", { name: /Adresa ta de e-mail/ })
     .fill("ana@exemplu.ro");

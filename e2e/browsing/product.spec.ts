@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../test.ts";
+import { expect, scriptAt, test } from "../test.ts";
 
 /** The first product of the home page that can be bought. */
 async function openProduct(page: Page): Promise<void> {
@@ -11,7 +11,7 @@ async function openProduct(page: Page): Promise<void> {
   await card.getByRole("link").first().click();
   await expect(page.getByText("Cod produs:")).toBeVisible();
   // What is tried here is what the scripts say; without them: no-javascript/.
-  await page.waitForLoadState("networkidle");
+  await scriptAt(addButton(page));
 }
 
 const addButton = (page: Page) =>
@@ -76,6 +76,8 @@ test("adding opens the popup, counts in the header and gives the focus back", as
 test("the cart is reloaded 100 ms after something was added", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
+  const add = page.getByRole("button", { name: /^Adauga in cos/ }).first();
+  await scriptAt(add);
   await page.waitForLoadState("networkidle");
   const reloads: string[] = [];
   page.on("request", (request) => {
@@ -83,10 +85,7 @@ test("the cart is reloaded 100 ms after something was added", async ({ page }) =
       reloads.push(request.url());
   });
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page
-    .getByRole("button", { name: /^Adauga in cos/ })
-    .first()
-    .click();
+  await add.click();
   await expect(page.getByText("Produsul a fost adaugat cu succes").first()).toBeVisible();
   await page.clock.runFor(99);
   expect(reloads).toEqual([]);
@@ -164,8 +163,6 @@ test("the zoom opens from the picture, turns with the arrow keys and gives the f
   page,
 }) => {
   await openProduct(page);
-  // Before the scripts are here the same link opens the picture itself.
-  await page.waitForLoadState("networkidle");
   const opener = page.getByRole("link", { name: /^Mărește imaginea: Imaginea 1/ });
   await opener.focus();
   await page.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-import { expect, test } from "../test.ts";
+import { expect, scriptAt, test } from "../test.ts";
 import { acceptAndFinalize, CLUJ, expectOrderSent, fillAddress, fillContact } from "../checkout-steps.ts";
 
 test("from the menu over a filter and a product to an order", async ({ page, isMobile }) => {
@@ -23,7 +23,9 @@ test("from the menu over a filter and a product to an order", async ({ page, isM
     .first();
   await card.getByRole("link").first().click();
 
-  await page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }).first().click();
+  const add = page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }).first();
+  await scriptAt(add);
+  await add.click();
   await page.getByRole("link", { name: "Vezi coșul" }).last().click();
   await fillContact(page);
   await fillAddress(page, CLUJ);

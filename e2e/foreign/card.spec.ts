@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 import { acceptAndFinalize, fillAddress, fillContact, finalizeButton, NASAUD } from "../checkout-steps.ts";
-import { expect, test } from "../test.ts";
+import { expect, scriptAt, test } from "../test.ts";
 
 async function orderWith(page: Page, payment: string): Promise<void> {
   await page.goto("/hartie");
   await page.getByRole("link", { name: /^Hârtie igienică/ }).click();
-  await page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }).first().click();
+  const add = page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }).first();
+  await scriptAt(add);
+  await add.click();
   await page.getByRole("link", { name: "Vezi coșul" }).last().click();
   await fillContact(page);
   await fillAddress(page, NASAUD);

@@ -1,11 +1,13 @@
 import { acceptAndFinalize, expectOrderSent, fillAddress, fillContact, NASAUD } from "../checkout-steps.ts";
-import { expect, test } from "../test.ts";
+import { expect, scriptAt, test } from "../test.ts";
 
 test("a foreign provider's goods are browsed and ordered", async ({ page }) => {
   await page.goto("/detergenti/pardoseli");
   await page.getByRole("link", { name: /^Detergent neutru pentru pardoseli/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Detergent neutru");
-  await page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }).first().click();
+  const add = page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }).first();
+  await scriptAt(add);
+  await add.click();
   await page.getByRole("link", { name: "Vezi coșul" }).last().click();
   await fillContact(page);
   await fillAddress(page, NASAUD);
