@@ -17,6 +17,6 @@ export async function mailTo(page: Page, email: string, subject: RegExp, about =
     }
     return "";
   };
-  await expect.poll(found, { timeout: 15_000 }).not.toBe("");
+  await expect.poll(found, { timeout: 30_000 }).not.toBe("");
   return found();
 }

@@ -39,11 +39,15 @@ const projects: Project[] = [
   { name: "foreign", use: { ...desktop, baseURL: FOREIGN_SHOP }, testMatch: "**/foreign/**/*.spec.ts" },
 ];
 
+/** It makes its database first. */
+const SHOP_UP_MS = 150_000;
+
 /** Journeys through the running shop, and through the storefront alone before a foreign API. */
 export default defineConfig({
   testMatch: "**/*.spec.ts",
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // For machines that are busy or slow; an idle one needs a tenth of it.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -59,14 +63,14 @@ export default defineConfig({
     {
       command: `exec "${process.execPath}" start-shop.ts`,
       url: `${SHOP}/health`,
-      timeout: 60_000,
+      timeout: SHOP_UP_MS,
       gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
       stdout: "ignore",
     },
     {
       command: `exec "${process.execPath}" start-foreign-shop.ts`,
       url: `${FOREIGN_SHOP}/health`,
-      timeout: 60_000,
+      timeout: SHOP_UP_MS,
       gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
       stdout: "ignore",
     },

@@ -1,4 +1,4 @@
-import { field, keepAddress, keepCompany } from "../account/account-steps.ts";
+import { keepAddress, keepCompany } from "../account/account-steps.ts";
 import {
   acceptAndFinalize,
   addFromHome,
@@ -40,17 +40,8 @@ for (const [delivery, payment] of WAYS) {
 }
 
 test("a customer's saved company orders through SEAP, to its own seat", async ({ page }) => {
-  await becomeCustomer(page);
-  await page.goto("/account/companii?add=1");
-  const dialog = page.getByRole("dialog");
-  await field(page, "Cod fiscal").fill("RO 14399840");
-  await field(page, "Denumire firmă").fill("Școala Gimnazială nr. 4");
-  await field(page, "Adresă").fill("Str. Școlii nr. 1");
-  await dialog.getByRole("combobox", { name: "Județ" }).selectOption({ label: CLUJ.county });
-  await dialog.getByRole("combobox", { name: "Localitate" }).selectOption({ label: CLUJ.city });
-  await dialog.getByRole("button", { name: "Salvează" }).click();
-  await expect(page.getByText("Compania a fost salvată.")).toBeVisible();
-
+  const { email } = await becomeCustomer(page);
+  await keepCompany(email, "Școala Gimnazială nr. 4");
   await addFromHome(page, 1);
   await openCart(page);
   await choose(page, "Persoană juridică");
@@ -72,7 +63,7 @@ test("a customer's saved company orders through SEAP, to its own seat", async ({
   await acceptAndFinalize(page);
   await expectOrderSent(page);
   await expect(page.getByText("Achiziție publică prin SEAP")).toBeVisible();
-  await expect(page.getByText("Str. Școlii nr. 1, Cluj-Napoca, Cluj").first()).toBeVisible();
+  await expect(page.getByText("Str. Firmei nr. 1, Cluj-Napoca, Cluj").first()).toBeVisible();
 });
 
 test("a delivery at the company's seat counts and stays, whatever address is saved elsewhere", async ({
