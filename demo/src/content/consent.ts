@@ -10,7 +10,8 @@ export const CONSENT_GROUPS: ConsentGroupImport[] = [
       {
         dpid: 1,
         name: "Coș și comandă",
-        description: "Ține minte produsele din coș și, pentru 30 de minute, confirmarea comenzii trimise.",
+        description:
+          "Ține minte produsele din coș și, pentru 30 de minute, ce ai scris la finalizarea comenzii și confirmarea comenzii trimise.",
         lifetimeText: "30 de zile, cu cont 90 de zile",
       },
       {
