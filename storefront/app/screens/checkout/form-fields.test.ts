@@ -61,4 +61,11 @@ describe("the form's fields", () => {
     expect(typed).toMatchObject({ observation: "Sunați înainte.", "deliveryaddress.cityid": "" });
     expect(typed).not.toHaveProperty("login.password");
   });
+
+  it("forgets a delivery at the company's address with the company", () => {
+    const isShown = (type: string) =>
+      Object.hasOwn(typedOrder(aForm({ "customer.customer_type": type, same: "1" })), "same");
+    expect(isShown("pj")).toBe(true);
+    expect(isShown("pf")).toBe(false);
+  });
 });

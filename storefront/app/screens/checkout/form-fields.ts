@@ -91,5 +91,7 @@ export function lockerOf(value: string): { lockerId: string; name: string } {
 /** Everything that was typed and chosen, to be shown again. */
 export function typedOrder(form: FormData): Typed {
   const cities = PLACES.map((prefix) => [`${prefix}.cityid`, placeOf(form, prefix).cityId] as const);
-  return { ...typedValues(form), ...Object.fromEntries(cities) };
+  const { same, ...typed } = typedValues(form);
+  // Only for companies, and each time afresh (C-027).
+  return { ...typed, ...(isSameAddress(form) && { same }), ...Object.fromEntries(cities) };
 }
