@@ -32,7 +32,12 @@ export function FooterLinks({ footer, company, hasOwnApi }: FooterLinksProps) {
         />
         <LinkGroup
           title={texts.legal}
-          links={[...group(ARTICLE_GROUP.legal), { name: texts.sal, url: texts.salUrl }]}
+          links={[
+            // On every page, for who has no account too (law: Withdrawal, Function).
+            ...(hasOwnApi ? [{ name: texts.withdrawal, url: "/comanda" }] : []),
+            ...group(ARTICLE_GROUP.legal),
+            { name: texts.sal, url: texts.salUrl },
+          ]}
         />
         <section>
           <h2 className={styles.title}>{texts.social}</h2>
