@@ -64,7 +64,10 @@ test("the login and the footer lead to who ordered without an account", async ({
   await page.getByRole("main").getByRole("link", { name: "Găsește comanda după număr" }).click();
   await expect(page).toHaveURL("/comanda");
   for (const name of ["Găsește comanda", "Retragere din contract"])
-    await expect(page.getByRole("contentinfo").getByRole("link", { name })).toHaveAttribute("href", "/comanda");
+    await expect(page.getByRole("contentinfo").getByRole("link", { name })).toHaveAttribute(
+      "href",
+      "/comanda",
+    );
 });
 
 test("nobody sees an order or an invoice without having found it", async ({ page }) => {
