@@ -1,11 +1,12 @@
 /** Where the keyboard and a reader are after a button of the checkout went with its answer. */
-import { addFromHome, openCart, textbox } from "../checkout-steps.ts";
+import { addFromHome, finalizeButton, openCart, textbox } from "../checkout-steps.ts";
 import { changeShop } from "../shop-database.ts";
-import { expect, test } from "../test.ts";
+import { expect, scriptAt, test } from "../test.ts";
 
 test("the answered question about a new password gives the focus back", async ({ page }) => {
   await addFromHome(page, 1);
   await openCart(page);
+  await scriptAt(finalizeButton(page));
   const main = page.getByRole("main");
   await main.getByRole("radio", { name: "Am cont" }).check();
   await main.getByRole("textbox", { name: "E-mailul contului" }).fill("ana@example.com");
@@ -29,6 +30,7 @@ test("the field of a code keeps the focus when it is taken and when it is taken 
   );
   await addFromHome(page, 1);
   await openCart(page);
+  await scriptAt(finalizeButton(page));
   await textbox(page, "Cod de reducere").fill(code);
   await textbox(page, "Cod de reducere").press("Enter");
   const remove = page.getByRole("button", { name: `Elimină codul ${code}` });
@@ -44,7 +46,20 @@ test("the place of messages is there before it has anything to say, so that read
 }) => {
   await addFromHome(page, 1);
   await openCart(page);
+  await scriptAt(finalizeButton(page));
   const spoken = page.getByRole("region", { name: "Produse" }).locator("> [aria-live=polite]");
   await expect(spoken).toBeEmpty();
   await expect(spoken).not.toHaveCSS("display", "none");
+});
+
+test("the last line that is removed leaves the focus with what says that the cart is empty", async ({
+  page,
+}) => {
+  await addFromHome(page, 1);
+  await openCart(page);
+  await scriptAt(finalizeButton(page));
+  // A gift goes with what it came with.
+  const remove = page.getByRole("button", { name: /^Elimină .* din coș$/ }).first();
+  await remove.press("Enter");
+  await expect(page.getByText("Cosul tau este gol")).toBeFocused();
 });

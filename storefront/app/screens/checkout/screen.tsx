@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { RefObject } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Benefits } from "../../components/benefits/benefits.tsx";
 import { CartTable } from "./cart-table.tsx";
@@ -19,6 +20,7 @@ import { Section } from "./section.tsx";
 import { Summary } from "./summary.tsx";
 import { texts } from "./texts.ts";
 import { useCheckout } from "./use-checkout.ts";
+import { useFocusOnEmptied } from "./use-checkout-focus.ts";
 import { Textarea } from "../../components/form/textarea.tsx";
 import { LIMITS } from "@curat/contract/limits.values";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
@@ -33,6 +35,7 @@ interface CheckoutScreenProps {
 export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
   const form = useRef<HTMLFormElement>(null);
   const checkout = useCheckout(form, { data, sentBefore });
+  const said = useFocusOnEmptied(data.cart === null);
   if (checkout.paymentForm) return <PaymentRedirect form={checkout.paymentForm} />;
   if (checkout.isOrdered) {
     return (
@@ -42,7 +45,7 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
       </>
     );
   }
-  if (!data.cart) return <Empty notes={checkout.messages} />;
+  if (!data.cart) return <Empty notes={checkout.messages} said={said} />;
   return (
     <>
       <h1>{texts.title}</h1>
@@ -159,12 +162,19 @@ function Body({ cart, data, checkout }: BodyProps) {
   );
 }
 
-function Empty({ notes }: { notes: string[] }) {
+interface EmptyProps {
+  notes: string[];
+  said: RefObject<HTMLParagraphElement | null>;
+}
+
+function Empty({ notes, said }: EmptyProps) {
   return (
     <div className={styles.empty}>
       <h1>{texts.title}</h1>
       <Messages notes={notes} errors={undefined} />
-      <p className={styles["empty-text"]}>{texts.empty}</p>
+      <p ref={said} className={styles["empty-text"]} tabIndex={-1}>
+        {texts.empty}
+      </p>
       <p>{texts.emptyHint}</p>
       <a href="/" className={buttonClass()}>
         {texts.toShop}

@@ -52,3 +52,14 @@ export function useFocusOnReason(form: RefObject<HTMLFormElement | null>, refuse
     if (refused) form.current?.querySelector<HTMLElement>("[data-reason]")?.focus();
   }, [form, refused]);
 }
+
+/** What says that the cart is empty takes the focus when its last line went, which had it. */
+export function useFocusOnEmptied(isEmpty: boolean): RefObject<HTMLParagraphElement | null> {
+  const said = useRef<HTMLParagraphElement>(null);
+  const before = useRef(isEmpty);
+  useEffect(() => {
+    if (isEmpty && !before.current) said.current?.focus();
+    before.current = isEmpty;
+  }, [isEmpty]);
+  return said;
+}
