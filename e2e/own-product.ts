@@ -10,7 +10,7 @@ export interface OwnProduct {
 }
 
 /** One with enough pieces that the home page, whose cards the other tests buy, does not show. */
-export async function ownProduct(): Promise<OwnProduct> {
+async function ownProduct(): Promise<OwnProduct> {
   const home = await (await fetch(SHOP)).text();
   const found = await queryShop<OwnProduct>(
     "curat_e2e",
