@@ -1,7 +1,7 @@
 /** Products that a test has for itself: tests of the other worker are at other ones at the same time. */
 import type { Page } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
-import { queryShop } from "./shop-database.ts";
+import { changeShop, queryShop } from "./shop-database.ts";
 import { expect, test } from "./test.ts";
 
 export interface OwnProduct {
@@ -9,17 +9,26 @@ export interface OwnProduct {
   url: string;
 }
 
-/** One with enough pieces that the home page, whose cards the other tests buy, does not show. */
+/** One with enough pieces and no promotion that the home page, whose cards the other tests buy, does not show. */
 async function ownProduct(): Promise<OwnProduct> {
   const home = await (await fetch(SHOP)).text();
   const found = await queryShop<OwnProduct>(
     "curat_e2e",
     `select p.id, r.url from product p join product_read r on r.product_id = p.id
      where r.is_buyable and p.min_quantity = 1 and p.stock > 10 and p.max_quantity > 10 and p.id % 2 = $1
+       and p.price_bani = p.list_price_bani and r.promotion_ids = '{}'
      order by p.id desc`,
     [test.info().parallelIndex],
   );
   return given(found.find(({ url }) => !home.includes(url)));
+}
+
+/** Raises its price, and the list price with it: else the promotions' clock takes it back within a minute. */
+export async function raisePrice({ id }: OwnProduct, bani: number): Promise<void> {
+  await changeShop(
+    "update product set price_bani = price_bani + $2, list_price_bani = list_price_bani + $2 where id = $1",
+    [id, bani],
+  );
 }
 
 /** One that is sold out. */

@@ -14,7 +14,7 @@ import {
   textbox,
 } from "../checkout-steps.ts";
 import { keepAddress } from "../account/account-steps.ts";
-import { addOwnProduct } from "../own-product.ts";
+import { addOwnProduct, type OwnProduct, raisePrice } from "../own-product.ts";
 import { changeShop } from "../shop-database.ts";
 import { expect, registerCustomer, test } from "../test.ts";
 
@@ -30,11 +30,11 @@ async function fillCheckout(page: Page, nth: number): Promise<void> {
   await fillOpenedCheckout(page);
 }
 
-/** Answers, as an SQL condition, the cart's product, which the test may change. */
-async function fillCheckoutWithOwnProduct(page: Page): Promise<string> {
-  const { id } = await addOwnProduct(page);
+/** Answers the cart's product, which the test may change. */
+async function fillCheckoutWithOwnProduct(page: Page): Promise<OwnProduct> {
+  const product = await addOwnProduct(page);
   await fillOpenedCheckout(page);
-  return `id = ${id}`;
+  return product;
 }
 
 async function fillOpenedCheckout(page: Page): Promise<void> {
@@ -48,8 +48,7 @@ async function fillOpenedCheckout(page: Page): Promise<void> {
 test("a price that changed is told with the product, and the order goes through at the second sending", async ({
   page,
 }) => {
-  const product = await fillCheckoutWithOwnProduct(page);
-  await changeShop(`update product set price_bani = price_bani + 100 where ${product}`, []);
+  await raisePrice(await fillCheckoutWithOwnProduct(page), 100);
   await acceptAndFinalize(page);
   await expect(
     page.getByText("Totalul comenzii s-a schimbat. Verifică-l și trimite din nou comanda."),
@@ -64,16 +63,16 @@ test("a price that changed is told with the product, and the order goes through 
 });
 
 test("pieces that another buyer took are missing in the cart that is shown then", async ({ page }) => {
-  const product = await fillCheckoutWithOwnProduct(page);
+  const { id } = await fillCheckoutWithOwnProduct(page);
   await quantity(page).fill("3");
   await expect(page.getByText("Produse (3 buc.)")).toBeVisible();
-  await changeShop(`update product set stock = 2 where ${product}`, []);
+  await changeShop("update product set stock = 2 where id = $1", [id]);
   await acceptAndFinalize(page);
   await expect(messages(page)).toContainText("Cantitatea maxima este de 2 buc per produs");
   await expect(page.getByText("Produse (2 buc.)")).toBeVisible();
   await expect(quantity(page)).toHaveValue("2");
   await expect(observation(page)).toHaveValue(NOTE);
-  await changeShop(`update product set stock = 50 where ${product}`, []);
+  await changeShop("update product set stock = 50 where id = $1", [id]);
 });
 
 test("a locker that was closed is refused where it was chosen, and is not offered any more", async ({
@@ -149,15 +148,15 @@ test("a saved address that another tab changed or deleted is refused at its choi
 test("a product that sold out is told once, and the focus goes to what says why the order waits", async ({
   page,
 }) => {
-  const product = await fillCheckoutWithOwnProduct(page);
-  await changeShop(`update product set stock = 0 where ${product}`, []);
+  const { id } = await fillCheckoutWithOwnProduct(page);
+  await changeShop("update product set stock = 0 where id = $1", [id]);
   await acceptAndFinalize(page);
   await expect(finalizeButton(page)).toBeDisabled();
   await expect(
     page.getByText("Comanda nu poate fi trimisă cât timp un produs din coș are stocul epuizat."),
   ).toBeFocused();
   await expect(observation(page)).toHaveValue(NOTE);
-  await changeShop(`update product set stock = 50 where ${product}`, []);
+  await changeShop("update product set stock = 50 where id = $1", [id]);
 });
 
 test("a product that sold out before its quantity is changed is told once", async ({ page }) => {

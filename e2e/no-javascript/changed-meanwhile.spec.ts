@@ -9,30 +9,30 @@ import {
   openCart,
   textbox,
 } from "../checkout-steps.ts";
-import { addOwnProduct } from "../own-product.ts";
+import { addOwnProduct, raisePrice } from "../own-product.ts";
 import { changeShop } from "../shop-database.ts";
 import { expect, registerCustomer, test } from "../test.ts";
 
 const NOTE = "Sunați înainte.";
 
 test("pieces that another buyer took are said to be missing", async ({ page }) => {
-  const { id } = await addOwnProduct(page);
+  const product = await addOwnProduct(page);
   await openCart(page);
   await textbox(page, "Observații pentru comandă sau curier").fill(NOTE);
   const quantity = page.getByRole("spinbutton", { name: /^Cantitate/ });
-  await changeShop("update product set stock = 2 where id = $1", [id]);
+  await changeShop("update product set stock = 2 where id = $1", [product.id]);
   await quantity.fill("3");
   await page.getByRole("button", { name: "Recalculează coșul" }).first().click();
   await expect(page.getByText("Cantitatea maxima este de 2 buc per produs")).toBeVisible();
   await expect(quantity).toHaveValue("2");
   await expect(textbox(page, "Observații pentru comandă sau curier")).toHaveValue(NOTE);
-  await changeShop("update product set price_bani = price_bani + 100 where id = $1", [id]);
+  await raisePrice(product, 100);
   await page.getByRole("button", { name: "Recalculează coșul" }).first().click();
   await expect(
     page.getByText(/^Prețul produsului „.+” s-a schimbat: [\d.]+ lei → [\d.]+ lei\.$/),
   ).toBeVisible();
   await expect(page.getByText(/^Prețul este acum [\d.]+ lei\.$/)).toBeVisible();
-  await changeShop("update product set stock = 50, price_bani = price_bani - 100 where id = $1", [id]);
+  await changeShop("update product set stock = 50 where id = $1", [product.id]);
 });
 
 test("a saved address that another tab changed or deleted is refused at its choice", async ({ page }) => {
