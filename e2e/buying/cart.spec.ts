@@ -21,6 +21,19 @@ test("a quantity changes the sums, and one over the maximum is capped in words",
   await expect(page.getByText(`Produse (${most} buc.)`)).toBeVisible();
 });
 
+test("the header's cart adds up, the delivery included", async ({ page }) => {
+  await addFromHome(page);
+  const cart = page.getByRole("banner").getByRole("group").filter({ hasText: "Coșul meu" });
+  await cart.locator("summary").click();
+  await expect(cart.getByText("Livrare")).toBeVisible();
+  const said = [...((await cart.textContent()) ?? "").matchAll(/(\d+),(\d{2}) lei/g)];
+  // The toggle's total comes first, the list's last.
+  const [toggle = 0, ...amounts] = said.map(([, lei, bani]) => Number(lei) * 100 + Number(bani));
+  const total = amounts.pop();
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+  expect(total).toBe(toggle);
+});
+
 test("the last product removed leaves an empty cart", async ({ page }) => {
   await addFromHome(page);
   await openCart(page);

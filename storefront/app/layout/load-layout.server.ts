@@ -71,11 +71,14 @@ interface CartLine {
 }
 export interface CartSummary {
   lines: CartLine[];
+  /** Part of the total that is no line. */
+  delivery: number;
   total: number;
+  /** Pieces that are paid for, as the checkout counts them. */
   count: number;
 }
 const NO_GOODS = new Set<string>([PRODUCT_TYPE.voucher, PRODUCT_TYPE.handlingCharge]);
-const EMPTY_CART: CartSummary = { lines: [], total: 0, count: 0 };
+const EMPTY_CART: CartSummary = { lines: [], delivery: 0, total: 0, count: 0 };
 
 function toCartSummary(cart: Cart): CartSummary {
   const lines = cart.cartitems.map((item) => ({
@@ -88,6 +91,7 @@ function toCartSummary(cart: Cart): CartSummary {
     isGift: item.is_gift,
     isRemovable: item.product_type !== PRODUCT_TYPE.handlingCharge,
   }));
-  const count = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
-  return { lines, total: cart.totals.grandtotal, count };
+  const count = lines.reduce((sum, { quantity, isGift }) => sum + (isGift ? 0 : (quantity ?? 0)), 0);
+  const { total_delivery: delivery, grandtotal: total } = cart.totals;
+  return { lines, delivery, total, count };
 }

@@ -13,7 +13,7 @@ export const COOKIES = {
   order: { name: "order", httpOnly: true, maxAgeSeconds: 30 * 60 },
   /** The order that a guest found at /comanda, encrypted. */
   guestOrder: { name: "guestorder", httpOnly: true, maxAgeSeconds: 30 * 60 },
-  /** What was typed at a checkout whose cart went away, encrypted. */
+  /** What was typed at a checkout that a guest left, or whose cart or login ended, encrypted. */
   typed: { name: "typed", httpOnly: true, maxAgeSeconds: 30 * 60 },
   /** The state of a social login that is on its way: it ends in the browser that began it. */
   socialState: { name: "socialstate", httpOnly: true, maxAgeSeconds: 10 * 60 },

@@ -44,6 +44,11 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
             </li>
           ))}
         </ul>
+        {lines.length > 0 && cart.delivery > 0 && (
+          <p className={styles.part}>
+            {texts.delivery} <Price lei={cart.delivery} />
+          </p>
+        )}
         {lines.length > 0 && (
           <p className={styles.sum}>
             {texts.total} <Price lei={cart.total} />

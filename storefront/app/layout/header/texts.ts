@@ -12,6 +12,7 @@ export const texts = {
   // Letter for letter (cart spec, section 2).
   emptyCart: "Cosul tau este gol",
   cart: "Coșul meu",
+  delivery: "Livrare",
   total: "Total",
   toCart: "Vezi coșul",
   remove: (name: string): string => `Elimină ${name} din coș`,

@@ -81,7 +81,7 @@ function ResetQuestion({ isBusy }: { isBusy: boolean }) {
         <Button name="intent" value={INTENT.reset} look="secondary" isBusy={isBusy} data-asked>
           {texts.yes}
         </Button>
-        <Button name="intent" value={INTENT.recalculate} look="secondary" isBusy={isBusy} data-answers="no">
+        <Button name="intent" value={INTENT.recalculate} look="secondary" isBusy={isBusy}>
           {texts.no}
         </Button>
       </div>
