@@ -5,8 +5,8 @@ export type FromChild = { type: "ready" };
 const drainWithinMs = 10_000;
 
 /**
- * For the entry point of a child: tells that it is up, and on "drain", SIGTERM or the loss of the main process
- * calls `stop` and exits. Ctrl-C reaches every process of the terminal, but only the main one decides on it.
+ * For the entry point of a child: tells that it is up, and on "drain" or SIGTERM calls `stop` and exits. With the main
+ * process it is gone at once. Ctrl-C reaches every process of the terminal, but only the main one decides on it.
  */
 export function serveUntilDrained(stop: () => Promise<void>): void {
   let isDraining = false;
@@ -17,8 +17,8 @@ export function serveUntilDrained(stop: () => Promise<void>): void {
     await stop();
     process.exit(0);
   };
-  // Without the main process there is nobody to answer to: no grace.
-  process.on("disconnect", () => process.exit(isDraining ? 0 : 1));
+  // Without the main process there is nobody to answer to: no grace, and no exit by Node, which once waited for itself.
+  process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
   process.on("SIGINT", () => undefined);
   process.on("SIGTERM", () => void drain());
   process.on("message", (message: ToChild) => {
