@@ -6,8 +6,10 @@ export default defineConfig({
     include: ["{contract,api,demo,server,storefront,setup,bench}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "**/build/**"],
     globalSetup: ["api/src/testing/template-database.ts"],
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
+    // Bounds for what hangs, not measures: a build machine may have a tenth of a desk's speed.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
   },
 });

@@ -87,7 +87,7 @@ function launch(env: Record<string, string> = {}): { child: ChildProcess; output
 
 async function openShop(env: Record<string, string> = {}): Promise<Shop> {
   const { child, output } = launch(env);
-  await expect.poll(output, { timeout: 10_000 }).toContain("The shop is open");
+  await expect.poll(output).toContain("The shop is open");
   const address = /Shop +(http:\S+)/.exec(output())?.[1] ?? "";
   return { child, address, output };
 }

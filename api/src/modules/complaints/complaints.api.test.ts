@@ -77,7 +77,7 @@ describe("a complaint", () => {
       },
     ]);
     const mail = `complaint-${body.data.number}`;
-    await expect.poll(() => readMail(mailFolder, mail), { timeout: 15_000 }).toBeDefined();
+    await expect.poll(() => readMail(mailFolder, mail)).toBeDefined();
     const stored = await readMail(mailFolder, mail);
     expect(stored?.to).toBe("office@curat.example");
     for (const text of [
@@ -184,7 +184,7 @@ describe("the staff", () => {
     await answer(id, { state: "closed" });
     const mails = async () =>
       (await listMails(mailFolder)).filter((mail) => mail.id.startsWith(`complaint-${number}-answer`));
-    await expect.poll(mails, { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(mails).toHaveLength(1);
     const [mail] = await mails();
     expect([mail?.to, mail?.subject]).toEqual([
       "ana@example.com",
@@ -201,7 +201,7 @@ describe("the staff", () => {
     const another = (await send(aComplaint())).body.data;
     await answer(another.id, { answer: "Trimitem altul." });
     await expect
-      .poll(async () => (await listMails(mailFolder)).map((one) => one.id).join(), { timeout: 15_000 })
+      .poll(async () => (await listMails(mailFolder)).map((one) => one.id).join())
       .toContain(`complaint-${another.number}-answer`);
     expect(await mails()).toHaveLength(1);
   });

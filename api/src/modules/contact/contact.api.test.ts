@@ -45,7 +45,7 @@ const messagesOf = (email: string) =>
 
 async function mailOf(id: unknown) {
   const name = `contact-message-${String(id)}`;
-  await expect.poll(() => readMail(mailFolder, name), { timeout: 15_000 }).toBeDefined();
+  await expect.poll(() => readMail(mailFolder, name)).toBeDefined();
   const stored = await readMail(mailFolder, name);
   return { stored, parsed: await simpleParser(await readFile(join(mailFolder, `${name}.eml`))) };
 }

@@ -141,9 +141,9 @@ describe("an invoice", () => {
       await move(id, "preparing");
       await shop.put(`/staff/orders/${id}/awb`, { ...staff, body: { awb: `AWB${id}`, courier: "Sameday" } });
       await move(id, "shipped");
-      await expect.poll(async () => (await documentOf(id)).length, { timeout: 10_000 }).toBe(1);
+      await expect.poll(async () => (await documentOf(id)).length).toBe(1);
       await move(id, "refused");
-      await expect.poll(async () => (await documentOf(id)).length, { timeout: 10_000 }).toBe(2);
+      await expect.poll(async () => (await documentOf(id)).length).toBe(2);
     } finally {
       await worker.stop();
     }

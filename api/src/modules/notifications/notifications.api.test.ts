@@ -159,7 +159,7 @@ describe("the confirmation over SMTP", () => {
       .toEqual([{ attempts: 1 }]);
     smtp.state.isDown = false;
     await shop.query("update graphile_worker._private_jobs set run_at = now()");
-    await expect.poll(() => smtp.received.length, { timeout: 8_000 }).toBe(1);
+    await expect.poll(() => smtp.received.length).toBe(1);
     await expect.poll(() => shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
   });
 });

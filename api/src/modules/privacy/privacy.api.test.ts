@@ -31,7 +31,7 @@ async function mailedCode(email: string): Promise<string> {
     const { text = "" } = (mail && (await readMail(mailFolder, mail.id))) ?? {};
     return /date-personale\/(\S+)/.exec(text)?.[1];
   };
-  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return (await find()) ?? "";
 }
 

@@ -57,7 +57,7 @@ it("a guest's goods come back with storno and refund, and the mails lead to the 
   const { data } = (await shop.get(`/staff/orders/${order.id}`, asStaff(shop))).body;
   expect(data).toMatchObject({ status_code: "returned", refunds: [{ amount: data.total, state: "due" }] });
   const mail = `return-${body.data.number}-refunded`;
-  await expect.poll(() => readMail(mailFolder, mail), { timeout: 15_000 }).toBeDefined();
+  await expect.poll(() => readMail(mailFolder, mail)).toBeDefined();
   const text = (await readMail(mailFolder, mail))?.text;
   expect(text).toContain(`Vezi comanda ${order.number} cu numărul ei și adresa ta de e-mail: `);
   expect(text).not.toContain("/account/");

@@ -169,7 +169,7 @@ describe("a request", () => {
       },
     ]);
     const mail = `return-${body.data.number}-requested`;
-    await expect.poll(() => readMail(mailFolder, mail), { timeout: 15_000 }).toBeDefined();
+    await expect.poll(() => readMail(mailFolder, mail)).toBeDefined();
     const stored = await readMail(mailFolder, mail);
     expect(stored?.to).toBe("ana@example.com");
     expect(stored?.text).toContain(`Am primit cererea de retur ${body.data.number}`);
@@ -265,9 +265,7 @@ describe("the staff", () => {
       refunds: [{ amount: 2 * body.data.items[0].price, reason: `Retur ${number}`, state: "due" }],
     });
     for (const step of ["approved", "on_the_way", "received", "refunded"])
-      await expect
-        .poll(() => readMail(mailFolder, `return-${number}-${step}`), { timeout: 15_000 })
-        .toBeDefined();
+      await expect.poll(() => readMail(mailFolder, `return-${number}-${step}`)).toBeDefined();
   });
 
   it("pays the whole order back when all of it has come back", async () => {
@@ -322,7 +320,7 @@ describe("the staff", () => {
       rejection: "Produsele sunt desfăcute.",
     });
     const mail = `return-${number}-rejected`;
-    await expect.poll(() => readMail(mailFolder, mail), { timeout: 15_000 }).toBeDefined();
+    await expect.poll(() => readMail(mailFolder, mail)).toBeDefined();
     expect((await readMail(mailFolder, mail))?.text).toContain("Motivul: Produsele sunt desfăcute.");
     expect((await ask(customer, aReturn(order))).status).toBe(200);
   });

@@ -39,7 +39,7 @@ async function runTask(): Promise<void> {
     shop.query(
       "select 1 from graphile_worker.jobs where task_identifier in ('tell_stock_alerts', 'stock_alert_mail')",
     );
-  await expect.poll(open, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(open).toEqual([]);
 }
 const setBuyable = (isBuyable: boolean) =>
   shop.query("update product_read set is_buyable = $1 where product_id = $2", [isBuyable, PRODUCT.soldOut]);

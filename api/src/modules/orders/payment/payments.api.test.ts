@@ -196,7 +196,7 @@ describe("POST /payments/{randomid}/method", () => {
     expect(order).toEqual({ status: "awaiting_payment", release_at: null });
     const worker = await shop.api.startWorker();
     const mail = () => readMail(shop.config.mailFolder, `order-${body.data.number}-placed-bank`);
-    await expect.poll(mail, { timeout: 10_000 }).toBeDefined();
+    await expect.poll(mail).toBeDefined();
     await worker.stop();
     expect((await mail())?.text).toContain("RO49AAAA1B31007593840000");
   });

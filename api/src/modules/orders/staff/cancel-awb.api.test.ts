@@ -62,9 +62,7 @@ describe("a cancelled order", () => {
     expect(await stageOf(order.awb)).toBe("AWB Emis");
     const worker = await shop.api.startWorker();
     try {
-      await expect
-        .poll(() => notesOf(order), { timeout: 10_000 })
-        .toContain(`AWB-ul ${order.awb} a fost anulat la curier.`);
+      await expect.poll(() => notesOf(order)).toContain(`AWB-ul ${order.awb} a fost anulat la curier.`);
     } finally {
       await worker.stop();
     }
