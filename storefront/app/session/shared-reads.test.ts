@@ -70,10 +70,13 @@ describe("shared reads", () => {
 
   it("forget what they have and what was asked before the change", async () => {
     const { told, read, forget } = keeper();
+    const slow = Promise.withResolvers<unknown>();
+    told.answer = slow.promise;
     const early = read("1");
     forget();
     told.answer = ok("apoi");
     expect(await read("1")).toBe("apoi");
+    slow.resolve(ok("întâi"));
     expect(await early).toBe("întâi");
     expect(await read("1")).toBe("apoi");
     expect(told.asked).toBe(2);
