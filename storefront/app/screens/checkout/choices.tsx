@@ -3,15 +3,16 @@ import type { FieldErrors } from "../../components/form/field-frame.tsx";
 import { useEarlyChoice } from "../../components/form/use-early-choice.ts";
 import { Price } from "../../components/price/price.tsx";
 import type { Option } from "./checkout-view.ts";
+import { type Choice, chose, told } from "./choice.ts";
 import styles from "./choices.module.css";
 import { codeField } from "./form-fields.ts";
 import { texts } from "./texts.ts";
 
 /** A choice is seen at once in the view; the recalculated cart's own choice takes over when it is another than before. */
 export function useChoice<Id extends string | number>(selected: Id | undefined) {
-  const [choice, setChoice] = useState({ given: selected, chosen: selected });
-  if (choice.given !== selected) setChoice({ given: selected, chosen: selected });
-  const choose = (id: Id) => setChoice({ given: selected, chosen: id });
+  const [choice, setChoice] = useState<Choice<Id>>({ given: selected, chosen: selected });
+  if (choice.given !== selected) setChoice(told(choice, selected));
+  const choose = (id: Id) => setChoice((now) => chose(now, id));
   return { chosen: choice.chosen, onChoose: choose };
 }
 
