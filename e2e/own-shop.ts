@@ -98,7 +98,7 @@ async function waitUntilUp(shop: ChildProcess, api: string): Promise<void> {
   const givesUpAt = Date.now() + UP_WITHIN_MS;
   while (Date.now() < givesUpAt) {
     if (shop.exitCode !== null) throw new Error("The shop that a test wanted for itself ended by itself.");
-    const isUp = await fetch(`${api}/staff/orders`, { headers }).then(
+    const isUp = await fetch(`${api}/staff/orders`, { headers, signal: AbortSignal.timeout(5_000) }).then(
       (response) => response.ok,
       () => false,
     );

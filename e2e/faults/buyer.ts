@@ -38,6 +38,9 @@ const NEXT: Record<string, string> = {
   shipped: "delivered",
 };
 
+/** A connection that is handed to a process in the moment of its death is answered by nobody: people try again, too. */
+const PATIENCE_MS = 20_000;
+
 export class Buyer {
   readonly acknowledged: Acknowledged[] = [];
   /** Answers that no caller should ever get. */
@@ -210,6 +213,7 @@ export class Buyer {
       const response = await fetch(this.#goods.api + path, {
         method,
         headers,
+        signal: AbortSignal.timeout(PATIENCE_MS),
         ...(body && { body: JSON.stringify(body) }),
       });
       const answer = { status: response.status, body: await response.json() };
