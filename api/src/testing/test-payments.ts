@@ -57,19 +57,28 @@ export function newsXml(told: Told): string {
 export async function postNews(
   shop: TestShop,
   fields: Record<string, string>,
+  pass?: string,
 ): Promise<{ status: number; text: string }> {
+  const url = new URL("http://api.test/api/v1/payments/netopia/notification");
+  if (pass !== undefined) url.searchParams.set("pass", pass);
   const response = await shop.api.fetch(
-    new Request("http://api.test/api/v1/payments/netopia/notification", {
-      method: "POST",
-      body: new URLSearchParams(fields),
-    }),
+    new Request(url, { method: "POST", body: new URLSearchParams(fields) }),
   );
   return { status: response.status, text: await response.text() };
 }
 
-/** Seals the news for the merchant and posts them. */
-export function tell(shop: TestShop, told: Told): Promise<{ status: number; text: string }> {
-  return postNews(shop, { ...seal(newsXml(told), merchant.publicKey) });
+/** Seals the news for the merchant and posts them with the pass that the payment's sealed order carried. */
+export async function tell(shop: TestShop, told: Told): Promise<{ status: number; text: string }> {
+  const { reference } = told;
+  const [row] = await shop.query<{ pass: string }>("select pass from payment where reference = $1", [
+    reference,
+  ]);
+  return postNews(shop, sealedNews(told), row?.pass);
+}
+
+/** The fields of a notification, as only who has the public half of the merchant's key can write them. */
+export function sealedNews(told: Told): Record<string, string> {
+  return { ...seal(newsXml(told), merchant.publicKey) };
 }
 
 export interface CardOrder {

@@ -497,6 +497,7 @@ export interface Payment {
   detail: Generated<string>;
   id: Generated<number>;
   order_id: number;
+  pass: string | null;
   provider: string;
   reference: string;
   started_at: Timestamp;

@@ -1,9 +1,18 @@
 import { readdir } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../../../config.ts";
+import { createApi } from "../../../index.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { asStaff, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
-import { aCardOrder, NETOPIA, newsXml, postNews, standing, tell } from "../../../testing/test-payments.ts";
+import {
+  aCardOrder,
+  NETOPIA,
+  newsXml,
+  postNews,
+  sealedNews,
+  standing,
+  tell,
+} from "../../../testing/test-payments.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { seal } from "../../payments/providers/netopia/envelope.ts";
 
@@ -19,6 +28,13 @@ await shop.api.importShop({ settings: PAYMENT_SETTINGS });
 const anOrder = () => aCardOrder(shop, [{ product: PRODUCT.towels }]);
 const PAID = { status: "confirmed", payment_state: "paid", payments: "paid", due: 0 };
 const WAITING = { status: "awaiting_payment", payment_state: "pending", payments: "started", due: 0 };
+
+async function passOf({ reference }: { reference: string }): Promise<string> {
+  const [row] = await shop.query<{ pass: string }>("select pass from payment where reference = $1", [
+    reference,
+  ]);
+  return row?.pass ?? "";
+}
 
 async function jobs(step: string): Promise<number> {
   const rows = await shop.query("select 1 from graphile_worker.jobs where key like $1", [`order-${step}:%`]);
@@ -91,6 +107,56 @@ describe("a payment that the processor confirms", () => {
     await tell(shop, payment);
     await tell(shop, { ...payment, errorCode: "20" });
     expect(await standing(shop, randomId)).toEqual(PAID);
+  });
+});
+
+describe("news that anybody could have sealed", () => {
+  const REFUSED = /<crc error_type="2" error_code="2">refused<\/crc>/;
+
+  it.each([
+    ["without a pass", () => undefined],
+    ["with another payment's pass", async () => await passOf(await anOrder())],
+    ["with a pass cut short", async (own: string) => own.slice(0, -1)],
+  ])("change nothing %s, and count once they come with it", async (_, sent) => {
+    const { randomId, ...payment } = await anOrder();
+    const own = await passOf(payment);
+    const fields = sealedNews({ ...payment, crc: "c0ffee" });
+    expect((await postNews(shop, fields, await sent(own))).text).toMatch(REFUSED);
+    expect(await standing(shop, randomId)).toEqual(WAITING);
+    expect((await postNews(shop, fields, own)).text).toContain("<crc>c0ffee</crc>");
+    expect(await standing(shop, randomId)).toEqual(PAID);
+  });
+
+  it("are refused with one reason, whatever is wrong", async () => {
+    const { randomId: _randomId, ...payment } = await anOrder();
+    const own = await passOf(payment);
+    const wrong = [
+      { ...payment, signature: "ALTU-ALTU-ALTU-ALTU-ALTU" },
+      { ...payment, reference: "necunoscuta" },
+      { ...payment, amount: "0.50" },
+      { ...payment, action: "altceva" },
+    ].map((told) => postNews(shop, sealedNews(told), own));
+    const garbage = postNews(shop, { env_key: "AAAA", data: "AAAA", cipher: "rc4", iv: "" }, own);
+    for (const { status, text } of await Promise.all([...wrong, garbage])) {
+      expect(status).toBe(200);
+      expect(text).toMatch(REFUSED);
+    }
+  });
+
+  it("count against the address that sends them, and against no other", async () => {
+    const limited = createApi({ ...shop.config, rateLimits: true, log: () => undefined });
+    const send = async (visitor: string, fields: Record<string, string>, pass = ""): Promise<number> => {
+      const url = `http://api.test/api/v1/payments/netopia/notification?pass=${pass}`;
+      const request = new Request(url, { method: "POST", body: new URLSearchParams(fields) });
+      return (await limited.fetch(request, { visitor })).status;
+    };
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 40; sent += 1) statuses.push(await send(`2001:db8::${sent}`, { env_key: "" }));
+    expect(Map.groupBy(statuses, String).get("429")).toHaveLength(10);
+    const { randomId, ...payment } = await anOrder();
+    expect(await send("192.0.2.1", sealedNews(payment), await passOf(payment))).toBe(200);
+    expect(await standing(shop, randomId)).toEqual(PAID);
+    await limited.close();
   });
 });
 
@@ -247,9 +313,10 @@ describe("news that are not right", () => {
   });
 
   it("are asked for again while the database is away", async () => {
-    const { reference } = await anOrder();
+    const payment = await anOrder();
+    const pass = await passOf(payment);
     await shop.query("alter table payment rename to payment_away");
-    const { status, text } = await tell(shop, { reference, amount: "62.99" }).finally(() =>
+    const { status, text } = await postNews(shop, sealedNews(payment), pass).finally(() =>
       shop.query("alter table payment_away rename to payment"),
     );
     expect(status).toBe(200);

@@ -1,4 +1,5 @@
 /** What the processor's signed news do to a payment and its order, once however often and in whatever order they come. */
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { ApiContext } from "../../../config.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import type { PaymentNotification } from "../../payments/index.ts";
@@ -9,8 +10,8 @@ import type { Order } from "../orders.store.ts";
 import { type Effect, effectOf, isSameSum, releaseAfterFailure, RESERVED_HOURS } from "../payment.rules.ts";
 import {
   closeRefund,
+  findAttempt,
   findLatestAttempt,
-  findOrderIdOf,
   getAttempt,
   insertNotification,
   type StoredAttempt,
@@ -19,25 +20,29 @@ import {
 } from "./payment.store.ts";
 
 export type Applied =
-  { ok: true; effect: Effect | "known" } | { ok: false; error: "unknown-reference" | "other-sum" };
+  | { ok: true; effect: Effect | "known" }
+  | { ok: false; error: "unknown-reference" | "wrong-pass" | "other-sum" };
 
 /**
  * Takes one piece of news over in one transaction: the order's row is locked, so news that come at once wait for each
- * other. A payment that is unknown or of another sum is noted and refused.
+ * other. A payment that is unknown or of another sum is noted and refused; news without the pass of their payment
+ * (decision 0010) are not even noted, so that they stay news when they come with it.
  */
 export async function applyNotification(
   { db, now, log }: Pick<ApiContext, "db" | "now" | "log">,
   told: PaymentNotification,
+  pass: string,
 ): Promise<Applied> {
   const at = now();
   const { digest, action } = told;
   return transaction(db, async (tx): Promise<Applied> => {
-    const orderId = await findOrderIdOf(tx, told.reference);
-    if (orderId === undefined) {
+    const known = await findAttempt(tx, told.reference);
+    if (!known) {
       await insertNotification(tx, { paymentId: null, digest, action, outcome: "unknown-reference", at });
       return { ok: false, error: "unknown-reference" };
     }
-    const order = await lockOrder(tx, orderId);
+    if (!isPassOf(known, pass)) return { ok: false, error: "wrong-pass" };
+    const order = await lockOrder(tx, known.orderId);
     const attempt = await getAttempt(tx, told.reference);
     const isSame = isSameSum(told, attempt);
     const effect = effectOf(told.news, attempt, order);
@@ -51,6 +56,12 @@ export async function applyNotification(
     await carryOut(tx, effect, { order, attempt, told, at });
     return { ok: true, effect };
   });
+}
+
+/** Compared as hashes, so that the time tells nothing. */
+function isPassOf({ pass }: StoredAttempt, sent: string): boolean {
+  const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+  return pass === null || timingSafeEqual(digest(pass), digest(sent));
 }
 
 interface News {

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { API_BASE } from "@curat/contract/headers.values";
 import type { ApiConfig, ApiContext } from "../../../config.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
+import { randomId as newRandomId } from "../../../identity/random-id.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { HANDLING_CHARGE_NAME, loadSaleTerms, vatOf } from "../../cart/index.ts";
 import { cardPaymentForm, type PaymentMethod } from "../../payments/index.ts";
@@ -15,6 +16,7 @@ import {
   findLatestAttempt,
   findOrderByRandomId,
   insertAttempt,
+  type StoredAttempt,
   writePaymentMethod,
 } from "./payment.store.ts";
 
@@ -26,6 +28,8 @@ interface Paying {
 
 /** Where the processor tells its news; open without an API key. */
 export const NOTIFICATION_PATH = "/payments/netopia/notification";
+/** What of that address only the processor can read, since it travels in the sealed order alone. */
+export const PASS_PARAMETER = "pass";
 
 /**
  * The form that takes the buyer to the processor, for an order that waits for a card; undefined for any other. An
@@ -42,21 +46,29 @@ export async function startPayment(
   const order = await lockOrder(tx, id);
   const latest = await findLatestAttempt(tx, id);
   if (!canTry(order, latest)) return undefined;
-  let reference = latest?.state === "started" ? latest.reference : undefined;
-  if (reference === undefined) {
-    reference = `${order.number}-${randomBytes(6).toString("hex")}`;
-    await insertAttempt(tx, { orderId: id, provider: "netopia", reference, amountBani: order.totalBani, at });
-  }
-  const confirmUrl = `${config.shopUrl}${API_BASE}${NOTIFICATION_PATH}`;
+  const { reference, pass } = latest?.state === "started" ? latest : await beginAttempt(tx, order, at);
+  const confirmUrl = new URL(`${config.shopUrl}${API_BASE}${NOTIFICATION_PATH}`);
+  if (pass !== null) confirmUrl.searchParams.set(PASS_PARAMETER, pass);
   return cardPaymentForm(account, {
     reference,
     amountBani: order.totalBani,
     details: `Comanda ${order.number}`,
     buyer: buyerOf(order),
     returnUrl: `${config.shopUrl}/plata/${order.randomId}`,
-    confirmUrl,
+    confirmUrl: confirmUrl.href,
     at,
   });
+}
+
+async function beginAttempt(
+  tx: Tx,
+  order: Order,
+  at: Date,
+): Promise<Pick<StoredAttempt, "reference" | "pass">> {
+  const { id: orderId, totalBani: amountBani } = order;
+  const begun = { reference: `${order.number}-${randomBytes(6).toString("hex")}`, pass: newRandomId() };
+  await insertAttempt(tx, { orderId, provider: "netopia", ...begun, amountBani, at });
+  return begun;
 }
 
 /** Not while the bank works on it: then the money may be on its way. */

@@ -9,9 +9,18 @@ export interface StoredAttempt extends Attempt {
   id: number;
   orderId: number;
   reference: string;
+  /** What the processor's news must carry; null for an attempt that was begun before there was one. */
+  pass: string | null;
 }
 
-const COLUMNS = ["id", "order_id as orderId", "reference", "amount_bani as amountBani", "state"] as const;
+const COLUMNS = [
+  "id",
+  "order_id as orderId",
+  "reference",
+  "pass",
+  "amount_bani as amountBani",
+  "state",
+] as const;
 
 /** The order behind its address; `lock` holds its row to the end of the transaction. */
 export async function findOrderByRandomId(
@@ -40,14 +49,14 @@ export async function findLatestAttempt(db: Db, orderId: number): Promise<Stored
   return row && toAttempt(row);
 }
 
-/** The order of an attempt, by what the processor knows it by. */
-export async function findOrderIdOf(db: Db, reference: string): Promise<number | undefined> {
+/** An attempt by what the processor knows it by. */
+export async function findAttempt(db: Db, reference: string): Promise<StoredAttempt | undefined> {
   const row = await db
     .selectFrom("payment")
-    .select("order_id")
+    .select(COLUMNS)
     .where("reference", "=", reference)
     .executeTakeFirst();
-  return row?.order_id;
+  return row && toAttempt(row);
 }
 
 /** The attempt, read anew once its order's row is locked: that lock keeps all attempts of the order. */
@@ -62,12 +71,20 @@ export async function getAttempt(tx: Tx, reference: string): Promise<StoredAttem
 
 export async function insertAttempt(
   tx: Tx,
-  attempt: { orderId: number; provider: string; reference: string; amountBani: number; at: Date },
+  attempt: {
+    orderId: number;
+    provider: string;
+    reference: string;
+    pass: string;
+    amountBani: number;
+    at: Date;
+  },
 ): Promise<void> {
-  const { orderId: order_id, provider, reference, amountBani: amount_bani, at } = attempt;
+  const { orderId: order_id, provider, reference, pass, amountBani: amount_bani, at } = attempt;
+  const [started_at, changed_at] = [at, at];
   await tx
     .insertInto("payment")
-    .values({ order_id, provider, reference, amount_bani, state: "started", started_at: at, changed_at: at })
+    .values({ order_id, provider, reference, pass, amount_bani, state: "started", started_at, changed_at })
     .execute();
 }
 

@@ -20,12 +20,33 @@ describe("an envelope", () => {
     ["of another cipher", { ...sealed, cipher: "rc4" }],
     ["without a key", { ...sealed, env_key: undefined }],
     ["with a key that was not sealed", { ...sealed, env_key: Buffer.alloc(256, 7).toString("base64") }],
+    [
+      "with a number beyond the key's modulus",
+      { ...sealed, env_key: Buffer.alloc(256, 255).toString("base64") },
+    ],
     ["with a key of another length", { ...sealed, env_key: "AAAA" }],
     ["with an initial vector too short", { ...sealed, iv: "AAAA" }],
     ["with data cut off", { ...sealed, data: sealed.data.slice(0, 8) }],
     ["for somebody else", seal("text", merchantPem)],
   ])("%s is nothing", (_, envelope) => {
     expect(unseal(envelope, PROCESSOR_KEY)).toBeUndefined();
+  });
+
+  it("costs the key's own work whatever number is sent, so that time does not tell the modulus", () => {
+    const [small, beyond] = [1, 255].map((byte) => ({
+      ...sealed,
+      env_key: Buffer.alloc(256, byte).toString("base64"),
+    }));
+    const millisecondsOf = (envelope: object): number => {
+      const runs = Array.from({ length: 15 }, () => {
+        const begun = performance.now();
+        unseal(envelope, PROCESSOR_KEY);
+        return performance.now() - begun;
+      });
+      return Math.min(...runs);
+    };
+    // Refused at once, it took a twentieth.
+    expect(millisecondsOf(beyond ?? {})).toBeGreaterThan(millisecondsOf(small ?? {}) / 3);
   });
 });
 
