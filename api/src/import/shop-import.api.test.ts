@@ -7,6 +7,7 @@ it.each([
   ["payments", { cashOnDelivery: { chargeBani: 900, costBani: 600 } }],
   ["payments", { bankTransfer: { beneficiary: "X", bank: "Y", iban: "RO00" } }],
   ["shipping", { SAMEDAY_HOME: { bands: "none" } }],
+  ["feeds", { feeds: [{ name: "compari.xml", key: "scurta", format: "google" }] }],
 ])("refuses a wrong setting %s when it is written", async (key, value) => {
   await expect(shop.api.importShop({ settings: { [key]: value } })).rejects.toThrow(/\S/);
   expect(

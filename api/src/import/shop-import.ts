@@ -9,6 +9,7 @@ import { type ComplaintsImport, importComplaints } from "../modules/complaints/i
 import { readConsentGroups } from "../modules/consent/index.ts";
 import { importContent, type ContentImport } from "../modules/content/index.ts";
 import { type CustomersImport, importCustomers } from "../modules/customers/index.ts";
+import { readFeedsSetting } from "../modules/feeds/index.ts";
 import { importGeography, type GeographyImport } from "../modules/geography/index.ts";
 import { importInvoices } from "../modules/invoices/index.ts";
 import { importLanding, type LandingImport } from "../modules/landing/index.ts";
@@ -103,6 +104,7 @@ async function touchedAfterCatalog(
 /** A wrong tariff or charge would fail every cart later; it is refused when it is written. */
 function refuseWrongTerms(settings: Record<string, unknown>): void {
   if ("shipping" in settings) readTariffs(settings.shipping);
+  if ("feeds" in settings) readFeedsSetting(settings.feeds);
   if ("INVOICE" in settings) refuseWrongSeries(settings.INVOICE);
   if ("consent" in settings) readConsentGroups(settings.consent);
   if ("payments" in settings) {

@@ -10,6 +10,7 @@ import { consentRoutes } from "./consent/index.ts";
 import { contactRoutes } from "./contact/index.ts";
 import { contentRoutes } from "./content/index.ts";
 import { customersRoutes } from "./customers/index.ts";
+import { feedsRoutes } from "./feeds/index.ts";
 import { geographyRoutes } from "./geography/index.ts";
 import { invoicesRoutes } from "./invoices/index.ts";
 import { landingRoutes } from "./landing/index.ts";
@@ -47,6 +48,7 @@ export function mountModules(app: ApiApp, context: ApiContext): void {
     promotionRoutes,
     bundleRoutes,
     searchRoutes,
+    feedsRoutes,
     geographyRoutes,
     shippingRoutes,
     storesRoutes,

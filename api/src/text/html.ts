@@ -25,3 +25,16 @@ const OPTIONS: sanitizeHtml.IOptions = {
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, OPTIONS);
 }
+
+const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&nbsp;": " " };
+
+/** What an editor's HTML says, as plain text on one line. */
+export function htmlToText(html: string): string {
+  // A closing tag ends a word: <li>unu</li><li>doi</li>
+  const spaced = html.replaceAll(/<\/?(?:p|li|br|h\d|td|th|div|ul|ol|tr)\b[^>]*>/gi, " $&");
+  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
+  return text
+    .replaceAll(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

@@ -9,6 +9,7 @@ const TYPES: Record<string, string> = {
   avif: "image/avif",
   webp: "image/webp",
   png: "image/png",
+  jpg: "image/jpeg",
   pdf: "application/pdf",
   webm: "video/webm",
 };

@@ -15,6 +15,8 @@ export interface ShopSettings extends Omit<Settings, "flags"> {
   returns?: unknown;
   /** Purposes of cookies; the module consent reads and checks them. */
   consent?: unknown;
+  /** Robots and product feeds; the module feeds reads and checks them. */
+  feeds?: unknown;
 }
 
 /** What a shop has before anyone set anything; flags as in decisions: Small conflicts. */

@@ -22,5 +22,5 @@ export type {
 export { COURIERS } from "./shipping.port.ts";
 export { shippingRoutes } from "./shipping.routes.ts";
 export { shippingTasks } from "./shipping.tasks.ts";
-export { isDeliveryCode, listDeliveryOptions } from "./shipping.rules.ts";
+export { homeDeliveryBani, isDeliveryCode, listDeliveryOptions } from "./shipping.rules.ts";
 export { readTariffs, type Tariffs } from "./tariffs.ts";

@@ -5,6 +5,8 @@ import { samedayEasybox } from "./providers/easybox.ts";
 import { fanHome, samedayHome } from "./providers/home-courier.ts";
 import { storePickup } from "./providers/store-pickup.ts";
 import type { DeliveryOption, DeliveryProvider, DeliveryRequest } from "./shipping.port.ts";
+import { tariffBani } from "./tariff.rules.ts";
+import type { Tariffs } from "./tariffs.ts";
 
 const PROVIDERS: readonly DeliveryProvider[] = [samedayHome, samedayEasybox, fanHome, storePickup];
 
@@ -14,6 +16,11 @@ export function listDeliveryOptions(request: DeliveryRequest): DeliveryOption[] 
   return PROVIDERS.flatMap((offer) => offer(request)).map((option) =>
     isFree ? { ...option, priceBani: 0 } : option,
   );
+}
+
+/** What the door courier costs for one product ordered alone, in bani, before the county's share; 0 where delivery is free. */
+export function homeDeliveryBani(tariffs: Tariffs, weightGrams: number, productBani: number): number {
+  return productBani > FREE_DELIVERY_BANI ? 0 : tariffBani(tariffs.SAMEDAY_HOME, weightGrams, undefined);
 }
 
 /** True for a code that some way of delivery answers to, available now or not. */

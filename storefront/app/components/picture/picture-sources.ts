@@ -16,8 +16,17 @@ function isScalable(source: string): boolean {
 }
 
 /** The address of one width; a picture that is one file answers itself. */
-export function pictureAt(source: string, width: (typeof WIDTHS)[number]): string {
-  return isScalable(source) ? `${source}/${width}.webp` : source;
+export function pictureAt(
+  source: string,
+  width: (typeof WIDTHS)[number],
+  format: "webp" | "jpg" = "webp",
+): string {
+  return isScalable(source) ? `${source}/${width}.${format}` : source;
+}
+
+/** 1200 × 630 on white, as networks show a shared page. */
+export function sharePicture(source: string): string {
+  return isScalable(source) ? `${source}/share.jpg` : source;
 }
 
 /** For a picture of one width everywhere: the one candidate that dense screens show sharp. */

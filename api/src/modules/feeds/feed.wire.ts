@@ -1,0 +1,32 @@
+import type { FeedProduct } from "@curat/contract/feeds";
+import { toLei } from "../catalog/index.ts";
+import { htmlToText } from "../../text/html.ts";
+import { homeDeliveryBani, type Tariffs } from "../shipping/index.ts";
+import type { FeedRow } from "./feed.store.ts";
+
+/** Google takes 5,000 letters of a description; comparisons show fewer. */
+const MOST_DESCRIPTION = 2_000;
+
+/** A product as feeds tell it; prices in lei with VAT, as its own page shows them. */
+export function toFeedProduct(row: FeedRow, tariffs: Tariffs): FeedProduct {
+  return {
+    id: row.id,
+    group: row.has_variants ? row.master_id : null,
+    code: row.code,
+    barcode: row.barcode,
+    title: row.name,
+    description: (htmlToText(row.description) || row.subtitle).slice(0, MOST_DESCRIPTION),
+    url: row.url,
+    pictures: row.pictures,
+    brand: row.brand,
+    category: row.category,
+    available: row.is_buyable,
+    price: toLei(row.price_bani),
+    oldprice: row.old_price_bani === null ? null : toLei(row.old_price_bani),
+    promo_from: row.old_price_bani === null ? null : (row.promotion_starts_at?.toISOString() ?? null),
+    promo_to: row.old_price_bani === null ? null : (row.promotion_ends_at?.toISOString() ?? null),
+    net_quantity: row.net_amount === null ? null : `${row.net_amount} ${row.net_unit}`,
+    weight_grams: row.weight_grams,
+    delivery_price: toLei(homeDeliveryBani(tariffs, row.weight_grams, row.price_bani)),
+  };
+}

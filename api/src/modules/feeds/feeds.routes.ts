@@ -1,0 +1,84 @@
+/** Addresses for search engines and products for price comparisons; the storefront writes the files. */
+import { createHash, timingSafeEqual } from "node:crypto";
+import {
+  getFeed,
+  getRobots,
+  getSitemapFile,
+  listFeedProducts,
+  listSitemapFiles,
+  type SitemapAddress,
+} from "@curat/contract/feeds";
+import type { ApiContext } from "../../config.ts";
+import { notFound } from "../../http/refusal.ts";
+import { type ApiApp, serve } from "../../http/serve.ts";
+import { loadSettings } from "../settings/index.ts";
+import { readTariffs } from "../shipping/index.ts";
+import { loadCatalogueVersion, loadFeedRows, PRODUCTS_PER_PAGE } from "./feed.store.ts";
+import { toFeedProduct } from "./feed.wire.ts";
+import { type Feed, readFeedsSetting } from "./feeds.settings.ts";
+import {
+  ADDRESSES_PER_FILE,
+  countProductPages,
+  loadContentPages,
+  loadProductPages,
+  type SitemapRow,
+} from "./sitemap.store.ts";
+
+const CONTENT_FILE = "pagini";
+
+export function feedsRoutes(app: ApiApp, { db, now }: ApiContext): void {
+  serve(app, getRobots, async () => {
+    const { feeds } = await loadSettings(db);
+    return { data: { allowed: readFeedsSetting(feeds).robots } };
+  });
+
+  serve(app, listSitemapFiles, async () => {
+    const { count, lastmod } = await countProductPages(db);
+    const files = Array.from({ length: Math.ceil(count / ADDRESSES_PER_FILE) }, (_, index) => ({
+      file: `produse-${index + 1}`,
+      lastmod: lastmod?.toISOString() ?? null,
+    }));
+    return { data: [{ file: CONTENT_FILE, lastmod: null }, ...files] };
+  });
+
+  serve(app, getSitemapFile, async ({ params: { file } }) => {
+    if (file === CONTENT_FILE) return { data: (await loadContentPages(db, now())).map(toAddress) };
+    const number = /^produse-([1-9]\d{0,4})$/.exec(file)?.[1];
+    const rows = number ? await loadProductPages(db, Number(number)) : [];
+    if (rows.length === 0) throw notFound();
+    return { data: rows.map(toAddress) };
+  });
+
+  serve(app, listFeedProducts, async ({ query: { after } }) => {
+    const [rows, { shipping }] = await Promise.all([loadFeedRows(db, after, now()), loadSettings(db)]);
+    const tariffs = readTariffs(shipping);
+    const next = rows.length === PRODUCTS_PER_PAGE ? (rows.at(-1)?.id ?? null) : null;
+    return { data: { products: rows.map((row) => toFeedProduct(row, tariffs)), next } };
+  });
+
+  serve(app, getFeed, async ({ params: { name }, query: { key } }) => {
+    const [{ feeds, name: shopName }, version] = await Promise.all([
+      loadSettings(db),
+      loadCatalogueVersion(db),
+    ]);
+    const feed = readFeedsSetting(feeds).feeds.find((one) => one.name === name && opens(one, key));
+    if (!feed) throw notFound();
+    const layout = createHash("sha256")
+      .update(JSON.stringify([feed, shopName]))
+      .digest("hex")
+      .slice(0, 12);
+    const { format, template } = feed;
+    return { data: { version: `${version}-${layout}`, format, template } };
+  });
+}
+
+/** Compared as hashes, so that the time tells nothing of the key. */
+function opens({ key }: Feed, given: string | undefined): boolean {
+  if (key === null) return given === undefined;
+  const hash = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(hash(key), hash(given ?? ""));
+}
+
+function toAddress({ url, lastmod, picture }: SitemapRow): SitemapAddress {
+  return { url, lastmod: lastmod?.toISOString() ?? null, picture };
+}

@@ -1,0 +1,30 @@
+/** The setting `feeds`: robots that are let in, and feeds with their secret keys. */
+import { BOT_KINDS } from "@curat/contract/feeds.values";
+import { feedTemplate } from "@curat/contract/feeds";
+import { z } from "zod";
+
+const feed = z.object({
+  /** The last part of its address: `compari.xml`. */
+  name: z.string().regex(/^[a-z0-9-]+\.(?:xml|csv|txt)$/),
+  /** Whoever knows it may read the feed; null for a public one. */
+  key: z.string().min(20).nullable(),
+  format: z.enum(["google", "meta", "template"]),
+  template: feedTemplate.nullable().default(null),
+});
+export type Feed = z.infer<typeof feed>;
+
+const feedsSetting = z.object({
+  robots: z.record(z.enum(BOT_KINDS), z.boolean()),
+  feeds: z.array(feed),
+});
+export type FeedsSetting = z.infer<typeof feedsSetting>;
+
+const DEFAULTS: FeedsSetting = {
+  robots: { search: true, assistants: true, training: false },
+  feeds: [{ name: "google.xml", key: null, format: "google", template: null }],
+};
+
+/** The stored setting over the defaults. Throws on a malformed one, naming the field. */
+export function readFeedsSetting(stored: unknown): FeedsSetting {
+  return feedsSetting.parse({ ...DEFAULTS, ...(stored as object | undefined) });
+}

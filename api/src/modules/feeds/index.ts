@@ -1,0 +1,2 @@
+export { feedsRoutes } from "./feeds.routes.ts";
+export { readFeedsSetting } from "./feeds.settings.ts";

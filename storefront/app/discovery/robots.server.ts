@@ -1,0 +1,73 @@
+/** `/robots.txt`: who may read what (decisions: Addresses of pages; a switch for each kind of robot). */
+import type { RouterContextProvider } from "react-router";
+import { getRobots } from "@curat/contract/feeds";
+import { BOT_KINDS } from "@curat/contract/feeds.values";
+import type { BotKind } from "@curat/contract/feeds.values";
+import { readsOf } from "../session/api.server.ts";
+import { scopeContext } from "../storefront-context.ts";
+
+const BOTS: Record<BotKind, readonly string[]> = {
+  search: ["Googlebot", "Bingbot", "DuckDuckBot", "YandexBot", "Applebot", "Seznambot", "Qwantbot"],
+  assistants: [
+    "OAI-SearchBot",
+    "ChatGPT-User",
+    "Claude-SearchBot",
+    "Claude-User",
+    "PerplexityBot",
+    "Perplexity-User",
+    "MistralAI-User",
+    "DuckAssistBot",
+  ],
+  training: [
+    "GPTBot",
+    "ClaudeBot",
+    "Google-Extended",
+    "Applebot-Extended",
+    "CCBot",
+    "Bytespider",
+    "Meta-ExternalAgent",
+    "Amazonbot",
+    "cohere-training-data-crawler",
+  ],
+};
+
+/** Pages that are one visitor's, and the many orders of one list. */
+const CLOSED = [
+  "/account",
+  "/auth",
+  "/cos",
+  "/comanda",
+  "/plata/",
+  "/thank-you.html",
+  "/date-personale/",
+  "/password-reset/",
+  "/newsletter/confirm/",
+  "/api/",
+  "/*?*sort=",
+  "/*?*density=",
+];
+
+/** The rules for a shop; before a foreign API every kind may read, and no sitemap is named. */
+export async function answerRobots(context: Readonly<RouterContextProvider>): Promise<Response> {
+  const { options } = context.get(scopeContext);
+  const answer = options.hasOwnApi ? await readsOf(context).call(getRobots) : undefined;
+  const allowed = answer?.ok ? answer.data.allowed : undefined;
+  const text = robotsText(allowed, options.hasOwnApi ? `${options.shopUrl}/sitemap.xml` : undefined);
+  return new Response(text, {
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
+  });
+}
+
+/** One group a kind that is kept out, and one for everybody else. */
+export function robotsText(
+  allowed: Partial<Record<BotKind, boolean>> | undefined,
+  sitemap: string | undefined,
+): string {
+  const keptOut = BOT_KINDS.filter((kind) => allowed?.[kind] === false).flatMap((kind) => BOTS[kind]);
+  const groups = [
+    ...(keptOut.length > 0 ? [[...keptOut.map((bot) => `User-agent: ${bot}`), "Disallow: /"]] : []),
+    ["User-agent: *", ...CLOSED.map((path) => `Disallow: ${path}`)],
+    ...(sitemap ? [[`Sitemap: ${sitemap}`]] : []),
+  ];
+  return groups.map((lines) => `${lines.join("\n")}\n`).join("\n");
+}
