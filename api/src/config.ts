@@ -7,6 +7,8 @@ export interface ApiConfig {
   poolSize: number;
   /** The key that callers send; without it only health, OpenAPI and its page answer. */
   apiKey: string;
+  /** What passes are signed with; a random one of its own, so that nobody can guess it from a pass. */
+  sealKey: string;
   /** The second key, which opens the calls under /staff/; without one they do not exist. */
   staffKey?: string | undefined;
   /** Public address of the shop without a trailing slash; links in mails start with it. */

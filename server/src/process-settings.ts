@@ -10,6 +10,8 @@ export interface ProcessSettings extends Settings {
   databaseUrl: string | undefined;
   /** Empty: send none. */
   apiKey: string;
+  /** What passes are signed and cookies sealed with. */
+  sealKey: string;
   /** Connections that one process may hold; all together stay below the server's limit. */
   databaseConnections: number;
   /** The third parties that this demo stands in for. */

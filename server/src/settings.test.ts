@@ -7,7 +7,7 @@ import { addressBlock } from "./address-block.ts";
 import { connectionsPerProcess, readProcessSettings, settingsForChild } from "./process-settings.ts";
 import { hasMailReader, parseSettings, type Environment, type Settings } from "./settings.ts";
 
-const key = "0123456789abcdef";
+const key = "0123456789abcdef01234567";
 
 function settingsOf(environment: Environment): Settings {
   const result = parseSettings(environment);
@@ -127,7 +127,11 @@ describe("settings", () => {
       { FAN_USERNAME: "curat", FAN_PASSWORD: "parola", FAN_CLIENT_ID: "abc" },
       'FAN_CLIENT_ID must be a whole number from 1 to 999999999, not "abc".',
     ],
-    [{ API_KEY: "short" }, "API_KEY must have 16 to 200 letters, digits or signs, without spaces."],
+    [
+      { API_KEY: "abcdefghij0123456789" },
+      "API_KEY must have 24 to 200 letters, digits or signs, without spaces.",
+    ],
+    [{ SEAL_KEY: "short" }, "SEAL_KEY must have 32 to 200 letters, digits or signs, without spaces."],
     [
       { STAFF_KEY: "nineteen-characters" },
       "STAFF_KEY must have 20 to 200 letters, digits or signs, without spaces.",
@@ -169,7 +173,7 @@ describe("mail reader", () => {
 });
 
 describe("settings of a process", () => {
-  const forChildren = { ...settingsOf({}), apiKey: key, databaseConnections: 18, isDev: false };
+  const forChildren = { ...settingsOf({}), apiKey: key, sealKey: key, databaseConnections: 18, isDev: false };
 
   it("arrive as they were sent", () => {
     expect(readProcessSettings(settingsForChild(forChildren))).toEqual(

@@ -32,6 +32,8 @@ export interface Settings {
   apiUrl: string | undefined;
   /** Undefined: made once and kept in DATA_DIR; with a foreign API none is sent. */
   apiKey: string | undefined;
+  /** What passes are signed and cookies sealed with. Undefined: made once and kept in DATA_DIR. */
+  sealKey: string | undefined;
   /** Undefined: nobody can make the API's staff calls. */
   staffKey: string | undefined;
   smtpUrl: string | undefined;
@@ -75,15 +77,18 @@ export function parseSettings(environment: Environment): SettingsResult {
   const host = read("HOST", readHost, "127.0.0.1");
   const port = read("PORT", readWholeNumber(0, 65_535), 3000);
   const databaseUrl = read("DATABASE_URL", readUrl("postgresql", "postgres"), undefined);
-  const apiKey = read("API_KEY", readText({ min: 16, max: 200 }), undefined);
+  const apiUrl = read("API_URL", readUrl("http", "https"), undefined);
+  // A foreign API's key is its own matter; ours opens the API on the public port.
+  const apiKey = read("API_KEY", readText({ min: apiUrl ? 1 : 24, max: 200 }), undefined);
   const settings: Settings = {
     port,
     host,
     shopUrl: read("SHOP_URL", readUrl("http", "https"), undefined) ?? defaultShopUrl(host, port),
     dataDir: read("DATA_DIR", readFolder, resolve(repositoryRoot, ".data")),
     databaseUrl,
-    apiUrl: read("API_URL", readUrl("http", "https"), undefined),
+    apiUrl,
     apiKey,
+    sealKey: read("SEAL_KEY", readText({ min: 32, max: 200 }), undefined),
     staffKey: read("STAFF_KEY", readText({ min: 20, max: 200 }), undefined),
     smtpUrl: read("SMTP_URL", readUrl("smtp", "smtps"), undefined),
     anafUrl: read("ANAF_URL", readUrl("https", "http"), undefined),

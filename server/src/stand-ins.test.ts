@@ -47,7 +47,10 @@ it("passes a port that something else has", async () => {
 it.each<[string, Environment]>([
   ["under https", { SHOP_URL: "https://curat.ro" }],
   ["without demo products", { DEMO_PRODUCTS: "0" }],
-  ["over a database of its own", { DATABASE_URL: "postgres://u@127.0.0.1/db", API_KEY: "0123456789abcdef" }],
+  [
+    "over a database of its own",
+    { DATABASE_URL: "postgres://u@127.0.0.1/db", API_KEY: "0123456789abcdef01234567" },
+  ],
   ["before a foreign API", { API_URL: "https://api.example/v1" }],
 ])("stands in for nobody %s", async (_, environment) => {
   expect(await planStandIns(settingsOf(environment))).toEqual({});

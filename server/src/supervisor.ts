@@ -1,9 +1,9 @@
 import cluster from "node:cluster";
 import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { keepApiKey } from "./api-key.ts";
 import { keepPostgresRunning } from "./postgres/keep-postgres.ts";
 import { connectionsPerProcess, settingsForChild, type ProcessSettings } from "./process-settings.ts";
+import { keepKey } from "./kept-keys.ts";
 import { lockDataDir } from "./processes/data-dir-lock.ts";
 import { exitOf, keepRunning, reasonOf, type KeptProcess } from "./processes/keep-running.ts";
 import { requirePort } from "./processes/listening-address.ts";
@@ -52,6 +52,7 @@ export async function startShop(options: ShopOptions, stops: StopStack): Promise
   const forChildren: ProcessSettings = {
     ...settings,
     ...data,
+    sealKey: settings.sealKey ?? keepKey(settings.dataDir, "seal-key"),
     ...(entryPoints.standIns && (await accountsFor(settings))),
     isDev,
     webProcesses: isDev ? 1 : settings.webProcesses,
@@ -94,7 +95,7 @@ function noData(settings: Settings): Data {
 const usualMaxConnections = 100;
 
 async function startDatabase(settings: Settings, log: Log, stops: StopStack): Promise<Data> {
-  const apiKey = settings.apiKey ?? keepApiKey(settings.dataDir);
+  const apiKey = settings.apiKey ?? keepKey(settings.dataDir, "api-key");
   const share = (max: number): number => connectionsPerProcess(max, settings.webProcesses);
   if (settings.databaseUrl) {
     return { databaseUrl: settings.databaseUrl, apiKey, databaseConnections: share(usualMaxConnections) };

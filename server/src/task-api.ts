@@ -38,6 +38,8 @@ async function runTask(
     ...settings,
     databaseUrl,
     apiKey: settings.apiKey ?? "",
+    // A task signs and seals nothing.
+    sealKey: settings.sealKey ?? "",
     databaseConnections: CONNECTIONS,
     isDev: false,
   };

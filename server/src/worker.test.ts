@@ -13,7 +13,13 @@ const shop = await openTestShop();
 
 /** Runs a worker over that database until it ends. */
 async function workOver(databaseUrl: string): Promise<{ lines: string[]; said: string; code: unknown }> {
-  const settings = { databaseUrl, databaseConnections: 6, apiKey: "cheie", dataDir: tmpdir() };
+  const settings = {
+    databaseUrl,
+    databaseConnections: 6,
+    apiKey: "cheie",
+    sealKey: "sigiliu",
+    dataDir: tmpdir(),
+  };
   const child = spawn(process.execPath, [worker], {
     // What a worker reads of its settings.
     env: { ...process.env, ...settingsForChild(settings as ProcessSettings) },

@@ -8,6 +8,8 @@ export interface StorefrontOptions {
   apiFetch: typeof fetch;
   apiBaseUrl: string;
   apiKey: string;
+  /** What cookies are sealed with. */
+  sealKey: string;
   headerNames?: ClientOptions["headerNames"];
   shopUrl: string;
   /** Origins that a payment form may lead to. */

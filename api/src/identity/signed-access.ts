@@ -15,7 +15,7 @@ export function isAccess(secret: string, access: string, { to, now }: { to: stri
   return timingSafeEqual(Buffer.from(mac, "base64url"), expected) && Number(expires) * 1_000 > now.getTime();
 }
 
-/** The API key opens the API and signs nothing itself: the signing key is derived from it. */
+/** The secret seals other things too: the signing key is derived from it. */
 function macOf(secret: string, text: string): Buffer {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "curat signed access", 32));
   return createHmac("sha256", key).update(text).digest();

@@ -8,6 +8,7 @@ export function testApiConfig(databaseUrl: string, changes: Changes): ApiConfig 
     databaseUrl,
     poolSize: 10,
     apiKey: "test-key",
+    sealKey: "test-seal-key",
     staffKey: "test-staff-key-of-20-letters",
     shopUrl: "http://localhost:3000",
     checkAnswers: true,

@@ -12,7 +12,7 @@ const ROUNDS = 5;
 const ROUND_MS = 4_000;
 /** Until the code that places orders is compiled in every process. */
 const WARM_UP_MS = 10_000;
-const API_KEY = "bench-key-0123456789";
+const API_KEY = "bench-key-0123456789-bench";
 const dataDir = fileURLToPath(new URL("../../../.cache/bench-orders", import.meta.url));
 
 /** Each order is three calls: add, change, order. Every failed call is counted, none is repeated. */

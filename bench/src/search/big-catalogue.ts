@@ -47,6 +47,7 @@ async function importBase(
     databaseUrl,
     poolSize: 2,
     apiKey: "bench",
+    sealKey: "bench",
     shopUrl: "http://localhost:3000",
     mailFolder: "",
     log: () => undefined,

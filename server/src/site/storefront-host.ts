@@ -22,17 +22,19 @@ export interface StorefrontHost {
 
 /** What the storefront asks: our API in this process and without a socket, or the foreign one over HTTP. */
 export function storefrontOptions(settings: ProcessSettings, api: Api | undefined): StorefrontOptions {
-  const { apiUrl, apiKey, shopUrl } = settings;
+  const { apiUrl, apiKey, sealKey, shopUrl } = settings;
   const paymentProcessors = processorsOf(settings);
   if (!api) {
     if (!apiUrl) throw new Error("Without an API of its own the storefront needs API_URL.");
-    return { apiFetch: fetch, apiBaseUrl: apiUrl, apiKey, shopUrl, paymentProcessors, hasOwnApi: false };
+    const foreign = { apiFetch: fetch, apiBaseUrl: apiUrl, apiKey, hasOwnApi: false };
+    return { ...foreign, sealKey, shopUrl, paymentProcessors };
   }
   const ask: typeof fetch = (input, init) => api.fetch(new Request(input, init));
   return {
     apiFetch: ask,
     apiBaseUrl: `http://api.internal${API_BASE}`,
     apiKey,
+    sealKey,
     shopUrl,
     paymentProcessors,
     hasOwnApi: true,

@@ -20,10 +20,10 @@ interface Kept {
 
 /** Keeps the order for its page; one whose texts are too long for a cookie is kept without its addresses. */
 export function keepOrder(context: Context, order: OrderResult, email: string): void {
-  const { apiKey } = context.get(scopeContext).options;
+  const { sealKey } = context.get(scopeContext).options;
   const until = Date.now() + COOKIES.order.maxAgeSeconds * 1000;
   const sealed = [order, withoutPerson(order)]
-    .map((kept) => seal({ order: kept, email, until } satisfies Kept, { apiKey, purpose: PURPOSE }))
+    .map((kept) => seal({ order: kept, email, until } satisfies Kept, { sealKey, purpose: PURPOSE }))
     .find((text) => text.length <= MOST_SEALED_CHARACTERS);
   sessionOf(context).set("order", sealed);
 }
@@ -41,8 +41,8 @@ export function keptOrderKey(context: Context): { number: string; email: string 
 
 function kept(context: Context): Kept | undefined {
   const { order: cookie } = sessionOf(context).cookies;
-  const { apiKey } = context.get(scopeContext).options;
-  const found = cookie ? unseal<Kept>(cookie, { apiKey, purpose: PURPOSE }) : undefined;
+  const { sealKey } = context.get(scopeContext).options;
+  const found = cookie ? unseal<Kept>(cookie, { sealKey, purpose: PURPOSE }) : undefined;
   return found && found.until > Date.now() ? found : undefined;
 }
 

@@ -9,7 +9,7 @@ const MOST_PLAIN_BYTES = 64_000;
 export const MOST_SEALED_CHARACTERS = 3900;
 
 interface Sealing {
-  apiKey: string;
+  sealKey: string;
   /** What is sealed for one thing cannot be used for another. */
   purpose: string;
 }
@@ -38,7 +38,7 @@ export function unseal<Value>(sealed: string, sealing: Sealing): Value | undefin
   }
 }
 
-/** A key of its own, so that the API's key is used for nothing but the API. */
-function keyOf({ apiKey, purpose }: Sealing): Buffer {
-  return Buffer.from(hkdfSync("sha256", apiKey, "", purpose, 32));
+/** A key for each purpose. */
+function keyOf({ sealKey, purpose }: Sealing): Buffer {
+  return Buffer.from(hkdfSync("sha256", sealKey, "", purpose, 32));
 }

@@ -3,8 +3,8 @@ import { seal as sealFor, unseal as unsealFor } from "./sealed.server.ts";
 
 const kept = { order: { randomid: "abc", firstname: "Ștefania" }, until: 1 };
 const purpose = "order";
-const seal = (value: unknown, apiKey: string) => sealFor(value, { apiKey, purpose });
-const unseal = (text: string, apiKey: string) => unsealFor(text, { apiKey, purpose });
+const seal = (value: unknown, sealKey: string) => sealFor(value, { sealKey, purpose });
+const unseal = (text: string, sealKey: string) => unsealFor(text, { sealKey, purpose });
 
 describe("a sealed cookie", () => {
   it("gives back what was sealed", () => {
@@ -18,7 +18,7 @@ describe("a sealed cookie", () => {
   });
   it.each([
     ["with another key", seal(kept, "other")],
-    ["for another purpose", sealFor(kept, { apiKey: "key", purpose: "guest" })],
+    ["for another purpose", sealFor(kept, { sealKey: "key", purpose: "guest" })],
     ["cut off", seal(kept, "key").slice(0, 40)],
     ["changed", flipped(seal(kept, "key"))],
     ["empty", ""],

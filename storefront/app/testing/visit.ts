@@ -27,6 +27,7 @@ export async function visit(
     },
     apiBaseUrl: "http://api.test/api/v1",
     apiKey: "cheie",
+    sealKey: "sigiliu",
     shopUrl: "http://shop.test",
   };
   const context = new RouterContextProvider();

@@ -23,14 +23,14 @@ interface Kept {
 
 /** Keeps the form in a cookie that only this server can read; one that is too long is kept without its observations. */
 export function keepTyped(context: Context, typed: Typed, customerId: number | undefined): void {
-  const { apiKey } = context.get(scopeContext).options;
+  const { sealKey } = context.get(scopeContext).options;
   const until = Date.now() + COOKIES.typed.maxAgeSeconds * 1000;
   const values = Object.fromEntries(
     Object.entries(typed).filter(([name, text]) => text !== "" && isKept(name)),
   );
   const { observation: _, ...short } = values;
   const sealed = [values, short]
-    .map((kept) => seal({ values: kept, customerId, until } satisfies Kept, { apiKey, purpose: PURPOSE }))
+    .map((kept) => seal({ values: kept, customerId, until } satisfies Kept, { sealKey, purpose: PURPOSE }))
     .find((text) => text.length <= MOST_SEALED_CHARACTERS);
   sessionOf(context).set("typed", sealed);
 }
@@ -38,8 +38,8 @@ export function keepTyped(context: Context, typed: Typed, customerId: number | u
 /** What this buyer typed before; empty when nothing was kept. */
 export function keptTyped(context: Context, customerId: number | undefined): Typed {
   const { typed: cookie } = sessionOf(context).cookies;
-  const { apiKey } = context.get(scopeContext).options;
-  const kept = cookie ? unseal<Kept>(cookie, { apiKey, purpose: PURPOSE }) : undefined;
+  const { sealKey } = context.get(scopeContext).options;
+  const kept = cookie ? unseal<Kept>(cookie, { sealKey, purpose: PURPOSE }) : undefined;
   return kept && kept.until > Date.now() && kept.customerId === customerId ? kept.values : {};
 }
 

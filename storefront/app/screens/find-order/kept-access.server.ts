@@ -16,8 +16,8 @@ export interface OrderAccess {
 }
 
 export function keepAccess(context: Context, access: OrderAccess): void {
-  const { apiKey } = context.get(scopeContext).options;
-  sessionOf(context).set("guestOrder", seal(access, { apiKey, purpose: PURPOSE }));
+  const { sealKey } = context.get(scopeContext).options;
+  sessionOf(context).set("guestOrder", seal(access, { sealKey, purpose: PURPOSE }));
 }
 
 export function forgetAccess(context: Context): void {
@@ -27,7 +27,7 @@ export function forgetAccess(context: Context): void {
 /** Undefined where nothing was found within the last half an hour. */
 export function keptAccess(context: Context): OrderAccess | undefined {
   const { guestOrder: cookie } = sessionOf(context).cookies;
-  const { apiKey } = context.get(scopeContext).options;
-  const kept = cookie ? unseal<OrderAccess>(cookie, { apiKey, purpose: PURPOSE }) : undefined;
+  const { sealKey } = context.get(scopeContext).options;
+  const kept = cookie ? unseal<OrderAccess>(cookie, { sealKey, purpose: PURPOSE }) : undefined;
   return kept && kept.until > Date.now() ? kept : undefined;
 }

@@ -41,7 +41,7 @@ export async function lookUpOrder(
   const record = await findByNumber(shop.db, { number: Number(digits), email });
   if (!record) return undefined;
   const until = new Date(shop.now().getTime() + ORDER_ACCESS_MINUTES * 60_000);
-  return { record, access: signAccess(shop.config.apiKey, accessTo(record.order.randomId), until), until };
+  return { record, access: signAccess(shop.config.sealKey, accessTo(record.order.randomId), until), until };
 }
 
 /** The order of an access that is good for it; undefined for a forged, foreign or expired one. */
@@ -56,7 +56,7 @@ export async function findByAccess(
 
 /** True while that access lets its holder see and act on the order. */
 export function isOrderAccess({ now, config }: SigningShop, randomId: string, access: string): boolean {
-  return isAccess(config.apiKey, access, { to: accessTo(randomId), now: now() });
+  return isAccess(config.sealKey, access, { to: accessTo(randomId), now: now() });
 }
 
 function accessTo(randomId: string): string {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { signAccess } from "../../../identity/signed-access.ts";
 import { createApi } from "../../../index.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { anOrder, moveTo, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
@@ -107,6 +108,15 @@ describe("with the access a guest", () => {
 });
 
 describe("without a right access a guest does nothing", () => {
+  it("not with one that is signed by who knows the API's key", async () => {
+    const { randomId } = await anOrder(shop, { lines });
+    const until = new Date(Date.now() + 60_000);
+    const forged = signAccess(shop.config.apiKey, `order:${randomId}`, until);
+    expect((await shop.post(`/orders/${randomId}/view`, { access: forged })).status).toBe(403);
+    const right = signAccess(shop.config.sealKey, `order:${randomId}`, until);
+    expect((await shop.post(`/orders/${randomId}/view`, { access: right })).status).toBe(200);
+  });
+
   it("neither with another order's, nor a changed, nor an old one", async () => {
     const mine = await anOrder(shop, { lines });
     const others = await anOrder(shop, { lines });

@@ -1,0 +1,17 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { keepKey } from "./kept-keys.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "curat-keys-"));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+it("draws each key once, independent of the others, for its owner alone", () => {
+  const [apiKey, sealKey] = [keepKey(dataDir, "api-key"), keepKey(dataDir, "seal-key")];
+  expect(apiKey).not.toBe(sealKey);
+  expect(sealKey).toMatch(/^[\w-]{32}$/);
+  expect(keepKey(dataDir, "seal-key")).toBe(sealKey);
+  expect(readFileSync(join(dataDir, "seal-key"), "utf8")).toBe(`${sealKey}\n`);
+  expect(statSync(join(dataDir, "seal-key")).mode & 0o777).toBe(0o600);
+});
