@@ -18,6 +18,14 @@ export function bodyOf<S extends z.ZodType>(spellings: Record<string, string>, s
   return spelled(spellings, schema) as unknown as S;
 }
 
+const LINE_BREAKS = /[\n\v\f\r\u0085\u2028\u2029]+/;
+
+/** Lines with one space between them; time linear in the text, which may be as long as a body. */
+function onOneLine(text: string): string {
+  const lines = text.split(LINE_BREAKS).map((line) => line.trim());
+  return lines.length === 1 ? text : lines.filter((line) => line !== "").join(" ");
+}
+
 /**
  * Required text of one line; empty or missing gives "Câmpul {label} este obligatoriu." (decisions: Forms). Line breaks
  * become spaces: in a mail or on a label no field may pretend to be several.
@@ -25,7 +33,7 @@ export function bodyOf<S extends z.ZodType>(spellings: Record<string, string>, s
 export function requiredText(label: string, max: number = LIMITS.text): z.ZodString {
   return z
     .string({ error: MESSAGES.required(label) })
-    .overwrite((text) => text.replaceAll(/\s*[\n\v\f\r\u0085\u2028\u2029]\s*/g, " "))
+    .overwrite(onOneLine)
     .trim()
     .min(1, MESSAGES.required(label))
     .max(max, MESSAGES.invalid(label));

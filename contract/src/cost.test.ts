@@ -1,0 +1,122 @@
+/** No body may cost more than its length: one process answers many visitors, and a body may have 256 KiB. */
+import { readdirSync } from "node:fs";
+import type { z } from "@hono/zod-openapi";
+import { expect, it } from "vitest";
+
+interface Call {
+  method: string;
+  path: string;
+  request: {
+    body?: { content: Record<string, { schema: z.ZodType }> };
+    query?: z.ZodType;
+    params?: z.ZodType;
+  };
+}
+
+/** What zod says of a schema, as far as a field is found by it. */
+interface Definition {
+  type: string;
+  in?: z.ZodType;
+  out?: z.ZodType;
+  innerType?: z.ZodType;
+  element?: z.ZodType;
+  options?: z.ZodType[];
+  valueType?: z.ZodType;
+  shape?: Record<string, z.ZodType>;
+  catchall?: z.ZodType;
+}
+
+const calls = await findCalls();
+const SIZES = [4_000, 64_000, 250_000];
+/** Far above what the largest body takes; the square of the second size takes longer, and the test ends there. */
+const MOST_CPU_MS = 1_000;
+
+async function findCalls(): Promise<Call[]> {
+  const files = readdirSync(import.meta.dirname).filter((file) => /^[a-z-]+\.ts$/.test(file));
+  const modules = await Promise.all(
+    files.map(async (file) => (await import(/* @vite-ignore */ `./${file}`)) as Record<string, unknown>),
+  );
+  return modules.flatMap((exports) => Object.values(exports)).filter(takesInput);
+}
+
+function takesInput(exported: unknown): exported is Call {
+  const call = exported as Partial<Call> | null | undefined;
+  return typeof call === "object" && call?.path !== undefined && schemasOf(call as Call).length > 0;
+}
+
+/** Of everything that a caller writes: bodies, query and parameters. */
+function schemasOf({ request }: Call): z.ZodType[] {
+  const { body, query, params } = request ?? {};
+  const bodies = Object.values(body?.content ?? {}).map(({ schema }) => schema);
+  return [...bodies, query, params].filter((schema) => schema !== undefined);
+}
+
+/** A body with the text at every place that may hold one; `undefined` stands for "nothing else fits". */
+function bodyWith(schema: z.ZodType, text: string): unknown {
+  const definition = schema.def as unknown as Definition;
+  const { type, innerType, element, options = [], shape = {}, valueType } = definition;
+  const parts = {
+    string: () => text,
+    object: () => ({
+      ...Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, bodyWith(field, text)])),
+      ...(definition.catchall && { [text]: text }),
+    }),
+    array: () => element && [bodyWith(element, text)],
+    record: () => valueType && { [text]: bodyWith(valueType, text) },
+    // A preprocess is a pipe whose entrance is a function.
+    pipe: () => {
+      const entrance = definition.in?.def.type === "transform" ? definition.out : definition.in;
+      return entrance && bodyWith(entrance, text);
+    },
+    union: () => options.map((option) => bodyWith(option, text)).find((body) => body !== undefined),
+  };
+  if (type in parts) return parts[type as keyof typeof parts]();
+  if (innerType) return bodyWith(innerType, text);
+  return text;
+}
+
+/** This process's own time, whatever else the machine does. */
+function cpuMs(act: () => unknown): number {
+  const before = process.cpuUsage();
+  act();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+const TEXTS: [name: string, make: (length: number) => string][] = [
+  ["spaces", (length) => `a${" ".repeat(length)}b`],
+  ["letters", (length) => "a".repeat(length)],
+  ["line breaks", (length) => `a${"\n".repeat(length)}b`],
+  ["line breaks of two signs between spaces", (length) => " \r\n".repeat(length / 3)],
+  ["digits", (length) => "0".repeat(length)],
+  ["dots", (length) => `a@${"a.".repeat(length / 2)}`],
+  ["signs of addresses", (length) => "@:/w.".repeat(length / 5)],
+];
+
+const named = calls.map((call) => [`${call.method} ${call.path}`, schemasOf(call)] as const);
+
+it("finds every call, and the places for text in it", () => {
+  expect(calls.length).toBeGreaterThan(80);
+  const inputs = named.map(([name, schemas]) => [
+    name,
+    JSON.stringify(schemas.map((schema) => bodyWith(schema, "HERE"))),
+  ]);
+  expect(inputs.filter(([, input]) => !input?.includes("HERE"))).toEqual([]);
+});
+
+it.each(named)("a text costs no more than its length: %s", (_, schemas) => {
+  for (const schema of schemas)
+    for (const [name, make] of TEXTS)
+      for (const length of SIZES) {
+        const body = bodyWith(schema, make(length));
+        expect(
+          cpuMs(() => schema.safeParse(body)),
+          `${length} ${name}`,
+        ).toBeLessThan(MOST_CPU_MS);
+      }
+});
+
+it.each(named)("38,000 fields cost no more than their number: %s", (_, schemas) => {
+  const fields = Object.fromEntries(Array.from({ length: 38_000 }, (_nothing, at) => [`f${at}`, ""]));
+  for (const schema of schemas) expect(cpuMs(() => schema.safeParse(fields))).toBeLessThan(MOST_CPU_MS);
+});
