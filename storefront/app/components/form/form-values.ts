@@ -11,15 +11,26 @@ export function textOf(form: FormData, name: string): string {
  */
 export function exactTextOf(form: FormData, name: string): string {
   const value = form.get(name);
-  return typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
+  return typeof value === "string" ? withOneBreak(value) : "";
+}
+
+function withOneBreak(text: string): string {
+  return text.replaceAll("\r\n", "\n");
 }
 
 export type Typed = Record<string, string>;
 
-/** Everything that was typed and chosen, to be shown again; passwords are not sent back. */
+/** How the forms of this shop name their fields: `email`, `company.countyid`, `items[12]`. */
+const FIELD_NAME = /^[a-z][\w.-]{0,63}(?:\[\d{1,10}\])?$/i;
+
+/**
+ * Everything that was typed and chosen, to be shown again; of several fields with one name the first. Passwords are not
+ * sent back, nor what no form of the shop can have asked for.
+ */
 export function typedValues(form: FormData): Typed {
-  const typed: Typed = {};
+  const typed = new Map<string, string>();
   for (const [name, value] of form)
-    if (typeof value === "string" && !name.includes("password")) typed[name] = exactTextOf(form, name);
-  return typed;
+    if (typeof value === "string" && !typed.has(name) && FIELD_NAME.test(name) && !name.includes("password"))
+      typed.set(name, withOneBreak(value));
+  return Object.fromEntries(typed);
 }

@@ -1,0 +1,57 @@
+/** No form may cost more than its length: whatever is typed, the other visitors of the process wait for it. */
+import { expect, it } from "vitest";
+import type { RouterContextProvider } from "react-router";
+import routes from "./routes.ts";
+import { visit } from "./testing/visit.ts";
+
+interface RouteModule {
+  action?: (args: { request: Request; context: RouterContextProvider; params: object; url: URL }) => unknown;
+}
+
+const MOST_CPU_MS = 1_500;
+const files = routes.flatMap((route) => [route, ...(route.children ?? [])]).map(({ file }) => file);
+const modules = import.meta.glob<RouteModule>([
+  "./screens/**/*.{ts,tsx}",
+  "./components/**/*.ts",
+  "!**/*.test.*",
+]);
+const actions = (
+  await Promise.all(
+    [...new Set(files)].map(async (file) => [file, (await modules[`./${file}`]?.())?.action] as const),
+  )
+).filter(([, action]) => action !== undefined);
+
+/** Fields of the shop's forms; each gets its share of a body of 250 KB. */
+const FIELDS = ["email", "number", "name", "intent", "customer.email", "login.email", "coupon", "questions"];
+const TEXTS = ["spaces", "letters", "line breaks"] as const;
+const SIGNS = { spaces: " ", letters: "a", "line breaks": "\n" };
+
+function formOf(sign: string): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const field of FIELDS) form.set(field, `a${sign.repeat(250_000 / FIELDS.length)}b`);
+  return form;
+}
+
+function manyFields(): URLSearchParams {
+  const form = new URLSearchParams();
+  for (let at = 0; at < 38_000; at += 1) form.append(`f${at}`, "");
+  return form;
+}
+
+it("finds the forms of the shop", () => {
+  expect(actions.length).toBeGreaterThan(20);
+});
+
+it.each(actions)("a form costs no more than its length: %s", async (_, action) => {
+  const bodies = [...TEXTS.map((text) => formOf(SIGNS[text])), manyFields()];
+  for (const body of bodies) {
+    const request = new Request("http://shop.test/formular", { method: "POST", body });
+    const url = new URL(request.url);
+    const before = process.cpuUsage();
+    await visit({}, async (context) => action?.({ request, context, params: {}, url }), {
+      method: "POST",
+      status: 503,
+    });
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(MOST_CPU_MS);
+  }
+});
