@@ -9,6 +9,7 @@ import { mountAppleReturn } from "./apple-return.ts";
 import { visitorAddressOf } from "./visitor-address.ts";
 import { compress } from "./compression.ts";
 import { mountDevMail } from "./dev-mail.ts";
+import { guardForms } from "./form-guard.ts";
 import { mountMedia } from "./media.ts";
 import { measureRequests, mountMetrics } from "./metrics.ts";
 import { contentSecurityPolicy, doorHeaders, newNonce } from "./security-headers.ts";
@@ -55,6 +56,7 @@ export function buildSite({ settings, api, storefront, pages, log }: SiteParts):
     bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.text("Datele trimise sunt prea mari.", 413) }),
   );
   mountAppleReturn(site);
+  site.use(guardForms(settings.shopUrl, log));
   site.use(compress());
   site.all("*", (c) => {
     const render = () => renderPage(c.req.raw, c.get("visitor"));

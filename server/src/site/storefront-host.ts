@@ -60,7 +60,8 @@ export async function hostBuiltStorefront(
 
 /**
  * The request as if it had reached the shop's public address itself: behind TLS or a proxy the Origin of every form
- * would differ from what this process sees, and React Router refuses such forms. A foreign Origin is still refused.
+ * would differ from what this process sees, and React Router refuses such forms. A foreign Origin is still refused
+ * (form-guard.ts).
  */
 export function underShopUrl(request: Request, shopUrl: string): Request {
   const { pathname, search } = new URL(request.url);
@@ -72,7 +73,7 @@ export function underShopUrl(request: Request, shopUrl: string): Request {
 }
 
 /** localhost, 127.0.0.1 and [::1] with the shop's port are one shop while it is this machine's alone. */
-function isSameMachine(origin: string | null, shopUrl: string): boolean {
+export function isSameMachine(origin: string | null, shopUrl: string): boolean {
   if (!origin || !URL.canParse(origin)) return false;
   const [asked, ours] = [new URL(origin), new URL(shopUrl)];
   return (

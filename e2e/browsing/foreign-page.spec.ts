@@ -1,0 +1,61 @@
+/** Every address of the storefront that changes something, and what it refuses before anything is read. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import routes from "../../storefront/app/routes.ts";
+import { SHOP } from "../addresses.ts";
+
+const app = new URL("../../storefront/app/", import.meta.url);
+const hasAction = ({ file }: { file: string }): boolean =>
+  /export (?:async )?function action\b/.test(readFileSync(new URL(file, app), "utf8"));
+
+/** As forms are sent: with their parameters filled in, the catch-all under some page. */
+const addresses = routes
+  .flatMap((route) => [route, ...(route.children ?? [])])
+  .filter(hasAction)
+  .map(({ path = "" }) => `/${path.replace("*", "detergenti").replaceAll(/:\w+/g, "1")}`);
+
+const FORM = "application/x-www-form-urlencoded";
+const FOREIGN: Record<string, string>[] = [
+  { origin: "https://evil.example" },
+  { origin: "null" },
+  { "sec-fetch-site": "cross-site" },
+  { origin: SHOP.replace("localhost", "blog.localhost"), "sec-fetch-site": "same-site" },
+];
+
+async function post(address: string, headers: Record<string, string>, body = "intent=all"): Promise<number> {
+  const answer = await fetch(SHOP + address, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "content-type": FORM, ...headers },
+    body,
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+test("every address with a form refuses what a foreign page sends", async () => {
+  expect(addresses).toEqual(
+    expect.arrayContaining(["/delogare", "/cos/actiune", "/cookie/actiune", "/favorite/actiune", "/auth"]),
+  );
+  expect(addresses.length).toBeGreaterThan(22);
+  for (const address of addresses)
+    for (const headers of FOREIGN) {
+      expect(await post(address, headers), `${address} ${JSON.stringify(headers)}`).toBe(403);
+      expect(await post(`${address}.data`, headers), `${address}.data`).toBe(403);
+    }
+  // With its own Origin the same form is looked at.
+  expect(await post("/newsletter", { origin: SHOP })).toBe(422);
+});
+
+test("every address with a form refuses what is none, without an error of the shop", async () => {
+  const from = { origin: SHOP };
+  for (const address of addresses) {
+    expect(await post(address, { ...from, "content-type": "application/json" }, "{}"), address).toBe(415);
+    expect(await post(address, { ...from, "content-type": "text/plain" }, "a"), address).toBe(415);
+    const broken = { ...from, "content-type": "multipart/form-data; boundary=x" };
+    expect(await post(address, broken, "--x\r\nbroken"), address).toBe(400);
+    expect(await post(address, from, "a=&".repeat(38_000)), address).toBe(413);
+    const answer = await fetch(SHOP + address, { method: "DELETE" });
+    expect(answer.status, address).toBe(405);
+  }
+});

@@ -1,0 +1,134 @@
+import { Hono } from "hono";
+import { beforeEach, describe, expect, it } from "vitest";
+import { mountAppleReturn } from "./apple-return.ts";
+import { guardForms, isFromShop, MOST_FIELDS } from "./form-guard.ts";
+import type { SiteApp } from "./site-app.ts";
+
+const SHOP = "https://magazin.ro";
+const URLENCODED = { "content-type": "application/x-www-form-urlencoded" };
+let logged: unknown[] = [];
+let site: SiteApp = new Hono();
+
+beforeEach(() => {
+  logged = [];
+  site = new Hono();
+  mountAppleReturn(site);
+  site.use(guardForms(SHOP, { warn: (what: unknown) => void logged.push(what) }));
+  site.all("*", async (c) => {
+    const form = c.req.method === "POST" ? await c.req.raw.formData() : new FormData();
+    return c.json([...form.keys()]);
+  });
+});
+
+interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+const send = async ({ method = "POST", headers = {}, body = "a=1&b=2" }: Sent): Promise<Response> =>
+  site.request(`${SHOP}/delogare`, {
+    method,
+    headers: { ...URLENCODED, ...headers },
+    ...(method === "GET" || method === "HEAD" ? {} : { body }),
+  });
+
+describe("where a form comes from", () => {
+  it.each([
+    ["this shop", { origin: SHOP, "sec-fetch-site": "same-origin" }, true],
+    ["this shop's Origin alone", { origin: SHOP }, true],
+    ["another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }, false],
+    [
+      "a site of the same domain",
+      { origin: "https://blog.magazin.ro", "sec-fetch-site": "same-site" },
+      false,
+    ],
+    ["the shop without TLS", { origin: "http://magazin.ro" }, false],
+    ["a page without an origin", { origin: "null" }, false],
+    ["another site, without Origin", { "sec-fetch-site": "cross-site" }, false],
+    ["a sibling, without Origin", { "sec-fetch-site": "same-site" }, false],
+    ["the person himself", { "sec-fetch-site": "none" }, true],
+    ["no browser", {}, true],
+  ])("%s", async (_, headers: Record<string, string>, passes) => {
+    expect(isFromShop(new Headers(headers), SHOP)).toBe(passes);
+    expect((await send({ headers })).status).toBe(passes ? 200 : 403);
+  });
+
+  it("is one shop under all names of this machine", () => {
+    const ours = new Headers({ origin: "http://127.0.0.1:3000" });
+    expect(isFromShop(ours, "http://localhost:3000")).toBe(true);
+    expect(isFromShop(ours, "http://localhost:3001")).toBe(false);
+  });
+
+  it("is no matter of what Apple posts back, which changes nothing", async () => {
+    const answer = await site.request(`${SHOP}/account/login/apple/callback`, {
+      method: "POST",
+      headers: { ...URLENCODED, origin: "https://appleid.apple.com" },
+      body: "code=1&state=2",
+    });
+    expect(answer.status).toBe(303);
+  });
+
+  it("fills no log, however often it is refused", async () => {
+    for (let at = 0; at < 50; at += 1)
+      await send({ headers: { origin: `https://evil.example/${"x".repeat(500)}` } });
+    expect(logged.length).toBeGreaterThan(0);
+    // Two minutes may have begun meanwhile.
+    expect(logged.length).toBeLessThanOrEqual(20);
+    expect(JSON.stringify(logged[0]).length).toBeLessThan(300);
+  });
+});
+
+describe("what is no form", () => {
+  it.each(["PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"])(
+    "a %s is told what may be sent",
+    async (method) => {
+      const answer = await send({ method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get("allow")).toBe("GET, HEAD, POST");
+    },
+  );
+
+  it.each(["application/json", "text/plain", "multipart/form-data", "x"])("is not read: %s", async (type) => {
+    expect((await send({ headers: { "content-type": type } })).status).toBe(415);
+  });
+
+  it.each(["--x\r\nbroken", "", "--x\r\n\r\na"])("is broken off: %j", async (body) => {
+    const headers = { "content-type": "multipart/form-data; boundary=x" };
+    expect((await send({ headers, body })).status).toBe(400);
+  });
+});
+
+describe("the fields of a form", () => {
+  const several = (count: number) => Array.from({ length: count }, (_, at) => `f${at}=`).join("&");
+  const parts = (count: number) =>
+    `${Array.from({ length: count }, (_, at) => `--x\r\ncontent-disposition: form-data; name="f${at}"\r\n\r\n\r\n`).join("")}--x--\r\n`;
+  const inParts = { "content-type": 'multipart/form-data; boundary="x"' };
+
+  it("arrive as they were sent", async () => {
+    expect(await (await send({})).json()).toEqual(["a", "b"]);
+    expect(await (await send({ headers: inParts, body: parts(2) })).json()).toEqual(["f0", "f1"]);
+  });
+
+  it("are counted before anything reads them", async () => {
+    expect((await send({ body: several(MOST_FIELDS) })).status).toBe(200);
+    expect((await send({ body: several(38_000) })).status).toBe(413);
+    expect((await send({ headers: inParts, body: parts(3_500) })).status).toBe(413);
+  });
+
+  it("cost no more than their length", async () => {
+    const bodies = ["&", " ", "a", "\r\n", "--x\r\n", "=", "%"].map((text) =>
+      text.repeat(250_000 / text.length),
+    );
+    for (const body of bodies)
+      for (const headers of [URLENCODED, inParts]) {
+        const before = process.cpuUsage();
+        await send({ headers, body });
+        expect(process.cpuUsage(before).user / 1000).toBeLessThan(1_500);
+      }
+  });
+});
+
+it("reading passes, whoever asks", async () => {
+  expect((await send({ method: "GET", headers: { origin: "https://evil.example" } })).status).toBe(200);
+  expect((await send({ method: "HEAD" })).status).toBe(200);
+});
