@@ -79,12 +79,16 @@ function OneReturn({ order, data, page, intent, onSent }: ReturnFormProps & { on
   );
 }
 
-/** A return that was taken leads on and leaves no answer here. */
+/** A return that was taken leads on: what was answered before stays, so no new answer means that it was taken. */
 function useSent({ isBusy, answer }: { isBusy: boolean; answer: unknown }, onSent: () => void): void {
-  const wasBusy = useRef(false);
+  const sent = useRef<{ before: unknown }>(undefined);
   const tell = useEffectEvent(onSent);
   useEffect(() => {
-    if (wasBusy.current && !isBusy && answer === undefined) tell();
-    wasBusy.current = isBusy;
+    if (isBusy) sent.current ??= { before: answer };
+    else if (sent.current) {
+      const isTaken = sent.current.before === answer;
+      sent.current = undefined;
+      if (isTaken) tell();
+    }
   }, [isBusy, answer]);
 }
