@@ -1,3 +1,4 @@
+import { test as base } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { mailTo } from "../mail-steps.ts";
 import { expect, scriptAt, test } from "../test.ts";
@@ -55,6 +56,18 @@ test("the mailed link subscribes once, says so ever after, and brings a code", a
 test("an unknown code shows nothing and stops loading", async ({ page }) => {
   const posted = page.waitForResponse((answer) => answer.request().method() === "POST");
   await page.goto("/newsletter/confirm/un-cod-necunoscut");
+  await posted;
+  await expect(page.getByText("Confirmăm abonarea…")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("link")).toHaveCount(0);
+});
+
+// The browser logs the broken request, which the shop's own test takes for a fault.
+base("a confirmation that never arrives stops loading", async ({ page }) => {
+  await page.route("**/newsletter/confirm/**", (route) =>
+    route.request().method() === "POST" ? route.abort("internetdisconnected") : route.continue(),
+  );
+  const posted = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
+  await page.goto("/newsletter/confirm/un-cod-pe-drum");
   await posted;
   await expect(page.getByText("Confirmăm abonarea…")).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link")).toHaveCount(0);

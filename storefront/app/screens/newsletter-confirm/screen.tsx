@@ -18,7 +18,9 @@ export function NewsletterConfirmScreen() {
     isPosted.current = true;
     void submit(null, { method: "post" });
   }, [submit, sent]);
-  const outcome = (fetcher.data ?? sent)?.outcome;
+  const answer: { outcome?: Outcome } | undefined = fetcher.data ?? sent;
+  // An answer without an outcome is a post that never arrived: the loading ends all the same (C-082).
+  const outcome = answer && (answer.outcome ?? "failed");
   const track = useTrack();
   const tell = useEffectEvent(() => track("newsletter-signup", {}));
   useEffect(() => {
