@@ -1,6 +1,6 @@
 /** Telling a customer when a product can be bought again (browsing spec, sections 3 and 5). */
 import { z } from "@hono/zod-openapi";
-import { call, done, json } from "./envelope.ts";
+import { call, done, idParam, json, one } from "./envelope.ts";
 import { email, mustTick, optionalText, requiredId, requiredText } from "./fields.ts";
 
 export const setStockAlert = call({
@@ -21,5 +21,38 @@ export const setStockAlert = call({
       }),
     ),
   },
+  answer: done,
+});
+
+const stockAlert = z
+  .object({
+    id: z.int(),
+    productID: z.int(),
+    product: z.string(),
+    /** Address of the product's page; null while the shop does not show it. */
+    url: z.string().nullable(),
+    email: z.string(),
+    /** The last day, YYYY-MM-DD. */
+    expire_date: z.string(),
+    created_at: z.string(),
+  })
+  .openapi("StockAlert");
+export type StockAlertRow = z.infer<typeof stockAlert>;
+
+/** Ours: the list of the account (decisions: Catalogue). */
+export const listStockAlerts = call({
+  method: "get",
+  path: "/user/alert",
+  tag: "Customers",
+  summary: "The customer's alerts that still wait, newest first",
+  answer: one(z.array(stockAlert)),
+});
+
+export const cancelStockAlert = call({
+  method: "delete",
+  path: "/user/alert/{id}",
+  tag: "Customers",
+  summary: "Cancels a waiting alert of the customer; another one's is 404",
+  request: { params: idParam },
   answer: done,
 });

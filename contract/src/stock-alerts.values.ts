@@ -1,5 +1,6 @@
 /** Letter for letter (browsing spec, section 8). */
 export const ALERT_SET_TEXT = "Alerta a fost setata";
+export const ALERT_CANCELLED_TEXT = "Alerta a fost anulată.";
 
 const LONGEST_DAYS = 366;
 const DAY_MS = 86_400_000;

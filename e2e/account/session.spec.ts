@@ -31,6 +31,7 @@ test("the sidebar leads to every page of the account, and out", async ({ page })
     "Adrese",
     "Companii",
     "Lista favorite",
+    "Alerte de stoc",
     "Retururi",
     "Sesizări",
     "Date și cookie-uri",

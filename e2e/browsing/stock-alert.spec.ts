@@ -26,6 +26,10 @@ test("a customer is told by mail when a product is back", async ({ page }) => {
   await expect(page.getByText("Alerta a fost setata")).toBeVisible();
   await expect(dialog).toBeHidden();
 
+  await page.goto("/account/alerte");
+  const waiting = page.getByRole("main").getByRole("listitem").filter({ hasText: customer.email });
+  await expect(waiting.getByText(/^Valabilă până pe /)).toBeVisible();
+
   await changeShop("update product_read set is_buyable = true where product_id = $1", [id]);
   try {
     await changeShop("select graphile_worker.add_job($1)", ["tell_stock_alerts"]);
@@ -33,6 +37,24 @@ test("a customer is told by mail when a product is back", async ({ page }) => {
   } finally {
     await changeShop("update product_read set is_buyable = false where product_id = $1", [id]);
   }
+});
+
+test("an alert is cancelled in the account, and the focus goes on", async ({ page }) => {
+  const { id } = await ownSoldOutProduct();
+  const { email } = await becomeCustomer(page);
+  await changeShop(
+    `insert into stock_alert (customer_id, product_id, first_name, last_name, email, expires_on, created_at)
+     select customer.id, $2, 'Ana', 'Pop', email, current_date + 30, now() from customer where email = $1`,
+    [email, id],
+  );
+  await page.goto("/account/alerte");
+  const cancel = page.getByRole("link", { name: /^Anulează: / });
+  await scriptAt(cancel);
+  await cancel.click();
+  await page.getByRole("dialog", { name: "Anulare alertă" }).getByRole("button", { name: "Da" }).click();
+  await expect(page.getByText("Alerta a fost anulată.")).toBeVisible();
+  await expect(page.getByText("Nu ai alerte de stoc")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Alerte de stoc" })).toBeFocused();
 });
 
 test("a visitor sees no way to an alert, and is sent to the login by its address", async ({ page }) => {

@@ -1,11 +1,18 @@
 import { MESSAGES } from "@curat/contract/messages.values";
-import { setStockAlert } from "@curat/contract/stock-alerts";
-import { ALERT_SET_TEXT, defaultExpiry, isExpiry } from "@curat/contract/stock-alerts.values";
+import { cancelStockAlert, listStockAlerts, setStockAlert } from "@curat/contract/stock-alerts";
+import {
+  ALERT_CANCELLED_TEXT,
+  ALERT_SET_TEXT,
+  bucharestDay,
+  defaultExpiry,
+  isExpiry,
+} from "@curat/contract/stock-alerts.values";
 import type { ApiContext } from "../../config.ts";
-import { invalid } from "../../http/refusal.ts";
+import { idOf } from "../../http/ids.ts";
+import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { requireCustomer } from "../sessions/index.ts";
-import { findBuyable, saveAlert } from "./stock-alerts.store.ts";
+import { deleteAlert, findBuyable, listOpenAlerts, saveAlert } from "./stock-alerts.store.ts";
 
 const IS_BACK = "Produsul este din nou în stoc.";
 
@@ -22,5 +29,23 @@ export function stockAlertsRoutes(app: ApiApp, context: ApiContext): void {
     if (isBuyable) throw invalid({ productID: [IS_BACK] });
     await saveAlert(db, { customerId, productId, firstName, lastName, email, expiresOn }, now());
     return { data: null, message: ALERT_SET_TEXT };
+  });
+
+  serve(app, listStockAlerts, async ({ userToken }) => {
+    const { id } = await requireCustomer(context, userToken);
+    const alerts = await listOpenAlerts(db, id, bucharestDay(now()));
+    return {
+      data: alerts.map(({ productId, expiresOn, createdAt, ...alert }) => ({
+        ...alert,
+        productID: productId,
+        expire_date: expiresOn,
+        created_at: createdAt.toISOString(),
+      })),
+    };
+  });
+  serve(app, cancelStockAlert, async ({ params, userToken }) => {
+    const { id: customerId } = await requireCustomer(context, userToken);
+    if (!(await deleteAlert(db, { id: idOf(params.id), customerId }))) throw notFound();
+    return { data: null, message: ALERT_CANCELLED_TEXT };
   });
 }

@@ -40,6 +40,44 @@ export async function saveAlert(db: Db, alert: NewAlert, now: Date): Promise<voi
     .execute();
 }
 
+/** A customer's alerts that were not told yet and still may be on that day (YYYY-MM-DD), newest first. */
+export async function listOpenAlerts(db: Db, customerId: number, today: string) {
+  return db
+    .selectFrom("stock_alert as a")
+    .innerJoin("product as p", "p.id", "a.product_id")
+    .leftJoin("product_read as r", "r.product_id", "a.product_id")
+    .select([
+      "a.id",
+      "a.product_id as productId",
+      "p.name as product",
+      "r.url",
+      "a.email",
+      // As text: a day has no time of its own to be shifted by.
+      sql<string>`to_char(a.expires_on, 'YYYY-MM-DD')`.as("expiresOn"),
+      "a.created_at as createdAt",
+    ])
+    .where("a.customer_id", "=", customerId)
+    .where("a.sent_at", "is", null)
+    .where(sql<boolean>`a.expires_on >= ${today}::date`)
+    .orderBy("a.id", "desc")
+    .execute();
+}
+
+/** False when there is no such alert of that customer, or it was told already. */
+export async function deleteAlert(
+  db: Db,
+  { id, customerId }: { id: number; customerId: number },
+): Promise<boolean> {
+  const row = await db
+    .deleteFrom("stock_alert")
+    .where("id", "=", id)
+    .where("customer_id", "=", customerId)
+    .where("sent_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Marks the alerts of products that are back as told, at most `most` at once, and tells their ids. */
 export async function takeDue(tx: Tx, { today, now, most }: { today: string; now: Date; most: number }) {
   const { rows } = await sql<{ id: number }>`

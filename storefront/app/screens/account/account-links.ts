@@ -1,4 +1,5 @@
 import {
+  BellRing,
   Building2,
   Heart,
   KeyRound,
@@ -25,6 +26,7 @@ export const ACCOUNT_LINKS: AccountLink[] = [
   { href: "/account/adrese", name: "Adrese", icon: MapPin },
   { href: "/account/companii", name: "Companii", icon: Building2 },
   { href: "/account/favorite", name: "Lista favorite", icon: Heart },
+  { href: "/account/alerte", name: "Alerte de stoc", icon: BellRing },
   { href: "/account/returns", name: "Retururi", icon: Undo2 },
   { href: "/account/sesizari", name: "Sesizări", icon: MessageSquareWarning },
   { href: "/account/cookie", name: "Date și cookie-uri", icon: ShieldCheck },

@@ -1,0 +1,37 @@
+import type { RouterContextProvider } from "react-router";
+import { cancelStockAlert, listStockAlerts } from "@curat/contract/stock-alerts";
+import type { StockAlertRow } from "@curat/contract/stock-alerts";
+import { longDate } from "../../../components/date/long-date.ts";
+import { textOf } from "../../../components/form/form-values.ts";
+import { apiOf } from "../../../session/api.server.ts";
+import { goOn } from "../../../session/notices.server.ts";
+import { entryDialogOf } from "../entry-dialog.ts";
+import { texts as accountTexts } from "../texts.ts";
+import { ALERTS_PAGE } from "./page.ts";
+import { texts } from "./texts.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The customer's waiting alerts, and the one that is about to be cancelled. */
+export async function loadAlerts(context: Context, url: URL) {
+  const answer = await apiOf(context).call(listStockAlerts);
+  const alerts = answer.ok ? answer.data.map(toView) : undefined;
+  const asked = entryDialogOf(url);
+  return {
+    head: { title: accountTexts.titleOf(texts.title), robots: "noindex" },
+    alerts,
+    leaving: asked?.kind === "delete" ? alerts?.find(({ id }) => id === asked.id) : undefined,
+  };
+}
+export type AlertsData = Awaited<ReturnType<typeof loadAlerts>>;
+
+function toView({ id, product, url, email, expire_date }: StockAlertRow) {
+  return { id, product, url, email, until: longDate(expire_date) };
+}
+
+/** Cancels an alert; one that is gone meanwhile needs no word. */
+export async function cancelAlert({ request, context }: { request: Request; context: Context }) {
+  const form = await request.formData();
+  await apiOf(context).call(cancelStockAlert, { params: { id: textOf(form, "id") } });
+  return goOn(context, ALERTS_PAGE);
+}

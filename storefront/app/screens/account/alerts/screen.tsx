@@ -1,0 +1,58 @@
+import { BellRing, Trash2 } from "lucide-react";
+import { ConfirmDialog } from "../../../components/dialog/confirm-dialog.tsx";
+import { PageHead } from "../../../components/page-head/page-head.tsx";
+import { Empty } from "../empty.tsx";
+import { EntryCards } from "../entry-card.tsx";
+import entryStyles from "../entry-card.module.css";
+import { texts as accountTexts } from "../texts.ts";
+import type { AlertsData } from "./alerts.server.ts";
+import { ALERTS_PAGE } from "./page.ts";
+import { texts } from "./texts.ts";
+
+/** `/account/alerte`: what the customer waits for (decisions: Catalogue). */
+export function AlertsScreen({ data: { alerts, leaving } }: { data: AlertsData }) {
+  return (
+    <>
+      <PageHead title={texts.title} />
+      {!alerts && <p>{accountTexts.unavailable}</p>}
+      {alerts?.length === 0 && (
+        <Empty
+          icon={BellRing}
+          text={texts.empty}
+          hint={texts.emptyHint}
+          link={{ href: "/", name: texts.toShop }}
+        />
+      )}
+      {alerts && alerts.length > 0 && (
+        <EntryCards>
+          {alerts.map((alert) => (
+            <Alert key={alert.id} {...alert} />
+          ))}
+        </EntryCards>
+      )}
+      {leaving && (
+        <ConfirmDialog title={texts.cancelTitle} page={ALERTS_PAGE} intent="delete">
+          <input type="hidden" name="id" value={leaving.id} />
+          <p>{texts.cancelQuestion(leaving.product)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function Alert({ id, product, url, email, until }: NonNullable<AlertsData["alerts"]>[number]) {
+  return (
+    <li className={entryStyles["entry-card"]}>
+      <div className={entryStyles.body}>
+        <p>{url ? <a href={url}>{product}</a> : <b>{product}</b>}</p>
+        <p>{texts.until(until, email)}</p>
+      </div>
+      <p className={entryStyles.ways}>
+        <a href={`${ALERTS_PAGE}?delete=${id}`} aria-label={`${texts.cancel}: ${product}`} data-keeps-place>
+          <Trash2 aria-hidden size={18} />
+          {texts.cancel}
+        </a>
+      </p>
+    </li>
+  );
+}
