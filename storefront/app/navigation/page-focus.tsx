@@ -1,25 +1,47 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** After a client navigation the focus goes to the new page's heading and its title is said aloud. */
+/**
+ * After a client navigation the focus goes to the new page's heading and its title is said aloud. On the same page it
+ * stays where it is, unless what had it is gone: a deleted entry, a form that was sent, a button that is no more.
+ */
 export function PageFocus() {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, key } = useLocation();
+  const shown = useRef({ pathname, key });
   const [title, setTitle] = useState("");
   useEffect(() => {
-    if (shown.current === pathname) return; // the first page, or another filter of the same page
-    shown.current = pathname;
-    const heading =
-      document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
-    if (heading) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    }
-    setTitle(document.title);
-  }, [pathname]);
+    const isOther = shown.current.pathname !== pathname;
+    const isLater = shown.current.key !== key;
+    shown.current = { pathname, key };
+    if (isOther) setTitle(document.title);
+    if (isOther || (isLater && lostFocus())) focusHeading();
+  }, [pathname, key]);
+  useEffect(() => {
+    document.addEventListener("focusin", noteFocus);
+    return () => document.removeEventListener("focusin", noteFocus);
+  }, []);
   return (
     <p className="visually-hidden" aria-live="assertive">
       {title}
     </p>
   );
+}
+
+let focused: EventTarget | null = null;
+
+function noteFocus({ target }: FocusEvent): void {
+  focused = target;
+}
+
+/** True when the element that had the focus went and left it to nobody. */
+function lostFocus(): boolean {
+  return document.activeElement === document.body && focused instanceof Node && !focused.isConnected;
+}
+
+function focusHeading(): void {
+  const heading =
+    document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
