@@ -77,6 +77,8 @@ export const orderDetail = z
     voucher: z.object({ code: z.string(), value: lei }).nullable(),
     observation: z.string(),
     hasInvoice: z.boolean(),
+    /** The one that stands; its day as yyyy-mm-dd. */
+    invoice: z.object({ series: z.string(), number: z.int(), day: z.string() }).nullable(),
     data: z.object({
       firstname: z.string(),
       lastname: z.string(),

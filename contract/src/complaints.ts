@@ -2,6 +2,8 @@
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "./envelope.ts";
 import { email, optionalText, phone, requiredId, requiredLines, requiredText } from "./fields.ts";
+import { access } from "./account-orders.ts";
+import { needsInvoice } from "./complaints.values.ts";
 import { LIMITS } from "./limits.values.ts";
 import { MESSAGES } from "./messages.values.ts";
 
@@ -16,7 +18,7 @@ const complaint = z
     type: z.string(),
     ordernr: z.string(),
     invoicenr: z.string(),
-    /** A day as yyyy-mm-dd. */
+    /** A day as yyyy-mm-dd; empty like the number where the type asks for no invoice. */
     invoicedate: z.string(),
     customer_name: z.string(),
     customer_phone: z.string(),
@@ -50,13 +52,21 @@ export const listComplaintTypes = call({
   answer: one(z.array(z.object({ typeid: z.int(), name: z.string() }))),
 });
 
-const complaintBody = z.object(
+/** Of digits, also as a JSON number (spec: checkout, section 5: numeric). */
+const invoiceNumber = z.preprocess(
+  (value) => (typeof value === "number" ? String(value) : value),
+  optionalText("Număr factură", 20).pipe(z.string().regex(/^\d*$/, MESSAGES.invalid("Număr factură"))),
+) as unknown as z.ZodType<string, string | number | null | undefined>;
+
+const invoiceDay = optionalText("Data facturii", 10).pipe(
+  z.literal("").or(z.iso.date({ error: MESSAGES.invalid("Data facturii") })),
+);
+
+const complaintFields = z.object(
   {
     typeid: requiredId("Tip sesizare"),
-    invoicenr: requiredText("Număr factură", 20).regex(/^\d+$/, MESSAGES.invalid("Număr factură")),
-    invoicedate: requiredText("Data facturii", 10).pipe(
-      z.iso.date({ error: MESSAGES.invalid("Data facturii") }),
-    ),
+    invoicenr: invoiceNumber,
+    invoicedate: invoiceDay,
     customer_name: requiredText("Nume"),
     customer_phone: phone(),
     customer_email: email(),
@@ -71,14 +81,43 @@ const complaintBody = z.object(
   },
   { error: MESSAGES.malformed },
 );
-export type ComplaintBody = z.infer<typeof complaintBody>;
+export type ComplaintBody = z.infer<typeof complaintFields>;
+
+/** Number and date of the invoice are required where the type is about goods that were invoiced (C-058). */
+function withInvoice<S extends z.ZodType<Pick<ComplaintBody, "typeid" | "invoicenr" | "invoicedate">>>(
+  fields: S,
+): S {
+  const asked = (path: "invoicenr" | "invoicedate", label: string) => ({
+    path: [path],
+    error: MESSAGES.required(label),
+    // Said together with what else is wrong, but not of a field that is wrong already.
+    when: ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
+      !issues.some((issue) => issue.path?.[0] === path),
+  });
+  return fields
+    .refine((body) => !needsInvoice(body.typeid) || body.invoicenr, asked("invoicenr", "Număr factură"))
+    .refine((body) => !needsInvoice(body.typeid) || body.invoicedate, asked("invoicedate", "Data facturii"));
+}
 
 export const sendComplaint = call({
   method: "post",
   path: "/user/complaints",
   tag,
   summary: "Sends the shop a complaint; of the fields that belong to a type only those of its own are kept",
-  request: { body: json(complaintBody) },
+  request: { body: json(withInvoice(complaintFields)) },
+  answer: one(z.object({ id: z.int(), number: z.string() })),
+});
+
+/** Ours: a guest who found an order complains of it like a customer. */
+export const sendGuestComplaint = call({
+  method: "post",
+  path: "/orders/{randomid}/complaint",
+  tag,
+  summary: "Sends the shop a complaint about the order that `access` was given for, answered to its e-mail",
+  request: {
+    params: z.object({ randomid: z.string() }),
+    body: json(withInvoice(complaintFields.omit({ ordernr: true, customer_email: true }).extend({ access }))),
+  },
   answer: one(z.object({ id: z.int(), number: z.string() })),
 });
 

@@ -9,6 +9,14 @@ export const COMPLAINT_DETAILS = {
   11: ["notdelivered_product_description"],
 } as const satisfies Record<number, readonly string[]>;
 
+/** Lateness, account and data, anything else: there may be no invoice yet, or none at all (decisions: Complaints). */
+const WITHOUT_INVOICE = new Set([4, 9, 10]);
+
+/** True where the invoice has to be named: all types that are about goods or money of a sale (C-058). */
+export function needsInvoice(typeId: number): boolean {
+  return !WITHOUT_INVOICE.has(typeId);
+}
+
 export type ComplaintDetail = (typeof COMPLAINT_DETAILS)[keyof typeof COMPLAINT_DETAILS][number];
 
 /** The fields of a type; most have none of their own. */

@@ -23,7 +23,7 @@ test("a complaint is written, refused at its fields, sent and listed", async ({ 
     await expect(dialog(page).getByText(message)).toBeVisible();
   await expect(field(page, "Descrierea produsului deteriorat")).toHaveValue("Capac spart");
 
-  await field(page, "Număr comandă").fill("100001");
+  await dialog(page).getByLabel("Număr comandă").fill("100001");
   await field(page, "Număr factură").fill("12");
   await dialog(page).getByLabel("Data facturii").fill("2026-10-05");
   await field(page, "Telefon").fill("0722 123 456");
@@ -32,6 +32,7 @@ test("a complaint is written, refused at its fields, sent and listed", async ({ 
   await expect(page.getByText("Sesizarea ta a fost trimisa cu succes!")).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Sesizarea \d+: Produs deteriorat$/ })).toBeVisible();
   await expect(page.getByText("Bidonul a curs în cutie.")).toBeVisible();
+  await expect(page.getByText("Descrierea produsului deteriorat: Capac spart")).toBeVisible();
   await expect(dialog(page)).toBeHidden();
 });
 

@@ -24,6 +24,8 @@ export interface JobPayloads {
   /** `status` is the step of the return that the mail tells of. */
   return_mail: { returnId: number; status: string };
   complaint_mail: { complaintId: number };
+  /** Tells the writer that the complaint arrived. */
+  complaint_kept_mail: { complaintId: number };
   complaint_answer_mail: { complaintId: number };
   issue_invoice: { orderId: number };
   storno_invoice: { orderId: number };

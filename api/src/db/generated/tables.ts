@@ -182,7 +182,7 @@ export interface Complaint {
   description: string;
   details: Generated<Json>;
   id: Generated<number>;
-  invoice_date: Timestamp;
+  invoice_date: Timestamp | null;
   invoice_number: string;
   number: Generated<number>;
   order_number: string;

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loginAs } from "../../testing/test-customers.ts";
-import { asStaff } from "../../testing/test-orders.ts";
+import { PRODUCT } from "../../testing/test-catalogue.ts";
+import { anOrder, asStaff } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { listMails, readMail } from "../notifications/index.ts";
 
@@ -42,7 +43,6 @@ const send = (body: unknown, customer = ana) => shop.post("/user/complaints", bo
 
 it.each([
   ["GET", "/user/complaints"],
-  ["GET", "/user/complaints/types"],
   ["POST", "/user/complaints"],
 ])("%s %s asks for a login", async (method, path) => {
   const { status, body } = await shop.send(method, path, method === "POST" ? { body: aComplaint() } : {});
@@ -89,6 +89,48 @@ describe("a complaint", () => {
     ])
       expect(stored?.text).toContain(text);
     expect(`${stored?.html}${stored?.text}`).not.toMatch(/undefined|null/);
+  });
+
+  it("is confirmed to its writer's own address, whatever was typed", async () => {
+    const { number } = (await send(aComplaint({ customer_email: "altcineva@example.com" }))).body.data;
+    await expect.poll(() => readMail(mailFolder, `complaint-${number}-kept`)).toBeDefined();
+    const kept = await readMail(mailFolder, `complaint-${number}-kept`);
+    expect(kept?.to).toBe("ana@example.com");
+    for (const text of ["Bună, Ana!", "Produs deteriorat", "Capac spart", "Cutia era udă."])
+      expect(kept?.text).toContain(text);
+  });
+
+  it("takes the invoice's number as a JSON number", async () => {
+    const dan = await loginAs(shop);
+    expect((await send(aComplaint({ invoicenr: 1234 }), dan)).status).toBe(200);
+    expect((await shop.get("/user/complaints", dan)).body.data[0].invoicenr).toBe("1234");
+  });
+
+  it.each([4, 9, 10])("of type %i needs no invoice", async (typeid) => {
+    const dan = await loginAs(shop);
+    const body = aComplaint({ typeid, invoicenr: "", invoicedate: "" });
+    expect((await send(body, dan)).status).toBe(200);
+    const [kept] = (await shop.get("/user/complaints", dan)).body.data;
+    expect(kept).toMatchObject({ typeid, invoicenr: "", invoicedate: "" });
+    const mail = `complaint-${kept.number}`;
+    await expect.poll(() => readMail(mailFolder, mail)).toBeDefined();
+    expect((await readMail(mailFolder, mail))?.text).not.toMatch(/Factura|null/);
+  });
+
+  it("of a guest is about the order that was found, and confirmed to its address", async () => {
+    const { number, randomId } = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
+    const address = `/orders/${randomId}/complaint`;
+    const late = aComplaint({ typeid: 4, invoicenr: "", invoicedate: "" });
+    expect((await shop.post(address, { ...late, access: "fals" })).status).toBe(403);
+    const { access } = (await shop.post("/orders/lookup", { number, email: "ana@example.com" })).body.data;
+    const typed = { ...late, ordernr: "1", customer_email: "altcineva@example.com", access };
+    const { status, body } = await shop.post(address, typed);
+    expect([status, body.message]).toEqual([200, "Sesizarea ta a fost trimisa cu succes!"]);
+    const mail = `complaint-${body.data.number}-kept`;
+    await expect.poll(() => readMail(mailFolder, mail)).toBeDefined();
+    const kept = await readMail(mailFolder, mail);
+    expect(kept?.to).toBe("ana@example.com");
+    expect(kept?.text).toContain(`Comanda: ${number}`);
   });
 
   it("is nobody else's to see", async () => {
@@ -179,7 +221,7 @@ describe("the staff", () => {
   });
 
   it("has its answers mailed to the writer, each once, and nothing for a closing without a word", async () => {
-    const { id, number } = (await send(aComplaint({ customer_name: "Ana <Pop>" }))).body.data;
+    const { id, number } = (await send(aComplaint({ customer_name: "<Ana> Pop" }))).body.data;
     await answer(id, { answer: "Trimitem altul.\nMâine." });
     await answer(id, { state: "closed" });
     const mails = async () =>
@@ -197,7 +239,7 @@ describe("the staff", () => {
       "/account/sesizari",
     ])
       for (const body of [stored?.text, stored?.html]) expect(body).toContain(text);
-    expect(stored?.html).toContain("Ana &lt;Pop&gt;");
+    expect(stored?.html).toContain("&lt;Ana&gt;");
     const another = (await send(aComplaint())).body.data;
     await answer(another.id, { answer: "Trimitem altul." });
     await expect

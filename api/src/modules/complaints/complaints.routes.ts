@@ -1,10 +1,12 @@
+import { ACCESS_EXPIRED_TEXT } from "@curat/contract/account-orders.values";
 import * as calls from "@curat/contract/complaints";
 import { COMPLAINT_SENT_TEXT } from "@curat/contract/complaints.values";
 import type { ApiContext } from "../../config.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
-import { conflict, invalid, notFound } from "../../http/refusal.ts";
+import { conflict, invalid, notFound, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
+import { findByRandomId, isOrderAccess } from "../orders/index.ts";
 import { requireCustomer } from "../sessions/index.ts";
 import { COMPLAINT_STATES } from "./complaints.rules.ts";
 import { answerComplaint, keepComplaint } from "./complaints.service.ts";
@@ -19,13 +21,22 @@ export function complaintsRoutes(app: ApiApp, context: ApiContext): void {
     const customer = await requireCustomer(context, userToken);
     return { data: (await loadComplaints(db, customer.id)).map(toWire) };
   });
-  serve(app, calls.listComplaintTypes, async ({ userToken }) => {
-    await requireCustomer(context, userToken);
-    return { data: (await listTypes(db)).map(({ id, name }) => ({ typeid: id, name })) };
-  });
+  serve(app, calls.listComplaintTypes, async () => ({
+    data: (await listTypes(db)).map(({ id, name }) => ({ typeid: id, name })),
+  }));
   serve(app, calls.sendComplaint, async ({ body, userToken }) => {
     const customer = await requireCustomer(context, userToken);
     const kept = await keepComplaint(context, customer.id, body);
+    if (!kept.ok) throw invalid(kept.errors);
+    return { data: { id: kept.id, number: String(kept.number) }, message: COMPLAINT_SENT_TEXT };
+  });
+  serve(app, calls.sendGuestComplaint, async ({ params, body: { access, ...body } }) => {
+    const found =
+      isOrderAccess(context, params.randomid, access) && (await findByRandomId(db, params.randomid));
+    if (!found) throw new Refusal(403, { message: ACCESS_EXPIRED_TEXT });
+    const { customerId, number, email } = found.order;
+    const words = { ...body, ordernr: String(number), customer_email: email };
+    const kept = await keepComplaint(context, customerId, words);
     if (!kept.ok) throw invalid(kept.errors);
     return { data: { id: kept.id, number: String(kept.number) }, message: COMPLAINT_SENT_TEXT };
   });
@@ -49,7 +60,7 @@ function toWire(complaint: Complaint) {
     type: complaint.type,
     ordernr: complaint.orderNumber,
     invoicenr: complaint.invoiceNumber,
-    invoicedate: complaint.invoiceDate,
+    invoicedate: complaint.invoiceDate ?? "",
     customer_name: complaint.name,
     customer_phone: complaint.phone,
     customer_email: complaint.email,

@@ -11,8 +11,11 @@ export type ComplaintState = keyof typeof COMPLAINT_STATES;
 export type ReadComplaint =
   { ok: true; details: Record<string, string> } | { ok: false; errors: FieldErrors };
 
+/** What readComplaint looks at. */
+type ComplaintWords = Omit<ComplaintBody, "ordernr">;
+
 /** The fields of the complaint's type that were filled in; an IBAN has to be right, an invoice is of the past. */
-export function readComplaint(body: ComplaintBody, now: Date): ReadComplaint {
+export function readComplaint(body: ComplaintWords, now: Date): ReadComplaint {
   const errors: FieldErrors = {};
   const details: Record<string, string> = {};
   for (const name of complaintDetailsOf(body.typeid)) {

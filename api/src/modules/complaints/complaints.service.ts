@@ -9,10 +9,10 @@ import { type Complaint, findComplaint, insertComplaint, writeAnswer } from "./c
 
 export type KeptComplaint = { ok: true; id: number; number: number } | { ok: false; errors: FieldErrors };
 
-/** Keeps a customer's complaint and has it mailed to the shop, both or neither. */
+/** Keeps a complaint of a customer, or of a guest (null), and has it mailed to the shop and to its writer, all or nothing. */
 export async function keepComplaint(
   { db, now }: Pick<ApiContext, "db" | "now">,
-  customerId: number,
+  customerId: number | null,
   body: ComplaintBody,
 ): Promise<KeptComplaint> {
   const read = readComplaint(body, now());
@@ -25,7 +25,7 @@ export async function keepComplaint(
         typeId: body.typeid,
         orderNumber: body.ordernr,
         invoiceNumber: body.invoicenr,
-        invoiceDate: body.invoicedate,
+        invoiceDate: body.invoicedate || null,
         name: body.customer_name,
         phone: body.customer_phone,
         email: body.customer_email,
@@ -36,6 +36,7 @@ export async function keepComplaint(
     );
     if (!kept) return { ok: false, errors: { typeid: [MESSAGES.invalid("Tip sesizare")] } };
     await enqueue(tx, "complaint_mail", { complaintId: kept.id }, `complaint:${kept.id}`);
+    await enqueue(tx, "complaint_kept_mail", { complaintId: kept.id }, `complaint-kept:${kept.id}`);
     return { ok: true, ...kept };
   });
 }

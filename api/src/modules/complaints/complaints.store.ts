@@ -5,21 +5,25 @@ import { pageOf, type Paging } from "../../db/page.ts";
 import type { ComplaintState } from "./complaints.rules.ts";
 
 export interface NewComplaint {
-  customerId: number;
+  /** Null for a guest's. */
+  customerId: number | null;
   typeId: number;
   orderNumber: string;
+  /** Empty where the type asks for no invoice. */
   invoiceNumber: string;
   /** A day as yyyy-mm-dd. */
-  invoiceDate: string;
+  invoiceDate: string | null;
   name: string;
   phone: string;
   email: string;
   description: string;
   details: Record<string, string>;
 }
-export interface Complaint extends Omit<NewComplaint, "customerId"> {
+export interface Complaint extends NewComplaint {
   id: number;
   number: number;
+  /** Where its writer is known to read mail: of the account, or of the guest's order. */
+  ownEmail: string;
   type: string;
   state: ComplaintState;
   answer: string;
@@ -73,18 +77,21 @@ function complaints(db: Db) {
   return db
     .selectFrom("complaint as c")
     .innerJoin("complaint_type as t", "t.id", "c.type_id")
+    .leftJoin("customer", "customer.id", "c.customer_id")
     .select([
       "c.id",
       "c.number",
+      "c.customer_id as customerId",
       "c.type_id as typeId",
       "t.name as type",
       "c.order_number as orderNumber",
       "c.invoice_number as invoiceNumber",
       // As text: a day has no time of its own to be shifted by.
-      sql<string>`c.invoice_date::text`.as("invoiceDate"),
+      sql<string | null>`c.invoice_date::text`.as("invoiceDate"),
       "c.customer_name as name",
       "c.customer_phone as phone",
       "c.customer_email as email",
+      (eb) => eb.fn.coalesce("customer.email", "c.customer_email").as("ownEmail"),
       "c.description",
       "c.details",
       "c.state",

@@ -3,16 +3,16 @@ import { html } from "../../text/template.ts";
 import type { Complaint } from "../complaints/index.ts";
 import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage } from "./mail-page.ts";
-import { link, paragraph, type Part } from "./order-mail-parts.ts";
+import { greeting, link, paragraph, type Part } from "./order-mail-parts.ts";
 
 export function complaintAnswerMail(complaint: Complaint, shop: MailShop): Mail {
-  const { number, type, orderNumber, name, email, answer, answeredAt } = complaint;
+  const { number, type, orderNumber, name, email, answer, answeredAt, customerId } = complaint;
   const title = `Am răspuns la sesizarea ${number}`;
   const parts: Part[] = [
-    paragraph(`Bună, ${name}! Ai scris despre comanda ${orderNumber}: ${type}. Răspunsul nostru:`),
+    paragraph(`${greeting(name)} Ai scris despre comanda ${orderNumber}: ${type}. Răspunsul nostru:`),
     { html: html`<p style="white-space:pre-line">${answer}</p> `, text: answer },
     paragraph("Dacă mai ai o întrebare, răspunde la acest e-mail."),
-    link("Vezi sesizările tale", `${shop.url}/account/sesizari`),
+    ...(customerId === null ? [] : [link("Vezi sesizările tale", `${shop.url}/account/sesizari`)]),
   ];
   const page = mailPage(
     {

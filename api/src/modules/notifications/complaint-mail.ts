@@ -23,14 +23,17 @@ export function complaintMail(complaint: Complaint, shop: MailShop): Mail {
   return { id: `complaint-${number}`, to, replyTo: email, subject: `${shop.name}: ${title}`, ...page };
 }
 
-function rowsOf(complaint: Complaint): [string, string][] {
+/** What the complaint is about, a line each. */
+export function rowsOf(complaint: Complaint): [string, string][] {
   const labels: Record<string, string> = COMPLAINT_DETAIL_LABELS;
   const rows: [string, string][] = [
     ["Nume", complaint.name],
     ["E-mail", complaint.email],
     ["Telefon", complaint.phone],
     ["Comanda", complaint.orderNumber],
-    ["Factura", `${complaint.invoiceNumber} din ${complaint.invoiceDate}`],
+    ...(complaint.invoiceDate === null
+      ? []
+      : [["Factura", `${complaint.invoiceNumber} din ${complaint.invoiceDate}`] satisfies [string, string]]),
     ...Object.entries(complaint.details).map(([name, text]): [string, string] => [
       labels[name] ?? name,
       text,

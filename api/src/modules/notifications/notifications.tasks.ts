@@ -13,6 +13,7 @@ import { findAlert } from "../stock-alerts/index.ts";
 import { type MailShop, senderOf } from "./mail-page.ts";
 import { chooseMailer } from "./mailer.ts";
 import { complaintAnswerMail } from "./complaint-answer-mail.ts";
+import { complaintKeptMail } from "./complaint-kept-mail.ts";
 import { complaintMail } from "./complaint-mail.ts";
 import { contactMessageMail } from "./contact-message-mail.ts";
 import { customerCreatedMail } from "./customer-created-mail.ts";
@@ -76,6 +77,13 @@ export function notificationTasks(context: ApiContext): TaskList {
       if (!complaint) return;
       const shop = await loadMailShop(db, config);
       await send(complaintMail(complaint, shop), senderOf(shop));
+    },
+    complaint_kept_mail: async (payload) => {
+      const { complaintId } = payload as JobPayloads["complaint_kept_mail"];
+      const complaint = await findComplaint(db, complaintId);
+      if (!complaint?.email) return;
+      const shop = await loadMailShop(db, config);
+      await send(complaintKeptMail(complaint, shop), senderOf(shop));
     },
     complaint_answer_mail: async (payload) => {
       const { complaintId } = payload as JobPayloads["complaint_answer_mail"];

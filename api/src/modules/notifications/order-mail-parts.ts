@@ -22,7 +22,7 @@ export function orderMail(
   { order, shop }: Pick<OrderFacts, "order" | "shop">,
   { step, title, intro, parts }: { step: string; title: string; intro: string; parts: Part[] },
 ): Mail {
-  const all = [paragraph(`Bună, ${order.firstName}! ${intro}`), ...parts, orderLink(order, shop)];
+  const all = [paragraph(`${greeting(order.firstName)} ${intro}`), ...parts, orderLink(order, shop)];
   const page = mailPage(
     {
       title,
@@ -32,6 +32,11 @@ export function orderMail(
     shop,
   );
   return { id: `order-${order.number}-${step}`, to: order.email, subject: `${shop.name}: ${title}`, ...page };
+}
+
+/** Every mail greets alike, by the first name; of a full name the first word is taken. */
+export function greeting(name: string): string {
+  return `Bună, ${name.trim().split(/\s+/, 1)[0]}!`;
 }
 
 export function paragraph(text: string): Part {

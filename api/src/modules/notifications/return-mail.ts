@@ -5,7 +5,7 @@ import { html } from "../../text/template.ts";
 import type { Return, ReturnStatus } from "../returns/index.ts";
 import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage } from "./mail-page.ts";
-import { type Part, link, orderLink, paragraph, section } from "./order-mail-parts.ts";
+import { type Part, greeting, link, orderLink, paragraph, section } from "./order-mail-parts.ts";
 
 const TITLES: Record<ReturnStatus, (number: number) => string> = {
   requested: (number) => `Am primit cererea de retur ${number}`,
@@ -28,7 +28,7 @@ const NEWS: Record<ReturnStatus, string> = {
 export function returnMail(request: Return, step: ReturnStatus, shop: MailShop): Mail {
   const title = TITLES[step](request.number);
   const parts: Part[] = [
-    paragraph(`Bună, ${request.fullName}! ${NEWS[step]}`.trim()),
+    paragraph(`${greeting(request.fullName)} ${NEWS[step]}`.trim()),
     ...factsOf(request, step),
     section(
       `Din comanda ${request.orderNumber}`,

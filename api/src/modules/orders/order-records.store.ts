@@ -32,7 +32,8 @@ export interface OrderRecord {
   lines: ShownLine[];
   events: OrderEvent[];
   shipment: Shipment | null;
-  hasInvoice: boolean;
+  /** The one that stands; its day in Bucharest as yyyy-mm-dd. */
+  invoice: { series: string; number: number; day: string } | null;
 }
 export interface PageOfOrders {
   records: OrderRecord[];
@@ -121,7 +122,7 @@ async function completed(db: Db, rows: Selectable<DB["orders"]>[]): Promise<Orde
     lines: lines.filter(({ order_id }) => order_id === row.id).map(toShownLine),
     events: events.filter(({ order_id }) => order_id === row.id).map(toEvent),
     shipment: shipments.filter(({ order_id }) => order_id === row.id).map(toShipment)[0] ?? null,
-    hasInvoice: invoices.some(({ order_id }) => order_id === row.id),
+    invoice: toPaper(invoices.find(({ order_id }) => order_id === row.id)),
   }));
 }
 
@@ -129,7 +130,7 @@ async function completed(db: Db, rows: Selectable<DB["orders"]>[]): Promise<Orde
 function standingInvoices(db: Db, orderIds: readonly number[]) {
   return db
     .selectFrom("invoice")
-    .select("order_id")
+    .select(["order_id", "series", "number", "issued_at"])
     .where("order_id", "=", anyOf(orderIds))
     .where("kind", "=", "invoice")
     .where(({ not, exists, selectFrom }) =>
@@ -142,6 +143,14 @@ function standingInvoices(db: Db, orderIds: readonly number[]) {
         ),
       ),
     );
+}
+
+function toPaper(
+  row: Pick<Selectable<DB["invoice"]>, "series" | "number" | "issued_at"> | undefined,
+): OrderRecord["invoice"] {
+  if (!row) return null;
+  const { series, number, issued_at } = row;
+  return { series, number, day: issued_at.toLocaleDateString("sv-SE", { timeZone: "Europe/Bucharest" }) };
 }
 
 function toShownLine(row: Selectable<DB["order_line"]> & { slug: string | null }): ShownLine {

@@ -26,6 +26,9 @@ export function FindOrderScreen({ data }: { data: FindOrderData }) {
           <ReturnForm order={givingBack.order} data={givingBack} page={PAGE} intent={FIND_INTENT.giveBack} />
         </section>
       )}
+      <p>
+        <a href="/comanda/sesizare">{texts.complain}</a>
+      </p>
       <forgetting.Form method="post" action={PAGE} className={styles.other}>
         <Button
           look="secondary"

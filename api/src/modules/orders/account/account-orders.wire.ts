@@ -7,7 +7,7 @@ import { personOf } from "../orders.wire.ts";
 import { trackerSteps } from "./tracker.rules.ts";
 
 /** The order as its owner sees it, in the account and after a look-up. */
-export function toWireDetail({ order, lines, events, shipment, hasInvoice }: OrderRecord): OrderDetail {
+export function toWireDetail({ order, lines, events, shipment, invoice }: OrderRecord): OrderDetail {
   const items = lines.filter((line) => line.productType !== PRODUCT_TYPE.handlingCharge).map(toWireItem);
   return {
     id: order.id,
@@ -34,7 +34,8 @@ export function toWireDetail({ order, lines, events, shipment, hasInvoice }: Ord
     voucher:
       order.voucherCode === null ? null : { code: order.voucherCode, value: toLei(order.discountBani) },
     observation: order.observation,
-    hasInvoice,
+    hasInvoice: invoice !== null,
+    invoice,
     data: { ...personOf(order), email: order.email, delivery_zipcode: order.deliveryPostcode },
   };
 }

@@ -1,6 +1,9 @@
 import type { RouterContextProvider } from "react-router";
+import { getOrder, listOrders } from "@curat/contract/account-orders";
+import type { OrderDetail } from "@curat/contract/account-orders";
 import { listComplaints, listComplaintTypes } from "@curat/contract/complaints";
 import type { Complaint } from "@curat/contract/complaints";
+import { COMPLAINT_DETAIL_LABELS } from "@curat/contract/complaints.values";
 import { longDate } from "../../../components/date/long-date.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { requireCustomer } from "../../../session/customer.server.ts";
@@ -9,24 +12,46 @@ import { entryDialogOf } from "../entry-dialog.ts";
 import { texts as accountTexts } from "../texts.ts";
 import { texts } from "./texts.ts";
 
-/** The customer's complaints, and for the form its types and the person. */
+/** The customer's complaints, and for the form its types, the person and the orders (`?comanda=` names one). */
 export async function loadComplaints(context: Readonly<RouterContextProvider>, url: URL) {
   const api = apiOf(context);
   const { fullname, email, phone } = await requireCustomer(context);
   const isAdding = entryDialogOf(url)?.kind === "add";
-  const [complaints, types] = await Promise.all([
+  const about = url.searchParams.get("comanda");
+  const [complaints, types, orders, order] = await Promise.all([
     api.call(listComplaints),
     isAdding ? api.call(listComplaintTypes) : undefined,
+    isAdding ? api.call(listOrders, { query: {} }) : undefined,
+    isAdding && about ? api.call(getOrder, { params: { id: about } }) : undefined,
   ]);
   return {
     head: { title: accountTexts.titleOf(texts.title), robots: "noindex" },
     person: { fullname, email, phone },
     complaints: complaints.ok ? complaints.data.map(toView) : undefined,
     isAdding,
-    types: types?.ok ? types.data.map(({ typeid, name }) => ({ value: typeid, label: name })) : [],
+    types: types?.ok ? toTypeOptions(types.data) : [],
+    orders: orders?.ok ? orders.data.map(toOrderOption) : [],
+    about: order?.ok ? aboutOrder(order.data) : undefined,
   };
 }
 export type ComplaintsData = Awaited<ReturnType<typeof loadComplaints>>;
+
+export function toTypeOptions(types: { typeid: number; name: string }[]) {
+  return types.map(({ typeid, name }) => ({ value: typeid, label: name }));
+}
+
+function toOrderOption({ number, randomID, orderdate, total }: OrderDetail) {
+  return { number: number ?? randomID, label: texts.orderOption(longDate(orderdate), total) };
+}
+
+/** What an order already says of itself to the form of a complaint. */
+export function aboutOrder(order: OrderDetail) {
+  const { number, randomID, invoice } = order;
+  return {
+    ordernr: number ?? randomID,
+    ...(invoice && { invoicenr: String(invoice.number), invoicedate: invoice.day }),
+  };
+}
 
 /** Fields that a foreign provider leaves out become empty. */
 function toView(complaint: Complaint) {
@@ -37,6 +62,10 @@ function toView(complaint: Complaint) {
     order: complaint.ordernr ?? "",
     date: longDate(complaint.created_at ?? ""),
     description: complaint.problem_description ?? "",
+    details: Object.entries(complaint.details ?? {}).map(([name, text]) => ({
+      label: (COMPLAINT_DETAIL_LABELS as Record<string, string>)[name] ?? name,
+      text,
+    })),
     status: complaint.status ?? "",
     look: lookOf(complaint.status_code),
     answer: complaint.answer ?? "",

@@ -26,7 +26,7 @@ export function ComplaintsScreen({ data }: { data: ComplaintsData }) {
       )}
       {complaints && complaints.length > 0 && (
         <Records>
-          {complaints.map(({ id, number, type, order, date, description, status, look, answer }) => (
+          {complaints.map(({ id, number, type, order, date, description, details, status, look, answer }) => (
             <li key={id}>
               <div className={styles.head}>
                 <h2>{type ? `${texts.complaint(number)}: ${type}` : texts.complaint(number)}</h2>
@@ -34,6 +34,12 @@ export function ComplaintsScreen({ data }: { data: ComplaintsData }) {
               </div>
               <p className={styles.muted}>{texts.about(order, date)}</p>
               <p className={styles.text}>{description}</p>
+              {details.map(({ label, text }) => (
+                <p key={label}>
+                  <b>{`${label}: `}</b>
+                  {text}
+                </p>
+              ))}
               {answer && (
                 <div className={styles.answer}>
                   <b>{texts.answer}</b>

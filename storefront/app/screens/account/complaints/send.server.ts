@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { sendComplaint } from "@curat/contract/complaints";
-import { COMPLAINT_DETAIL_LABELS } from "@curat/contract/complaints.values";
 import { textOf, typedValues } from "../../../components/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { goOn } from "../../../session/notices.server.ts";
 import { refusalOf, refuseForm } from "../../../session/sent-form.server.ts";
+import { complaintBodyOf } from "./complaint-body.ts";
 import { COMPLAINT_INTENT } from "./intents.ts";
 import { texts } from "./texts.ts";
 
@@ -12,28 +12,12 @@ interface Sent {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }
-const FIELDS = [
-  "typeid",
-  "invoicenr",
-  "invoicedate",
-  "customer_name",
-  "customer_phone",
-  "customer_email",
-  "ordernr",
-  "problem_description",
-  ...Object.keys(COMPLAINT_DETAIL_LABELS),
-] as const;
-
 /** Sends a complaint (C-057, C-058); the other intent only shows what its type asks for (C-059). */
 export async function sendOwnComplaint({ request, context }: Sent) {
   const form = await request.formData();
   if (textOf(form, "intent") === COMPLAINT_INTENT.type) return { notices: [], values: typedValues(form) };
-  const body = Object.fromEntries(FIELDS.map((name) => [name, textOf(form, name)])) as Body;
+  const body = complaintBodyOf(form);
   const answer = refusalOf(sendComplaint, body) ?? (await apiOf(context).call(sendComplaint, { body }));
   if (!answer.ok) return refuseForm(context, { form, errors: answer.errors });
   return goOn(context, "/account/sesizari", answer.message ? [] : [{ kind: "success", text: texts.sent }]);
 }
-
-/** Every field of the call, each as the text that was typed: fromEntries forgets the names. */
-type Body = Record<"typeid" | "invoicenr" | "invoicedate" | "ordernr" | "problem_description", string> &
-  Record<"customer_name" | "customer_phone" | "customer_email", string>;

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from "react";
+import {
+  COMPLAINT_DETAIL_LABELS,
+  type ComplaintDetail,
+  complaintDetailsOf,
+  needsInvoice,
+} from "@curat/contract/complaints.values";
+import { LIMITS } from "@curat/contract/limits.values";
+import { buttonClass } from "../../../components/button/button.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import type { FieldErrors } from "../../../components/form/field-frame.tsx";
+import type { Typed } from "../../../components/form/form-values.ts";
+import { PhoneField } from "../../../components/form/phone-field.tsx";
+import { Select } from "../../../components/form/select.tsx";
+import { Textarea } from "../../../components/form/textarea.tsx";
+import styles from "../account-form.module.css";
+import { COMPLAINT_INTENT } from "./intents.ts";
+import { texts } from "./texts.ts";
+
+interface ComplaintFieldsProps {
+  types: { value: number; label: string }[];
+  errors: FieldErrors | undefined;
+  values: Typed;
+  /** What is known of the order and its buyer; typed words win. */
+  known: Partial<Record<"customer_name" | "customer_phone" | "invoicenr" | "invoicedate", string>>;
+  /** The field of the order, where it is not known. */
+  order?: React.ReactNode;
+  email?: React.ReactNode;
+}
+
+/** What a complaint says; its type decides what else it asks for, and whether there is an invoice (C-058, C-059). */
+export function ComplaintFields({ types, errors, values, known, order, email }: ComplaintFieldsProps) {
+  const [chosen, choose] = useState<string>();
+  const select = useRef<HTMLSelectElement>(null);
+  const type = Number(chosen ?? values.typeid);
+  // A type that was chosen before the script came.
+  useEffect(() => choose(select.current?.value || undefined), []);
+  const field = (name: string, label: string) => ({ name, label, errors, defaultValue: values[name] });
+  const prefilled = (name: keyof typeof known, label: string) => ({
+    ...field(name, label),
+    defaultValue: values[name] ?? known[name],
+  });
+  return (
+    <>
+      <Select
+        {...field("typeid", texts.type)}
+        options={types}
+        placeholder={texts.typePlaceholder}
+        required
+        ref={select}
+        onChange={(event) => choose(event.target.value)}
+      />
+      <noscript>
+        <button name="intent" value={COMPLAINT_INTENT.type} className={buttonClass("secondary")}>
+          {texts.showFields}
+        </button>
+      </noscript>
+      {order}
+      <div className={styles.pair}>
+        <Field
+          {...prefilled("invoicenr", texts.invoice)}
+          hint={needsInvoice(type) ? texts.invoiceHint : texts.noInvoiceHint}
+          required={needsInvoice(type)}
+          inputMode="numeric"
+          maxLength={20}
+        />
+        <Field {...prefilled("invoicedate", texts.invoiceDate)} required={needsInvoice(type)} type="date" />
+      </div>
+      <Field {...prefilled("customer_name", texts.name)} required autoComplete="name" />
+      <div className={styles.pair}>
+        <PhoneField {...prefilled("customer_phone", texts.phone)} required />
+        {email}
+      </div>
+      {complaintDetailsOf(type).map((name) => (
+        <Field key={name} {...field(name, COMPLAINT_DETAIL_LABELS[name])} maxLength={lengthOf(name)} />
+      ))}
+      <Textarea {...field("problem_description", texts.description)} limit={LIMITS.textarea} required />
+    </>
+  );
+}
+
+function lengthOf(name: ComplaintDetail): number {
+  return name === "bank_account" ? 40 : LIMITS.text;
+}

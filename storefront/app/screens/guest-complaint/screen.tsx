@@ -1,0 +1,39 @@
+import { Button, buttonClass } from "../../components/button/button.tsx";
+import { FormEnd } from "../../components/form/form-end.tsx";
+import { FormMessages } from "../../components/form/form-messages.tsx";
+import { useSentForm } from "../../components/form/use-sent-form.ts";
+import formStyles from "../account/account-form.module.css";
+import { ComplaintFields } from "../account/complaints/complaint-fields.tsx";
+import { COMPLAINT_INTENT } from "../account/complaints/intents.ts";
+import { texts as complaintTexts } from "../account/complaints/texts.ts";
+import { texts as accountTexts } from "../account/texts.ts";
+import { PAGE as FIND_PAGE } from "../find-order/find-intent.ts";
+import styles from "./guest-complaint.module.css";
+import type { GuestComplaintData } from "./load.server.ts";
+import { texts } from "./texts.ts";
+
+/** `/comanda/sesizare`: a guest complains of the order that was found. */
+export function GuestComplaintScreen({ data }: { data: GuestComplaintData }) {
+  const { Form, form, errors, values, messages, isBusy } = useSentForm();
+  return (
+    <section className={styles["guest-complaint"]}>
+      <h1>{texts.title(data.number)}</h1>
+      <p>{texts.answered(data.email)}</p>
+      <Form ref={form} method="post" noValidate className={formStyles.form}>
+        {/* First of all buttons, so Enter in a field presses it. */}
+        <button name="intent" value={COMPLAINT_INTENT.save} aria-label={complaintTexts.submit} hidden />
+        <p className={formStyles.muted}>{accountTexts.required}</p>
+        <FormMessages messages={messages} />
+        <ComplaintFields types={data.types} errors={errors} values={values} known={data.known} />
+        <FormEnd>
+          <a href={FIND_PAGE} className={buttonClass("secondary")}>
+            {texts.back}
+          </a>
+          <Button name="intent" value={COMPLAINT_INTENT.save} isBusy={isBusy}>
+            {complaintTexts.submit}
+          </Button>
+        </FormEnd>
+      </Form>
+    </section>
+  );
+}

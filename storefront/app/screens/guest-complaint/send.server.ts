@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from "react-router";
+import { sendGuestComplaint } from "@curat/contract/complaints";
+import { textOf, typedValues } from "../../components/form/form-values.ts";
+import { apiOf } from "../../session/api.server.ts";
+import { goOn } from "../../session/notices.server.ts";
+import { refusalOf, refuseForm } from "../../session/sent-form.server.ts";
+import { complaintBodyOf } from "../account/complaints/complaint-body.ts";
+import { COMPLAINT_INTENT } from "../account/complaints/intents.ts";
+import { texts as complaintTexts } from "../account/complaints/texts.ts";
+import { PAGE as FIND_PAGE } from "../find-order/find-intent.ts";
+import { keptAccess } from "../find-order/kept-access.server.ts";
+
+interface Sent {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** Sends the complaint of who found the order, and goes back to it. */
+export async function sendGuestsComplaint({ request, context }: Sent) {
+  const form = await request.formData();
+  if (textOf(form, "intent") === COMPLAINT_INTENT.type) return { notices: [], values: typedValues(form) };
+  const kept = keptAccess(context);
+  if (!kept) return goOn(context, FIND_PAGE);
+  const { ordernr: _known, customer_email: _own, ...words } = complaintBodyOf(form);
+  const body = { ...words, access: kept.access };
+  const answer =
+    refusalOf(sendGuestComplaint, body) ??
+    (await apiOf(context).call(sendGuestComplaint, { params: { randomid: kept.randomid }, body }));
+  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors });
+  return goOn(context, FIND_PAGE, answer.message ? [] : [{ kind: "success", text: complaintTexts.sent }]);
+}
