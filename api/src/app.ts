@@ -1,5 +1,6 @@
 /** Mounts the modules on one app: access and limits first, then every call of the contract. */
 import { API_BASE } from "@curat/contract/headers.values";
+import type { Pool } from "pg";
 import type { ApiContext } from "./config.ts";
 import { requireApiKey, requireStaff } from "./http/access.ts";
 import { checkBody } from "./http/body-check.ts";
@@ -14,7 +15,7 @@ import { paymentNotificationRoute } from "./modules/orders/index.ts";
 const OPENAPI = { openapi: "3.1.0", info: { title: "Curat", version: "1" }, servers: [{ url: API_BASE }] };
 
 /** The HTTP API as one Hono app under /api/v1. */
-export function buildApp(context: ApiContext): ApiApp {
+export function buildApp(context: ApiContext, pool: Pool): ApiApp {
   const calls = newApp();
   if (context.config.checkAnswers) checkAnswers(calls);
   mountModules(calls, context);
@@ -30,7 +31,7 @@ export function buildApp(context: ApiContext): ApiApp {
   app.use("/staff/*", requireStaff(context.config.staffKey));
   app.use(limitBody);
   app.use(checkBody);
-  if (context.config.rateLimits !== false) app.use(limitWrites());
+  if (context.config.rateLimits !== false) app.use(limitWrites(pool));
   app.route("/", calls);
   return app;
 }

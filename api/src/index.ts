@@ -43,7 +43,7 @@ export function createApi(config: ApiConfig): Api {
   );
   const catalogue = openCatalogue({ db: database.db, config, log });
   const context: ApiContext = { db: database.db, catalogue, now: () => new Date(), config, log };
-  const app = buildApp(context);
+  const app = buildApp(context, database.pool);
   return {
     fetch: async (request, asking = {}) => app.fetch(request, asking),
     migrate: () => migrate(database),

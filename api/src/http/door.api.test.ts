@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createApi } from "../index.ts";
+import { type Api, createApi } from "../index.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -98,6 +98,56 @@ describe("how much one address may ask", () => {
   ])("holds %s, which reads in name only, to %d a minute", async (path, allowed) => {
     const answers = await statuses(path, allowed + 2);
     expect(answers.filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  describe("counted by network", () => {
+    const ask = async (api: Api, path: string, visitor: string): Promise<Response> => {
+      const headers = { "x-api-key": shop.config.apiKey, "x-visitor-address": visitor };
+      return api.fetch(new Request(`http://api.test/api/v1${path}`, { headers }));
+    };
+    const REGISTER = "/user/company-data?cui=14399840";
+    const refusedOf = async (asked: Promise<Response>[]): Promise<number> =>
+      (await Promise.all(asked)).filter(({ status }) => status === 429).length;
+
+    it("is an IPv6 /64 as one address", async () => {
+      const api = createApi({ ...shop.config, rateLimits: true });
+      const from = (network: number) =>
+        Array.from({ length: 35 }, (__, host) =>
+          ask(api, REGISTER, `2001:db8:7:${network}::${host.toString(16)}`),
+        );
+      expect(await refusedOf(from(1))).toBe(5);
+      // Another network of the same site goes on, until the site has had four times as much.
+      expect(await refusedOf(from(2))).toBe(5);
+      await Promise.all([...from(3), ...from(4)]);
+      expect(await refusedOf(from(5))).toBe(35);
+      expect(await refusedOf([ask(api, REGISTER, "2001:db8:ffff:1::1")])).toBe(0);
+      await api.close();
+    });
+
+    it("is shared by all processes where it is worth guessing, and says when to come back", async () => {
+      const processes = [0, 1].map(() => createApi({ ...shop.config, rateLimits: true }));
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, index) =>
+          ask(processes[index % 2] ?? shop.api, REGISTER, "198.51.100.7"),
+        ),
+      );
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(10);
+      const seconds = Number(refused[0]?.headers.get("retry-after"));
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(60);
+      await Promise.all(processes.map((api) => api.close()));
+    });
+
+    it("goes on in memory while the database does not count", async () => {
+      const api = createApi({ ...shop.config, rateLimits: true });
+      await shop.query("alter table rate_limit rename to rate_limit_away");
+      const asked = Array.from({ length: 35 }, () => ask(api, REGISTER, "198.51.100.8"));
+      const refused = await refusedOf(asked);
+      await shop.query("alter table rate_limit_away rename to rate_limit");
+      expect(refused).toBe(5);
+      await api.close();
+    });
   });
 
   it("counts one who names no visitor by the address that the door knows", async () => {

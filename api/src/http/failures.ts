@@ -12,7 +12,10 @@ const BAD_VALUE = new Set(["22021", "22003", "22P02", "22P05"]);
 /** Answers a Refusal as it stands, a malformed body as 422, a lost database as 503, anything else as a logged 500. */
 export function answerFailure(error: Error, c: Context, log: (entry: LogEntry) => void): Response {
   const refusal = refusalOf(error, c.req.path);
-  if (refusal) return c.json(refusal.body, refusal.status);
+  if (refusal) {
+    if (refusal.retryAfterSeconds !== undefined) c.header("retry-after", String(refusal.retryAfterSeconds));
+    return c.json(refusal.body, refusal.status);
+  }
   log({ level: "error", message: "A request failed.", method: c.req.method, path: c.req.path, error });
   return c.json({}, 500);
 }

@@ -7,12 +7,20 @@ export type RefusalStatus = 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
 export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly body: Failure;
+  /** When it is worth asking again, where that is known. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: RefusalStatus, body: Failure) {
+  constructor(status: RefusalStatus, body: Failure, retryAfterSeconds?: number) {
     super(body.message ?? `refused with ${status}`);
     this.status = status;
     this.body = body;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+/** 429 for one who has to wait that long. */
+export function tooMany(waitMs: number): Refusal {
+  return new Refusal(429, { message: MESSAGES.tooMany }, Math.max(1, Math.ceil(waitMs / 1_000)));
 }
 
 /** 404; `message` is the one text that the storefront never shows (decisions: Envelope). */

@@ -640,6 +640,12 @@ export interface PromotionProduct {
   promotion_id: number;
 }
 
+export interface RateLimit {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
 export interface Refund {
   amount_bani: number;
   created_at: Timestamp;
@@ -883,6 +889,7 @@ export interface DB {
   product_read: ProductRead;
   promotion: Promotion;
   promotion_product: PromotionProduct;
+  rate_limit: RateLimit;
   refund: Refund;
   return_line: ReturnLine;
   return_reason: ReturnReason;
