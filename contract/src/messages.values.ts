@@ -2,6 +2,8 @@
 export const MESSAGES = {
   required: (label: string): string => `Câmpul ${label} este obligatoriu.`,
   invalid: (label: string): string => `Câmpul ${label} nu este valid.`,
+  tooLong: (label: string, most: number): string =>
+    `Câmpul ${label} poate avea cel mult ${most}${most % 100 >= 20 || most % 100 === 0 ? " de" : ""} caractere.`,
   invalidEmail: "Adresa de e-mail nu este validă.",
   acceptTerms: "Trebuie să accepți termenii și condițiile.",
   changedMeanwhile: "Datele s-au schimbat între timp.",

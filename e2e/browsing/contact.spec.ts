@@ -22,6 +22,13 @@ async function fillMessage(part: ReturnType<typeof contactForm>, email: string):
   await part.getByRole("checkbox", { name: /^Am citit și accept/ }).check();
 }
 
+/** Counts what the page sends. */
+function sendings(page: Page): string[] {
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  return sent;
+}
+
 /** Opens the page of an article when its form's script is at work. */
 async function openArticle(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -114,7 +121,7 @@ test.describe("the contact form", () => {
     await form.getByRole("textbox", { name: "Mesaj" }).pressSequentially("x");
     await expect(form.getByText("2001 / 2000")).toHaveClass(/error/);
     await form.getByRole("button", { name: "Trimite mesajul" }).click();
-    await expect(form.getByText("Câmpul Mesaj nu este valid.")).toBeVisible();
+    await expect(form.getByText("Câmpul Mesaj poate avea cel mult 2000 de caractere.")).toBeVisible();
   });
 
   test("reaches the shop, empties itself, says thanks and goes home after ten seconds", async ({ page }) => {
@@ -191,6 +198,71 @@ test.describe("a product that can not be bought", () => {
     await page.keyboard.press("Escape");
     await expect(requestDialog(page)).toBeHidden();
     await expect(ask).toBeFocused();
+  });
+});
+
+test.describe("a form", () => {
+  test("checks a field when it is left, and takes the error back once it is right, before any sending", async ({
+    page,
+  }) => {
+    await openArticle(page, OFFER);
+    const sent = sendings(page);
+    const form = contactForm(page);
+    const email = form.getByRole("textbox", { name: "E-mail" });
+    await email.focus();
+    await page.keyboard.press("Tab");
+    await expect(email).not.toHaveAttribute("aria-invalid", "true");
+    await email.fill("abc");
+    await expect(email).not.toHaveAttribute("aria-invalid", "true");
+    await page.keyboard.press("Tab");
+    await expect(form.getByText("Adresa de e-mail nu este validă.")).toBeVisible();
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await email.fill("abc@exemplu.ro");
+    await expect(form.getByText("Adresa de e-mail nu este validă.")).toHaveCount(0);
+    await expect(email).not.toHaveAttribute("aria-invalid", "true");
+    expect(sent).toEqual([]);
+  });
+
+  test("is not sent while a field is wrong: each says what is the matter, the first has the focus", async ({
+    page,
+  }) => {
+    await openArticle(page, OFFER);
+    const sent = sendings(page);
+    const form = contactForm(page);
+    const message = form.getByRole("textbox", { name: "Mesaj" });
+    await expect(message).toHaveAttribute("rows", "5");
+    await message.fill("a".repeat(2001));
+    await expect(form.getByText("2001 / 2000")).toBeVisible();
+    await form.getByRole("textbox", { name: "Telefon" }).fill("12");
+    await form.getByRole("button", { name: "Trimite mesajul" }).click();
+    for (const fault of [
+      "Câmpul Nume este obligatoriu.",
+      "Câmpul E-mail este obligatoriu.",
+      "Câmpul Telefon nu este valid.",
+      "Câmpul Mesaj poate avea cel mult 2000 de caractere.",
+      "Trebuie să accepți termenii și condițiile.",
+    ])
+      await expect(form.getByText(fault, { exact: true })).toBeVisible();
+    await expect(form.getByRole("textbox", { name: "Nume" })).toBeFocused();
+    await fillMessage(form, "intreaba@exemplu.ro");
+    await expect(form.locator("[aria-invalid=true]")).toHaveCount(0);
+    expect(sent).toEqual([]);
+  });
+
+  test("is sent by the first press, although leaving its last field shows an error", async ({ page }) => {
+    await openArticle(page, OFFER);
+    const form = contactForm(page);
+    await fillMessage(form, "apasa@exemplu.ro");
+    const phone = form.getByRole("textbox", { name: "Telefon" });
+    await phone.fill("12");
+    const button = await form.getByRole("button", { name: "Trimite mesajul" }).boundingBox();
+    await page.mouse.move((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
+    await page.mouse.down();
+    await expect(phone).not.toBeFocused();
+    await expect(form.getByText("Câmpul Telefon nu este valid.")).toHaveCount(0);
+    await page.mouse.up();
+    await expect(form.getByText("Câmpul Telefon nu este valid.")).toBeVisible();
+    await expect(phone).toBeFocused();
   });
 });
 

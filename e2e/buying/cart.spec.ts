@@ -66,7 +66,7 @@ test("an observation that is too long is counted, and refused at its field", asy
   await observation.fill("a".repeat(501));
   await expect(page.getByText("501 / 500")).toBeVisible();
   await finalizeButton(page).click();
-  await expect(page.getByText("Câmpul Observații nu este valid.")).toBeVisible();
+  await expect(page.getByText("Câmpul Observații poate avea cel mult 500 de caractere.")).toBeVisible();
   await expect(observation).toHaveValue("a".repeat(501));
 });
 

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
-import { parseCui } from "./cui.ts";
-import { parseIban } from "./iban.ts";
+import { parseCui } from "@curat/contract/cui.values";
+import { parseIban } from "@curat/contract/iban.values";
 
 export interface CompanyNumbers {
   cui: string;

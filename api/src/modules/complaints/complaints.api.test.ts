@@ -213,7 +213,7 @@ describe("the staff", () => {
   it.each<[object, Record<string, string[]>]>([
     [{}, { answer: ["Câmpul Răspuns este obligatoriu."] }],
     [{ answer: "  " }, { answer: ["Câmpul Răspuns este obligatoriu."] }],
-    [{ answer: "a".repeat(2001) }, { answer: ["Câmpul Răspuns nu este valid."] }],
+    [{ answer: "a".repeat(2001) }, { answer: ["Câmpul Răspuns poate avea cel mult 2000 de caractere."] }],
     [{ state: "open", answer: "Da" }, { state: ["Câmpul Stare nu este valid."] }],
   ])("is refused %j at its field", async (body, errors) => {
     const { status, body: told } = await answer(await aKept(), body);

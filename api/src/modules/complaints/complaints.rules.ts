@@ -3,7 +3,7 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import type { ComplaintBody } from "@curat/contract/complaints";
 import { complaintDetailsOf } from "@curat/contract/complaints.values";
 import { MESSAGES } from "@curat/contract/messages.values";
-import { parseIban } from "../../identity/iban.ts";
+import { parseIban } from "@curat/contract/iban.values";
 
 export const COMPLAINT_STATES = { open: "În lucru", answered: "Cu răspuns", closed: "Închisă" } as const;
 export type ComplaintState = keyof typeof COMPLAINT_STATES;

@@ -97,8 +97,8 @@ describe("a question about a product", () => {
     [{ email: "ana" }, { email: ["Adresa de e-mail nu este validă."] }],
     [{ email: "a@b.ro\r\nBcc: x@y.ro" }, { email: ["Adresa de e-mail nu este validă."] }],
     [{ phone: "123" }, { phone: ["Câmpul Telefon nu este valid."] }],
-    [{ name: "x".repeat(256) }, { name: ["Câmpul Nume nu este valid."] }],
-    [{ questions: "x".repeat(2001) }, { questions: ["Câmpul Mesaj nu este valid."] }],
+    [{ name: "x".repeat(256) }, { name: ["Câmpul Nume poate avea cel mult 255 de caractere."] }],
+    [{ questions: "x".repeat(2001) }, { questions: ["Câmpul Mesaj poate avea cel mult 2000 de caractere."] }],
     [{ terms: false }, { terms: ["Trebuie să accepți termenii și condițiile."] }],
   ])("refuses %j", async (changes, errors) => {
     const { status, body } = await rfq({ ...request, ...changes });
@@ -122,7 +122,7 @@ describe("the contact form", () => {
     const full = `${"x".repeat(999)}\r\n`.repeat(2).trimEnd().padEnd(2001, "x");
     expect((await sendRaw(aForm({ questions: full, email: "plin@exemplu.ro" }))).status).toBe(200);
     expect((await sendRaw(aForm({ questions: `${full}x` }))).body.errors).toEqual({
-      questions: ["Câmpul Mesaj nu este valid."],
+      questions: ["Câmpul Mesaj poate avea cel mult 2000 de caractere."],
     });
   });
 

@@ -1,7 +1,7 @@
 /** Filling a company's form in from its fiscal code: a help that never stands in the way (law: CUI/CIF). */
 import type { LogEntry } from "../../config.ts";
 import type { Db } from "../../db/database.ts";
-import { parseCui } from "../../identity/cui.ts";
+import { parseCui } from "@curat/contract/cui.values";
 import { findPlaceByName, type Place } from "../geography/index.ts";
 import { cityNames } from "./company-data.rules.ts";
 import type { CompanyRegister, RegisteredCompany } from "./company-data.port.ts";

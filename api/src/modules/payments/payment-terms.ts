@@ -1,7 +1,7 @@
 /** The setting `payments`: the handling charge and the account that transfers go to; beside it, whether cards are taken. */
 import { z } from "zod";
 import type { ApiConfig } from "../../config.ts";
-import { parseIban } from "../../identity/iban.ts";
+import { parseIban } from "@curat/contract/iban.values";
 
 const bani = z.int().nonnegative();
 const paymentTerms = z.object({

@@ -1,7 +1,7 @@
 /** Returns of orders of the past, with whatever became of them (decisions: Orders after placing). */
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
-import { parseIban } from "../../identity/iban.ts";
+import { parseIban } from "@curat/contract/iban.values";
 import { findByRandomId, type OrderRecord } from "../orders/index.ts";
 import type { ReturnStatus } from "./returns.rules.ts";
 

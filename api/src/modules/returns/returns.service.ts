@@ -4,7 +4,7 @@ import type { ReturnBody } from "@curat/contract/returns";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../config.ts";
 import { type Tx, transaction } from "../../db/database.ts";
-import { parseIban } from "../../identity/iban.ts";
+import { parseIban } from "@curat/contract/iban.values";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { writeReturnStorno } from "../invoices/index.ts";
 import { lockOrder, moveOrder, openRefund } from "../orders/index.ts";

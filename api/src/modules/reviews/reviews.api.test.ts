@@ -112,7 +112,7 @@ describe("a review", () => {
     [{ title: undefined }, "title", "Câmpul Titlu este obligatoriu."],
     [{ stars: 6 }, "stars", "Câmpul Notă nu este valid."],
     [{ stars: "multe" }, "stars", "Câmpul Notă nu este valid."],
-    [{ comment: "x".repeat(2001) }, "comment", "Câmpul Comentariu nu este valid."],
+    [{ comment: "x".repeat(2001) }, "comment", "Câmpul Comentariu poate avea cel mult 2000 de caractere."],
   ])("with %j is refused at its field", async (changes, field, message) => {
     const { headers } = await loginAs(shop);
     const { status, body } = await shop.post(`/products/${PRODUCT.lemon}/add/reviews`, aReview(changes), {

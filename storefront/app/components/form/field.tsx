@@ -1,24 +1,48 @@
 import { useId } from "react";
 import type { ComponentProps } from "react";
 import { LIMITS } from "@curat/contract/limits.values";
+import { faultOf } from "./field-fault.ts";
 import { FieldFrame, describedBy } from "./field-frame.tsx";
 import type { FieldErrors } from "./field-frame.tsx";
 import styles from "./form.module.css";
+import { useFieldCheck } from "./use-field-check.ts";
 
-interface FieldProps extends Omit<ComponentProps<"input">, "name" | "id"> {
+interface FieldProps extends Omit<
+  ComponentProps<"input">,
+  "name" | "id" | "onInput" | "onBlur" | "onInvalid"
+> {
   label: string;
   name: string;
   hint?: string;
   errors?: FieldErrors;
+  /** A rule of this field's own, checked when it is left; the server has to have it too. */
+  isRight?: (text: string) => boolean;
 }
 
-/** One line of text with its label and error. The browser's own messages stay off: the server's are Romanian. */
-export function Field({ label, name, hint, errors, required, maxLength = LIMITS.text, ...rest }: FieldProps) {
+/** One line of text with its label and error. The browser's own messages stay off: ours are Romanian. */
+export function Field({
+  label,
+  name,
+  hint,
+  errors: told,
+  isRight,
+  required,
+  maxLength = LIMITS.text,
+  ...rest
+}: FieldProps) {
   const id = useId();
+  const { type } = rest;
+  const { errors, handlers } = useFieldCheck({
+    name,
+    label,
+    errors: told,
+    faultOf: ({ value }) => faultOf({ label, required, type, isRight }, value),
+  });
   return (
     <FieldFrame {...{ id, label, name, required, hint, errors }}>
       <input
         {...rest}
+        {...handlers}
         {...describedBy(id, { name, hint, errors })}
         id={id}
         name={name}

@@ -13,7 +13,7 @@ export function NewPasswordFields({ errors }: { errors: FieldErrors }) {
   return (
     <>
       <PasswordField {...field} name="password" label={TEXTS.password} hint={TEXTS.hint} />
-      <PasswordField {...field} name="password_confirm" label={TEXTS.confirm} />
+      <PasswordField {...field} name="password_confirm" sameAs="password" label={TEXTS.confirm} />
     </>
   );
 }

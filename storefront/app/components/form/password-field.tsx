@@ -1,9 +1,11 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useId, useState, useSyncExternalStore } from "react";
 import { PASSWORD_LENGTH } from "@curat/contract/customers.values";
+import { passwordFaultOf } from "./field-fault.ts";
 import { FieldFrame, describedBy } from "./field-frame.tsx";
 import type { FieldErrors } from "./field-frame.tsx";
 import styles from "./form.module.css";
+import { useFieldCheck } from "./use-field-check.ts";
 
 interface PasswordFieldProps {
   label: string;
@@ -12,13 +14,23 @@ interface PasswordFieldProps {
   hint?: string;
   errors?: FieldErrors;
   required?: boolean;
+  /** Name of the password that this one repeats. */
+  sameAs?: string;
 }
 
 const SHOW = "Arată parola";
 const HIDE = "Ascunde parola";
 
 /** A password, never filled in again; with script it can be looked at while typing. */
-export function PasswordField({ label, name, autoComplete, hint, errors, required }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  name,
+  autoComplete,
+  hint,
+  errors: told,
+  required,
+  sameAs,
+}: PasswordFieldProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   const hasScript = useSyncExternalStore(
@@ -26,11 +38,21 @@ export function PasswordField({ label, name, autoComplete, hint, errors, require
     () => true,
     () => false,
   );
+  const { errors, handlers } = useFieldCheck({
+    name,
+    label,
+    errors: told,
+    faultOf: ({ value, form }) => {
+      const isNew = autoComplete === "new-password";
+      return passwordFaultOf({ label, required, isNew, same: sameAs && passwordIn(form, sameAs) }, value);
+    },
+  });
   const Icon = isShown ? EyeOff : Eye;
   return (
     <FieldFrame {...{ id, label, name, required, hint, errors }}>
       <div className={styles.password}>
         <input
+          {...handlers}
           {...describedBy(id, { name, hint, errors })}
           id={id}
           name={name}
@@ -56,4 +78,9 @@ export function PasswordField({ label, name, autoComplete, hint, errors, require
       </div>
     </FieldFrame>
   );
+}
+
+function passwordIn(form: HTMLFormElement | null, name: string): string | undefined {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field.value : undefined;
 }

@@ -1,10 +1,15 @@
 import { useId } from "react";
 import type { ComponentProps } from "react";
+import { faultOf } from "./field-fault.ts";
 import { FieldFrame, describedBy } from "./field-frame.tsx";
 import type { FieldErrors } from "./field-frame.tsx";
 import styles from "./form.module.css";
+import { useFieldCheck } from "./use-field-check.ts";
 
-interface SelectProps extends Omit<ComponentProps<"select">, "name" | "id"> {
+interface SelectProps extends Omit<
+  ComponentProps<"select">,
+  "name" | "id" | "onInput" | "onBlur" | "onInvalid"
+> {
   label: string;
   name: string;
   options: { value: string | number; label: string }[];
@@ -15,12 +20,28 @@ interface SelectProps extends Omit<ComponentProps<"select">, "name" | "id"> {
 }
 
 /** The browser's own list: it works before JavaScript and on every phone. */
-export function Select({ label, name, options, placeholder, hint, errors, required, ...rest }: SelectProps) {
+export function Select({
+  label,
+  name,
+  options,
+  placeholder,
+  hint,
+  errors: told,
+  required,
+  ...rest
+}: SelectProps) {
   const id = useId();
+  const { errors, handlers } = useFieldCheck({
+    name,
+    label,
+    errors: told,
+    faultOf: ({ value }) => faultOf({ label, required }, value),
+  });
   return (
     <FieldFrame {...{ id, label, name, required, hint, errors }}>
       <select
         {...rest}
+        {...handlers}
         {...describedBy(id, { name, hint, errors })}
         id={id}
         name={name}

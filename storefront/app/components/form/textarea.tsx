@@ -1,7 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { faultOf } from "./field-fault.ts";
 import { FieldFrame, describedBy } from "./field-frame.tsx";
 import type { FieldErrors } from "./field-frame.tsx";
 import styles from "./form.module.css";
+import { lengthOf } from "./text-length.ts";
+import { useFieldCheck } from "./use-field-check.ts";
 
 interface TextareaProps {
   label: string;
@@ -14,16 +17,23 @@ interface TextareaProps {
 }
 
 /** Several lines with a counter; five rows (browsing spec, section 5). */
-export function Textarea({ label, name, limit, defaultValue = "", required, errors }: TextareaProps) {
+export function Textarea({ label, name, limit, defaultValue = "", required, errors: told }: TextareaProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(lengthOf(defaultValue));
+  const { errors, handlers } = useFieldCheck({
+    name,
+    label,
+    errors: told,
+    faultOf: ({ value }) => faultOf({ label, required, limit }, value),
+  });
   // What was typed before the script came is counted, too.
   useEffect(() => setLength(lengthOf(area.current?.value ?? "")), []);
   return (
     <FieldFrame {...{ id, label, name, required, errors }}>
       <textarea
         ref={area}
+        {...handlers}
         {...describedBy(id, { name, errors, hint: "counter" })}
         id={id}
         name={name}
@@ -38,9 +48,4 @@ export function Textarea({ label, name, limit, defaultValue = "", required, erro
       </p>
     </FieldFrame>
   );
-}
-
-/** In characters, as the API counts them: an emoji is one. */
-function lengthOf(text: string): number {
-  return [...text].length;
 }

@@ -1,9 +1,10 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useActionData, useFetcher } from "react-router";
 import type { Notice } from "@curat/contract/signals";
 import { useFocusOnErrors } from "./focus-first-error.ts";
 import type { Typed } from "./form-values.ts";
 import type { PageForm } from "./page-form.ts";
+import { stopWhileWrong } from "./stop-while-wrong.ts";
 
 /** What an action answers to a form that stays on its page. */
 export interface SentForm {
@@ -14,15 +15,27 @@ export interface SentForm {
 
 /**
  * One form with JavaScript and without: a fetcher's answer here, the page's action data there. Of several forms that
- * a page sends to itself (PAGE_FORM) each is told its own answer by its name.
+ * a page sends to itself (PAGE_FORM) each is told its own answer by its name. With JavaScript it is sent only when its
+ * fields are right (B-151); `asksServer` sends it anyway, where rules that only the server knows would else come in a
+ * second round.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what his action answers
-export function useSentForm<Answer extends SentForm = SentForm>(name?: PageForm) {
+export function useSentForm<Answer extends SentForm = SentForm>(
+  name?: PageForm,
+  { asksServer = false } = {},
+) {
   const fetcher = useFetcher<Answer>();
   // Only a form sent without JavaScript leaves action data; the server shows it in the same document.
   const sent = useActionData<Answer>();
   const before = name === undefined || sent?.values?.form === name ? sent : undefined;
   const form = useRef<HTMLFormElement>(null);
+  // On the element itself: it hears of the sending before the router does. A form may come later than its page.
+  useEffect(() => {
+    const { current: element } = form;
+    if (asksServer) return;
+    element?.addEventListener("submit", stopWhileWrong);
+    return () => element?.removeEventListener("submit", stopWhileWrong);
+  });
   useFocusOnErrors(form, fetcher.data?.errors);
   const answer = (fetcher.data ?? before) as Answer | undefined;
   return {

@@ -1,3 +1,4 @@
+import { isPostcode } from "@curat/contract/fields.values";
 import type { FieldErrors } from "../../components/form/field-frame.tsx";
 import { Field } from "../../components/form/field.tsx";
 import type { Typed } from "../../components/form/form-values.ts";
@@ -22,6 +23,7 @@ export function Zipcode({ prefix, values, errors }: ZipcodeProps) {
         hint={texts.zipcodeHint}
         defaultValue={values[name]}
         errors={errors}
+        isRight={isPostcode}
         inputMode="numeric"
         maxLength={6}
         autoComplete={`${prefix === "company" ? "billing" : "shipping"} postal-code`}

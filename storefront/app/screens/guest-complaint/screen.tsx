@@ -14,7 +14,7 @@ import { texts } from "./texts.ts";
 
 /** `/comanda/sesizare`: a guest complains of the order that was found. */
 export function GuestComplaintScreen({ data }: { data: GuestComplaintData }) {
-  const { Form, form, errors, values, messages, isBusy } = useSentForm();
+  const { Form, form, errors, values, messages, isBusy } = useSentForm(undefined, { asksServer: true });
   return (
     <section className={styles["guest-complaint"]}>
       <h1>{texts.title(data.number)}</h1>

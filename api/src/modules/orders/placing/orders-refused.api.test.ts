@@ -66,7 +66,11 @@ describe("an order is refused at its field", () => {
     [{ order_type: "seap" }, "order_type", "Comanda prin SEAP este numai pentru persoane juridice."],
     [{ order_type: 7 }, "order_type", "Câmpul Tip comandă nu este valid."],
     [{ selected_store: 7 }, "selected_store", "Câmpul Locker nu este valid."],
-    [{ observation: "x".repeat(501) }, "observation", "Câmpul Observații nu este valid."],
+    [
+      { observation: "x".repeat(501) },
+      "observation",
+      "Câmpul Observații poate avea cel mult 500 de caractere.",
+    ],
   ])("%j", async (changes, field, message) => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     const orders = await orderCount();

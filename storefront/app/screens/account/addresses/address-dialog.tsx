@@ -1,3 +1,4 @@
+import { isPostcode } from "@curat/contract/fields.values";
 import { AddressFields } from "../../../components/address-fields/address-fields.tsx";
 import type { Localities } from "../../../components/address-fields/localities.server.ts";
 import { useCountyLocalities } from "../../../components/address-fields/use-county-localities.ts";
@@ -56,6 +57,7 @@ export function AddressDialog({ data: { chosen, counties, localities } }: { data
             hint={texts.zipcodeHint}
             defaultValue={values.zipcode}
             errors={errors}
+            isRight={isPostcode}
             inputMode="numeric"
             maxLength={6}
             autoComplete="shipping postal-code"

@@ -1,4 +1,5 @@
 import { COMPANY_TYPES } from "@curat/contract/customers.values";
+import { isIban, isPostcode } from "@curat/contract/fields.values";
 import { AddressFields } from "../../../components/address-fields/address-fields.tsx";
 import type { PlacesProps } from "../../../components/address-fields/address-fields.tsx";
 import { useCountyLocalities } from "../../../components/address-fields/use-county-localities.ts";
@@ -21,7 +22,13 @@ export function CompanyFields({ values, errors, counties, localities }: PlacesPr
         <Select {...field("type")} label={texts.type} options={TYPES} />
         <Field {...field("commerceregistry")} label={texts.reg} maxLength={30} />
         <Field {...field("bankname")} label={texts.bank} />
-        <Field {...field("bankaccount")} label={texts.iban} maxLength={40} autoCapitalize="characters" />
+        <Field
+          {...field("bankaccount")}
+          label={texts.iban}
+          isRight={isIban}
+          maxLength={40}
+          autoCapitalize="characters"
+        />
       </div>
       <h3 className={styles.part}>{texts.seat}</h3>
       <AddressFields
@@ -38,6 +45,7 @@ export function CompanyFields({ values, errors, counties, localities }: PlacesPr
           {...field("zipcode")}
           label={texts.zipcode}
           hint={texts.zipcodeHint}
+          isRight={isPostcode}
           inputMode="numeric"
           maxLength={6}
           autoComplete="billing postal-code"

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import { isCui } from "@curat/contract/fields.values";
 import { Button } from "../../../components/button/button.tsx";
 import type { FieldErrors } from "../../../components/form/field-frame.tsx";
 import { Field } from "../../../components/form/field.tsx";
@@ -26,11 +27,12 @@ export function FiscalCode({ values, errors, isBusy, filled }: FiscalCodeProps) 
         defaultValue={values.fiscalcode}
         errors={errors}
         required
+        isRight={isCui}
         maxLength={20}
         placeholder="RO12345678"
       />
       {layout?.hasOwnApi && (
-        <Button look="secondary" name="intent" value={ADDRESS_INTENT.fill} isBusy={isBusy}>
+        <Button look="secondary" name="intent" value={ADDRESS_INTENT.fill} isBusy={isBusy} formNoValidate>
           {texts.fill}
         </Button>
       )}

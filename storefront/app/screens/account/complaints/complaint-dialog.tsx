@@ -16,7 +16,7 @@ const ORDERS = "own-orders";
 
 /** A new complaint about one of the customer's orders (C-058). */
 export function ComplaintDialog({ data: { person, types, orders, about } }: { data: ComplaintsData }) {
-  const { Form, form, errors, values, messages, isBusy } = useSentForm();
+  const { Form, form, errors, values, messages, isBusy } = useSentForm(undefined, { asksServer: true });
   return (
     <PageDialog title={texts.addTitle} backTo={PAGE}>
       <Form ref={form} method="post" action={`${PAGE}?add=1`} noValidate className={styles.form}>

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { isIban } from "@curat/contract/fields.values";
 import { LIMITS } from "@curat/contract/limits.values";
 import { Button, buttonClass } from "../../../components/button/button.tsx";
 import { EmailField } from "../../../components/form/email-field.tsx";
@@ -35,7 +36,7 @@ export function ReturnForm(props: ReturnFormProps) {
 /** 'Retur' unfolds the form of an order, before JavaScript, too (C-069, C-070). */
 function OneReturn({ order, data, page, intent, onSent }: ReturnFormProps & { onSent: () => void }) {
   const { person, reasons } = data;
-  const { Form, form, isBusy, ...sent } = useSentForm();
+  const { Form, form, isBusy, ...sent } = useSentForm(undefined, { asksServer: true });
   useSent({ isBusy, answer: sent.answer }, onSent);
   // Without JavaScript the answer to one order's form stands before the forms of all.
   const isMine = sent.values.orderid === String(order.id);
@@ -65,7 +66,13 @@ function OneReturn({ order, data, page, intent, onSent }: ReturnFormProps & { on
           <EmailField {...field("email", texts.email)} defaultValue={values.email ?? person.email} required />
           <PhoneField {...field("phone", texts.phone)} defaultValue={values.phone ?? person.phone} required />
           <Field {...field("bankname", texts.bank)} required />
-          <Field {...field("bankaccount", texts.iban)} required hint={texts.ibanHint} maxLength={40} />
+          <Field
+            {...field("bankaccount", texts.iban)}
+            required
+            isRight={isIban}
+            hint={texts.ibanHint}
+            maxLength={40}
+          />
         </div>
         <Select {...field("reason", texts.reason)} options={reasons} placeholder={texts.reasonPlaceholder} />
         <Textarea {...field("observation", texts.observation)} limit={LIMITS.observation} />

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { parseCui } from "./cui.values.ts";
+import { email, phone, requiredLines } from "./fields.ts";
+import { isEmail, isPhone, isPostcode } from "./fields.values.ts";
+import { parseIban } from "./iban.values.ts";
+
+describe("a fiscal code", () => {
+  it.each([
+    ["14399840", "14399840"],
+    ["37024165", "37024165"],
+    ["4267117", "4267117"],
+    ["RO14399840", "14399840"],
+    [" ro 143 998 40 ", "14399840"],
+  ])("%j is %s", (text, digits) => {
+    expect(parseCui(text)).toBe(digits);
+  });
+
+  it.each(["13548147", "14399841", "014399840", "1", "", "RO", "abc", "12345678901", "14399840x"])(
+    "%j is refused",
+    (text) => {
+      expect(parseCui(text)).toBeUndefined();
+    },
+  );
+});
+
+describe("an IBAN", () => {
+  it.each([
+    ["RO49AAAA1B31007593840000", "RO49AAAA1B31007593840000"],
+    ["RO56TREZ0462107020101XXX", "RO56TREZ0462107020101XXX"],
+    ["ro49 aaaa 1b31 0075 9384 0000", "RO49AAAA1B31007593840000"],
+  ])("%j is %s", (text, iban) => {
+    expect(parseIban(text)).toBe(iban);
+  });
+
+  it.each([
+    "RO48AAAA1B31007593840000",
+    "RO49AAAA1B3100759384000",
+    "DE89370400440532013000",
+    "RO49AAAA1B31007593840001",
+    "",
+  ])("%j is refused", (text) => {
+    expect(parseIban(text)).toBeUndefined();
+  });
+});
+
+describe("an address of e-mail", () => {
+  it.each(["ana@exemplu.ro", "Ana.Pop+curat@mail.exemplu.co", "o'hara_1@a-b.ro"])("may be %j", (text) => {
+    expect(isEmail(text)).toBe(true);
+    expect(z.email().safeParse(text).success).toBe(true);
+  });
+
+  it.each([
+    "ana",
+    "ana@",
+    "@exemplu.ro",
+    ".ana@a.ro",
+    "a..b@a.ro",
+    "ana.@a.ro",
+    "ana@exemplu",
+    "ana@-a.ro",
+    "a b@c.ro",
+    "ană@c.ro",
+  ])("is not %j", (text) => {
+    expect(isEmail(text)).toBe(false);
+    expect(z.email().safeParse(text).success).toBe(false);
+  });
+
+  it("costs no more than its length", () => {
+    const started = performance.now();
+    for (const part of ["a", "a.", "@a", "a@a.", "a-", ".."])
+      expect(isEmail(part.repeat(125_000))).toBe(false);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});
+
+it("phones and postcodes are read in their usual spellings", () => {
+  expect(["0722 123 456", "+40722123456", "0040 21.312.34.56"].map(isPhone)).toEqual([true, true, true]);
+  expect(["", "12345", "0822123456", "07221234567"].map(isPhone)).toEqual([false, false, false, false]);
+  expect(["030123", "30123", "0301234", "O30123"].map(isPostcode)).toEqual([true, false, false, false]);
+});
+
+it("what is wrong is called wrong, what is too long says how long it may be", () => {
+  const faultOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+  expect(faultOf(requiredLines("Mesaj", 2000), "a".repeat(2001))).toBe(
+    "Câmpul Mesaj poate avea cel mult 2000 de caractere.",
+  );
+  expect(faultOf(email(), "ana")).toBe("Adresa de e-mail nu este validă.");
+  expect(faultOf(phone(), "123")).toBe("Câmpul Telefon nu este valid.");
+  expect(faultOf(phone(), " ")).toBe("Câmpul Telefon este obligatoriu.");
+});

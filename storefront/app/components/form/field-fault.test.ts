@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { isPostcode } from "@curat/contract/fields.values";
+import { faultOf, passwordFaultOf } from "./field-fault.ts";
+
+describe("a field", () => {
+  it.each([
+    [{ label: "Nume", required: true }, "  ", "Câmpul Nume este obligatoriu."],
+    [{ label: "Nume" }, "", undefined],
+    [{ label: "Nume", required: true }, "Ana", undefined],
+    [{ label: "E-mail", type: "email", required: true }, "ana@", "Adresa de e-mail nu este validă."],
+    [{ label: "E-mail", type: "email", required: true }, " ana@exemplu.ro ", undefined],
+    [{ label: "E-mail", type: "email", required: true }, "", "Câmpul E-mail este obligatoriu."],
+    [{ label: "Telefon", type: "tel" }, "12", "Câmpul Telefon nu este valid."],
+    [{ label: "Telefon", type: "tel" }, "0722 123 456", undefined],
+    [{ label: "Cod poștal", isRight: isPostcode }, "12", "Câmpul Cod poștal nu este valid."],
+    [{ label: "Cod poștal", isRight: isPostcode }, "", undefined],
+    [{ label: "Mesaj", limit: 2000 }, "🧽".repeat(2000), undefined],
+    [
+      { label: "Mesaj", limit: 2000 },
+      "a".repeat(2001),
+      "Câmpul Mesaj poate avea cel mult 2000 de caractere.",
+    ],
+    [{ label: "Cod", limit: 10 }, "a".repeat(11), "Câmpul Cod poate avea cel mult 10 caractere."],
+  ])("%j with %j: %s", (rules, text, fault) => {
+    expect(faultOf(rules, text)).toBe(fault);
+  });
+});
+
+describe("a password", () => {
+  const rules = { label: "Parolă", required: true, isNew: true };
+  it.each([
+    [rules, "", "Câmpul Parolă este obligatoriu."],
+    [rules, "scurtă", "Parola trebuie să aibă cel puțin 10 caractere."],
+    [rules, "          ", undefined],
+    [rules, "a".repeat(129), "Parola poate avea cel mult 128 de caractere."],
+    [{ ...rules, isNew: false }, "scurtă", undefined],
+    [{ ...rules, same: "un cal alb pe deal" }, "un cal alb pe deaI", "Parolele nu coincid."],
+    [{ ...rules, same: "un cal alb pe deal" }, "un cal alb pe deal", undefined],
+  ])("%j with %j: %s", (given, text, fault) => {
+    expect(passwordFaultOf(given, text)).toBe(fault);
+  });
+});

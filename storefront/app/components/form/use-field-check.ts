@@ -1,0 +1,50 @@
+import { useRef, useState } from "react";
+import type { FormEvent } from "react";
+import { MESSAGES } from "@curat/contract/messages.values";
+import { afterPress } from "./after-press.ts";
+import type { FieldErrors } from "./field-frame.tsx";
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+interface FieldCheck {
+  name: string;
+  label: string;
+  /** What the server said. */
+  errors: FieldErrors;
+  /** What is wrong with the control as it stands. */
+  faultOf: (control: Control) => string | undefined;
+}
+
+/**
+ * Checks a field when it is left after typing, and again at every letter while a fault stands beside it: a corrected
+ * field is right at once, before any sending (B-151). `errors` is what to show: the server's word until the field is
+ * changed, the field's own afterwards. Without script the server's word alone stands.
+ */
+export function useFieldCheck({ name, label, errors, faultOf }: FieldCheck) {
+  const told = errors?.[name];
+  const [own, setOwn] = useState<{ after: string[] | undefined; fault: string | undefined }>();
+  const isOwn = own !== undefined && (told === undefined || own.after === told);
+  const fault = isOwn ? own.fault : told?.[0];
+  const isTouched = useRef(false);
+  function check(control: Control): boolean {
+    const found = control.validity.badInput ? MESSAGES.invalid(label) : faultOf(control);
+    setOwn({ after: told, fault: found });
+    return found === undefined;
+  }
+  return {
+    errors: fault === undefined ? undefined : { [name]: [fault] },
+    handlers: {
+      onInput: ({ currentTarget }: FormEvent<Control>) => {
+        isTouched.current = true;
+        if (fault !== undefined) check(currentTarget);
+      },
+      onBlur: ({ currentTarget }: FormEvent<Control>) => {
+        if (isTouched.current && (fault === undefined || isOwn)) afterPress(() => check(currentTarget));
+      },
+      /** Asked by the form before it is sent (stopWhileWrong). */
+      onInvalid: (event: FormEvent<Control>) => {
+        if (!check(event.currentTarget)) event.preventDefault();
+      },
+    },
+  };
+}
