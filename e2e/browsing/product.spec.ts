@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { queryShop } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
 /** The first product of the home page that can be bought. */
@@ -157,6 +158,25 @@ test("the first tab is open and the others open by keyboard", async ({ page }) =
     page.getByRole("region", { name: "Caracteristici" }).getByRole("rowheader").first(),
   ).toBeVisible();
   await expect(page.getByRole("region", { name: "Descriere" })).toBeHidden();
+});
+
+test("a film plays where a product has one", async ({ page }) => {
+  const [found] = await queryShop<{ url: string }>(
+    "curat_e2e",
+    "select r.url from product p join product_read r on r.product_id = p.id where p.videos <> '[]' order by p.id limit 1",
+    [],
+  );
+  await page.goto(found?.url ?? "");
+  await page
+    .locator("label")
+    .filter({ hasText: /^Video$/ })
+    .click();
+  const film = page.getByRole("region", { name: "Video" }).locator("video");
+  await expect(film).toBeVisible();
+  await film.evaluate((player: HTMLVideoElement) => player.play());
+  await expect
+    .poll(() => film.evaluate((player: HTMLVideoElement) => [player.videoWidth, player.currentTime > 0]))
+    .toEqual([960, true]);
 });
 
 test("the zoom opens from the picture, turns with the arrow keys and gives the focus back", async ({

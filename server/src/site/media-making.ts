@@ -15,7 +15,7 @@ sharp.concurrency(1);
 export async function makeMedia(path: string): Promise<Uint8Array | undefined> {
   const document = /^document\/([\w-]+)\.pdf$/.exec(path)?.[1];
   if (document) return documentSource(document);
-  const film = /^(film\/[\w-]+)\.webm$/.exec(path)?.[1];
+  const film = /^film\/([\w-]+)\.webm$/.exec(path)?.[1];
   if (film) return filmSource(film, toFrame);
   const shared = /^([\w/-]+)\/share\.jpg$/.exec(path)?.[1];
   if (shared) return renderShared(pictureSource(shared));

@@ -32,6 +32,17 @@ describe("pictures", () => {
   });
 });
 
+it("a film is WebM, and can be asked for in parts", async () => {
+  const film = await site.request("/media/film/uscator-maini-zefir.webm");
+  expect([film.status, film.headers.get("content-type")]).toEqual([200, "video/webm"]);
+  const bytes = new Uint8Array(await film.arrayBuffer());
+  expect([...bytes.subarray(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]); // EBML
+  const part = await site.request("/media/film/uscator-maini-zefir.webm", {
+    headers: { range: "bytes=0-3" },
+  });
+  expect([part.status, part.headers.get("content-range")]).toEqual([206, `bytes 0-3/${bytes.length}`]);
+});
+
 it.each([
   [undefined, "0123456789", undefined],
   ["bytes=0-3", "0123", "bytes 0-3/10"],
