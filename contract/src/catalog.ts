@@ -130,6 +130,8 @@ export const product = z
       warranty: z.string(),
     }),
     legal: legal.optional(),
+    /** To the door, when the product is ordered alone; our own field. */
+    delivery_price: lei.optional(),
   })
   .openapi("Product");
 export type Product = z.infer<typeof product>;

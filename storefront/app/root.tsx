@@ -77,6 +77,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        <meta property="og:locale" content="ro_RO" />
+        {layout && <meta property="og:site_name" content={layout.shopName} />}
         <Links />
         {layout?.customCss && (
           <style

@@ -1,5 +1,6 @@
 /** Every module of the API, mounted in one place. */
 import type { ApiContext } from "../config.ts";
+import type { Db } from "../db/database.ts";
 import type { ApiApp } from "../http/serve.ts";
 import { blogRoutes } from "./blog/index.ts";
 import { bundleRoutes, bundlesBeside } from "./bundles/index.ts";
@@ -28,8 +29,8 @@ import { returnsRoutes } from "./returns/index.ts";
 import { reviewsRoutes } from "./reviews/index.ts";
 import { routingRoutes } from "./routing/index.ts";
 import { searchRoutes } from "./search/index.ts";
-import { settingsRoutes } from "./settings/index.ts";
-import { shippingRoutes } from "./shipping/index.ts";
+import { loadSettings, settingsRoutes } from "./settings/index.ts";
+import { homeDeliveryBani, readTariffs, shippingRoutes } from "./shipping/index.ts";
 import { stockAlertsRoutes } from "./stock-alerts/index.ts";
 import { storesRoutes } from "./stores/index.ts";
 import { vouchersRoutes } from "./vouchers/index.ts";
@@ -72,5 +73,10 @@ export function mountModules(app: ApiApp, context: ApiContext): void {
 
 /** The catalogue's pages with what stands beside its products. */
 function catalogue(app: ApiApp, context: ApiContext): void {
-  catalogRoutes(app, context, { bundles: bundlesBeside });
+  catalogRoutes(app, context, { bundles: bundlesBeside, deliveryBani: deliveryBeside });
+}
+
+async function deliveryBeside(db: Db, product: { weightGrams: number; priceBani: number }): Promise<number> {
+  const { shipping } = await loadSettings(db);
+  return homeDeliveryBani(readTariffs(shipping), product.weightGrams, product.priceBani);
 }

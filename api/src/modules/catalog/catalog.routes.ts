@@ -18,7 +18,7 @@ import { findCategory, findProduct } from "./catalog.service.ts";
 import { findBrand, loadBrands } from "./brand.store.ts";
 import { toWireBrand } from "./brand.wire.ts";
 import { findSimilarIds, loadCards } from "./catalog.store.ts";
-import { toWireCategory, toWireItem, toWireProduct, toWirePromo } from "./catalog.wire.ts";
+import { toLei, toWireCategory, toWireItem, toWireProduct, toWirePromo } from "./catalog.wire.ts";
 import { findProductPromotion } from "./promoted.store.ts";
 
 const RELATED = 12;
@@ -35,6 +35,8 @@ export interface Beside {
     of: { productId: number } | { categoryId: number } | { brandId: number },
     now: Date,
   ): Promise<Bundle[]>;
+  /** What the door courier takes for one product, in bani. */
+  deliveryBani(db: Db, product: { weightGrams: number; priceBani: number }): Promise<number>;
 }
 
 /** Categories, brands and products one at a time, and the list of brands; lists of products are the module search. */
@@ -75,14 +77,17 @@ export function catalogRoutes(app: ApiApp, context: ApiContext, beside: Beside):
     const product = await findProduct(db, params.id);
     if (!product) throw notFound();
     const { id: productId } = product.row;
-    const [bundles, promotion] = await Promise.all([
+    const { weight_grams: weightGrams, price_bani: priceBani } = product.row;
+    const [bundles, promotion, deliveryBani] = await Promise.all([
       beside.bundles(db, { productId }, now()),
       findProductPromotion(db, productId, now()),
+      beside.deliveryBani(db, { weightGrams, priceBani }),
     ]);
     const shown = {
       ...toWireProduct(product, config.shopUrl),
       promo: promotion ? toWirePromo(promotion) : null,
       bundles,
+      delivery_price: toLei(deliveryBani),
       bundle_stock: Math.max(0, ...bundles.map((bundle) => bundle.bundle_stock)),
     };
     const [data = shown] = await markLiked(context, userToken, [shown]);

@@ -10,6 +10,8 @@ import { ActiveFilters } from "../filters/active-filters.tsx";
 import { FilterPanel } from "../filters/filter-panel.tsx";
 import { Pagination } from "../pagination/pagination.tsx";
 import { SortSelect } from "../sort/sort-select.tsx";
+import { graphOf, itemList } from "../structured-data/graphs.ts";
+import { StructuredData } from "../structured-data/structured-data.tsx";
 import { EmptyListing } from "./empty-listing.tsx";
 import { filterCount, writeAddress } from "./listing-address.ts";
 import type { ListingView } from "./listing-view.ts";
@@ -24,12 +26,14 @@ const PANEL = "listing-filters";
 
 interface ListingProps {
   view: PackedListing;
+  /** The list's own address: search engines are told what stands there; of a filtered or a searched list nothing. */
+  canonical?: string;
   /** Stands above the list, beside the filters: banners, a note. */
   children?: ReactNode;
 }
 
 /** Filters, order, density, products and pages: what category, search, brand and promotion share. */
-export function Listing({ view: packed, children }: ListingProps) {
+export function Listing({ view: packed, canonical, children }: ListingProps) {
   const view = useMemo(() => unpackListing(packed), [packed]);
   const choice = useListingChoice(view);
   const results = useResultsInView(view);
@@ -88,6 +92,16 @@ export function Listing({ view: packed, children }: ListingProps) {
           window={LIMITS.paginationWindow}
           addressOf={(other) => writeAddress(view.address, rules, other)}
         />
+        {canonical && filtersOn === 0 && cards.length > 0 && (
+          <StructuredData
+            graph={graphOf(
+              itemList(
+                cards.map(({ url }) => url),
+                { canonical, first },
+              ),
+            )}
+          />
+        )}
       </div>
     </section>
   );

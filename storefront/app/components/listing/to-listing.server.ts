@@ -79,7 +79,7 @@ function toPriceView({ display, url, values }: Filter): PriceView | undefined {
 export function listingHead(
   { address, rules, page }: PackedListing,
   shopUrl: string,
-): Pick<ScreenHead, "robots" | "canonical"> {
+): Pick<ScreenHead, "robots"> & { canonical: string } {
   const canonical = shopUrl + writeAddress({ path: address.path, selected: [] }, rules, page);
   return { canonical, robots: filterCount(address) >= 2 ? "noindex,follow" : undefined };
 }

@@ -27,7 +27,13 @@ export async function loadArticle(page: PageRequest) {
   // A provider's settings may know nothing of the company.
   const known = settings?.INVOICE && settings;
   return {
-    head: { title: info.title, description: answer.data.teaser },
+    head: {
+      title: info.title,
+      description: answer.data.teaser,
+      canonical: `${options.shopUrl}${address.path}`,
+      picture: info.image,
+      type: "article" as const,
+    },
     title: info.title,
     showsTitle: !ABOUT_COMPANY.includes(id),
     image: info.image,

@@ -21,6 +21,8 @@ export async function loadPost({ context, id, address }: PageRequest) {
       keywords: post.meta_keywords,
       robots: post.meta_robots,
       canonical,
+      picture: post.pic,
+      type: "article" as const,
     },
     title: post.title,
     intro: post.intro,

@@ -1,5 +1,6 @@
 /** A post in the words of schema.org. */
 import { pictureAt } from "../../components/picture/picture-sources.ts";
+import { breadcrumbList } from "../../components/structured-data/graphs.ts";
 import type { PostPage } from "./load.server.ts";
 
 type Described = Pick<
@@ -15,12 +16,6 @@ export function postGraph(post: Described): object {
     name: post.publisher,
     logo: post.logo ? absolute(pictureAt(post.logo, 640)) : undefined,
   };
-  const trail = [
-    { name: "Acasa", url: "/" },
-    { name: "Blog", url: "/blog" },
-    ...(post.category ? [post.category] : []),
-    { name: post.title, url: post.canonical },
-  ];
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -35,15 +30,14 @@ export function postGraph(post: Described): object {
         author: organization,
         publisher: organization,
       },
-      {
-        "@type": "BreadcrumbList",
-        itemListElement: trail.map(({ name, url }, index) => ({
-          "@type": "ListItem",
-          position: index + 1,
-          name,
-          item: absolute(url),
-        })),
-      },
+      breadcrumbList(
+        [
+          { name: "Blog", url: "/blog" },
+          ...(post.category ? [post.category] : []),
+          { name: post.title, url: post.canonical },
+        ],
+        post.canonical,
+      ),
     ],
   };
 }

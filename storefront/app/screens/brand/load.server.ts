@@ -34,6 +34,7 @@ export async function loadBrand(page: PageRequest) {
       title: info.metatitle || info.brand,
       description: info.metadescription,
       ...listingHead(listing, shopUrl),
+      picture,
     },
     name: info.brand,
     picture,

@@ -3,6 +3,8 @@ import { BundleBoxes } from "../../components/bundle-boxes/bundle-boxes.tsx";
 import { Listing } from "../../components/listing/listing.tsx";
 import { LongText } from "../../components/listing/long-text.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
+import { StructuredData } from "../../components/structured-data/structured-data.tsx";
+import { breadcrumbList, graphOf } from "../../components/structured-data/graphs.ts";
 import type { ScreenProps } from "../screens.ts";
 import styles from "./brand.module.css";
 
@@ -11,9 +13,10 @@ const LOGO = { width: 200, height: 100 };
 /** A brand: logo, description and its products (B-072). */
 export default function BrandScreen({ data }: ScreenProps<"brand">) {
   const isFirstPage = data.listing.page === 1;
+  const trail = [{ name: "Branduri", url: "/marci" }, { name: data.name }];
   return (
     <>
-      <Breadcrumbs trail={[{ name: "Branduri", url: "/marci" }, { name: data.name }]} />
+      <Breadcrumbs trail={trail} />
       <header className={styles.brand}>
         {data.picture && (
           <div className={styles.logo}>
@@ -26,7 +29,8 @@ export default function BrandScreen({ data }: ScreenProps<"brand">) {
         </div>
       </header>
       <BundleBoxes bundles={data.bundles} />
-      <Listing view={data.listing} />
+      <Listing view={data.listing} canonical={data.head.canonical} />
+      <StructuredData graph={graphOf(breadcrumbList(trail, data.head.canonical))} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export async function loadBundle({ context, id, url }: PageRequest) {
   if (!answer.ok || settings?.flags?.bundles === false) return null;
   const { info, picture, price, total_price, save_amount, is_buyable, bundle_stock } = answer.data;
   return {
-    head: { title: info.name, canonical: options.shopUrl + info.url },
+    head: { title: info.name, canonical: options.shopUrl + info.url, picture: picture?.original },
     id: answer.data.id,
     name: info.name,
     shared: url.origin + url.pathname,

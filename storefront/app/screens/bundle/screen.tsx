@@ -1,10 +1,12 @@
 import { Benefits } from "../../components/benefits/benefits.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
+import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import { Share } from "../../components/share/share.tsx";
 import type { ScreenProps } from "../screens.ts";
 import { BundleForm } from "./bundle-form.tsx";
 import { BundleProducts } from "./bundle-products.tsx";
+import { bundleGraph } from "./bundle-graph.ts";
 import styles from "./bundle.module.css";
 import { texts } from "./texts.ts";
 
@@ -46,6 +48,7 @@ export default function BundleScreen({ data }: ScreenProps<"bundle">) {
       <p>
         <a href="/pachete">{texts.others}</a>
       </p>
+      <StructuredData graph={bundleGraph(data, data.head.canonical)} />
     </>
   );
 }

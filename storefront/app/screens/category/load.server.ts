@@ -35,7 +35,11 @@ export async function loadCategory(page: PageRequest) {
     filters: filters.ok ? filters.data : undefined,
   });
   return {
-    head: { title: info.category, ...listingHead(listing, context.get(scopeContext).options.shopUrl) },
+    head: {
+      title: info.category,
+      ...listingHead(listing, context.get(scopeContext).options.shopUrl),
+      picture: category.data.pics[0],
+    },
     name: info.category,
     count: countProducts,
     trail: breadcrumbs.map(({ name, url }, index) => ({

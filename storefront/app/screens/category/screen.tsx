@@ -2,6 +2,8 @@ import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { BundleBoxes } from "../../components/bundle-boxes/bundle-boxes.tsx";
 import { Listing } from "../../components/listing/listing.tsx";
 import { LongText } from "../../components/listing/long-text.tsx";
+import { StructuredData } from "../../components/structured-data/structured-data.tsx";
+import { breadcrumbList, graphOf } from "../../components/structured-data/graphs.ts";
 import type { ScreenProps } from "../screens.ts";
 import { CategoryBanners } from "./category-banners.tsx";
 import styles from "./category.module.css";
@@ -23,10 +25,13 @@ export default function CategoryScreen({ data }: ScreenProps<"category">) {
       </header>
       {isFirstPage && <Subcategories tiles={data.subcategories} />}
       {isFirstPage && <BundleBoxes bundles={data.bundles} />}
-      <Listing view={data.listing}>{isFirstPage && <CategoryBanners banners={data.banners} />}</Listing>
+      <Listing view={data.listing} canonical={data.head.canonical}>
+        {isFirstPage && <CategoryBanners banners={data.banners} />}
+      </Listing>
       {data.baselineHtml && (
         <div className={`prose ${styles.baseline}`} dangerouslySetInnerHTML={{ __html: data.baselineHtml }} />
       )}
+      <StructuredData graph={graphOf(breadcrumbList(data.trail, data.head.canonical))} />
     </>
   );
 }

@@ -9,13 +9,17 @@ type Context = Readonly<RouterContextProvider>;
 
 /** The home page's blocks, each mapped to what its component shows, and the categories of the first level. */
 export async function loadHome(context: Context) {
-  const { shared } = context.get(scopeContext);
+  const { shared, options } = context.get(scopeContext);
   const [home, settings, menu] = await Promise.all([askForBlocks(context), shared.settings(), shared.menu()]);
   return {
     head: {
       title: settings?.meta.title || settings?.name || "Curat",
       description: settings?.meta.description,
+      canonical: `${options.shopUrl}/`,
+      picture: home.find((block) => block.type === "hero_banners")?.banners[0]?.bannerpic,
     },
+    /** Named by search engines with its own search field (schema.org). */
+    shop: { name: settings?.name ?? "Curat", logo: settings?.logo ?? null },
     heading: settings?.meta.title || settings?.name || "Curat",
     categories: (menu?.categories ?? []).map(({ category, url, icon, pic }) => ({
       name: category,

@@ -1,10 +1,12 @@
 import { Benefits } from "../../components/benefits/benefits.tsx";
 import { ProductRail } from "../../components/product-rail/product-rail.tsx";
+import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import { BannerRow } from "./banner-row.tsx";
 import { BlogRow } from "./blog-row.tsx";
 import { BrandCarousel } from "./brand-carousel.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { Hero } from "./hero.tsx";
+import { websiteGraph } from "./website-graph.ts";
 import styles from "./home.module.css";
 import type { Block, loadHome } from "./load.server.ts";
 import { texts } from "./texts.ts";
@@ -28,6 +30,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
         // Blocks have no ids, and a page's list of them never changes its order.
         <HomeBlock key={index} block={block} />
       ))}
+      <StructuredData graph={websiteGraph(data.shop, data.head.canonical)} />
     </div>
   );
 }

@@ -19,6 +19,7 @@ export async function loadLanding({ context, id, address }: PageRequest) {
       description: metadescription,
       keywords: metakeywords,
       canonical: `${context.get(scopeContext).options.shopUrl}${address.path}`,
+      picture: objects.find(({ status, info: { photods } }) => status === 1 && photods)?.info.photods,
     },
     title: metatile,
     /** Sanitized by the API, on save and on render. */

@@ -1,7 +1,9 @@
 import type { MetaDescriptor } from "react-router";
+import { sharePicture } from "../../components/picture/picture-sources.ts";
+import { parseHeaderTag } from "./header-tag.ts";
 import type { ScreenHead } from "./screen-types.ts";
 
-/** The tags of a screen's head, for a route's `meta`. */
+/** The tags of a screen's head, for a route's `meta`; what is the same on all pages stands in root.tsx. */
 export function headTags(head: ScreenHead | undefined): MetaDescriptor[] {
   if (!head) return [];
   const tags: MetaDescriptor[] = [{ title: head.title }];
@@ -9,5 +11,27 @@ export function headTags(head: ScreenHead | undefined): MetaDescriptor[] {
   if (head.keywords) tags.push({ name: "keywords", content: head.keywords });
   if (head.robots) tags.push({ name: "robots", content: head.robots });
   if (head.canonical) tags.push({ tagName: "link", rel: "canonical", href: head.canonical });
+  if (head.canonical && !head.robots?.startsWith("noindex")) tags.push(...shareTags(head, head.canonical));
+  if (head.headerTag) tags.push(...parseHeaderTag(head.headerTag));
   return tags;
+}
+
+/** What search engines of one language and networks are told of a page that everybody may open. */
+function shareTags(head: ScreenHead, canonical: string): MetaDescriptor[] {
+  const { title, description, picture, type = "website" } = head;
+  const image = picture ? new URL(sharePicture(picture), canonical).href : undefined;
+  return [
+    ...["ro", "x-default"].map((hrefLang) => ({
+      tagName: "link" as const,
+      rel: "alternate",
+      hrefLang,
+      href: canonical,
+    })),
+    { property: "og:type", content: type },
+    { property: "og:title", content: title },
+    ...(description ? [{ property: "og:description", content: description }] : []),
+    { property: "og:url", content: canonical },
+    ...(image ? [{ property: "og:image", content: image }] : []),
+    { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
+  ];
 }

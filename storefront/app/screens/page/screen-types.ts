@@ -22,6 +22,12 @@ export interface ScreenHead {
   keywords?: string;
   robots?: string;
   canonical?: string;
+  /** Address of the picture that networks show of a shared page. */
+  picture?: string | null;
+  /** What networks call the page; "website" where it is neither. */
+  type?: "article" | "product";
+  /** Further tags from the server's headInfo. */
+  headerTag?: string;
 }
 
 /** Every screen's data carries its head; a loader that finds nothing answers null (then: not found). */
@@ -44,5 +50,8 @@ export function mergeHead(own: ScreenHead, server: HeadInfo | null): ScreenHead 
     keywords: server?.metaKeywords || own.keywords,
     robots: own.robots?.startsWith("noindex") ? own.robots : server?.metaRobots || own.robots,
     canonical: isFurtherPage ? own.canonical : server?.canonical || own.canonical,
+    picture: own.picture,
+    type: own.type,
+    headerTag: server?.headerTag,
   };
 }

@@ -38,6 +38,8 @@ export async function loadProduct(page: PageRequest) {
       description: info.metadescription,
       robots: info.robots,
       canonical: info.canonical,
+      picture: product.pictures[0],
+      type: "product" as const,
     },
     // The address that is shared and that search engines are told, when the provider gives none.
     product: { ...product, canonical: product.canonical || page.url.origin + page.url.pathname },

@@ -18,6 +18,14 @@ const product = {
   ],
   stars: 0,
   reviewCount: 0,
+  oldPrice: null as number | null,
+  netQuantity: "5 l" as string | null,
+  deliveryPrice: 24.99 as number | null,
+  masterId: 5,
+  variants: [] as {
+    name: string;
+    choices: { value: string; isSelected: boolean; isBuyable: boolean; url: string }[];
+  }[],
 };
 const graphOf = (changes: Partial<typeof product> = {}) =>
   JSON.parse(JSON.stringify(productGraph({ ...product, ...changes })))["@graph"];
@@ -46,6 +54,35 @@ describe("productGraph", () => {
       [3, undefined],
       [4, "https://curat.example/detergent-flor-5-l"],
     ]);
+  });
+  it("tells the price of a litre and, while a reduction runs, the former price", () => {
+    const specifications = graphOf({ oldPrice: 60 })[0].offers.priceSpecification;
+    expect(specifications[0]).toMatchObject({
+      price: "52.90",
+      referenceQuantity: { value: 5, unitCode: "LTR", valueReference: { value: 1, unitCode: "LTR" } },
+    });
+    expect(specifications[1]).toMatchObject({
+      priceType: "https://schema.org/StrikethroughPrice",
+      price: "60.00",
+    });
+    expect(graphOf({ netQuantity: null })[0].offers.priceSpecification).toBeUndefined();
+  });
+  it("tells what delivery costs, where it is known", () => {
+    expect(graphOf()[0].offers.shippingDetails).toMatchObject({
+      shippingRate: { value: "24.99", currency: "RON" },
+      shippingDestination: { addressCountry: "RO" },
+    });
+    expect(graphOf({ deliveryPrice: null })[0].offers.shippingDetails).toBeUndefined();
+  });
+  it("names the other variants of its group", () => {
+    const choice = (value: string, url: string) => ({ value, url, isSelected: false, isBuyable: true });
+    const variants = [{ name: "Volum", choices: [choice("1 l", "/flor-1-l"), choice("5 l", "/flor-5-l")] }];
+    expect(graphOf({ variants })[0].isVariantOf).toMatchObject({
+      "@type": "ProductGroup",
+      productGroupID: "5",
+      hasVariant: [{ url: "https://curat.example/flor-1-l" }, { url: "https://curat.example/flor-5-l" }],
+    });
+    expect(graphOf()[0].isVariantOf).toBeUndefined();
   });
   it("rates only what was reviewed", () => {
     expect(graphOf()[0].aggregateRating).toBeUndefined();

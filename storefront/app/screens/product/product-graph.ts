@@ -1,6 +1,7 @@
 /** A product in the words of schema.org (browsing spec, section 2; law: Feeds). */
 import { STOCK } from "@curat/contract/catalog.values";
 import { pictureAt } from "../../components/picture/picture-sources.ts";
+import { breadcrumbList } from "../../components/structured-data/graphs.ts";
 import type { ProductView } from "./product-view.ts";
 
 const AVAILABILITY = {
@@ -24,7 +25,15 @@ type Described = Pick<
   | "crumbs"
   | "stars"
   | "reviewCount"
+  | "oldPrice"
+  | "netQuantity"
+  | "deliveryPrice"
+  | "masterId"
+  | "variants"
 >;
+
+/** UN/ECE codes of the units that a piece is measured in. */
+const UNIT_CODES: Record<string, string> = { l: "LTR", kg: "KGM", m: "MTR", "m²": "MTK", "buc.": "C62" };
 
 /** Product with its offer, and the way to it; addresses are absolute. */
 export function productGraph(product: Described): object {
@@ -39,6 +48,7 @@ export function productGraph(product: Described): object {
         sku: product.code || undefined,
         gtin13: /^\d{13}$/.test(product.barcode ?? "") ? product.barcode : undefined,
         brand: product.brand.name ? { "@type": "Brand", name: product.brand.name } : undefined,
+        isVariantOf: variantGroup(product, absolute),
         image: product.pictures.map((picture) => absolute(pictureAt(picture, 1200))),
         offers: {
           "@type": "Offer",
@@ -46,6 +56,9 @@ export function productGraph(product: Described): object {
           price: product.price.toFixed(2),
           priceCurrency: "RON",
           availability: product.isBuyable ? AVAILABILITY[product.stock] : AVAILABILITY[STOCK.outOfStock],
+          priceSpecification: priceSpecifications(product),
+          shippingDetails:
+            product.deliveryPrice === null ? undefined : shippingDetails(product.deliveryPrice),
           itemCondition: "https://schema.org/NewCondition",
           hasMerchantReturnPolicy: {
             "@type": "MerchantReturnPolicy",
@@ -59,19 +72,72 @@ export function productGraph(product: Described): object {
             ? { "@type": "AggregateRating", ratingValue: product.stars, reviewCount: product.reviewCount }
             : undefined,
       },
-      {
-        "@type": "BreadcrumbList",
-        itemListElement: [
-          { name: "Acasa", url: "/" },
-          ...product.crumbs,
-          { name: product.name, url: product.canonical },
-        ].map(({ name, url }, index) => ({
-          "@type": "ListItem",
-          position: index + 1,
-          name,
-          item: url ? absolute(url) : undefined,
-        })),
-      },
+      breadcrumbList([...product.crumbs, { name: product.name, url: product.canonical }], product.canonical),
     ],
+  };
+}
+
+/** The price of a unit, and while a reduction runs the former price struck through. */
+function priceSpecifications({ price, oldPrice, netQuantity }: Described): object[] | undefined {
+  const [amount, unit] = netQuantity?.split(" ") ?? [];
+  const unitCode = UNIT_CODES[unit ?? ""];
+  const specifications = [
+    ...(unitCode && Number(amount) > 0
+      ? [
+          {
+            "@type": "UnitPriceSpecification",
+            price: price.toFixed(2),
+            priceCurrency: "RON",
+            referenceQuantity: {
+              "@type": "QuantitativeValue",
+              value: Number(amount),
+              unitCode,
+              valueReference: { "@type": "QuantitativeValue", value: 1, unitCode },
+            },
+          },
+        ]
+      : []),
+    ...(oldPrice === null
+      ? []
+      : [
+          {
+            "@type": "UnitPriceSpecification",
+            priceType: "https://schema.org/StrikethroughPrice",
+            price: oldPrice.toFixed(2),
+            priceCurrency: "RON",
+          },
+        ]),
+  ];
+  return specifications.length > 0 ? specifications : undefined;
+}
+
+/** Days as "Livrare in 2-3 zile" promises them: one to pack, one or two on the way. */
+function shippingDetails(deliveryPrice: number): object {
+  const days = (minValue: number, maxValue: number) => ({
+    "@type": "QuantitativeValue",
+    minValue,
+    maxValue,
+    unitCode: "DAY",
+  });
+  return {
+    "@type": "OfferShippingDetails",
+    shippingRate: { "@type": "MonetaryAmount", value: deliveryPrice.toFixed(2), currency: "RON" },
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: "RO" },
+    deliveryTime: { "@type": "ShippingDeliveryTime", handlingTime: days(0, 1), transitTime: days(1, 2) },
+  };
+}
+
+/** The product that all variants are of; undefined for one that has none. */
+function variantGroup(
+  { masterId, variants, name }: Described,
+  absolute: (url: string) => string,
+): object | undefined {
+  const urls = new Set(variants.flatMap(({ choices }) => choices.map(({ url }) => url)).filter(Boolean));
+  if (urls.size < 2) return undefined;
+  return {
+    "@type": "ProductGroup",
+    productGroupID: String(masterId),
+    name,
+    hasVariant: [...urls].map((url) => ({ "@type": "Product", url: absolute(url) })),
   };
 }

@@ -62,6 +62,9 @@ export function toProductView(product: Product) {
     warranty: info.warranty ?? "",
     unitPrice: legal?.unit_price ?? null,
     netQuantity: legal?.net_quantity ?? null,
+    masterId: product.masterID ?? product.productID,
+    /** lei to the door, when ordered alone; null where a provider does not tell it. */
+    deliveryPrice: product.delivery_price ?? null,
     manufacturer: legal?.manufacturer?.name ? legal.manufacturer : null,
     hazards: {
       pictograms: legal?.pictograms ?? [],

@@ -51,7 +51,7 @@ export async function loadPromotion(page: PageRequest) {
   const { promotitle, promopic, promopic_mobile, description = "", promo_to, gift } = promotion;
   const end = promo_to ? new Date(promo_to) : undefined;
   return {
-    head: { title: promotitle, ...listingHead(listing, options.shopUrl) },
+    head: { title: promotitle, ...listingHead(listing, options.shopUrl), picture: promopic },
     name: promotitle,
     picture: promopic,
     pictureMobile: promopic_mobile || promopic,

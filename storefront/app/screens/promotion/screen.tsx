@@ -3,6 +3,8 @@ import { Banner } from "../../components/banner/banner.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { filterCount } from "../../components/listing/listing-address.ts";
 import { Listing } from "../../components/listing/listing.tsx";
+import { StructuredData } from "../../components/structured-data/structured-data.tsx";
+import { breadcrumbList, graphOf } from "../../components/structured-data/graphs.ts";
 import type { ScreenProps } from "../screens.ts";
 import { Gift } from "./gift.tsx";
 import styles from "./promotion.module.css";
@@ -12,11 +14,12 @@ import { texts } from "./texts.ts";
 export default function PromotionScreen({ data }: ScreenProps<"promotion">) {
   const { listing, gift, until } = data;
   const isFirstPage = listing.page === 1;
+  const trail = [{ name: texts.promotions, url: "/promotii" }, { name: data.name }];
   // A gift for the cart's value is for all products: there is no list of its own.
   const hasList = listing.total > 0 || listing.page > 1 || filterCount(listing.address) > 0 || !gift;
   return (
     <>
-      <Breadcrumbs trail={[{ name: texts.promotions, url: "/promotii" }, { name: data.name }]} />
+      <Breadcrumbs trail={trail} />
       {isFirstPage && data.picture && (
         <div className={styles.banner}>
           <Banner
@@ -40,12 +43,13 @@ export default function PromotionScreen({ data }: ScreenProps<"promotion">) {
       </header>
       {isFirstPage && gift && <Gift gift={gift} />}
       {hasList ? (
-        <Listing view={listing} />
+        <Listing view={listing} canonical={data.head.canonical} />
       ) : (
         <p>
           <a href="/promotii">{texts.others}</a>
         </p>
       )}
+      <StructuredData graph={graphOf(breadcrumbList(trail, data.head.canonical))} />
     </>
   );
 }

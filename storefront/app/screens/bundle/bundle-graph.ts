@@ -1,0 +1,30 @@
+/** A bundle in the words of schema.org: a product of its own, and the way to it. */
+import { pictureAt } from "../../components/picture/picture-sources.ts";
+import { breadcrumbList, graphOf } from "../../components/structured-data/graphs.ts";
+import { texts } from "./texts.ts";
+
+interface Described {
+  name: string;
+  picture: string | null;
+  price: number;
+  isBuyable: boolean;
+}
+
+export function bundleGraph({ name, picture, price, isBuyable }: Described, canonical: string): object {
+  return graphOf(
+    {
+      "@type": "Product",
+      name,
+      image: picture ? [new URL(pictureAt(picture, 1200), canonical).href] : undefined,
+      offers: {
+        "@type": "Offer",
+        url: canonical,
+        price: price.toFixed(2),
+        priceCurrency: "RON",
+        availability: isBuyable ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
+        itemCondition: "https://schema.org/NewCondition",
+      },
+    },
+    breadcrumbList([{ name: texts.bundles, url: "/pachete" }, { name }], canonical),
+  );
+}

@@ -1,0 +1,29 @@
+/** The shop in the words of schema.org: who sells, and where one searches it. */
+import { pictureAt } from "../../components/picture/picture-sources.ts";
+import { graphOf } from "../../components/structured-data/graphs.ts";
+
+/** `home` is the absolute address of the home page. */
+export function websiteGraph({ name, logo }: { name: string; logo: string | null }, home: string): object {
+  const organization = new URL("#organization", home).href;
+  return graphOf(
+    {
+      "@type": "Organization",
+      "@id": organization,
+      name,
+      url: home,
+      logo: logo ? new URL(pictureAt(logo, 640), home).href : undefined,
+    },
+    {
+      "@type": "WebSite",
+      name,
+      url: home,
+      inLanguage: "ro",
+      publisher: { "@id": organization },
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { "@type": "EntryPoint", urlTemplate: `${new URL("/search", home).href}?term={term}` },
+        "query-input": "required name=term",
+      },
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import type { MetaDescriptor } from "react-router";
+
+const META_NAMES = new Set(["name", "property", "content"]);
+const LINK_NAMES = new Set(["rel", "href", "hreflang", "type", "title"]);
+/** Links that only tell something; a stylesheet or a preload would load it. */
+const LINK_KINDS = new Set(["alternate", "author", "license", "me", "next", "prev", "publisher"]);
+const MOST_LETTERS = 4_000;
+
+/**
+ * The `headerTag` of the router call: `<meta>` and telling `<link>` elements are applied, anything else is left out,
+ * so that a text from the server runs and loads nothing (browsing spec, B-032).
+ */
+export function parseHeaderTag(html: string): MetaDescriptor[] {
+  return [...html.slice(0, MOST_LETTERS).matchAll(/<(meta|link)\s([^<>]*)>/gi)].flatMap(
+    ([, tag = "", text = ""]) => {
+      const attributes = attributesOf(text);
+      if (tag.toLowerCase() === "meta") return only(attributes, META_NAMES);
+      return LINK_KINDS.has(attributes.rel ?? "")
+        ? [
+            {
+              tagName: "link" as const,
+              ...Object.fromEntries(Object.entries(attributes).filter(([name]) => LINK_NAMES.has(name))),
+            },
+          ]
+        : [];
+    },
+  );
+}
+
+function only(attributes: Record<string, string>, names: ReadonlySet<string>): MetaDescriptor[] {
+  const kept = Object.entries(attributes).filter(([name]) => names.has(name));
+  return attributes.content && (attributes.name || attributes.property) ? [Object.fromEntries(kept)] : [];
+}
+
+function attributesOf(text: string): Record<string, string> {
+  return Object.fromEntries(
+    [...text.matchAll(/([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(([, name = "", double, single]) => [
+      name.toLowerCase(),
+      double ?? single ?? "",
+    ]),
+  );
+}
