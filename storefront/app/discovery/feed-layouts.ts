@@ -1,6 +1,7 @@
 /** How products are written for those who list them: Google Merchant (RSS 2.0), Meta (CSV), a layout of the shop's own. */
 import type { FeedProduct, FeedTemplate } from "@curat/contract/feeds";
 import { pictureAt } from "../components/picture/picture-sources.ts";
+import { tradeNumber } from "../components/structured-data/trade-number.ts";
 import { element, escapeXml } from "./xml.ts";
 
 export interface FeedLayout {
@@ -108,9 +109,9 @@ function fields(product: FeedProduct, shopUrl: string): Field[] {
       product.promo_from && product.promo_to ? `${product.promo_from}/${product.promo_to}` : null,
     ],
     ["brand", product.brand],
-    ["gtin", product.barcode],
+    ["gtin", tradeNumber(product.barcode) ?? null],
     ["mpn", product.code],
-    ["identifier_exists", product.barcode ? null : "no"],
+    ["identifier_exists", tradeNumber(product.barcode) ? null : "no"],
     ["item_group_id", product.group === null ? null : String(product.group)],
     ["product_type", product.category],
     ["unit_pricing_measure", measure && amount ? `${amount} ${measure.unit}` : null],

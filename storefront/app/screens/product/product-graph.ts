@@ -2,6 +2,7 @@
 import { STOCK } from "@curat/contract/catalog.values";
 import { pictureAt } from "../../components/picture/picture-sources.ts";
 import { breadcrumbList } from "../../components/structured-data/graphs.ts";
+import { tradeNumber } from "../../components/structured-data/trade-number.ts";
 import type { ProductView } from "./product-view.ts";
 
 const AVAILABILITY = {
@@ -46,7 +47,7 @@ export function productGraph(product: Described): object {
         name: product.name,
         description: product.subtitle || undefined,
         sku: product.code || undefined,
-        gtin13: /^\d{13}$/.test(product.barcode ?? "") ? product.barcode : undefined,
+        gtin: tradeNumber(product.barcode),
         brand: product.brand.name ? { "@type": "Brand", name: product.brand.name } : undefined,
         isVariantOf: variantGroup(product, absolute),
         image: product.pictures.map((picture) => absolute(pictureAt(picture, 1200))),

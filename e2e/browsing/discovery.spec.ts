@@ -1,0 +1,44 @@
+import { expect, test } from "../test.ts";
+
+const PATH = /<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g;
+const pathsOf = (xml: string): string[] => [...xml.matchAll(PATH)].map(([, path = ""]) => path);
+
+test("robots find the sitemap, and its pages and pictures open", async ({ request }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain("Disallow: /cos\n");
+  const index = new URL(/^Sitemap: (.*)$/m.exec(robots)?.[1] ?? "").pathname;
+  const files = pathsOf(await (await request.get(index)).text());
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) {
+    const xml = await (await request.get(file)).text();
+    const pages = pathsOf(xml);
+    // The first, one of the middle and the last: all of them would be the whole shop.
+    for (const path of new Set([pages[0], pages[Math.floor(pages.length / 2)], pages.at(-1)])) {
+      expect((await request.get(path ?? "", { maxRedirects: 0 })).status()).toBe(200);
+    }
+    const picture = /<image:loc>https?:\/\/[^/]+([^<]*)<\/image:loc>/.exec(xml)?.[1];
+    if (picture) expect((await request.get(picture)).headers()["content-type"]).toBe("image/webp");
+  }
+  expect((await request.get("/sitemap/produse-999.xml")).status()).toBe(404);
+});
+
+test("a product's feed, its structured data and its page tell the same price", async ({ page, request }) => {
+  const feed = await request.get("/feed/google.xml");
+  expect(feed.headers()["content-type"]).toContain("application/xml");
+  const etag = feed.headers().etag ?? "";
+  expect((await request.get("/feed/google.xml", { headers: { "if-none-match": etag } })).status()).toBe(304);
+  const item = (await feed.text()).split("<item>").find((part) => part.includes("in_stock")) ?? "";
+  const told = (name: string) => new RegExp(`<g:${name}>([^<]*)<`).exec(item)?.[1] ?? "";
+  const price = Number.parseFloat(told("sale_price") || told("price"));
+
+  await page.goto(new URL(told("link")).pathname);
+  const graph = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? "",
+  );
+  expect(graph["@graph"][0].offers.price).toBe(price.toFixed(2));
+  expect(graph["@graph"][0].sku).toBe(told("id"));
+  await expect(page.getByRole("main")).toContainText(price.toFixed(2));
+  const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const shared = await request.get(new URL(picture ?? "").pathname);
+  expect(shared.headers()["content-type"]).toBe("image/jpeg");
+});
