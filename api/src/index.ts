@@ -1,5 +1,5 @@
 /** The door of the API: everything that other packages may use of it. */
-import { runWorker, type Worker } from "./jobs/runner.ts";
+import { runWorker, type Worker, type WorkerOptions } from "./jobs/runner.ts";
 import { buildApp } from "./app.ts";
 import type { ApiConfig, ApiContext, LogEntry } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
@@ -24,8 +24,8 @@ export interface Api {
   importShop(part: ShopImport): Promise<void>;
   /** Takes over the full nomenclature of localities from the text of its file; all of it or nothing. */
   importLocalities(text: string): Promise<NomenclatureReport>;
-  /** Works off jobs until it is stopped, or has lost the database. */
-  startWorker(): Promise<Worker>;
+  /** Works off jobs until it is stopped, or can not go on; where another worker works it waits for its end. */
+  startWorker(options?: WorkerOptions): Promise<Worker>;
   /** Compares what lists read with what the catalogue says, repairs it and tells what differed. */
   reindex(): Promise<CheckReport>;
   /** Resolves when lists and searches answer at full speed; without it the first question starts the index. */
@@ -50,7 +50,7 @@ export function createApi(config: ApiConfig): Api {
     isShopEmpty: () => isShopEmpty(context.db),
     importShop: (part) => importShop(context, part),
     importLocalities: (text) => importNomenclature(context.db, text),
-    startWorker: () => runWorker(database, context),
+    startWorker: (options) => runWorker(database, context, options),
     reindex: () => checkReadModel(context.db, context.now()),
     warmUp: () => catalogue.ready(),
     onCatalogueChange: (listener) => catalogue.onChange(listener),

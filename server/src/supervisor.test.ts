@@ -163,6 +163,35 @@ it("starts a killed child again, survives its own kill -9, and refuses a second 
   expect(processesOfThisShop()).toEqual([]);
 });
 
+it("leaves no request unanswered when web processes are killed under load", async () => {
+  const kills = Number(process.env.CURAT_KILLS ?? 4);
+  const shop = await openShop({ API_URL: "http://localhost:9" });
+  const closing = new AbortController();
+  let [answered, unanswered] = [0, 0];
+  const load = Array.from({ length: 24 }, async () => {
+    while (!closing.signal.aborted) {
+      const signal = AbortSignal.timeout(15_000);
+      await fetch(`${shop.address}/1`, { signal, headers: { connection: "close" } }).then(
+        (response) => response.text(),
+        // Broken off or refused is an answer; silence is none.
+        (error: Error) => (error.name === "TimeoutError" ? (unanswered += 1) : undefined),
+      );
+      answered += 1;
+    }
+  });
+  for (let kill = 0; kill < kills; kill += 1) {
+    const before = answered;
+    await expect.poll(() => answered, { interval: 10 }).toBeGreaterThan(before + 100);
+    const up = pidsOf("web up");
+    const victim = up.find((pid) => findProcessIdentity(pid)) ?? 0;
+    process.kill(victim, "SIGKILL");
+    await expect.poll(() => pidsOf("web up").length, { timeout: 40_000 }).toBe(up.length + 1);
+  }
+  closing.abort();
+  await Promise.all(load);
+  expect(unanswered).toBe(0);
+});
+
 it("stops in the middle of its start", async () => {
   const { child, output } = launch();
   await expect.poll(output, { timeout: 10_000, interval: 10 }).toContain("Starting the database");

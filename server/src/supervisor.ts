@@ -164,7 +164,9 @@ async function startWeb(
   { log, stops }: Surroundings,
 ): Promise<void> {
   const count = settings.webProcesses;
-  // The cluster module lets all web processes share one port.
+  // The cluster module lets all web processes share one port. Each takes its connections from the system itself: one
+  // that the main process hands to a child in the moment of its death would be answered by nobody.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: entry, args: settings.isDev ? ["--dev"] : [] });
   const start = (): ChildProcess => cluster.fork(settingsForChild(settings)).process;
   await log.tell(count === 1 ? "Starting the shop" : `Starting the shop in ${count} processes`, async () => {

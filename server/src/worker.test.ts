@@ -11,33 +11,42 @@ import { settingsForChild, type ProcessSettings } from "./process-settings.ts";
 const worker = fileURLToPath(new URL("worker.ts", import.meta.url));
 const shop = await openTestShop();
 
-/** Runs a worker over that database until it ends. */
-async function workOver(databaseUrl: string): Promise<{ lines: string[]; said: string; code: unknown }> {
-  const settings = {
+/** What a worker reads of its settings. */
+function settingsOver(databaseUrl: string): Record<string, string> {
+  const keys = { apiKey: "cheie", sealKey: "sigiliu" };
+  return settingsForChild({
+    ...keys,
     databaseUrl,
     databaseConnections: 6,
-    apiKey: "cheie",
-    sealKey: "sigiliu",
     dataDir: tmpdir(),
-  };
+  } as ProcessSettings);
+}
+
+/** Runs a worker over that database until it ends. */
+async function workOver(
+  databaseUrl: string,
+  whenUp: () => Promise<unknown> = async () => undefined,
+): Promise<{ lines: string[]; said: string; code: unknown }> {
   const child = spawn(process.execPath, [worker], {
-    // What a worker reads of its settings.
-    env: { ...process.env, ...settingsForChild(settings as ProcessSettings) },
+    env: { ...process.env, ...settingsOver(databaseUrl) },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   // Both are pipes, as asked for above.
   const streams = [child.stdout, child.stderr] as Readable[];
   const ended = once(child, "exit");
-  child.on("message", () => void loseConnections());
+  child.on("message", () => void whenUp());
   const [out = "", said = ""] = await Promise.all(streams.map((stream) => text(stream)));
   const [code] = await ended;
   const lines = out.trim().split("\n");
   return { lines: lines.map((line) => JSON.parse(line).msg), said, code };
 }
 
-function loseConnections(): Promise<object[]> {
-  return shop.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
-    and database = (select oid from pg_database where datname = current_database())`);
+/** Cuts the connection that holds the worker's lock, once it does. */
+async function loseLock(): Promise<void> {
+  const cut = () =>
+    shop.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted
+      and database = (select oid from pg_database where datname = current_database())`);
+  await expect.poll(async () => (await cut()).length).toBe(1);
 }
 
 it("ends with one line when the database is away as it starts", async () => {
@@ -51,7 +60,31 @@ it("ends with one line when the database is away as it starts", async () => {
 });
 
 it("ends when it loses the connection that holds its lock", async () => {
-  const { lines, said, code } = await workOver(shop.config.databaseUrl);
+  const { lines, said, code } = await workOver(shop.config.databaseUrl, loseLock);
   expect(lines.at(-1)).toBe("The worker can not go on and ends.");
   expect([said, code]).toEqual(["", 1]);
+});
+
+it("ends when it can not write down what it has done, instead of staying without doing anything", async () => {
+  await shop.query(`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'nothing can be written'; end $$`);
+  await shop.query(`create trigger refuse before delete on graphile_worker._private_jobs
+    for each row execute function refuse()`);
+  const { lines, code } = await workOver(shop.config.databaseUrl);
+  await shop.query("drop function refuse cascade");
+  expect([lines.at(-1), code]).toEqual(["The worker can not go on and ends.", 1]);
+});
+
+it("is up while another works, and ends when it is told to", async () => {
+  const other = await shop.api.startWorker();
+  const child = spawn(process.execPath, [worker], {
+    env: { ...process.env, ...settingsOver(shop.config.databaseUrl) },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const [told] = await once(child, "message");
+  expect(told).toEqual({ type: "ready" });
+  const ended = once(child, "exit");
+  child.send({ type: "drain" });
+  expect(await ended).toEqual([0, null]);
+  await other.stop();
 });

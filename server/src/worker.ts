@@ -18,11 +18,18 @@ const log = pino({ base: { process: "worker" }, level: "warn" });
 // The queue rejects where nobody listens when it can not give its jobs back.
 process.on("unhandledRejection", giveUp);
 const api = createApi(apiConfigOf(settings, log));
-const worker = await api.startWorker().catch(giveUp);
-worker.lost.catch(giveUp);
+const stopping = new AbortController();
+const starting = api.startWorker({ signal: stopping.signal });
+const lost = starting.then((worker) => worker.lost);
+lost.catch((error: unknown) => {
+  if (!stopping.signal.aborted) giveUp(error);
+});
 
+// Up, though it may wait for its turn: where another machine's worker works, this one stands by.
 serveUntilDrained(async () => {
-  await worker.stop();
+  stopping.abort();
+  const worker = await starting.catch(() => undefined);
+  await worker?.stop();
   await api.close();
 });
 

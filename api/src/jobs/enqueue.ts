@@ -34,6 +34,13 @@ export interface JobPayloads {
   invoice_mail: { invoiceId: number };
 }
 
+/** Lower runs first; what runs by the clock has 0. A mail that a person waits for leaves before one to many. */
+function priorityOf(task: keyof JobPayloads): number {
+  if (task === "stock_alert_mail") return 20;
+  if (task.endsWith("_mail")) return 10;
+  return task === "cancel_awb" ? 8 : 4;
+}
+
 /**
  * Puts a job into the queue inside the caller's transaction: it runs if and only if the transaction stands.
  * Two jobs with the same key are one, and the later one counts. With `isOnly` the caller knows that nobody asks for this
@@ -49,6 +56,6 @@ export async function enqueue<Task extends keyof JobPayloads>(
   const mode = isOnly ? "unsafe_dedupe" : "replace";
   await sql`
     /* job */ select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key := ${key},
-      max_attempts := 25, job_key_mode := ${mode})
+      max_attempts := 25, job_key_mode := ${mode}, priority := ${priorityOf(task)})
   `.execute(tx);
 }

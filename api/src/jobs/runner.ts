@@ -1,72 +1,89 @@
-/** Works off the job queue (graphile-worker): retried with backoff, done once. */
-import { Logger, run } from "graphile-worker";
+/** The worker: one at a time takes the jobs, the next waits for its end. */
+import pg from "pg";
 import type { ApiContext } from "../config.ts";
 import type { OpenDatabase } from "../db/database.ts";
-import { isDatabaseAway } from "../db/database-away.ts";
-import { AT_START, CRONTAB, tasks } from "./tasks.ts";
+import { mailServerOf } from "../modules/notifications/index.ts";
+import { MailQueue } from "./mail-queue.ts";
+import { runQueue } from "./queue.ts";
+import { AT_START, CRONTAB, mailTasks, workTasks } from "./tasks.ts";
+import { watchJobs, type WatchOptions } from "./watch.ts";
 
 /** One of the database's advisory locks: its holder is the one that works. */
 const WORKING = 20_261_121;
+const CONCURRENCY = 4;
 
 export interface Worker {
   /** Waits for what is running. */
   stop(): Promise<void>;
-  /** Rejects when it can not go on: its lock went with its connection, and another worker may begin. */
+  /** Rejects when it can not go on: its lock went with its connection, or it takes no job any more. */
   lost: Promise<never>;
 }
 
+export interface WorkerOptions extends WatchOptions {
+  /** Ends the waiting for another worker's end; then the start rejects. */
+  signal?: AbortSignal;
+}
+
 /**
- * Starts working, once no other process does any more. What a killed one had begun is begun again at once: the queue
- * itself would leave it to its dead worker for hours.
+ * Works as soon as no other process does any more. What a killed one had begun is begun again at once: the queue itself
+ * would leave it to its dead worker for hours.
  */
-export async function runWorker({ pool }: OpenDatabase, context: ApiContext): Promise<Worker> {
-  const holder = await pool.connect();
+export async function runWorker(
+  { pool }: OpenDatabase,
+  context: ApiContext,
+  { signal, ...watching }: WorkerOptions = {},
+): Promise<Worker> {
   const { promise: lost, reject: giveUp } = Promise.withResolvers<never>();
   // Who does not ask learns it from what the database answers next.
   lost.catch(() => undefined);
-  holder.once("error", giveUp);
-  await holder.query("select pg_advisory_lock($1)", [WORKING]);
-  await holder.query(`
-    select graphile_worker.force_unlock_workers(
-      array(select distinct locked_by from graphile_worker.jobs where locked_by is not null))`);
-  const runner = await run({
-    pgPool: pool,
-    noHandleSignals: true,
-    taskList: tasks(context),
+  const holder = await takeLock(context, { signal, giveUp });
+  const [clocked, mails] = [workTasks(context), mailTasks(context)];
+  const queue = await runQueue(pool, context, {
+    taskList: clocked,
     crontab: CRONTAB,
-    preset: {
-      worker: {
-        logger: loggerOf(context),
-        concurrentJobs: 4,
-        pollInterval: 2_000,
-        // In a rush the queue is asked for several jobs at once, and told of several done.
-        localQueue: { size: 8 },
-        completeJobBatchDelay: 20,
-        // In batches the queue handles it itself when a failure can not be written down.
-        failJobBatchDelay: 20,
-      },
-    },
+    concurrency: CONCURRENCY,
+    giveUp,
   });
-  for (const task of AT_START) await runner.addJob(task, {}, { jobKey: `start:${task}` });
-  let isStopping = false;
-  const ended = () => isStopping || giveUp(new Error("The queue ended by itself."));
-  void runner.promise.then(ended, giveUp);
+  const server = mailServerOf(context.config);
+  const mailQueue = new MailQueue(pool, context, { taskList: mails, server, giveUp });
+  await mailQueue.start();
+  for (const task of AT_START) await queue.addJob(task, `start:${task}`);
+  const queues = [
+    { tasks: Object.keys(clocked), takenAt: queue.takenAt },
+    { tasks: Object.keys(mails), takenAt: () => mailQueue.takenAt() },
+  ];
+  const stopWatching = watchJobs(holder, context, { queues, giveUp, ...watching });
   return {
     lost,
     stop: async () => {
-      isStopping = true;
-      await runner.stop();
-      // Ended, not given back: only then is the lock free.
-      holder.release(true);
+      stopWatching();
+      await Promise.all([queue.stop(), mailQueue.stop()]);
+      await holder.end();
     },
   };
 }
 
-/** The queue's own lines go to our log: what fails, and nothing of what merely happens. */
-function loggerOf({ log }: ApiContext): Logger {
-  return new Logger(() => (level, message, meta) => {
-    const error = meta?.error ?? meta?.fatalError;
-    if (level === "error" && !isDatabaseAway(error)) log({ level, message, error });
-    else if (level === "error" || level === "warning") log({ level: "warn", message, error });
-  });
+/**
+ * The connection that holds the lock, not of the pool: it may wait for hours, and a pool that closes waits for its own.
+ * Only its end frees the lock; a server that no longer hears of us ends it within seconds.
+ */
+async function takeLock(
+  { config }: ApiContext,
+  { signal, giveUp }: { signal: AbortSignal | undefined; giveUp: (error: Error) => void },
+): Promise<pg.Client> {
+  const holder = new pg.Client({ connectionString: config.databaseUrl, keepAlive: true });
+  holder.on("error", giveUp);
+  // An end while it asks breaks the connection off, and the question fails.
+  const breakOff = (): void => void holder.end();
+  signal?.addEventListener("abort", breakOff);
+  await holder.connect();
+  // A hosted server or one of another system may not let us say so; then its own patience counts.
+  for (const setting of ["client_connection_check_interval = '5s'", "tcp_keepalives_idle = 10"])
+    await holder.query(`set ${setting}`).catch(() => undefined);
+  await holder.query("select pg_advisory_lock($1)", [WORKING]);
+  signal?.removeEventListener("abort", breakOff);
+  await holder.query(`
+    select graphile_worker.force_unlock_workers(
+      array(select distinct locked_by from graphile_worker.jobs where locked_by is not null))`);
+  return holder;
 }

@@ -11,9 +11,14 @@ import { promotionTasks } from "../modules/promotions/index.ts";
 import { shippingTasks } from "../modules/shipping/index.ts";
 import { stockAlertTasks } from "../modules/stock-alerts/index.ts";
 
-export function tasks(context: ApiContext): TaskList {
+/** Mails, which wait for the mail server alone. */
+export function mailTasks(context: ApiContext): TaskList {
+  return notificationTasks(context);
+}
+
+/** Everything else: what runs by the clock, invoices, couriers. */
+export function workTasks(context: ApiContext): TaskList {
   return {
-    ...notificationTasks(context),
     ...cartTasks(context),
     ...shippingTasks(context),
     ...orderTasks(context),
@@ -26,16 +31,16 @@ export function tasks(context: ApiContext): TaskList {
   };
 }
 
-/** Jobs by the clock (UTC): minute, hour, day, month, weekday, task. */
+/** Jobs by the clock (UTC): minute, hour, day, month, weekday, task; those that ask couriers let the others pass. */
 export const CRONTAB = `
 * * * * * apply_promotions
 * * * * * release_unpaid_orders
 * * * * * tell_stock_alerts
-*/15 * * * * poll_shipments
+*/15 * * * * poll_shipments ?priority=8
 17 2 * * * delete_expired_carts
 21 2 * * * delete_expired_logins
 23 2 * * * delete_unconfirmed_subscriptions
-41 3 * * * sync_lockers
+41 3 * * * sync_lockers ?priority=8
 `;
 
 /** Jobs of every start of the worker: cheap where nothing is to be done. */

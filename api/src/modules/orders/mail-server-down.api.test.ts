@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 import { expect, it, onTestFinished } from "vitest";
@@ -19,13 +20,26 @@ it("orders go on while nobody listens for mails; each mail leaves once when some
   const tried = async () =>
     (await shop.query("select 1 from graphile_worker.jobs where attempts > 0 and last_error is not null"))
       .length;
-  await expect.poll(tried).toBeGreaterThanOrEqual(8);
+  await expect.poll(tried).toBeGreaterThan(0);
 
   const received = await listen(port);
-  await shop.query("update graphile_worker._private_jobs set run_at = now()");
   await expect.poll(() => shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
   const recipients = received.map(({ to }) => [to].flat()[0]?.text);
   expect(recipients.toSorted()).toEqual(buyers);
+});
+
+it("invoices are written while a mail server takes connections and says nothing", async () => {
+  const url = await listenSilently();
+  for (const buyer of ["radu", "ioana", "vlad", "dana", "sorin", "mara"])
+    expect((await orderOf(`${buyer}@example.com`)).status).toBe(200);
+  const [order] = await shop.query<{ id: number }>("select max(id) as id from orders");
+  await shop.query(
+    "select graphile_worker.add_job('issue_invoice', json_build_object('orderId', $1::int), priority := 4)",
+    [order?.id],
+  );
+  await startWorker(url);
+  const invoiced = () => shop.query("select from invoice where order_id = $1", [order?.id]);
+  await expect.poll(invoiced, { timeout: 8_000 }).toHaveLength(1);
 });
 
 async function orderOf(email: string) {
@@ -41,6 +55,19 @@ async function startWorker(smtpUrl: string): Promise<void> {
     await worker.stop();
     await api.close();
   });
+}
+
+/** A server that never greets; answers its address. */
+async function listenSilently(): Promise<string> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => sockets.add(socket)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  // A TCP server's address is always an object.
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 /** Takes mails from now on. */

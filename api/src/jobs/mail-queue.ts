@@ -1,0 +1,103 @@
+/** Mails have a queue of their own: whatever the mail server does, invoices and the clock go on. */
+import { setTimeout as pause } from "node:timers/promises";
+import type { TaskList } from "graphile-worker";
+import type pg from "pg";
+import type { ApiContext } from "../config.ts";
+import { isMailServerAway, type MailServer } from "../modules/notifications/index.ts";
+import { type Queue, runQueue } from "./queue.ts";
+
+const CONCURRENCY = 4;
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+export interface MailQueueOptions {
+  taskList: TaskList;
+  server: MailServer;
+  giveUp: (error: unknown) => void;
+}
+
+/**
+ * Sends mails while the mail server takes them. When it is away, no job is tried: the server itself is asked, ever more
+ * slowly, and as soon as it answers every mail that waited for its next attempt leaves.
+ */
+export class MailQueue {
+  readonly #pool: pg.Pool;
+  readonly #context: ApiContext;
+  readonly #options: MailQueueOptions;
+  readonly #stopping = new AbortController();
+  #queue: Queue | undefined;
+  #waiting: Promise<void> | undefined;
+  #pauseMs = FIRST_PAUSE_MS;
+  /** Jobs that failed because nobody answered: that attempt does not count. */
+  readonly #unanswered = new Set<string>();
+  #hasFailures = false;
+
+  constructor(pool: pg.Pool, context: ApiContext, options: MailQueueOptions) {
+    [this.#pool, this.#context, this.#options] = [pool, context, options];
+  }
+
+  async start(): Promise<void> {
+    const { taskList, giveUp } = this.#options;
+    this.#queue = await runQueue(this.#pool, this.#context, {
+      taskList,
+      concurrency: CONCURRENCY,
+      giveUp,
+      onFailure: (job, error) => {
+        this.#hasFailures = true;
+        if (!isMailServerAway(error)) return;
+        this.#unanswered.add(job.id);
+        this.#waiting ??= this.#waitForServer(error).catch((failure: unknown) => {
+          if (!this.#stopping.signal.aborted) giveUp(failure);
+        });
+      },
+      onSuccess: () => {
+        this.#pauseMs = FIRST_PAUSE_MS;
+        if (this.#hasFailures && !this.#waiting) void this.#callBack().catch(giveUp);
+      },
+    });
+  }
+
+  /** When a job was taken last; undefined while the mail server is away and none is to be taken. */
+  takenAt(): number | undefined {
+    return this.#waiting ? undefined : this.#queue?.takenAt();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    // While it waits the queue is being stopped already, or is.
+    if (this.#waiting) await this.#waiting;
+    else await this.#queue?.stop();
+  }
+
+  async #waitForServer(error: unknown): Promise<void> {
+    const { log } = this.#context;
+    log({ level: "error", message: "The mail server does not answer; mails wait.", error });
+    await this.#queue?.stop();
+    do {
+      await pause(this.#pauseMs, undefined, { signal: this.#stopping.signal });
+      this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
+    } while (!(await this.#options.server.isAnswering()));
+    if (this.#stopping.signal.aborted) return;
+    log({ level: "warn", message: "The mail server answers again; mails leave." });
+    await this.#callBack();
+    await this.start();
+    this.#waiting = undefined;
+  }
+
+  /** Every mail that waits for its next attempt is due now. */
+  async #callBack(): Promise<void> {
+    this.#hasFailures = false;
+    const unanswered = [...this.#unanswered];
+    this.#unanswered.clear();
+    await this.#pool.query(
+      `select graphile_worker.reschedule_jobs(array(
+         select id from graphile_worker.jobs
+         where locked_at is null and attempts between 1 and max_attempts - 1 and task_identifier = any($1)
+       ), run_at := now())`,
+      [Object.keys(this.#options.taskList)],
+    );
+    await this.#pool.query("select graphile_worker.reschedule_jobs($1::bigint[], attempts := 0)", [
+      unanswered,
+    ]);
+  }
+}

@@ -1,0 +1,71 @@
+/** Works off the jobs of some tasks (graphile-worker), a few at a time. */
+import { Logger, type Job, parseCrontab, run, type TaskList } from "graphile-worker";
+import type pg from "pg";
+import type { ApiContext } from "../config.ts";
+import { isDatabaseAway } from "../db/database-away.ts";
+
+export interface QueueOptions {
+  taskList: TaskList;
+  /** How many jobs run at once. */
+  concurrency: number;
+  crontab?: string;
+  /** Called when the queue can not go on: it takes no job any more, whatever it says of itself. */
+  giveUp: (error: unknown) => void;
+  onFailure?: (job: Job, error: unknown) => void;
+  onSuccess?: () => void;
+}
+
+export interface Queue {
+  /** Waits for what is running. */
+  stop(): Promise<void>;
+  /** When a job was taken last, or the queue began; in milliseconds of the clock. */
+  takenAt(): number;
+  addJob(task: string, key: string): Promise<void>;
+}
+
+/** Starts to take the jobs of these tasks and leaves all others. */
+export async function runQueue(pool: pg.Pool, context: ApiContext, options: QueueOptions): Promise<Queue> {
+  const { taskList, concurrency, crontab = "", giveUp, onFailure, onSuccess } = options;
+  let takenAt = Date.now();
+  let isStopping = false;
+  const runner = await run({
+    pgPool: pool,
+    noHandleSignals: true,
+    taskList,
+    parsedCronItems: parseCrontab(crontab),
+    preset: {
+      // What is done is written down job by job: in batches the queue waits for ever for one that failed.
+      worker: { logger: loggerOf(context), concurrentJobs: concurrency, pollInterval: 2_000 },
+    },
+  });
+  runner.events.on("job:start", () => (takenAt = Date.now()));
+  runner.events.on("job:success", () => onSuccess?.());
+  runner.events.on("job:error", ({ job, error }) => onFailure?.(job, error));
+  runner.events.on("job:failed", ({ job, error }) => {
+    const { id, task_identifier: task, attempts } = job;
+    context.log({ level: "error", message: "A job failed for good.", task, job: id, attempts, error });
+  });
+  const ended = (error: unknown): void => {
+    if (!isStopping) giveUp(error);
+  };
+  // Its own promise may never settle after this: the queue waits for what it can not write down.
+  runner.events.on("pool:fatalError", ({ error }) => ended(error));
+  void runner.promise.then(() => ended(new Error("The queue ended by itself.")), ended);
+  return {
+    stop: async () => {
+      isStopping = true;
+      await runner.stop();
+    },
+    takenAt: () => takenAt,
+    addJob: async (task, key) => void (await runner.addJob(task, {}, { jobKey: key })),
+  };
+}
+
+/** The queue's own lines go to our log: what fails, and nothing of what merely happens. */
+function loggerOf({ log }: ApiContext): Logger {
+  return new Logger(() => (level, message, meta) => {
+    const error = meta?.error ?? meta?.fatalError;
+    if (level === "error" && !isDatabaseAway(error)) log({ level, message, error });
+    else if (level === "error" || level === "warning") log({ level: "warn", message, error });
+  });
+}

@@ -1,0 +1,72 @@
+/** Looks whether jobs that are due are taken. */
+import type pg from "pg";
+import type { ApiContext } from "../config.ts";
+
+/** How long a job may be due before that is a fault: the clock's own come every minute. */
+const PATIENCE_MS = 120_000;
+const LOOK_EVERY_MS = 10_000;
+const TELL_EVERY_MS = 600_000;
+
+export interface Watched {
+  tasks: string[];
+  /** When one of them was taken last; undefined while none is to be taken. */
+  takenAt: () => number | undefined;
+}
+
+export interface WatchOptions {
+  patienceMs?: number;
+  lookEveryMs?: number;
+}
+
+interface Due {
+  task: string;
+  seconds: number;
+}
+
+/**
+ * Looks every ten seconds, over the connection that holds the worker's lock, until the returned function is called.
+ * `giveUp` is called when jobs have been due for two minutes and none was taken, or nothing could be asked that long.
+ */
+export function watchJobs(
+  holder: pg.Client,
+  { log }: Pick<ApiContext, "log">,
+  {
+    queues,
+    giveUp,
+    patienceMs = PATIENCE_MS,
+    lookEveryMs = LOOK_EVERY_MS,
+  }: { queues: Watched[]; giveUp: (error: Error) => void } & WatchOptions,
+): () => void {
+  let [seenAt, toldAt, isLooking] = [Date.now(), 0, false];
+  const look = async (): Promise<void> => {
+    const { rows: due } = await holder.query<Due>(DUE, [patienceMs / 1000]);
+    seenAt = Date.now();
+    const [oldest] = due;
+    if (oldest && Date.now() - toldAt > TELL_EVERY_MS) {
+      toldAt = Date.now();
+      log({ level: "error", message: "A job waits longer than it may.", ...oldest });
+    }
+    const isStuck = queues.some(({ tasks, takenAt }) => {
+      const taken = takenAt();
+      const isQuiet = taken !== undefined && Date.now() - taken > patienceMs;
+      return isQuiet && due.some(({ task }) => tasks.includes(task));
+    });
+    if (isStuck) giveUp(new Error("Jobs are due and none is taken."));
+  };
+  const looking = setInterval(() => {
+    if (Date.now() - seenAt > patienceMs) giveUp(new Error("The database does not answer."));
+    if (isLooking) return;
+    isLooking = true;
+    // Its connection tells of its own end.
+    void look()
+      .catch(() => undefined)
+      .finally(() => (isLooking = false));
+  }, lookEveryMs);
+  return () => clearInterval(looking);
+}
+
+const DUE = `
+  select task_identifier as task, round(extract(epoch from now() - min(run_at)))::integer as seconds
+  from graphile_worker.jobs
+  where locked_at is null and attempts < max_attempts and run_at < now() - make_interval(secs => $1)
+  group by 1 order by 2 desc`;
