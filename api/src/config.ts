@@ -5,6 +5,8 @@ export interface ApiConfig {
   databaseUrl: string;
   /** Connections that this process may hold. */
   poolSize: number;
+  /** Requests are given up after seconds, since somebody waits; jobs, imports and migrations may take their time. */
+  work?: "requests" | "jobs";
   /** The key that callers send; without it only health, OpenAPI and its page answer. */
   apiKey: string;
   /** What passes are signed with; a random one of its own, so that nobody can guess it from a pass. */

@@ -2,7 +2,7 @@
 import { runWorker, type Worker, type WorkerOptions } from "./jobs/runner.ts";
 import { buildApp } from "./app.ts";
 import type { ApiConfig, ApiContext, LogEntry } from "./config.ts";
-import { openDatabase } from "./db/database.ts";
+import { JOB_LIMITS, openDatabase, REQUEST_LIMITS } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { type CheckReport, checkReadModel } from "./modules/catalog/index.ts";
 import { importNomenclature, type NomenclatureReport } from "./modules/geography/index.ts";
@@ -38,9 +38,10 @@ export interface Api {
 /** Opens the API over its database. Connects when first asked; `close` ends every connection. */
 export function createApi(config: ApiConfig): Api {
   const log = config.log ?? ((entry: LogEntry) => console.log(JSON.stringify(entry)));
-  const database = openDatabase(config.databaseUrl, config.poolSize, (error) =>
-    log({ level: "warn", message: "A database connection was lost.", error }),
-  );
+  const onLost = (error: Error): void =>
+    log({ level: "warn", message: "A database connection was lost.", error });
+  const limits = config.work === "jobs" ? JOB_LIMITS : REQUEST_LIMITS;
+  const database = openDatabase(config.databaseUrl, config.poolSize, onLost, limits);
   const catalogue = openCatalogue({ db: database.db, config, log });
   const context: ApiContext = { db: database.db, catalogue, now: () => new Date(), config, log };
   const app = buildApp(context, database.pool);

@@ -3,7 +3,11 @@ import type { Logger } from "pino";
 import { mailFolderOf, type ProcessSettings } from "./process-settings.ts";
 
 /** What the API of this process is told. */
-export function apiConfigOf(settings: ProcessSettings, log: Logger): ApiConfig {
+export function apiConfigOf(
+  settings: ProcessSettings,
+  log: Logger,
+  work: ApiConfig["work"] = "requests",
+): ApiConfig {
   const {
     databaseUrl,
     databaseConnections,
@@ -23,7 +27,9 @@ export function apiConfigOf(settings: ProcessSettings, log: Logger): ApiConfig {
   if (!databaseUrl) throw new Error("The API needs a database.");
   return {
     databaseUrl,
-    poolSize: databaseConnections,
+    // The worker's two queues each listen, whatever the server's limit leaves to a process.
+    poolSize: work === "jobs" ? Math.max(databaseConnections, 4) : databaseConnections,
+    work,
     apiKey,
     sealKey,
     staffKey,

@@ -1,15 +1,15 @@
 /** Once before anything serves: tables to this version, and the demo shop into an empty database. */
 import { createApi } from "@curat/api";
 import { loadDemo } from "@curat/demo";
-import { pino } from "pino";
 import { apiConfigOf } from "./api-config.ts";
+import { openLog } from "./log.ts";
 import { readProcessSettings } from "./process-settings.ts";
 import { withAdvisoryLock } from "./advisory-lock.ts";
 
 const settings = readProcessSettings();
 const { databaseUrl, demoProducts } = settings;
 if (!databaseUrl) throw new Error("There is no database to prepare.");
-const api = createApi(apiConfigOf(settings, pino({ base: { process: "prepare-data" }, level: "warn" })));
+const api = createApi(apiConfigOf(settings, openLog("prepare-data"), "jobs"));
 
 // Several machines may start over one database: one of them does it, the others wait.
 await withAdvisoryLock(databaseUrl, async () => {

@@ -1,7 +1,7 @@
 /** An API for a task on the command line, over the database that the shop uses, whether the shop runs or not. */
 import { type Api, createApi } from "@curat/api";
-import { pino } from "pino";
 import { apiConfigOf } from "./api-config.ts";
+import { openLog } from "./log.ts";
 import { startPostgres } from "./postgres/start-postgres.ts";
 import { lockDataDir } from "./processes/data-dir-lock.ts";
 import { parseSettings, type Settings } from "./settings.ts";
@@ -43,7 +43,7 @@ async function runTask(
     databaseConnections: CONNECTIONS,
     isDev: false,
   };
-  const api = createApi(apiConfigOf(whole, pino({ level: "warn" })));
+  const api = createApi(apiConfigOf(whole, openLog("task"), "jobs"));
   try {
     await api.migrate();
     await work(api);

@@ -2,8 +2,8 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createApi } from "@curat/api";
-import { pino } from "pino";
 import { apiConfigOf } from "./api-config.ts";
+import { openLog, takeConsole } from "./log.ts";
 import { readProcessSettings } from "./process-settings.ts";
 import { serveUntilDrained } from "./processes/child.ts";
 import { drainServer } from "./processes/drain-server.ts";
@@ -13,7 +13,8 @@ import { buildSite } from "./site/site.ts";
 import { hostBuiltStorefront } from "./site/storefront-host.ts";
 
 const settings = readProcessSettings();
-const log = pino({ base: { process: "web" }, level: "warn" });
+const log = openLog("web");
+if (!settings.isDev) takeConsole(log);
 const api = settings.apiUrl ? undefined : createApi(apiConfigOf(settings, log));
 const storefront = settings.isDev
   ? await (await import("./site/dev-storefront.ts")).hostDevStorefront(settings, api)

@@ -1,8 +1,8 @@
 /** The worker: jobs and mails, until it is told to finish. */
 import { setPriority } from "node:os";
 import { createApi } from "@curat/api";
-import { pino } from "pino";
 import { apiConfigOf } from "./api-config.ts";
+import { openLog } from "./log.ts";
 import { readProcessSettings } from "./process-settings.ts";
 import { serveUntilDrained } from "./processes/child.ts";
 
@@ -14,10 +14,10 @@ const WHILE_BUYERS_WAIT = 15;
 setPriority(WHILE_BUYERS_WAIT);
 
 const settings = readProcessSettings();
-const log = pino({ base: { process: "worker" }, level: "warn" });
+const log = openLog("worker");
 // The queue rejects where nobody listens when it can not give its jobs back.
 process.on("unhandledRejection", giveUp);
-const api = createApi(apiConfigOf(settings, log));
+const api = createApi(apiConfigOf(settings, log, "jobs"));
 const stopping = new AbortController();
 const starting = api.startWorker({ signal: stopping.signal });
 const lost = starting.then((worker) => worker.lost);

@@ -1,23 +1,37 @@
-/** Connection refused, lost, too many clients, shutting down, cannot connect now. */
+import { UNANSWERED } from "./database.ts";
+
+/** Codes of Node and PostgreSQL (its manual, appendix A) after which the same may go well later. */
 const CODES = new Set([
+  // Refused, lost, no socket there.
   "ECONNREFUSED",
   "ECONNRESET",
   "ENOENT",
   "EPIPE",
   "ETIMEDOUT",
+  "08006",
+  "08001",
+  // Too many clients, shutting down, cannot connect now.
   "53300",
   "57P01",
   "57P02",
   "57P03",
-  "08006",
-  "08001",
+  // It took too long: the statement, a lock, a pause within a transaction, two that wait for each other.
+  "57014",
+  "55P03",
+  "25P03",
+  "40P01",
+  // Disk full, out of memory, a file that can not be read or written.
+  "53100",
+  "53200",
+  "58030",
 ]);
 /** What pg itself says, without a code; the last of a connection that broke in the middle of a transaction. */
-const CONNECTION_LOST = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
+const CONNECTION_LOST =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|Client was closed/;
 
-/** Whether it failed because the database could not be asked: later the same may go well. */
+/** Whether it failed because the database could not do it now: later the same may go well. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isKnown = "code" in error && typeof error.code === "string" && CODES.has(error.code);
-  return isKnown || CONNECTION_LOST.test(error.message);
+  return isKnown || error.message === UNANSWERED || CONNECTION_LOST.test(error.message);
 }

@@ -10,6 +10,9 @@ export type Tx = Transaction<DB>;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
+/** What pg says of a question that was not answered in time. */
+export const UNANSWERED = "Query read timeout";
+
 /**
  * Gives a statement that begins with a comment such as `/* cart-lines *\/` that name: PostgreSQL then plans it once a
  * connection. For hot statements whose plan does not depend on the values (architecture: Choices, database).
@@ -20,9 +23,47 @@ class NamingClient extends pg.Client {
     const [text, values, ...rest] = asked;
     const name = typeof text === "string" ? /^\s*\/\* ([\w-]+) \*\//.exec(text)?.[1] : undefined;
     const call = super.query as (...given: unknown[]) => never;
-    return name ? call.call(this, { name, text, values }, ...rest) : call.apply(this, asked);
+    const asking = name ? call.call(this, { name, text, values }, ...rest) : call.apply(this, asked);
+    this.#endWhereUnanswered(asking);
+    return asking;
+  }
+
+  /** What was not answered in time still stands before every later question on this connection. */
+  #endWhereUnanswered(asking: unknown): void {
+    if (!(asking instanceof Promise)) return;
+    asking.catch((error: unknown) => {
+      if (error instanceof Error && error.message === UNANSWERED) void this.end();
+    });
   }
 }
+
+/** How long a connection waits, in milliseconds. */
+export interface DatabaseLimits {
+  /** For a statement to end; PostgreSQL breaks it off. */
+  statement_timeout: number;
+  /** For somebody else's lock. */
+  lock_timeout: number;
+  /** Between two statements of a transaction, which holds locks meanwhile. */
+  idle_in_transaction_session_timeout: number;
+  /** For an answer of a PostgreSQL that says nothing at all; 0 for ever. */
+  query_timeout: number;
+}
+
+/** Somebody waits for the answer. */
+export const REQUEST_LIMITS: DatabaseLimits = {
+  statement_timeout: 8_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 30_000,
+  query_timeout: 10_000,
+};
+
+/** Jobs, imports and migrations may take their time, but none stands for ever in everybody's way. */
+export const JOB_LIMITS: DatabaseLimits = {
+  statement_timeout: 1_800_000,
+  lock_timeout: 60_000,
+  idle_in_transaction_session_timeout: 600_000,
+  query_timeout: 0,
+};
 
 export interface OpenDatabase {
   db: Db;
@@ -34,8 +75,14 @@ export interface OpenDatabase {
  * Opens a pool of at most `size` connections.
  * A lost idle connection is reported to `onError`; the pool replaces it.
  */
-export function openDatabase(url: string, size: number, onError: (error: Error) => void): OpenDatabase {
+export function openDatabase(
+  url: string,
+  size: number,
+  onError: (error: Error) => void,
+  limits: DatabaseLimits = REQUEST_LIMITS,
+): OpenDatabase {
   const pool = new pg.Pool({
+    ...limits,
     Client: NamingClient,
     connectionString: url,
     max: size,

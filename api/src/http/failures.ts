@@ -9,11 +9,15 @@ import { invalid, notFound, Refusal } from "./refusal.ts";
 /** PostgreSQL says: text that is no valid UTF-8 or has a NUL, a number out of its range. */
 const BAD_VALUE = new Set(["22021", "22003", "22P02", "22P05"]);
 
-/** Answers a Refusal as it stands, a malformed body as 422, a lost database as 503, anything else as a logged 500. */
+/** When it is worth to ask again what could not be done now. */
+const AWAY_SECONDS = 5;
+
+/** Answers a Refusal as it stands, a malformed body as 422, a database that can not now as 503, anything else as a logged 500. */
 export function answerFailure(error: Error, c: Context, log: (entry: LogEntry) => void): Response {
   const refusal = refusalOf(error, c.req.path);
   if (refusal) {
-    if (refusal.retryAfterSeconds !== undefined) c.header("retry-after", String(refusal.retryAfterSeconds));
+    const seconds = refusal.retryAfterSeconds ?? (refusal.status === 503 ? AWAY_SECONDS : undefined);
+    if (seconds !== undefined) c.header("retry-after", String(seconds));
     return c.json(refusal.body, refusal.status);
   }
   log({ level: "error", message: "A request failed.", method: c.req.method, path: c.req.path, error });

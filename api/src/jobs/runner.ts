@@ -73,17 +73,27 @@ async function takeLock(
 ): Promise<pg.Client> {
   const holder = new pg.Client({ connectionString: config.databaseUrl, keepAlive: true });
   holder.on("error", giveUp);
-  // An end while it asks breaks the connection off, and the question fails.
-  const breakOff = (): void => void holder.end();
+  const aborted = Promise.withResolvers<never>();
+  const breakOff = (): void => {
+    aborted.reject(new Error("Stopped while it waited for another worker."));
+    void holder.end();
+  };
   signal?.addEventListener("abort", breakOff);
+  const locked = waitForLock(holder);
+  // Broken off while it connects it may never settle; broken off later it fails for that.
+  locked.catch(() => undefined);
+  await Promise.race([locked, aborted.promise]);
+  signal?.removeEventListener("abort", breakOff);
+  return holder;
+}
+
+async function waitForLock(holder: pg.Client): Promise<void> {
   await holder.connect();
   // A hosted server or one of another system may not let us say so; then its own patience counts.
   for (const setting of ["client_connection_check_interval = '5s'", "tcp_keepalives_idle = 10"])
     await holder.query(`set ${setting}`).catch(() => undefined);
   await holder.query("select pg_advisory_lock($1)", [WORKING]);
-  signal?.removeEventListener("abort", breakOff);
   await holder.query(`
     select graphile_worker.force_unlock_workers(
       array(select distinct locked_by from graphile_worker.jobs where locked_by is not null))`);
-  return holder;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
@@ -9,7 +9,8 @@ import type { SiteEnv } from "./site-app.ts";
 const site = new Hono<SiteEnv>();
 const folder = await mkdtemp(join(tmpdir(), "curat-media-"));
 afterAll(() => rm(folder, { recursive: true }));
-mountMedia(site, folder);
+const faults: unknown[] = [];
+mountMedia(site, folder, (error) => faults.push(error));
 
 describe("pictures", () => {
   it("are drawn at the asked width, twice the same, and may be kept for ever", async () => {
@@ -19,6 +20,14 @@ describe("pictures", () => {
     expect(await again.arrayBuffer()).toEqual(await first.arrayBuffer());
     expect(first.headers.get("cache-control")).toContain("immutable");
     expect(first.headers.get("content-type")).toBe("image/webp");
+  });
+
+  it("are sent even where the disk takes none", async () => {
+    const full = new Hono<SiteEnv>();
+    await writeFile(join(folder, "full"), "");
+    mountMedia(full, join(folder, "full"), (error) => faults.push(error));
+    expect((await full.request("/media/icon/spray/320.webp")).status).toBe(200);
+    expect(faults).toHaveLength(1);
   });
 
   it.each([

@@ -1,7 +1,6 @@
 /** Pictures, documents and films of the demo shop: made on first request, kept by the hash that their address carries. */
-import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { type MediaFolder, openMediaFolder } from "./media-folder.ts";
 import { makeMedia } from "./media-making.ts";
 import type { SiteApp } from "./site-app.ts";
 
@@ -15,8 +14,8 @@ const TYPES: Record<string, string> = {
 };
 
 /** Serves /media/…; a part of a file where a player asks for one. */
-export function mountMedia(site: SiteApp, dataDir: string): void {
-  const folder = join(dataDir, "media");
+export function mountMedia(site: SiteApp, dataDir: string, onFault: (error: unknown) => void): void {
+  const folder = openMediaFolder(join(dataDir, "media"), onFault);
   const making = new Map<string, Promise<Uint8Array | undefined>>();
   const once = (path: string): Promise<Uint8Array | undefined> => {
     const running = making.get(path) ?? keptOrMade(folder, path).finally(() => making.delete(path));
@@ -51,20 +50,11 @@ export function partOf(bytes: Uint8Array, header: string | undefined): { bytes: 
   return { bytes: bytes.subarray(start, end + 1), range: `bytes ${start}-${end}/${size}` };
 }
 
-async function keptOrMade(folder: string, path: string): Promise<Uint8Array | undefined> {
-  const key = createHash("sha256").update(path).digest("hex");
-  const file = join(folder, key.slice(0, 2), key);
-  const kept = await readFile(file).catch(() => undefined);
+/** Sent even where it can not be kept. */
+async function keptOrMade(folder: MediaFolder, path: string): Promise<Uint8Array | undefined> {
+  const kept = await folder.read(path);
   if (kept) return kept;
   const made = await makeMedia(path);
-  if (made) await keep(file, made);
+  if (made) await folder.keep(path, made);
   return made;
-}
-
-/** Written beside and moved into place, so that another process never reads half a file. */
-async function keep(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(join(file, ".."), { recursive: true });
-  const beside = `${file}.${process.pid}`;
-  await writeFile(beside, bytes);
-  await rename(beside, file);
 }

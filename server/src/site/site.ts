@@ -49,7 +49,7 @@ export function buildSite({ settings, api, storefront, pages, log }: SiteParts):
   site.get("/health", (c) => c.json({ status: "ok" }));
   mountMetrics(site);
   mountStaticFiles(site);
-  mountMedia(site, settings.dataDir);
+  mountMedia(site, settings.dataDir, (error) => log.error({ err: error }, "A picture could not be kept."));
   if (api) mountApi(site, api);
   if (hasMailReader(settings)) mountDevMail(site, settings);
   site.use(

@@ -39,7 +39,7 @@ it("invoices are written while a mail server takes connections and says nothing"
   );
   await startWorker(url);
   const invoiced = () => shop.query("select from invoice where order_id = $1", [order?.id]);
-  await expect.poll(invoiced, { timeout: 8_000 }).toHaveLength(1);
+  await expect.poll(invoiced).toHaveLength(1);
 });
 
 async function orderOf(email: string) {

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { expect, it, onTestFinished } from "vitest";
+import { openTestShop } from "../testing/test-shop.ts";
+import { isDatabaseAway } from "./database-away.ts";
+import { openDatabase, REQUEST_LIMITS, transaction } from "./database.ts";
+
+const shop = await openTestShop();
+
+/** A database whose patience is a moment in one thing. */
+function impatient(limits: Partial<typeof REQUEST_LIMITS>) {
+  const database = openDatabase(shop.config.databaseUrl, 1, () => undefined, {
+    ...REQUEST_LIMITS,
+    ...limits,
+  });
+  onTestFinished(() => database.close());
+  const failureOf = (statement: string) =>
+    sql
+      .raw(statement)
+      .execute(database.db)
+      .then(
+        () => "no failure",
+        (error: unknown) => error,
+      );
+  return { ...database, failureOf };
+}
+
+it("breaks off a statement that takes too long, and says that it can be tried again", async () => {
+  const { failureOf } = impatient({ statement_timeout: 50 });
+  const failure = await failureOf("select pg_sleep(20)");
+  expect(failure).toMatchObject({ code: "57014" });
+  expect(isDatabaseAway(failure)).toBe(true);
+});
+
+it("waits for somebody else's lock only so long", async () => {
+  const { failureOf } = impatient({ lock_timeout: 50 });
+  const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined);
+  onTestFinished(close);
+  const failure = await transaction(db, async (tx) => {
+    await sql`lock table county`.execute(tx);
+    return await failureOf("select * from county");
+  });
+  expect(failure).toMatchObject({ code: "55P03" });
+  expect(isDatabaseAway(failure)).toBe(true);
+});
+
+it("gives up a server that says nothing, and asks the next question on another connection", async () => {
+  const { failureOf, db } = impatient({ statement_timeout: 0, query_timeout: 100 });
+  const failure = await failureOf("select pg_sleep(20)");
+  expect(String(failure)).toContain("Query read timeout");
+  expect(isDatabaseAway(failure)).toBe(true);
+  const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db);
+  expect(rows).toEqual([{ one: 1 }]);
+});
+
+it("does not let a transaction stand still with its locks", async () => {
+  const { db } = impatient({ idle_in_transaction_session_timeout: 50 });
+  const failure = await transaction(db, async (tx) => {
+    await sql`select 1`.execute(tx);
+    await pause(300);
+    await sql`select 1`.execute(tx);
+  }).catch((error: unknown) => error);
+  expect(isDatabaseAway(failure)).toBe(true);
+});
+
+it("takes a full disk and a deadlock for something that passes", () => {
+  const withCode = (code: string) => isDatabaseAway(Object.assign(new Error("no"), { code }));
+  expect(["53100", "53200", "58030", "40P01", "25P03"].map(withCode)).toEqual(Array(5).fill(true));
+  expect(withCode("23505")).toBe(false);
+});
+
+it("answers a call that a lock holds up with 503 and when to ask again", async () => {
+  const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined);
+  onTestFinished(close);
+  const response = await transaction(db, async (tx) => {
+    await sql`lock table county`.execute(tx);
+    return await shop.api.fetch(
+      new Request("http://api.test/api/v1/counties", { headers: { "x-api-key": shop.config.apiKey } }),
+    );
+  });
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
+});

@@ -1,0 +1,41 @@
+import { afterEach, expect, it } from "vitest";
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { logged, takeConsole } from "./log.ts";
+
+const { warn, error } = console;
+afterEach(() => Object.assign(console, { warn, error }));
+
+it("logs an error's words and code, and nothing that its library hangs on it", () => {
+  const lost = Object.assign(new Error("Connection terminated"), {
+    code: "57P01",
+    client: { secretKey: 8_123_456, password: "parola" },
+  });
+  const line = JSON.stringify(logged(new Error("A job failed.", { cause: lost })));
+  expect(JSON.parse(line)).toMatchObject({
+    type: "Error",
+    message: "A job failed.",
+    cause: { message: "Connection terminated", code: "57P01" },
+  });
+  expect(line).not.toMatch(/parola|8123456/);
+  expect(logged("text")).toEqual({ type: "string", message: "text" });
+});
+
+it("takes over what is written to the console, in the same words", () => {
+  const lines: Record<string, unknown>[] = [];
+  const into = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  takeConsole(pino({ base: { process: "web" }, serializers: { err: logged } }, into));
+  console.error("Homepage is not working correctly");
+  console.error("search failed", 503);
+  console.error(new Error("no component"));
+  expect(lines).toMatchObject([
+    { level: 50, process: "web", msg: "Homepage is not working correctly" },
+    { level: 50, msg: "search failed", details: [503] },
+    { level: 50, msg: "no component", err: { message: "no component" } },
+  ]);
+});

@@ -1,0 +1,43 @@
+/** The log of one process: JSON lines, from warnings up. */
+import { type Logger, pino } from "pino";
+
+/** What happened, without what else a library hangs on its errors: a connection carries its password and secret keys. */
+interface LoggedError {
+  type: string;
+  message: string;
+  code?: unknown;
+  stack?: string | undefined;
+  cause?: LoggedError;
+}
+
+/** Opens the log of the process of that name. */
+export function openLog(name: string): Logger {
+  return pino({ base: { process: name }, level: "warn", serializers: { err: logged } });
+}
+
+/** An error as it is logged; anything else that was thrown as its text. */
+export function logged(error: unknown): LoggedError | undefined {
+  if (error === undefined) return undefined;
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const { name, message, stack, cause } = error;
+  return {
+    type: name,
+    message,
+    ...("code" in error && { code: error.code }),
+    stack,
+    ...(cause !== undefined && { cause: logged(cause) }),
+  };
+}
+
+/**
+ * What the storefront and libraries write to the console goes into this log, too: its first text is the message, an error
+ * stands as one, the rest are details.
+ */
+export function takeConsole(log: Logger): void {
+  for (const level of ["warn", "error"] as const)
+    console[level] = (...said: unknown[]) => {
+      const error = said.find((part) => part instanceof Error);
+      const [message = error?.message, ...details] = said.filter((part) => part !== error);
+      log[level]({ ...(error && { err: error }), ...(details.length > 0 && { details }) }, String(message));
+    };
+}
