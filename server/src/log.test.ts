@@ -18,7 +18,7 @@ it("logs an error's words and code, and nothing that its library hangs on it", (
     cause: { message: "Connection terminated", code: "57P01" },
   });
   expect(line).not.toMatch(/parola|8123456/);
-  expect(logged("text")).toEqual({ type: "string", message: "text" });
+  expect(logged(503)).toEqual({ type: "number", message: "503" });
 });
 
 it("takes over what is written to the console, in the same words", () => {

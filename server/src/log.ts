@@ -1,4 +1,5 @@
 /** The log of one process: JSON lines, from warnings up. */
+import { inspect } from "node:util";
 import { type Logger, pino } from "pino";
 
 /** What happened, without what else a library hangs on its errors: a connection carries its password and secret keys. */
@@ -18,7 +19,7 @@ export function openLog(name: string): Logger {
 /** An error as it is logged; anything else that was thrown as its text. */
 export function logged(error: unknown): LoggedError | undefined {
   if (error === undefined) return undefined;
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  if (!(error instanceof Error)) return { type: typeof error, message: inspect(error) };
   const { name, message, stack, cause } = error;
   return {
     type: name,
