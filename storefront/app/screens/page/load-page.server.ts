@@ -20,6 +20,9 @@ export async function loadPage({
   const route = answer.ok ? answer.body : { statusCode: 404, headInfo: null, data: { extern: false } };
   if (route.statusCode === 301 && route.data.url) throw redirect(movedTo(route.data.url, url), 301);
 
+  // What the provider knows to be somewhere else is no page of ours, found or not (browsing spec, section 2).
+  if (route.data.extern && route.data.url && isAbsolute(route.data.url)) throw redirect(route.data.url, 302);
+
   const resolved = kindOf(route.statusCode, route.data);
   const page = { request, context, url, address, id: resolved.id, type: route.data.type };
   const found = await LOADERS[resolved.kind](page);
@@ -32,6 +35,10 @@ export async function loadPage({
 
 /** The router's targets are addresses of this shop, with or without their slash; others stay whole. */
 export function movedTo(target: string, from: URL): string {
-  if (/^https?:\/\//.test(target)) return target;
+  if (isAbsolute(target)) return target;
   return `/${target.replace(/^\/+/, "")}${target.includes("?") ? "" : from.search}`;
+}
+
+function isAbsolute(url: string): boolean {
+  return /^https?:\/\//.test(url);
 }

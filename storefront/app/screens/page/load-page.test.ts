@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { visit } from "../../testing/visit.ts";
+import { loadPage } from "./load-page.server.ts";
+
+/** The one answer is also the not-found page's article and menu. */
+const nothing = { info: { title: "", content: "" }, categories: [] };
+
+/** What opening the address ends in: a redirect, a status, or the page. */
+async function open(answer: object, { status = 200, address = "/pagina?page=2" } = {}) {
+  const request = new Request(new URL(address, "http://shop.test"));
+  let ending: unknown;
+  await visit(
+    answer,
+    async (context) => {
+      ending = await loadPage({ request, context, url: new URL(request.url) }).catch(
+        (thrown: unknown) => thrown,
+      );
+    },
+    { status },
+  );
+  if (ending instanceof Response) return { status: ending.status, location: ending.headers.get("location") };
+  return { status: (ending as { init?: { status?: number } }).init?.status };
+}
+
+describe("an address that the router call", () => {
+  it("has moved for good goes there with 301, and keeps its query", async () => {
+    expect(await open({ statusCode: 301, headInfo: null, data: { extern: false, url: "noua" } })).toEqual({
+      status: 301,
+      location: "/noua?page=2",
+    });
+  });
+
+  it.each([200, 404])(
+    "knows to be elsewhere (%s) leads there instead of to the not-found page",
+    async (statusCode) => {
+      const data = { extern: true, url: "https://alt-magazin.example/pagina" };
+      expect(await open({ statusCode, headInfo: null, data })).toEqual({ status: 302, location: data.url });
+    },
+  );
+
+  it("calls external without saying where is not found", async () => {
+    expect(
+      await open({
+        statusCode: 404,
+        headInfo: null,
+        data: { extern: true, url: "javascript:alert(1)", ...nothing },
+      }),
+    ).toEqual({
+      status: 404,
+    });
+  });
+
+  it("does not know is not found", async () => {
+    expect(await open({ statusCode: 404, headInfo: null, data: { extern: false, ...nothing } })).toEqual({
+      status: 404,
+    });
+  });
+
+  it("can not tell for a moment is unavailable, not missing", async () => {
+    expect(await open({ message: "x" }, { status: 500 })).toEqual({ status: 503 });
+  });
+});
