@@ -129,7 +129,7 @@ export const cancelOrder = call({
   answer: one(orderDetail),
 });
 
-/** Signed by the shop: proves for 30 minutes that its holder knew number and e-mail. */
+/** Signed by the shop: proves that its holder knew number and e-mail (30 minutes) or has the mailed link (a day). */
 export const access = z.string({ error: MESSAGES.required("Acces") });
 
 export const lookUpOrder = call({
@@ -137,7 +137,7 @@ export const lookUpOrder = call({
   path: "/orders/lookup",
   tag,
   summary:
-    "Finds an order by number and e-mail; `access` lets a guest cancel it, return goods, fetch its invoice",
+    "Finds an order by number and e-mail; `access` lets a guest cancel it, return goods, fetch its invoice. An account's order, and any after five wrong tries, is opened by a mailed link alone (422)",
   request: {
     body: json(
       z.object({ number: requiredText("Număr comandă", 30), email: email() }, { error: MESSAGES.malformed }),

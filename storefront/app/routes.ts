@@ -11,6 +11,7 @@ export default [
   route("cos/easybox", "screens/checkout/lockers.ts"),
   route("thank-you.html", "screens/order-sent/route.tsx", { id: "ordersent" }),
   route("comanda", "screens/find-order/route.tsx"),
+  route("comanda/deschide/:randomid/:access", "screens/find-order/open.ts"),
   route("comanda/factura", "screens/find-order/invoice.ts"),
   route("comanda/sesizare", "screens/guest-complaint/route.tsx"),
   route("plata/:randomid", "screens/payment/route.tsx"),

@@ -20,6 +20,8 @@ export interface JobPayloads {
   newsletter_code_mail: { email: string; code: string; endsAt: string };
   /** Once an order, and once more for the way to pay that its buyer chose instead. */
   order_placed_mail: { orderId: number; paidBy?: string };
+  /** `request` names the asking; the pass is made by the job and stands nowhere but in its mail. */
+  order_link_mail: { orderId: number; request: string };
   order_step_mail: { orderId: number; step: OrderStep };
   /** `status` is the step of the return that the mail tells of. */
   return_mail: { returnId: number; status: string };

@@ -392,6 +392,11 @@ export interface LoginFailure {
   key: Buffer;
 }
 
+export interface LoginPlace {
+  at: Timestamp;
+  key: Buffer;
+}
+
 export interface NewsletterSubscription {
   code_hash: Buffer | null;
   confirmed_at: Timestamp | null;
@@ -872,6 +877,7 @@ export interface DB {
   landing_page: LandingPage;
   locker: Locker;
   login_failure: LoginFailure;
+  login_place: LoginPlace;
   newsletter_subscription: NewsletterSubscription;
   order_event: OrderEvent;
   order_line: OrderLine;

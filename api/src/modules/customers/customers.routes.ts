@@ -26,7 +26,8 @@ import {
 import { updatePerson } from "./customers.store.ts";
 import { toWireUser } from "./customers.wire.ts";
 import { favouritesRoutes } from "./favourites.routes.ts";
-import { requestReset, resetPassword } from "./password-reset.service.ts";
+import { requestReset } from "./login-link.ts";
+import { resetPassword } from "./password-reset.service.ts";
 import { socialRoutes } from "./social/social.routes.ts";
 
 const RESET_SENT =

@@ -8,7 +8,6 @@ import { enqueue } from "../../jobs/enqueue.ts";
 import { mergeGuestCart } from "../cart/index.ts";
 import { addNewsletterRequest } from "../newsletter/index.ts";
 import { endSessionsOf, openSession } from "../sessions/index.ts";
-import { attemptKey, clearAttempts, takeAttempt } from "./attempts.store.ts";
 import {
   findCredentials,
   findCredentialsOf,
@@ -16,10 +15,12 @@ import {
   lockWithPassword,
   updatePassword,
 } from "./customers.store.ts";
+import { noteFailedLogin, noteLogin, tryLogin } from "./login-attempts.ts";
+import { sendLoginLink } from "./login-link.ts";
 import { hashPassword, isPassword } from "./password.ts";
 import { isGuessable } from "./password.rules.ts";
 
-type Shop = Pick<ApiContext, "db" | "now">;
+type Shop = Pick<ApiContext, "db" | "now" | "log">;
 export type Refused = { ok: false; error: "refused"; errors: FieldErrors };
 export type Entered = { ok: true; token: string; cartToken: string | undefined } | Refused | TooMany;
 export type TooMany = { ok: false; error: "too-many" };
@@ -32,6 +33,8 @@ export interface Visitor {
 
 export const TOO_MANY: TooMany = { ok: false, error: "too-many" };
 const WRONG_LOGIN = "E-mail sau parolă incorecte.";
+const LINK_SENT =
+  "Au fost prea multe încercări de autentificare în acest cont. Ți-am trimis un e-mail: alege o parolă nouă prin linkul din el.";
 const KNOWN_EMAIL = "Există deja un cont cu această adresă de e-mail.";
 const WRONG_OLD_PASSWORD = "Parola veche nu este corectă.";
 
@@ -39,26 +42,29 @@ export function refused(errors: FieldErrors): Refused {
   return { ok: false, error: "refused", errors };
 }
 
-/** What login failures are counted under: the account and the address they come from. */
-export function loginKey(email: string, visitor: string): Buffer {
-  return attemptKey("login", email.toLowerCase(), visitor);
-}
-
 /** Opens a session; one message and the same time for every failure, so that nobody learns who has an account. */
 export async function login(
-  { db, now }: Shop,
+  { db, now, log }: Shop,
   { email, password }: LoginBody,
   { visitor, cartToken }: Visitor,
 ): Promise<Entered> {
   const at = now();
-  const key = loginKey(email, visitor);
-  if (!(await takeAttempt(db, key, at))) return TOO_MANY;
+  const attempt = { email, visitor, now: at };
+  const tried = await tryLogin({ db, log }, attempt);
+  if (tried === "too-many") return TOO_MANY;
+  if (tried === "link") {
+    await sendLoginLink({ db, now }, email);
+    return refused({ email: [LINK_SENT] });
+  }
   const customer = await findCredentials(db, email);
   const matches = await isPassword(customer?.passwordHash, password);
-  if (!customer || !matches) return refused({ email: [WRONG_LOGIN] });
+  if (!customer || !matches) {
+    noteFailedLogin({ log }, attempt);
+    return refused({ email: [WRONG_LOGIN] });
+  }
   return transaction(db, async (tx) => {
     if (!(await lockWithPassword(tx, customer))) return refused({ email: [WRONG_LOGIN] });
-    await clearAttempts(tx, key);
+    await noteLogin({ db: tx }, attempt);
     return enter(tx, { customerId: customer.id, guestToken: cartToken, now: at });
   });
 }
@@ -94,16 +100,19 @@ export async function enter(
 
 /** Sets a new password for one who knows the old one; ends the other sessions. */
 export async function changePassword(
-  { db, now }: Shop,
+  { db, now, log }: Shop,
   body: { old_password: string; password: string },
   { customerId, visitor, token }: { customerId: number; visitor: string; token: string | undefined },
 ): Promise<{ ok: true } | Refused | TooMany> {
   const customer = await getCredentials(db, customerId);
-  const key = loginKey(customer.email, visitor);
-  if (!(await takeAttempt(db, key, now()))) return TOO_MANY;
-  if (!(await isPassword(customer.passwordHash, body.old_password)))
+  const attempt = { email: customer.email, visitor, now: now() };
+  // Who is logged in needs no mailed link: the session tells him apart from those who try from elsewhere.
+  if ((await tryLogin({ db, log }, attempt)) === "too-many") return TOO_MANY;
+  if (!(await isPassword(customer.passwordHash, body.old_password))) {
+    noteFailedLogin({ log }, attempt);
     return refused({ old_password: [WRONG_OLD_PASSWORD] });
-  await clearAttempts(db, key);
+  }
+  await noteLogin({ db }, attempt);
   if (isGuessable(body.password, customer.email)) return refused({ password: [PASSWORD_TEXTS.tooCommon] });
   const passwordHash = await hashPassword(body.password);
   return transaction(db, async (tx) => {

@@ -1,6 +1,6 @@
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createApi } from "../../index.ts";
+import { createApi, type LogEntry } from "../../index.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { loginAs } from "../../testing/test-customers.ts";
 import { aCart } from "../../testing/test-orders.ts";
@@ -85,6 +85,78 @@ describe("a cart held while logging in", () => {
     const { cartitems } = (await shop.get("/cart", { cart: qcartid, headers })).body.data;
     expect(cartitems).toContainEqual(expect.objectContaining({ productid: PRODUCT.towels, quantity: 3 }));
     expect((await shop.get("/cart", { cart: guest })).body.data.cartitems).toEqual([]);
+  });
+});
+
+describe("guessing from many addresses", () => {
+  const LINK =
+    "Au fost prea multe încercări de autentificare în acest cont. Ți-am trimis un e-mail: alege o parolă nouă prin linkul din el.";
+  const TARGET = "tinta@example.com";
+  const mails = () =>
+    shop.query("select 1 from graphile_worker.jobs where task_identifier = 'password_reset_mail'");
+  beforeAll(() =>
+    shop.api.importShop({
+      customers: [{ email: TARGET, firstName: "Dan", lastName: "Pop", password: PASSWORD }],
+    }),
+  );
+
+  it("passes five times from one IPv6 network, twenty times from one site", async () => {
+    const from = async (network: (index: number) => string, times: number): Promise<number> => {
+      let passed = 0;
+      for (let index = 0; index < times; index += 1)
+        if ((await login("retea@example.com", "greșită de tot", network(index))).status === 422) passed += 1;
+      return passed;
+    };
+    expect(await from((index) => `2001:db8:1:2::${index}`, 8)).toBe(5);
+    expect(await from((index) => `2001:db8:1:${index + 16}::1`, 20)).toBe(15);
+  });
+
+  it("of an account ends in a mailed link, not for its owner where he was before, nor with two mails an hour", async () => {
+    expect((await login(TARGET, PASSWORD, "198.51.100.200")).status).toBe(200);
+    const before = (await mails()).length;
+    for (let index = 0; index < 30; index += 1)
+      expect((await login(TARGET, "greșită de tot", `198.51.100.${index}`)).body.errors).toEqual(WRONG);
+    for (let index = 30; index < 34; index += 1)
+      expect((await login(TARGET, PASSWORD, `198.51.100.${index}`)).body.errors).toEqual({ email: [LINK] });
+    expect((await mails()).length).toBe(before + 2);
+    expect((await login(TARGET, PASSWORD, "198.51.100.200")).status).toBe(200);
+  });
+
+  it("says the same of an account that there is not, and mails nobody", async () => {
+    for (let index = 0; index < 30; index += 1)
+      await login("fantoma@example.com", "greșită de tot", `198.51.101.${index}`);
+    const { status, body } = await login("fantoma@example.com", PASSWORD, "198.51.101.99");
+    expect([status, body.errors]).toEqual([422, { email: [LINK] }]);
+  });
+
+  it("at many accounts ends after sixty from one address", async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 62; index += 1)
+      statuses.push((await login(`cont${index}@example.com`, "greșită de tot", "203.0.113.5")).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  it("leaves one line each in the log, without e-mail or password", async () => {
+    const entries: LogEntry[] = [];
+    const api = createApi({ ...shop.config, log: (entry) => entries.push(entry) });
+    for (let index = 0; index < 6; index += 1) {
+      const headers = {
+        [HEADERS.apiKey]: shop.config.apiKey,
+        [HEADERS.visitor]: "203.0.113.9",
+        "content-type": "application/json",
+      };
+      const body = JSON.stringify({ email: "jurnal@example.com", password: "greșită de tot" });
+      await api.fetch(
+        new Request(`http://api.test${API_BASE}/user/auth/login`, { method: "POST", body, headers }),
+      );
+    }
+    await api.close();
+    expect(entries.map(({ level, message }) => `${level}: ${message}`)).toEqual([
+      ...Array(5).fill("warn: A login failed."),
+      "warn: Logins are locked after failures.",
+    ]);
+    expect(entries[0]).toMatchObject({ visitor: "203.0.113.9", account: expect.stringMatching(/^\w{12}$/) });
+    expect(JSON.stringify(entries)).not.toMatch(/jurnal@|greșită/);
   });
 });
 

@@ -4,11 +4,10 @@ import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
 import type { ApiContext } from "../../config.ts";
 import { transaction } from "../../db/database.ts";
 import { randomId } from "../../identity/random-id.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
 import { type Customer, endSessionsOf } from "../sessions/index.ts";
-import { attemptKey, clearAttempts, takeAttempt } from "./attempts.store.ts";
-import { loginKey, type Refused, refused } from "./customers.service.ts";
+import { type Refused, refused } from "./customers.service.ts";
 import { findCredentials, findPerson, updatePassword } from "./customers.store.ts";
+import { noteLogin } from "./login-attempts.ts";
 import { hashPassword } from "./password.ts";
 import { isGuessable } from "./password.rules.ts";
 import { findReset, insertReset, useReset, useResetsOf } from "./password-reset.store.ts";
@@ -17,18 +16,6 @@ const RESET_MS = 60 * 60_000;
 const USELESS_TOKEN = "Linkul de resetare nu mai este valabil. Cere un e-mail nou.";
 
 type Shop = Pick<ApiContext, "db" | "now">;
-
-/**
- * Has a mail sent where the address has an account. It takes the same time and tells the same where there is none;
- * whom someone sends too many mails gets no more of them for a while.
- */
-export async function requestReset({ db, now }: Shop, email: string): Promise<void> {
-  if (!(await takeAttempt(db, attemptKey("reset", email), now()))) return;
-  const request = randomId();
-  await transaction(db, (tx) =>
-    enqueue(tx, "password_reset_mail", { email, request }, `password-reset:${request}`),
-  );
-}
 
 /** Makes a token for the account of the address; undefined where there is none. Only the mail knows the token. */
 export async function createReset(
@@ -63,7 +50,7 @@ export async function resetPassword(
     await useResetsOf(tx, customerId, at);
     await updatePassword(tx, customerId, passwordHash);
     await endSessionsOf(tx, customerId);
-    await clearAttempts(tx, loginKey(email, visitor));
+    await noteLogin({ db: tx }, { email, visitor, now: at });
     return { ok: true };
   });
 }

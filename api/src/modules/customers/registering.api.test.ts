@@ -161,7 +161,7 @@ it("what let someone in once is swept away when it is over", async () => {
     [old.id],
   );
   await shop.query(
-    "insert into login_failure (key, at) values ('x', now() - interval '15 minutes'), ('y', now())",
+    "insert into login_failure (key, at) values ('x', now() - interval '24 hours'), ('y', now())",
   );
   await shop.query(
     "insert into password_reset (token_hash, customer_id, created_at, expires_at) values ('a', $1, now(), now()), ('b', $1, now(), now() + interval '1 hour')",

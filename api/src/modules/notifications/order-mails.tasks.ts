@@ -1,19 +1,21 @@
 /** The jobs that write the mails about orders. */
+import { ORDER_LINK_HOURS } from "@curat/contract/account-orders.values";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../config.ts";
 import type { JobPayloads } from "../../jobs/enqueue.ts";
 import { findInvoice, invoiceFile, type PdfFile, proformaFile } from "../invoices/index.ts";
-import { findOrderRecord } from "../orders/index.ts";
+import { findOrderRecord, orderAccess } from "../orders/index.ts";
 import { readPaymentTerms } from "../payments/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { invoiceMail } from "./invoice-mail.ts";
 import type { Mailer } from "./mail.ts";
 import { senderOf } from "./mail-page.ts";
+import { orderLinkMail } from "./order-link-mail.ts";
 import { orderPlacedMail, type OrderPlacedFacts } from "./order-placed-mail.ts";
 import { ORDER_STEP_MAIL } from "./order-step-mail.ts";
 
-export function orderMailTasks({ db, config }: ApiContext, send: Mailer): TaskList {
+export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): TaskList {
   return {
     order_placed_mail: async (payload) => {
       // Only enqueue() writes payloads, and its types say what they are.
@@ -22,6 +24,13 @@ export function orderMailTasks({ db, config }: ApiContext, send: Mailer): TaskLi
       const mail = orderPlacedMail(facts);
       const id = paidBy ? `${mail.id}-${paidBy.toLowerCase()}` : mail.id;
       await send({ ...mail, id, papers: await proforma(facts) }, senderOf(facts.shop));
+    },
+    order_link_mail: async (payload) => {
+      const { orderId, request } = payload as JobPayloads["order_link_mail"];
+      const { order, shop } = await loadFacts(orderId);
+      const until = new Date(now().getTime() + ORDER_LINK_HOURS * 3_600_000);
+      const access = orderAccess({ config }, order.randomId, until);
+      await send(orderLinkMail({ order, access, request }, shop), senderOf(shop));
     },
     order_step_mail: async (payload) => {
       const { orderId, step } = payload as JobPayloads["order_step_mail"];

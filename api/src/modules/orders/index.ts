@@ -1,4 +1,4 @@
-export { isOrderAccess } from "./account/account-orders.service.ts";
+export { isOrderAccess, orderAccess } from "./account/account-orders.service.ts";
 export { accountOrdersRoutes } from "./account/account-orders.routes.ts";
 export { findByRandomId, findRecord as findOrderRecord, type OrderRecord } from "./order-records.store.ts";
 export { enqueueOrderMail, type Move, type Moved, moveOrder, openRefund } from "./order-moves.ts";

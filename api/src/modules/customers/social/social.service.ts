@@ -5,18 +5,10 @@ import { SOCIAL_NAMES, SOCIAL_PROVIDERS, type SocialProvider } from "@curat/cont
 import type { ApiContext, SocialAccount } from "../../../config.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
-import { clearAttempts, takeAttempt } from "../attempts.store.ts";
-import {
-  enter,
-  type Entered,
-  loginKey,
-  type Refused,
-  refused,
-  TOO_MANY,
-  type Visitor,
-} from "../customers.service.ts";
+import { enter, type Entered, type Refused, refused, TOO_MANY, type Visitor } from "../customers.service.ts";
 import { findCredentials, findCredentialsOf, insertCustomer, lockWithPassword } from "../customers.store.ts";
 import { endSessionsOf } from "../../sessions/index.ts";
+import { noteFailedLogin, noteLogin, tryLogin } from "../login-attempts.ts";
 import { isPassword } from "../password.ts";
 import { type Person, PROVIDERS } from "./providers.ts";
 import {
@@ -149,13 +141,17 @@ async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking
   const customer = await findCredentialsOf(db, customerId);
   if (!customer) return refused({ state: [OVER] });
   if (password === undefined) return askPassword(provider, customer.email);
-  const key = loginKey(customer.email, linking.visitor);
-  if (!(await takeAttempt(db, key, now))) return TOO_MANY;
-  if (!(await isPassword(customer.passwordHash, password))) return refused({ password: [WRONG_PASSWORD] });
+  const attempt = { email: customer.email, visitor: linking.visitor, now };
+  // The provider has vouched for who asks: a mailed link would prove nothing more.
+  if ((await tryLogin(shop, attempt)) === "too-many") return TOO_MANY;
+  if (!(await isPassword(customer.passwordHash, password))) {
+    noteFailedLogin(shop, attempt);
+    return refused({ password: [WRONG_PASSWORD] });
+  }
   return transaction(db, async (tx) => {
     if (!(await lockWithPassword(tx, customer))) return refused({ password: [WRONG_PASSWORD] });
     if (!(await deleteAttempt(tx, stateHash))) return refused({ state: [OVER] });
-    await clearAttempts(tx, key);
+    await noteLogin({ db: tx }, attempt);
     await insertIdentity(tx, { provider, subject }, { customerId, now });
     return enter(tx, { customerId, guestToken: linking.cartToken, now });
   });

@@ -2,17 +2,26 @@ import * as calls from "@curat/contract/account-orders";
 import {
   ACCESS_EXPIRED_TEXT,
   ORDER_CANCELLED_TEXT,
+  ORDER_LINK_TEXT,
   ORDER_NOT_FOUND_TEXT,
+  ORDER_OF_ACCOUNT_TEXT,
   ORDERS_PER_PAGE,
 } from "@curat/contract/account-orders.values";
 import type { ApiContext } from "../../../config.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
 import { conflict, invalid, notFound, Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
-import { requireCustomer } from "../../sessions/index.ts";
-import { cancelOrder, findByAccess, lookUpOrder } from "./account-orders.service.ts";
+import { findCustomer, requireCustomer } from "../../sessions/index.ts";
+import { cancelOrder, findByAccess } from "./account-orders.service.ts";
+import { lookUpOrder, type NotFound } from "./order-lookup.ts";
 import { findByRandomId, findCustomerOrders, type OrderRecord } from "../order-records.store.ts";
 import { toWireDetail } from "./account-orders.wire.ts";
+
+const LOOKUP_TEXTS: Record<NotFound, string> = {
+  unknown: ORDER_NOT_FOUND_TEXT,
+  "of-account": ORDER_OF_ACCOUNT_TEXT,
+  "by-link": ORDER_LINK_TEXT,
+};
 
 export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.listOrders, async ({ query, url, userToken }) => {
@@ -29,9 +38,10 @@ export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {
     const customer = await requireCustomer(context, userToken);
     return cancel(await ownOrder(params.orderId, customer.id));
   });
-  serve(app, calls.lookUpOrder, async ({ body }) => {
-    const found = await lookUpOrder(context, body);
-    if (!found) throw invalid({ number: [ORDER_NOT_FOUND_TEXT] });
+  serve(app, calls.lookUpOrder, async ({ body, userToken }) => {
+    const customer = await findCustomer(context, userToken);
+    const found = await lookUpOrder(context, body, customer?.id);
+    if (!found.ok) throw invalid({ number: [LOOKUP_TEXTS[found.error]] });
     const { record, access, until } = found;
     return { data: { order: toWireDetail(record), access, access_until: until.toISOString() } };
   });

@@ -1,9 +1,8 @@
 /** What a buyer may do with an order after placing it: see it and cancel it. */
-import { ORDER_ACCESS_MINUTES } from "@curat/contract/account-orders.values";
 import type { ApiContext } from "../../../config.ts";
 import { transaction } from "../../../db/database.ts";
 import { isAccess, signAccess } from "../../../identity/signed-access.ts";
-import { findByNumber, findByRandomId, findRecord, type OrderRecord } from "../order-records.store.ts";
+import { findByRandomId, findRecord, type OrderRecord } from "../order-records.store.ts";
 import { moveOrder } from "../order-moves.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
@@ -25,23 +24,9 @@ export async function cancelOrder({ db, now }: Shop, orderId: number): Promise<C
   return { ok: moved.ok, record };
 }
 
-export interface Found {
-  record: OrderRecord;
-  access: string;
-  until: Date;
-}
-
-/** An order by its number, as it is written anywhere, and e-mail; with what lets a guest act on it. */
-export async function lookUpOrder(
-  shop: Shop & SigningShop,
-  { number, email }: { number: string; email: string },
-): Promise<Found | undefined> {
-  const digits = number.replaceAll(/\D/g, "");
-  if (digits === "" || digits.length > 15) return undefined;
-  const record = await findByNumber(shop.db, { number: Number(digits), email });
-  if (!record) return undefined;
-  const until = new Date(shop.now().getTime() + ORDER_ACCESS_MINUTES * 60_000);
-  return { record, access: signAccess(shop.config.sealKey, accessTo(record.order.randomId), until), until };
+/** What lets its holder see and act on the order until then. */
+export function orderAccess({ config }: Pick<SigningShop, "config">, randomId: string, until: Date): string {
+  return signAccess(config.sealKey, accessTo(randomId), until);
 }
 
 /** The order of an access that is good for it; undefined for a forged, foreign or expired one. */

@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { signAccess } from "../../../identity/signed-access.ts";
 import { createApi } from "../../../index.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, moveTo, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
+import { loginAs } from "../../../testing/test-customers.ts";
+import { anOrder, anOrderBody, moveTo, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
+import { listMails, readMail } from "../../notifications/index.ts";
 
 const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
@@ -16,6 +18,33 @@ const accessTo = async (number: string): Promise<string> => (await lookUp(number
 
 const NOT_FOUND =
   "Nu am găsit nicio comandă cu acest număr și această adresă de e-mail. Verifică datele din e-mailul de confirmare.";
+const BY_LINK =
+  "Au fost prea multe încercări cu această adresă de e-mail. Dacă datele sunt corecte, ți-am trimis un e-mail cu un link cu care poți deschide comanda.";
+const OF_ACCOUNT =
+  "Comanda este a unui cont: o găsești acolo după autentificare. Ți-am trimis pe e-mail și un link cu care o poți deschide.";
+
+/** Has the worker send what waits, and opens every mailed link to that address: which orders are seen. */
+async function openByMail(email: string): Promise<string[]> {
+  const worker = createApi({ ...shop.config, log: () => undefined });
+  const running = await worker.startWorker();
+  const waiting = () =>
+    shop.query("select 1 from graphile_worker.jobs where task_identifier = 'order_link_mail'");
+  await expect.poll(waiting).toEqual([]);
+  await running.stop();
+  await worker.close();
+  const { mailFolder } = shop.config;
+  const found = (await listMails(mailFolder)).filter(({ to }) => to === email);
+  const mails = await Promise.all(found.map(({ id }) => readMail(mailFolder, id)));
+  const opened: string[] = [];
+  for (const mail of mails) {
+    const [, randomId, access] = /\/comanda\/deschide\/([\w-]+)\/([\w.-]+)/.exec(mail?.text ?? "") ?? [];
+    if (randomId === undefined) continue;
+    const seen = await shop.post(`/orders/${randomId}/view`, { access });
+    if (seen.status === 200) opened.push(seen.body.data.randomID);
+  }
+  return opened;
+}
+
 const EXPIRED = "Accesul la comandă a expirat. Caut-o din nou cu numărul și adresa de e-mail.";
 
 describe("a guest finds the order", () => {
@@ -49,6 +78,41 @@ describe("a guest finds the order", () => {
     expect(new Set(wrong.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
+  it("by a number of nine digits that tells nothing of the one before", async () => {
+    const numbers: number[] = [];
+    for (let count = 0; count < 4; count += 1) numbers.push(Number((await anOrder(shop, { lines })).number));
+    for (const number of numbers) expect(String(number)).toMatch(/^[1-9]\d{8}$/);
+    const gaps = numbers.slice(1).map((number, index) => Math.abs(number - (numbers[index] ?? 0)));
+    expect(Math.max(...gaps)).toBeGreaterThan(1_000);
+  });
+
+  it("by a mailed link alone after five wrong numbers, from however many addresses", async () => {
+    const email = "tinta@example.com";
+    const body = anOrderBody({ customer: { email } });
+    const { number, randomId } = await anOrder(shop, { lines, body });
+    const tries: string[] = [];
+    for (let wrong = 0; wrong < 5; wrong += 1) {
+      const sending = { headers: { "x-visitor-address": `2001:db8:${wrong}::1` } };
+      const answer = await shop.post("/orders/lookup", { number: `10000${wrong}`, email }, sending);
+      tries.push(answer.body.errors.number[0]);
+    }
+    expect(new Set(tries)).toEqual(new Set([NOT_FOUND]));
+    // A right one and a wrong one are told the same, and only the right one has its mail.
+    for (const asked of ["100009", number])
+      expect((await lookUp(asked, email)).body.errors).toEqual({ number: [BY_LINK] });
+    expect(await openByMail(email)).toEqual([randomId]);
+  });
+
+  it("of an account after its login or by a mailed link, three an hour", async () => {
+    const customer = await loginAs(shop);
+    const { number, randomId } = await anOrder(shop, { lines, customer });
+    for (let asked = 0; asked < 5; asked += 1)
+      expect((await lookUp(number, customer.email)).body.errors).toEqual({ number: [OF_ACCOUNT] });
+    expect(await openByMail(customer.email)).toEqual(Array(3).fill(randomId));
+    const asOwner = await shop.post("/orders/lookup", { number, email: customer.email }, customer);
+    expect(asOwner.body.data.order.number).toBe(number);
+  });
+
   it.each([
     [{ email: "ana@example.com" }, { number: ["Câmpul Număr comandă este obligatoriu."] }],
     [{ number: "1", email: "ana@" }, { email: ["Adresa de e-mail nu este validă."] }],
@@ -69,7 +133,7 @@ describe("a guest finds the order", () => {
             "x-visitor-address": visitor,
             "content-type": "application/json",
           },
-          body: JSON.stringify({ number: "1", email: "ana@example.com" }),
+          body: JSON.stringify({ number: "1", email: "cine@example.com" }),
         }),
       );
     const statuses: number[] = [];

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { visit } from "../../testing/visit.ts";
+import { openByLink } from "./open.server.ts";
+
+const link = { randomid: "abc", access: "1799999999.mac" };
+
+it("a mailed link keeps its pass in a cookie and goes on to an address without it", async () => {
+  const { response, cookies } = await visit({ data: {} }, (context) => openByLink(context, link));
+  expect([response.status, response.headers.get("location")]).toEqual([303, "/comanda"]);
+  const cookie = cookies.find((text) => text.startsWith("guestorder="));
+  expect(cookie).toMatch(/HttpOnly/);
+  expect(cookie).not.toContain(link.access);
+});
+
+it("a mailed link that is over says so and opens nothing", async () => {
+  const { response, cookies } = await visit({ message: "x" }, (context) => openByLink(context, link), {
+    status: 403,
+  });
+  expect(response.headers.get("location")).toBe("/comanda");
+  expect(cookies.some((text) => /^guestorder=[^;]/.test(text))).toBe(false);
+  expect(decodeURIComponent(cookies.join())).toContain("Accesul la comandă a expirat.");
+});

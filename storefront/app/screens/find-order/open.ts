@@ -1,0 +1,7 @@
+/** `/comanda/deschide/…`: the mailed link of an order; it goes on to an address without the pass. */
+import type { LoaderFunctionArgs } from "react-router";
+import { openByLink } from "./open.server.ts";
+
+export function loader({ context, params }: LoaderFunctionArgs): Promise<never> {
+  return openByLink(context, { randomid: params.randomid ?? "", access: params.access ?? "" });
+}
