@@ -1,5 +1,6 @@
 import { defineConfig, type Project } from "@playwright/test";
 import { FOREIGN_SHOP, SHOP } from "./addresses.ts";
+import { CHOSEN } from "./consent-steps.ts";
 
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const args = [
@@ -54,6 +55,7 @@ export default defineConfig({
   outputDir: "../test-results",
   use: {
     baseURL: SHOP,
+    storageState: CHOSEN,
     locale: "ro-RO",
     launchOptions: { executablePath, args: [...args, ...sandbox] },
     screenshot: "only-on-failure",

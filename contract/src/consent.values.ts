@@ -6,3 +6,6 @@ export const CONSENT = {
   adPersonalization: 45,
   analyticsStorage: 46,
 } as const;
+
+/** The purpose of what the shop remembers of how somebody likes its lists (decisions: Consent groups). */
+export const PREFERENCES_CONSENT = 20;

@@ -91,6 +91,13 @@ export async function cookieOf(page: Page, name: string): Promise<string | undef
   return cookies.find((cookie) => cookie.name === name)?.value;
 }
 
+/** In how many days the browser forgets the cookie. */
+export async function daysOf(page: Page, name: string): Promise<number> {
+  const cookies = await page.context().cookies();
+  const { expires = 0 } = cookies.find((cookie) => cookie.name === name) ?? {};
+  return Math.round((expires - Date.now() / 1000) / 86_400);
+}
+
 function menuOf(page: Page) {
   return page.getByRole("main").getByRole("navigation", { name: "Contul meu" });
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { mailTo } from "../mail-steps.ts";
 import { becomeCustomer, expect, registerCustomer, test } from "../test.ts";
-import { cookieOf, dialog, field, logIn, openInAccount } from "./account-steps.ts";
+import { cookieOf, daysOf, dialog, field, logIn, openInAccount } from "./account-steps.ts";
 
 const SENT = "Cererea d-voastra a fost trimisă și va fi soluționată în cel mult 30 de zile.";
 const linkIn = (mail: string): string => /\/date-personale\/[\w-]+/.exec(mail)?.[0] ?? "";
@@ -46,6 +46,7 @@ test("a customer is erased after a yes in the mailed link", async ({ page }) => 
 });
 
 test("cookies are chosen one by one, refused with one press and remembered", async ({ page }) => {
+  await page.context().clearCookies();
   await becomeCustomer(page);
   // browsing/analytics may have named third parties at this very moment.
   await page.route(
@@ -60,10 +61,7 @@ test("cookies are chosen one by one, refused with one press and remembered", asy
   await page.getByRole("button", { name: "Salvează alegerea" }).click();
   await expect(page.getByText("Alegerea ta a fost salvată.")).toBeVisible();
   expect(await cookieOf(page, "consent")).toBe("1.2.3.46");
-  const cookies = await page.context().cookies();
-  const days = (name: string) =>
-    Math.round(((cookies.find((cookie) => cookie.name === name)?.expires ?? 0) - Date.now() / 1000) / 86_400);
-  expect([days("consent"), days("csvid")]).toEqual([365, 30]);
+  expect([await daysOf(page, "consent"), await daysOf(page, "csvid")]).toEqual([365, 30]);
   await page.reload();
   await expect(statistics).toBeChecked();
 

@@ -18,6 +18,7 @@ export const ROUTE_ADDRESSES: Record<string, string> = {
   pachete: "/pachete",
   marci: "/marci",
   sitemap: "/sitemap",
+  cookie: "/cookie",
   auth: "/auth?pas=cont-nou",
   "password-reset/:token": "/password-reset/un-link-vechi",
   "account/info": "/account/info",

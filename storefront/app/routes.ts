@@ -34,6 +34,7 @@ export default [
   route("delogare", "screens/auth/leave.ts"),
   route("password-reset/:token", "screens/password-reset/route.tsx"),
   route("alerta-stoc/:productId", "screens/stock-alert/route.tsx"),
+  route("cookie", "screens/cookie/route.tsx"),
   route("cookie/actiune", "components/consent-form/consent-action.ts"),
   route("date-personale/:code", "screens/privacy-link/route.tsx"),
   route("date-personale/:code/deschide", "screens/privacy-link/use.ts"),

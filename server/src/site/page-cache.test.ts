@@ -21,10 +21,13 @@ const textOf = async (response: Response): Promise<string> => {
 };
 
 describe("which pages are kept", () => {
-  it.each(["/account", "/account/login/google"])("not the ones of one visitor alone: %s", (path) => {
-    expect(keyOf(ask(path))).toBeUndefined();
-    expect(keyOf(ask("/accounts"))).toBeDefined();
-  });
+  it.each(["/account", "/account/login/google", "/cookie"])(
+    "not the ones of one visitor alone: %s",
+    (path) => {
+      expect(keyOf(ask(path))).toBeUndefined();
+      expect(keyOf(ask("/accounts"))).toBeDefined();
+    },
+  );
 
   it.each(["/?x=1", "/search?term=a", "/detergenti?page=2&utm_source=a"])(
     "not the one with an unknown key: %s",
@@ -40,9 +43,11 @@ describe("which pages are kept", () => {
     },
   );
 
-  it("one for every order of the same keys, another with consent given", () => {
+  it("one for every order of the same keys, another for who chose about cookies", () => {
     expect(keyOf(ask("/a?sort=nume&page=2"))).toBe(keyOf(ask("/a?page=2&sort=nume")));
-    expect(keyOf(ask("/a", { cookie: "consent=1" }))).not.toBe(keyOf(ask("/a")));
+    expect(keyOf(ask("/a", { cookie: "consent=1" }))).toBe(keyOf(ask("/a")));
+    expect(keyOf(ask("/a", { cookie: "csvid=x; consent=1" }))).not.toBe(keyOf(ask("/a")));
+    expect(keyOf(ask("/a", { cookie: "csvid=x" }))).toBe(keyOf(ask("/a", { cookie: "csvid=y; consent=1" })));
   });
 
   it("not what was sent, what is no br, and what a script asks for", () => {

@@ -8,8 +8,8 @@ const STALE_MS = 10 * 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Query keys that make another page; an address with any other key is rendered each time. */
 const KNOWN_KEYS = new Set(["filters", "price", "sort", "page"]);
-/** The cookie that may be there: what it decides is part of the key. */
-const CONSENT_COOKIE = "consent";
+/** The cookie that may be there, the id of a choice about cookies: without it the page carries the banner. */
+const CONSENT_ID_COOKIE = "csvid";
 const OUR_COOKIES = new Set([
   "user_token",
   "qcartid",
@@ -114,8 +114,8 @@ function keyOfParts({ method, url, header }: Asked): string | undefined {
   if (method !== "GET" || !/\bbr\b/.test(header("accept-encoding") ?? "")) return undefined;
   const [pathname = "", ...afterMark] = url.split("?");
   if (pathname.endsWith(".data") || typeof header("authorization") === "string") return undefined;
-  // Nobody's: each way to a social login is one visitor's own.
-  if (/^\/account(?:\/|$)/.test(pathname)) return undefined;
+  // Nobody's: each way to a social login, and the choice about cookies, is one visitor's own.
+  if (/^\/(?:account|cookie)(?:\/|$)/.test(pathname)) return undefined;
   const cookies = cookieNames(header("cookie"));
   if (cookies.some((name) => OUR_COOKIES.has(name))) return undefined;
   const searchParams = new URLSearchParams(afterMark.join("?"));
@@ -123,7 +123,7 @@ function keyOfParts({ method, url, header }: Asked): string | undefined {
   if (known.length !== searchParams.size || pathname.length + String(searchParams).length > 500)
     return undefined;
   const query = new URLSearchParams(known.sort(([one], [other]) => one.localeCompare(other)));
-  return `${cookies.includes(CONSENT_COOKIE) ? "c" : "-"}${pathname}?${query}`;
+  return `${cookies.includes(CONSENT_ID_COOKIE) ? "c" : "-"}${pathname}?${query}`;
 }
 
 function cookieNames(header: string | null | undefined): string[] {

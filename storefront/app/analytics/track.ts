@@ -3,7 +3,7 @@ import { useRouteLoaderData } from "react-router";
 import type { loader } from "../root.tsx";
 import { readConsent } from "./consent.ts";
 import type { OrderEvent, ProductEvent } from "./events.ts";
-import { allowedParties, type Tracking } from "./tracking.ts";
+import { allowedParties, hasScriptFor, type Tracking } from "./tracking.ts";
 
 /** Every event with its fields. */
 interface Events {
@@ -18,7 +18,7 @@ let thirdParties: Promise<typeof import("./third-parties.ts")> | undefined;
 /** Loads what the visitor agreed to; tells what is loaded already when the consent has changed. */
 export async function applyConsent(tracking: Tracking | undefined): Promise<void> {
   const ids = readConsent();
-  const isWanted = allowedParties(tracking, ids).length > 0 || (tracking?.scripts && ids.length > 0);
+  const isWanted = allowedParties(tracking, ids).length > 0 || hasScriptFor(tracking?.scripts, ids);
   if (!tracking || (!isWanted && !thirdParties)) return;
   thirdParties ??= import("./third-parties.ts");
   const { applyTo } = await thirdParties;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Settings } from "@curat/contract/settings";
 import { consentIds, consentSignals } from "./consent.ts";
-import { allowedParties, mayRun, partiesOf, trackingOf } from "./tracking.ts";
+import { allowedParties, hasScriptFor, mayRun, partiesOf, trackingOf } from "./tracking.ts";
 
 function settingsWith(tagManager: string, key = "", pixel = "", scripts = ""): Settings {
   const ids = {
@@ -72,6 +72,17 @@ describe("consent", () => {
 });
 
 describe("a script of the setting SCRIPTS", () => {
+  it.each([
+    ['<script data-consent="46">a</script>', [1, 2, 3], false],
+    ['<script>a</script><script data-consent="46">b</script>', [46], true],
+    ["<script src=a.js data-consent=46></script>", [46], true],
+    ["<script data-consent='46 10'></script>", [46], false],
+    ["", [46], false],
+    [undefined, [46], false],
+  ])("%j is there for %j: %s", (html, ids, expected) => {
+    expect(hasScriptFor(html, ids)).toBe(expected);
+  });
+
   it("runs once all the purposes that it names are agreed to", () => {
     expect(mayRun("46", [])).toBe(false);
     expect(mayRun("46", [46])).toBe(true);

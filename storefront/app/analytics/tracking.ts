@@ -35,6 +35,16 @@ export function allowedParties(tracking: Tracking | undefined, ids: readonly num
   return partiesOf(tracking).filter((party) => mayLoad(party, ids));
 }
 
+/** True when one of the setting's scripts may run. */
+export function hasScriptFor(html: string | undefined, ids: readonly number[]): boolean {
+  return [...(html ?? "").matchAll(/<script\b[^>]*>/gi)].some(([tag]) => mayRun(neededBy(tag), ids));
+}
+
+function neededBy(tag: string): string | null {
+  const [, ...found] = /\bdata-consent\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(tag) ?? [];
+  return found.find((value) => value !== undefined) ?? null;
+}
+
 /**
  * True when the script of the setting SCRIPTS may run: it names the ids it needs (`data-consent="46"`, several with
  * spaces), and one that names none needs them all.

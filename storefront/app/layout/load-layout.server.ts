@@ -3,6 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { Cart } from "@curat/contract/cart";
 import { trackingOf } from "../analytics/tracking.ts";
+import { isConsentAsked } from "../components/consent-form/consent.server.ts";
 import { legalLinksOf } from "../components/terms/legal-links.ts";
 import { readCart } from "../session/cart.server.ts";
 import { findCustomer } from "../session/customer.server.ts";
@@ -17,12 +18,13 @@ const MOST_TOP_LINKS = 6;
 
 export async function loadLayout(context: Readonly<RouterContextProvider>, url: URL) {
   const { shared, options } = context.get(scopeContext);
-  const [settings, menu, footer, cart, customer] = await Promise.all([
+  const [settings, menu, footer, cart, customer, asksConsent] = await Promise.all([
     shared.settings(),
     shared.menu(),
     shared.footer(),
     loadCart(context),
     findCustomer(context),
+    isConsentAsked(context),
   ]);
   // Without script the server keeps the place; with it the browser knows of every navigation.
   const place = customer && lastRouteEntry(customer.id, url.pathname + url.search);
@@ -47,6 +49,7 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     customer: customer && { id: customer.id, firstname: customer.firstname, fullname: customer.fullname },
     cart,
     footer: { hasText: Boolean(settings?.BEFORE_FOOTER_TEXT), hasNewsletter: footer?.newsletter ?? false },
+    asksConsent,
     legal: legalLinksOf(footer?.articles ?? []),
     notices: takeFlash(context),
   };

@@ -5,7 +5,10 @@ import { LinkNavigation } from "../navigation/link-navigation.tsx";
 import { LoadingBar } from "../navigation/loading-bar.tsx";
 import { PageFocus } from "../navigation/page-focus.tsx";
 import type { loader } from "../root.tsx";
+import { COOKIE_PAGE } from "../components/consent-form/texts.ts";
 import { BackToTop } from "./back-to-top/back-to-top.tsx";
+import { ConsentBanner } from "./consent/consent-banner.tsx";
+import { ConsentSettings } from "./consent/consent-settings.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { CheckoutHeader } from "./header/checkout-header.tsx";
 import { Header } from "./header/header.tsx";
@@ -25,6 +28,8 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <LoadingBar />
       <Analytics />
+      {layout?.asksConsent && pathname !== COOKIE_PAGE && <ConsentBanner policy={layout.legal.cookies} />}
+      <ConsentSettings />
       {layout && (pathname === "/cos" ? <CheckoutHeader layout={layout} /> : <Header layout={layout} />)}
       {pathname === "/cos" && <Island name="menu" as="template" />}
       <main id="content" className="container" tabIndex={-1}>
@@ -36,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <BackToTop />
       <LinkNavigation />
       <PageFocus />
-      {layout && <SessionMemory customerId={layout.customer?.id} />}
+      {layout && <SessionMemory layout={layout} />}
     </>
   );
 }

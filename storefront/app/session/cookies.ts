@@ -2,14 +2,22 @@
 
 const DAY_SECONDS = 86_400;
 
+interface Cookie {
+  name: string;
+  httpOnly: boolean;
+  maxAgeSeconds: number;
+  /** Not needed for the shop to work: written only with the consent to preferences. */
+  isPreference?: true;
+}
+
 /** `order` holds personal data: only its writer (order-sent) may fill it, encrypted (decisions: Small conflicts). */
 export const COOKIES = {
   token: { name: "user_token", httpOnly: true, maxAgeSeconds: 7 * DAY_SECONDS },
   cart: { name: "qcartid", httpOnly: true, maxAgeSeconds: 90 * DAY_SECONDS },
-  sort: { name: "sort", httpOnly: false, maxAgeSeconds: 365 * DAY_SECONDS },
-  density: { name: "density", httpOnly: false, maxAgeSeconds: 365 * DAY_SECONDS },
+  sort: { name: "sort", httpOnly: false, maxAgeSeconds: 365 * DAY_SECONDS, isPreference: true },
+  density: { name: "density", httpOnly: false, maxAgeSeconds: 365 * DAY_SECONDS, isPreference: true },
   notices: { name: "notices", httpOnly: true, maxAgeSeconds: 60 },
-  lastRoute: { name: "lastroute", httpOnly: false, maxAgeSeconds: 30 * DAY_SECONDS },
+  lastRoute: { name: "lastroute", httpOnly: false, maxAgeSeconds: 30 * DAY_SECONDS, isPreference: true },
   order: { name: "order", httpOnly: true, maxAgeSeconds: 30 * 60 },
   /** The order that a guest found at /comanda, encrypted. */
   guestOrder: { name: "guestorder", httpOnly: true, maxAgeSeconds: 30 * 60 },
@@ -23,7 +31,7 @@ export const COOKIES = {
   consent: { name: "consent", httpOnly: false, maxAgeSeconds: 365 * DAY_SECONDS },
   /** Names the choice in the shop's log; without it the banner asks again, with the choice preselected. */
   consentId: { name: "csvid", httpOnly: true, maxAgeSeconds: 30 * DAY_SECONDS },
-} as const satisfies Record<string, { name: string; httpOnly: boolean; maxAgeSeconds: number }>;
+} as const satisfies Record<string, Cookie>;
 export type CookieKey = keyof typeof COOKIES;
 
 /** Our cookies of one request; values that cannot be decoded are as good as absent. */

@@ -2,6 +2,8 @@
 export const LAST_ORDER = "lastorder";
 /** In the tab's storage: what is to be told of an order. */
 export const ORDER_EVENT = "orderevent";
+/** The last order of a list, beside its cookie; a preference. */
+export const SORT = "sort";
 /** `public` or `client`. */
 export const ROLE = "role";
 /** What a customer chose at the checkout: address, company, delivery; forgotten at logout. */

@@ -1,11 +1,13 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { cookieLine } from "./cookies.ts";
+import type { LayoutData } from "../root.tsx";
 import { lastRouteEntry } from "./last-route.ts";
 import { CHOICES_AT_CHECKOUT, ROLE } from "./local-keys.ts";
+import { forgetPreferences, rememberPreference } from "./preferences.ts";
 
 /** Keeps in this browser what the specification wants there: the role, and where a customer is (B-010, B-011). */
-export function SessionMemory({ customerId }: { customerId: number | undefined }) {
+export function SessionMemory({ layout }: { layout: LayoutData }) {
+  const customerId = layout.customer?.id;
   const { pathname, search } = useLocation();
   useEffect(() => {
     // Whoever was logged in here is not any more: what he chose at the checkout goes, too.
@@ -15,7 +17,9 @@ export function SessionMemory({ customerId }: { customerId: number | undefined }
   }, [customerId]);
   useEffect(() => {
     const entry = customerId === undefined ? undefined : lastRouteEntry(customerId, pathname + search);
-    if (entry) document.cookie = cookieLine("lastRoute", entry, location.protocol === "https:");
+    if (entry) rememberPreference("lastRoute", entry);
   }, [customerId, pathname, search]);
+  // Looked at anew with each answer to an action, a choice about cookies among them.
+  useEffect(forgetPreferences, [layout]);
   return null;
 }

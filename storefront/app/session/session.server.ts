@@ -5,6 +5,7 @@ import type { Notice } from "@curat/contract/signals";
 import { scopeContext } from "../storefront-context.ts";
 import { cookieLine, readCookies } from "./cookies.ts";
 import type { CookieKey } from "./cookies.ts";
+import { allowsPreferences, PREFERENCES } from "./preferences.ts";
 import { isRead } from "./request-kind.ts";
 
 export interface Session {
@@ -13,7 +14,7 @@ export interface Session {
   readonly notices: Notice[];
   /** False while reading: a GET may not make a cart (decisions: Carts and orders). */
   readonly mayWrite: boolean;
-  /** Keeps a cookie, or deletes it with undefined; sent after loaders and actions ran. */
+  /** Keeps a cookie, or deletes it with undefined; sent after loaders and actions ran. A preference needs its consent. */
   set(key: CookieKey, value: string | undefined): void;
 }
 
@@ -33,7 +34,10 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
     cookies,
     notices: [],
     mayWrite: !isRead(request),
-    set: (key, value) => lines.set(key, cookieLine(key, value, secure)),
+    set: (key, value) => {
+      if (value === undefined || !PREFERENCES.includes(key) || allowsPreferences(cookies.consent))
+        lines.set(key, cookieLine(key, value, secure));
+    },
   });
   const response = await next();
   for (const line of lines.values()) response.headers.append("set-cookie", line);

@@ -78,7 +78,7 @@ export const PRIVACY_ARTICLES: readonly Article[] = [
 </tbody>
 </table>
 <h2>Preferințe</h2>
-<p>Rețin ordinea de sortare și densitatea listei de produse, ca să le găsești la fel la următoarea vizită. Durata: 12 luni.</p>
+<p>Rețin ordinea de sortare și densitatea listei de produse, ca să le găsești la fel la următoarea vizită (12 luni), și, dacă ai cont, ultima pagină pe care ai fost, ca să te întorci la ea după autentificare (30 de zile). Nu se păstrează fără acordul tău și se șterg când îl retragi.</p>
 <h2>Statistică</h2>
 <p>Ne arată ce pagini sunt folosite și unde apar probleme. Le încarcă un administrator de etichete Google, numai dacă accepți grupul „Statistică” (categoria <em>analytics_storage</em>). Durata: cel mult 14 luni.</p>
 <h2>Marketing</h2>

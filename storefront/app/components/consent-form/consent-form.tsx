@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
 import type { ConsentGroup } from "@curat/contract/consent";
 import { Button } from "../button/button.tsx";
@@ -5,10 +6,20 @@ import { Checkbox } from "../form/checkbox.tsx";
 import styles from "./consent-form.module.css";
 import { CONSENT_INTENT, texts } from "./texts.ts";
 
+interface ConsentFormProps {
+  groups: ConsentGroup[];
+  /** Hears of each choice that was kept. */
+  onSaved?: () => void;
+}
+
 /** The choice about cookies, group by group; refusing is as easy as accepting (decisions: Accounts and privacy). */
-export function ConsentForm({ groups }: { groups: ConsentGroup[] }) {
-  const { Form, state } = useFetcher();
+export function ConsentForm({ groups, onSaved }: ConsentFormProps) {
+  const { Form, state, data } = useFetcher<{ isSaved?: boolean }>();
   const isBusy = state !== "idle";
+  const tell = useEffectEvent(() => onSaved?.());
+  useEffect(() => {
+    if (data?.isSaved) tell();
+  }, [data]);
   if (groups.length === 0) return <p>{texts.unavailable}</p>;
   const chosen = groups.flatMap(({ items }) => items.filter(({ selected }) => selected));
   return (

@@ -1,9 +1,12 @@
 import type { ActionFunctionArgs, RouterContextProvider } from "react-router";
 import { type ConsentGroup, getConsentGroups, saveConsent } from "@curat/contract/consent";
 import { consentIds } from "../../analytics/consent.ts";
+import { PREFERENCES_CONSENT } from "@curat/contract/consent.values";
 import { apiOf } from "../../session/api.server.ts";
 import { answerForm } from "../../session/notices.server.ts";
+import { PREFERENCES } from "../../session/preferences.ts";
 import { sessionOf } from "../../session/session.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
 import { textOf } from "../form/form-values.ts";
 import { CONSENT_INTENT, texts } from "./texts.ts";
 
@@ -27,6 +30,14 @@ function asChosen(group: ConsentGroup, chosen: number[]): ConsentGroup {
   return { ...group, items, selected: items.every(({ selected }) => selected) };
 }
 
+/** True for who has not chosen in the last 30 days, where the shop has anything to ask for (B-172). */
+export async function isConsentAsked(context: Context): Promise<boolean> {
+  if (sessionOf(context).cookies.consentId !== undefined) return false;
+  // Everybody's answer: what was chosen before shows in the settings alone.
+  const answer = await context.get(scopeContext).shared.call(getConsentGroups);
+  return answer.ok && answer.data.groups.some(({ fixed }) => fixed !== true);
+}
+
 /** Keeps a choice at the shop and in the visitor's cookies (B-175, B-176). */
 export async function chooseConsent({ request, context }: Pick<ActionFunctionArgs, "request" | "context">) {
   const form = await request.formData();
@@ -38,7 +49,11 @@ export async function chooseConsent({ request, context }: Pick<ActionFunctionArg
   const session = sessionOf(context);
   session.set("consent", items.join("."));
   session.set("consentId", answer.data.csvid);
-  return answerForm({ context, request }, { notices: [{ kind: "success", text: texts.saved }] });
+  if (!items.includes(PREFERENCES_CONSENT)) for (const key of PREFERENCES) session.set(key, undefined);
+  return answerForm(
+    { context, request },
+    { notices: [{ kind: "success", text: texts.saved }], data: { isSaved: true } },
+  );
 }
 
 /** What the pressed button means, with what is needed. */

@@ -1,5 +1,5 @@
 import { useEarlyChoice } from "../form/use-early-choice.ts";
-import { COOKIES } from "../../session/cookies.ts";
+import { rememberPreference } from "../../session/preferences.ts";
 import styles from "./density-choice.module.css";
 
 /** Columns that one may choose (B-056); the grid shows fewer where they would be too narrow. */
@@ -34,7 +34,5 @@ export function DensityChoice({ initial }: { initial?: number }) {
 }
 
 function remember(columns: string): void {
-  const { name, maxAgeSeconds } = COOKIES.density;
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `${name}=${columns}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
+  rememberPreference("density", columns);
 }

@@ -8,8 +8,8 @@ interface DialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** A drawer comes from the side and is as high as the screen. */
-  look?: "box" | "drawer";
+  /** A drawer comes from the side and is as high as the screen; a wide box has the cookie settings' 680 px. */
+  look?: "box" | "wide" | "drawer";
   children: ReactNode;
 }
 

@@ -1,13 +1,14 @@
 /** The visitor's last order, in local storage and in the cookie that the server renders by (decisions: Sort). */
 import { COOKIES } from "../../session/cookies.ts";
+import { SORT } from "../../session/local-keys.ts";
+import { mayRemember, rememberPreference } from "../../session/preferences.ts";
 
-const KEY = "sort";
-
-/** Keeps a choice's slug. */
+/** Keeps a choice's slug, where the visitor agreed to it. */
 export function storeSort(slug: string): void {
-  writeCookie(slug);
+  if (!mayRemember()) return;
+  rememberPreference("sort", slug);
   try {
-    localStorage.setItem(KEY, slug);
+    localStorage.setItem(SORT, slug);
   } catch {
     // Storage may be forbidden or full: the cookie alone does.
   }
@@ -17,14 +18,9 @@ export function storeSort(slug: string): void {
 export function restoreSort(): void {
   if (document.cookie.includes(`${COOKIES.sort.name}=`)) return;
   try {
-    const slug = localStorage.getItem(KEY);
-    if (slug) writeCookie(slug);
+    const slug = localStorage.getItem(SORT);
+    if (slug) rememberPreference("sort", slug);
   } catch {
     // As above.
   }
-}
-
-function writeCookie(slug: string): void {
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `${COOKIES.sort.name}=${encodeURIComponent(slug)}; Path=/; Max-Age=${COOKIES.sort.maxAgeSeconds}; SameSite=Lax${secure}`;
 }

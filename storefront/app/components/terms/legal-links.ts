@@ -1,10 +1,11 @@
-/** Addresses of the two articles that the terms name, out of the footer's links: their ids are the provider's. */
+/** Addresses of the articles that terms and consent name, out of the footer's links: their ids are the provider's. */
 export interface LegalLinks {
   terms: string | undefined;
   privacy: string | undefined;
+  cookies: string | undefined;
 }
 
 export function legalLinksOf(articles: { url: string; linktitle: string }[]): LegalLinks {
   const find = (word: RegExp) => articles.find(({ linktitle }) => word.test(linktitle))?.url;
-  return { terms: find(/termen/i), privacy: find(/confiden[tț]ialit/i) };
+  return { terms: find(/termen/i), privacy: find(/confiden[tț]ialit/i), cookies: find(/cookie/i) };
 }

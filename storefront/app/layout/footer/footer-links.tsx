@@ -1,6 +1,7 @@
 /** Links, marks and address of the footer; rendered on the server only, so no hooks and no handlers here. */
 import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import type { Footer, Settings } from "@curat/contract/settings";
+import { COOKIE_PAGE } from "../../components/consent-form/texts.ts";
 import styles from "./footer.module.css";
 import { PaymentMark } from "./payment-mark.tsx";
 import { texts } from "./texts.ts";
@@ -60,10 +61,10 @@ export function FooterLinks({ footer, company, hasOwnApi }: FooterLinksProps) {
             </li>
           ))}
         </ul>
-        {/* The consent part opens its settings from here; without it there is nothing to set. */}
-        <button type="button" className={styles.consent} data-consent-settings hidden>
+        {/* With script the settings open over the page, without it on their own. */}
+        <a href={COOKIE_PAGE} className={styles.consent}>
           {texts.cookies}
-        </button>
+        </a>
         {company && (
           <p>
             {company.company}, {company.address}

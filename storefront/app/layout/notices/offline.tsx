@@ -10,7 +10,15 @@ export function Offline() {
     () => navigator.onLine,
     () => true,
   );
-  return <output>{isOnline ? null : <span className={styles.offline}>{TEXT}</span>}</output>;
+  return (
+    <output>
+      {isOnline ? null : (
+        <span className={styles.offline} data-offline>
+          {TEXT}
+        </span>
+      )}
+    </output>
+  );
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -1,6 +1,7 @@
 import { PRIVACY_KINDS } from "@curat/contract/privacy.values";
 import { buttonClass } from "../../../components/button/button.tsx";
 import { ConsentForm } from "../../../components/consent-form/consent-form.tsx";
+import { texts as consentTexts } from "../../../components/consent-form/texts.ts";
 import { longDate } from "../../../components/date/long-date.ts";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { texts as accountTexts } from "../texts.ts";
@@ -32,8 +33,8 @@ export function RightsScreen({ data: { email, asked, requests, consentGroups } }
         <Requests requests={requests} />
       </section>
       <section className={styles.part}>
-        <h2>{texts.cookies}</h2>
-        <p>{texts.cookiesAbout}</p>
+        <h2>{consentTexts.settings}</h2>
+        <p>{consentTexts.about}</p>
         <ConsentForm groups={consentGroups} />
       </section>
       {asked && <RequestDialog key={asked} kind={asked} email={email} />}

@@ -9,8 +9,6 @@ export const texts = {
   email: "E-mail",
   comments: "Comentarii",
   send: "Trimite cererea",
-  cookies: "Setări cookie",
-  cookiesAbout: "Alegi aici ce poate fi păstrat în browserul tău. Te poți răzgândi oricând.",
   list: "Cererile mele",
   none: "Nu ai trimis încă nicio cerere.",
   states: { open: "În lucru", done: "Soluționată" },

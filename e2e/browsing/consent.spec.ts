@@ -1,0 +1,112 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { cookieOf, daysOf } from "../account/account-steps.ts";
+import { addFromHome } from "../checkout-steps.ts";
+import { FIRST_VISIT } from "../consent-steps.ts";
+import { expect, scriptAt, test } from "../test.ts";
+
+test.use({ storageState: FIRST_VISIT });
+
+const CATEGORY = "/solutii-de-curatare/pardoseli";
+const banner = (page: Page): Locator => page.getByRole("region", { name: "Cookie-uri" });
+const settings = (page: Page): Locator => page.getByRole("dialog", { name: "Setări cookie" });
+
+/** What the browser holds of the visitor's tastes. */
+async function remembered(page: Page) {
+  const stored = await page.evaluate(() => localStorage.getItem("sort"));
+  return [await cookieOf(page, "sort"), await cookieOf(page, "density"), stored];
+}
+
+/** Chooses an order and a density in a category. */
+async function chooseInList(page: Page): Promise<void> {
+  await page.goto(CATEGORY);
+  const sort = page.getByRole("combobox", { name: "Sortează după" });
+  await scriptAt(sort);
+  await sort.selectOption("Nume produs");
+  await expect(page).toHaveURL(/\?sort=nume$/);
+  const density = page.getByRole("group", { name: "Produse pe rând" });
+  await density.getByRole("radio", { name: "3" }).check({ force: true });
+}
+
+test("a first visit is asked at the foot; refusing is as easy as accepting, and nothing is kept without a yes", async ({
+  page,
+}) => {
+  await chooseInList(page);
+  expect(await remembered(page)).toEqual([undefined, undefined, null]);
+  const window = page.viewportSize();
+  const box = await banner(page).locator(":scope > *").boundingBox();
+  expect(box?.width).toBe(680);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan((window?.height ?? 0) - 100);
+  const refuse = banner(page).getByRole("button", { name: "Refuz tot" });
+  const accept = banner(page).getByRole("button", { name: "Accept tot" });
+  const look = (button: Locator) =>
+    button.evaluate((node) => {
+      const { width, height } = node.getBoundingClientRect();
+      const { color, backgroundColor, borderColor, fontSize } = getComputedStyle(node);
+      return { width, height, color, backgroundColor, borderColor, fontSize };
+    });
+  expect(await look(refuse)).toEqual(await look(accept));
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await refuse.click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => cookieOf(page, "consent")).toBe("1.2.3");
+  expect(await daysOf(page, "csvid")).toBe(30);
+  await page.goto("/");
+  await expect(banner(page)).toBeHidden();
+});
+
+test("the settings open over any page, keep preferences after a yes and drop them after a no", async ({
+  page,
+}) => {
+  await page.goto(CATEGORY);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Setări cookie" });
+  await scriptAt(page.getByRole("combobox", { name: "Sortează după" }));
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(settings(page).getByRole("group")).toHaveCount(4);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await settings(page)
+    .getByRole("checkbox", { name: /Ordinea și densitatea/ })
+    .check();
+  await settings(page).getByRole("button", { name: "Salvează alegerea" }).click();
+  await expect(settings(page)).toBeHidden();
+  await expect(banner(page)).toBeHidden();
+  await expect(page).toHaveURL(CATEGORY);
+  await chooseInList(page);
+  expect(await remembered(page)).toEqual(["nume", "3", "nume"]);
+
+  // 30 days later: asked again, with the choice of before; the way out of the dialog is not an answer.
+  await page.context().clearCookies({ name: "csvid" });
+  await page.reload();
+  await scriptAt(page.getByRole("combobox", { name: "Sortează după" }));
+  await banner(page).getByRole("link", { name: "Setări cookie" }).click();
+  await expect(settings(page).getByRole("checkbox", { name: /Ordinea și densitatea/ })).toBeChecked();
+  await expect(settings(page).getByRole("checkbox", { name: /analytics_storage/ })).not.toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(banner(page)).toBeVisible();
+  await banner(page).getByRole("button", { name: "Refuz tot" }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => remembered(page)).toEqual([undefined, undefined, null]);
+});
+
+test("on a narrow phone the order can be sent with the banner there, and settings do not leave the checkout", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await addFromHome(page);
+  await page.goto("/cos");
+  const finalize = page.getByRole("button", { name: "Finalizează comanda cu obligație de plată" });
+  await scriptAt(finalize);
+  await page.getByRole("textbox", { name: "Prenume" }).first().fill("Ana");
+  await finalize.focus();
+  const [button, shown] = [await finalize.boundingBox(), await banner(page).boundingBox()];
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(shown?.y ?? 0);
+  await banner(page).getByRole("link", { name: "Setări cookie" }).click();
+  await settings(page).getByRole("button", { name: "Refuz tot" }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect(page).toHaveURL("/cos");
+  await expect(page.getByRole("textbox", { name: "Prenume" }).first()).toHaveValue("Ana");
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await wide()).toBe(320);
+});

@@ -1,0 +1,39 @@
+import { useFetcher } from "react-router";
+import { Button } from "../../components/button/button.tsx";
+import { COOKIE_PAGE, CONSENT_INTENT, texts as formTexts } from "../../components/consent-form/texts.ts";
+import styles from "./consent-banner.module.css";
+import { texts } from "./texts.ts";
+
+/**
+ * Asks once what may be stored (B-172): first in the page's order, at its foot for the eye, where it keeps a place of
+ * its own, so that nothing below stays covered. The choice hides it at once; a refusal by the shop brings it back.
+ */
+export function ConsentBanner({ policy }: { policy: string | undefined }) {
+  const { Form, state } = useFetcher();
+  return (
+    <section
+      className={styles["consent-banner"]}
+      aria-label={texts.banner}
+      data-consent-banner
+      hidden={state !== "idle"}
+    >
+      <div className={styles.box}>
+        <h2 className={styles.title}>{texts.title}</h2>
+        <p className={styles.about}>
+          {texts.about} {policy && <a href={policy}>{texts.policy}</a>}
+        </p>
+        <Form method="post" action="/cookie/actiune" className={styles.ways}>
+          <Button look="secondary" name="intent" value={CONSENT_INTENT.none}>
+            {formTexts.none}
+          </Button>
+          <Button look="secondary" name="intent" value={CONSENT_INTENT.all}>
+            {formTexts.all}
+          </Button>
+          <a href={COOKIE_PAGE} className={styles.settings}>
+            {formTexts.settings}
+          </a>
+        </Form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Suspense, lazy, useEffect, useState } from "react";
+import { Dialog } from "../../components/dialog/dialog.tsx";
+import { COOKIE_PAGE, texts } from "../../components/consent-form/texts.ts";
+import { isPlainClick } from "../../navigation/internal-link.ts";
+import { loadChunk } from "../../navigation/load-chunk.ts";
+
+const LoadedForm = lazy(() =>
+  loadChunk(() => import("../../components/consent-form/loaded-consent-form.tsx")),
+);
+
+/** Opens the settings over the page for every link to them, so that nobody has to leave a checkout for them. */
+export function ConsentSettings() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    function onClick(event: MouseEvent): void {
+      const link = event.target instanceof Element ? event.target.closest(`a[href="${COOKIE_PAGE}"]`) : null;
+      if (!link || !isPlainClick(event) || location.pathname === COOKIE_PAGE) return;
+      event.preventDefault();
+      setOpen(true);
+    }
+    // Before the handler that makes a navigation of each plain click.
+    document.addEventListener("click", onClick, { capture: true });
+    return () => document.removeEventListener("click", onClick, { capture: true });
+  }, []);
+  return (
+    <Dialog title={texts.settings} isOpen={isOpen} onClose={() => setOpen(false)} look="wide">
+      <Suspense fallback={<p>{texts.loading}</p>}>
+        <LoadedForm onSaved={() => setOpen(false)} />
+      </Suspense>
+    </Dialog>
+  );
+}
