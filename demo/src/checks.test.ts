@@ -253,7 +253,9 @@ describe("pictures and documents", () => {
 
   test("sheets are PDF files", async () => {
     const hazardous = products.find(({ documents }) => documents.length === 2);
-    for (const { url } of hazardous?.documents ?? []) {
+    const forms = articleImports().flatMap(({ documents }) => documents);
+    expect(forms.length).toBeGreaterThan(0);
+    for (const { url } of [...(hazardous?.documents ?? []), ...forms]) {
       const bytes = await documentSource(url.slice("/media/document/".length, -".pdf".length));
       expect(
         Buffer.from(bytes ?? [])

@@ -4,6 +4,7 @@ import { COMPANY_ARTICLES } from "./articles/company.ts";
 import { PRIVACY_ARTICLES } from "./articles/legal-privacy.ts";
 import { TERMS_ARTICLES } from "./articles/legal-terms.ts";
 import { USEFUL_ARTICLES } from "./articles/useful.ts";
+import { articleDocuments } from "../documents/article-documents.ts";
 import { sceneUrl } from "./scenes.ts";
 
 const PUBLISHED = new Date("2026-11-01T08:00:00Z");
@@ -20,7 +21,7 @@ export function articleImports(): ArticleImport[] {
     ...article,
     content: article.content.trim(),
     picture: scene ? sceneUrl(scene) : null,
-    documents: [],
+    documents: articleDocuments(article.id),
     createdAt: PUBLISHED,
     sortOrder: index + 1,
   }));

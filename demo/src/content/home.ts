@@ -1,5 +1,8 @@
 import type { HomeBlockImport } from "@curat/api";
 import { categoryPath } from "../catalogue/tree.ts";
+import { HORECA_PAGE } from "./landing/horeca-page.ts";
+import { OFFICE_PAGE } from "./landing/office-page.ts";
+import { SPRING_PAGE } from "./landing/spring-page.ts";
 import { sceneUrl } from "./scenes.ts";
 
 type Banner = Extract<HomeBlockImport, { type: "banner" }>["banners"][number];
@@ -23,15 +26,15 @@ export function homeBlocks(): HomeBlockImport[] {
       banners: [
         banner(1, "curatenie-de-primavara", {
           title: "Tot ce îți trebuie pentru o casă curată",
-          url: categoryPath("solutii-curatare"),
+          url: `/${SPRING_PAGE.slug}`,
         }),
         banner(1, "horeca", {
           title: "Bucătării profesionale fără grăsime",
-          url: categoryPath("spalare-vase"),
+          url: `/${HORECA_PAGE.slug}`,
         }),
         banner(1, "birouri", {
           title: "Consumabile pentru birou, livrate în 2-3 zile",
-          url: categoryPath("hartie"),
+          url: `/${OFFICE_PAGE.slug}`,
         }),
       ],
     },
