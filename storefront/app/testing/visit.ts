@@ -13,7 +13,7 @@ interface Visit {
   status?: number;
 }
 
-/** Its loaders do `act`, the API answers `body` to all they ask; what was thrown is answered. */
+/** Its loaders do `act`, the API answers `body` to all they ask, or what `body` says of a request; what was thrown is answered. */
 export async function visit(
   body: unknown,
   act: Act,
@@ -22,8 +22,10 @@ export async function visit(
   const asked: Request[] = [];
   const options = {
     apiFetch: async (input: RequestInfo | URL, init?: RequestInit) => {
-      asked.push(new Request(input, init));
-      return Response.json(body, { status });
+      const request = new Request(input, init);
+      asked.push(request);
+      const answer: unknown = typeof body === "function" ? await body(request) : body;
+      return Response.json(answer, { status });
     },
     apiBaseUrl: "http://api.test/api/v1",
     apiKey: "cheie",

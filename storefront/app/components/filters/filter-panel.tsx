@@ -56,7 +56,6 @@ export function FilterPanel({ id, view, address, onChoose }: FilterPanelProps) {
         {view.price && (
           <PriceFilter
             price={view.price}
-            shown={view.address.price}
             address={address}
             rules={view.rules}
             onChoose={onChoose}

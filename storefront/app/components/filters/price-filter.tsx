@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Button } from "../button/button.tsx";
 import { formTarget } from "../listing/listing-address.ts";
 import type { AddressRules, ListingAddress } from "../listing/listing-address.ts";
@@ -12,24 +11,19 @@ import { texts } from "./texts.ts";
 
 interface PriceFilterProps {
   price: PriceView;
-  /** The price that the list on screen was asked with. */
-  shown: string | undefined;
+  /** With what is wished for now: its price is the one shown, so that no earlier one outlives it. */
   address: ListingAddress;
   rules: AddressRules;
   onChoose: (next: ListingAddress) => void;
 }
 
 /** Two number fields, a GET form without script; with it a slider above them, too (B-064, B-067). */
-export function PriceFilter({ price, shown, address, rules, onChoose }: PriceFilterProps) {
+export function PriceFilter({ price, address, rules, onChoose }: PriceFilterProps) {
   const scale = priceScale(price.min, price.max);
-  // What was sent or dragged, until the address says another price.
-  const [typed, setTyped] = useState<{ over: string | undefined; choice: PriceChoice }>();
-  const choice = typed && typed.over === shown ? typed.choice : readPrice(shown);
-  const setChoice = (next: PriceChoice): void => setTyped({ over: shown, choice: next });
+  const choice = readPrice(address.price);
   const target = formTarget({ ...address, price: undefined }, rules);
 
   function ask(next: PriceChoice): void {
-    setChoice(next);
     onChoose({ ...address, price: priceParameter(next, scale, price.template) });
   }
   return (

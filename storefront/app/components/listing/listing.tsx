@@ -19,7 +19,7 @@ import styles from "./listing.module.css";
 import { unpackListing } from "./packed-listing.ts";
 import type { PackedListing } from "./packed-listing.ts";
 import { ProductGrid } from "./product-grid.tsx";
-import { texts } from "./texts.ts";
+import { countText, texts } from "./texts.ts";
 import { useListingChoice } from "./use-listing-choice.ts";
 
 const PANEL = "listing-filters";
@@ -69,7 +69,7 @@ export function Listing({ view: packed, canonical, children }: ListingProps) {
         {children}
         <div className={styles.toolbar} ref={results}>
           <h2 className={styles.count} tabIndex={-1} data-count aria-live="polite">
-            {texts.range(first, first + cards.length - 1, total)}
+            {cards.length > 0 ? texts.range(first, first + cards.length - 1, total) : countText(total)}
           </h2>
           <DensityChoice initial={view.density} />
           {hasFilters && (
@@ -86,12 +86,14 @@ export function Listing({ view: packed, canonical, children }: ListingProps) {
         ) : (
           <EmptyListing view={view} />
         )}
-        <Pagination
-          current={page}
-          last={lastPage}
-          window={LIMITS.paginationWindow}
-          addressOf={(other) => writeAddress(view.address, rules, other)}
-        />
+        {cards.length > 0 && (
+          <Pagination
+            current={page}
+            last={lastPage}
+            window={LIMITS.paginationWindow}
+            addressOf={(other) => writeAddress(view.address, rules, other)}
+          />
+        )}
         {canonical && filtersOn === 0 && cards.length > 0 && (
           <StructuredData
             graph={graphOf(

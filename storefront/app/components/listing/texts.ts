@@ -12,7 +12,7 @@ export const texts = {
   empty: "Nu sunt produse disponibile.",
   products: "Produse",
   range: (from: number, to: number, total: number): string =>
-    to === 0 || total <= to - from + 1 ? countText(total) : `${from}–${to} din ${countText(total)}`,
+    total <= to - from + 1 ? countText(total) : `${from}–${to} din ${countText(total)}`,
   loading: "Se încarcă produsele…",
   clearHint:
     "Niciun produs nu are toate filtrele alese. Scoate unul dintre ele sau pornește de la lista întreagă.",

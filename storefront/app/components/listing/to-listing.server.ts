@@ -75,11 +75,18 @@ function toPriceView({ display, url, values }: Filter): PriceView | undefined {
   };
 }
 
+/** True for a page that the list does not have (B-042): its screen is answered with 404. */
+export function isPastEnd({ page, lastPage }: Pick<PackedListing, "page" | "lastPage">): boolean {
+  return page > Math.max(lastPage, 1);
+}
+
 /** Two filters or more are for people, not for search engines; the canonical address has none (decisions: Addresses). */
 export function listingHead(
-  { address, rules, page }: PackedListing,
+  listing: PackedListing,
   shopUrl: string,
-): Pick<ScreenHead, "robots"> & { canonical: string } {
+): Pick<ScreenHead, "robots" | "canonical"> {
+  const { address, rules, page } = listing;
+  if (isPastEnd(listing)) return { robots: "noindex" };
   const canonical = shopUrl + writeAddress({ path: address.path, selected: [] }, rules, page);
   return { canonical, robots: filterCount(address) >= 2 ? "noindex,follow" : undefined };
 }

@@ -4,3 +4,9 @@ export function pageWindow(current: number, last: number, size: number): number[
   const count = Math.max(0, Math.min(size, last));
   return Array.from({ length: count }, (_, index) => first + index);
 }
+
+/** What a phone's one row shows of them: the first, the last, the current one and its neighbours. */
+export function phonePages(current: number, last: number): number[] {
+  const pages = [1, current - 1, current, current + 1, last];
+  return [...new Set(pages)].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b);
+}

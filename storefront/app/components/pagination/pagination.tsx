@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { pageWindow } from "./page-window.ts";
+import { Fragment } from "react";
+import { pageWindow, phonePages } from "./page-window.ts";
 import styles from "./pagination.module.css";
 
 interface PaginationProps {
@@ -10,32 +11,49 @@ interface PaginationProps {
   addressOf: (page: number) => string;
 }
 
-/** Links to the pages of a list; nothing for a list of one page. */
+/**
+ * Links to the pages of a list; nothing for a list of one page. A phone's row has the first, the last and the current
+ * one with its neighbours instead of the window (B-050).
+ */
 export function Pagination({ current, last, window, addressOf }: PaginationProps) {
   if (last <= 1) return null;
+  const inWindow = new Set(pageWindow(current, last, window));
+  const onPhones = phonePages(current, last);
+  const pages = [...new Set([...inWindow, ...onPhones])].sort((a, b) => a - b);
+  const followsGap = (page: number): boolean => {
+    const place = onPhones.indexOf(page);
+    return place > 0 && (onPhones[place - 1] ?? 0) < page - 1;
+  };
   return (
     <nav aria-label="Pagini">
       <ul className={styles.pagination}>
         {current > 1 && (
-          <li>
+          <li data-shown="wide">
             <a href={addressOf(current - 1)} rel="prev" aria-label="Pagina anterioară">
               <ChevronLeft aria-hidden size={18} />
             </a>
           </li>
         )}
-        {pageWindow(current, last, window).map((page) => (
-          <li key={page} className={Math.abs(page - current) > 1 ? styles.far : undefined}>
-            <a
-              href={addressOf(page)}
-              aria-label={`Pagina ${page}`}
-              aria-current={page === current ? "page" : undefined}
-            >
-              {page}
-            </a>
-          </li>
+        {pages.map((page) => (
+          <Fragment key={page}>
+            {followsGap(page) && (
+              <li className={styles.gap} aria-hidden>
+                …
+              </li>
+            )}
+            <li data-shown={shownOn(inWindow.has(page), onPhones.includes(page))}>
+              <a
+                href={addressOf(page)}
+                aria-label={`Pagina ${page}`}
+                aria-current={page === current ? "page" : undefined}
+              >
+                {page}
+              </a>
+            </li>
+          </Fragment>
         ))}
         {current < last && (
-          <li>
+          <li data-shown="wide">
             <a href={addressOf(current + 1)} rel="next" aria-label="Pagina următoare">
               <ChevronRight aria-hidden size={18} />
             </a>
@@ -44,4 +62,10 @@ export function Pagination({ current, last, window, addressOf }: PaginationProps
       </ul>
     </nav>
   );
+}
+
+/** Where a number shows: everywhere, from 576 px on, or below; the styles hide it elsewhere. */
+function shownOn(isInWindow: boolean, isOnPhones: boolean): "wide" | "phone" | undefined {
+  if (isInWindow) return isOnPhones ? undefined : "wide";
+  return "phone";
 }

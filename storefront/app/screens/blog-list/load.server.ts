@@ -60,11 +60,14 @@ function toView(
 ) {
   const heading = section ? (section.isTag ? texts.about(section.name) : section.name) : settings.blog_title;
   const canonical = `${context.get(scopeContext).options.shopUrl}${path}`;
+  const isPastEnd = meta !== undefined && page > Math.max(meta.last_page, 1);
+  const address = page > 1 ? `${canonical}?page=${page}` : canonical;
   return {
+    isPastEnd,
     head: {
       title: section ? `${texts.blog}: ${section.name}` : settings.blog_title || texts.blog,
       description: section ? undefined : settings.blog_subtitle || undefined,
-      canonical: page > 1 ? `${canonical}?page=${page}` : canonical,
+      ...(isPastEnd ? { robots: "noindex" } : { canonical: address }),
     },
     heading: heading || texts.blog,
     subtitle: section ? "" : settings.blog_subtitle,
@@ -75,7 +78,7 @@ function toView(
     posts: posts.map(toPostView),
     categories: menu.map(({ name, url }) => ({ name, url })),
     tags: tags.map(({ name, url }) => ({ name, url })),
-    page: meta?.current_page ?? 1,
+    page,
     lastPage: meta?.last_page ?? 1,
   };
 }

@@ -1,4 +1,4 @@
-import { useLoaderData } from "react-router";
+import { data, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { headTags } from "../page/head-tags.ts";
 import { SCREENS } from "../screens.ts";
@@ -9,7 +9,7 @@ const { Screen, preload } = SCREENS["blog-list"];
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const [view] = await Promise.all([loadBlog(context, url), preload()]);
-  return view;
+  return data(view, { status: view.isPastEnd ? 404 : 200 });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(loaderData?.head);

@@ -1,5 +1,6 @@
 import { LIMITS } from "@curat/contract/limits.values";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { texts as listingTexts } from "../../components/listing/texts.ts";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { PostCard } from "../../components/post-card/post-card.tsx";
 import styles from "./blog-list.module.css";
@@ -32,9 +33,7 @@ export default function BlogListScreen({ data }: { data: BlogListView }) {
         </nav>
         <div className={styles.posts}>
           {data.posts.length === 0 ? (
-            <p>
-              {texts.nothing} <a href={texts.blogUrl}>{texts.seeAll}</a>
-            </p>
+            <Nothing isPastEnd={data.isPastEnd} path={path} />
           ) : (
             <ul className={styles.grid}>
               {data.posts.map((post, index) => (
@@ -44,12 +43,14 @@ export default function BlogListScreen({ data }: { data: BlogListView }) {
               ))}
             </ul>
           )}
-          <Pagination
-            current={page}
-            last={lastPage}
-            window={LIMITS.blogPaginationWindow}
-            addressOf={(other) => (other > 1 ? `${path}?page=${other}` : path)}
-          />
+          {!data.isPastEnd && (
+            <Pagination
+              current={page}
+              last={lastPage}
+              window={LIMITS.blogPaginationWindow}
+              addressOf={(other) => (other > 1 ? `${path}?page=${other}` : path)}
+            />
+          )}
         </div>
         {data.tags.length > 0 && (
           <nav className={styles.tags} aria-labelledby="blog-tags">
@@ -63,6 +64,20 @@ export default function BlogListScreen({ data }: { data: BlogListView }) {
         )}
       </div>
     </>
+  );
+}
+
+function Nothing({ isPastEnd, path }: Pick<BlogListView, "isPastEnd" | "path">) {
+  if (isPastEnd)
+    return (
+      <p>
+        {listingTexts.pageHint} <a href={path}>{listingTexts.firstPage}</a>
+      </p>
+    );
+  return (
+    <p>
+      {texts.nothing} <a href={texts.blogUrl}>{texts.seeAll}</a>
+    </p>
   );
 }
 

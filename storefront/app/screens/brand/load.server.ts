@@ -2,7 +2,7 @@ import { getBrand, getBrandFilters } from "@curat/contract/catalog";
 import { listProducts } from "@curat/contract/listing";
 import { shownBundles } from "../../components/bundle-boxes/shown-bundles.server.ts";
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
-import { listingHead, toListing } from "../../components/listing/to-listing.server.ts";
+import { isPastEnd, listingHead, toListing } from "../../components/listing/to-listing.server.ts";
 import { readsOf } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
@@ -41,6 +41,7 @@ export async function loadBrand(page: PageRequest) {
     /** Sanitized by the API, on save and on render. */
     html: info.description,
     bundles: asked.page === 1 ? await shownBundles(context, brand.data.bundles, "list") : [],
+    isPastEnd: isPastEnd(listing),
     listing,
   };
 }

@@ -14,17 +14,21 @@ export async function loadBundles(context: Readonly<RouterContextProvider>, url:
     readsOf(context).call(listBundles, { query: { page: String(page) } }),
     shared.settings(),
   ]);
+  const isPastEnd = answer.ok && page > Math.max(answer.meta.last_page, 1);
   const bundles: Bundle[] = answer.ok && settings?.flags?.bundles !== false ? answer.data : [];
   return {
     head: {
       title: texts.title,
       description: texts.description,
-      canonical: `${options.shopUrl}/pachete${page > 1 ? `?page=${page}` : ""}`,
+      ...(isPastEnd
+        ? { robots: "noindex" }
+        : { canonical: `${options.shopUrl}/pachete${page > 1 ? `?page=${page}` : ""}` }),
     },
     /** Sanitized by the API. */
     html: page === 1 ? (settings?.PAGE_BUNDLES_TEXT ?? "") : "",
     bundles: bundles.map(toBundleCard),
     page,
+    isPastEnd,
     lastPage: answer.ok ? answer.meta.last_page : 1,
   };
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from "@curat/contract/limits.values";
 import { BundleBox } from "../../components/bundle-boxes/bundle-box.tsx";
+import { texts as listingTexts } from "../../components/listing/texts.ts";
 import { OfferList } from "../../components/offer-list/offer-list.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import type { loadBundles } from "./load.server.ts";
@@ -7,7 +8,7 @@ import { texts } from "./texts.ts";
 
 /** All bundles (B-015, B-095). */
 export function BundlesScreen({ data }: { data: Awaited<ReturnType<typeof loadBundles>> }) {
-  const { bundles, html, page, lastPage } = data;
+  const { bundles, html, page, lastPage, isPastEnd } = data;
   return (
     <>
       <OfferList
@@ -15,7 +16,16 @@ export function BundlesScreen({ data }: { data: Awaited<ReturnType<typeof loadBu
         intro={html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
         look="boxes"
         label={texts.list}
-        empty={{ text: texts.empty, hint: texts.emptyHint, href: "/promotii", link: texts.promotions }}
+        empty={
+          isPastEnd
+            ? {
+                text: texts.noSuchPage,
+                hint: listingTexts.pageHint,
+                href: "/pachete",
+                link: listingTexts.firstPage,
+              }
+            : { text: texts.empty, hint: texts.emptyHint, href: "/promotii", link: texts.promotions }
+        }
       >
         {bundles.map((bundle, index) => (
           <li key={bundle.url}>
@@ -23,12 +33,14 @@ export function BundlesScreen({ data }: { data: Awaited<ReturnType<typeof loadBu
           </li>
         ))}
       </OfferList>
-      <Pagination
-        current={page}
-        last={lastPage}
-        window={LIMITS.paginationWindow}
-        addressOf={(other) => (other > 1 ? `/pachete?page=${other}` : "/pachete")}
-      />
+      {!isPastEnd && (
+        <Pagination
+          current={page}
+          last={lastPage}
+          window={LIMITS.paginationWindow}
+          addressOf={(other) => (other > 1 ? `/pachete?page=${other}` : "/pachete")}
+        />
+      )}
     </>
   );
 }

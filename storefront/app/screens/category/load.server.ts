@@ -4,7 +4,7 @@ import type { Category } from "@curat/contract/catalog";
 import { listProducts } from "@curat/contract/listing";
 import { shownBundles } from "../../components/bundle-boxes/shown-bundles.server.ts";
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
-import { listingHead, toListing } from "../../components/listing/to-listing.server.ts";
+import { isPastEnd, listingHead, toListing } from "../../components/listing/to-listing.server.ts";
 import { readsOf } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
@@ -52,6 +52,7 @@ export async function loadCategory(page: PageRequest) {
     subcategories: category.data.subcats.map(toTile),
     bundles: asked.page === 1 ? await shownBundles(context, category.data.bundles, "list") : [],
     banners: category.data.banners.filter(({ bannertype }) => bannertype === CATEGORY_BANNER).map(toBanner),
+    isPastEnd: isPastEnd(listing),
     listing,
   };
 }

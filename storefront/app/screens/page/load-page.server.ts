@@ -5,8 +5,12 @@ import { readsOf } from "../../session/api.server.ts";
 import { LOADERS } from "../loaders.server.ts";
 import { SCREENS } from "../screens.ts";
 import { kindOf } from "./kind-of.ts";
+import type { ResolvedScreen, ScreenKind } from "./kind-of.ts";
 import { parsePageAddress } from "./page-address.ts";
 import { mergeHead } from "./screen-types.ts";
+import type { ScreenData } from "./screen-types.ts";
+
+const LISTS = new Set<ScreenKind>(["category", "brand", "promotion", "blog-list"]);
 
 /** Asks the router call, decides 301 and 404, then takes the kind's own loader. */
 export async function loadPage({
@@ -23,14 +27,31 @@ export async function loadPage({
   // What the provider knows to be somewhere else is no page of ours, found or not (browsing spec, section 2).
   if (route.data.extern && route.data.url && isAbsolute(route.data.url)) throw redirect(route.data.url, 302);
 
-  const resolved = kindOf(route.statusCode, route.data);
+  const resolved = resolvedAt(address.path, url, kindOf(route.statusCode, route.data));
+  const lowerCase = resolved.kind === "not-found" ? inLowerCase(url) : undefined;
+  if (lowerCase) throw redirect(lowerCase, 301);
   const page = { request, context, url, address, id: resolved.id, type: route.data.type };
   const found = await LOADERS[resolved.kind](page);
   const kind = found ? resolved.kind : "not-found";
   const screen = found ?? (await LOADERS["not-found"](page));
   await SCREENS[kind].preload();
-  const head = mergeHead(screen.head, kind === "not-found" ? null : route.headInfo);
-  return data({ kind, head, screen }, { status: kind === "not-found" ? 404 : 200 });
+  const isMissing = kind === "not-found" || (screen as ScreenData).isPastEnd === true;
+  const head = mergeHead(screen.head, isMissing ? null : route.headInfo);
+  return data({ kind, head, screen }, { status: isMissing ? 404 : 200 });
+}
+
+/** Pages and filters in the path are a list's alone: behind any other address they name nothing. */
+export function resolvedAt(path: string, { pathname }: URL, resolved: ResolvedScreen): ResolvedScreen {
+  return path === pathname || LISTS.has(resolved.kind) ? resolved : { kind: "not-found", id: 0 };
+}
+
+/** The address that one with capital letters in its path stands for; undefined when it has none. */
+export function inLowerCase({ pathname, search }: URL): string | undefined {
+  // Escapes such as %C8 are bytes, not letters.
+  const lower = pathname.replaceAll(/%[0-9a-f]{2}|[A-Z]/gi, (part) =>
+    part.startsWith("%") ? part : part.toLowerCase(),
+  );
+  return lower === pathname ? undefined : `/${lower.replace(/^\/+/, "")}${search}`;
 }
 
 /** The router's targets are addresses of this shop, with or without their slash; others stay whole. */

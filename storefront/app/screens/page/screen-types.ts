@@ -33,6 +33,8 @@ export interface ScreenHead {
 /** Every screen's data carries its head; a loader that finds nothing answers null (then: not found). */
 export interface ScreenData {
   head: ScreenHead;
+  /** A page past the end of its list: the screen shows under status 404 and leads to the first one. */
+  isPastEnd?: boolean;
 }
 export type LoadScreen = (page: PageRequest) => Promise<ScreenData | null>;
 

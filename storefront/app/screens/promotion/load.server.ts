@@ -4,7 +4,7 @@ import type { PromoBanner, Promotion } from "@curat/contract/promotions";
 import { advancedSearch } from "@curat/contract/search";
 import { longDate } from "../../components/date/long-date.ts";
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
-import { listingHead, toListing } from "../../components/listing/to-listing.server.ts";
+import { isPastEnd, listingHead, toListing } from "../../components/listing/to-listing.server.ts";
 import { toCard } from "../../components/product-card/to-card.ts";
 import { readsOf } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
@@ -59,6 +59,7 @@ export async function loadPromotion(page: PageRequest) {
     html: description,
     until: end && { date: longDate(lastMoment(end)), days: daysLeft(end, new Date()) },
     gift: gift && { quantity: gift.quantity, from: gift.from, card: toCard(gift.product) },
+    isPastEnd: isPastEnd(listing),
     listing,
   };
 }
