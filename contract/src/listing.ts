@@ -57,6 +57,7 @@ export type FilterValue = z.infer<typeof filterValue>;
 /** How a listing is narrowed; the same in GET /products, GET …/filters and the searches (B-209). */
 export const selection = {
   sel_params: listQuery,
+  "sel_params[]": listQuery,
   sel_params_price: z.string().optional().openapi({ example: "10-60" }),
 };
 export const listingQuery = {

@@ -16,8 +16,13 @@ export const searchProducts = call({
     params: termParam,
     query: z.object({
       ...listingQuery,
-      query: z.string().optional(),
-      filters: z.string().optional(),
+      query: z
+        .string()
+        .optional()
+        .openapi({ description: "further words: what the term finds must have them, too" }),
+      filters: listQuery.openapi({
+        description: "chosen values like sel_params, comma-separated or repeated",
+      }),
       categoryid: numberQuery(0, 1, 2 ** 31 - 1),
     }),
   },

@@ -3,7 +3,14 @@ import type { Filter, ProductItem } from "@curat/contract/listing";
 
 const paged = (items: unknown[], { page = 1, last = 2, total = 20 } = {}) => ({
   data: items,
-  meta: { current_page: page, last_page: last, per_page: 12, total, prev_page_url: null, next_page_url: null },
+  meta: {
+    current_page: page,
+    last_page: last,
+    per_page: 12,
+    total,
+    prev_page_url: null,
+    next_page_url: null,
+  },
 });
 
 /** A product of a list. */
@@ -38,7 +45,8 @@ export function listAnswers({ target, filters = [], total = 20, headInfo }: List
     const last = Math.max(1, Math.ceil(total / 12));
     if (path === "/utilities/router")
       return { statusCode: 200, headInfo: headInfo ?? null, data: { extern: false, ...target } };
-    if (path === "/utilities/menu") return { data: { articles: [], categories: [], promos: [], topLinks: [] } };
+    if (path === "/utilities/menu")
+      return { data: { articles: [], categories: [], promos: [], topLinks: [] } };
     if (path.endsWith("/filters")) return { data: filters };
     if (path === "/products" || path === "/advance_search" || path.startsWith("/search/")) {
       const body = request.method === "POST" ? ((await request.clone().json()) as { page?: number }) : {};

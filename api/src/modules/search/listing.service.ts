@@ -47,12 +47,20 @@ export async function listFilters(
   return toWireFilters({ counts, names, selection, isCategoryScope: scope.categoryId !== undefined });
 }
 
-/** A page of what fits a text, with its filters. `fixed` narrows like a choice, without being shown as one. */
+/** A page of what fits a text, with its filters. `values` narrow like a choice, one of each parameter's. */
 export async function searchProducts(
   { db, engine }: Shop,
-  { text, scope, params, price, ...page }: ListingRequest & { text: string },
+  {
+    text,
+    values = [],
+    scope,
+    params,
+    price,
+    ...page
+  }: ListingRequest & { text: string; values?: ChosenValue[] },
 ): Promise<Searched> {
-  const selection = await readSelection(engine, params, price);
+  const chosen = await readSelection(engine, params, price);
+  const selection: Selection = { ...chosen, values: [...chosen.values, ...values] };
   const { ids, total, counts, searched } = await engine.search({ text, scope, selection, ...page });
   const [cards, names] = await Promise.all([loadCards(db, ids), engine.names()]);
   const filters = toWireFilters({

@@ -74,9 +74,33 @@ describe("compatible values", () => {
     expect([asked(""), asked("PODEXA"), asked("Aquila")].map((found) => found.length)).toEqual([1, 1, 0]);
   });
 
-  it("are none without a model or without the parameter: then words are searched", () => {
-    expect(compatibleValues({ ...machine, model: "" }, names)).toEqual([]);
+  it("name all models of a brand, and every machine where only a type is asked", () => {
+    const ids = (asked: object) =>
+      compatibleValues({ ...machine, model: "", ...asked }, names).map((value) => value.valueId);
+    expect(ids({})).toEqual([1, 2]);
+    expect(ids({ brand: "" })).toEqual([1, 2, 3]);
+    expect(ids({ brand: "Altul" })).toEqual([]);
+  });
+
+  it("are told apart by capacity and year where their names have them", () => {
+    const values = ["Aquila B 50 50 l", "Aquila B 50 70 l", "Aquila B 50 2019"].map((name, place) => ({
+      id: place + 1,
+      parameterId: 9,
+      name,
+      slug: "",
+    }));
+    const ids = (asked: object) =>
+      compatibleValues({ ...machine, model: "", ...asked }, { ...names, values }).map(
+        (value) => value.valueId,
+      );
+    expect(ids({ capacity: "70 L" })).toEqual([2]);
+    expect(ids({ year: "2019" })).toEqual([3]);
+    expect(ids({ capacity: "90 l", year: "1999" })).toEqual([1, 2, 3]);
+  });
+
+  it("are none without the parameter: then words are searched", () => {
     expect(compatibleValues(machine, { ...names, parameters: [] })).toEqual([]);
     expect(machineText(machine)).toBe("Aquila B 50");
+    expect(machineText({ ...machine, brand: "" }, "type")).toBe("Mașină de spălat pardoseli B 50");
   });
 });

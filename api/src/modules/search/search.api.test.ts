@@ -56,6 +56,23 @@ describe.each(["sql", "index"] as const)("with the engine %s", (engine) => {
       expect(idsOf(both.body)).toEqual([PRODUCT.lavenderLarge]);
     });
 
+    // docs/decisions/0004: once, several times, as `sel_params[]` or comma-separated.
+    it.each([
+      "sel_params=volum:5-l",
+      "sel_params[]=volum:5-l",
+      "sel_params[]=volum:5-l&sel_params[]=parfum:lavanda",
+    ])("takes chosen values however they are spelled: %s", async (chosen) => {
+      const { body } = await shop.get(`/products?categoryid=1&${chosen}`);
+      expect(idsOf(body)).toEqual([PRODUCT.lavenderLarge]);
+      const { body: filters } = await shop.get(`/categories/1/filters?${chosen}`);
+      expect(filters.data.find((one: { filterID: string }) => one.filterID === "volum").values).toMatchObject(
+        [
+          { url: "volum:1-l", selected: false },
+          { url: "volum:5-l", selected: true },
+        ],
+      );
+    });
+
     it("narrows by price in lei", async () => {
       const { body } = await shop.get("/products?categoryid=1&sel_params_price=12.50-19.99&sortorder=3");
       expect(idsOf(body)).toEqual([PRODUCT.lemon, PRODUCT.lavender]);
@@ -146,6 +163,21 @@ describe.each(["sql", "index"] as const)("with the engine %s", (engine) => {
     it("finds a name despite a typing mistake", async () => {
       const { body } = await shop.get(`/search/${encodeURIComponent("prosope hartie")}`);
       expect(idsOf(body)).toContain(PRODUCT.towels);
+    });
+
+    // spec: browsing, section 7: page, perPage, sortorder, filters, query, categoryid
+    it("takes every parameter of the search call", async () => {
+      const search = async (query: string) => idsOf((await shop.get(`/search/lavanda?${query}`)).body);
+      const all = await search("sortorder=3");
+      expect(all).toEqual([PRODUCT.lavender, PRODUCT.lavenderLarge]);
+      expect(await search("sortorder=4")).toEqual(all.toReversed());
+      expect(await search("sortorder=3&page=2&perPage=1")).toEqual([PRODUCT.lavenderLarge]);
+      expect(await search("filters=volum:5-l,parfum:lavanda")).toEqual([PRODUCT.lavenderLarge]);
+      expect(await search("query=5%20l")).toEqual([PRODUCT.lavenderLarge]);
+      expect(await search("query=Detergent&sortorder=3")).toEqual(all);
+      expect(await search("categoryid=4")).toEqual([]);
+      const { body } = await shop.get("/search/lavanda?perPage=1");
+      expect(body.meta).toMatchObject({ current_page: 1, last_page: 2, per_page: 1, total: 2 });
     });
 
     it("answers an empty list for what nobody sells", async () => {

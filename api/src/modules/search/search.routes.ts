@@ -3,22 +3,16 @@ import { SORT } from "@curat/contract/catalog.values";
 import { listProducts as listProductsCall } from "@curat/contract/listing";
 import { advancedSearch, getSuggestions, searchProducts as searchProductsCall } from "@curat/contract/search";
 import type { ApiContext } from "../../config.ts";
+import { foldText } from "../../text/fold.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { type CardRow, findBrand, findCategoryPath, toWireItem } from "../catalog/index.ts";
 import { markLiked } from "../favourites/index.ts";
-import {
-  listFilters,
-  listProducts,
-  type ListingRequest,
-  listWithValues,
-  type Searched,
-  searchProducts,
-  type Shop,
-} from "./listing.service.ts";
-import { compatibleValues, decodeMachine, type Machine, machineText } from "./machine.ts";
+import { listFilters, listProducts, searchProducts, type Shop } from "./listing.service.ts";
+import { decodeMachine } from "./machine.ts";
+import { searchForMachine } from "./machine-search.ts";
 import { suggest } from "./suggestions.ts";
 
 /** Lists, filters, search and suggestions. */
@@ -37,8 +31,7 @@ export function searchRoutes(app: ApiApp, context: ApiContext): void {
     const { page, perPage, sortorder: sort } = query;
     const { cards, total } = await listProducts(shop, {
       scope,
-      params: query.sel_params,
-      price: query.sel_params_price,
+      ...chosenIn(query),
       sort,
       page,
       perPage,
@@ -50,11 +43,7 @@ export function searchRoutes(app: ApiApp, context: ApiContext): void {
     const categoryId = idOf(params.id);
     if ((await findCategoryPath(db, categoryId)).length === 0) throw notFound();
     return {
-      data: await listFilters(shop, {
-        scope: { categoryId },
-        params: query.sel_params,
-        price: query.sel_params_price,
-      }),
+      data: await listFilters(shop, { scope: { categoryId }, ...chosenIn(query) }),
     };
   });
 
@@ -62,11 +51,7 @@ export function searchRoutes(app: ApiApp, context: ApiContext): void {
     const brandId = idOf(params.id);
     if (!(await findBrand(db, brandId))) throw notFound();
     return {
-      data: await listFilters(shop, {
-        scope: { brandId },
-        params: query.sel_params,
-        price: query.sel_params_price,
-      }),
+      data: await listFilters(shop, { scope: { brandId }, ...chosenIn(query) }),
     };
   });
 
@@ -74,11 +59,13 @@ export function searchRoutes(app: ApiApp, context: ApiContext): void {
     const { page, perPage, sortorder } = query;
     const sort = url.searchParams.has("sortorder") ? sortorder : SORT.relevance;
     const scope = { categoryId: query.categoryid || undefined };
-    const request = { scope, params: query.sel_params, price: query.sel_params_price, sort, page, perPage };
+    const chosen = chosenIn(query);
+    const request = { scope, ...chosen, params: [...chosen.params, ...query.filters], sort, page, perPage };
     const machine = decodeMachine(params.term);
+    const further = furtherWords(params.term, query.query);
     const { cards, total, filters, searched } = machine
-      ? await searchForMachine(shop, machine, request)
-      : await searchProducts(shop, { ...request, text: params.term });
+      ? await searchForMachine(shop, machine, { ...request, further })
+      : await searchProducts(shop, { ...request, text: `${params.term} ${further}`.trimEnd() });
     return {
       ...pagedAnswer(await itemsOf(cards, userToken), { page, perPage, total }, url),
       filters,
@@ -104,15 +91,18 @@ export function searchRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, getSuggestions, async ({ params }) => ({ data: await suggest(shop, params.term) }));
 }
 
-/** What fits the machine by its parameter; where no product names it, what its brand and model find as words. */
-async function searchForMachine(shop: Shop, machine: Machine, request: ListingRequest): Promise<Searched> {
-  const scoped = {
-    ...request,
-    scope: { categoryId: request.scope.categoryId ?? machine.categoryID ?? undefined },
-  };
-  const values = compatibleValues(machine, await shop.engine.names());
-  if (values.length > 0) return listWithValues(shop, { ...scoped, values });
-  const text = machineText(machine);
-  const found = await searchProducts(shop, { ...scoped, text });
-  return { ...found, searched: found.searched ?? text };
+interface Chosen {
+  sel_params: string[];
+  "sel_params[]": string[];
+  sel_params_price?: string;
+}
+
+/** What an address chooses: values under either spelling of their key (docs/decisions/0004), and the price. */
+function chosenIn(query: Chosen): { params: string[]; price: string | undefined } {
+  return { params: [...query.sel_params, ...query["sel_params[]"]], price: query.sel_params_price };
+}
+
+/** What `query` asks beyond the term itself, which storefronts may repeat in it. */
+function furtherWords(term: string, query = ""): string {
+  return foldText(term) === foldText(query) ? "" : query.trim();
 }

@@ -14,6 +14,11 @@ export function readTerm(text: string): SearchTerm {
   return { patterns, code: foldCode(text.slice(0, LIMITS.searchTerm)), folded, isLoose: false };
 }
 
+/** A word that says nothing of what is looked for, folded. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
 function stem(word: string): string {
   return word.length >= 6 && !/\d/.test(word) ? word.slice(0, -2) : word;
 }

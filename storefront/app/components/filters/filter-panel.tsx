@@ -54,12 +54,7 @@ export function FilterPanel({ id, view, address, onChoose }: FilterPanelProps) {
       </div>
       <div className={styles.groups}>
         {view.price && (
-          <PriceFilter
-            price={view.price}
-            address={address}
-            rules={view.rules}
-            onChoose={onChoose}
-          />
+          <PriceFilter price={view.price} address={address} rules={view.rules} onChoose={onChoose} />
         )}
         {view.filters.map((filter, index) => (
           <FilterGroup
