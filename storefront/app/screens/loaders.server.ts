@@ -11,6 +11,7 @@ import type { ScreenKind } from "./page/kind-of.ts";
 import type { LoadScreen } from "./page/screen-types.ts";
 import { loadProduct } from "./product/load.server.ts";
 import { loadPromotion } from "./promotion/load.server.ts";
+import { loadRoutedSearch } from "./search/load.server.ts";
 
 export const LOADERS = {
   article: loadArticle,
@@ -22,6 +23,7 @@ export const LOADERS = {
   landing: loadLanding,
   product: loadProduct,
   promotion: loadPromotion,
+  search: loadRoutedSearch,
   "not-found": loadNotFound,
 } satisfies Record<ScreenKind, LoadScreen>;
 

@@ -22,5 +22,6 @@ export const SCREENS: Screens = {
   landing: lazyScreen(() => import("./landing/screen.tsx")),
   product: lazyScreen(() => import("./product/screen.tsx")),
   promotion: lazyScreen(() => import("./promotion/screen.tsx")),
+  search: lazyScreen(() => import("./search/screen.tsx")),
   "not-found": lazyScreen(() => import("./not-found/screen.tsx")),
 };

@@ -35,10 +35,12 @@ interface Lists {
   total?: number;
   /** The router call's head. */
   headInfo?: object;
+  /** What the category has other than the plain one. */
+  category?: object;
 }
 
 /** Answers the calls of category, brand, promotion and search pages by their paths. */
-export function listAnswers({ target, filters = [], total = 20, headInfo }: Lists) {
+export function listAnswers({ target, filters = [], total = 20, headInfo, category }: Lists) {
   return async (request: Request): Promise<unknown> => {
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.replace("/api/v1", "");
@@ -54,7 +56,7 @@ export function listAnswers({ target, filters = [], total = 20, headInfo }: List
       const items = page <= last && total > 0 ? [aProductItem(page)] : [];
       return { ...paged(items, { page, last, total }), filters };
     }
-    return { data: { ...CATEGORY, ...BRAND, info: { ...CATEGORY.info, ...BRAND.info } } };
+    return { data: { ...CATEGORY, ...category, ...BRAND, info: { ...CATEGORY.info, ...BRAND.info } } };
   };
 }
 

@@ -14,6 +14,7 @@ describe("kindOf", () => {
     ["a blog category", 200, { extern: false, type: "blog.category", id: 2 }, { kind: "blog-list", id: 2 }],
     ["a blog tag", 200, { extern: false, type: "blog.tag", id: 9 }, { kind: "blog-list", id: 9 }],
     ["a landing page", 200, { extern: false, landingpageID: 4 }, { kind: "landing", id: 4 }],
+    ["a search", 200, { extern: false, type: "search" }, { kind: "search", id: 0 }],
     ["404", 404, { extern: false, categoryID: 3 }, { kind: "not-found", id: 0 }],
     ["nothing known", 200, { extern: false }, { kind: "not-found", id: 0 }],
   ])("%s", (_, statusCode, target, expected) => {

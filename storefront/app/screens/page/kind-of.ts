@@ -12,6 +12,7 @@ const SCREEN_KINDS = [
   "blog-post",
   "blog-list",
   "landing",
+  "search",
   "not-found",
 ] as const;
 export type ScreenKind = (typeof SCREEN_KINDS)[number];
@@ -36,5 +37,6 @@ export function kindOf(statusCode: number, target: RouteTarget): ResolvedScreen 
   if (target.brandID) return { kind: "brand", id: target.brandID };
   if (target.landingpageID) return { kind: "landing", id: target.landingpageID };
   if (target.type === "catalog.bundle" && target.id) return { kind: "bundle", id: target.id };
+  if (target.type === "search") return { kind: "search", id: 0 };
   return NOT_FOUND;
 }

@@ -10,7 +10,7 @@ import { parsePageAddress } from "./page-address.ts";
 import { mergeHead } from "./screen-types.ts";
 import type { ScreenData } from "./screen-types.ts";
 
-const LISTS = new Set<ScreenKind>(["category", "brand", "promotion", "blog-list"]);
+const LISTS = new Set<ScreenKind>(["category", "brand", "promotion", "search", "blog-list"]);
 
 /** Asks the router call, decides 301 and 404, then takes the kind's own loader. */
 export async function loadPage({

@@ -4,50 +4,102 @@ import { LIMITS } from "@curat/contract/limits.values";
 import { searchProducts } from "@curat/contract/search";
 import type { MenuCategory } from "@curat/contract/settings";
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
-import { toListing } from "../../components/listing/to-listing.server.ts";
+import { filterCount } from "../../components/listing/listing-address.ts";
+import { isPastEnd, toListing } from "../../components/listing/to-listing.server.ts";
+import type { PackedListing } from "../../components/listing/packed-listing.ts";
 import { apiOf } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { parsePageAddress } from "../page/page-address.ts";
-import { decodeMachine, encodeMachine, machineName, machineOfForm } from "./machine.ts";
+import type { PageAddress } from "../page/page-address.ts";
+import type { PageRequest, ScreenData } from "../page/screen-types.ts";
+import { decodeMachine, encodeMachine, machineName, machineOfForm, sentFields } from "./machine.ts";
+import type { Machine } from "./machine.ts";
+import { ALL_PRODUCTS, loadMachineCategory } from "./machine-category.server.ts";
+import type { MachineCategory } from "./machine-category.server.ts";
+import { loadWholeCategory } from "./whole-category.server.ts";
 import { texts } from "./texts.ts";
 
 const NOT_INDEXED = "noindex,follow"; // B-096
 
+type Context = Readonly<RouterContextProvider>;
+
+export interface SearchData extends ScreenData {
+  term: string;
+  /** The category that is searched, and where its narrowing is left. */
+  place?: { name: string; leave: string; leaveText: string };
+  /** The words used when the term had to be relaxed. */
+  searched?: string;
+  listing?: PackedListing;
+  /** Its products fit machines: which one is asked. */
+  machineCategory?: MachineCategory;
+  /** The main categories, where there is nothing else to go on with. */
+  categories: { name: string; url: string }[];
+}
+
+interface Way {
+  /** The last part of /search/{encoded}. */
+  encoded?: string;
+  /** Of an address that the router call gave to the search (B-026). */
+  routed?: PageAddress;
+}
+
 /** Products for a term or for a machine (B-047); without either the field, the categories, the machine's form. */
-export async function loadSearch(context: Readonly<RouterContextProvider>, url: URL, encoded = "") {
+export async function loadSearch(context: Context, url: URL, way: Way = {}): Promise<SearchData> {
   const { searchParams } = url;
   const asked = machineOfForm(searchParams);
   if (asked) throw redirect(`/search/${encodeMachine(asked)}`);
 
+  const { encoded = "", routed } = way;
   const machine = decodeMachine(encoded);
-  // Of the machine's form only the kind was filled in: it is searched as a word.
-  const word = searchParams.get("term") ?? searchParams.get("type") ?? "";
-  const typed = (encoded || word).trim().slice(0, LIMITS.searchTerm);
+  const given = encoded || (searchParams.get("term") ?? (routed ? termOfPath(routed.path) : ""));
+  const typed = given.trim().slice(0, LIMITS.searchTerm);
+  const categoryId = machine?.categoryID ?? (Number(searchParams.get("categoryID")) || undefined);
+  if (typed !== "") return loadResults({ context, url, routed, typed, machine, categoryId });
+
+  if (categoryId) {
+    // B-046: one whose products fit machines sent the visitor here.
+    const machineCategory = await loadMachineCategory(context, categoryId, sentFields(searchParams));
+    if (machineCategory && searchParams.has(ALL_PRODUCTS))
+      return loadWholeCategory(context, url, machineCategory);
+    if (machineCategory) {
+      const head = { title: machineCategory.name, robots: NOT_INDEXED };
+      return { head, term: "", machineCategory, categories: [] };
+    }
+  }
+  return {
+    head: { title: texts.search, robots: NOT_INDEXED },
+    term: "",
+    categories: await mainCategories(context),
+  };
+}
+
+/** A search that the router call found: `type: "search"` (B-026). Its term is `term`, else the address' last words. */
+export function loadRoutedSearch({ context, url, address }: PageRequest): Promise<SearchData> {
+  return loadSearch(context, url, { routed: address });
+}
+
+function termOfPath(path: string): string {
+  const last = path.split("/").at(-1) ?? "";
+  return last.replaceAll("-", " ");
+}
+
+interface Asked {
+  context: Context;
+  url: URL;
+  routed?: PageAddress;
+  typed: string;
+  machine: Machine | undefined;
+  categoryId: number | undefined;
+}
+
+async function loadResults({ context, url, routed, typed, machine, categoryId }: Asked): Promise<SearchData> {
   const term = machine ? machineName(machine) : typed;
   const menu = await context.get(scopeContext).shared.menu();
-  const categoryId = machine?.categoryID ?? (Number(searchParams.get("categoryID")) || undefined);
-  const category = categoryId
-    ? findCategory(menu?.categories ?? [], (one) => one.categoryID === categoryId)
-    : undefined;
-  const place = category && {
-    name: category.category,
-    everywhere: `/search?term=${encodeURIComponent(typed)}`,
-  };
-  if (typed === "") {
-    return {
-      head: { title: texts.search, robots: NOT_INDEXED },
-      term,
-      categories: (menu?.categories ?? []).map(({ category: name, url: to }) => ({ name, url: to })),
-      // An empty term with a category: one whose products fit machines sent the visitor here (B-046).
-      machineCategory: categoryId,
-      place,
-    };
-  }
-
-  const page = { context, url, address: parsePageAddress(url) };
-  const request = await readListingRequest(page, { sortRule: "search", isFixedPath: true });
+  const tree = menu?.categories ?? [];
+  const page = { context, url, address: routed ?? parsePageAddress(url) };
+  const request = await readListingRequest(page, { sortRule: "search", isFixedPath: !routed });
   const answer = await apiOf(context).call(searchProducts, {
-    params: { term: machine ? encoded : typed },
+    params: { term: typed },
     query: { ...request.query, query: typed, ...(categoryId && { categoryid: String(categoryId) }) },
   });
   if (!answer.ok) console.error("search failed", answer.status); // spec: browsing, section 8, logged only
@@ -56,24 +108,48 @@ export async function loadSearch(context: Readonly<RouterContextProvider>, url: 
     meta: answer.ok ? answer.meta : undefined,
     filters: answer.ok ? answer.body.filters : undefined,
     categoryLink: (to) => {
-      const id = findCategory(menu?.categories ?? [], (one) => one.url === to)?.categoryID;
+      const id = findCategory(tree, (one) => one.url === to)?.categoryID;
       return id && !machine ? `/search?term=${encodeURIComponent(typed)}&categoryID=${id}` : to;
     },
   });
+  const isEmpty = listing.total === 0 && filterCount(listing.address) === 0;
+  // Nothing fits: the question stays, with what was typed.
+  const machineCategory =
+    machine?.categoryID && isEmpty
+      ? await loadMachineCategory(context, machine.categoryID, machine)
+      : undefined;
   return {
     head: { title: texts.title(term), robots: NOT_INDEXED },
     term,
-    place: machine ? undefined : place,
-    /** The words used when the term had to be relaxed; a machine's own name is no relaxing. */
-    searched: answer.ok && !machine ? answer.body.searched : undefined,
+    place: placeOf(tree, categoryId, machine ? undefined : typed),
+    searched: answer.ok ? answer.body.searched : undefined,
     listing,
-    categories:
-      listing.total === 0
-        ? (menu?.categories ?? []).map(({ category: name, url: to }) => ({ name, url: to }))
-        : [],
+    isPastEnd: isPastEnd(listing),
+    ...(machineCategory && { machineCategory }),
+    categories: listing.total === 0 && !machineCategory ? await mainCategories(context) : [],
   };
 }
-export type SearchData = Awaited<ReturnType<typeof loadSearch>>;
+
+function placeOf(
+  tree: MenuCategory[],
+  categoryId: number | undefined,
+  typed: string | undefined,
+): SearchData["place"] {
+  const category = categoryId ? findCategory(tree, (one) => one.categoryID === categoryId) : undefined;
+  if (!category) return undefined;
+  return typed === undefined
+    ? { name: category.category, leave: `/search?categoryID=${categoryId}`, leaveText: texts.otherMachine }
+    : {
+        name: category.category,
+        leave: `/search?term=${encodeURIComponent(typed)}`,
+        leaveText: texts.everywhere,
+      };
+}
+
+async function mainCategories(context: Context): Promise<SearchData["categories"]> {
+  const menu = await context.get(scopeContext).shared.menu();
+  return (menu?.categories ?? []).map(({ category: name, url }) => ({ name, url }));
+}
 
 /** A category anywhere in the menu's tree. */
 function findCategory(

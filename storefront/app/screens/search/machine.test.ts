@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeMachine, encodeMachine, machineName, machineOfForm } from "./machine.ts";
+import { decodeMachine, encodeMachine, machineName, machineOfForm, sentFields } from "./machine.ts";
 
 const machine = {
   type: "Aspirator",
@@ -24,7 +24,7 @@ describe("a machine in an address", () => {
     },
   );
 
-  it("is read from the form, and none without brand and model", () => {
+  it("is read from the form, and none of capacity and year alone", () => {
     expect(machineOfForm(new URLSearchParams("type=Aspirator&brand=&model=T+12&categoryID=7"))).toEqual({
       type: "Aspirator",
       brand: "",
@@ -33,10 +33,14 @@ describe("a machine in an address", () => {
       year: "",
       categoryID: 7,
     });
-    expect(machineOfForm(new URLSearchParams("type=Aspirator&brand=&categoryID=7"))).toBeUndefined();
+    expect(machineOfForm(new URLSearchParams("type=Aspirator&brand=&categoryID=7"))?.type).toBe("Aspirator");
+    const details = new URLSearchParams("type=&brand=&capacity=50+l&year=2021&categoryID=7");
+    expect(machineOfForm(details)).toBeUndefined();
+    expect(sentFields(details)).toEqual({ type: "", brand: "", model: "", capacity: "50 l", year: "2021" });
+    expect(sentFields(new URLSearchParams("categoryID=7"))).toBeUndefined();
   });
 
   it("is called by what tells it from others", () => {
-    expect(machineName(machine)).toBe("Kärcher T 12/1 12 l 2021");
+    expect(machineName(machine)).toBe("Aspirator Kärcher T 12/1 12 l 2021");
   });
 });

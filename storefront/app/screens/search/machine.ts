@@ -8,6 +8,8 @@ export interface Machine {
   year: string;
   categoryID?: number;
 }
+/** What the form asks. */
+export type MachineFields = Omit<Machine, "categoryID">;
 
 const MACHINE_FIELDS = ["type", "brand", "model", "capacity", "year"] as const;
 const MOST_LETTERS = 80;
@@ -34,17 +36,29 @@ export function decodeMachine(encoded: string): Machine | undefined {
   }
 }
 
-/** The machine of the form's fields; undefined while neither brand nor model is given. */
+/** What was sent by the machine's form; undefined when the address has none of its fields. */
+export function sentFields(query: URLSearchParams): MachineFields | undefined {
+  return MACHINE_FIELDS.some((name) => query.has(name)) ? toFields(Object.fromEntries(query)) : undefined;
+}
+
+/** The machine of the form's fields; undefined while neither type nor brand nor model is given. */
 export function machineOfForm(query: URLSearchParams): Machine | undefined {
   return toMachine({ ...Object.fromEntries(query), categoryID: Number(query.get("categoryID")) });
 }
 
 /** What the title calls it. */
-export function machineName({ brand, model, capacity, year }: Machine): string {
-  return [brand, model, capacity, year].filter(Boolean).join(" ");
+export function machineName({ type, brand, model, capacity, year }: Machine): string {
+  return [type, brand, model, capacity, year].filter(Boolean).join(" ");
 }
 
 function toMachine(given: Record<string, unknown>): Machine | undefined {
+  const fields = toFields(given);
+  if (fields.type === "" && fields.brand === "" && fields.model === "") return undefined;
+  const categoryID = Number(given.categoryID);
+  return { ...fields, ...(Number.isInteger(categoryID) && categoryID > 0 && { categoryID }) };
+}
+
+function toFields(given: Record<string, unknown>): MachineFields {
   const text = (key: string): string =>
     ["string", "number"].includes(typeof given[key]) ? String(given[key]).trim().slice(0, MOST_LETTERS) : "";
   const [type, brand, model, capacity, year] = MACHINE_FIELDS.map(text) as [
@@ -54,14 +68,5 @@ function toMachine(given: Record<string, unknown>): Machine | undefined {
     string,
     string,
   ];
-  if (brand === "" && model === "") return undefined;
-  const categoryID = Number(given.categoryID);
-  return {
-    type,
-    brand,
-    model,
-    capacity,
-    year,
-    ...(Number.isInteger(categoryID) && categoryID > 0 && { categoryID }),
-  };
+  return { type, brand, model, capacity, year };
 }

@@ -4,36 +4,37 @@ import { filterCount } from "../../components/listing/listing-address.ts";
 import { Listing } from "../../components/listing/listing.tsx";
 import { SearchForm } from "../../layout/header/search-form.tsx";
 import type { SearchData } from "./load.server.ts";
-import { MachineForm } from "./machine-form.tsx";
+import { MachineChoice } from "./machine-choice.tsx";
+import { searchedNote } from "./searched-note.ts";
 import styles from "./search.module.css";
 import { texts } from "./texts.ts";
 
 /** Results, or the way to them (B-096 to B-101). */
-export function SearchScreen({ data }: { data: SearchData }) {
-  const { head, listing, place, searched, term } = data;
+export default function SearchScreen({ data }: { data: SearchData }) {
+  const { head, listing, place, searched, term, machineCategory, categories } = data;
   const isUnknown = listing?.total === 0 && filterCount(listing.address) === 0 && listing.page === 1;
   return (
     <>
       <Breadcrumbs trail={[{ name: texts.search }]} />
       <header className={styles.search}>
         <h1 className={styles.title}>{head.title}</h1>
-        {searched && <p className={styles.note}>{texts.searched(term, searched)}</p>}
+        {searched !== undefined && listing && listing.total > 0 && (
+          <p className={styles.note}>{searchedNote(term, searched)}</p>
+        )}
         {listing && place && (
           <p>
-            <a className={styles.place} href={place.everywhere}>
+            <a className={styles.place} href={place.leave}>
               {texts.within(place.name)}
               <X aria-hidden size={16} />
-              <span className="visually-hidden">. {texts.everywhere}</span>
+              <span className="visually-hidden">. {place.leaveText}</span>
             </a>
           </p>
         )}
       </header>
       {listing && !isUnknown && <Listing view={listing} />}
       {isUnknown && <Nothing />}
-      {!listing && "machineCategory" in data && data.machineCategory !== undefined && (
-        <MachineForm categoryId={data.machineCategory} />
-      )}
-      {(!listing || isUnknown) && <Start categories={data.categories} />}
+      {machineCategory && <MachineChoice category={machineCategory} isAnswered={listing !== undefined} />}
+      {(!listing || isUnknown) && !machineCategory && <Start categories={categories} />}
     </>
   );
 }
@@ -52,7 +53,7 @@ function Nothing() {
   );
 }
 
-function Start({ categories }: { categories: { name: string; url: string }[] }) {
+function Start({ categories }: Pick<SearchData, "categories">) {
   return (
     <div className={styles.start}>
       <p>{texts.intro}</p>

@@ -1,3 +1,5 @@
+import { countText } from "../../components/listing/texts.ts";
+
 export const texts = {
   // Letter for letter (browsing spec, section 2).
   title: (term: string): string => `Cautare dupa '${term}'`,
@@ -7,6 +9,7 @@ export const texts = {
   categories: "Categorii principale",
   searched: (term: string, words: string): string =>
     `Nu am găsit exact „${term}”. Îți arătăm rezultatele pentru „${words}”.`,
+  near: (term: string): string => `Nu am găsit exact „${term}”. Îți arătăm produse apropiate.`,
   // Letter for letter (browsing spec, section 2: Category page).
   empty: "Nu sunt produse disponibile.",
   nothing: "Nu am găsit nimic pentru această căutare. Câteva idei:",
@@ -17,17 +20,31 @@ export const texts = {
   ],
   within: (category: string): string => `În categoria ${category}`,
   everywhere: "Caută în tot magazinul",
-  machineTitle: "Pentru ce utilaj cauți?",
-  machineIntro:
-    "Piesele și consumabilele din această categorie se potrivesc unor utilaje anume. Spune-ne ce utilaj ai.",
+  otherMachine: "Alege altă mașină",
+  chooseMachine: "Alege mașina",
+  machineTitle: "Pentru ce mașină cauți?",
+  seeAll: (count: number): string =>
+    count === 1 ? "Vezi produsul din categorie" : `Vezi toate cele ${countText(count)}`,
+  otherTitle: "Ai altă mașină?",
+  machineIntro: "Spune-ne ce știi despre ea: ajunge tipul, marca sau modelul.",
+  nothingFilled: "Completează tipul, marca sau modelul mașinii.",
+  onlyDetails:
+    "Completează și tipul, marca sau modelul mașinii: capacitatea și anul singure nu spun ce mașină ai.",
   machine: {
-    type: "Tip de utilaj",
+    type: "Tip de mașină",
     brand: "Marcă",
     model: "Model",
     capacity: "Capacitate sau putere",
     year: "An de fabricație",
   },
-  machineTypes: ["Mașină de spălat și uscat pardoseli", "Aspirator", "Monodisc"],
+  machineTypes: [
+    "Mașină de spălat și uscat pardoseli",
+    "Monodisc",
+    "Aspirator",
+    "Aparat de spălat cu presiune",
+    "Curățător cu abur",
+    "Aparat de odorizare",
+  ],
   any: "Oricare",
   findParts: "Caută ce se potrivește",
 };

@@ -1,0 +1,139 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Filter } from "@curat/contract/listing";
+import { listAnswers } from "../../testing/list-answers.ts";
+import { visit } from "../../testing/visit.ts";
+import { loadPage } from "../page/load-page.server.ts";
+import { loadSearch } from "./load.server.ts";
+import type { SearchData } from "./load.server.ts";
+import { encodeMachine } from "./machine.ts";
+import SearchScreen from "./screen.tsx";
+
+afterEach(() => void vi.restoreAllMocks());
+
+const MODELS: Filter = {
+  type: "other",
+  filterID: "model-compatibil",
+  display: "Model compatibil",
+  quick: false,
+  url: "model-compatibil",
+  values: [
+    { display: "Podexa Lunca", count: 28, selected: false, url: "model-compatibil:podexa-lunca" },
+    { display: "Jetavin Torent", count: 1, selected: false, url: "model-compatibil:jetavin-torent" },
+  ],
+};
+const PARTS = { target: {}, filters: [MODELS], category: { must_have_model: true, countProducts: 33 } };
+
+/** What the search shows at an address, and what it asked the API. */
+async function search(address: string, shop: Parameters<typeof listAnswers>[0], encoded?: string) {
+  let found: SearchData | undefined;
+  const url = new URL(address, "http://shop.test");
+  const { asked, response } = await visit(listAnswers(shop), async (context) => {
+    found = await loadSearch(context, url, { encoded });
+  });
+  const html = found
+    ? renderToStaticMarkup(
+        <RouterProvider
+          router={createMemoryRouter([{ path: "*", element: <SearchScreen data={found} /> }])}
+        />,
+      )
+    : "";
+  const call = asked.map(({ url: to }) => new URL(to)).find(({ pathname }) => pathname.includes("/search/"));
+  return { found, html, call, response };
+}
+
+describe("a category of parts", () => {
+  it("offers the machines that there is something for, all its products, and the form", async () => {
+    const { html } = await search("/search?categoryID=3", PARTS);
+    expect(html).toContain("<h1");
+    expect(html).toMatch(/<h1[^>]*>Detergenți<\/h1>/);
+    const lunca = { type: "", brand: "", capacity: "", year: "", categoryID: 3, model: "Podexa Lunca" };
+    expect(html).toContain(`href="/search/${encodeMachine(lunca)}"`);
+    expect(html).toContain("28 de produse");
+    expect(html).toMatch(/href="\/search\?categoryID=3&amp;toate=1"[^>]*>Vezi toate cele 33 de produse/);
+    expect(html).toContain("Model");
+    expect(html).not.toContain('role="alert"');
+  });
+
+  it.each([
+    [
+      "/search?categoryID=3&type=&brand=&model=&capacity=&year=",
+      "Completează tipul, marca sau modelul mașinii.",
+    ],
+    ["/search?categoryID=3&type=&brand=&model=&capacity=50+l&year=", "capacitatea și anul singure nu spun"],
+  ])("says what %s lacks and keeps it", async (address, sentence) => {
+    const { html } = await search(address, PARTS);
+    expect(html).toMatch(new RegExp(`role="alert"[^>]*>[^<]*${sentence}`));
+    if (address.includes("50+l")) expect(html).toContain('value="50 l"');
+  });
+
+  it("keeps machines and form beside a machine that nothing fits", async () => {
+    const machine = { type: "Monodisc", brand: "", model: "X 9", capacity: "", year: "", categoryID: 3 };
+    const { html } = await search("/search/m", { ...PARTS, total: 0 }, encodeMachine(machine));
+    expect(html).toContain("Cautare dupa &#x27;Monodisc X 9&#x27;");
+    expect(html).toContain("Nu sunt produse disponibile.");
+    expect(html).toContain('value="X 9"');
+    expect(html).toMatch(/<option value="Monodisc" selected=""/);
+    expect(html).toContain("Podexa Lunca");
+  });
+
+  // spec: browsing, section 2: built from vehicle type, brand, model, cylinder capacity, year and category
+  it("sends the form's machine to its own address", async () => {
+    const { response } = await search(
+      "/search?categoryID=3&type=Aspirator&brand=Acme&model=T+1&capacity=5+l&year=2020",
+      PARTS,
+    );
+    expect(response.status).toBe(302);
+    const [, encoded = ""] = (response.headers.get("location") ?? "").split("/search/");
+    expect(JSON.parse(Buffer.from(encoded, "base64url").toString())).toEqual({
+      type: "Aspirator",
+      brand: "Acme",
+      model: "T 1",
+      capacity: "5 l",
+      year: "2020",
+      categoryID: 3,
+    });
+  });
+});
+
+describe("a search", () => {
+  it("asks for twelve by relevance, with term, filters, price and category", async () => {
+    const address = "/search?term=soda&filters=brand:sano,volum:5-l&price=10-60&categoryID=3&page=2";
+    const { call, found } = await search(address, { target: {} });
+    expect(call?.pathname).toMatch(/\/search\/soda$/);
+    expect([...(call?.searchParams ?? [])]).toEqual(
+      expect.arrayContaining([
+        ["page", "2"],
+        ["perPage", "12"],
+        ["sortorder", "-1"],
+        ["sel_params", "brand:sano"],
+        ["sel_params", "volum:5-l"],
+        ["sel_params_price", "10-60"],
+        ["query", "soda"],
+        ["categoryid", "3"],
+      ]),
+    );
+    expect(found?.head).toEqual({ title: "Cautare dupa 'soda'", robots: "noindex,follow" });
+  });
+
+  it("has no page past its end", async () => {
+    const { found, html } = await search("/search?term=soda&page=9", { target: {} });
+    expect(found?.isPastEnd).toBe(true);
+    expect(html).toContain("Mergi la prima pagină a listei");
+    expect(html).toContain('href="/search?term=soda"');
+    expect(html).not.toMatch(/\d+–\d+ din/);
+  });
+
+  it.each([
+    ["/cautare/solutii-geamuri", "solutii geamuri"],
+    ["/cautare?term=soda", "soda"],
+  ])("opens where the router call says so: %s", async (address, term) => {
+    let opened: unknown;
+    const url = new URL(address, "http://shop.test");
+    await visit(listAnswers({ target: { type: "search" } }), async (context) => {
+      opened = await loadPage({ request: new Request(url), context, url });
+    });
+    expect(opened).toMatchObject({ data: { kind: "search", screen: { term } }, init: { status: 200 } });
+  });
+});

@@ -1,0 +1,59 @@
+/** A category whose products fit machines: what is asked before them, or beside what was not found (B-046). */
+import { getCategory, getCategoryFilters } from "@curat/contract/catalog";
+import type { Filter } from "@curat/contract/listing";
+import type { RouterContextProvider } from "react-router";
+import { readsOf } from "../../session/api.server.ts";
+import { encodeMachine } from "./machine.ts";
+import type { MachineFields } from "./machine.ts";
+
+/** The filter whose values are the machines that the category's products fit. */
+const COMPATIBLE_MODEL = "model-compatibil";
+/** Shows the category's whole list instead of the question. */
+export const ALL_PRODUCTS = "toate";
+
+export interface MachineCategory {
+  id: number;
+  name: string;
+  /** Products that fit any machine. */
+  count: number;
+  /** Sanitized by the API. */
+  html: string;
+  /** Machines that the shop has something for. */
+  machines: { name: string; count?: number; url: string }[];
+  allUrl: string;
+  /** What was typed so far. */
+  fields?: MachineFields;
+}
+
+/** The category's question; undefined when its products fit no machines. */
+export async function loadMachineCategory(
+  context: Readonly<RouterContextProvider>,
+  id: number,
+  fields?: MachineFields,
+): Promise<MachineCategory | undefined> {
+  const reads = readsOf(context);
+  const params = { id: String(id) };
+  const category = await reads.call(getCategory, { params });
+  if (!category.ok || !category.data.must_have_model) return undefined;
+  const filters = await reads.call(getCategoryFilters, { params });
+  const { info, countProducts } = category.data;
+  return {
+    id,
+    name: info.category,
+    count: countProducts,
+    html: info.description,
+    machines: machinesOf(filters.ok ? filters.data : [], id),
+    allUrl: `/search?categoryID=${id}&${ALL_PRODUCTS}=1`,
+    ...(fields && { fields }),
+  };
+}
+
+function machinesOf(filters: Filter[], categoryID: number): MachineCategory["machines"] {
+  const compatible = filters.find(({ filterID }) => filterID === COMPATIBLE_MODEL);
+  const machine = { type: "", brand: "", capacity: "", year: "", categoryID };
+  return (compatible?.values ?? []).map(({ display, count }) => ({
+    name: display,
+    ...(count !== undefined && { count }),
+    url: `/search/${encodeMachine({ ...machine, model: display })}`,
+  }));
+}

@@ -1,0 +1,95 @@
+import { Button, buttonClass } from "../../components/button/button.tsx";
+import { Field } from "../../components/form/field.tsx";
+import { Select } from "../../components/form/select.tsx";
+import { countText } from "../../components/listing/texts.ts";
+import type { MachineCategory } from "./machine-category.server.ts";
+import type { MachineFields } from "./machine.ts";
+import styles from "./machine-choice.module.css";
+import { texts } from "./texts.ts";
+
+interface MachineChoiceProps {
+  category: MachineCategory;
+  /** Nothing was found for what the fields say. */
+  isAnswered: boolean;
+}
+
+/** Asks for the machine that parts are looked for: those that there is something for, or any other (B-046, B-047). */
+export function MachineChoice({ category, isAnswered }: MachineChoiceProps) {
+  const { name, count, machines, allUrl, html } = category;
+  return (
+    <div className={styles["machine-choice"]}>
+      {isAnswered ? (
+        <p>{texts.within(name)}</p>
+      ) : (
+        html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+      {machines.length > 0 && (
+        <section aria-labelledby="machines">
+          <h2 id="machines">{texts.machineTitle}</h2>
+          <ul className={styles.machines}>
+            {machines.map((machine) => (
+              <li key={machine.url}>
+                <a href={machine.url}>
+                  <b>{machine.name}</b>
+                  {machine.count !== undefined && <small>{countText(machine.count)}</small>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p>
+        <a className={buttonClass("secondary")} href={allUrl}>
+          {texts.seeAll(count)}
+        </a>
+      </p>
+      <MachineForm category={category} isAnswered={isAnswered} />
+    </div>
+  );
+}
+
+/** A GET form that the loader turns into the machine's address. */
+function MachineForm({ category: { id, fields }, isAnswered }: MachineChoiceProps) {
+  const { machine, machineTypes } = texts;
+  const types = fields?.type && !machineTypes.includes(fields.type) ? [fields.type] : [];
+  const missing = fields && !isAnswered ? missingText(fields) : undefined;
+  return (
+    <form className={styles.form} action="/search" aria-labelledby="machine-form">
+      <h2 id="machine-form">{texts.otherTitle}</h2>
+      {missing ? (
+        <p className={styles.missing} role="alert">
+          {missing}
+        </p>
+      ) : (
+        <p>{texts.machineIntro}</p>
+      )}
+      <input type="hidden" name="categoryID" value={id} />
+      <div className={styles.fields}>
+        <Select
+          label={machine.type}
+          name="type"
+          placeholder={texts.any}
+          defaultValue={fields?.type}
+          options={[...types, ...machineTypes].map((type) => ({ value: type, label: type }))}
+        />
+        <Field label={machine.brand} name="brand" autoComplete="off" defaultValue={fields?.brand} />
+        <Field label={machine.model} name="model" autoComplete="off" defaultValue={fields?.model} />
+        <Field label={machine.capacity} name="capacity" autoComplete="off" defaultValue={fields?.capacity} />
+        <Field
+          label={machine.year}
+          name="year"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          defaultValue={fields?.year}
+        />
+      </div>
+      <Button className={styles.submit}>{texts.findParts}</Button>
+    </form>
+  );
+}
+
+/** What a sent form lacks: the details alone name no machine. */
+function missingText({ capacity, year }: MachineFields): string {
+  return capacity || year ? texts.onlyDetails : texts.nothingFilled;
+}
