@@ -56,7 +56,7 @@ export function listAnswers({ target, filters = [], total = 20, headInfo, catego
       const items = page <= last && total > 0 ? [aProductItem(page)] : [];
       return { ...paged(items, { page, last, total }), filters };
     }
-    return { data: { ...CATEGORY, ...category, ...BRAND, info: { ...CATEGORY.info, ...BRAND.info } } };
+    return path.startsWith("/brands/") ? { data: BRAND } : { data: { ...CATEGORY, ...category } };
   };
 }
 
@@ -75,6 +75,15 @@ const CATEGORY = {
 };
 const BRAND = {
   brandID: 3,
-  picture: null,
-  info: { brand: "Lustrava", url: "/marci/lustrava", description: "", metatitle: "", metadescription: "" },
+  picture: "/media/logo",
+  banners: [],
+  bundles: [],
+  breadcrumbs: [],
+  info: {
+    brand: "Lustrava",
+    url: "/marci/lustrava",
+    description: "<p>Face detergenți</p>",
+    metatitle: "",
+    metadescription: "",
+  },
 };

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import type { Filter } from "@curat/contract/listing";
+import { aProductItem } from "../../testing/list-answers.ts";
+import type { ListingRequest } from "./listing-request.server.ts";
+import { isPastEnd, listingHead, toListing } from "./to-listing.server.ts";
+import { unpackListing } from "./packed-listing.ts";
+
+const value = (url: string, selected: boolean) => ({ display: url.toUpperCase(), count: 3, selected, url });
+const aFilter = (changes: Partial<Filter> & Pick<Filter, "type">): Filter => ({
+  filterID: changes.type,
+  display: changes.type,
+  quick: false,
+  url: changes.type,
+  values: [value(`${changes.type}:a`, true), value(`${changes.type}:b`, false)],
+  ...changes,
+});
+const asked = (changes: Partial<ListingRequest> = {}): ListingRequest => ({
+  query: { page: "1", perPage: "12", sortorder: "5", sel_params: [] },
+  selection: { sel_params: [] },
+  address: { path: "/a", selected: ["other:a", "other:gone"], price: "20-40" },
+  page: 1,
+  perPage: 12,
+  sort: 5,
+  sortRule: "category",
+  rules: { filters: "query", pages: "suffix" },
+  ...changes,
+});
+const price = aFilter({
+  type: "price",
+  url: "pret:{min}-{max}",
+  values: [{ display: "Preț", min: 12, max: 80, selected_min: 20, selected_max: 40 }],
+});
+const listed = (filters: Filter[] | undefined, request = asked()) =>
+  unpackListing(toListing(request, { products: [aProductItem(1)], filters }));
+
+describe("the filters of a list", () => {
+  it("are links for categories, a range for the price, values for the others", () => {
+    const category = aFilter({ type: "category", values: [value("/detergenti", false)] });
+    const view = listed([category, price, aFilter({ type: "other" })]);
+    expect(view.filters).toEqual([
+      {
+        id: "category",
+        name: "category",
+        isLinks: true,
+        values: [{ name: "/DETERGENTI", count: 3, url: "/detergenti" }],
+      },
+      {
+        id: "other",
+        name: "other",
+        values: [
+          { name: "OTHER:A", count: 3, isOn: true, url: "other:a" },
+          { name: "OTHER:B", count: 3, url: "other:b" },
+        ],
+      },
+    ]);
+    expect(view.price).toEqual({ name: "price", min: 12, max: 80, template: "pret:{min}-{max}" });
+  });
+
+  it("are without the quick ones", () => {
+    expect(listed([aFilter({ type: "other", quick: true }), { ...price, quick: true }])).toMatchObject({
+      filters: [],
+    });
+  });
+
+  // docs/decisions: the chips are what clears.
+  it("are without a provider's own ways to clear, which the chips are", () => {
+    const clearing = aFilter({ type: "sterge", values: [value("other:a", false), { display: "Tot" }] });
+    const view = listed([clearing, aFilter({ type: "other" })]);
+    expect(view.filters.map(({ id }) => id)).toEqual(["other"]);
+  });
+
+  it("show as selected what the server says is, and forget what it does not know", () => {
+    expect(listed([aFilter({ type: "other" })]).address).toMatchObject({
+      selected: ["other:a"],
+      price: "20-40",
+    });
+    expect(listed(undefined).address.selected).toEqual(["other:a", "other:gone"]);
+  });
+});
+
+describe("the head of a list", () => {
+  const head = (changes: Partial<ListingRequest>, last = 3) => {
+    const meta = {
+      current_page: 1,
+      prev_page_url: null,
+      next_page_url: null,
+      last_page: last,
+      per_page: 12,
+      total: 30,
+    };
+    const answers = { products: [], meta: { ...meta, from: null, to: null }, filters: undefined };
+    const listing = toListing(asked(changes), answers);
+    return { ...listingHead(listing, "http://shop.test"), isPastEnd: isPastEnd(listing) };
+  };
+
+  it("names the page without its filters, and keeps two filters out of search engines", () => {
+    const one = { address: { path: "/a", selected: ["other:a"] }, page: 2 };
+    expect(head(one)).toEqual({ canonical: "http://shop.test/a/pag-2", isPastEnd: false });
+    expect(head({ ...one, address: { path: "/a", selected: ["a:a", "a:b"] } }).robots).toBe("noindex,follow");
+  });
+
+  it("names nothing for a page past the end", () => {
+    expect(head({ page: 4 })).toEqual({ robots: "noindex", isPastEnd: true });
+  });
+});

@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { restoreSort, storeSort } from "./stored-sort.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A browser with this cookie and this local storage. */
+function browser(cookie: string, stored: Record<string, string>) {
+  const document = { cookie };
+  vi.stubGlobal("document", document);
+  vi.stubGlobal("location", { protocol: "https:" });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => (stored[key] = value),
+  });
+  return document;
+}
+
+it("keeps the chosen order in local storage and for the server", () => {
+  const stored = {};
+  const document = browser("", stored);
+  storeSort("pret_asc");
+  expect(stored).toEqual({ sort: "pret_asc" });
+  expect(document.cookie).toMatch(/^sort=pret_asc; Path=\/;.*Secure$/);
+});
+
+it("is restored from local storage when the cookie is gone, and only then", () => {
+  const document = browser("a=b", { sort: "nume" });
+  restoreSort();
+  expect(document.cookie).toMatch(/^sort=nume;/);
+  const kept = browser("sort=new", { sort: "nume" });
+  restoreSort();
+  expect(kept.cookie).toBe("sort=new");
+});
