@@ -84,9 +84,9 @@ export function isPastEnd({ page, lastPage }: Pick<PackedListing, "page" | "last
 export function listingHead(
   listing: PackedListing,
   shopUrl: string,
-): Pick<ScreenHead, "robots" | "canonical"> {
+): Pick<ScreenHead, "robots"> & { canonical: string } {
   const { address, rules, page } = listing;
-  if (isPastEnd(listing)) return { robots: "noindex" };
   const canonical = shopUrl + writeAddress({ path: address.path, selected: [] }, rules, page);
+  if (isPastEnd(listing)) return { canonical, robots: "noindex" };
   return { canonical, robots: filterCount(address) >= 2 ? "noindex,follow" : undefined };
 }

@@ -99,7 +99,7 @@ describe("the head of a list", () => {
     expect(head({ ...one, address: { path: "/a", selected: ["a:a", "a:b"] } }).robots).toBe("noindex,follow");
   });
 
-  it("names nothing for a page past the end", () => {
-    expect(head({ page: 4 })).toEqual({ robots: "noindex", isPastEnd: true });
+  it("keeps a page past the end out of search engines", () => {
+    expect(head({ page: 4 })).toMatchObject({ robots: "noindex", isPastEnd: true });
   });
 });

@@ -29,7 +29,8 @@ describe.each([
     const { status, kind, head, screen } = await open(`/lista/pag-${last + 1}`, target, headInfo);
     expect(status).toBe(404);
     expect(kind).toBe(Object.keys(target)[0]?.replace("ID", "").replace("promo", "promotion"));
-    expect(head).toMatchObject({ robots: "noindex", canonical: undefined });
+    expect(head).toMatchObject({ robots: "noindex" });
+    expect(head).not.toHaveProperty("canonical");
     expect(screen).toMatchObject({ listing: { page: last + 1, lastPage: last } });
   });
 
@@ -41,14 +42,17 @@ describe.each([
 });
 
 describe("an address", () => {
-  it.each(["/pag-2", "/filtre/brand:sano", "/filtre/x"])("of a product has nothing behind it: %s", (suffix) => {
-    const url = new URL(`http://shop.test/detergent${suffix}`);
-    const product = { kind: "product", id: 7 } as const;
-    expect(resolvedAt("/detergent", url, product)).toEqual({ kind: "not-found", id: 0 });
-    expect(resolvedAt("/detergent", new URL("http://shop.test/detergent?page=2"), product)).toBe(product);
-    const category = { kind: "category", id: 7 } as const;
-    expect(resolvedAt("/detergent", url, category)).toBe(category);
-  });
+  it.each(["/pag-2", "/filtre/brand:sano", "/filtre/x"])(
+    "of a product has nothing behind it: %s",
+    (suffix) => {
+      const url = new URL(`http://shop.test/detergent${suffix}`);
+      const product = { kind: "product", id: 7 } as const;
+      expect(resolvedAt("/detergent", url, product)).toEqual({ kind: "not-found", id: 0 });
+      expect(resolvedAt("/detergent", new URL("http://shop.test/detergent?page=2"), product)).toBe(product);
+      const category = { kind: "category", id: 7 } as const;
+      expect(resolvedAt("/detergent", url, category)).toBe(category);
+    },
+  );
 
   it.each([
     ["/Solutii-De-Curatare/pag-2?Term=A", "/solutii-de-curatare/pag-2?Term=A"],

@@ -35,8 +35,10 @@ export async function loadPage({
   const kind = found ? resolved.kind : "not-found";
   const screen = found ?? (await LOADERS["not-found"](page));
   await SCREENS[kind].preload();
-  const isMissing = kind === "not-found" || (screen as ScreenData).isPastEnd === true;
+  const { isPastEnd = false }: ScreenData = screen;
+  const isMissing = kind === "not-found" || isPastEnd;
   const head = mergeHead(screen.head, isMissing ? null : route.headInfo);
+  if (isPastEnd) delete head.canonical;
   return data({ kind, head, screen }, { status: isMissing ? 404 : 200 });
 }
 
