@@ -62,7 +62,7 @@ async function load<Data>(
 describe("a category page", () => {
   it("has trail, title with count, text, subcategories, banners of type 1 and the words under the grid", async () => {
     const { data } = await load(loadCategory, "/curatenie/detergenti");
-    const html = render(<CategoryScreen data={data as NonNullable<typeof data>} />);
+    const html = render(<CategoryScreen data={data} />);
     expect(html).toMatch(/Acasa.*Curățenie.*Detergenți/);
     expect(html).toMatch(/<h1>Detergenți <span[^>]*>\(20 de produse\)<\/span><\/h1>/);
     expect(html).toContain("<p>Despre ei</p>");
@@ -84,7 +84,7 @@ describe("a category page", () => {
       },
     ];
     const { data } = await load(loadCategory, "/curatenie/detergenti", { filters });
-    const html = render(<CategoryScreen data={data as NonNullable<typeof data>} />);
+    const html = render(<CategoryScreen data={data} />);
     expect(html).toMatch(/<aside[^>]*aria-label="Filtre"/);
     expect(html).toContain("brand:sano");
     expect(html.match(/<option /g)).toHaveLength(7);
@@ -138,7 +138,7 @@ describe("a promotion's page", () => {
 describe("a brand's page", () => {
   it("has its name, logo and text, and asks for twelve of its products", async () => {
     const { data, asked } = await load(loadBrand, "/marci/lustrava?sort=pret_asc");
-    const html = render(<BrandScreen data={data as NonNullable<typeof data>} />);
+    const html = render(<BrandScreen data={data} />);
     expect(html).toMatch(/<h1>Lustrava<\/h1>/);
     expect(html).toContain("/media/logo");
     expect(html).toContain("<p>Face detergenți</p>");
