@@ -1,0 +1,373 @@
+/** The calls and fields of the browsing specification (sections 3 and 7), each in its own spelling; ours may stand beside them. */
+import type { RouteConfig, z } from "@hono/zod-openapi";
+import { expect, it } from "vitest";
+import { getPost, listPosts } from "./blog.ts";
+import { getBundle } from "./bundles.ts";
+import { addBundleToCart, addToCart, removeFromCart } from "./cart.ts";
+import {
+  getBrand,
+  getBrandFilters,
+  getBrandRelated,
+  getCategory,
+  getCategoryFilters,
+  getProduct,
+  getRelated,
+  listBrands,
+} from "./catalog.ts";
+import { listComplaintTypes } from "./complaints.ts";
+import { sendMessage } from "./contact.ts";
+import { getArticle, getHomePage } from "./content.ts";
+import { listFavourites, toggleFavourite } from "./favourites.ts";
+import { listCities, listCounties } from "./geography.ts";
+import { getLandingPage } from "./landing.ts";
+import { listProducts } from "./listing.ts";
+import { subscribe } from "./newsletter.ts";
+import { addReview } from "./reviews.ts";
+import { resolveRoute } from "./routing.ts";
+import { advancedSearch, getSuggestions, searchProducts } from "./search.ts";
+import { getFooter, getMenu, getSettings } from "./settings.ts";
+import { setStockAlert } from "./stock-alerts.ts";
+import { listStores } from "./stores.ts";
+
+type AnyCall = Pick<RouteConfig, "method" | "path" | "request"> & {
+  responses: { 200: { content: { "application/json": { schema: z.ZodType } } } };
+};
+
+/** Without what zod wraps around it: optional, nullable, a list, a change on the way in. */
+function bare(schema: z.ZodType): z.ZodType {
+  const { def } = schema as unknown as { def: { type: string; in?: z.ZodType; out?: z.ZodType } };
+  if (def.type === "pipe") return bare((def.in?.type === "transform" ? def.out : def.in) as z.ZodType);
+  return "unwrap" in schema && typeof schema.unwrap === "function"
+    ? bare((schema.unwrap as () => z.ZodType)())
+    : schema;
+}
+
+function shapeOf(schema: z.ZodType, path = ""): string[] {
+  let found = bare(schema);
+  for (const name of path.split(".").filter(Boolean))
+    found = bare((found as z.ZodObject).shape[name] as z.ZodType);
+  return Object.keys((found as z.ZodObject).shape);
+}
+
+function expectAnswer(call: AnyCall, path: string, fields: string): void {
+  const schema = call.responses[200].content["application/json"].schema;
+  expect(shapeOf(schema, path)).toEqual(expect.arrayContaining(fields.split(" ")));
+}
+function expectQuery(call: AnyCall, fields: string): void {
+  expect(shapeOf(call.request?.query as z.ZodType)).toEqual(expect.arrayContaining(fields.split(" ")));
+}
+function expectBody(call: AnyCall, fields: string, type = "application/json"): void {
+  const content = call.request?.body?.content as Record<string, { schema: z.ZodType }>;
+  expect(shapeOf(content[type]?.schema as z.ZodType)).toEqual(expect.arrayContaining(fields.split(" ")));
+}
+function expectCalls(calls: Record<string, AnyCall>): void {
+  for (const [documented, { method, path }] of Object.entries(calls))
+    expect(`${method.toUpperCase()} ${path}`).toBe(documented);
+}
+
+it("the router call takes an address and answers status, head and target", () => {
+  expectCalls({ "POST /utilities/router": resolveRoute });
+  expectBody(resolveRoute, "url");
+  expectAnswer(resolveRoute, "", "statusCode headInfo data");
+  expectAnswer(resolveRoute, "data", "extern url id type");
+  expectAnswer(
+    resolveRoute,
+    "headInfo",
+    "canonical headerTag metaDescription metaKeywords metaRobots metaTitle",
+  );
+});
+
+it("the layout's calls answer settings, menu, footer and home page", () => {
+  expectCalls({
+    "GET /utilities/settings": getSettings,
+    "GET /utilities/menu": getMenu,
+    "GET /utilities/footer": getFooter,
+    "GET /utilities/homepagev2": getHomePage,
+  });
+  expectAnswer(getMenu, "data", "articles categories promos topLinks");
+  expectAnswer(getMenu, "data.topLinks", "Url NumeAfisat");
+  expectAnswer(getMenu, "data.promos", "id url promopic promopic_mobile promotitle");
+  expectAnswer(getHomePage, "data", "blocks promos");
+});
+
+it("a category and its filters are asked for by its id and what is selected", () => {
+  expectCalls({ "GET /categories/{id}": getCategory, "GET /categories/{id}/filters": getCategoryFilters });
+  expectQuery(getCategoryFilters, "sel_params sel_params_price");
+});
+
+it("products are listed by page, order, category, brand and selection", () => {
+  expectCalls({ "GET /products": listProducts });
+  expectQuery(listProducts, "page perPage sortorder categoryid brandid sel_params sel_params_price");
+  expectAnswer(listProducts, "", "data meta current_page prev_page_url next_page_url");
+});
+
+it("an advanced search takes a promotion inside its filters, 16 products a page", () => {
+  expectCalls({ "POST /advance_search": advancedSearch });
+  expectBody(
+    advancedSearch,
+    "page perPage sortorder brandID filters listing_type sel_params sel_params_price",
+  );
+  const { schema } = advancedSearch.request.body.content["application/json"];
+  expect(schema.parse({ filters: { promoID: "7" } })).toMatchObject({ perPage: 16, filters: { promoID: 7 } });
+  expectAnswer(advancedSearch, "", "data meta current_page prev_page_url next_page_url filters");
+});
+
+it("brands are listed up to a thousand a page, one has filters of its own", () => {
+  expectCalls({
+    "GET /brands": listBrands,
+    "GET /brands/{id}": getBrand,
+    "GET /brands/{id}/filters": getBrandFilters,
+  });
+  expectQuery(listBrands, "per_page");
+  expect(listBrands.request.query.parse({ per_page: "1000" }).per_page).toBe(1000);
+});
+
+it("a search has its term in the address, suggestions likewise", () => {
+  expectCalls({ "GET /search/{term}": searchProducts, "GET /search/suggestion/{term}": getSuggestions });
+});
+
+it("a product is found by id or address, with what is similar and of its brand", () => {
+  expectCalls({
+    "GET /products/{id}": getProduct,
+    "GET /products/{id}/related": getRelated,
+    "GET /products/{id}/brandRelated": getBrandRelated,
+  });
+  for (const related of [getRelated, getBrandRelated]) expectAnswer(related, "data", "title products");
+});
+
+it("a review is posted to its product", () => {
+  expectCalls({ "POST /products/{productID}/add/reviews": addReview });
+  expectBody(addReview, "name email title stars comment");
+});
+
+it("stores are asked for with the product that one wants there", () => {
+  expectCalls({ "GET /stores": listStores });
+  expectQuery(listStores, "productid");
+});
+
+it("a favourite is posted by its product, an alert with who wants it and until when", () => {
+  expectCalls({ "POST /user/wishlists/{productID}": toggleFavourite, "POST /user/alert": setStockAlert });
+  expectBody(setStockAlert, "name lastname email terms productID expire_date");
+});
+
+it("a message is JSON with its product or a form with several parts; a subscription is e-mail and terms", () => {
+  expectCalls({ "POST /utilities/rfq": sendMessage, "POST /utilities/newsletter": subscribe });
+  expectBody(sendMessage, "name lastname email phone questions terms productid");
+  expectBody(sendMessage, "name email phone questions terms", "multipart/form-data");
+  expectBody(subscribe, "email terms");
+});
+
+it("counties, their cities and the types of complaints are lists of ids and names", () => {
+  expectCalls({
+    "GET /counties": listCounties,
+    "GET /cities/{countyId}": listCities,
+    "GET /user/complaints/types": listComplaintTypes,
+  });
+  expectAnswer(listCounties, "data", "id name");
+  expectAnswer(listCities, "data", "cityID name");
+  expectAnswer(listComplaintTypes, "data", "typeid name");
+});
+
+it("articles, posts, bundles and landing pages are asked for by id, posts by page, category and tag", () => {
+  expectCalls({
+    "GET /articles/{id}": getArticle,
+    "GET /blog": listPosts,
+    "GET /blog/{id}": getPost,
+    "GET /bundles/{id}": getBundle,
+    "GET /landingpages/{id}": getLandingPage,
+  });
+  expectQuery(listPosts, "page categoryID tagID");
+});
+
+it("adding a product or a bundle and removing an item answer the cart", () => {
+  expectCalls({
+    "POST /cart/add/{productID}": addToCart,
+    "POST /cart/add/bundle/{id}": addBundleToCart,
+    "DELETE /cart/remove/{itemId}": removeFromCart,
+  });
+  expectBody(addToCart, "qty options");
+  expectBody(addBundleToCart, "qty");
+  for (const call of [addToCart, addBundleToCart, removeFromCart])
+    expectAnswer(call, "data", "cartitems totals qcartid");
+});
+
+it("a product names its brand, category, stock, codes and prices", () => {
+  expectAnswer(
+    getProduct,
+    "data",
+    "productID masterID brandID brand brands categoryID category stockID stock stockno code supp_code barcode price oldprice save_percent vat currencyID",
+  );
+  expectAnswer(getProduct, "data.brands", "picture info");
+  expectAnswer(getProduct, "data.brands.info", "url brand");
+});
+
+it("a product carries pictures, documents, films, features, variants and what one may order", () => {
+  expectAnswer(
+    getProduct,
+    "data",
+    "pic pics docs movies features param variants promo liked buyable min_qty order_qty delivery_days",
+  );
+  expectAnswer(getProduct, "data.pics", "mini original");
+  expectAnswer(getProduct, "data.docs", "location title type");
+  expectAnswer(getProduct, "data.features", "pic name");
+  expectAnswer(getProduct, "data.param", "param value");
+  expectAnswer(getProduct, "data.variants.choices", "selected buyable info");
+  expectAnswer(getProduct, "data.promo", "info promo_to");
+  expectAnswer(getProduct, "data.promo.info", "pic promo");
+});
+
+it("a product carries reviews, banners, bundles, breadcrumbs and its texts", () => {
+  expectAnswer(
+    getProduct,
+    "data",
+    "stars allReviews banners bundles bundle_stock breadcrumbs options picture info",
+  );
+  expectAnswer(getProduct, "data.banners", "bannerpic");
+  expectAnswer(getProduct, "data.breadcrumbs", "name parentID");
+  expectAnswer(
+    getProduct,
+    "data.info",
+    "product subtitle description commercial url urls name metatitle metakeywords metadescription canonical robots warranty",
+  );
+});
+
+it("a product's films and the words of its head have their documented names", () => {
+  expectAnswer(getProduct, "data.movies", "movie");
+  expectAnswer(getProduct, "data.info", "metatitle metakeywords metadescription");
+});
+
+it("an item of a list has address, stock, prices and its place in a bundle", () => {
+  expectAnswer(
+    listProducts,
+    "data",
+    "info stockID stock price oldprice pic bundle_quantity bundle_sortorder",
+  );
+  expectAnswer(listProducts, "data.info", "url product urls");
+  expectAnswer(listProducts, "data.info.urls", "path");
+});
+
+it("a category has its subcategories, bundles, banners and texts", () => {
+  expectAnswer(
+    getCategory,
+    "data",
+    "categoryID parentID must_have_model breadcrumbs icon pics countProducts subcats bundles banners info",
+  );
+  expectAnswer(getCategory, "data.banners", "bannertype url bannerpic bannerpic_mobile bannertitle");
+  expectAnswer(getCategory, "data.info", "category description baseline url");
+});
+
+it("a brand has its picture, banners, breadcrumbs and texts", () => {
+  expectAnswer(getBrand, "data", "brandID picture banners breadcrumbs info");
+  expectAnswer(
+    getBrand,
+    "data.info",
+    "brand url description metatitle metakeywords metadescription canonical robots",
+  );
+});
+
+it("a bundle has its prices, what it saves and its products in order", () => {
+  expectAnswer(
+    getBundle,
+    "data",
+    "id status sortorder picture info save_amount is_buyable bundle_stock price total_price breadcrumbs products",
+  );
+  expectAnswer(getBundle, "data.picture", "original");
+  expectAnswer(getBundle, "data.info", "name url description");
+  expectAnswer(getBundle, "data.products", "bundle_quantity bundle_sortorder info");
+});
+
+it("a filter has its type, whether it is quick, and values with count and selection", () => {
+  expectAnswer(getCategoryFilters, "data", "type filterID display quick url values");
+  expectAnswer(
+    getCategoryFilters,
+    "data.values",
+    "display count selected url min max selected_min selected_max",
+  );
+});
+
+it("settings carry names, texts, order, invoice data and tracking ids", () => {
+  expectAnswer(
+    getSettings,
+    "data",
+    "logo name meta CUSTOM_CSS SCRIPTS HEADER_PROMO_TEXT BEFORE_FOOTER_TEXT DEFAULT_LIST_ORDER PAGE_BUNDLES_TEXT SHOW_BUNDLES_PRODUCT INVOICE gtag retargeting facebook",
+  );
+  expectAnswer(getSettings, "data.INVOICE", "company address tel email");
+  expectAnswer(getSettings, "data.gtag", "GOOGLE_TAG_MANAGER_ID");
+  expectAnswer(getSettings, "data.retargeting", "RETARGETING_KEY");
+  expectAnswer(getSettings, "data.facebook", "FACEBOOK_PIXEL_ID");
+});
+
+it("an article has its documents and texts; the blog's list has posts, menu, tags and settings", () => {
+  expectAnswer(getArticle, "data", "id url pic created created_at teaser title intro docs info");
+  expectAnswer(getArticle, "data.docs", "url doctitle");
+  expectAnswer(getArticle, "data.info", "title image content linktitle");
+  expectAnswer(listPosts, "", "data meta");
+  expectAnswer(listPosts, "data", "posts menu tags settings");
+  expectAnswer(listPosts, "data.menu", "id name url");
+  expectAnswer(listPosts, "data.tags", "name url");
+});
+
+it("a review has its answers inside; requests and alerts have all their fields", () => {
+  expectBody(addReview, "name email title stars comment");
+  expectAnswer(getProduct, "data.allReviews", "name title stars comment reviewdate comments");
+  expectAnswer(getProduct, "data.allReviews.comments", "name comment reviewdate comments");
+  expectBody(sendMessage, "name lastname email phone questions terms productid");
+  expectBody(setStockAlert, "name lastname email terms productID expire_date");
+});
+
+it("a blog post has its content, products and words of its head", () => {
+  expectAnswer(
+    getPost,
+    "data",
+    "id title pic content url intro created products meta_title meta_description meta_keywords meta_robots",
+  );
+  expectBody(sendMessage, "name email phone questions terms");
+  expectBody(subscribe, "email terms");
+});
+
+it("lists take the documented parameters, and leave those alone that they do not need", () => {
+  expectQuery(searchProducts, "sel_params sel_params_price page perPage sortorder categoryid query filters");
+  expectQuery(listProducts, "sel_params sel_params_price page perPage sortorder categoryid brandid");
+  expectBody(
+    advancedSearch,
+    "listing_type filters brandID sel_params sel_params_price page perPage sortorder",
+  );
+});
+
+it("a landing page has its intro, its theme and its blocks", () => {
+  expectAnswer(getLandingPage, "data", "info settings objects");
+  expectAnswer(getLandingPage, "data.info", "intro meta");
+});
+
+it("a landing page's block has its looks, products, texts and HTML", () => {
+  expectAnswer(
+    getLandingPage,
+    "data.objects",
+    "type status objwidth cssclass itemsperrow products info options",
+  );
+  expectAnswer(
+    getLandingPage,
+    "data.objects.info",
+    "objtitle objtitleurl objsubtitle photomb photods urlmb urlds",
+  );
+  expectAnswer(getLandingPage, "data.objects.options", "html");
+});
+
+it("a landing page says title, description and keywords for its head", () => {
+  expectAnswer(getLandingPage, "data.info.meta", "metatile metadescription metakeywords");
+});
+
+it("a search answers products with their paging", () => {
+  expectQuery(searchProducts, "page perPage sortorder filters query categoryid");
+  expectAnswer(searchProducts, "", "data meta current_page prev_page_url next_page_url");
+});
+
+it("favourites are a list of products", () => {
+  expectCalls({ "GET /user/wishlists": listFavourites });
+  expectAnswer(listFavourites, "data", "info stockID stock price oldprice pic");
+});
+
+it("every list tells its page, the one before and the one after, beside data and meta", () => {
+  for (const call of [listProducts, searchProducts, advancedSearch, listBrands, listPosts])
+    expectAnswer(call, "", "data meta current_page prev_page_url next_page_url");
+});
