@@ -7,7 +7,7 @@ import { removeDatabaseHome } from "../../server/src/postgres/database-home.ts";
 import { findPostmaster } from "../../server/src/postgres/postmaster.ts";
 import { startPostgres } from "../../server/src/postgres/start-postgres.ts";
 import { type OwnShop, startOwnShop } from "../own-shop.ts";
-import { queryAt } from "../shop-database.ts";
+import { MANY_ORDERS, queryAt } from "../shop-database.ts";
 
 const reindex = fileURLToPath(new URL("../../server/src/reindex.ts", import.meta.url));
 
@@ -47,6 +47,7 @@ export async function startShopUnderFire(
   };
   const shop = await startOwnShop(port, source, { DEMO_PRODUCTS: "120", WEB_PROCESSES: "2" });
   const { origin, api, dataDir, env, whenUp, stop } = shop;
+  await queryAt(database?.url ?? (await ownDatabaseUrl(dataDir)), MANY_ORDERS, []);
   return {
     origin,
     api,

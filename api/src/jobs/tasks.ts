@@ -40,6 +40,7 @@ export const CRONTAB = `
 17 2 * * * delete_expired_carts
 21 2 * * * delete_expired_logins
 23 2 * * * delete_unconfirmed_subscriptions
+27 2 * * * forget_networks
 41 3 * * * sync_lockers ?priority=8
 `;
 

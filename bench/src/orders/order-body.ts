@@ -11,7 +11,7 @@ export function anOrderBody(index: number, cityId: number): OrderBodyInput {
     customer: {
       firstname: "Ana",
       lastname: "Pop",
-      phone: "0740123456",
+      phone: `07${String(40_000_000 + (index % 10_000_000))}`,
       email: `ana${index}@example.com`,
       customer_type: "pf",
     },

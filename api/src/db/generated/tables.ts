@@ -464,6 +464,7 @@ export interface Orders {
   payment_state: Generated<string>;
   phone: string;
   placed_at: Timestamp;
+  placed_from: string | null;
   products_bani: number;
   random_id: string;
   release_at: Timestamp | null;

@@ -1,5 +1,6 @@
 /** What mails about orders are made of, each part in HTML and in text. Pure. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { withoutLinks } from "../../text/links.ts";
 import { formatLei } from "../../text/money.ts";
 import { html, type Html } from "../../text/template.ts";
 import { isPickup, type Order, type OrderLine, type OrderRecord } from "../orders/index.ts";
@@ -108,7 +109,7 @@ export function totalsPart(order: Order): Part {
 export function deliveryPart(order: Order): Part {
   const place = placeOf(order).filter(Boolean).join(", ");
   const person = `${order.firstName} ${order.lastName}, ${order.phone}`;
-  return section("Livrare", [order.deliveryName, person, place].filter(Boolean));
+  return section("Livrare", [order.deliveryName, person, withoutLinks(place)].filter(Boolean));
 }
 
 /** Where it is brought to; the name of a pickup says where it waits. */

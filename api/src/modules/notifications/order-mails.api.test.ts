@@ -7,6 +7,7 @@ import { loginAs } from "../../testing/test-customers.ts";
 import {
   aCompanyBody,
   anOrder,
+  aPlace,
   anOrderBody,
   asStaff,
   moveTo,
@@ -88,9 +89,22 @@ describe("the confirmation of an order", () => {
     expect(toGuest.text).not.toContain("/account/");
   });
 
+  it("carries neither links nor a guest's own words to an address that nobody proved", async () => {
+    const evil = "Contul e blocat, intră pe https://evil.example/login";
+    const body = aCompanyBody({
+      observation: evil,
+      company: { name: "Banca evil.example SRL" },
+      deliveryaddress: aPlace({ streetaddress: "Str. Lungă 1, www.evil.example" }),
+    });
+    const mail = await mailOf(await anOrder(shop, { lines, body }), "placed");
+    expectInBoth(mail, "Str. Lungă 1, …", "Banca evil. example SRL");
+    for (const text of [mail.html, mail.text]) expect(text).not.toMatch(/evil\.example|Contul e blocat/);
+  });
+
   it("shows discount, gift, bundle, locker and observation", async () => {
     const body = anOrderBody({ observation: "Interfon <12>" });
-    const order = await anOrder(shop, { lines, body });
+    const customer = await loginAs(shop);
+    const order = await anOrder(shop, { lines, body, customer });
     await mailOf(order, "placed");
     const locker = {
       id: "L1",

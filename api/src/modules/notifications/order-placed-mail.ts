@@ -1,6 +1,7 @@
 /** The confirmation of an order, on a durable medium as the law asks (law: Order button). Pure: facts in, mail out. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../text/money.ts";
+import { withoutLinks } from "../../text/links.ts";
 import { formatTime, workingDays } from "../../text/time.ts";
 import type { Order } from "../orders/index.ts";
 import type { PaymentTerms } from "../payments/index.ts";
@@ -34,10 +35,16 @@ export function orderPlacedMail({ bankTransfer, ...facts }: OrderPlacedFacts): M
       deliveryPart(order),
       invoicePart(order),
       ...paymentParts(order, { account: bankTransfer, shop }),
-      ...(order.observation ? [section("Observații", [order.observation])] : []),
+      ...observationParts(order),
       ...rightsParts(order, shop),
     ],
   });
+}
+
+/** Words of a guest go to the shop alone: nobody has shown that the address is his. */
+function observationParts({ observation, customerId }: Order): Part[] {
+  if (observation === "" || customerId === null) return [];
+  return [section("Observații", [withoutLinks(observation)])];
 }
 
 function invoicePart(order: Order): Part {
@@ -51,7 +58,7 @@ function invoicePart(order: Order): Part {
       ]
     : [`${order.firstName} ${order.lastName}`];
   const place = [order.invoiceStreet, order.invoiceCity, order.invoiceCounty].join(", ");
-  return section("Facturare", [...buyer.filter(Boolean), place]);
+  return section("Facturare", [...buyer.filter(Boolean), place].map(withoutLinks));
 }
 
 /** For a transfer: account, amount and the order number that belongs into its details. */

@@ -71,7 +71,11 @@ export interface OrderLine {
   vatPercent: number;
   vatBani: number;
 }
-export type NewOrder = Omit<Order, "id" | "number"> & { cartId: number };
+export type NewOrder = Omit<Order, "id" | "number"> & {
+  cartId: number;
+  /** The network of a buyer who is not known yet; undefined for everyone else. */
+  placedFrom?: string | undefined;
+};
 export type NewOrderLine = OrderLine & { bundleId: number | null };
 
 /** The order that a cart made, if any. */
@@ -96,7 +100,7 @@ export async function findOrder(
   return { order: toOrder(row), lines: lines.map(toLine) };
 }
 
-/** Writes the order, its lines and how its story begins in one statement; its number comes from the sequence. */
+/** Writes the order, its lines and how its story begins in one statement; the database draws its number. */
 export async function insertOrder(tx: Tx, order: NewOrder, lines: NewOrderLine[]): Promise<Order> {
   const rows = JSON.stringify(lines.map((line, position) => ({ position, ...lineRow(line) })));
   const query = tx
@@ -161,6 +165,8 @@ function orderRow(order: NewOrder) {
     payment_state: order.paymentState,
     release_at: order.releaseAt,
     placed_at: order.placedAt,
+    // Null where it is not given, so that the statement stays the same.
+    placed_from: order.placedFrom ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../config.ts";
+import { forgetNetworks } from "./placing/unproven.store.ts";
 import { releaseUnpaidOrders, setTransferDeadlines } from "./release.ts";
 
 /** The orders' jobs. */
@@ -10,5 +11,6 @@ export function orderTasks(context: ApiContext): TaskList {
       const count = await releaseUnpaidOrders(context);
       if (count > 0) context.log({ level: "info", message: "Unpaid orders were released.", count });
     },
+    forget_networks: async () => forgetNetworks(context.db, context.now()),
   };
 }

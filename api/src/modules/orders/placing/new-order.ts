@@ -20,6 +20,7 @@ export interface OrderFacts {
   buyer: Buyer;
   checked: CheckedQuote;
   locker: OrderLocker | null;
+  placedFrom: string | undefined;
   at: Date;
 }
 
@@ -63,6 +64,7 @@ export function newOrder(facts: OrderFacts): NewOrder {
     vatBani: quote.totals.vatBani,
     ...awaitedPayment(payment, at),
     placedAt: at,
+    placedFrom: facts.placedFrom,
   };
 }
 

@@ -27,7 +27,7 @@ describe("an individual's order", () => {
     expect(body.data).not.toHaveProperty("paymentForm");
     expect(body.data.orderData).toEqual({
       randomid: expect.stringMatching(/^[\w-]{22}$/),
-      number: expect.stringMatching(/^1\d{5}$/),
+      number: expect.stringMatching(/^[1-9]\d{8}$/),
       orderdate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       total: 62.97,
       status_label: "Nouă",

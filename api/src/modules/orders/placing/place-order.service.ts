@@ -6,6 +6,7 @@ import type { OrderBody } from "@curat/contract/orders";
 import type { ApiContext } from "../../../config.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import type { OrderLocker } from "../../../db/tables.ts";
+import { addressBlock } from "../../../http/address-block.ts";
 import { randomId } from "../../../identity/random-id.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import {
@@ -28,11 +29,15 @@ import { checkQuote, type CheckedQuote } from "./order-checks.ts";
 import { findOrderOfCart, insertOrder, type NewOrder, type Order } from "../orders.store.ts";
 import { startPayment } from "../payment/payment.service.ts";
 import { takeStock } from "./stock.store.ts";
+import { judgeUnproven, readUnprovenBounds, type UnprovenVerdict } from "./unproven.rules.ts";
+import { isProven, lockTraits, readStanding, type Traits } from "./unproven.store.ts";
 
 export type Placed =
   /** With the form that leads to the processor while a card payment is awaited. */
   | { ok: true; order: Order; paymentForm?: string }
   | { ok: false; error: "refused"; errors: FieldErrors }
+  /** Too many orders from there within a minute. */
+  | { ok: false; error: "too-many" }
   /** The cart made another order already. */
   | { ok: false; error: "already-ordered"; randomId: string };
 
@@ -42,7 +47,7 @@ export type Placed =
  */
 export async function placeOrder(
   { db, now, config }: Pick<ApiContext, "db" | "now" | "config">,
-  shopper: Shopper,
+  { visitor, ...shopper }: Shopper & { visitor: string },
   body: OrderBody,
 ): Promise<Placed> {
   const at = now();
@@ -54,19 +59,48 @@ export async function placeOrder(
     const read = await readBuyer(tx, body, shopper.customer);
     if (!read.ok) return refused(read.errors);
     const { buyer } = read;
+    const traits = { email: buyer.email, phone: body.customer.phone, network: addressBlock(visitor) };
+    const isUnproven = config.rateLimits !== false && !(await isKnown(tx, shopper));
+    if (isUnproven) await lockTraits(tx, traits);
     const quote = await quoteFor(tx, cart, { body, buyer, at, config });
     const checked = checkQuote(quote, body, { voucherApplied: cart.voucherApplied, email: buyer.email });
     if (!checked.ok) {
       await acknowledge(tx, cart, quote);
       return refused(checked.errors);
     }
+    const verdict = isUnproven
+      ? await judge(tx, traits, { quote: checked.quote, at })
+      : { ok: true as const };
+    if (!verdict.ok) return verdict;
     const place = await lockerFor(tx, body, checked);
     if (!place.ok) return refused({ selected_store: [place.message] });
     const customerId = shopper.customer?.id ?? null;
-    const facts = { randomId: randomId(), cart, customerId, body, bodyHash, buyer, checked };
+    const placedFrom = isUnproven ? traits.network : undefined;
+    const facts = { randomId: randomId(), cart, customerId, body, bodyHash, buyer, checked, placedFrom };
     const order = await writeOrder(tx, newOrder({ ...facts, locker: place.locker, at }), checked.quote);
     return { ok: true, order, paymentForm: await startPayment(tx, order, { config, at }) };
   });
+}
+
+async function isKnown(tx: Tx, { customer }: Pick<Shopper, "customer">): Promise<boolean> {
+  return customer !== undefined && (await isProven(tx, customer.id));
+}
+
+/** Under the lock of his traits: nobody else with one of them orders meanwhile. */
+async function judge(
+  tx: Tx,
+  traits: Traits,
+  { quote, at }: { quote: Quote; at: Date },
+): Promise<UnprovenVerdict> {
+  const products = quote.parts.map(({ product, quantity }) => ({
+    productId: product.productId,
+    name: product.name,
+    quantity,
+  }));
+  const productIds = products.map(({ productId }) => productId);
+  const standing = await readStanding(tx, traits, { productIds, now: at });
+  const asked = { totalBani: quote.totals.totalBani, products };
+  return judgeUnproven(asked, standing, readUnprovenBounds(standing.bounds));
 }
 
 function refused(errors: FieldErrors): Placed {

@@ -1,6 +1,6 @@
 import { placeOrder as placeOrderCall } from "@curat/contract/orders";
 import type { ApiContext } from "../../../config.ts";
-import { conflict, invalid } from "../../../http/refusal.ts";
+import { conflict, invalid, tooMany } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { shopperOf } from "../../cart/index.ts";
 import { showsPersonalData } from "../orders.rules.ts";
@@ -10,7 +10,7 @@ import { toWireOrder } from "../orders.wire.ts";
 export function ordersRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, placeOrderCall, async ({ body, ...asked }) => {
     const shopper = await shopperOf(context, asked);
-    const placed = await placeOrder(context, shopper, body);
+    const placed = await placeOrder(context, { ...shopper, visitor: asked.visitor }, body);
     if (placed.ok) {
       const { order, paymentForm } = placed;
       const isOwner = shopper.customer !== undefined && order.customerId === shopper.customer.id;
@@ -18,6 +18,7 @@ export function ordersRoutes(app: ApiApp, context: ApiContext): void {
       return { data: { orderData, ...(paymentForm !== undefined && { paymentForm }) } };
     }
     if (placed.error === "refused") throw invalid(placed.errors);
+    if (placed.error === "too-many") throw tooMany(60_000);
     throw conflict({ randomid: placed.randomId });
   });
 }

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { judgeUnproven, readUnprovenBounds, type Standing } from "./unproven.rules.ts";
+
+const limits = readUnprovenBounds(undefined);
+const none = { orders: 0, bani: 0, pieces: {} };
+const standing = (changes: Partial<Standing> = {}): Standing => ({
+  fromNetworkInAMinute: 0,
+  toEmailInAnHour: 0,
+  person: none,
+  network: none,
+  ...changes,
+});
+const asked = { totalBani: 1_000_00, products: [{ productId: 7, name: "Săpun", quantity: 50 }] };
+const judge = (changes: Partial<Standing>) => judgeUnproven(asked, standing(changes), limits);
+
+it("lets a first order of usual size pass", () => {
+  expect(judge({})).toEqual({ ok: true });
+});
+
+describe("an unknown buyer", () => {
+  it.each<[string, Partial<Standing>, RegExp]>([
+    ["with five waiting orders", { person: { ...none, orders: 5 } }, /^Ai deja 5 comenzi/],
+    [
+      "with 24,500 lei waiting",
+      { person: { ...none, bani: 24_500_00 } },
+      /cel mult 25 ?000\.00 lei|cel mult 25.?000/,
+    ],
+    [
+      "with 151 pieces waiting",
+      { person: { ...none, pieces: { 7: 151 } } },
+      /din „Săpun” cel mult 200 bucăți/,
+    ],
+    ["from a network with twenty", { network: { ...none, orders: 20 } }, /^Ai deja 20 comenzi/],
+    ["from a network with 99,500 lei", { network: { ...none, bani: 99_500_00 } }, /cel mult 100/],
+  ])("%s is refused", (_, changes, sentence) => {
+    const verdict = judge(changes);
+    expect(verdict).toMatchObject({ ok: false, error: "refused" });
+    expect(JSON.stringify(verdict)).toMatch(/^\{.*"cart"/);
+    expect(!verdict.ok && verdict.error === "refused" && verdict.errors.cart?.[0]).toMatch(sentence);
+  });
+
+  it("just below each bound passes", () => {
+    const person = { orders: 4, bani: 24_000_00, pieces: { 7: 150, 8: 1_000 } };
+    const network = { orders: 19, bani: 99_000_00, pieces: { 7: 750 } };
+    expect(judge({ person, network, fromNetworkInAMinute: 4, toEmailInAnHour: 2 })).toEqual({ ok: true });
+  });
+
+  it("who sends a fourth order in an hour to one e-mail is told at that field", () => {
+    expect(judge({ toEmailInAnHour: 3 })).toEqual({
+      ok: false,
+      error: "refused",
+      errors: {
+        "customer.email": [
+          "La această adresă s-au trimis deja 3 comenzi în ultima oră. Încearcă mai târziu.",
+        ],
+      },
+    });
+  });
+
+  it("whose network ordered five times within a minute waits", () => {
+    expect(judge({ fromNetworkInAMinute: 5 })).toEqual({ ok: false, error: "too-many" });
+  });
+});
+
+it("takes the shop's own bounds, and none that are none", () => {
+  expect(readUnprovenBounds({ openOrders: 50 })).toMatchObject({ openOrders: 50, ordersAnHour: 3 });
+  expect(() => readUnprovenBounds({ openOrders: 0 })).toThrow();
+});
