@@ -29,7 +29,7 @@ export async function orderByCard(page: Page, hasScript = true): Promise<void> {
 /** On the processor's page: what is paid, and the decision. */
 export async function decideAtProcessor(page: Page, decision: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Plată cu cardul" })).toBeVisible();
-  await expect(page.getByText(/^Comanda \d{6}$/)).toBeVisible();
+  await expect(page.getByText(/^Comanda \d{9}$/)).toBeVisible();
   await expect(page.getByText(/^(?:\d,)?\d{1,3}\.\d\d lei$/)).toBeVisible();
   await page.getByRole("button", { name: decision }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Plata comenzii \d{6}$/ })).toBeVisible();

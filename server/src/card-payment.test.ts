@@ -85,7 +85,7 @@ describe("a buyer at the processor", () => {
     const posted = await orderByCard();
     const page = await (await fetch(posted.page)).text();
     expect(page).toContain("62.99 lei");
-    expect(page).toMatch(/Comanda \d{6}/);
+    expect(page).toMatch(/Comanda \d{9}/);
     expect(await decide(posted, "approve")).toMatch(
       new RegExp(`^${shopUrl}/plata/${posted.randomId}\\?orderId=`),
     );

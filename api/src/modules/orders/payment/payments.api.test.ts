@@ -94,7 +94,7 @@ describe("GET /payments/{randomid}", () => {
     const { randomId } = await aCardOrder(shop, LINES);
     const { body } = await shop.get(`/payments/${randomId}`);
     expect(body.data).toEqual({
-      number: expect.stringMatching(/^\d{6}$/),
+      number: expect.stringMatching(/^\d{9}$/),
       state: "pending",
       status_label: "În așteptarea plății",
       paymentCode: "CARD",

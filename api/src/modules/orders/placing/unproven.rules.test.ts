@@ -64,5 +64,5 @@ describe("an unknown buyer", () => {
 
 it("takes the shop's own bounds, and none that are none", () => {
   expect(readUnprovenBounds({ openOrders: 50 })).toMatchObject({ openOrders: 50, ordersAnHour: 3 });
-  expect(() => readUnprovenBounds({ openOrders: 0 })).toThrow();
+  expect(() => readUnprovenBounds({ openOrders: 0 })).toThrow("openOrders");
 });
