@@ -43,6 +43,20 @@ export const listReturns = call({
   answer: paged(returnRow),
 });
 
+export const returnableItem = z.object({
+  productid: z.int(),
+  product: z.string(),
+  code: z.string(),
+  pic: z.string().nullable(),
+  um: z.string(),
+  price: lei,
+  quantity: z.int().openapi({ description: "Ordered" }),
+  returnable: z.int().openapi({ description: "Ordered and in no return that was not rejected" }),
+});
+
+/** How money comes back: to the card that paid, or to an account that has to be named. */
+const refundWay = z.enum(["card", "account"], { error: MESSAGES.malformed });
+
 const returnableOrder = z
   .object({
     id: z.int(),
@@ -50,18 +64,8 @@ const returnableOrder = z
     number: z.string(),
     orderdate: z.string(),
     delivered_at: z.string(),
-    items: z.array(
-      z.object({
-        productid: z.int(),
-        product: z.string(),
-        code: z.string(),
-        pic: z.string().nullable(),
-        um: z.string(),
-        price: lei,
-        quantity: z.int().openapi({ description: "Ordered" }),
-        returnable: z.int().openapi({ description: "Ordered and in no return that was not rejected" }),
-      }),
-    ),
+    refund: refundWay,
+    items: z.array(returnableItem),
   })
   .openapi("ReturnableOrder");
 export type ReturnableOrder = z.infer<typeof returnableOrder>;
@@ -97,28 +101,48 @@ const askedProduct = z.object(
   { error: MESSAGES.malformed },
 );
 
-const returnBody = z.object(
+/** At least one product ticked, with pieces (C-071). */
+export const askedProducts = z
+  .array(askedProduct, { error: NOTHING_SELECTED_TEXT })
+  .max(500, MESSAGES.malformed)
+  .refine(
+    (products) => products.some(({ selected, quantity }) => selected && quantity > 0),
+    NOTHING_SELECTED_TEXT,
+  );
+
+const returnFields = z.object(
   {
     full_name: requiredText("Nume complet"),
     email: email(),
     phone: phone(),
-    bankname: requiredText("Banca"),
-    bankaccount: requiredText("IBAN", 40),
+    bankname: optionalText("Banca"),
+    bankaccount: optionalText("IBAN", 40),
+    refund: refundWay.optional(),
     // Nobody has to give a reason. (law: Withdrawal)
     reason: z.preprocess((id) => (id === "" ? undefined : id), requiredId("Motiv").nullish()).optional(),
     observation: optionalText("Observații", LIMITS.observation),
     orderid: requiredId("Comandă"),
-    products: z
-      .array(askedProduct, { error: NOTHING_SELECTED_TEXT })
-      .max(500, MESSAGES.malformed)
-      .refine(
-        (products) => products.some(({ selected, quantity }) => selected && quantity > 0),
-        NOTHING_SELECTED_TEXT,
-      ),
+    products: askedProducts,
   },
   { error: MESSAGES.malformed },
 );
-export type ReturnBody = z.infer<typeof returnBody>;
+export type ReturnBody = z.infer<typeof returnFields>;
+
+/** Bank and account are required (C-070), but where the money goes back to the card that it came from (decision 0017). */
+function withAccount<S extends z.ZodType<Pick<ReturnBody, "bankname" | "bankaccount" | "refund">>>(
+  fields: S,
+): S {
+  const asked = (path: "bankname" | "bankaccount", label: string) => ({
+    path: [path],
+    error: MESSAGES.required(label),
+    // Said together with what else is wrong, but not of a field that is wrong already.
+    when: ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
+      !issues.some((issue) => issue.path?.[0] === path),
+  });
+  return fields
+    .refine((body) => body.refund === "card" || body.bankname, asked("bankname", "Banca"))
+    .refine((body) => body.refund === "card" || body.bankaccount, asked("bankaccount", "IBAN"));
+}
 
 /** Ours: a guest who found an order sends goods back like a customer. (law: Withdrawal) */
 export const getGuestReturn = call({
@@ -138,14 +162,14 @@ export const getGuestReturn = call({
   ),
 });
 
-const keptReturn = z.object({ id: z.int(), number: z.string(), status: z.string() });
+export const keptReturn = z.object({ id: z.int(), number: z.string(), status: z.string() });
 
 export const askReturn = call({
   method: "post",
   path: "/user/return",
   tag,
   summary: "Asks to return products of an order; another customer's order is 404",
-  request: { body: json(returnBody) },
+  request: { body: json(withAccount(returnFields)) },
   answer: one(keptReturn),
 });
 
@@ -154,7 +178,10 @@ export const askGuestReturn = call({
   path: "/orders/{randomid}/return",
   tag,
   summary: "Asks to return products of the order that `access` was given for",
-  request: { params: guestParams, body: json(returnBody.omit({ orderid: true }).extend({ access })) },
+  request: {
+    params: guestParams,
+    body: json(withAccount(returnFields.omit({ orderid: true }).extend({ access }))),
+  },
   answer: one(keptReturn),
 });
 
@@ -184,7 +211,7 @@ export const keepStaffReturn = call({
   path: "/staff/returns",
   tag: "Staff",
   summary: "Keeps what a buyer declared by letter or phone, a guest's too and after the days of return",
-  request: { body: json(returnBody) },
+  request: { body: json(withAccount(returnFields)) },
   answer: one(keptReturn),
 });
 

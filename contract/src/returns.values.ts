@@ -6,3 +6,10 @@ export const RETURNS_PER_PAGE = 10;
 export const RETURN_SAVED_TEXT = "Cererea de retur a fost înregistrată.";
 /** Letter for letter (cart spec, section 8: Return without products). */
 export const NOTHING_SELECTED_TEXT = "Te rugam sa selectezi produsele pe care doresti sa il returnezi";
+
+export const WITHDRAWAL_KEPT_TEXT = "Retragerea ta din contract a fost înregistrată.";
+/** What the function is called unless the shop's settings say otherwise (law: Withdrawal). */
+export const WITHDRAWAL_LABELS = {
+  open: "Retragere din contract aici",
+  confirm: "Confirmarea retragerii",
+} as const;

@@ -38,6 +38,8 @@ export const settings = z
     /** Address of the store for companies, at the right of the menu; none, no link (B-158). */
     business_store: z.string().optional(),
     flags: z.record(z.string(), z.boolean()).optional(),
+    /** What the function of withdrawal is called: its link on every page, and its second button (law: Withdrawal). */
+    withdrawal: z.object({ open: z.string().optional(), confirm: z.string().optional() }).optional(),
   })
   .openapi("Settings");
 export type Settings = z.infer<typeof settings>;

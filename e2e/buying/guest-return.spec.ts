@@ -1,5 +1,5 @@
 import { changeShop } from "../shop-database.ts";
-import { expect, test } from "../test.ts";
+import { expect, scriptAt, test } from "../test.ts";
 import {
   acceptAndFinalize,
   addFromHome,
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("a guest withdraws from the contract once the order has arrived", async ({ page }) => {
+    test("a guest withdraws from the contract in two steps, with a receipt at once", async ({ page }) => {
       await addFromHome(page, 3);
       await openCart(page);
       await fillContact(page);
@@ -29,23 +29,37 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByText("Tot aici te poți retrage din contract")).toBeVisible();
       await main.getByRole("button", { name: "Caută comanda" }).click();
       await expect(page.getByRole("heading", { level: 1, name: `Comanda ${number}` })).toBeVisible();
-      await expect(page.getByRole("heading", { name: "Retragere din contract" })).toBeHidden();
+      await page.getByRole("contentinfo").getByRole("link", { name: "Retragere din contract aici" }).click();
+      await expect(main.getByRole("heading", { level: 2, name: `Comanda ${number}` })).toBeVisible();
       await deliver(number);
       await page.reload();
 
-      await expect(page.getByRole("heading", { name: "Retragere din contract" })).toBeVisible();
-      await main.locator("summary", { hasText: "Retur" }).click();
       await expect(textbox(page, "Nume complet")).toHaveValue("Ana-Maria Ionescu");
-      const submit = main.getByRole("button", { name: "Trimite cererea de retur" });
+      const next = main.getByRole("button", { name: "Continuă" });
+      if (javaScriptEnabled) await scriptAt(next);
       await textbox(page, "Banca").fill("Banca Probei");
       await main.getByRole("checkbox").first().check();
-      await submit.click();
+      await next.click();
       await expect(main.getByText("Câmpul IBAN este obligatoriu.")).toBeVisible();
       await expect(textbox(page, "Banca")).toHaveValue("Banca Probei");
       await textbox(page, "IBAN").fill("RO49 AAAA 1B31 0075 9384 0000");
-      await submit.click();
-      await expect(page.getByText("Cererea de retur a fost înregistrată.")).toBeVisible();
-      await expect(page.getByRole("heading", { name: "Retragere din contract" })).toBeHidden();
+      await next.click();
+
+      const second = main.getByRole("heading", { name: "Pasul 2 din 2: confirmă retragerea" });
+      await expect(second).toBeVisible();
+      if (javaScriptEnabled) await expect(second).toBeFocused();
+      await expect(main.getByText("Încă nu ai declarat nimic.")).toBeVisible();
+      await expect(main.getByText("Cont: Banca Probei, RO49 AAAA 1B31 0075 9384 0000")).toBeVisible();
+      await main.getByRole("button", { name: "Modifică" }).click();
+      await expect(textbox(page, "IBAN")).toHaveValue("RO49 AAAA 1B31 0075 9384 0000");
+      await next.click();
+      await main.getByRole("button", { name: "Confirmarea retragerii" }).click();
+
+      await expect(page.getByText("Retragerea ta din contract a fost înregistrată.")).toBeVisible();
+      const receipt = main.getByRole("region", { name: /^Retragerea \d+ este înregistrată$/ });
+      await expect(receipt.getByText(/^Primită la \d+ \S+ \d{4} la \d+:\d{2}\.$/)).toBeVisible();
+      await expect(receipt.getByText(/^Trimite produsele la adresa /)).toBeVisible();
+      await expect(main.getByText("Din această comandă nu te mai poți retrage.")).toBeVisible();
     });
   });
 }

@@ -11,6 +11,7 @@ export const ROUTE_ADDRESSES: Record<string, string> = {
   "thank-you.html": "/thank-you.html",
   comanda: "/comanda",
   "comanda/sesizare": "/comanda/sesizare",
+  retragere: "/retragere",
   "plata/:randomid": "/plata/o-comanda-necunoscuta",
   search: "/search?term=detergent",
   "search/:machine": `/search/${Buffer.from(JSON.stringify({ brand: "Karon" })).toString("base64url")}`,

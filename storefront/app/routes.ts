@@ -14,6 +14,7 @@ export default [
   route("comanda/deschide/:randomid/:access", "screens/find-order/open.ts"),
   route("comanda/factura", "screens/find-order/invoice.ts"),
   route("comanda/sesizare", "screens/guest-complaint/route.tsx"),
+  route("retragere", "screens/withdrawal/route.tsx"),
   route("plata/:randomid", "screens/payment/route.tsx"),
   route("search", "screens/search/route.tsx", { id: "search" }),
   route("search/suggestions", "screens/search/suggestions.ts"),

@@ -25,7 +25,7 @@ import {
 } from "./orders/index.ts";
 import { privacyRoutes } from "./privacy/index.ts";
 import { promotionRoutes } from "./promotions/index.ts";
-import { returnsRoutes } from "./returns/index.ts";
+import { returnsRoutes, withdrawalsRoutes } from "./returns/index.ts";
 import { reviewsRoutes } from "./reviews/index.ts";
 import { routingRoutes } from "./routing/index.ts";
 import { searchRoutes } from "./search/index.ts";
@@ -64,6 +64,7 @@ export function mountModules(app: ApiApp, context: ApiContext): void {
     shipmentLabelRoutes,
     invoicesRoutes,
     returnsRoutes,
+    withdrawalsRoutes,
     complaintsRoutes,
     reviewsRoutes,
     vouchersRoutes,

@@ -20,7 +20,7 @@ export function islandHtml({ settings, menu, footer, hasOwnApi }: Shared): Islan
   return {
     menu: menu ? menuHtml(menu) : "",
     footerText: settings?.BEFORE_FOOTER_TEXT ?? "",
-    footer: footerHtml(footer, settings?.INVOICE, hasOwnApi),
+    footer: footerHtml(footer, settings, hasOwnApi),
   };
 }
 
@@ -34,13 +34,13 @@ function menuHtml(menu: Menu): string {
   return html;
 }
 
-type Company = Settings["INVOICE"];
-const footers = new WeakMap<object, { company: Company | undefined; html: string }>();
-function footerHtml(footer: Footer | undefined, company: Company | undefined, hasOwnApi: boolean): string {
+const footers = new WeakMap<object, { settings: Settings | undefined; html: string }>();
+function footerHtml(footer: Footer | undefined, settings: Settings | undefined, hasOwnApi: boolean): string {
   if (!footer) return "";
   const known = footers.get(footer);
-  if (known && known.company === company) return known.html;
-  const html = renderToStaticMarkup(<FooterLinks {...{ footer, company, hasOwnApi }} />);
-  footers.set(footer, { company, html });
+  if (known && known.settings === settings) return known.html;
+  const [company, withdrawal] = [settings?.INVOICE, settings?.withdrawal?.open];
+  const html = renderToStaticMarkup(<FooterLinks {...{ footer, company, withdrawal, hasOwnApi }} />);
+  footers.set(footer, { settings, html });
   return html;
 }

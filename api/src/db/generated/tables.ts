@@ -684,6 +684,7 @@ export interface ReturnRequest {
   full_name: string;
   iban: string;
   id: Generated<number>;
+  is_withdrawal: Generated<boolean>;
   number: Generated<number>;
   observation: Generated<string>;
   order_id: number;

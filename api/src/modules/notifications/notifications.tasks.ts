@@ -7,7 +7,7 @@ import { findMessage } from "../contact/index.ts";
 import { createReset, findPerson } from "../customers/index.ts";
 import { issueCode } from "../newsletter/index.ts";
 import { issuePrivacyCode } from "../privacy/index.ts";
-import { findReturn, isReturnStatus } from "../returns/index.ts";
+import { findReturn, isReturnStatus, loadDeclaredPlace } from "../returns/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { findAlert } from "../stock-alerts/index.ts";
 import { type MailShop, senderOf } from "./mail-page.ts";
@@ -20,7 +20,7 @@ import { customerCreatedMail } from "./customer-created-mail.ts";
 import { newsletterCodeMail, newsletterConfirmMail } from "./newsletter-mails.ts";
 import { orderMailTasks } from "./order-mails.tasks.ts";
 import { passwordResetMail } from "./password-reset-mail.ts";
-import { returnMail } from "./return-mail.ts";
+import { isToldReturnStep, returnMail } from "./return-mail.ts";
 import { privacyLinkMail } from "./privacy-link-mail.ts";
 import { stockAlertMail } from "./stock-alert-mail.ts";
 
@@ -96,10 +96,11 @@ export function notificationTasks(context: ApiContext): TaskList {
     return_mail: async (payload) => {
       const { returnId, status } = payload as JobPayloads["return_mail"];
       const request = await findReturn(db, returnId);
-      if (!request || !isReturnStatus(status))
+      if (!request || !isReturnStatus(status) || !isToldReturnStep(status))
         throw new Error(`Return ${returnId} has a mail '${status}' to send but is not there.`);
       const shop = await loadMailShop(db, config);
-      await send(returnMail(request, status, shop), senderOf(shop));
+      const place = await loadDeclaredPlace(db);
+      await send(returnMail(request, status, { shop, place }), senderOf(shop));
     },
     stock_alert_mail: async (payload) => {
       const { alertId } = payload as JobPayloads["stock_alert_mail"];

@@ -2,12 +2,26 @@
 import { formatLei } from "../../text/money.ts";
 import { formatTime } from "../../text/time.ts";
 import { html } from "../../text/template.ts";
-import type { Return, ReturnStatus } from "../returns/index.ts";
+import {
+  declaredFacts,
+  type DeclaredPlace,
+  nextSteps,
+  type Return,
+  type ReturnStatus,
+} from "../returns/index.ts";
 import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage } from "./mail-page.ts";
 import { type Part, greeting, link, orderLink, paragraph, section } from "./order-mail-parts.ts";
 
-const TITLES: Record<ReturnStatus, (number: number) => string> = {
+/** Steps that are told. */
+export type ToldReturnStep = Exclude<ReturnStatus, "closed">;
+
+export function isToldReturnStep(status: ReturnStatus): status is ToldReturnStep {
+  return status !== "closed";
+}
+
+const TITLES: Record<ToldReturnStep, (number: number) => string> = {
+  declared: (number) => `Confirmarea retragerii din contract ${number}`,
   requested: (number) => `Am primit cererea de retur ${number}`,
   approved: (number) => `Cererea de retur ${number} a fost aprobată`,
   on_the_way: (number) => `Returul ${number} este pe drum`,
@@ -15,21 +29,26 @@ const TITLES: Record<ReturnStatus, (number: number) => string> = {
   refunded: (number) => `Banii pentru returul ${number} ți se întorc`,
   rejected: (number) => `Cererea de retur ${number} a fost respinsă`,
 };
-const NEWS: Record<ReturnStatus, string> = {
-  requested: "O verificăm și îți scriem ce urmează.",
-  approved: "Pregătește produsele pentru drumul înapoi; te anunțăm când pleacă spre noi.",
+const NEWS: Record<ToldReturnStep, string> = {
+  declared: "Am înregistrat retragerea ta din contract; acest mesaj este dovada ei.",
+  requested: "O verificăm și îți scriem în cel mult două zile lucrătoare ce urmează.",
+  approved: "Pregătește produsele pentru drumul înapoi.",
   on_the_way: "Îți scriem de îndată ce produsele ajung la noi.",
   received: "Verificăm produsele și îți scriem când îți trimitem banii.",
-  refunded: "Suma se întoarce în contul bancar din cerere.",
+  refunded: "",
   rejected: "",
 };
 
 /** The step is the one that was reached, whatever has become of the return since. */
-export function returnMail(request: Return, step: ReturnStatus, shop: MailShop): Mail {
+export function returnMail(
+  request: Return,
+  step: ToldReturnStep,
+  { shop, place }: { shop: MailShop; place: DeclaredPlace },
+): Mail {
   const title = TITLES[step](request.number);
   const parts: Part[] = [
     paragraph(`${greeting(request.fullName)} ${NEWS[step]}`.trim()),
-    ...factsOf(request, step),
+    ...factsOf(request, step, place),
     section(
       `Din comanda ${request.orderNumber}`,
       request.lines.map(({ name, quantity, unit }) => `${name}: ${quantity} ${unit}`),
@@ -49,11 +68,32 @@ export function returnMail(request: Return, step: ReturnStatus, shop: MailShop):
 }
 
 /** What this one step has to say. */
-function factsOf({ createdAt, refundBani, rejection }: Return, step: ReturnStatus): Part[] {
-  // The receipt of a withdrawal says when it was declared. (law: Withdrawal)
-  if (step === "requested") return [paragraph(`Primită la ${formatTime(createdAt)}.`)];
-  if (step === "refunded" && refundBani) return [paragraph(`Îți trimitem ${formatLei(refundBani)}.`)];
-  return step === "rejected" ? [paragraph(`Motivul: ${rejection}`)] : [];
+function factsOf(request: Return, step: ToldReturnStep, place: DeclaredPlace): Part[] {
+  const { createdAt, fullName, iban, refundBani, rejection } = request;
+  switch (step) {
+    case "declared":
+      // The receipt of a withdrawal: who, when, and what happens next. (law: Withdrawal)
+      return [
+        section("Declarația", [`Nume: ${fullName}`, `Primită la ${formatTime(createdAt)}`]),
+        section("Ce urmează", nextSteps(declaredFacts(request, place))),
+      ];
+    case "requested":
+      return [paragraph(`Primită la ${formatTime(createdAt)}.`)];
+    case "approved":
+      return [
+        paragraph(`Adresa la care ajung: ${place.address}. Te sunăm pentru ziua în care vine curierul.`),
+      ];
+    case "refunded": {
+      const where = iban === "" ? "pe cardul cu care ai plătit" : `în contul ${iban}`;
+      const amount = refundBani === null ? "banii" : formatLei(refundBani);
+      return [paragraph(`Îți trimitem ${amount} ${where}; ajung în câteva zile.`)];
+    }
+    case "rejected":
+      return [paragraph(`Motivul: ${rejection}`)];
+    case "on_the_way":
+    case "received":
+      return [];
+  }
 }
 
 /** A guest has no list of returns, only the order. */

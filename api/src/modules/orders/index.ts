@@ -7,7 +7,7 @@ export { paymentNotificationRoute, paymentRoutes } from "./payment/payment.route
 export { importOrders } from "./past/orders.import.ts";
 export type * from "./past/orders.import.types.ts";
 export { ordersRoutes } from "./placing/placing.routes.ts";
-export { endsWithoutSale, isPickup } from "./orders.rules.ts";
+export { canCancel, endsWithoutSale, isPickup, type OrderStatus } from "./orders.rules.ts";
 export { awaitsCard } from "./payment.rules.ts";
 export { findOrder, type Order, type OrderLine } from "./orders.store.ts";
 export { orderTasks } from "./orders.tasks.ts";

@@ -36,7 +36,12 @@ export function returnsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.listReturnable, async ({ query, url, userToken }) => {
     const customer = await requireCustomer(context, userToken);
     const paging = { page: query.page, perPage: RETURNS_PER_PAGE };
-    const eligibility = { customerId: customer.id, terms: await loadReturnTerms(db), now: now() };
+    const eligibility = {
+      kind: "return" as const,
+      customerId: customer.id,
+      terms: await loadReturnTerms(db),
+      now: now(),
+    };
     const { orders, total } = await listReturnableOrders(db, eligibility, paging);
     return pagedAnswer(orders.map(toWireReturnable), { ...paging, total }, url);
   });
@@ -50,7 +55,12 @@ export function returnsRoutes(app: ApiApp, context: ApiContext): void {
   });
   serve(app, calls.getGuestReturn, async ({ params, body }) => {
     const id = await foundOrder(params.randomid, body.access);
-    const eligibility = { customerId: undefined, terms: await loadReturnTerms(db), now: now() };
+    const eligibility = {
+      kind: "return" as const,
+      customerId: undefined,
+      terms: await loadReturnTerms(db),
+      now: now(),
+    };
     const order = await findReturnableOrder(db, eligibility, id);
     return { data: { order: order ? toWireReturnable(order) : null, reasons: await listReasons(db) } };
   });

@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { isWhole, planReturn, readReturnTerms, RETURN_STATUSES } from "./returns.rules.ts";
 
 it.each([
-  [undefined, { days: 14, companies: false }],
-  [null, { days: 14, companies: false }],
-  [{ days: 3 }, { days: 14, companies: false }],
+  [undefined, { days: 14, companies: false, pickupDays: 3, address: "" }],
+  [null, { days: 14, companies: false, pickupDays: 3, address: "" }],
+  [{ days: 3 }, { days: 14, companies: false, pickupDays: 3, address: "" }],
   [
     { days: 30, companies: true },
-    { days: 30, companies: true },
+    { days: 30, companies: true, pickupDays: 3, address: "" },
   ],
   [
     { days: "60", companies: "da" },
-    { days: 14, companies: false },
+    { days: 14, companies: false, pickupDays: 3, address: "" },
   ],
 ])("the setting %j gives the terms %j", (setting, terms) => {
   expect(readReturnTerms(setting)).toEqual(terms);
@@ -22,7 +22,7 @@ it("every move of the table leads to a status of the table, and ends in money or
   for (const { moves } of Object.values(RETURN_STATUSES))
     for (const to of moves) expect(statuses).toContain(to);
   const ends = Object.entries(RETURN_STATUSES).filter(([, { moves }]) => moves.length === 0);
-  expect(ends.map(([status]) => status)).toEqual(["refunded", "rejected"]);
+  expect(ends.map(([status]) => status)).toEqual(["refunded", "rejected", "closed"]);
 });
 
 describe("what is asked for", () => {

@@ -9,6 +9,12 @@ export const RETURN_STATUSES = {
   received: { label: "Recepționată", moves: ["refunded", "rejected"] },
   refunded: { label: "Rambursată", moves: [] },
   rejected: { label: "Respinsă", moves: [] },
+  // A withdrawal needs nobody's consent; what never left need not come back (decision 0017).
+  declared: {
+    label: "Retragere înregistrată",
+    moves: ["on_the_way", "received", "refunded", "rejected", "closed"],
+  },
+  closed: { label: "Încheiată", moves: [] },
 } as const satisfies Record<string, { label: string; moves: readonly string[] }>;
 
 export type ReturnStatus = keyof typeof RETURN_STATUSES;
@@ -31,19 +37,40 @@ export function movesOf(status: ReturnStatus): readonly ReturnStatus[] {
 /** Orders that arrived, and are not all back yet. */
 export const RETURNABLE_STATUSES = ["delivered", "completed", "partly_returned"] as const;
 
+/** From placing on one may withdraw from the contract, before delivery too. (law: Withdrawal) */
+export const WITHDRAWABLE_STATUSES = [
+  "new",
+  "awaiting_payment",
+  "confirmed",
+  "preparing",
+  "shipped",
+  ...RETURNABLE_STATUSES,
+] as const;
+
 const LEGAL_DAYS = 14;
 
 export interface ReturnTerms {
   days: number;
   /** Whether company buyers may return, too. */
   companies: boolean;
+  /** Within so many days of delivery the shop comes for the parcel at its own cost (cart spec, section 9). */
+  pickupDays: number;
+  /** Where goods are sent back to; empty for the seller's own address. */
+  address: string;
 }
+
+const PICKUP_DAYS = 3;
 
 /** The setting 'returns' with the law as its floor; nonsense counts as not set. (law: Withdrawal) */
 export function readReturnTerms(setting: unknown): ReturnTerms {
-  const { days, companies } = (setting ?? {}) as { days?: unknown; companies?: unknown };
+  const { days, companies, pickupDays, address } = (setting ?? {}) as Record<string, unknown>;
   const own = typeof days === "number" && Number.isInteger(days) && days <= 3650 ? days : 0;
-  return { days: Math.max(LEGAL_DAYS, own), companies: companies === true };
+  return {
+    days: Math.max(LEGAL_DAYS, own),
+    companies: companies === true,
+    pickupDays: typeof pickupDays === "number" && pickupDays >= 0 ? pickupDays : PICKUP_DAYS,
+    address: typeof address === "string" ? address : "",
+  };
 }
 
 /** A line of an order with the pieces of it that are in returns which were not rejected. */

@@ -7,7 +7,7 @@ import { type Tx, transaction } from "../../db/database.ts";
 import { parseIban } from "@curat/contract/iban.values";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { writeReturnStorno } from "../invoices/index.ts";
-import { lockOrder, moveOrder, openRefund } from "../orders/index.ts";
+import { endsWithoutSale, lockOrder, moveOrder, openRefund } from "../orders/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import {
   isWhole,
@@ -27,6 +27,7 @@ import {
   type Return,
   writeReturnStatus,
 } from "./returns.store.ts";
+import { type RefundWay, refundWay } from "./withdrawals.rules.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
@@ -36,7 +37,7 @@ export type Asked =
   | { ok: false; error: "refused"; errors: FieldErrors };
 
 /** 'Alt motiv': what a return has whose buyer gave no reason. */
-const OTHER_REASON = 5;
+export const OTHER_REASON = 5;
 const NOT_RETURNABLE = "Comanda nu mai poate fi returnată.";
 
 export async function loadReturnTerms(db: ApiContext["db"]): Promise<ReturnTerms> {
@@ -49,10 +50,21 @@ export async function loadReturnTerms(db: ApiContext["db"]): Promise<ReturnTerms
  */
 export type Asker = { customerId: number } | "guest" | "staff";
 
+/** Bank details as they are needed for the way that the money goes back; undefined for good ones. */
+export function accountErrors(
+  way: RefundWay,
+  { bankname, bankaccount }: Pick<ReturnBody, "bankname" | "bankaccount">,
+): FieldErrors | undefined {
+  const errors: FieldErrors = {};
+  if (way === "account" && bankname === "") errors.bankname = [MESSAGES.required("Banca")];
+  if (way === "account" && bankaccount === "") errors.bankaccount = [MESSAGES.required("IBAN")];
+  if (bankaccount !== "" && parseIban(bankaccount) === undefined)
+    errors.bankaccount = [MESSAGES.invalid("IBAN")];
+  return Object.keys(errors).length > 0 ? errors : undefined;
+}
+
 /** Keeps the request for products of an order; two tabs never return the same piece. */
 export async function keepReturn({ db, now }: Shop, asker: Asker, body: ReturnBody): Promise<Asked> {
-  const iban = parseIban(body.bankaccount);
-  if (iban === undefined) return refused({ bankaccount: [MESSAGES.invalid("IBAN")] });
   const reasonId = body.reason ?? OTHER_REASON;
   if (!(await isReason(db, reasonId))) return refused({ reason: [MESSAGES.invalid("Motiv")] });
   const buyerId = await findBuyerId(db, body.orderid);
@@ -60,11 +72,15 @@ export async function keepReturn({ db, now }: Shop, asker: Asker, body: ReturnBo
   const isAllowed = customerId === undefined || buyerId === customerId;
   if (buyerId === undefined || !isAllowed) return { ok: false, error: "unknown-order" };
   const eligibility =
-    asker === "staff" ? undefined : { customerId, terms: await loadReturnTerms(db), now: now() };
+    asker === "staff"
+      ? undefined
+      : { kind: "return" as const, customerId, terms: await loadReturnTerms(db), now: now() };
   return transaction(db, async (tx): Promise<Asked> => {
     await lockOrder(tx, body.orderid);
     const order = await findReturnableOrder(tx, eligibility, body.orderid);
     if (!order) return refused({ orderid: [NOT_RETURNABLE] });
+    const wrong = accountErrors(refundWay({ ...order, isDelivered: true }, false), body);
+    if (wrong) return refused(wrong);
     const planned = planReturn(order.lines, tickedOf(body));
     if (!planned.ok) return refused({ products: [tooMany(planned)] });
     const kept = await insertReturn(tx, {
@@ -74,9 +90,10 @@ export async function keepReturn({ db, now }: Shop, asker: Asker, body: ReturnBo
       email: body.email,
       phone: body.phone,
       bank: body.bankname,
-      iban,
+      iban: parseIban(body.bankaccount) ?? "",
       reasonId,
       observation: body.observation,
+      status: "requested",
       lines: planned.lines,
       at: now(),
     });
@@ -85,13 +102,14 @@ export async function keepReturn({ db, now }: Shop, asker: Asker, body: ReturnBo
   });
 }
 
-function tickedOf({ products }: ReturnBody) {
+export function tickedOf({ products }: Pick<ReturnBody, "products">) {
   return products
     .filter(({ selected, quantity }) => selected && quantity > 0)
     .map(({ productid, quantity }) => ({ productId: productid, quantity }));
 }
 
-function tooMany({
+/** Why so many pieces can not go back. */
+export function tooMany({
   product,
   unit,
   left,
@@ -126,6 +144,7 @@ export async function moveReturn(
     const request = await getReturn(tx, found.id);
     if (request.status === to) return { ok: true, request };
     if (!movesOf(request.status).includes(to)) return { ok: false, request };
+    if (to === "closed" && !endsWithoutSale(request.orderStatus)) return { ok: false, request };
     const at = now();
     const payBack = to === "refunded" ? await payBackOf(tx, request, at) : true;
     if (!payBack) return { ok: false, request };
@@ -134,13 +153,16 @@ export async function moveReturn(
       rejection: to === "rejected" ? rejection : "",
       at,
     });
-    await enqueueMail(tx, request.id, to);
+    if (to !== "closed") await enqueueMail(tx, request.id, to);
     return { ok: true, request: await getReturn(tx, request.id) };
   });
 }
 
 /** What the storno takes back is due to the buyer. False when the order is not where something can come back from it. */
 async function payBackOf(tx: Tx, { id, number, orderId }: Return, at: Date): Promise<boolean> {
+  const order = await lockOrder(tx, orderId);
+  // Money of a sale that does not stand went back with the order.
+  if (endsWithoutSale(order.status)) return false;
   const goods = await listRefundLines(tx, id);
   const whole = isWhole(goods);
   const reason = `Retur ${number}`;
@@ -164,6 +186,7 @@ async function getReturn(tx: Tx, id: number): Promise<Return> {
   return request;
 }
 
-async function enqueueMail(tx: Tx, returnId: number, status: ReturnStatus): Promise<void> {
+/** Has the buyer told of a step of the return. */
+export async function enqueueMail(tx: Tx, returnId: number, status: ReturnStatus): Promise<void> {
   await enqueue(tx, "return_mail", { returnId, status }, `return-${status}:${returnId}`);
 }

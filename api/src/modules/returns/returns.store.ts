@@ -1,6 +1,7 @@
 /** All SQL on returns, and on what of an order can be returned. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import type { OrderStatus } from "../orders/index.ts";
 import { pageOf, type Paging } from "../../db/page.ts";
 import {
   type PlannedLine,
@@ -9,6 +10,7 @@ import {
   type ReturnableLine,
   type ReturnStatus,
   type ReturnTerms,
+  WITHDRAWABLE_STATUSES,
 } from "./returns.rules.ts";
 
 export interface Return {
@@ -32,6 +34,12 @@ export interface Return {
   refundBani: number | null;
   createdAt: Date;
   changedAt: Date;
+  /** Null while the order has not arrived. */
+  deliveredAt: Date | null;
+  orderStatus: OrderStatus;
+  orderTotalBani: number;
+  paymentCode: string;
+  paymentState: string;
   lines: { productId: number | null; name: string; unit: string; quantity: number }[];
 }
 export interface NewReturn {
@@ -45,6 +53,7 @@ export interface NewReturn {
   iban: string;
   reasonId: number;
   observation: string;
+  status: "requested" | "declared" | "closed";
   lines: PlannedLine[];
   at: Date;
 }
@@ -111,6 +120,17 @@ function returns(db: Db) {
       "refund.amount_bani as refundBani",
       "r.created_at as createdAt",
       "r.changed_at as changedAt",
+      "o.status as orderStatus",
+      "o.total_bani as orderTotalBani",
+      "o.payment_code as paymentCode",
+      "o.payment_state as paymentState",
+      (eb) =>
+        eb
+          .selectFrom("order_event as e")
+          .select((of) => of.fn.max("e.at").as("at"))
+          .whereRef("e.order_id", "=", "o.id")
+          .where("e.status", "=", "delivered")
+          .as("deliveredAt"),
     ]);
 }
 
@@ -134,6 +154,7 @@ async function withLines(
     ...row,
     // The column's check keeps it to the statuses of the table.
     status: row.status as ReturnStatus,
+    orderStatus: row.orderStatus as OrderStatus,
     lines: lines.filter(({ returnId }) => returnId === row.id).map(({ returnId: _id, ...line }) => line),
   }));
 }
@@ -148,10 +169,16 @@ export interface Returnable {
   randomId: string;
   number: number;
   placedAt: Date;
-  deliveredAt: Date;
+  /** Null for what has not arrived, of which one may withdraw only. */
+  deliveredAt: Date | null;
+  status: OrderStatus;
+  paymentCode: string;
+  paymentState: string;
   lines: (ReturnableLine & { code: string; picture: string | null; unitPriceBani: number })[];
 }
 export interface Eligibility {
+  /** A withdrawal begins with the order, a return with its arrival. */
+  kind: "return" | "withdrawal";
   /** Undefined for an order that was found by its number: it is whoever found it. */
   customerId: number | undefined;
   terms: ReturnTerms;
@@ -187,12 +214,13 @@ export async function findReturnableOrder(
 type ReturnableRow = Omit<Returnable, "lines">;
 
 function eligibleOrders(eligibility: Eligibility | undefined) {
-  return sql`select o.id, o.random_id as "randomId", o.number, o.placed_at as "placedAt", arrived.at as "deliveredAt"
+  return sql`select o.id, o.random_id as "randomId", o.number, o.placed_at as "placedAt", arrived.at as "deliveredAt",
+      o.status, o.payment_code as "paymentCode", o.payment_state as "paymentState"
     from orders o
     cross join lateral (
       select max(e.at) as at from order_event e where e.order_id = o.id and e.status = 'delivered'
     ) arrived
-    where o.status = any(${[...RETURNABLE_STATUSES]}::text[])
+    where o.status = any(${statusesOf(eligibility)}::text[])
       and ${eligibility ? ownInTime(eligibility) : sql`true`}
       and exists (
         select from order_line l where l.order_id = o.id and l.product_type = 'product' and l.product_id is not null
@@ -200,12 +228,17 @@ function eligibleOrders(eligibility: Eligibility | undefined) {
       )`;
 }
 
+function statusesOf(eligibility: Eligibility | undefined): string[] {
+  return [...(eligibility?.kind === "withdrawal" ? WITHDRAWABLE_STATUSES : RETURNABLE_STATUSES)];
+}
+
 /** Days count from the day after delivery, to the end of the last one, as the shop's customers count them. */
-function ownInTime({ customerId, terms, now }: Eligibility) {
+function ownInTime({ kind, customerId, terms, now }: Eligibility) {
   const isOwn = customerId === undefined ? sql`true` : sql`o.customer_id = ${customerId}`;
   return sql`${isOwn} and (o.customer_type = 'pf' or ${terms.companies}::boolean)
-      and (arrived.at at time zone 'Europe/Bucharest')::date + ${terms.days}::integer
-        >= (${now}::timestamptz at time zone 'Europe/Bucharest')::date`;
+      and (${kind === "withdrawal" ? sql`not o.status = any(${[...RETURNABLE_STATUSES]}::text[])` : sql`false`}
+        or (arrived.at at time zone 'Europe/Bucharest')::date + ${terms.days}::integer
+          >= (${now}::timestamptz at time zone 'Europe/Bucharest')::date)`;
 }
 
 /** Pieces of the order line `l` that are in returns which were not rejected. */
@@ -260,7 +293,8 @@ export async function insertReturn(tx: Tx, request: NewReturn): Promise<{ id: nu
       iban: request.iban,
       reason_id: request.reasonId,
       observation: request.observation,
-      status: "requested",
+      status: request.status,
+      is_withdrawal: request.status !== "requested",
       created_at: request.at,
       changed_at: request.at,
     })
@@ -280,6 +314,25 @@ export async function writeReturnStatus(
     .updateTable("return_request")
     .set({ status, rejection, changed_at: at })
     .where("id", "=", id)
+    .execute();
+}
+
+/** What was withdrawn from of an order, oldest first. */
+export async function listWithdrawals(db: Db, orderId: number): Promise<Return[]> {
+  const declared = returns(db)
+    .where("r.order_id", "=", orderId)
+    .where("r.is_withdrawal", "=", true)
+    .orderBy("r.id");
+  return withLines(db, await declared.execute());
+}
+
+/** What was withdrawn from piece by piece until nothing is left needs nothing more. */
+export async function closeWithdrawals(tx: Tx, orderId: number, at: Date): Promise<void> {
+  await tx
+    .updateTable("return_request")
+    .set({ status: "closed", changed_at: at })
+    .where("order_id", "=", orderId)
+    .where("status", "=", "declared")
     .execute();
 }
 

@@ -1,7 +1,10 @@
 import type { ReturnableOrder, ReturnRow } from "@curat/contract/returns";
+import type { Withdrawal, WithdrawableOrder } from "@curat/contract/withdrawals";
 import { toLei } from "../catalog/index.ts";
-import { movesOf, RETURN_STATUSES } from "./returns.rules.ts";
+import { movesOf, RETURN_STATUSES, type ReturnTerms } from "./returns.rules.ts";
 import type { Return, Returnable } from "./returns.store.ts";
+import { declaredFacts, type DeclaredPlace } from "./withdrawals.service.ts";
+import { nextSteps, refundWay } from "./withdrawals.rules.ts";
 
 export function toWireReturn(request: Return): ReturnRow {
   return {
@@ -40,8 +43,52 @@ export function toWireStaffReturn(request: Return) {
   };
 }
 
+/** What arrived and can be sent back. */
+export function toWireReturnable(order: Returnable): ReturnableOrder {
+  const way = refundWay({ ...order, isDelivered: true }, false);
+  return {
+    ...toWireOrder(order),
+    delivered_at: (order.deliveredAt ?? order.placedAt).toISOString(),
+    refund: way === "card" ? "card" : "account",
+  };
+}
+
+/** What one may withdraw from, before it arrives, too. */
+export function toWireWithdrawable(order: Returnable, terms: Pick<ReturnTerms, "days">): WithdrawableOrder {
+  const { deliveredAt } = order;
+  const isDelivered = deliveredAt !== null;
+  const isUntouched = order.lines.every(({ taken }) => taken === 0);
+  return {
+    ...toWireOrder(order),
+    delivered_at: deliveredAt?.toISOString() ?? null,
+    until: deliveredAt && dayOf(new Date(deliveredAt.getTime() + terms.days * DAY_MS)),
+    refund_all: refundWay({ ...order, isDelivered }, isUntouched),
+    refund_part: refundWay({ ...order, isDelivered }, false),
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+/** The day in the shop's country as yyyy-mm-dd: the Swedish way to write one. */
+function dayOf(time: Date): string {
+  return time.toLocaleDateString("sv-SE", { timeZone: "Europe/Bucharest" });
+}
+
+/** The receipt of a withdrawal, with what happens next. */
+export function toWireWithdrawal(request: Return, place: DeclaredPlace): Withdrawal {
+  const { number, createdAt, fullName, email, lines } = request;
+  return {
+    number: String(number),
+    declared_at: createdAt.toISOString(),
+    full_name: fullName,
+    email,
+    products: lines.map(({ name, quantity, unit }) => ({ product: name, quantity, um: unit })),
+    next: nextSteps(declaredFacts(request, place)),
+  };
+}
+
 /** A product that stands in several lines is one item: it is returned by its id. */
-export function toWireReturnable({ lines, ...order }: Returnable): ReturnableOrder {
+function toWireOrder({ lines, ...order }: Returnable) {
   const items = new Map<number, ReturnableOrder["items"][number]>();
   for (const line of lines) {
     const item = items.get(line.productId) ?? {
@@ -63,7 +110,6 @@ export function toWireReturnable({ lines, ...order }: Returnable): ReturnableOrd
     randomID: order.randomId,
     number: String(order.number),
     orderdate: order.placedAt.toISOString(),
-    delivered_at: order.deliveredAt.toISOString(),
     items: [...items.values()],
   };
 }

@@ -1,5 +1,6 @@
 /** Links, marks and address of the footer; rendered on the server only, so no hooks and no handlers here. */
 import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
+import { WITHDRAWAL_LABELS } from "@curat/contract/returns.values";
 import type { Footer, Settings } from "@curat/contract/settings";
 import { COOKIE_PAGE } from "../../components/consent-form/texts.ts";
 import styles from "./footer.module.css";
@@ -9,11 +10,13 @@ import { texts } from "./texts.ts";
 interface FooterLinksProps {
   footer: Footer;
   company: Settings["INVOICE"] | undefined;
+  /** What the link to the withdrawal says, where the shop has words of its own. */
+  withdrawal: string | undefined;
   /** Only our own API finds a guest's order. */
   hasOwnApi: boolean;
 }
 
-export function FooterLinks({ footer, company, hasOwnApi }: FooterLinksProps) {
+export function FooterLinks({ footer, company, withdrawal, hasOwnApi }: FooterLinksProps) {
   const group = (typeID: number) =>
     (footer.articles ?? [])
       .filter((link) => link.typeID === typeID)
@@ -35,7 +38,7 @@ export function FooterLinks({ footer, company, hasOwnApi }: FooterLinksProps) {
           title={texts.legal}
           links={[
             // On every page, for who has no account too (law: Withdrawal, Function).
-            ...(hasOwnApi ? [{ name: texts.withdrawal, url: "/comanda" }] : []),
+            ...(hasOwnApi ? [{ name: withdrawal || WITHDRAWAL_LABELS.open, url: "/retragere" }] : []),
             ...group(ARTICLE_GROUP.legal),
             { name: texts.sal, url: texts.salUrl },
           ]}

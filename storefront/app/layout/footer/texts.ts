@@ -4,7 +4,6 @@ export const texts = {
   findOrder: "Găsește comanda",
   sitemap: "Harta site-ului",
   legal: "Legal",
-  withdrawal: "Retragere din contract",
   newsletter: "Abonează-te și primești 10% la următoarea comandă",
   cookies: "Setări cookie",
   sal: "Soluționarea alternativă a litigiilor (SAL)",

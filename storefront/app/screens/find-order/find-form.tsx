@@ -8,15 +8,21 @@ import styles from "./find-order.module.css";
 import type { FindOrderData } from "./load.server.ts";
 import { texts } from "./texts.ts";
 
+interface FindFormProps extends Pick<FindOrderData, "sent" | "notice"> {
+  /** The page that wants the order, where it is not the order's own. */
+  goOnTo?: string;
+}
+
 /** Number and e-mail, as the confirmation carries them. */
-export function FindForm({ sent, notice }: Pick<FindOrderData, "sent" | "notice">) {
+export function FindForm({ sent, notice, goOnTo }: FindFormProps) {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   return (
     <section className={styles.card}>
-      <h1>{texts.heading}</h1>
+      {goOnTo ? <h2>{texts.heading}</h2> : <h1>{texts.heading}</h1>}
       <p>{texts.hint}</p>
-      <p>{texts.withdrawalHere}</p>
+      {!goOnTo && <p>{texts.withdrawalHere}</p>}
       <Form ref={form} method="post" action={PAGE} noValidate className={styles.form}>
+        {goOnTo && <input type="hidden" name="next" value={goOnTo} />}
         <FormMessages messages={[...(notice ? [notice] : []), ...messages]} />
         <Field
           label={texts.number}

@@ -7,6 +7,7 @@ import { goOn } from "../../session/notices.server.ts";
 import { refusalOf, refuseForm } from "../../session/sent-form.server.ts";
 import { giveBack } from "./give-back.server.ts";
 import { FIND_INTENT, PAGE } from "./find-intent.ts";
+import { WITHDRAWAL_PAGE } from "../withdrawal/page.ts";
 import { forgetAccess, keepAccess, keptAccess } from "./kept-access.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -34,7 +35,7 @@ async function find(context: Context, form: FormData) {
   if (!answer.ok) return refuseForm(context, { form, errors: answer.errors });
   const { order, access, access_until } = answer.data;
   keepAccess(context, { randomid: order.randomID, access, until: Date.parse(access_until) });
-  return goOn(context, PAGE);
+  return goOn(context, textOf(form, "next") === WITHDRAWAL_PAGE ? WITHDRAWAL_PAGE : PAGE);
 }
 
 /** A refusal says why, and the page then shows the order as it stands. */

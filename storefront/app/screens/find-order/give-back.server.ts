@@ -1,7 +1,8 @@
-/** Goods of the found order that go back: a guest's withdrawal from the contract (law: Withdrawal). */
+/** Goods of the found order that go back. */
 import type { RouterContextProvider } from "react-router";
 import type { OrderDetail } from "@curat/contract/account-orders";
 import { askGuestReturn, getGuestReturn } from "@curat/contract/returns";
+import { viewWithdrawal } from "@curat/contract/withdrawals";
 import { apiOf } from "../../session/api.server.ts";
 import { goOn } from "../../session/notices.server.ts";
 import { refusalOf } from "../../session/sent-form.server.ts";
@@ -27,6 +28,15 @@ export async function loadGivingBack(context: Context, { data }: OrderDetail) {
     reasons: toReasonOptions(answer.data.reasons),
     person: { fullname: `${firstname} ${lastname}`, email, phone },
   };
+}
+
+/** Whether one may still withdraw from the found order. */
+export async function loadCanWithdraw(context: Context): Promise<boolean> {
+  const kept = keptAccess(context);
+  if (!kept) return false;
+  const { randomid, access } = kept;
+  const answer = await apiOf(context).call(viewWithdrawal, { params: { randomid }, body: { access } });
+  return answer.ok && answer.data.order !== null;
 }
 
 /** Refused, the form keeps what was typed. */

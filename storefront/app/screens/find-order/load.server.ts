@@ -8,7 +8,7 @@ import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { cancelAsked } from "../../components/order/cancel-asked.ts";
 import { toOrderPage } from "../../components/order/order-page.ts";
-import { loadGivingBack } from "./give-back.server.ts";
+import { loadCanWithdraw, loadGivingBack } from "./give-back.server.ts";
 import { forgetAccess, keptAccess } from "./kept-access.server.ts";
 import { texts } from "./texts.ts";
 
@@ -18,10 +18,14 @@ type Context = Readonly<RouterContextProvider>;
 export async function loadFoundOrder(context: Context, url: URL) {
   if (!context.get(scopeContext).options.hasOwnApi) throw data(null, { status: 404 });
   const order = await readOrder(context);
+  const [givingBack, canWithdraw] = order
+    ? await Promise.all([loadGivingBack(context, order), loadCanWithdraw(context)])
+    : [null, false];
   return {
     head: { title: texts.title, robots: "noindex" },
     order: order && toOrderPage(order),
-    givingBack: order ? await loadGivingBack(context, order) : null,
+    givingBack,
+    canWithdraw,
     ...cancelAsked(order, url),
     /** The order that was just sent from here need not be typed off. */
     sent: keptOrderKey(context),

@@ -1,9 +1,10 @@
 import { useFetcher } from "react-router";
-import { Button } from "../../components/button/button.tsx";
+import { Button, buttonClass } from "../../components/button/button.tsx";
 import { FormMessages } from "../../components/form/form-messages.tsx";
 import { CancelDialog } from "../../components/order/cancel-dialog.tsx";
 import { OrderDetails } from "../../components/order/order-details.tsx";
 import { ReturnForm } from "../account/returns/return-form.tsx";
+import { WITHDRAWAL_PAGE } from "../withdrawal/page.ts";
 import { FindForm } from "./find-form.tsx";
 import { FIND_INTENT, PAGE } from "./find-intent.ts";
 import styles from "./find-order.module.css";
@@ -12,17 +13,28 @@ import { texts } from "./texts.ts";
 
 /** `/comanda`: a guest's order by number and e-mail (decisions: Addresses of pages). */
 export function FindOrderScreen({ data }: { data: FindOrderData }) {
-  const { order, givingBack, isCancelling, tooLate, sent, notice } = data;
+  const { order, canWithdraw, givingBack, isCancelling, tooLate, sent, notice } = data;
   const forgetting = useFetcher();
   if (!order) return <FindForm sent={sent} notice={notice} />;
   return (
     <div className={styles["find-order"]}>
       {tooLate && <FormMessages messages={[tooLate]} />}
       <OrderDetails order={order} page={PAGE} />
-      {givingBack && (
+      {canWithdraw && (
         <section className={styles.part} aria-labelledby="withdrawal">
           <h2 id="withdrawal">{texts.withdrawal}</h2>
           <p>{texts.withdrawalHint}</p>
+          <p>
+            <a href={WITHDRAWAL_PAGE} className={buttonClass("secondary")}>
+              {texts.withdraw}
+            </a>
+          </p>
+        </section>
+      )}
+      {givingBack && (
+        <section className={styles.part} aria-labelledby="return">
+          <h2 id="return">{texts.giveBack}</h2>
+          <p>{texts.giveBackHint}</p>
           <ReturnForm order={givingBack.order} data={givingBack} page={PAGE} intent={FIND_INTENT.giveBack} />
         </section>
       )}

@@ -63,6 +63,8 @@ export function toReturnableView(order: ReturnableOrder) {
     id: order.id,
     number: order.number ?? String(order.id),
     deliveredAt: longDate(order.delivered_at ?? ""),
+    /** To the card that paid; a foreign provider that does not tell asks for an account. */
+    isPaidByCard: order.refund === "card",
     items: order.items.map(({ productid, product, um, quantity, returnable }) => ({
       id: productid,
       name: product,

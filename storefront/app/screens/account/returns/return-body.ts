@@ -19,6 +19,7 @@ export function returnBodyOf(form: FormData) {
     phone: textOf(form, "phone"),
     bankname: textOf(form, "bankname"),
     bankaccount: textOf(form, "bankaccount"),
+    refund: textOf(form, "refund") === "card" ? ("card" as const) : ("account" as const),
     reason: textOf(form, "reason"),
     observation: textOf(form, "observation"),
     orderid: textOf(form, "orderid"),

@@ -65,15 +65,25 @@ function OneReturn({ order, data, page, intent, onSent }: ReturnFormProps & { on
         <div className={formStyles.pair}>
           <EmailField {...field("email", texts.email)} defaultValue={values.email ?? person.email} required />
           <PhoneField {...field("phone", texts.phone)} defaultValue={values.phone ?? person.phone} required />
-          <Field {...field("bankname", texts.bank)} required />
-          <Field
-            {...field("bankaccount", texts.iban)}
-            required
-            isRight={isIban}
-            hint={texts.ibanHint}
-            maxLength={40}
-          />
+          {!order.isPaidByCard && (
+            <>
+              <Field {...field("bankname", texts.bank)} required />
+              <Field
+                {...field("bankaccount", texts.iban)}
+                required
+                isRight={isIban}
+                hint={texts.ibanHint}
+                maxLength={40}
+              />
+            </>
+          )}
         </div>
+        {order.isPaidByCard && (
+          <p className={formStyles.muted}>
+            {texts.toCard}
+            <input type="hidden" name="refund" value="card" />
+          </p>
+        )}
         <Select {...field("reason", texts.reason)} options={reasons} placeholder={texts.reasonPlaceholder} />
         <Textarea {...field("observation", texts.observation)} limit={LIMITS.observation} />
         <FormEnd>

@@ -25,6 +25,7 @@ export const texts = {
   bank: "Banca",
   iban: "IBAN",
   ibanHint: "Contul în care primești banii înapoi.",
+  toCard: "Îți returnăm banii pe cardul cu care ai plătit.",
   reason: "Motiv",
   reasonPlaceholder: "Alege un motiv (opțional)",
   observation: "Observații",

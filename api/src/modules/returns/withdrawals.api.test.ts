@@ -1,0 +1,222 @@
+/** Withdrawing from the contract (law: Withdrawal). */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PRODUCT } from "../../testing/test-catalogue.ts";
+import { loginAs, type LoggedIn } from "../../testing/test-customers.ts";
+import {
+  aCompanyBody,
+  anOrder,
+  anOrderBody,
+  asStaff,
+  brokenBooks,
+  moveTo,
+  PAYMENT,
+  PAYMENT_SETTINGS,
+  type PlacedOrder,
+} from "../../testing/test-orders.ts";
+import { openTestShop } from "../../testing/test-shop.ts";
+import { readMail } from "../notifications/index.ts";
+
+const mailFolder = await mkdtemp(join(tmpdir(), "curat-withdrawals-"));
+const shop = await openTestShop({ mailFolder });
+const ADDRESS = "Str. Depozitului 1, Apahida";
+beforeAll(() => shop.api.importShop({ settings: { ...PAYMENT_SETTINGS, returns: { address: ADDRESS } } }));
+const worker = await shop.api.startWorker();
+afterAll(async () => {
+  await worker.stop();
+  await rm(mailFolder, { recursive: true, force: true });
+});
+
+const IBAN = "RO49AAAA1B31007593840000";
+type Held = PlacedOrder & { access: string };
+
+/** A guest's two lavenders as far as they have come. */
+async function found(statuses: string[] = [], body: unknown = anOrderBody()): Promise<Held> {
+  const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], body });
+  await moveTo(shop, order, ...statuses);
+  const { number } = order;
+  const answer = await shop.post("/orders/lookup", { number, email: "ana@example.com" });
+  return { ...order, access: answer.body.data.access };
+}
+const ARRIVED = ["confirmed", "preparing", "shipped", "delivered"];
+/** As if a card had paid it. */
+const payByCard = ({ id }: PlacedOrder) =>
+  shop.query("update orders set payment_code = 'CARD', payment_state = 'paid' where id = $1", [id]);
+const letDaysPass = ({ id }: PlacedOrder, days: number) =>
+  shop.query("update order_event set at = at - make_interval(days => $2) where order_id = $1", [id, days]);
+const view = async ({ randomId, access }: Held) =>
+  (await shop.post(`/orders/${randomId}/withdrawable`, { access })).body.data;
+const words = (quantity = 2) => ({
+  full_name: "Ana Pop",
+  email: "Ana@example.com",
+  products: [{ productid: PRODUCT.lavender, quantity, selected: true }],
+});
+const ACCOUNT = { bankname: "Banca Probei", bankaccount: IBAN };
+const declare = ({ randomId, access }: Held, body: object = words()) =>
+  shop.post(`/orders/${randomId}/withdrawal`, { access, ...body });
+const check = ({ randomId, access }: Held, body: object = words()) =>
+  shop.post(`/orders/${randomId}/withdrawal/check`, { access, ...body });
+const statusOf = async ({ id }: PlacedOrder) =>
+  (await shop.get(`/staff/orders/${id}`, asStaff(shop))).body.data;
+async function receiptOf(number: string) {
+  const mail = `return-${number}-declared`;
+  await expect.poll(() => readMail(mailFolder, mail)).toBeDefined();
+  return readMail(mailFolder, mail);
+}
+
+describe("a withdrawal from an order that has not left", () => {
+  it.each([[[]], [["confirmed"]], [["confirmed", "preparing"]]])(
+    "cancels it after %j, and a receipt says so at once",
+    async (statuses) => {
+      const order = await found(statuses);
+      expect((await view(order)).order).toMatchObject({ refund_all: "none", delivered_at: null });
+      const { status, body } = await declare(order);
+      expect([status, body.message]).toEqual([200, "Retragerea ta din contract a fost înregistrată."]);
+      expect(body.data).toMatchObject({
+        full_name: "Ana Pop",
+        email: "ana@example.com",
+        products: [{ quantity: 2 }],
+        next: [
+          "Comanda a fost anulată și nu mai pleacă spre tine.",
+          "Nu ai plătit nimic și nu ai nimic de plătit.",
+        ],
+      });
+      expect((await statusOf(order)).status_code).toBe("cancelled");
+      const receipt = await receiptOf(body.data.number);
+      expect(receipt?.to).toBe("ana@example.com");
+      for (const text of ["Nume: Ana Pop", "Primită la", `Din comanda ${order.number}`, "a fost anulată"])
+        expect(receipt?.text.toLowerCase()).toContain(text.toLowerCase());
+      expect((await view(order)).declared).toHaveLength(1);
+      expect(await brokenBooks(shop)).toEqual({});
+    },
+  );
+
+  it("pays back to the card that paid, and asks for no account", async () => {
+    const order = await found();
+    await payByCard(order);
+    const { data } = (await declare(order)).body;
+    expect(data.next[1]).toMatch(/^Îți returnăm .* lei pe cardul cu care ai plătit, în cel mult 14 zile/);
+    const { refunds, payment_state } = await statusOf(order);
+    expect([refunds.length, payment_state]).toEqual([1, "refund_due"]);
+  });
+
+  it("of a transfer that was paid asks for the account", async () => {
+    const order = await found([], anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
+    expect((await check(order)).body.data).toEqual({ refund: "none" });
+    await moveTo(shop, order, "confirmed");
+    expect((await check(order)).body.errors).toEqual({
+      bankname: ["Câmpul Banca este obligatoriu."],
+      bankaccount: ["Câmpul IBAN este obligatoriu."],
+    });
+    const { data } = (await declare(order, { ...words(), ...ACCOUNT })).body;
+    expect(data.next[1]).toContain(`în contul ${IBAN}`);
+  });
+
+  it("in part leaves the rest as it is, and with the last piece cancels", async () => {
+    const order = await found(["confirmed"]);
+    const part = await declare(order, { ...words(1), ...ACCOUNT });
+    expect(part.body.data.next[0]).toBe("Nu îți mai trimitem produsele din care te-ai retras.");
+    expect((await statusOf(order)).status_code).toBe("confirmed");
+    expect((await view(order)).order.items).toMatchObject([{ quantity: 2, returnable: 1 }]);
+    expect((await declare(order, { ...words(2), ...ACCOUNT })).status).toBe(422);
+    await declare(order, { ...words(1), ...ACCOUNT });
+    expect((await statusOf(order)).status_code).toBe("cancelled");
+    const waiting = (await shop.get("/staff/returns", asStaff(shop))).body.data;
+    expect(waiting.filter(({ orderid }: { orderid: number }) => orderid === order.id)).toEqual([]);
+  });
+});
+
+describe("a withdrawal from an order on its way or with the buyer", () => {
+  it("is taken between hand-over and delivery", async () => {
+    const order = await found(["confirmed", "preparing", "shipped"]);
+    const { status, body } = await declare(order);
+    expect(status).toBe(200);
+    expect(body.data.next[0]).toContain("îl poți refuza la livrare");
+    expect((await statusOf(order)).status_code).toBe("shipped");
+    const [waiting] = (await shop.get("/staff/returns?status=declared", asStaff(shop))).body.data.slice(-1);
+    await moveTo(shop, order, "refused");
+    const close = () =>
+      shop.put(`/staff/returns/${waiting.id}`, { ...asStaff(shop), body: { status: "closed" } });
+    expect((await close()).body.data.status).toBe("Încheiată");
+  });
+
+  it("says where to, until when and at whose cost the goods come back", async () => {
+    const order = await found(ARRIVED);
+    expect((await check(order)).status).toBe(422);
+    const { data } = (await declare(order, { ...words(), ...ACCOUNT })).body;
+    expect(data.next[0]).toMatch(
+      new RegExp(`^Trimite produsele la adresa ${ADDRESS} până la .*Venim noi după colet`),
+    );
+    expect(data.next[1]).toContain(IBAN);
+    const late = await found(ARRIVED);
+    await letDaysPass(late, 5);
+    const own = (await declare(late, { ...words(), ...ACCOUNT })).body.data;
+    expect(own.next[0]).toContain("Costul trimiterii înapoi este al tău.");
+    const receipt = await receiptOf(own.number);
+    for (const text of own.next) expect(receipt?.text).toContain(text);
+  });
+
+  it("asks for no account where a card paid, nor does a return", async () => {
+    const order = await found(ARRIVED);
+    await payByCard(order);
+    expect((await view(order)).order).toMatchObject({ refund_all: "card", refund_part: "card" });
+    const asked = await shop.post(`/orders/${order.randomId}/return`, {
+      ...words(1),
+      access: order.access,
+      phone: "0740 123 456",
+      refund: "card",
+    });
+    expect(asked.status).toBe(200);
+    expect((await declare(order, words(1))).status).toBe(200);
+  });
+
+  it("ends fourteen days after delivery, and is nothing for companies", async () => {
+    const order = await found(ARRIVED);
+    await letDaysPass(order, 14);
+    expect((await view(order)).order).not.toBeNull();
+    await letDaysPass(order, 1);
+    expect((await view(order)).order).toBeNull();
+    expect((await declare(order)).body.errors).toEqual({
+      order: ["Din această comandă nu te mai poți retrage."],
+    });
+    expect((await view(await found([], aCompanyBody()))).order).toBeNull();
+  });
+
+  it("takes no piece twice, from whatever tabs", async () => {
+    const order = await found(ARRIVED);
+    const body = { ...words(), ...ACCOUNT };
+    const tabs = await Promise.all([declare(order, body), declare(order, body)]);
+    expect(tabs.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+});
+
+describe("who may withdraw", () => {
+  it("is the customer without another pass, for one's own orders alone", async () => {
+    const [ana, other] = [await loginAs(shop), await loginAs(shop)];
+    const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], customer: ana });
+    const listed = async (customer: LoggedIn) =>
+      (await shop.get("/user/withdrawals/orders", customer)).body.data;
+    expect(await listed(ana)).toMatchObject([{ randomID: order.randomId, refund_all: "none" }]);
+    expect(await listed(other)).toEqual([]);
+    const path = `/orders/${order.randomId}/withdrawal`;
+    expect((await shop.post(path, words())).status).toBe(401);
+    expect((await shop.post(path, words(), other)).status).toBe(404);
+    expect((await shop.post(path, { ...words(), access: "fals" }, ana)).status).toBe(403);
+    expect((await shop.post(path, words(), ana)).status).toBe(200);
+    expect(await listed(ana)).toEqual([]);
+  });
+
+  it.each<[object, Record<string, string[]>]>([
+    [{ full_name: "" }, { full_name: ["Câmpul Nume complet este obligatoriu."] }],
+    [{ email: "ana" }, { email: ["Adresa de e-mail nu este validă."] }],
+    [{ products: [] }, { products: ["Te rugam sa selectezi produsele pe care doresti sa il returnezi"] }],
+    [{ bankaccount: "RO1" }, { bankaccount: ["Câmpul IBAN nu este valid."] }],
+  ])("is told at its field of %j, before anything is declared", async (changes, errors) => {
+    const order = await found();
+    const { status, body } = await check(order, { ...words(), ...changes });
+    expect([status, body.errors]).toEqual([422, errors]);
+    expect((await view(order)).declared).toEqual([]);
+  });
+});

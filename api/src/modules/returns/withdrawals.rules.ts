@@ -1,0 +1,81 @@
+/** What a withdrawal from the contract means for money and parcel: pure. (law: Withdrawal; decision 0017) */
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { formatLei } from "../../text/money.ts";
+import { formatDay } from "../../text/time.ts";
+import type { ReturnTerms } from "./returns.rules.ts";
+
+const DAY_MS = 86_400_000;
+/** Days to send the goods back, and to pay the money back. */
+const DAYS = 14;
+
+/** How money comes back; "none" where none was paid and none will be. */
+export type RefundWay = "none" | "card" | "account";
+
+interface Paid {
+  paymentCode: string;
+  paymentState: string;
+  /** True once the parcel is with the buyer. */
+  isDelivered: boolean;
+}
+
+/** To the card that paid; else to an account, but for who takes back the whole of what was never paid. */
+export function refundWay({ paymentCode, paymentState, isDelivered }: Paid, isWhole: boolean): RefundWay {
+  const hasPaid = ["paid", "refund_due", "refunded"].includes(paymentState);
+  if (hasPaid && paymentCode === PAYMENT_CODE.card) return "card";
+  return isWhole && !hasPaid && !isDelivered ? "none" : "account";
+}
+
+export interface DeclaredFacts {
+  declaredAt: Date;
+  /** Null while the order has not arrived. */
+  deliveredAt: Date | null;
+  /** Where the parcel is: not sent, on its way or with the buyer; "nowhere" for an order that was cancelled by it. */
+  parcel: "nowhere" | "here" | "sent" | "delivered";
+  refund: RefundWay;
+  /** Known where the whole order was cancelled. */
+  refundBani: number | null;
+  iban: string;
+  terms: Pick<ReturnTerms, "pickupDays">;
+  /** Where goods are sent back to. */
+  address: string;
+}
+
+/** What happens next, a sentence each: the parcel, who pays its way, the money. */
+export function nextSteps(facts: DeclaredFacts): string[] {
+  return [...parcelSteps(facts), moneyStep(facts)];
+}
+
+function parcelSteps({ parcel, address, declaredAt, deliveredAt, terms }: DeclaredFacts): string[] {
+  if (parcel === "nowhere") return ["Comanda a fost anulată și nu mai pleacă spre tine."];
+  const isPickedUp =
+    deliveredAt === null || declaredAt.getTime() - deliveredAt.getTime() <= terms.pickupDays * DAY_MS;
+  const way = isPickedUp
+    ? "Venim noi după colet, pe cheltuiala noastră: te sunăm ca să stabilim ziua."
+    : "Costul trimiterii înapoi este al tău.";
+  if (parcel === "here")
+    return [
+      "Nu îți mai trimitem produsele din care te-ai retras.",
+      `Dacă au plecat deja, le poți trimite la adresa ${address} în cel mult ${DAYS} zile de când le primești. ${way}`,
+    ];
+  if (parcel === "sent")
+    return [
+      "Coletul este la curier: îl poți refuza la livrare și atunci nu mai ai nimic de trimis.",
+      `Dacă îl primești, trimite produsele la adresa ${address} în cel mult ${DAYS} zile. ${way}`,
+    ];
+  const last = formatDay(new Date(declaredAt.getTime() + DAYS * DAY_MS));
+  return [`Trimite produsele la adresa ${address} până la ${last}. ${way}`];
+}
+
+function moneyStep({ parcel, refund, refundBani, iban }: DeclaredFacts): string {
+  if (refund === "none")
+    return parcel === "nowhere"
+      ? "Nu ai plătit nimic și nu ai nimic de plătit."
+      : "Nu ai plătit încă nimic; dacă plătești la livrare, răspunde la acest mesaj cu un cont și îți returnăm banii.";
+  const amount =
+    refundBani === null ? "banii, cu livrarea standard dacă returnezi tot," : formatLei(refundBani);
+  const where = refund === "card" ? "pe cardul cu care ai plătit" : `în contul ${iban}`;
+  const until = `Îți returnăm ${amount} ${where}, în cel mult ${DAYS} zile de la această declarație`;
+  return parcel === "nowhere"
+    ? `${until}.`
+    : `${until}; putem aștepta până când primim produsele sau dovada că le-ai trimis.`;
+}

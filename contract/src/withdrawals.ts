@@ -1,0 +1,95 @@
+/** Ours: withdrawing from the contract, a customer or a guest who found the order (law: Withdrawal; decision 0017). */
+import { z } from "@hono/zod-openapi";
+import { access } from "./account-orders.ts";
+import { call, json, numberQuery, one, paged } from "./envelope.ts";
+import { email, optionalText, personName } from "./fields.ts";
+import { MESSAGES } from "./messages.values.ts";
+import { askedProducts, returnableItem } from "./returns.ts";
+
+const tag = "Withdrawals";
+const params = z.object({ randomid: z.string() });
+/** Without it the order has to be the logged-in customer's own. */
+const holder = { access: access.optional() };
+
+const withdrawableOrder = z
+  .object({
+    id: z.int(),
+    randomID: z.string(),
+    number: z.string(),
+    orderdate: z.string(),
+    /** Null while the order has not arrived. */
+    delivered_at: z.string().nullable(),
+    /** The last day of the right, yyyy-mm-dd; null while it has not begun to run. */
+    until: z.string().nullable(),
+    items: z.array(returnableItem),
+    /** How money comes back of all that is left, and of a part: "none" where none was paid. */
+    refund_all: z.enum(["none", "card", "account"]),
+    refund_part: z.enum(["none", "card", "account"]),
+  })
+  .openapi("WithdrawableOrder");
+export type WithdrawableOrder = z.infer<typeof withdrawableOrder>;
+
+const declaration = z
+  .object({
+    number: z.string(),
+    /** ISO 8601. */
+    declared_at: z.string(),
+    full_name: z.string(),
+    /** Where the receipt went. */
+    email: z.string(),
+    products: z.array(z.object({ product: z.string(), quantity: z.int(), um: z.string() })),
+    /** What happens next, a sentence each. */
+    next: z.array(z.string()),
+  })
+  .openapi("Withdrawal");
+export type Withdrawal = z.infer<typeof declaration>;
+
+export const listWithdrawable = call({
+  method: "get",
+  path: "/user/withdrawals/orders",
+  tag,
+  summary: "The customer's orders that can be withdrawn from now, newest first, 10 a page",
+  request: { query: z.object({ page: numberQuery(1, 1, 100_000) }) },
+  answer: paged(withdrawableOrder),
+});
+
+export const viewWithdrawal = call({
+  method: "post",
+  path: "/orders/{randomid}/withdrawable",
+  tag,
+  summary: "What of the order can be withdrawn from now, null for nothing, and what was declared before",
+  request: { params, body: json(z.object(holder, { error: MESSAGES.malformed })) },
+  answer: one(z.object({ order: withdrawableOrder.nullable(), declared: z.array(declaration) })),
+});
+
+export const withdrawalFields = z.object(
+  {
+    ...holder,
+    full_name: personName("Nume complet"),
+    email: email(),
+    bankname: optionalText("Banca"),
+    bankaccount: optionalText("IBAN", 40),
+    products: askedProducts,
+  },
+  { error: MESSAGES.malformed },
+);
+export type WithdrawalBody = z.infer<typeof withdrawalFields>;
+
+export const checkWithdrawal = call({
+  method: "post",
+  path: "/orders/{randomid}/withdrawal/check",
+  tag,
+  summary: "Whether a declaration would be taken; changes nothing, errors stand at their fields",
+  request: { params, body: json(withdrawalFields) },
+  answer: one(z.object({ refund: z.enum(["none", "card", "account"]) })),
+});
+
+export const declareWithdrawal = call({
+  method: "post",
+  path: "/orders/{randomid}/withdrawal",
+  tag,
+  summary:
+    "Declares the withdrawal, whole or in part; the receipt is mailed at once, an order that has not left is cancelled",
+  request: { params, body: json(withdrawalFields) },
+  answer: one(declaration),
+});

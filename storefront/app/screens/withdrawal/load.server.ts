@@ -1,0 +1,103 @@
+import { data } from "react-router";
+import type { RouterContextProvider } from "react-router";
+import { getOrder, getGuestOrder } from "@curat/contract/account-orders";
+import { WITHDRAWAL_LABELS } from "@curat/contract/returns.values";
+import { getSettings } from "@curat/contract/settings";
+import { listWithdrawable, viewWithdrawal } from "@curat/contract/withdrawals";
+import type { Withdrawal, WithdrawableOrder } from "@curat/contract/withdrawals";
+import { longDate } from "../../components/date/long-date.ts";
+import { apiOf, readsOf } from "../../session/api.server.ts";
+import { findCustomer } from "../../session/customer.server.ts";
+import { keptOrderKey } from "../../session/order-cookie.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
+import { type HeldOrder, heldOrder } from "./held-order.server.ts";
+import { withdrawalOf } from "./page.ts";
+import { texts } from "./texts.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The order with what of it can be taken back; without one, the ways to say which (law: Withdrawal, Function). */
+export async function loadWithdrawal(context: Context, url: URL) {
+  if (!context.get(scopeContext).options.hasOwnApi) throw data(null, { status: 404 });
+  const held = await heldOrder(context, url);
+  const [settings, found] = await Promise.all([
+    readsOf(context).call(getSettings),
+    held && readHeld(context, held),
+  ]);
+  const labels = settings.ok ? settings.data.withdrawal : undefined;
+  return {
+    head: { title: texts.title, robots: "noindex" },
+    confirm: labels?.confirm || WITHDRAWAL_LABELS.confirm,
+    found,
+    own: found ? undefined : await loadOwn(context, url),
+    sent: keptOrderKey(context),
+  };
+}
+export type WithdrawalData = Awaited<ReturnType<typeof loadWithdrawal>>;
+
+async function readHeld(context: Context, { randomid, access, page }: HeldOrder) {
+  const api = apiOf(context);
+  const pass = access === undefined ? {} : { access };
+  const [answer, detail] = await Promise.all([
+    api.call(viewWithdrawal, { params: { randomid }, body: pass }),
+    access === undefined
+      ? api.call(getOrder, { params: { id: randomid } })
+      : api.call(getGuestOrder, { params: { randomid }, body: { access } }),
+  ]);
+  if (!answer.ok || !detail.ok) {
+    const status = answer.ok ? detail.status : answer.status;
+    if (status === 403 || status === 404) return undefined;
+    throw data(null, { status: 503 });
+  }
+  const { firstname, lastname, email } = detail.data.data;
+  return {
+    page,
+    number: detail.data.number,
+    address: access === undefined ? withdrawalOf(randomid) : "/retragere",
+    order: answer.data.order && toOrderView(answer.data.order),
+    declared: answer.data.declared.toReversed().map(toDeclaredView),
+    person: { fullname: `${firstname} ${lastname}`, email },
+  };
+}
+export type FoundOrder = NonNullable<WithdrawalData["found"]>;
+
+/** A customer chooses from the orders of the account. */
+async function loadOwn(context: Context, url: URL) {
+  if (!(await findCustomer(context))) return undefined;
+  const page = url.searchParams.get("page") ?? "1";
+  const answer = await apiOf(context).call(listWithdrawable, { query: { page } });
+  if (!answer.ok) throw data(null, { status: 503 });
+  return {
+    orders: answer.data.map(({ randomID, number, orderdate }) => ({
+      address: withdrawalOf(randomID),
+      number,
+      date: longDate(orderdate),
+    })),
+    pages: { current: answer.meta.current_page, last: answer.meta.last_page },
+  };
+}
+
+function toOrderView({ delivered_at, until, items, refund_all, refund_part }: WithdrawableOrder) {
+  return {
+    until: until === null ? "" : longDate(until),
+    isDelivered: delivered_at !== null,
+    needsAccount: refund_all === "account",
+    mayNeedAccount: refund_all === "account" || refund_part === "account",
+    items: items.map(({ productid, product, um, returnable }) => ({
+      id: productid,
+      name: product,
+      unit: um || "buc.",
+      left: returnable,
+    })),
+  };
+}
+
+const TIME = new Intl.DateTimeFormat("ro-RO", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Europe/Bucharest",
+});
+
+function toDeclaredView({ number, declared_at, full_name, email, products, next }: Withdrawal) {
+  return { number, at: TIME.format(new Date(declared_at)), fullName: full_name, email, products, next };
+}
