@@ -63,11 +63,9 @@ test("the login and the footer lead to who ordered without an account", async ({
   await page.goto("/auth");
   await page.getByRole("main").getByRole("link", { name: "Găsește comanda după număr" }).click();
   await expect(page).toHaveURL("/comanda");
-  for (const name of ["Găsește comanda", "Retragere din contract"])
-    await expect(page.getByRole("contentinfo").getByRole("link", { name })).toHaveAttribute(
-      "href",
-      "/comanda",
-    );
+  const links = { "Găsește comanda": "/comanda", "Retragere din contract aici": "/retragere" };
+  for (const [name, address] of Object.entries(links))
+    await expect(page.getByRole("contentinfo").getByRole("link", { name })).toHaveAttribute("href", address);
 });
 
 test("nobody sees an order or an invoice without having found it", async ({ page }) => {

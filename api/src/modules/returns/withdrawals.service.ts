@@ -3,7 +3,7 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import type { WithdrawalBody } from "@curat/contract/withdrawals";
 import type { ApiContext } from "../../config.ts";
 import { type Tx, transaction } from "../../db/database.ts";
-import { parseIban } from "../../identity/iban.ts";
+import { parseIban } from "@curat/contract/iban.values";
 import { canCancel, lockOrder, moveOrder, type Order } from "../orders/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { type Planned, planReturn, readReturnTerms, type ReturnTerms } from "./returns.rules.ts";
