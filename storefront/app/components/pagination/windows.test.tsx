@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
+import BlogListScreen from "../../screens/blog-list/screen.tsx";
 import { OrdersScreen } from "../../screens/account/orders/screen.tsx";
 import { ReturnsScreen } from "../../screens/account/returns/screen.tsx";
 
@@ -31,4 +32,19 @@ it("returns and the orders to return link ten pages each", () => {
   const lists = { returns: [], orders: [], returnPages: pages, orderPages: pages };
   const data = lists as unknown as Parameters<typeof ReturnsScreen>[0]["data"];
   expect(linkedPages(<ReturnsScreen data={data} />)).toEqual([TEN, TEN]);
+});
+
+it("the blog links five pages", () => {
+  const list = {
+    isPastEnd: false,
+    heading: "Blog",
+    subtitle: "",
+    trail: [],
+    path: "/blog",
+    posts: [],
+    categories: [],
+    tags: [],
+  };
+  const data = { ...list, page: 11, lastPage: 30 } as unknown as Parameters<typeof BlogListScreen>[0]["data"];
+  expect(linkedPages(<BlogListScreen data={data} />)).toEqual([["9", "10", "11", "12", "13"]]);
 });

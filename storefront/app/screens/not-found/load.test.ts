@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { visit } from "../../testing/visit.ts";
+import { loadNotFound } from "./load.server.ts";
+
+async function load(status: number) {
+  let data: unknown;
+  const { asked } = await visit(
+    {
+      data: {
+        info: { content: "<p>Nu am găsit pagina.</p>" },
+        categories: [{ category: "Saci", url: "/saci" }],
+      },
+    },
+    async (context) => (data = await loadNotFound({ context })),
+    { status },
+  );
+  return { data, asked: asked.map(({ url }) => new URL(url).pathname) };
+}
+
+it("the page for what is not there shows article 1916, and the categories", async () => {
+  const { data, asked } = await load(200);
+  expect(asked).toContain("/api/v1/articles/1916");
+  expect(data).toMatchObject({
+    head: { title: "This page could not be found", robots: "noindex" },
+    html: "<p>Nu am găsit pagina.</p>",
+    categories: [{ name: "Saci", url: "/saci" }],
+  });
+});
+
+it("and stands without the article, too", async () => {
+  expect((await load(503)).data).toMatchObject({ html: "", categories: [] });
+});
