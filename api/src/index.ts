@@ -4,12 +4,14 @@ import { buildApp } from "./app.ts";
 import type { ApiConfig, ApiContext, LogEntry } from "./config.ts";
 import { JOB_LIMITS, openDatabase, REQUEST_LIMITS } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
+import { type Figures, type Health, poolState, type PoolState, readFigures, readHealth } from "./health.ts";
 import { type CheckReport, checkReadModel } from "./modules/catalog/index.ts";
 import { importNomenclature, type NomenclatureReport } from "./modules/geography/index.ts";
 import { openCatalogue } from "./modules/search/index.ts";
 import { importShop, isShopEmpty, type ShopImport } from "./import/shop-import.ts";
 
 export type { ApiConfig, LogEntry } from "./config.ts";
+export type { Figures, PoolState } from "./health.ts";
 export { listMails, readMail } from "./modules/notifications/index.ts";
 export { type PdfContent, renderPdf, type Sheet } from "./pdf/render-pdf.ts";
 export type * from "./import/shop-import.ts";
@@ -17,8 +19,8 @@ export type * from "./import/shop-import.ts";
 export interface Api {
   /** Answers a request for /api/v1/…, in this process and without a socket; `visitor` asks where no header tells of another. */
   fetch(request: Request, asking?: { visitor?: string }): Promise<Response>;
-  /** Brings the database's tables to this version; tells the names of what it applied. */
-  migrate(): Promise<string[]>;
+  /** Brings the database's tables to this version, or only up to the migration of that name; tells what it applied. */
+  migrate(upTo?: string): Promise<string[]>;
   isShopEmpty(): Promise<boolean>;
   /** Writes a part of a catalogue or of the shop around it; each call is one transaction. */
   importShop(part: ShopImport): Promise<void>;
@@ -32,6 +34,11 @@ export interface Api {
   warmUp(): Promise<void>;
   /** Calls `listener` when this process has taken over a change of the catalogue. */
   onCatalogueChange(listener: () => void): void;
+  /** Whether this process can answer; never throws. */
+  health(): Promise<Health>;
+  /** How the shop's work goes, whatever process does it. */
+  figures(): Promise<Figures>;
+  pool(): PoolState;
   close(): Promise<void>;
 }
 
@@ -47,7 +54,7 @@ export function createApi(config: ApiConfig): Api {
   const app = buildApp(context, database.pool);
   return {
     fetch: async (request, asking = {}) => app.fetch(request, asking),
-    migrate: () => migrate(database),
+    migrate: (upTo) => migrate(database, upTo),
     isShopEmpty: () => isShopEmpty(context.db),
     importShop: (part) => importShop(context, part),
     importLocalities: (text) => importNomenclature(context.db, text),
@@ -55,6 +62,9 @@ export function createApi(config: ApiConfig): Api {
     reindex: () => checkReadModel(context.db, context.now()),
     warmUp: () => catalogue.ready(),
     onCatalogueChange: (listener) => catalogue.onChange(listener),
+    health: () => readHealth(database, catalogue),
+    figures: () => readFigures(database),
+    pool: () => poolState(database.pool),
     close: async () => {
       await catalogue.close();
       await database.close();

@@ -38,7 +38,7 @@ const NEXT: Record<string, string> = {
   shipped: "delivered",
 };
 
-/** A connection that is handed to a process in the moment of its death is answered by nobody: people try again, too. */
+/** Longer than any answer takes; whoever gets none tries again. */
 const PATIENCE_MS = 20_000;
 
 export class Buyer {

@@ -47,6 +47,8 @@ export interface Settings {
   /** The shop's registrations for social logins. */
   social: ApiConfig["social"];
   webProcesses: number;
+  /** How long a process that ends goes on answering after /readyz has said so. */
+  drainSeconds: number;
   /** How many products an empty database is filled with; 0 leaves it empty. */
   demoProducts: number;
   /** "index": lists and searches from memory; "sql": from PostgreSQL alone, for small shops. */
@@ -97,6 +99,7 @@ export function parseSettings(environment: Environment): SettingsResult {
     fan: readFan(environment, read, problems),
     social: readSocial(environment, read, problems),
     webProcesses: read("WEB_PROCESSES", readWholeNumber(1, 64), Math.min(availableParallelism(), 4)),
+    drainSeconds: read("DRAIN_SECONDS", readWholeNumber(0, 60), 0),
     // Somebody's own database is filled only when they ask for it.
     demoProducts: read("DEMO_PRODUCTS", readWholeNumber(0, 1_000_000), databaseUrl ? 0 : defaultDemoProducts),
     catalogEngine: read("CATALOG_ENGINE", readOneOf("index", "sql"), "index"),

@@ -13,10 +13,15 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { removeDatabaseHome } from "./postgres/database-home.ts";
 import { findPostmaster, stopPostmaster } from "./postgres/postmaster.ts";
 import { findProcessIdentity } from "./processes/process-identity.ts";
+
+/** More take minutes: a process that is killed again and again is started ever more slowly (operations: Tests). */
+const WEB_KILLS = Number(process.env.CURAT_WEB_KILLS ?? 4);
+// A database of its own takes ten seconds to start where all cores are busy.
+vi.setConfig({ testTimeout: 120_000 + WEB_KILLS * 30_000 });
 
 // The real main process and database; only the children are tiny, and each notes when it comes and goes.
 let folder: string;
@@ -37,8 +42,11 @@ beforeEach(() => {
     join(folder, "web.ts"),
     `${child} ${settings}
     import { createServer } from "node:http";
+    import { measureProcess, metricsOfAll } from ${module("./metrics/process-metrics.ts")};
     import { drainServer } from ${module("./processes/drain-server.ts")};
-    const server = createServer((request, response) => {
+    measureProcess();
+    const server = createServer(async (request, response) => {
+      if (request.url === "/metrics") return response.end(await metricsOfAll());
       setTimeout(() => response.end("whole"), Number(request.url.slice(1)));
     });
     server.listen(port, host, () => {
@@ -48,7 +56,8 @@ beforeEach(() => {
   );
   writeFileSync(
     join(folder, "worker.ts"),
-    `${child} note("worker up"); setInterval(() => {}, 1000); serveUntilDrained(async () => note("worker down"));`,
+    `${child} import { measureProcess } from ${module("./metrics/process-metrics.ts")};
+    measureProcess(); note("worker up"); setInterval(() => {}, 1000); serveUntilDrained(async () => note("worker down"));`,
   );
   writeFileSync(join(folder, "prepare-data.ts"), `${note} note("data prepared");`);
   writeFileSync(
@@ -87,7 +96,7 @@ function launch(env: Record<string, string> = {}): { child: ChildProcess; output
 
 async function openShop(env: Record<string, string> = {}): Promise<Shop> {
   const { child, output } = launch(env);
-  await expect.poll(output).toContain("The shop is open");
+  await expect.poll(output, { timeout: 60_000 }).toContain("The shop is open");
   const address = /Shop +(http:\S+)/.exec(output())?.[1] ?? "";
   return { child, address, output };
 }
@@ -163,34 +172,46 @@ it("starts a killed child again, survives its own kill -9, and refuses a second 
   expect(processesOfThisShop()).toEqual([]);
 });
 
-it("leaves no request unanswered when web processes are killed under load", async () => {
-  const kills = Number(process.env.CURAT_KILLS ?? 4);
-  const shop = await openShop({ API_URL: "http://localhost:9" });
-  const closing = new AbortController();
-  let [answered, unanswered] = [0, 0];
-  const load = Array.from({ length: 24 }, async () => {
-    while (!closing.signal.aborted) {
-      const signal = AbortSignal.timeout(15_000);
-      await fetch(`${shop.address}/1`, { signal, headers: { connection: "close" } }).then(
-        (response) => response.text(),
-        // Broken off or refused is an answer; silence is none.
-        (error: Error) => (error.name === "TimeoutError" ? (unanswered += 1) : undefined),
-      );
-      answered += 1;
-    }
-  });
-  for (let kill = 0; kill < kills; kill += 1) {
-    const before = answered;
-    await expect.poll(() => answered, { interval: 10 }).toBeGreaterThan(before + 100);
-    const up = pidsOf("web up");
-    const victim = up.find((pid) => findProcessIdentity(pid)) ?? 0;
-    process.kill(victim, "SIGKILL");
-    await expect.poll(() => pidsOf("web up").length, { timeout: 40_000 }).toBe(up.length + 1);
-  }
-  closing.abort();
-  await Promise.all(load);
-  expect(unanswered).toBe(0);
+it("shows the figures of all processes, whichever is asked", async () => {
+  const shop = await openShop();
+  const figures = await fetch(`${shop.address}/metrics`).then((response) => response.text());
+  const processes = new Set([...figures.matchAll(/process="([^"]+)"/g)].map(([, name]) => name));
+  expect([...processes].toSorted()).toEqual(["web-1", "web-2", "worker"]);
+  shop.child.kill("SIGTERM");
+  await once(shop.child, "exit");
 });
+
+it(
+  "leaves no request unanswered when web processes are killed under load",
+  async () => {
+    const shop = await openShop({ API_URL: "http://localhost:9" });
+    const closing = new AbortController();
+    let [answered, unanswered] = [0, 0];
+    const load = Array.from({ length: 24 }, async () => {
+      while (!closing.signal.aborted) {
+        const signal = AbortSignal.timeout(15_000);
+        await fetch(`${shop.address}/1`, { signal, headers: { connection: "close" } }).then(
+          (response) => response.text(),
+          // Broken off or refused is an answer; silence is none.
+          (error: Error) => (error.name === "TimeoutError" ? (unanswered += 1) : undefined),
+        );
+        answered += 1;
+      }
+    });
+    for (let kill = 0; kill < WEB_KILLS; kill += 1) {
+      const before = answered;
+      await expect.poll(() => answered, { interval: 10 }).toBeGreaterThan(before + 100);
+      const up = pidsOf("web up");
+      const victim = up.find((pid) => findProcessIdentity(pid)) ?? 0;
+      process.kill(victim, "SIGKILL");
+      await expect.poll(() => pidsOf("web up").length, { timeout: 40_000 }).toBe(up.length + 1);
+    }
+    closing.abort();
+    await Promise.all(load);
+    expect(unanswered).toBe(0);
+  },
+  60_000 + WEB_KILLS * 40_000,
+);
 
 it("stops in the middle of its start", async () => {
   const { child, output } = launch();
@@ -221,7 +242,7 @@ it("needs neither database nor worker in front of a foreign API", async () => {
   const shop = await openShop({ API_URL: "http://localhost:9/api" });
   expect(noteNames()).toEqual(["web up", "web up"]);
   expect(shop.output()).toContain("API behind it   http://localhost:9/api");
-  expect(existsSync(join(folder, "data"))).toBe(false);
+  expect(existsSync(join(folder, "data/postgres.json"))).toBe(false);
   shop.child.kill("SIGTERM");
   await once(shop.child, "exit");
 });

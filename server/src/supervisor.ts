@@ -9,6 +9,8 @@ import { exitOf, keepRunning, reasonOf, type KeptProcess } from "./processes/kee
 import { requirePort } from "./processes/listening-address.ts";
 import { StopStack } from "./processes/stop-stack.ts";
 import type { Log } from "./processes/tell.ts";
+import { type MetricsRelay, relayMetrics } from "./metrics/metrics-relay.ts";
+import { PROCESS_NAME } from "./metrics/metrics-messages.ts";
 import { defaultShopUrl, type Settings } from "./settings.ts";
 import type { Accounts } from "./stand-ins.ts";
 
@@ -58,13 +60,14 @@ export async function startShop(options: ShopOptions, stops: StopStack): Promise
     webProcesses: isDev ? 1 : settings.webProcesses,
   };
   stops.checkpoint();
+  const metrics = relayMetrics();
   if (!isStorefrontOnly) {
     await prepareData(entryPoints.prepareData, forChildren, { log, stops });
     if (entryPoints.standIns && forChildren.standIns)
       await startStandIns(entryPoints.standIns, forChildren, { log, stops });
-    await startWorker(entryPoints.worker, forChildren, { log, stops });
+    await startWorker(entryPoints.worker, forChildren, { log, stops, metrics });
   }
-  await startWeb(entryPoints.web, forChildren, { log, stops });
+  await startWeb(entryPoints.web, forChildren, { log, stops, metrics });
   return forChildren;
 }
 
@@ -111,6 +114,9 @@ interface Surroundings {
   log: Log;
   stops: StopStack;
 }
+interface MeasuredSurroundings extends Surroundings {
+  metrics: MetricsRelay;
+}
 
 async function prepareData(
   entry: string,
@@ -149,10 +155,10 @@ async function startStandIns(
 async function startWorker(
   entry: string,
   settings: ProcessSettings,
-  { log, stops }: Surroundings,
+  { log, stops, metrics }: MeasuredSurroundings,
 ): Promise<void> {
   await log.tell("Starting the worker", async () => {
-    const worker = keepRunning("worker", () => forkChild(entry, settings), log.say);
+    const worker = keepRunning("worker", () => metrics.add(forkChild(entry, settings, "worker")), log.say);
     stops.push("Stopping the worker", () => worker.stop(drainMs), worker.kill);
     await stops.untilStop(worker.ready);
   });
@@ -161,29 +167,31 @@ async function startWorker(
 async function startWeb(
   entry: string,
   settings: ProcessSettings,
-  { log, stops }: Surroundings,
+  { log, stops, metrics }: MeasuredSurroundings,
 ): Promise<void> {
   const count = settings.webProcesses;
   // The cluster module lets all web processes share one port. Each takes its connections from the system itself: one
   // that the main process hands to a child in the moment of its death would be answered by nobody.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: entry, args: settings.isDev ? ["--dev"] : [] });
-  const start = (): ChildProcess => cluster.fork(settingsForChild(settings)).process;
+  const start = (name: string): ChildProcess =>
+    metrics.add(cluster.fork({ ...settingsForChild(settings), [PROCESS_NAME]: name }).process);
   await log.tell(count === 1 ? "Starting the shop" : `Starting the shop in ${count} processes`, async () => {
-    const all: KeptProcess[] = Array.from({ length: count }, () =>
-      keepRunning("web process", start, log.say),
+    const all: KeptProcess[] = Array.from({ length: count }, (_, index) =>
+      keepRunning("web process", () => start(`web-${index + 1}`), log.say),
     );
+    const patienceMs = drainMs + settings.drainSeconds * 1000;
     stops.push(
       "Finishing the requests under way",
-      async () => void (await Promise.all(all.map((one) => one.stop(drainMs)))),
+      async () => void (await Promise.all(all.map((one) => one.stop(patienceMs)))),
       () => all.forEach((one) => one.kill()),
     );
     await stops.untilStop(Promise.all(all.map((one) => one.ready)));
   });
 }
 
-function forkChild(entry: string, settings: ProcessSettings): ChildProcess {
+function forkChild(entry: string, settings: ProcessSettings, name = ""): ChildProcess {
   return fork(entry, settings.isDev ? ["--dev"] : [], {
-    env: { ...process.env, ...settingsForChild(settings) },
+    env: { ...process.env, ...settingsForChild(settings), [PROCESS_NAME]: name },
   });
 }

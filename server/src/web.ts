@@ -1,9 +1,11 @@
 /** A web process: the shop on its port, until it is told to finish. */
 import { createServer } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { createApi } from "@curat/api";
 import { apiConfigOf } from "./api-config.ts";
 import { openLog, takeConsole } from "./log.ts";
+import { measureProcess } from "./metrics/process-metrics.ts";
 import { readProcessSettings } from "./process-settings.ts";
 import { serveUntilDrained } from "./processes/child.ts";
 import { drainServer } from "./processes/drain-server.ts";
@@ -20,7 +22,9 @@ const storefront = settings.isDev
   ? await (await import("./site/dev-storefront.ts")).hostDevStorefront(settings, api)
   : await hostBuiltStorefront(settings, api);
 const pages = settings.isDev ? undefined : createPageCache();
-const site = buildSite({ settings, api, storefront, pages, log });
+const readiness = { isDraining: false };
+const site = buildSite({ settings, api, storefront, pages, log, readiness });
+measureProcess(api);
 
 api?.onCatalogueChange(() => {
   storefront.forgetShared();
@@ -41,8 +45,11 @@ server.keepAliveTimeout = 65_000;
 
 server.listen(settings.port, settings.host, () => {
   serveUntilDrained(async () => {
+    readiness.isDraining = true;
+    // Whoever sends requests here looks at /readyz and sends them elsewhere first.
+    await pause(settings.drainSeconds * 1000);
     await drainServer(server);
     await storefront.close();
     await api?.close();
-  });
+  }, settings.drainSeconds);
 });

@@ -3,6 +3,7 @@ import { setPriority } from "node:os";
 import { createApi } from "@curat/api";
 import { apiConfigOf } from "./api-config.ts";
 import { openLog } from "./log.ts";
+import { measureProcess } from "./metrics/process-metrics.ts";
 import { readProcessSettings } from "./process-settings.ts";
 import { serveUntilDrained } from "./processes/child.ts";
 
@@ -18,6 +19,7 @@ const log = openLog("worker");
 // The queue rejects where nobody listens when it can not give its jobs back.
 process.on("unhandledRejection", giveUp);
 const api = createApi(apiConfigOf(settings, log, "jobs"));
+measureProcess(api);
 const stopping = new AbortController();
 const starting = api.startWorker({ signal: stopping.signal });
 const lost = starting.then((worker) => worker.lost);

@@ -6,10 +6,17 @@ import type { OpenDatabase } from "./database.ts";
 
 const FOLDER = new URL("./migrations/", import.meta.url);
 
-/** Brings the database to this version: numbered SQL files, forward only, then the job queue's own tables. */
-export async function migrate({ db, pool }: OpenDatabase): Promise<string[]> {
+/**
+ * Brings the database to this version: numbered SQL files, forward only, then the job queue's own tables. With `upTo` it
+ * stops after the migration of that name; throws when this version has none.
+ */
+export async function migrate({ db, pool }: OpenDatabase, upTo?: string): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
-  const { error, results } = await migrator.migrateToLatest();
+  if (upTo !== undefined && !(await migrationNames()).includes(upTo))
+    throw new Error(`This version of the shop has no migration ${upTo}: take the version that has it.`);
+  const { error, results } = await (upTo === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(upTo));
   if (error) throw new Error("A migration failed.", { cause: error });
   const jobs = await makeWorkerUtils({ pgPool: pool });
   await jobs.migrate();
@@ -17,11 +24,18 @@ export async function migrate({ db, pool }: OpenDatabase): Promise<string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
+/** The migrations of this version, the earliest first. */
+export async function migrationNames(): Promise<string[]> {
+  return (await readdir(FOLDER))
+    .filter((file) => file.endsWith(".sql"))
+    .map((file) => file.replace(/\.sql$/, ""))
+    .sort();
+}
+
 async function readMigrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(FOLDER)).filter((file) => file.endsWith(".sql")).sort();
-  const migrations = files.map(async (file): Promise<[string, Migration]> => {
-    const text = await readFile(new URL(file, FOLDER), "utf8");
-    return [file.replace(/\.sql$/, ""), { up: async (db) => void (await sql.raw(text).execute(db)) }];
+  const migrations = (await migrationNames()).map(async (name): Promise<[string, Migration]> => {
+    const text = await readFile(new URL(`${name}.sql`, FOLDER), "utf8");
+    return [name, { up: async (db) => void (await sql.raw(text).execute(db)) }];
   });
   return Object.fromEntries(await Promise.all(migrations));
 }

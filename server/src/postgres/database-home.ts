@@ -47,8 +47,10 @@ export function settleDatabaseHome(dataDir: string, systemUser: string): Databas
   const owner = realpathSync(dataDir);
   const isRoot = process.getuid?.() === 0;
   const remembered = readMarker(owner);
-  if (remembered && isOurs(remembered, owner)) {
+  if (remembered) {
     const folder = homeOf(remembered, owner);
+    refuseCopy(remembered, owner);
+    refuseLost(remembered, owner);
     const user = isRoot ? (ownerOfCluster(folder) ?? requireSystemUser(systemUser)) : undefined;
     return makeHome(owner, remembered, user);
   }
@@ -101,11 +103,27 @@ function homeOf(marker: Marker, owner: string): string {
 
 // A copied DATA_DIR brings the marker of its original along, and two servers on one cluster would ruin it.
 // A moved one leaves no original behind and keeps its database.
-function isOurs(marker: Marker, owner: string): boolean {
-  if (!marker.outside || !existsSync(noteOf(marker.outside))) return true;
+function refuseCopy(marker: Marker, owner: string): void {
+  if (!marker.outside || !existsSync(noteOf(marker.outside))) return;
   const original = readFileSync(noteOf(marker.outside), "utf8");
-  return original === owner || readMarker(original)?.outside !== marker.outside;
+  if (original === owner || readMarker(original)?.outside !== marker.outside) return;
+  throw new Error(
+    `${owner} is a copy of ${original}, whose database lies in ${marker.outside}, and two shops can not share one: ` +
+      `make a backup there and restore it here (npm run backup, npm run restore). ${BEGIN_ANEW}`,
+  );
 }
+
+/** A database that ran once and is gone is somebody's shop: an empty one in its place would take orders unnoticed. */
+function refuseLost(marker: Marker, owner: string): void {
+  const folder = homeOf(marker, owner);
+  if (marker.port === undefined || existsSync(join(folder, "cluster", "PG_VERSION"))) return;
+  throw new Error(
+    `${join(owner, "postgres.json")} names a database in ${folder} that is not there: bring that folder back, or restore ` +
+      `a backup into an empty DATA_DIR (npm run restore). ${BEGIN_ANEW}`,
+  );
+}
+
+const BEGIN_ANEW = "To begin with an empty shop instead, delete postgres.json.";
 
 function noteOf(outside: string): string {
   return `${outside}.belongs-to`;

@@ -35,7 +35,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   for (const postgres of started) await postgres.stop();
-  for (const folder of [dataDir, join(dataDir, "closed/data"), join(dataDir, "closed/copy")]) {
+  for (const folder of [dataDir, join(dataDir, "closed/data")]) {
     if (existsSync(folder)) removeDatabaseHome(folder);
   }
   rmSync(dataDir, { recursive: true, force: true });
@@ -187,10 +187,21 @@ it("runs in a folder that only its owner may enter", async () => {
 
   const copy = join(closed, "copy");
   execFileSync("cp", ["-r", inside, copy]);
-  const own = settleDatabaseHome(copy, "postgres");
-  expect(own.cluster, "a copied data folder must not share the database").not.toBe(cluster);
+  const settle = () => settleDatabaseHome(copy, "postgres").cluster;
+  // As root the copy names the original's database outside; otherwise it brought one of its own along.
+  if (isRoot) expect(settle).toThrow(`${copy} is a copy of ${inside}, whose database lies in`);
+  else expect(settle()).toBe(join(copy, "postgres/cluster"));
   removeDatabaseHome(inside);
   expect(statSync(cluster, { throwIfNoEntry: false })).toBeUndefined();
+  if (isRoot) expect(settle).toThrow("that is not there: bring that folder back, or restore a backup");
+});
+
+it("refuses to begin anew where a database was and is gone", async () => {
+  await (await start()).stop();
+  rmSync(join(dataDir, "postgres"), { recursive: true });
+  await expect(start()).rejects.toThrow(
+    `${join(dataDir, "postgres.json")} names a database in ${join(dataDir, "postgres")} that is not there`,
+  );
 });
 
 it("creates the user that it needs when we are root, and needs none otherwise", async () => {

@@ -6,14 +6,14 @@ const drainWithinMs = 10_000;
 
 /**
  * For the entry point of a child: tells that it is up, and on "drain" or SIGTERM calls `stop` and exits. With the main
- * process it is gone at once. Ctrl-C reaches every process of the terminal, but only the main one decides on it.
+ * process it is gone at once. `stop` may take ten seconds, and `furtherSeconds` more. Ctrl-C reaches every process of the terminal, but only the main one decides on it.
  */
-export function serveUntilDrained(stop: () => Promise<void>): void {
+export function serveUntilDrained(stop: () => Promise<void>, furtherSeconds = 0): void {
   let isDraining = false;
   const drain = async (): Promise<void> => {
     if (isDraining) return;
     isDraining = true;
-    setTimeout(() => process.exit(1), drainWithinMs).unref();
+    setTimeout(() => process.exit(1), drainWithinMs + furtherSeconds * 1000).unref();
     await stop();
     process.exit(0);
   };

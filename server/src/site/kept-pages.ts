@@ -3,7 +3,7 @@
  * that sends the same bytes (`npm run bench -- pages`). Everything else goes its usual way.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { observeRequest } from "./metrics.ts";
+import { observeRequest } from "../metrics/request-metrics.ts";
 import type { PageCache } from "./page-cache.ts";
 import { doorHeaderEntries } from "./security-headers.ts";
 

@@ -9,9 +9,10 @@ import { mountAppleReturn } from "./apple-return.ts";
 import { visitorAddressOf } from "./visitor-address.ts";
 import { compress } from "./compression.ts";
 import { mountDevMail } from "./dev-mail.ts";
+import { mountHealth, type Readiness, tellWhenToRetry } from "./health.ts";
 import { guardForms } from "./form-guard.ts";
 import { mountMedia } from "./media.ts";
-import { measureRequests, mountMetrics } from "./metrics.ts";
+import { measureRequests, mountMetrics } from "../metrics/request-metrics.ts";
 import { contentSecurityPolicy, doorHeaders, newNonce } from "./security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { SiteApp } from "./site-app.ts";
@@ -27,13 +28,14 @@ export interface SiteParts {
   /** Absent while developing. */
   pages: PageCache | undefined;
   log: Logger;
+  readiness: Readiness;
 }
 
 /** The longest form of the shop, all fields full, stays far below. */
 const MAX_FORM_BYTES = 256 * 1024;
 
 /** The whole shop as one Hono app. */
-export function buildSite({ settings, api, storefront, pages, log }: SiteParts): SiteApp {
+export function buildSite({ settings, api, storefront, pages, log, readiness }: SiteParts): SiteApp {
   const site: SiteApp = new Hono();
   const addressOf = visitorAddressOf(settings.trustedProxies);
   site.onError((error, c) => {
@@ -46,8 +48,9 @@ export function buildSite({ settings, api, storefront, pages, log }: SiteParts):
     await next();
   });
   site.use(doorHeaders(settings.shopUrl));
-  site.get("/health", (c) => c.json({ status: "ok" }));
-  mountMetrics(site);
+  site.use(tellWhenToRetry);
+  mountHealth(site, api, readiness);
+  mountMetrics(site, api);
   mountStaticFiles(site);
   mountMedia(site, settings.dataDir, (error) => log.error({ err: error }, "A picture could not be kept."));
   if (api) mountApi(site, api);

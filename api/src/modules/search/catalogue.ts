@@ -10,6 +10,8 @@ export interface Catalogue {
   engine: CatalogueEngine;
   /** Resolves when the engine answers at its full speed; starts the index when nobody asked anything yet. */
   ready(): Promise<void>;
+  /** Whether it does now. */
+  isStanding(): boolean;
   /** Calls `listener` when this process has taken over changes; never with the SQL engine, which holds nothing. */
   onChange(listener: () => void): void;
   close(): Promise<void>;
@@ -28,18 +30,24 @@ export function openCatalogue({ db, config, log }: CatalogueParts): Catalogue {
     return {
       engine: fallback,
       ready: async () => undefined,
+      isStanding: () => true,
       onChange: () => undefined,
       close: async () => undefined,
     };
   }
   const sync = new CatalogueSync({ db, databaseUrl: config.databaseUrl, log });
+  let isStanding = false;
   const current = () => {
     void sync.start();
     return sync.index;
   };
   return {
     engine: indexEngine(current, fallback),
-    ready: () => sync.start(),
+    ready: async () => {
+      await sync.start();
+      isStanding = true;
+    },
+    isStanding: () => isStanding,
     onChange: (listener) => sync.onChange(listener),
     close: () => sync.close(),
   };

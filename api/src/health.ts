@@ -1,0 +1,67 @@
+/** What whoever runs the shop wants to know of it: whether it can answer, and how its work goes. */
+import type pg from "pg";
+import type { OpenDatabase } from "./db/database.ts";
+import { migrationNames } from "./db/migrate.ts";
+import type { Catalogue } from "./modules/search/index.ts";
+
+export interface Health {
+  /** It answers, and has every migration of this version. */
+  database: boolean;
+  migrations: boolean;
+  /** Lists and searches answer at full speed. */
+  index: boolean;
+  /** How long the oldest job that is due has waited; undefined where none is. */
+  oldestDueJobSeconds?: number | undefined;
+}
+
+export interface Figures {
+  /** Jobs that are due or wait for their next attempt, and those that failed for good. */
+  jobs: { task: string; waiting: number; failed: number; oldestDueSeconds: number }[];
+  orders: { status: string; orders: number }[];
+}
+
+/** Connections of this process. */
+export interface PoolState {
+  open: number;
+  idle: number;
+  /** Questions that wait for a connection. */
+  waiting: number;
+}
+
+/** Never throws: what can not be asked is not well. */
+export async function readHealth({ pool }: OpenDatabase, catalogue: Catalogue): Promise<Health> {
+  const index = catalogue.isStanding();
+  try {
+    const { rows } = await pool.query<{ applied: string[]; oldest: number | null }>(HEALTH);
+    const applied = new Set(rows[0]?.applied);
+    const migrations = (await migrationNames()).every((name) => applied.has(name));
+    return { database: true, migrations, index, oldestDueJobSeconds: rows[0]?.oldest ?? undefined };
+  } catch {
+    return { database: false, migrations: false, index };
+  }
+}
+
+const HEALTH = `/* health */ select array(select name from kysely_migration) as applied,
+  (select extract(epoch from now() - min(run_at))::integer from graphile_worker.jobs
+   where locked_at is null and attempts < max_attempts and run_at <= now()) as oldest`;
+
+/** Throws where the database does not answer. */
+export async function readFigures({ pool }: OpenDatabase): Promise<Figures> {
+  const jobs = await pool.query<Figures["jobs"][number]>(JOBS);
+  const orders = await pool.query<Figures["orders"][number]>(
+    "select status, count(*)::integer as orders from orders group by 1 order by 1",
+  );
+  return { jobs: jobs.rows, orders: orders.rows };
+}
+
+const JOBS = `
+  select task_identifier as task,
+    count(*) filter (where attempts < max_attempts)::integer as waiting,
+    count(*) filter (where attempts >= max_attempts and locked_at is null)::integer as failed,
+    coalesce(extract(epoch from now() - min(run_at) filter (
+      where locked_at is null and attempts < max_attempts and run_at <= now())), 0)::integer as "oldestDueSeconds"
+  from graphile_worker.jobs group by 1 order by 1`;
+
+export function poolState(pool: pg.Pool): PoolState {
+  return { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
+}

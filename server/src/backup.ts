@@ -1,0 +1,18 @@
+/** npm run backup -- FILE: everything that the shop can not do without, while it is open. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { makeBackup } from "./backup/make-backup.ts";
+import { namedFile, runTask } from "./task.ts";
+import { readTaskSettings, withTaskDatabase } from "./task-database.ts";
+
+await runTask(async () => {
+  const file = namedFile("npm run backup -- curat.backup");
+  const { dataDir, databaseUrl: ownDatabase } = readTaskSettings();
+  if (existsSync(file)) throw new Error(`${file} is there already: name another file, or take it away.`);
+  if (!ownDatabase && !existsSync(join(dataDir, "postgres.json")))
+    throw new Error(`There is no shop in ${dataDir}: set DATA_DIR to the folder of the one to save.`);
+  await withTaskDatabase(async ({ databaseUrl }) => {
+    const { tables, files } = await makeBackup(file, { databaseUrl, dataDir, now: new Date() });
+    console.log(`${tables} tables and ${files} files are saved in ${file}. It holds keys and people's data.`);
+  });
+});

@@ -1,0 +1,188 @@
+/**
+ * The form of a backup: gzip over frames, each a letter, four bytes of length and its content. An entry (a table or a file)
+ * is named, comes in parts, and ends with what it held; the last frame says that nothing is missing.
+ */
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { link, open, rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+
+const FORMAT = "curat-backup-1";
+
+export interface BackupHeader {
+  /** ISO 8601. */
+  madeAt: string;
+  /** The last migration of its database. */
+  migration: string;
+  sequences: { name: string; value: string; isCalled: boolean }[];
+}
+
+export type Entry = { table: string; columns: string[] } | { file: string };
+/** What an entry held. */
+export interface Held {
+  bytes: number;
+  sha256: string;
+}
+export type Part =
+  | { kind: "header"; header: BackupHeader }
+  | { kind: "entry"; entry: Entry }
+  | { kind: "bytes"; bytes: Buffer }
+  | { kind: "end"; held: Held }
+  | { kind: "whole"; entries: number };
+
+/** A file that is none, or not the one that was written; the message says which part of it. */
+export class DamagedBackup extends Error {}
+
+/** The name of an entry, for people. */
+export function nameOf(entry: Entry): string {
+  return "table" in entry ? `table ${entry.table}` : `file ${entry.file}`;
+}
+
+/**
+ * Writes a backup; it takes its name only when it is whole and on the disk, and never the name of another file.
+ * `entries` are read one after the other.
+ */
+export async function writeBackup(
+  path: string,
+  header: BackupHeader,
+  entries: AsyncIterable<{ entry: Entry; bytes: AsyncIterable<Buffer> }>,
+): Promise<void> {
+  const unfinished = `${path}.${process.pid}.part`;
+  try {
+    const sink = createWriteStream(unfinished, { mode: 0o600, flags: "wx" });
+    await pipeline(Readable.from(framesOf(header, entries)), createGzip({ level: 5 }), sink);
+    const handle = await open(unfinished, "r");
+    await handle.sync();
+    await handle.close();
+    // Unlike a renamed file, a linked one never takes the place of another.
+    await link(unfinished, path);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+async function* framesOf(
+  header: BackupHeader,
+  entries: AsyncIterable<{ entry: Entry; bytes: AsyncIterable<Buffer> }>,
+): AsyncGenerator<Buffer> {
+  yield json("H", { format: FORMAT, ...header });
+  let count = 0;
+  for await (const { entry, bytes } of entries) {
+    yield json("N", entry);
+    const hash = hasher();
+    for await (const part of bytes) {
+      hash.add(part);
+      yield frame("D", part);
+    }
+    yield json("E", hash.held());
+    count += 1;
+  }
+  yield json("Z", { entries: count });
+}
+
+/** Reads a backup part by part, which this program wrote; throws DamagedBackup where it is not what was written. */
+export async function* readBackup(path: string): AsyncGenerator<Part> {
+  let [current, hash, count, isWhole]: [Entry | undefined, ReturnType<typeof hasher>, number, boolean] = [
+    undefined,
+    hasher(),
+    0,
+    false,
+  ];
+  for await (const [letter, content] of framesIn(path)) {
+    if (letter === "H") yield { kind: "header", header: headerOf(content) };
+    else if (letter === "N") {
+      current = parsed(content) as Entry;
+      hash = hasher();
+      yield { kind: "entry", entry: current };
+    } else if (letter === "D") {
+      hash.add(content);
+      yield { kind: "bytes", bytes: content };
+    } else if (letter === "E") {
+      const held = parsed(content) as Held;
+      if (hash.held().sha256 !== held.sha256)
+        throw new DamagedBackup(`the ${current ? nameOf(current) : "content"} in it was changed`);
+      count += 1;
+      yield { kind: "end", held };
+    } else if (letter === "Z") {
+      isWhole = (parsed(content) as { entries: number }).entries === count;
+      yield { kind: "whole", entries: count };
+    } else throw new DamagedBackup("it is no backup of this shop");
+  }
+  if (!isWhole) throw new DamagedBackup("it is cut off");
+}
+
+function headerOf(content: Buffer): BackupHeader {
+  const { format, ...header } = parsed(content) as BackupHeader & { format: string };
+  if (format !== FORMAT) throw new DamagedBackup("it is of a version that this shop does not know");
+  return header;
+}
+
+const HEAD_BYTES = 5;
+/** COPY gives a row at a time; a row of a shop is far below. */
+const LONGEST_FRAME = 256_000_000;
+
+async function* framesIn(path: string): AsyncGenerator<[string, Buffer]> {
+  const source = createReadStream(path);
+  const text = source.pipe(createGunzip());
+  source.on("error", (error) => text.destroy(error));
+  let left = Buffer.alloc(0);
+  try {
+    for await (const chunk of text) {
+      left = left.length === 0 ? chunk : Buffer.concat([left, chunk]);
+      for (;;) {
+        const end = left.length < HEAD_BYTES ? Infinity : HEAD_BYTES + left.readUInt32BE(1);
+        if (end !== Infinity && end > LONGEST_FRAME) throw new DamagedBackup("it is no backup of this shop");
+        if (end > left.length) break;
+        yield [left.toString("latin1", 0, 1), left.subarray(HEAD_BYTES, end)];
+        left = left.subarray(end);
+      }
+    }
+  } catch (error) {
+    throw damageOf(error);
+  } finally {
+    source.destroy();
+  }
+  if (left.length > 0) throw new DamagedBackup("it is cut off");
+}
+
+/** What zlib says of a file that is not whole. */
+function damageOf(error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "Z_BUF_ERROR") return new DamagedBackup("it is cut off");
+  if (code === "Z_DATA_ERROR") return new DamagedBackup("it was changed, or is no backup");
+  return error;
+}
+
+function parsed(content: Buffer): unknown {
+  try {
+    return JSON.parse(content.toString());
+  } catch {
+    throw new DamagedBackup("it was changed, or is no backup");
+  }
+}
+
+function json(letter: string, content: object): Buffer {
+  return frame(letter, Buffer.from(JSON.stringify(content)));
+}
+
+function frame(letter: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(HEAD_BYTES);
+  head.write(letter, 0, "latin1");
+  head.writeUInt32BE(content.length, 1);
+  return Buffer.concat([head, content]);
+}
+
+/** Counts and hashes what it is given. */
+export function hasher(): { add(part: Buffer): void; held(): Held } {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  return {
+    add(part) {
+      hash.update(part);
+      bytes += part.length;
+    },
+    held: () => ({ bytes, sha256: hash.copy().digest("hex") }),
+  };
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { databaseUrl, withServer } from "../../../api/src/testing/template-database.ts";
+import { PRODUCT } from "../../../api/src/testing/test-catalogue.ts";
+import { aCart, PAYMENT_SETTINGS, placeOrder } from "../../../api/src/testing/test-orders.ts";
+import { openTestShop } from "../../../api/src/testing/test-shop.ts";
+import { parseSettings, type Settings } from "../settings.ts";
+import { makeBackup } from "./make-backup.ts";
+import { checkBackup } from "./restore-backup.ts";
+import { restoreShop } from "./restore-shop.ts";
+
+const shop = await openTestShop();
+const server = process.env.TEST_DATABASE_URL ?? "";
+const folder = await mkdtemp(join(tmpdir(), "curat-backup-"));
+const dataDir = join(folder, "data");
+const file = join(folder, "curat.backup");
+const databases: string[] = [];
+afterAll(async () => {
+  for (const name of databases)
+    await withServer(server, (client) => client.query(`drop database ${name} with (force)`));
+  await rm(folder, { recursive: true });
+});
+
+beforeAll(async () => {
+  await shop.api.importShop({ settings: PAYMENT_SETTINGS });
+  await mkdir(join(dataDir, "media"), { recursive: true });
+  await writeFile(join(dataDir, "api-key"), "cheia-magazinului\n");
+  await writeFile(join(dataDir, "media/picture"), "made again");
+  await writeFile(join(dataDir, "postgres.json"), "{}");
+  await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.lavender }]));
+  // The shop is open meanwhile.
+  const more = Promise.all(
+    [1, 2, 3].map(async () => placeOrder(shop, await aCart(shop, [{ product: PRODUCT.lavender }]))),
+  );
+  await makeBackup(file, { databaseUrl: shop.config.databaseUrl, dataDir, now: new Date() });
+  await more;
+});
+
+/** An empty database and an empty folder. */
+async function anEmptyPlace(): Promise<Settings & { databaseUrl: string }> {
+  const name = `curat_test_${randomBytes(6).toString("hex")}`;
+  await withServer(server, (client) => client.query(`create database ${name}`));
+  databases.push(name);
+  const parsed = parseSettings({ DATA_DIR: join(folder, name) });
+  if (!parsed.ok) throw new Error(parsed.problems.join());
+  return { ...parsed.settings, databaseUrl: databaseUrl(server, name) };
+}
+
+async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(statement);
+  await client.end();
+  return rows;
+}
+
+it("brings an open shop back whole: rows, the next numbers, jobs, keys, and nothing that is made again", async () => {
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const place = await anEmptyPlace();
+  await restoreShop(file, await checkBackup(file), place);
+  const orders =
+    "select o.number, count(l.*) from orders o join order_line l on l.order_id = o.id group by 1 order by 1";
+  const restored = await ask(place.databaseUrl, orders);
+  expect(restored.length).toBeGreaterThan(0);
+  expect(await shop.query(orders)).toEqual(expect.arrayContaining(restored));
+  const jobs =
+    "select count(*)::int as jobs from graphile_worker.jobs where task_identifier = 'order_placed_mail'";
+  expect(await ask(place.databaseUrl, jobs)).toEqual([{ jobs: restored.length }]);
+  const [next] = await ask(
+    place.databaseUrl,
+    "select nextval(pg_get_serial_sequence('orders', 'id'))::int > (select max(id) from orders) as free",
+  );
+  expect(next).toEqual({ free: true });
+  expect(await readFile(join(place.dataDir, "api-key"), "utf8")).toBe("cheia-magazinului\n");
+  expect(existsSync(join(place.dataDir, "media"))).toBe(false);
+  await expect(restoreShop(file, await checkBackup(file), place)).rejects.toThrow("holds api-key already");
+});
+
+it("refuses by name what is cut off, changed or no backup, before anything is written", async () => {
+  const whole = await readFile(file);
+  const damaged = async (bytes: Buffer) => {
+    await writeFile(join(folder, "damaged"), bytes);
+    return await checkBackup(join(folder, "damaged"));
+  };
+  await expect(damaged(whole.subarray(0, whole.length - 1_000))).rejects.toThrow("it is cut off");
+  const changed = Buffer.from(whole);
+  changed[whole.length - 5_000] = (changed[whole.length - 5_000] ?? 0) ^ 1;
+  await expect(damaged(changed)).rejects.toThrow("it was changed");
+  await expect(damaged(Buffer.from("altceva"))).rejects.toThrow("it was changed, or is no backup");
+});
+
+it("never takes the place of another file, and restores into nothing that holds a shop", async () => {
+  const source = { databaseUrl: shop.config.databaseUrl, dataDir, now: new Date() };
+  await expect(makeBackup(file, source)).rejects.toThrow("EEXIST");
+  const place = await anEmptyPlace();
+  await ask(place.databaseUrl, "create table something (id int)");
+  await expect(restoreShop(file, await checkBackup(file), place)).rejects.toThrow(
+    "The database has tables already: restore into an empty one.",
+  );
+});

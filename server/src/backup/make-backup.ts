@@ -1,0 +1,52 @@
+/** A backup of a shop that is open: one snapshot of its database, and the files that it can not do without. */
+import { createReadStream } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { type Entry, writeBackup } from "./backup-file.ts";
+import { listTables, prepareSession, readHeader, rowsOf } from "./database-copy.ts";
+
+/** What of DATA_DIR is not kept: the database itself, what belongs to this machine, and what is made again. */
+const LEFT_OUT = /^(?:postgres|media$|running\.json)|\.(?:new|part)$/;
+
+/** Writes everything into `path`, which must not exist yet; tells how many rows' bytes each table had. */
+export async function makeBackup(
+  path: string,
+  { databaseUrl, dataDir, now }: { databaseUrl: string; dataDir: string; now: Date },
+): Promise<{ tables: number; files: number }> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await prepareSession(client);
+    await client.query("begin isolation level repeatable read read only");
+    const header = await readHeader(client, now);
+    const tables = await listTables(client);
+    const files = await listFiles(dataDir);
+    await writeBackup(path, header, entriesOf());
+    await client.query("commit");
+    return { tables: tables.length, files: files.length };
+
+    async function* entriesOf(): AsyncGenerator<{ entry: Entry; bytes: AsyncIterable<Buffer> }> {
+      for (const table of tables)
+        yield { entry: { table: table.name, columns: table.columns }, bytes: rowsOf(client, table) };
+      for (const file of files) yield { entry: { file }, bytes: createReadStream(join(dataDir, file)) };
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** Relative paths of the files that matter: keys and, where no SMTP server is set, mails. */
+export async function listFiles(dataDir: string): Promise<string[]> {
+  const top = await readdir(dataDir, { withFileTypes: true }).catch(() => []);
+  const kept = top.filter(({ name }) => !LEFT_OUT.test(name));
+  const lists = kept.map(async (entry) => {
+    if (entry.isFile()) return [entry.name];
+    if (!entry.isDirectory()) return [];
+    const below = await readdir(join(dataDir, entry.name), { recursive: true, withFileTypes: true });
+    return below
+      .filter((one) => one.isFile())
+      .map((one) => join(one.parentPath, one.name).slice(dataDir.length + 1));
+  });
+  return (await Promise.all(lists)).flat().sort();
+}

@@ -1,0 +1,109 @@
+/** Brings a backup into an empty database and an empty folder, and holds what stands there against the file. */
+import { once } from "node:events";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { finished } from "node:stream/promises";
+import pg from "pg";
+import { type BackupHeader, DamagedBackup, type Held, hasher, nameOf, readBackup } from "./backup-file.ts";
+import { fillTable, listTables, prepareSession, rowsOf, type Table } from "./database-copy.ts";
+
+export interface Contents {
+  header: BackupHeader;
+  tables: Map<string, Table & Held>;
+  files: string[];
+}
+
+/** Reads a backup from its first byte to its last; throws DamagedBackup where it is not what was written. */
+export async function checkBackup(path: string): Promise<Contents> {
+  const contents: Partial<Contents> & Pick<Contents, "tables" | "files"> = { tables: new Map(), files: [] };
+  let table: Table | undefined;
+  for await (const part of readBackup(path)) {
+    if (part.kind === "header") contents.header = part.header;
+    else if (part.kind === "entry" && "file" in part.entry) contents.files.push(safePath(part.entry.file));
+    else if (part.kind === "entry" && "table" in part.entry)
+      table = { name: part.entry.table, columns: part.entry.columns };
+    else if (part.kind === "end" && table) contents.tables.set(table.name, { ...table, ...part.held });
+    if (part.kind === "end") table = undefined;
+  }
+  if (!contents.header) throw new DamagedBackup("it is no backup of this shop");
+  return { ...contents, header: contents.header };
+}
+
+/** A name from a file must not lead out of the folder. */
+function safePath(file: string): string {
+  const path = relative(".", file);
+  if (path === "" || path.startsWith("..") || path !== file)
+    throw new DamagedBackup(`it holds the file ${file}`);
+  return path;
+}
+
+/** Fills a database that has the tables of the backup's migration, in one transaction; throws where anything differs. */
+export async function restoreDatabase(
+  path: string,
+  { databaseUrl, contents }: { databaseUrl: string; contents: Contents },
+): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await prepareSession(client);
+    await client.query("begin");
+    const tables = await listTables(client);
+    const missing = [...contents.tables.keys()].filter(
+      (name) => !tables.some((table) => table.name === name),
+    );
+    if (missing.length > 0) throw new Error(`This version has no tables ${missing.join(", ")}.`);
+    const names = tables.map(({ name }) => name);
+    // What migrations wrote by themselves stands in the backup, as it was last.
+    await client.query(`truncate ${names.join(", ")}`);
+    for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+    await fill(client, path, tables);
+    for (const { name, value, isCalled } of contents.header.sequences)
+      await client.query("select setval($1::regclass, $2::bigint, $3)", [name, value, isCalled]);
+    for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+    await compare(client, contents);
+    await client.query("commit");
+    await client.query("analyze");
+  } finally {
+    await client.end();
+  }
+}
+
+async function fill(client: pg.Client, path: string, tables: Table[]): Promise<void> {
+  let sink: NodeJS.WritableStream | undefined;
+  for await (const part of readBackup(path)) {
+    if (part.kind === "entry" && "table" in part.entry) {
+      const { table, columns } = part.entry;
+      if (tables.some(({ name }) => name === table)) sink = fillTable(client, { name: table, columns });
+    } else if (part.kind === "bytes" && sink) {
+      if (!sink.write(part.bytes)) await once(sink, "drain");
+    } else if (part.kind === "end" && sink) {
+      sink.end();
+      await finished(sink);
+      sink = undefined;
+    }
+  }
+}
+
+/** Each table is read again and held against the hash of what was saved. */
+async function compare(client: pg.Client, { tables }: Contents): Promise<void> {
+  for (const table of tables.values()) {
+    const hash = hasher();
+    for await (const part of rowsOf(client, table)) hash.add(part);
+    if (hash.held().sha256 !== table.sha256)
+      throw new Error(`The ${nameOf({ table: table.name, columns: [] })} differs after it was restored.`);
+  }
+}
+
+/** Writes the files of a backup, readable by their owner alone. */
+export async function restoreFiles(path: string, dataDir: string): Promise<void> {
+  let [file, parts]: [string | undefined, Buffer[]] = [undefined, []];
+  for await (const part of readBackup(path)) {
+    if (part.kind === "entry")
+      [file, parts] = ["file" in part.entry ? safePath(part.entry.file) : undefined, []];
+    else if (part.kind === "bytes" && file !== undefined) parts.push(part.bytes);
+    else if (part.kind === "end" && file !== undefined) {
+      await mkdir(dirname(join(dataDir, file)), { recursive: true });
+      await writeFile(join(dataDir, file), Buffer.concat(parts), { mode: 0o600 });
+    }
+  }
+}

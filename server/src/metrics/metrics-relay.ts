@@ -1,0 +1,53 @@
+/** In the main process: asks every child for its figures when one of them is asked for all. */
+import type { ChildProcess } from "node:child_process";
+import type { MetricsFromChild, MetricsToChild, ProcessMetrics } from "./metrics-messages.ts";
+
+/** A child that is busy or ending is left out. */
+const PATIENCE_MS = 2_000;
+
+export interface MetricsRelay {
+  /** From now on this child is asked, and may ask. */
+  add(child: ChildProcess): ChildProcess;
+}
+
+export function relayMetrics(): MetricsRelay {
+  const children = new Set<ChildProcess>();
+  const waiting = new Map<number, (metrics: ProcessMetrics) => void>();
+  let lastId = 0;
+
+  function ask(child: ChildProcess): Promise<ProcessMetrics> {
+    lastId += 1;
+    const id = lastId;
+    return new Promise((resolve) => {
+      const done = (metrics: ProcessMetrics): void => {
+        waiting.delete(id);
+        clearTimeout(timer);
+        resolve(metrics);
+      };
+      const timer = setTimeout(done, PATIENCE_MS, []);
+      waiting.set(id, done);
+      say(child, { type: "metrics-wanted", id });
+    });
+  }
+
+  return {
+    add(child) {
+      children.add(child);
+      child.on("exit", () => children.delete(child));
+      child.on("message", (message: MetricsFromChild) => {
+        if (message.type === "metrics") waiting.get(message.id)?.(message.metrics);
+        if (message.type !== "metrics-of-all-wanted") return;
+        const { id } = message;
+        void Promise.all([...children].map(ask)).then((all) =>
+          say(child, { type: "metrics-of-all", id, all }),
+        );
+      });
+      return child;
+    },
+  };
+}
+
+/** To one that may just have ended. */
+function say(child: ChildProcess, message: MetricsToChild): void {
+  if (child.connected) child.send(message, () => undefined);
+}

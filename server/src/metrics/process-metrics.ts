@@ -1,0 +1,66 @@
+/** In a child: its own figures (Prometheus), and through the main process those of all. */
+import type { Api, PoolState } from "@curat/api";
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, register } from "prom-client";
+import {
+  type MetricsFromChild,
+  type MetricsToChild,
+  PROCESS_NAME,
+  type ProcessMetrics,
+} from "./metrics-messages.ts";
+
+const PATIENCE_MS = 3_000;
+const waiting = new Map<number, (all: ProcessMetrics[]) => void>();
+let lastId = 0;
+
+/** Begins to measure this process, and tells its figures when the main one asks. */
+export function measureProcess(api: Pick<Api, "pool"> | undefined): void {
+  register.setDefaultLabels({ process: process.env[PROCESS_NAME] ?? "alone" });
+  collectDefaultMetrics();
+  if (api) measurePool(() => api.pool());
+  process.on("message", (message: MetricsToChild) => {
+    if (message.type === "metrics-wanted") void tell(message.id);
+    if (message.type === "metrics-of-all") waiting.get(message.id)?.(message.all);
+  });
+}
+
+function measurePool(state: () => PoolState): void {
+  const gauge = new Gauge({
+    name: "curat_database_connections",
+    help: "Connections to the database that are open and idle, and questions that wait for one",
+    labelNames: ["state"],
+    collect() {
+      for (const [name, count] of Object.entries(state())) gauge.set({ state: name }, count);
+    },
+  });
+}
+
+async function tell(id: number): Promise<void> {
+  const metrics = await register.getMetricsAsJSON();
+  say({ type: "metrics", id, metrics });
+}
+
+/** The figures of all processes in Prometheus' form; this one's alone when the main process does not answer. */
+export async function metricsOfAll(): Promise<string> {
+  const all = await askMain();
+  return all.length === 0 ? await register.metrics() : await AggregatorRegistry.aggregate(all).metrics();
+}
+
+function askMain(): Promise<ProcessMetrics[]> {
+  if (!process.connected) return Promise.resolve([]);
+  lastId += 1;
+  const id = lastId;
+  return new Promise((resolve) => {
+    const done = (all: ProcessMetrics[]): void => {
+      waiting.delete(id);
+      clearTimeout(timer);
+      resolve(all);
+    };
+    const timer = setTimeout(done, PATIENCE_MS, []);
+    waiting.set(id, done);
+    say({ type: "metrics-of-all-wanted", id });
+  });
+}
+
+function say(message: MetricsFromChild): void {
+  process.send?.(message, undefined, undefined, () => undefined);
+}

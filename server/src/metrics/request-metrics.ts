@@ -1,0 +1,52 @@
+/** How long answers take, and the door at which all figures are asked for. */
+import { performance } from "node:perf_hooks";
+import type { Api } from "@curat/api";
+import type { Context, MiddlewareHandler } from "hono";
+import { Histogram, register } from "prom-client";
+import { isLoopback } from "../settings.ts";
+import type { SiteApp, SiteEnv } from "../site/site-app.ts";
+import { metricsOfAll } from "./process-metrics.ts";
+import { shopMetrics } from "./shop-metrics.ts";
+
+const seconds = new Histogram({
+  name: "curat_request_seconds",
+  help: "Time to answer, by method and status class",
+  labelNames: ["method", "status"],
+  buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+});
+
+/** Times every request. */
+export function measureRequests(): MiddlewareHandler {
+  return async (c, next) => {
+    const startedAt = performance.now();
+    await next();
+    observeRequest({ method: c.req.method, status: c.res.status, startedAt });
+  };
+}
+
+/** Counts one answered request; `startedAt` is of `performance.now()`. */
+export function observeRequest({ method, status, startedAt }: ObservedRequest): void {
+  const labels = { method, status: `${Math.floor(status / 100)}xx` };
+  seconds.observe(labels, (performance.now() - startedAt) / 1000);
+}
+interface ObservedRequest {
+  method: string;
+  status: number;
+  startedAt: number;
+}
+
+/** GET /metrics: the figures of all processes, of jobs and orders; answered only to this machine. */
+export function mountMetrics(site: SiteApp, api: Pick<Api, "figures"> | undefined): void {
+  site.get("/metrics", async (c) => {
+    if (!isFromThisMachine(c)) return c.notFound();
+    // Without its database the shop has no figures, but its processes have.
+    const figures = await api?.figures().catch(() => undefined);
+    const texts = [await metricsOfAll(), figures ? await shopMetrics(figures) : ""];
+    return c.text(texts.join("\n"), 200, { "content-type": register.contentType });
+  });
+}
+
+/** Whether the loopback address itself asks, and not through a proxy. */
+export function isFromThisMachine(c: Context<SiteEnv>): boolean {
+  return !c.req.header("x-forwarded-for") && isLoopback(c.get("visitor"));
+}

@@ -1,0 +1,25 @@
+/** Figures of the shop itself: they stand in the database, so whichever process is asked reads them there. */
+import type { Figures } from "@curat/api";
+import { Gauge, Registry } from "prom-client";
+
+/** In Prometheus' form. */
+export async function shopMetrics({ jobs, orders }: Figures): Promise<string> {
+  const registry = new Registry();
+  const gauge = (name: string, help: string, label: string): Gauge =>
+    new Gauge({ name, help, labelNames: [label], registers: [registry] });
+  const waiting = gauge(
+    "curat_jobs_waiting",
+    "Jobs to do, those that wait for another attempt included",
+    "task",
+  );
+  const failed = gauge("curat_jobs_failed", "Jobs that failed for good", "task");
+  const oldest = gauge("curat_jobs_oldest_due_seconds", "How long the oldest due job has waited", "task");
+  for (const { task, ...figures } of jobs) {
+    waiting.set({ task }, figures.waiting);
+    failed.set({ task }, figures.failed);
+    oldest.set({ task }, figures.oldestDueSeconds);
+  }
+  const standing = gauge("curat_orders", "Orders by their status", "status");
+  for (const { status, orders: count } of orders) standing.set({ status }, count);
+  return await registry.metrics();
+}

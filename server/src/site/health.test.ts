@@ -1,0 +1,62 @@
+import { Hono } from "hono";
+import { beforeEach, describe, expect, it } from "vitest";
+import { mountHealth, tellWhenToRetry } from "./health.ts";
+import type { SiteEnv } from "./site-app.ts";
+
+const well = { database: true, migrations: true, index: true, oldestDueJobSeconds: 7 };
+let health = well;
+let readiness = { isDraining: false };
+beforeEach(() => {
+  health = well;
+  readiness = { isDraining: false };
+});
+
+function siteFor(visitor: string): Hono<SiteEnv> {
+  const site = new Hono<SiteEnv>();
+  site.use(async (c, next) => {
+    c.set("visitor", visitor);
+    await next();
+  });
+  site.use(tellWhenToRetry);
+  mountHealth(site, { health: async () => health }, readiness);
+  return site;
+}
+
+async function asked(path: string, visitor = "127.0.0.1") {
+  const response = await siteFor(visitor).request(path);
+  return { status: response.status, body: await response.json(), retry: response.headers.get("retry-after") };
+}
+
+describe("readiness", () => {
+  it("is there while the database answers with every migration and the index stands, and tells of jobs", async () => {
+    expect(await asked("/readyz")).toEqual({
+      status: 200,
+      body: { status: "ok", ...well, draining: false },
+      retry: null,
+    });
+  });
+
+  it.each(["database", "migrations", "index"])(
+    "is not there without %s, which says when to ask again",
+    async (part) => {
+      health = { ...well, [part]: false };
+      expect(await asked("/readyz")).toMatchObject({ status: 503, body: { [part]: false }, retry: "5" });
+    },
+  );
+
+  it("goes before the process does, which still lives", async () => {
+    readiness.isDraining = true;
+    expect(await asked("/readyz")).toMatchObject({ status: 503, body: { draining: true } });
+    expect((await asked("/livez")).status).toBe(200);
+  });
+
+  it("tells strangers whether, not why", async () => {
+    health = { ...well, database: false };
+    expect((await asked("/readyz", "203.0.113.7")).body).toEqual({ status: "not ready" });
+  });
+});
+
+it("is alive whatever the database does, under the old address too", async () => {
+  health = { ...well, database: false };
+  expect([(await asked("/livez")).status, (await asked("/health")).status]).toEqual([200, 200]);
+});

@@ -1,0 +1,47 @@
+/** What a supervisor or a load balancer asks: does the process live, and may requests be sent to it? */
+import type { Api } from "@curat/api";
+import type { MiddlewareHandler } from "hono";
+import { isFromThisMachine } from "../metrics/request-metrics.ts";
+import type { SiteApp } from "./site-app.ts";
+
+export interface Readiness {
+  /** Set as soon as the process is told to end, while it still answers. */
+  isDraining: boolean;
+}
+
+type HealthOf = Pick<Api, "health">;
+
+/** However often it is asked, the database is asked once in this time. */
+const KEPT_MS = 1_000;
+
+/**
+ * GET /livez (and /health): this process answers. GET /readyz: it has its database with every migration, its index stands
+ * and it is not ending; 503 otherwise. What exactly is missing is told to this machine alone.
+ */
+export function mountHealth(site: SiteApp, api: HealthOf | undefined, readiness: Readiness): void {
+  for (const path of ["/livez", "/health"]) site.get(path, (c) => c.json({ status: "ok" }));
+  const ask = api && atMostOften(() => api.health());
+  site.get("/readyz", async (c) => {
+    const { oldestDueJobSeconds, ...parts } = (await ask?.()) ?? {};
+    const isReady = !readiness.isDraining && Object.values(parts).every(Boolean);
+    const told = isFromThisMachine(c) && { ...parts, draining: readiness.isDraining, oldestDueJobSeconds };
+    return c.json({ status: isReady ? "ok" : "not ready", ...told }, isReady ? 200 : 503);
+  });
+}
+
+/** Seconds after which what is not available now is worth asking again. */
+const RETRY_AFTER = "5";
+
+/** Whatever answers 503, a page as well, says when to come again. */
+export const tellWhenToRetry: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.res.status === 503 && !c.res.headers.has("retry-after")) c.header("retry-after", RETRY_AFTER);
+};
+
+function atMostOften<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let [askedAt, answer]: [number, Promise<Answer> | undefined] = [0, undefined];
+  return () => {
+    if (!answer || Date.now() - askedAt > KEPT_MS) [askedAt, answer] = [Date.now(), ask()];
+    return answer;
+  };
+}

@@ -1,0 +1,37 @@
+/** The shop's database for a task on the command line, whether the shop runs or not. */
+import { startPostgres } from "./postgres/start-postgres.ts";
+import { lockDataDir } from "./processes/data-dir-lock.ts";
+import { parseSettings, type Settings } from "./settings.ts";
+
+export interface TaskDatabase {
+  settings: Settings;
+  databaseUrl: string;
+}
+
+/** What the environment says; for a task that needs a database of ours. */
+export function readTaskSettings(): Settings {
+  const parsed = parseSettings(process.env);
+  if (!parsed.ok) throw new Error(parsed.problems.join("\n"));
+  if (parsed.settings.apiUrl)
+    throw new Error("With API_URL set there is no database of ours; unset it for this task.");
+  return parsed.settings;
+}
+
+/** Runs the task and leaves the database as it was found: running where the shop runs, stopped where it does not. */
+export async function withTaskDatabase(work: (found: TaskDatabase) => Promise<void>): Promise<void> {
+  const settings = readTaskSettings();
+  const { databaseUrl, dataDir } = settings;
+  if (databaseUrl) return work({ settings, databaseUrl });
+  const taken = await lockDataDir(dataDir, console.log);
+  try {
+    // Where the lock is held the shop runs, and so does its database: it is taken over, never stopped.
+    const database = await startPostgres({ dataDir, log: console.log });
+    try {
+      await work({ settings, databaseUrl: database.url });
+    } finally {
+      if (taken.ok) await database.stop();
+    }
+  } finally {
+    if (taken.ok) taken.lock.release();
+  }
+}
