@@ -37,7 +37,7 @@ export async function makeBackup(
 }
 
 /** Relative paths of the files that matter: keys and, where no SMTP server is set, mails. */
-export async function listFiles(dataDir: string): Promise<string[]> {
+async function listFiles(dataDir: string): Promise<string[]> {
   const top = await readdir(dataDir, { withFileTypes: true }).catch(() => []);
   const kept = top.filter(({ name }) => !LEFT_OUT.test(name));
   const lists = kept.map(async (entry) => {
