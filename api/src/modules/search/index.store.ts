@@ -1,5 +1,6 @@
 /** All SQL of the catalogue index: the products to build it from, and what changed since. */
 import type pg from "pg";
+import { NATURAL_NAME } from "./natural-name.ts";
 import type { IndexedProduct } from "./index/indexed-product.ts";
 
 const COLUMNS = `
@@ -28,7 +29,7 @@ export async function openSnapshot(client: pg.Client): Promise<OutboxPosition> {
   await client.query(`declare catalogue no scroll cursor for
     select r.product_id as id, ${COLUMNS}
     from product_read r join product p on p.id = r.product_id
-    order by r.name_key collate "C", r.product_id`);
+    order by ${NATURAL_NAME}, r.product_id`);
   return { horizon: rows[0]?.horizon ?? "0", seen: new Map() };
 }
 

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { SORT } from "@curat/contract/catalog.values";
 import type { Db } from "../../db/database.ts";
 import type { Counts, ListedPage, ListQuery, Scope } from "./engine.ts";
+import { NATURAL_NAME } from "./natural-name.ts";
 import type { Selection } from "./selection.ts";
 
 /** A scope, and for searches the term as PostgreSQL looks for it. */
@@ -128,15 +129,14 @@ function order(sort: number, scope: SqlScope): RawBuilder<unknown> {
     case SORT.newest:
       return sql`first_offered_at desc, ${last}`;
     case SORT.name:
-      // Byte order, as the index sorts: a database's own collation differs from machine to machine.
-      return sql`name_key collate "C", ${last}`;
+      return sql`${sql.raw(NATURAL_NAME)}, ${last}`;
     case SORT.priceUp:
       return sql`price_bani, ${last}`;
     case SORT.priceDown:
       return sql`price_bani desc, ${last}`;
     case SORT.discount:
-      return sql`save_percent desc, ${last}`;
+      return sql`(stock_id = 2), save_percent desc, ${last}`;
     default:
-      return sql`recommended desc, ${last}`;
+      return sql`${last}`;
   }
 }

@@ -2,6 +2,7 @@
 import { STOCK } from "@curat/contract/catalog.values";
 import { BOUNDS, tooMany, tooManyValues } from "./bounds.ts";
 import type { IndexedProduct, Standing } from "./indexed-product.ts";
+import { naturalName } from "../natural-name.ts";
 import { NameRanks } from "./name-ranks.ts";
 import { grown } from "./postings.ts";
 
@@ -57,7 +58,7 @@ export class ProductTable {
   #ordinals = new Map<number, number>();
   #nameKeys: string[] = [];
   #names = new NameRanks(() =>
-    this.#nameKeys.forEach((key, ordinal) => (this.name[ordinal] = this.#names.rankOf(key))),
+    this.#nameKeys.forEach((key, ordinal) => (this.name[ordinal] = this.#rankOf(key))),
   );
 
   /** Ranks the names of a whole catalogue at once; without it each new name is put between its neighbours. */
@@ -106,7 +107,11 @@ export class ProductTable {
     // Prices and stock change all the time, names hardly ever.
     if (this.#nameKeys[ordinal] === product.nameKey) return;
     this.#nameKeys[ordinal] = product.nameKey;
-    this.name[ordinal] = this.#names.rankOf(product.nameKey);
+    this.name[ordinal] = this.#rankOf(product.nameKey);
+  }
+
+  #rankOf(nameKey: string): number {
+    return this.#names.rankOf(naturalName(nameKey));
   }
 
   /** Price, stock and sales alone. */
@@ -116,8 +121,8 @@ export class ProductTable {
     this.orderVersion += 1;
     this.price[ordinal] = standing.priceBani;
     this.priceDown[ordinal] = -standing.priceBani;
-    this.discount[ordinal] = -standing.savePercent;
-    this.recommended[ordinal] = -standing.recommended;
+    this.discount[ordinal] = isOut - standing.savePercent;
+    this.recommended[ordinal] = isOut - standing.recommended;
     this.popular[ordinal] = isOut - standing.sold;
     this.last[ordinal] = isOut - standing.recommended;
   }
