@@ -72,6 +72,24 @@ describe("a category page", () => {
     expect(html.indexOf("<p>La final</p>")).toBeGreaterThan(html.indexOf("Detergent 1"));
   });
 
+  it("begins with the products once it is narrowed; what introduced it follows", async () => {
+    const shown = {
+      type: "other" as const,
+      filterID: "brand",
+      display: "Brand",
+      quick: false,
+      url: "brand",
+      values: [{ display: "Sano", count: 2, selected: true, url: "brand:sano" }],
+    };
+    const { data } = await load(loadCategory, "/curatenie/detergenti?filters=brand:sano", {
+      filters: [shown],
+    });
+    const html = render(<CategoryScreen data={data} />);
+    expect(html).not.toContain("<p>Despre ei</p>");
+    expect(html).not.toContain("Oferta 1");
+    expect(html.indexOf('href="/geamuri"')).toBeGreaterThan(html.indexOf("Detergent 1"));
+  });
+
   it("has the filters, the orders and the densities beside its products", async () => {
     const filters = [
       {

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { BundleBoxes } from "../../components/bundle-boxes/bundle-boxes.tsx";
+import { filterCount } from "../../components/listing/listing-address.ts";
 import { Listing } from "../../components/listing/listing.tsx";
 import { LongText } from "../../components/listing/long-text.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
@@ -12,8 +13,15 @@ import { texts } from "./texts.ts";
 
 /** A category (browsing spec, section 2: Category page). */
 export default function CategoryScreen({ data }: ScreenProps<"category">) {
-  // Text, tiles and banners introduce the list: its further pages begin with the products.
+  // Text, tiles and banners introduce the list: its further pages and whatever is narrowed begin with the products.
   const isFirstPage = data.listing.page === 1;
+  const isNarrowed = filterCount(data.listing.address) > 0;
+  const ways = isFirstPage && (
+    <>
+      <Subcategories tiles={data.subcategories} />
+      <BundleBoxes bundles={data.bundles} />
+    </>
+  );
   return (
     <>
       <Breadcrumbs trail={data.trail} />
@@ -21,13 +29,13 @@ export default function CategoryScreen({ data }: ScreenProps<"category">) {
         <h1>
           {data.name} <span className={styles.count}>({texts.count(data.count)})</span>
         </h1>
-        {isFirstPage && <LongText html={data.html} />}
+        {isFirstPage && !isNarrowed && <LongText html={data.html} />}
       </header>
-      {isFirstPage && <Subcategories tiles={data.subcategories} />}
-      {isFirstPage && <BundleBoxes bundles={data.bundles} />}
+      {!isNarrowed && ways}
       <Listing view={data.listing} canonical={data.head.canonical}>
-        {isFirstPage && <CategoryBanners banners={data.banners} />}
+        {isFirstPage && !isNarrowed && <CategoryBanners banners={data.banners} />}
       </Listing>
+      {isNarrowed && <div className={styles.below}>{ways}</div>}
       {data.baselineHtml && (
         <div className={`prose ${styles.baseline}`} dangerouslySetInnerHTML={{ __html: data.baselineHtml }} />
       )}

@@ -117,6 +117,22 @@ describe("a search", () => {
     expect(found?.head).toEqual({ title: "Cautare dupa 'soda'", robots: "noindex,follow" });
   });
 
+  // spec: browsing, section 8: a failed search is logged only
+  it("that fails is logged and shows an empty list", async () => {
+    const logged = vi.spyOn(console, "error").mockReturnValue();
+    let found: SearchData | undefined;
+    const url = new URL("http://shop.test/search?term=soda");
+    await visit(
+      { message: "x" },
+      async (context) => {
+        found = await loadSearch(context, url);
+      },
+      { status: 500 },
+    );
+    expect(found?.listing?.total).toBe(0);
+    expect(logged.mock.calls).toContainEqual(["search failed", 500]);
+  });
+
   it("has no page past its end", async () => {
     const { found, html } = await search("/search?term=soda&page=9", { target: {} });
     expect(found?.isPastEnd).toBe(true);
