@@ -80,7 +80,7 @@ test.describe("a category", () => {
     await expect(page).toHaveURL(/\?sort=nume$/);
     await expect(async () => {
       const names = await results(page).getByRole("article").getByRole("heading").allInnerTexts();
-      expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "ro")));
+      expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "ro", { numeric: true })));
     }).toPass();
     // spec: browsing, section 4: a category takes 5 again where its address names no order.
     await page.goto(CATEGORY);
@@ -143,6 +143,63 @@ test.describe("a category", () => {
     await page.reload();
     await expect.poll(columns).toBe(3);
   });
+});
+
+// spec: browsing, section 4: 991 px and wider: filters open, density 4; narrower: closed, density 2 with filters
+test("filters and density follow the width, and one in a row is a row", async ({ page }) => {
+  const columns = async () => {
+    const tops = await results(page)
+      .getByRole("article")
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    return tops.filter((top) => top === tops[0]).length;
+  };
+  await page.setViewportSize({ width: 991, height: 800 });
+  await page.goto(CATEGORY);
+  await expect.poll(columns).toBe(4);
+  await expect(filters(page)).toBeVisible();
+  const list = filters(page).getByRole("list").first();
+  expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe("200px");
+  await page.setViewportSize({ width: 990, height: 800 });
+  await expect.poll(columns).toBe(2);
+  await expect(filters(page)).toBeHidden();
+  const one = page.getByRole("group", { name: "Produse pe rând" }).getByRole("radio", { name: "1" });
+  await one.check({ force: true });
+  await expect.poll(columns).toBe(1);
+  const card = await results(page).getByRole("article").first().boundingBox();
+  expect(card?.width).toBeGreaterThan((card?.height ?? 0) * 1.5);
+});
+
+test("quick choices make one navigation", async ({ page }) => {
+  await page.goto(CATEGORY);
+  await scriptAt(brand(page, 0));
+  const before = await page.evaluate(() => history.length);
+  const brands = filters(page).getByRole("group").filter({ hasText: "Brand" }).getByRole("link");
+  await brands.evaluateAll(async (links) => {
+    for (const link of links.slice(0, 2)) {
+      (link as HTMLElement).click();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await expect(page).toHaveURL(/\?filters=brand:[a-z0-9-]+,brand:[a-z0-9-]+$/);
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+});
+
+test("a cleared price leaves the slider and the fields, too", async ({ page }) => {
+  await page.goto(CATEGORY);
+  const [from, to] = [filters(page).getByLabel("De la"), filters(page).getByLabel("Până la")];
+  const maximum = filters(page).getByRole("slider", { name: "Preț maxim" });
+  await scriptAt(maximum);
+  const whole = await maximum.inputValue();
+  await from.fill("10");
+  await to.fill("50");
+  await filters(page).getByRole("button", { name: "Aplică prețul" }).click();
+  await expect(page).toHaveURL(/\?price=10-50$/);
+  await expect(maximum).toHaveValue("50");
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`));
+  await expect(maximum).toHaveValue(whole);
+  await expect(from).toHaveValue("");
+  await expect(to).toHaveValue("");
 });
 
 test("a choice that nothing fits says so and leads back to the whole list", async ({ page }) => {

@@ -16,12 +16,6 @@ export default function CategoryScreen({ data }: ScreenProps<"category">) {
   // Text, tiles and banners introduce the list: its further pages and whatever is narrowed begin with the products.
   const isFirstPage = data.listing.page === 1;
   const isNarrowed = filterCount(data.listing.address) > 0;
-  const ways = isFirstPage && (
-    <>
-      <Subcategories tiles={data.subcategories} />
-      <BundleBoxes bundles={data.bundles} />
-    </>
-  );
   return (
     <>
       <Breadcrumbs trail={data.trail} />
@@ -31,11 +25,16 @@ export default function CategoryScreen({ data }: ScreenProps<"category">) {
         </h1>
         {isFirstPage && !isNarrowed && <LongText html={data.html} />}
       </header>
-      {!isNarrowed && ways}
+      {isFirstPage && (
+        // Hidden rather than gone: what comes anew would take the focus out of an open drawer.
+        <div hidden={isNarrowed}>
+          <Subcategories tiles={data.subcategories} />
+          <BundleBoxes bundles={data.bundles} />
+        </div>
+      )}
       <Listing view={data.listing} canonical={data.head.canonical}>
         {isFirstPage && !isNarrowed && <CategoryBanners banners={data.banners} />}
       </Listing>
-      {isNarrowed && <div className={styles.below}>{ways}</div>}
       {data.baselineHtml && (
         <div className={`prose ${styles.baseline}`} dangerouslySetInnerHTML={{ __html: data.baselineHtml }} />
       )}
