@@ -51,6 +51,8 @@ const paymentOption = z.object({
   selected: z.boolean(),
   /** Ours: tells an order by SEAP from the others. */
   paymentCode: z.string().optional(),
+  /** Ours: what paying so adds to the total. */
+  paymentTax: lei.optional(),
 });
 const paymentGroup = z.object({ name: z.string(), options: z.array(paymentOption) });
 export type DeliveryOption = z.infer<typeof deliveryOption>;
@@ -94,6 +96,10 @@ export const cart = z
     deliveryaddress: cartAddress.nullable(),
     deliveryAddressSameAsCompany: z.boolean(),
     coupon: z.object({ name: z.string(), code: z.string(), value: lei }).nullable(),
+    /** Ours: what the buyer has chosen himself; the rest of the choices is the shop's suggestion. */
+    chosen: z.object({ delivery: z.boolean(), payment: z.boolean() }).optional(),
+    /** Ours: those of `cart_messages` that are about the ways of delivery and the parcel machine. */
+    delivery_messages: z.array(z.string()).optional(),
     /** Ours: worth of products that is missing to free delivery, 0 when it is reached. */
     free_delivery_left: lei.optional(),
   })
@@ -135,7 +141,7 @@ export const changeCart = call({
       countyID: choice("Județ"),
       countyid: choice("Județ"),
       customer_type: z.enum(CUSTOMER_TYPES, { error: MESSAGES.invalid("Tip client") }).optional(),
-      /** Ours: the chosen parcel machine, empty for none; another payment clears it. */
+      /** Ours: the chosen parcel machine, empty for none; it stays while it is valid for delivery and payment. */
       lockerId: choice("Locker").pipe(z.string().max(64, MESSAGES.invalid("Locker")).optional()),
     }),
   },

@@ -1,11 +1,12 @@
 /** Everything that can be done with a cart; each answers the whole recalculated cart. */
-import { maximumQuantityText, PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { DELIVERY_CODE, maximumQuantityText, PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
 import type { ApiContext } from "../../config.ts";
 import { type Tx, transaction } from "../../db/database.ts";
+import { checkLocker } from "../shipping/index.ts";
 import { findVoucherByCode, INVALID_CODE, normalizeCode, voucherRefusal } from "../vouchers/index.ts";
 import { readQuantity } from "./cart.rules.ts";
-import { type CartRow, type Choices, declineGift, setVoucher } from "./cart.store.ts";
+import { type CartRow, type Choices, clearLocker, declineGift, setVoucher } from "./cart.store.ts";
 import { promotionOfGift, VOUCHER_ITEM_ID } from "./computed-ids.ts";
 import { loadContents, NO_CART, type Wanted } from "./contents.ts";
 import { deleteItem, putItem, updateItems } from "./items.store.ts";
@@ -149,6 +150,17 @@ export async function changeChoices(
   return change(shop, shopper, async (_, cart) => cart, choices);
 }
 
+/** A parcel machine that can not be the end of this purchase any more is cleared, and why is said. (decision 0016) */
+async function withoutWrongLocker(tx: Tx, view: CartView): Promise<CartView> {
+  const { cart, quote } = view;
+  if (cart.lockerId === null || quote.delivery?.code !== DELIVERY_CODE.samedayEasybox) return view;
+  const cashOnDelivery = quote.payment?.code === PAYMENT_CODE.cashOnDelivery && quote.totals.totalBani > 0;
+  const checked = await checkLocker(tx, cart.lockerId, { parcel: quote.parcel, cashOnDelivery });
+  if (checked.ok) return view;
+  await clearLocker(tx, cart.id);
+  return { ...view, cart: { ...cart, lockerId: null }, lockerMessages: [checked.message] };
+}
+
 export type Applied = { ok: true; view: CartView } | { ok: false; refusal: string };
 
 /** Puts a voucher into the cart in place of the one before; one that does not apply changes nothing. */
@@ -184,6 +196,7 @@ async function change(
   return transaction(db, async (tx) => {
     const cart = await openCart(tx, shopper, { now: at, ...(choices && { choices }) });
     if (!cart) return undefined;
-    return writtenView(tx, await work(tx, cart), { customer: shopper.customer, now: at, config });
+    const viewing = { customer: shopper.customer, now: at, config };
+    return withoutWrongLocker(tx, await writtenView(tx, await work(tx, cart), viewing));
   });
 }

@@ -98,8 +98,7 @@ export interface Choices {
 }
 
 /**
- * Stores what is given of the buyer's choices and lengthens the cart's life, as every write does; another payment clears
- * the locker. Locks the row like `lockCart` and tells it; undefined when the token names no open cart of this owner.
+ * Stores what is given of the buyer's choices and lengthens the cart's life, as every write does. Locks the row like `lockCart` and tells it; undefined when the token names no open cart of this owner.
  */
 export async function touchCart(
   tx: Tx,
@@ -121,8 +120,7 @@ export async function touchCart(
         payment_code = coalesce(${paymentCode}, payment_code),
         county_id = ${given(place !== undefined, place?.countyId, "integer", "county_id")},
         city_id = ${given(place !== undefined, place?.cityId, "integer", "city_id")},
-        locker_id = case when ${lockerId !== undefined}::boolean then ${lockerId ?? null}
-          when ${paymentCode}::text is null or payment_code = ${paymentCode} then locker_id end
+        locker_id = ${given(lockerId !== undefined, lockerId, "text", "locker_id")}
       where token = ${token} and customer_id is not distinct from ${customerId}::integer and expires_at > ${now}
         and ordered_at is null
       returning *
@@ -133,6 +131,11 @@ export async function touchCart(
 /** The value, null included, where one is given; else what stands. One text for all, so that it is planned once. */
 function given(isGiven: boolean, value: unknown, type: string, column: string): RawBuilder<unknown> {
   return sql`case when ${isGiven}::boolean then ${value ?? null}::${sql.raw(type)} else ${sql.ref(column)} end`;
+}
+
+/** Forgets the chosen parcel machine. */
+export async function clearLocker(tx: Tx, cartId: number): Promise<void> {
+  await tx.updateTable("cart").set({ locker_id: null }).where("id", "=", cartId).execute();
 }
 
 /** Puts a voucher into the cart in place of the one before, or takes it out. */

@@ -2,10 +2,9 @@
 import type { Cart, PaymentGroup } from "@curat/contract/cart";
 import { CURRENCY, type CustomerType } from "@curat/contract/cart.values";
 import { toLei } from "../catalog/index.ts";
-import type { PaymentMethod } from "../payments/index.ts";
 import type { CartRow } from "./cart.store.ts";
 import { toWireItems } from "./item.wire.ts";
-import type { Quote } from "./quote.rules.ts";
+import type { OfferedPayment, Quote } from "./quote.rules.ts";
 import type { Shopper } from "./shopper.ts";
 import type { CartView } from "./view.ts";
 
@@ -33,13 +32,14 @@ const NOTHING = {
 export function toWireCart(view: CartView | undefined, shopper: Shopper): Cart {
   if (!view) return { ...NOTHING, customer: shopper.customer ? toWireCustomer(shopper, "pf") : null };
   const { cart, quote, messages } = view;
+  const deliveryMessages = [...view.lockerMessages, ...quote.deliveryNotes];
   const { totals, delivery, payment } = quote;
   const address = toWireAddress(cart);
   return {
     ...NOTHING,
     qcartid: cart.token,
     cart_alerts: quote.alerts,
-    cart_messages: [...messages, ...quote.notes],
+    cart_messages: [...messages, ...quote.notes, ...deliveryMessages],
     cartitems: toWireItems(quote),
     delivery_options: quote.deliveryOptions.map(({ id, code, name, priceBani }) => ({
       deliveryId: id,
@@ -55,7 +55,7 @@ export function toWireCart(view: CartView | undefined, shopper: Shopper): Cart {
         total: toLei(totals.totalBani),
       },
     },
-    payment_options_groups: toWireGroups(quote.payments, payment),
+    payment_options_groups: toWireGroups(quote),
     payment_option: payment ? { paymentId: payment.id } : null,
     totals: {
       grandtotal: toLei(totals.totalBani),
@@ -67,6 +67,8 @@ export function toWireCart(view: CartView | undefined, shopper: Shopper): Cart {
     deliveryaddress: address,
     collect_point: cart.lockerId === null ? null : { lockerId: cart.lockerId },
     coupon: toWireCoupon(quote),
+    chosen: quote.chosen,
+    delivery_messages: deliveryMessages,
     free_delivery_left: toLei(quote.freeDeliveryLeftBani),
   };
 }
@@ -87,17 +89,19 @@ function toWireCoupon({ voucher, totals }: Quote): Cart["coupon"] {
   return { name, code, value: toLei(totals.discountBani) };
 }
 
-function toWireGroups(methods: PaymentMethod[], selected: PaymentMethod | undefined): PaymentGroup[] {
-  const groups = Map.groupBy(methods, (method) => method.group);
-  return [...groups].map(([name, members]) => ({
-    name,
-    options: members.map((method) => ({
+function toWireGroups({ payments, payment: selected }: Quote): PaymentGroup[] {
+  const groups = Map.groupBy(payments, ({ method }) => method.group);
+  return [...groups].map(([name, members]) => ({ name, options: members.map(toWirePayment) }));
+
+  function toWirePayment({ method, chargeBani }: OfferedPayment): PaymentGroup["options"][number] {
+    return {
       paymentId: method.id,
       paymentName: method.name,
       selected: method === selected,
       paymentCode: method.code,
-    })),
-  }));
+      paymentTax: toLei(chargeBani),
+    };
+  }
 }
 
 /** As far as the buyer has said where to: a county without its city yet is a state of its own. */

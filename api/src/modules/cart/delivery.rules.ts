@@ -1,10 +1,13 @@
 /** How a cart can be delivered: pure, bani with VAT. */
-import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
-import { findPaymentMethod } from "../payments/index.ts";
+import { formatLei } from "../../text/money.ts";
+import { findPaymentMethod, type PaymentMethod, type PaymentTerms } from "../payments/index.ts";
 import {
   type DeliveryOption,
   listDeliveryOptions,
+  lockerFault,
+  type LockerFault,
   type Parcel,
   parcelOf,
   type PickupStore,
@@ -38,11 +41,41 @@ export interface OfferRequest {
   isFree: boolean;
 }
 
-export function offersFor({ payment, terms, isFree, ...request }: OfferRequest): DeliveryOption[] {
+export interface DeliveryOffer {
+  options: DeliveryOption[];
+  /** Why a way of delivery is missing among them, as sentences. */
+  notes: string[];
+}
+
+export function offersFor({ payment, terms, isFree, ...request }: OfferRequest): DeliveryOffer {
   const { tariffs, stores, hasLockers } = terms;
   const cashOnDelivery = findPaymentMethod(payment ?? "")?.code === PAYMENT_CODE.cashOnDelivery;
-  const options = listDeliveryOptions({ ...request, cashOnDelivery, tariffs, stores, hasLockers });
-  return isFree ? options.map((option) => ({ ...option, priceBani: 0 })) : options;
+  const asked = { ...request, cashOnDelivery, tariffs, stores, hasLockers };
+  const options = listDeliveryOptions(asked);
+  const fault = lockerFault(asked);
+  return {
+    options: isFree ? options.map((option) => ({ ...option, priceBani: 0 })) : options,
+    notes: fault ? [lockerFaultText(fault, tariffs)] : [],
+  };
+}
+
+function lockerFaultText(fault: LockerFault, { locker }: Tariffs): string {
+  return fault === "too-large"
+    ? "Livrarea la easybox nu este disponibilă: produsele din coș sunt prea mari sau prea grele pentru un easybox."
+    : `La easybox se pot plăti ramburs cel mult ${formatLei(locker.maxCashBani)}. Alege altă metodă de plată sau de livrare.`;
+}
+
+/** What a way of payment adds, in bani: nothing where the parcel is handed out by the shop itself, or nothing is paid. */
+export function chargeFor(
+  method: PaymentMethod,
+  {
+    delivery,
+    amountBani,
+    terms,
+  }: { delivery: DeliveryOption | undefined; amountBani: number; terms: PaymentTerms },
+): number {
+  const isCollected = delivery?.code === DELIVERY_CODE.storePickup;
+  return isCollected || amountBani === 0 ? 0 : method.chargeBani(terms);
 }
 
 /** What is missing to free delivery: it begins above its bound, so at the bound itself one ban is missing. */

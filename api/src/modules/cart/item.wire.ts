@@ -56,7 +56,8 @@ function toWireLine(line: PricedLine): CartItem {
     price: toLei(line.priceBani),
     subtotal: toLei(line.subtotalBani),
     oldprice: line.oldPriceBani === null ? null : toLei(line.oldPriceBani),
-    save_amount: toLei(saved * line.quantity),
+    // What is sold out is not bought, so nothing is saved.
+    save_amount: line.stockId === STOCK.outOfStock ? 0 : toLei(saved * line.quantity),
     stockid: String(line.stockId),
     alerts: lineChanges(line),
   };

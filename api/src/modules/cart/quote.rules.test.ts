@@ -38,7 +38,8 @@ function aVoucher(changes: Partial<Voucher> = {}): Voucher {
 
 describe("a cart's totals", () => {
   it("add up products, delivery and the handling charge, with the VAT of each", () => {
-    expect(quote([aLine({ quantity: 2 }), aLine({ itemId: 2, priceBani: 5_50 })]).totals).toEqual({
+    const lines = [aLine({ quantity: 2 }), aLine({ itemId: 2, priceBani: 5_50 })];
+    expect(quote(lines, { payment: "COD" }).totals).toEqual({
       productsBani: 25_50,
       discountBani: 0,
       chargeBani: 5_00,
@@ -163,15 +164,20 @@ describe("a voucher", () => {
       payment: "BANK",
       terms: { ...terms, stores },
     });
-    expect([payments.map(({ code }) => code), payment?.code]).toEqual([["COD"], "COD"]);
+    expect([payments.map(({ method }) => method.code), payment?.code]).toEqual([["COD"], "COD"]);
     expect(totals).toMatchObject({ discountBani: 10_00, chargeBani: 0, totalBani: 0, vatBani: 0 });
   });
 
   it("that does not apply stays, takes nothing off and says why", () => {
     const { voucher, totals, notes } = quote([aLine()], { voucher: aVoucher({ minBani: 100_00 }) });
-    expect(voucher).toMatchObject({ applies: false, refusal: "Valoarea minimă este 100 lei." });
+    expect(voucher).toMatchObject({
+      applies: false,
+      refusal: expect.stringMatching(/^Valoarea minimă este 100 lei\. /),
+    });
     expect(totals.discountBani).toBe(0);
-    expect(notes).toEqual(["Codul CURAT10 nu se aplică momentan. Valoarea minimă este 100 lei."]);
+    expect(notes).toEqual([
+      "Codul CURAT10 nu se aplică momentan. Valoarea minimă este 100 lei. Atât trebuie să coste împreună produsele din coș.",
+    ]);
   });
 });
 
@@ -198,9 +204,46 @@ it("sends gifts too: they weigh", () => {
 });
 
 describe("the choices", () => {
-  it("are the first on offer until the buyer chooses", () => {
-    const { delivery, payment, alerts } = quote([aLine()]);
-    expect([delivery?.code, payment?.code, alerts]).toEqual(["SAMEDAY_HOME", "COD", []]);
+  it("are the first on offer that adds no charge, until the buyer chooses", () => {
+    const { delivery, payment, alerts, chosen, totals } = quote([aLine()]);
+    expect([delivery?.code, payment?.code, alerts]).toEqual(["SAMEDAY_HOME", "BANK", []]);
+    expect([chosen, totals.chargeBani]).toEqual([{ delivery: false, payment: false }, 0]);
+    const own = quote([aLine()], { delivery: "FAN_HOME", payment: "COD" });
+    expect([own.chosen, own.totals.chargeBani]).toEqual([{ delivery: true, payment: true }, 5_00]);
+  });
+
+  it("are cash on delivery with its charge only where there is nothing else", () => {
+    const alone = { ...terms, payments: readPaymentTerms(undefined) };
+    expect(quote([aLine()], { terms: alone }).payment?.code).toBe("COD");
+  });
+
+  it("charge nothing for paying at the shop's own desk", () => {
+    const stores = [{ id: 1, name: "Showroom", address: "Str. Lungă 1", city: "Cluj-Napoca" }];
+    const choices = { payment: "COD", terms: { ...terms, stores } };
+    const chargesOf = (delivery: string) => {
+      const { payments, totals } = quote([aLine()], { ...choices, delivery });
+      return [payments.find(({ method }) => method.code === "COD")?.chargeBani, totals.chargeBani];
+    };
+    expect([chargesOf("STORE_PICKUP"), chargesOf("SAMEDAY_HOME")]).toEqual([
+      [0, 0],
+      [5_00, 5_00],
+    ]);
+  });
+
+  it("say why there is no easybox among them", () => {
+    const open = { ...terms, hasLockers: true };
+    const long = quote([aLine({ heightMm: 1_300 })], { terms: open });
+    expect(long.deliveryNotes).toEqual([
+      "Livrarea la easybox nu este disponibilă: produsele din coș sunt prea mari sau prea grele pentru un easybox.",
+    ]);
+    const dear = quote([aLine({ priceBani: 6_000_00 })], { terms: open, payment: "COD" });
+    expect(dear.deliveryNotes).toEqual([
+      "La easybox se pot plăti ramburs cel mult 5,000.00 lei. Alege altă metodă de plată sau de livrare.",
+    ]);
+    expect([
+      quote([aLine()], { terms: open }).deliveryNotes,
+      quote([aLine({ heightMm: 1_300 })]).deliveryNotes,
+    ]).toEqual([[], []]);
   });
 
   it.each([

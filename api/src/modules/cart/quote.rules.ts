@@ -1,11 +1,16 @@
 /** What a cart costs: lines, gifts, discount, delivery, payment and totals in one calculation, for the cart page and for the order alike. */
 import type { CustomerType } from "@curat/contract/cart.values";
-import { listPaymentMethods, type PaymentMethod, type PaymentTerms } from "../payments/index.ts";
+import {
+  defaultPaymentMethod,
+  listPaymentMethods,
+  type PaymentMethod,
+  type PaymentTerms,
+} from "../payments/index.ts";
 import type { GiftPromotion } from "../promotions/index.ts";
 import type { DeliveryOption, Parcel, PickupStore, Tariffs } from "../shipping/index.ts";
 import type { Voucher } from "../vouchers/index.ts";
 import { vatOf } from "./cart.rules.ts";
-import { freeDeliveryLeftBani, offersFor, parcelFor } from "./delivery.rules.ts";
+import { chargeFor, freeDeliveryLeftBani, offersFor, parcelFor } from "./delivery.rules.ts";
 import { discount, type DiscountedPart, type QuotedVoucher } from "./discount.rules.ts";
 import { type Gift, giftsFor, lostGiftText } from "./gifts.rules.ts";
 import {
@@ -42,7 +47,7 @@ export interface QuoteRequest extends CartContents {
   /** Of the account, or of the order; undefined while nobody knows it. */
   email: string | undefined;
   countyCode: string | undefined;
-  /** The buyer's choices by code or id; what is not on offer gives way to the first that is. */
+  /** The buyer's choices by code or id; what is not on offer gives way to the default that is. */
   delivery: string | number | null;
   payment: string | number | null;
   terms: SaleTerms;
@@ -59,6 +64,12 @@ export interface Totals {
   vatBani: number;
 }
 
+/** A way to pay this purchase, and what it adds to it. */
+export interface OfferedPayment {
+  method: PaymentMethod;
+  chargeBani: number;
+}
+
 export interface Quote {
   lines: PricedLine[];
   /** What the lines sell, product by product. */
@@ -70,11 +81,15 @@ export interface Quote {
   parcel: Parcel;
   deliveryOptions: DeliveryOption[];
   delivery: DeliveryOption | undefined;
-  payments: PaymentMethod[];
+  payments: OfferedPayment[];
   payment: PaymentMethod | undefined;
+  /** What stands chosen by the buyer himself; the rest is the shop's suggestion. */
+  chosen: { delivery: boolean; payment: boolean };
   standardVatPercent: number;
   totals: Totals;
   freeDeliveryLeftBani: number;
+  /** Why a way of delivery can not be chosen. */
+  deliveryNotes: string[];
   /** What changed meanwhile. */
   alerts: string[];
   /** What holds as long as the cart stays as it is. */
@@ -92,13 +107,15 @@ export function quoteCart(request: QuoteRequest): Quote {
   const { gifts, lost } = giftsFor({ ...request, sold: parts, productsBani: payableBani, left });
   const parcel = parcelFor(parts, gifts);
   const offer = { parcel, productsBani: payableBani, isFree: deliversFree };
-  const deliveryOptions = isEmpty ? [] : offersFor({ ...request, ...offer });
-  const delivery = chosen(deliveryOptions, request.delivery);
+  const offered = isEmpty ? { options: [], notes: [] } : offersFor({ ...request, ...offer });
+  const delivery = find(offered.options, request.delivery) ?? offered.options[0];
   const deliveryBani = delivery?.priceBani ?? 0;
   const amountBani = payableBani + deliveryBani;
-  const payments = isEmpty ? [] : paymentsFor(amountBani, request);
-  const payment = chosen(payments, request.payment);
-  const chargeBani = amountBani === 0 ? 0 : (payment?.chargeBani(terms.payments) ?? 0);
+  const methods = isEmpty ? [] : paymentsFor(amountBani, request);
+  const chargeOf = (method: PaymentMethod): number =>
+    chargeFor(method, { delivery, amountBani, terms: terms.payments });
+  const payment = find(methods, request.payment) ?? defaultPaymentMethod(methods, chargeOf);
+  const chargeBani = payment ? chargeOf(payment) : 0;
   const extras = [deliveryBani, chargeBani].map((bani) => vatOf(bani, terms.standardVatPercent));
   const vatBani = sum([...parts.map((part) => part.vatBani), ...extras]);
   const totals = {
@@ -116,10 +133,14 @@ export function quoteCart(request: QuoteRequest): Quote {
     lostGifts: lost,
     voucher,
     parcel,
-    deliveryOptions,
+    deliveryOptions: offered.options,
     delivery,
-    payments,
+    payments: methods.map((method) => ({ method, chargeBani: chargeOf(method) })),
     payment,
+    chosen: {
+      delivery: delivery !== undefined && isSame(delivery, request.delivery),
+      payment: payment !== undefined && isSame(payment, request.payment),
+    },
     standardVatPercent: terms.standardVatPercent,
     totals,
     freeDeliveryLeftBani: isEmpty ? 0 : freeDeliveryLeftBani(payableBani, deliversFree),
@@ -129,6 +150,7 @@ export function quoteCart(request: QuoteRequest): Quote {
       ...choiceAlerts(request, { delivery, payment }),
     ],
     notes: voucher && !voucher.applies ? [voucherNote(voucher)] : [],
+    deliveryNotes: offered.notes,
   };
 }
 
@@ -158,11 +180,11 @@ interface Choosable {
   code: string;
 }
 
-function chosen<Option extends Choosable>(
+function find<Option extends Choosable>(
   options: Option[],
   asked: string | number | null,
 ): Option | undefined {
-  return options.find((option) => isSame(option, asked)) ?? options[0];
+  return options.find((option) => isSame(option, asked));
 }
 
 function isSame({ id, code }: Choosable, asked: string | number | null): boolean {

@@ -13,6 +13,8 @@ export interface CartView {
   quote: Quote;
   /** What this very change has to say, such as a capped quantity. */
   messages: string[];
+  /** The same of the parcel machine: why the chosen one had to go. */
+  lockerMessages: string[];
 }
 
 /** Who looks, and when, at a shop of which settings. */
@@ -24,7 +26,7 @@ export interface Viewing {
 
 export async function viewOf(db: Db, cart: CartRow, viewing: Viewing): Promise<CartView> {
   const contents = await loadContents(db, cart, viewing);
-  return { cart, quote: quoteOf(cart, { ...viewing, contents }), messages: [] };
+  return { cart, quote: quoteOf(cart, { ...viewing, contents }), messages: [], lockerMessages: [] };
 }
 
 /** What the cart costs with its stored choices. */
@@ -49,7 +51,7 @@ export async function writtenView(
   const known = contents ?? (await loadContents(tx, cart, viewing));
   const quote = quoteOf(cart, { ...viewing, contents: known });
   await acknowledge(tx, cart, quote);
-  return { cart, quote, messages };
+  return { cart, quote, messages, lockerMessages: [] };
 }
 
 /** Writes down that the buyer now knows today's prices, quantities, discount and gifts: the next look raises no alert for them. */

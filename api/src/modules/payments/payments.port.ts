@@ -13,7 +13,7 @@ export interface PaymentMethod {
   id: number;
   code: PaymentCode;
   name: string;
-  group: "Online" | "La livrare" | "Transfer";
+  group: "Online" | "Transfer" | "La livrare";
   /** The order waits for the money before it is confirmed. */
   awaitsPayment: boolean;
   /** Added to the order as the item 'Taxă ramburs', in bani with VAT. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readPaymentTerms } from "./payment-terms.ts";
-import { findPaymentMethod, listPaymentMethods } from "./payments.rules.ts";
+import { defaultPaymentMethod, findPaymentMethod, listPaymentMethods } from "./payments.rules.ts";
 
 const account = { beneficiary: "Curat SRL", bank: "Banca", iban: "RO49AAAA1B31007593840000" };
 const terms = readPaymentTerms({ bankTransfer: account });
@@ -33,14 +33,24 @@ describe("a card", () => {
       netopia: { url: "https://secure.mobilpay.ro", signature: "", certificatePem: "", privateKeyPem: "" },
     });
     expect(codes("pf", 50_000_00, taking)).toEqual(["CARD"]);
-    expect(codes("pf", 1_00, taking)).toEqual(["COD", "CARD"]);
+    expect(codes("pf", 1_00, taking)).toEqual(["CARD", "COD"]);
     expect(codes("pf", 1_00, readPaymentTerms(undefined))).toEqual(["COD"]);
     expect(findPaymentMethod("CARD")?.chargeBani(taking)).toBe(0);
   });
 });
 
+it("chooses none that adds a charge before the buyer does, unless there is no other", () => {
+  const offered = listPaymentMethods({ customerType: "pj", amountBani: 1_00, terms });
+  const chargeOf = (method: (typeof offered)[number]) => method.chargeBani(terms);
+  expect(defaultPaymentMethod(offered.toReversed(), chargeOf)?.code).toBe("SEAP");
+  expect(defaultPaymentMethod(offered, chargeOf)?.code).toBe("BANK");
+  const alone = offered.filter(({ code }) => code === "COD");
+  expect(defaultPaymentMethod(alone, chargeOf)?.code).toBe("COD");
+  expect(defaultPaymentMethod([], chargeOf)).toBeUndefined();
+});
+
 it("offers public procurement to companies alone, and awaits no money for it", () => {
-  expect(codes("pj", 1_00)).toEqual(["COD", "BANK", "SEAP"]);
+  expect(codes("pj", 1_00)).toEqual(["BANK", "SEAP", "COD"]);
   expect(codes("pf", 1_00)).not.toContain("SEAP");
   expect(findPaymentMethod("SEAP")).toMatchObject({ id: 4, group: "Transfer", awaitsPayment: false });
 });

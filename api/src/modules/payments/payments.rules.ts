@@ -5,11 +5,22 @@ import { card } from "./providers/card.ts";
 import { cashOnDelivery } from "./providers/cash-on-delivery.ts";
 import { publicProcurement } from "./providers/public-procurement.ts";
 
-const METHODS: readonly PaymentMethod[] = [cashOnDelivery, card, bankTransfer, publicProcurement];
+const METHODS: readonly PaymentMethod[] = [card, bankTransfer, publicProcurement, cashOnDelivery];
 
 /** The methods that this purchase may be paid by. */
 export function listPaymentMethods(request: PaymentRequest): PaymentMethod[] {
   return METHODS.filter((method) => method.isOffered(request));
+}
+
+/**
+ * The one that stands chosen until the buyer chooses: the first that adds no charge, which nobody may be made to take by
+ * default (OUG 34/2014, art. 22); else the first.
+ */
+export function defaultPaymentMethod(
+  offered: readonly PaymentMethod[],
+  chargeOf: (method: PaymentMethod) => number,
+): PaymentMethod | undefined {
+  return offered.find((method) => chargeOf(method) === 0) ?? offered[0];
 }
 
 /** The method with an id or a code, offered now or not. */

@@ -9,11 +9,13 @@ export {
 } from "./awb.ts";
 export { deliveryCodeOf } from "./delivery-ids.ts";
 export { checkLocker, type CheckedLocker } from "./lockers.service.ts";
+export { lockerFault } from "./providers/easybox.ts";
 export { parcelOf } from "./locker-fit.rules.ts";
 export type {
   AwbRequest,
   Courier,
   DeliveryOption,
+  LockerFault,
   Parcel,
   ParcelStatus,
   PickupStore,

@@ -47,6 +47,9 @@ export interface DeliveryOption {
   priceBani: number;
 }
 
+/** Why no parcel machine can be chosen although there are some. */
+export type LockerFault = "too-large" | "too-much-cash";
+
 /** Offers for a request, none where it does not deliver; prices before free delivery. One provider a file. */
 export type DeliveryProvider = (request: DeliveryRequest) => DeliveryOption[];
 

@@ -63,7 +63,7 @@ const codes = (changes: Partial<DeliveryRequest>) => offered(changes).map((optio
 describe("the ways of delivery", () => {
   it("are the couriers, the easybox and one option a store, each with an id that stays", () => {
     expect(offered({})).toEqual([
-      { id: 1, code: "SAMEDAY_HOME", name: "Curier la domiciliu", priceBani: 19_99 },
+      { id: 1, code: "SAMEDAY_HOME", name: "Curier Sameday la domiciliu", priceBani: 19_99 },
       { id: 2, code: "SAMEDAY_EASYBOX", name: "Sameday easybox", priceBani: 13_99 },
       { id: 3, code: "FAN_HOME", name: "FAN Courier la domiciliu", priceBani: 21_50 },
       {
@@ -87,6 +87,16 @@ describe("the ways of delivery", () => {
     [200_01, [0, 0, 0, 0, 0]],
   ])("cost for %d bani of products %j", (productsBani, bani) => {
     expect(offered({ productsBani }).map((option) => option.priceBani)).toEqual(bani);
+  });
+
+  it("begin with the cheapest to the buyer's door", () => {
+    const heavy = { parcel: parcelOf([{ ...soap, weightGrams: 10_000 }]) };
+    expect(offered(heavy).map(({ code, priceBani }) => [code, priceBani])).toMatchObject([
+      ["FAN_HOME", 39_50],
+      ["SAMEDAY_HOME", 49_99],
+      ["STORE_PICKUP", 0],
+      ["STORE_PICKUP", 0],
+    ]);
   });
 
   it("know their codes and no other", () => {

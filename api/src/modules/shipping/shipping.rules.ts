@@ -10,12 +10,18 @@ import type { Tariffs } from "./tariffs.ts";
 
 const PROVIDERS: readonly DeliveryProvider[] = [samedayHome, samedayEasybox, fanHome, storePickup];
 
-/** What can be chosen for a parcel; free when its products, after discounts, cost more than 200.00 lei. (cart spec, section 9) */
+const HOME = new Set<string>([DELIVERY_CODE.samedayHome, DELIVERY_CODE.fanHome]);
+
+/** What can be chosen for a parcel, the cheapest way to the buyer's door first; free when its products, after discounts, cost more than 200.00 lei. (cart spec, section 9) */
 export function listDeliveryOptions(request: DeliveryRequest): DeliveryOption[] {
   const isFree = request.productsBani > FREE_DELIVERY_BANI;
-  return PROVIDERS.flatMap((offer) => offer(request)).map((option) =>
+  const options = PROVIDERS.flatMap((offer) => offer(request)).map((option) =>
     isFree ? { ...option, priceBani: 0 } : option,
   );
+  const first = options
+    .filter(({ code }) => HOME.has(code))
+    .reduce((cheapest, option) => (option.priceBani < cheapest.priceBani ? option : cheapest));
+  return [first, ...options.filter((option) => option !== first)];
 }
 
 /** What the door courier costs for one product ordered alone, in bani, before the county's share; 0 where delivery is free. */

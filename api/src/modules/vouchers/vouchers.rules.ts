@@ -36,7 +36,7 @@ export interface Discountable {
   amountBani: number;
 }
 
-export type VoucherFault = "invalid" | "expired" | "other-products" | "below-minimum";
+export type VoucherFault = "invalid" | "other-email" | "expired" | "other-products" | "below-minimum";
 export type Judged = { ok: true; discountsBani: number[] } | { ok: false; fault: VoucherFault };
 
 /**
@@ -58,7 +58,7 @@ function faultOf(
   { parts, email, now }: { parts: readonly Discountable[]; email: string | undefined; now: Date },
 ): VoucherFault | undefined {
   if (voucher.startsAt > now) return "invalid";
-  if (email !== undefined && !isFor(voucher, email)) return "invalid";
+  if (email !== undefined && !isFor(voucher, email)) return "other-email";
   if (voucher.endsAt !== null && voucher.endsAt <= now) return "expired";
   if (voucher.maxUses !== null && voucher.uses >= voucher.maxUses) return "invalid";
   if (!parts.some((part) => isInScope(voucher, part))) return "other-products";
@@ -109,12 +109,15 @@ export function voucherRefusal(fault: VoucherFault, { minBani }: Pick<Voucher, "
   switch (fault) {
     case "invalid":
       return INVALID_CODE;
+    case "other-email":
+      return "Codul este al altei adrese de e-mail: se aplică numai comenzilor făcute cu ea.";
     case "expired":
       return "Codul a expirat.";
     case "other-products":
       return "Codul nu se aplică produselor din coș.";
     case "below-minimum":
-      return `Valoarea minimă este ${formatLei(minBani).replace(".00 ", " ")}.`;
+      // The first sentence is the specified one; the second says of what.
+      return `Valoarea minimă este ${formatLei(minBani).replace(".00 ", " ")}. Atât trebuie să coste împreună produsele din coș.`;
   }
 }
 export const INVALID_CODE = "Codul nu este valid.";

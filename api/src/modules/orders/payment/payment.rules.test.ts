@@ -91,8 +91,8 @@ describe("another way to pay", () => {
     otherMethods(anOrder(changes), { latest: state && attempt(state), terms }).map(({ code }) => code);
 
   it.each<[string, Partial<Order>, AttemptState | undefined, string[]]>([
-    ["an order that waits", {}, undefined, ["COD", "BANK"]],
-    ["a refused attempt", {}, "failed", ["COD", "BANK"]],
+    ["an order that waits", {}, undefined, ["BANK", "COD"]],
+    ["a refused attempt", {}, "failed", ["BANK", "COD"]],
     ["money that the bank works on", {}, "authorized", []],
     ["a paid order", { status: "confirmed", paymentState: "paid" }, "paid", []],
     ["a cancelled order", { status: "cancelled" }, undefined, []],

@@ -2,13 +2,26 @@
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { DELIVERY_ID } from "../delivery-ids.ts";
 import { fitsLocker } from "../locker-fit.rules.ts";
-import type { DeliveryProvider } from "../shipping.port.ts";
+import type { DeliveryProvider, DeliveryRequest, LockerFault } from "../shipping.port.ts";
 import { tariffBani } from "../tariff.rules.ts";
 
+/** What keeps a purchase from a parcel machine; undefined where nothing does, or where the shop knows none. */
+export function lockerFault({
+  parcel,
+  productsBani,
+  cashOnDelivery,
+  tariffs: { locker },
+  hasLockers,
+}: Pick<DeliveryRequest, "parcel" | "productsBani" | "cashOnDelivery" | "tariffs" | "hasLockers">):
+  LockerFault | undefined {
+  if (!hasLockers) return undefined;
+  if (!fitsLocker(parcel, locker)) return "too-large";
+  return cashOnDelivery && productsBani > locker.maxCashBani ? "too-much-cash" : undefined;
+}
+
 export const samedayEasybox: DeliveryProvider = (request) => {
-  const { parcel, productsBani, cashOnDelivery, countyCode, tariffs, hasLockers } = request;
-  if (!hasLockers || !fitsLocker(parcel, tariffs.locker)) return [];
-  if (cashOnDelivery && productsBani > tariffs.locker.maxCashBani) return [];
+  const { parcel, countyCode, tariffs, hasLockers } = request;
+  if (!hasLockers || lockerFault(request)) return [];
   return [
     {
       id: DELIVERY_ID.samedayEasybox,

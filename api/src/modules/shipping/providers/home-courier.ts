@@ -8,7 +8,7 @@ export const samedayHome: DeliveryProvider = ({ parcel, countyCode, tariffs }) =
   {
     id: DELIVERY_ID.samedayHome,
     code: DELIVERY_CODE.samedayHome,
-    name: "Curier la domiciliu",
+    name: "Curier Sameday la domiciliu",
     priceBani: tariffBani(tariffs.SAMEDAY_HOME, parcel.weightGrams, countyCode),
   },
 ];
