@@ -60,7 +60,7 @@ export function homeBlocks(): HomeBlockImport[] {
 <li><strong>Preț pe litru, pe kilogram, pe bucată.</strong> Compari corect flaconul cu bidonul.</li>
 <li><strong>Fișe la un click.</strong> Fișă tehnică la fiecare produs, fișă cu date de securitate unde este cazul.</li>
 <li><strong>Livrare în 2-3 zile.</strong> Gratuită la comenzi de peste 200 lei.</li>
-<li><strong>Pentru firme și instituții.</strong> Factură cu datele firmei, comenzi prin SEAP/SICAP, cod CPV la fiecare produs.</li>
+<li><strong>Pentru firme și instituții.</strong> Factură cu datele firmei și comenzi prin SEAP/SICAP.</li>
 </ul>`,
     },
     { type: "product", title: "Noutăți", url: null, pick: "newest", count: 12 },

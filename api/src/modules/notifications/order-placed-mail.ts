@@ -3,7 +3,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../text/money.ts";
 import { withoutLinks } from "../../text/links.ts";
 import { formatTime, workingDays } from "../../text/time.ts";
-import type { Order } from "../orders/index.ts";
+import { awaitsCard, isPickup, type Order } from "../orders/index.ts";
 import type { PaymentTerms } from "../payments/index.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
@@ -13,6 +13,7 @@ import {
   link,
   type OrderFacts,
   orderMail,
+  paragraph,
   type Part,
   section,
   totalsPart,
@@ -28,11 +29,12 @@ export function orderPlacedMail({ bankTransfer, ...facts }: OrderPlacedFacts): M
   return orderMail(facts, {
     step: "placed",
     title: `Comanda ${order.number} a fost înregistrată`,
-    intro: `Îți mulțumim pentru comandă. Am primit-o la ${formatTime(order.placedAt)}.`,
+    intro: `Îți mulțumim pentru comandă. Am primit-o la ${formatTime(order.placedAt)}.${unpaidText(order)}`,
     parts: [
       linesPart(lines),
       totalsPart(order),
       deliveryPart(order),
+      paragraph(deliveryTime(order)),
       invoicePart(order),
       ...paymentParts(order, { account: bankTransfer, shop }),
       ...observationParts(order),
@@ -45,6 +47,20 @@ export function orderPlacedMail({ bankTransfer, ...facts }: OrderPlacedFacts): M
 function observationParts({ observation, customerId }: Order): Part[] {
   if (observation === "" || customerId === null) return [];
   return [section("Observații", [withoutLinks(observation)])];
+}
+
+/** A card order is none yet: who left the processor's page learns here that it waits, and for how long. */
+function unpaidText(order: Order): string {
+  if (!awaitsCard(order)) return "";
+  const until = order.releaseAt ? `, până la ${formatTime(order.releaseAt)}` : "";
+  return ` Comanda nu este încă plătită: păstrăm produsele 60 de minute${until}, apoi o anulăm. Dacă ai plătit între timp, nu mai ai nimic de făcut.`;
+}
+
+function deliveryTime(order: Order): string {
+  if (isPickup(order)) return "Te anunțăm pe e-mail când comanda este gata de ridicat.";
+  return order.paymentState === "pending"
+    ? "Coletul ajunge în 2-3 zile după ce primim plata."
+    : "Coletul ajunge în 2-3 zile de la confirmarea comenzii.";
 }
 
 function invoicePart(order: Order): Part {
@@ -79,8 +95,20 @@ function paymentParts(
       ]),
     ];
   const payment = section("Plată", [order.paymentName]);
+  if (order.paymentCode === PAYMENT_CODE.publicProcurement) return [payment, procurementPart(order, shop)];
   if (order.paymentCode !== PAYMENT_CODE.card) return [payment];
-  return [payment, link("Starea plății", `${shop.url}/plata/${order.randomId}`)];
+  const label = awaitsCard(order) ? "Plătește comanda" : "Starea plății";
+  return [payment, link(label, `${shop.url}/plata/${order.randomId}`)];
+}
+
+/** What a public buyer does next, outside the shop. */
+function procurementPart(order: Order, { seller }: MailShop): Part {
+  const supplier = [seller.company, seller.cui && `CUI ${seller.cui}`].filter(Boolean).join(", ");
+  return section("Ce urmează în SEAP", [
+    `1. Pe e-licitatie.ro, inițiază o achiziție directă către ${supplier}.`,
+    `2. Scrie la descriere: comanda ${order.number}. Valoarea fără TVA este ${formatLei(order.totalBani - order.vatBani)}.`,
+    "3. Acceptăm achiziția în SEAP, livrăm produsele și emitem factura. O plătești după livrare.",
+  ]);
 }
 
 /** What a consumer has to be told after ordering. (law: Withdrawal, Green claims and guarantee) */

@@ -76,10 +76,10 @@ export const COMPANY_ARTICLES: readonly Article[] = [
     linkTitle: "Puncte de lucru",
     intro: "Unde poți ridica personal comenzile și unde vezi mașinile de curățat la lucru.",
     content: `
-<h2>Depozitul central și ridicare personală – Apahida</h2>
-<p>${COMPANY.warehouse}. Program: luni – vineri, 08:30 – 16:30. Aici ridici comenzile pentru care ai ales „Ridicare personală”, după ce primești mesajul că sunt pregătite. Parcare în fața rampei 3.</p>
-<h2>Birou și sală de demonstrații – Cluj-Napoca</h2>
-<p>${COMPANY.address}. Program: luni – vineri, 08:30 – 16:30. În sala de demonstrații poți încerca mașini de spălat-uscat, aspiratoare și dispensere. Anunță-ne cu o zi înainte, ca să pregătim aparatul care te interesează.</p>
+<h2>Showroom și ridicare personală – Cluj-Napoca</h2>
+<p>${COMPANY.address}. Program: luni – vineri, 08:30 – 16:30. Aici ridici comenzile pentru care ai ales „Ridicare personală”, după ce primești mesajul că sunt pregătite. În sala de demonstrații poți încerca mașini de spălat-uscat, aspiratoare și dispensere. Anunță-ne cu o zi înainte, ca să pregătim aparatul care te interesează.</p>
+<h2>Depozitul central – Apahida</h2>
+<p>${COMPANY.warehouse}. De aici pleacă coletele; comenzile nu se ridică de la depozit.</p>
 <p>La ridicare ai nevoie de numărul comenzii și de un act de identitate; persoanele juridice au nevoie de o delegație sau de codul primit prin e-mail.</p>`,
   },
   {

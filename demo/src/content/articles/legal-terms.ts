@@ -39,7 +39,7 @@ export const TERMS_ARTICLES: readonly Article[] = [
 <h2>5. Plata</h2>
 <p>Se poate plăti cu cardul online prin Netopia, ramburs, prin ordin de plată sau, pentru instituții, prin SEAP. Condițiile fiecăreia sunt în pagina <a href="/articole/modalitati-de-plata.html">Plată</a>. Taxa pentru o metodă de plată nu depășește costul suportat de noi.</p>
 <h2>6. Livrarea și transferul riscului</h2>
-<p>Livrăm în 2-3 zile lucrătoare produsele din stoc și în cel mult 30 de zile de la încheierea contractului în orice alt caz. Dacă nu livrăm la timp, ne poți acorda un termen suplimentar potrivit împrejurărilor, iar dacă nici acesta nu este respectat, poți înceta contractul și primești banii înapoi. Riscul pierderii sau deteriorării trece la consumator când acesta, sau persoana desemnată de el, intră în posesia produselor.</p>
+<p>Livrăm în 2-3 zile produsele din stoc și în cel mult 30 de zile de la încheierea contractului în orice alt caz. Dacă nu livrăm la timp, ne poți acorda un termen suplimentar potrivit împrejurărilor, iar dacă nici acesta nu este respectat, poți înceta contractul și primești banii înapoi. Riscul pierderii sau deteriorării trece la consumator când acesta, sau persoana desemnată de el, intră în posesia produselor.</p>
 <h2>7. Dreptul de retragere</h2>
 <p>Consumatorul se poate retrage din contract în 14 zile, fără motiv. Condițiile, excepțiile, formularul-model și funcția electronică de retragere sunt în pagina <a href="/articole/dreptul-de-retragere.html">Dreptul de retragere</a>. Clienții profesioniști pot returna produse numai cu acordul nostru, cu excepția celor neconforme.</p>
 <h2>8. Garanția legală de conformitate</h2>

@@ -13,7 +13,7 @@ export const USEFUL_ARTICLES: readonly Article[] = [
     scene: "scene/livrare",
     content: `
 <h2>În cât timp ajunge</h2>
-<p>Produsele aflate în stoc se livrează în 2-3 zile lucrătoare de la confirmarea comenzii. Dacă un produs întârzie, te anunțăm înainte să plece coletul și alegi dacă aștepți, primești restul sau renunți.</p>
+<p>Produsele aflate în stoc se livrează în 2-3 zile de la confirmarea comenzii. Dacă un produs întârzie, te anunțăm înainte să plece coletul și alegi dacă aștepți, primești restul sau renunți.</p>
 <h2>Modalități de livrare</h2>
 <table>
 <thead><tr><th scope="col">Modalitate</th><th scope="col">Ce înseamnă</th><th scope="col">Limite</th></tr></thead>
@@ -21,7 +21,7 @@ export const USEFUL_ARTICLES: readonly Article[] = [
 <tr><td>Curier Sameday</td><td>la adresa ta, de luni până vineri</td><td>colete până la 30 kg bucata</td></tr>
 <tr><td>Sameday easybox</td><td>ridici cu codul primit prin SMS, la orice oră</td><td>20 kg și 46 × 44 × 38 cm; verificăm automat dacă încape</td></tr>
 <tr><td>Curier FAN</td><td>la adresa ta, potrivit pentru colete grele</td><td>bidoane, role și mașini</td></tr>
-<tr><td>Ridicare personală</td><td>din depozitul de la Apahida</td><td>gratuit, după mesajul de confirmare</td></tr>
+<tr><td>Ridicare personală</td><td>de la showroomul din Cluj-Napoca</td><td>gratuit, după mesajul de confirmare</td></tr>
 </tbody>
 </table>
 <h2>Cât costă</h2>
@@ -50,9 +50,9 @@ export const USEFUL_ARTICLES: readonly Article[] = [
 <h2>Ordin de plată</h2>
 <p>După comandă primești prin e-mail o factură proformă. Plătești în contul ${COMPANY.iban}, deschis la ${COMPANY.bank}, cu numărul comenzii la detalii. Coletul pleacă după ce suma intră în cont.</p>
 <h2>SEAP / SICAP</h2>
-<p>Instituțiile publice pot alege „Comandă prin SEAP”. Detaliile sunt în pagina <a href="/articole/achizitii-publice-seap.html">Achiziții publice</a>.</p>
+<p>Instituțiile publice aleg „Persoană juridică”, apoi „Achiziție publică prin SEAP”. Detaliile sunt în pagina <a href="/articole/achizitii-publice-seap.html">Achiziții publice</a>.</p>
 <h2>Prețuri și factură</h2>
-<p>Toate prețurile sunt în lei și includ TVA. Factura ajunge prin e-mail, iar pentru firme este transmisă și prin sistemul național RO e-Factura.</p>`,
+<p>Toate prețurile sunt în lei și includ TVA. Factura ajunge prin e-mail, odată cu predarea coletului.</p>`,
   },
   {
     id: 1953,
@@ -111,15 +111,15 @@ export const USEFUL_ARTICLES: readonly Article[] = [
 <details><summary>Cum anulez o comandă?</summary><p>Din cont, cât timp comanda nu a fost predată curierului. Dacă ai plătit cu cardul, banii se întorc automat.</p></details>
 <details><summary>De ce a dispărut un produs din coș?</summary><p>Stocul se rezervă la trimiterea comenzii, nu la adăugarea în coș. Dacă s-a epuizat între timp, îți spunem și poți cere un mesaj când revine.</p></details>
 <h2>Facturi și firme</h2>
-<details><summary>Cum primesc factura pe firmă?</summary><p>În coș alege „Persoană juridică” și scrie codul fiscal. Denumirea și adresa se completează singure, când registrul public răspunde.</p></details>
-<details><summary>Afișați prețuri fără TVA?</summary><p>Prețurile din magazin includ TVA. Valoarea fără TVA și cota aplicată apar în coș, la firme, și pe factură.</p></details>
+<details><summary>Cum primesc factura pe firmă?</summary><p>În coș alege „Persoană juridică” și scrie codul fiscal, denumirea și sediul firmei. Factura ajunge prin e-mail.</p></details>
+<details><summary>Afișați prețuri fără TVA?</summary><p>Prețurile din magazin includ TVA. Valoarea fără TVA și cota aplicată apar pe factură.</p></details>
 <h2>Produse</h2>
 <details><summary>Cum citesc diluția 1:50?</summary><p>O parte produs la 50 de părți apă: 20 ml la un litru sau 200 ml la o găleată de 10 litri.</p></details>
 <details><summary>Pot amesteca două produse ca să curețe mai bine?</summary><p>Nu. Mai ales clorul cu un detartrant sau cu oțet degajă un gaz toxic. Folosește-le pe rând, cu clătire între ele.</p></details>
 <details><summary>Unde găsesc fișa cu date de securitate?</summary><p>În pagina produsului, la „Documente atașate”.</p></details>
 <details><summary>Ce piesă se potrivește la mașina mea?</summary><p>Caută după marca și modelul mașinii în categoria de piese și consumabile. Dacă nu apare, trimite-ne o fotografie cu plăcuța aparatului.</p></details>
 <h2>Livrare și retur</h2>
-<details><summary>Pot ridica din easybox un bidon de 20 de litri?</summary><p>Nu, depășește limita de greutate. La colete mici, opțiunea apare automat în coș.</p></details>
+<details><summary>Pot ridica din easybox un bidon de 20 de litri?</summary><p>Nu, depășește limita de greutate. Când produsele nu încap într-un easybox, coșul îți spune.</p></details>
 <details><summary>Cine plătește returul?</summary><p>Noi, dacă ne anunți în 3 zile sau dacă produsul este greșit ori defect. În restul celor 14 zile, transportul este al tău.</p></details>`,
   },
   {
@@ -128,19 +128,18 @@ export const USEFUL_ARTICLES: readonly Article[] = [
     slug: "achizitii-publice-seap",
     title: "Achiziții publice prin SEAP / SICAP",
     linkTitle: "Achiziții publice (SEAP)",
-    intro:
-      "Cum cumpără o instituție publică de la noi: catalog electronic, coduri CPV, documente, facturare.",
+    intro: "Cum cumpără o instituție publică de la noi: comanda, pașii din SEAP, documente, facturare.",
     scene: "scene/seap",
     content: `
 <h2>Suntem în catalogul electronic</h2>
-<p>Produsele noastre se regăsesc în catalogul electronic de pe e-licitatie.ro, sub denumirea ${COMPANY.name}, CUI ${COMPANY.cui}. Fiecare pagină de produs afișează codul CPV, unitatea de măsură și codul nostru, ca să îl poți identifica ușor în SICAP.</p>
+<p>Produsele noastre se regăsesc în catalogul electronic de pe e-licitatie.ro, sub denumirea ${COMPANY.name}, CUI ${COMPANY.cui}. Codul CPV al fiecărui produs este în fișa lui tehnică, iar codul nostru în pagina produsului, ca să îl poți identifica ușor în SICAP.</p>
 <h2>Cum decurge o cumpărare directă</h2>
 <ol>
-<li>Alege produsele și trimite comanda cu metoda „Comandă prin SEAP”, ca persoană juridică. Stocul se rezervă.</li>
-<li>Îți trimitem o ofertă PDF cu codurile CPV, prețurile fără TVA și termenul de livrare.</li>
-<li>Inițiezi achiziția directă în SICAP pe poziția din catalog; noi o acceptăm în aceeași zi lucrătoare.</li>
-<li>Livrăm cu aviz de însoțire, fișe cu date de securitate și declarații de conformitate.</li>
-<li>Factura ajunge prin RO e-Factura, cu cod CPV pe fiecare linie și cu numărul contractului, dacă ni l-ai comunicat.</li>
+<li>Alege produsele. În coș bifează „Persoană juridică”, apoi plata „Achiziție publică prin SEAP”, și trimite comanda. Stocul se rezervă.</li>
+<li>Confirmarea comenzii, pe pagină și prin e-mail, îți spune ce scrii în SICAP: furnizorul, numărul comenzii și valoarea fără TVA.</li>
+<li>Inițiezi achiziția directă în SICAP; noi o acceptăm în aceeași zi lucrătoare.</li>
+<li>Livrăm produsele; fișele cu date de securitate sunt în paginile lor.</li>
+<li>Factura ajunge prin e-mail și se plătește după livrare.</li>
 </ol>
 <h2>Documente la cerere</h2>
 <ul>

@@ -10,7 +10,7 @@ import type { Delivery } from "./order.ts";
 const FREE_ABOVE_BANI = 200_00;
 
 const NAMES: Record<Delivery, string> = {
-  SAMEDAY_HOME: "Curier la domiciliu",
+  SAMEDAY_HOME: "Curier Sameday la domiciliu",
   SAMEDAY_EASYBOX: "Sameday easybox",
   FAN_HOME: "FAN Courier la domiciliu",
   STORE_PICKUP: "Ridicare personală: Showroom Curat, Str. Fabricii de Săpun nr. 18, Cluj-Napoca",

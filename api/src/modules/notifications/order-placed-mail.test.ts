@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import type { Order } from "../orders/index.ts";
+import { orderPlacedMail } from "./order-placed-mail.ts";
+
+const shop = {
+  name: "Curat",
+  url: "http://localhost:3000",
+  seller: { company: "Curat SRL", cui: "RO14399840", address: "", tel: "", email: "" },
+};
+const account = { beneficiary: "Curat SRL", bank: "Banca", iban: "RO49AAAA1B31007593840000", workingDays: 5 };
+
+function textOf(changes: Partial<Order>): string {
+  const order = {
+    ...{ number: 100001, randomId: "abc", customerType: "pf", status: "new", paymentState: "none" },
+    ...{
+      firstName: "Ana",
+      lastName: "Pop",
+      deliveryCode: "SAMEDAY_HOME",
+      deliveryName: "Curier Sameday la domiciliu",
+    },
+    ...{ paymentCode: "COD", paymentName: "Plată ramburs, la livrare", totalBani: 121_00, vatBani: 21_00 },
+    ...{
+      placedAt: new Date("2026-11-21T10:00:00Z"),
+      releaseAt: null,
+      locker: null,
+      company: null,
+      observation: "",
+    },
+    ...changes,
+    // As much of an order as its confirmation reads.
+  } as unknown as Order;
+  return orderPlacedMail({ order, lines: [], events: [], shipment: null, shop, bankTransfer: account }).text;
+}
+
+describe("the confirmation of an order", () => {
+  it("says of a card order that it is not paid yet, until when it waits, and where it is paid", () => {
+    const card = { paymentCode: "CARD", paymentName: "Card online" };
+    const waiting = textOf({
+      ...card,
+      status: "awaiting_payment",
+      paymentState: "pending",
+      releaseAt: new Date("2026-11-21T11:00:00Z"),
+    });
+    expect(waiting).toContain(
+      "Comanda nu este încă plătită: păstrăm produsele 60 de minute, până la 21 noiembrie 2026 la 13:00, apoi o anulăm.",
+    );
+    expect(waiting).toContain("Plătește comanda: http://localhost:3000/plata/abc");
+    const paid = textOf({ ...card, status: "confirmed", paymentState: "paid" });
+    expect(paid).not.toContain("60 de minute");
+    expect(paid).toContain("Starea plății: http://localhost:3000/plata/abc");
+  });
+
+  it("says when the parcel comes", () => {
+    expect(textOf({})).toContain("Coletul ajunge în 2-3 zile de la confirmarea comenzii.");
+    expect(textOf({ paymentCode: "BANK", paymentState: "pending", status: "awaiting_payment" })).toContain(
+      "Coletul ajunge în 2-3 zile după ce primim plata.",
+    );
+    expect(textOf({ deliveryCode: "STORE_PICKUP" })).toContain("când comanda este gata de ridicat");
+  });
+
+  it("tells a public buyer the next step in SEAP, with the value without VAT", () => {
+    const text = textOf({ paymentCode: "SEAP", customerType: "pj" });
+    expect(text).toContain("inițiază o achiziție directă către Curat SRL, CUI RO14399840");
+    expect(text).toContain("comanda 100001. Valoarea fără TVA este 100.00 lei.");
+    expect(textOf({})).not.toContain("SEAP");
+  });
+});
