@@ -144,7 +144,27 @@ export const orderResult = z
     /** Ours: what is collected has no address of delivery. */
     delivery_code: z.string().nullish(),
     /** Ours: the parcel machine, for a delivery to one. */
-    locker: z.object({ name: z.string(), address: z.string(), city: z.string() }).nullish(),
+    locker: z
+      .object({ name: z.string(), address: z.string(), city: z.string(), county: z.string().optional() })
+      .nullish(),
+    /** Ours: VAT contained in the total. */
+    total_vat: lei.optional(),
+    /** Ours: what was ordered, gifts too, without charges. */
+    items: z
+      .array(
+        z.object({
+          product: z.string(),
+          pic: z.string().nullable(),
+          um: z.string(),
+          quantity: z.int(),
+          price: lei,
+          subtotal: lei,
+          is_gift: z.boolean(),
+          /** Name of the bundle that it was bought in. */
+          bundle: z.string().nullable(),
+        }),
+      )
+      .optional(),
   })
   .openapi("OrderResult");
 export type OrderResult = z.infer<typeof orderResult>;

@@ -16,10 +16,21 @@ export const paymentStatus = z
     paymentCode: z.string(),
     paymentName: z.string(),
     total: lei,
+    /** Until when an order that waits for a card keeps its goods, ISO 8601; null for any other. */
+    pay_until: z.string().nullable(),
+    /** Working days that an order by transfer waits for its money; null for any other. */
+    transfer_days: z.int().nullable(),
     /** The payment can be tried again now. */
     canRetry: z.boolean(),
     /** What may be chosen instead. */
-    methods: z.array(z.object({ paymentId: z.int(), paymentName: z.string() })),
+    methods: z.array(
+      z.object({
+        paymentId: z.int(),
+        paymentName: z.string(),
+        /** What paying so adds to the total. */
+        paymentTax: lei,
+      }),
+    ),
   })
   .openapi("PaymentStatus");
 export type PaymentStatus = z.infer<typeof paymentStatus>;

@@ -69,7 +69,7 @@ describe("an invoice", () => {
     expect(document.lines.map((line: { name: string }) => line.name)).toEqual([
       expect.stringContaining("rosoape"),
       "Taxă ramburs",
-      "Transport: Curier la domiciliu",
+      "Transport: Curier Sameday la domiciliu",
     ]);
     expect(document.seller).toMatchObject({ name: "Curat Test SRL", cui: "RO14399840" });
   });

@@ -1,7 +1,8 @@
 import type { OrderResult } from "@curat/contract/orders";
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { toLei } from "../catalog/index.ts";
 import { statusLabel } from "./orders.rules.ts";
-import type { Order } from "./orders.store.ts";
+import type { Order, OrderLine } from "./orders.store.ts";
 
 const NOBODY = {
   firstname: "",
@@ -22,7 +23,10 @@ const NOBODY = {
 };
 
 /** The order as the order-sent page shows it; without personal data its person's fields are empty. */
-export function toWireOrder(order: Order, withPersonalData: boolean): OrderResult {
+export function toWireOrder(
+  { order, lines }: { order: Order; lines: readonly OrderLine[] },
+  withPersonalData: boolean,
+): OrderResult {
   return {
     randomid: order.randomId,
     number: String(order.number),
@@ -39,11 +43,27 @@ export function toWireOrder(order: Order, withPersonalData: boolean): OrderResul
     voucher:
       order.voucherCode === null ? null : { code: order.voucherCode, value: toLei(order.discountBani) },
     locker: withPersonalData && order.locker ? toWireLocker(order.locker) : null,
+    total_vat: toLei(order.vatBani),
+    items: lines.filter(({ productType }) => productType !== PRODUCT_TYPE.handlingCharge).map(toWireLine),
   };
 }
 
-function toWireLocker({ name, address, city }: NonNullable<Order["locker"]>) {
-  return { name, address, city };
+function toWireLocker({ name, address, city, county }: NonNullable<Order["locker"]>) {
+  return { name, address, city, county };
+}
+
+function toWireLine(line: OrderLine): NonNullable<OrderResult["items"]>[number] {
+  const { name, picture, unit, quantity, unitPriceBani, productType, bundleName } = line;
+  return {
+    product: name,
+    pic: picture,
+    um: unit,
+    quantity,
+    price: toLei(unitPriceBani),
+    subtotal: toLei(quantity * unitPriceBani),
+    is_gift: productType === PRODUCT_TYPE.gift,
+    bundle: bundleName,
+  };
 }
 
 export function personOf(order: Order): typeof NOBODY {

@@ -69,6 +69,14 @@ export function awaitsCard({ status, paymentCode }: Pick<PayableOrder, "status" 
   return status === "awaiting_payment" && paymentCode === PAYMENT_CODE.card;
 }
 
+/** True while an order waits for a transfer. */
+export function awaitsTransfer({
+  status,
+  paymentCode,
+}: Pick<PayableOrder, "status" | "paymentCode">): boolean {
+  return status === "awaiting_payment" && paymentCode === PAYMENT_CODE.bankTransfer;
+}
+
 /** What news do to an attempt; 'nothing' where they are older than what is known, whatever the order they come in. */
 export type Effect = "nothing" | "authorize" | "pay" | "owe" | "fail" | "cancel" | "refund";
 

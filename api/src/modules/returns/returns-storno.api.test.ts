@@ -154,7 +154,7 @@ describe("returns of all the goods", () => {
     expect(last?.document.lines.map(({ name }: { name: string }) => name)).toEqual([
       expect.stringContaining("avandă"),
       "Taxă ramburs",
-      "Transport: Curier la domiciliu",
+      "Transport: Curier Sameday la domiciliu",
     ]);
     expect((await staffOrder(order)).status_code).toBe("returned");
   });

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { OrderResult } from "@curat/contract/orders";
 import { getPayment } from "@curat/contract/payments";
+import type { PaymentStatus } from "@curat/contract/payments";
 import { apiOf } from "../../session/api.server.ts";
 import { findCustomer } from "../../session/customer.server.ts";
 import { keptOrder } from "../../session/order-cookie.server.ts";
@@ -14,25 +15,32 @@ export async function loadOrderSent(context: Readonly<RouterContextProvider>) {
   const [settings, customer] = await Promise.all([shared.settings(), findCustomer(context)]);
   const kept = keptOrder(context) ?? null;
   const isByCard = kept?.paymentcode === PAYMENT_CODE.card && options.hasOwnApi;
+  const isByTransfer = kept?.paymentcode === PAYMENT_CODE.bankTransfer && options.hasOwnApi;
+  const payment = isByCard || isByTransfer ? await findPayment(context, kept) : undefined;
   return {
     head: { title: texts.title, robots: "noindex" },
-    order: isByCard ? await withPayment(context, kept) : kept,
+    order: kept && payment ? withPayment(kept, payment) : kept,
+    transferDays: payment?.transfer_days ?? null,
     paymentUrl: isByCard ? `/plata/${encodeURIComponent(kept.randomid)}` : null,
     seller: settings?.INVOICE ?? null,
     isClient: customer !== undefined,
     // A guest finds the order again by number and e-mail, where our own API answers that.
     canFind: options.hasOwnApi,
+    offersAccount: customer === undefined && settings?.flags?.accounts !== false,
   };
 }
 
-/** A card order goes on after it was sent: paid, refused, or paid another way. */
-async function withPayment(
+async function findPayment(
   context: Readonly<RouterContextProvider>,
-  order: OrderResult,
-): Promise<OrderResult> {
-  const answer = await apiOf(context).call(getPayment, { params: { randomid: order.randomid } });
-  if (!answer.ok) return order;
-  const { status_label, paymentCode, paymentName, total } = answer.data;
+  { randomid }: OrderResult,
+): Promise<PaymentStatus | undefined> {
+  const answer = await apiOf(context).call(getPayment, { params: { randomid } });
+  return answer.ok ? answer.data : undefined;
+}
+
+/** An order goes on after it was sent: paid, refused, or paid another way. */
+function withPayment(order: OrderResult, payment: PaymentStatus): OrderResult {
+  const { status_label, paymentCode, paymentName, total } = payment;
   return { ...order, status_label, paymentcode: paymentCode, payment: paymentName, total };
 }
 

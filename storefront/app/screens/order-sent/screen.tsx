@@ -4,9 +4,12 @@ import type { OrderResult } from "@curat/contract/orders";
 import { useOrderTold } from "../../analytics/told-order.ts";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Price } from "../../components/price/price.tsx";
+import { OrderLines } from "../../components/order/order-lines.tsx";
+import type { OrderLine } from "../../components/order/order-view.ts";
 import { Facts } from "../../components/facts/facts.tsx";
 import type { OrderSentData } from "./load.server.ts";
 import { longDate } from "../../components/date/long-date.ts";
+import { keptFor } from "../payment/texts.ts";
 import styles from "./order-sent.module.css";
 import { texts } from "./texts.ts";
 import { useSentOrder } from "./use-sent-order.ts";
@@ -41,12 +44,28 @@ export function OrderSentScreen({ data }: { data: OrderSentData }) {
         ]}
         look="strip"
       />
-      {order.paymentcode === PAYMENT_CODE.bankTransfer && <Transfer order={order} seller={data.seller} />}
+      {order.paymentcode === PAYMENT_CODE.bankTransfer && (
+        <Transfer order={order} seller={data.seller} days={data.transferDays} />
+      )}
+      {order.paymentcode === PAYMENT_CODE.publicProcurement && (
+        <Procurement order={order} seller={data.seller} />
+      )}
+      {order.items && order.items.length > 0 && (
+        <section>
+          <h2 className={styles.title}>{texts.products}</h2>
+          <OrderLines lines={order.items.map(toLine)} />
+        </section>
+      )}
       <div className={styles.parts}>
         <Facts title={texts.delivery} facts={deliveryFacts(order)} />
         <Facts title={texts.billing} facts={billingFacts(order)} />
         <Facts title={texts.payment} facts={paymentFacts(order, data.paymentUrl)} />
       </div>
+      {data.offersAccount && (
+        <p>
+          {texts.accountOffer} <a href="/auth">{texts.makeAccount}</a>
+        </p>
+      )}
       <Ways order={order} data={data} />
     </div>
   );
@@ -65,11 +84,10 @@ function deliveryFacts(order: OrderResult): Parameters<typeof Facts>[0]["facts"]
   const home = placeOf(order.delivery_streetaddress, order.delivery_city, order.delivery_county);
   return [
     ["", `${order.firstname} ${order.lastname}`.trim()],
-    order.locker
-      ? [texts.locker, placeOf(order.locker.name, order.locker.address, order.locker.city)]
-      : ["", isPickup ? "" : home],
+    order.locker ? [texts.locker, lockerPlace(order.locker)] : ["", isPickup ? "" : home],
     [texts.phone, order.delivery_phone],
     [texts.deliveryMethod, order.deliveryname],
+    [texts.arrival, arrivalOf(order)],
     [
       texts.deliveryCost,
       order.delivery_price === 0 ? texts.free : <Price key="cost" lei={order.delivery_price} />,
@@ -102,12 +120,40 @@ function billingFacts(order: OrderResult): Parameters<typeof Facts>[0]["facts"] 
   ];
 }
 
+/** A district of Bucharest says nothing without its city; elsewhere the city may be called like its county. */
+function lockerPlace({ name, address, city, county = "" }: NonNullable<OrderResult["locker"]>): string {
+  return placeOf(name, address, city, county === city ? "" : county);
+}
+
+/** When it comes, as far as that is known now. */
+function arrivalOf({ delivery_code, paymentcode }: OrderResult): string {
+  if (delivery_code === DELIVERY_CODE.storePickup) return texts.readySoon;
+  const isPaidFirst = paymentcode === PAYMENT_CODE.bankTransfer || paymentcode === PAYMENT_CODE.card;
+  return isPaidFirst ? texts.arrivesAfterPayment : texts.arrives;
+}
+
+function toLine(item: NonNullable<OrderResult["items"]>[number]): OrderLine {
+  const { product, pic, um, quantity, price, subtotal, is_gift, bundle } = item;
+  const unknown = { url: null, code: "" };
+  return {
+    ...unknown,
+    name: product,
+    picture: pic,
+    quantity,
+    unit: um,
+    price,
+    subtotal,
+    isGift: is_gift,
+    bundle,
+  };
+}
+
 function placeOf(...parts: string[]): string {
   return parts.filter(Boolean).join(", ");
 }
 
 /** Where the money goes and what to write beside it; the account stands in the mail where the settings do not tell it. */
-function Transfer({ order, seller }: { order: OrderResult; seller: OrderSentData["seller"] }) {
+function Transfer({ order, seller, days }: SellerProps & { days: number | null }) {
   return (
     <div className={styles.transfer}>
       <Facts
@@ -120,9 +166,40 @@ function Transfer({ order, seller }: { order: OrderResult; seller: OrderSentData
           [texts.details, texts.detailsOf(order.number ?? order.randomid)],
         ]}
       />
-      <p>{texts.transferHint}</p>
+      <p>
+        {texts.transferHint} {days !== null && keptFor(days)}
+      </p>
     </div>
   );
+}
+
+/** What a public buyer does next, outside the shop. */
+function Procurement({ order, seller }: SellerProps) {
+  const supplier = [seller?.company, seller?.cui && `CUI ${seller.cui}`].filter(Boolean).join(", ");
+  const net = order.total - (order.total_vat ?? 0);
+  return (
+    <section className={styles.transfer}>
+      <h2 className={styles.title}>{texts.procurement}</h2>
+      <ol className={styles.steps}>
+        <li>{texts.procurementStart(supplier)}</li>
+        <li>
+          {texts.procurementName(order.number ?? order.randomid)}
+          {order.total_vat !== undefined && (
+            <>
+              {" "}
+              {texts.procurementValue} <Price lei={Math.round(net * 100) / 100} />.
+            </>
+          )}
+        </li>
+        <li>{texts.procurementEnd}</li>
+      </ol>
+    </section>
+  );
+}
+
+interface SellerProps {
+  order: OrderResult;
+  seller: OrderSentData["seller"];
 }
 
 /** Where the order is found again, its invoice, and back to the goods (C-052). */

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getPayment } from "@curat/contract/payments";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { clockTime } from "../../components/date/clock-time.ts";
 import { apiOf } from "../../session/api.server.ts";
 import { keptOrder } from "../../session/order-cookie.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
@@ -22,6 +23,8 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, rand
     head: { title: texts.title, robots: "noindex" },
     randomId,
     payment,
+    /** Until when its goods are kept, by the clock of Romania; "" for what waits for no card. */
+    payUntil: clockTime(payment.pay_until),
     isWaiting: isMoving && payment.paymentCode === PAYMENT_CODE.card,
     refresh: nextRefresh(url),
     // Only its own buyer has the order in a cookie; anyone else finds it by number and e-mail.

@@ -12,7 +12,7 @@ import { usePaymentNews } from "./use-payment-news.ts";
 
 /** `/plata/{randomid}`: how the payment stands, and what can be done about it (decisions: Addresses of pages). */
 export function PaymentScreen({ data, answer }: { data: PaymentData; answer: PaymentAnswer | undefined }) {
-  const { payment, isWaiting, refresh, orderUrl } = data;
+  const { payment, payUntil, isWaiting, refresh, orderUrl } = data;
   const isSending = useNavigation().state !== "idle";
   // Who pays by card comes here from the processor, and to the page of the sent order only by its link.
   useOrderTold();
@@ -32,7 +32,8 @@ export function PaymentScreen({ data, answer }: { data: PaymentData; answer: Pay
         <span>
           {texts.state}: <strong>{word}</strong>
         </span>
-        <span>{isTransfer ? texts.transferHint : sentence}</span>
+        <span>{isTransfer ? texts.transferHint(payment.transfer_days) : sentence}</span>
+        {payUntil && <span>{texts.payUntil(payUntil)}</span>}
       </output>
       <dl className={styles.facts}>
         <dt>{texts.method}</dt>
@@ -73,10 +74,15 @@ function OtherMethods({ methods, isSending }: OtherMethodsProps) {
       <p>{texts.otherHint}</p>
       <fieldset>
         <legend className="visually-hidden">{texts.method}</legend>
-        {methods.map(({ paymentId, paymentName }) => (
+        {methods.map(({ paymentId, paymentName, paymentTax }) => (
           <label key={paymentId} className={styles.choice}>
             <input type="radio" name="paymentid" value={paymentId} required />
             {paymentName}
+            {paymentTax > 0 && (
+              <span>
+                + <Price lei={paymentTax} />
+              </span>
+            )}
           </label>
         ))}
       </fieldset>

@@ -1,5 +1,11 @@
 import type { PaymentState } from "@curat/contract/payments.values";
 
+/** "Păstrăm produsele 5 zile lucrătoare." */
+export function keptFor(days: number): string {
+  if (days === 1) return "Păstrăm produsele o zi lucrătoare.";
+  return `Păstrăm produsele ${days}${days % 100 > 0 && days % 100 < 20 ? "" : " de"} zile lucrătoare.`;
+}
+
 export const texts = {
   title: "Plata comenzii",
   heading: (number: string): string => `Plata comenzii ${number}`,
@@ -19,8 +25,10 @@ export const texts = {
     ],
     refunded: ["Rambursată", "Banii au fost trimiși înapoi pe card."],
   } satisfies Record<PaymentState, [word: string, sentence: string]>,
-  transferHint:
-    "Datele pentru transfer sunt în e-mailul cu confirmarea comenzii. Trimitem coletul după ce banii ajung în cont.",
+  transferHint: (days: number | null): string =>
+    `Datele pentru transfer sunt în e-mailul cu confirmarea comenzii. Trimitem coletul după ce banii ajung în cont.${days === null ? "" : ` ${keptFor(days)}`}`,
+  payUntil: (until: string): string =>
+    `Păstrăm produsele 60 de minute de la comandă, până la ora ${until}; apoi comanda se anulează singură.`,
   waiting: "Verificăm singuri, din când în când. Nu trebuie să reîncarci pagina.",
   state: "Starea plății",
   method: "Metodă de plată",
@@ -35,7 +43,7 @@ export const texts = {
   home: "Continuă cumpărăturile",
   redirectTitle: "Te ducem la pagina de plată",
   redirectHint:
-    "Comanda a fost trimisă. Plata se face în pagina securizată a procesatorului; noi nu vedem datele cardului.",
+    "Comanda a fost trimisă. Plata se face în pagina securizată a procesatorului; noi nu vedem datele cardului. Comanda te așteaptă 60 de minute: dacă te întorci fără să plătești, o găsești în coș.",
   // Said by the button of the processor's form as well.
   toProcessor: "Continuă către plată",
   notOpened: "Pagina de plată nu a putut fi deschisă. Comanda a fost trimisă; încearcă din nou plata.",

@@ -85,7 +85,7 @@ describe("an order in the account", () => {
       ],
       products: [{ info: { product: name }, quantity: 2, price: 19.99 }],
       canCancel: true,
-      delivery: "Curier la domiciliu",
+      delivery: "Curier Sameday la domiciliu",
       delivery_price: 17.99,
       handling_charge: 5,
       awb: null,

@@ -25,7 +25,7 @@ function aPastOrder(changes: Partial<OrderImport> & { randomId: string }): Order
       { productId: PRODUCT.lavender, quantity: 2, unitPriceBani: 18_00 },
       { productId: PRODUCT.lastThree, quantity: 5 },
     ],
-    delivery: { code: "SAMEDAY_HOME", name: "Curier la domiciliu", bani: 17_99 },
+    delivery: { code: "SAMEDAY_HOME", name: "Curier Sameday la domiciliu", bani: 17_99 },
     place: { countyId: 12, cityId: 2, street: "Str. Lungă 1", postcode: "400001" },
     payment: "COD",
     chargeBani: 5_00,

@@ -6,11 +6,12 @@ import { type Tx, transaction } from "../../../db/database.ts";
 import { randomId as newRandomId } from "../../../identity/random-id.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { HANDLING_CHARGE_NAME, loadSaleTerms, vatOf } from "../../cart/index.ts";
-import { cardPaymentForm, type PaymentMethod } from "../../payments/index.ts";
+import { cardPaymentForm, type PaymentMethod, type PaymentTerms } from "../../payments/index.ts";
 import { insertEvent, lockOrder } from "../order-moves.store.ts";
 import { moveOrder } from "../order-moves.ts";
+import { isPickup } from "../orders.rules.ts";
 import type { Order } from "../orders.store.ts";
-import { type Attempt, awaitedPayment, awaitsCard, otherMethods } from "../payment.rules.ts";
+import { type Attempt, awaitedPayment, awaitsCard, awaitsTransfer, otherMethods } from "../payment.rules.ts";
 import {
   cancelOpenAttempts,
   findLatestAttempt,
@@ -91,7 +92,9 @@ export interface PaymentView {
   order: Order;
   latest: Attempt | undefined;
   canRetry: boolean;
-  methods: PaymentMethod[];
+  /** Working days that an order by transfer waits for its money. */
+  transferDays: number | null;
+  methods: { method: PaymentMethod; chargeBani: number }[];
 }
 
 /** How the payment of an order stands; undefined for an unknown one. */
@@ -107,8 +110,17 @@ async function viewOf({ db, now, config }: Shop, order: Order): Promise<PaymentV
     order,
     latest,
     canRetry: config.netopia !== undefined && canTry(order, latest),
-    methods: otherMethods(order, { latest, terms }),
+    transferDays: awaitsTransfer(order) ? (terms.bankTransfer?.workingDays ?? null) : null,
+    methods: otherMethods(order, { latest, terms }).map((method) => ({
+      method,
+      chargeBani: chargeOf(method, order, terms),
+    })),
   };
+}
+
+/** What is collected from the shop is paid there: no courier takes anything for it. */
+function chargeOf(method: PaymentMethod, order: Order, terms: PaymentTerms): number {
+  return isPickup(order) ? 0 : method.chargeBani(terms);
 }
 
 export type Retried = { ok: true; paymentForm: string } | { ok: false; error: "unknown" | "settled" };
@@ -138,7 +150,7 @@ export async function changeMethod(shop: Shop, randomId: string, methodId: numbe
     const terms = await loadSaleTerms(tx, at, config);
     const method = otherMethods(order, { latest, terms: terms.payments }).find(({ id }) => id === methodId);
     if (!method) return "not-offered";
-    const chargesBani = method.chargeBani(terms.payments);
+    const chargesBani = chargeOf(method, order, terms.payments);
     await writeMethod(tx, order, { method, chargesBani, vatPercent: terms.standardVatPercent, at });
     return undefined;
   });

@@ -1,11 +1,17 @@
 import type { PaymentStatus } from "@curat/contract/payments";
 import { toLei } from "../../catalog/index.ts";
 import { statusLabel } from "../orders.rules.ts";
-import { shownState } from "../payment.rules.ts";
+import { awaitsCard, shownState } from "../payment.rules.ts";
 import type { PaymentView } from "./payment.service.ts";
 
 /** A payment as its page shows it, without anything of the person. */
-export function toWirePayment({ order, latest, canRetry, methods }: PaymentView): PaymentStatus {
+export function toWirePayment({
+  order,
+  latest,
+  canRetry,
+  transferDays,
+  methods,
+}: PaymentView): PaymentStatus {
   return {
     number: String(order.number),
     state: shownState(order, latest),
@@ -13,7 +19,13 @@ export function toWirePayment({ order, latest, canRetry, methods }: PaymentView)
     paymentCode: order.paymentCode,
     paymentName: order.paymentName,
     total: toLei(order.totalBani),
+    pay_until: awaitsCard(order) ? (order.releaseAt?.toISOString() ?? null) : null,
+    transfer_days: transferDays,
     canRetry,
-    methods: methods.map(({ id, name }) => ({ paymentId: id, paymentName: name })),
+    methods: methods.map(({ method: { id, name }, chargeBani }) => ({
+      paymentId: id,
+      paymentName: name,
+      paymentTax: toLei(chargeBani),
+    })),
   };
 }

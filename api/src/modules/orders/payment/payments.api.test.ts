@@ -61,9 +61,9 @@ describe("an order by card", () => {
       ],
     );
     expect(groups).toEqual([
-      ["La livrare", [2]],
       ["Online", [1]],
       ["Transfer", [3, 4]],
+      ["La livrare", [2]],
     ]);
   });
 });
@@ -100,10 +100,12 @@ describe("GET /payments/{randomid}", () => {
       paymentCode: "CARD",
       paymentName: "Card online",
       total: 62.99,
+      pay_until: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      transfer_days: null,
       canRetry: true,
       methods: [
-        { paymentId: 2, paymentName: "Plată ramburs, la livrare" },
-        { paymentId: 3, paymentName: "Ordin de plată" },
+        { paymentId: 3, paymentName: "Ordin de plată", paymentTax: 0 },
+        { paymentId: 2, paymentName: "Plată ramburs, la livrare", paymentTax: 5 },
       ],
     });
   });

@@ -46,7 +46,7 @@ describe("an individual's order", () => {
       commerceregistry: "",
       bankname: "",
       bankaccount: "",
-      deliveryname: "Curier la domiciliu",
+      deliveryname: "Curier Sameday la domiciliu",
       delivery_code: "SAMEDAY_HOME",
       delivery_price: 17.99,
       paymentcode: "COD",
@@ -54,7 +54,21 @@ describe("an individual's order", () => {
       hasInvoice: false,
       voucher: null,
       locker: null,
+      total_vat: 10.93,
+      items: [
+        {
+          product: "Detergent pentru pardoseli cu lavandă 1 l",
+          pic: expect.any(String),
+          um: "buc.",
+          quantity: 2,
+          price: 19.99,
+          subtotal: 39.98,
+          is_gift: false,
+          bundle: null,
+        },
+      ],
     });
+    expect((await placeOrder(shop, cart)).body.data).toEqual(body.data);
   });
 
   it("stands whole: lines with frozen VAT, movement, stock, read row, job", async () => {

@@ -26,7 +26,15 @@ import { useVoucher } from "../../vouchers/index.ts";
 import { type Buyer, readBuyer } from "../buyer.ts";
 import { newOrder, newOrderLines, takenStock } from "./new-order.ts";
 import { checkQuote, type CheckedQuote } from "./order-checks.ts";
-import { findOrderOfCart, insertOrder, type NewOrder, type Order } from "../orders.store.ts";
+import {
+  findOrder,
+  findOrderOfCart,
+  insertOrder,
+  type NewOrder,
+  type NewOrderLine,
+  type Order,
+  type OrderLine,
+} from "../orders.store.ts";
 import { startPayment } from "../payment/payment.service.ts";
 import { takeStock } from "./stock.store.ts";
 import { judgeUnproven, readUnprovenBounds, type UnprovenVerdict } from "./unproven.rules.ts";
@@ -34,7 +42,7 @@ import { isProven, lockTraits, readStanding, type Traits } from "./unproven.stor
 
 export type Placed =
   /** With the form that leads to the processor while a card payment is awaited. */
-  | { ok: true; order: Order; paymentForm?: string }
+  | { ok: true; order: Order; lines: readonly OrderLine[]; paymentForm?: string }
   | { ok: false; error: "refused"; errors: FieldErrors }
   /** Too many orders from there within a minute. */
   | { ok: false; error: "too-many" }
@@ -77,8 +85,12 @@ export async function placeOrder(
     const customerId = shopper.customer?.id ?? null;
     const placedFrom = isUnproven ? traits.network : undefined;
     const facts = { randomId: randomId(), cart, customerId, body, bodyHash, buyer, checked, placedFrom };
-    const order = await writeOrder(tx, newOrder({ ...facts, locker: place.locker, at }), checked.quote);
-    return { ok: true, order, paymentForm: await startPayment(tx, order, { config, at }) };
+    const lines = newOrderLines(checked.quote);
+    const order = await writeOrder(tx, newOrder({ ...facts, locker: place.locker, at }), {
+      quote: checked.quote,
+      lines,
+    });
+    return { ok: true, order, lines, paymentForm: await startPayment(tx, order, { config, at }) };
   });
 }
 
@@ -114,8 +126,10 @@ async function standingOrder(
 ): Promise<Placed> {
   const order = await findOrderOfCart(tx, cartId);
   if (!order) throw new Error(`Cart ${cartId} is marked as ordered but no order stands.`);
-  if (order.bodyHash === bodyHash)
-    return { ok: true, order, paymentForm: await startPayment(tx, order, paying) };
+  if (order.bodyHash === bodyHash) {
+    const lines = (await findOrder(tx, order.id))?.lines ?? [];
+    return { ok: true, order, lines, paymentForm: await startPayment(tx, order, paying) };
+  }
   return { ok: false, error: "already-ordered", randomId: order.randomId };
 }
 
@@ -150,9 +164,13 @@ async function lockerFor(
 }
 
 /** Order, lines, voucher, stock, movements, read rows and the mail's job: all of it stands, or nothing. */
-async function writeOrder(tx: Tx, fields: NewOrder, quote: Quote): Promise<Order> {
+async function writeOrder(
+  tx: Tx,
+  fields: NewOrder,
+  { quote, lines }: { quote: Quote; lines: NewOrderLine[] },
+): Promise<Order> {
   const now = fields.placedAt;
-  const order = await insertOrder(tx, fields, newOrderLines(quote));
+  const order = await insertOrder(tx, fields, lines);
   if (quote.voucher?.applies)
     await useVoucher(tx, { voucherId: quote.voucher.voucher.id, orderId: order.id, at: now });
   const taken = takenStock(quote);

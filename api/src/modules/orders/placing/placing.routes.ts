@@ -12,9 +12,12 @@ export function ordersRoutes(app: ApiApp, context: ApiContext): void {
     const shopper = await shopperOf(context, asked);
     const placed = await placeOrder(context, { ...shopper, visitor: asked.visitor }, body);
     if (placed.ok) {
-      const { order, paymentForm } = placed;
+      const { order, lines, paymentForm } = placed;
       const isOwner = shopper.customer !== undefined && order.customerId === shopper.customer.id;
-      const orderData = toWireOrder(order, isOwner || showsPersonalData(order.placedAt, context.now()));
+      const orderData = toWireOrder(
+        { order, lines },
+        isOwner || showsPersonalData(order.placedAt, context.now()),
+      );
       return { data: { orderData, ...(paymentForm !== undefined && { paymentForm }) } };
     }
     if (placed.error === "refused") throw invalid(placed.errors);

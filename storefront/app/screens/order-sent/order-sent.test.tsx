@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import type { OrderResult } from "@curat/contract/orders";
+import type { OrderSentData } from "./load.server.ts";
+import { OrderSentScreen } from "./screen.tsx";
+
+const item = { pic: null, um: "buc.", is_gift: false, bundle: null };
+const order = {
+  randomid: "abc",
+  number: "100001",
+  orderdate: "2026-11-21T10:00:00Z",
+  total: 121,
+  total_vat: 21,
+  status_label: "Nouă",
+  firstname: "Ana",
+  lastname: "Pop",
+  delivery_code: "SAMEDAY_HOME",
+  deliveryname: "Curier Sameday la domiciliu",
+  delivery_price: 0,
+  paymentcode: "COD",
+  payment: "Plată ramburs, la livrare",
+  items: [
+    { ...item, product: "Săpun spumă", quantity: 2, price: 50, subtotal: 100 },
+    { ...item, product: "Burete", quantity: 1, price: 0, subtotal: 0, is_gift: true },
+  ],
+} as Partial<OrderResult>;
+const seller = { company: "Curat SRL", cui: "RO14399840" };
+
+function shown(changes: Partial<OrderResult> = {}, more: Partial<OrderSentData> = {}): string {
+  const data = {
+    head: { title: "", robots: "" },
+    ...{ paymentUrl: null, transferDays: null, isClient: false, canFind: true, offersAccount: false },
+    ...{ seller, order: { ...order, ...changes }, ...more },
+    // As much of an order and its seller as the page reads.
+  } as unknown as OrderSentData;
+  const router = createMemoryRouter([{ path: "/", Component: () => <OrderSentScreen data={data} /> }]);
+  const page = renderToStaticMarkup(<RouterProvider router={router} />);
+  return page.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
+}
+
+describe("the page of a sent order", () => {
+  it("shows what was ordered, and when it comes", () => {
+    expect(shown()).toMatch(/Produsele comandate .*Săpun spumă 2 buc\. .*Burete 1 buc\. · cadou/);
+    expect(shown()).toContain("în 2-3 zile de la confirmare");
+    expect(shown({ paymentcode: "BANK" })).toContain("în 2-3 zile după ce primim plata");
+    expect(shown({ delivery_code: "STORE_PICKUP" })).toContain("te anunțăm pe e-mail când o poți ridica");
+  });
+
+  it("says how long a transfer is waited for", () => {
+    expect(shown({ paymentcode: "BANK" }, { transferDays: 5 })).toContain(
+      "Păstrăm produsele 5 zile lucrătoare.",
+    );
+    expect(shown({ paymentcode: "BANK" })).not.toContain("Păstrăm produsele");
+  });
+
+  it("tells a public buyer what to do in SEAP", () => {
+    const text = shown({ paymentcode: "SEAP", payment: "Achiziție publică prin SEAP" });
+    expect(text).toContain("inițiază o achiziție directă către Curat SRL, CUI RO14399840.");
+    expect(text).toMatch(/comanda 100001\. Valoarea fără TVA este .*100,00 lei/);
+    expect(shown()).not.toContain("SEAP");
+  });
+
+  it("names the city of a locker in Bucharest", () => {
+    const locker = {
+      name: "easybox Centru",
+      address: "Str. Mică 1",
+      city: "Sectorul 5",
+      county: "București",
+    };
+    expect(shown({ locker })).toContain("easybox Centru, Str. Mică 1, Sectorul 5, București");
+    const arad = { ...locker, city: "Arad", county: "Arad" };
+    expect(shown({ locker: arad })).toContain("easybox Centru, Str. Mică 1, Arad ");
+  });
+
+  it("offers a guest an account, and a customer none", () => {
+    expect(shown({}, { offersAccount: true })).toContain("Creează un cont");
+    expect(shown({}, { isClient: true })).not.toContain("Creează un cont");
+  });
+});
