@@ -18,8 +18,29 @@ export async function openCart(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Coșul tău", level: 1 })).toBeVisible();
 }
 
-/** A customer's e-mail is the account's: the field is not there. */
+/** The lockers say of themselves whether they take it. */
+const CASH = /^(?:Plată r|R)amburs/;
+
+/** The one that stands chosen leads to the processor: payment-steps goes there. */
+export async function payOnDelivery(page: Page): Promise<void> {
+  const cash = page.getByRole("radio", { name: CASH });
+  if (await cash.isChecked()) return;
+  await choose(page, CASH);
+  // Only without script: nobody pays another total than the one beside the button.
+  const recalculate = page.getByRole("button", { name: "Recalculează coșul" }).first();
+  if (await recalculate.isVisible()) await recalculate.click();
+}
+
+/** The field of a code is folded up until it is wanted. */
+export async function openCoupon(page: Page): Promise<void> {
+  await page.getByText("Ai un cod de reducere?").click();
+}
+
+/**
+ * Who buys, and that he pays on delivery. A customer's e-mail is the account's: the field is not there.
+ */
 export async function fillContact(page: Page): Promise<void> {
+  await payOnDelivery(page);
   await textbox(page, "Prenume").fill("Ana-Maria");
   await textbox(page, "Nume").fill("Ionescu");
   await textbox(page, "Telefon").fill("0722 123 456");

@@ -1,6 +1,6 @@
 /** What is pressed after an answer of the checkout, while the page is still brought up to date with it. */
 import type { Page } from "@playwright/test";
-import { addFromHome, finalizeButton, openCart, textbox } from "../checkout-steps.ts";
+import { addFromHome, finalizeButton, openCart, openCoupon, textbox } from "../checkout-steps.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
 /** Opens a cart whose page is not brought up to date before it is let go. */
@@ -22,6 +22,7 @@ test("a refused code is corrected and sent again", async ({ page }) => {
   page.on("request", (request) => {
     if (request.method() === "POST") codes.push(new URLSearchParams(request.postData() ?? "").get("coupon"));
   });
+  await openCoupon(page);
   const code = textbox(page, "Cod de reducere");
   await code.fill("NU-EXISTA");
   await code.press("Enter");

@@ -1,7 +1,7 @@
 /** Pages can be used before their scripts are here: what was chosen, typed and pressed until then counts. */
 import type { Page } from "@playwright/test";
 import { dialog, field } from "../account/account-steps.ts";
-import { addFromHome, CLUJ, textbox } from "../checkout-steps.ts";
+import { addFromHome, CLUJ, openCart, payOnDelivery, textbox } from "../checkout-steps.ts";
 import { becomeCustomer, expect, scriptAt, test } from "../test.ts";
 
 /** Opens a page whose scripts come when they are let go. */
@@ -32,6 +32,8 @@ test("delivery and payment that are chosen in the checkout stay chosen, and the 
   page,
 }) => {
   await addFromHome(page, 1);
+  await openCart(page);
+  await payOnDelivery(page);
   const letGo = await openWithoutScripts(page, "/cos");
   const charge = page.getByRole("listitem").filter({ hasText: "Taxă ramburs" });
   await expect(charge).toBeVisible();

@@ -30,11 +30,22 @@ test("who leaves the processor may pay on delivery instead", async ({ page }) =>
   await orderByCard(page);
   await decideAtProcessor(page, "Pleacă fără să plătești");
   await expectPaymentState(page, "În așteptare");
+  const kept = /60 de minute.*până la ora \d{2}:\d{2}/;
+  await expect(page.getByText(kept)).toBeVisible();
+  // The cart is an order by now: the page that the browser goes back to names it.
+  await page.goto("/cos");
+  const waiting = page.getByRole("region", { name: "Comandă care așteaptă plata" });
+  await expect(waiting.getByText(kept)).toBeVisible();
+  await waiting.getByRole("link", { name: "Plătește comanda" }).click();
+  await expectPaymentState(page, "În așteptare");
   await page.getByRole("radio", { name: "Plată ramburs, la livrare" }).check();
   await page.getByRole("button", { name: "Schimbă metoda de plată" }).click();
   await expect(page.getByText("Metoda de plată a fost schimbată.")).toBeVisible();
   await expectPaymentState(page, "Se plătește la livrare");
   await expect(page.getByRole("button", { name: "Încearcă din nou" })).toBeHidden();
+  await page.goto("/cos");
+  await expect(page.getByText("Cosul tau este gol")).toBeVisible();
+  await expect(waiting).toHaveCount(0);
 });
 
 test("the page hears by itself of a payment that another tab makes", async ({ page, context }) => {

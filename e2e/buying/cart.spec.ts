@@ -1,5 +1,5 @@
 import { expect, test } from "../test.ts";
-import { addFromHome, finalizeButton, openCart } from "../checkout-steps.ts";
+import { addFromHome, choose, finalizeButton, openCart } from "../checkout-steps.ts";
 
 test("an empty cart says so and leads back to the goods", async ({ page }) => {
   await openCart(page);
@@ -21,17 +21,39 @@ test("a quantity changes the sums, and one over the maximum is capped in words",
   await expect(page.getByText(`Produse (${most} buc.)`)).toBeVisible();
 });
 
-test("the header's cart adds up, the delivery included", async ({ page }) => {
+test("the header's cart tells what was put in, what the delivery costs apart, and nothing that nobody chose", async ({
+  page,
+}) => {
   await addFromHome(page);
   const cart = page.getByRole("banner").getByRole("group").filter({ hasText: "Coșul meu" });
   await cart.locator("summary").click();
-  await expect(cart.getByText("Livrare")).toBeVisible();
-  const said = [...((await cart.textContent()) ?? "").matchAll(/(\d+),(\d{2}) lei/g)];
-  // The toggle's total comes first, the list's last.
-  const [toggle = 0, ...amounts] = said.map(([, lei, bani]) => Number(lei) * 100 + Number(bani));
-  const total = amounts.pop();
-  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
-  expect(total).toBe(toggle);
+  await expect(cart.getByText("plus livrare de la")).toBeVisible();
+  await expect(cart.getByText("Taxă ramburs")).toHaveCount(0);
+  const amounts = async () => {
+    const said = [...((await cart.textContent()) ?? "").matchAll(/(\d+),(\d{2}) lei/g)];
+    return said.map(([, lei, bani]) => Number(lei) * 100 + Number(bani));
+  };
+  // The toggle's sum comes first, then the lines, their sum, and the delivery.
+  const [toggle = 0, ...rest] = await amounts();
+  const [goods, delivery] = rest.slice(-2);
+  expect(rest.slice(0, -2).reduce((sum, amount) => sum + amount, 0)).toBe(goods);
+  expect([toggle, delivery]).toEqual([goods, expect.any(Number)]);
+  // What is taken out is gone from list and sums with the answer.
+  await cart
+    .getByRole("button", { name: /^Elimină/ })
+    .first()
+    .click();
+  await expect.poll(async () => (await amounts())[0]).toBe(0);
+  await expect(cart.getByText("Cosul tau este gol")).toBeVisible();
+  await addFromHome(page);
+  await openCart(page);
+  await expect(page.getByRole("radio", { name: "Card online" })).toBeChecked();
+  await expect(
+    page.getByRole("radio", { name: /^Plată ramburs, la livrare \+ .*5,00 lei/ }),
+  ).not.toBeChecked();
+  await expect(page.getByText("Livrare (estimare)")).toBeVisible();
+  await choose(page, /^FAN Courier/);
+  await expect(page.getByText("Livrare (estimare)")).toHaveCount(0);
 });
 
 test("the last product removed leaves an empty cart", async ({ page }) => {

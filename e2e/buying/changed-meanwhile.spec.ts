@@ -11,6 +11,8 @@ import {
   finalizeButton,
   lockers,
   openCart,
+  openCoupon,
+  payOnDelivery,
   textbox,
 } from "../checkout-steps.ts";
 import { keepAddress } from "../account/account-steps.ts";
@@ -105,6 +107,7 @@ test("a code that expired is told with its name, and the order goes through with
     [code],
   );
   await fillCheckout(page, 1);
+  await openCoupon(page);
   await textbox(page, "Cod de reducere").fill(code);
   await page.getByRole("button", { name: "Aplică" }).click();
   await expect(page.getByText(`Cod aplicat: ${code}`)).toBeVisible();
@@ -122,6 +125,7 @@ test("a saved address that another tab changed or deleted is refused at its choi
   await keepAddress(email, "Str. Veche nr. 1");
   await addFromHome(page, 1);
   await openCart(page);
+  await payOnDelivery(page);
   await textbox(page, "Telefon").fill("0722123456");
   await observation(page).fill(NOTE);
   await changeShop(`update customer_address set street = 'Str. Nouă nr. 2' where ${ownAddress}`, [email]);

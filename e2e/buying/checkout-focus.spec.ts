@@ -1,5 +1,5 @@
 /** Where the keyboard and a reader are after a button of the checkout went with its answer. */
-import { addFromHome, finalizeButton, openCart, textbox } from "../checkout-steps.ts";
+import { addFromHome, finalizeButton, openCart, openCoupon, textbox } from "../checkout-steps.ts";
 import { changeShop } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
@@ -31,6 +31,7 @@ test("the field of a code keeps the focus when it is taken and when it is taken 
   await addFromHome(page, 1);
   await openCart(page);
   await scriptAt(finalizeButton(page));
+  await openCoupon(page);
   await textbox(page, "Cod de reducere").fill(code);
   await textbox(page, "Cod de reducere").press("Enter");
   const remove = page.getByRole("button", { name: `Elimină codul ${code}` });

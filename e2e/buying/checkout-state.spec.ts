@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addFromHome, finalizeButton, openCart, textbox } from "../checkout-steps.ts";
+import { addFromHome, finalizeButton, openCart, openCoupon, textbox } from "../checkout-steps.ts";
 import { addOwnProduct } from "../own-product.ts";
 import { changeShop } from "../shop-database.ts";
 import { expect, loginAsDemoCustomer, scriptAt, test } from "../test.ts";
@@ -52,10 +52,11 @@ test("the checkout has its sections, a coupon box, a choice to log in, and a hea
   await expect(textbox(page, "E-mail")).toBeVisible();
   await expect(main.getByRole("group", { name: "Adresa de livrare" })).toBeVisible();
   await expect(main.getByRole("group", { name: "Metodă de livrare" }).getByRole("radio")).toHaveCount(4);
-  for (const group of ["La livrare", "Online", "Transfer"])
+  for (const group of ["Online", "Transfer", "La livrare"])
     await expect(main.getByRole("group", { name: group }).getByRole("radio")).toHaveCount(1);
   await expect(textbox(page, "Observații pentru comandă sau curier")).toBeVisible();
   await expect(main.getByRole("heading", { name: "Sumarul comenzii" })).toBeVisible();
+  await openCoupon(page);
   await expect(textbox(page, "Cod de reducere")).toBeVisible();
   await expect(main.getByRole("checkbox", { name: /^Am citit și accept/ })).not.toBeChecked();
   await expect(finalizeButton(page)).toBeVisible();
@@ -70,6 +71,7 @@ test("who is logged in sees neither the choice to log in nor a field for the e-m
   await openFilledCart(page, 3);
   await expect(page.getByRole("radio", { name: "Am cont" })).toHaveCount(0);
   await expect(textbox(page, "E-mail")).toHaveCount(0);
+  await openCoupon(page);
   await expect(textbox(page, "Cod de reducere")).toBeVisible();
 });
 
@@ -145,6 +147,7 @@ test("a code is sent once, however often its button is pressed meanwhile", async
   await openFilledCart(page, 5);
   const posts = watchPosts(page);
   const letGo = await holdPosts(page);
+  await openCoupon(page);
   await textbox(page, "Cod de reducere").fill("NU-EXISTA");
   const apply = page.getByRole("button", { name: "Aplică" });
   await apply.click();
@@ -221,6 +224,7 @@ test("the order can not be sent while a quantity is on its way", async ({ page }
 
 test("a code of dots, which no address can carry, is refused like any other", async ({ page }) => {
   await openFilledCart(page, 4);
+  await openCoupon(page);
   await textbox(page, "Cod de reducere").fill("..");
   await page.getByRole("button", { name: "Aplică" }).click();
   await expect(page.getByText("Codul nu este valid.")).toBeVisible();

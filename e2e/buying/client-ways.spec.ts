@@ -9,13 +9,14 @@ import {
   finalizeButton,
   lockers,
   openCart,
+  payOnDelivery,
   textbox,
 } from "../checkout-steps.ts";
 import { changeShop } from "../shop-database.ts";
 import { becomeCustomer, expect, test } from "../test.ts";
 
 const WAYS: [delivery: RegExp, payment: string][] = [
-  [/^Curier la domiciliu/, "Plată ramburs, la livrare"],
+  [/^Curier Sameday la domiciliu/, "Plată ramburs, la livrare"],
   [/^FAN Courier/, "Ordin de plată"],
   [/^Ridicare personală/, "Plată ramburs, la livrare"],
   [/easybox/, "Ordin de plată"],
@@ -81,7 +82,7 @@ test("a delivery at the company's seat counts and stays, whatever address is sav
   await addFromHome(page, 1);
   await openCart(page);
   await textbox(page, "Telefon").fill("0722123456");
-  const home = page.getByRole("radio", { name: /^Curier la domiciliu/ });
+  const home = page.getByRole("radio", { name: /^Curier Sameday la domiciliu/ });
   const price = page.locator(`[id="${await home.getAttribute("aria-labelledby")}"]`);
   const toTulcea = (await price.textContent()) ?? "";
   await choose(page, "Persoană juridică");
@@ -91,7 +92,7 @@ test("a delivery at the company's seat counts and stays, whatever address is sav
   await expect(page.getByRole("checkbox", { name: "Livrează la sediul firmei" })).toBeChecked();
   await expect(price).not.toHaveText(toTulcea);
   await textbox(page, "Telefon").fill("0722123456");
-  await expect(finalizeButton(page)).toBeEnabled();
+  await payOnDelivery(page);
   await acceptAndFinalize(page);
   await expectOrderSent(page);
   await expect(page.getByText("Str. Firmei nr. 1, Cluj-Napoca, Cluj").first()).toBeVisible();

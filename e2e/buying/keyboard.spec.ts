@@ -63,6 +63,9 @@ test("a product is searched, added, and the checkout filled and sent by keyboard
   await page.keyboard.type("Media");
   await tabTo(page, address.getByRole("textbox", { name: "Adresă" }));
   await page.keyboard.type("Str. Scurtă 2");
+  await tabTo(page, page.getByRole("radio", { name: "Card online" }));
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "Ordin de plată" })).toBeChecked();
   const terms = page.getByRole("checkbox", { name: /^Am citit și accept/ });
   await tabTo(page, terms);
   await page.keyboard.press("Space");

@@ -9,6 +9,7 @@ import {
   finalizeButton,
   openCart,
   orderNumber,
+  payOnDelivery,
   textbox,
 } from "../checkout-steps.ts";
 import { expect, registerCustomer, test } from "../test.ts";
@@ -58,6 +59,7 @@ test("logging in stays in the checkout, merges the carts and brings what the acc
 
   await textbox(page, "Prenume").fill("Ana-Maria");
   await textbox(page, "Telefon").fill("0722123456");
+  await payOnDelivery(page);
   await acceptAndFinalize(page);
   await expectOrderSent(page);
   await expect(page.getByText("Str. Salvată nr. 7, Cluj-Napoca, Cluj").first()).toBeVisible();
@@ -88,6 +90,7 @@ test("another address and a delivery are remembered for the next cart", async ({
   await fillAddress(page, CLUJ);
   await textbox(page, "Telefon").fill("0722123456");
   await textbox(page, "Prenume").fill("Ana-Maria");
+  await payOnDelivery(page);
   await acceptAndFinalize(page);
   await expectOrderSent(page);
 

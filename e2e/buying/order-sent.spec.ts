@@ -31,7 +31,7 @@ const LAST_ORDER = {
   commerceregistry: "J12/100/2001",
   bankname: "Banca Probei",
   bankaccount: "RO49AAAA1B31007593840000",
-  deliveryname: "Curier la domiciliu",
+  deliveryname: "Curier Sameday la domiciliu",
   delivery_price: 0,
   paymentcode: "COD",
   payment: "Plată ramburs, la livrare",
@@ -60,7 +60,7 @@ test("the page of a sent order tells its number, date, total, status, delivery, 
   await expect(main).toContainText(new RegExp(`\\d{1,2} [a-z]+ ${year}`));
   await expect(main).toContainText("Nouă");
   await expect(main).toContainText("Str. Lungă nr. 12, ap. 3, Cluj-Napoca, Cluj");
-  await expect(main).toContainText("Curier la domiciliu");
+  await expect(main).toContainText("Curier Sameday la domiciliu");
   await expect(main).toContainText(/Cost livrare\s*(Gratuit|\d+\.\d\d lei)/);
   await expect(main).toContainText("ramburs");
   for (const name of ["Vezi comanda în cont", "Descarcă factura"])
@@ -82,7 +82,7 @@ test("the last order kept in the browser is shown once", async ({ page }) => {
     /Total\s*62\.97 lei/,
     /Livrare\s*Ana-Maria Ionescu/,
     /Livrare\s*Str\. Lungă nr\. 12, Cluj-Napoca, Cluj\s*Telefon\s*\+40722123456/,
-    /Metodă\s*Curier la domiciliu\s*Cost livrare\s*Gratuit/,
+    /Metodă\s*Curier Sameday la domiciliu\s*Cost livrare\s*Gratuit/,
     /Facturare\s*Hotel Ștefan cel Mare S\.R\.L\.\s*Cod fiscal\s*14399840/,
     /Nr\. registrul comerțului\s*J12\/100\/2001/,
     /Facturare\s*Piața Mică nr\. 2, Alba Iulia, Alba/,

@@ -11,6 +11,7 @@ import {
   lockers,
   NASAUD,
   openCart,
+  payOnDelivery,
   textbox,
 } from "../checkout-steps.ts";
 
@@ -45,7 +46,9 @@ test("a guest picks the order up at the showroom for nothing and pays there", as
   await expect(page.getByText("Gratuit", { exact: true })).toBeVisible();
 });
 
-test("a guest searches an easybox, and another payment asks for it again", async ({ page }) => {
+test("a guest searches an easybox; it stays with another payment while that goes there, else its place says why", async ({
+  page,
+}) => {
   await addFromHome(page, 1);
   await openCart(page);
   await fillContact(page);
@@ -59,15 +62,27 @@ test("a guest searches an easybox, and another payment asks for it again", async
   await list.getByRole("searchbox").press("Enter");
   await expect(list.getByText(/Arad, Arad$/).first()).toBeVisible();
   await expect(list.getByText("Cluj-Napoca, Cluj")).toHaveCount(0);
-  const first = list.getByRole("radio", { disabled: false }).first();
-  await first.check();
+  const cash = list.getByRole("radio", { name: /arad/i, disabled: false }).first();
+  await cash.check();
   await expect(finalizeButton(page)).toBeEnabled();
   await choose(page, "Ordin de plată");
-  await expect(first).not.toBeChecked();
+  await expect(cash).toBeChecked();
+  // One that takes no cash goes with cash on delivery, and says so.
+  const noCash = list
+    .locator("label")
+    .filter({ hasText: "Nu acceptă plata ramburs" })
+    .getByRole("radio")
+    .first();
+  await noCash.check();
+  await expect(finalizeButton(page)).toBeEnabled();
+  await payOnDelivery(page);
+  const why = page.getByText(/^La easybox-ul „.+” nu se poate plăti ramburs\./);
+  await expect(page.getByRole("main").locator(why)).toBeVisible();
+  await expect(list.getByRole("radio", { checked: true })).toHaveCount(0);
   await acceptAndFinalize(page);
   await expect(list.getByText("Alege easybox-ul la care livrăm comanda.")).toBeVisible();
-  await expect(first).toBeFocused();
-  await first.check();
+  await cash.check();
+  await expect(page.getByRole("main").locator(why)).toHaveCount(0);
   await expect(finalizeButton(page)).toBeEnabled();
   await finalizeButton(page).click();
   await expectOrderSent(page);

@@ -7,6 +7,7 @@ import {
   expectOrderSent,
   fillAddress,
   openCart,
+  payOnDelivery,
   textbox,
 } from "../checkout-steps.ts";
 import { addOwnProduct, raisePrice } from "../own-product.ts";
@@ -41,6 +42,7 @@ test("a saved address that another tab changed or deleted is refused at its choi
   await keepAddress(email, "Str. Veche nr. 3");
   await addFromHome(page, 1);
   await openCart(page);
+  await payOnDelivery(page);
   await textbox(page, "Telefon").fill("0722123456");
   await textbox(page, "Observații pentru comandă sau curier").fill(NOTE);
   await changeShop(`update customer_address set street = 'Str. Nouă nr. 4' where ${ownAddress}`, [email]);

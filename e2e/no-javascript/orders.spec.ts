@@ -8,6 +8,7 @@ import {
   lockers,
   NASAUD,
   openCart,
+  openCoupon,
   textbox,
 } from "../checkout-steps.ts";
 import { leave } from "../account/account-steps.ts";
@@ -102,6 +103,7 @@ test("an order with a code", async ({ page }) => {
   await openCart(page);
   await fillContact(page);
   await page.getByRole("spinbutton", { name: /^Cantitate/ }).fill("2");
+  await openCoupon(page);
   await textbox(page, "Cod de reducere").fill("NU-EXISTA");
   await page.getByRole("button", { name: "Aplică" }).click();
   await expect(page.getByText("Codul nu este valid.")).toBeVisible();

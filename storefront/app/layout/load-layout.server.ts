@@ -1,6 +1,6 @@
 /** What the layout shows on every page; lean, since it travels with each document. */
 import type { RouterContextProvider } from "react-router";
-import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { DELIVERY_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { Cart } from "@curat/contract/cart";
 import { trackingOf } from "../analytics/tracking.ts";
 import { isConsentAsked } from "../components/consent-form/consent.server.ts";
@@ -70,21 +70,35 @@ interface CartLine {
   quantity: number | null;
   subtotal: number;
   isGift: boolean;
-  isRemovable: boolean;
 }
 export interface CartSummary {
   lines: CartLine[];
-  /** Part of the total that is no line. */
-  delivery: number;
-  total: number;
+  /** What was put in, less its voucher; neither delivery nor a fee is a part of it. */
+  goods: number;
+  delivery: {
+    /** Lei: of the chosen one, else of the cheapest that brings the parcel. */
+    price: number;
+    isChosen: boolean;
+  };
+  /** Lei that the chosen way to pay adds. */
+  fee: number;
   /** Pieces that are paid for, as the checkout counts them. */
   count: number;
 }
 const NO_GOODS = new Set<string>([PRODUCT_TYPE.voucher, PRODUCT_TYPE.handlingCharge]);
-const EMPTY_CART: CartSummary = { lines: [], delivery: 0, total: 0, count: 0 };
+const EMPTY_CART: CartSummary = {
+  lines: [],
+  goods: 0,
+  delivery: { price: 0, isChosen: false },
+  fee: 0,
+  count: 0,
+};
 
-function toCartSummary(cart: Cart): CartSummary {
-  const lines = cart.cartitems.map((item) => ({
+/** What lies in the cart, and apart from it what delivery and payment cost. */
+export function toCartSummary(cart: Cart): CartSummary {
+  const charges = cart.cartitems.filter((item) => item.product_type === PRODUCT_TYPE.handlingCharge);
+  const items = cart.cartitems.filter((item) => !charges.includes(item));
+  const lines = items.map((item) => ({
     id: item.id,
     name: item.product,
     url: item.url,
@@ -92,9 +106,21 @@ function toCartSummary(cart: Cart): CartSummary {
     quantity: NO_GOODS.has(item.product_type) || item.voucher_code ? null : item.quantity,
     subtotal: item.subtotal,
     isGift: item.is_gift,
-    isRemovable: item.product_type !== PRODUCT_TYPE.handlingCharge,
   }));
   const count = lines.reduce((sum, { quantity, isGift }) => sum + (isGift ? 0 : (quantity ?? 0)), 0);
-  const { total_delivery: delivery, grandtotal: total } = cart.totals;
-  return { lines, delivery, total, count };
+  return { lines, goods: sumOf(items), delivery: deliveryOf(cart), fee: sumOf(charges), count };
+}
+
+/** The sum of what items cost, rounded back to bani. */
+function sumOf(items: readonly { subtotal: number }[]): number {
+  return Math.round(items.reduce((sum, { subtotal }) => sum + subtotal, 0) * 100) / 100;
+}
+
+/** Who says nothing of the choice has taken it for made. */
+function deliveryOf({ chosen, totals, delivery_options }: Cart): CartSummary["delivery"] {
+  if (chosen?.delivery ?? true) return { price: totals.total_delivery, isChosen: true };
+  const prices = delivery_options
+    .filter(({ deliveryCode }) => deliveryCode !== DELIVERY_CODE.storePickup)
+    .map(({ courierDeliveryTax }) => courierDeliveryTax);
+  return { price: prices.length > 0 ? Math.min(...prices) : totals.total_delivery, isChosen: false };
 }

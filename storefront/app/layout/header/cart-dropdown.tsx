@@ -20,7 +20,7 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
           {cart.count > 0 && <span className={styles.count}>{cart.count}</span>}
         </span>
         <span className={styles.total}>
-          <Price lei={cart.total} />
+          <Price lei={cart.goods} />
         </span>
       </summary>
       <div className={styles.panel}>
@@ -33,31 +33,45 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
                 {line.quantity !== null && `${line.quantity} ${texts.pieces} · `}
                 {line.isGift ? texts.gift : <Price lei={line.subtotal} />}
               </span>
-              {line.isRemovable && (
-                <removing.Form method="post" action="/cos/actiune" className={styles.remove}>
-                  <input type="hidden" name="itemId" value={line.id} />
-                  <button name="intent" value="remove" aria-label={texts.remove(line.name)}>
-                    <X aria-hidden size={18} />
-                  </button>
-                </removing.Form>
-              )}
+              <removing.Form method="post" action="/cos/actiune" className={styles.remove}>
+                <input type="hidden" name="itemId" value={line.id} />
+                <button name="intent" value="remove" aria-label={texts.remove(line.name)}>
+                  <X aria-hidden size={18} />
+                </button>
+              </removing.Form>
             </li>
           ))}
         </ul>
-        {lines.length > 0 && cart.delivery > 0 && (
-          <p className={styles.part}>
-            {texts.delivery} <Price lei={cart.delivery} />
-          </p>
-        )}
-        {lines.length > 0 && (
-          <p className={styles.sum}>
-            {texts.total} <Price lei={cart.total} />
-          </p>
-        )}
+        {lines.length > 0 && <Sums cart={cart} />}
         <a className={styles.link} href="/cos">
           {texts.toCart}
         </a>
       </div>
     </details>
+  );
+}
+
+/** What was put in first; what delivery and payment add stands apart (OUG 34/2014, art. 22). */
+function Sums({ cart: { goods, delivery, fee } }: { cart: CartSummary }) {
+  return (
+    <>
+      <p className={styles.sum}>
+        {texts.total} <Price lei={goods} />
+      </p>
+      <p className={styles.part}>
+        {delivery.price === 0 ? (
+          texts.freeDelivery
+        ) : (
+          <>
+            {delivery.isChosen ? texts.delivery : texts.deliveryFrom} <Price lei={delivery.price} />
+          </>
+        )}
+      </p>
+      {fee > 0 && (
+        <p className={styles.part}>
+          {texts.fee} <Price lei={fee} />
+        </p>
+      )}
+    </>
   );
 }

@@ -12,8 +12,11 @@ export const texts = {
   // Letter for letter (cart spec, section 2).
   emptyCart: "Cosul tau este gol",
   cart: "Coșul meu",
-  delivery: "Livrare",
-  total: "Total",
+  total: "Produse",
+  delivery: "plus livrare",
+  deliveryFrom: "plus livrare de la",
+  freeDelivery: "Livrare gratuită",
+  fee: "plus taxă ramburs",
   toCart: "Vezi coșul",
   remove: (name: string): string => `Elimină ${name} din coș`,
   pieces: "buc.",

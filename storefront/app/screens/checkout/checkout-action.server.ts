@@ -17,7 +17,7 @@ import { findCustomer } from "../../session/customer.server.ts";
 import { goOn } from "../../session/notices.server.ts";
 import { isDocumentRequest } from "../../session/request-kind.ts";
 import { sessionOf } from "../../session/session.server.ts";
-import { changesOf } from "./checkout-view.ts";
+import { changesOf, messagesOf } from "./checkout-view.ts";
 import { finalize } from "./finalize.server.ts";
 import {
   FIELD,
@@ -48,6 +48,8 @@ export interface CheckoutAnswer {
   notices: Notice[];
   /** What this very change has to say, such as a capped quantity. */
   messages?: string[];
+  /** What it has to say about the ways of delivery and the parcel machine. */
+  deliveryNotes?: string[];
   /** Of a line's change: what it brought to light about the whole cart. */
   alerts?: string[];
   /** What changed about single lines, by item. */
@@ -101,8 +103,13 @@ export async function checkOut({ request, context }: CheckoutRequest) {
     localities,
     messages: [...told.alerts, ...applied.messages],
     changes: { ...told.changes, ...applied.changes },
+    deliveryNotes: applied.cart?.delivery_messages ?? [],
     values: typed,
   };
+  if (applied.isLockerGone)
+    session.notices.push(
+      ...shown.deliveryNotes.slice(0, 1).map((text) => ({ kind: "error" as const, text })),
+    );
   if (intent === INTENT.finalize)
     return finalize({ request, context, form, entries, cart: applied.cart, shown });
   const done = await perform(intent, { context, form });
@@ -128,12 +135,17 @@ function typedLocalities(api: Client, form: FormData, isDocument: boolean): Prom
   );
 }
 
+interface Applied {
+  /** Undefined when there is none to change. */
+  cart?: Cart;
+  messages: string[];
+  changes: LineChanges;
+  /** The chosen parcel machine does not go with the other choices: its place says why. */
+  isLockerGone?: boolean;
+}
+
 /** Quantities that differ, then delivery, payment and place; undefined when there is no cart to change. */
-async function applyForm(
-  api: Client,
-  form: FormData,
-  entries: ChosenEntries,
-): Promise<{ cart?: Cart; messages: string[]; changes: LineChanges }> {
+async function applyForm(api: Client, form: FormData, entries: ChosenEntries): Promise<Applied> {
   const current = await api.call(getCart);
   if (!current.ok || current.data.cartitems.length === 0) return { messages: [], changes: {} };
   const { cartitems, delivery_options } = current.data;
@@ -162,6 +174,7 @@ async function applyForm(
     cart,
     messages: [...first.messages, ...first.alerts, ...alerts],
     changes: { ...first.changes, ...changes },
+    isLockerGone: current.data.collect_point !== null && cart.collect_point === null,
   };
 }
 
@@ -173,7 +186,7 @@ function deliveryPlace(form: FormData, { address, company }: ChosenEntries) {
   return placeOf(form, isSame ? "company" : "deliveryaddress");
 }
 
-/** A locker that was not chosen before; one that was stays or, with another payment, goes by itself (C-031). */
+/** A locker that was not chosen before; one that was stays while it is valid (decision 0016). */
 function newLocker(form: FormData, cart: Cart): string | undefined {
   const { lockerId } = lockerOf(textOf(form, "selected_store"));
   return lockerId !== "" && lockerId !== cart.collect_point?.lockerId ? lockerId : undefined;
@@ -193,8 +206,9 @@ type Told = Required<Pick<CheckoutAnswer, "messages" | "alerts" | "changes" | "i
 const NOTHING_TOLD: Told = { messages: [], alerts: [], changes: {}, isCartGone: false };
 
 /** The API tells a changed price or stock once, with the first change that it answers: this one. */
-function toldBy({ cart_messages: messages, cart_alerts: alerts, cartitems }: Cart): Told {
+function toldBy(cart: Cart): Told {
+  const { cart_alerts: alerts, cartitems } = cart;
   const changed = cartitems.map((item) => [item.id, changesOf(item)] as const);
   const changes = Object.fromEntries(changed.filter(([, said]) => said.length > 0));
-  return { messages, alerts, changes, isCartGone: cartitems.length === 0 };
+  return { messages: messagesOf(cart), alerts, changes, isCartGone: cartitems.length === 0 };
 }

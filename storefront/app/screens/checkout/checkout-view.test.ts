@@ -39,7 +39,7 @@ function aCart(more: Partial<Cart> = {}): Cart {
       {
         deliveryId: 1,
         deliveryCode: "SAMEDAY_HOME",
-        deliveryDescription: "Curier la domiciliu",
+        deliveryDescription: "Curier Sameday la domiciliu",
         courierDeliveryTax: 19.99,
       },
       {

@@ -54,6 +54,8 @@ export interface Option {
   code: string;
   /** Lei; absent where nothing is said about a price. */
   price?: number;
+  /** Lei that choosing it adds. */
+  fee?: number;
 }
 
 export type CartView = ReturnType<typeof toCartView>;
@@ -63,10 +65,11 @@ export function toCartView(cart: Cart) {
   const lines = cart.cartitems.map(toLine);
   const payments = cart.payment_options_groups.map(({ name, options }) => ({
     name,
-    options: options.map(({ paymentId, paymentName, paymentCode = "" }): Option => ({
+    options: options.map(({ paymentId, paymentName, paymentCode = "", paymentTax = 0 }): Option => ({
       id: paymentId,
       name: paymentName,
       code: paymentCode,
+      fee: paymentTax,
     })),
   }));
   // The one that the server marks, else the first (cart spec, section 4: Defaults at checkout).
@@ -75,8 +78,11 @@ export function toCartView(cart: Cart) {
     lines,
     coupon: cart.coupon && { name: cart.coupon.name, code: cart.coupon.code },
     lockerId: cart.collect_point?.lockerId,
-    alerts: [...cart.cart_alerts, ...cart.cart_messages],
+    alerts: [...cart.cart_alerts, ...messagesOf(cart)],
+    deliveryNotes: cart.delivery_messages ?? [],
     totals: toTotals(cart, lines),
+    // Who says nothing of it has taken the choice for made.
+    isDeliveryChosen: cart.chosen?.delivery ?? true,
     deliveries: cart.delivery_options.map(
       ({ deliveryId, deliveryCode, deliveryDescription, courierDeliveryTax }): Option => ({
         id: deliveryId,
@@ -92,6 +98,11 @@ export function toCartView(cart: Cart) {
     countyId: cart.deliveryaddress?.countyid ?? null,
     cityId: cart.deliveryaddress?.cityID ?? null,
   };
+}
+
+/** What is said of the cart as a whole; what is about its delivery stands there. */
+export function messagesOf({ cart_messages, delivery_messages = [] }: Cart): string[] {
+  return cart_messages.filter((text) => !delivery_messages.includes(text));
 }
 
 function selectedOf<Choice extends { selected: boolean }>(choices: Choice[]): Choice | undefined {

@@ -40,7 +40,7 @@ export function Choices({ legend, name, options, hints = {}, chosen, onChoose, e
       aria-describedby={error ? `${groupId}-error` : undefined}
     >
       <legend className={styles.legend}>{legend}</legend>
-      {options.map(({ id, name: label, code, price }) => (
+      {options.map(({ id, name: label, code, price, fee = 0 }) => (
         <label key={id} className={styles.choice}>
           <input
             type="radio"
@@ -57,6 +57,11 @@ export function Choices({ legend, name, options, hints = {}, chosen, onChoose, e
               <span>{label}</span>
               {price !== undefined && (
                 <span className={styles.price}>{price === 0 ? texts.free : <Price lei={price} />}</span>
+              )}
+              {fee > 0 && (
+                <span className={styles.price}>
+                  + <Price lei={fee} />
+                </span>
               )}
             </span>
             {hints[code] && (

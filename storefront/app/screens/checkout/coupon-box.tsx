@@ -1,4 +1,5 @@
 import { Tag, X } from "lucide-react";
+import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import type { FieldErrors } from "../../components/form/field-frame.tsx";
 import { Field } from "../../components/form/field.tsx";
@@ -15,8 +16,10 @@ interface CouponBoxProps {
   isBusy: boolean;
 }
 
-/** One code at a time: the field, or what stands in the cart with its removal (C-018, C-038). */
+/** One code at a time: the field, folded up until it is wanted, and what stands in the cart with its removal (C-018, C-038). */
 export function CouponBox({ coupon, values, errors, isBusy }: CouponBoxProps) {
+  const isWrong = errors?.[FIELD.coupon] !== undefined;
+  const [isOpen, setOpen] = useState(isWrong || Boolean(values[FIELD.coupon]));
   return (
     <div className={styles["coupon-box"]} data-enter={INTENT.coupon}>
       {coupon && (
@@ -38,23 +41,39 @@ export function CouponBox({ coupon, values, errors, isBusy }: CouponBoxProps) {
           </Button>
         </p>
       )}
-      <div className={styles.row}>
-        {/* A code that was taken leaves an empty field, a refused one stays in it. */}
-        <Field
-          key={coupon?.code}
-          label={texts.coupon}
-          name={FIELD.coupon}
-          defaultValue={values[FIELD.coupon]}
-          errors={errors}
-          maxLength={60}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-        <Button look="secondary" name="intent" value={INTENT.coupon} isBusy={isBusy} className={styles.apply}>
-          {texts.applyCoupon}
-        </Button>
-      </div>
+      <details
+        className={styles.entry}
+        open={isOpen || isWrong}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary className={styles.question}>
+          <Tag aria-hidden size={18} className={styles.icon} />
+          {texts.hasCoupon}
+        </summary>
+        <div className={styles.row}>
+          {/* A code that was taken leaves an empty field, a refused one stays in it. */}
+          <Field
+            key={coupon?.code}
+            label={texts.coupon}
+            name={FIELD.coupon}
+            defaultValue={values[FIELD.coupon]}
+            errors={errors}
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <Button
+            look="secondary"
+            name="intent"
+            value={INTENT.coupon}
+            isBusy={isBusy}
+            className={styles.apply}
+          >
+            {texts.applyCoupon}
+          </Button>
+        </div>
+      </details>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { CircleAlert } from "lucide-react";
 import { Button } from "../../components/button/button.tsx";
 import { Checkbox } from "../../components/form/checkbox.tsx";
 import { AddressFields } from "../../components/address-fields/address-fields.tsx";
@@ -20,6 +21,8 @@ interface DeliverySectionProps extends PlacesProps {
   /** The parcel goes to the company's address. */
   isSame: boolean;
   person: Person;
+  /** Why a way of delivery, or the parcel machine that was chosen, is not to be had. */
+  notes: string[];
   lockers: Omit<LockerPickerProps, "errors" | "chosenId">;
 }
 
@@ -27,7 +30,7 @@ interface DeliverySectionProps extends PlacesProps {
 const AWAY = new Set<string>([DELIVERY_CODE.samedayEasybox, DELIVERY_CODE.storePickup]);
 
 /** Where the parcel goes, and how. */
-export function DeliverySection({ cart, isSame, person, lockers, ...places }: DeliverySectionProps) {
+export function DeliverySection({ cart, isSame, person, notes, lockers, ...places }: DeliverySectionProps) {
   const { values, errors } = places;
   const delivery = useChoice(cart.deliveryId);
   const code = cart.deliveries.find(({ id }) => id === delivery.chosen)?.code ?? "";
@@ -76,6 +79,14 @@ export function DeliverySection({ cart, isSame, person, lockers, ...places }: De
           errors={errors}
         />
       )}
+      <output className={styles.notes}>
+        {notes.map((note) => (
+          <span key={note} className={styles.note}>
+            <CircleAlert aria-hidden size={20} className={styles.icon} />
+            {note}
+          </span>
+        ))}
+      </output>
       {hasLockers && (
         <noscript>
           <Button look="secondary" name="intent" value={INTENT.recalculate}>

@@ -13,6 +13,7 @@ import { lockersFor } from "./lockers.server.ts";
 import { loadPerson } from "./person.server.ts";
 import type { Person } from "./person.server.ts";
 import { readChoices } from "./remembered-choices.ts";
+import { findWaitingOrder } from "./waiting-order.server.ts";
 import type { SavedAddress } from "./saved-entries.server.ts";
 import { texts } from "./texts.ts";
 
@@ -23,15 +24,17 @@ export async function loadCheckout(context: Context) {
   const { shared, options } = context.get(scopeContext);
   const api = apiOf(context);
   const head = { title: texts.title, robots: "noindex" };
-  const [stored, person, counties, settings] = await Promise.all([
+  const [stored, person, counties, settings, waiting] = await Promise.all([
     readCart(context),
     loadPerson(context),
     loadCounties(api),
     shared.settings(),
+    findWaitingOrder(context),
   ]);
   const around = {
     head,
     person,
+    waiting,
     typed: keptTyped(context, person?.id),
     // A provider that says nothing has the documented account calls.
     hasLogin: settings?.flags?.accounts !== false && person === undefined,

@@ -20,6 +20,7 @@ import { Section } from "./section.tsx";
 import { Summary } from "./summary.tsx";
 import { texts } from "./texts.ts";
 import { useCheckout } from "./use-checkout.ts";
+import { WaitingOrder } from "./waiting-order.tsx";
 import { useFocusOnEmptied } from "./use-checkout-focus.ts";
 import { Textarea } from "../../components/form/textarea.tsx";
 import { LIMITS } from "@curat/contract/limits.values";
@@ -45,10 +46,11 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
       </>
     );
   }
-  if (!data.cart) return <Empty notes={checkout.messages} said={said} />;
+  if (!data.cart) return <Empty notes={checkout.messages} said={said} waiting={data.waiting} />;
   return (
     <>
       <h1>{texts.title}</h1>
+      {data.waiting && <WaitingOrder order={data.waiting} />}
       <form
         ref={form}
         method="post"
@@ -114,6 +116,7 @@ function Body({ cart, data, checkout }: BodyProps) {
             cart={cart}
             isSame={data.isSame}
             person={person}
+            notes={[...new Set([...cart.deliveryNotes, ...checkout.deliveryNotes])]}
             lockers={{
               offer: checkout.lockers,
               paysCash: paid?.code === PAYMENT_CODE.cashOnDelivery,
@@ -147,6 +150,7 @@ function Body({ cart, data, checkout }: BodyProps) {
         </Section>
       </div>
       <aside className={`${styles.aside} ${styles.order}`} aria-label={texts.summary}>
+        <Summary totals={cart.totals} isEstimate={!cart.isDeliveryChosen} isChanging={isChanging} />
         <CouponBox coupon={cart.coupon} {...{ values, errors }} isBusy={isAsking} />
         <Finalize
           cart={cart}
@@ -154,7 +158,6 @@ function Body({ cart, data, checkout }: BodyProps) {
           isSending={checkout.isSending}
           {...{ errors, values }}
         />
-        <Summary totals={cart.totals} isChanging={isChanging} />
         {/* spec: C-131, on the buying pages. */}
         <Benefits />
       </aside>
@@ -165,13 +168,15 @@ function Body({ cart, data, checkout }: BodyProps) {
 interface EmptyProps {
   notes: string[];
   said: RefObject<HTMLParagraphElement | null>;
+  waiting: CheckoutData["waiting"];
 }
 
-function Empty({ notes, said }: EmptyProps) {
+function Empty({ notes, said, waiting }: EmptyProps) {
   return (
     <div className={styles.empty}>
       <h1>{texts.title}</h1>
       <Messages notes={notes} errors={undefined} />
+      {waiting && <WaitingOrder order={waiting} />}
       <p ref={said} className={styles["empty-text"]} tabIndex={-1}>
         {texts.empty}
       </p>

@@ -6,9 +6,17 @@ import styles from "./summary-box.module.css";
 import { texts } from "./texts.ts";
 
 const FREE_FROM_LEI = FREE_DELIVERY_BANI / 100;
+const LEAST_LEI = 0.01;
+
+interface SummaryProps {
+  totals: TotalsView;
+  /** The delivery is not chosen yet: its price is that of the first on offer. */
+  isEstimate: boolean;
+  isChanging: boolean;
+}
 
 /** The sums, line by line, and what is missing to free delivery. Nothing in it takes the focus. */
-export function Summary({ totals, isChanging }: { totals: TotalsView; isChanging: boolean }) {
+export function Summary({ totals, isEstimate, isChanging }: SummaryProps) {
   return (
     <section className={styles["summary-box"]} aria-busy={isChanging}>
       <h2 className={styles.title}>{texts.summary}</h2>
@@ -31,7 +39,7 @@ export function Summary({ totals, isChanging }: { totals: TotalsView; isChanging
           </div>
         ))}
         <div className={styles.sum}>
-          <dt>{texts.deliveryCost}</dt>
+          <dt>{isEstimate ? texts.deliveryEstimate : texts.deliveryCost}</dt>
           <dd>{totals.delivery === 0 ? texts.free : <Price lei={totals.delivery} />}</dd>
         </div>
         <div className={`${styles.sum} ${styles.total}`}>
@@ -66,9 +74,12 @@ function FreeDelivery({ missing }: { missing: number }) {
         <Truck aria-hidden size={20} className={styles.icon} />
         {missing === 0 ? (
           texts.freeReached
+        ) : missing <= LEAST_LEI ? (
+          texts.almostFree
         ) : (
           <span>
-            {texts.toFree} <Price lei={missing} /> {texts.toFreeEnd}
+            {/* Free is what costs more than 200 lei: the ban above it is said by the word. */}
+            {texts.toFree} <Price lei={(missing * 100 - 1) / 100} /> {texts.toFreeEnd}
           </span>
         )}
       </p>

@@ -121,6 +121,7 @@ export function useCheckout(
     errors: { ...ordered.errors, ...questioned.errors },
     values: asked?.values ?? sentBefore?.values ?? data.typed,
     messages: [...messagesOf(sentBefore), ...fromServer, ...(ofLine?.alerts ?? [])],
+    deliveryNotes: (changing.data ?? ordering.data ?? sentBefore)?.deliveryNotes ?? [],
     changes: Object.assign({}, ...[...answers, ofLine].map((one) => one?.changes)) as LineChanges,
     onLineLoading,
     onLineAnswer,
