@@ -11,21 +11,24 @@ const account = { beneficiary: "Curat SRL", bank: "Banca", iban: "RO49AAAA1B3100
 
 function textOf(changes: Partial<Order>): string {
   const order = {
-    ...{ number: 100001, randomId: "abc", customerType: "pf", status: "new", paymentState: "none" },
-    ...{
-      firstName: "Ana",
-      lastName: "Pop",
-      deliveryCode: "SAMEDAY_HOME",
-      deliveryName: "Curier Sameday la domiciliu",
-    },
-    ...{ paymentCode: "COD", paymentName: "Plată ramburs, la livrare", totalBani: 121_00, vatBani: 21_00 },
-    ...{
-      placedAt: new Date("2026-11-21T10:00:00Z"),
-      releaseAt: null,
-      locker: null,
-      company: null,
-      observation: "",
-    },
+    number: 100001,
+    randomId: "abc",
+    customerType: "pf",
+    status: "new",
+    paymentState: "none",
+    firstName: "Ana",
+    lastName: "Pop",
+    deliveryCode: "SAMEDAY_HOME",
+    deliveryName: "Curier Sameday la domiciliu",
+    paymentCode: "COD",
+    paymentName: "Plată ramburs, la livrare",
+    totalBani: 121_00,
+    vatBani: 21_00,
+    placedAt: new Date("2026-11-21T10:00:00Z"),
+    releaseAt: null,
+    locker: null,
+    company: null,
+    observation: "",
     ...changes,
     // As much of an order as its confirmation reads.
   } as unknown as Order;

@@ -30,8 +30,14 @@ const seller = { company: "Curat SRL", cui: "RO14399840" };
 function shown(changes: Partial<OrderResult> = {}, more: Partial<OrderSentData> = {}): string {
   const data = {
     head: { title: "", robots: "" },
-    ...{ paymentUrl: null, transferDays: null, isClient: false, canFind: true, offersAccount: false },
-    ...{ seller, order: { ...order, ...changes }, ...more },
+    paymentUrl: null,
+    transferDays: null,
+    isClient: false,
+    canFind: true,
+    offersAccount: false,
+    seller,
+    order: { ...order, ...changes },
+    ...more,
     // As much of an order and its seller as the page reads.
   } as unknown as OrderSentData;
   const router = createMemoryRouter([{ path: "/", Component: () => <OrderSentScreen data={data} /> }]);
