@@ -5,9 +5,16 @@ import { LRUCache } from "lru-cache";
 
 const FRESH_MS = 30_000;
 const STALE_MS = 10 * 60_000;
-const MAX_BYTES = 64 * 1024 * 1024;
-/** Query keys that make another page; an address with any other key is rendered each time. */
-const KNOWN_KEYS = new Set(["filters", "price", "sort", "page"]);
+const MAX_BYTES = 48 * 1024 * 1024;
+/** For pages that a visitor can make any number of: whoever does throws out the like of them alone. */
+const MAX_VARIANT_BYTES = 16 * 1024 * 1024;
+/** Query keys that make another page, and how their values look; any other address is rendered each time. */
+const KNOWN_VALUES = new Map([
+  ["filters", /^[\p{L}\p{N}_:,.+ -]{1,200}$/u],
+  ["price", /^\d{1,7}(?:\.\d{1,2})?-(?:\d{1,7}(?:\.\d{1,2})?)?$/],
+  ["sort", /^[a-z-]{1,20}$/],
+  ["page", /^[1-9]\d{0,3}$/],
+]);
 /** The cookie that may be there, the id of a choice about cookies: without it the page carries the banner. */
 const CONSENT_ID_COOKIE = "csvid";
 const OUR_COOKIES = new Set([
@@ -52,10 +59,9 @@ export interface PageCache {
  * kept together (docs/decisions/0005).
  */
 export function createPageCache(now: () => number = Date.now): PageCache {
-  const pages = new LRUCache<string, StoredPage>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: (page) => page.body.byteLength + 1_000,
-  });
+  const plain = pagesOf(MAX_BYTES);
+  const variants = pagesOf(MAX_VARIANT_BYTES);
+  const pagesFor = (key: string): LRUCache<string, StoredPage> => (isVariant(key) ? variants : plain);
   const rendering = new Map<string, Promise<StoredPage | Response>>();
   let generation = 0;
 
@@ -66,7 +72,8 @@ export function createPageCache(now: () => number = Date.now): PageCache {
     const rendered = render()
       .then(storable)
       .then((page) => {
-        if (!(page instanceof Response) && begun === generation) pages.set(key, { ...page, storedAt: now() });
+        if (!(page instanceof Response) && begun === generation)
+          pagesFor(key).set(key, { ...page, storedAt: now() });
         return page;
       })
       .finally(() => rendering.delete(key));
@@ -77,19 +84,20 @@ export function createPageCache(now: () => number = Date.now): PageCache {
   return {
     clear() {
       generation += 1;
-      pages.clear();
+      plain.clear();
+      variants.clear();
       rendering.clear();
     },
     findFresh(request) {
       const key = keyOfParts(request);
-      const kept = key === undefined ? undefined : pages.get(key);
+      const kept = key === undefined ? undefined : pagesFor(key).get(key);
       if (!kept || now() - kept.storedAt >= FRESH_MS) return undefined;
       return { body: kept.body, headers: sentHeaders(kept) };
     },
     async serve(request, render) {
       const key = keyOf(request);
       if (key === undefined) return render();
-      const kept = pages.get(key);
+      const kept = pagesFor(key).get(key);
       const age = kept ? now() - kept.storedAt : Infinity;
       if (kept && age < FRESH_MS) return send(kept);
       if (kept && age < STALE_MS) {
@@ -97,8 +105,11 @@ export function createPageCache(now: () => number = Date.now): PageCache {
         if (!rendering.has(key)) void renderOnce(key, render).catch(() => undefined);
         return send(kept);
       }
+      const isFirst = !rendering.has(key);
       const page = await renderOnce(key, render);
-      return page instanceof Response ? page.clone() : send(page);
+      // What may not be kept is nobody else's either: whoever waited for it has his own.
+      if (page instanceof Response) return isFirst ? page : render();
+      return send(page);
     },
   };
 }
@@ -115,15 +126,35 @@ function keyOfParts({ method, url, header }: Asked): string | undefined {
   const [pathname = "", ...afterMark] = url.split("?");
   if (pathname.endsWith(".data") || typeof header("authorization") === "string") return undefined;
   // Nobody's: each way to a social login, and the choice about cookies, is one visitor's own.
-  if (/^\/(?:account|cookie)(?:\/|$)/.test(pathname)) return undefined;
+  if (/^\/(?:account|cookie)(?:\/|$)/.test(asRouted(pathname))) return undefined;
   const cookies = cookieNames(header("cookie"));
   if (cookies.some((name) => OUR_COOKIES.has(name))) return undefined;
   const searchParams = new URLSearchParams(afterMark.join("?"));
-  const known = [...searchParams].filter(([name]) => KNOWN_KEYS.has(name));
+  const known = [...searchParams].filter(([name, value]) => KNOWN_VALUES.get(name)?.test(value));
   if (known.length !== searchParams.size || pathname.length + String(searchParams).length > 500)
     return undefined;
   const query = new URLSearchParams(known.sort(([one], [other]) => one.localeCompare(other)));
   return `${cookies.includes(CONSENT_ID_COOKIE) ? "c" : "-"}${pathname}?${query}`;
+}
+
+/** The path as the router compares it: decoded, without regard to case and to slashes that follow each other. */
+function asRouted(pathname: string): string {
+  const folded = (path: string): string => path.replaceAll(/\/{2,}/g, "/").toLowerCase();
+  try {
+    return folded(decodeURIComponent(pathname));
+  } catch {
+    return folded(pathname);
+  }
+}
+
+/** Any of the pages of one list, or another spelling of one address. */
+function isVariant(key: string): boolean {
+  const [pathname = "", query = ""] = key.slice(1).split("?");
+  return query !== "" || pathname !== asRouted(pathname) || /\/(?:filtre|pag-\d+)(?:\/|$)/.test(pathname);
+}
+
+function pagesOf(maxSize: number): LRUCache<string, StoredPage> {
+  return new LRUCache({ maxSize, sizeCalculation: (page) => page.body.byteLength + 1_000 });
 }
 
 function cookieNames(header: string | null | undefined): string[] {
@@ -135,7 +166,8 @@ const compress = promisify(brotliCompress);
 async function storable(response: Response): Promise<StoredPage | Response> {
   const isPage =
     response.status === 200 && response.headers.get("content-type")?.startsWith("text/html") === true;
-  if (!isPage || response.headers.has("set-cookie")) return response;
+  const isClosed = /\bno-store\b/.test(response.headers.get("cache-control") ?? "");
+  if (!isPage || isClosed || response.headers.has("set-cookie")) return response;
   const html = new Uint8Array(await response.arrayBuffer());
   const body = new Uint8Array(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
   const headers = KEPT_HEADERS.flatMap((name): [string, string][] => {
