@@ -3,7 +3,7 @@ import { addToCart, getCart } from "@curat/contract/cart";
 import { resolveRoute } from "@curat/contract/routing";
 import { visit } from "../testing/visit.ts";
 import type { Act } from "../testing/visit.ts";
-import { apiOf } from "./api.server.ts";
+import { apiOf, readsOf } from "./api.server.ts";
 import { readCart } from "./cart.server.ts";
 
 const readsCart: Act = (context) => apiOf(context).call(getCart);
@@ -18,11 +18,30 @@ describe("a request's client", () => {
     expect(asked[0]?.headers.get("qcartid")).toBe("c");
   });
 
-  it("keeps the cart id that a write got, and none that a read got", async () => {
+  it("keeps the cart id that any answer names, of a write or of a read", async () => {
     const cart = { data: { qcartid: "cos-nou" } };
     const written = await visit(cart, addsToCart, { method: "POST" });
     expect(written.cookies).toEqual([expect.stringMatching(/^qcartid=cos-nou;.*HttpOnly/)]);
-    expect((await visit(cart, readsCart)).cookies).toEqual([]);
+    const read = await visit(cart, readsCart);
+    expect(read.cookies).toEqual([expect.stringMatching(/^qcartid=cos-nou;.*HttpOnly/)]);
+    expect((await visit(cart, readsCart, { cookie: "qcartid=cos-nou" })).cookies).toEqual([]);
+  });
+
+  it("keeps no cart that stands in many visitors' answer", async () => {
+    const readsShared: Act = (context) => readsOf(context).call(getCart);
+    expect((await visit({ data: { qcartid: "al-altuia" } }, readsShared)).cookies).toEqual([]);
+  });
+
+  it("drops and deletes a token that no header can carry", async () => {
+    const { asked, cookies, response } = await visit({ data: {} }, readsCart, {
+      cookie: "user_token=%E2%80%AE; qcartid=%00",
+    });
+    expect([response.status, asked[0]?.headers.has("user-token"), asked[0]?.headers.has("qcartid")]).toEqual([
+      200,
+      false,
+      false,
+    ]);
+    expect(cookies.map((line) => line.split(" Path")[0])).toEqual(["user_token=;", "qcartid=;"]);
   });
 
   it("goes where a body says that the page has moved", async () => {

@@ -11,7 +11,7 @@ import { sessionOf } from "./session.server.ts";
 type Context = Readonly<RouterContextProvider>;
 const clientContext = createContext<Client | null>(null);
 
-/** The client of this request; reading never sets the cart cookie, a write keeps the cart id that it got. */
+/** The client of this request; an answer that names a cart has the visitor keep it (spec: C-085). */
 export function apiOf(context: Context): Client {
   const existing = context.get(clientContext);
   if (existing) return existing;
@@ -27,7 +27,8 @@ export function readsOf(context: Context): Pick<Client, "call"> {
   return {
     async call(route, ...input) {
       const answer = await shared.call(route, ...input);
-      heed(signalsOf(answer.body, answer.status), context, route.path);
+      // Many visitors' answer makes nobody a cart.
+      heed({ ...signalsOf(answer.body, answer.status), cartId: undefined }, context, route.path);
       return answer;
     },
   };
@@ -57,8 +58,7 @@ export function apiWithToken(context: Context, token: string | undefined): Clien
 function heed(signals: Signals, context: Context, path: string): void {
   const session = sessionOf(context);
   session.notices.push(...signals.notices);
-  if (session.mayWrite && signals.cartId && signals.cartId !== session.cookies.cart)
-    session.set("cart", signals.cartId);
+  if (signals.cartId && signals.cartId !== session.cookies.cart) session.set("cart", signals.cartId);
   // decisions: a visitor without a token keeps cart and page, only the role is public.
   if (signals.loggedOut && session.cookies.token) {
     session.set("token", undefined);

@@ -1,12 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { cookieLine, readCookies } from "./cookies.ts";
+import { cookieLine, readCookies, spoiltCookies } from "./cookies.ts";
 
 describe("cookies", () => {
   it("reads ours and leaves the others", () => {
-    expect(readCookies("a=1; qcartid=abc%20d; user_token=t=1")).toEqual({ cart: "abc d", token: "t=1" });
+    expect(readCookies("a=1; qcartid=abc; sort=a%20d; user_token=t=1")).toEqual({
+      cart: "abc",
+      sort: "a d",
+      token: "t=1",
+    });
   });
   it("takes a value that cannot be decoded as absent", () => {
     expect(readCookies("qcartid=%E0%A4%A; sort=nume")).toEqual({ sort: "nume" });
+  });
+  it.each(["%F0%9F%98%80", "%E2%80%AE", "%00", "a%0D%0Ab", "a b", "%E0%A4%A"])(
+    "takes a token that no header can carry as absent, and as one to delete: %s",
+    (value) => {
+      for (const name of ["user_token", "qcartid", "csvid"]) {
+        expect(readCookies(`${name}=${value}; sort=nume`)).toEqual({ sort: "nume" });
+        expect(spoiltCookies(`${name}=${value}; sort=nume`)).toHaveLength(1);
+      }
+    },
+  );
+  it("deletes nothing of ours or of others", () => {
+    expect(spoiltCookies("user_token=abc; notices=; sort=a%20d; other=%00")).toEqual([]);
+    expect(spoiltCookies(null)).toEqual([]);
   });
   it("keeps the token from scripts for seven days", () => {
     expect(cookieLine("token", "t", false)).toBe(

@@ -34,19 +34,40 @@ export const COOKIES = {
 } as const satisfies Record<string, Cookie>;
 export type CookieKey = keyof typeof COOKIES;
 
-/** Our cookies of one request; values that cannot be decoded are as good as absent. */
+/** What goes on to the API in a header has to be one: anything else in these was not written by us. */
+const SENT_ON: readonly CookieKey[] = ["token", "cart", "consentId"];
+const HEADER_TEXT = /^[\x21-\x7e]{1,2048}$/;
+
+/** Our cookies of one request; values that cannot be decoded or sent on are as good as absent. */
 export function readCookies(header: string | null): Partial<Record<CookieKey, string>> {
+  const found: Partial<Record<CookieKey, string>> = {};
+  for (const [key, text] of sentCookies(header)) {
+    const value = valueOf(key, text);
+    if (value) found[key] = value;
+  }
+  return found;
+}
+
+/** Our cookies that hold what we cannot have written: to be deleted, else the browser brings them for months. */
+export function spoiltCookies(header: string | null): CookieKey[] {
+  return sentCookies(header).flatMap(([key, text]) => (valueOf(key, text) === undefined ? [key] : []));
+}
+
+function sentCookies(header: string | null): [CookieKey, string][] {
   const sent = new Map<string, string>();
   for (const pair of (header ?? "").split(";")) {
     const at = pair.indexOf("=");
     if (at > 0) sent.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim());
   }
-  const found: Partial<Record<CookieKey, string>> = {};
-  for (const key of Object.keys(COOKIES) as CookieKey[]) {
-    const value = decode(sent.get(COOKIES[key].name));
-    if (value) found[key] = value;
-  }
-  return found;
+  return (Object.keys(COOKIES) as CookieKey[]).flatMap((key): [CookieKey, string][] => {
+    const text = sent.get(COOKIES[key].name);
+    return text === undefined ? [] : [[key, text]];
+  });
+}
+
+function valueOf(key: CookieKey, text: string): string | undefined {
+  const value = decode(text);
+  return value && SENT_ON.includes(key) && !HEADER_TEXT.test(value) ? undefined : value;
 }
 
 /** A Set-Cookie line; `undefined` deletes the cookie. */
@@ -63,9 +84,9 @@ export function cookieLine(key: CookieKey, value: string | undefined, secure: bo
   return parts.join("; ");
 }
 
-function decode(value: string | undefined): string | undefined {
+function decode(value: string): string | undefined {
   try {
-    return value === undefined ? undefined : decodeURIComponent(value);
+    return decodeURIComponent(value);
   } catch {
     return undefined; // a cookie written by someone else
   }

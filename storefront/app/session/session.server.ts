@@ -3,7 +3,7 @@ import { createContext } from "react-router";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import type { Notice } from "@curat/contract/signals";
 import { scopeContext } from "../storefront-context.ts";
-import { cookieLine, readCookies } from "./cookies.ts";
+import { cookieLine, readCookies, spoiltCookies } from "./cookies.ts";
 import type { CookieKey } from "./cookies.ts";
 import { allowsPreferences, PREFERENCES } from "./preferences.ts";
 import { isRead } from "./request-kind.ts";
@@ -12,8 +12,6 @@ export interface Session {
   readonly cookies: Partial<Record<CookieKey, string>>;
   /** What the API's answers to this request want said. */
   readonly notices: Notice[];
-  /** False while reading: a GET may not make a cart (decisions: Carts and orders). */
-  readonly mayWrite: boolean;
   /** Keeps a cookie, or deletes it with undefined; sent after loaders and actions ran. A preference needs its consent. */
   set(key: CookieKey, value: string | undefined): void;
 }
@@ -29,11 +27,12 @@ export function sessionOf(context: Readonly<RouterContextProvider>): Session {
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const secure = context.get(scopeContext).options.shopUrl.startsWith("https:");
   const lines = new Map<CookieKey, string>();
-  const cookies = readCookies(request.headers.get("cookie"));
+  const sent = request.headers.get("cookie");
+  const cookies = readCookies(sent);
+  for (const key of spoiltCookies(sent)) lines.set(key, cookieLine(key, undefined, secure));
   context.set(sessionContext, {
     cookies,
     notices: [],
-    mayWrite: !isRead(request),
     set: (key, value) => {
       if (value === undefined || !PREFERENCES.includes(key) || allowsPreferences(cookies.consent))
         lines.set(key, cookieLine(key, value, secure));
