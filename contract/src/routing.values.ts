@@ -1,7 +1,7 @@
 /** First parts of addresses that are the shop's own: no page of the catalogue or the content may take one. */
 export const RESERVED_ADDRESSES: ReadonlySet<string> = new Set(
   (
-    "account alerta-stoc api articole assets auth blog comanda compara cont cookie cos date-personale delogare dev " +
+    ".well-known account alerta-stoc api articole assets auth blog comanda compara cont cookie cos date-personale delogare dev " +
     "favorite feed localitati marci media newsletter pachete password-reset plata promotii robots.txt search sitemap " +
     "sitemap.xml thank-you.html"
   ).split(" "),

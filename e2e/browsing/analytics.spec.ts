@@ -118,6 +118,29 @@ test("without consent no third party is asked and nothing is kept to be told lat
   expect(asked).toEqual([TAG_MANAGER]);
 });
 
+test("no third party hears of a page whose address is a secret", async ({ page, baseURL }) => {
+  const asked = await watchThirdParties(page);
+  await setConsent(page, "46.43.10", baseURL);
+  await openHome(page);
+  await expect.poll(() => asked).toContain(TAG_MANAGER);
+  asked.length = 0;
+  for (const address of ["/password-reset/un-cod", "/date-personale/un-cod", "/plata/un-cod", "/comanda"]) {
+    const answer = await page.goto(address, { waitUntil: "networkidle" });
+    const headers = answer?.headers() ?? {};
+    expect(headers["content-security-policy"]).not.toContain("googletagmanager");
+    expect(headers).toMatchObject({
+      "referrer-policy": "strict-origin",
+      "cache-control": "private, no-store",
+    });
+    expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+  }
+  expect(asked).toEqual([]);
+  // The page after it is opened anew, and does not say whence.
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect.poll(() => asked).toContain(TAG_MANAGER);
+  expect(await page.evaluate(() => document.referrer)).toBe(`${baseURL}/`);
+});
+
 test("consent starts denied and is granted by its own id", async ({ page, baseURL }) => {
   const asked = await watchThirdParties(page);
   await setConsent(page, "46", baseURL);
@@ -258,6 +281,9 @@ test("a confirmed newsletter is told", async ({ page, baseURL }) => {
   const mail = await mailTo(page, email, /Confirmă abonarea/);
   await page.goto(/\/newsletter\/confirm\/[\w-]+/.exec(mail)?.[0] ?? "");
   await expect(page.getByText("Abonarea ta la newsletter este confirmată.")).toBeVisible();
+  // The mailed code stands in this address: what happened here is told from the next page.
+  expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+  await page.getByRole("link", { name: "Mergi la cumpărături" }).click();
   await expect.poll(() => eventsOf(page, "newsletter-signup")).toEqual([{ event: "newsletter-signup" }]);
 });
 

@@ -58,6 +58,7 @@ export const FOLLOWED: Record<string, { from: string; link: string }> = {
 };
 
 const WITHOUT_SCREEN = new Set([
+  ".well-known/security.txt",
   "cos/actiune",
   "cos/easybox",
   "comanda/factura",

@@ -15,6 +15,7 @@ import { answerLost, LOST_STATUS } from "./navigation/lost-mutation.ts";
 import { isFailure, loadingState } from "./navigation/loading-state.ts";
 import { useNonce } from "./nonce.tsx";
 import { ErrorScreen } from "./screens/error/error-screen.tsx";
+import { secretPageMiddleware } from "./session/secret-page.server.ts";
 import { sessionMiddleware } from "./session/session.server.ts";
 import { trailingSlashMiddleware } from "./session/trailing-slash.server.ts";
 import latinFont from "./styles/fonts/inter-latin.woff2?url";
@@ -25,7 +26,7 @@ import "./styles/base.css";
 
 const LAYERS = "@layer reset, tokens, base, components, screens, custom;";
 
-export const middleware = [trailingSlashMiddleware, sessionMiddleware];
+export const middleware = [trailingSlashMiddleware, secretPageMiddleware, sessionMiddleware];
 
 /** Every client navigation, form and fetcher passes here: the loading bar counts it, its notices are shown. */
 export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [

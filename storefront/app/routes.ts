@@ -25,6 +25,7 @@ export default [
   route("sitemap", "screens/sitemap/route.tsx"),
   route("sitemap.xml", "discovery/sitemap-index.ts"),
   route("sitemap/:file", "discovery/sitemap-file.ts"),
+  route(".well-known/security.txt", "discovery/security-contact.ts"),
   route("robots.txt", "discovery/robots.ts"),
   route("feed/:name", "discovery/feed.ts", { id: "feed" }),
   route("feed/:key/:name", "discovery/feed.ts", { id: "feed-by-key" }),

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import type { ThirdParty } from "./analytics/consent.ts";
+import { isSecretAddress } from "./analytics/secret-addresses.ts";
 import { partiesOf, trackingOf } from "./analytics/tracking.ts";
 import { orLastResort } from "./screens/error/last-resort.ts";
 import { SCREENS } from "./screens/screens.ts";
@@ -14,8 +15,8 @@ export type { PerRequest, StorefrontOptions } from "./storefront-context.ts";
 
 export interface Storefront {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
-  /** Whom the settings name: the page's policy lets them in. */
-  thirdParties(): Promise<ThirdParty[]>;
+  /** Whom the settings name: the policy of the page at that path lets them in. */
+  thirdParties(pathname: string): Promise<ThirdParty[]>;
   /** Forgets what is kept for everyone (settings, menu, footer): call it when the catalogue changes. */
   forgetShared(): void;
 }
@@ -33,7 +34,9 @@ export function createStorefront(given: StorefrontOptions): Storefront {
       context.set(scopeContext, { options, shared, nonce, visitorAddress });
       return orLastResort(await handle(request, context));
     },
-    thirdParties: async () => partiesOf(trackingOf(await shared.settings())),
+    async thirdParties(pathname) {
+      return isSecretAddress(pathname) ? [] : partiesOf(trackingOf(await shared.settings()));
+    },
     forgetShared: shared.forget,
   };
 }

@@ -28,7 +28,7 @@ const PAGE = `<!doctype html>
 const START = `SwaggerUIBundle({ url: "${API_BASE}/openapi.json", dom_id: "#docs", validatorUrl: null, docExpansion: "list" });`;
 const HEADERS = {
   "content-security-policy":
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   "cache-control": "no-cache",
 };
 

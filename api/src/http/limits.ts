@@ -28,7 +28,7 @@ const COMPANIES_A_MINUTE = 30;
 /** Called by POST as the specification says, and yet they only read: every page asks where its address leads. */
 const READS_BY_POST = /\/utilities\/router$|\/advance_search$/;
 /** Called by GET as the specification says, and yet they write, or ask others in our name. */
-const COSTLY_READS = /\/cart\/change$|\/user\/company-data$/;
+const COSTLY_READS = /\/cart\/change$|\/user\/company-data$|\/user\/auth\/social\/[^/]+$/;
 /** Tries to find an order by its number: a person needs few, a script that guesses needs many. */
 const LOOKUPS_A_MINUTE = 10;
 

@@ -28,7 +28,7 @@ export async function hostDevStorefront(
     async fetch(request, perRequest) {
       return (await current()).fetch(underShopUrl(request, settings.shopUrl), perRequest);
     },
-    thirdParties: async () => (await current()).thirdParties(),
+    thirdParties: async (pathname) => (await current()).thirdParties(pathname),
     forgetShared: () => undefined,
     close: () => vite.close(),
   };

@@ -30,6 +30,8 @@ export function mountMedia(site: SiteApp, dataDir: string, onFault: (error: unkn
     return new Response(part.bytes as Uint8Array<ArrayBuffer>, {
       status: part.range ? 206 : 200,
       headers: {
+        // Mails and the pages of feeds show them, too.
+        "cross-origin-resource-policy": "cross-origin",
         "content-type": TYPES[path.split(".").at(-1) ?? ""] ?? "application/octet-stream",
         "content-length": String(part.bytes.byteLength),
         "accept-ranges": "bytes",

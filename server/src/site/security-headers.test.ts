@@ -1,6 +1,7 @@
+import { Hono } from "hono";
 import { expect, it } from "vitest";
 import type { ProcessSettings } from "../process-settings.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { contentSecurityPolicy, doorHeaders } from "./security-headers.ts";
 import type { ThirdParty } from "./third-party-sources.ts";
 
 /** The policy's directives by name. */
@@ -27,4 +28,23 @@ it("a page lets in the third party that is set, and no other", () => {
   expect(policyFor(["tagManager"])["script-src"]).toBe(
     "'self' 'nonce-n0nce' https://www.googletagmanager.com",
   );
+});
+
+it("every answer says who may use it, unless it says so itself", async () => {
+  const site = new Hono();
+  site.use(doorHeaders("https://magazin.ro"));
+  site.get("/", (c) => c.text(""));
+  site.get("/plata/1", (c) => c.text("", 200, { "referrer-policy": "strict-origin" }));
+  const headersAt = async (path: string) => Object.fromEntries((await site.request(path)).headers);
+  expect(await headersAt("/")).toMatchObject({
+    "cross-origin-resource-policy": "same-origin",
+    "x-permitted-cross-domain-policies": "none",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "strict-transport-security": "max-age=31536000; includeSubDomains",
+  });
+  expect(await headersAt("/plata/1")).toMatchObject({
+    "referrer-policy": "strict-origin",
+    "x-frame-options": "DENY",
+  });
 });

@@ -56,6 +56,8 @@ export function doorHeaderEntries(shopUrl: string): [string, string][] {
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(), usb=()",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-permitted-cross-domain-policies": "none",
     "x-frame-options": "DENY",
   };
   if (shopUrl.startsWith("https:"))
@@ -63,11 +65,15 @@ export function doorHeaderEntries(shopUrl: string): [string, string][] {
   return Object.entries(headers);
 }
 
+/** What an answer may say of itself: of a page whose address is a secret, and of pictures that stand in mails. */
+const OWN_WORD = new Set(["referrer-policy", "cross-origin-resource-policy"]);
+
 /** Sets them on what Hono answers. */
 export function doorHeaders(shopUrl: string): MiddlewareHandler {
   const entries = doorHeaderEntries(shopUrl);
   return async (c, next) => {
     await next();
-    for (const [name, value] of entries) c.res.headers.set(name, value);
+    for (const [name, value] of entries)
+      if (!OWN_WORD.has(name) || !c.res.headers.has(name)) c.res.headers.set(name, value);
   };
 }

@@ -33,6 +33,8 @@ export interface SiteParts {
 
 /** The longest form of the shop, all fields full, stays far below. */
 const MAX_FORM_BYTES = 256 * 1024;
+/** A page repeats its address in many links; the longest is the way back from a social login, with its code. */
+const MAX_ADDRESS_LENGTH = 6_000;
 
 /** The whole shop as one Hono app. */
 export function buildSite({ settings, api, storefront, pages, log, readiness }: SiteParts): SiteApp {
@@ -55,6 +57,10 @@ export function buildSite({ settings, api, storefront, pages, log, readiness }: 
   mountMedia(site, settings.dataDir, (error) => log.error({ err: error }, "A picture could not be kept."));
   if (api) mountApi(site, api);
   if (hasMailReader(settings)) mountDevMail(site, settings);
+  site.use(async (c, next) => {
+    if (c.req.url.length > MAX_ADDRESS_LENGTH) return c.text("Adresa este prea lungă.", 414);
+    return next();
+  });
   site.use(
     bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.text("Datele trimise sunt prea mari.", 413) }),
   );
@@ -73,7 +79,7 @@ export function buildSite({ settings, api, storefront, pages, log, readiness }: 
     const page = new Response(response.body, response);
     page.headers.set(
       "content-security-policy",
-      contentSecurityPolicy(nonce, settings, await storefront.thirdParties()),
+      contentSecurityPolicy(nonce, settings, await storefront.thirdParties(new URL(request.url).pathname)),
     );
     return page;
   }

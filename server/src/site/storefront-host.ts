@@ -52,7 +52,7 @@ export async function hostBuiltStorefront(
   const storefront = createStorefront(storefrontOptions(settings, api));
   return {
     fetch: (request, perRequest) => storefront.fetch(underShopUrl(request, settings.shopUrl), perRequest),
-    thirdParties: () => storefront.thirdParties(),
+    thirdParties: (pathname) => storefront.thirdParties(pathname),
     forgetShared: () => storefront.forgetShared(),
     close: async () => undefined,
   };

@@ -1,11 +1,16 @@
 import { useEffect } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { loader } from "../root.tsx";
-import { applyConsent, logFailure } from "./track.ts";
+import { applyConsent, logFailure, tellKeptEvent } from "./track.ts";
 
 /** Looks at the consent when a document opens and after every action, so that a choice counts at once (spec: B-177). */
 export function Analytics() {
   const layout = useRouteLoaderData<typeof loader>("root");
-  useEffect(() => void applyConsent(layout?.tracking).catch(logFailure), [layout]);
+  useEffect(() => {
+    const { tracking } = layout ?? {};
+    void applyConsent(tracking)
+      .then(() => tellKeptEvent(tracking))
+      .catch(logFailure);
+  }, [layout]);
   return null;
 }

@@ -1,8 +1,10 @@
 /** The gate before everything that third parties bring: without consent not even our own code for them is loaded. */
 import { useRouteLoaderData } from "react-router";
 import type { loader } from "../root.tsx";
+import { KEPT_EVENT } from "../session/local-keys.ts";
 import { readConsent } from "./consent.ts";
 import type { OrderEvent, ProductEvent } from "./events.ts";
+import { isSecretAddress } from "./secret-addresses.ts";
 import { allowedParties, hasScriptFor, type Tracking } from "./tracking.ts";
 
 /** Every event with its fields. */
@@ -17,6 +19,7 @@ let thirdParties: Promise<typeof import("./third-parties.ts")> | undefined;
 
 /** Loads what the visitor agreed to; tells what is loaded already when the consent has changed. */
 export async function applyConsent(tracking: Tracking | undefined): Promise<void> {
+  if (isSecretAddress(location.pathname)) return;
   const ids = readConsent();
   const isWanted = allowedParties(tracking, ids).length > 0 || hasScriptFor(tracking?.scripts, ids);
   if (!tracking || (!isWanted && !thirdParties)) return;
@@ -32,8 +35,20 @@ async function track<Name extends keyof Events>(
   fields: Events[Name],
 ): Promise<void> {
   if (!allowedParties(tracking, readConsent()).includes("tagManager")) return;
+  if (isSecretAddress(location.pathname))
+    return sessionStorage.setItem(KEPT_EVENT, JSON.stringify({ event, ...fields }));
   await applyConsent(tracking);
   (await thirdParties)?.pushEvent({ event, ...fields });
+}
+
+/** What happened on a page with a secret address is told from the next one, as far as the consent still allows. */
+export async function tellKeptEvent(tracking: Tracking | undefined): Promise<void> {
+  const kept = sessionStorage.getItem(KEPT_EVENT);
+  if (!kept || isSecretAddress(location.pathname)) return;
+  sessionStorage.removeItem(KEPT_EVENT);
+  // Written by `track` alone.
+  const { event, ...fields } = JSON.parse(kept) as { event: keyof Events } & Events[keyof Events];
+  await track(tracking, event, fields);
 }
 
 /** Tells events under this shop's settings. Statistics that cannot be loaded are no one's trouble. */

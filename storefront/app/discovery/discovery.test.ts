@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { FeedProduct } from "@curat/contract/feeds";
 import { escapeCsv, googleFeed, metaFeed, templateFeed } from "./feed-layouts.ts";
 import { robotsText } from "./robots.server.ts";
+import { answerSecurityContact } from "./security-contact.server.ts";
+import { visit } from "../testing/visit.ts";
 import { escapeXml } from "./xml.ts";
 
 const SHOP = { url: "https://curat.example", name: "Curat & fiii" };
@@ -125,5 +127,27 @@ describe("robots.txt", () => {
     expect(text).toMatch(/User-agent: GPTBot\n[^]*Disallow: \/\n\nUser-agent: \*/);
     expect(text).not.toContain("User-agent: Googlebot");
     expect(robotsText({ search: false }, undefined)).toMatch(/User-agent: Googlebot\n[^]*Disallow: \/\n/);
+  });
+});
+
+describe("security.txt", () => {
+  const answer = async (email: string) => {
+    let text = "";
+    const { response } = await visit({ data: { INVOICE: { email } } }, async (context) => {
+      text = await (await answerSecurityContact(context)).text();
+    });
+    return { text, response };
+  };
+
+  it("names the shop's own address, for half a year", async () => {
+    const { text } = await answer("contact@curat.example");
+    expect(text).toContain("Contact: mailto:contact@curat.example\n");
+    const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
+    expect(Date.parse(expires) - Date.now()).toBeGreaterThan(100 * 86_400_000);
+    expect(text).toContain("Canonical: http://shop.test/.well-known/security.txt\n");
+  });
+
+  it("is none where the shop has set no address", async () => {
+    expect((await answer("")).text).toBe("");
   });
 });

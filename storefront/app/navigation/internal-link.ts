@@ -1,4 +1,5 @@
 /** Which clicks on a plain link become a client navigation. */
+import { isSecretAddress } from "../analytics/secret-addresses.ts";
 
 /** What of a click matters; a MouseEvent has it all. */
 interface Click {
@@ -35,6 +36,8 @@ export function internalPath(link: LinkLike, current: string): string | undefine
   if (!URL.canParse(link.href)) return undefined;
   const [to, from] = [new URL(link.href), new URL(current)];
   if (to.origin !== from.origin || FILES.test(to.pathname)) return undefined;
+  // No third party hears of a secret address: none is loaded there, and none is left from the page before.
+  if (isSecretAddress(to.pathname) || isSecretAddress(from.pathname)) return undefined;
   // Only the hash differs: the browser scrolls by itself.
   if (to.hash !== "" && to.pathname === from.pathname && to.search === from.search) return undefined;
   return to.pathname + to.search + to.hash;

@@ -27,14 +27,19 @@ export function refusalOf(call: CallWithBody, body: unknown): Failed | undefined
 
 interface Refusal extends Omit<SentForm, "notices"> {
   form: FormData;
+  /** What the API answered; 422 unless it was asked too often. */
+  status?: number;
 }
 
 /** Ends an action whose form was refused: errors stand at their fields, everything typed is shown again. */
 export function refuseForm<More extends object>(
   context: Readonly<RouterContextProvider>,
-  { form, errors = {}, ...more }: Refusal & More,
+  { form, errors = {}, status, ...more }: Refusal & More,
 ) {
   // What the API refused is a notice as well (spec: C-087).
   const { notices } = sessionOf(context);
-  return data({ values: typedValues(form), ...more, errors, notices }, { status: 422 });
+  return data(
+    { values: typedValues(form), ...more, errors, notices },
+    { status: status === 429 ? 429 : 422 },
+  );
 }

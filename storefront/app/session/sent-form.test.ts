@@ -59,12 +59,26 @@ describe("a form that the API refused", () => {
     let refused: unknown;
     const act: Act = async (context) => {
       const answer = await apiOf(context).call(login, { body });
-      refused = answer.ok || refuseForm(context, { form, errors: answer.errors });
+      refused = answer.ok || refuseForm(context, { form, errors: answer.errors, status: answer.status });
     };
     await visit({ message: "Datele trimise nu sunt valide.", errors }, act, { method: "POST", status: 422 });
     expect(refused).toMatchObject({
       init: { status: 422 },
       data: { errors, notices: [{ kind: "error", text: "E-mail sau parolă incorecte." }] },
+    });
+  });
+
+  it("is told apart when it was sent too often", async () => {
+    let refused: unknown;
+    const act: Act = async (context) => {
+      const answer = await apiOf(context).call(login, { body });
+      refused = answer.ok || refuseForm(context, { form, errors: answer.errors, status: answer.status });
+    };
+    const message = "Prea multe încercări. Încearcă mai târziu.";
+    await visit({ message }, act, { method: "POST", status: 429 });
+    expect(refused).toMatchObject({
+      init: { status: 429 },
+      data: { notices: [{ kind: "error", text: message }] },
     });
   });
 

@@ -13,7 +13,7 @@ export async function sendContactForm({ request, context, url, form }: SentPageF
   const body = { ...writerOf(form), name: textOf(form, "name") };
   const answer =
     refusalOf(sendMessage, body) ?? (await apiOf(context).call(sendMessage, { body, as: "form" }));
-  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors });
+  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
   if (isDocumentRequest(request)) throw redirect(`${url.pathname}?${SENT_KEY}=1#${CONTACT_FORM_ID}`, 303);
   return { notices: [], sentAt: Date.now() } satisfies ContactAnswer;
 }

@@ -16,6 +16,6 @@ export async function sendInfoRequest({ context, url, form }: SentPageForm) {
     productid: textOf(form, "productid"),
   };
   const answer = refusalOf(sendMessage, body) ?? (await apiOf(context).call(sendMessage, { body }));
-  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors });
+  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
   return goOn(context, url.pathname, answer.message ? [] : [{ kind: "success", text: texts.sent }]);
 }

@@ -45,7 +45,7 @@ export async function sendStockAlert(
     expire_date: textOf(form, "expire_date"),
   };
   const answer = refusalOf(setStockAlert, body) ?? (await apiOf(context).call(setStockAlert, { body }));
-  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors });
+  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
   return answerForm(
     { context, request },
     {

@@ -28,7 +28,7 @@ export async function authenticate({ request, context }: Sent) {
 async function logIn({ request, context }: Sent, form: FormData) {
   const body = { email: textOf(form, "email"), password: exactTextOf(form, "password") };
   const answer = refusalOf(login, body) ?? (await apiOf(context).call(login, { body }));
-  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors });
+  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
   return enterAccount({ request, context }, answer.data.user_token);
 }
 
@@ -45,7 +45,7 @@ async function signUp({ request, context }: Sent, form: FormData) {
     subscribe: form.has("subscribe"),
   };
   const answer = refusalOf(register, body) ?? (await apiOf(context).call(register, { body }));
-  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors });
+  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
   return enterAccount({ request, context }, answer.data.user_token);
 }
 
@@ -53,6 +53,6 @@ async function forgetPassword({ context }: Sent, form: FormData) {
   const body = { email: textOf(form, "email") };
   const answer =
     refusalOf(requestPasswordReset, body) ?? (await apiOf(context).call(requestPasswordReset, { body }));
-  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors });
+  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
   return goOn(context, AUTH_MODES.sent);
 }

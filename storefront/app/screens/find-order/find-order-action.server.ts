@@ -32,7 +32,7 @@ export async function changeFoundOrder({ request, context }: { request: Request;
 async function find(context: Context, form: FormData) {
   const body = { number: textOf(form, "number"), email: textOf(form, "email") };
   const answer = refusalOf(lookUpOrder, body) ?? (await apiOf(context).call(lookUpOrder, { body }));
-  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors });
+  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
   const { order, access, access_until } = answer.data;
   keepAccess(context, { randomid: order.randomID, access, until: Date.parse(access_until) });
   return goOn(context, textOf(form, "next") === WITHDRAWAL_PAGE ? WITHDRAWAL_PAGE : PAGE);

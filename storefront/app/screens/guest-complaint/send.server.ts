@@ -26,6 +26,6 @@ export async function sendGuestsComplaint({ request, context }: Sent) {
   const answer =
     refusalOf(sendGuestComplaint, body) ??
     (await apiOf(context).call(sendGuestComplaint, { params: { randomid: kept.randomid }, body }));
-  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors });
+  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
   return goOn(context, FIND_PAGE, answer.message ? [] : [{ kind: "success", text: complaintTexts.sent }]);
 }

@@ -19,7 +19,7 @@ export async function subscribeVisitor({
     ...(form.get("place") === "landing" ? {} : { terms: form.has("terms") as true }),
   };
   const answer = refusalOf(subscribe, body) ?? (await apiOf(context).call(subscribe, { body }));
-  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors });
+  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
   const notices = answer.message === undefined ? [{ kind: "success" as const, text: texts.asked }] : [];
   return answerForm<Partial<NewsletterAnswer>>({ request, context }, { notices, data: { isAsked: true } });
 }

@@ -35,6 +35,6 @@ export async function setPassword({
     password_confirmation: confirmation,
   };
   const answer = refusalOf(resetPassword, body) ?? (await apiOf(context).call(resetPassword, { body }));
-  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors });
+  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
   return goOn(context, "/auth", answer.message ? [] : [{ kind: "success", text: texts.done }]);
 }

@@ -28,5 +28,5 @@ export async function sendReview({ request, context, url, form }: SentPageForm) 
   }
   // The API says nothing aloud of a login that is over.
   if (answer.status === 401) sessionOf(context).notices.push({ kind: "error", text: texts.sessionOver });
-  return refuseForm(context, { form, errors: answer.errors });
+  return refuseForm(context, { form, errors: answer.errors, status: answer.status });
 }

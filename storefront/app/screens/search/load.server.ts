@@ -52,6 +52,9 @@ export async function loadSearch(context: Context, url: URL, way: Way = {}): Pro
   const { encoded = "", routed } = way;
   const machine = decodeMachine(encoded);
   const given = encoded || (searchParams.get("term") ?? (routed ? termOfPath(routed.path) : ""));
+  // The term stands in many links of the page.
+  if (!encoded && given.length > LIMITS.searchTerm)
+    throw redirect(`/search?term=${encodeURIComponent(given.slice(0, LIMITS.searchTerm).toWellFormed())}`);
   const typed = given.trim().slice(0, LIMITS.searchTerm);
   const categoryId = machine?.categoryID ?? (Number(searchParams.get("categoryID")) || undefined);
   if (typed !== "") return loadResults({ context, url, routed, typed, machine, categoryId });

@@ -50,7 +50,7 @@ export async function linkAccount({ request, context, provider: name }: Coming) 
   const answer = await finish({ request, context }, provider, exactTextOf(form, "password"));
   if (answer.ok) return enter({ request, context }, answer.data);
   if (answer.status === 422 && !answer.errors?.password) return fail(context, texts.failed(provider));
-  return refuseForm(context, { form, errors: answer.errors });
+  return refuseForm(context, { form, errors: answer.errors, status: answer.status });
 }
 
 async function finish(

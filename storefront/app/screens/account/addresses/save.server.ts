@@ -41,6 +41,7 @@ async function save(context: Sent["context"], form: FormData) {
   const isGone = id !== "" && answer.status === 404;
   return refuseForm(context, {
     form,
+    status: answer.status,
     ...(isGone ? goneEntry(form, texts.gone) : { errors: answer.errors, values: typedPlace(form) }),
     localities: await typedLocalities(context, form),
   });

@@ -51,6 +51,7 @@ async function save(context: Context, form: FormData) {
   const isGone = companyID !== "" && answer.status === 404;
   return refuseForm(context, {
     form,
+    status: answer.status,
     ...(isGone ? goneEntry(form, texts.gone) : { errors: answer.errors, values: typedPlace(form) }),
     localities: await typedLocalities(context, form),
   });

@@ -18,6 +18,6 @@ export async function sendOwnComplaint({ request, context }: Sent) {
   if (textOf(form, "intent") === COMPLAINT_INTENT.type) return { notices: [], values: typedValues(form) };
   const body = complaintBodyOf(form);
   const answer = refusalOf(sendComplaint, body) ?? (await apiOf(context).call(sendComplaint, { body }));
-  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors });
+  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
   return goOn(context, "/account/sesizari", answer.message ? [] : [{ kind: "success", text: texts.sent }]);
 }

@@ -15,7 +15,7 @@ export async function sendRequest(context: Readonly<RouterContextProvider>, form
     type: PRIVACY_KINDS.find((kind) => kind === textOf(form, "type")) ?? ("checkdata" as const),
   };
   const answer = refusalOf(requestPrivacy, body) ?? (await apiOf(context).call(requestPrivacy, { body }));
-  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors });
+  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
   return goOn(
     context,
     "/account/cookie",

@@ -29,6 +29,6 @@ export async function changePerson({ request, context }: { request: Request; con
     phone: textOf(form, "phone"),
   };
   const answer = refusalOf(changeDetails, body) ?? (await apiOf(context).call(changeDetails, { body }));
-  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors });
+  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
   return goOn(context, "/account/info", answer.message ? [] : [{ kind: "success", text: texts.saved }]);
 }

@@ -29,6 +29,6 @@ export async function changePassword({ request, context }: { request: Request; c
     password_confirm: exactTextOf(form, "password_confirm"),
   };
   const answer = refusalOf(changeDetails, body) ?? (await apiOf(context).call(changeDetails, { body }));
-  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors });
+  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
   return goOn(context, "/account/infoPass", answer.message ? [] : [{ kind: "success", text: texts.saved }]);
 }

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { internalPath } from "../navigation/internal-link.ts";
+import routes from "../routes.ts";
+import { isSecretAddress } from "./secret-addresses.ts";
+
+/** Parameters that everybody may know: ids in public or logged-in addresses, names, words. A feed's key opens no page. */
+const OPEN = new Set([":id", ":productId", ":countyId", ":machine", ":file", ":name", ":key"]);
+const paths = routes.flatMap((route) => [route, ...(route.children ?? [])]).map(({ path = "" }) => path);
+
+it("no address with a code in it is left out", () => {
+  const withParameter = paths.filter((path) =>
+    path.split("/").some((part) => part.startsWith(":") && !OPEN.has(part)),
+  );
+  expect(withParameter).toEqual(expect.arrayContaining(["password-reset/:token", "plata/:randomid"]));
+  expect(withParameter.filter((path) => !isSecretAddress(`/${path}`))).toEqual([]);
+});
+
+it.each(["/", "/cos", "/newsletter", "/account/info", "/thank-you.html", "/platare", "/comanda-mea"])(
+  "an open address is none: %s",
+  (path) => {
+    expect(isSecretAddress(path)).toBe(false);
+  },
+);
+
+it.each([
+  "/comanda",
+  "/comanda/factura",
+  "/PLATA/abc",
+  "//plata/abc",
+  "/%70lata/abc",
+  "/password-reset/abc.data",
+])("another spelling is one: %s", (path) => {
+  expect(isSecretAddress(path)).toBe(true);
+});
+
+it("the browser itself loads a page with a secret address, and the one after it", () => {
+  const link = (href: string) => ({ href, target: "", hasAttribute: () => false });
+  expect(internalPath(link("http://shop.test/plata/abc"), "http://shop.test/")).toBeUndefined();
+  expect(internalPath(link("http://shop.test/blog"), "http://shop.test/plata/abc")).toBeUndefined();
+  expect(internalPath(link("http://shop.test/blog"), "http://shop.test/")).toBe("/blog");
+});

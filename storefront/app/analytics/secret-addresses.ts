@@ -1,0 +1,30 @@
+/**
+ * Addresses that are a key: whoever reads one may set a password, export a person's data or pay for an order. No third
+ * party's script runs there, nothing may store the page, and where one goes from there is not told whence.
+ */
+const SECRET_ADDRESSES: readonly RegExp[] = [
+  /^\/password-reset(?:\/|$)/,
+  /^\/date-personale(?:\/|$)/,
+  /^\/newsletter\/./,
+  /^\/plata(?:\/|$)/,
+  // An order's number and e-mail, its invoice, and the links that mails bring.
+  /^\/comanda(?:\/|$)/,
+  // Whence a provider sends back with the code of a login.
+  /^\/account\/login(?:\/|$)/,
+];
+
+/** True for a path whose address or content is its visitor's secret, however it is spelled: the router decodes it. */
+export function isSecretAddress(pathname: string): boolean {
+  const path = decoded(pathname)
+    .replaceAll(/\/{2,}/g, "/")
+    .toLowerCase();
+  return SECRET_ADDRESSES.some((address) => address.test(path));
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
