@@ -17,6 +17,10 @@ export default defineConfig({
         find: /^\.\.\/createLucideIcon\.mjs$/,
         replacement: fileURLToPath(new URL("app/components/icon/create-icon.ts", import.meta.url)),
       },
+      {
+        find: /^\.\/routeModules\.js$/,
+        replacement: fileURLToPath(new URL("app/navigation/load-route-module.ts", import.meta.url)),
+      },
     ],
   },
   css: { modules: { generateScopedName: readableName } },
@@ -31,12 +35,12 @@ export default defineConfig({
               groups: [
                 {
                   name: "framework",
-                  test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|turbo-stream)\//,
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|turbo-stream)\/|app\/navigation\/load-/,
                 },
                 // The layout and what most screens share in one file: twenty small ones were 3 KB of brotli more.
                 {
                   name: "layout",
-                  test: /app\/(?:layout\/(?!.*(?:suggestion|newsletter))|navigation\/|nonce|screens\/page\/(?:lazy|head)|components\/(?:icon|button|picture|price|product-card|stars|stock-badge|breadcrumbs)\/|components\/filters\/folded)|preload-helper|icons\/(?:x|truck|shopping-cart|chevron-left|chevron-right)\.mjs/,
+                  test: /app\/(?:layout\/(?!.*(?:suggestion|newsletter))|navigation\/(?!load-)|nonce|screens\/page\/(?:lazy|head)|components\/(?:icon|button|picture|price|product-card|stars|stock-badge|breadcrumbs)\/|components\/filters\/folded)|preload-helper|icons\/(?:x|truck|shopping-cart|chevron-left|chevron-right)\.mjs/,
                 },
               ],
             },

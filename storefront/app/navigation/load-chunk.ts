@@ -3,15 +3,35 @@
 const RELOAD_PAUSE_MS = 60_000;
 const RELOADED_AT = "chunk-reloaded-at";
 
-/** Imports a chunk; a failure reloads the page, at most once in 60 s (browsing spec, section 4: Navigation). */
+declare global {
+  interface Window {
+    /** The router, where its entry leaves it. */
+    __reactRouterDataRouter?: { state: { navigation: { location?: Place } } };
+  }
+}
+type Place = Pick<Location, "pathname" | "search" | "hash">;
+
+/**
+ * Imports a chunk; a failure opens the page that was wanted anew, at most once in 60 s (browsing spec, section 4:
+ * Navigation). After that the failure is the caller's: the error page shows it.
+ */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
     if (typeof window === "undefined" || !reloadOnce(window.sessionStorage, Date.now())) throw error;
-    window.location.reload();
+    openAnew(window);
     return new Promise(() => {}); // the page is on its way out: nothing more is shown
   }
+}
+
+/** The page on its way, else the one that is shown; `assign` to the very same address would only scroll. */
+function openAnew({ location, __reactRouterDataRouter: router }: Window): void {
+  const wanted = router?.state.navigation.location;
+  const address = wanted && wanted.pathname + wanted.search + wanted.hash;
+  if (address === undefined || address === location.pathname + location.search + location.hash)
+    location.reload();
+  else location.assign(address);
 }
 
 /** True, and remembered, when the last reload is long enough ago. */
