@@ -13,6 +13,8 @@ export interface ApiConfig {
   sealKey: string;
   /** The second key, which opens the calls under /staff/; without one they do not exist. */
   staffKey?: string | undefined;
+  /** Addresses and CIDR ranges from which those calls can be made; without a list, all. */
+  staffNetworks?: string[] | undefined;
   /** Public address of the shop without a trailing slash; links in mails start with it. */
   shopUrl: string;
   /** SMTP server for outgoing mail; without one, mails are written to `mailFolder`. */

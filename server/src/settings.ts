@@ -36,6 +36,8 @@ export interface Settings {
   sealKey: string | undefined;
   /** Undefined: nobody can make the API's staff calls. */
   staffKey: string | undefined;
+  /** Addresses and CIDR ranges that may reach those calls; undefined: all. */
+  staffNetworks: string[] | undefined;
   smtpUrl: string | undefined;
   /** Undefined: companies are not filled in by their fiscal code. */
   anafUrl: string | undefined;
@@ -92,6 +94,7 @@ export function parseSettings(environment: Environment): SettingsResult {
     apiKey,
     sealKey: read("SEAL_KEY", readText({ min: 32, max: 200 }), undefined),
     staffKey: read("STAFF_KEY", readText({ min: 20, max: 200 }), undefined),
+    staffNetworks: read("STAFF_NETWORKS", readAddressList, undefined),
     smtpUrl: read("SMTP_URL", readUrl("smtp", "smtps"), undefined),
     anafUrl: read("ANAF_URL", readUrl("https", "http"), undefined),
     netopia: readNetopia(environment, read, problems),

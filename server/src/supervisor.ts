@@ -62,6 +62,8 @@ export async function startShop(options: ShopOptions, stops: StopStack): Promise
   stops.checkpoint();
   const metrics = relayMetrics();
   if (!isStorefrontOnly) {
+    if (settings.shopUrl.startsWith("https:") && settings.smtpUrl === undefined)
+      log.say("SMTP_URL is not set: mails are written to the data folder and reach nobody.");
     await prepareData(entryPoints.prepareData, forChildren, { log, stops });
     if (entryPoints.standIns && forChildren.standIns)
       await startStandIns(entryPoints.standIns, forChildren, { log, stops });

@@ -10,6 +10,8 @@ export interface JobPayloads {
   customer_created_mail: { customerId: number };
   /** `request` names the asking; the token is made by the job and stands nowhere but in its mail. */
   password_reset_mail: { email: string; request: string };
+  /** `change` names the change, so that a second try is known as the same mail. */
+  password_changed_mail: { customerId: number; change: string };
   /** The code is made by the job and stands nowhere but in its mail. */
   newsletter_confirm_mail: { subscriptionId: number };
   contact_message_mail: { messageId: number };

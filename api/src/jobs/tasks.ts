@@ -41,6 +41,7 @@ export const CRONTAB = `
 21 2 * * * delete_expired_logins
 23 2 * * * delete_unconfirmed_subscriptions
 27 2 * * * forget_networks
+29 2 * * * delete_old_mails
 41 3 * * * sync_lockers ?priority=8
 `;
 

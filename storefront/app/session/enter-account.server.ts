@@ -30,7 +30,7 @@ async function lastPlace(context: Entering["context"], token: string): Promise<s
 }
 
 // Whatever a browser keeps of the person who leaves.
-const PERSONAL = ["token", "cart", "choices", "order", "typed"] as const;
+const PERSONAL = ["token", "cart", "choices", "order", "typed", "guestOrder"] as const;
 
 /** Ends the session here even where the API cannot be reached, then goes home with nothing in the cart (C-074). */
 export async function leaveAccount(context: Entering["context"]): Promise<never> {

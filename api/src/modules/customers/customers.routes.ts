@@ -46,8 +46,8 @@ export function customersRoutes(app: ApiApp, context: ApiContext): void {
 }
 
 function enteringRoutes(app: ApiApp, context: ApiContext): void {
-  serve(app, loginCall, async ({ body, visitor, cartToken }) => ({
-    data: toWireEntered(await login(context, body, { visitor, cartToken })),
+  serve(app, loginCall, async ({ body, visitor, cartToken, userToken }) => ({
+    data: toWireEntered(await login(context, body, { visitor, cartToken, token: userToken })),
   }));
 
   serve(app, registerCall, async ({ body, cartToken }) => ({

@@ -4,10 +4,11 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
 import type { ApiContext } from "../../config.ts";
 import { type Db, transaction, type Tx } from "../../db/database.ts";
+import { randomId } from "../../identity/random-id.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { mergeGuestCart } from "../cart/index.ts";
 import { addNewsletterRequest } from "../newsletter/index.ts";
-import { endSessionsOf, openSession } from "../sessions/index.ts";
+import { endSession, endSessionsOf, openSession } from "../sessions/index.ts";
 import {
   findCredentials,
   findCredentialsOf,
@@ -46,7 +47,7 @@ export function refused(errors: FieldErrors): Refused {
 export async function login(
   { db, now, log }: Shop,
   { email, password }: LoginBody,
-  { visitor, cartToken }: Visitor,
+  { visitor, cartToken, token }: Visitor & { token?: string | undefined },
 ): Promise<Entered> {
   const at = now();
   const attempt = { email, visitor, now: at };
@@ -65,6 +66,8 @@ export async function login(
   return transaction(db, async (tx) => {
     if (!(await lockWithPassword(tx, customer))) return refused({ email: [WRONG_LOGIN] });
     await noteLogin({ db: tx }, attempt);
+    // Whoever was logged in here until now has left this browser.
+    if (token !== undefined) await endSession(tx, token);
     return enter(tx, { customerId: customer.id, guestToken: cartToken, now: at });
   });
 }
@@ -119,8 +122,15 @@ export async function changePassword(
     if (!(await lockWithPassword(tx, customer))) return refused({ old_password: [WRONG_OLD_PASSWORD] });
     await updatePassword(tx, customerId, passwordHash);
     await endSessionsOf(tx, customerId, token);
+    await tellChange(tx, customerId);
     return { ok: true };
   });
+}
+
+/** The mail by which the owner learns of a new password. */
+export async function tellChange(tx: Tx, customerId: number): Promise<void> {
+  const change = randomId();
+  await enqueue(tx, "password_changed_mail", { customerId, change }, `password-changed:${change}`);
 }
 
 async function getCredentials(db: Db, customerId: number) {

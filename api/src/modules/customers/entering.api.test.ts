@@ -30,6 +30,14 @@ describe("logging in", () => {
     });
   });
 
+  it("ends the session that was open in that browser", async () => {
+    const old = (await login(EMAIL, PASSWORD)).body.data.user_token;
+    const headers = { [HEADERS.userToken]: old };
+    const { body } = await shop.post("/user/auth/login", { email: EMAIL, password: PASSWORD }, { headers });
+    expect((await userOf(old)).status).toBe(401);
+    expect((await userOf(body.data.user_token)).status).toBe(200);
+  });
+
   it("says the same for a wrong password, an unknown e-mail and an account without a password", async () => {
     const { email } = await loginAs(shop);
     const answers = [

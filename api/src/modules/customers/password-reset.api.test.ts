@@ -90,6 +90,20 @@ describe("the mailed token", () => {
     expect([again.status, again.body.errors]).toEqual([422, USELESS]);
   });
 
+  it("lets the owner know that the password is another one, once", async () => {
+    const token = await aToken();
+    const news = async (): Promise<number> => {
+      await mailedTokens();
+      const mails = await listMails(shop.config.mailFolder);
+      return mails.filter(
+        ({ to, subject }) => to === EMAIL && subject === "Curat: Parola ta a fost schimbată",
+      ).length;
+    };
+    const before = await news();
+    await shop.post("/auth/reset", { password: NEW, password_confirm: NEW, reset_token: token });
+    expect(await news()).toBe(before + 1);
+  });
+
   it("works once when it comes twice at once", async () => {
     const token = await aToken();
     const answers = await Promise.all(

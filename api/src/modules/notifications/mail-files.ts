@@ -1,6 +1,6 @@
 /** Mails as files: `{id}.eml` for a mail program, `{id}.json` for /dev/mail. */
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { chmodSync, existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { randomId } from "../../identity/random-id.ts";
 
@@ -47,7 +47,9 @@ export function hasMail(folder: string, id: string): boolean {
  */
 export function writeMail(folder: string, mail: StoredMail, source: Buffer): void {
   if (!isMailId(mail.id)) throw new Error(`"${mail.id}" can not name a file.`);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // A folder of before has the mode of before.
+  chmodSync(folder, 0o700);
   writeWhole(join(folder, `${mail.id}.eml`), source);
   writeWhole(join(folder, `${mail.id}.json`), JSON.stringify(mail, null, 2));
 }
@@ -55,8 +57,18 @@ export function writeMail(folder: string, mail: StoredMail, source: Buffer): voi
 /** Two tries at the same mail at once each write a part of their own; the last rename stands. */
 function writeWhole(path: string, content: string | Buffer): void {
   const part = `${path}.${randomId()}.part`;
-  writeFileSync(part, content);
+  writeFileSync(part, content, { mode: 0o600 });
   renameSync(part, path);
+}
+
+/** Deletes mails that were written before a time: they hold orders, and links that once let somebody in. */
+export async function deleteMailsBefore(folder: string, time: Date): Promise<void> {
+  for (const name of await namesIn(folder)) {
+    const path = join(folder, name);
+    // Gone meanwhile is as good as deleted.
+    const written = await stat(path).catch(() => undefined);
+    if (written && written.mtime < time) await rm(path, { force: true });
+  }
 }
 
 /** Ids name files: letters, digits and dashes, so that none leads out of the folder. */

@@ -10,6 +10,7 @@ import { issuePrivacyCode } from "../privacy/index.ts";
 import { findReturn, isReturnStatus, loadDeclaredPlace } from "../returns/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { findAlert } from "../stock-alerts/index.ts";
+import { deleteMailsBefore } from "./mail-files.ts";
 import { type MailShop, senderOf } from "./mail-page.ts";
 import { chooseMailer } from "./mailer.ts";
 import { complaintAnswerMail } from "./complaint-answer-mail.ts";
@@ -19,16 +20,30 @@ import { contactMessageMail } from "./contact-message-mail.ts";
 import { customerCreatedMail } from "./customer-created-mail.ts";
 import { newsletterCodeMail, newsletterConfirmMail } from "./newsletter-mails.ts";
 import { orderMailTasks } from "./order-mails.tasks.ts";
+import { passwordChangedMail } from "./password-changed-mail.ts";
 import { passwordResetMail } from "./password-reset-mail.ts";
 import { isToldReturnStep, returnMail } from "./return-mail.ts";
 import { privacyLinkMail } from "./privacy-link-mail.ts";
 import { stockAlertMail } from "./stock-alert-mail.ts";
+
+/** How long mails stay that no server took, since none is set. */
+const MAIL_DAYS = 30;
 
 export function notificationTasks(context: ApiContext): TaskList {
   const { db, now, config } = context;
   const send = chooseMailer(context);
   return {
     ...orderMailTasks(context, send),
+    delete_old_mails: async () =>
+      deleteMailsBefore(config.mailFolder, new Date(now().getTime() - MAIL_DAYS * 86_400_000)),
+    password_changed_mail: async (payload) => {
+      const { customerId, change } = payload as JobPayloads["password_changed_mail"];
+      const customer = await findPerson(db, customerId);
+      // Erased before the mail left: nobody is to be warned.
+      if (!customer) return;
+      const shop = await loadMailShop(db, config);
+      await send(passwordChangedMail({ customer, change }, shop), senderOf(shop));
+    },
     customer_created_mail: async (payload) => {
       // Only enqueue() writes payloads, and its types say what they are.
       const { customerId } = payload as JobPayloads["customer_created_mail"];

@@ -1,0 +1,91 @@
+import { HEADERS } from "@curat/contract/headers.values";
+import { describe, expect, it } from "vitest";
+import { type Api, createApi, type LogEntry } from "../index.ts";
+import { openTestShop } from "../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const KEY = shop.config.staffKey ?? "";
+
+interface Sent {
+  key?: string;
+  visitor?: string;
+  method?: string;
+}
+async function ask(api: Api, { key = KEY, visitor = "10.0.0.1", method = "GET" }: Sent): Promise<Response> {
+  const headers = {
+    [HEADERS.apiKey]: shop.config.apiKey,
+    [HEADERS.staffKey]: key,
+    [HEADERS.visitor]: "10.9.9.9",
+  };
+  const body = method === "GET" ? null : "{}";
+  const path = method === "GET" ? "/staff/orders" : "/staff/orders/1/status";
+  return api.fetch(new Request(`http://api.test/api/v1${path}`, { method, headers, body }), { visitor });
+}
+
+describe("the staff's door", () => {
+  it("closes for a network after ten wrong keys, even to the right one, and logs each without the key", async () => {
+    const logged: LogEntry[] = [];
+    const api = createApi({ ...shop.config, rateLimits: true, log: (entry) => logged.push(entry) });
+    const statuses: number[] = [];
+    for (let wrong = 0; wrong < 12; wrong += 1)
+      statuses.push((await ask(api, { key: `gresita-${wrong}`, visitor: `2001:db8::${wrong}` })).status);
+    expect(statuses).toEqual([...Array(10).fill(403), 429, 429]);
+    const closed = await ask(api, { visitor: "2001:db8::ffff" });
+    expect(closed.status).toBe(429);
+    expect(Number(closed.headers.get("retry-after"))).toBeGreaterThan(600);
+    expect((await ask(api, {})).status).toBe(200);
+    expect(logged).toHaveLength(10);
+    expect(logged[0]).toMatchObject({ level: "warn", message: "A wrong staff key.", visitor: "2001:db8::0" });
+    expect(JSON.stringify(logged)).not.toContain("gresita");
+    await api.close();
+  });
+
+  it("is not there from a network that the shop does not name, whatever a caller says of the visitor", async () => {
+    const api = createApi({ ...shop.config, staffNetworks: ["10.9.0.0/16", "2001:db8:5::/48"] });
+    const from = async (visitor: string): Promise<number> => (await ask(api, { visitor })).status;
+    expect(await Promise.all(["10.9.1.2", "2001:db8:5:1::9", "10.8.1.2", "direct"].map(from))).toEqual([
+      200, 200, 404, 404,
+    ]);
+    await api.close();
+  });
+
+  it("logs what was done, in one line, and not what was looked at", async () => {
+    const logged: LogEntry[] = [];
+    const api = createApi({ ...shop.config, log: (entry) => logged.push(entry) });
+    await ask(api, {});
+    await ask(api, { method: "PUT" });
+    await api.close();
+    expect(logged.map(({ message, method, path }) => ({ message, method, path }))).toEqual([
+      { message: "A staff act.", method: "PUT", path: "/api/v1/staff/orders/1/status" },
+    ]);
+  });
+});
+
+describe("answers of the API", () => {
+  const cacheControlOf = async (path: string, init: RequestInit = {}): Promise<string | null> => {
+    const headers = { ...init.headers, [HEADERS.apiKey]: shop.config.apiKey };
+    const response = await shop.api.fetch(new Request(`http://api.test/api/v1${path}`, { ...init, headers }));
+    return response.headers.get("cache-control");
+  };
+
+  it.each([
+    "/user",
+    "/user/orders",
+    "/user/wishlists",
+    "/cart",
+    "/payments/abc",
+    "/staff/orders",
+    "/nu-exista",
+  ])("of %s are kept by nobody", async (path) => {
+    expect(await cacheControlOf(path)).toBe("no-store");
+  });
+
+  it("to what is sent are kept by nobody, nor those to somebody who is logged in", async () => {
+    expect(await cacheControlOf("/orders/abc/view", { method: "POST", body: "{}" })).toBe("no-store");
+    expect(await cacheControlOf("/counties", { headers: { [HEADERS.userToken]: "x" } })).toBe("no-store");
+  });
+
+  it.each(["/counties", "/cities/12"])("of %s, which is everybody's, say nothing", async (path) => {
+    expect(await cacheControlOf(path)).toBeNull();
+  });
+});
