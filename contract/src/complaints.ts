@@ -90,9 +90,9 @@ function withInvoice<S extends z.ZodType<Pick<ComplaintBody, "typeid" | "invoice
   const asked = (path: "invoicenr" | "invoicedate", label: string) => ({
     path: [path],
     error: MESSAGES.required(label),
-    // Said together with what else is wrong, but not of a field that is wrong already.
+    // Said together with what else is wrong, but not of a field, or a body, that is wrong already.
     when: ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
-      !issues.some((issue) => issue.path?.[0] === path),
+      !issues.some(({ path: at = [] }) => at.length === 0 || at[0] === path),
   });
   return fields
     .refine((body) => !needsInvoice(body.typeid) || body.invoicenr, asked("invoicenr", "Număr factură"))

@@ -135,9 +135,9 @@ function withAccount<S extends z.ZodType<Pick<ReturnBody, "bankname" | "bankacco
   const asked = (path: "bankname" | "bankaccount", label: string) => ({
     path: [path],
     error: MESSAGES.required(label),
-    // Said together with what else is wrong, but not of a field that is wrong already.
+    // Said together with what else is wrong, but not of a field, or a body, that is wrong already.
     when: ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
-      !issues.some((issue) => issue.path?.[0] === path),
+      !issues.some(({ path: at = [] }) => at.length === 0 || at[0] === path),
   });
   return fields
     .refine((body) => body.refund === "card" || body.bankname, asked("bankname", "Banca"))
