@@ -20,6 +20,7 @@ export const ROUTE_ADDRESSES: Record<string, string> = {
   marci: "/marci",
   sitemap: "/sitemap",
   cookie: "/cookie",
+  compara: "/compara",
   auth: "/auth?pas=cont-nou",
   "password-reset/:token": "/password-reset/un-link-vechi",
   "account/info": "/account/info",
@@ -60,6 +61,7 @@ export const FOLLOWED: Record<string, { from: string; link: string }> = {
 const WITHOUT_SCREEN = new Set([
   ".well-known/security.txt",
   "cos/actiune",
+  "compara/actiune",
   "cos/easybox",
   "comanda/factura",
   "search/suggestions",

@@ -36,6 +36,8 @@ export default [
   route("delogare", "screens/auth/leave.ts"),
   route("password-reset/:token", "screens/password-reset/route.tsx"),
   route("alerta-stoc/:productId", "screens/stock-alert/route.tsx"),
+  route("compara", "screens/compare/route.tsx"),
+  route("compara/actiune", "screens/compare/compare-action.ts"),
   route("cookie", "screens/cookie/route.tsx"),
   route("cookie/actiune", "components/consent-form/consent-action.ts"),
   route("date-personale/:code", "screens/privacy-link/route.tsx"),

@@ -48,7 +48,7 @@ describe("which pages are kept", () => {
     expect(keyOf(ask(path))).toBeUndefined();
   });
 
-  it.each(["qcartid=1", "user_token=1", "sort=nume", "notices=x", "typed=x", "a=1; density=3"])(
+  it.each(["qcartid=1", "user_token=1", "sort=nume", "notices=x", "typed=x", "compare=7", "a=1; density=3"])(
     "not for a visitor with %s",
     (cookie) => {
       expect(keyOf(ask("/", { cookie }))).toBeUndefined();

@@ -22,6 +22,7 @@ const OUR_COOKIES = new Set([
   "qcartid",
   "sort",
   "density",
+  "compare",
   "notices",
   "order",
   "guestorder",

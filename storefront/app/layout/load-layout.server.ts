@@ -3,6 +3,8 @@ import type { RouterContextProvider } from "react-router";
 import { DELIVERY_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { Cart } from "@curat/contract/cart";
 import { trackingOf } from "../analytics/tracking.ts";
+import { loadCompared } from "../components/compare/compared.server.ts";
+import { preloadCompareWidget } from "../components/compare/lazy-compare-widget.tsx";
 import { isConsentAsked } from "../components/consent-form/consent.server.ts";
 import { legalLinksOf } from "../components/terms/legal-links.ts";
 import { readCart } from "../session/cart.server.ts";
@@ -18,21 +20,24 @@ const MOST_TOP_LINKS = 6;
 
 export async function loadLayout(context: Readonly<RouterContextProvider>, url: URL) {
   const { shared, options } = context.get(scopeContext);
-  const [settings, menu, footer, cart, customer, asksConsent] = await Promise.all([
+  const [settings, menu, footer, cart, customer, asksConsent, compared] = await Promise.all([
     shared.settings(),
     shared.menu(),
     shared.footer(),
     loadCart(context),
     findCustomer(context),
     isConsentAsked(context),
+    loadCompared(context),
   ]);
   // Without script the server keeps the place; with it the browser knows of every navigation.
   const place = customer && lastRouteEntry(customer.id, url.pathname + url.search);
   if (place) sessionOf(context).set("lastRoute", place);
   context.set(islandsContext, islandHtml({ settings, menu, footer, hasOwnApi: options.hasOwnApi }));
   if (footer?.newsletter) await preloadNewsletter();
+  if (compared?.length) await preloadCompareWidget();
   return {
     shopName: settings?.name ?? "Curat",
+    logo: settings?.logo ?? null,
     customCss: settings?.CUSTOM_CSS ?? "",
     promoText: settings?.HEADER_PROMO_TEXT ?? "",
     phone: settings?.INVOICE?.tel,
@@ -50,6 +55,8 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     cart,
     footer: { hasText: Boolean(settings?.BEFORE_FOOTER_TEXT), hasNewsletter: footer?.newsletter ?? false },
     asksConsent,
+    /** What is compared; undefined where the shop does not compare. */
+    compared,
     legal: legalLinksOf(footer?.articles ?? []),
     notices: takeFlash(context),
   };

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
 import { Analytics } from "../analytics/analytics.tsx";
@@ -5,6 +6,8 @@ import { LinkNavigation } from "../navigation/link-navigation.tsx";
 import { LoadingBar } from "../navigation/loading-bar.tsx";
 import { PageFocus } from "../navigation/page-focus.tsx";
 import type { loader } from "../root.tsx";
+import { LazyCompareWidget } from "../components/compare/lazy-compare-widget.tsx";
+import { COMPARE_PAGE } from "../components/compare/texts.ts";
 import { COOKIE_PAGE } from "../components/consent-form/texts.ts";
 import { BackToTop } from "./back-to-top/back-to-top.tsx";
 import { ConsentBanner } from "./consent/consent-banner.tsx";
@@ -16,6 +19,9 @@ import { Island } from "./island.tsx";
 import { SessionMemory } from "../session/session-memory.tsx";
 import { Notices } from "./notices/notices.tsx";
 import { Offline } from "./notices/offline.tsx";
+
+/** Where the comparison itself stands, and where nothing leads away. */
+const WITHOUT_COMPARED = new Set([COMPARE_PAGE, "/cos"]);
 
 /** The frame around every screen; the checkout has a reduced header (browsing spec, section 2: Layout). */
 export function Shell({ children }: { children: ReactNode }) {
@@ -36,6 +42,11 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {layout && <Footer layout={layout} />}
+      {layout?.compared && layout.compared.length > 0 && !WITHOUT_COMPARED.has(pathname) && (
+        <Suspense>
+          <LazyCompareWidget items={layout.compared} />
+        </Suspense>
+      )}
       <Notices initial={layout?.notices ?? []} />
       <Offline />
       <BackToTop />

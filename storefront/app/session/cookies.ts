@@ -27,6 +27,8 @@ export const COOKIES = {
   socialState: { name: "socialstate", httpOnly: true, maxAgeSeconds: 10 * 60 },
   /** Saved address, saved company and delivery of the checkout: the server renders by them, beside the local keys. */
   choices: { name: "choices", httpOnly: true, maxAgeSeconds: 365 * DAY_SECONDS },
+  /** Products that are compared: ids with dots between them. Scripts write it, too. */
+  compare: { name: "compare", httpOnly: false, maxAgeSeconds: DAY_SECONDS },
   /** What may be stored and loaded: ids with dots between them, such as 43.46. Scripts read it. */
   consent: { name: "consent", httpOnly: false, maxAgeSeconds: 365 * DAY_SECONDS },
   /** Names the choice in the shop's log; without it the banner asks again, with the choice preselected. */

@@ -72,6 +72,7 @@ export const PRIVACY_ARTICLES: readonly Article[] = [
 <tr><td>Coșul de cumpărături</td><td>30 de zile, cu cont 90 de zile</td></tr>
 <tr><td>Autentificarea în cont</td><td>până la delogare sau expirarea sesiunii</td></tr>
 <tr><td>Alegerea ta privind cookie-urile, cu un identificator al acordului</td><td>30 de zile, apoi te întrebăm din nou</td></tr>
+<tr><td>Produsele pe care le compari, unde magazinul oferă comparația</td><td>o zi</td></tr>
 <tr><td>Ce ai scris la finalizarea comenzii, dacă pleci înainte să o trimiți (criptat)</td><td>30 de minute</td></tr>
 <tr><td>Adresa, firma și livrarea alese la ultima comandă</td><td>12 luni sau până la delogare</td></tr>
 <tr><td>Datele comenzii trimise, pentru pagina de confirmare (criptat)</td><td>30 de minute</td></tr>

@@ -1,4 +1,5 @@
 import { STOCK } from "@curat/contract/catalog.values";
+import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { FavouriteToggle } from "../favourite/favourite-toggle.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { Price } from "../price/price.tsx";
@@ -63,6 +64,7 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
         <FavouriteToggle productId={item.id} name={item.name} isLiked={item.isLiked ?? false} />
       )}
       <QuickAdd item={item} />
+      {item.id !== undefined && <CompareToggle productId={item.id} name={item.name} />}
     </article>
   );
 }

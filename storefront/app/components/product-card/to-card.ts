@@ -55,6 +55,6 @@ export function toCard(item: ProductItem): Card {
 }
 
 /** Providers write addresses with and without their first slash. */
-function shopPath(url: string): string {
+export function shopPath(url: string): string {
   return /^(?:https?:)?\//.test(url) ? url : `/${url}`;
 }

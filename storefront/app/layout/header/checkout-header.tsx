@@ -10,7 +10,7 @@ export function CheckoutHeader({ layout }: { layout: LayoutData }) {
   return (
     <header className={styles["checkout-header"]}>
       <div className={`container ${styles.row}`}>
-        <Logo name={layout.shopName} isWhole />
+        <Logo name={layout.shopName} picture={layout.logo} isWhole />
         {phone && (
           <a
             className={styles.link}

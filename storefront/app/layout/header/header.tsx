@@ -20,7 +20,7 @@ export function Header({ layout }: { layout: LayoutData }) {
       )}
       <header className={styles.header}>
         <div className={`container ${styles.row}`}>
-          <Logo name={layout.shopName} />
+          <Logo name={layout.shopName} picture={layout.logo} />
           <div className={styles.search}>
             <SearchForm label={texts.submitSearch} suggests />
           </div>

@@ -1,9 +1,30 @@
+import { Picture } from "../../components/picture/picture.tsx";
 import styles from "./logo.module.css";
 
-/** The wordmark, drawn: a drop and the name; `isWhole` keeps the name on the narrowest phones, too. */
-export function Logo({ name, isWhole = false }: { name: string; isWhole?: boolean }) {
+interface LogoProps {
+  name: string;
+  /** The seller's own, of the settings; without one a drop and the name are drawn. */
+  picture: string | null;
+  /** Keeps the name on the narrowest phones, too. */
+  isWhole?: boolean;
+}
+
+/** The way home. */
+export function Logo({ name, picture, isWhole = false }: LogoProps) {
   return (
     <a className={isWhole ? `${styles.logo} ${styles.whole}` : styles.logo} href="/">
+      {picture ? (
+        <Picture source={picture} alt={name} width={110} height={44} eager className={styles.picture} />
+      ) : (
+        <Wordmark name={name} />
+      )}
+    </a>
+  );
+}
+
+function Wordmark({ name }: { name: string }) {
+  return (
+    <>
       <svg viewBox="0 0 24 28" width="24" height="28" aria-hidden="true">
         <path
           className={styles.drop}
@@ -12,6 +33,6 @@ export function Logo({ name, isWhole = false }: { name: string; isWhole?: boolea
         <path className={styles.shine} d="M8 17.500a4.300 4.300 0 0 0 4.200 4.400" />
       </svg>
       <span>{name}</span>
-    </a>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { productEvent } from "../../analytics/events.ts";
 import { useTrack } from "../../analytics/track.ts";
 import { useAdding } from "../../components/added-popup/use-adding.ts";
 import { Button, buttonClass } from "../../components/button/button.tsx";
+import { CompareToggle } from "../../components/compare/compare-toggle.tsx";
 import { FavouriteToggle } from "../../components/favourite/favourite-toggle.tsx";
 import { Price } from "../../components/price/price.tsx";
 import { Quantity } from "../../components/quantity/quantity.tsx";
@@ -95,6 +96,7 @@ export function BuyBox({ product, info }: BuyBoxProps) {
           <NotBuyable product={product} info={info} />
         )}
       </div>
+      <CompareToggle productId={product.id} name={product.name} />
       {isAdded && (
         <Suspense>
           <AddedPopup

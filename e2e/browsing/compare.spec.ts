@@ -1,0 +1,98 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { changeShop } from "../shop-database.ts";
+import { expect, scriptAt, test } from "../test.ts";
+
+// The flag is the whole shop's: one worker sets it and takes it back.
+test.describe.configure({ mode: "default" });
+
+async function setFlag(isOn: boolean): Promise<void> {
+  await changeShop(
+    `insert into setting (key, value) values ('flags', $1)
+     on conflict (key) do update set value = setting.value || excluded.value`,
+    [JSON.stringify({ compareProducts: isOn })],
+  );
+  // As every change of the catalogue: the processes forget what they keep.
+  await changeShop("insert into catalog_outbox (kind) values ('catalog')", []);
+}
+test.beforeAll(() => setFlag(true));
+test.afterAll(() => setFlag(false));
+
+const CATEGORY = "/solutii-de-curatare/pardoseli";
+const widget = (page: Page): Locator => page.getByRole("complementary", { name: "Compară produse" });
+const toggles = (page: Page): Locator => page.getByRole("main").getByRole("button", { name: /^Compară/ });
+
+/** Opens the category once all processes know of the flag. */
+async function openCategory(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto(CATEGORY);
+    expect(await toggles(page).count()).toBe(12);
+  }).toPass();
+}
+
+test("cards and product page choose up to three products for the widget, and the page marks what differs", async ({
+  page,
+}) => {
+  await openCategory(page);
+  await expect(widget(page)).toHaveCount(0);
+  await scriptAt(page.getByRole("combobox", { name: "Sortează după" }));
+  // Quick ones, without waiting for the answer to the one before.
+  for (const index of [0, 1, 2]) await toggles(page).nth(index).click();
+  await expect(widget(page).getByRole("button", { name: /^Scoate / })).toHaveCount(3);
+  await toggles(page).nth(3).click();
+  await expect(page.getByText("Poți compara cel mult 3 produse.")).toBeVisible();
+  await expect(toggles(page).nth(3)).toHaveAttribute("aria-pressed", "false");
+  await toggles(page).nth(0).click();
+  await expect(widget(page).getByText("Loc liber")).toHaveCount(1);
+  await expect(widget(page).getByRole("button", { name: /^Scoate / })).toHaveCount(2);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await expect(page.getByText("Cod produs:")).toBeVisible();
+  await toggles(page).first().click();
+  await expect(widget(page).getByRole("button", { name: /^Scoate / })).toHaveCount(3);
+
+  await widget(page).getByRole("link", { name: "Compară 3 produse" }).click();
+  await expect(page).toHaveURL("/compara");
+  await expect(widget(page)).toHaveCount(0);
+  const table = page.getByRole("table");
+  await expect(table.getByRole("columnheader")).toHaveCount(3);
+  const rows = table.getByRole("row").filter({ has: page.getByRole("rowheader") });
+  expect(await rows.count()).toBeGreaterThan(3);
+  for (const row of await rows.all()) {
+    const values = await row.getByRole("cell").allTextContents();
+    const isMarked = (await row.getByRole("rowheader").getByText("diferă").count()) === 1;
+    expect([values, isMarked]).toEqual([values, new Set(values).size > 1]);
+  }
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  for (const left of [2, 1, 0]) {
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Scoate/ })
+      .first()
+      .click();
+    await expect(table.getByRole("columnheader")).toHaveCount(left);
+  }
+  await expect(page.getByText("Nu ai ales niciun produs.")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("products are chosen, compared and taken out by forms", async ({ page }) => {
+    await openCategory(page);
+    await toggles(page).nth(0).click();
+    await expect(page).toHaveURL(CATEGORY);
+    await expect(toggles(page).nth(0)).toHaveAttribute("aria-pressed", "true");
+    await toggles(page).nth(1).click();
+    await widget(page).getByRole("link", { name: "Compară 2 produse" }).click();
+    await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(2);
+    await page.goto(CATEGORY);
+    await widget(page).getByRole("button", { name: "Golește" }).click();
+    await expect(widget(page)).toHaveCount(0);
+    await expect(toggles(page).nth(0)).toHaveAttribute("aria-pressed", "false");
+  });
+});

@@ -1,0 +1,35 @@
+import { useRouteLoaderData } from "react-router";
+import type { loader } from "../../root.tsx";
+import styles from "./compare-toggle.module.css";
+import { COMPARE_ACTION, COMPARE_INTENT, texts } from "./texts.ts";
+import { useComparing } from "./use-comparing.ts";
+
+interface CompareToggleProps {
+  productId: number;
+  name: string;
+}
+
+/** Chooses a product for the comparison, or takes it out; a plain form without script, nothing with the flag off. */
+export function CompareToggle({ productId, name }: CompareToggleProps) {
+  const compared = useRouteLoaderData<typeof loader>("root")?.compared;
+  const { Form, asked, keep } = useComparing();
+  if (!compared) return null;
+  const isChosen = asked
+    ? asked === COMPARE_INTENT.add
+    : compared.some(({ productID }) => productID === productId);
+  const intent = isChosen ? COMPARE_INTENT.remove : COMPARE_INTENT.add;
+  return (
+    <Form
+      method="post"
+      action={COMPARE_ACTION}
+      className={styles["compare-toggle"]}
+      onSubmit={() => keep({ kind: intent, id: productId })}
+    >
+      <input type="hidden" name="productID" value={productId} />
+      <button className={styles.button} name="intent" value={intent} aria-pressed={isChosen}>
+        {texts.compare}
+        <span className="visually-hidden">{texts.of(name)}</span>
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import { X } from "lucide-react";
+import { buttonClass } from "../button/button.tsx";
+import { Picture } from "../picture/picture.tsx";
+import type { CompareItem } from "./compared.server.ts";
+import { MOST_COMPARED } from "./compared-ids.ts";
+import styles from "./compare-widget.module.css";
+import { COMPARE_ACTION, COMPARE_INTENT, COMPARE_PAGE, texts } from "./texts.ts";
+import { useComparing } from "./use-comparing.ts";
+
+/** The chosen products at the foot of every page, in three slots (B-161); it keeps a place of its own below the footer. */
+export default function CompareWidget({ items }: { items: CompareItem[] }) {
+  const { Form } = useComparing();
+  const free = MOST_COMPARED - items.length;
+  return (
+    <aside className={styles["compare-widget"]} aria-label={texts.title}>
+      <div className={`container ${styles.row}`}>
+        <ul className={styles.slots}>
+          {items.map((item) => (
+            <Slot key={item.productID} item={item} />
+          ))}
+          {Array.from({ length: free }, (_, index) => (
+            <li key={`free-${index}`} className={styles.free}>
+              <span>{texts.free}</span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.ways}>
+          <a href={COMPARE_PAGE} className={buttonClass()}>
+            {texts.open(items.length)}
+          </a>
+          <Form method="post" action={COMPARE_ACTION}>
+            <button className={styles.clear} name="intent" value={COMPARE_INTENT.clear}>
+              {texts.clear}
+            </button>
+          </Form>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+function Slot({ item: { productID, name, brand, pics, url } }: { item: CompareItem }) {
+  const { Form, asked, keep } = useComparing();
+  if (asked) return <li className={styles.free} />;
+  return (
+    <li className={styles.slot}>
+      <a href={url} className={styles.product}>
+        {pics[0] && <Picture source={pics[0]} alt="" width={48} height={48} />}
+        <span className={styles.words}>
+          <span className={styles.brand}>{brand}</span>
+          <span className={styles.name}>{name}</span>
+        </span>
+      </a>
+      <Form
+        method="post"
+        action={COMPARE_ACTION}
+        onSubmit={() => keep({ kind: COMPARE_INTENT.remove, id: productID })}
+      >
+        <input type="hidden" name="productID" value={productID} />
+        <button
+          className={styles.remove}
+          name="intent"
+          value={COMPARE_INTENT.remove}
+          aria-label={texts.remove(name)}
+        >
+          <X aria-hidden size={18} />
+        </button>
+      </Form>
+    </li>
+  );
+}

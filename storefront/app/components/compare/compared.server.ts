@@ -1,0 +1,55 @@
+/** The compared products of a request; whoever compares nothing costs nothing. */
+import type { RouterContextProvider } from "react-router";
+import { getProduct } from "@curat/contract/catalog";
+import type { Product } from "@curat/contract/catalog";
+import { shopPath } from "../product-card/to-card.ts";
+import { readsOf } from "../../session/api.server.ts";
+import { sessionOf } from "../../session/session.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
+import { comparedCookie, comparedIds } from "./compared-ids.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** One slot of the widget (browsing spec, section 3: Compare item), with the way to the product. */
+export interface CompareItem {
+  productID: number;
+  name: string;
+  brand: string;
+  pics: string[];
+  url: string;
+}
+
+/** The flag `compareProducts`, off unless it is switched on (B-007). */
+export async function comparesProducts(context: Context): Promise<boolean> {
+  const settings = await context.get(scopeContext).shared.settings();
+  return settings?.flags?.compareProducts === true;
+}
+
+/** The widget's items; undefined where the shop does not compare. */
+export async function loadCompared(context: Context): Promise<CompareItem[] | undefined> {
+  if (!(await comparesProducts(context))) return undefined;
+  return (await findCompared(context)).map(toCompareItem);
+}
+
+/** The chosen products as they are now; one that is no longer there leaves its slot. */
+export async function findCompared(context: Context): Promise<Product[]> {
+  const session = sessionOf(context);
+  const ids = comparedIds(session.cookies.compare);
+  const answers = await Promise.all(
+    ids.map((id) => readsOf(context).call(getProduct, { params: { id: String(id) } })),
+  );
+  const left = ids.filter((_, index) => answers[index]?.status !== 404);
+  if (left.length < ids.length) session.set("compare", comparedCookie(left));
+  return answers.flatMap((answer) => (answer.ok ? [answer.data] : []));
+}
+
+export function toCompareItem({ productID, info, brand, pics, pic, picture }: Product): CompareItem {
+  const main = pic ?? picture;
+  return {
+    productID,
+    name: info.product,
+    brand: brand ?? "",
+    pics: main ? [main] : (pics ?? []).slice(0, 1).map(({ original }) => original),
+    url: shopPath(info.url || info.urls?.path || ""),
+  };
+}

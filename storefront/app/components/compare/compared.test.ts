@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { visit } from "../../testing/visit.ts";
+import { findCompared, loadCompared, toCompareItem } from "./compared.server.ts";
+
+const PRODUCT = {
+  productID: 12,
+  brand: "Limpido",
+  pic: "/media/a",
+  info: { product: "Detergent", url: "detergent-12" },
+  flags: { compareProducts: true },
+};
+
+it("an item has id, name, brand and pictures, and the way to the product", async () => {
+  let items: unknown;
+  const act = async (context: Parameters<typeof loadCompared>[0]) => (items = await loadCompared(context));
+  await visit({ data: PRODUCT }, act, { cookie: "compare=12" });
+  expect(items).toEqual([
+    { productID: 12, name: "Detergent", brand: "Limpido", pics: ["/media/a"], url: "/detergent-12" },
+  ]);
+  await visit({ data: { ...PRODUCT, flags: {} } }, act, { cookie: "compare=12" });
+  expect(items).toBeUndefined();
+});
+
+it("a product that is gone leaves its slot, one that cannot be read now keeps it", async () => {
+  const act = (context: Parameters<typeof findCompared>[0]) => findCompared(context);
+  const gone = await visit({ message: "url not found" }, act, { cookie: "compare=12", status: 404 });
+  expect(gone.cookies).toEqual([expect.stringMatching(/^compare=; Path=\/; Max-Age=0/)]);
+  const failed = await visit({}, act, { cookie: "compare=12", status: 500 });
+  expect(failed.cookies).toEqual([]);
+});
+
+it("an item without pictures of its own takes the first large one", () => {
+  const pics = [{ mini: "/m/1", original: "/o/1" }];
+  expect(toCompareItem({ ...PRODUCT, pic: null, pics } as never).pics).toEqual(["/o/1"]);
+});

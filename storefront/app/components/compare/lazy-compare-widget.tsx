@@ -1,0 +1,6 @@
+import { lazyScreen } from "../../screens/page/lazy-screen.tsx";
+
+/** A chunk of its own: only who compares needs it; the layout's loader waits for it. */
+export const { Screen: LazyCompareWidget, preload: preloadCompareWidget } = lazyScreen(
+  () => import("./compare-widget.tsx"),
+);

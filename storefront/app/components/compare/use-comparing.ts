@@ -1,0 +1,23 @@
+import { useFetcher } from "react-router";
+import { cookieLine, readCookies } from "../../session/cookies.ts";
+import { changedIds, comparedCookie, comparedIds } from "./compared-ids.ts";
+import type { ComparedChange } from "./compared-ids.ts";
+
+/**
+ * The form that changes what is compared. The browser keeps the choice at once, so that two quick ones do not
+ * overwrite each other; the answer brings the widget.
+ */
+export function useComparing() {
+  const { Form, formData } = useFetcher();
+  const intent = formData?.get("intent");
+  return {
+    Form,
+    /** What was just asked for, until the answer is here. */
+    asked: typeof intent === "string" ? intent : undefined,
+    keep(change: ComparedChange): void {
+      const ids = changedIds(comparedIds(readCookies(document.cookie).compare), change);
+      // The shop says why a fourth is refused.
+      if (ids) document.cookie = cookieLine("compare", comparedCookie(ids), location.protocol === "https:");
+    },
+  };
+}

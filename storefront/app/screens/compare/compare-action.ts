@@ -1,0 +1,14 @@
+/** `/compara/actiune`: a product joins the comparison or leaves it; cards, product pages and the widget post here. */
+import { redirect } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
+import { COMPARE_PAGE } from "../../components/compare/texts.ts";
+import { changeCompared } from "./compare-action.server.ts";
+
+/** The address is for forms; who opens it sees the comparison. */
+export function loader(): Response {
+  return redirect(COMPARE_PAGE);
+}
+
+export function action(args: ActionFunctionArgs) {
+  return changeCompared(args);
+}

@@ -1,0 +1,48 @@
+/** The comparison as a table: a row for each thing that is known of any of the products. Pure. */
+import type { Product } from "@curat/contract/catalog";
+import { formatLei } from "../../components/price/format-lei.ts";
+import { texts } from "./texts.ts";
+
+export interface CompareRow {
+  name: string;
+  /** One a product, in their order; "" where nothing is known. */
+  values: string[];
+  isDifferent: boolean;
+}
+
+/** What every product has first, then the characteristics in the order in which they are met. */
+export function compareRows(products: Product[]): CompareRow[] {
+  const facts: [string, (product: Product) => string | null | undefined][] = [
+    [texts.price, ({ price }) => formatLei(price)],
+    [texts.unitPrice, ({ legal }) => legal?.unit_price],
+    [texts.brand, ({ brand }) => brand],
+    [texts.stock, ({ stock }) => stock],
+    [texts.stars, ({ stars, allReviews }) => (stars && allReviews?.length ? texts.ofFive(stars) : "")],
+    [texts.warranty, ({ info }) => info.warranty],
+  ];
+  const names = new Set(products.flatMap(({ param }) => (param ?? []).map((entry) => entry.param)));
+  return [
+    ...facts.map(([name, valueOf]) =>
+      rowOf(
+        name,
+        products.map((product) => valueOf(product) ?? ""),
+      ),
+    ),
+    ...[...names].map((name) =>
+      rowOf(
+        name,
+        products.map((product) => valuesOf(product, name)),
+      ),
+    ),
+  ].filter(({ values }) => values.some(Boolean));
+}
+
+/** Several values of one characteristic in one cell, each once, whatever their order. */
+function valuesOf({ param }: Product, name: string): string {
+  const values = (param ?? []).filter((entry) => entry.param === name).map(({ value }) => value);
+  return [...new Set(values)].sort((one, other) => one.localeCompare(other, "ro")).join(", ");
+}
+
+function rowOf(name: string, values: string[]): CompareRow {
+  return { name, values, isDifferent: new Set(values).size > 1 };
+}

@@ -1,0 +1,106 @@
+import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { buttonClass } from "../../components/button/button.tsx";
+import type { CompareItem } from "../../components/compare/compared.server.ts";
+import { COMPARE_ACTION, COMPARE_INTENT, texts as compareTexts } from "../../components/compare/texts.ts";
+import { useComparing } from "../../components/compare/use-comparing.ts";
+import { Picture } from "../../components/picture/picture.tsx";
+import type { CompareRow } from "./compare-rows.ts";
+import styles from "./compare.module.css";
+import type { loadComparison } from "./load.server.ts";
+import { texts } from "./texts.ts";
+
+interface CompareScreenProps {
+  data: Awaited<ReturnType<typeof loadComparison>>;
+}
+
+/** `/compara`: the chosen products side by side, what differs marked (decisions: Addresses of pages). */
+export function CompareScreen({ data: { rows, items } }: CompareScreenProps) {
+  return (
+    <>
+      <Breadcrumbs trail={[{ name: texts.title }]} />
+      <h1>{texts.title}</h1>
+      {items.length === 0 ? (
+        <div className={styles.empty}>
+          <p className={styles.nothing}>{texts.empty}</p>
+          <p>{texts.emptyHint}</p>
+          <a href="/sitemap" className={buttonClass()}>
+            {texts.back}
+          </a>
+        </div>
+      ) : (
+        <>
+          <p className={styles.note}>{items.length === 1 ? texts.onlyOne : texts.legend}</p>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard, too */}
+          <section className={styles.scroll} aria-label={texts.table} tabIndex={0}>
+            <Comparison items={items} rows={rows} />
+          </section>
+        </>
+      )}
+    </>
+  );
+}
+
+function Comparison({ items, rows }: Omit<CompareScreenProps["data"], "head">) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <td />
+          {items.map((item) => (
+            <th key={item.productID} scope="col">
+              <Head item={item} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.name} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Head({ item: { productID, name, pics, url } }: { item: CompareItem }) {
+  const { Form, keep } = useComparing();
+  return (
+    <div className={styles.head}>
+      {pics[0] && <Picture source={pics[0]} alt="" width={120} height={120} />}
+      <a href={url}>{name}</a>
+      <Form
+        method="post"
+        action={COMPARE_ACTION}
+        onSubmit={() => keep({ kind: COMPARE_INTENT.remove, id: productID })}
+      >
+        <input type="hidden" name="productID" value={productID} />
+        <button className={styles.remove} name="intent" value={COMPARE_INTENT.remove}>
+          {texts.remove}
+          <span className="visually-hidden">{compareTexts.of(name)}</span>
+        </button>
+      </Form>
+    </div>
+  );
+}
+
+function Row({ row: { name, values, isDifferent } }: { row: CompareRow }) {
+  return (
+    <tr className={isDifferent ? styles.different : undefined}>
+      <th scope="row">
+        {name}
+        {isDifferent && <span className={styles.mark}>{texts.differs}</span>}
+      </th>
+      {values.map((value, index) => (
+        // A row has as many cells as there are products, in their order.
+        <td key={index}>
+          {value || (
+            <>
+              <span aria-hidden>{texts.nothing}</span>
+              <span className="visually-hidden">{texts.unknown}</span>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
