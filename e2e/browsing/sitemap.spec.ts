@@ -8,14 +8,21 @@ test("the sitemap leads to categories of every level, brands, offers and article
   for (const [part, name, address] of [
     ["Categorii", "Soluții de curățare", "/solutii-de-curatare"],
     ["Categorii", "Pardoseli", "/solutii-de-curatare/pardoseli"],
+    ["Categorii", "Detergenți pentru pardoseli", /^\/solutii-de-curatare\/pardoseli\/[\w-]+$/],
     ["Oferte și servicii", "Găsește comanda", "/comanda"],
     ["Oferte și servicii", "Promoții", "/promotii"],
     ["Branduri", "Toate brandurile", "/marci"],
+    ["Despre magazin", "Despre noi", "/articole/despre-noi.html"],
+    ["Despre magazin", "Contact", "/articole/contact.html"],
+    ["Despre magazin", "Puncte de lucru", "/articole/puncte-de-lucru.html"],
+    ["Despre magazin", "Blog", "/blog"],
     ["Despre magazin", "Termeni și condiții", "/articole/termeni-si-conditii.html"],
   ] as const) {
     const link = main.getByRole("region", { name: part }).getByRole("link", { name, exact: true });
     await expect(link).toHaveAttribute("href", address);
   }
   const brands = main.getByRole("region", { name: "Branduri" }).getByRole("listitem");
-  expect(await brands.count()).toBeGreaterThan(5);
+  const [, ...names] = await brands.allTextContents();
+  expect(names.length).toBeGreaterThan(5);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "ro")));
 });

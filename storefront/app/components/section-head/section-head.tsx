@@ -6,8 +6,8 @@ interface SectionHeadProps {
   title: string;
   url: string | null | undefined;
   seeAll: ReactNode;
-  /** What the slider below has: two arrows, or a pause between them. */
-  controls: "arrows" | "player";
+  /** What the slider below has: two arrows, or a pause between them; none below what does not slide. */
+  controls: "arrows" | "player" | "none";
 }
 
 /** Heading of a row, with the way to all of its kind. */

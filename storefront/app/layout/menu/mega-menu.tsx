@@ -12,6 +12,9 @@ export function MegaMenu({ categories }: { categories: MenuCategory[] }) {
         <details key={category.categoryID} className={styles.group} name="mega-menu" open={index === 0}>
           <summary className={styles.summary}>{category.category}</summary>
           <div className={styles.pane}>
+            <a className={styles.all} href={category.url}>
+              {texts.seeAll(category.category)}
+            </a>
             <div className={styles.columns}>
               {category.subcats.map((second) => (
                 <div key={second.categoryID} className={styles.column}>
@@ -26,9 +29,6 @@ export function MegaMenu({ categories }: { categories: MenuCategory[] }) {
             </div>
             <div className={styles.aside}>
               {category.pic && <Picture source={category.pic} alt="" width={200} height={200} />}
-              <a className={styles.all} href={category.url}>
-                {texts.seeAll(category.category)}
-              </a>
             </div>
           </div>
         </details>

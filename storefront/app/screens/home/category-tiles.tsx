@@ -1,4 +1,5 @@
 import { Picture } from "../../components/picture/picture.tsx";
+import { SectionHead } from "../../components/section-head/section-head.tsx";
 import styles from "./category-tiles.module.css";
 import { texts } from "./texts.ts";
 
@@ -11,9 +12,13 @@ export function CategoryTiles({ categories }: CategoryTilesProps) {
   if (categories.length === 0) return null;
   return (
     <nav aria-labelledby="category-tiles">
-      <h2 id="category-tiles" className={styles.title}>
-        {texts.categories}
-      </h2>
+      <SectionHead
+        id="category-tiles"
+        title={texts.categories}
+        url="/sitemap"
+        seeAll={texts.allProducts}
+        controls="none"
+      />
       <ul className={styles["category-tiles"]}>
         {categories.map(({ name, url, picture }) => (
           <li key={url}>

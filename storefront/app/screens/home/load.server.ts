@@ -15,6 +15,7 @@ export async function loadHome(context: Context) {
     head: {
       title: settings?.meta.title || settings?.name || "Curat",
       description: settings?.meta.description,
+      keywords: settings?.meta.keywords,
       canonical: `${options.shopUrl}/`,
       picture: home.find((block) => block.type === "hero_banners")?.banners[0]?.bannerpic,
     },

@@ -45,7 +45,12 @@ function HomeBlock({ block }: { block: Block }) {
       return <section className={`prose ${styles.html}`} dangerouslySetInnerHTML={{ __html: block.html }} />;
     case "product":
       return (
-        <ProductRail title={block.title} url={block.url} cards={block.cards} seeAll={texts.allProducts} />
+        <ProductRail
+          title={block.title}
+          url={block.url}
+          cards={block.cards}
+          seeAll={block.url === "/promotii" ? texts.allPromotions : texts.allProducts}
+        />
       );
     case "blogarticle":
       return <BlogRow title={block.title} url={block.url} articles={block.articles} />;

@@ -2,6 +2,7 @@ export const texts = {
   categories: "Categorii principale",
   banners: "Oferte și noutăți",
   allProducts: "Vezi toate produsele",
+  allPromotions: "Vezi toate promoțiile",
   allArticles: "Vezi toate articolele",
   allBrands: "Vezi toate brandurile",
   nothing: "Pagina se pregătește. Până atunci, alege o categorie sau caută produsul de care ai nevoie.",

@@ -28,13 +28,19 @@ export async function loadSitemap(context: Readonly<RouterContextProvider>) {
       { name: texts.promotions, url: "/promotii" },
       ...(menu?.promos ?? []).map(({ promotitle, url }) => ({ name: promotitle, url })),
       ...(has("bundles") ? [{ name: texts.bundles, url: "/pachete" }] : []),
-      ...(has("blog") ? [{ name: texts.blog, url: "/blog" }] : []),
       ...(has("newsletter") ? [{ name: texts.newsletter, url: "/newsletter" }] : []),
       ...(options.hasOwnApi ? [{ name: texts.findOrder, url: "/comanda" }] : []),
     ],
-    articles: articlesOf(menu, footer),
-    brands: brands.ok ? brands.data.map(({ info }) => ({ name: info.brand, url: info.url })) : [],
+    articles: [...articlesOf(menu, footer), ...(has("blog") ? [{ name: texts.blog, url: "/blog" }] : [])],
+    brands: brands.ok
+      ? brands.data.map(({ info }) => ({ name: info.brand, url: info.url })).sort(byName)
+      : [],
   };
+}
+
+/** As a Romanian dictionary has them: ă and ș stand beside a and s. */
+function byName(one: SitemapLink, other: SitemapLink): number {
+  return one.name.localeCompare(other.name, "ro");
 }
 
 export interface Branch extends SitemapLink {

@@ -1,0 +1,131 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import type { Footer } from "@curat/contract/settings";
+import { describe, expect, it } from "vitest";
+import type { LayoutData } from "../root.tsx";
+import { FooterLinks } from "./footer/footer-links.tsx";
+import { CheckoutHeader } from "./header/checkout-header.tsx";
+import { Header } from "./header/header.tsx";
+import { MainMenu } from "./menu/main-menu.tsx";
+import { MegaMenu } from "./menu/mega-menu.tsx";
+
+/** As the server renders it on some page. */
+function htmlOf(element: ReactNode): string {
+  const router = createMemoryRouter([{ path: "*", element }], { hydrationData: {} });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+const LAYOUT = {
+  shopName: "Curat",
+  logo: null,
+  promoText: "Livrare gratuită",
+  phone: "0264 000 111",
+  hasAccounts: true,
+  businessStore: "https://firme.example/",
+  topLinks: [],
+  customer: undefined,
+  cart: { lines: [], delivery: 0, total: 0, count: 0 },
+} as unknown as LayoutData;
+
+describe("the header", () => {
+  it("has promo text, logo, search, favourites, account, cart and menu", () => {
+    const html = htmlOf(<Header layout={LAYOUT} />);
+    for (const part of [
+      "Livrare gratuită",
+      ">Curat</span>",
+      'placeholder="Cauta"',
+      'href="/account/favorite"',
+      'href="/auth"',
+      "Cosul tau este gol",
+      "Toate produsele",
+    ])
+      expect(html).toContain(part);
+    expect(htmlOf(<Header layout={{ ...LAYOUT, promoText: "" }} />)).not.toContain("<aside");
+  });
+
+  it("shows the seller's own logo, at the checkout too", () => {
+    const layout = { ...LAYOUT, logo: "https://cdn.example/logo.svg" };
+    for (const header of [<Header key="a" layout={layout} />, <CheckoutHeader key="b" layout={layout} />]) {
+      const html = htmlOf(header);
+      expect(html).toContain('src="https://cdn.example/logo.svg"');
+      expect(html).toContain('alt="Curat"');
+    }
+  });
+
+  it("is reduced at the checkout to logo, phone and the way back, without the cart", () => {
+    const html = htmlOf(<CheckoutHeader layout={LAYOUT} />);
+    expect(html).toContain('href="tel:0264000111"');
+    expect(html).toContain("Înapoi la site");
+    expect(html).not.toContain("Coșul meu");
+    expect(html).not.toContain("Cauta");
+  });
+});
+
+describe("the menu", () => {
+  it("leads outside where an address contains http, else inside, and to the store for companies", () => {
+    const topLinks = [
+      { name: "Promoții", url: "promotii" },
+      { name: "Forum", url: "http://forum.example/" },
+    ];
+    const menu = { topLinks, businessStore: "https://firme.example/", hasAccounts: true, isLoggedIn: false };
+    const html = htmlOf(<MainMenu {...menu} />);
+    expect(html).toContain('<a href="/promotii">Promoții</a>');
+    expect(html).toContain('<a href="http://forum.example/" rel="noopener">Forum</a>');
+    expect(html).toContain('<a href="https://firme.example/" rel="noopener">Magazin pentru firme</a>');
+  });
+
+  it("has three levels, and each category's own page before what lies below", () => {
+    const category = (categoryID: number, name: string, subcats: object[]) => ({
+      categoryID,
+      category: name,
+      url: `/c${categoryID}`,
+      icon: null,
+      pic: null,
+      subcats,
+    });
+    const tree = [category(1, "Hârtie", [category(2, "Role", [category(3, "Role mari", [])])])];
+    const html = renderToStaticMarkup(<MegaMenu categories={tree as never} />);
+    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(["/c1", "/c2", "/c3"]);
+    expect(html).toContain("Vezi toate din Hârtie");
+  });
+});
+
+describe("the footer", () => {
+  const footer: Footer = {
+    newsletter: false,
+    articles: [31, 32, 33, 34].map((typeID) => ({
+      id: typeID,
+      typeID,
+      url: `/articole/${typeID}.html`,
+      linktitle: `Articolul ${typeID}`,
+    })),
+    social: ["Facebook", "Instagram", "YouTube"].map((network) => ({
+      network,
+      url: `https://${network}.example/`,
+    })),
+    payments: { mastercard: "1", visa: "1", netopia: "0" },
+  };
+  const html = renderToStaticMarkup(<FooterLinks footer={footer} company={undefined} hasOwnApi />);
+  const partOf = (title: string) => html.split("<section").find((part) => part.includes(`>${title}<`)) ?? "";
+
+  it("groups the articles by company, useful information and law", () => {
+    for (const [title, id] of [
+      ["Compania", 31],
+      ["Informații utile", 32],
+      ["Legal", 33],
+    ] as const) {
+      const links = [...partOf(title).matchAll(/\/articole\/(\d+)/g)].map(([, found]) => Number(found));
+      expect(links).toEqual([id]);
+    }
+    expect(html).not.toContain("Articolul 34");
+  });
+
+  it("has three networks, the payment marks that are flagged, and the cookie settings", () => {
+    for (const network of ["Facebook", "Instagram", "YouTube"]) expect(html).toContain(`>${network}</a>`);
+    expect(html).toContain('aria-label="Mastercard"');
+    expect(html).toContain('aria-label="Visa"');
+    expect(html).not.toContain("NETOPIA");
+    expect(html).toContain('<a href="/cookie"');
+  });
+});

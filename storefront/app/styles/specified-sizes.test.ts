@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+const app = fileURLToPath(new URL("..", import.meta.url));
+
+/** The rules of one class in the stylesheet of that name, without its media queries' own. */
+function rules(sheet: string, selector: string): string {
+  const [file = ""] = globSync(`**/${sheet}`, { cwd: app });
+  const css = readFileSync(app + file, "utf8");
+  return css.slice(css.indexOf(`${selector} {`)).split("}")[0] ?? "";
+}
+
+it.each([
+  ["cart-dropdown.module.css", ".panel", "width: 290px"],
+  ["cart-dropdown.module.css", ".list", "max-height: 255px"],
+  ["notices.module.css", ".notices", "width: min(300px"],
+  ["consent-banner.module.css", ".box", "width: min(680px"],
+  ["dialog.module.css", ".wide", "width: min(680px"],
+])("%s %s has the specified %s", (sheet, selector, size) => {
+  expect(rules(sheet, selector)).toContain(size);
+});
+
+it("the primary colour is red, success is green", () => {
+  const colour = (name: string) => {
+    const [, red = "", green = "", blue = ""] =
+      new RegExp(`--${name}: #(..)(..)(..);`).exec(rules("tokens.css", ":root")) ?? [];
+    return [red, green, blue].map((part) => Number.parseInt(part, 16));
+  };
+  const [[red = 0, ...notRed], [notGreen = 0, green = 0, alsoNot = 0]] = [
+    colour("primary"),
+    colour("success"),
+  ];
+  expect(red).toBeGreaterThan(3 * Math.max(...notRed));
+  expect(green).toBeGreaterThan(2 * Math.max(notGreen, alsoNot));
+});
+
+it("tiles of categories stand in 5, 4, 3 and 1 columns from wide to small", () => {
+  const css = readFileSync(`${app}screens/category/subcategories.module.css`, "utf8");
+  const columns = [...css.matchAll(/min-width: (\d+)px\)[^@]*?grid-template-columns: repeat\((\d)/gs)].map(
+    ([, width, count]) => [Number(width), Number(count)],
+  );
+  expect(columns).toEqual([
+    [768, 3],
+    [992, 4],
+    [1274, 5],
+  ]);
+});
