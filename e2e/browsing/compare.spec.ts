@@ -47,7 +47,13 @@ test("cards and product page choose up to three products for the widget, and the
   await expect(widget(page).getByRole("button", { name: /^Scoate / })).toHaveCount(2);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await page
+    .getByRole("article")
+    .filter({ has: page.getByRole("button", { name: /^Compară/ }) })
+    .first()
+    .getByRole("link")
+    .first()
+    .click();
   await expect(page.getByText("Cod produs:")).toBeVisible();
   await toggles(page).first().click();
   await expect(widget(page).getByRole("button", { name: /^Scoate / })).toHaveCount(3);

@@ -41,8 +41,21 @@ test("a row of products moves on by its buttons", async ({ page }) => {
   await expect(first).toBeInViewport();
 });
 
-test("a category leads to its goods", async ({ page }) => {
-  const category = page.getByRole("navigation", { name: "Categorii principale" }).getByRole("link").first();
+test("links lead to all products, promotions, posts and brands, a category to its goods", async ({
+  page,
+}) => {
+  const categories = page.getByRole("navigation", { name: "Categorii principale" });
+  await expect(categories.getByRole("link", { name: "Vezi toate produsele" })).toHaveAttribute(
+    "href",
+    "/sitemap",
+  );
+  for (const [name, address] of [
+    [/^Vezi toate promoțiile/, "/promotii"],
+    ["Vezi toate articolele", "/blog"],
+    ["Vezi toate brandurile", "/marci"],
+  ] as const)
+    await expect(page.getByRole("main").getByRole("link", { name })).toHaveAttribute("href", address);
+  const category = categories.getByRole("listitem").first().getByRole("link");
   const name = (await category.innerText()).trim();
   await category.click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);

@@ -106,7 +106,9 @@ describe("the footer", () => {
     })),
     payments: { mastercard: "1", visa: "1", netopia: "0" },
   };
-  const html = renderToStaticMarkup(<FooterLinks footer={footer} company={undefined} hasOwnApi />);
+  const html = renderToStaticMarkup(
+    <FooterLinks footer={footer} company={undefined} hasOwnApi withdrawal={undefined} />,
+  );
   const partOf = (title: string) => html.split("<section").find((part) => part.includes(`>${title}<`)) ?? "";
 
   it("groups the articles by company, useful information and law", () => {

@@ -45,7 +45,9 @@ function Comparison({ items, rows }: Omit<CompareScreenProps["data"], "head">) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <td />
+          <td>
+            <span className="visually-hidden">{texts.characteristic}</span>
+          </td>
           {items.map((item) => (
             <th key={item.productID} scope="col">
               <Head item={item} />
