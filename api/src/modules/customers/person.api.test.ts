@@ -35,6 +35,19 @@ describe("the profile", () => {
     expect((await shop.get("/user", { headers })).body.data).toMatchObject(changed);
   });
 
+  it("is told as names, e-mail and phone alone: addresses, companies and orders are asked for apart", async () => {
+    const { headers, email } = await loginAs(shop);
+    const { data } = (await shop.get("/user", { headers })).body;
+    const { id: _id, ...told } = data;
+    expect(told).toEqual({
+      firstname: "Ana",
+      lastname: "Pop",
+      fullname: "Ana Pop",
+      email,
+      phone: "+40740123456",
+    });
+  });
+
   it("may have no phone", async () => {
     const { headers } = await loginAs(shop);
     const { body } = await shop.post(
