@@ -9,7 +9,7 @@ import { review } from "./reviews.ts";
 
 const tag = "Catalogue";
 
-export const categoryBanner = z.object({
+export const banner = z.object({
   bannertype: z.int(),
   url: z.string(),
   bannerpic: z.string(),
@@ -37,7 +37,7 @@ export const category = z
     countProducts: z.int(),
     subcats: z.array(categoryLink),
     bundles: z.array(bundle),
-    banners: z.array(categoryBanner),
+    banners: z.array(banner),
     info: z.object({ category: z.string(), description: z.string(), baseline: z.string(), url: z.string() }),
   })
   .openapi("Category");
@@ -108,11 +108,12 @@ export const product = z
     delivery_days: z.string(),
     stars: z.number(),
     allReviews: z.array(review),
-    banners: z.array(z.object({ bannerpic: z.string() })),
+    banners: z.array(banner.partial().required({ bannerpic: true })),
     bundles: z.array(bundle),
     bundle_stock: z.int(),
     breadcrumbs: z.array(breadcrumb),
-    options: z.array(z.unknown()),
+    /** What can be asked for with it. */
+    options: z.array(z.object({ name: z.string(), text: z.string() })),
     picture: z.string().nullable(),
     info: z.object({
       product: z.string(),
@@ -140,7 +141,7 @@ export const brand = z
   .object({
     brandID: z.int(),
     picture: z.string().nullable(),
-    banners: z.array(categoryBanner),
+    banners: z.array(banner),
     /** What the brand's page may list besides its products (B-072). */
     bundles: z.array(bundle).optional(),
     breadcrumbs: z.array(breadcrumb),

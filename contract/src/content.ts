@@ -1,6 +1,6 @@
 /** Home page blocks and articles (browsing spec, sections 2 and 3). */
 import { z } from "@hono/zod-openapi";
-import { categoryBanner } from "./catalog.ts";
+import { banner } from "./catalog.ts";
 import { productItem } from "./listing.ts";
 import { call, idParam, numberQuery, one, paged } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";
@@ -26,9 +26,9 @@ const heading = { title: z.string(), url: z.string().nullable() };
 
 export const homeBlock = z
   .discriminatedUnion("type", [
-    z.object({ type: z.literal("hero_banners"), banners: z.array(categoryBanner) }),
+    z.object({ type: z.literal("hero_banners"), banners: z.array(banner) }),
     z.object({ type: z.literal("custom_html"), html: z.string() }),
-    z.object({ type: z.literal("banner"), banners: z.array(categoryBanner) }),
+    z.object({ type: z.literal("banner"), banners: z.array(banner) }),
     z.object({ type: z.literal("product"), ...heading, products: z.array(productItem) }),
     z.object({ type: z.literal("blogarticle"), ...heading, articles: z.array(articleCard) }),
     z.object({ type: z.literal("brand_carousel"), ...heading, brands: z.array(brandCard) }),

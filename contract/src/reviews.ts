@@ -79,10 +79,18 @@ export const decideReview = call({
   request: {
     params: z.object({ id: z.string() }),
     body: json(
-      z.object({
-        state: z.enum(["approved", "rejected"], { error: MESSAGES.invalid("Stare") }).optional(),
-        answer: optionalText("Răspuns", LIMITS.textarea),
-      }),
+      z
+        .strictObject(
+          {
+            state: z.enum(["approved", "rejected"], { error: MESSAGES.invalid("Stare") }).optional(),
+            answer: optionalText("Răspuns", LIMITS.textarea),
+          },
+          { error: MESSAGES.malformed },
+        )
+        .refine(({ state, answer }) => state !== undefined || answer !== "", {
+          path: ["state"],
+          error: MESSAGES.required("Stare"),
+        }),
     ),
   },
   answer: one(staffReview),

@@ -16,8 +16,20 @@ export interface OrderLocker {
 /** A block of a landing page as stored: products are named by id and read with their prices of the moment. */
 export type StoredBlock = Omit<LandingBlock, "products"> & { productIds: number[] };
 
+/** A picture that leads somewhere, with another for phones; type 1 stands on the page (browsing spec, B-038). */
+interface StoredBanner {
+  type: number;
+  title: string;
+  url: string;
+  picture: string;
+  pictureMobile: string;
+}
+
 interface JsonColumns {
+  brand: { banners: StoredBanner[] };
   product: {
+    banners: StoredBanner[];
+    options: { name: string; text: string }[];
     documents: { title: string; url: string; type: "pdf" | "docx" }[];
     videos: string[];
     features: { name: string; picture: string }[];
@@ -31,7 +43,7 @@ interface JsonColumns {
     } | null;
   };
   category: {
-    banners: { type: number; title: string; url: string; picture: string; pictureMobile: string }[];
+    banners: StoredBanner[];
   };
   article: { documents: { title: string; url: string }[] };
   home_block: { content: object };

@@ -17,6 +17,7 @@ export interface JobPayloads {
   contact_message_mail: { messageId: number };
   /** The code is made by the job and stands nowhere but in its mail. */
   privacy_link_mail: { requestId: number };
+  review_published_mail: { reviewId: number };
   stock_alert_mail: { alertId: number };
   /** `endsAt` in ISO 8601. */
   newsletter_code_mail: { email: string; code: string; endsAt: string };

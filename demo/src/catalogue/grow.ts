@@ -13,9 +13,10 @@ import { machineValueId } from "./machine-models.ts";
 import type { ParameterKey } from "./parameters.ts";
 import { DAY_MS, priceHistory } from "./prices.ts";
 import { characteristicsOf, commercialOf, descriptionOf, statementsOf, warrantyOf } from "./product-texts.ts";
+import { optionsOf } from "./options.ts";
 import { selectFamilies, type Family } from "./selection.ts";
 import { shelfOf } from "./shelf.ts";
-import { categoryId, valueId } from "./tree.ts";
+import { categoryId, rootBanners, valueId } from "./tree.ts";
 import { filtersOf, type Variant } from "./variants.ts";
 
 const FIRST_PRODUCT_ID = 10_000;
@@ -84,6 +85,8 @@ function constantOf(variant: Variant) {
     pictures: packshotUrls(variant),
     documents: productDocuments(base),
     videos: filmUrls(base),
+    banners: base.video ? rootBanners(base.category) : [],
+    options: optionsOf(base),
     features: base.features.map((key) => ({ name: FEATURES[key], picture: featurePictureUrl(key) })),
     safety: base.safety
       ? {

@@ -1,9 +1,11 @@
 /** Categories, brands and parameters with their ids, as the shop's import takes them. */
-import type { BrandImport, CategoryImport, ParameterImport } from "@curat/api";
+import type { BannerImport, BrandImport, CategoryImport, ParameterImport } from "@curat/api";
 import { bannerUrls, categoryPictureUrl, iconUrl, logoUrl } from "../media/catalogue-media.ts";
 import { BRANDS, type Brand } from "./brands.ts";
+import { allBases } from "./catalogue.ts";
 import { slugOf } from "./codes.ts";
 import { CATEGORIES } from "./categories.ts";
+import type { Category } from "./categories/category.ts";
 import { machineParameterImport } from "./machine-models.ts";
 import { PARAMETERS, type ParameterKey } from "./parameters.ts";
 
@@ -62,12 +64,20 @@ export function categoryImports(): CategoryImport[] {
     baseline: `<p>${category.baseline}</p>`,
     icon: iconUrl(rootOf(category.key)),
     picture: categoryPictureUrl(category.key),
-    banners: category.banner
-      ? [{ type: 1, title: category.banner, url: firstChildPath(category.key), ...bannerUrls(category.key) }]
-      : [],
+    banners: bannersOf(category),
     mustHaveModel: category.mustHaveModel ?? false,
     sortOrder: index + 1,
   }));
+}
+
+function bannersOf({ key, banner }: Category): BannerImport[] {
+  return banner ? [{ type: 1, title: banner, url: firstChildPath(key), ...bannerUrls(key) }] : [];
+}
+
+/** The banner of the first-level category that a category lies in. */
+export function rootBanners(key: string): BannerImport[] {
+  const root = CATEGORIES.find((category) => category.key === rootOf(key));
+  return root ? bannersOf(root) : [];
 }
 
 function firstChildPath(key: string): string {
@@ -81,9 +91,19 @@ export function brandImports(): BrandImport[] {
     slug: slugOf(brand.name),
     description: `<p>${brand.description}</p>`,
     logo: logoUrl(key),
+    banners: brandBanners(key, brand),
     manufacturer: brand.manufacturer,
     sortOrder: brand.id,
   }));
+}
+
+/** One banner of the room that most of the brand's goods are for, which leads to them. */
+function brandBanners(key: string, { name }: Brand): BannerImport[] {
+  const base = allBases().find(({ brand }) => brand === key);
+  const root = base && CATEGORIES.find((category) => category.key === rootOf(base.category));
+  if (!root?.banner) return [];
+  const url = `${categoryPath(root.key)}?filters=brand:${slugOf(name)}`;
+  return [{ type: 1, title: `${name}: ${root.name.toLowerCase()}`, url, ...bannerUrls(root.key) }];
 }
 
 export function parameterImports(): ParameterImport[] {

@@ -80,6 +80,7 @@ export interface BlogTag {
 }
 
 export interface Brand {
+  banners: Generated<Json>;
   description: Generated<string>;
   id: number;
   logo: string | null;
@@ -541,6 +542,7 @@ export interface PrivacyRequest {
 }
 
 export interface Product {
+  banners: Generated<Json>;
   barcode: string | null;
   brand_id: number;
   category_id: number;
@@ -564,6 +566,7 @@ export interface Product {
   name: string;
   net_amount: Numeric | null;
   net_unit: string | null;
+  options: Generated<Json>;
   price_bani: number;
   recommended: Generated<number>;
   safety: Json | null;

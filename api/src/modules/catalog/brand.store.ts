@@ -1,5 +1,6 @@
 /** Reading SQL on brands. */
 import type { Db } from "../../db/database.ts";
+import type { BannerImport } from "./catalog.import.types.ts";
 
 export interface BrandRow {
   id: number;
@@ -8,9 +9,10 @@ export interface BrandRow {
   /** HTML. */
   description: string;
   logo: string | null;
+  banners: BannerImport[];
 }
 
-const COLUMNS = ["id", "name", "slug", "description", "logo"] as const;
+const COLUMNS = ["id", "name", "slug", "description", "logo", "banners"] as const;
 
 /** A brand by id; undefined for an unknown one. */
 export async function findBrand(db: Db, id: number): Promise<BrandRow | undefined> {

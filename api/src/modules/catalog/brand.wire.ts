@@ -1,16 +1,20 @@
 /** Brands in the documented spelling (browsing spec, section 3: Brand). */
 import type { Brand } from "@curat/contract/catalog";
+import { toWireBanner } from "./banner.wire.ts";
 import type { BrandRow } from "./brand.store.ts";
 
 const DESCRIPTION_LENGTH = 160;
 
 /** A brand's texts for the page and its head; its description in the head is the text without its markup. */
-export function toWireBrand({ id, name, slug, description, logo }: BrandRow, shopUrl: string): Brand {
+export function toWireBrand(
+  { id, name, slug, description, logo, banners }: BrandRow,
+  shopUrl: string,
+): Brand {
   const url = `/marci/${slug}`;
   return {
     brandID: id,
     picture: logo,
-    banners: [],
+    banners: banners.map(toWireBanner),
     breadcrumbs: [
       { name: "Branduri", parentID: null, url: "/marci" },
       { name, parentID: null, url },

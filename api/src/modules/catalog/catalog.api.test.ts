@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PRODUCT } from "../../testing/test-catalogue.ts";
+import { aProduct, PRODUCT, testCatalogue } from "../../testing/test-catalogue.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -103,9 +103,79 @@ describe("products", () => {
     });
   });
 
+  it("has a unit price, by what is sold where there is no net quantity", async () => {
+    const without = await shop.query<{ product_id: number }>(
+      "select product_id from product_read where unit_price is null",
+    );
+    expect(without).toEqual([]);
+    const { body } = await shop.get(`/products/${PRODUCT.pairsOnly}`);
+    expect(body.data.legal.unit_price).toMatch(/^\d+\.\d\d lei\//);
+  });
+
+  it("answers banners, options and one row for each characteristic", async () => {
+    const banner = {
+      type: 1,
+      title: "Pardoseli curate",
+      url: "/curatenie",
+      picture: "/media/banner/a",
+      pictureMobile: "/media/banner/b",
+    };
+    const shown = {
+      bannertype: 1,
+      bannertitle: "Pardoseli curate",
+      url: "/curatenie",
+      bannerpic: "/media/banner/a",
+      bannerpic_mobile: "/media/banner/b",
+    };
+    const options = [{ name: "Etichetă cu sigla ta", text: "La cerere." }];
+    await shop.api.importShop({
+      products: [
+        aProduct({
+          id: 301,
+          banners: [banner],
+          options,
+          categoryId: 1,
+          stock: 0,
+          characteristics: [
+            { name: "Material", value: "Plastic" },
+            { name: "Material", value: "ABS" },
+            { name: "Material", value: "Plastic" },
+          ],
+        }),
+      ],
+      brands:
+        testCatalogue()
+          .brands?.slice(0, 1)
+          .map((brand) => ({ ...brand, banners: [banner] })) ?? [],
+    });
+    const { body } = await shop.get("/products/301");
+    expect(body.data).toMatchObject({ banners: [shown], options });
+    expect(body.data.param).toEqual([{ param: "Material", value: "Plastic, ABS" }]);
+    expect((await shop.get("/brands/1")).body.data.banners).toEqual([shown]);
+  });
+
   it("answers 404 for an unknown product", async () => {
     expect((await shop.get("/products/nu-exista")).status).toBe(404);
     expect((await shop.get("/products/4242")).status).toBe(404);
+  });
+
+  it("offers one of each family, and nothing of the brand that stands there already", async () => {
+    const family = (masterId: number, brandId: number) =>
+      [0, 1].map((at) => aProduct({ id: masterId + at, masterId, brandId, categoryId: 4 }));
+    await shop.api.importShop({ products: [...family(401, 1), ...family(411, 1), ...family(421, 2)] });
+    const idsOf = async (call: string): Promise<number[]> => {
+      const { body } = await shop.get(`/products/401/${call}`);
+      return body.data.flatMap(({ products }: { products: { productID: number }[] }) =>
+        products.map(({ productID }) => productID),
+      );
+    };
+    const similar = await idsOf("related");
+    expect(similar).toEqual(expect.arrayContaining([411, 421]));
+    expect(similar).not.toEqual(expect.arrayContaining([402]));
+    expect(similar.filter((id) => [412, 422].includes(id))).toEqual([]);
+    const ofBrand = await idsOf("brandRelated");
+    expect(ofBrand.length).toBeGreaterThan(0);
+    expect(ofBrand.filter((id) => similar.includes(id) || id === 412)).toEqual([]);
   });
 
   it("offers products of the same category, without variants of the product itself", async () => {

@@ -1,7 +1,7 @@
 /** What a catalogue is given as. Ids are the giver's and stay the same from import to import. */
 
 export interface BannerImport {
-  /** 1 is shown on the category page (browsing spec, B-038). */
+  /** 1 is shown on the page (browsing spec, B-038). */
   type: number;
   title: string;
   url: string;
@@ -16,6 +16,7 @@ export interface BrandImport {
   /** HTML. */
   description: string;
   logo: string | null;
+  banners?: BannerImport[];
   /** GPSR: postal and electronic address of the manufacturer stand on the product page. */
   manufacturer: { name: string; address: string; email: string };
   sortOrder: number;
@@ -99,6 +100,9 @@ export interface ProductImport {
   documents: { title: string; url: string; type: "pdf" | "docx" }[];
   videos: string[];
   features: { name: string; picture: string }[];
+  banners?: BannerImport[];
+  /** What can be asked for with it: a name and a sentence. */
+  options?: { name: string; text: string }[];
   safety: SafetyImport | null;
   warranty: string;
 }

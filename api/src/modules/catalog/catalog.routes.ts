@@ -95,7 +95,11 @@ export function catalogRoutes(app: ApiApp, context: ApiContext, beside: Beside):
   });
 
   const groupBy = (by: "category" | "brand", title: string) => async (asked: SimilarAsked) => {
-    const cards = await loadCards(db, await findSimilarIds(db, idOf(asked.params.id), by, RELATED));
+    const id = idOf(asked.params.id);
+    const similar = await findSimilarIds(db, id, { by: "category", limit: RELATED });
+    const ids =
+      by === "category" ? similar : await findSimilarIds(db, id, { by, limit: RELATED, without: similar });
+    const cards = await loadCards(db, ids);
     const items = cards.map((row) => toWireItem(row, now()));
     const products = await markLiked(context, asked.userToken, items);
     return { data: products.length > 0 ? [{ title, products }] : [] };

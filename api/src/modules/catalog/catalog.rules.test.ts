@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   isNew,
+  joinValues,
   orderableQuantity,
   priorPrice,
   savePercent,
@@ -128,9 +129,23 @@ it.each([
   [20_00, 0.75, "l", "26.67 lei/l"],
   [45_00, 12, "buc.", "3.75 lei/buc."],
   [14_99, 200, "buc.", "7.50 lei/100 buc."],
-  [10_00, null, null, null],
+  [10_00, null, null, "10.00 lei/set"],
+  [18_900_00, null, null, "18,900.00 lei/set"],
 ] as const)("unit price of %d bani for %s %s is %s", (price, amount, unit, expected) => {
-  expect(unitPriceText(price, amount, unit)).toBe(expected);
+  expect(unitPriceText(price, { amount, unit, saleUnit: "set" })).toBe(expected);
+});
+
+it("says each value of a name once, in one row", () => {
+  const rows = [
+    { name: "Material", value: "Plastic" },
+    { name: "Culoare", value: "Alb" },
+    { name: "material", value: "ABS" },
+    { name: "Culoare", value: "alb" },
+  ];
+  expect(joinValues(rows)).toEqual([
+    { name: "Material", value: "Plastic, ABS" },
+    { name: "Culoare", value: "Alb" },
+  ]);
 });
 
 it("is new for 30 days", () => {

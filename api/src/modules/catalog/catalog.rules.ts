@@ -1,4 +1,5 @@
 /** Prices, stock and units: pure, no clock, no I/O. Money is integer bani with VAT. */
+import { foldText } from "../../text/fold.ts";
 import { STOCK, type StockId } from "@curat/contract/catalog.values";
 
 const DAY_MS = 86_400_000;
@@ -50,18 +51,48 @@ export function stockLabel(stockId: StockId): string {
   }
 }
 
+export interface NamedValue {
+  name: string;
+  value: string;
+}
+
+/**
+ * One row a name: its values one after the other, each once, whatever its capitals. Filters and the specification table
+ * say the same of a product in different words.
+ */
+export function joinValues(rows: readonly NamedValue[]): NamedValue[] {
+  const said = new Map<string, { name: string; values: Map<string, string> }>();
+  for (const { name, value } of rows) {
+    const row = said.get(foldText(name)) ?? { name, values: new Map<string, string>() };
+    if (!row.values.has(foldText(value))) row.values.set(foldText(value), value);
+    said.set(foldText(name), row);
+  }
+  return [...said.values()].map(({ name, values }) => ({ name, value: [...values.values()].join(", ") }));
+}
+
 export type NetUnit = "l" | "kg" | "buc." | "m" | "m²";
 
-/** Unit price with VAT as shown, e.g. "12.40 lei/l"; pieces below 10 bani each are told by the hundred. (law: Unit price) */
-export function unitPriceText(
-  priceBani: number,
-  netAmount: number | null,
-  netUnit: NetUnit | null,
-): string | null {
-  if (netAmount === null || netUnit === null) return null;
-  const baniPerUnit = priceBani / netAmount;
-  if (netUnit === "buc." && baniPerUnit < 10) return `${baniPerUnit.toFixed(2)} lei/100 buc.`;
-  return `${(baniPerUnit / 100).toFixed(2)} lei/${netUnit}`;
+interface Net {
+  amount: number | null;
+  unit: NetUnit | null;
+  /** What is sold: buc., bax, set, pereche. */
+  saleUnit: string;
+}
+
+/**
+ * Unit price with VAT as shown, e.g. "12.40 lei/l"; pieces below 10 bani each are told by the hundred, what has no net
+ * quantity by what is sold. (law: Unit price)
+ */
+export function unitPriceText(priceBani: number, { amount, unit, saleUnit }: Net): string {
+  if (amount === null || unit === null) return `${leiText(priceBani)} lei/${saleUnit}`;
+  const baniPerUnit = priceBani / amount;
+  if (unit === "buc." && baniPerUnit < 10) return `${baniPerUnit.toFixed(2)} lei/100 buc.`;
+  return `${leiText(baniPerUnit)} lei/${unit}`;
+}
+
+/** "18,900.00": the shop's spelling of amounts (spec: C-125). */
+function leiText(bani: number): string {
+  return (bani / 100).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
 /** True within 30 days of first being offered. (decisions: Catalogue) */

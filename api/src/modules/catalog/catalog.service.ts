@@ -11,10 +11,10 @@ import {
   loadParameterValues,
   loadPictures,
   loadVariants,
-  type NamedValue,
   type ProductRow,
   type VariantRow,
 } from "./catalog.store.ts";
+import type { NamedValue } from "./catalog.rules.ts";
 import { loadApprovedReviews, type ReviewRow } from "./product-reviews.ts";
 
 export interface CategoryView {

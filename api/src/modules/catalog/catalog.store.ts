@@ -1,6 +1,7 @@
 /** All reading SQL on the catalogue's tables, and the lock of products. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../db/database.ts";
+import type { NamedValue } from "./catalog.rules.ts";
 
 /** A category as a step of the way down to it. */
 export interface CategoryStep {
@@ -61,11 +62,6 @@ export async function findCategoryTexts(db: Db, id: number) {
     .select(["description", "baseline", "must_have_model", "banners"])
     .where("id", "=", id)
     .executeTakeFirst();
-}
-
-export interface NamedValue {
-  name: string;
-  value: string;
 }
 
 /** A published product with its brand, by id or by the last part of its address. */
@@ -154,24 +150,41 @@ export async function loadCards(db: Db, ids: number[]) {
 }
 export type CardRow = Awaited<ReturnType<typeof loadCards>>[number];
 
-/** Ids of buyable products near another: same category, then same brand and parent category; variants are left out. */
+interface Similar {
+  by: "category" | "brand";
+  limit: number;
+  /** Shown already. */
+  without?: number[];
+}
+
+/**
+ * Ids of buyable products near another: same category, then same brand and parent category. One of each family of
+ * variants, none of its own.
+ */
 export async function findSimilarIds(
   db: Db,
   productId: number,
-  by: "category" | "brand",
-  limit: number,
+  { by, limit, without = [] }: Similar,
 ): Promise<number[]> {
   const near =
     by === "category" ? sql`r.category_ids && me.category_ids[1:1]` : sql`r.brand_id = me.brand_id`;
   const { rows } = await sql<{ product_id: number }>`
-    select r.product_id
-    from product_read me
-    join product_read r on r.is_buyable and ${near}
-    where me.product_id = ${productId} and r.product_id <> all (array(
-      select variant.id from product mine join product variant on variant.master_id = mine.master_id where mine.id = ${productId}
-    ))
-    order by (r.category_ids[1] = me.category_ids[1]) desc, r.recommended desc, r.product_id
-    limit ${limit}`.execute(db);
+    with near as (
+      select r.product_id, p.master_id, r.recommended, r.category_ids[1] = me.category_ids[1] as is_beside
+      from product_read me
+      join product mine on mine.id = me.product_id
+      join product_read r on r.is_buyable and ${near}
+      join product p on p.id = r.product_id and p.master_id <> mine.master_id
+      where me.product_id = ${productId} and p.master_id <> all (array(
+        select master_id from product where id = ${anyOf(without)}
+      ))
+    ), first_of_each as (
+      select distinct on (master_id) product_id, recommended, is_beside
+      from near order by master_id, is_beside desc, recommended desc, product_id
+    )
+    select product_id from first_of_each order by is_beside desc, recommended desc, product_id limit ${limit}`.execute(
+    db,
+  );
   return rows.map((row) => row.product_id);
 }
 

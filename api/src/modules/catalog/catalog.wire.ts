@@ -3,7 +3,8 @@ import type { Category, CategoryLink, Product } from "@curat/contract/catalog";
 import type { ProductItem } from "@curat/contract/listing";
 import type { StockId } from "@curat/contract/catalog.values";
 import { DELIVERY_TEXT } from "@curat/contract/cart.values";
-import { isNew, stockLabel } from "./catalog.rules.ts";
+import { toWireBanner } from "./banner.wire.ts";
+import { isNew, joinValues, stockLabel } from "./catalog.rules.ts";
 import type { ProductPromotion } from "./promoted.store.ts";
 import { toWireReview } from "./product-reviews.ts";
 import type { CategoryView, ProductView } from "./catalog.service.ts";
@@ -49,13 +50,7 @@ export function toWireCategory({ row, path, children, texts }: CategoryView): Ca
     countProducts: row.product_count,
     subcats: children.map(toWireLink),
     bundles: [],
-    banners: texts.banners.map((banner) => ({
-      bannertype: banner.type,
-      url: banner.url,
-      bannerpic: banner.picture,
-      bannerpic_mobile: banner.pictureMobile,
-      bannertitle: banner.title,
-    })),
+    banners: texts.banners.map(toWireBanner),
     info: { category: row.name, description: texts.description, baseline: texts.baseline, url: row.slug },
   };
 }
@@ -104,7 +99,10 @@ export function toWireProduct(
     docs: row.documents.map(({ title, url: location, type }) => ({ location, title, type })),
     movies: row.videos.map((movie) => ({ movie })),
     features: row.features.map(({ name, picture }) => ({ pic: picture, name })),
-    param: [...parameters, ...row.characteristics].map(({ name, value }) => ({ param: name, value })),
+    param: joinValues([...row.characteristics, ...parameters]).map(({ name, value }) => ({
+      param: name,
+      value,
+    })),
     variants: toVariantGroups(row.id, row.variant_values, variants),
     promo: null,
     liked: false,
@@ -114,11 +112,11 @@ export function toWireProduct(
     delivery_days: DELIVERY_TEXT,
     stars: row.stars,
     allReviews: reviews.map(toWireReview),
-    banners: [],
+    banners: row.banners.map(toWireBanner),
     bundles: [],
     bundle_stock: 0,
     breadcrumbs: categories.map(toBreadcrumb),
-    options: [],
+    options: row.options,
     picture: pictures[0] ?? null,
     info: {
       product: row.name,

@@ -59,7 +59,7 @@ const REPLACED = [
   "master_id", "brand_id", "category_id", "slug", "name", "subtitle", "description", "commercial", "code", "supplier_code", "barcode",
   "cpv", "vat_code", "price_bani", "list_price_bani", "limited_stock_from", "min_quantity", "max_quantity", "net_amount", "net_unit", "sale_unit",
   "weight_grams", "width_mm", "depth_mm", "height_mm", "recommended", "sold", "is_published", "first_offered_at", "variant_values",
-  "documents", "videos", "features", "characteristics", "safety", "warranty", "updated_at",
+  "documents", "videos", "features", "banners", "options", "characteristics", "safety", "warranty", "updated_at",
 ] as const; // prettier-ignore
 
 /** What promotions made of the products' prices: an import tells list prices and leaves these standing. */
@@ -123,6 +123,8 @@ function productRow(product: ProductImport, promoted: PriceRow[] = []) {
     documents: JSON.stringify(product.documents),
     videos: JSON.stringify(product.videos),
     features: JSON.stringify(product.features),
+    banners: JSON.stringify(product.banners ?? []),
+    options: JSON.stringify(product.options ?? []),
     characteristics: JSON.stringify(product.characteristics),
     safety: product.safety ? JSON.stringify(product.safety) : null,
     warranty: product.warranty,

@@ -36,6 +36,7 @@ interface Facts {
   max_quantity: number;
   net_amount: number | null;
   net_unit: NetUnit | null;
+  sale_unit: string;
   recommended: number;
   sold: number;
   first_offered_at: Date;
@@ -86,7 +87,7 @@ export type ReadRow = ReturnType<typeof readRow>;
 async function loadFacts(db: Db, ids: number[], now: Date): Promise<Facts[]> {
   const { rows } = await sql<Facts>`
     select p.id, p.brand_id, b.name as brand, p.category_id, p.slug, p.name, p.subtitle, p.description, p.commercial, p.code, p.supplier_code, p.barcode,
-      p.price_bani, p.stock, p.limited_stock_from, p.min_quantity, p.max_quantity, p.net_amount, p.net_unit,
+      p.price_bani, p.stock, p.limited_stock_from, p.min_quantity, p.max_quantity, p.net_amount, p.net_unit, p.sale_unit,
       p.recommended, p.sold, p.first_offered_at,
       coalesce(v.ids, '{}') as value_ids, coalesce(v.names, '{}') as value_names,
       (select url from product_picture where product_id = p.id order by position limit 1) as picture,
@@ -143,7 +144,11 @@ function readRow(product: Facts, categoryIds: number[], categoryNames: string[],
     stock_id: stockId,
     min_quantity: product.min_quantity,
     max_quantity: orderableQuantity(product.max_quantity, product.stock),
-    unit_price: unitPriceText(product.price_bani, product.net_amount, product.net_unit),
+    unit_price: unitPriceText(product.price_bani, {
+      amount: product.net_amount,
+      unit: product.net_unit,
+      saleUnit: product.sale_unit,
+    }),
     is_buyable: stockId !== 2,
     recommended: product.recommended,
     sold: product.sold,

@@ -8,6 +8,7 @@ import { createReset, findPerson } from "../customers/index.ts";
 import { issueCode } from "../newsletter/index.ts";
 import { issuePrivacyCode } from "../privacy/index.ts";
 import { findReturn, isReturnStatus, loadDeclaredPlace } from "../returns/index.ts";
+import { findPublishedReview } from "../reviews/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { findAlert } from "../stock-alerts/index.ts";
 import { deleteMailsBefore } from "./mail-files.ts";
@@ -24,6 +25,7 @@ import { passwordChangedMail } from "./password-changed-mail.ts";
 import { passwordResetMail } from "./password-reset-mail.ts";
 import { isToldReturnStep, returnMail } from "./return-mail.ts";
 import { privacyLinkMail } from "./privacy-link-mail.ts";
+import { reviewPublishedMail } from "./review-published-mail.ts";
 import { stockAlertMail } from "./stock-alert-mail.ts";
 
 /** How long mails stay that no server took, since none is set. */
@@ -107,6 +109,14 @@ export function notificationTasks(context: ApiContext): TaskList {
       if (!complaint?.email) return;
       const shop = await loadMailShop(db, config);
       await send(complaintAnswerMail(complaint, shop), senderOf(shop));
+    },
+    review_published_mail: async (payload) => {
+      const { reviewId } = payload as JobPayloads["review_published_mail"];
+      const review = await findPublishedReview(db, reviewId);
+      // Taken back or erased before the mail left.
+      if (!review) return;
+      const shop = await loadMailShop(db, config);
+      await send(reviewPublishedMail(review, shop), senderOf(shop));
     },
     return_mail: async (payload) => {
       const { returnId, status } = payload as JobPayloads["return_mail"];

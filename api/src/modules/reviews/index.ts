@@ -1,2 +1,3 @@
 export { type AnswerImport, importReviews, type ReviewImport, type ReviewsImport } from "./reviews.import.ts";
 export { reviewsRoutes } from "./reviews.routes.ts";
+export { findPublishedReview, type PublishedReview } from "./reviews.store.ts";

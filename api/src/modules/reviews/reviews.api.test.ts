@@ -107,6 +107,17 @@ describe("a review", () => {
   });
 
   it.each([
+    [{ state: "approved", status: "x" }, "body", "Datele trimise nu sunt valide."],
+    [{ status: "approved" }, "body", "Datele trimise nu sunt valide."],
+    [{}, "state", "Câmpul Stare este obligatoriu."],
+    [{ state: "publicat" }, "state", "Câmpul Stare nu este valid."],
+  ])("is not decided by %j", async (body, field, message) => {
+    const id = await write(PRODUCT.lemon);
+    const answer = await decide(id, body);
+    expect([answer.status, answer.body.errors]).toMatchObject([422, { [field]: [message] }]);
+  });
+
+  it.each([
     [{ name: " " }, "name", "Câmpul Nume este obligatoriu."],
     [{ email: "ana" }, "email", "Adresa de e-mail nu este validă."],
     [{ title: undefined }, "title", "Câmpul Titlu este obligatoriu."],

@@ -1,6 +1,7 @@
 /** Writing a review and deciding about it; the catalogue reads the product anew when a decision changes its stars. */
 import type { ApiContext } from "../../config.ts";
 import { transaction } from "../../db/database.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import { refreshProductRead } from "../catalog/index.ts";
 import { findPurchase } from "../orders/index.ts";
 import type { Customer } from "../sessions/index.ts";
@@ -36,7 +37,7 @@ export async function writeReview(
 /** Who speaks for the shop under a review. */
 const SHOP_NAME = "Echipa magazinului";
 
-/** Approves or rejects, answers, or both at once; false when there is no such review. */
+/** Approves or rejects, answers, or both at once; who wrote it is mailed once it shows. False when there is no such review. */
 export async function decideReview(
   { db, now }: Shop,
   id: number,
@@ -56,6 +57,8 @@ export async function decideReview(
         isShop: true,
         at,
       });
+    if (state === "approved" && review.state !== "approved")
+      await enqueue(tx, "review_published_mail", { reviewId: id }, `review-published:${id}`);
     if (state) await refreshProductRead(tx, [review.productId], at);
     return true;
   });

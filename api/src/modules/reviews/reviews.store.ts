@@ -28,11 +28,14 @@ export async function insertReview(db: Db, review: NewReview): Promise<number | 
 }
 
 /** Locks a review for a decision; undefined when there is none. */
-export async function lockReview(tx: Tx, id: number): Promise<{ productId: number } | undefined> {
+export async function lockReview(
+  tx: Tx,
+  id: number,
+): Promise<{ productId: number; state: ReviewState } | undefined> {
   return tx
     .selectFrom("review")
     .where("id", "=", id)
-    .select("product_id as productId")
+    .select(["product_id as productId", sql<ReviewState>`state`.as("state")])
     .forUpdate()
     .executeTakeFirst();
 }
@@ -70,6 +73,20 @@ export async function insertAnswer(
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** What the mail to the customer who wrote it says; undefined when it does not stand, or nobody's account has it. */
+export async function findPublishedReview(db: Db, id: number) {
+  return db
+    .selectFrom("review as r")
+    .innerJoin("customer as c", "c.id", "r.customer_id")
+    .innerJoin("product_read as p", "p.product_id", "r.product_id")
+    .select(["r.id", "r.title", "c.email", "c.first_name as firstName", "p.name as product", "p.url"])
+    .where("r.id", "=", id)
+    .where("r.state", "=", "approved")
+    .where("c.erased_at", "is", null)
+    .executeTakeFirst();
+}
+export type PublishedReview = NonNullable<Awaited<ReturnType<typeof findPublishedReview>>>;
 
 export async function countReviews(db: Db, state: ReviewState): Promise<number> {
   const { count } = await db

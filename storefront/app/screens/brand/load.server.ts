@@ -3,6 +3,7 @@ import { listProducts } from "@curat/contract/listing";
 import { shownBundles } from "../../components/bundle-boxes/shown-bundles.server.ts";
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
 import { isPastEnd, listingHead, toListing } from "../../components/listing/to-listing.server.ts";
+import { toBanners } from "../../components/page-banners/to-banners.ts";
 import { readsOf } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
@@ -41,6 +42,7 @@ export async function loadBrand(page: PageRequest) {
     /** Sanitized by the API, on save and on render. */
     html: info.description,
     bundles: asked.page === 1 ? await shownBundles(context, brand.data.bundles, "list") : [],
+    banners: toBanners(brand.data.banners),
     isPastEnd: isPastEnd(listing),
     listing,
   };

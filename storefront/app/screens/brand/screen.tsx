@@ -2,6 +2,7 @@ import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { BundleBoxes } from "../../components/bundle-boxes/bundle-boxes.tsx";
 import { Listing } from "../../components/listing/listing.tsx";
 import { LongText } from "../../components/listing/long-text.tsx";
+import { PageBanners } from "../../components/page-banners/page-banners.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import { breadcrumbList, graphOf } from "../../components/structured-data/graphs.ts";
@@ -29,7 +30,9 @@ export default function BrandScreen({ data }: ScreenProps<"brand">) {
         </div>
       </header>
       <BundleBoxes bundles={data.bundles} />
-      <Listing view={data.listing} canonical={data.head.canonical} />
+      <Listing view={data.listing} canonical={data.head.canonical}>
+        {isFirstPage && <PageBanners banners={data.banners} />}
+      </Listing>
       <StructuredData graph={graphOf(breadcrumbList(trail, data.head.canonical))} />
     </>
   );

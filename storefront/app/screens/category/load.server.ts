@@ -5,12 +5,10 @@ import { listProducts } from "@curat/contract/listing";
 import { shownBundles } from "../../components/bundle-boxes/shown-bundles.server.ts";
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
 import { isPastEnd, listingHead, toListing } from "../../components/listing/to-listing.server.ts";
+import { toBanners } from "../../components/page-banners/to-banners.ts";
 import { readsOf } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
-
-/** Banners of this type stand on the category page (B-038). */
-const CATEGORY_BANNER = 1;
 
 /** A category with one page of its products; null when there is none. */
 export async function loadCategory(page: PageRequest) {
@@ -51,7 +49,7 @@ export async function loadCategory(page: PageRequest) {
     baselineHtml: info.baseline,
     subcategories: category.data.subcats.map(toTile),
     bundles: asked.page === 1 ? await shownBundles(context, category.data.bundles, "list") : [],
-    banners: category.data.banners.filter(({ bannertype }) => bannertype === CATEGORY_BANNER).map(toBanner),
+    banners: toBanners(category.data.banners),
     isPastEnd: isPastEnd(listing),
     listing,
   };
@@ -59,8 +57,4 @@ export async function loadCategory(page: PageRequest) {
 
 function toTile({ pics, countProducts, info }: Category["subcats"][number]) {
   return { name: info.category, url: info.url, count: countProducts, picture: pics[0] ?? null };
-}
-
-function toBanner({ url, bannerpic, bannerpic_mobile, bannertitle }: Category["banners"][number]) {
-  return { url, title: bannertitle, picture: bannerpic, pictureMobile: bannerpic_mobile };
 }

@@ -3,10 +3,10 @@ import { BundleBoxes } from "../../components/bundle-boxes/bundle-boxes.tsx";
 import { filterCount } from "../../components/listing/listing-address.ts";
 import { Listing } from "../../components/listing/listing.tsx";
 import { LongText } from "../../components/listing/long-text.tsx";
+import { PageBanners } from "../../components/page-banners/page-banners.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import { breadcrumbList, graphOf } from "../../components/structured-data/graphs.ts";
 import type { ScreenProps } from "../screens.ts";
-import { CategoryBanners } from "./category-banners.tsx";
 import styles from "./category.module.css";
 import { Subcategories } from "./subcategories.tsx";
 import { texts } from "./texts.ts";
@@ -33,7 +33,7 @@ export default function CategoryScreen({ data }: ScreenProps<"category">) {
         </div>
       )}
       <Listing view={data.listing} canonical={data.head.canonical}>
-        {isFirstPage && !isNarrowed && <CategoryBanners banners={data.banners} />}
+        {isFirstPage && !isNarrowed && <PageBanners banners={data.banners} />}
       </Listing>
       {data.baselineHtml && (
         <div className={`prose ${styles.baseline}`} dangerouslySetInnerHTML={{ __html: data.baselineHtml }} />

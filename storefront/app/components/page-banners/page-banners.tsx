@@ -1,12 +1,7 @@
-import { pictureSources } from "../../components/picture/picture-sources.ts";
-import styles from "./category-banners.module.css";
-
-interface CategoryBanner {
-  url: string;
-  title: string;
-  picture: string;
-  pictureMobile: string;
-}
+import type { ReactNode } from "react";
+import { pictureSources } from "../picture/picture-sources.ts";
+import styles from "./page-banners.module.css";
+import type { PageBanner } from "./to-banners.ts";
 
 const PHONE = "(max-width: 767.98px)";
 /** Layout widths of the two pictures; the styles hold their shape. */
@@ -14,13 +9,13 @@ const SIZES = "(min-width: 991px) calc(100vw - 350px), 100vw";
 const WIDE = 800;
 const NARROW = 400;
 
-/** Banners of type 1 (B-038), their words over the empty half of the picture; a phone gets its own picture. */
-export function CategoryBanners({ banners }: { banners: CategoryBanner[] }) {
+/** Banners of type 1 (B-038, B-198, B-201), their words over the empty half of the picture; a phone gets its own picture. */
+export function PageBanners({ banners }: { banners: PageBanner[] }) {
   return banners.map(({ url, title, picture, pictureMobile }) => {
     const wide = pictureSources(picture, WIDE);
     const narrow = pictureSources(pictureMobile || picture, NARROW);
     return (
-      <a key={url + title} className={styles["category-banner"]} href={url}>
+      <Frame key={`${url}${picture}`} url={url}>
         <picture>
           {narrow.avif && <source media={PHONE} type="image/avif" srcSet={narrow.avif} sizes="100vw" />}
           <source media={PHONE} srcSet={narrow.webp ?? narrow.src} sizes="100vw" />
@@ -34,8 +29,17 @@ export function CategoryBanners({ banners }: { banners: CategoryBanner[] }) {
             height={400}
           />
         </picture>
-        <span className={styles.title}>{title}</span>
-      </a>
+        {title && <span className={styles.title}>{title}</span>}
+      </Frame>
     );
   });
+}
+
+function Frame({ url, children }: { url: string; children: ReactNode }) {
+  if (url === "") return <div className={styles["page-banner"]}>{children}</div>;
+  return (
+    <a className={styles["page-banner"]} href={url}>
+      {children}
+    </a>
+  );
 }

@@ -1,0 +1,13 @@
+import type { Category } from "@curat/contract/catalog";
+import type { BannerImport } from "./catalog.import.types.ts";
+
+/** A banner of a category, a brand or a product in the documented spelling (browsing spec, section 3). */
+export function toWireBanner(banner: BannerImport): Category["banners"][number] {
+  return {
+    bannertype: banner.type,
+    url: banner.url,
+    bannerpic: banner.picture,
+    bannerpic_mobile: banner.pictureMobile,
+    bannertitle: banner.title,
+  };
+}
