@@ -1,16 +1,24 @@
 /** Steps through cart and checkout that several journeys share. */
 import type { Page } from "@playwright/test";
-import { expect } from "./test.ts";
+import { expect, scriptAt } from "./test.ts";
 
 /** Opens the home page and puts the product of its nth card into the cart. */
 export async function addFromHome(page: Page, nth = 0): Promise<void> {
-  // Its script at work, if it has one: what is pressed before is buying/before-the-script.
   await page.goto("/");
-  await page
-    .getByRole("button", { name: /^Adauga in cos/ })
-    .nth(nth)
-    .click();
+  const add = page.getByRole("button", { name: /^Adauga in cos/ }).nth(nth);
+  // Its script at work, if it has one: what is pressed before is buying/before-the-script.
+  const hasScript = await page.evaluate(() => "__reactRouterContext" in globalThis);
+  if (hasScript) await scriptAt(add);
+  await add.click();
   await expect(page.getByText("Produsul a fost adaugat cu succes").first()).toBeVisible();
+  if (hasScript) await closeAddedPopup(page);
+}
+
+/** Goes on with the goods. */
+export async function closeAddedPopup(page: Page): Promise<void> {
+  const popup = page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" });
+  await popup.getByRole("button", { name: "Continuă cumpărăturile" }).click();
+  await expect(popup).toBeHidden();
 }
 
 export async function openCart(page: Page): Promise<void> {

@@ -15,11 +15,20 @@ test("the home page shows categories, products with prices and what the shop pro
 });
 
 test("a card adds its product without leaving the page", async ({ page }) => {
-  await page
-    .getByRole("button", { name: /^Adauga in cos/ })
-    .first()
-    .click();
-  await expect(page.getByText("Produsul a fost adaugat cu succes")).toBeVisible();
+  const add = page.getByRole("button", { name: /^Adauga in cos/ }).first();
+  await scriptAt(add);
+  await add.click();
+  const popup = page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" });
+  await expect(popup).toContainText("1 buc.");
+  await expect(page.getByRole("list", { name: "Mesaje" }).getByRole("listitem")).toHaveCount(0);
+  // What goes with it stands below the ways on.
+  const related = popup.getByRole("region", { name: "S-ar putea să-ți trebuiască și" });
+  await expect(related.getByRole("link").first()).toBeVisible();
+  expect(await related.getByRole("link").count()).toBeLessThanOrEqual(4);
+  await expect(popup.getByRole("link", { name: "Vezi coșul" })).toHaveAttribute("href", "/cos");
+  await popup.getByRole("button", { name: "Continuă cumpărăturile" }).click();
+  await expect(popup).toBeHidden();
+  await expect(add).toBeFocused();
   await expect(
     page.getByRole("banner").locator("summary", { hasText: /Coșul meu: [1-9]\d* buc\./ }),
   ).toBeVisible();

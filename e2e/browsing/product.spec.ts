@@ -179,6 +179,64 @@ test("a film plays where a product has one", async ({ page }) => {
     .toEqual([960, true]);
 });
 
+test("going back closes the zoom and stays at the product", async ({ page }) => {
+  await openProduct(page);
+  const address = page.url();
+  const opener = page.getByRole("link", { name: /^Mărește imaginea: Imaginea 1/ });
+  await opener.click();
+  await expect(page.getByRole("dialog")).toHaveAccessibleName(/Imaginea 1 din/);
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await opener.click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await expect(opener).toBeFocused();
+});
+
+test("the zoom says that its picture is on its way", async ({ page }) => {
+  await openProduct(page);
+  // Journeys load no pictures: this one stays on its way.
+  await page.getByRole("link", { name: /^Mărește imaginea: Imaginea 1/ }).click();
+  await expect(page.getByRole("dialog").getByText("Se încarcă imaginea…")).toBeVisible();
+});
+
+test("adding more than there is says how many one may have", async ({ page }) => {
+  await openProduct(page);
+  const most = Number(await quantity(page).getAttribute("max"));
+  await quantity(page).fill(String(most));
+  const popup = page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" });
+  await addButton(page).click();
+  await expect(popup).toBeVisible();
+  await expect(popup.getByRole("alert")).toHaveCount(0);
+  await popup.getByRole("button", { name: "Continuă cumpărăturile" }).click();
+  await addButton(page).click();
+  await expect(popup.getByRole("alert")).toHaveText(`Cantitatea maxima este de ${most} buc per produs`);
+});
+
+test("choosing a variant keeps the place on a phone", async ({ page }) => {
+  const [found] = await queryShop<{ url: string }>(
+    "curat_e2e",
+    `select r.url from product p join product_read r on r.product_id = p.id
+     where r.is_buyable and p.variant_values <> '{}' and exists (
+       select from product q join product_read s on s.product_id = q.id and s.is_buyable
+       where q.master_id = p.master_id and q.id <> p.id) order by p.id limit 1`,
+    [],
+  );
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(found?.url ?? "");
+  const other = page.getByRole("main").locator("nav a:not([aria-current])").last();
+  await scriptAt(addButton(page));
+  await other.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, Math.max(scrollY, 300)));
+  const before = await page.evaluate(() => scrollY);
+  const name = await other.innerText();
+  await other.click();
+  await expect(page.getByRole("main").locator("nav a[aria-current]").filter({ hasText: name })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before / 2);
+});
+
 test("the zoom opens from the picture, turns with the arrow keys and gives the focus back", async ({
   page,
 }) => {

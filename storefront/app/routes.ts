@@ -8,6 +8,7 @@ export default [
   route("cos", "screens/checkout/route.tsx", { id: "checkout" }),
   // Named: remove and add from any page; a form posts here and comes back to where it was.
   route("cos/actiune", "screens/checkout/cart-action.ts"),
+  route("recomandari/:productId", "components/added-popup/recommendations-loader.ts"),
   route("cos/easybox", "screens/checkout/lockers.ts"),
   route("thank-you.html", "screens/order-sent/route.tsx", { id: "ordersent" }),
   route("comanda", "screens/find-order/route.tsx"),

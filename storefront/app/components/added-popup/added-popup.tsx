@@ -2,24 +2,34 @@ import { buttonClass, Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { Price } from "../price/price.tsx";
+import { Recommendations } from "./recommendations.tsx";
 import styles from "./added-popup.module.css";
 import { texts } from "./texts.ts";
 
 interface AddedPopupProps {
   /** What was added: a product or a bundle. */
   item: { name: string; picture: string | null | undefined; price: number };
+  /** Whose related products are shown; none for a bundle. */
+  productId?: number;
   title?: string;
   /** Pieces just added. */
   quantity: number;
+  /** What the cart says, such as that there is no more. */
+  remarks: string[];
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** "Added to cart": on to the cart, or back to the goods (browsing spec, section 2: Modals). */
+/**
+ * "Added to cart": on to the cart, or back to the goods, and what goes with them (browsing spec, section 2:
+ * Modals).
+ */
 export default function AddedPopup({
   item,
+  productId,
   title = texts.added,
   quantity,
+  remarks,
   isOpen,
   onClose,
 }: AddedPopupProps) {
@@ -34,6 +44,11 @@ export default function AddedPopup({
           </p>
         </div>
       </div>
+      {remarks.map((remark) => (
+        <p key={remark} className={styles.remark} role="alert">
+          {remark}
+        </p>
+      ))}
       <div className={styles.ways}>
         <Button type="button" look="secondary" onClick={onClose}>
           {texts.goOn}
@@ -42,6 +57,7 @@ export default function AddedPopup({
           {texts.toCart}
         </a>
       </div>
+      {productId !== undefined && <Recommendations productId={productId} />}
     </Dialog>
   );
 }

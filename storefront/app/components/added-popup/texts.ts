@@ -3,5 +3,6 @@ export const texts = {
   added: "Produsul a fost adaugat cu succes",
   pieces: (count: number): string => `${count} buc.`,
   toCart: "Vezi coșul",
+  recommended: "S-ar putea să-ți trebuiască și",
   goOn: "Continuă cumpărăturile",
 };

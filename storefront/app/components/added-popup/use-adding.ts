@@ -21,6 +21,7 @@ export function useAdding(notice: string, tell: () => void) {
     Form: adding.Form,
     isBusy: adding.state !== "idle",
     isAdded: answer !== undefined,
+    remarks: answer?.remarks ?? [],
     popup: { isOpen: answer !== seen, onClose: () => setSeen(answer) },
   };
 }

@@ -12,14 +12,16 @@ interface BundleBoxProps {
 }
 
 const PICTURE = { width: 620, height: 465 };
-/** So many products are named; the others are counted. */
-const NAMED = 4;
+/** So many products are named, the others are counted: four lines (B-139). */
+const NAMED = 3;
 const SIZES = "(min-width: 1274px) 420px, (min-width: 768px) 45vw, 92vw";
 
 /** A bundle in a list: what it holds, what it costs and how much less that is. */
 export function BundleBox({ bundle, heading: Heading = "h3", eager }: BundleBoxProps) {
   const { items } = bundle;
-  const others = items.length - NAMED;
+  // A single one more is named, too: its line is there anyway.
+  const shown = items.length === NAMED + 1 ? NAMED + 1 : NAMED;
+  const others = items.length - shown;
   return (
     <article className={styles["bundle-box"]}>
       <div className={styles.picture}>
@@ -38,9 +40,10 @@ export function BundleBox({ bundle, heading: Heading = "h3", eager }: BundleBoxP
       <Heading className={styles.name}>
         <a href={bundle.url}>{bundle.name}</a>
       </Heading>
+      {bundle.text && <p className={styles.text}>{bundle.text}</p>}
       <p className="visually-hidden">{texts.contains}</p>
       <ul className={styles.items}>
-        {items.slice(0, NAMED).map((item) => (
+        {items.slice(0, shown).map((item) => (
           <li key={item}>{item}</li>
         ))}
         {others > 0 && <li>{texts.others(others)}</li>}

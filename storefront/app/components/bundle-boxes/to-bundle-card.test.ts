@@ -14,7 +14,11 @@ const bundle: Bundle = {
   status: 1,
   sortorder: 1,
   picture: { original: "/media/bundle/x" },
-  info: { url: "/pachete/x", name: "Pachet", description: "" },
+  info: {
+    url: "/pachete/x",
+    name: "Pachet",
+    description: "<p>Tot ce îți trebuie<br>la curățenie</p><p>de primăvară.</p>",
+  },
   save_amount: 11,
   is_buyable: true,
   bundle_stock: 4,
@@ -33,6 +37,7 @@ it("names the products in the shop's order with their quantities", () => {
     total: 109.99,
     saves: 11,
     isBuyable: true,
+    text: "Tot ce îți trebuie la curățenie de primăvară.",
     items: ["2 × Lavetă", "Găleată"],
   });
 });

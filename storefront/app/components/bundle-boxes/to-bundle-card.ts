@@ -10,6 +10,8 @@ export interface BundleCard {
   total?: number;
   saves?: number;
   isBuyable: boolean;
+  /** Its description without markup. */
+  text?: string;
   /** "2 × Lavetă …", in their order. */
   items: string[];
 }
@@ -24,6 +26,7 @@ export function toBundleCard({
   is_buyable,
   products,
 }: Bundle): BundleCard {
+  const text = plainText(info.description ?? "");
   return {
     url: info.url,
     name: info.name,
@@ -31,6 +34,7 @@ export function toBundleCard({
     price,
     ...(save_amount > 0 && { total: total_price, saves: save_amount }),
     isBuyable: is_buyable,
+    ...(text !== "" && { text }),
     items: byOrder(products).map(({ bundle_quantity: quantity = 1, info: { product } }) =>
       quantity > 1 ? `${quantity} × ${product}` : product,
     ),
@@ -40,4 +44,18 @@ export function toBundleCard({
 /** Products of a bundle in the shop's order (browsing spec, section 4: Bundle). */
 export function byOrder(products: Bundle["products"]): Bundle["products"] {
   return products.toSorted((one, other) => (one.bundle_sortorder ?? 0) - (other.bundle_sortorder ?? 0));
+}
+
+/** More than four lines of a box hold. */
+const MOST_LETTERS = 300;
+
+function plainText(html: string): string {
+  return html
+    .slice(0, 4 * MOST_LETTERS)
+    .replaceAll(/<[^<>]*>/g, " ")
+    .replaceAll(/\s{2,}/g, " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&nbsp;", " ")
+    .trim()
+    .slice(0, MOST_LETTERS);
 }

@@ -7,6 +7,7 @@ import { Stars } from "../stars/stars.tsx";
 import { StockBadge } from "../stock-badge/stock-badge.tsx";
 import styles from "./product-card.module.css";
 import { QuickAdd } from "./quick-add.tsx";
+import { splitName } from "./split-name.ts";
 import { texts } from "./texts.ts";
 import type { Card } from "./to-card.ts";
 
@@ -27,6 +28,7 @@ const SIZES = "(min-width: 1274px) 260px, (min-width: 768px) 30vw, 45vw";
 
 /** A product in a list, a search or a rail (browsing spec, section 2: Product card). */
 export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eager }: ProductCardProps) {
+  const { main, rest } = splitName(item.name);
   const isGone = item.stock === STOCK.outOfStock;
   return (
     <article className={isGone ? `${styles["product-card"]} ${styles.gone}` : styles["product-card"]}>
@@ -52,7 +54,10 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
       </div>
       <p className={styles.brand}>{item.brand}</p>
       <Heading className={styles.name}>
-        <a href={item.url}>{item.name}</a>
+        <a href={item.url}>
+          <span className={styles.main}>{main}</span>
+          {rest && <span className={styles.rest}> {rest}</span>}
+        </a>
       </Heading>
       <p className={styles.rating}>{item.stars !== undefined && <Stars value={item.stars} />}</p>
       <div className={styles.price}>

@@ -1,23 +1,26 @@
-import { useEffect, useEffectEvent } from "react";
-import { useFetcher, useRouteLoaderData } from "react-router";
+import { Suspense, lazy } from "react";
+import { createPortal } from "react-dom";
+import { useRouteLoaderData } from "react-router";
 import { productEvent } from "../../analytics/events.ts";
 import { useTrack } from "../../analytics/track.ts";
+import { loadChunk } from "../../navigation/load-chunk.ts";
 import type { loader } from "../../root.tsx";
-import type { action } from "../../screens/checkout/cart-action.ts";
+import { texts as popupTexts } from "../added-popup/texts.ts";
+import { useAdding } from "../added-popup/use-adding.ts";
 import styles from "./quick-add.module.css";
 import { texts } from "./texts.ts";
 import type { Card } from "./to-card.ts";
 
-/** Adds the smallest quantity; a plain form without script. What cannot be bought here leads to its page. */
+const AddedPopup = lazy(() => loadChunk(() => import("../added-popup/added-popup.tsx")));
+
+/** Adds the smallest quantity and says so; a plain form without script. What cannot be bought here leads to its page. */
 export function QuickAdd({ item }: { item: Card }) {
   const layout = useRouteLoaderData<typeof loader>("root");
-  const adding = useFetcher<typeof action>();
-  const answer = adding.data?.done === "added" ? adding.data : undefined;
+  const quantity = item.minQuantity ?? 1;
   const track = useTrack();
-  const tell = useEffectEvent(() => track("add-to-cart", productEvent(item, item.minQuantity ?? 1)));
-  useEffect(() => {
-    if (answer) tell();
-  }, [answer]);
+  const { Form, isBusy, isAdded, remarks, popup } = useAdding(popupTexts.added, () =>
+    track("add-to-cart", productEvent(item, quantity)),
+  );
   if (layout?.hasQuickAdd === false) return null;
   if (!item.isBuyable || item.id === undefined) {
     // A second link to the same page, only for the eye: readers have the name's link.
@@ -27,15 +30,26 @@ export function QuickAdd({ item }: { item: Card }) {
       </a>
     );
   }
-  const isBusy = adding.state !== "idle";
   return (
-    <adding.Form method="post" action="/cos/actiune" className={styles["quick-add"]}>
+    <Form
+      method="post"
+      action="/cos/actiune"
+      className={styles["quick-add"]}
+      onSubmit={(event) => isBusy && event.preventDefault()}
+    >
       <input type="hidden" name="productID" value={item.id} />
-      <input type="hidden" name="qty" value={item.minQuantity ?? 1} />
+      <input type="hidden" name="qty" value={quantity} />
       <button className={styles.button} name="intent" value="add" aria-disabled={isBusy || undefined}>
         {isBusy ? texts.adding : texts.add}
         <span className="visually-hidden">{`: ${item.name}`}</span>
       </button>
-    </adding.Form>
+      {isAdded &&
+        createPortal(
+          <Suspense>
+            <AddedPopup {...{ item, quantity, remarks, ...popup }} productId={item.id} />
+          </Suspense>,
+          document.body,
+        )}
+    </Form>
   );
 }

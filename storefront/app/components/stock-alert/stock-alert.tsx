@@ -7,7 +7,7 @@ import { StockAlertForm } from "./stock-alert-form.tsx";
 import { texts } from "./texts.ts";
 
 /** The way to the alert, over the page with JavaScript and as a page of its own without (B-124). */
-export function StockAlert({ productId }: { productId: number }) {
+export function StockAlert({ productId, label = texts.open }: { productId: number; label?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const { load, data } = useFetcher<typeof loader>();
   const address = `/alerta-stoc/${productId}`;
@@ -15,14 +15,14 @@ export function StockAlert({ productId }: { productId: number }) {
     <>
       <a
         href={address}
-        className={buttonClass()}
+        className={buttonClass(label === texts.open ? "primary" : "secondary")}
         onClick={(event) => {
           event.preventDefault();
           void load(address);
           setIsOpen(true);
         }}
       >
-        {texts.open}
+        {label}
       </a>
       <Dialog title={texts.title} isOpen={isOpen && data !== undefined} onClose={() => setIsOpen(false)}>
         {data && <StockAlertForm data={data} onDone={() => setIsOpen(false)} />}

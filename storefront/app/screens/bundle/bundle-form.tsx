@@ -17,7 +17,7 @@ const AddedPopup = lazy(() => loadChunk(() => import("../../components/added-pop
 export function BundleForm({ bundle }: { bundle: DataOf<"bundle"> }) {
   const [quantity, setQuantity] = useState(1);
   const track = useTrack();
-  const { Form, isBusy, isAdded, popup } = useAdding(texts.added, () =>
+  const { Form, isBusy, isAdded, remarks, popup } = useAdding(texts.added, () =>
     track("add-to-cart", bundleEvent(bundle, quantity)),
   );
   return (
@@ -62,7 +62,7 @@ export function BundleForm({ bundle }: { bundle: DataOf<"bundle"> }) {
       )}
       {isAdded && (
         <Suspense>
-          <AddedPopup title={texts.added} item={bundle} quantity={quantity} {...popup} />
+          <AddedPopup title={texts.added} item={bundle} quantity={quantity} remarks={remarks} {...popup} />
         </Suspense>
       )}
     </section>

@@ -16,6 +16,7 @@ import { StockAlert } from "../../components/stock-alert/stock-alert.tsx";
 import { StockBadge } from "../../components/stock-badge/stock-badge.tsx";
 import { loadChunk } from "../../navigation/load-chunk.ts";
 import type { loader } from "../../root.tsx";
+import { ALERTS_PAGE } from "../account/alerts/page.ts";
 import styles from "./buy-box.module.css";
 import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
@@ -29,13 +30,15 @@ interface BuyBoxProps {
   product: ProductView;
   /** The open request about a product that can not be bought. */
   info: ReactNode;
+  /** The customer's alert that waits already. */
+  alert: { until: string } | undefined;
 }
 
 /** Price, stock and the form that puts the product into the cart; without script the form posts and comes back. */
-export function BuyBox({ product, info }: BuyBoxProps) {
+export function BuyBox({ product, info, alert }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(product.minQuantity);
   const track = useTrack();
-  const { Form, isBusy, isAdded, popup } = useAdding(texts.added, () =>
+  const { Form, isBusy, isAdded, remarks, popup } = useAdding(texts.added, () =>
     track("add-to-cart", productEvent(product, quantity)),
   );
   return (
@@ -93,7 +96,7 @@ export function BuyBox({ product, info }: BuyBoxProps) {
             </Button>
           </Form>
         ) : (
-          <NotBuyable product={product} info={info} />
+          <NotBuyable product={product} info={info} alert={alert} />
         )}
       </div>
       <CompareToggle productId={product.id} name={product.name} />
@@ -101,7 +104,9 @@ export function BuyBox({ product, info }: BuyBoxProps) {
         <Suspense>
           <AddedPopup
             item={{ name: product.name, picture: product.pictures[0], price: product.price }}
+            productId={product.id}
             quantity={quantity}
+            remarks={remarks}
             {...popup}
           />
         </Suspense>
@@ -111,7 +116,7 @@ export function BuyBox({ product, info }: BuyBoxProps) {
 }
 
 /** Says what is the matter and what else one can do: a customer sets an alert, a visitor asks (B-124, B-125). */
-function NotBuyable({ product, info }: BuyBoxProps) {
+function NotBuyable({ product, info, alert }: BuyBoxProps) {
   const { pathname } = useLocation();
   const customer = useRouteLoaderData<typeof loader>("root")?.customer;
   const category = product.crumbs.at(-1);
@@ -119,7 +124,14 @@ function NotBuyable({ product, info }: BuyBoxProps) {
     <div id={REQUEST_INFO_ID} className={styles.none}>
       <p>{texts.notBuyable}</p>
       {customer ? (
-        <StockAlert productId={product.id} />
+        <>
+          {alert && (
+            <output>
+              {texts.alertSet(alert.until)} <a href={ALERTS_PAGE}>{texts.allAlerts}</a>
+            </output>
+          )}
+          <StockAlert productId={product.id} label={alert && texts.changeAlert} />
+        </>
       ) : (
         <a href={requestInfoAddress(pathname)} className={buttonClass()} data-keeps-place>
           {texts.askInfo}

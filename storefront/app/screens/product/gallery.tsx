@@ -5,6 +5,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { loadChunk } from "../../navigation/load-chunk.ts";
 import styles from "./gallery.module.css";
 import { texts } from "./texts.ts";
+import { useZoom } from "./use-zoom.ts";
 
 const Zoom = lazy(() => loadChunk(() => import("./zoom.tsx")));
 
@@ -19,7 +20,7 @@ interface GalleryProps {
 export function Gallery({ pictures, name, saves }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [zoomed, setZoomed] = useState<number>();
+  const { zoomed, openZoom, closeZoom } = useZoom();
 
   function show(index: number): void {
     const { current: list } = track;
@@ -45,7 +46,7 @@ export function Gallery({ pictures, name, saves }: GalleryProps) {
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey) return;
                   event.preventDefault();
-                  setZoomed(index);
+                  openZoom(index);
                 }}
               >
                 <Picture
@@ -94,7 +95,7 @@ export function Gallery({ pictures, name, saves }: GalleryProps) {
             name={name}
             first={zoomed}
             onClose={(last) => {
-              setZoomed(undefined);
+              closeZoom();
               show(last);
             }}
           />

@@ -1,9 +1,11 @@
 import { getBrandRelated, getProduct, getRelated } from "@curat/contract/catalog";
+import { listStockAlerts } from "@curat/contract/stock-alerts";
 import { shownBundles } from "../../components/bundle-boxes/shown-bundles.server.ts";
+import { longDate } from "../../components/date/long-date.ts";
 import { toCard } from "../../components/product-card/to-card.ts";
 import type { Card } from "../../components/product-card/to-card.ts";
 import { REQUEST_INFO_KEY } from "../../components/request-info/request-address.ts";
-import { readsOf } from "../../session/api.server.ts";
+import { apiOf, readsOf } from "../../session/api.server.ts";
 import { findCustomer } from "../../session/customer.server.ts";
 import type { Customer } from "../../session/customer.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
@@ -49,8 +51,17 @@ export async function loadProduct(page: PageRequest) {
     opensReviews: page.url.searchParams.has(REVIEW_KEY),
     opensInfo: !product.isBuyable && !customer && page.url.searchParams.has(REQUEST_INFO_KEY),
     bundles: await shownBundles(page.context, answer.data.bundles, "product"),
+    alert: customer && !product.isBuyable ? await findAlert(page, product.id) : undefined,
     related: (await Promise.race([related, delay(PATIENCE_MS)])) ?? related,
   };
+}
+
+/** The customer's alert that waits for this product; none where it can not be read. */
+async function findAlert({ context }: PageRequest, productId: number) {
+  if (!context.get(scopeContext).options.hasOwnApi) return undefined;
+  const answer = await apiOf(context).call(listStockAlerts);
+  const alert = answer.ok ? answer.data.find(({ productID }) => productID === productId) : undefined;
+  return alert && { until: longDate(`${alert.expire_date}T12:00:00Z`) };
 }
 
 /** A customer's own data for the forms of this page; strangers' pages carry none and can be kept. */

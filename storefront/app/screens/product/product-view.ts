@@ -2,6 +2,7 @@
 import type { Product } from "@curat/contract/catalog";
 import type { Review } from "@curat/contract/reviews";
 import { longDate } from "../../components/date/long-date.ts";
+import { toBanners } from "../../components/page-banners/to-banners.ts";
 import { toVideo } from "./video-source.ts";
 
 export type ProductView = ReturnType<typeof toProductView>;
@@ -49,6 +50,8 @@ export function toProductView(product: Product) {
     })),
     features: (product.features ?? []).map(({ name, pic }) => ({ name, picture: pic })),
     characteristics: (product.param ?? []).map(({ param, value }) => ({ name: param, value })),
+    banners: toBanners(product.banners),
+    options: optionsOf(product.options),
     documents: (product.docs ?? []).map(({ title, location, type }) => ({ title, url: location, type })),
     videos: (product.movies ?? []).map(({ movie }) => toVideo(movie)),
     crumbs: (product.breadcrumbs ?? []).map(({ name, url, parentID }) => ({ name, url, parentId: parentID })),
@@ -65,6 +68,7 @@ export function toProductView(product: Product) {
     masterId: product.masterID ?? product.productID,
     /** lei to the door, when ordered alone; null where a provider does not tell it. */
     deliveryPrice: product.delivery_price ?? null,
+    cpv: legal?.cpv ?? null,
     manufacturer: legal?.manufacturer?.name ? legal.manufacturer : null,
     hazards: {
       pictograms: legal?.pictograms ?? [],
@@ -73,6 +77,16 @@ export function toProductView(product: Product) {
       biocideNotice: legal?.biocide_notice ?? null,
     },
   };
+}
+
+/** What can be asked for with it; a foreign provider may give other things, which nobody could read. */
+function optionsOf(options: unknown): { name: string; text: string }[] {
+  return (Array.isArray(options) ? (options as unknown[]) : []).filter(isOption);
+}
+
+function isOption(value: unknown): value is { name: string; text: string } {
+  const option = value as { name?: unknown; text?: unknown } | null;
+  return typeof option?.name === "string" && typeof option.text === "string";
 }
 
 function toReviewView(review: Review, index: number) {

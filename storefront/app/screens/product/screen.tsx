@@ -4,6 +4,7 @@ import { useTrack } from "../../analytics/track.ts";
 import { Benefits } from "../../components/benefits/benefits.tsx";
 import { BundleBoxes } from "../../components/bundle-boxes/bundle-boxes.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { PageBanners } from "../../components/page-banners/page-banners.tsx";
 import { RequestInfo } from "../../components/request-info/request-info.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import type { ScreenProps } from "../screens.ts";
@@ -14,6 +15,7 @@ import { Legal } from "./legal.tsx";
 import { productGraph } from "./product-graph.ts";
 import type { ProductView } from "./product-view.ts";
 import styles from "./product.module.css";
+import { Options } from "./options.tsx";
 import { RelatedRails } from "./related-rails.tsx";
 import { ReviewForm } from "./review-form.tsx";
 import { StickyBar } from "./sticky-bar.tsx";
@@ -38,13 +40,16 @@ export default function ProductScreen({ data }: ScreenProps<"product">) {
             <BuyBox
               key={product.id}
               product={product}
+              alert={data.alert}
               info={data.opensInfo && <RequestInfo product={product} />}
             />
           </div>
+          <Options options={product.options} />
           <Benefits />
         </div>
       </div>
       <BundleBoxes bundles={bundles} />
+      <PageBanners banners={product.banners} />
       <Tabs
         key={`tabs-${product.id}`}
         product={product}

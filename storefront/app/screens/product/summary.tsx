@@ -42,6 +42,16 @@ export function Summary({ product, hasReviewForm }: { product: ProductView; hasR
       {product.commercial && (
         <div className={styles.commercial} dangerouslySetInnerHTML={{ __html: product.commercial }} />
       )}
+      {product.features.length > 0 && (
+        <ul className={styles.features} aria-label={texts.features}>
+          {product.features.map(({ name, picture }) => (
+            <li key={name}>
+              <Picture source={picture} alt="" width={24} height={24} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
       <Variants groups={product.variants} />
     </header>
   );

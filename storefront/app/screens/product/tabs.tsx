@@ -81,18 +81,20 @@ function tabsOf({ product, reviewForm }: TabsProps): { name: string; tabId?: str
 }
 
 function Characteristics({ product }: { product: ProductView }) {
+  const given = product.characteristics;
   const own = [
     { name: texts.netQuantity, value: product.netQuantity },
     { name: texts.barcode, value: product.barcode },
-  ];
+    { name: texts.cpv, value: product.cpv },
+  ].filter(({ name }) => !given.some((row) => row.name === name));
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{texts.tabs.characteristics}</caption>
       <tbody>
-        {[...product.characteristics, ...own].map(
+        {[...given, ...own].map(
           ({ name, value }) =>
             value && (
-              <tr key={name}>
+              <tr key={`${name}: ${value}`}>
                 <th scope="row">{name}</th>
                 <td>{value}</td>
               </tr>

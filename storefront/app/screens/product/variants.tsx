@@ -2,7 +2,10 @@ import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
 import styles from "./variants.module.css";
 
-/** Each value leads to its own product; inactive when that one cannot be bought (browsing spec, section 2). */
+/**
+ * Each value leads to its own product; inactive when that one cannot be bought (browsing spec, section 2). The page stays
+ * where it is: the choice goes on beside what was just chosen.
+ */
 export function Variants({ groups }: { groups: ProductView["variants"] }) {
   return groups.map(({ name, choices }) => (
     <nav key={name} className={styles.variants} aria-label={name}>
@@ -24,7 +27,7 @@ export function Variants({ groups }: { groups: ProductView["variants"] }) {
 function Choice({ value, url, isSelected, isBuyable }: ProductView["variants"][number]["choices"][number]) {
   if (isSelected) {
     return (
-      <a className={`${styles.choice} ${styles.selected}`} href={url} aria-current="true">
+      <a className={`${styles.choice} ${styles.selected}`} href={url} aria-current="true" data-keeps-place>
         {value}
       </a>
     );
@@ -38,7 +41,7 @@ function Choice({ value, url, isSelected, isBuyable }: ProductView["variants"][n
     );
   }
   return (
-    <a className={styles.choice} href={url}>
+    <a className={styles.choice} href={url} data-keeps-place>
       {value}
     </a>
   );

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { noteClosed, noteOpened } from "../../components/dialog/open-dialogs.ts";
 import { pictureAt } from "../../components/picture/picture-sources.ts";
@@ -20,13 +20,18 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(first);
   const [isLarge, setLarge] = useState(false);
+  const [loaded, setLoaded] = useState<string>();
   const picture = pictures[index];
-  useEffect(() => {
+  // A layout effect: its end comes while the element is still there, so that the focus goes back to where it was.
+  useLayoutEffect(() => {
     const { current: element } = dialog;
     if (!element) return;
     element.showModal();
     noteOpened(element);
-    return () => noteClosed(element);
+    return () => {
+      element.close();
+      noteClosed(element);
+    };
   }, []);
 
   function turn(by: number): void {
@@ -62,10 +67,19 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
           onClick={toggleLarge}
         >
           {picture && (
-            <img key={picture} src={pictureAt(picture, 1200)} alt={name} width={1200} height={1200} />
+            <img
+              key={picture}
+              src={pictureAt(picture, 1200)}
+              alt={name}
+              width={1200}
+              height={1200}
+              onLoad={() => setLoaded(picture)}
+              onError={() => setLoaded(picture)}
+            />
           )}
         </button>
       </div>
+      {loaded !== picture && <output className={styles.loading}>{texts.pictureLoads}</output>}
       {pictures.length > 1 && (
         <>
           <button
