@@ -1,6 +1,6 @@
 import { addFromHome } from "../checkout-steps.ts";
 import { SHOP } from "../addresses.ts";
-import { expect, loginAsDemoCustomer, registerCustomer, test } from "../test.ts";
+import { expect, loginAsDemoCustomer, registerCustomer, scriptAt, test } from "../test.ts";
 import { cookieOf, leave } from "./account-steps.ts";
 
 const LOCAL_KEYS = ["deliveryaddress_id", "company_id", "delivery_options_id"];
@@ -85,6 +85,38 @@ test("a login from elsewhere goes back to where the same customer was last", asy
   await page.request.post("/delogare", { headers: { origin: SHOP }, maxRedirects: 0 });
   await page.context().clearCookies({ name: "lastroute" });
   expect(await logInFrom("/cos")).toBe("/");
+});
+
+test("a login that a heart or a list asked for leads back to it", async ({ page }) => {
+  const { email, password } = await registerCustomer(page);
+  const logIn = async () => {
+    const main = page.getByRole("main");
+    await main.getByRole("textbox", { name: "E-mail" }).fill(email);
+    await main.getByRole("textbox", { name: "Parolă" }).fill(password);
+    await main.getByRole("button", { name: "Intră în cont" }).click();
+  };
+  await leave(page);
+  await page.goto("/marci");
+  await page.getByRole("banner").getByRole("link", { name: "Lista favorite" }).first().click();
+  await expect(page).toHaveURL("/auth");
+  await logIn();
+  await expect(page).toHaveURL("/account/favorite");
+  await leave(page);
+  await page.goto("/saci");
+  const heart = page.getByRole("button", { name: /^Adaugă la favorite/ }).first();
+  await scriptAt(heart);
+  await heart.click();
+  await expect(
+    page.getByText("Trebuie sa fii logat pentru a putea adauga la favorite produsul"),
+  ).toBeVisible();
+  await page.goto("/auth");
+  await logIn();
+  await expect(page).toHaveURL("/saci");
+  // Asked for by nobody, it ends in the account.
+  await leave(page);
+  await page.goto("/auth");
+  await logIn();
+  await expect(page).toHaveURL("/account/info");
 });
 
 test("a token that is none any more is dropped; who had none keeps cart and page", async ({

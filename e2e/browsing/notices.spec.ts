@@ -189,10 +189,10 @@ test("the counter of a text turns red over its limit; five rows are seen", async
 base("a notice lies over an open dialog, can be closed there and stays its 8 s", async ({ page }) => {
   await becomeCustomer(page);
   await page.clock.install({ time: "2026-11-21T10:00:00" });
-  await page.goto("/account/adrese?add=1");
+  await page.goto("/account/info?edit=1");
   const save = page.getByRole("dialog").getByRole("button", { name: "Salvează" });
   await scriptAt(save);
-  await page.route(/adrese\.data/, (route) => route.abort());
+  await page.route(/info\.data/, (route) => route.abort());
   await page.clock.pauseAt("2026-11-21T11:00:00");
   await save.click();
   const notice = notices(page).filter({ hasText: "Serviciul nu este disponibil momentan." });
@@ -209,7 +209,7 @@ base("a notice lies over an open dialog, can be closed there and stays its 8 s",
   await expect(notice).toBeVisible();
   await page.mouse.move(10, 500);
   await page.clock.runFor(5_000);
-  await page.unroute(/adrese\.data/);
+  await page.unroute(/info\.data/);
   // The dialog closes, and the list goes back to the page with the time that is left.
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { closeAddedPopup } from "../checkout-steps.ts";
 import { queryShop } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
@@ -79,6 +80,9 @@ test("the cart is reloaded 100 ms after something was added", async ({ page }) =
   await page.goto("/");
   const add = page.getByRole("button", { name: /^Adauga in cos/ }).first();
   await scriptAt(add);
+  // Once before, so that the popup's script is there when the time stands still.
+  await add.click();
+  await closeAddedPopup(page);
   await page.waitForLoadState("networkidle");
   const reloads: string[] = [];
   page.on("request", (request) => {
@@ -94,7 +98,7 @@ test("the cart is reloaded 100 ms after something was added", async ({ page }) =
   await expect.poll(() => reloads).toHaveLength(1);
   await page.clock.resume();
   await expect(
-    page.getByRole("banner").locator("summary", { hasText: /Coșul meu: [12] buc\./ }),
+    page.getByRole("banner").locator("summary", { hasText: /Coșul meu: [2-4] buc\./ }),
   ).toBeVisible();
 });
 

@@ -108,7 +108,7 @@ export default function App() {
 
 export function ErrorBoundary() {
   return (
-    <Shell>
+    <Shell isFound={false}>
       <ErrorScreen />
     </Shell>
   );

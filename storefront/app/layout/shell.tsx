@@ -22,9 +22,15 @@ import { Offline } from "./notices/offline.tsx";
 
 /** Where the comparison itself stands, and where nothing leads away. */
 const WITHOUT_COMPARED = new Set([COMPARE_PAGE, "/cos"]);
+interface ShellProps {
+  children: ReactNode;
+  /** False around an error. */
+  isFound?: boolean;
+}
+
 
 /** The frame around every screen; the checkout has a reduced header (browsing spec, section 2: Layout). */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ children, isFound = true }: ShellProps) {
   const layout = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
   return (
@@ -52,7 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <BackToTop />
       <LinkNavigation />
       <PageFocus />
-      {layout && <SessionMemory layout={layout} />}
+      {layout && <SessionMemory layout={layout} isFound={isFound} />}
     </>
   );
 }

@@ -18,6 +18,8 @@ export const COOKIES = {
   density: { name: "density", httpOnly: false, maxAgeSeconds: 365 * DAY_SECONDS, isPreference: true },
   notices: { name: "notices", httpOnly: true, maxAgeSeconds: 60 },
   lastRoute: { name: "lastroute", httpOnly: false, maxAgeSeconds: 30 * DAY_SECONDS, isPreference: true },
+  /** Where a login was asked for by an act: it leads back there. */
+  wayBack: { name: "wayback", httpOnly: true, maxAgeSeconds: 15 * 60 },
   order: { name: "order", httpOnly: true, maxAgeSeconds: 30 * 60 },
   /** The order that a guest found at /comanda, encrypted. */
   guestOrder: { name: "guestorder", httpOnly: true, maxAgeSeconds: 30 * 60 },

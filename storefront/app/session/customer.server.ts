@@ -5,6 +5,7 @@ import { getUser } from "@curat/contract/customers";
 import type { User } from "@curat/contract/customers";
 import { apiOf, renewApi } from "./api.server.ts";
 import { sessionOf } from "./session.server.ts";
+import { rememberWayBack } from "./way-back.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -29,9 +30,10 @@ export function findCustomer(context: Context): Promise<Customer | undefined> {
   return lookup;
 }
 
-/** The customer of a page that is his alone; anyone else is sent to the auth page (C-006, C-015). */
-export async function requireCustomer(context: Context): Promise<Customer> {
+/** The customer of a page that is his alone; anyone else is sent to the auth page (C-006, C-015), and back to `path`. */
+export async function requireCustomer(context: Context, path?: string): Promise<Customer> {
   const customer = await findCustomer(context);
+  if (!customer) rememberWayBack(context, path ?? null);
   // A session that ended leaves a page that still names its customer: it is loaded anew.
   if (!customer) throw sessionOf(context).cookies.token ? redirectDocument("/auth") : redirect("/auth");
   return customer;

@@ -5,6 +5,7 @@ import { apiOf, apiWithToken } from "./api.server.ts";
 import { lastRouteOf } from "./last-route.ts";
 import { cameFrom, goOn } from "./notices.server.ts";
 import { sessionOf } from "./session.server.ts";
+import { takeWayBack } from "./way-back.server.ts";
 
 interface Entering {
   request: Request;
@@ -14,11 +15,13 @@ interface Entering {
 }
 
 /**
- * Keeps the token and goes on: from the auth page to the account, from elsewhere to where this customer was last,
- * else home (C-014).
+ * Keeps the token and goes on: to the page of the act that asked for it; from the auth page to the account, from
+ * elsewhere to where this customer was last, else home (C-014).
  */
 export async function enterAccount({ request, context, from }: Entering, token: string): Promise<never> {
   sessionOf(context).set("token", token);
+  const wayBack = takeWayBack(context);
+  if (wayBack !== undefined) return goOn(context, wayBack);
   const [origin] = (from ?? cameFrom(request)).split("?");
   return goOn(context, origin === "/auth" ? "/account/info" : await lastPlace(context, token));
 }

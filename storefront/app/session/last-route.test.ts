@@ -8,8 +8,23 @@ describe("the last route", () => {
     expect(lastRouteOf(kept, 8)).toBeUndefined();
   });
 
-  it.each(["/auth", "/auth?pas=cont-nou", "/password-reset/abc"])("is never %s", (path) => {
+  it.each([
+    "/auth",
+    "/auth?pas=cont-nou",
+    "/password-reset/abc",
+    "/delogare",
+    "/favicon.ico",
+    "/media/banner/x-1a/400.webp",
+    "/cos/actiune",
+    "/api/v1/cart",
+    "//evil.test",
+    "https://evil.test/",
+  ])("is never %s", (path) => {
     expect(lastRouteEntry(7, path)).toBeUndefined();
+  });
+
+  it("may be an article, whose address ends like a file's", () => {
+    expect(lastRouteEntry(7, "/articole/contact.html")).toBe("7 /articole/contact.html");
   });
 
   it("may be a page whose address only begins like the login's", () => {

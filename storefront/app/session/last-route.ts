@@ -1,17 +1,26 @@
 /** Where a customer was last, for the way back after login (B-011, C-014). */
 
-/** The auth pages: login and registration share one address, a new password has its own. */
-const NEVER_STORED = /^\/(?:auth|password-reset\/[^/]+)$/;
+/** The auth pages (login and registration share one address, a new password has its own) and what is no page. */
+const NEVER_STORED =
+  /^\/(?:(?:auth|delogare|password-reset|api|media|assets|dev|feed|recomandari|localitati)(?:\/.*)?|.*\/(?:actiune|factura))$/;
+/** A file; .html addresses are pages. */
+const FILE = /\.(?!html$)[a-z\d]{2,5}$/i;
 const MOST_CHARACTERS = 500;
 
 /** What the cookie keeps: the customer's id and where he is; undefined for pages that are not remembered. */
 export function lastRouteEntry(customerId: number, path: string): string | undefined {
-  const [pathname = ""] = path.split("?");
-  return NEVER_STORED.test(pathname) || path.length > MOST_CHARACTERS ? undefined : `${customerId} ${path}`;
+  return isPage(path) ? `${customerId} ${path}` : undefined;
+}
+
+/** True for the address of a page of this shop that one may be led back to; it may be anyone's text. */
+export function isPage(path: string): boolean {
+  if (path.length > MOST_CHARACTERS || !/^\/(?![/\\])[^\s\\]*$/.test(path)) return false;
+  const [pathname = ""] = path.split(/[?#]/);
+  return !NEVER_STORED.test(pathname) && !FILE.test(pathname);
 }
 
 /** The place kept for this very customer; a cookie is anyone's text, so only a path of this shop counts. */
 export function lastRouteOf(kept: string | undefined, customerId: number): string | undefined {
   const [, id, path = ""] = /^(\d+) (.*)$/s.exec(kept ?? "") ?? [];
-  return Number(id) === customerId && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : undefined;
+  return Number(id) === customerId && isPage(path) ? path : undefined;
 }

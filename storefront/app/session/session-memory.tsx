@@ -6,7 +6,7 @@ import { CHOICES_AT_CHECKOUT, ROLE } from "./local-keys.ts";
 import { forgetPreferences, rememberPreference } from "./preferences.ts";
 
 /** Keeps in this browser what the specification wants there: the role, and where a customer is (B-010, B-011). */
-export function SessionMemory({ layout }: { layout: LayoutData }) {
+export function SessionMemory({ layout, isFound }: { layout: LayoutData; isFound: boolean }) {
   const customerId = layout.customer?.id;
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -16,9 +16,10 @@ export function SessionMemory({ layout }: { layout: LayoutData }) {
     localStorage.setItem(ROLE, customerId === undefined ? "public" : "client");
   }, [customerId]);
   useEffect(() => {
-    const entry = customerId === undefined ? undefined : lastRouteEntry(customerId, pathname + search);
+    const isKept = isFound && customerId !== undefined;
+    const entry = isKept ? lastRouteEntry(customerId, pathname + search) : undefined;
     if (entry) rememberPreference("lastRoute", entry);
-  }, [customerId, pathname, search]);
+  }, [customerId, isFound, pathname, search]);
   // Looked at anew with each answer to an action, a choice about cookies among them.
   useEffect(forgetPreferences, [layout]);
   return null;

@@ -39,6 +39,8 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
     },
   });
   const response = await next();
+  // A page that is not there is no place to come back to.
+  if (response.status >= 400) lines.delete("lastRoute");
   for (const line of lines.values()) response.headers.append("set-cookie", line);
   // A prefetched .data answer is used once, at the click that follows.
   const isPrefetch = isRead(request) && (request.headers.get("sec-purpose") ?? "").includes("prefetch");

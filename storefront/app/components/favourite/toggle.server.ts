@@ -2,8 +2,9 @@ import type { ActionFunctionArgs } from "react-router";
 import type { Notice } from "@curat/contract/signals";
 import { toggleFavourite } from "@curat/contract/favourites";
 import { apiOf } from "../../session/api.server.ts";
-import { answerForm } from "../../session/notices.server.ts";
+import { answerForm, cameFrom } from "../../session/notices.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
+import { rememberWayBack } from "../../session/way-back.server.ts";
 import { textOf } from "../form/form-values.ts";
 
 /** Letter for letter (browsing spec, section 8). */
@@ -17,7 +18,10 @@ export async function toggle({ request, context }: Pick<ActionFunctionArgs, "req
   const form = await request.formData();
   const productID = textOf(form, "productID");
   const wasLiked = form.has("liked");
-  if (!sessionOf(context).cookies.token) return answerForm({ request, context }, refusal());
+  if (!sessionOf(context).cookies.token) {
+    rememberWayBack(context, cameFrom(request));
+    return answerForm({ request, context }, refusal());
+  }
   const answer = await apiOf(context).call(toggleFavourite, { params: { productID } });
   if (!answer.ok) return answerForm({ request, context }, answer.status === 401 ? refusal() : { data: {} });
   // A provider's answer to this call is not documented: without its word the flag is turned.

@@ -7,6 +7,7 @@ import { apiOf } from "../../session/api.server.ts";
 import { findCustomer } from "../../session/customer.server.ts";
 import { answerForm, goOn } from "../../session/notices.server.ts";
 import { refusalOf, refuseForm } from "../../session/sent-form.server.ts";
+import { rememberWayBack } from "../../session/way-back.server.ts";
 import { textOf } from "../form/form-values.ts";
 import { texts } from "./texts.ts";
 
@@ -15,7 +16,7 @@ type Context = Readonly<RouterContextProvider>;
 /** The product and the customer whose alert it is; whoever is not logged in is told so at the login (B-143). */
 export async function loadStockAlert(context: Context, id: string) {
   const customer = await findCustomer(context);
-  if (!customer) return goOn(context, "/auth", [{ kind: "error", text: texts.notLoggedIn }]);
+  if (!customer) return askForLogin(context, id);
   const answer = await apiOf(context).call(getProduct, { params: { id } });
   if (!answer.ok) throw data(null, { status: 404 });
   const { productID, info } = answer.data;
@@ -28,14 +29,18 @@ export async function loadStockAlert(context: Context, id: string) {
 }
 export type StockAlertData = Awaited<ReturnType<typeof loadStockAlert>>;
 
+function askForLogin(context: Context, id: string): never {
+  rememberWayBack(context, `/alerta-stoc/${id}`);
+  return goOn(context, "/auth", [{ kind: "error", text: texts.notLoggedIn }]);
+}
+
 /** Sets the alert and goes back to where the customer was (B-142). */
 export async function sendStockAlert(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
   id: string,
 ) {
   const form = await request.formData();
-  if (!(await findCustomer(context)))
-    return goOn(context, "/auth", [{ kind: "error", text: texts.notLoggedIn }]);
+  if (!(await findCustomer(context))) return askForLogin(context, id);
   const body = {
     name: textOf(form, "name"),
     lastname: textOf(form, "lastname"),

@@ -1,13 +1,14 @@
 import { Outlet } from "react-router";
 import type { MiddlewareFunction } from "react-router";
 import { requireCustomer } from "../../session/customer.server.ts";
+import { isRead } from "../../session/request-kind.ts";
 import styles from "./account.module.css";
 import { Sidebar } from "./sidebar.tsx";
 
 /** Every page and every form below is a customer's alone (C-006, C-010, C-015). */
 export const middleware: MiddlewareFunction<Response>[] = [
-  async ({ context }, next) => {
-    await requireCustomer(context);
+  async ({ context, request, url }, next) => {
+    await requireCustomer(context, isRead(request) ? url.pathname + url.search : undefined);
     const response = await next();
     // What is prefetched is otherwise kept for some seconds: a list would not show what was just saved.
     response.headers.set("cache-control", "private, no-store");

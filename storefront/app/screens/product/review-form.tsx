@@ -32,6 +32,7 @@ interface ReviewFormProps {
 /** Customers write a review, others are told to log in (B-146). */
 export function ReviewForm({ productId, writer }: ReviewFormProps) {
   const id = useId();
+  const { pathname } = useLocation();
   return (
     <section id={REVIEW_FORM_ID} tabIndex={-1} className={styles["review-form"]} aria-labelledby={id}>
       <h3 id={id}>{texts.writeReview}</h3>
@@ -39,7 +40,9 @@ export function ReviewForm({ productId, writer }: ReviewFormProps) {
         <WritingForm productId={productId} writer={writer} />
       ) : (
         <p>
-          {texts.reviewLogin} <a href="/auth">{texts.login}</a> {texts.afterLogin}
+          {texts.reviewLogin}{" "}
+          <a href={`/auth?inapoi=${encodeURIComponent(reviewAddress(pathname))}`}>{texts.login}</a>{" "}
+          {texts.afterLogin}
         </p>
       )}
     </section>
