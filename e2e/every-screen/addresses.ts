@@ -63,6 +63,7 @@ const WITHOUT_SCREEN = new Set([
   "cos/actiune",
   "compara/actiune",
   "cos/easybox",
+  "recomandari/:productId",
   "comanda/factura",
   "search/suggestions",
   "delogare",

@@ -28,7 +28,6 @@ interface ShellProps {
   isFound?: boolean;
 }
 
-
 /** The frame around every screen; the checkout has a reduced header (browsing spec, section 2: Layout). */
 export function Shell({ children, isFound = true }: ShellProps) {
   const layout = useRouteLoaderData<typeof loader>("root");
