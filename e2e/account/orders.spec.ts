@@ -28,6 +28,18 @@ test("an order is found in the account, looked into and cancelled", async ({ pag
     await expect(page.getByRole("heading", { level: 2, name: part })).toBeVisible();
   await expect(page.getByText("Str. Lungă nr. 12, ap. 3, Cluj-Napoca, Cluj").first()).toBeVisible();
 
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Scrie o sesizare" })).toHaveAttribute("href", /comanda=/);
+  await expect(main.getByRole("link", { name: "Retragere din contract" })).toHaveAttribute(
+    "href",
+    `/retragere?comanda=${passed.id}`,
+  );
+  await main.getByRole("button", { name: "Comandă din nou" }).click();
+  await expect(page.getByText("Produsele comenzii sunt în coș, la prețurile de azi.")).toBeVisible();
+  await expect(page).toHaveURL("/cos");
+  await expect(page.getByText("Produse (1 buc.)")).toBeVisible();
+  await page.goBack();
+
   const cancel = page.getByRole("link", { name: "Anulează comanda" });
   await cancel.click();
   await dialog(page).getByRole("link", { name: "Nu" }).click();
@@ -36,6 +48,7 @@ test("an order is found in the account, looked into and cancelled", async ({ pag
   await expect(page.getByText("Comanda a fost anulată.")).toBeVisible();
   await expect(steps.getByText("Anulată")).toBeVisible();
   await expect(cancel).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: /^Comanda \d+$/ })).toBeFocused();
 });
 
 test("who cancels on a page that stood open for too long is told so", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import type { ReactNode } from "react";
 import { buttonClass } from "../button/button.tsx";
 import { Facts } from "../facts/facts.tsx";
 import styles from "./order-details.module.css";
@@ -10,12 +11,14 @@ import { Tracker } from "./tracker.tsx";
 
 interface OrderDetailsProps {
   order: OrderPage;
+  /** Further ways of the page that shows it. */
+  children?: ReactNode;
   /** Its address; the question before a cancellation and the invoice hang on it. */
   page: string;
 }
 
 /** An order with what can be done about it: in the account, and for a guest who found it. */
-export function OrderDetails({ order, page }: OrderDetailsProps) {
+export function OrderDetails({ order, page, children }: OrderDetailsProps) {
   return (
     <>
       <OrderHead order={order}>
@@ -36,6 +39,7 @@ export function OrderDetails({ order, page }: OrderDetailsProps) {
               {texts.invoice}
             </a>
           )}
+          {children}
         </span>
       </OrderHead>
       <Tracker steps={order.steps} />

@@ -1,9 +1,11 @@
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getOrder } from "@curat/contract/account-orders";
+import { viewWithdrawal } from "@curat/contract/withdrawals";
 import { cancelAsked } from "../../../components/order/cancel-asked.ts";
 import { texts as orderTexts } from "../../../components/order/texts.ts";
 import { apiOf } from "../../../session/api.server.ts";
+import { scopeContext } from "../../../storefront-context.ts";
 import { texts as listTexts } from "../orders/texts.ts";
 import { texts as accountTexts } from "../texts.ts";
 import { toOrderPage } from "../../../components/order/order-page.ts";
@@ -14,9 +16,16 @@ interface Asked {
   url: URL;
 }
 
+const RETURNABLE = new Set(["delivered", "completed", "partly_returned"]);
+
 /** One order of the customer; another's is as unknown as none. Where it can not be had the page has what it was handed. */
 export async function loadOrder({ context, id, url }: Asked) {
-  const answer = await apiOf(context).call(getOrder, { params: { id } });
+  const api = apiOf(context);
+  const { hasOwnApi } = context.get(scopeContext).options;
+  const [answer, held] = await Promise.all([
+    api.call(getOrder, { params: { id } }),
+    hasOwnApi ? api.call(viewWithdrawal, { params: { randomid: id }, body: {} }) : undefined,
+  ]);
   if (!answer.ok && answer.status === 404) throw data(null, { status: 404 });
   const order = answer.ok ? toOrderPage(answer.data) : null;
   const title = order ? orderTexts.title(order.number) : listTexts.title;
@@ -24,6 +33,10 @@ export async function loadOrder({ context, id, url }: Asked) {
     {
       head: { title: accountTexts.titleOf(title), robots: "noindex" },
       order,
+      may: {
+        withdraw: held?.ok === true && held.data.order !== null,
+        giveBack: answer.ok && RETURNABLE.has(answer.data.status_code),
+      },
       ...cancelAsked(answer.ok ? answer.data : undefined, url),
     },
     { status: order ? 200 : 503 },

@@ -5,12 +5,13 @@ import { HandedOrder } from "./handed-order.tsx";
 import type { loadOrder } from "./load.server.ts";
 import { OrderDetails } from "../../../components/order/order-details.tsx";
 import type { OrderPage } from "../../../components/order/order-page.ts";
+import { OrderWays } from "./order-ways.tsx";
 import styles from "./order.module.css";
 import { texts } from "./texts.ts";
 
 /** `/account/comenzi/{id}` (C-066). */
 export function OrderScreen({
-  data: { order, isCancelling, tooLate },
+  data: { order, may, isCancelling, tooLate },
 }: {
   data: Awaited<ReturnType<typeof loadOrder>>["data"];
 }) {
@@ -23,16 +24,22 @@ export function OrderScreen({
         </a>
       </p>
       {tooLate && <FormMessages messages={[tooLate]} />}
-      {order ? <Whole order={order} isCancelling={isCancelling} /> : <HandedOrder />}
+      {order ? <Whole order={order} may={may} isCancelling={isCancelling} /> : <HandedOrder />}
     </div>
   );
 }
 
-function Whole({ order, isCancelling }: { order: OrderPage; isCancelling: boolean }) {
+function Whole({
+  order,
+  may,
+  isCancelling,
+}: Pick<Awaited<ReturnType<typeof loadOrder>>["data"], "may" | "isCancelling"> & { order: OrderPage }) {
   const page = `/account/comenzi/${order.id}`;
   return (
     <>
-      <OrderDetails order={order} page={page} />
+      <OrderDetails order={order} page={page}>
+        <OrderWays order={order} page={page} may={may} />
+      </OrderDetails>
       {isCancelling && <CancelDialog order={order} page={page} />}
     </>
   );
