@@ -12,7 +12,7 @@ import { importShop, isShopEmpty, type ShopImport } from "./import/shop-import.t
 
 export type { ApiConfig, LogEntry } from "./config.ts";
 export type { Figures, PoolState } from "./health.ts";
-export { listMails, readMail } from "./modules/notifications/index.ts";
+export { listMails, readMail, readPaper } from "./modules/notifications/index.ts";
 export { type PdfContent, renderPdf, type Sheet } from "./pdf/render-pdf.ts";
 export type * from "./import/shop-import.ts";
 

@@ -25,3 +25,12 @@ export const confirmSubscription = call({
   request: { body: json(z.object({ code: requiredText("code") })) },
   answer: one(z.union([z.object({ confirmed: z.literal(true), percent: z.number() }), z.string()])),
 });
+
+export const unsubscribe = call({
+  method: "post",
+  path: "/utilities/newsletter/unsubscribe",
+  tag,
+  summary: "Ends the subscription that a mail's link was signed for; repeated, it answers the same",
+  request: { body: json(z.object({ token: requiredText("token", 600) })) },
+  answer: done,
+});

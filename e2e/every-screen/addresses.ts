@@ -37,6 +37,7 @@ export const ROUTE_ADDRESSES: Record<string, string> = {
   "date-personale/:code": "/date-personale/un-link-vechi",
   blog: "/blog",
   newsletter: "/newsletter",
+  "newsletter/dezabonare/:token": "/newsletter/dezabonare/un-link-vechi",
   "newsletter/confirm/:code": "/newsletter/confirm/un-cod-necunoscut",
 };
 /** Kinds of page that the catch-all opens. */

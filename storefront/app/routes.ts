@@ -33,6 +33,7 @@ export default [
   route("blog", "screens/blog-list/route.tsx"),
   route("newsletter", "screens/newsletter/route.tsx"),
   route("newsletter/confirm/:code", "screens/newsletter-confirm/route.tsx"),
+  route("newsletter/dezabonare/:token", "screens/newsletter-leave/route.tsx"),
   route("auth", "screens/auth/route.tsx", { id: "auth" }),
   route("delogare", "screens/auth/leave.ts"),
   route("password-reset/:token", "screens/password-reset/route.tsx"),

@@ -4,6 +4,7 @@ import { parseCui } from "@curat/contract/cui.values";
 import { parseIban } from "@curat/contract/iban.values";
 
 export interface CompanyNumbers {
+  /** Digits; after "RO" where the company wrote it so, as payers of VAT do. */
   cui: string;
   /** Empty where none was given. */
   iban: string;
@@ -19,5 +20,10 @@ export function readCompanyNumbers(
   const errors: FieldErrors = {};
   if (cui === undefined) errors[fields.cui] = [MESSAGES.invalid("Cod fiscal")];
   if (iban === undefined) errors[fields.iban] = [MESSAGES.invalid("IBAN")];
-  return { numbers: { cui: cui ?? "", iban: iban ?? "" }, errors };
+  return { numbers: { cui: withCountry(sent.cui, cui ?? ""), iban: iban ?? "" }, errors };
+}
+
+/** "RO" says that a company pays VAT: it stays on the invoice as it was typed. */
+function withCountry(typed: string, digits: string): string {
+  return digits !== "" && /^\s*ro/i.test(typed) ? `RO${digits}` : digits;
 }

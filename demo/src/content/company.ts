@@ -14,7 +14,8 @@ export const COMPANY = {
   phone: "+40 264 000 100",
   mobile: "+40 700 000 100",
   email: "office@curat.example",
-  orders: "comenzi@curat.example",
+  /** The one address that mails come from and answers go to. */
+  orders: "office@curat.example",
   privacy: "date.personale@curat.example",
   bank: "Banca Exemplu S.A.",
   iban: "RO49AAAA1B31007593840000",

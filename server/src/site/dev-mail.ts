@@ -1,5 +1,5 @@
 /** /dev/mail: what the shop sent, readable on this machine while no SMTP server is set (decisions: Accounts and privacy). */
-import { listMails, readMail } from "@curat/api";
+import { listMails, readMail, readPaper } from "@curat/api";
 import { html } from "hono/html";
 import type { ProcessSettings } from "../process-settings.ts";
 import { mailFolderOf } from "../process-settings.ts";
@@ -45,13 +45,25 @@ export function mountDevMail(site: SiteApp, settings: ProcessSettings): void {
   site.get("/dev/mail/:id", async (c) => {
     const mail = await readMail(folder, c.req.param("id"));
     if (!mail) return c.notFound();
+    const papers = (mail.papers ?? []).map(
+      (name, index) => html`<a href="/dev/mail/${mail.id}/${String(index)}.pdf">${name}</a> `,
+    );
     const body = html`<p><a href="/dev/mail">Toate mesajele</a></p>
       <p>Către: ${mail.to}<br />Data: ${mail.date}</p>
+      ${papers.length > 0 ? html`<p>Atașamente: ${papers}</p>` : ""}
       <iframe src="/dev/mail/${mail.id}/html" title="Mesajul" sandbox></iframe>
       <h2>Varianta text</h2>
       <pre>${mail.text}</pre>`;
     return c.html(page(mail.subject, body), 200, {
       "content-security-policy": PAGE_POLICY,
+      "cache-control": "no-store",
+    });
+  });
+  site.get("/dev/mail/:id/:paper{[0-9]+\\.pdf}", async (c) => {
+    const bytes = await readPaper(folder, c.req.param("id"), Number.parseInt(c.req.param("paper"), 10));
+    if (!bytes) return c.notFound();
+    return c.body(new Uint8Array(bytes), 200, {
+      "content-type": "application/pdf",
       "cache-control": "no-store",
     });
   });

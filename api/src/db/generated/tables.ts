@@ -404,6 +404,7 @@ export interface NewsletterSubscription {
   created_at: Timestamp;
   email: string;
   id: Generated<number>;
+  left_at: Timestamp | null;
 }
 
 export interface OrderEvent {

@@ -12,3 +12,4 @@ export { type CategoryNode, loadMenuCategories } from "./catalog.service.ts";
 export { toLei, toWireItem } from "./catalog.wire.ts";
 export { isRunning, runningPromotions } from "./promoted.store.ts";
 export { loadReviewRows, type ReviewRow, toWireReview } from "./product-reviews.ts";
+export { loadCpv } from "./cpv.store.ts";

@@ -131,6 +131,7 @@ describe("a complaint", () => {
     const kept = await readMail(mailFolder, mail);
     expect(kept?.to).toBe("ana@example.com");
     expect(kept?.text).toContain(`Comanda: ${number}`);
+    expect(kept?.text).not.toContain("Cutia era udă.");
   });
 
   it("is nobody else's to see", async () => {

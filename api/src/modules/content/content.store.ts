@@ -1,3 +1,4 @@
+import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import type { ArticleLink } from "@curat/contract/settings";
 import type { Db } from "../../db/database.ts";
 import { articlePath, type HomeBlockImport } from "./content.import.ts";
@@ -41,6 +42,25 @@ export type ListedArticleRow = Awaited<ReturnType<typeof listArticleRows>>["rows
 export async function findArticle(db: Db, id: number) {
   return db.selectFrom("article").selectAll().where("id", "=", id).executeTakeFirst();
 }
+/** What a buyer accepts with an order. */
+export interface TermsText {
+  title: string;
+  content: string;
+  createdAt: Date;
+}
+
+/** The terms of sale: the first legal article that is called so; undefined for a shop that has none. */
+export async function findTerms(db: Db): Promise<TermsText | undefined> {
+  return db
+    .selectFrom("article")
+    .select(["title", "content", "created_at as createdAt"])
+    .where("type_id", "=", ARTICLE_GROUP.legal)
+    .where("link_title", "ilike", "%termen%")
+    .orderBy("sort_order")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export type ArticleRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
 /** The home page's blocks as stored, in order. */

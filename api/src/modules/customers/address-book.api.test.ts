@@ -95,7 +95,7 @@ describe("companies", () => {
         companyID: expect.any(Number),
         type: "pfa",
         companyname: "Curat & Fiii PFA",
-        fiscalcode: "14399840",
+        fiscalcode: "RO14399840",
         commerceregistry: "F12/100/2001",
         bankname: "Banca Probei",
         bankaccount: "RO49AAAA1B31007593840000",

@@ -1,7 +1,7 @@
 /** Invoice and proforma as a PDF, with the letters of Romanian. */
 import { formatLei } from "../../text/money.ts";
 import { type PdfContent, renderPdf } from "../../pdf/render-pdf.ts";
-import type { InvoiceDocument, InvoiceLine, InvoiceParty } from "./invoices.rules.ts";
+import { type InvoiceDocument, type InvoiceLine, type InvoiceParty, netOf } from "./invoices.rules.ts";
 
 export interface Paper {
   title: string;
@@ -93,12 +93,14 @@ interface Column {
 /** Of the columns only the reductions' may be missing: where nothing is reduced, the names need its width. */
 export function columnsOf(lines: InvoiceLine[]): Column[] {
   const right = (text: string): PdfContent => ({ text, alignment: "right" });
-  const code = (line: InvoiceLine): PdfContent[] =>
-    line.code ? [{ text: `Cod ${line.code}`, style: "small" }] : [];
+  const code = ({ code: own, cpv }: InvoiceLine): PdfContent[] => {
+    const text = [own && `Cod ${own}`, cpv && `CPV ${cpv}`].filter(Boolean).join(", ");
+    return text ? [{ text, style: "small" }] : [];
+  };
   const reduction: Column = {
-    head: "Reducere",
+    head: "Reducere fără TVA",
     width: 46,
-    cell: (line) => right(line.discountBani === 0 ? "" : amount(-line.discountBani)),
+    cell: (line) => right(line.discountBani === 0 ? "" : amount(-netOf(line.discountBani, line.vatPercent))),
   };
   return [
     { head: "Nr.", width: 18, cell: (_, index) => `${index + 1}` },
@@ -106,13 +108,23 @@ export function columnsOf(lines: InvoiceLine[]): Column[] {
     // "pereche", the longest unit of all, fits on one line.
     { head: "UM", width: 34, cell: (line) => line.unit },
     { head: "Cant.", width: 28, cell: (line) => right(`${line.quantity}`) },
-    { head: "Preț unitar cu TVA", width: 54, cell: (line) => right(amount(line.unitPriceBani)) },
+    // spec: Cod fiscal, art. 319 (20): the unit price is told without VAT.
+    {
+      head: "Preț unitar fără TVA",
+      width: 50,
+      cell: (line) => right(amount(netOf(line.unitPriceBani, line.vatPercent))),
+    },
     ...(lines.some((line) => line.discountBani !== 0) ? [reduction] : []),
-    { head: "Valoare fără TVA", width: 56, cell: (line) => right(amount(line.netBani)) },
+    { head: "Valoare fără TVA", width: 52, cell: (line) => right(amount(line.netBani)) },
     {
       head: "TVA",
       width: 46,
       cell: (line) => right(`${amount(line.vatBani)}\n(${percent(line.vatPercent)})`),
+    },
+    {
+      head: "Valoare cu TVA",
+      width: 52,
+      cell: (line) => right(amount(line.netBani + line.vatBani)),
     },
   ];
 }

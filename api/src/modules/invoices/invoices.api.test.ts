@@ -79,7 +79,7 @@ describe("an invoice", () => {
     await issue(id);
     expect((await documentOf(id))[0].buyer).toMatchObject({
       name: "Curat & Fiii SRL",
-      cui: "14399840",
+      cui: "RO14399840",
       registry: "J12/100/2001",
       address: "Piața Mică 2, Alba Iulia, jud. Alba",
     });

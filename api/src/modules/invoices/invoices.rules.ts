@@ -14,6 +14,8 @@ export interface InvoiceParty {
 export interface InvoiceLine {
   name: string;
   code: string;
+  /** What public buyers file it under; on their invoices only. */
+  cpv?: string | undefined;
   unit: string;
   quantity: number;
   /** With VAT, before the discount. */
@@ -48,6 +50,7 @@ export interface InvoiceDocument {
 export interface SoldLine {
   name: string;
   code: string;
+  cpv?: string | undefined;
   unit: string;
   quantity: number;
   unitPriceBani: number;
@@ -61,6 +64,11 @@ export interface SoldLine {
 export function toInvoiceLine(sold: SoldLine): InvoiceLine {
   const grossBani = sold.quantity * sold.unitPriceBani - sold.discountBani;
   return { ...sold, netBani: grossBani - sold.vatBani };
+}
+
+/** What an amount with VAT comes to without it, in bani (law: VAT). */
+export function netOf(bani: number, vatPercent: number): number {
+  return Math.round((bani * 100) / (100 + vatPercent));
 }
 
 /** Amounts by rate, the highest first. */

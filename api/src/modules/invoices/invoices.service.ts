@@ -1,10 +1,12 @@
 /** Issuing invoices and taking them back. */
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { Settings } from "@curat/contract/settings";
 import type { ApiContext } from "../../config.ts";
 import { transaction } from "../../db/database.ts";
 import type { Tx } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { vatOf } from "../cart/index.ts";
+import { loadCpv } from "../catalog/index.ts";
 import {
   awaitsCard,
   endsWithoutSale,
@@ -114,7 +116,22 @@ function nameOf({ series, number, issuedAt }: Invoice): NonNullable<InvoiceDocum
 async function documentOf(tx: Tx, orderId: number, seller: Settings["INVOICE"]): Promise<InvoiceDocument> {
   const found = await findOrder(tx, orderId);
   if (!found) throw new Error(`Order ${orderId} is gone while its invoice is issued.`);
-  return toDocument(found, seller);
+  const { order, lines } = found;
+  return toDocument({ order, lines: await withCpv(tx, order, lines) }, seller);
+}
+
+/** Public buyers file what they buy under its CPV. (law: Public buyers) */
+async function withCpv(
+  tx: Tx,
+  { orderType, paymentCode }: Order,
+  lines: OrderLine[],
+): Promise<(OrderLine & { cpv?: string | undefined })[]> {
+  if (orderType !== "seap" && paymentCode !== PAYMENT_CODE.publicProcurement) return lines;
+  const codes = await loadCpv(
+    tx,
+    lines.flatMap(({ productId }) => productId ?? []),
+  );
+  return lines.map((line) => ({ ...line, cpv: codes.get(line.productId ?? 0) }));
 }
 
 /** What an order sells, on paper: its lines, its charges and its delivery. */
@@ -136,7 +153,7 @@ export function toDocument(
   return document;
 }
 
-function soldLine({ bundleName, productType, ...line }: OrderLine): SoldLine {
+function soldLine({ bundleName, productType, ...line }: OrderLine & { cpv?: string | undefined }): SoldLine {
   const from = bundleName ? ` (din ${bundleName})` : "";
   return { ...line, name: productType === "gift" ? `${line.name} (cadou)` : `${line.name}${from}` };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -109,5 +109,43 @@ describe("opening the mailed link", () => {
     }
     expect((await confirm("")).status).toBe(422);
     expect(await vouchers("tarziu@exemplu.ro")).toEqual([]);
+  });
+});
+
+describe("leaving the newsletter", () => {
+  const unsubscribe = (token: string) => shop.post("/utilities/newsletter/unsubscribe", { token });
+  const leftAt = (email: string) =>
+    shop.query<{ left_at: Date | null }>(
+      "select left_at from newsletter_subscription where email = $1 and confirmed_at is not null",
+      [email],
+    );
+
+  it("takes one press on the mailed link, and brings no second code later", async () => {
+    const email = "pleaca@exemplu.ro";
+    const [code = "", later = ""] = await subscribe(email, 2);
+    await confirm(code);
+    const text = (await mailsTo(email, 3)).find((mail) => mail.includes("ABONAT-")) ?? "";
+    const token = /\/newsletter\/dezabonare\/(\S+)/.exec(text)?.[1] ?? "";
+    for (const _again of [1, 2])
+      expect((await unsubscribe(token)).body.message).toBe("Te-am dezabonat de la newsletter.");
+    expect(await leftAt(email)).toMatchObject([{ left_at: expect.any(Date) }]);
+    expect((await confirm(later)).body.data).toEqual(expect.any(String));
+    expect(await leftAt(email)).toMatchObject([{ left_at: null }]);
+    expect(await vouchers(email)).toHaveLength(1);
+  });
+
+  it("says to mail programs where one press ends it", async () => {
+    const email = "buton@exemplu.ro";
+    const [code = ""] = await subscribe(email);
+    await confirm(code);
+    await mailsTo(email, 2);
+    const mail = (await listMails(mailFolder)).find(({ to, subject }) => to === email && /10%/.test(subject));
+    const source = await readFile(join(mailFolder, `${mail?.id}.eml`), "utf8");
+    expect(source).toMatch(/^List-Unsubscribe:\s+<http:\/\/localhost:3000\/newsletter\/dezabonare\/\S/m);
+    expect(source).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  });
+
+  it.each(["x", "YW5hQGV4ZW1wbHUucm8.1.x", ".".repeat(500)])("knows no token %j", async (token) => {
+    expect((await unsubscribe(token)).status).toBe(404);
   });
 });

@@ -1,13 +1,17 @@
-import { confirmSubscription, subscribe } from "@curat/contract/newsletter";
+import { confirmSubscription, subscribe, unsubscribe } from "@curat/contract/newsletter";
 import type { ApiContext } from "../../config.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { WELCOME_PERCENT } from "./newsletter.rules.ts";
+import { leave } from "./newsletter.store.ts";
+import { emailOfToken } from "./unsubscribe-token.ts";
 import { confirmByCode, requestSubscription } from "./newsletter.service.ts";
 
 /** The same for every address, so that nobody learns who is subscribed (decisions: Answers marked "not shown"). */
 const MAILED = "Ți-am trimis un e-mail de confirmare.";
 const SUBSCRIBED_ALREADY = "Ești deja abonat la newsletterul cu oferte speciale.";
+
+const UNSUBSCRIBED = "Te-am dezabonat de la newsletter.";
 
 /** Asking for the newsletter and confirming it. */
 export function newsletterRoutes(app: ApiApp, context: ApiContext): void {
@@ -21,5 +25,12 @@ export function newsletterRoutes(app: ApiApp, context: ApiContext): void {
     if (outcome === "unknown") throw notFound();
     if (outcome === "subscribed-already") return { data: SUBSCRIBED_ALREADY };
     return { data: { confirmed: true as const, percent: WELCOME_PERCENT } };
+  });
+
+  serve(app, unsubscribe, async ({ body }) => {
+    const email = emailOfToken(context.config, body.token, context.now());
+    if (email === undefined) throw notFound();
+    await leave(context.db, email, context.now());
+    return { data: null, message: UNSUBSCRIBED };
   });
 }

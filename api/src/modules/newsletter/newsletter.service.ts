@@ -6,6 +6,7 @@ import { enqueue } from "../../jobs/enqueue.ts";
 import { createVoucher } from "../vouchers/index.ts";
 import { mayMail, oldestOpen, voucherEnd, WELCOME_PERCENT, welcomeCode } from "./newsletter.rules.ts";
 import {
+  comeBack,
   confirmRequest,
   findRequest,
   insertRequest,
@@ -55,7 +56,10 @@ export async function confirmByCode(
       return "unknown";
     const { id, email } = request;
     await lockEmail(tx, email);
-    if (await isSubscribed(tx, email)) return "subscribed-already";
+    if (await isSubscribed(tx, email)) {
+      await comeBack(tx, email);
+      return "subscribed-already";
+    }
     const at = now();
     await confirmRequest(tx, id, at);
     const voucher = { code: welcomeCode(randomBytes(CODE_LETTERS)), endsAt: voucherEnd(at) };

@@ -70,3 +70,18 @@ export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
     .where("created_at", "<", before)
     .execute();
 }
+
+/** Notes that an address wants no more newsletters; it stays known, so that it gets no second welcome. */
+export async function leave(db: Db, email: string, at: Date): Promise<void> {
+  await db
+    .updateTable("newsletter_subscription")
+    .set({ left_at: at })
+    .where("email", "=", email)
+    .where("left_at", "is", null)
+    .execute();
+}
+
+/** Who left and confirms once more is subscribed again. */
+export async function comeBack(tx: Tx, email: string): Promise<void> {
+  await tx.updateTable("newsletter_subscription").set({ left_at: null }).where("email", "=", email).execute();
+}

@@ -8,16 +8,21 @@ import { type MailShop, mailPage } from "./mail-page.ts";
 import { greeting, link, paragraph, type Part, section } from "./order-mail-parts.ts";
 
 export function complaintKeptMail(complaint: Complaint, shop: MailShop): Mail {
-  const { number, type, name, ownEmail, description, createdAt, customerId } = complaint;
+  const { number, type, orderNumber, name, ownEmail, description, createdAt, customerId } = complaint;
   const title = `Am primit sesizarea ${number}`;
   const rows = rowsOf(complaint).map(([label, value]) => `${label}: ${value}`);
   const parts: Part[] = [
     paragraph(
-      `${greeting(name)} Am primit la ${formatTime(createdAt)} sesizarea ta: ${type}. Îți răspundem pe e-mail.`,
+      `${greeting(customerId === null ? "" : name)} Am primit la ${formatTime(createdAt)} sesizarea ta: ${type}. Îți răspundem pe e-mail.`,
     ),
-    section("Ce ne-ai scris", rows),
-    { html: html`<p style="white-space:pre-line">${description}</p> `, text: description },
-    ...(customerId === null ? [] : [link("Vezi sesizările tale", `${shop.url}/account/sesizari`)]),
+    // A guest's words go to the shop alone: nobody has shown that the address is his.
+    ...(customerId === null
+      ? [paragraph(`Comanda: ${orderNumber}`)]
+      : [
+          section("Ce ne-ai scris", rows),
+          { html: html`<p style="white-space:pre-line">${description}</p> `, text: description },
+          link("Vezi sesizările tale", `${shop.url}/account/sesizari`),
+        ]),
   ];
   const page = mailPage(
     {

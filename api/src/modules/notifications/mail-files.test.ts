@@ -10,15 +10,15 @@ const mail = (id: string) => ({ id, to: "", subject: "", date: "2026-11-21", htm
 
 it("written mails are their owner's alone, in a folder of before too", () => {
   chmodSync(folder, 0o755);
-  writeMail(folder, mail("reset-1"), Buffer.from(""));
+  writeMail(folder, mail("reset-1"), { source: Buffer.from(""), papers: [new Uint8Array(1)] });
   const modes = [folder, ...readdirSync(folder).map((name) => join(folder, name))].map(
     (path) => statSync(path).mode & 0o777,
   );
-  expect(modes).toEqual([0o700, 0o600, 0o600]);
+  expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
 });
 
 it("mails older than a time are swept away, and no others", async () => {
-  writeMail(folder, mail("old"), Buffer.from(""));
+  writeMail(folder, mail("old"), { source: Buffer.from(""), papers: [] });
   for (const name of ["old.eml", "old.json"])
     utimesSync(join(folder, name), new Date("2026-10-01"), new Date("2026-10-01"));
   await deleteMailsBefore(folder, new Date("2026-10-15"));

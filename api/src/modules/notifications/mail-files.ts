@@ -1,4 +1,4 @@
-/** Mails as files: `{id}.eml` for a mail program, `{id}.json` for /dev/mail. */
+/** Mails as files: `{id}.eml` for a mail program, `{id}.json` and papers for /dev/mail. */
 import { chmodSync, existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -14,6 +14,8 @@ export interface MailSummary {
 export interface StoredMail extends MailSummary {
   html: string;
   text: string;
+  /** Names of the PDFs that go with it, in their order. */
+  papers?: string[];
 }
 
 /** Mails of the folder, newest first; none when there is no folder yet. */
@@ -36,21 +38,42 @@ export async function readMail(folder: string, id: string): Promise<StoredMail |
   }
 }
 
+/** A paper of a mail by its place; undefined for an unknown one. */
+export async function readPaper(
+  folder: string,
+  id: string,
+  index: number,
+): Promise<Buffer<ArrayBuffer> | undefined> {
+  const mail = await readMail(folder, id);
+  if (!mail?.papers?.[index]) return undefined;
+  return readFile(paperPath(folder, id, index));
+}
+
+function paperPath(folder: string, id: string, index: number): string {
+  return join(folder, `${id}.${index}.pdf`);
+}
+
 /** True when the mail was written whole. */
 export function hasMail(folder: string, id: string): boolean {
   return existsSync(join(folder, `${id}.json`));
 }
 
 /**
- * Writes both files, each in one piece; the .json comes last and says that the mail is whole. At once, not in the
+ * Writes the files, each in one piece; the .json comes last and says that the mail is whole. At once, not in the
  * background: the worker, which alone writes mails, is done with a small file sooner than with the waiting for it.
  */
-export function writeMail(folder: string, mail: StoredMail, source: Buffer): void {
+export function writeMail(
+  folder: string,
+  mail: StoredMail,
+  { source, papers }: { source: Buffer; papers: readonly Uint8Array[] },
+): void {
   if (!isMailId(mail.id)) throw new Error(`"${mail.id}" can not name a file.`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // A folder of before has the mode of before.
   chmodSync(folder, 0o700);
   writeWhole(join(folder, `${mail.id}.eml`), source);
+  for (const [index, bytes] of papers.entries())
+    writeWhole(paperPath(folder, mail.id, index), Buffer.from(bytes));
   writeWhole(join(folder, `${mail.id}.json`), JSON.stringify(mail, null, 2));
 }
 

@@ -10,6 +10,8 @@ export interface Mail {
   subject: string;
   html: Html;
   text: string;
+  /** Where one press ends what the mail belongs to (RFC 8058); orders' mails have none. */
+  unsubscribeUrl?: string;
   /** Papers that go with it, as PDFs. */
   papers?: { name: string; bytes: Uint8Array }[];
 }
@@ -24,7 +26,10 @@ export interface Sender {
 export type Mailer = (mail: Mail, from: Sender) => Promise<void>;
 
 /** nodemailer's fields; the message id repeats the mail's, so that a copy can be told by any mailbox. */
-export function messageOf({ id, to, replyTo, subject, html, text, papers = [] }: Mail, from: Sender) {
+export function messageOf(
+  { id, to, replyTo, subject, html, text, unsubscribeUrl, papers = [] }: Mail,
+  from: Sender,
+) {
   const domain = from.address.split("@").at(-1) ?? "localhost";
   const attachments = papers.map(({ name: filename, bytes }) => ({
     filename,
@@ -32,5 +37,12 @@ export function messageOf({ id, to, replyTo, subject, html, text, papers = [] }:
     contentType: "application/pdf",
   }));
   const envelope = { messageId: `<${id}@${domain}>`, from, to, replyTo };
-  return { ...envelope, subject, html: html.markup, text, attachments };
+  const headers: Record<string, string> =
+    unsubscribeUrl === undefined
+      ? {}
+      : {
+          "List-Unsubscribe": `<${unsubscribeUrl}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        };
+  return { ...envelope, headers, subject, html: html.markup, text, attachments };
 }

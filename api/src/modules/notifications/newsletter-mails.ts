@@ -36,26 +36,34 @@ interface CodeFacts {
   email: string;
   code: string;
   endsAt: Date;
+  /** Signed for this address. */
+  unsubscribeUrl: string;
   shop: MailShop;
 }
 
 /** The voucher, with what it can be used for. */
-export function newsletterCodeMail({ email, code, endsAt, shop }: CodeFacts): Mail {
+export function newsletterCodeMail({ email, code, endsAt, unsubscribeUrl, shop }: CodeFacts): Mail {
   const title = "Codul tău de 10% pentru următoarea comandă";
   const until = formatDay(endsAt);
   const intro = "Abonarea ta la newsletter este confirmată. Codul tău este:";
   const terms = `Scrie codul în coș. Este valabil o singură dată, până la ${until}, la o comandă făcută cu adresa ${email}.`;
-  const leave = `Nu mai vrei newsletterul? Răspunde la acest mesaj și te dezabonăm.`;
+  const leave = "Nu mai vrei newsletterul?";
   const page = mailPage(
     {
       title,
       body: html`<p>${intro}</p>
         <p style="font-size:21px;font-weight:bold;letter-spacing:1px">${code}</p>
         <p>${terms}</p>
-        <p>${leave}</p>`,
-      text: [intro, "", code, "", terms, "", leave].join("\n"),
+        <p>${leave} <a href="${unsubscribeUrl}">Dezabonează-mă</a></p>`,
+      text: [intro, "", code, "", terms, "", `${leave} Dezabonează-mă: ${unsubscribeUrl}`].join("\n"),
     },
     shop,
   );
-  return { id: `newsletter-${code.toLowerCase()}`, to: email, subject: `${shop.name}: ${title}`, ...page };
+  return {
+    id: `newsletter-${code.toLowerCase()}`,
+    unsubscribeUrl,
+    to: email,
+    subject: `${shop.name}: ${title}`,
+    ...page,
+  };
 }

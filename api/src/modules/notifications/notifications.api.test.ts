@@ -90,7 +90,7 @@ describe("the confirmation of an order in the mail folder", () => {
     const mail = await readMail(shop.config.mailFolder, id);
     expect(mail?.html).not.toContain("<script>");
     expect(mail?.html).toContain("Curat &amp; Fiii SRL");
-    expect(mail?.text).toContain("CUI 14399840");
+    expect(mail?.text).toContain("CUI RO14399840");
   });
 
   it("tells account and order number to who pays by transfer", async () => {

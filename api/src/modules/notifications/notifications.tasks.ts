@@ -5,7 +5,7 @@ import type { JobPayloads } from "../../jobs/enqueue.ts";
 import { findComplaint } from "../complaints/index.ts";
 import { findMessage } from "../contact/index.ts";
 import { createReset, findPerson } from "../customers/index.ts";
-import { issueCode } from "../newsletter/index.ts";
+import { issueCode, unsubscribeToken } from "../newsletter/index.ts";
 import { issuePrivacyCode } from "../privacy/index.ts";
 import { findReturn, isReturnStatus, loadDeclaredPlace } from "../returns/index.ts";
 import { findPublishedReview } from "../reviews/index.ts";
@@ -137,8 +137,12 @@ export function notificationTasks(context: ApiContext): TaskList {
     },
     newsletter_code_mail: async (payload) => {
       const { endsAt, ...facts } = payload as JobPayloads["newsletter_code_mail"];
+      const unsubscribeUrl = `${config.shopUrl}/newsletter/dezabonare/${unsubscribeToken(config, facts.email)}`;
       const shop = await loadMailShop(db, config);
-      await send(newsletterCodeMail({ ...facts, endsAt: new Date(endsAt), shop }), senderOf(shop));
+      await send(
+        newsletterCodeMail({ ...facts, endsAt: new Date(endsAt), unsubscribeUrl, shop }),
+        senderOf(shop),
+      );
     },
   };
 }

@@ -35,9 +35,10 @@ export function orderMail(
   return { id: `order-${order.number}-${step}`, to: order.email, subject: `${shop.name}: ${title}`, ...page };
 }
 
-/** Every mail greets alike, by the first name; of a full name the first word is taken. */
+/** Every mail greets alike, by the first name; of a full name the first word is taken, of none just hello. */
 export function greeting(name: string): string {
-  return `Bună, ${name.trim().split(/\s+/, 1)[0]}!`;
+  const first = name.trim().split(" ", 1)[0];
+  return first ? `Bună, ${first}!` : "Bună!";
 }
 
 export function paragraph(text: string): Part {

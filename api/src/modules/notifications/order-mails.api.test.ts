@@ -17,7 +17,7 @@ import {
 } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { enqueueOrderMail } from "../orders/index.ts";
-import { listMails, readMail } from "./index.ts";
+import { listMails, readMail, readPaper } from "./index.ts";
 import type { StoredMail } from "./mail-files.ts";
 
 const SELLER = {
@@ -73,6 +73,38 @@ describe("the confirmation of an order", () => {
       "trimisă la office@curat.example",
       "garanție legală de conformitate de 2 ani",
     );
+  });
+
+  it("brings the accepted terms with their version, the time of delivery and the way to withdraw", async () => {
+    const terms = {
+      id: 1961,
+      typeId: 33,
+      slug: "termeni",
+      title: "Termeni",
+      linkTitle: "Termeni și condiții",
+    };
+    const rest = { intro: "", picture: null, documents: [], createdAt: new Date(), sortOrder: 1 };
+    const content = "<h2>1. Cine suntem</h2><p>Versiunea 1.0, în vigoare.</p>";
+    await shop.api.importShop({ articles: [{ ...terms, ...rest, content }] });
+    const mail = await mailOf(await anOrder(shop, { lines }), "placed");
+    const [, version] = /versiunea ([0-9a-f]{8})/.exec(mail.text) ?? [];
+    expect(mail.papers).toEqual([`termeni-si-conditii-${version}.pdf`]);
+    const paper = await readPaper(shop.config.mailFolder, mail.id, 0);
+    expect(paper?.subarray(0, 5).toString()).toBe("%PDF-");
+    expectInBoth(mail, "Coletul ajunge în 2-3 zile", "http://localhost:3000/retragere");
+    const customer = await loginAs(shop);
+    const own = await anOrder(shop, { lines, customer });
+    expectInBoth(await mailOf(own, "placed"), `http://localhost:3000/retragere?comanda=${own.randomId}`);
+    await shop.api.importShop({ articles: [{ ...terms, ...rest, content: `${content}<p>Nou.</p>` }] });
+    const next = await mailOf(await anOrder(shop, { lines }), "placed");
+    expect(next.papers).not.toEqual(mail.papers);
+    await shop.query("delete from article where id = 1961");
+  });
+
+  it("names the proforma that goes with that of a transfer", async () => {
+    const mail = await mailOf(await anOrder(shop, { lines, body: byTransfer }), "placed");
+    expect(mail.papers).toEqual([expect.stringMatching(/^proforma-/)]);
+    expectInBoth(mail, "Factura proformă este atașată acestui mesaj.");
   });
 
   it("tells a company nothing of a consumer's rights", async () => {

@@ -4,6 +4,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../config.ts";
 import type { JobPayloads } from "../../jobs/enqueue.ts";
+import { findTerms } from "../content/index.ts";
 import { findInvoice, invoiceFile, type PdfFile, proformaFile } from "../invoices/index.ts";
 import { findOrderRecord, orderAccess } from "../orders/index.ts";
 import { readPaymentTerms } from "../payments/index.ts";
@@ -14,6 +15,9 @@ import { senderOf } from "./mail-page.ts";
 import { orderLinkMail } from "./order-link-mail.ts";
 import { orderPlacedMail, type OrderPlacedFacts } from "./order-placed-mail.ts";
 import { ORDER_STEP_MAIL } from "./order-step-mail.ts";
+import { termsPaper, type TermsPaper } from "./terms-paper.ts";
+
+type LoadedFacts = Omit<OrderPlacedFacts, "termsVersion">;
 
 export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): TaskList {
   return {
@@ -21,9 +25,13 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       // Only enqueue() writes payloads, and its types say what they are.
       const { orderId, paidBy } = payload as JobPayloads["order_placed_mail"];
       const facts = await loadFacts(orderId);
-      const mail = orderPlacedMail(facts);
+      const terms = await acceptedTerms(facts.shop.seller.company);
+      const mail = orderPlacedMail({ ...facts, termsVersion: terms?.version });
       const id = paidBy ? `${mail.id}-${paidBy.toLowerCase()}` : mail.id;
-      await send({ ...mail, id, papers: await proforma(facts) }, senderOf(facts.shop));
+      await send(
+        { ...mail, id, papers: [...(await proforma(facts)), ...(terms ? [terms.file] : [])] },
+        senderOf(facts.shop),
+      );
     },
     order_link_mail: async (payload) => {
       const { orderId, request } = payload as JobPayloads["order_link_mail"];
@@ -51,14 +59,19 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     },
   };
 
+  async function acceptedTerms(seller: string): Promise<TermsPaper | undefined> {
+    const terms = await findTerms(db);
+    return terms && termsPaper(terms, seller);
+  }
+
   /** Whoever pays by transfer gets the paper to pay by (decisions: Payment codes). */
-  async function proforma(facts: OrderPlacedFacts): Promise<PdfFile[]> {
+  async function proforma(facts: LoadedFacts): Promise<PdfFile[]> {
     const { order, bankTransfer, shop } = facts;
     if (order.paymentCode !== PAYMENT_CODE.bankTransfer || !bankTransfer) return [];
     return [await proformaFile(facts, { seller: shop.seller, account: bankTransfer })];
   }
 
-  async function loadFacts(orderId: number): Promise<OrderPlacedFacts> {
+  async function loadFacts(orderId: number): Promise<LoadedFacts> {
     const found = await findOrderRecord(db, orderId);
     if (!found) throw new Error(`Order ${orderId} has a mail to send but is not there.`);
     const settings = await loadSettings(db);

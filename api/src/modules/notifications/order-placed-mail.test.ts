@@ -32,7 +32,15 @@ function textOf(changes: Partial<Order>): string {
     ...changes,
     // As much of an order as its confirmation reads.
   } as unknown as Order;
-  return orderPlacedMail({ order, lines: [], events: [], shipment: null, shop, bankTransfer: account }).text;
+  return orderPlacedMail({
+    order,
+    lines: [],
+    events: [],
+    shipment: null,
+    shop,
+    bankTransfer: account,
+    termsVersion: undefined,
+  }).text;
 }
 
 describe("the confirmation of an order", () => {

@@ -21,10 +21,12 @@ import {
 
 export interface OrderPlacedFacts extends OrderFacts {
   bankTransfer: PaymentTerms["bankTransfer"];
+  /** Version of the terms that go with the mail; undefined for a shop without. */
+  termsVersion: string | undefined;
 }
 
 /** Lines, totals, delivery, payment, rights and seller; the same things in HTML and in text. */
-export function orderPlacedMail({ bankTransfer, ...facts }: OrderPlacedFacts): Mail {
+export function orderPlacedMail({ bankTransfer, termsVersion, ...facts }: OrderPlacedFacts): Mail {
   const { order, lines, shop } = facts;
   return orderMail(facts, {
     step: "placed",
@@ -39,8 +41,13 @@ export function orderPlacedMail({ bankTransfer, ...facts }: OrderPlacedFacts): M
       ...paymentParts(order, { account: bankTransfer, shop }),
       ...observationParts(order),
       ...rightsParts(order, shop),
+      ...(termsVersion === undefined ? [] : [paragraph(termsNote(termsVersion))]),
     ],
   });
+}
+
+function termsNote(version: string): string {
+  return `Termenii și condițiile pe care le-ai acceptat sunt atașate acestui mesaj (versiunea ${version}).`;
 }
 
 /** Words of a guest go to the shop alone: nobody has shown that the address is his. */
@@ -91,6 +98,7 @@ function paymentParts(
         `Banca: ${account.bank}`,
         `Suma: ${formatLei(order.totalBani)}`,
         `Detalii plată: comanda ${order.number}`,
+        "Factura proformă este atașată acestui mesaj.",
         `Pregătim comanda după ce plata ajunge în cont. Păstrăm produsele ${workingDays(account.workingDays)}.`,
       ]),
     ];
@@ -112,14 +120,20 @@ function procurementPart(order: Order, { seller }: MailShop): Part {
 }
 
 /** What a consumer has to be told after ordering. (law: Withdrawal, Green claims and guarantee) */
-function rightsParts(order: Order, { seller }: MailShop): Part[] {
+function rightsParts(order: Order, { seller, url }: MailShop): Part[] {
   if (order.customerType !== "pf") return [];
   return [
     section("Dreptul de retragere: 14 zile", [
       "Te poți retrage din contract, fără să dai un motiv, în 14 zile de la data la care tu sau o persoană indicată de tine, alta decât curierul, primești ultimul produs din comandă.",
-      `Este de ajuns să ne anunți în acest termen, printr-o declarație clară${seller.email ? ` trimisă la ${seller.email}` : ""}, cu numărul comenzii.`,
+      `Este de ajuns să ne anunți, înainte de livrare sau în acest termen, prin funcția de mai jos ori printr-o declarație clară${seller.email ? ` trimisă la ${seller.email}` : ""}, cu numărul comenzii.`,
       "Îți returnăm banii în cel mult 14 zile de la anunț. Produsele sigilate care, odată desigilate, nu mai pot fi returnate din motive de sănătate sau de igienă sunt exceptate (OUG 34/2014, art. 16).",
     ]),
+    link("Retragere din contract aici", withdrawalAddress(order, url)),
     section("Garanție", ["Produsele au garanție legală de conformitate de 2 ani de la livrare."]),
   ];
+}
+
+/** A guest says there which order it is. */
+function withdrawalAddress({ customerId, randomId }: Order, shopUrl: string): string {
+  return customerId === null ? `${shopUrl}/retragere` : `${shopUrl}/retragere?comanda=${randomId}`;
 }

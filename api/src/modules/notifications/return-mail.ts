@@ -1,5 +1,6 @@
 /** What a buyer is told at each step of a return. Pure: facts in, mail out. */
 import { formatLei } from "../../text/money.ts";
+import { withoutLinks } from "../../text/links.ts";
 import { formatTime } from "../../text/time.ts";
 import { html } from "../../text/template.ts";
 import {
@@ -47,7 +48,7 @@ export function returnMail(
 ): Mail {
   const title = TITLES[step](request.number);
   const parts: Part[] = [
-    paragraph(`${greeting(request.fullName)} ${NEWS[step]}`.trim()),
+    paragraph(`${greeting(withoutLinks(request.fullName))} ${NEWS[step]}`.trim()),
     ...factsOf(request, step, place),
     section(
       `Din comanda ${request.orderNumber}`,
@@ -74,7 +75,7 @@ function factsOf(request: Return, step: ToldReturnStep, place: DeclaredPlace): P
     case "declared":
       // The receipt of a withdrawal: who, when, and what happens next. (law: Withdrawal)
       return [
-        section("Declarația", [`Nume: ${fullName}`, `Primită la ${formatTime(createdAt)}`]),
+        section("Declarația", [`Nume: ${withoutLinks(fullName)}`, `Primită la ${formatTime(createdAt)}`]),
         section("Ce urmează", nextSteps(declaredFacts(request, place))),
       ];
     case "requested":

@@ -10,7 +10,12 @@ export function folderMailer(folder: string, now: () => Date): Mailer {
     const { message } = await transport.sendMail({ ...messageOf(mail, from), date: now() });
     // `buffer: true` makes it one.
     const source = message as Buffer;
-    const { id, to, subject, html, text } = mail;
-    writeMail(folder, { id, to, subject, date: now().toISOString(), html: html.markup, text }, source);
+    const { id, to, subject, html, text, papers = [] } = mail;
+    const names = papers.map(({ name }) => name);
+    writeMail(
+      folder,
+      { id, to, subject, date: now().toISOString(), html: html.markup, text, papers: names },
+      { source, papers: papers.map(({ bytes }) => bytes) },
+    );
   };
 }

@@ -178,7 +178,7 @@ describe("an order in the account", () => {
     const { randomId } = await anOrder(shop, { lines, body: aCompanyBody(), customer: ana });
     expect((await shop.get(`/user/orders/${randomId}`, ana)).body.data.data).toMatchObject({
       companyname: "Curat & Fiii SRL",
-      fiscalcode: "14399840",
+      fiscalcode: "RO14399840",
       commerceregistry: "J12/100/2001",
       bankname: "Banca Probei",
       bankaccount: "RO49AAAA1B31007593840000",

@@ -163,7 +163,7 @@ describe("a company's order", () => {
     expect(status).toBe(200);
     expect(body.data.orderData).toMatchObject({
       companyname: "Curat & Fiii SRL",
-      fiscalcode: "14399840",
+      fiscalcode: "RO14399840",
       commerceregistry: "J12/100/2001",
       bankaccount: "RO49AAAA1B31007593840000",
       delivery_city: "Cluj-Napoca",

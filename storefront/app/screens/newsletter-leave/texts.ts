@@ -1,0 +1,7 @@
+export const texts = {
+  title: "Dezabonare de la newsletter",
+  leave: "Dezabonează-mă",
+  left: "Te-am dezabonat. Nu îți mai trimitem newsletterul.",
+  unknown: "Linkul nu este întreg. Deschide-l din nou din mesajul primit.",
+  failed: "Nu te-am putut dezabona acum. Încearcă din nou peste puțin timp.",
+};
