@@ -35,23 +35,32 @@ test("a wrong fiscal code is refused at its field and nothing typed is lost", as
   await fillContact(page);
   await textbox(page, "Denumire firmă").fill("Curățenie S.R.L.");
   await textbox(page, "Cod fiscal").fill("RO 14399842");
+  // Said on leaving, before anything is sent.
+  await textbox(page, "IBAN").fill("RO00");
+  await textbox(page, "Banca").focus();
+  await expect(page.getByText("Câmpul IBAN nu este valid.")).toBeVisible();
   await fillAddress(page, { ...CLUJ, group: "Firma" });
   await page.getByRole("checkbox", { name: "Livrează la sediul firmei" }).check();
   await acceptAndFinalize(page);
   await expect(page.getByText("Câmpul Cod fiscal nu este valid.").first()).toBeVisible();
-  await expect(page.getByText("comanda nu a putut fi trimisa.")).toBeVisible();
+  await expect(page.getByText("Câmpul IBAN nu este valid.")).toBeVisible();
+  // Nothing is missing, and one notice says what is the matter.
+  const notices = page.getByRole("list", { name: "Mesaje", exact: true }).getByRole("listitem");
+  await expect(notices).toHaveText(["Unele câmpuri nu sunt completate corect. Verifică-le pe cele marcate."]);
   await expect(textbox(page, "Cod fiscal")).toBeFocused();
   await expect(textbox(page, "Denumire firmă")).toHaveValue("Curățenie S.R.L.");
 });
 
-test("a company that nobody knows is only a hint, and nothing typed is lost", async ({ page }) => {
+test("without a register nothing promises to fill a company in, and Enter keeps what was typed", async ({
+  page,
+}) => {
   await addFromHome(page, 1);
   await openCart(page);
   await page.getByRole("radio", { name: "Persoană juridică" }).check();
   await textbox(page, "Denumire firmă").fill("Curățenie S.R.L.");
   await textbox(page, "Cod fiscal").fill("RO 14399840");
   await textbox(page, "Cod fiscal").press("Enter");
-  await expect(page.getByText("Nu am găsit date pentru acest cod fiscal.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Completează datele" })).toHaveCount(0);
   await expect(textbox(page, "Denumire firmă")).toHaveValue("Curățenie S.R.L.");
   await expect(textbox(page, "Cod fiscal")).toHaveValue("RO 14399840");
 });

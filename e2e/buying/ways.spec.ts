@@ -35,7 +35,9 @@ test("a guest picks the order up at the showroom for nothing and pays there", as
   await fillContact(page);
   await fillAddress(page, CLUJ);
   await choose(page, /^Ridicare personală.* Gratuit$/);
-  await expect(page.getByText("Coletul nu vine aici: adresa rămâne numai în datele comenzii.")).toBeVisible();
+  await expect(
+    page.getByText("Coletul nu vine aici: adresa este cea de pe factură și de contact."),
+  ).toBeVisible();
   await acceptAndFinalize(page);
   await expectOrderSent(page);
   await expect(

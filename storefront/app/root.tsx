@@ -8,6 +8,7 @@ import type {
   ShouldRevalidateFunction,
 } from "react-router";
 import { loadLayout } from "./layout/load-layout.server.ts";
+import { noticeStore } from "./layout/notices/notice-store.ts";
 import { showNoticesOf } from "./layout/notices/action-notices.ts";
 import { Shell } from "./layout/shell.tsx";
 import { holdReload, noteAdded } from "./navigation/cart-reload.ts";
@@ -38,6 +39,8 @@ export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyRes
       const results = await next();
       hasFailed = Object.values(results).some(isFailure);
       const shown = request.method === "GET" || request.signal.aborted ? results : answerLost(results);
+      // An answer to what was sent takes the place of the one before.
+      if (request.method !== "GET" && !request.signal.aborted) noticeStore.dropErrors();
       showNoticesOf(shown);
       noteAdded(shown);
       return shown;

@@ -120,6 +120,26 @@ describe("an order's event", () => {
     zipcode: "425200",
   });
 
+  it("tells where each product stands in the shop", () => {
+    const place = {
+      category: "Detergenți",
+      categoryID: 4,
+      breadcrumbs: [{ name: "Detergenți", parentID: null }],
+    };
+    const items = cart.cartitems.map((item, index) => ({ ...item, productid: index + 1 }));
+    const told = orderEvent(
+      order,
+      { ...cart, cartitems: items },
+      {
+        customerId: undefined,
+        email: "",
+        zipcode: "",
+        places: new Map([[1, place]]),
+      },
+    );
+    expect(told.products).toMatchObject([place, { category: null, categoryID: null, breadcrumbs: [] }]);
+  });
+
   it("has the documented fields and is in RON", () => {
     expect(event).toEqual({
       customerid: null,

@@ -96,13 +96,17 @@ interface Orderer {
   customerId: number | undefined;
   email: string;
   zipcode: string;
+  /** Where each product stands in the shop, by its id: a cart does not say (spec: C-122). */
+  places?: ReadonlyMap<number, ProductPlace>;
 }
+
+export type ProductPlace = Pick<ProductEvent, "category" | "categoryID" | "breadcrumbs">;
 
 /** An order that was just placed out of this cart (spec: C-121). */
 export function orderEvent(
   order: OrderResult,
   cart: Cart,
-  { customerId, email, zipcode }: Orderer,
+  { customerId, email, zipcode, places = new Map() }: Orderer,
 ): OrderEvent {
   return {
     customerid: customerId ?? null,
@@ -119,7 +123,9 @@ export function orderEvent(
     total: order.total,
     total_vat: cart.totals.total_vat,
     delivery_price: order.delivery_price,
-    products: cart.cartitems.filter(isGoods).map(lineEvent),
+    products: cart.cartitems
+      .filter(isGoods)
+      .map((item) => ({ ...lineEvent(item), ...places.get(item.productid ?? 0) })),
     currency: "RON",
   };
 }

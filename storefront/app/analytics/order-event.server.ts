@@ -1,11 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import type { Cart } from "@curat/contract/cart";
+import { getProduct } from "@curat/contract/catalog";
 import type { OrderBodyInput, OrderResult } from "@curat/contract/orders";
+import { readsOf } from "../session/api.server.ts";
 import { sessionOf } from "../session/session.server.ts";
 import { scopeContext } from "../storefront-context.ts";
 import { consentIds } from "./consent.ts";
 import { orderEvent } from "./events.ts";
-import type { OrderEvent } from "./events.ts";
+import type { OrderEvent, ProductPlace } from "./events.ts";
 import { allowedParties, trackingOf } from "./tracking.ts";
 
 interface Ordered {
@@ -26,5 +28,24 @@ export async function orderEventFor(
   if (!cart || !allowedParties(tracking, ids).includes("tagManager")) return undefined;
   // The contract takes several spellings of an address and so types it `unknown`; orderBodyOf writes this one.
   const { zipcode = "" } = body.deliveryaddress as { zipcode?: string };
-  return orderEvent(order, cart, { customerId, email: body.customer.email ?? "", zipcode });
+  const places = await findPlaces(context, cart);
+  return orderEvent(order, cart, { customerId, email: body.customer.email ?? "", zipcode, places });
+}
+
+/** Where the cart's products stand in the shop; one that can not be read is told without. */
+async function findPlaces(
+  context: Readonly<RouterContextProvider>,
+  { cartitems }: Cart,
+): Promise<Map<number, ProductPlace>> {
+  const ids = [...new Set(cartitems.flatMap(({ productid }) => productid ?? []))];
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const answer = await readsOf(context).call(getProduct, { params: { id: String(id) } });
+      if (!answer.ok) return [];
+      const { category, categoryID, breadcrumbs } = answer.data;
+      const trail = breadcrumbs.map(({ name, parentID }) => ({ name, parentID }));
+      return [[id, { category, categoryID, breadcrumbs: trail }] as const];
+    }),
+  );
+  return new Map(found.flat());
 }

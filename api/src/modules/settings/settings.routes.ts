@@ -5,13 +5,15 @@ import { cleanHtml } from "../../text/html.ts";
 import { loadSettings } from "./settings.store.ts";
 
 /** What the shop is called, says and switches on: the same for everyone. */
-export function settingsRoutes(app: ApiApp, { db }: ApiContext): void {
+export function settingsRoutes(app: ApiApp, { db, config }: ApiContext): void {
   serve(app, getSettings, async () => {
     // The contract's fields alone: the table holds more than a visitor may know.
     const { BEFORE_FOOTER_TEXT, PAGE_BUNDLES_TEXT, ...rest } = settings.parse(await loadSettings(db));
     return {
       data: {
         ...rest,
+        // Not the shop's to switch: without a register nobody can be asked for a company.
+        flags: { ...rest.flags, companyData: config.anafUrl !== undefined },
         BEFORE_FOOTER_TEXT: cleanHtml(BEFORE_FOOTER_TEXT),
         PAGE_BUNDLES_TEXT: cleanHtml(PAGE_BUNDLES_TEXT),
       },

@@ -14,4 +14,12 @@ describe("notices", () => {
     expect(store.get()).toHaveLength(1);
     expect(listener).toHaveBeenCalledTimes(3);
   });
+
+  it("drops the errors of before and keeps what went well", () => {
+    const store = createNoticeStore();
+    store.add({ kind: "error", text: "comanda nu a putut fi trimisa." });
+    store.add({ kind: "success", text: "Salvat" });
+    store.dropErrors();
+    expect(store.get().map(({ text }) => text)).toEqual(["Salvat"]);
+  });
 });

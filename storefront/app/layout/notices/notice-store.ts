@@ -27,6 +27,10 @@ export function createNoticeStore() {
       if (shown.some((notice) => notice.kind === kind && notice.text === text)) return;
       replace([...shown, { kind, text, key: nextKey++ }]);
     },
+    /** Errors of before: what was answered since is what counts. */
+    dropErrors(): void {
+      if (shown.some(({ kind }) => kind === "error")) replace(shown.filter(({ kind }) => kind !== "error"));
+    },
     remove(key: number): void {
       replace(shown.filter((notice) => notice.key !== key));
     },

@@ -1,3 +1,4 @@
+import { isCui, isIban } from "@curat/contract/fields.values";
 import { Button } from "../../components/button/button.tsx";
 import { Field } from "../../components/form/field.tsx";
 import { AddressFields } from "../../components/address-fields/address-fields.tsx";
@@ -97,7 +98,7 @@ function CompanyFields({ companyData, ...places }: PlacesProps & Pick<BillingSec
   return (
     <div className={styles["company-fields"]}>
       <div className={styles.code} data-enter={companyData && INTENT.companyData}>
-        <Field {...field("company.cui")} label={texts.cui} maxLength={20} required />
+        <Field {...field("company.cui")} label={texts.cui} maxLength={20} required isRight={isCui} />
         {companyData && (
           <Button
             look="secondary"
@@ -117,7 +118,13 @@ function CompanyFields({ companyData, ...places }: PlacesProps & Pick<BillingSec
       <div className={styles.fields}>
         <Field {...field("company.reg")} label={texts.reg} maxLength={30} />
         <Field {...field("company.bank")} label={texts.bank} />
-        <Field {...field("company.iban")} label={texts.iban} maxLength={40} autoCapitalize="characters" />
+        <Field
+          {...field("company.iban")}
+          label={texts.iban}
+          maxLength={40}
+          autoCapitalize="characters"
+          isRight={isIban}
+        />
       </div>
       <h3 className={styles.legend}>{texts.seat}</h3>
       <AddressFields {...places} prefix="company" showIntent={INTENT.recalculate} autoComplete="billing" />

@@ -46,7 +46,9 @@ export function DeliverySection({ cart, isSame, person, notes, lockers, ...place
         />
       </div>
       <fieldset className={styles.address}>
-        <legend className={styles.legend}>{texts.deliveryAddress}</legend>
+        <legend className={styles.legend}>
+          {AWAY.has(code) ? texts.billingAddress : texts.deliveryAddress}
+        </legend>
         {AWAY.has(code) && <p className={styles.hint}>{texts.billedHere}</p>}
         <SavedChoice
           legend={texts.savedAddresses}

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import type { Cart } from "@curat/contract/cart";
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { Failed } from "@curat/contract/client";
+import { isCui, isIban } from "@curat/contract/fields.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { orderBody, placeOrder } from "@curat/contract/orders";
 import type { OrderBodyInput, OrderResult } from "@curat/contract/orders";
@@ -46,7 +47,8 @@ export async function finalize(finalizing: Finalizing) {
     email: customer?.email,
   });
   const missing = { ...checkForm(form, body), ...changedEntries(form, entries) };
-  if (Object.keys(missing).length > 0) return refuse(finalizing, missing, texts.incomplete);
+  if (Object.keys(missing).length > 0)
+    return refuse(finalizing, missing, isOnlyWrong(missing) ? texts.wrong : texts.incomplete);
   // Nobody pays another amount than the one beside the button.
   if (cart && textOf(form, "total") !== String(cart.totals.grandtotal))
     return refuse(finalizing, {}, texts.totalChanged);
@@ -85,9 +87,22 @@ function checkForm(form: FormData, body: OrderBodyInput): Errors {
   const checked = orderBody.safeParse(body);
   for (const { path, message } of checked.error?.issues ?? []) errors[path.join(".")] ??= [message];
   if (body.customer.email === "") errors["customer.email"] ??= [MESSAGES.required(texts.email)];
+  // What the API alone would find is judged in the same round.
+  const { company, selected_store } = body;
+  const { cui = "", iban = "" } = (company ?? {}) as { cui?: string; iban?: string };
+  if (cui !== "" && !isCui(cui)) errors["company.cui"] ??= [MESSAGES.invalid(texts.cui)];
+  if (iban !== "" && !isIban(iban)) errors["company.iban"] ??= [MESSAGES.invalid(texts.iban)];
+  const isLocker = chosenCode(form, "delivery.deliveryid") === DELIVERY_CODE.samedayEasybox;
+  if (isLocker && !selected_store) errors.selected_store ??= [texts.lockerMissing];
   if (!form.has("terms")) errors.terms = [MESSAGES.acceptTerms];
   return fieldErrors(errors, form);
 }
+
+/** Nothing is missing: what stands there is not right. */
+function isOnlyWrong(errors: Errors): boolean {
+  return Object.values(errors).every((said) => said.every((text) => WRONG.test(text)));
+}
+const WRONG = /^Câmpul .+ (?:nu este valid\.|poate avea )|^Adresa de e-mail nu este validă\.$/;
 
 /** A saved address or company that was deleted or changed meanwhile, in another tab. */
 function changedEntries(form: FormData, { address, company }: ChosenEntries): Errors {
@@ -110,9 +125,10 @@ function changedEntries(form: FormData, { address, company }: ChosenEntries): Er
 }
 
 function refuse({ context, shown }: Finalizing, errors: Errors, notice?: string) {
-  // What the API refused stands at its field and is a notice as well (spec: C-087).
-  const notices = [...sessionOf(context).notices];
-  if (notice) notices.push({ kind: "error", text: notice });
+  // What is refused stands at its field, on this very page: one notice says that there is something (decision 0033).
+  const atFields = Object.values(errors).flat();
+  const kept = sessionOf(context).notices.filter(({ text }) => !atFields.includes(text));
+  const notices = notice ? [...kept, { kind: "error" as const, text: notice }] : kept;
   return data({ ...shown, errors, notices } satisfies CheckoutAnswer, { status: 422 });
 }
 

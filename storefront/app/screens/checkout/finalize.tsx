@@ -1,5 +1,7 @@
 import { Button } from "../../components/button/button.tsx";
 import type { FieldErrors } from "../../components/form/field-frame.tsx";
+import type { Settings } from "@curat/contract/settings";
+import { spokenLei } from "../../components/price/format-lei.ts";
 import { Price } from "../../components/price/price.tsx";
 import { TermsCheckbox } from "../../components/terms/terms-checkbox.tsx";
 import type { CartView } from "./checkout-view.ts";
@@ -14,10 +16,14 @@ interface FinalizeProps {
   isSending: boolean;
   values: Typed;
   errors: FieldErrors;
+  /** Who sells, as far as the settings tell. */
+  seller: Seller | undefined;
 }
 
+type Seller = NonNullable<Settings["INVOICE"]>;
+
 /** Terms and the button with the duty to pay; why it cannot be pressed is said above it (C-039). */
-export function Finalize({ cart, isChanging, isSending, values, errors }: FinalizeProps) {
+export function Finalize({ cart, isChanging, isSending, values, errors, seller }: FinalizeProps) {
   const isBlocked = cart.lines.some(({ isOutOfStock }) => isOutOfStock);
   return (
     <div className={styles.finalize}>
@@ -42,7 +48,16 @@ export function Finalize({ cart, isChanging, isSending, values, errors }: Finali
       >
         {texts.finalize}
       </Button>
-      <output className={styles.state}>{isSending ? texts.sending : isChanging ? texts.loading : ""}</output>
+      <output className={styles.state}>
+        {isSending ? texts.sending : isChanging ? texts.loading : ""}
+        {!isSending && !isChanging && (
+          <span className="visually-hidden">
+            {texts.toPay} {spokenLei(cart.totals.total)}
+          </span>
+        )}
+      </output>
+      {seller && <p className={styles.seller}>{texts.seller(seller)}</p>}
+      <p className={styles.seller}>{texts.guarantee}</p>
     </div>
   );
 }

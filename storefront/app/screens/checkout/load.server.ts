@@ -38,7 +38,8 @@ export async function loadCheckout(context: Context) {
     typed: keptTyped(context, person?.id),
     // A provider that says nothing has the documented account calls.
     hasLogin: settings?.flags?.accounts !== false && person === undefined,
-    hasCompanyData: options.hasOwnApi,
+    seller: settings?.INVOICE,
+    hasCompanyData: options.hasOwnApi && settings?.flags?.companyData === true,
   };
   if (!stored || stored.cartitems.length === 0)
     return { ...around, cart: null, counties: [], localities: [], lockers: null, isSame: false };

@@ -156,6 +156,7 @@ function Body({ cart, data, checkout }: BodyProps) {
           cart={cart}
           isChanging={isChanging}
           isSending={checkout.isSending}
+          seller={data.seller}
           {...{ errors, values }}
         />
         {/* spec: C-131, on the buying pages. */}

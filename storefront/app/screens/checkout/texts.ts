@@ -1,9 +1,18 @@
+interface Seller {
+  company: string;
+  address: string;
+  cui?: string | undefined;
+  registry?: string | undefined;
+}
+
 /** What the checkout says. Sentences without diacritics are the specification's, letter for letter. */
 export const texts = {
   title: "Coșul tău",
   // Cart spec, sections 2 and 8.
   empty: "Cosul tau este gol",
   incomplete: "Nu ai completat toate campurile.",
+  wrong: "Unele câmpuri nu sunt completate corect. Verifică-le pe cele marcate.",
+  lockerMissing: "Alege easybox-ul la care livrăm comanda.",
   sent: "Comanda a fost trimisa cu success.",
   failed: "comanda nu a putut fi trimisa.",
   free: "Gratuit",
@@ -87,7 +96,8 @@ export const texts = {
   deliveryMethod: "Metodă de livrare",
   savedAddresses: "Adresele tale",
   otherAddress: "Altă adresă",
-  billedHere: "Coletul nu vine aici: adresa rămâne numai în datele comenzii.",
+  billedHere: "Coletul nu vine aici: adresa este cea de pe factură și de contact.",
+  billingAddress: "Adresa pentru factură și contact",
   lockers: "Alege easybox-ul",
   lockerSearch: "Caută după localitate, stradă sau nume",
   findLockers: "Caută easybox",
@@ -126,6 +136,10 @@ export const texts = {
   couponApplied: "Cod aplicat:",
   removeCoupon: (code: string): string => `Elimină codul ${code}`,
 
+  seller: ({ company, cui, registry, address }: Seller): string =>
+    `Vânzător: ${[company, cui && `CUI ${cui}`, registry && `Reg. com. ${registry}`, address].filter(Boolean).join(", ")}.`,
+  guarantee:
+    "Produsele au garanție legală de conformitate de 2 ani. Ca persoană fizică te poți retrage din contract în 14 zile de la primire.",
   finish: "Observații",
   observation: "Observații pentru comandă sau curier",
   finalize: "Finalizează comanda cu obligație de plată",
