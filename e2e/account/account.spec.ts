@@ -89,6 +89,26 @@ test("a saved address is changed, and deleted only after a yes", async ({ page }
   await expect(page.getByText("Nu ai adrese salvate in cont")).toBeVisible();
 });
 
+test("a company needs name, code and place, and is deleted only after the same question", async ({
+  page,
+}) => {
+  const { email } = await becomeCustomer(page);
+  await page.goto("/account/companii");
+  await expect(page.getByText("Nu ai companii salvate in cont")).toBeVisible();
+  await page.goto("/account/companii?add=1");
+  const save = dialog(page).getByRole("button", { name: "Salvează" });
+  await scriptAt(save);
+  await save.click();
+  for (const name of ["Denumire firmă", "Cod fiscal", "Județ", "Localitate", "Adresă"])
+    await expect(dialog(page).getByText(`Câmpul ${name} este obligatoriu.`)).toBeVisible();
+  await keepCompany(email, "Curat SRL");
+  await page.goto("/account/companii");
+  await page.getByRole("link", { name: /^Șterge: Curat SRL/ }).click();
+  await expect(dialog(page).getByText("Esti sigur ca vrei sa stergi aceasta adresa?")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Da" }).click();
+  await expect(page.getByText("Nu ai companii salvate in cont")).toBeVisible();
+});
+
 test("name and phone are changed, the e-mail address cannot be", async ({ page }) => {
   await registerCustomer(page);
   const change = page.getByRole("link", { name: "Modifică" });
@@ -96,10 +116,12 @@ test("name and phone are changed, the e-mail address cannot be", async ({ page }
   await change.click();
   await expect(field(page, "Prenume")).toBeFocused();
   await expect(field(page, "E-mail")).not.toBeEditable();
-  await field(page, "Prenume").fill("");
+  for (const name of ["Prenume", "Nume"]) await field(page, name).fill("");
   await dialog(page).getByRole("button", { name: "Salvează" }).click();
-  await expect(dialog(page).getByText("Câmpul Prenume este obligatoriu.")).toBeVisible();
+  for (const name of ["Prenume", "Nume"])
+    await expect(dialog(page).getByText(`Câmpul ${name} este obligatoriu.`)).toBeVisible();
   await field(page, "Prenume").fill("Ștefania");
+  await field(page, "Nume").fill("Ionescu");
   await field(page, "Telefon").fill("0722 123 456");
   await dialog(page).getByRole("button", { name: "Salvează" }).click();
   await expect(page.getByText("Modificare facuta cu success!")).toBeVisible();
@@ -114,6 +136,9 @@ test("the password is changed with the old one", async ({ page }) => {
   const { email } = await registerCustomer(page);
   await openInAccount(page, "Schimbă parola");
   await page.getByRole("main").getByRole("link", { name: "Schimbă parola" }).last().click();
+  await dialog(page).getByRole("button", { name: "Salvează" }).click();
+  for (const name of ["Parola veche", "Parolă", "Confirmare parolă"])
+    await expect(dialog(page).getByText(`Câmpul ${name} este obligatoriu.`)).toBeVisible();
   await field(page, "Parola veche").fill("un cal alb pe deal");
   await field(page, "Parolă").fill("doi cai negri la vale");
   await field(page, "Confirmare parolă").fill("doi cai negri");
