@@ -7,7 +7,7 @@ import { findCompany } from "./company-data.server.ts";
 import { applyCoupon, takeCouponOut } from "./coupon.server.ts";
 import { checkResetAddress, logIn, sendReset } from "./entering.server.ts";
 import { FIELD, INTENT, typedOrder } from "./form-fields.ts";
-import { findLockers } from "./lockers.server.ts";
+import { searchLockers } from "./lockers.server.ts";
 
 type Done = Omit<CheckoutAnswer, "notices">;
 interface Sent {
@@ -38,7 +38,7 @@ export async function perform(intent: string, { context, form }: Sent): Promise<
     case INTENT.companyData:
       return fillCompany(context, form);
     case INTENT.lockers:
-      return { lockers: (await findLockers(context, { q: textOf(form, FIELD.lockerSearch) })) ?? [] };
+      return { lockers: (await searchLockers(context, textOf(form, FIELD.lockerSearch))) ?? [] };
     default:
       return {};
   }

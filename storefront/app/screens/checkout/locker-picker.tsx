@@ -7,6 +7,7 @@ import { useChoice } from "./choices.tsx";
 import { FIELD, INTENT } from "./form-fields.ts";
 import { LockerList } from "./locker-list.tsx";
 import styles from "./locker-picker.module.css";
+import { elsewhere } from "./near-first.ts";
 import type { LockerOffer, LockerView } from "./lockers.server.ts";
 import { texts } from "./texts.ts";
 import { useLockerSearch } from "./use-locker-search.ts";
@@ -40,6 +41,10 @@ export function LockerPicker(props: LockerPickerProps) {
   const shown = useMemo(
     () => withChosen(found.lockers, known, choice.chosen),
     [found.lockers, known, choice.chosen],
+  );
+  const away = elsewhere(
+    shown?.find(({ lockerId }) => lockerId === choice.chosen),
+    offer?.county ?? "",
   );
   const onMap = useMemo(() => shown?.filter(({ takesCash }) => takesCash || !paysCash), [shown, paysCash]);
   function choose(lockerId: string): void {
@@ -97,6 +102,9 @@ export function LockerPicker(props: LockerPickerProps) {
           />
         </Suspense>
       )}
+      <output className={styles.state}>
+        {away && texts.lockerElsewhere(away, offer?.city || offer?.county || "")}
+      </output>
       {shown && (
         <LockerList
           lockers={shown}

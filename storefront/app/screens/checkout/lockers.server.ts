@@ -4,8 +4,10 @@ import type { Cart } from "@curat/contract/cart";
 import { listLockers } from "@curat/contract/shipping";
 import type { Locker } from "@curat/contract/shipping";
 import { apiOf } from "../../session/api.server.ts";
+import { readCart } from "../../session/cart.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
+import { nearFirst } from "./near-first.ts";
 import { isLockerDelivery } from "./checkout-view.ts";
 import { lockerOf } from "./form-fields.ts";
 import { readChoices } from "./remembered-choices.ts";
@@ -18,6 +20,8 @@ export interface LockerView {
   name: string;
   /** Street and place. */
   address: string;
+  city: string;
+  county: string;
   schedule: string;
   takesCash: boolean;
   /** Kilometres from the buyer, where he told where he is. */
@@ -39,10 +43,24 @@ interface LockerQuery {
   lng?: string;
 }
 
+/** Found by words: those of the delivery's county come first, of its city before all; null when they cannot be read. */
+export async function searchLockers(context: Context, q: string): Promise<LockerView[] | null> {
+  const { countyid, city = "" } = (await readCart(context))?.deliveryaddress ?? {};
+  const countyID = countyid ? String(countyid) : undefined;
+  const [near, all] = await Promise.all([
+    countyID ? findLockers(context, { q, countyID }) : [],
+    findLockers(context, { q }),
+  ]);
+  return all && nearFirst(near ?? [], all, city);
+}
+
 /** What the picker begins with. */
 export interface LockerOffer {
   /** Tells one place of delivery from another: a search counts until it changes. */
   place: string;
+  /** Of the delivery's address; "" where it is not said. */
+  city: string;
+  county: string;
   list: LockerView[];
   /** Where it is not in the list, either. */
   chosen: LockerView | undefined;
@@ -52,11 +70,13 @@ export interface LockerOffer {
 export async function lockersFor(context: Context, cart: Cart): Promise<LockerOffer | null> {
   const { hasOwnApi } = context.get(scopeContext).options;
   if (!hasOwnApi || !isLockerDelivery(cart, cart.delivery_option?.deliveryId ?? "")) return null;
-  const { countyid, city } = cart.deliveryaddress ?? {};
+  const { countyid, city, county } = cart.deliveryaddress ?? {};
   const countyID = countyid ? String(countyid) : undefined;
   const near = city ? await findLockers(context, { countyID, city }) : [];
   const list = near?.length ? near : ((await findLockers(context, { countyID })) ?? []);
-  return { place: `${countyid ?? ""} ${city ?? ""}`, list, chosen: await findChosen(context, cart, list) };
+  const place = `${countyid ?? ""} ${city ?? ""}`;
+  const chosen = await findChosen(context, cart, list);
+  return { place, city: city ?? "", county: county ?? "", list, chosen };
 }
 
 /** One that the list lacks is found again by the name that was kept with it. */
@@ -75,12 +95,25 @@ async function findChosen(context: Context, cart: Cart, list: LockerView[]): Pro
 /** The search of the picker's script: by words, or around the buyer. */
 export async function answerLockers(context: Context, { searchParams }: URL): Promise<Response> {
   const asked = (name: string) => searchParams.get(name) ?? undefined;
-  const lockers = await findLockers(context, { q: asked("q"), lat: asked("lat"), lng: asked("lng") });
+  const q = asked("q");
+  const around = { lat: asked("lat"), lng: asked("lng") };
+  const lockers = q === undefined ? await findLockers(context, around) : await searchLockers(context, q);
   return Response.json({ lockers }, { headers: { "cache-control": "no-store" } });
 }
 
 function toView({ cashOnDelivery, address, city, county, ...locker }: Locker): LockerView {
   const { lockerId, name, schedule, distance, lat, lng } = locker;
   const place = [address, city, county].filter(Boolean).join(", ");
-  return { lockerId, name, address: place, schedule, takesCash: cashOnDelivery, distance, lat, lng };
+  return {
+    lockerId,
+    name,
+    address: place,
+    city,
+    county,
+    schedule,
+    takesCash: cashOnDelivery,
+    distance,
+    lat,
+    lng,
+  };
 }

@@ -107,6 +107,8 @@ export const texts = {
   notLocated: "Nu am putut afla unde ești. Caută după localitate sau stradă.",
   lockerCount: (count: number): string =>
     count === 1 ? "1 easybox" : `${count}${count % 100 >= 20 || count % 100 === 0 ? " de" : ""} easybox-uri`,
+  lockerElsewhere: (there: string, here: string): string =>
+    `Easybox-ul ales este în ${there}, iar adresa ta în ${here}.`,
   noLockers: "Nu am găsit niciun easybox. Caută altă localitate sau stradă.",
   lockersLoading: "Se încarcă easybox-urile…",
   takesCash: "Acceptă plata ramburs",

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { elsewhere, nearFirst } from "./near-first.ts";
+
+const locker = (lockerId: string, city: string, county: string) => ({ lockerId, city, county });
+const [bucharest, turda, cluj] = [
+  locker("1", "Sectorul 1", "București"),
+  locker("2", "Turda", "Cluj"),
+  locker("3", "Cluj-Napoca", "Cluj"),
+];
+
+it("lists lockers of the chosen city first, then those of its county, each once", () => {
+  expect(nearFirst([turda, cluj], [bucharest, turda, cluj], "Cluj-Napoca")).toEqual([cluj, turda, bucharest]);
+  expect(nearFirst([], [bucharest, turda], "")).toEqual([bucharest, turda]);
+});
+
+it("says where a locker of another county stands", () => {
+  expect(elsewhere(bucharest, "Cluj")).toBe("Sectorul 1 (București)");
+  expect([elsewhere(turda, "Cluj"), elsewhere(bucharest, ""), elsewhere(undefined, "Cluj")]).toEqual([
+    "",
+    "",
+    "",
+  ]);
+});
