@@ -73,7 +73,7 @@ export interface ClientOptions {
   /** Address of the person behind the storefront. */
   visitor?: string;
   /** Hears of every answer, the failed ones too. */
-  onSignals?: (signals: Signals, call: { method: string; path: string }) => void;
+  onSignals?: (signals: Signals, call: { method: string; path: string; status: number }) => void;
 }
 export interface Client {
   /** Makes one call; never throws for an HTTP answer or a broken network (then `ok: false`, status 503). */
@@ -122,7 +122,11 @@ export function createClient(options: ClientOptions): Client {
         options.baseUrl + fillPath(path, params) + queryString(query),
         init,
       );
-      options.onSignals?.(signalsOf(answer.body, answer.status), { method, path });
+      options.onSignals?.(signalsOf(answer.body, answer.status), {
+        method,
+        path,
+        status: answer.status,
+      });
       return toResult(answer.body, answer.status) as never; // its shape is the provider's promise, checked by its own tests
     },
   };

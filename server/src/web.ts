@@ -21,7 +21,7 @@ const api = settings.apiUrl ? undefined : createApi(apiConfigOf(settings, log));
 const storefront = settings.isDev
   ? await (await import("./site/dev-storefront.ts")).hostDevStorefront(settings, api)
   : await hostBuiltStorefront(settings, api);
-const pages = settings.isDev ? undefined : createPageCache();
+const pages = settings.isDev ? undefined : createPageCache(settings.apiUrl ? { staleMs: 0 } : {});
 const readiness = { isDraining: false };
 const site = buildSite({ settings, api, storefront, pages, log, readiness });
 measureProcess(api);

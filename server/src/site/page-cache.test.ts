@@ -84,7 +84,7 @@ describe("serving", () => {
   it("sends a page older than 30 s once more while it is rendered anew", async () => {
     let time = 0;
     let renders = 0;
-    const cache = createPageCache(() => time);
+    const cache = createPageCache({ now: () => time });
     const render = async () => page(`v${++renders}`);
     await cache.serve(ask("/"), render);
     time = 31_000;

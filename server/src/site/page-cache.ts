@@ -57,9 +57,12 @@ export interface PageCache {
 /**
  * Keeps HTML pages answered with 200 and without Set-Cookie (architecture: Speed by design). A page is fresh for
  * 30 s; after that it is sent once more while one request renders it anew. Page and nonce belong together and are
- * kept together (docs/decisions/0005).
+ * kept together (docs/decisions/0005). Before an API that tells nobody of its changes `staleMs` is 0.
  */
-export function createPageCache(now: () => number = Date.now): PageCache {
+export function createPageCache({
+  now = Date.now,
+  staleMs = STALE_MS,
+}: { now?: () => number; staleMs?: number } = {}): PageCache {
   const plain = pagesOf(MAX_BYTES);
   const variants = pagesOf(MAX_VARIANT_BYTES);
   const pagesFor = (key: string): LRUCache<string, StoredPage> => (isVariant(key) ? variants : plain);
@@ -77,7 +80,9 @@ export function createPageCache(now: () => number = Date.now): PageCache {
           pagesFor(key).set(key, { ...page, storedAt: now() });
         return page;
       })
-      .finally(() => rendering.delete(key));
+      .finally(() => {
+        if (rendering.get(key) === rendered) rendering.delete(key);
+      });
     rendering.set(key, rendered);
     return rendered;
   }
@@ -101,7 +106,7 @@ export function createPageCache(now: () => number = Date.now): PageCache {
       const kept = pagesFor(key).get(key);
       const age = kept ? now() - kept.storedAt : Infinity;
       if (kept && age < FRESH_MS) return send(kept);
-      if (kept && age < STALE_MS) {
+      if (kept && age < staleMs) {
         // One visitor's request renders for those after him; everybody meanwhile gets the page as it was.
         if (!rendering.has(key)) void renderOnce(key, render).catch(() => undefined);
         return send(kept);

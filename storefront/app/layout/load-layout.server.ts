@@ -29,6 +29,8 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     isConsentAsked(context),
     loadCompared(context),
   ]);
+  // Without these the page is not what the shop is: shown, but kept nowhere.
+  if (!settings || !menu || !footer) sessionOf(context).markIncomplete();
   // Without script the server keeps the place; with it the browser knows of every navigation.
   const place = customer && lastRouteEntry(customer.id, url.pathname + url.search);
   if (place) sessionOf(context).set("lastRoute", place);
@@ -62,9 +64,10 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
   };
 }
 
-/** A failed load is an empty cart (cart spec, section 4). */
-async function loadCart(context: Readonly<RouterContextProvider>) {
-  const cart = await readCart(context);
+/** A cart that can not be read shows nothing, and says that it is not empty (C-029, decisions/0024). */
+async function loadCart(context: Readonly<RouterContextProvider>): Promise<CartSummary> {
+  const { cart, hasFailed } = await readCart(context);
+  if (hasFailed) return { ...EMPTY_CART, isUnknown: true };
   return cart ? toCartSummary(cart) : EMPTY_CART;
 }
 
@@ -91,6 +94,8 @@ export interface CartSummary {
   fee: number;
   /** Pieces that are paid for, as the checkout counts them. */
   count: number;
+  /** The API could not say what lies in it. */
+  isUnknown?: boolean;
 }
 const NO_GOODS = new Set<string>([PRODUCT_TYPE.voucher, PRODUCT_TYPE.handlingCharge]);
 const EMPTY_CART: CartSummary = {

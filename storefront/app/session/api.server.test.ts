@@ -78,13 +78,13 @@ describe("a request's client", () => {
 });
 
 describe("the cart of a page", () => {
-  it("is none, and so an empty one, when it cannot be read", async () => {
+  it("is unknown, and so no empty one, when it cannot be read", async () => {
     let cart: unknown = "not asked";
     await visit({ message: "Defect" }, async (context) => (cart = await readCart(context)), {
       cookie: "qcartid=c",
       status: 500,
     });
-    expect(cart).toBeUndefined();
+    expect(cart).toEqual({ hasFailed: true });
   });
 
   it("is asked for once, however many parts of the page show it", async () => {

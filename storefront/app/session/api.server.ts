@@ -1,5 +1,5 @@
 /** The request's client: the contract's calls with this visitor's headers. */
-import { createContext, redirect } from "react-router";
+import { createContext, data, redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { createClient } from "@curat/contract/client";
 import type { Client } from "@curat/contract/client";
@@ -29,6 +29,7 @@ export function readsOf(context: Context): Pick<Client, "call"> {
       const answer = await shared.call(route, ...input);
       // Many visitors' answer makes nobody a cart.
       heed({ ...signalsOf(answer.body, answer.status), cartId: undefined }, context, route.path);
+      if (hasFailed(answer)) sessionOf(context).markIncomplete();
       return answer;
     },
   };
@@ -51,8 +52,24 @@ export function apiWithToken(context: Context, token: string | undefined): Clien
     cartId: sessionOf(context).cookies.cart,
     consentId: sessionOf(context).cookies.consentId,
     visitor: visitorAddress,
-    onSignals: (signals, call) => heed(signals, context, call.path),
+    onSignals: (signals, { path, status }) => {
+      if (hasFailed({ status })) sessionOf(context).markIncomplete();
+      heed(signals, context, path);
+    },
   });
+}
+
+/** True where the API could not say, now, whether there is something. */
+export function hasFailed({ status }: { status: number }): boolean {
+  return status >= 500 || status === 429;
+}
+
+/**
+ * For what a page is about: throws the error page with 503 while the API can not say whether it is there, so that a
+ * short fault never looks like a page that is gone. What the API refuses (404) is left to the loader.
+ */
+export function refuseFailed(answer: { status: number }): void {
+  if (hasFailed(answer)) throw data(null, { status: 503 });
 }
 
 function heed(signals: Signals, context: Context, path: string): void {

@@ -3,14 +3,21 @@ import { createContext } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getCart } from "@curat/contract/cart";
 import type { Cart } from "@curat/contract/cart";
-import { apiOf } from "./api.server.ts";
+import { apiOf, hasFailed } from "./api.server.ts";
 import { sessionOf } from "./session.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
-const readContext = createContext<Promise<Cart | undefined> | null>(null);
 
-/** For loaders alone: an action changes the cart before they run. Undefined without a cart and when it cannot be read (C-029). */
-export function readCart(context: Context): Promise<Cart | undefined> {
+export interface CartRead {
+  /** Undefined where there is none, and where it can not be read. */
+  cart?: Cart;
+  /** The API could not say what lies in it. */
+  hasFailed?: boolean;
+}
+const readContext = createContext<Promise<CartRead> | null>(null);
+
+/** For loaders alone: an action changes the cart before they run. */
+export function readCart(context: Context): Promise<CartRead> {
   const known = context.get(readContext);
   if (known) return known;
   const read = ask(context);
@@ -19,9 +26,9 @@ export function readCart(context: Context): Promise<Cart | undefined> {
 }
 
 /** Without a cart id and without a login there is nothing to ask. */
-async function ask(context: Context): Promise<Cart | undefined> {
+async function ask(context: Context): Promise<CartRead> {
   const { cookies } = sessionOf(context);
-  if (!cookies.cart && !cookies.token) return undefined;
+  if (!cookies.cart && !cookies.token) return {};
   const answer = await apiOf(context).call(getCart);
-  return answer.ok ? answer.data : undefined;
+  return answer.ok ? { cart: answer.data } : { hasFailed: hasFailed(answer) };
 }

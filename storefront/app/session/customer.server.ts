@@ -1,9 +1,9 @@
 /** Who is asking: the customer behind the token's cookie, looked up at most once a request (B-010, C-015). */
-import { createContext, redirect, redirectDocument } from "react-router";
+import { createContext, data, redirect, redirectDocument } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getUser } from "@curat/contract/customers";
 import type { User } from "@curat/contract/customers";
-import { apiOf, renewApi } from "./api.server.ts";
+import { apiOf, hasFailed, renewApi } from "./api.server.ts";
 import { sessionOf } from "./session.server.ts";
 import { rememberWayBack } from "./way-back.server.ts";
 
@@ -19,20 +19,34 @@ export interface Customer {
   phone: string;
 }
 
-const lookupContext = createContext<Promise<Customer | undefined> | null>(null);
+interface Lookup {
+  customer?: Customer;
+  /** The API could not say who it is: whoever was logged in still is. */
+  hasFailed?: boolean;
+}
+
+const lookupContext = createContext<Promise<Lookup> | null>(null);
 
 /** The customer; undefined without a token and when the lookup fails: the role is then `public`, else `client`. */
-export function findCustomer(context: Context): Promise<Customer | undefined> {
+export async function findCustomer(context: Context): Promise<Customer | undefined> {
+  return (await lookUpOnce(context)).customer;
+}
+
+function lookUpOnce(context: Context): Promise<Lookup> {
   const known = context.get(lookupContext);
   if (known) return known;
-  const lookup = sessionOf(context).cookies.token ? lookUp(context) : Promise.resolve(undefined);
+  const lookup = sessionOf(context).cookies.token ? lookUp(context) : Promise.resolve({});
   context.set(lookupContext, lookup);
   return lookup;
 }
 
-/** The customer of a page that is his alone; anyone else is sent to the auth page (C-006, C-015), and back to `path`. */
+/**
+ * The customer of a page that is his alone; anyone else is sent to the auth page (C-006, C-015), and back to `path`. Throws
+ * the error page with 503 while the API can not say who it is.
+ */
 export async function requireCustomer(context: Context, path?: string): Promise<Customer> {
-  const customer = await findCustomer(context);
+  const { customer, hasFailed } = await lookUpOnce(context);
+  if (hasFailed) throw data(null, { status: 503 });
   if (!customer) rememberWayBack(context, path ?? null);
   // A session that ended leaves a page that still names its customer: it is loaded anew.
   if (!customer) throw sessionOf(context).cookies.token ? redirectDocument("/auth") : redirect("/auth");
@@ -57,9 +71,9 @@ export function becomeCustomer(context: Context, entered: { token: string; cartI
   context.set(lookupContext, null);
 }
 
-async function lookUp(context: Context): Promise<Customer | undefined> {
+async function lookUp(context: Context): Promise<Lookup> {
   const answer = await apiOf(context).call(getUser);
-  return answer.ok ? toCustomer(answer.data) : undefined;
+  return answer.ok ? { customer: toCustomer(answer.data) } : { hasFailed: hasFailed(answer) };
 }
 
 /** A foreign provider may leave out what can be empty or derived. */

@@ -12,6 +12,8 @@ export interface Session {
   readonly cookies: Partial<Record<CookieKey, string>>;
   /** What the API's answers to this request want said. */
   readonly notices: Notice[];
+  /** Tells that a read failed: the page lacks something, so it is kept nowhere. */
+  markIncomplete(): void;
   /** Keeps a cookie, or deletes it with undefined; sent after loaders and actions ran. A preference needs its consent. */
   set(key: CookieKey, value: string | undefined): void;
 }
@@ -30,9 +32,11 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   const sent = request.headers.get("cookie");
   const cookies = readCookies(sent);
   for (const key of spoiltCookies(sent)) lines.set(key, cookieLine(key, undefined, secure));
+  let isIncomplete = false;
   context.set(sessionContext, {
     cookies,
     notices: [],
+    markIncomplete: () => void (isIncomplete = true),
     set: (key, value) => {
       if (value === undefined || !PREFERENCES.includes(key) || allowsPreferences(cookies.consent))
         lines.set(key, cookieLine(key, value, secure));
@@ -44,6 +48,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   for (const line of lines.values()) response.headers.append("set-cookie", line);
   // A prefetched .data answer is used once, at the click that follows.
   const isPrefetch = isRead(request) && (request.headers.get("sec-purpose") ?? "").includes("prefetch");
+  if (isIncomplete) response.headers.set("cache-control", "private, no-store");
   if (!response.headers.has("cache-control")) {
     response.headers.set("cache-control", isPrefetch ? "private, max-age=10" : "private, no-cache");
   }

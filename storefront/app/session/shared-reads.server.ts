@@ -22,11 +22,12 @@ export interface SharedReads extends Pick<Client, "call"> {
 
 /** The shared reads of one storefront. */
 export function createSharedReads(
-  options: Pick<StorefrontOptions, "apiFetch" | "apiBaseUrl" | "apiKey" | "headerNames">,
+  options: Pick<StorefrontOptions, "apiFetch" | "apiBaseUrl" | "apiKey" | "headerNames" | "hasOwnApi">,
 ): SharedReads {
   const { apiFetch, apiBaseUrl, apiKey, headerNames } = options;
   const client = createClient({ fetch: apiFetch, baseUrl: apiBaseUrl, apiKey, headerNames });
-  const { call, forget } = keepAnswers(client.call);
+  // Our own API tells when the catalogue changes; of another one nobody knows, so nothing older than 30 s is shown (B-049).
+  const { call, forget } = keepAnswers(client.call, { isTold: options.hasOwnApi });
   return {
     call,
     forget,
@@ -48,13 +49,13 @@ interface KeptAnswer {
 }
 
 /**
- * The call, asked once however many ask at the same time. Its answer is fresh for 30 s; up to ten minutes it is given
- * once more while one caller asks again, and for as long as the API cannot be reached. Refusals are not kept. All
- * callers get the same frozen object.
+ * The call, asked once however many ask at the same time. Its answer is fresh for 30 s. Where we are told of changes, it is
+ * given once more up to ten minutes while one caller asks again, and for as long as the API cannot be reached; else it is
+ * asked for anew, and stands for ten minutes while the API cannot be reached. Refusals are not kept. All callers get the same frozen object.
  */
 export function keepAnswers(
   call: Client["call"],
-  now: () => number = Date.now,
+  { now = Date.now, isTold = true }: { now?: () => number; isTold?: boolean } = {},
 ): { call: Client["call"]; forget(): void } {
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: MAX_LETTERS,
@@ -70,9 +71,13 @@ export function keepAnswers(
     if (begun !== generation) return answer;
     asking.delete(key);
     if (answer.ok) kept.set(key, { answer: frozen(answer), keptAt: now() });
-    else if (answer.status >= 500) return kept.get(key)?.answer ?? answer;
+    else if (answer.status >= 500) return (isTold ? kept.get(key) : usableFor(key))?.answer ?? answer;
     else kept.delete(key);
     return answer;
+  }
+  function usableFor(key: string): KeptAnswer | undefined {
+    const found = kept.get(key);
+    return found && now() - found.keptAt < STALE_MS ? found : undefined;
   }
   function askOnce(key: string, asked: Parameters<Client["call"]>): Promise<Answer> {
     const running = asking.get(key) ?? ask(key, asked);
@@ -82,10 +87,10 @@ export function keepAnswers(
   async function read(...asked: Parameters<Client["call"]>): Promise<Answer> {
     const [{ method, path }, input] = asked;
     const key = `${method} ${path} ${JSON.stringify(input)}`;
-    const found = kept.get(key);
-    const age = found ? now() - found.keptAt : Infinity;
-    if (!found || age >= STALE_MS) return askOnce(key, asked);
-    if (age >= FRESH_MS) void askOnce(key, asked);
+    const found = usableFor(key);
+    const isFresh = found !== undefined && now() - found.keptAt < FRESH_MS;
+    if (!found || (!isFresh && !isTold)) return askOnce(key, asked);
+    if (!isFresh) void askOnce(key, asked);
     return found.answer;
   }
   return {

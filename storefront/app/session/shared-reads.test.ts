@@ -11,13 +11,13 @@ const ok = (data: unknown) => ({ ok: true, status: 200, data, body: { data } });
 const refused = (status: number) => ({ ok: false, status, body: {} });
 
 /** A shop whose clock and answers the test sets. */
-function keeper() {
+function keeper({ isTold = true } = {}) {
   const told = { time: 0, answer: ok("întâi") as unknown, asked: 0 };
   const call = (async () => {
     told.asked += 1;
     return told.answer;
   }) as unknown as Client["call"];
-  const kept = keepAnswers(call, () => told.time);
+  const kept = keepAnswers(call, { now: () => told.time, isTold });
   const read = async (id: string): Promise<unknown> => {
     const answer: Result<typeof getCategory> = await kept.call(getCategory, { params: { id } });
     return answer.ok ? answer.data : answer.status;
@@ -36,6 +36,19 @@ describe("shared reads", () => {
     expect(told.asked).toBe(1);
     await read("2");
     expect(told.asked).toBe(2);
+  });
+
+  it("ask anew after 30 s where nobody tells of changes; the old answer stands only while the API is away", async () => {
+    const { told, read } = keeper({ isTold: false });
+    await read("1");
+    Object.assign(told, { time: 29_999, answer: ok("apoi") });
+    expect(await read("1")).toBe("întâi");
+    told.time = 30_000;
+    expect(await read("1")).toBe("apoi");
+    Object.assign(told, { time: 90_000, answer: refused(503) });
+    expect(await read("1")).toBe("apoi");
+    told.time = 30_000 + 10 * 60_000;
+    expect(await read("1")).toBe(503);
   });
 
   it("give the old answer once more after 30 s while they ask again", async () => {

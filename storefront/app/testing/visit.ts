@@ -10,7 +10,8 @@ export type Act = (context: RouterContextProvider) => Promise<unknown>;
 interface Visit {
   method?: string;
   cookie?: string;
-  status?: number;
+  /** Of all answers, or of each by its address. */
+  status?: number | ((url: URL) => number);
 }
 
 /** Its loaders do `act`, the API answers `body` to all they ask, or what `body` says of a request; what was thrown is answered. */
@@ -25,12 +26,15 @@ export async function visit(
       const request = new Request(input, init);
       asked.push(request);
       const answer: unknown = typeof body === "function" ? await body(request) : body;
-      return Response.json(answer, { status });
+      return Response.json(answer, {
+        status: typeof status === "function" ? status(new URL(request.url)) : status,
+      });
     },
     apiBaseUrl: "http://api.test/api/v1",
     apiKey: "cheie",
     sealKey: "sigiliu",
     shopUrl: "http://shop.test",
+    hasOwnApi: true,
   };
   const context = new RouterContextProvider();
   context.set(scopeContext, {

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, RouterContextProvider } from "react-router";
 import { getProduct } from "@curat/contract/catalog";
 import { setStockAlert } from "@curat/contract/stock-alerts";
 import { ALERT_SET_TEXT, defaultExpiry } from "@curat/contract/stock-alerts.values";
-import { apiOf } from "../../session/api.server.ts";
+import { apiOf, refuseFailed } from "../../session/api.server.ts";
 import { findCustomer } from "../../session/customer.server.ts";
 import { answerForm, goOn } from "../../session/notices.server.ts";
 import { refusalOf, refuseForm } from "../../session/sent-form.server.ts";
@@ -18,6 +18,7 @@ export async function loadStockAlert(context: Context, id: string) {
   const customer = await findCustomer(context);
   if (!customer) return askForLogin(context, id);
   const answer = await apiOf(context).call(getProduct, { params: { id } });
+  refuseFailed(answer);
   if (!answer.ok) throw data(null, { status: 404 });
   const { productID, info } = answer.data;
   const { firstname, lastname, email } = customer;

@@ -14,17 +14,23 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
   return (
     <details className={styles["cart-dropdown"]} data-closes>
       <summary className={styles.toggle}>
-        <span className="visually-hidden">{`${texts.cart}: ${cart.count} ${texts.pieces}, `}</span>
+        <span className="visually-hidden">
+          {cart.isUnknown ? texts.cart : `${texts.cart}: ${cart.count} ${texts.pieces}, `}
+        </span>
         <span className={styles.icon} aria-hidden>
           <ShoppingCart aria-hidden size={22} />
           {cart.count > 0 && <span className={styles.count}>{cart.count}</span>}
         </span>
-        <span className={styles.total}>
-          <Price lei={cart.goods} />
-        </span>
+        {!cart.isUnknown && (
+          <span className={styles.total}>
+            <Price lei={cart.goods} />
+          </span>
+        )}
       </summary>
       <div className={styles.panel}>
-        {lines.length === 0 && <p className={styles.empty}>{texts.emptyCart}</p>}
+        {lines.length === 0 && (
+          <p className={styles.empty}>{cart.isUnknown ? texts.unknownCart : texts.emptyCart}</p>
+        )}
         <ul className={styles.list}>
           {lines.map((line) => (
             <li key={line.id} className={styles.line}>

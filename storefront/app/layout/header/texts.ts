@@ -11,6 +11,7 @@ export const texts = {
   accountMenu: "meniul contului",
   // Letter for letter (cart spec, section 2).
   emptyCart: "Cosul tau este gol",
+  unknownCart: "Coșul nu poate fi arătat acum. Ce ai pus în el este păstrat.",
   cart: "Coșul meu",
   total: "Produse",
   delivery: "plus livrare",

@@ -3,7 +3,7 @@ import { getArticle } from "@curat/contract/content";
 import type { Settings } from "@curat/contract/settings";
 import { listStores } from "@curat/contract/stores";
 import { SENT_KEY } from "../../components/contact-form/sent-address.ts";
-import { readsOf } from "../../session/api.server.ts";
+import { readsOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 import { mapAddress, officeOf } from "./office.ts";
@@ -20,6 +20,7 @@ export async function loadArticle(page: PageRequest) {
   const answer = await readsOf(context).call(getArticle, { params: { id: String(id) } });
   if (!answer.ok) {
     if (answer.status !== 404) console.error("article fetch failed", id, answer.status); // spec: C-092, logged only
+    refuseFailed(answer);
     return null;
   }
   const { info, docs, created } = answer.data;

@@ -4,7 +4,7 @@ import { listPosts } from "@curat/contract/blog";
 import type { BlogList, BlogPostCard } from "@curat/contract/blog";
 import type { PageMeta } from "@curat/contract/envelope";
 import type { PostView } from "../../components/post-card/post-card.tsx";
-import { readsOf } from "../../session/api.server.ts";
+import { readsOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { parsePageAddress } from "../page/page-address.ts";
 import type { PageRequest } from "../page/screen-types.ts";
@@ -17,6 +17,7 @@ export async function loadBlog(context: Context, url: URL) {
   await refuseWithoutBlog(context);
   const { page } = parsePageAddress(url);
   const answer = await readsOf(context).call(listPosts, { query: { page: String(page) } });
+  refuseFailed(answer);
   const list = answer.ok ? answer : EMPTY;
   return toView(list, { context, path: texts.blogUrl, page });
 }
@@ -28,6 +29,7 @@ export async function loadBlogSection({ context, id, type, address }: PageReques
   const isTag = type === "blog.tag";
   const narrowed = isTag ? { tagID: String(id) } : { categoryID: String(id) };
   const answer = await readsOf(context).call(listPosts, { query: { page: String(page), ...narrowed } });
+  refuseFailed(answer);
   const list = answer.ok ? answer : EMPTY;
   const { menu, tags } = list.data;
   const section = isTag

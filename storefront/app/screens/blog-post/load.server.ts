@@ -1,6 +1,6 @@
 import { getPost } from "@curat/contract/blog";
 import { toCard } from "../../components/product-card/to-card.ts";
-import { readsOf } from "../../session/api.server.ts";
+import { readsOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 
@@ -11,6 +11,7 @@ export async function loadPost({ context, id, address }: PageRequest) {
     readsOf(context).call(getPost, { params: { id: String(id) } }),
     shared.settings(),
   ]);
+  refuseFailed(answer);
   if (!answer.ok || settings?.flags?.blog === false) return null;
   const post = answer.data;
   const canonical = `${options.shopUrl}${address.path}`;

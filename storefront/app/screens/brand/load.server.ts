@@ -4,7 +4,7 @@ import { shownBundles } from "../../components/bundle-boxes/shown-bundles.server
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
 import { isPastEnd, listingHead, toListing } from "../../components/listing/to-listing.server.ts";
 import { toBanners } from "../../components/page-banners/to-banners.ts";
-import { readsOf } from "../../session/api.server.ts";
+import { readsOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 
@@ -19,6 +19,7 @@ export async function loadBrand(page: PageRequest) {
     reads.call(getBrandFilters, { params, query: asked.selection }),
     reads.call(listProducts, { query: { ...asked.query, brandid: params.id } }),
   ]);
+  for (const answer of [brand, products]) refuseFailed(answer);
   if (!brand.ok) return null;
   const { picture, info } = brand.data;
   const { hasOwnApi, shopUrl } = context.get(scopeContext).options;

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { listBrands } from "@curat/contract/catalog";
 import { LIMITS } from "@curat/contract/limits.values";
-import { readsOf } from "../../session/api.server.ts";
+import { readsOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { texts } from "./texts.ts";
 
@@ -10,6 +10,7 @@ export async function loadBrands(context: Readonly<RouterContextProvider>, url: 
   const answer = await readsOf(context).call(listBrands, {
     query: { per_page: String(LIMITS.brandsPerPage) },
   });
+  refuseFailed(answer);
   const brands = answer.ok ? answer.data : [];
   return {
     head: { title: texts.title, canonical: `${context.get(scopeContext).options.shopUrl}/marci` },

@@ -2,7 +2,7 @@ import { getBundle } from "@curat/contract/bundles";
 import type { Bundle } from "@curat/contract/bundles";
 import { byOrder } from "../../components/bundle-boxes/to-bundle-card.ts";
 import { toCard } from "../../components/product-card/to-card.ts";
-import { readsOf } from "../../session/api.server.ts";
+import { readsOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 
@@ -13,6 +13,7 @@ export async function loadBundle({ context, id, url }: PageRequest) {
     readsOf(context).call(getBundle, { params: { id: String(id) } }),
     shared.settings(),
   ]);
+  refuseFailed(answer);
   if (!answer.ok || settings?.flags?.bundles === false) return null;
   const { info, picture, price, total_price, save_amount, is_buyable, bundle_stock } = answer.data;
   return {

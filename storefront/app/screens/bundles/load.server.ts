@@ -1,7 +1,7 @@
 import { type Bundle, listBundles } from "@curat/contract/bundles";
 import type { RouterContextProvider } from "react-router";
 import { toBundleCard } from "../../components/bundle-boxes/to-bundle-card.ts";
-import { readsOf } from "../../session/api.server.ts";
+import { readsOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { parsePageAddress } from "../page/page-address.ts";
 import { texts } from "./texts.ts";
@@ -14,6 +14,7 @@ export async function loadBundles(context: Readonly<RouterContextProvider>, url:
     readsOf(context).call(listBundles, { query: { page: String(page) } }),
     shared.settings(),
   ]);
+  refuseFailed(answer);
   const isPastEnd = answer.ok && page > Math.max(answer.meta.last_page, 1);
   const bundles: Bundle[] = answer.ok && settings?.flags?.bundles !== false ? answer.data : [];
   return {

@@ -6,7 +6,7 @@ import { shownBundles } from "../../components/bundle-boxes/shown-bundles.server
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
 import { isPastEnd, listingHead, toListing } from "../../components/listing/to-listing.server.ts";
 import { toBanners } from "../../components/page-banners/to-banners.ts";
-import { readsOf } from "../../session/api.server.ts";
+import { readsOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 
@@ -21,6 +21,7 @@ export async function loadCategory(page: PageRequest) {
     reads.call(getCategoryFilters, { params, query: asked.selection }),
     reads.call(listProducts, { query: { ...asked.query, categoryid: params.id } }),
   ]);
+  for (const answer of [category, products]) refuseFailed(answer);
   if (!category.ok) return null;
   // Its products fit machines: which one is asked in the search (B-046).
   if (category.data.must_have_model) throw redirect(`/search?categoryID=${params.id}`);

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { changeCart } from "@curat/contract/cart";
 import type { Cart } from "@curat/contract/cart";
@@ -19,18 +20,19 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The cart with what can be chosen for it; null when it is empty or cannot be read (cart spec, section 4). */
+/** The cart with what can be chosen for it; null when it is empty. Throws 503 while it can not be read. */
 export async function loadCheckout(context: Context) {
   const { shared, options } = context.get(scopeContext);
   const api = apiOf(context);
   const head = { title: texts.title, robots: "noindex" };
-  const [stored, person, counties, settings, waiting] = await Promise.all([
+  const [{ cart: stored, hasFailed }, person, counties, settings, waiting] = await Promise.all([
     readCart(context),
     loadPerson(context),
     loadCounties(api),
     shared.settings(),
     findWaitingOrder(context),
   ]);
+  if (hasFailed) throw data(null, { status: 503 });
   const around = {
     head,
     person,

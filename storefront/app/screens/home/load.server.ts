@@ -3,6 +3,7 @@ import { getHomePage } from "@curat/contract/content";
 import type { HomeBlock } from "@curat/contract/content";
 import { toCard } from "../../components/product-card/to-card.ts";
 import { readsOf } from "../../session/api.server.ts";
+import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -10,7 +11,11 @@ type Context = Readonly<RouterContextProvider>;
 /** The home page's blocks, each mapped to what its component shows, and the categories of the first level. */
 export async function loadHome(context: Context) {
   const { shared, options } = context.get(scopeContext);
-  const [home, settings, menu] = await Promise.all([askForBlocks(context), shared.settings(), shared.menu()]);
+  const [{ blocks: home, hasFailed }, settings, menu] = await Promise.all([
+    askForBlocks(context),
+    shared.settings(),
+    shared.menu(),
+  ]);
   return {
     head: {
       title: settings?.meta.title || settings?.name || "Curat",
@@ -27,16 +32,19 @@ export async function loadHome(context: Context) {
       url,
       picture: pic ?? icon,
     })),
+    hasFailed,
     blocks: home.map(toBlock).filter((block) => block !== undefined),
   };
 }
 
 /** What fails shows nothing; only the log tells (browsing spec, section 8). */
-async function askForBlocks(context: Context): Promise<HomeBlock[]> {
+async function askForBlocks(context: Context): Promise<{ blocks: HomeBlock[]; hasFailed: boolean }> {
   const answer = await readsOf(context).call(getHomePage);
-  if (answer.ok && Array.isArray(answer.data?.blocks)) return answer.data.blocks;
+  if (answer.ok && Array.isArray(answer.data?.blocks))
+    return { blocks: answer.data.blocks, hasFailed: false };
   console.error("Homepage is not working correctly");
-  return [];
+  sessionOf(context).markIncomplete();
+  return { blocks: [], hasFailed: true };
 }
 
 export type Block = NonNullable<ReturnType<typeof toBlock>>;

@@ -5,7 +5,7 @@ import { longDate } from "../../components/date/long-date.ts";
 import { toCard } from "../../components/product-card/to-card.ts";
 import type { Card } from "../../components/product-card/to-card.ts";
 import { REQUEST_INFO_KEY } from "../../components/request-info/request-address.ts";
-import { apiOf, readsOf } from "../../session/api.server.ts";
+import { apiOf, readsOf, refuseFailed } from "../../session/api.server.ts";
 import { findCustomer } from "../../session/customer.server.ts";
 import type { Customer } from "../../session/customer.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
@@ -31,6 +31,7 @@ export async function loadProduct(page: PageRequest) {
     findCustomer(page.context),
     page.context.get(scopeContext).shared.settings(),
   ]);
+  refuseFailed(answer);
   if (!answer.ok) return null;
   const { info } = answer.data;
   const product = toProductView(answer.data);

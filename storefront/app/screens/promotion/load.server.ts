@@ -6,7 +6,7 @@ import { longDate } from "../../components/date/long-date.ts";
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
 import { isPastEnd, listingHead, toListing } from "../../components/listing/to-listing.server.ts";
 import { toCard } from "../../components/product-card/to-card.ts";
-import { readsOf } from "../../session/api.server.ts";
+import { readsOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 import { daysLeft, lastMoment } from "./promotion-days.ts";
@@ -32,6 +32,7 @@ export async function loadPromotion(page: PageRequest) {
       },
     }),
   ]);
+  for (const answer of own ? [own, found] : [found]) refuseFailed(answer);
   if (own && !own.ok) return null;
   // A foreign provider tells its promotions in the menu alone.
   const promotion: PromoBanner & Partial<Promotion> = own?.data ??

@@ -7,7 +7,7 @@ import { readListingRequest } from "../../components/listing/listing-request.ser
 import { filterCount } from "../../components/listing/listing-address.ts";
 import { isPastEnd, toListing } from "../../components/listing/to-listing.server.ts";
 import type { PackedListing } from "../../components/listing/packed-listing.ts";
-import { apiOf } from "../../session/api.server.ts";
+import { apiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { parsePageAddress } from "../page/page-address.ts";
 import type { PageAddress } from "../page/page-address.ts";
@@ -106,6 +106,7 @@ async function loadResults({ context, url, routed, typed, machine, categoryId }:
     query: { ...request.query, query: typed, ...(categoryId && { categoryid: String(categoryId) }) },
   });
   if (!answer.ok) console.error("search failed", answer.status); // spec: browsing, section 8, logged only
+  refuseFailed(answer);
   const listing = toListing(request, {
     products: answer.ok ? answer.data : [],
     meta: answer.ok ? answer.meta : undefined,

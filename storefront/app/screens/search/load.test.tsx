@@ -118,18 +118,18 @@ describe("a search", () => {
   });
 
   // spec: browsing, section 8: a failed search is logged only
-  it("that fails is logged and shows an empty list", async () => {
+  it("that fails is logged, and its page says that the shop is unavailable", async () => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
-    let found: SearchData | undefined;
     const url = new URL("http://shop.test/search?term=soda");
+    let thrown: unknown;
     await visit(
       { message: "x" },
       async (context) => {
-        found = await loadSearch(context, url);
+        thrown = await loadSearch(context, url).catch((error: unknown) => error);
       },
       { status: 500 },
     );
-    expect(found?.listing?.total).toBe(0);
+    expect(thrown).toMatchObject({ init: { status: 503 } });
     expect(logged.mock.calls).toContainEqual(["search failed", 500]);
   });
 

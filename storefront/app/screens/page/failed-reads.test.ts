@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { listAnswers } from "../../testing/list-answers.ts";
+import { visit } from "../../testing/visit.ts";
+import { requireCustomer } from "../../session/customer.server.ts";
+import { loadLayout } from "../../layout/load-layout.server.ts";
+import { loadCheckout } from "../checkout/load.server.ts";
+import { loadHome } from "../home/load.server.ts";
+import { LOADERS } from "../loaders.server.ts";
+import { parsePageAddress } from "./page-address.ts";
+
+afterEach(() => void vi.restoreAllMocks());
+
+const url = new URL("http://shop.test/pagina");
+const { "not-found": _, ...PAGES } = LOADERS;
+type Load = (typeof PAGES)[keyof typeof PAGES];
+
+/** What a page's loader ends in while the API answers everything with this status. */
+async function opened(load: Load, status: number): Promise<unknown> {
+  vi.spyOn(console, "error").mockReturnValue();
+  let ending: unknown;
+  await visit(
+    { message: "url not found" },
+    async (context) => {
+      const page = { request: new Request(url), context, url, address: parsePageAddress(url), id: 7 };
+      ending = await load(page).catch((thrown: unknown) => thrown);
+    },
+    { status },
+  );
+  return ending;
+}
+
+describe.each(Object.entries(PAGES))("a page of kind %s", (_kind, load) => {
+  it.each([500, 503, 429])("is unavailable, not missing, while the API answers %i", async (status) => {
+    expect(await opened(load, status)).toMatchObject({ init: { status: 503 } });
+  });
+});
+
+it("what the API says is not there is not found", async () => {
+  for (const kind of ["product", "category", "brand", "landing", "bundle", "blog-post", "article"] as const)
+    expect(await opened(PAGES[kind], 404)).toBeNull();
+});
+
+describe("while the API answers nothing but 503", () => {
+  const failing = { status: 503, cookie: "qcartid=abc; user_token=def" };
+
+  it("the checkout shows no empty cart", async () => {
+    let thrown: unknown;
+    await visit(
+      {},
+      async (context) => (thrown = await loadCheckout(context).catch((error: unknown) => error)),
+      failing,
+    );
+    expect(thrown).toMatchObject({ init: { status: 503 } });
+  });
+
+  it("the header says that the cart is unknown", async () => {
+    let layout: unknown;
+    await visit({}, async (context) => (layout = await loadLayout(context, url)), failing);
+    expect(layout).toMatchObject({ cart: { isUnknown: true, count: 0 } });
+  });
+
+  it("who is logged in is not sent to log in again", async () => {
+    let thrown: unknown;
+    await visit(
+      {},
+      async (context) => (thrown = await requireCustomer(context).catch((error: unknown) => error)),
+      failing,
+    );
+    expect(thrown).toMatchObject({ init: { status: 503 } });
+  });
+
+  it("the home page shows what is left, logs that it is not working correctly, and is kept nowhere", async () => {
+    const logged = vi.spyOn(console, "error").mockReturnValue();
+    let home: unknown;
+    const { response } = await visit({}, async (context) => (home = await loadHome(context)), {
+      status: 503,
+    });
+    expect(home).toMatchObject({ hasFailed: true, blocks: [] });
+    expect(logged.mock.calls).toContainEqual(["Homepage is not working correctly"]);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+  });
+});
+
+it("a list whose filters alone fail shows its products, and is kept nowhere", async () => {
+  const answers = listAnswers({ target: { categoryID: 3 } });
+  let screen: unknown;
+  const { response } = await visit(
+    answers,
+    async (context) => {
+      const page = { request: new Request(url), context, url, address: parsePageAddress(url), id: 3 };
+      screen = await PAGES.category(page);
+    },
+    { status: ({ pathname }) => (pathname.endsWith("/filters") ? 503 : 200) },
+  );
+  expect(screen).toMatchObject({ listing: { total: 20, filters: [] } });
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+});
