@@ -22,8 +22,9 @@ async function load(status: number) {
 }
 
 it("an article that cannot be fetched is logged, and nothing is shown of it", async () => {
+  // The page is the one that says "unavailable".
   expect(await load(503)).toEqual({
-    article: null,
+    article: undefined,
     notices: [],
     logged: [["article fetch failed", 12, 503]],
   });

@@ -36,7 +36,7 @@ describe("on the way back", () => {
     const { response, cookies, asked } = await visit(entered, returning(), { cookie });
     expect(await asked[0]?.json()).toEqual({ code: "c-1", state: "s-1" });
     expect(placeOf(response)).toEqual([303, "/account/info"]);
-    expect(linesOf(cookies)).toEqual(["socialstate=", "qcartid=cos-1", "user_token=t-1"]);
+    expect(linesOf(cookies).toSorted()).toEqual(["qcartid=cos-1", "socialstate=", "user_token=t-1"]);
   });
 
   it.each([
