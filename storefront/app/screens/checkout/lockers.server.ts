@@ -45,7 +45,8 @@ interface LockerQuery {
 
 /** Found by words: those of the delivery's county come first, of its city before all; null when they cannot be read. */
 export async function searchLockers(context: Context, q: string): Promise<LockerView[] | null> {
-  const { countyid, city = "" } = (await readCart(context))?.deliveryaddress ?? {};
+  const { cart } = await readCart(context);
+  const { countyid, city = "" } = cart?.deliveryaddress ?? {};
   const countyID = countyid ? String(countyid) : undefined;
   const [near, all] = await Promise.all([
     countyID ? findLockers(context, { q, countyID }) : [],
