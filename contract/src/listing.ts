@@ -71,7 +71,7 @@ export const listProducts = call({
   method: "get",
   path: "/products",
   tag: "Catalogue",
-  summary: "Products of a category or a brand",
+  summary: "Products of a category or a brand; without either, of the whole shop",
   request: {
     query: z.object({
       ...listingQuery,

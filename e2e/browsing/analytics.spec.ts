@@ -21,6 +21,7 @@ const PRODUCT_FIELDS = {
 };
 
 const THIRD_PARTIES = {
+  CUSTOM_CSS: "main { --of-the-shop: here }",
   gtag: { GOOGLE_TAG_MANAGER_ID: "GTM-TEST" },
   retargeting: { RETARGETING_KEY: "CHEIE" },
   facebook: { FACEBOOK_PIXEL_ID: "1234567890" },
@@ -29,6 +30,7 @@ const THIRD_PARTIES = {
     "<script>window.withoutPurpose = true</script>",
 };
 const NOBODY: typeof THIRD_PARTIES = {
+  CUSTOM_CSS: "",
   gtag: { GOOGLE_TAG_MANAGER_ID: "" },
   retargeting: { RETARGETING_KEY: "" },
   facebook: { FACEBOOK_PIXEL_ID: "" },
@@ -172,13 +174,15 @@ test("each third party is asked with its own consent alone", async ({ page, base
   expect((await dataLayer(page)).events).toEqual([]);
 });
 
-test("a script of the shop's settings runs once, when the purposes that it names are agreed to", async ({
+test("styles of the settings hold; a script of theirs runs once, when the purposes that it names are agreed to", async ({
   page,
   baseURL,
 }) => {
   await watchThirdParties(page);
   await setConsent(page, "10.43", baseURL);
   await openHome(page);
+  const style = (node: HTMLElement) => getComputedStyle(node).getPropertyValue("--of-the-shop");
+  expect(await page.getByRole("main").evaluate(style)).toBe("here");
   const told = () => page.evaluate(() => [Reflect.get(window, "counted"), "withoutPurpose" in window]);
   expect(await told()).toEqual([undefined, false]);
   await setConsent(page, "46", baseURL);

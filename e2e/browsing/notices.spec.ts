@@ -143,8 +143,18 @@ base("a change that cannot reach the shop leaves the page as it was and says so"
   await expect(page.getByText("Produse (2 buc.)")).toBeVisible();
 });
 
-test("every navigation begins at the top of the page", async ({ page }) => {
+test("every navigation begins at the top of the page, where a button leads, too, after 300 px", async ({
+  page,
+}) => {
   await open(page, "/");
+  const up = page.getByRole("button", { name: "Înapoi sus" });
+  await page.evaluate(() => scrollTo(0, 290));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(290);
+  await expect(up).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 310));
+  await up.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(up).toHaveCount(0);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
   await openBrands(page);

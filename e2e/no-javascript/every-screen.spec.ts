@@ -6,6 +6,7 @@ for (const name of SCREENS) {
     await openScreen(page, name);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main")).not.toBeEmpty();
+    await expect(page.locator("html")).toHaveAttribute("lang", "ro");
     if (name === "cos") return; // the reduced header has a way back instead of a search
     const search = page.getByRole("banner").getByPlaceholder("Cauta");
     await search.fill("detergent");

@@ -1,7 +1,7 @@
 import { Picture } from "../../components/picture/picture.tsx";
 import { SectionHead } from "../../components/section-head/section-head.tsx";
 import styles from "./category-tiles.module.css";
-import { texts } from "./texts.ts";
+import { ALL_PRODUCTS_PAGE, texts } from "./texts.ts";
 
 interface CategoryTilesProps {
   categories: { name: string; url: string; picture: string | null }[];
@@ -15,7 +15,7 @@ export function CategoryTiles({ categories }: CategoryTilesProps) {
       <SectionHead
         id="category-tiles"
         title={texts.categories}
-        url="/sitemap"
+        url={ALL_PRODUCTS_PAGE}
         seeAll={texts.allProducts}
         controls="none"
       />

@@ -7,3 +7,6 @@ export const texts = {
   allBrands: "Vezi toate brandurile",
   nothing: "Pagina se pregătește. Până atunci, alege o categorie sau caută produsul de care ai nevoie.",
 };
+
+/** The whole shop as one list, of the search screen (B-111). */
+export const ALL_PRODUCTS_PAGE = "/search?toate=1";

@@ -16,7 +16,7 @@ import { decodeMachine, encodeMachine, machineName, machineOfForm, sentFields } 
 import type { Machine } from "./machine.ts";
 import { ALL_PRODUCTS, loadMachineCategory } from "./machine-category.server.ts";
 import type { MachineCategory } from "./machine-category.server.ts";
-import { loadWholeCategory } from "./whole-category.server.ts";
+import { loadAllProducts, loadWholeCategory } from "./whole-category.server.ts";
 import { texts } from "./texts.ts";
 
 const NOT_INDEXED = "noindex,follow"; // B-096
@@ -69,6 +69,7 @@ export async function loadSearch(context: Context, url: URL, way: Way = {}): Pro
       return { head, term: "", machineCategory, categories: [] };
     }
   }
+  if (searchParams.has(ALL_PRODUCTS)) return loadAllProducts(context, url);
   return {
     head: { title: texts.search, robots: NOT_INDEXED },
     term: "",

@@ -39,8 +39,9 @@ async function search(address: string, shop: Parameters<typeof listAnswers>[0], 
         />,
       )
     : "";
-  const call = asked.map(({ url: to }) => new URL(to)).find(({ pathname }) => pathname.includes("/search/"));
-  return { found, html, call, response };
+  const calls = asked.map(({ url: to }) => new URL(to));
+  const call = calls.find(({ pathname }) => pathname.includes("/search/"));
+  return { found, html, asked: calls, call, response };
 }
 
 describe("a category of parts", () => {
@@ -94,6 +95,18 @@ describe("a category of parts", () => {
       year: "2020",
       categoryID: 3,
     });
+  });
+});
+
+describe("the whole shop", () => {
+  it("is one list of all products, page by page, without a category", async () => {
+    const { found, html, asked } = await search("/search?toate=1&page=2", { target: {} });
+    expect(found?.head).toEqual({ title: "Toate produsele", robots: "noindex,follow" });
+    const list = asked.find(({ pathname }) => pathname.endsWith("/products"));
+    expect([list?.searchParams.get("page"), list?.searchParams.get("categoryid")]).toEqual(["2", null]);
+    expect(html).toContain("20 de produse");
+    expect(html).toContain("Detergent 2");
+    expect(html).toMatch(/href="\/search\?[^"]*toate=1[^"]*"/);
   });
 });
 

@@ -4,6 +4,7 @@ export const texts = {
   // Letter for letter (browsing spec, section 2).
   title: (term: string): string => `Cautare dupa '${term}'`,
   search: "Căutare",
+  allProducts: "Toate produsele",
   field: "Ce cauți în magazin?",
   intro: "Scrie un nume de produs, un brand, un cod sau un cod de bare.",
   categories: "Categorii principale",

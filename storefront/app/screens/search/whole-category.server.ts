@@ -1,4 +1,4 @@
-/** All products of a category whose products fit machines, under the search's address: its own leads to the question. */
+/** Lists under the search's address: the whole shop, or a category whose own address leads to the question for a machine. */
 import { getCategoryFilters } from "@curat/contract/catalog";
 import { listProducts } from "@curat/contract/listing";
 import type { RouterContextProvider } from "react-router";
@@ -10,30 +10,43 @@ import type { SearchData } from "./load.server.ts";
 import type { MachineCategory } from "./machine-category.server.ts";
 import { texts } from "./texts.ts";
 
+type Context = Readonly<RouterContextProvider>;
+
 /** Its list, with every machine among the filters. */
 export async function loadWholeCategory(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   url: URL,
   { id, name }: MachineCategory,
 ): Promise<SearchData> {
+  return {
+    ...(await loadList(context, url, id)),
+    head: headOf(name),
+    place: { name, leave: `/search?categoryID=${id}`, leaveText: texts.chooseMachine },
+  };
+}
+
+/** Every product of the shop (B-111), narrowed by nothing: filters belong to categories. */
+export async function loadAllProducts(context: Context, url: URL): Promise<SearchData> {
+  return { ...(await loadList(context, url)), head: headOf(texts.allProducts) };
+}
+
+function headOf(title: string): SearchData["head"] {
+  return { title, robots: "noindex,follow" };
+}
+
+/** The products of that category, of the whole shop without one. */
+async function loadList(context: Context, url: URL, id?: number): Promise<Omit<SearchData, "head">> {
   const page = { context, url, address: parsePageAddress(url) };
   const request = await readListingRequest(page, { sortRule: "search", isFixedPath: true });
   const reads = readsOf(context);
   const [products, filters] = await Promise.all([
-    reads.call(listProducts, { query: { ...request.query, categoryid: String(id) } }),
-    reads.call(getCategoryFilters, { params: { id: String(id) }, query: request.selection }),
+    reads.call(listProducts, { query: { ...request.query, ...(id && { categoryid: String(id) }) } }),
+    id && reads.call(getCategoryFilters, { params: { id: String(id) }, query: request.selection }),
   ]);
   const listing = toListing(request, {
     products: products.ok ? products.data : [],
     meta: products.ok ? products.meta : undefined,
-    filters: filters.ok ? filters.data : undefined,
+    filters: filters && filters.ok ? filters.data : undefined,
   });
-  return {
-    head: { title: name, robots: "noindex,follow" },
-    term: "",
-    place: { name, leave: `/search?categoryID=${id}`, leaveText: texts.chooseMachine },
-    listing,
-    isPastEnd: isPastEnd(listing),
-    categories: [],
-  };
+  return { term: "", listing, isPastEnd: isPastEnd(listing), categories: [] };
 }

@@ -1,0 +1,109 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, it, vi } from "vitest";
+import { headTags } from "../page/head-tags.ts";
+import { aProductItem } from "../../testing/list-answers.ts";
+import { visit } from "../../testing/visit.ts";
+import { loadHome } from "./load.server.ts";
+import { HomeScreen } from "./screen.tsx";
+
+const intervals = vi.hoisted(() => [] as (number | undefined)[]);
+vi.mock("../../components/slider/use-autoplay.ts", () => ({
+  useAutoplay: (everyMs: number | undefined) => {
+    intervals.push(everyMs);
+    return { isPlaying: false, toggle: () => undefined, hold: {} };
+  },
+}));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  intervals.length = 0;
+});
+
+const banner = (bannertitle: string) => ({ url: "/promotii", bannerpic: "/media/b", bannertitle });
+const BLOCKS = [
+  { type: "hero_banners", banners: [banner("Primul banner"), banner("Al doilea banner")] },
+  { type: "custom_html", html: "<p>Textul magazinului</p>" },
+  { type: "banner", banners: [banner("Un banner mic")] },
+  { type: "product", title: "Noutăți", url: "/noutati", products: [aProductItem(1)] },
+  {
+    type: "blogarticle",
+    title: "Din blog",
+    url: "/blog",
+    articles: [
+      { id: 1, title: "Calcarul", url: "/blog/calcarul", intro: "", pic: null, created: "2026-11-01" },
+    ],
+  },
+  {
+    type: "brand_carousel",
+    title: "Branduri",
+    url: "/marci",
+    brands: [{ brandID: 1, brand: "Limpido", url: "/marci/limpido", picture: null }],
+  },
+];
+const SETTINGS = {
+  name: "Limpede",
+  logo: "/media/semn",
+  meta: { title: "Magazinul Limpede", description: "Tot ce curăță.", keywords: "mop, găleată" },
+};
+
+/** The home page before an API with those blocks; 500 is an API that fails. */
+async function home(blocks: unknown, status = 200) {
+  let data: Awaited<ReturnType<typeof loadHome>> | undefined;
+  const answer = ({ url }: Request) => {
+    if (url.endsWith("/homepagev2")) return { data: { blocks, promos: [] } };
+    return url.endsWith("/menu") ? { data: { categories: [], topLinks: [] } } : { data: SETTINGS };
+  };
+  await visit(answer, async (context) => (data = await loadHome(context)), { status });
+  const router = createMemoryRouter([{ path: "*", element: data && <HomeScreen data={data} /> }]);
+  return { head: data?.head, html: renderToStaticMarkup(<RouterProvider router={router} />) };
+}
+
+it("shows each type of block, in the shop's order, and leaves out what it does not know", async () => {
+  const { html } = await home([...BLOCKS, { type: "roata_norocului" }]);
+  const shown = [
+    "Primul banner",
+    "Textul magazinului",
+    "Un banner mic",
+    "Detergent 1",
+    "Calcarul",
+    "Limpido",
+  ].map((text) => html.indexOf(text));
+  expect(shown).not.toContain(-1);
+  expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+});
+
+it("slides banners every 20 s, articles 12 s, brands 2.5 s, and products by hand alone", async () => {
+  await home(BLOCKS);
+  expect(intervals).toEqual([20_000, undefined, 12_000, 2500]);
+});
+
+it.each([
+  ["blog-row", [1, 3]],
+  ["brand-carousel", [2, 5]],
+  ["product-rail", [1.5, 2.5, 3, 4, 5]],
+])("%s shows %j at once, from narrow to wide", (sheet, inView) => {
+  const app = fileURLToPath(new URL("../..", import.meta.url));
+  const [file = ""] = globSync(`**/${sheet}.module.css`, { cwd: app });
+  const counts = [...readFileSync(app + file, "utf8").matchAll(/--slides: ([\d.]+)/g)];
+  expect(counts.map(([, count]) => Number(count))).toEqual(inView);
+});
+
+it("is named and described by the settings, keywords too", async () => {
+  const { head, html } = await home(BLOCKS);
+  const tags = headTags(head);
+  expect(tags).toContainEqual({ title: "Magazinul Limpede" });
+  expect(tags).toContainEqual({ name: "description", content: "Tot ce curăță." });
+  expect(tags).toContainEqual({ name: "keywords", content: "mop, găleată" });
+  expect(html).toMatch(/<h1[^>]*>Magazinul Limpede<\/h1>/);
+  expect(html).toContain('"name":"Limpede"');
+});
+
+it("that fails is logged, and the page stands without its blocks", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { html } = await home([], 500);
+  expect(log).toHaveBeenCalledWith("Homepage is not working correctly");
+  expect(html).toContain("Pagina se pregătește");
+});
