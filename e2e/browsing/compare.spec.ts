@@ -63,6 +63,16 @@ test("cards and product page choose up to three products for the widget, which l
   await expect(widget(page)).toHaveCount(0);
   const table = page.getByRole("table");
   await expect(table.getByRole("columnheader")).toHaveCount(3);
+  // Three products are never alike in all.
+  await expect(table.getByRole("row").filter({ hasText: "diferă" })).not.toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await table
+    .getByRole("button", { name: /^Scoate/ })
+    .first()
+    .click();
+  await expect(table.getByRole("columnheader")).toHaveCount(2);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,14 +1,26 @@
 import { expect, scriptAt, test } from "../test.ts";
 import { acceptAndFinalize, CLUJ, expectOrderSent, fillAddress, fillContact } from "../checkout-steps.ts";
 
-test("from the menu over a filter and a product to an order", async ({ page, isMobile }) => {
+test("from the menu, which folds under 768 px, over a filter and a product to an order", async ({
+  page,
+  isMobile,
+}) => {
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const menu = page.getByRole("navigation", { name: "Meniu principal" });
   await menu.locator("summary", { hasText: "Toate produsele" }).click();
-  await menu
-    .getByRole("link", { name: /^Vezi toate din/ })
-    .first()
-    .click();
+  // A column with its pane beside it; under 768 px a list that folds.
+  const groups = menu.locator("details details");
+  const second = groups.nth(1).locator("summary");
+  const all = menu.getByRole("link", { name: /^Vezi toate din/ });
+  await scriptAt(menu.locator("summary").first());
+  await second.click();
+  await expect(second).toBeInViewport({ ratio: 1 });
+  await expect(all).toHaveCount(1);
+  const [name, pane] = [await second.boundingBox(), await all.boundingBox()];
+  if (isMobile) expect(pane?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+  else expect(pane?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
+  await groups.first().locator("summary").click();
+  await all.click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
   if (isMobile) await page.getByRole("button", { name: /^Filtre/ }).click();

@@ -6,4 +6,5 @@ export const SHOP_STYLE: BrandStyle = {
   palette: { main: "#c8102e", dark: "#16181d", light: "#fdecef", contrast: "#1a7f37" },
   mark: "drop",
   typeface: "geometric",
+  fillsLogo: true,
 };

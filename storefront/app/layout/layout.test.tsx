@@ -123,6 +123,19 @@ describe("the footer", () => {
     expect(html).not.toContain("Articolul 34");
   });
 
+  it("names the seller of the settings and its address", () => {
+    const company = {
+      company: "Limpede SRL",
+      address: "Str. Lungă 1",
+      tel: "0264 000 111",
+      email: "a@limpede.example",
+    };
+    const named = renderToStaticMarkup(
+      <FooterLinks footer={footer} company={company} hasOwnApi withdrawal={undefined} />,
+    );
+    expect(named).toContain("Limpede SRL, Str. Lungă 1");
+  });
+
   it("has three networks, the payment marks that are flagged, and the cookie settings", () => {
     for (const network of ["Facebook", "Instagram", "YouTube"]) expect(html).toContain(`>${network}</a>`);
     expect(html).toContain('aria-label="Mastercard"');

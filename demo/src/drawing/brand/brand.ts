@@ -16,4 +16,6 @@ export interface BrandStyle {
   };
   mark: LogoMark;
   typeface: Typeface;
+  /** The logo's picture has no margin: it stands alone in a header. */
+  fillsLogo?: boolean;
 }

@@ -86,11 +86,13 @@ export function drawLockup(
   );
 }
 
-/** A brand's logo, 600 × 240 on transparent. */
+/** A brand's logo, 600 × 240 on transparent; the margin around it is for rows of logos of many lengths. */
 export function drawLogo(brand: BrandStyle): string {
   const [width, height] = [600, 240];
-  const stacked = brand.name.length <= 7 && chanceFrom(`logo ${brand.name}`).next() < 0.35;
-  const box = stacked ? { x: 100, y: 18, w: 400, h: 204 } : { x: 30, y: 62, w: 540, h: 116 };
+  const stacked =
+    !brand.fillsLogo && brand.name.length <= 7 && chanceFrom(`logo ${brand.name}`).next() < 0.35;
+  const beside = brand.fillsLogo ? { x: 0, y: 0, w: 600, h: 240 } : { x: 30, y: 62, w: 540, h: 116 };
+  const box = stacked ? { x: 100, y: 18, w: 400, h: 204 } : beside;
   const body = drawLockup(brand, box, { ground: "#ffffff", align: "middle", stacked });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(width)} ${num(height)}" width="${width}" height="${height}">${body}</svg>`;
 }

@@ -1,8 +1,10 @@
 import { Menu } from "lucide-react";
+import { useRef } from "react";
 import { Island } from "../island.tsx";
 import styles from "./main-menu.module.css";
 import megaMenuStyles from "./mega-menu.module.css";
 import { texts } from "./texts.ts";
+import { useOpenedGroup } from "./use-opened-group.ts";
 
 interface MainMenuProps {
   topLinks: { name: string; url: string }[];
@@ -14,6 +16,8 @@ interface MainMenuProps {
 
 /** The red button with the mega menu, the top links, the business store; a drawer under 768 px. */
 export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn }: MainMenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useOpenedGroup(panel);
   const links = (
     <>
       {topLinks.map(({ name, url }) => (
@@ -36,7 +40,7 @@ export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn }: M
             <Menu aria-hidden size={22} />
             <span className={styles.label}>{texts.all}</span>
           </summary>
-          <div className={styles.panel}>
+          <div ref={panel} className={styles.panel}>
             <Island name="menu" className={megaMenuStyles["mega-menu"]} />
             <ul className={styles.more}>
               {links}
