@@ -1,10 +1,10 @@
 /** How long answers take, and the door at which all figures are asked for. */
 import { performance } from "node:perf_hooks";
 import type { Api } from "@curat/api";
-import type { Context, MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 import { Histogram, register } from "prom-client";
-import { isLoopback } from "../settings.ts";
-import type { SiteApp, SiteEnv } from "../site/site-app.ts";
+import type { SiteApp } from "../site/site-app.ts";
+import type { MayWatch } from "./metrics-access.ts";
 import { metricsOfAll } from "./process-metrics.ts";
 import { shopMetrics } from "./shop-metrics.ts";
 
@@ -35,18 +35,13 @@ interface ObservedRequest {
   startedAt: number;
 }
 
-/** GET /metrics: the figures of all processes, of jobs and orders; answered only to this machine. */
-export function mountMetrics(site: SiteApp, api: Pick<Api, "figures"> | undefined): void {
+/** GET /metrics: the figures of all processes, of jobs and orders; not found for strangers. */
+export function mountMetrics(site: SiteApp, api: Pick<Api, "figures"> | undefined, mayWatch: MayWatch): void {
   site.get("/metrics", async (c) => {
-    if (!isFromThisMachine(c)) return c.notFound();
+    if (!mayWatch(c)) return c.notFound();
     // Without its database the shop has no figures, but its processes have.
     const figures = await api?.figures().catch(() => undefined);
     const texts = [await metricsOfAll(), figures ? await shopMetrics(figures) : ""];
     return c.text(texts.join("\n"), 200, { "content-type": register.contentType });
   });
-}
-
-/** Whether the loopback address itself asks, and not through a proxy. */
-export function isFromThisMachine(c: Context<SiteEnv>): boolean {
-  return !c.req.header("x-forwarded-for") && isLoopback(c.get("visitor"));
 }

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
+import { metricsAccess } from "../metrics/metrics-access.ts";
 import { mountHealth, tellWhenToRetry } from "./health.ts";
 import type { SiteEnv } from "./site-app.ts";
 
@@ -18,7 +19,8 @@ function siteFor(visitor: string): Hono<SiteEnv> {
     await next();
   });
   site.use(tellWhenToRetry);
-  mountHealth(site, { health: async () => health }, readiness);
+  const mayWatch = metricsAccess({ shopUrl: "http://localhost:3000", metricsKey: undefined });
+  mountHealth(site, { health: async () => health }, { readiness, mayWatch });
   return site;
 }
 

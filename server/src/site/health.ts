@@ -1,7 +1,7 @@
 /** What a supervisor or a load balancer asks: does the process live, and may requests be sent to it? */
 import type { Api } from "@curat/api";
 import type { MiddlewareHandler } from "hono";
-import { isFromThisMachine } from "../metrics/request-metrics.ts";
+import type { MayWatch } from "../metrics/metrics-access.ts";
 import type { SiteApp } from "./site-app.ts";
 
 export interface Readiness {
@@ -16,15 +16,19 @@ const KEPT_MS = 1_000;
 
 /**
  * GET /livez (and /health): this process answers. GET /readyz: it has its database with every migration, its index stands
- * and it is not ending; 503 otherwise. What exactly is missing is told to this machine alone.
+ * and it is not ending; 503 otherwise. What exactly is missing is told to whom figures are told.
  */
-export function mountHealth(site: SiteApp, api: HealthOf | undefined, readiness: Readiness): void {
+export function mountHealth(
+  site: SiteApp,
+  api: HealthOf | undefined,
+  { readiness, mayWatch }: { readiness: Readiness; mayWatch: MayWatch },
+): void {
   for (const path of ["/livez", "/health"]) site.get(path, (c) => c.json({ status: "ok" }));
   const ask = api && atMostOften(() => api.health());
   site.get("/readyz", async (c) => {
     const { oldestDueJobSeconds, ...parts } = (await ask?.()) ?? {};
     const isReady = !readiness.isDraining && Object.values(parts).every(Boolean);
-    const told = isFromThisMachine(c) && { ...parts, draining: readiness.isDraining, oldestDueJobSeconds };
+    const told = mayWatch(c) && { ...parts, draining: readiness.isDraining, oldestDueJobSeconds };
     return c.json({ status: isReady ? "ok" : "not ready", ...told }, isReady ? 200 : 503);
   });
 }

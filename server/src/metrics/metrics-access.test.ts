@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import { expect, it } from "vitest";
+import type { SiteEnv } from "../site/site-app.ts";
+import { metricsAccess } from "./metrics-access.ts";
+import { mountMetrics } from "./request-metrics.ts";
+
+const KEY = "o-cheie-pentru-cifre-0123";
+const LOCAL = "http://localhost:3000";
+const PUBLIC = "https://curat.ro";
+
+interface Asked {
+  shopUrl: string;
+  metricsKey?: string;
+  visitor?: string;
+  headers?: Record<string, string>;
+}
+
+async function statusOf({ shopUrl, metricsKey, visitor = "127.0.0.1", headers = {} }: Asked) {
+  const site = new Hono<SiteEnv>();
+  site.use(async (c, next) => {
+    c.set("visitor", visitor);
+    await next();
+  });
+  mountMetrics(site, undefined, metricsAccess({ shopUrl, metricsKey }));
+  return (await site.request("/metrics", { headers })).status;
+}
+
+it.each<[string, Asked, number]>([
+  ["this machine, at a shop of this machine", { shopUrl: LOCAL }, 200],
+  ["another machine", { shopUrl: LOCAL, visitor: "10.0.0.7" }, 404],
+  ["a proxy that says for whom", { shopUrl: LOCAL, headers: { "x-forwarded-for": "203.0.113.7" } }, 404],
+  ["a proxy that says its name", { shopUrl: LOCAL, headers: { via: "1.1 proxy" } }, 404],
+  ["what may be a proxy that says nothing", { shopUrl: PUBLIC }, 404],
+  [
+    "whoever has the key",
+    { shopUrl: PUBLIC, metricsKey: KEY, headers: bearer(KEY), visitor: "10.0.0.7" },
+    200,
+  ],
+  ["this machine without the key that is set", { shopUrl: LOCAL, metricsKey: KEY }, 404],
+  ["a key too short", { shopUrl: PUBLIC, metricsKey: KEY, headers: bearer(KEY.slice(1)) }, 404],
+  ["a key where none is set", { shopUrl: PUBLIC, headers: bearer("undefined") }, 404],
+])("figures asked for by %s", async (_, asked, status) => {
+  expect(await statusOf(asked)).toBe(status);
+});
+
+function bearer(key: string): Record<string, string> {
+  return { authorization: `Bearer ${key}` };
+}

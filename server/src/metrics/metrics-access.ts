@@ -1,0 +1,30 @@
+/** Who may read figures and what exactly is not well. */
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Context } from "hono";
+import type { Settings } from "../settings.ts";
+import { isLoopback } from "../settings.ts";
+import type { SiteEnv } from "../site/site-app.ts";
+
+const PROXY_HEADERS = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
+
+export type MayWatch = (c: Context<SiteEnv>) => boolean;
+
+/**
+ * With METRICS_KEY whoever sends it as a bearer token, from anywhere. Without one this machine alone, and only while the
+ * shop's own address is this machine too: a proxy on it may hide that a stranger asks.
+ */
+export function metricsAccess({ metricsKey, shopUrl }: Pick<Settings, "metricsKey" | "shopUrl">): MayWatch {
+  const isLocalShop = isLoopback(new URL(shopUrl).hostname);
+  if (metricsKey === undefined) return (c) => isLocalShop && isFromThisMachine(c);
+  const wanted = digest(`Bearer ${metricsKey}`);
+  return (c) => timingSafeEqual(digest(c.req.header("authorization") ?? ""), wanted);
+}
+
+/** Whether the loopback address itself asks, and not through a proxy that says so. */
+function isFromThisMachine(c: Context<SiteEnv>): boolean {
+  return !PROXY_HEADERS.some((name) => c.req.header(name)) && isLoopback(c.get("visitor"));
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}
