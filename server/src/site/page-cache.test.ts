@@ -62,6 +62,13 @@ describe("which pages are kept", () => {
     expect(keyOf(ask("/a", { cookie: "csvid=x" }))).toBe(keyOf(ask("/a", { cookie: "csvid=y; consent=1" })));
   });
 
+  it.each(["csvid=", "csvid", "csvid=%00", "csvid=x; csvid=", "csvid=; csvid=x"])(
+    "not for a choice about cookies that is none: %s",
+    (cookie) => {
+      expect(keyOf(ask("/", { cookie }))).toBeUndefined();
+    },
+  );
+
   it("not what was sent, what is no br, and what a script asks for", () => {
     expect(keyOf(new Request("http://shop.test/", { method: "POST" }))).toBeUndefined();
     expect(keyOf(ask("/", { "accept-encoding": "gzip" }))).toBeUndefined();

@@ -16,7 +16,7 @@ const KNOWN_VALUES = new Map([
   ["page", /^[1-9]\d{0,3}$/],
 ]);
 /** The cookie that may be there, the id of a choice about cookies: without it the page carries the banner. */
-const CONSENT_ID_COOKIE = "csvid";
+const CONSENT_ID = { cookie: "csvid", looksLike: /^[\w-]{1,64}$/ };
 const OUR_COOKIES = new Set([
   "user_token",
   "qcartid",
@@ -133,14 +133,17 @@ function keyOfParts({ method, url, header }: Asked): string | undefined {
   if (pathname.endsWith(".data") || typeof header("authorization") === "string") return undefined;
   // Nobody's: each way to a social login, and the choice about cookies, is one visitor's own.
   if (/^\/(?:account|cookie)(?:\/|$)/.test(asRouted(pathname))) return undefined;
-  const cookies = cookieNames(header("cookie"));
-  if (cookies.some((name) => OUR_COOKIES.has(name))) return undefined;
+  const cookies = cookiesOf(header("cookie"));
+  if (cookies.some(({ name }) => OUR_COOKIES.has(name))) return undefined;
+  const [choice, ...more] = cookies.filter(({ name }) => name === CONSENT_ID.cookie);
+  // An empty or second one may read as none: the page with the banner would go to all who have chosen.
+  if (more.length > 0 || (choice && !CONSENT_ID.looksLike.test(choice.value))) return undefined;
   const searchParams = new URLSearchParams(afterMark.join("?"));
   const known = [...searchParams].filter(([name, value]) => KNOWN_VALUES.get(name)?.test(value));
   if (known.length !== searchParams.size || pathname.length + String(searchParams).length > 500)
     return undefined;
   const query = new URLSearchParams(known.sort(([one], [other]) => one.localeCompare(other)));
-  return `${cookies.includes(CONSENT_ID_COOKIE) ? "c" : "-"}${pathname}?${query}`;
+  return `${choice ? "c" : "-"}${pathname}?${query}`;
 }
 
 /** The path as the router compares it: decoded, without regard to case and to slashes that follow each other. */
@@ -163,8 +166,11 @@ function pagesOf(maxSize: number): LRUCache<string, StoredPage> {
   return new LRUCache({ maxSize, sizeCalculation: (page) => page.body.byteLength + 1_000 });
 }
 
-function cookieNames(header: string | null | undefined): string[] {
-  return (header ?? "").split(";").map((pair) => pair.split("=")[0]?.trim() ?? "");
+function cookiesOf(header: string | null | undefined): { name: string; value: string }[] {
+  return (header ?? "").split(";").map((pair) => {
+    const [name = "", ...value] = pair.split("=");
+    return { name: name.trim(), value: value.join("=").trim() };
+  });
 }
 
 const compress = promisify(brotliCompress);
