@@ -143,6 +143,20 @@ describe("news that anybody could have sealed", () => {
     }
   });
 
+  it("are one short line in the log each, broken off or not", async () => {
+    const { randomId: _randomId, ...payment } = await anOrder();
+    const before = logged.length;
+    const broken = new ReadableStream({ pull: (stream) => stream.error(new Error("aborted")) });
+    const url = "http://api.test/api/v1/payments/netopia/notification";
+    const cutOff = { method: "POST", headers: { "content-length": "9" }, body: broken, duplex: "half" };
+    expect((await shop.api.fetch(new Request(url, cutOff))).status).toBe(400);
+    await postNews(shop, sealedNews({ ...payment, reference: `1\0${"x".repeat(9_000)}` }), "pass");
+    await postNews(shop, sealedNews({ ...payment, reference: "x".repeat(9_000) }), "pass");
+    const lines = logged.slice(before);
+    expect(lines.map(({ level }) => level)).toEqual(["warn", "warn", "warn"]);
+    for (const line of lines) expect(JSON.stringify(line).length).toBeLessThan(200);
+  });
+
   it("count against the address that sends them, and against no other", async () => {
     const limited = createApi({ ...shop.config, rateLimits: true, log: () => undefined });
     const send = async (visitor: string, fields: Record<string, string>, pass = ""): Promise<number> => {

@@ -75,7 +75,9 @@ export function paymentNotificationRoute(app: ApiApp, context: ApiContext): void
   app.post(NOTIFICATION_PATH, limit, async (c) => {
     try {
       if (await isTooMuch(c)) return c.body(answerRefused("temporary", "try again"), 429, XML);
-      const read = readNotification(Object.fromEntries(new URLSearchParams(await c.req.text())), account);
+      const sent = await c.req.text().catch(() => undefined);
+      if (sent === undefined) return c.body(await refuse(c, "broken off"), 400, XML);
+      const read = readNotification(Object.fromEntries(new URLSearchParams(sent)), account);
       if (!read.ok) return c.body(await refuse(c, read.reason), 200, XML);
       const applied = await applyNotification(context, read.notification, c.req.query(PASS_PARAMETER) ?? "");
       return c.body(applied.ok ? answerUnderstood(read.crc) : await refuse(c, applied.error), 200, XML);

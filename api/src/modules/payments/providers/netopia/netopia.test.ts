@@ -71,6 +71,8 @@ describe("XML", () => {
     ["an attribute twice", '<a b="1" b="2"/>'],
     ["an unquoted attribute", "<a b=1/>"],
     ["a character that does not exist", "<a>&#0;</a>"],
+    ["half a character", "<a>&#xD800;</a>"],
+    ["a character of no text", "<a>\0</a>"],
     ["a processing instruction", "<a><?php ?></a>"],
     ["elements without end", "<a>".repeat(100)],
     ["nothing", ""],

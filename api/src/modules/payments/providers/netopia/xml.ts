@@ -17,8 +17,12 @@ const ATTRIBUTE = new RegExp(String.raw`(${NAME})\s*=\s*(?:"([^"]*)"|'([^']*)')`
 const DECLARATION = /^\uFEFF?\s*(?:<\?xml\s[^?<>]*\?>)?\s*/;
 const MOST_DEPTH = 16;
 
+/** What XML cannot hold, and a database does not take as text: most control characters, halves of a character. */
+const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
 /** The root element; undefined for what is not well-formed or uses anything beyond the above. */
 export function parseXml(text: string): XmlElement | undefined {
+  if (text.search(NO_XML) >= 0) return undefined;
   const document: XmlElement = { name: "", attributes: {}, children: [], text: "" };
   const open = [document];
   TOKEN.lastIndex = DECLARATION.exec(text)?.[0].length ?? 0;
@@ -73,7 +77,9 @@ function decode(text: string): string | undefined {
 }
 
 function characterOf(code: number): string | undefined {
-  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : undefined;
+  if (code > 0x10_ff_ff) return undefined;
+  const character = String.fromCodePoint(code);
+  return character.search(NO_XML) >= 0 ? undefined : character;
 }
 
 /** The only child of that name; undefined when there is none or there are several. */
@@ -85,7 +91,7 @@ export function onlyChild(element: XmlElement | undefined, name: string): XmlEle
 /** Text as it may stand in an element or an attribute; characters that XML cannot hold are left out. */
 export function escapeXml(text: string): string {
   return text
-    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
+    .replaceAll(NO_XML, "")
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")
