@@ -33,9 +33,11 @@ it("takes over what is written to the console, in the same words", () => {
   console.error("Homepage is not working correctly");
   console.error("search failed", 503);
   console.error(new Error("no component"));
+  console.error({ status: 418 });
   expect(lines).toMatchObject([
     { level: 50, process: "web", msg: "Homepage is not working correctly" },
     { level: 50, msg: "search failed", details: [503] },
     { level: 50, msg: "no component", err: { message: "no component" } },
+    { level: 50, msg: "{ status: 418 }" },
   ]);
 });

@@ -39,6 +39,9 @@ export function takeConsole(log: Logger): void {
     console[level] = (...said: unknown[]) => {
       const error = said.find((part) => part instanceof Error);
       const [message = error?.message, ...details] = said.filter((part) => part !== error);
-      log[level]({ ...(error && { err: error }), ...(details.length > 0 && { details }) }, String(message));
+      log[level](
+        { ...(error && { err: error }), ...(details.length > 0 && { details }) },
+        typeof message === "string" ? message : inspect(message),
+      );
     };
 }
