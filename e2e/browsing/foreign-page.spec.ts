@@ -1,5 +1,6 @@
 /** Every address of the storefront that changes something, and what it refuses before anything is read. */
 import { readFileSync } from "node:fs";
+import { request as requestOver } from "node:http";
 import { expect, test } from "@playwright/test";
 import routes from "../../storefront/app/routes.ts";
 import { SHOP } from "../addresses.ts";
@@ -58,4 +59,22 @@ test("every address with a form refuses what is none, without an error of the sh
     const answer = await fetch(SHOP + address, { method: "DELETE" });
     expect(answer.status, address).toBe(405);
   }
+});
+
+/** By Node itself: `fetch` sends no TRACE. */
+function statusOf(method: string, path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const request = requestOver(SHOP + path, { method }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    request.on("error", reject).end();
+  });
+}
+
+test("a method that no page knows and an address longer than any of ours are refused", async () => {
+  for (const method of ["TRACE", "PUT", "OPTIONS"]) expect(await statusOf(method, "/"), method).toBe(405);
+  expect(await statusOf("TRACE", "/media/icon/spray/160.webp")).not.toBe(200);
+  expect(await statusOf("GET", `/search?term=${"a".repeat(6_000)}`)).toBe(414);
+  expect(await statusOf("GET", `/${"a".repeat(6_000)}`)).toBe(414);
 });

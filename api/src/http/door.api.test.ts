@@ -22,8 +22,11 @@ describe("the API key", () => {
     expect(Object.keys(document.paths)).toEqual(
       expect.arrayContaining(["/categories/{id}", "/products", "/search/{term}", "/utilities/router"]),
     );
-    const page = await (await bare("/docs")).text();
-    expect(page).not.toMatch(/https?:\/\//);
+    const answer = await bare("/docs");
+    const policy = answer.headers.get("content-security-policy");
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);
+    expect(policy).toMatch(/frame-ancestors 'none'; base-uri 'none'; form-action 'none'$/);
+    expect(await answer.text()).not.toMatch(/https?:\/\//);
   });
 });
 

@@ -20,6 +20,8 @@ describe("pictures", () => {
     expect(await again.arrayBuffer()).toEqual(await first.arrayBuffer());
     expect(first.headers.get("cache-control")).toContain("immutable");
     expect(first.headers.get("content-type")).toBe("image/webp");
+    // Mails and feeds show them on pages of others; everything else of the shop stays its own.
+    expect(first.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   });
 
   it("are sent even where the disk takes none", async () => {

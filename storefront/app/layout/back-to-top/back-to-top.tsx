@@ -1,24 +1,20 @@
 import { ArrowUp } from "lucide-react";
 import { useEffect, useState } from "react";
+import { throttle } from "./throttle.ts";
 import styles from "./back-to-top.module.css";
 
 const SHOWN_AFTER_PX = 300;
-const THROTTLE_MS = 100;
+/** Browsing spec, section 9. */
+export const THROTTLE_MS = 100;
 const LABEL = "Înapoi sus";
 
 export function BackToTop() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    function onScroll(): void {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        setShown(window.scrollY > SHOWN_AFTER_PX);
-      }, THROTTLE_MS);
-    }
+    const { call: onScroll, cancel } = throttle(() => setShown(window.scrollY > SHOWN_AFTER_PX), THROTTLE_MS);
     window.addEventListener("scroll", onScroll, { passive: true });
     return () => {
-      clearTimeout(timer);
+      cancel();
       window.removeEventListener("scroll", onScroll);
     };
   }, []);

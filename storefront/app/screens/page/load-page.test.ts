@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { listAnswers } from "../../testing/list-answers.ts";
 import { visit } from "../../testing/visit.ts";
+import { loadHome } from "../home/load.server.ts";
+import { texts as notFoundTexts } from "../not-found/texts.ts";
 import { loadPage } from "./load-page.server.ts";
 
 /** The one answer is also the not-found page's article and menu. */
@@ -21,6 +24,58 @@ async function open(answer: object, { status = 200, address = "/pagina?page=2" }
   if (ending instanceof Response) return { status: ending.status, location: ending.headers.get("location") };
   return { status: (ending as { init?: { status?: number } }).init?.status };
 }
+
+/** The requests to the router call, and what came of them. */
+async function asksRouter(act: Parameters<typeof visit>[1], cookie = "") {
+  const bodies: unknown[] = [];
+  const answers = listAnswers({ target: { categoryID: 3 } });
+  const answer = async (request: Request) => {
+    if (new URL(request.url).pathname === "/api/v1/utilities/router")
+      bodies.push([request.method, await request.clone().json()]);
+    return answers(request);
+  };
+  await visit(answer, act, { cookie });
+  return bodies;
+}
+
+it.each(["", "user_token=t"])(
+  "asks the router call where an address leads, for both roles: %j",
+  async (cookie) => {
+    const request = new Request("http://shop.test/ceva/anume?page=2");
+    let opened: unknown;
+    const asked = await asksRouter(async (context) => {
+      opened = await loadPage({ request, context, url: new URL(request.url) });
+    }, cookie);
+    expect(asked).toEqual([["POST", { url: "/ceva/anume" }]]);
+    expect(opened).toMatchObject({ data: { kind: "category" }, init: { status: 200 } });
+  },
+);
+
+it("asks the router call nothing about the home page", async () => {
+  expect(await asksRouter(loadHome)).toEqual([]);
+});
+
+it("shows the 404 message where a screen finds nothing under its id", async () => {
+  const request = new Request("http://shop.test/produs-disparut");
+  let opened: unknown;
+  const answer = {
+    statusCode: 200,
+    headInfo: { metaTitle: "Produs" },
+    data: { extern: false, productID: 12 },
+  };
+  await visit(
+    answer,
+    async (context) => {
+      opened = await loadPage({ request, context, url: new URL(request.url) });
+    },
+    { status: ({ pathname }) => (pathname.endsWith("/utilities/router") ? 200 : 404) },
+  );
+  expect(opened).toMatchObject({
+    data: { kind: "not-found", head: { title: "This page could not be found" } },
+    init: { status: 404 },
+  });
+  expect(notFoundTexts.title).toBe("This page could not be found");
+});
 
 describe("an address that the router call", () => {
   it("has moved for good goes there with 301, and keeps its query", async () => {

@@ -154,6 +154,16 @@ describe("a search", () => {
     expect(html).not.toMatch(/\d+–\d+ din/);
   });
 
+  it("leads a term of more than 200 letters to its first 200, which the page repeats in many links", async () => {
+    const { response, call } = await search(`/search?term=${"ș".repeat(201)}`, { target: {} });
+    expect([response.status, response.headers.get("location")]).toEqual([
+      302,
+      `/search?term=${encodeURIComponent("ș".repeat(200))}`,
+    ]);
+    expect(call).toBeUndefined();
+    expect((await search(`/search?term=${"ș".repeat(200)}`, { target: {} })).response.status).toBe(200);
+  });
+
   it.each([
     ["/cautare/solutii-geamuri", "solutii geamuri"],
     ["/cautare?term=soda", "soda"],

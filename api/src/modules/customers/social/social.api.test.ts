@@ -1,5 +1,6 @@
 import { HEADERS } from "@curat/contract/headers.values";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createApi } from "../../../index.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { aCart } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
@@ -241,4 +242,18 @@ describe("a provider that the shop does not offer", () => {
     expect((await finish({ code: "x", state: "x" })).status).toBe(404);
     await setFlags({ socialLogin: true, google: true, facebook: true });
   });
+});
+
+it("can be begun 60 times a minute from one address, since each asks the provider", async () => {
+  const limited = createApi({ ...shop.config, rateLimits: true });
+  const begin = async (): Promise<number> => {
+    const headers = { [HEADERS.apiKey]: shop.config.apiKey };
+    const url = "http://api.test/api/v1/user/auth/social/google";
+    return (await limited.fetch(new Request(url, { headers }), { visitor: "192.0.2.77" })).status;
+  };
+  const statuses: number[] = [];
+  for (let begun = 0; begun < 62; begun += 1) statuses.push(await begin());
+  expect(new Set(statuses.slice(0, 60))).toEqual(new Set([200]));
+  expect(statuses.slice(60)).toEqual([429, 429]);
+  await limited.close();
 });

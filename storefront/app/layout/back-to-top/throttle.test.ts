@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { THROTTLE_MS } from "./back-to-top.tsx";
+import { throttle } from "./throttle.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it("scrolling is looked at once in 100 ms, however often it is told", () => {
+  const look = vi.fn<() => void>();
+  const scrolled = throttle(look, THROTTLE_MS);
+  for (let ms = 0; ms < 1_000; ms += 10) {
+    scrolled.call();
+    vi.advanceTimersByTime(10);
+  }
+  expect(THROTTLE_MS).toBe(100);
+  expect(look).toHaveBeenCalledTimes(10);
+});
+
+it("nothing is looked at once the page has gone", () => {
+  const look = vi.fn<() => void>();
+  const scrolled = throttle(look, THROTTLE_MS);
+  scrolled.call();
+  scrolled.cancel();
+  vi.advanceTimersByTime(1_000);
+  expect(look).not.toHaveBeenCalled();
+});
