@@ -1,6 +1,6 @@
 /** What a visitor sees whose page is older than the shop: the files of its screens are gone. */
 import { expect, test } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { scriptAt } from "../test.ts";
 
 /** The file of that route as this page knows it. */
@@ -14,21 +14,44 @@ async function moduleOf(page: Page, route: string): Promise<string> {
   }, route);
 }
 
-/** Until a page is opened anew, the file is gone. */
-async function loseUntilOpened(page: Page, file: string, address: string): Promise<void> {
-  let isGone = true;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.url().endsWith(address)) isGone = false;
-  });
-  await page.route(`**${file}`, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
-}
+const SITEMAP = "screens/sitemap/route";
+const linkTo = (page: Page): Locator =>
+  page.getByRole("contentinfo").getByRole("link", { name: "Harta site-ului" });
 
 test("a screen whose file is gone opens anew once, at the address that was wanted", async ({ page }) => {
   await page.goto("/auth");
-  await page.evaluate(() => document.documentElement.setAttribute("data-old-page", ""));
-  await loseUntilOpened(page, await moduleOf(page, "screens/sitemap/route"), "/sitemap");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Harta site-ului" }).click();
+  const file = await moduleOf(page, SITEMAP);
+  let isGone = true;
+  const opened: string[] = [];
+  page.on("request", (request) => {
+    if (!request.isNavigationRequest()) return;
+    opened.push(new URL(request.url()).pathname);
+    if (request.url().endsWith("/sitemap")) isGone = false;
+  });
+  await page.route(`**${file}`, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+
+  // Who only points at the link keeps the page, and what is typed in it.
+  const asked = page.waitForResponse(`**${file}`);
+  await linkTo(page).hover();
+  expect((await asked).status()).toBe(404);
+  await expect(page).toHaveURL("/auth");
+  expect(opened).toEqual([]);
+
+  await linkTo(page).click();
   await expect(page).toHaveURL("/sitemap");
   await expect(page.getByRole("heading", { level: 1, name: "Harta site-ului" })).toBeVisible();
-  await expect(page.locator("html[data-old-page]")).toHaveCount(0);
+  expect(opened).toEqual(["/sitemap"]);
+
+  // Lost again within a minute: the error page, with its status and a way to try again.
+  await page.goto("/auth");
+  isGone = true;
+  await moduleOf(page, SITEMAP);
+  await linkTo(page).click();
+  await expect(page.getByRole("main")).toContainText("500");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Ceva nu a mers. Încearcă din nou peste puțin timp.",
+  );
+  expect(opened).toEqual(["/sitemap", "/auth"]);
+  await page.getByRole("main").getByRole("link", { name: "Încearcă din nou" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Harta site-ului" })).toBeVisible();
 });
