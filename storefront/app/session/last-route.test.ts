@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { visit } from "../testing/visit.ts";
 import { lastRouteEntry, lastRouteOf } from "./last-route.ts";
+import { sessionOf } from "./session.server.ts";
 
 describe("the last route", () => {
   it("is given back to the same customer alone", () => {
@@ -21,6 +23,22 @@ describe("the last route", () => {
     "https://evil.test/",
   ])("is never %s", (path) => {
     expect(lastRouteEntry(7, path)).toBeUndefined();
+  });
+
+  it.each([
+    [200, ["lastroute"]],
+    [404, []],
+    [503, []],
+  ])("is kept of a page alone: after an answer %d the cookies are %j", async (status, kept) => {
+    const { cookies } = await visit(
+      {},
+      (context) => {
+        sessionOf(context).set("lastRoute", "7 /nu-mai-este");
+        return Promise.reject(new Response(null, { status }));
+      },
+      { cookie: "consent=1.20" },
+    );
+    expect(cookies.map((line) => line.split("=")[0])).toEqual(kept);
   });
 
   it("may be an article, whose address ends like a file's", () => {

@@ -17,6 +17,13 @@ it.each([
   ["notices.module.css", ".notices", "width: min(300px"],
   ["consent-banner.module.css", ".box", "width: min(680px"],
   ["dialog.module.css", ".wide", "width: min(680px"],
+  ["product-card.module.css", ".main", "-webkit-line-clamp: 2"],
+  ["bundle-box.module.css", ".name a", "-webkit-line-clamp: 2"],
+  ["bundle-box.module.css", ".text", "-webkit-line-clamp: 4"],
+  ["gallery.module.css", ".thumbnails", "4 * var(--space-2)) / 5"],
+  ["stock-badge.module.css", ".in", "color: var(--success)"],
+  ["stock-badge.module.css", ".limited", "color: var(--warning)"],
+  ["stock-badge.module.css", ".none", "color: var(--primary)"],
 ])("%s %s has the specified %s", (sheet, selector, size) => {
   expect(rules(sheet, selector)).toContain(size);
 });

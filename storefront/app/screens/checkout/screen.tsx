@@ -2,6 +2,7 @@ import { useRef } from "react";
 import type { RefObject } from "react";
 import { buttonClass } from "../../components/button/button.tsx";
 import { Benefits } from "../../components/benefits/benefits.tsx";
+import { Guarantee } from "../../components/guarantee/guarantee.tsx";
 import { CartTable } from "./cart-table.tsx";
 import type { CartView } from "./checkout-view.ts";
 import type { CheckoutAnswer } from "./checkout-action.server.ts";
@@ -152,6 +153,7 @@ function Body({ cart, data, checkout }: BodyProps) {
       <aside className={`${styles.aside} ${styles.order}`} aria-label={texts.summary}>
         <Summary totals={cart.totals} isEstimate={!cart.isDeliveryChosen} isChanging={isChanging} />
         <CouponBox coupon={cart.coupon} {...{ values, errors }} isBusy={isAsking} />
+        <Guarantee />
         <Finalize
           cart={cart}
           isChanging={isChanging}

@@ -1,4 +1,4 @@
-import { ShieldCheck } from "lucide-react";
+import { Guarantee } from "../../components/guarantee/guarantee.tsx";
 import styles from "./legal.module.css";
 import { Pictogram } from "./pictogram.tsx";
 import type { ProductView } from "./product-view.ts";
@@ -32,10 +32,8 @@ export function Legal({ product }: { product: ProductView }) {
           </div>
         )}
         <div>
-          <h3>
-            <ShieldCheck aria-hidden size={20} /> {texts.guarantee}
-          </h3>
-          <p>{texts.guaranteeText}</p>
+          <h3>{texts.guarantee}</h3>
+          <Guarantee />
           {warranty && <p>{warranty}</p>}
           <p>{texts.withdrawal}</p>
         </div>

@@ -51,7 +51,8 @@ export function Tabs(props: TabsProps) {
 
 /** In the specification's order (browsing spec, section 2: Product page). */
 function tabsOf({ product, reviewForm }: TabsProps): { name: string; tabId?: string; content: ReactNode }[] {
-  const { description, characteristics, features, documents, videos } = product;
+  const { description, features, documents, videos } = product;
+  const facts = factsOf(product);
   const names = texts.tabs;
   return [
     {
@@ -61,8 +62,8 @@ function tabsOf({ product, reviewForm }: TabsProps): { name: string; tabId?: str
     },
     {
       name: names.characteristics,
-      isShown: characteristics.length > 0,
-      content: <Characteristics product={product} />,
+      isShown: facts.length > 0,
+      content: <Characteristics facts={facts} />,
     },
     { name: names.technologies, isShown: features.length > 0, content: <Features features={features} /> },
     { name: names.documents, isShown: documents.length > 0, content: <DocumentList documents={documents} /> },
@@ -80,26 +81,27 @@ function tabsOf({ product, reviewForm }: TabsProps): { name: string; tabId?: str
   ].filter(({ isShown }) => isShown);
 }
 
-function Characteristics({ product }: { product: ProductView }) {
-  const given = product.characteristics;
+/** Its characteristics and what the shop knows of every product, each once and only where it says something. */
+function factsOf({ characteristics, netQuantity, barcode, cpv }: ProductView) {
   const own = [
-    { name: texts.netQuantity, value: product.netQuantity },
-    { name: texts.barcode, value: product.barcode },
-    { name: texts.cpv, value: product.cpv },
-  ].filter(({ name }) => !given.some((row) => row.name === name));
+    { name: texts.netQuantity, value: netQuantity },
+    { name: texts.barcode, value: barcode },
+    { name: texts.cpv, value: cpv },
+  ].filter(({ name }) => !characteristics.some((row) => row.name === name));
+  return [...characteristics, ...own].filter(({ value }) => value);
+}
+
+function Characteristics({ facts }: { facts: ReturnType<typeof factsOf> }) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{texts.tabs.characteristics}</caption>
       <tbody>
-        {[...given, ...own].map(
-          ({ name, value }) =>
-            value && (
-              <tr key={`${name}: ${value}`}>
-                <th scope="row">{name}</th>
-                <td>{value}</td>
-              </tr>
-            ),
-        )}
+        {facts.map(({ name, value }) => (
+          <tr key={`${name}: ${value}`}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

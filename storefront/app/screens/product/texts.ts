@@ -50,8 +50,6 @@ export const texts = {
   manufacturer: "Producător",
   manufacturerMail: "E-mail",
   guarantee: "Garanție legală",
-  guaranteeText:
-    "Garanție legală de conformitate: 2 ani de la livrare. Dacă produsul nu corespunde, ai dreptul la reparare, înlocuire, reducerea prețului sau restituirea banilor, fără costuri.",
   reviewMethod:
     "Opiniile vin de la clienți cu cont și apar după ce le citim; nu respingem una pentru că este critică. „Achiziție verificată” arată că autorul a primit produsul de la noi.",
   writeReview: "Scrie o opinie",

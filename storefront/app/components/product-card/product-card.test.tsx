@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, it } from "vitest";
+import { ProductCard } from "./product-card.tsx";
+import type { Card } from "./to-card.ts";
+
+const PLAIN: Card = {
+  id: 7,
+  url: "/detergent-flor-5-l",
+  name: "Detergent Flor, 5 l, lavandă",
+  brand: "Lumora",
+  picture: "/media/packshot/1-a",
+  price: 52.9,
+  oldPrice: null,
+  stock: 1,
+  stockText: "În stoc",
+  isBuyable: true,
+};
+const REDUCED: Card = { ...PLAIN, oldPrice: 60, saves: 12, stars: 4.5 };
+
+/** As it stands in a list of the shop, whose settings the root's loader read. */
+function htmlOf(item: Card, settings: object = {}): string {
+  const element = <ProductCard item={item} />;
+  const routes = [{ id: "root", path: "*", element, loader: () => null }];
+  const hydrationData = { loaderData: { root: { hasAccounts: true, ...settings } } };
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter(routes, { hydrationData })} />);
+}
+
+it("shows brand, name, picture, both prices, stars, the heart and what is promoted", () => {
+  const html = htmlOf({ ...REDUCED, promo: "Luna curățeniei" });
+  for (const part of [
+    ">Lumora</p>",
+    "Detergent Flor",
+    "5 l, lavandă",
+    'href="/detergent-flor-5-l"',
+    'src="/media/packshot/1-a/',
+    'width="400"',
+    "Preț redus:",
+    "Preț anterior:",
+    "4,5 din 5 stele",
+    'aria-label="Adaugă la favorite: Detergent Flor, 5 l, lavandă"',
+    "Luna curățeniei",
+  ])
+    expect(html).toContain(part);
+});
+
+it("says in bubbles what is saved and what is new, and shows none where nothing is", () => {
+  const html = htmlOf({ ...REDUCED, isNew: true });
+  expect(html).toContain(">-12%<");
+  expect(html).toContain("Reducere 12%");
+  expect(html).toContain(">Nou<");
+  for (const bubble of ["%<", ">Nou<"]) expect(htmlOf(PLAIN)).not.toContain(bubble);
+});
+
+it("can be put into the cart while the shop's flag is on, and leads to its page where it can not", () => {
+  expect(htmlOf(PLAIN, { hasQuickAdd: true })).toMatch(/action="\/cos\/actiune".*>Adauga in cos</);
+  expect(htmlOf(PLAIN, { hasQuickAdd: false })).not.toContain("/cos/actiune");
+  const gone = htmlOf({ ...PLAIN, stock: 2, isBuyable: false }, { hasQuickAdd: true });
+  expect(gone).not.toContain("/cos/actiune");
+  expect(gone).toContain(">Vezi detalii<");
+});
+
+it("carries a label over its picture when it is out of stock", () => {
+  expect(htmlOf({ ...PLAIN, stock: 2, stockText: "Stoc epuizat" })).toMatch(
+    /class="[^"]*no-stock[^"]*"[^>]*>Stoc epuizat</,
+  );
+  for (const stock of [1, 3] as const) expect(htmlOf({ ...PLAIN, stock })).not.toContain("no-stock");
+});
+
+it.each([
+  [1, "in", "În stoc"],
+  [3, "limited", "Stoc limitat"],
+  [2, "none", "Stoc epuizat"],
+] as const)("with stock %d has the badge %s, in words too", (stock, variant, words) => {
+  const html = htmlOf({ ...PLAIN, stock, stockText: "" });
+  expect(html).toMatch(new RegExp(`class="[^"]*stock-badge[^"]*${variant}[^"]*">${words}<`));
+});
