@@ -268,13 +268,14 @@ test.describe("a form", () => {
 
 test.describe("a review", () => {
   test("is a customer's to write: others are told to log in", async ({ page }) => {
-    await page.goto(await productPage(true));
+    const address = await productPage(true);
+    await page.goto(address);
     await page.getByRole("link", { name: "Adauga recenzie" }).click();
     await expect(page.getByRole("region", { name: /^Opiniile clientilor/ })).toBeVisible();
     await expect(reviewForm(page).getByRole("textbox")).toHaveCount(0);
     await expect(reviewForm(page).getByRole("link", { name: "Intră în cont" })).toHaveAttribute(
       "href",
-      "/auth",
+      new RegExp(`^/auth\\?inapoi=${encodeURIComponent(address)}`),
     );
   });
 

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 const app = new URL("../../storefront/app/", import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, app), "utf8");
 
-/** Patterns of routes.ts that show a screen; the others only answer forms and fetches. */
+/** Patterns of routes.ts that show a screen; the others answer forms and fetches. */
 export const ROUTE_ADDRESSES: Record<string, string> = {
   "": "/",
   cos: "/cos",
@@ -59,37 +59,22 @@ export const FOLLOWED: Record<string, { from: string; link: string }> = {
   "account/comenzi/:id": { from: "/account/comenzi", link: 'main li a[href^="/account/comenzi/"]' },
 };
 
-const WITHOUT_SCREEN = new Set([
-  ".well-known/security.txt",
-  "cos/actiune",
-  "compara/actiune",
-  "cos/easybox",
-  "recomandari/:productId",
-  "comanda/factura",
-  "search/suggestions",
-  "delogare",
-  "cookie/actiune",
-  "date-personale/:code/deschide",
-  "account/login/:provider",
-  // Shows a form only to who comes back from a provider.
-  "account/login/:provider/callback",
-  "favorite/actiune",
-  "localitati/:countyId",
-  "account",
-  "account/comenzi/:id/factura",
-  "*",
-]);
+/** The catch-all has its kinds; the other shows a form only to who comes back from a provider. */
+const TRIED_ELSEWHERE = new Set(["*", "account/login/:provider/callback"]);
 
 /** What routes.ts and screens.ts name and this file does not. */
 export function withoutAddress(): string[] {
-  const routes = [...read("routes.ts").matchAll(/\broute\("([^"]+)"/g)].map(([, pattern = ""]) => pattern);
+  // What shows no screen is written without JSX: it answers forms and fetches, with a file or with another address.
+  const screens = read("routes.ts").matchAll(/\broute\("([^"]+)", "[^"]+\.tsx"/g);
+  const routes = [...screens].map(([, pattern = ""]) => pattern);
   const kinds = [...read("screens/screens.ts").matchAll(/^ {2}"?([a-z-]+)"?: lazyScreen/gm)].map(
     ([, kind = ""]) => kind,
   );
   return [
     ...routes.filter(
-      (pattern) => !WITHOUT_SCREEN.has(pattern) && !(pattern in ROUTE_ADDRESSES) && !(pattern in FOLLOWED),
+      (pattern) => !TRIED_ELSEWHERE.has(pattern) && !(pattern in ROUTE_ADDRESSES) && !(pattern in FOLLOWED),
     ),
-    ...kinds.filter((kind) => !(kind in KIND_ADDRESSES) && !(kind in FOLLOWED)),
+    // A search that a provider's router names shows the screen of the route.
+    ...kinds.filter((kind) => ![KIND_ADDRESSES, FOLLOWED, ROUTE_ADDRESSES].some((known) => kind in known)),
   ];
 }

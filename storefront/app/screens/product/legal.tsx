@@ -4,6 +4,9 @@ import { Pictogram } from "./pictogram.tsx";
 import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
 
+/** A product's warranty that says no more than the guarantee above it. */
+const LEGAL_ALONE = /^Garanție legală[^.]*\.?$/;
+
 /** What the law wants said on the page itself: hazards, maker, guarantee (law: Price, offer, product page). */
 export function Legal({ product }: { product: ProductView }) {
   const { hazards, manufacturer, warranty } = product;
@@ -34,7 +37,7 @@ export function Legal({ product }: { product: ProductView }) {
         <div>
           <h3>{texts.guarantee}</h3>
           <Guarantee />
-          {warranty && <p>{warranty}</p>}
+          {warranty && !LEGAL_ALONE.test(warranty) && <p>{warranty}</p>}
           <p>{texts.withdrawal}</p>
         </div>
         {manufacturer && (
