@@ -95,6 +95,7 @@ test("an observation that is too long is counted, and refused at its field", asy
 test("the cart repeats what the shop promises, and when each product comes", async ({ page }) => {
   await addFromHome(page, 6);
   await openCart(page);
+  await expect(page.getByText("Garanție legală de conformitate: 2 ani de la livrare.")).toBeVisible();
   const main = page.getByRole("main");
   await expect(main.getByText("Livrare in 2-3 zile")).toBeVisible();
   const benefits = main.getByRole("list", { name: "Avantaje" }).getByRole("listitem");

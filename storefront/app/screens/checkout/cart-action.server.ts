@@ -6,6 +6,7 @@ import type { Notice } from "@curat/contract/signals";
 import { apiOf } from "../../session/api.server.ts";
 import { answerForm } from "../../session/notices.server.ts";
 import { isDocumentRequest } from "../../session/request-kind.ts";
+import { messagesOf } from "./checkout-view.ts";
 
 /** Letter for letter (browsing spec, section 8). */
 const ADDED: Notice = { kind: "success", text: "Produsul a fost adaugat cu succes" };
@@ -54,7 +55,7 @@ function added(
   notice: Notice,
 ): { notices: Notice[]; data: Adding } {
   if (!answer.ok) return { notices: [], data: { done: undefined } };
-  const remarks = answer.data.cart_messages ?? [];
+  const remarks = messagesOf(answer.data);
   const own = answer.message === undefined ? [notice] : [];
   const said = isDocumentRequest(request) ? remarks.map((text): Notice => ({ kind: "error", text })) : [];
   return { notices: [...own, ...said], data: { done: "added", remarks } };

@@ -100,8 +100,11 @@ export function toCartView(cart: Cart) {
   };
 }
 
-/** What is said of the cart as a whole; what is about its delivery stands there. */
-export function messagesOf({ cart_messages, delivery_messages = [] }: Cart): string[] {
+/** What is said of the cart as a whole; what is about its delivery stands there. A provider may say nothing. */
+export function messagesOf({
+  cart_messages = [],
+  delivery_messages = [],
+}: Partial<Pick<Cart, "cart_messages" | "delivery_messages">>): string[] {
   return cart_messages.filter((text) => !delivery_messages.includes(text));
 }
 
