@@ -34,6 +34,15 @@ describe("checking what lists read", () => {
     expect((await shop.get(`/products/${PRODUCT.soldOut}`)).status).toBe(404);
   });
 
+  it("finds nothing to do where rows lie in another order than the one they were written in", async () => {
+    await shop.query("create table lying as select * from product_parameter_value");
+    await shop.query("delete from product_parameter_value");
+    await shop.query(
+      "insert into product_parameter_value select * from lying order by product_id desc, value_id desc",
+    );
+    expect((await shop.api.reindex()).repaired).toBe(0);
+  });
+
   it("finds nothing to do after a category was renamed and moved: its products were read anew", async () => {
     const category = { description: "", baseline: "", icon: null, picture: null, banners: [] };
     await shop.api.importShop({

@@ -65,7 +65,10 @@ export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Prom
     .execute();
 }
 
-/** The read rows that these products ought to have; unpublished and unknown ones have none. */
+/**
+ * The read rows that these products ought to have, the same for the same facts however PostgreSQL finds them; unpublished
+ * and unknown ones have none.
+ */
 export async function computeReadRows(db: Db, ids: number[], now: Date): Promise<ReadRow[]> {
   const facts = await loadFacts(db, ids, now);
   const ancestors = await loadCategoryAncestors(db);
@@ -92,13 +95,13 @@ async function loadFacts(db: Db, ids: number[], now: Date): Promise<Facts[]> {
       coalesce(v.ids, '{}') as value_ids, coalesce(v.names, '{}') as value_names,
       (select url from product_picture where product_id = p.id order by position limit 1) as picture,
       coalesce((select round(avg(stars), 1) from review where product_id = p.id and state = 'approved'), 0) as stars,
-      (select json_agg(json_build_object('bani', price_bani, 'from', valid_from) order by valid_from)
+      (select json_agg(json_build_object('bani', price_bani, 'from', valid_from) order by valid_from, id)
         from price_history where product_id = p.id) as prices,
       coalesce(promoted.ids, '{}') as promotion_ids, promoted.label as promo
     from product p
     join brand b on b.id = p.brand_id
     left join lateral (
-      select array_agg(pv.id) as ids, array_agg(pv.name) as names
+      select array_agg(pv.id order by pv.id) as ids, array_agg(pv.name order by pv.id) as names
       from product_parameter_value ppv join parameter_value pv on pv.id = ppv.value_id
       where ppv.product_id = p.id
     ) v on true
