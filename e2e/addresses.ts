@@ -1,6 +1,7 @@
 /** Where the tests' shops listen; below those that the system gives to outgoing connections. */
 export const SHOP_PORT = 24_117;
 export const SHOP_API_KEY = "cheie-pentru-teste-de-browser";
+export const SHOP_SEAL_KEY = "cheie-de-sigiliu-pentru-teste-de-browser";
 /** Not beside it: there its stand-ins listen. */
 export const FOREIGN_SHOP_PORT = 24_141;
 export const FOREIGN_API_PORT = 24_142;

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { SHOP_SEAL_KEY } from "./addresses.ts";
 
 const main = fileURLToPath(new URL("../server/src/main.ts", import.meta.url));
 
@@ -55,6 +56,7 @@ export async function startOwnShop(
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     DATA_DIR: dataDir,
     API_KEY,
+    SEAL_KEY: SHOP_SEAL_KEY,
     STAFF_KEY,
     ...settings,
   };

@@ -10,7 +10,7 @@ const prefix = "curat-test-";
 // None of the settings that a person has in the shell may reach the tests.
 const settings = [
   ["PORT", "HOST", "SHOP_URL", "DATABASE_URL", "DATABASE_REPLICA_URLS", "API_URL", "API_KEY", "SMTP_URL"],
-  ["WEB_PROCESSES", "DEMO_PRODUCTS", "TRUSTED_PROXIES", "NODE_ENV", "CURAT_SETTINGS"],
+  ["SEAL_KEY", "WEB_PROCESSES", "DEMO_PRODUCTS", "TRUSTED_PROXIES", "NODE_ENV", "CURAT_SETTINGS"],
 ].flat();
 
 /**

@@ -8,6 +8,7 @@ import { connectionsPerProcess, readProcessSettings, settingsForChild } from "./
 import { hasMailReader, parseSettings, type Environment, type Settings } from "./settings.ts";
 
 const key = "0123456789abcdef01234567";
+const sealKey = "0123456789abcdef0123456789abcdef";
 
 function settingsOf(environment: Environment): Settings {
   const result = parseSettings(environment);
@@ -49,12 +50,12 @@ describe("settings", () => {
     ["a number of processes", { WEB_PROCESSES: "3" }, { webProcesses: 3 }],
     [
       "an own database, left as it is",
-      { DATABASE_URL: "postgres://u:p@db/shop", API_KEY: key },
-      { demoProducts: 0 },
+      { DATABASE_URL: "postgres://u:p@db/shop", API_KEY: key, SEAL_KEY: sealKey },
+      { demoProducts: 0, apiKey: key, sealKey },
     ],
     [
       "an own database to be filled",
-      { DATABASE_URL: "postgresql://u:p@db/shop", API_KEY: key, DEMO_PRODUCTS: "5" },
+      { DATABASE_URL: "postgresql://u:p@db/shop", API_KEY: key, SEAL_KEY: sealKey, DEMO_PRODUCTS: "5" },
       { demoProducts: 5 },
     ],
     [
@@ -141,7 +142,11 @@ describe("settings", () => {
       'TRUSTED_PROXIES must list IP addresses or ranges such as 10.0.0.0/8, separated by commas, not "10.0.0.0/33".',
     ],
     [
-      { DATABASE_URL: "postgres://u:p@db/shop" },
+      { DATABASE_URL: "postgres://u:p@db/shop", API_KEY: key },
+      "SEAL_KEY must be given together with DATABASE_URL, since several machines may share it.",
+    ],
+    [
+      { DATABASE_URL: "postgres://u:p@db/shop", SEAL_KEY: sealKey },
       "API_KEY must be given together with DATABASE_URL, since several machines may share it.",
     ],
   ])("refuse %o", (environment, sentence) => {
@@ -149,7 +154,12 @@ describe("settings", () => {
   });
 
   it("tell all wrong ones at once and no password", () => {
-    const result = parseSettings({ PORT: "x", API_KEY: key, DATABASE_URL: "mysql://u:geheim@db/shop" });
+    const result = parseSettings({
+      PORT: "x",
+      API_KEY: key,
+      SEAL_KEY: sealKey,
+      DATABASE_URL: "mysql://u:geheim@db/shop",
+    });
     expect(result).toEqual({
       ok: false,
       problems: [

@@ -19,6 +19,9 @@ const repositoryRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 const defaultDemoProducts = 1_200;
 
+/** What each machine of one shop has to be given alike; a shop with a database of its own makes them itself. */
+const SHARED_KEYS = ["API_KEY", "SEAL_KEY"];
+
 /** Everything that the environment may decide; docs/operations.md explains each. */
 export interface Settings {
   port: number;
@@ -114,8 +117,10 @@ export function parseSettings(environment: Environment): SettingsResult {
   if (new URL(settings.shopUrl).pathname !== "/") {
     problems.push(`SHOP_URL must be an origin without a path, not "${environment.SHOP_URL}".`);
   }
-  if (environment.DATABASE_URL?.trim() && !settings.apiUrl && !environment.API_KEY?.trim()) {
-    problems.push("API_KEY must be given together with DATABASE_URL, since several machines may share it.");
+  if (environment.DATABASE_URL?.trim() && !settings.apiUrl) {
+    const missing = SHARED_KEYS.filter((name) => !environment[name]?.trim());
+    for (const name of missing)
+      problems.push(`${name} must be given together with DATABASE_URL, since several machines may share it.`);
   }
   return problems.length === 0 ? { ok: true, settings } : { ok: false, problems };
 }

@@ -49,7 +49,11 @@ it.each<[string, Environment]>([
   ["without demo products", { DEMO_PRODUCTS: "0" }],
   [
     "over a database of its own",
-    { DATABASE_URL: "postgres://u@127.0.0.1/db", API_KEY: "0123456789abcdef01234567" },
+    {
+      DATABASE_URL: "postgres://u@127.0.0.1/db",
+      API_KEY: "0123456789abcdef01234567",
+      SEAL_KEY: "0123456789abcdef0123456789abcdef",
+    },
   ],
   ["before a foreign API", { API_URL: "https://api.example/v1" }],
 ])("stands in for nobody %s", async (_, environment) => {

@@ -13,6 +13,7 @@ const ROUND_MS = 4_000;
 /** Until the code that places orders is compiled in every process. */
 const WARM_UP_MS = 10_000;
 const API_KEY = "bench-key-0123456789-bench";
+const SEAL_KEY = "bench-seal-key-0123456789-0123456789";
 const dataDir = fileURLToPath(new URL("../../../.cache/bench-orders", import.meta.url));
 
 /** Each order is three calls: add, change, order. Every failed call is counted, none is repeated. */
@@ -20,7 +21,8 @@ export async function run(): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
   const postgres = await startPostgres({ dataDir, log: () => undefined });
   try {
-    const settings = { DATABASE_URL: postgres.url, API_KEY, DEMO_PRODUCTS: "1200", WEB_PROCESSES: "2" };
+    const keys = { API_KEY, SEAL_KEY };
+    const settings = { DATABASE_URL: postgres.url, ...keys, DEMO_PRODUCTS: "1200", WEB_PROCESSES: "2" };
     const shop = await startBenchShop({ dataDir, settings });
     const pool = new pg.Pool({ connectionString: postgres.url, max: AT_ONCE });
     try {
