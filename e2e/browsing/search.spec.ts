@@ -1,5 +1,7 @@
-import { expect, test } from "../test.ts";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { openSearch } from "../search-steps.ts";
+import { expect, scriptAt, test } from "../test.ts";
 
 const results = (page: Page) => page.getByRole("region", { name: "Produse" });
 
@@ -78,4 +80,61 @@ test("brands stand under their letters, are found by typing and open their produ
   await brand.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await expect(results(page).getByRole("article").first()).toBeVisible();
+});
+
+test.describe("the header's search", () => {
+  test("suggests products with pictures and prices first, by keyboard, and again when clicked", async ({
+    page,
+  }) => {
+    await page.goto("/marci");
+    const field = await openSearch(page);
+    await scriptAt(field);
+    await field.fill("deterg");
+    const list = page.getByRole("listbox", { name: "Sugestii de căutare" });
+    const options = list.getByRole("option");
+    await expect(options.filter({ hasText: "Categorie" }).first()).toBeVisible();
+    await expect(options.nth(0)).toContainText(/Detergent.* lei/);
+    await expect(options.nth(0).getByRole("presentation")).toBeVisible();
+    await expect(options.last()).toHaveText("Vezi toate produsele care corespund cautarii");
+    await expect(options.last()).toBeInViewport();
+    expect((await new AxeBuilder({ page }).include("header").analyze()).violations).toEqual([]);
+
+    await field.press("Escape");
+    await expect(list).toBeHidden();
+    await field.click();
+    await expect(list).toBeVisible();
+    await field.press("ArrowDown");
+    await expect(options.nth(0)).toHaveAttribute("aria-selected", "true");
+    const name = (await options.nth(0).locator("span:not(:has(*))").first().innerText()).trim();
+    await field.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  });
+
+  // spec: browsing, section 9: on a phone the search bar toggles open and closed
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "on a phone" : "on a phone without JavaScript", () => {
+      test.use({ viewport: { width: 320, height: 700 }, javaScriptEnabled });
+
+      test("is a bar of the full width that opens, closes and searches", async ({ page }) => {
+        await page.goto("/marci");
+        const toggle = page.getByRole("button", { name: "Deschide căutarea" });
+        const field = page.getByRole("banner").getByPlaceholder("Cauta");
+        await expect(field).toBeHidden();
+        if (javaScriptEnabled) await scriptAt(toggle);
+        await toggle.click();
+        if (javaScriptEnabled) await expect(field).toBeFocused();
+        expect((await field.boundingBox())?.width).toBeGreaterThan(190);
+        await page.keyboard.press("Escape");
+        await expect(field).toBeHidden();
+        await toggle.click();
+        await page.getByRole("button", { name: "Închide căutarea" }).click();
+        await expect(field).toBeHidden();
+        await toggle.click();
+        await field.fill("detergent");
+        await field.press("Enter");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cautare dupa 'detergent'");
+        await expect(field).toBeHidden();
+      });
+    });
+  }
 });

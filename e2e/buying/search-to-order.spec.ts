@@ -1,12 +1,10 @@
 import { expect, test } from "../test.ts";
 import { acceptAndFinalize, expectOrderSent, fillAddress, fillContact, NASAUD } from "../checkout-steps.ts";
+import { openSearch } from "../search-steps.ts";
 
 test("from a search to an order paid by bank transfer", async ({ page }) => {
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  const search = page
-    .getByRole("searchbox")
-    .or(page.getByRole("combobox", { name: "Cauta" }))
-    .first();
+  const search = await openSearch(page);
   await search.fill("detergent");
   await search.press("Enter");
   await expect(page.getByRole("heading", { name: "Cautare dupa 'detergent'" })).toBeVisible();

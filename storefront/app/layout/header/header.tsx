@@ -5,7 +5,7 @@ import { MainMenu } from "../menu/main-menu.tsx";
 import { AccountDropdown } from "./account-dropdown.tsx";
 import { CartDropdown } from "./cart-dropdown.tsx";
 import styles from "./header.module.css";
-import { SearchForm } from "./search-form.tsx";
+import { SearchBar, SearchToggle } from "./search-bar.tsx";
 import { texts } from "./texts.ts";
 
 /** Promo strip, then logo, search, account, favourites and cart, then the menu; the middle row sticks. */
@@ -21,10 +21,9 @@ export function Header({ layout }: { layout: LayoutData }) {
       <header className={styles.header}>
         <div className={`container ${styles.row}`}>
           <Logo name={layout.shopName} picture={layout.logo} />
-          <div className={styles.search}>
-            <SearchForm label={texts.submitSearch} suggests />
-          </div>
+          <SearchBar />
           <nav className={styles.actions} aria-label={texts.actions}>
+            <SearchToggle />
             {hasAccounts && <AccountLinks customer={layout.customer} />}
             <CartDropdown cart={layout.cart} />
           </nav>

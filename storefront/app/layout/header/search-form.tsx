@@ -12,15 +12,23 @@ interface SearchFormProps {
   label: string;
   /** Suggestions come as a chunk of their own, with the first letter typed. */
   suggests?: boolean;
+  /** Called when the search leads away. */
+  onLeave?: () => void;
 }
 
 /** Plain GET form to /search; the script only saves the reload and adds suggestions. */
-export function SearchForm({ label, suggests = false }: SearchFormProps) {
+export function SearchForm({ label, suggests = false, onLeave }: SearchFormProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
+  /** What is suggested for; empty while the list is closed. */
   const [term, setTerm] = useState("");
+  const suggest = (event: { currentTarget: HTMLInputElement }): void => setTerm(event.currentTarget.value);
 
+  function leave(): void {
+    setTerm("");
+    onLeave?.();
+  }
   return (
     <search className={styles.place}>
       <form
@@ -30,7 +38,7 @@ export function SearchForm({ label, suggests = false }: SearchFormProps) {
           event.preventDefault();
           const typed = input.current?.value.trim() ?? "";
           input.current?.blur();
-          setTerm("");
+          leave();
           void navigate(`/search?term=${encodeURIComponent(typed)}`);
         }}
       >
@@ -47,14 +55,15 @@ export function SearchForm({ label, suggests = false }: SearchFormProps) {
           maxLength={LIMITS.searchTerm}
           autoComplete="off"
           enterKeyHint="search"
-          onChange={suggests ? (event) => setTerm(event.target.value) : undefined}
+          onChange={suggests ? suggest : undefined}
+          onClick={suggests ? suggest : undefined}
         />
         <button className={styles.button} aria-label={texts.submitSearch}>
           <Search aria-hidden size={20} />
         </button>
         {suggests && term.trim().length >= LIMITS.suggestFromLetters && (
           <Suspense>
-            <Suggestions input={input} term={term.trim()} onClose={() => setTerm("")} />
+            <Suggestions input={input} term={term.trim()} onClose={() => setTerm("")} onChoose={leave} />
           </Suspense>
         )}
       </form>

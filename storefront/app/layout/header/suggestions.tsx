@@ -2,6 +2,8 @@
 import { useEffect, useId, useState } from "react";
 import type { RefObject } from "react";
 import { useNavigate } from "react-router";
+import { Picture } from "../../components/picture/picture.tsx";
+import { Price } from "../../components/price/price.tsx";
 import type { SuggestionView } from "../../screens/search/suggestion-view.ts";
 import { nextOption } from "./suggestion-keys.ts";
 import styles from "./suggestions.module.css";
@@ -12,25 +14,25 @@ interface SuggestionsProps {
   input: RefObject<HTMLInputElement | null>;
   term: string;
   onClose: () => void;
+  /** One of them leads away. */
+  onChoose: () => void;
 }
 
-const GROUPS: Record<SuggestionView["kind"], string> = {
-  category: texts.categories,
-  brand: texts.brands,
-  product: texts.products,
+const KINDS: Record<SuggestionView["kind"], string> = {
+  category: texts.category,
+  brand: texts.brand,
+  product: texts.product,
 };
 
-export default function Suggestions({ input, term, onClose }: SuggestionsProps) {
+export default function Suggestions({ input, term, onClose, onChoose }: SuggestionsProps) {
   const navigate = useNavigate();
   const id = useId();
   const found = useSuggestions(term);
   // The choice belongs to one list: with the next one it begins anew.
   const [choice, setChoice] = useState({ list: found, index: -1 });
   const active = choice.list === found ? choice.index : -1;
-  const all: Pick<SuggestionView, "name" | "url">[] = [
-    ...found,
-    { name: texts.seeAll, url: `/search?term=${encodeURIComponent(term)}` },
-  ];
+  const seeAll = { name: texts.seeAll, url: `/search?term=${encodeURIComponent(term)}` };
+  const all: (SuggestionView | typeof seeAll)[] = [...found, seeAll];
 
   useEffect(() => describeField(input.current, id), [input, id]);
   useEffect(() => {
@@ -44,7 +46,7 @@ export default function Suggestions({ input, term, onClose }: SuggestionsProps) 
       const chosen = event.key === "Enter" ? all[active] : undefined;
       if (event.key === "Escape") onClose();
       else if (chosen) {
-        onClose();
+        onChoose();
         void navigate(chosen.url);
       } else if (moved !== undefined) setChoice({ list: found, index: moved });
       else return;
@@ -69,7 +71,7 @@ export default function Suggestions({ input, term, onClose }: SuggestionsProps) 
       id={id}
       role="listbox"
       aria-label={texts.suggestions}
-      onClick={onClose}
+      onClick={onChoose}
     >
       {all.map((option, index) => (
         <a
@@ -81,13 +83,28 @@ export default function Suggestions({ input, term, onClose }: SuggestionsProps) 
           tabIndex={-1}
           href={option.url}
         >
-          <span>{option.name}</span>
-          {index < found.length && (
-            <span className={styles.kind}>{GROUPS[found[index]?.kind ?? "product"]}</span>
-          )}
+          {"kind" in option ? <Suggested suggestion={option} /> : option.name}
         </a>
       ))}
     </div>
+  );
+}
+
+/** A product by picture and price, a category with what it holds of the term, a brand. */
+function Suggested({ suggestion: { kind, name, picture, price, count } }: { suggestion: SuggestionView }) {
+  return (
+    <>
+      {kind === "product" && (
+        <span className={styles.picture}>
+          {picture && <Picture source={picture} alt="" width={48} height={48} eager />}
+        </span>
+      )}
+      <span className={styles.name}>
+        {name}
+        {count !== undefined && <small> ({count})</small>}
+      </span>
+      {price === undefined ? <span className={styles.kind}>{KINDS[kind]}</span> : <Price lei={price} />}
+    </>
   );
 }
 

@@ -4,4 +4,8 @@ export interface SuggestionView {
   name: string;
   url: string;
   picture?: string;
+  /** Lei, of a product. */
+  price?: number;
+  /** How many products of a category fit. */
+  count?: number;
 }

@@ -1,0 +1,30 @@
+import type { Suggestion } from "@curat/contract/search";
+import type { SuggestionView } from "./suggestion-view.ts";
+
+/** As many categories and brands stand beside the products as the list can show at once. */
+const MOST = { product: 3, category: 4, brand: 2 };
+
+/** The suggestions as people look for them: the products themselves, then where there are more. */
+export function toSuggestionViews(items: Suggestion[]): SuggestionView[] {
+  const views = items.flatMap(toView);
+  return (["product", "category", "brand"] as const).flatMap((kind) =>
+    views.filter((view) => view.kind === kind).slice(0, MOST[kind]),
+  );
+}
+
+/** A foreign provider may leave categories and brands without an address: those lead to the search. */
+function toView(item: Suggestion): SuggestionView[] {
+  const { url } = item;
+  const searched = (name: string): string => `/search?term=${encodeURIComponent(name)}`;
+  if (item.productID && item.product) {
+    const { product: name, price } = item;
+    return [{ kind: "product", name, url: url ?? searched(name), picture: item.pic ?? undefined, price }];
+  }
+  if (item.categoryID && item.category) {
+    const { category: name, count } = item;
+    return [{ kind: "category", name, url: url ?? searched(name), count }];
+  }
+  if (item.brandID && item.brand)
+    return [{ kind: "brand", name: item.brand, url: url ?? searched(item.brand) }];
+  return [];
+}
