@@ -4,10 +4,13 @@ import type { Suggested } from "../engine.ts";
 import type { NamesBook } from "./names-book.ts";
 import { pageOf } from "./ordering.ts";
 import type { ProductTable } from "./product-table.ts";
-import type { PlannedWord } from "./query-plan.ts";
+import { isWeak, type PlannedWord } from "./query-plan.ts";
 import { FACTOR } from "./ranking.ts";
 import type { TextFound, TextSearch } from "./text-search.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+
+/** Steps of relevance over which a product's say in its category falls to a third. */
+const NEARNESS = 4;
 
 interface Sources {
   table: ProductTable;
@@ -27,31 +30,41 @@ export function suggestFrom(sources: Sources, text: string): Suggested {
   };
 }
 
-/** Those whose own name has a word of the query first, then by how many products fit. */
+/**
+ * Those whose own name has a word of the query first, then by the products that fit: the nearer to the best of all, the
+ * more one counts, so that many by the way (the brand's name, a mention) do not stand before a few that are meant.
+ */
 function suggestCategories(
   { table, search, vocabulary, book }: Sources,
   { count, words }: TextFound,
 ): Suggested["categories"] {
-  const counts = new Uint32Array(table.categoryIds.ids.length);
-  for (let i = 0; i < count; i += 1) {
-    const own = table.category[search.matcher.found[i] as number] as number;
-    counts[own] = (counts[own] as number) + 1;
+  const found = search.matcher.found.subarray(0, count);
+  let best = Infinity;
+  for (const ordinal of found) best = Math.min(best, search.keys[ordinal] as number);
+  const fitting = new Map<number, { count: number; weight: number }>();
+  for (const ordinal of found) {
+    const own = table.category[ordinal] as number;
+    if (own === 0) continue;
+    const sum = fitting.get(own) ?? { count: 0, weight: 0 };
+    sum.count += 1;
+    sum.weight += Math.exp((best - (search.keys[ordinal] as number)) / NEARNESS);
+    fitting.set(own, sum);
   }
-  const meant = meantWords(words, vocabulary);
-  const categories = [...counts].flatMap((productCount, dense) => {
-    const categoryId = table.categoryIds.ids[dense] ?? 0;
-    return dense === 0 || productCount === 0
-      ? []
-      : [
-          {
-            categoryId,
-            count: productCount,
-            named: book.category(categoryId).filter((word) => meant.has(word)).length,
-          },
-        ];
-  });
-  return categories
-    .sort((a, b) => b.named - a.named || b.count - a.count || a.categoryId - b.categoryId)
+  // "Curățat" says what to do, not what with: half of the categories could be named so.
+  const meant = meantWords(
+    words.filter((word) => !isWeak(word)),
+    vocabulary,
+  );
+  return [...fitting]
+    .map(([dense, sum]) => {
+      const categoryId = table.categoryIds.ids[dense] ?? 0;
+      return {
+        ...sum,
+        categoryId,
+        named: book.category(categoryId).filter((word) => meant.has(word)).length,
+      };
+    })
+    .sort((a, b) => b.named - a.named || b.weight - a.weight || a.categoryId - b.categoryId)
     .slice(0, LIMITS.suggestedCategories)
     .map(({ categoryId, count: products }) => ({ categoryId, count: products }));
 }

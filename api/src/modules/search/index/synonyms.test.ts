@@ -22,6 +22,12 @@ describe("everyday words", () => {
     expect(meant("rozatoare")).toEqual([]);
   });
 
+  it("lead from bleach to chlorine, never from chlorine to a bleach without it", () => {
+    expect(meant("inalbitor")).toContain(stem("clor"));
+    expect(meant("clor")).not.toContain(stem("inalbitor"));
+    expect(meant("hipoclorit")).not.toContain(stem("inalbitor"));
+  });
+
   it("may need a word beside them", () => {
     expect(meant("jos")).toEqual([]);
     expect(meant("jos", "spalat")).toEqual([stem("pardoseala")]);

@@ -24,7 +24,7 @@ const ALIKE: string[][] = [
   ["antibacterian", "dezinfectant", "bactericid"],
   ["odorizant", "deodorant", "odorizator", "improspătător"],
   ["anticalcar", "detartrant", "calcar"],
-  ["înălbitor", "clor", "hipoclorit"],
+  ["clor", "hipoclorit"],
   ["degresant", "grăsime"],
   ["desfundător", "desfundat"],
   ["toaletă", "wc", "closet"],
@@ -78,6 +78,8 @@ const SAID: Synonym[] = [
   { said: "spray", meant: ["odorizant"], beside: ["cameră", "aer"] },
   { said: "țevi", meant: ["desfundător", "canal", "scurgere"] },
   { said: "canal", meant: ["desfundător"] },
+  // One way: what bleaches may be chlorine, who asks for chlorine wants no oxygen.
+  { said: "înălbitor", meant: ["clor", "hipoclorit"] },
   { said: "piatră", meant: ["anticalcar", "detartrant"] },
   { said: "rugină", meant: ["anticalcar", "detartrant"] },
   { said: "mucegai", meant: ["înălbitor", "clor", "antimucegai"] },
