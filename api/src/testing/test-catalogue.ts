@@ -2,7 +2,8 @@
 import type { ProductImport, ShopImport } from "../index.ts";
 
 const DAY_MS = 86_400_000;
-const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
+/** The moment so many days before now. */
+export const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
 
 /** A sellable product, with whatever a test wants different. */
 export function aProduct(changes: Partial<ProductImport> & { id: number }): ProductImport {
