@@ -25,6 +25,14 @@ test("the blog lists nine posts a page, the newest first, with day, title, intro
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blog\?page=3$/);
 });
 
+test("a page of the blog past its last is not found and offers the first", async ({ page }) => {
+  expect((await page.goto("/blog?page=77"))?.status()).toBe(404);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await page.getByRole("main").getByRole("link", { name: "Mergi la prima pagină a listei" }).click();
+  await expect(page).toHaveURL("/blog");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(9);
+});
+
 test("categories and labels narrow the list and say which one is open", async ({ page }) => {
   await page.goto("/blog");
   await page.getByRole("navigation", { name: "Categorii" }).getByRole("link", { name: "HoReCa" }).click();

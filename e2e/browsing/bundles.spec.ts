@@ -24,6 +24,14 @@ test("the menu leads to the bundles, each with its price and what it saves", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pachet curățenie de primăvară");
 });
 
+test("a page of the bundles past the last is not found and offers the first", async ({ page }) => {
+  expect((await page.goto("/pachete?page=77"))?.status()).toBe(404);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await main(page).getByRole("link", { name: "Mergi la prima pagină a listei" }).click();
+  await expect(page).toHaveURL("/pachete");
+  await expect(page.getByRole("list", { name: "Toate pachetele" })).toBeVisible();
+});
+
 test.describe("a bundle", () => {
   test("shows its way, savings, products with quantities and stock, benefits and ways to share", async ({
     page,

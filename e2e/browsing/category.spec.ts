@@ -169,6 +169,14 @@ test("filters and density follow the width, and one in a row is a row", async ({
   expect(card?.width).toBeGreaterThan((card?.height ?? 0) * 1.5);
 });
 
+test("Space chooses a value like a box", async ({ page }) => {
+  await page.goto(CATEGORY);
+  await scriptAt(brand(page, 0));
+  await brand(page, 0).press(" ");
+  await expect(brand(page, 0)).toHaveAttribute("aria-current", "true");
+  await expect(page).toHaveURL(/\?filters=brand:[a-z0-9-]+$/);
+});
+
 test("quick choices make one navigation", async ({ page }) => {
   await page.goto(CATEGORY);
   await scriptAt(brand(page, 0));
@@ -194,7 +202,7 @@ test("a cleared price leaves the slider and the fields, too", async ({ page }) =
   await to.fill("50");
   await filters(page).getByRole("button", { name: "Aplică prețul" }).click();
   await expect(page).toHaveURL(/\?price=10-50$/);
-  await expect(maximum).toHaveValue("50");
+  await expect(maximum).toHaveAttribute("aria-valuetext", "50 lei");
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`));
   await expect(maximum).toHaveValue(whole);
@@ -239,6 +247,20 @@ test.describe("on a phone", () => {
     await expect(open).toHaveText("Filtre (1)");
   });
 
+  test("the way back closes the filters first and then undoes what was chosen", async ({ page }) => {
+    await page.goto(CATEGORY);
+    const open = page.getByRole("button", { name: /^Filtre/ });
+    await scriptAt(open);
+    await open.click();
+    await brand(page, 0).click();
+    await expect(page).toHaveURL(/filters=brand:/);
+    await page.goBack();
+    await expect(filters(page)).toBeHidden();
+    await expect(page).toHaveURL(/filters=brand:/);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`));
+  });
+
   for (const width of [320, 375]) {
     test(`nothing is wider than ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 812 });
@@ -255,12 +277,14 @@ test.describe("without JavaScript", () => {
     await page.goto(CATEGORY);
     const all = await total(page);
     await brand(page, 0).click();
-    await expect(page).toHaveURL(/filters=brand:/);
+    // It leads back to the filters, not to the page's beginning.
+    await expect(page).toHaveURL(/filters=brand:[a-z0-9-]+#filtre$/);
+    await expect(brand(page, 0)).toBeInViewport();
     expect(await total(page)).toBeLessThan(all);
 
     await filters(page).getByLabel("Până la").fill("50");
     await filters(page).getByRole("button", { name: "Aplică prețul" }).click();
-    await expect(page).toHaveURL(/\?filters=brand:[a-z0-9-]+&price=0-50$/);
+    await expect(page).toHaveURL(/\?filters=brand:[a-z0-9-]+&price=0-50#filtre$/);
 
     await page.getByRole("combobox", { name: "Sortează după" }).selectOption("Pret Crescator");
     await page.getByRole("button", { name: "Aplică", exact: true }).click();
@@ -281,5 +305,14 @@ test.describe("without JavaScript", () => {
     await expect(brand(page, 0)).toBeVisible();
     await page.getByRole("button", { name: "Închide filtrele" }).click();
     await expect(filters(page)).toBeHidden();
+    await page.getByRole("button", { name: "Filtre", exact: true }).click();
+    await brand(page, 0).click();
+    await expect(brand(page, 0)).toHaveAttribute("aria-current", "true");
+    await expect(brand(page, 0)).toBeInViewport();
+    await filters(page)
+      .getByRole("link", { name: /^Vezi \d+ produs/ })
+      .click();
+    await expect(filters(page)).toBeHidden();
+    await expect(results(page).getByRole("article").first()).toBeInViewport();
   });
 });

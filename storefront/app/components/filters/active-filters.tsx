@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { filterCount, toggled, writeAddress } from "../listing/listing-address.ts";
+import { filterCount, PLACES, toggled, writeAddress } from "../listing/listing-address.ts";
 import type { ListingView } from "../listing/listing-view.ts";
 import styles from "./active-filters.module.css";
 import { readPrice } from "./price-range.ts";
@@ -26,7 +26,7 @@ export function ActiveFilters({ view }: { view: ListingView }) {
     <ul className={styles["active-filters"]} aria-label={texts.active}>
       {chips.map(({ label, href }) => (
         <li key={label}>
-          <a className={styles.chip} href={href} data-stay rel="nofollow">
+          <a className={styles.chip} href={`${href}#${PLACES.results}`} data-stay rel="nofollow">
             <span className="visually-hidden">{texts.remove} </span>
             <span className={styles.label}>{label}</span>
             <X aria-hidden size={16} />
@@ -44,7 +44,7 @@ export function ActiveFilters({ view }: { view: ListingView }) {
 export function ClearFilters({ view: { address, rules } }: { view: ListingView }) {
   const href = writeAddress({ ...address, selected: [], price: undefined }, rules);
   return (
-    <a className={styles.clear} href={href} data-stay>
+    <a className={styles.clear} href={`${href}#${PLACES.results}`} data-stay>
       {texts.clear}
     </a>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { toggled, writeAddress } from "../listing/listing-address.ts";
+import { PLACES, toggled, writeAddress } from "../listing/listing-address.ts";
 import type { AddressRules, ListingAddress } from "../listing/listing-address.ts";
 import type { FilterView } from "../listing/listing-view.ts";
 import styles from "./filter-group.module.css";
@@ -56,7 +56,11 @@ export function FilterGroup({ filter, address, rules, isFirst, shownAt }: Filter
         {shown.map(({ name: value, count, url }) => (
           <li key={url}>
             <a
-              href={isLinks ? url : shortened(writeAddress(toggled(address, url), rules), shownAt)}
+              href={
+                isLinks
+                  ? url
+                  : `${shortened(writeAddress(toggled(address, url), rules), shownAt)}#${PLACES.filters}`
+              }
               aria-current={address.selected.includes(url) || undefined}
             >
               {value}

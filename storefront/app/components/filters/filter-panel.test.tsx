@@ -21,7 +21,7 @@ const aView = (changes: Partial<ListingView> = {}): ListingView => ({
   ...changes,
 });
 const panel = (view: ListingView, address = view.address) =>
-  renderToStaticMarkup(<FilterPanel id="f" view={view} address={address} onChoose={() => undefined} />);
+  renderToStaticMarkup(<FilterPanel view={view} address={address} onChoose={() => undefined} />);
 
 describe("a filter", () => {
   it("has a search box from ten values on", () => {
@@ -33,8 +33,8 @@ describe("a filter", () => {
 
   it("shows each value with its count, linked to the first page with or without it", () => {
     const html = panel(aView({ address: { path: "/a", selected: ["p:v1"] } }));
-    expect(html).toContain('<a href="/a?filters=p:v0,p:v1">Valoarea 0<small>1</small></a>');
-    expect(html).toContain('<a href="/a" aria-current="true">Valoarea 1<small>2</small></a>');
+    expect(html).toContain('<a href="/a?filters=p:v0,p:v1#filtre">Valoarea 0<small>1</small></a>');
+    expect(html).toContain('<a href="/a#filtre" aria-current="true">Valoarea 1<small>2</small></a>');
   });
 });
 
@@ -79,10 +79,10 @@ describe("the active filters", () => {
     const html = renderToStaticMarkup(<ActiveFilters view={view} />);
     const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
     expect(hrefs).toEqual([
-      "/a?filters=p:v2&price=20-40&sort=pret_asc",
-      "/a?filters=p:v1&price=20-40&sort=pret_asc",
-      "/a?filters=p:v1,p:v2&sort=pret_asc",
-      "/a?sort=pret_asc",
+      "/a?filters=p:v2&price=20-40&sort=pret_asc#produse",
+      "/a?filters=p:v1&price=20-40&sort=pret_asc#produse",
+      "/a?filters=p:v1,p:v2&sort=pret_asc#produse",
+      "/a?sort=pret_asc#produse",
     ]);
   });
 });

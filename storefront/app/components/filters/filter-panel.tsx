@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect } from "react";
-import { Button } from "../button/button.tsx";
-import { filterCount, writeAddress } from "../listing/listing-address.ts";
+import { Button, buttonClass } from "../button/button.tsx";
+import { filterCount, PLACES, writeAddress } from "../listing/listing-address.ts";
 import type { ListingAddress } from "../listing/listing-address.ts";
 import type { ListingView } from "../listing/listing-view.ts";
 import { ClearFilters } from "./active-filters.tsx";
@@ -15,8 +15,6 @@ import { texts } from "./texts.ts";
 const OPEN_GROUPS = 4;
 
 interface FilterPanelProps {
-  /** What the opening button's `popovertarget` names. */
-  id: string;
   view: ListingView;
   address: ListingAddress;
   onChoose: (next: ListingAddress) => void;
@@ -24,9 +22,11 @@ interface FilterPanelProps {
 
 /**
  * The filters: a sticky column from 991 px, below it a drawer as high as the screen (B-057). The same element is both:
- * a popover opens, closes and gives the focus back without script.
+ * a popover opens, closes and gives the focus back without script; where a choice led back to it, its fragment holds it
+ * open, and links close it.
  */
-export function FilterPanel({ id, view, address, onChoose }: FilterPanelProps) {
+export function FilterPanel({ view, address, onChoose }: FilterPanelProps) {
+  const id = PLACES.filters;
   // A link may leave the page while the drawer is open.
   useEffect(() => releaseFocus, []);
   const shownAt = writeAddress(view.address, view.rules, view.page);
@@ -51,6 +51,9 @@ export function FilterPanel({ id, view, address, onChoose }: FilterPanelProps) {
         >
           <X aria-hidden size={22} />
         </button>
+        <a className={`${styles.close} ${styles.leave}`} href={`#${PLACES.results}`} aria-label={texts.close}>
+          <X aria-hidden size={22} />
+        </a>
       </div>
       <div className={styles.groups}>
         {view.price && (
@@ -71,6 +74,9 @@ export function FilterPanel({ id, view, address, onChoose }: FilterPanelProps) {
         <Button type="button" popoverTarget={id} popoverTargetAction="hide" className={styles.see}>
           {texts.see(view.total)}
         </Button>
+        <a className={`${buttonClass()} ${styles.see} ${styles.leave}`} href={`#${PLACES.results}`}>
+          {texts.see(view.total)}
+        </a>
       </div>
     </aside>
   );

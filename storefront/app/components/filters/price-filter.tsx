@@ -1,5 +1,5 @@
 import { Button } from "../button/button.tsx";
-import { formTarget } from "../listing/listing-address.ts";
+import { formTarget, PLACES } from "../listing/listing-address.ts";
 import type { AddressRules, ListingAddress } from "../listing/listing-address.ts";
 import type { PriceView } from "../listing/listing-view.ts";
 import { PriceField } from "./price-field.tsx";
@@ -32,7 +32,7 @@ export function PriceFilter({ price, address, rules, onChoose }: PriceFilterProp
       <PriceSlider scale={scale} choice={choice} onChoose={ask} />
       <form
         className={styles.form}
-        action={target.action}
+        action={`${target.action}#${PLACES.filters}`}
         onSubmit={(event) => {
           event.preventDefault();
           // The fields themselves: they may have been filled in before the script came.

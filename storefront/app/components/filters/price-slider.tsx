@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { PriceChoice, PriceScale } from "./price-range.ts";
+import { nearestStop, priceStops } from "./price-stops.ts";
 import styles from "./price-slider.module.css";
 import { texts } from "./texts.ts";
 
@@ -11,20 +12,24 @@ interface PriceSliderProps {
 
 /**
  * Two thumbs on one rail: two of the browser's own ranges, one over the other, so that keyboard, touch and screen
- * readers need nothing more. It has no field names: without script the number fields below do the work.
+ * readers need nothing more. A key moves a thumb by one stop, which says its amount. It has no field names: without script the number fields below do the work.
  */
 export function PriceSlider({ scale, choice, onChoose }: PriceSliderProps) {
   const { low, high, isOpenEnded } = scale;
   const clamp = (lei: number): number => Math.min(high, Math.max(low, lei));
   const from = clamp(choice.from ?? low);
   const to = clamp(choice.to ?? high);
-  const share = (lei: number): string => `${((lei - low) / (high - low)) * 100}%`;
+  const stops = priceStops(scale);
+  const last = stops.length - 1;
+  const [first, second] = [nearestStop(stops, from), nearestStop(stops, to)];
+  const share = (place: number): string => `${(place / Math.max(1, last)) * 100}%`;
+  const amount = (input: HTMLInputElement): number => stops[Number(input.value)] ?? high;
   // The upper end of an open scale stands for "60 and more" (B-067).
   const toText = isOpenEnded && to >= high ? `${high}+` : String(to);
   return (
     <div
       className={styles["price-slider"]}
-      style={{ "--from": share(from), "--to": share(to) } as CSSProperties}
+      style={{ "--from": share(first), "--to": share(second) } as CSSProperties}
     >
       <p className={styles.text} aria-hidden>
         <span>
@@ -39,21 +44,17 @@ export function PriceSlider({ scale, choice, onChoose }: PriceSliderProps) {
           type="range"
           aria-label={texts.minimum}
           aria-valuetext={`${from} ${texts.lei}`}
-          min={low}
-          max={high}
-          value={from}
-          onChange={(event) => onChoose({ from: Math.min(Number(event.target.value), to), to: choice.to })}
+          max={last}
+          value={first}
+          onChange={(event) => onChoose({ from: Math.min(amount(event.target), to), to: choice.to })}
         />
         <input
           type="range"
           aria-label={texts.maximum}
           aria-valuetext={`${toText} ${texts.lei}`}
-          min={low}
-          max={high}
-          value={to}
-          onChange={(event) =>
-            onChoose({ from: choice.from, to: Math.max(Number(event.target.value), from) })
-          }
+          max={last}
+          value={second}
+          onChange={(event) => onChoose({ from: choice.from, to: Math.max(amount(event.target), from) })}
         />
       </div>
     </div>

@@ -1,6 +1,9 @@
 /** Addresses of a listing with another filter, price, sort or page (decisions: Addresses of pages, 0004). Pure. */
 import { SORT_OPTIONS } from "@curat/contract/catalog.values";
 
+/** Where the list begins, and its filters: without script a choice leads back there. */
+export const PLACES = { results: "produse", filters: "filtre" };
+
 /** Where a page keeps what narrows it. */
 export interface AddressRules {
   /** The flag `filtersInUrl`: in the path or in the query (B-043, B-045). */

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
-import type { MouseEvent, ReactNode } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { LIMITS } from "@curat/contract/limits.values";
 import { isPlainClick } from "../../navigation/internal-link.ts";
 import { parsePageAddress } from "../../screens/page/page-address.ts";
@@ -13,16 +13,15 @@ import { SortSelect } from "../sort/sort-select.tsx";
 import { graphOf, itemList } from "../structured-data/graphs.ts";
 import { StructuredData } from "../structured-data/structured-data.tsx";
 import { EmptyListing } from "./empty-listing.tsx";
-import { filterCount, writeAddress } from "./listing-address.ts";
+import { filterCount, PLACES, writeAddress } from "./listing-address.ts";
 import type { ListingView } from "./listing-view.ts";
 import styles from "./listing.module.css";
 import { unpackListing } from "./packed-listing.ts";
 import type { PackedListing } from "./packed-listing.ts";
 import { ProductGrid } from "./product-grid.tsx";
 import { countText, texts } from "./texts.ts";
+import { useBackCloses } from "./use-back-closes.ts";
 import { useListingChoice } from "./use-listing-choice.ts";
-
-const PANEL = "listing-filters";
 
 interface ListingProps {
   view: PackedListing;
@@ -37,6 +36,7 @@ export function Listing({ view: packed, canonical, children }: ListingProps) {
   const view = useMemo(() => unpackListing(packed), [packed]);
   const choice = useListingChoice(view);
   const results = useResultsInView(view);
+  useBackCloses(PLACES.filters);
   const { address, isLoading, choose, open } = choice;
   const { cards, total, page, lastPage, rules } = view;
   const hasFilters = view.filters.length > 0 || view.price !== undefined;
@@ -51,9 +51,18 @@ export function Listing({ view: packed, canonical, children }: ListingProps) {
         : null;
     if (!link || !isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
-    if (link.hasAttribute("data-stay")) return open(link.getAttribute("href") ?? address.path);
-    const { selected, price } = parsePageAddress(new URL(link.href));
+    const target = new URL(link.href);
+    if (link.hasAttribute("data-stay")) return open(target.pathname + target.search);
+    const { selected, price } = parsePageAddress(target);
     choose({ ...address, selected, price });
+  }
+
+  /** The values look like boxes to tick: Space ticks them, too. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key !== " " || !(event.target instanceof HTMLElement)) return;
+    if (!event.target.matches("[data-narrows] a")) return;
+    event.preventDefault();
+    event.target.click();
   }
 
   return (
@@ -63,17 +72,18 @@ export function Listing({ view: packed, canonical, children }: ListingProps) {
       aria-label={texts.products}
       aria-busy={isLoading || undefined}
       onClick={onClick}
+      onKeyDown={onKeyDown}
     >
-      {hasFilters && <FilterPanel id={PANEL} view={view} address={address} onChoose={choose} />}
+      {hasFilters && <FilterPanel view={view} address={address} onChoose={choose} />}
       <div className={styles.results}>
         {children}
-        <div className={styles.toolbar} ref={results}>
+        <div className={styles.toolbar} ref={results} id={PLACES.results}>
           <h2 className={styles.count} tabIndex={-1} data-count aria-live="polite">
             {cards.length > 0 ? texts.range(first, first + cards.length - 1, total) : countText(total)}
           </h2>
           <DensityChoice initial={view.density} />
           {hasFilters && (
-            <Button look="secondary" className={styles.open} type="button" popoverTarget={PANEL}>
+            <Button look="secondary" className={styles.open} type="button" popoverTarget={PLACES.filters}>
               <SlidersHorizontal aria-hidden size={18} />
               Filtre{filtersOn > 0 && ` (${filtersOn})`}
             </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { SORT_OPTIONS } from "@curat/contract/catalog.values";
 import { Button } from "../button/button.tsx";
-import { formTarget, writeAddress } from "../listing/listing-address.ts";
+import { formTarget, PLACES, writeAddress } from "../listing/listing-address.ts";
 import type { ListingAddress } from "../listing/listing-address.ts";
 import type { ListingView } from "../listing/listing-view.ts";
 import { sortForAddress, sortOfSlug } from "./sort-rule.ts";
@@ -35,7 +35,7 @@ export function SortSelect({ view, address, onOpen }: SortSelectProps) {
   // An order that was chosen before the script came.
   useEffect(() => takeEarly(), []);
   return (
-    <form className={styles["sort-select"]} action={target.action}>
+    <form className={styles["sort-select"]} action={`${target.action}#${PLACES.results}`}>
       {target.fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
