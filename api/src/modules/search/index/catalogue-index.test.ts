@@ -85,6 +85,17 @@ describe("search", () => {
   });
 });
 
+it("suggests first the category of what is called so, not that of many from a brand called so", () => {
+  const index = anIndex([
+    ...[1, 2, 3].map((id) => indexedProduct({ id, categoryIds: [2], brand: "Lustrava" })),
+    indexedProduct({ id: 4, name: "Lustru pentru mobilă", categoryIds: [3] }),
+  ]);
+  expect(index.suggest("lustr").categories).toEqual([
+    { categoryId: 3, count: 1 },
+    { categoryId: 2, count: 3 },
+  ]);
+});
+
 const WORDS = ["detergent", "detergenti", "mop", "mopuri", "lavanda", "hartie", "5 l", "saci", "sac", "x1"];
 const name = fc
   .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 })
