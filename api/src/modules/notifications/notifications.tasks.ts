@@ -23,7 +23,7 @@ import { newsletterCodeMail, newsletterConfirmMail } from "./newsletter-mails.ts
 import { orderMailTasks } from "./order-mails.tasks.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
 import { passwordResetMail } from "./password-reset-mail.ts";
-import { isToldReturnStep, returnMail } from "./return-mail.ts";
+import { isToldReturnStep, returnMail, returnWarning } from "./return-mail.ts";
 import { privacyLinkMail } from "./privacy-link-mail.ts";
 import { reviewPublishedMail } from "./review-published-mail.ts";
 import { stockAlertMail } from "./stock-alert-mail.ts";
@@ -126,6 +126,8 @@ export function notificationTasks(context: ApiContext): TaskList {
       const shop = await loadMailShop(db, config);
       const place = await loadDeclaredPlace(db);
       await send(returnMail(request, status, { shop, place }), senderOf(shop));
+      const warning = returnWarning(request, status, { shop, place });
+      if (warning) await send(warning, senderOf(shop));
     },
     stock_alert_mail: async (payload) => {
       const { alertId } = payload as JobPayloads["stock_alert_mail"];

@@ -40,15 +40,20 @@ const NEWS: Record<ToldReturnStep, string> = {
   rejected: "",
 };
 
+const WARNING =
+  "Cererea a fost făcută cu altă adresă de e-mail decât cea a comenzii. Dacă nu ai făcut-o tu, scrie-ne cât mai repede.";
+
 /** The step is the one that was reached, whatever has become of the return since. */
 export function returnMail(
   request: Return,
   step: ToldReturnStep,
   { shop, place }: { shop: MailShop; place: DeclaredPlace },
+  warning?: Part,
 ): Mail {
   const title = TITLES[step](request.number);
   const parts: Part[] = [
     paragraph(`${greeting(withoutLinks(request.fullName))} ${NEWS[step]}`.trim()),
+    ...(warning ? [warning] : []),
     ...factsOf(request, step, place),
     section(
       `Din comanda ${request.orderNumber}`,
@@ -66,6 +71,22 @@ export function returnMail(
   );
   const id = `return-${request.number}-${step}`;
   return { id, to: request.email, subject: `${shop.name}: ${title}`, ...page };
+}
+
+/**
+ * The same news to the order's own address, when whoever asked named another one: with the order's number alone, others
+ * could have money sent to their account. Undefined where the address is the same, and for later steps.
+ */
+export function returnWarning(
+  request: Return,
+  step: ToldReturnStep,
+  facts: { shop: MailShop; place: DeclaredPlace },
+): Mail | undefined {
+  const { email, orderEmail } = request;
+  const isAsked = step === "requested" || step === "declared";
+  if (!isAsked || email.toLowerCase() === orderEmail.toLowerCase()) return undefined;
+  const mail = returnMail(request, step, facts, paragraph(WARNING));
+  return { ...mail, id: `${mail.id}-order`, to: orderEmail };
 }
 
 /** What this one step has to say. */

@@ -21,6 +21,8 @@ export interface Return {
   orderId: number;
   orderNumber: number;
   orderRandomId: string;
+  /** Where the order was confirmed to; who asks may name another. */
+  orderEmail: string;
   fullName: string;
   email: string;
   phone: string;
@@ -108,6 +110,7 @@ function returns(db: Db) {
       "r.order_id as orderId",
       "o.number as orderNumber",
       "o.random_id as orderRandomId",
+      "o.email as orderEmail",
       "r.full_name as fullName",
       "r.email",
       "r.phone",

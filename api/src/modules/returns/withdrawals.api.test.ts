@@ -66,6 +66,23 @@ async function receiptOf(number: string) {
   return readMail(mailFolder, mail);
 }
 
+it("asked for with another address, it is told to the order's own as well", async () => {
+  const order = await found(ARRIVED);
+  const { number } = (await declare(order, { ...words(), ...ACCOUNT, email: "altul@example.net" })).body.data;
+  expect(await receiptOf(number)).toMatchObject({ to: "altul@example.net" });
+  const copy = `return-${number}-declared-order`;
+  await expect.poll(() => readMail(mailFolder, copy)).toMatchObject({ to: "ana@example.com" });
+  const { text } = (await readMail(mailFolder, copy)) ?? {};
+  expect(text).toContain("Cererea a fost făcută cu altă adresă de e-mail decât cea a comenzii.");
+  expect(text).toContain(IBAN);
+  // Written otherwise it is the same address, and one mail is enough.
+  const own = (await declare(await found(ARRIVED), { ...words(), ...ACCOUNT })).body.data;
+  await receiptOf(own.number);
+  const next = (await declare(await found(ARRIVED), { ...words(), ...ACCOUNT })).body.data;
+  await receiptOf(next.number);
+  expect(await readMail(mailFolder, `return-${own.number}-declared-order`)).toBeUndefined();
+});
+
 describe("a withdrawal from an order that has not left", () => {
   it.each([[[]], [["confirmed"]], [["confirmed", "preparing"]]])(
     "cancels it after %j, and a receipt says so at once",
