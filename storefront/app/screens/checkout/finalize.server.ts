@@ -58,7 +58,8 @@ export async function finalize(finalizing: Finalizing) {
   const answer = await apiOf(context).call(placeOrder, { body });
   if (answer.ok || answer.status === 409) dropTyped(context);
   if (!answer.ok && answer.status === 409) return showStanding(finalizing, answer);
-  if (!answer.ok) return refuse(finalizing, fieldErrors(answer.errors ?? {}, form), texts.failed);
+  if (!answer.ok)
+    return refuse(finalizing, fieldErrors(answer.errors ?? {}, form), texts.failed, answer.status);
   const { orderData: order, paymentForm } = answer.data;
   keepOrder(context, order, body.customer.email ?? "");
   const orderEvent = await orderEventFor(context, order, { cart, body, customerId: customer?.id });
@@ -124,12 +125,13 @@ function changedEntries(form: FormData, { address, company }: ChosenEntries): Er
   return errors;
 }
 
-function refuse({ context, shown }: Finalizing, errors: Errors, notice?: string) {
+/** 422, or 429 where the API was asked too often. */
+function refuse({ context, shown }: Finalizing, errors: Errors, notice: string, status = 422) {
   // What is refused stands at its field, on this very page: one notice says that there is something (decision 0033).
   const atFields = Object.values(errors).flat();
   const kept = sessionOf(context).notices.filter(({ text }) => !atFields.includes(text));
-  const notices = notice ? [...kept, { kind: "error" as const, text: notice }] : kept;
-  return data({ ...shown, errors, notices } satisfies CheckoutAnswer, { status: 422 });
+  const notices = [...kept, { kind: "error" as const, text: notice }];
+  return data({ ...shown, errors, notices } satisfies CheckoutAnswer, { status: status === 429 ? 429 : 422 });
 }
 
 /** 409: the cart made another order before. Its own buyer sees that order, anyone else only that it stands. */
