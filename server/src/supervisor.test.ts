@@ -269,6 +269,14 @@ it("says all that is wrong with the settings before anything is started", async 
   expect(existsSync(join(folder, "data"))).toBe(false);
 });
 
+it("says under https that mails reach nobody without a mail server", async () => {
+  writeFileSync(join(folder, "worker.ts"), "process.exit(7);");
+  const shopUrl = { SHOP_URL: "https://curat.example" };
+  const warning = "SMTP_URL is not set: mails are written to the data folder and reach nobody.";
+  expect((await refusedStart(shopUrl)).output).toContain(warning);
+  expect((await refusedStart({ ...shopUrl, SMTP_URL: "smtp://127.0.0.1:9" })).output).not.toContain(warning);
+});
+
 it("gives up, with the reason, when a process cannot even start", async () => {
   writeFileSync(join(folder, "worker.ts"), "process.exit(7);");
   const { code, output } = await refusedStart({});
