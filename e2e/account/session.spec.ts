@@ -45,7 +45,7 @@ test("the header's menu leads to account, orders and favourites, and out", async
   await page.evaluate((keys) => keys.forEach((key) => localStorage.setItem(key, "12")), LOCAL_KEYS);
   const [token, cart] = [await cookieOf(page, "user_token"), await cookieOf(page, "qcartid")];
   expect([token, cart]).toEqual([expect.any(String), expect.any(String)]);
-  const personal = ["order", "typed"].map((name) => ({ name, value: "x", url: SHOP }));
+  const personal = ["order", "typed", "guestorder"].map((name) => ({ name, value: "x", url: SHOP }));
   await page.context().addCookies(personal);
   const header = page.getByRole("banner");
   await header.locator("summary", { hasText: "Ana-Maria" }).click();
@@ -55,7 +55,7 @@ test("the header's menu leads to account, orders and favourites, and out", async
   await expect(page).toHaveURL("/");
   await expect(header.getByRole("link", { name: "Contul meu" })).toHaveAttribute("href", "/auth");
   await expect(header.getByText("Coșul meu: 0 buc.")).toBeAttached();
-  for (const name of ["user_token", "qcartid", "order", "typed"])
+  for (const name of ["user_token", "qcartid", "order", "typed", "guestorder"])
     expect(await cookieOf(page, name)).toBeUndefined();
   const local = () => page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), LOCAL_KEYS);
   await expect.poll(local).toEqual([null, null, null]);
