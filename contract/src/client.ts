@@ -72,6 +72,8 @@ export interface ClientOptions {
   consentId?: string;
   /** Address of the person behind the storefront. */
   visitor?: string;
+  /** What that person's browser calls itself. */
+  visitorAgent?: string;
   /** Hears of every answer, the failed ones too. */
   onSignals?: (signals: Signals, call: { method: string; path: string; status: number }) => void;
 }
@@ -83,6 +85,8 @@ export interface Client {
 }
 
 const LOGIN_PATHS = ["/user/auth/login", "/user/auth/register"];
+const ENTERING = "/user/auth/";
+const AGENT_SIGNS = 512;
 
 /** A client bound to one visitor's headers. */
 export function createClient(options: ClientOptions): Client {
@@ -94,6 +98,8 @@ export function createClient(options: ClientOptions): Client {
     if (options.cartId) headers.set(names.cartId, options.cartId);
     if (options.consentId && path === "/utilities/gdpr") headers.set(names.consentId, options.consentId);
     if (options.visitor) headers.set(names.visitor, options.visitor);
+    if (options.visitorAgent && path.startsWith(ENTERING))
+      headers.set(names.visitorAgent, options.visitorAgent.slice(0, AGENT_SIGNS));
     return headers;
   }
 

@@ -7,6 +7,8 @@ export const HEADERS = {
   consentId: "csvid",
   /** Address of the person behind the storefront; believed only beside a right API key. */
   visitor: "x-visitor-address",
+  /** What that person's browser calls itself; sent when a session opens. */
+  visitorAgent: "x-visitor-agent",
   /** Opens the calls under /staff/; counts only beside a right API key. */
   staffKey: "x-staff-key",
 } as const;

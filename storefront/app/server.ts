@@ -31,7 +31,13 @@ export function createStorefront(given: StorefrontOptions): Storefront {
   return {
     async fetch(request, { nonce, visitorAddress }) {
       const context = new RouterContextProvider();
-      context.set(scopeContext, { options, shared, nonce, visitorAddress });
+      context.set(scopeContext, {
+        options,
+        shared,
+        nonce,
+        visitorAddress,
+        visitorAgent: request.headers.get("user-agent") ?? undefined,
+      });
       return orLastResort(await handle(request, context));
     },
     async thirdParties(pathname) {

@@ -31,6 +31,8 @@ export interface RequestScope {
   shared: SharedReads;
   nonce: string;
   visitorAddress?: string;
+  /** What the visitor's browser calls itself. */
+  visitorAgent?: string | undefined;
 }
 
 /** The one value that `createStorefront` sets; everything else derives from it. */

@@ -40,6 +40,8 @@ export interface Asked<R extends Call> {
   cartToken: string | undefined;
   userToken: string | undefined;
   consentId: string | undefined;
+  /** What the visitor's browser calls itself. */
+  userAgent: string | undefined;
 }
 export type AnswerOf<R extends Call> = z.input<R["responses"][200]["content"]["application/json"]["schema"]>;
 
@@ -119,5 +121,6 @@ function askedOf<R extends Call>(c: Context<ApiEnv>): Asked<R> {
     cartToken: c.req.header(HEADERS.cartId) || undefined,
     userToken: c.req.header(HEADERS.userToken) || undefined,
     consentId: c.req.header(HEADERS.consentId) || undefined,
+    userAgent: c.req.header(HEADERS.visitorAgent) || undefined,
   };
 }

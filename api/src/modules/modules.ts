@@ -29,6 +29,7 @@ import { returnsRoutes, withdrawalsRoutes } from "./returns/index.ts";
 import { reviewsRoutes } from "./reviews/index.ts";
 import { routingRoutes } from "./routing/index.ts";
 import { searchRoutes } from "./search/index.ts";
+import { sessionsRoutes } from "./sessions/index.ts";
 import { loadSettings, settingsRoutes } from "./settings/index.ts";
 import { homeDeliveryBani, readTariffs, shippingRoutes } from "./shipping/index.ts";
 import { stockAlertsRoutes } from "./stock-alerts/index.ts";
@@ -55,6 +56,7 @@ export function mountModules(app: ApiApp, context: ApiContext): void {
     storesRoutes,
     cartRoutes,
     customersRoutes,
+    sessionsRoutes,
     privacyRoutes,
     stockAlertsRoutes,
     ordersRoutes,

@@ -42,7 +42,7 @@ export function renewApi(context: Context): void {
 
 /** A client for a token that came with this very request. */
 export function apiWithToken(context: Context, token: string | undefined): Client {
-  const { options, visitorAddress } = context.get(scopeContext);
+  const { options, visitorAddress, visitorAgent } = context.get(scopeContext);
   return createClient({
     fetch: options.apiFetch,
     baseUrl: options.apiBaseUrl,
@@ -52,6 +52,7 @@ export function apiWithToken(context: Context, token: string | undefined): Clien
     cartId: sessionOf(context).cookies.cart,
     consentId: sessionOf(context).cookies.consentId,
     visitor: visitorAddress,
+    visitorAgent,
     onSignals: (signals, { path, status }) => {
       if (hasFailed({ status })) sessionOf(context).markIncomplete();
       heed(signals, context, path);

@@ -260,8 +260,10 @@ export interface CustomerCompany {
 export interface CustomerSession {
   created_at: Timestamp;
   customer_id: number;
+  device: Generated<string>;
   expires_at: Timestamp;
   token_hash: Buffer;
+  used_at: Generated<Timestamp>;
 }
 
 export interface Favourite {

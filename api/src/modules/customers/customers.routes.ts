@@ -46,12 +46,12 @@ export function customersRoutes(app: ApiApp, context: ApiContext): void {
 }
 
 function enteringRoutes(app: ApiApp, context: ApiContext): void {
-  serve(app, loginCall, async ({ body, visitor, cartToken, userToken }) => ({
-    data: toWireEntered(await login(context, body, { visitor, cartToken, token: userToken })),
+  serve(app, loginCall, async ({ body, visitor, cartToken, userAgent, userToken }) => ({
+    data: toWireEntered(await login(context, body, { visitor, cartToken, userAgent, token: userToken })),
   }));
 
-  serve(app, registerCall, async ({ body, cartToken }) => ({
-    data: toWireEntered(await register(context, body, { cartToken })),
+  serve(app, registerCall, async ({ body, cartToken, userAgent }) => ({
+    data: toWireEntered(await register(context, body, { cartToken, userAgent })),
   }));
 
   serve(app, logout, async ({ userToken }) => {

@@ -26,10 +26,12 @@ export type Refused = { ok: false; error: "refused"; errors: FieldErrors };
 export type Entered = { ok: true; token: string; cartToken: string | undefined } | Refused | TooMany;
 export type TooMany = { ok: false; error: "too-many" };
 
-/** Who enters: the address behind the storefront, and the cart held as a guest. */
+/** Who enters: the address and browser behind the storefront, and the cart held as a guest. */
 export interface Visitor {
   visitor: string;
   cartToken: string | undefined;
+  /** What the browser calls itself. */
+  userAgent: string | undefined;
 }
 
 export const TOO_MANY: TooMany = { ok: false, error: "too-many" };
@@ -47,7 +49,7 @@ export function refused(errors: FieldErrors): Refused {
 export async function login(
   { db, now, log }: Shop,
   { email, password }: LoginBody,
-  { visitor, cartToken, token }: Visitor & { token?: string | undefined },
+  { visitor, cartToken, userAgent, token }: Visitor & { token?: string | undefined },
 ): Promise<Entered> {
   const at = now();
   const attempt = { email, visitor, now: at };
@@ -68,7 +70,7 @@ export async function login(
     await noteLogin({ db: tx }, attempt);
     // Whoever was logged in here until now has left this browser.
     if (token !== undefined) await endSession(tx, token);
-    return enter(tx, { customerId: customer.id, guestToken: cartToken, now: at });
+    return enter(tx, { customerId: customer.id, guestToken: cartToken, userAgent, now: at });
   });
 }
 
@@ -76,7 +78,7 @@ export async function login(
 export async function register(
   { db, now }: Shop,
   body: RegisterBody,
-  { cartToken }: Pick<Visitor, "cartToken">,
+  { cartToken, userAgent }: Omit<Visitor, "visitor">,
 ): Promise<Entered> {
   const { email, password, firstname: firstName, lastname: lastName, phone } = body;
   if (isGuessable(password, email)) return refused({ password: [PASSWORD_TEXTS.tooCommon] });
@@ -88,16 +90,19 @@ export async function register(
     if (id === undefined) return refused({ email: [KNOWN_EMAIL] });
     await enqueue(tx, "customer_created_mail", { customerId: id }, `customer-created:${id}`);
     if (body.subscribe) await addNewsletterRequest(tx, email, at);
-    return enter(tx, { customerId: id, guestToken: cartToken, now: at });
+    return enter(tx, { customerId: id, guestToken: cartToken, userAgent, now: at });
   });
 }
 
+interface Entering extends Pick<Visitor, "userAgent"> {
+  customerId: number;
+  guestToken: string | undefined;
+  now: Date;
+}
+
 /** Opens a session; what the guest had in the cart is the customer's from now on. */
-export async function enter(
-  tx: Tx,
-  { customerId, guestToken, now }: { customerId: number; guestToken: string | undefined; now: Date },
-): Promise<Entered> {
-  const token = await openSession(tx, customerId, now);
+export async function enter(tx: Tx, { customerId, guestToken, userAgent, now }: Entering): Promise<Entered> {
+  const token = await openSession(tx, { customerId, userAgent, now });
   return { ok: true, token, cartToken: await mergeGuestCart(tx, { guestToken, customerId, now }) };
 }
 

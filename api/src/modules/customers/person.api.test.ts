@@ -157,6 +157,8 @@ describe("without a session", () => {
     ["DELETE", "/user/companies/1"],
     ["GET", "/user/wishlists"],
     ["POST", "/user/wishlists/101"],
+    ["GET", "/user/sessions"],
+    ["DELETE", "/user/sessions/others"],
   ];
   it.each(CALLS)("%s %s is refused, and says when a session is over", async (method, path, body) => {
     const none = await shop.send(method, path, { body });

@@ -6,4 +6,5 @@ export {
   openSession,
   requireCustomer,
 } from "./sessions.service.ts";
+export { sessionsRoutes } from "./sessions.routes.ts";
 export { type Customer, findCustomerId } from "./sessions.store.ts";

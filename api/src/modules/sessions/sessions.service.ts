@@ -4,6 +4,7 @@ import type { ApiContext } from "../../config.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { randomId } from "../../identity/random-id.ts";
+import { deviceOf } from "./device.rules.ts";
 import {
   type Customer,
   deleteSession,
@@ -11,18 +12,23 @@ import {
   deleteSessionsOf,
   findSession,
   insertSession,
+  loadOpenSessions,
+  type OpenSession,
   type SessionRow,
+  updateUsed,
 } from "./sessions.store.ts";
 
 const SESSION_DAYS = 7;
 const DAY_MS = 86_400_000;
+/** How exactly the last use is known: not every request writes. */
+const USED_MS = 10 * 60_000;
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
 /** The customer behind a token; undefined without one, and for one that is unknown or expired. */
 export async function findCustomer(shop: Shop, token: string | undefined): Promise<Customer | undefined> {
   const session = token === undefined ? undefined : await findSession(shop.db, hashOf(token));
-  return session && session.expiresAt > shop.now() ? customerOf(session) : undefined;
+  return session && session.expiresAt > shop.now() ? use(shop, session) : undefined;
 }
 
 /**
@@ -34,15 +40,33 @@ export async function requireCustomer(shop: Shop, token: string | undefined): Pr
   if (!session) throw new Refusal(401, { message: "Unauthenticated.", error: "token_not_provided" });
   if (session.expiresAt <= shop.now())
     throw new Refusal(401, { message: "token_expired", error: "token_expired" });
-  return customerOf(session);
+  return use(shop, session);
 }
 
-/** Opens a session and tells its token, which is nowhere kept. */
-export async function openSession(db: Db, customerId: number, now: Date): Promise<string> {
+/** Opens a session and tells its token, which is nowhere kept; of the browser's name only what it tells roughly is. */
+export async function openSession(
+  db: Db,
+  { customerId, userAgent, now }: { customerId: number; userAgent: string | undefined; now: Date },
+): Promise<string> {
   const token = randomId();
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MS);
-  await insertSession(db, { tokenHash: hashOf(token), customerId, now, expiresAt });
+  await insertSession(db, {
+    tokenHash: hashOf(token),
+    customerId,
+    device: deviceOf(userAgent),
+    now,
+    expiresAt,
+  });
   return token;
+}
+
+/** A customer's open sessions: that of `token` first, then the last used. */
+export async function loadSessions(
+  { db, now }: Shop,
+  customerId: number,
+  token: string | undefined,
+): Promise<OpenSession[]> {
+  return loadOpenSessions(db, { customerId, current: hashOf(token ?? ""), now: now() });
 }
 
 /** Ends one session; an unknown token is as good as ended. */
@@ -64,6 +88,10 @@ function hashOf(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-function customerOf({ id, firstName, lastName, email, phone }: SessionRow): Customer {
+/** Who asks; notes now and then that he did. A note that can not be written keeps nobody from reading. */
+async function use({ db, now }: Shop, session: SessionRow): Promise<Customer> {
+  const { id, firstName, lastName, email, phone, usedAt, tokenHash } = session;
+  const at = now();
+  if (at.getTime() - usedAt.getTime() >= USED_MS) await updateUsed(db, tokenHash, at).catch(() => undefined);
   return { id, firstName, lastName, email, phone };
 }

@@ -11,6 +11,8 @@ export interface Customer {
 }
 
 export interface SessionRow extends Customer {
+  tokenHash: Buffer;
+  usedAt: Date;
   expiresAt: Date;
 }
 
@@ -26,6 +28,8 @@ export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow
       "last_name as lastName",
       "email",
       "phone",
+      "token_hash as tokenHash",
+      "used_at as usedAt",
       "expires_at as expiresAt",
     ])
     .executeTakeFirst();
@@ -33,16 +37,55 @@ export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow
 
 export async function insertSession(
   tx: Db,
-  session: { tokenHash: Buffer; customerId: number; now: Date; expiresAt: Date },
+  session: { tokenHash: Buffer; customerId: number; device: string; now: Date; expiresAt: Date },
 ): Promise<void> {
   await tx
     .insertInto("customer_session")
     .values({
       token_hash: session.tokenHash,
       customer_id: session.customerId,
+      device: session.device,
       created_at: session.now,
+      used_at: session.now,
       expires_at: session.expiresAt,
     })
+    .execute();
+}
+
+/** Notes that a session is used. */
+export async function updateUsed(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
+  await db
+    .updateTable("customer_session")
+    .set({ used_at: now })
+    .where("token_hash", "=", tokenHash)
+    .execute();
+}
+
+export interface OpenSession {
+  createdAt: Date;
+  usedAt: Date;
+  device: string;
+  isCurrent: boolean;
+}
+
+/** A customer's sessions that are not over: the current one first, then the last used. */
+export async function loadOpenSessions(
+  db: Db,
+  { customerId, current, now }: { customerId: number; current: Buffer; now: Date },
+): Promise<OpenSession[]> {
+  return db
+    .selectFrom("customer_session")
+    .where("customer_id", "=", customerId)
+    .where("expires_at", ">", now)
+    .select((eb) => [
+      "created_at as createdAt",
+      "used_at as usedAt",
+      "device",
+      eb("token_hash", "=", current).$castTo<boolean>().as("isCurrent"),
+    ])
+    .orderBy("isCurrent", "desc")
+    .orderBy("used_at", "desc")
+    .limit(100)
     .execute();
 }
 

@@ -12,6 +12,7 @@ const TYPED = {
   "customer.email": "ana@example.com",
   "customer.phone": "0740 123 456",
   "deliveryaddress.countyid": "12",
+  "deliveryaddress.listed": "12",
   "deliveryaddress.cityid": "345",
   "deliveryaddress.streetaddress": "Str. Lungă 12",
   "deliveryaddress.zipcode": "400001",

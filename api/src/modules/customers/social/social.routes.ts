@@ -20,9 +20,11 @@ export function socialRoutes(
     return { data: { url } };
   });
 
-  serve(app, finishSocialLogin, async ({ params, body, visitor, cartToken }) => {
+  serve(app, finishSocialLogin, async ({ params, body, visitor, cartToken, userAgent }) => {
     const chosen = await choose(context, params.provider);
-    return { data: toWire(await finishSocial(context, chosen, { returned: body, visitor, cartToken })) };
+    return {
+      data: toWire(await finishSocial(context, chosen, { returned: body, visitor, cartToken, userAgent })),
+    };
   });
 }
 

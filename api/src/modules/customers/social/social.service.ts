@@ -77,15 +77,17 @@ export async function finishSocial(
   const person = await askProvider(shop, chosen, { ...returned, ...attempt });
   if (!person) return refused({ code: [failureOf(chosen.provider)] });
   const linked = await findLinked(shop.db, { provider: chosen.provider, subject: person.subject });
-  const { cartToken: guestToken } = visitor;
+  const { cartToken: guestToken, userAgent } = visitor;
   if (linked !== undefined)
-    return transaction(shop.db, (tx) => enter(tx, { customerId: linked, guestToken, now: asked.now }));
+    return transaction(shop.db, (tx) =>
+      enter(tx, { customerId: linked, guestToken, userAgent, now: asked.now }),
+    );
   const { email } = person;
   if (email === undefined) return refused({ email: [unverifiedAt(chosen.provider)] });
-  return enterByEmail(shop, chosen, { person, email, guestToken, stateHash });
+  return enterByEmail(shop, chosen, { person, email, guestToken, userAgent, stateHash });
 }
 
-interface Arrived {
+interface Arrived extends Pick<Visitor, "userAgent"> {
   person: Person;
   email: string;
   guestToken: string | undefined;
@@ -96,7 +98,7 @@ interface Arrived {
 async function enterByEmail(
   { db, now: clock }: Shop,
   { provider }: Chosen,
-  { person, email, guestToken, stateHash }: Arrived,
+  { person, email, guestToken, userAgent, stateHash }: Arrived,
 ): Promise<Entered> {
   const now = clock();
   const { subject } = person;
@@ -114,7 +116,7 @@ async function enterByEmail(
     if (customerId === undefined) return refused({ state: [OVER] });
     if (!known) await enqueue(tx, "customer_created_mail", { customerId }, `customer-created:${customerId}`);
     await insertIdentity(tx, { provider, subject }, { customerId, now });
-    return enter(tx, { customerId, guestToken, now });
+    return enter(tx, { customerId, guestToken, userAgent, now });
   });
 }
 
@@ -153,7 +155,7 @@ async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking
     if (!(await deleteAttempt(tx, stateHash))) return refused({ state: [OVER] });
     await noteLogin({ db: tx }, attempt);
     await insertIdentity(tx, { provider, subject }, { customerId, now });
-    return enter(tx, { customerId, guestToken: linking.cartToken, now });
+    return enter(tx, { customerId, guestToken: linking.cartToken, userAgent: linking.userAgent, now });
   });
 }
 

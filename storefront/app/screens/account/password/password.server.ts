@@ -1,28 +1,46 @@
 import type { RouterContextProvider } from "react-router";
 import { changeDetails } from "@curat/contract/customers";
-import { exactTextOf } from "../../../components/form/form-values.ts";
+import { endOtherSessions, listSessions } from "@curat/contract/sessions";
+import { exactTextOf, textOf } from "../../../components/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { requireCustomer } from "../../../session/customer.server.ts";
 import { goOn } from "../../../session/notices.server.ts";
 import { refusalOf, refuseForm } from "../../../session/sent-form.server.ts";
 import { texts as accountTexts } from "../texts.ts";
+import { scopeContext } from "../../../storefront-context.ts";
+import { END_OTHERS } from "./sessions.tsx";
 import { texts } from "./texts.ts";
 
+const PAGE = "/account/infoPass";
 type Context = Readonly<RouterContextProvider>;
 
-/** Nothing but whose password it is; the dialog opens by the address. */
+/** Whose password it is, and where he is logged in; the dialog opens by the address. */
 export async function loadPassword(context: Context, url: URL) {
   const { email } = await requireCustomer(context);
+  // Only our own API lists sessions.
+  const sessions = context.get(scopeContext).options.hasOwnApi
+    ? await apiOf(context).call(listSessions)
+    : undefined;
   return {
     head: { title: accountTexts.titleOf(texts.title), robots: "noindex" },
     email,
+    sessions: sessions && { open: sessions.ok ? sessions.data : undefined },
     isEditing: url.searchParams.has("edit"),
   };
 }
 
-/** Old, new and confirmation; the same call as the profile's, told apart by its fields (C-056, C-100). */
-export async function changePassword({ request, context }: { request: Request; context: Context }) {
+/** Ends the other sessions, or changes the password. */
+export async function changeAccess({ request, context }: { request: Request; context: Context }) {
   const form = await request.formData();
+  if (textOf(form, "intent") === END_OTHERS) {
+    await apiOf(context).call(endOtherSessions);
+    return goOn(context, PAGE);
+  }
+  return changePassword(context, form);
+}
+
+/** Old, new and confirmation; the same call as the profile's, told apart by its fields (C-056, C-100). */
+async function changePassword(context: Context, form: FormData) {
   const body = {
     old_password: exactTextOf(form, "old_password"),
     password: exactTextOf(form, "password"),
@@ -30,5 +48,5 @@ export async function changePassword({ request, context }: { request: Request; c
   };
   const answer = refusalOf(changeDetails, body) ?? (await apiOf(context).call(changeDetails, { body }));
   if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
-  return goOn(context, "/account/infoPass", answer.message ? [] : [{ kind: "success", text: texts.saved }]);
+  return goOn(context, PAGE, answer.message ? [] : [{ kind: "success", text: texts.saved }]);
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { headTags } from "../../page/head-tags.ts";
-import { changePassword, loadPassword } from "./password.server.ts";
+import { changeAccess, loadPassword } from "./password.server.ts";
 import { PasswordScreen } from "./screen.tsx";
 
 export function loader({ context, url }: LoaderFunctionArgs) {
@@ -9,7 +9,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-  return changePassword({ request, context });
+  return changeAccess({ request, context });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(loaderData?.head);

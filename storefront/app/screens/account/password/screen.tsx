@@ -1,6 +1,7 @@
 import { buttonClass } from "../../../components/button/button.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
+import { Sessions } from "./sessions.tsx";
 import styles from "./password.module.css";
 import type { loadPassword } from "./password.server.ts";
 import { texts } from "./texts.ts";
@@ -10,7 +11,7 @@ interface PasswordScreenProps {
 }
 
 /** `/account/infoPass` (C-056). */
-export function PasswordScreen({ data: { email, isEditing } }: PasswordScreenProps) {
+export function PasswordScreen({ data: { email, isEditing, sessions } }: PasswordScreenProps) {
   return (
     <>
       <PageHead title={texts.title} />
@@ -21,6 +22,7 @@ export function PasswordScreen({ data: { email, isEditing } }: PasswordScreenPro
           {texts.open}
         </a>
       </section>
+      {sessions && <Sessions sessions={sessions.open} />}
       {isEditing && <PasswordDialog email={email} />}
     </>
   );

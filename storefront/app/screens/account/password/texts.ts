@@ -7,4 +7,12 @@ export const texts = {
   old: "Parola veche",
   // Letter for letter (cart spec, section 8).
   saved: "Parola a fost modificata.",
+  sessions: "Unde ești conectat",
+  sessionsHint: "Dacă nu recunoști un dispozitiv, deconectează-l și schimbă parola.",
+  thisOne: "aceasta",
+  unknownDevice: "Dispozitiv necunoscut",
+  begun: (moment: string): string => `Conectat din ${moment}`,
+  used: (moment: string): string => `Folosit ultima oară ${moment}`,
+  endOthers: "Deconectează celelalte dispozitive",
+  onlyThis: "Nu ești conectat pe alte dispozitive.",
 };

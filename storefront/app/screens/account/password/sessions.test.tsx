@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, it } from "vitest";
+import type { Session } from "@curat/contract/sessions";
+import { visit } from "../../../testing/visit.ts";
+import { changeAccess } from "./password.server.ts";
+import { Sessions } from "./sessions.tsx";
+
+const HERE: Session = {
+  created_at: "2026-11-20T08:00:00.000Z",
+  used_at: "2026-11-22T09:30:00.000Z",
+  device: "Chrome, Windows",
+  current: true,
+};
+const THERE = { ...HERE, used_at: "2026-11-21T17:05:00.000Z", device: "", current: false };
+
+function htmlOf(sessions: Session[] | undefined): string {
+  const router = createMemoryRouter([{ path: "/", element: <Sessions sessions={sessions} /> }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+it("shows each open session with its device, its begin and its last use, and which one this is", () => {
+  const html = htmlOf([HERE, THERE]);
+  expect(html).toContain("<b>Chrome, Windows</b> (aceasta)");
+  expect(html).toContain(
+    "Conectat din 20 noiembrie 2026, 10:00. Folosit ultima oară 22 noiembrie 2026, 11:30.",
+  );
+  expect(html).toContain("<b>Dispozitiv necunoscut</b><p");
+  expect(html).toMatch(/<form[^>]* action="\/account\/infoPass" method="post"><button value="end-others"/);
+});
+
+it("offers to end the others only where there are others", () => {
+  expect(htmlOf([HERE])).not.toContain("<form");
+  expect(htmlOf([HERE])).toContain("Nu ești conectat pe alte dispozitive.");
+  expect(htmlOf(undefined)).not.toContain("Nu ești conectat");
+});
+
+it("its form ends the other sessions and leads back to the page", async () => {
+  const body = new URLSearchParams({ intent: "end-others" });
+  const request = new Request("http://shop.test/account/infoPass", { method: "POST", body });
+  const { response, asked } = await visit({ data: null }, (context) => changeAccess({ request, context }));
+  expect(asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+    "DELETE /api/v1/user/sessions/others",
+  ]);
+  expect([response.status, response.headers.get("location")]).toEqual([303, "/account/infoPass"]);
+});

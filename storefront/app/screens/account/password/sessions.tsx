@@ -1,0 +1,54 @@
+import { useFetcher } from "react-router";
+import type { Session } from "@curat/contract/sessions";
+import { Button } from "../../../components/button/button.tsx";
+import { clockTime } from "../../../components/date/clock-time.ts";
+import { longDate } from "../../../components/date/long-date.ts";
+import { texts as accountTexts } from "../texts.ts";
+import styles from "./password.module.css";
+import { texts } from "./texts.ts";
+
+/** What the form for ending the other sessions sends. */
+export const END_OTHERS = "end-others";
+
+interface SessionsProps {
+  /** Undefined while they can not be read. */
+  sessions: Session[] | undefined;
+}
+
+/** Where the customer is logged in, and the way to end all but this one. */
+export function Sessions({ sessions }: SessionsProps) {
+  const { Form, state } = useFetcher();
+  const hasOthers = sessions?.some(({ current }) => !current);
+  return (
+    <section className={styles.sessions} aria-labelledby="sessions">
+      <h2 id="sessions">{texts.sessions}</h2>
+      {!sessions && <p>{accountTexts.unavailable}</p>}
+      <ul>
+        {sessions?.map((session) => (
+          <li key={session.created_at + session.used_at + session.device}>
+            <b>{session.device || texts.unknownDevice}</b>
+            {session.current && ` (${texts.thisOne})`}
+            <p className={styles.others}>
+              {texts.begun(momentOf(session.created_at))}. {texts.used(momentOf(session.used_at))}.
+            </p>
+          </li>
+        ))}
+      </ul>
+      {hasOthers && (
+        <>
+          <p className={styles.others}>{texts.sessionsHint}</p>
+          <Form method="post" action="/account/infoPass">
+            <Button look="secondary" name="intent" value={END_OTHERS} isBusy={state !== "idle"}>
+              {texts.endOthers}
+            </Button>
+          </Form>
+        </>
+      )}
+      {sessions && !hasOthers && <p className={styles.others}>{texts.onlyThis}</p>}
+    </section>
+  );
+}
+
+function momentOf(at: string): string {
+  return `${longDate(at)}, ${clockTime(at)}`;
+}
