@@ -19,10 +19,10 @@ import type { ApiEnv } from "./serve.ts";
 const MAX_BODY_BYTES = 256 * 1024;
 const WRITES_A_MINUTE = 600;
 const ORDERS_A_MINUTE = 60;
-/** Login, registration, passwords, newsletter, messages, reviews, complaints, returns (decisions: Forms). */
+/** Login, registration, passwords, newsletter, messages, reviews, complaints, returns, withdrawals (decisions: Forms). */
 const FORMS_A_MINUTE = 60;
 const FORM_PATH =
-  /\/auth\/|\/newsletter|\/rfq$|\/add\/reviews$|\/user\/(?:complaints|gdpr|alert)$|\/return$|\/privacy\//;
+  /\/auth\/|\/newsletter|\/rfq$|\/add\/reviews$|\/user\/(?:complaints|gdpr|alert)$|\/(?:return|complaint|withdrawal|check)$|\/privacy\//;
 /** Questions to the register of companies, which answers the whole shop once a second. */
 const COMPANIES_A_MINUTE = 30;
 /** Called by POST as the specification says, and yet they only read: every page asks where its address leads. */

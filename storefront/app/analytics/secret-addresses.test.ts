@@ -25,6 +25,7 @@ it.each(["/", "/cos", "/newsletter", "/account/info", "/thank-you.html", "/plata
 it.each([
   "/comanda",
   "/comanda/factura",
+  "/retragere",
   "/PLATA/abc",
   "//plata/abc",
   "/%70lata/abc",

@@ -9,6 +9,8 @@ const SECRET_ADDRESSES: readonly RegExp[] = [
   /^\/plata(?:\/|$)/,
   // An order's number and e-mail, its invoice, and the links that mails bring.
   /^\/comanda(?:\/|$)/,
+  // Names the buyer whose order was found, and what he sends back.
+  /^\/retragere(?:\/|$)/,
   // Whence a provider sends back with the code of a login.
   /^\/account\/login(?:\/|$)/,
 ];

@@ -176,11 +176,15 @@ describe("a body that is none", () => {
 
 it("takes sixty messages a minute from one address, of either kind", async () => {
   const limited = await openTestShop({ rateLimits: true });
-  const from = (visitor: string) =>
-    limited.post("/utilities/rfq", {}, { headers: { [HEADERS.visitor]: visitor } });
+  const from = (visitor: string, path = "/utilities/rfq") =>
+    limited.post(path, {}, { headers: { [HEADERS.visitor]: visitor } });
   const statuses = await Promise.all(
     Array.from({ length: 62 }, () => from("192.0.2.1").then(({ status }) => status)),
   );
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   expect((await from("192.0.2.2")).status).toBe(422);
+  // What a guest says of an order is mailed like a message, and counted with them.
+  const forms = ["complaint", "return", "withdrawal", "withdrawal/check"];
+  const said = await Promise.all(forms.map((form) => from("192.0.2.1", `/orders/abc/${form}`)));
+  expect(said.map(({ status }) => status)).toEqual([429, 429, 429, 429]);
 });
