@@ -10,7 +10,7 @@ export interface Allowance {
 }
 
 /** decisions, Accounts and privacy: 5 failures in 15 minutes. */
-export const FIVE_IN_15_MINUTES: Allowance = { attempts: 5, windowMs: 15 * 60_000 };
+const FIVE_IN_15_MINUTES: Allowance = { attempts: 5, windowMs: 15 * 60_000 };
 /** No allowance looks further back. */
 const LONGEST_MS = 24 * 3_600_000;
 /** An account is known where it was entered within that time. */
