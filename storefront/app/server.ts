@@ -5,7 +5,7 @@ import * as build from "virtual:react-router/server-build";
 import type { ThirdParty } from "./analytics/consent.ts";
 import { isSecretAddress } from "./analytics/secret-addresses.ts";
 import { partiesOf, trackingOf } from "./analytics/tracking.ts";
-import { orLastResort } from "./screens/error/last-resort.ts";
+import { orLastResort, tooBusy } from "./screens/error/last-resort.ts";
 import { SCREENS } from "./screens/screens.ts";
 import { createSharedReads } from "./session/shared-reads.server.ts";
 import { scopeContext } from "./storefront-context.ts";
@@ -15,6 +15,8 @@ export type { PerRequest, StorefrontOptions } from "./storefront-context.ts";
 
 export interface Storefront {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
+  /** 503 in a page that costs nothing, for whom nothing can be rendered now. */
+  tooBusy(): Response;
   /** Whom the settings name: the policy of the page at that path lets them in. */
   thirdParties(pathname: string): Promise<ThirdParty[]>;
   /** Forgets what is kept for everyone (settings, menu, footer): call it when the catalogue changes. */
@@ -40,6 +42,7 @@ export function createStorefront(given: StorefrontOptions): Storefront {
       });
       return orLastResort(await handle(request, context));
     },
+    tooBusy,
     async thirdParties(pathname) {
       return isSecretAddress(pathname) ? [] : partiesOf(trackingOf(await shared.settings()));
     },

@@ -28,6 +28,7 @@ export async function hostDevStorefront(
     async fetch(request, perRequest) {
       return (await current()).fetch(underShopUrl(request, settings.shopUrl), perRequest);
     },
+    tooBusy: async () => (await current()).tooBusy(),
     thirdParties: async (pathname) => (await current()).thirdParties(pathname),
     forgetShared: () => undefined,
     close: () => vite.close(),

@@ -147,7 +147,7 @@ function keyOfParts({ method, url, header }: Asked): string | undefined {
 }
 
 /** The path as the router compares it: decoded, without regard to case and to slashes that follow each other. */
-function asRouted(pathname: string): string {
+export function asRouted(pathname: string): string {
   const folded = (path: string): string => path.replaceAll(/\/{2,}/g, "/").toLowerCase();
   try {
     return folded(decodeURIComponent(pathname));
@@ -166,7 +166,8 @@ function pagesOf(maxSize: number): LRUCache<string, StoredPage> {
   return new LRUCache({ maxSize, sizeCalculation: (page) => page.body.byteLength + 1_000 });
 }
 
-function cookiesOf(header: string | null | undefined): { name: string; value: string }[] {
+/** What a Cookie header carries. */
+export function cookiesOf(header: string | null | undefined): { name: string; value: string }[] {
   return (header ?? "").split(";").map((pair) => {
     const [name = "", ...value] = pair.split("=");
     return { name: name.trim(), value: value.join("=").trim() };

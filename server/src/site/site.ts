@@ -14,6 +14,7 @@ import { guardForms } from "./form-guard.ts";
 import { mountMedia } from "./media.ts";
 import { metricsAccess } from "../metrics/metrics-access.ts";
 import { measureRequests, mountMetrics } from "../metrics/request-metrics.ts";
+import { createRenderGate } from "./render-gate.ts";
 import { contentSecurityPolicy, doorHeaders, newNonce } from "./security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { SiteApp } from "./site-app.ts";
@@ -40,6 +41,7 @@ const MAX_ADDRESS_LENGTH = 6_000;
 /** The whole shop as one Hono app. */
 export function buildSite({ settings, api, storefront, pages, log, readiness }: SiteParts): SiteApp {
   const site: SiteApp = new Hono();
+  const gate = createRenderGate();
   const addressOf = visitorAddressOf(settings.trustedProxies);
   site.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, "A request failed.");
@@ -57,7 +59,7 @@ export function buildSite({ settings, api, storefront, pages, log, readiness }: 
   mountMetrics(site, api, mayWatch);
   mountStaticFiles(site);
   mountMedia(site, settings.dataDir, (error) => log.error({ err: error }, "A picture could not be kept."));
-  if (api) mountApi(site, api);
+  if (api) mountApi(site, api, gate);
   if (hasMailReader(settings)) mountDevMail(site, settings);
   site.use(async (c, next) => {
     if (c.req.url.length > MAX_ADDRESS_LENGTH) return c.text("Adresa este prea lungă.", 414);
@@ -76,7 +78,8 @@ export function buildSite({ settings, api, storefront, pages, log, readiness }: 
 
   async function renderPage(request: Request, visitorAddress: string): Promise<Response> {
     const nonce = newNonce();
-    const response = await storefront.fetch(request, { nonce, visitorAddress });
+    const render = () => storefront.fetch(request, { nonce, visitorAddress });
+    const response = (await gate.pass(request, render)) ?? (await storefront.tooBusy());
     if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
     const page = new Response(response.body, response);
     page.headers.set(

@@ -11,6 +11,8 @@ import { SERVER_ENTRY } from "./storefront-build.ts";
 
 export interface StorefrontHost {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
+  /** The page for whom nothing can be rendered now. */
+  tooBusy(): Response | Promise<Response>;
   /** Whom the shop's settings name for statistics and advertising. */
   thirdParties: Storefront["thirdParties"];
   /** Answers some requests before everything else: Vite's own files while developing. */
@@ -52,6 +54,7 @@ export async function hostBuiltStorefront(
   const storefront = createStorefront(storefrontOptions(settings, api));
   return {
     fetch: (request, perRequest) => storefront.fetch(underShopUrl(request, settings.shopUrl), perRequest),
+    tooBusy: () => storefront.tooBusy(),
     thirdParties: (pathname) => storefront.thirdParties(pathname),
     forgetShared: () => storefront.forgetShared(),
     close: async () => undefined,

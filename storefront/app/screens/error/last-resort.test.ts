@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { orLastResort } from "./last-resort.ts";
+import { orLastResort, tooBusy } from "./last-resort.ts";
 
 it("says so in a page of its own when the error page cannot be shown, with the way home", async () => {
   const plain = new Response("Unexpected Server Error", {
@@ -17,4 +17,13 @@ it("leaves every other answer as it is", () => {
   const html = new Response("<p>", { status: 500, headers: { "content-type": "text/html" } });
   const found = new Response("a", { headers: { "content-type": "text/plain" } });
   expect([html, found].map(orLastResort)).toEqual([html, found]);
+});
+
+it("asks visitors for whom there is no turn to come back, in a page of the shop", async () => {
+  const page = tooBusy();
+  expect(page.status).toBe(503);
+  expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  const html = await page.text();
+  expect(html).toContain("<h1>Magazinul are acum foarte mulți vizitatori.</h1>");
+  expect(html).toContain('<a href="">Încearcă din nou</a>');
 });

@@ -5,6 +5,7 @@ export const texts = {
   notFound: "This page could not be found",
   home: "Mergi la prima pagină",
   again: "Încearcă din nou",
+  tooBusy: "Magazinul are acum foarte mulți vizitatori.",
   messages: {
     400: "Cererea nu a putut fi înțeleasă.",
     403: "Nu ai acces la această pagină.",

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { limitConcurrency } from "./concurrency-limit.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const nobodyLeaves = new AbortController().signal;
+
+/** A limit with works that end when told, and what has become of each. */
+function aLimit({ atOnce = () => 1, waiting = 2 }: { atOnce?: () => number; waiting?: number } = {}) {
+  const limit = limitConcurrency({ atOnce, waiting, waitMs: 4_000 });
+  const begun: string[] = [];
+  const ended: Record<string, string | undefined> = {};
+  const end = new Map<string, () => void>();
+  const run = (name: string, signal = nobodyLeaves): void => {
+    const work = () => {
+      begun.push(name);
+      return new Promise<string>((resolve) => end.set(name, () => resolve("done")));
+    };
+    void limit.run(work, signal).then((result) => (ended[name] = result ?? "sent away"));
+  };
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  return { limit, begun, ended, run, settle, end: (name: string) => (end.get(name)?.(), settle()) };
+}
+
+it("gives turns first come, first served, and no more at once than may run", async () => {
+  const { begun, ended, run, end } = aLimit();
+  ["first", "second", "third"].forEach((name) => run(name));
+  expect(begun).toEqual(["first"]);
+  await end("first");
+  expect(begun).toEqual(["first", "second"]);
+  await end("second");
+  await end("third");
+  expect(ended).toEqual({ first: "done", second: "done", third: "done" });
+});
+
+it("sends away at once who comes when the line is full, and later who has waited too long", async () => {
+  const { begun, ended, run, settle, end } = aLimit();
+  ["first", "second", "third", "fourth"].forEach((name) => run(name));
+  await settle();
+  expect(ended).toEqual({ fourth: "sent away" });
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(Object.keys(ended)).toEqual(["fourth"]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended).toEqual({ fourth: "sent away", second: "sent away", third: "sent away" });
+  await end("first");
+  run("fifth");
+  expect(begun).toEqual(["first", "fifth"]);
+});
+
+it("keeps no place for whom nobody waits for any more", async () => {
+  const { begun, ended, run, settle, end } = aLimit();
+  const leaving = new AbortController();
+  run("first");
+  run("gone", leaving.signal);
+  run("third");
+  leaving.abort();
+  await settle();
+  expect(ended).toEqual({ gone: "sent away" });
+  await end("first");
+  expect(begun).toEqual(["first", "third"]);
+});
+
+it("gives the turn of a failed work to the next", async () => {
+  const { limit, begun, run, settle } = aLimit();
+  const failed = limit.run(() => Promise.reject(new Error("broken")), nobodyLeaves);
+  run("next");
+  await expect(failed).rejects.toThrow("broken");
+  await settle();
+  expect(begun).toEqual(["next"]);
+});
+
+it("gives more turns when it is told that more may run", async () => {
+  let most = 1;
+  const { limit, begun, run, settle } = aLimit({ atOnce: () => most });
+  ["first", "second", "third"].forEach((name) => run(name));
+  most = 2;
+  limit.giveTurns();
+  await settle();
+  expect(begun).toEqual(["first", "second"]);
+});
