@@ -1,4 +1,4 @@
-/** Whose page is rendered when: buyers pass before browsers (docs/decisions/0036). */
+/** Whose page is rendered when: buyers pass before browsers (docs/decisions/0032). */
 import { HEADERS } from "@curat/contract/headers.values";
 import { limitConcurrency } from "./concurrency-limit.ts";
 import { asRouted, cookiesOf } from "./page-cache.ts";

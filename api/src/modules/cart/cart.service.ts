@@ -150,7 +150,7 @@ export async function changeChoices(
   return change(shop, shopper, async (_, cart) => cart, choices);
 }
 
-/** A parcel machine that can not be the end of this purchase any more is cleared, and why is said. (decision 0034) */
+/** A parcel machine that can not be the end of this purchase any more is cleared, and why is said. (decision 0018) */
 async function withoutWrongLocker(tx: Tx, view: CartView): Promise<CartView> {
   const { cart, quote } = view;
   if (cart.lockerId === null || quote.delivery?.code !== DELIVERY_CODE.samedayEasybox) return view;

@@ -186,7 +186,7 @@ function deliveryPlace(form: FormData, { address, company }: ChosenEntries) {
   return placeOf(form, isSame ? "company" : "deliveryaddress");
 }
 
-/** A locker that was not chosen before; one that was stays while it is valid (decision 0034). */
+/** A locker that was not chosen before; one that was stays while it is valid (decision 0018). */
 function newLocker(form: FormData, cart: Cart): string | undefined {
   const { lockerId } = lockerOf(textOf(form, "selected_store"));
   return lockerId !== "" && lockerId !== cart.collect_point?.lockerId ? lockerId : undefined;

@@ -127,7 +127,7 @@ function changedEntries(form: FormData, { address, company }: ChosenEntries): Er
 
 /** 422, or 429 where the API was asked too often. */
 function refuse({ context, shown }: Finalizing, errors: Errors, notice: string, status = 422) {
-  // What is refused stands at its field, on this very page: one notice says that there is something (decision 0033).
+  // What is refused stands at its field, on this very page: one notice says that there is something (decision 0025).
   const atFields = Object.values(errors).flat();
   const kept = sessionOf(context).notices.filter(({ text }) => !atFields.includes(text));
   const notices = [...kept, { kind: "error" as const, text: notice }];

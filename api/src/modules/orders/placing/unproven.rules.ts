@@ -1,4 +1,4 @@
-/** How much may be ordered by somebody who has not yet paid for or taken anything (decision 0030). Pure. */
+/** How much may be ordered by somebody who has not yet paid for or taken anything (decision 0026). Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { z } from "zod";
 import { formatLei } from "../../../text/money.ts";
