@@ -81,7 +81,11 @@ export interface Client {
   /** Makes one call; never throws for an HTTP answer or a broken network (then `ok: false`, status 503). */
   call<const C extends AnyCall>(route: C, ...input: Arguments<C>): Promise<Result<C>>;
   /** Reads a file (an invoice) with the visitor's headers; undefined when there is none or the API cannot be reached. */
-  file(path: string, params?: Record<string, unknown>): Promise<Response | undefined>;
+  file(
+    path: string,
+    params?: Record<string, unknown>,
+    method?: "GET" | "POST",
+  ): Promise<Response | undefined>;
 }
 
 const LOGIN_PATHS = ["/user/auth/login", "/user/auth/register"];
@@ -104,11 +108,11 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return {
-    async file(path, params) {
+    async file(path, params, method = "GET") {
       const headers = headersFor(path);
       headers.set("accept", "*/*");
       const answer = await options
-        .fetch(options.baseUrl + fillPath(path, params), { headers })
+        .fetch(options.baseUrl + fillPath(path, params), { method, headers })
         .catch(() => undefined);
       return answer?.ok ? answer : undefined;
     },

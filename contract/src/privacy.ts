@@ -1,10 +1,10 @@
 /** What a customer may ask about the stored data, and the mailed links that answer it (cart spec, sections 2 and 7). */
-import { z } from "@hono/zod-openapi";
-import { call, done, json, one } from "./envelope.ts";
+import { createRoute, z } from "@hono/zod-openapi";
+import { call, done, failure, json, one } from "./envelope.ts";
 import { email, optionalText } from "./fields.ts";
 import { LIMITS } from "./limits.values.ts";
 import { MESSAGES } from "./messages.values.ts";
-import { PRIVACY_KINDS } from "./privacy.values.ts";
+import { PRIVACY_KINDS, STORED_DATA_FILES, STORED_DATA_PDF_PATH } from "./privacy.values.ts";
 
 const tag = "Privacy";
 const kind = z.enum(PRIVACY_KINDS, { error: MESSAGES.invalid("Tip cerere") });
@@ -60,6 +60,7 @@ export const storedData = z
     complaints: rows,
     returns: rows,
     messages: rows,
+    carts: rows,
     requests: rows,
   })
   .openapi("StoredData");
@@ -70,9 +71,9 @@ export const getPrivacyLink = call({
   method: "get",
   path: "/privacy/{code}",
   tag,
-  summary: "What a mailed link is for; 404 once it is used or a day old",
+  summary: "What a mailed link is for, and the files that it still gives; 404 once it is used or a day old",
   request: codeParam,
-  answer: one(z.object({ type: kind })),
+  answer: one(z.object({ type: kind, files: z.array(z.enum(STORED_DATA_FILES)) })),
 });
 
 export const readStoredData = call({
@@ -82,6 +83,21 @@ export const readStoredData = call({
   summary: "All that is stored about the customer, once",
   request: codeParam,
   answer: one(storedData),
+});
+
+export const readStoredDataPdf = createRoute({
+  method: "post",
+  path: STORED_DATA_PDF_PATH,
+  tags: [tag],
+  summary: "The same as a PDF, once",
+  request: codeParam,
+  responses: {
+    200: {
+      content: { "application/pdf": { schema: z.string().openapi({ format: "binary" }) } },
+      description: "datele-mele.pdf",
+    },
+    404: { content: { "application/json": { schema: failure } }, description: "The link gives no PDF" },
+  },
 });
 
 export const erasePerson = call({

@@ -539,6 +539,7 @@ export interface PrivacyRequest {
   customer_id: number;
   done_at: Timestamp | null;
   email: string;
+  files_taken: Generated<string[]>;
   id: Generated<number>;
   kind: string;
   state: string;

@@ -8,7 +8,7 @@ import { type MailShop, mailPage } from "./mail-page.ts";
 const WORDS = {
   checkdata: {
     title: "Datele tale personale",
-    intro: "Ai cerut datele pe care le păstrăm despre tine. Le poți descărca de aici:",
+    intro: "Ai cerut datele pe care le păstrăm despre tine. Le poți descărca de aici, ca PDF și ca JSON:",
     link: "Descarcă datele mele",
   },
   forgetme: {

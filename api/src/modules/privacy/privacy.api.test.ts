@@ -2,6 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { API_BASE, HEADERS } from "@curat/contract/headers.values";
+import { pdfText } from "../../testing/pdf-text.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { loginAs, type LoggedIn } from "../../testing/test-customers.ts";
 import { anOrder } from "../../testing/test-orders.ts";
@@ -40,6 +42,14 @@ async function codeFor(customer: LoggedIn, type: string): Promise<string> {
   return mailedCode(customer.email);
 }
 const use = (code: string, what: "data" | "erase") => shop.post(`/privacy/${code}/${what}`);
+
+const takePdf = (code: string) =>
+  shop.api.fetch(
+    new Request(`http://api.test${API_BASE}/privacy/${code}/pdf`, {
+      method: "POST",
+      headers: { [HEADERS.apiKey]: shop.config.apiKey },
+    }),
+  );
 
 describe("a data-rights request", () => {
   it("is answered with itself and stands in the list", async () => {
@@ -87,15 +97,43 @@ describe("the stored data", () => {
     const code = await codeFor(customer, "checkdata");
     // Looking into the link, as mail programs do, does not use it up.
     for (const _ of [1, 2])
-      expect((await shop.get(`/privacy/${code}`)).body.data).toEqual({ type: "checkdata" });
+      expect((await shop.get(`/privacy/${code}`)).body.data).toEqual({
+        type: "checkdata",
+        files: ["json", "pdf"],
+      });
     const { status, body } = await use(code, "data");
     expect(status).toBe(200);
     expect(body.data.profile).toMatchObject({ email: customer.email, first_name: "Ana", last_name: "Pop" });
     expect(body.data.favourites).toMatchObject([{ product_id: PRODUCT.lemon }]);
     expect(JSON.stringify(body.data)).not.toMatch(/hash/);
     expect((await use(code, "data")).status).toBe(404);
-    expect((await shop.get(`/privacy/${code}`)).status).toBe(404);
+    expect((await shop.get(`/privacy/${code}`)).body.data.files).toEqual(["pdf"]);
     expect((await shop.get("/user/gdpr", customer)).body.data).toMatchObject([{ state: "done" }]);
+  });
+
+  it("come as a PDF too, in Romanian, once and without a login", async () => {
+    const customer = await loginAs(shop);
+    await shop.post(`/user/wishlists/${PRODUCT.lemon}`, undefined, customer);
+    await anOrder(shop, { lines: [{ product: PRODUCT.lemon }], customer });
+    await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 2, options: null }, customer);
+    const code = await codeFor(customer, "checkdata");
+    const answers = await Promise.all([takePdf(code), takePdf(code)]);
+    const [pdf, refused] = answers.sort((a, b) => a.status - b.status);
+    expect([pdf?.status, refused?.status]).toEqual([200, 404]);
+    expect(pdf?.headers.get("content-type")).toBe("application/pdf");
+    expect(pdf?.headers.get("content-disposition")).toBe('attachment; filename="datele-mele.pdf"');
+    const text = pdfText(new Uint8Array((await pdf?.arrayBuffer()) ?? new ArrayBuffer()));
+    expect(text).toContain("Prenume Ana");
+    expect(text).toContain("Stare nouă");
+    expect(text).toMatch(/Coșul de cumpărături .*Cantitate 2/);
+    expect(text.replaceAll(" ", "")).toContain(customer.email);
+    // Every column has its Romanian name.
+    expect(text).not.toMatch(/\b[a-z]+_(id|at|name|bani|code|type|state|city|street)\b|hash/);
+    const { body } = await use(code, "data");
+    expect(body.data.orders).toMatchObject([{ lines: [{ quantity: 2 }] }]);
+    for (const { name } of [...body.data.favourites, ...body.data.orders[0].lines])
+      expect(text).toContain(name);
+    expect((await shop.get(`/privacy/${code}`)).status).toBe(404);
   });
 
   it("are not told by a link that is a day old, unknown or for something else", async () => {
@@ -107,6 +145,7 @@ describe("the stored data", () => {
       [customer.id],
     );
     expect([(await use(code, "data")).status, (await use("nimic", "data")).status]).toEqual([404, 404]);
+    expect((await takePdf(code)).status).toBe(404);
   });
 });
 

@@ -2,11 +2,14 @@ import * as calls from "@curat/contract/privacy";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { PRIVACY_SENT_TEXT } from "@curat/contract/privacy.values";
 import type { ApiContext } from "../../config.ts";
+import { pdfAnswer } from "../../http/pdf-answer.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { requireCustomer } from "../sessions/index.ts";
+import { loadSettings } from "../settings/index.ts";
 import { addRequest, eraseByCode, findLink, takeStoredData } from "./privacy.service.ts";
 import { loadRequests, type RequestRow } from "./privacy.store.ts";
+import { storedDataPdf } from "./stored-data-pdf.ts";
 
 /** What customers ask about their data, and the mailed links that answer it. */
 export function privacyRoutes(app: ApiApp, context: ApiContext): void {
@@ -23,15 +26,25 @@ export function privacyRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.getPrivacyLink, async ({ params }) => {
-    const type = await findLink(context, params.code);
-    if (!type) throw notFound();
-    return { data: { type } };
+    const link = await findLink(context, params.code);
+    if (!link) throw notFound();
+    return { data: { type: link.kind, files: link.files } };
   });
 
   serve(app, calls.readStoredData, async ({ params }) => {
-    const data = await takeStoredData(context, params.code);
+    const data = await takeStoredData(context, params.code, "json");
     if (!data) throw notFound();
     return { data };
+  });
+
+  app.openapi(calls.readStoredDataPdf, async (c) => {
+    const data = await takeStoredData(context, c.req.valid("param").code, "pdf");
+    if (!data) throw notFound();
+    const { name, INVOICE: seller } = await loadSettings(context.db);
+    return pdfAnswer({
+      name: "datele-mele.pdf",
+      bytes: await storedDataPdf(data, { shop: name, seller: seller.company, now: context.now() }),
+    });
   });
 
   serve(app, calls.erasePerson, async ({ params }) => {

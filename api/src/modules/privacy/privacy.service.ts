@@ -1,6 +1,7 @@
 /** Data rights: asked in the account, answered by a link in a mail (decisions: Data rights). */
 import { createHash } from "node:crypto";
 import type { StoredData } from "@curat/contract/privacy";
+import { STORED_DATA_FILES, type StoredDataFile } from "@curat/contract/privacy.values";
 import type { ApiContext } from "../../config.ts";
 import { type Tx, transaction } from "../../db/database.ts";
 import { randomId } from "../../identity/random-id.ts";
@@ -12,6 +13,7 @@ import {
   finishRequest,
   insertRequest,
   lockPerson,
+  noteFileTaken,
   type NewRequest,
   type PrivacyKind,
   type RequestRow,
@@ -55,20 +57,31 @@ export async function issuePrivacyCode(
   return row && { ...row, kind: row.kind as PrivacyKind, code };
 }
 
-/** What a link is for; undefined for one that is unknown, used or a day old. */
-export async function findLink({ db, now }: Shop, code: string): Promise<PrivacyKind | undefined> {
+/** What a link is for and the files it still gives; undefined for one that is unknown, used or a day old. */
+export async function findLink(
+  { db, now }: Shop,
+  code: string,
+): Promise<{ kind: PrivacyKind; files: StoredDataFile[] } | undefined> {
   const request = await findByCode(db, hashOf(code));
-  if (!request || request.state === "done" || isOld(request.createdAt, now())) return undefined;
-  return request.kind as PrivacyKind;
+  if (!request || isOld(request.createdAt, now())) return undefined;
+  if (request.kind === "forgetme")
+    return request.state === "done" ? undefined : { kind: "forgetme", files: [] };
+  const files = STORED_DATA_FILES.filter((file) => !request.filesTaken.includes(file));
+  return files.length > 0 ? { kind: "checkdata", files } : undefined;
 }
 
-/** Uses up a link and tells all that is stored; undefined for a link that gives nothing. */
-export async function takeStoredData({ db, now }: Shop, code: string): Promise<StoredData | undefined> {
+/** Tells all that is stored, for each of the link's files once; undefined for a link that gives it no more. */
+export async function takeStoredData(
+  { db, now }: Shop,
+  code: string,
+  file: StoredDataFile,
+): Promise<StoredData | undefined> {
   return transaction(db, async (tx) => {
     const request = await openRequest(tx, { code, kind: "checkdata", now: now() });
-    if (!request || request === "done") return undefined;
-    await finishRequest(tx, request.id, now());
-    return loadStoredData(tx, request);
+    if (request?.email === undefined || request.filesTaken.includes(file)) return undefined;
+    const { id, customerId, email } = request;
+    await noteFileTaken(tx, { id, file }, now());
+    return loadStoredData(tx, { customerId, email });
   });
 }
 
@@ -77,22 +90,36 @@ export async function eraseByCode({ db, now }: Shop, code: string): Promise<bool
   return transaction(db, async (tx) => {
     const request = await openRequest(tx, { code, kind: "forgetme", now: now() });
     if (!request) return false;
-    if (request === "done") return true;
+    if (request.email === undefined) return true;
     await finishRequest(tx, request.id, now());
-    await erase(tx, request, now());
+    await erase(tx, { customerId: request.customerId, email: request.email }, now());
     return true;
   });
 }
 
+interface OpenRequest {
+  id: number;
+  customerId: number;
+  /** Undefined once the person is erased by it. */
+  email: string | undefined;
+  filesTaken: string[];
+}
+
 /** The request of a code under its customer's lock, so that of two who open the link one waits for the other. */
-async function openRequest(tx: Tx, { code, kind, now }: { code: string; kind: PrivacyKind; now: Date }) {
+async function openRequest(
+  tx: Tx,
+  { code, kind, now }: { code: string; kind: PrivacyKind; now: Date },
+): Promise<OpenRequest | undefined> {
   const named = await findByCode(tx, hashOf(code));
   if (named?.kind !== kind) return undefined;
   const person = await lockPerson(tx, named.customerId);
   const request = await findByCode(tx, hashOf(code));
-  if (request?.state === "done") return "done" as const;
-  if (!person || !request || isOld(request.createdAt, now)) return undefined;
-  return { id: request.id, customerId: request.customerId, email: person.email };
+  if (!request) return undefined;
+  const { id, customerId, filesTaken } = request;
+  if (kind === "forgetme" && request.state === "done")
+    return { id, customerId, filesTaken, email: undefined };
+  if (!person || isOld(request.createdAt, now)) return undefined;
+  return { id, customerId, filesTaken, email: person.email };
 }
 
 function isOld(createdAt: Date, now: Date): boolean {

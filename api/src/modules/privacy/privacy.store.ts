@@ -1,4 +1,5 @@
 /** All SQL on the requests themselves. */
+import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 
 export type PrivacyKind = "checkdata" | "forgetme";
@@ -60,7 +61,14 @@ export async function setCode(db: Db, id: number, codeHash: Buffer) {
 export async function findByCode(db: Db, codeHash: Buffer) {
   return db
     .selectFrom("privacy_request")
-    .select(["id", "customer_id as customerId", "kind", "state", "created_at as createdAt"])
+    .select([
+      "id",
+      "customer_id as customerId",
+      "kind",
+      "state",
+      "files_taken as filesTaken",
+      "created_at as createdAt",
+    ])
     .where("code_hash", "=", codeHash)
     .executeTakeFirst();
 }
@@ -75,6 +83,23 @@ export async function finishRequest(tx: Tx, id: number, now: Date): Promise<bool
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Notes that one of a link's two files is out; the first answers the request. */
+export async function noteFileTaken(
+  tx: Tx,
+  { id, file }: { id: number; file: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable("privacy_request")
+    .set({
+      state: "done",
+      done_at: sql`coalesce(done_at, ${now})`,
+      files_taken: sql`array_append(files_taken, ${file}::text)`,
+    })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Locks the customer; undefined for one who is erased. */

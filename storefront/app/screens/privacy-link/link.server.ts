@@ -1,40 +1,58 @@
 import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { erasePerson, getPrivacyLink, readStoredData } from "@curat/contract/privacy";
+import { STORED_DATA_PDF_PATH, type StoredDataFile } from "@curat/contract/privacy.values";
 import { apiOf } from "../../session/api.server.ts";
 import { goOn } from "../../session/notices.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
+const TYPES = { pdf: "application/pdf", json: "application/json; charset=utf-8" };
 
-/** What the mailed link is for; undefined for one that is used or too old. */
+/** What the mailed link is for and the files it still gives; no type for one that is used or too old. */
 export async function loadLink(context: Context, code: string) {
   const answer = await apiOf(context).call(getPrivacyLink, { params: { code } });
-  return { type: answer.ok ? answer.data.type : undefined };
+  return answer.ok ? answer.data : { type: undefined, files: [] };
 }
 
-/** Does what the link is for: the file, or the erasure, after which nobody is logged in here. */
+/** Does what the link is for: one of the files, or the erasure, after which nobody is logged in here. */
 export async function openLink(
   context: Context,
   code: string,
-  type: "checkdata" | "forgetme",
+  { type, file }: { type: "checkdata" | "forgetme"; file: StoredDataFile },
 ): Promise<Response> {
   if (type === "forgetme") return eraseByLink(context, code);
+  return file === "pdf" ? sendPdf(context, code) : sendJson(context, code);
+}
+
+async function sendPdf(context: Context, code: string): Promise<Response> {
+  const pdf = await apiOf(context).file(STORED_DATA_PDF_PATH, { code }, "POST");
+  return pdf ? fileAnswer(pdf.body, "pdf") : redirect(pageOf(code), 303);
+}
+
+async function sendJson(context: Context, code: string): Promise<Response> {
   const answer = await apiOf(context).call(readStoredData, { params: { code } });
-  if (!answer.ok) return redirect(`/date-personale/${encodeURIComponent(code)}`, 303);
-  return new Response(JSON.stringify(answer.data, null, 2), {
+  return answer.ok ? fileAnswer(JSON.stringify(answer.data, null, 2), "json") : redirect(pageOf(code), 303);
+}
+
+function fileAnswer(body: BodyInit | null, file: StoredDataFile): Response {
+  return new Response(body, {
     headers: {
-      "content-type": "application/json; charset=utf-8",
-      "content-disposition": `attachment; filename="${texts.file}"`,
+      "content-type": TYPES[file],
+      "content-disposition": `attachment; filename="${texts.files[file]}"`,
       "cache-control": "private, no-store",
     },
   });
 }
 
+function pageOf(code: string): string {
+  return `/date-personale/${encodeURIComponent(code)}`;
+}
+
 async function eraseByLink(context: Context, code: string): Promise<Response> {
   const answer = await apiOf(context).call(erasePerson, { params: { code } });
-  if (!answer.ok) return redirect(`/date-personale/${encodeURIComponent(code)}`, 303);
+  if (!answer.ok) return redirect(pageOf(code), 303);
   const session = sessionOf(context);
   session.set("token", undefined);
   session.set("cart", undefined);

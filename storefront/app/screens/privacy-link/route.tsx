@@ -12,5 +12,5 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction = () => headTags({ title: texts.title, robots: "noindex" });
 
 export default function Route() {
-  return <PrivacyLinkScreen code={useParams().code ?? ""} type={useLoaderData<typeof loader>().type} />;
+  return <PrivacyLinkScreen code={useParams().code ?? ""} link={useLoaderData<typeof loader>()} />;
 }

@@ -1,15 +1,23 @@
+import type { StoredDataFile } from "@curat/contract/privacy.values";
 import { Button, buttonClass } from "../../components/button/button.tsx";
 import styles from "./privacy-link.module.css";
 import { texts } from "./texts.ts";
 
+/** What people read comes first. */
+const FILES: readonly StoredDataFile[] = ["pdf", "json"];
+
 interface PrivacyLinkScreenProps {
   code: string;
-  /** Undefined for a link that is used or too old. */
-  type: "checkdata" | "forgetme" | undefined;
+  link: {
+    /** Undefined for a link that is used or too old. */
+    type?: "checkdata" | "forgetme" | undefined;
+    /** Those that were not downloaded yet. */
+    files: readonly StoredDataFile[];
+  };
 }
 
 /** Where the mailed link leads: opening it changes nothing, the button does (mail programs look into links). */
-export function PrivacyLinkScreen({ code, type }: PrivacyLinkScreenProps) {
+export function PrivacyLinkScreen({ code, link: { type, files } }: PrivacyLinkScreenProps) {
   return (
     <section className={styles["privacy-link"]}>
       <h1>{texts.title}</h1>
@@ -19,7 +27,17 @@ export function PrivacyLinkScreen({ code, type }: PrivacyLinkScreenProps) {
           {/* Sent by the browser itself: the answer is a file, or a page for who is logged out. */}
           <form method="post" action={`/date-personale/${encodeURIComponent(code)}/deschide`}>
             <input type="hidden" name="type" value={type} />
-            <Button>{texts[type].button}</Button>
+            {type === "forgetme" ? (
+              <Button>{texts.forgetme.button}</Button>
+            ) : (
+              <div className={styles.files}>
+                {FILES.filter((file) => files.includes(file)).map((file, place) => (
+                  <Button key={file} name="file" value={file} look={place === 0 ? "primary" : "secondary"}>
+                    {texts.checkdata.buttons[file]}
+                  </Button>
+                ))}
+              </div>
+            )}
           </form>
         </>
       ) : (

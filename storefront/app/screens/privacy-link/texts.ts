@@ -1,8 +1,9 @@
 export const texts = {
   title: "Datele tale personale",
   checkdata: {
-    about: "Descarci un fișier cu tot ce păstrăm despre tine. Linkul poate fi folosit o singură dată.",
-    button: "Descarcă datele mele",
+    about:
+      "Descarci tot ce păstrăm despre tine: un PDF de citit și un fișier JSON pentru alte programe. Fiecare poate fi descărcat o singură dată.",
+    buttons: { pdf: "Descarcă PDF", json: "Descarcă JSON" },
   },
   forgetme: {
     about:
@@ -12,5 +13,5 @@ export const texts = {
   gone: "Linkul nu mai este valabil. Poți trimite o cerere nouă din contul tău.",
   account: "Mergi la cont",
   erased: "Datele tale au fost șterse.",
-  file: "datele-mele.json",
+  files: { pdf: "datele-mele.pdf", json: "datele-mele.json" },
 };

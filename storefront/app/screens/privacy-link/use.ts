@@ -9,6 +9,9 @@ export function loader({ params }: { params: { code?: string } }): Response {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs): Promise<Response> {
-  const type = (await request.formData()).get("type");
-  return openLink(context, params.code ?? "", type === "forgetme" ? "forgetme" : "checkdata");
+  const form = await request.formData();
+  return openLink(context, params.code ?? "", {
+    type: form.get("type") === "forgetme" ? "forgetme" : "checkdata",
+    file: form.get("file") === "pdf" ? "pdf" : "json",
+  });
 }

@@ -1,0 +1,55 @@
+/** Reading a PDF of ours, as a test does that opens it: the letters come from each font's own table of them. */
+import { inflateSync } from "node:zlib";
+
+/** The words of all pages, in the order they were drawn. */
+export function pdfText(bytes: Uint8Array): string {
+  const source = Buffer.from(bytes).toString("latin1");
+  const streams = new Map<string, string>();
+  for (const [, id = "", dictionary = "", data = ""] of source.matchAll(
+    /(\d+) 0 obj\s*<<((?:(?!endobj)[\s\S])*?)>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g,
+  ))
+    streams.set(id, inflated(data, dictionary));
+  const fonts = new Map<string, Map<string, string>>();
+  for (const [, name = "", font = ""] of source.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+    const table = new RegExp(`\\n${font} 0 obj[\\s\\S]*?/ToUnicode (\\d+) 0 R`).exec(source)?.[1];
+    fonts.set(name, lettersOf(streams.get(table ?? "") ?? ""));
+  }
+  return [...streams.values()]
+    .filter((stream) => /\bTJ\b/.test(stream))
+    .map((page) => pageText(page, fonts))
+    .join(" ")
+    .replaceAll(/\s+/g, " ");
+}
+
+function inflated(data: string, dictionary: string): string {
+  if (!dictionary.includes("/FlateDecode")) return data;
+  return inflateSync(Buffer.from(data, "latin1")).toString("latin1");
+}
+
+/** A glyph's number, in hexadecimal, to what it stands for. */
+function lettersOf(table: string): Map<string, string> {
+  const ranges = [...table.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)];
+  return new Map(
+    ranges.flatMap(([, first = "0", list = ""]) =>
+      [...list.matchAll(/<([0-9a-f ]*)>/gi)].map(([, units = ""], place): [string, string] => [
+        (Number.parseInt(first, 16) + place).toString(16).padStart(4, "0"),
+        Buffer.from(units.replaceAll(" ", ""), "hex").swap16().toString("utf16le"),
+      ]),
+    ),
+  );
+}
+
+function pageText(page: string, fonts: Map<string, Map<string, string>>): string {
+  let letters = new Map<string, string>();
+  const drawn: string[] = [];
+  for (const [, font, array = ""] of page.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+    if (font) letters = fonts.get(font) ?? new Map<string, string>();
+    else
+      drawn.push(
+        [...array.matchAll(/[0-9a-f]{4}(?=[0-9a-f]*>)/gi)]
+          .map(([glyph]) => letters.get(glyph.toLowerCase()) ?? "")
+          .join(""),
+      );
+  }
+  return drawn.join(" ");
+}
