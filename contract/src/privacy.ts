@@ -61,6 +61,7 @@ export const storedData = z
     returns: rows,
     messages: rows,
     carts: rows,
+    sessions: rows,
     requests: rows,
   })
   .openapi("StoredData");

@@ -130,7 +130,7 @@ describe("the stored data", () => {
     // Every column has its Romanian name.
     expect(text).not.toMatch(/\b[a-z]+_(id|at|name|bani|code|type|state|city|street)\b|hash/);
     const { body } = await use(code, "data");
-    expect(body.data.orders).toMatchObject([{ lines: [{ quantity: 2 }] }]);
+    expect(JSON.stringify(body.data.orders)).toContain("Soluție pentru geamuri");
     for (const { name } of [...body.data.favourites, ...body.data.orders[0].lines])
       expect(text).toContain(name);
     expect((await shop.get(`/privacy/${code}`)).status).toBe(404);

@@ -16,6 +16,7 @@ export const SECTIONS: Record<keyof StoredData, string> = {
   carts: "Coșul de cumpărături",
   newsletter: "Newsletter",
   messages: "Mesaje trimise magazinului",
+  sessions: "Dispozitive conectate",
   logins: "Autentificare prin alte servicii",
   requests: "Cereri despre date",
 };
@@ -58,9 +59,11 @@ export const LABELS: Record<string, string> = {
   delivery_vat_percent: "TVA la livrare (%)",
   description: "Descriere",
   details: "Detalii",
+  device: "Dispozitiv",
   discount_bani: "Reducere",
   done_at: "Încheiat la",
   email: "E-mail",
+  expires_at: "Expiră la",
   expires_on: "Expiră pe",
   first_name: "Prenume",
   full_name: "Nume",
@@ -115,6 +118,7 @@ export const LABELS: Record<string, string> = {
   type: "Tip",
   type_id: "Numărul tipului",
   unit_price_bani: "Preț",
+  used_at: "Folosit la",
   vat_bani: "TVA",
   voucher_code: "Cupon",
 };

@@ -64,6 +64,12 @@ export async function loadStoredData(tx: Tx, { customerId, email }: Person): Pro
       .where("customer_id", "=", customerId)
       .execute(),
     carts: await loadCarts(tx, customerId),
+    sessions: await tx
+      .selectFrom("customer_session")
+      .select(["device", "created_at", "used_at", "expires_at"])
+      .where("customer_id", "=", customerId)
+      .orderBy("created_at")
+      .execute(),
   };
 }
 
