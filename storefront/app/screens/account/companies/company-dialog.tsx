@@ -20,7 +20,8 @@ interface CompanyAnswer extends SentForm {
 }
 
 /** A new company, or a saved one with its fields filled in. */
-export function CompanyDialog({ data: { chosen, counties, localities } }: { data: CompaniesData }) {
+export function CompanyDialog({ data }: { data: CompaniesData }) {
+  const { chosen, counties, localities, hasCompanyData } = data;
   const { Form, form, answer, errors, messages, isBusy } = useSentForm<CompanyAnswer>();
   const values = answer?.values ?? chosen?.fields ?? { type: "sc" };
   return (
@@ -37,7 +38,13 @@ export function CompanyDialog({ data: { chosen, counties, localities } }: { data
         <input type="hidden" name="id" value={answer?.values?.id ?? chosen?.id ?? ""} />
         <p className={styles.muted}>{accountTexts.required}</p>
         <FormMessages messages={[...messages, ...(errors?.id ?? [])]} />
-        <FiscalCode values={values} errors={errors} isBusy={isBusy} filled={answer?.filled} />
+        <FiscalCode
+          values={values}
+          errors={errors}
+          isBusy={isBusy}
+          filled={answer?.filled}
+          hasCompanyData={hasCompanyData}
+        />
         {/* What was found is typed into the fields: they begin anew with it. */}
         <CompanyFields
           key={answer?.filled?.at}

@@ -1,10 +1,8 @@
-import { useRouteLoaderData } from "react-router";
 import { isCui } from "@curat/contract/fields.values";
 import { Button } from "../../../components/button/button.tsx";
 import type { FieldErrors } from "../../../components/form/field-frame.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import type { Typed } from "../../../components/form/form-values.ts";
-import type { loader } from "../../../root.tsx";
 import styles from "../account-form.module.css";
 import { ADDRESS_INTENT } from "../addresses/intents.ts";
 import { texts } from "./texts.ts";
@@ -14,11 +12,12 @@ interface FiscalCodeProps {
   errors: FieldErrors;
   isBusy: boolean;
   filled: { isFound: boolean } | undefined;
+  /** Whether a register is there to look the code up. */
+  hasCompanyData: boolean;
 }
 
-/** The code, and the button that fills in the company; only our own API knows of such a source. */
-export function FiscalCode({ values, errors, isBusy, filled }: FiscalCodeProps) {
-  const layout = useRouteLoaderData<typeof loader>("root");
+/** The code, and the button that fills in the company where a register is connected. */
+export function FiscalCode({ values, errors, isBusy, filled, hasCompanyData }: FiscalCodeProps) {
   return (
     <div className={styles.beside}>
       <Field
@@ -31,7 +30,7 @@ export function FiscalCode({ values, errors, isBusy, filled }: FiscalCodeProps) 
         maxLength={20}
         placeholder="RO12345678"
       />
-      {layout?.hasOwnApi && (
+      {hasCompanyData && (
         <Button look="secondary" name="intent" value={ADDRESS_INTENT.fill} isBusy={isBusy} formNoValidate>
           {texts.fill}
         </Button>

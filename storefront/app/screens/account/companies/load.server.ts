@@ -3,6 +3,7 @@ import { listCompanies } from "@curat/contract/address-book";
 import type { Company } from "@curat/contract/address-book";
 import { loadCounties, loadLocalities } from "../../../components/address-fields/localities.server.ts";
 import { apiOf } from "../../../session/api.server.ts";
+import { scopeContext } from "../../../storefront-context.ts";
 import { entryDialogOf } from "../entry-dialog.ts";
 import { texts as accountTexts } from "../texts.ts";
 import { texts } from "./texts.ts";
@@ -12,7 +13,12 @@ export async function loadCompanies(context: Readonly<RouterContextProvider>, ur
   const api = apiOf(context);
   const opened = entryDialogOf(url);
   const hasForm = opened?.kind === "add" || opened?.kind === "edit";
-  const [answer, counties] = await Promise.all([api.call(listCompanies), hasForm ? loadCounties(api) : []]);
+  const { shared, options } = context.get(scopeContext);
+  const [answer, counties, settings] = await Promise.all([
+    api.call(listCompanies),
+    hasForm ? loadCounties(api) : [],
+    shared.settings(),
+  ]);
   const companies = answer.ok ? answer.data.map(toView) : undefined;
   const chosen = companies?.find((company) => opened && "id" in opened && company.id === opened.id);
   return {
@@ -22,6 +28,8 @@ export async function loadCompanies(context: Readonly<RouterContextProvider>, ur
     dialog: opened?.kind === "add" ? "add" : chosen && opened?.kind,
     chosen,
     counties,
+    /** Whether a fiscal code can be looked up. */
+    hasCompanyData: options.hasOwnApi && settings?.flags?.companyData === true,
     localities: hasForm && chosen ? await loadLocalities(api, [chosen.fields.countyid]) : [],
   };
 }
