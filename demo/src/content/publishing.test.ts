@@ -116,6 +116,7 @@ test("every link inside a text leads to a page of the shop", () => {
     "/promotii",
     "/pachete",
     "/newsletter",
+    "/retragere",
     "/sitemap",
     ...CATEGORIES.map(({ key }) => categoryPath(key)),
     ...brandImports().map(({ slug }) => `/marci/${slug}`),
