@@ -38,7 +38,7 @@ export interface DemoCustomer {
 }
 
 /** Registers a new customer through the page, which then shows the account. */
-export async function registerCustomer(page: Page): Promise<DemoCustomer> {
+export async function registerCustomer(page: Page, leadsTo = "/account/info"): Promise<DemoCustomer> {
   const customer = newCustomer();
   const textbox = (name: string) => page.getByRole("main").getByRole("textbox", { name, exact: true });
   await page.goto("/auth?pas=cont-nou");
@@ -52,7 +52,7 @@ export async function registerCustomer(page: Page): Promise<DemoCustomer> {
     .getByRole("checkbox", { name: /^Am citit și accept/ })
     .check();
   await page.getByRole("button", { name: "Creează cont" }).click();
-  await expect(page).toHaveURL("/account/info");
+  await expect(page).toHaveURL(leadsTo);
   return customer;
 }
 

@@ -66,8 +66,8 @@ test("a favourite is chosen and the account is left", async ({ page }) => {
   await expect(
     page.getByText("Trebuie sa fii logat pentru a putea adauga la favorite produsul"),
   ).toBeVisible();
-  await registerCustomer(page);
-  await page.goto("/solutii-de-curatare/pardoseli");
+  // The way back is to where the heart was pressed.
+  await registerCustomer(page, "/solutii-de-curatare/pardoseli");
   await heart.click();
   await page.goto("/account/favorite");
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
