@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Download, Locator, Page } from "@playwright/test";
 import { mailTo } from "../mail-steps.ts";
 import { becomeCustomer, expect, registerCustomer, test } from "../test.ts";
 import { cookieOf, daysOf, dialog, field, logIn, openInAccount } from "./account-steps.ts";
@@ -19,13 +20,16 @@ test("a customer asks for the stored data and downloads them once by the mailed 
   await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "În lucru" })).toHaveCount(1);
 
   await page.goto(linkIn(await mailTo(page, customer.email, /Datele tale personale/)));
-  const started = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Descarcă datele mele" }).click();
-  const download = await started;
+  const json = page.getByRole("button", { name: "Descarcă JSON" });
+  const download = await downloadBy(page, json);
   expect(download.suggestedFilename()).toBe("datele-mele.json");
   expect(JSON.parse(await readFile(await download.path(), "utf8"))).toMatchObject({
     profile: { email: customer.email, first_name: "Ana-Maria" },
   });
+  await page.reload();
+  await expect(json).toHaveCount(0);
+  const pdf = await downloadBy(page, page.getByRole("button", { name: "Descarcă PDF" }));
+  expect(pdf.suggestedFilename()).toBe("datele-mele.pdf");
   await page.reload();
   await expect(page.getByText("Linkul nu mai este valabil.")).toBeVisible();
 });
@@ -69,3 +73,9 @@ test("cookies are chosen one by one, refused with one press and remembered", asy
   await expect(statistics).not.toBeChecked();
   await expect.poll(() => cookieOf(page, "consent")).toBe("1.2.3");
 });
+
+async function downloadBy(page: Page, button: Locator): Promise<Download> {
+  const started = page.waitForEvent("download");
+  await button.click();
+  return await started;
+}
