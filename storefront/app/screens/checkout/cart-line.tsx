@@ -109,8 +109,7 @@ function Description({ line }: { line: LineView }) {
       {line.kind === "gift" && <p className={styles.gift}>{texts.gift}</p>}
       {(line.kind === "product" || line.kind === "bundle") && (
         <p>
-          <Price lei={line.price} old={line.oldPrice} />
-          <span className={styles.muted}> / {line.unit}</span>
+          <Price lei={line.price} old={line.oldPrice} /> <span className={styles.unit}>/ {line.unit}</span>
         </p>
       )}
       {!line.isOutOfStock && line.delivery && (

@@ -102,7 +102,7 @@ export function LockerPicker(props: LockerPickerProps) {
           />
         </Suspense>
       )}
-      <output className={styles.state}>
+      <output className={styles.away}>
         {away && texts.lockerElsewhere(away, offer?.city || offer?.county || "")}
       </output>
       {shown && (
