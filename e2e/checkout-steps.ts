@@ -57,17 +57,20 @@ export async function fillContact(page: Page): Promise<void> {
   if (await email.isVisible()) await email.fill("ana@example.com");
 }
 
+/** What goes to a parcel machine asks for the address of the invoice alone. */
+const WHERE_TO = /^Adresa (?:de livrare|pentru factură și contact)$/;
+
 interface Place {
   county: string;
   city: string;
   /** "Firma" for the company's own address. */
-  group?: string;
+  group?: string | RegExp;
 }
 
 /** County, city and street; without JavaScript the county has its own button. */
 export async function fillAddress(
   page: Page,
-  { county, city, group = "Adresa de livrare" }: Place,
+  { county, city, group = WHERE_TO }: Place,
   hasScript = true,
 ): Promise<void> {
   const address = page.getByRole("group", { name: group });

@@ -82,7 +82,7 @@ test("the last order kept in the browser is shown once", async ({ page }) => {
     /Total\s*62\.97 lei/,
     /Livrare\s*Ana-Maria Ionescu/,
     /Livrare\s*Str\. Lungă nr\. 12, Cluj-Napoca, Cluj\s*Telefon\s*\+40722123456/,
-    /Metodă\s*Curier Sameday la domiciliu\s*Cost livrare\s*Gratuit/,
+    /Metodă\s*Curier Sameday la domiciliu\s*Când ajunge\s*în 2-3 zile de la confirmare\s*Cost livrare\s*Gratuit/,
     /Facturare\s*Hotel Ștefan cel Mare S\.R\.L\.\s*Cod fiscal\s*14399840/,
     /Nr\. registrul comerțului\s*J12\/100\/2001/,
     /Facturare\s*Piața Mică nr\. 2, Alba Iulia, Alba/,

@@ -11,6 +11,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { head: { title: texts.settings, robots: "noindex" }, groups: await loadConsent(context) };
 }
 
+/** A prefetched answer would be kept for ten seconds: what was chosen may be another by then. */
+export const headers = () => ({ "cache-control": "private, no-store" });
+
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(loaderData?.head);
 
 /** `/cookie`: what may be stored, for visitors and customers, with script and without. */
