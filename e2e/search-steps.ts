@@ -5,7 +5,7 @@ export async function openSearch(page: Page): Promise<Locator> {
   const header = page.getByRole("banner");
   const field = header.getByPlaceholder("Cauta");
   const toggle = header.getByRole("button", { name: "Deschide căutarea" });
-  await field.or(toggle).first().waitFor();
+  await field.or(toggle).filter({ visible: true }).first().waitFor();
   if (await toggle.isVisible()) await toggle.click();
   return field;
 }

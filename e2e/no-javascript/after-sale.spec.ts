@@ -30,10 +30,10 @@ test("a complaint shows the fields of its type by a button, and is sent", async 
   await page.goto("/account/sesizari");
   await page.getByRole("link", { name: "Adaugă o sesizare" }).click();
   await expect(dialog(page).getByRole("heading", { name: "Sesizare nouă" })).toBeFocused();
-  await field(page, "Număr comandă").fill("100001");
+  await dialog(page).getByLabel("Număr comandă").fill("100001");
   await dialog(page).getByRole("combobox", { name: "Tip sesizare" }).selectOption({ label: "Retur produs" });
   await dialog(page).getByRole("button", { name: "Arată câmpurile acestui tip" }).click();
-  await expect(field(page, "Număr comandă")).toHaveValue("100001");
+  await expect(dialog(page).getByLabel("Număr comandă")).toHaveValue("100001");
   await field(page, "IBAN").fill("RO48 AAAA 1B31 0075 9384 0000");
   await field(page, "Număr factură").fill("12");
   await dialog(page).getByLabel("Data facturii").fill("2026-10-05");
