@@ -3,7 +3,14 @@ import type { Tx } from "../db/database.ts";
 
 /** What happens to an order after it is placed and is told by a mail. */
 export type OrderStep =
-  "paid" | "payment_failed" | "confirmed" | "shipped" | "delivered" | "cancelled" | "refused";
+  | "paid"
+  | "payment_failed"
+  | "transfer_reminder"
+  | "confirmed"
+  | "shipped"
+  | "delivered"
+  | "cancelled"
+  | "refused";
 
 /** Payloads by task; a task that is not here does not exist. */
 export interface JobPayloads {

@@ -472,6 +472,7 @@ export interface Orders {
   products_bani: number;
   random_id: string;
   release_at: Timestamp | null;
+  release_told_at: Timestamp | null;
   status: string;
   total_bani: number;
   vat_bani: number;

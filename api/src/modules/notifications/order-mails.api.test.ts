@@ -288,6 +288,15 @@ describe("the steps of an order are mailed:", () => {
     expectInBoth(mail, `http://localhost:3000/plata/${order.randomId}`, "până la 21 noiembrie 2026", "12:00");
   });
 
+  it("a transfer that has not come, with the day until which its goods are kept", async () => {
+    const order = await anOrder(shop, { lines, body: byTransfer });
+    await shop.query("update orders set release_at = '2026-11-21 10:00:00+00' where id = $1", [order.id]);
+    await sendStep(order, "transfer_reminder");
+    const mail = await mailOf(order, "transfer_reminder");
+    expect(mail.subject).toBe(`Curat: Mai așteptăm plata comenzii ${order.number}`);
+    expectInBoth(mail, `http://localhost:3000/plata/${order.randomId}`, "până la 21 noiembrie 2026", "12:00");
+  });
+
   it("no failed payment of an order that is paid by now", async () => {
     const order = await anOrder(shop, { lines, body: byTransfer });
     await moveTo(shop, order, "confirmed");

@@ -3,7 +3,7 @@ import { ORDER_LINK_HOURS } from "@curat/contract/account-orders.values";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../config.ts";
-import type { JobPayloads } from "../../jobs/enqueue.ts";
+import type { JobPayloads, OrderStep } from "../../jobs/enqueue.ts";
 import { findTerms } from "../content/index.ts";
 import { findInvoice, invoiceFile, type PdfFile, proformaFile } from "../invoices/index.ts";
 import { findOrderRecord, orderAccess } from "../orders/index.ts";
@@ -16,6 +16,8 @@ import { orderLinkMail } from "./order-link-mail.ts";
 import { orderPlacedMail, type OrderPlacedFacts } from "./order-placed-mail.ts";
 import { ORDER_STEP_MAIL } from "./order-step-mail.ts";
 import { termsPaper, type TermsPaper } from "./terms-paper.ts";
+
+const ASKS_FOR_MONEY: ReadonlySet<OrderStep> = new Set(["payment_failed", "transfer_reminder"]);
 
 type LoadedFacts = Omit<OrderPlacedFacts, "termsVersion">;
 
@@ -44,7 +46,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       const { orderId, step } = payload as JobPayloads["order_step_mail"];
       const facts = await loadFacts(orderId);
       // Paid or cancelled before the mail left: there is nothing to try again.
-      if (step === "payment_failed" && facts.order.status !== "awaiting_payment") return;
+      if (ASKS_FOR_MONEY.has(step) && facts.order.status !== "awaiting_payment") return;
       await send(ORDER_STEP_MAIL[step](facts), senderOf(facts.shop));
     },
     invoice_mail: async (payload) => {

@@ -9,10 +9,12 @@ import { orderPaidMail } from "./order-paid-mail.ts";
 import { orderPaymentFailedMail } from "./order-payment-failed-mail.ts";
 import { orderRefusedMail } from "./order-refused-mail.ts";
 import { orderShippedMail } from "./order-shipped-mail.ts";
+import { orderTransferReminderMail } from "./order-transfer-reminder-mail.ts";
 
 export const ORDER_STEP_MAIL: Record<OrderStep, (facts: OrderFacts) => Mail> = {
   paid: orderPaidMail,
   payment_failed: orderPaymentFailedMail,
+  transfer_reminder: orderTransferReminderMail,
   confirmed: orderConfirmedMail,
   shipped: orderShippedMail,
   delivered: orderDeliveredMail,

@@ -13,8 +13,9 @@ import { openTestShop } from "../../testing/test-shop.ts";
 import { loginAs } from "../../testing/test-customers.ts";
 import { moveOrder } from "./order-moves.ts";
 import type { OrderStatus } from "./orders.rules.ts";
-import { releaseUnpaidOrders, setTransferDeadlines } from "./release.ts";
+import { releaseUnpaidOrders, remindOfTransfers, setTransferDeadlines } from "./release.ts";
 
+const DAY_MS = 86_400_000;
 const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 const database = openDatabase(shop.config.databaseUrl, 10, () => undefined);
@@ -236,6 +237,26 @@ describe("an order that nobody paid in time", () => {
     await releaseUnpaidOrders(at(until));
     expect(await stateOf(id)).toMatchObject({ status: "cancelled", payment_state: "pending" });
     expect(await mailsOf(id)).toContain(`order-cancelled:${id}`);
+  });
+
+  it("by transfer is told of its last day, once, and not before", async () => {
+    const { id } = await byTransfer();
+    await setTransferDeadlines(context);
+    const [order] = await shop.query<{ until: Date }>(
+      "select release_at as until from orders where id = $1",
+      [id],
+    );
+    const until = order?.until.getTime() ?? 0;
+    const at = (time: number) => ({ ...context, now: () => new Date(time) });
+    const reminder = `order-transfer_reminder:${id}`;
+    await remindOfTransfers(at(until - DAY_MS - 1));
+    expect(await mailsOf(id)).not.toContain(reminder);
+    await remindOfTransfers(at(until - DAY_MS));
+    expect(await mailsOf(id)).toContain(reminder);
+    const told = "select release_told_at from orders where id = $1";
+    const before = await shop.query(told, [id]);
+    await remindOfTransfers(at(until - 1_000));
+    expect(await shop.query(told, [id])).toEqual(before);
   });
 
   it("on delivery, or confirmed already, never gets a deadline", async () => {

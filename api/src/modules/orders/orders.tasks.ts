@@ -1,13 +1,14 @@
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../config.ts";
 import { forgetNetworks } from "./placing/unproven.store.ts";
-import { releaseUnpaidOrders, setTransferDeadlines } from "./release.ts";
+import { releaseUnpaidOrders, remindOfTransfers, setTransferDeadlines } from "./release.ts";
 
 /** The orders' jobs. */
 export function orderTasks(context: ApiContext): TaskList {
   return {
     release_unpaid_orders: async () => {
       await setTransferDeadlines(context);
+      await remindOfTransfers(context);
       const count = await releaseUnpaidOrders(context);
       if (count > 0) context.log({ level: "info", message: "Unpaid orders were released.", count });
     },

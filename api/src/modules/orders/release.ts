@@ -5,9 +5,10 @@ import type { ApiContext } from "../../config.ts";
 import { type Tx, transaction } from "../../db/database.ts";
 import { readPaymentTerms } from "../payments/index.ts";
 import { loadSettings } from "../settings/index.ts";
-import { moveOrder } from "./order-moves.ts";
+import { enqueueOrderMail, moveOrder } from "./order-moves.ts";
 import { transferDeadline } from "./payment.rules.ts";
 
+const DAY_MS = 86_400_000;
 const NOTE = "Neplătită la timp.";
 /** One run works off at most so many; the next one comes in a minute. */
 const AT_MOST = 500;
@@ -21,11 +22,30 @@ export async function setTransferDeadlines({ db, now }: Pick<ApiContext, "db" | 
   if (!bankTransfer) return;
   const releaseAt = transferDeadline(now(), bankTransfer.workingDays);
   await sql`
-    update orders set release_at = ${releaseAt} where id in (
+    update orders set release_at = ${releaseAt}, release_told_at = null where id in (
       select id from orders
       where status = 'awaiting_payment' and payment_code = ${PAYMENT_CODE.bankTransfer} and release_at is null
       for no key update skip locked
     )`.execute(db);
+}
+
+/** One day before its goods are free again the buyer of an unpaid transfer is told, once. */
+export async function remindOfTransfers({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
+  const at = now();
+  const tomorrow = new Date(at.getTime() + DAY_MS);
+  await transaction(db, async (tx) => {
+    const { rows } = await sql<{ id: number }>`
+      update orders set release_told_at = ${at} where id in (
+        select id from orders
+        where status = 'awaiting_payment' and payment_code = ${PAYMENT_CODE.bankTransfer}
+          and release_at > ${at} and release_at <= ${tomorrow} and release_told_at is null
+          -- Who has one day in all was told with the order.
+          and placed_at <= release_at - interval '2 days'
+        order by id limit ${AT_MOST} for no key update skip locked
+      )
+      returning id`.execute(tx);
+    for (const { id } of rows) await enqueueOrderMail(tx, id, "transfer_reminder");
+  });
 }
 
 /**
