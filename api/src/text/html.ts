@@ -44,3 +44,14 @@ export function htmlToText(html: string): string {
     .replaceAll(/\s+/g, " ")
     .trim();
 }
+
+/** Search engines show about as much of a description. */
+const SUMMARY_LETTERS = 160;
+
+/** The beginning of what HTML says, up to a whole word, for a page's head. */
+export function summaryOf(html: string): string {
+  const text = htmlToText(html);
+  if (text.length <= SUMMARY_LETTERS) return text;
+  const cut = text.slice(0, SUMMARY_LETTERS);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1))}…`;
+}

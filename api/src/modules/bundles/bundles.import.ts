@@ -1,6 +1,6 @@
 import { insertInBatches } from "../../db/batches.ts";
 import type { Tx } from "../../db/database.ts";
-import { cleanHtml } from "../../text/html.ts";
+import { cleanHtml, summaryOf } from "../../text/html.ts";
 import { putRoutes } from "../routing/index.ts";
 import { bundlePath } from "./bundle-lines.store.ts";
 
@@ -52,12 +52,12 @@ export async function importBundles(tx: Tx, { bundles = [] }: BundlesImport): Pr
   }
   await putRoutes(
     tx,
-    bundles.map(({ id, slug, name }) => ({
+    bundles.map(({ id, slug, name, description }) => ({
       path: bundlePath(slug),
       kind: "bundle" as const,
       targetId: id,
       metaTitle: name,
-      metaDescription: "",
+      metaDescription: summaryOf(description),
     })),
   );
 }

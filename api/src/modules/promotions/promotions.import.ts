@@ -1,6 +1,6 @@
 import { insertInBatches } from "../../db/batches.ts";
 import type { Tx } from "../../db/database.ts";
-import { cleanHtml } from "../../text/html.ts";
+import { cleanHtml, summaryOf } from "../../text/html.ts";
 import { putRoutes } from "../routing/index.ts";
 import { applyPromotionsWithin } from "./apply.service.ts";
 import { promotionPath } from "./promotions.wire.ts";
@@ -57,12 +57,12 @@ export async function importPromotions(
   }
   await putRoutes(
     tx,
-    promotions.map(({ id, slug, name, label }) => ({
+    promotions.map(({ id, slug, name, label, description }) => ({
       path: promotionPath(slug),
       kind: "promotion" as const,
       targetId: id,
       metaTitle: name,
-      metaDescription: label,
+      metaDescription: summaryOf(description) || label,
     })),
   );
   await applyPromotionsWithin(tx, now);

@@ -13,7 +13,11 @@ export async function loadBrands(context: Readonly<RouterContextProvider>, url: 
   refuseFailed(answer);
   const brands = answer.ok ? answer.data : [];
   return {
-    head: { title: texts.title, canonical: `${context.get(scopeContext).options.shopUrl}/marci` },
+    head: {
+      title: texts.title,
+      description: texts.description,
+      canonical: `${context.get(scopeContext).options.shopUrl}/marci`,
+    },
     typed: (url.searchParams.get("brand") ?? "").slice(0, LIMITS.text),
     brands: brands.map(({ picture, info }) => ({
       name: info.brand,

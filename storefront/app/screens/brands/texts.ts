@@ -1,6 +1,7 @@
 export const texts = {
   // Letter for letter (browsing spec, section 2: Brands list).
   title: "Branduri",
+  description: "Toate brandurile de produse de curățenie și igienă din magazin, de la A la Z.",
   search: "Cauta brand",
   letters: "Litere",
   nothing: "Niciun brand nu se potrivește.",
