@@ -46,7 +46,7 @@ const SHOP_UP_MS = 150_000;
 /** Journeys through the running shop, and through the storefront alone before a foreign API. */
 export default defineConfig({
   testMatch: "**/*.spec.ts",
-  globalSetup: "./allow-many-orders.ts",
+  globalSetup: "./lift-limits.ts",
   // For machines that are busy or slow; an idle one needs a tenth of it.
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -54,12 +54,25 @@ export function newApp(): ApiApp {
   });
 }
 
+interface Issue {
+  path: readonly PropertyKey[];
+  message: string;
+  /** Fields that the call does not have, where it takes no others. */
+  keys?: readonly string[];
+}
+
 /** Zod issues as `{ "customer.email": ["…"] }`; each field tells its first fault only. */
-function errorsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const { path, message } of issues)
-    errors[path.map(String).join(".") || "body"] ??= [message || MESSAGES.malformed];
-  return errors;
+function errorsOf(issues: readonly Issue[]): FieldErrors {
+  const errors = new Map<string, string[]>();
+  for (const { path, message, keys = [] } of issues) {
+    const fields = keys.length > 0 ? keys.map((key) => [...path, key]) : [path];
+    for (const field of fields) {
+      const name = field.map(String).join(".") || "body";
+      if (!errors.has(name)) errors.set(name, [message || MESSAGES.malformed]);
+    }
+  }
+  // Whatever a field is called, it becomes one of the answer's own.
+  return Object.fromEntries(errors);
 }
 
 /**

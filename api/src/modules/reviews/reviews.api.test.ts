@@ -107,8 +107,8 @@ describe("a review", () => {
   });
 
   it.each([
-    [{ state: "approved", status: "x" }, "body", "Datele trimise nu sunt valide."],
-    [{ status: "approved" }, "body", "Datele trimise nu sunt valide."],
+    [{ state: "approved", status: "x" }, "status", "Datele trimise nu sunt valide."],
+    [{ status: "approved" }, "status", "Datele trimise nu sunt valide."],
     [{}, "state", "Câmpul Stare este obligatoriu."],
     [{ state: "publicat" }, "state", "Câmpul Stare nu este valid."],
   ])("is not decided by %j", async (body, field, message) => {
