@@ -194,6 +194,7 @@ test("going back closes the zoom and stays at the product", async ({ page }) => 
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page).toHaveURL(address);
   await opener.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page).toHaveURL(address);
