@@ -107,6 +107,8 @@ export const listOrders = call({
   path: "/user/orders",
   tag,
   summary: "The customer's orders, newest first, 10 a page",
+  access: "customer",
+  effect: "read",
   request: { query: z.object({ page: numberQuery(1, 1, 100_000) }) },
   answer: paged(orderDetail),
 });
@@ -116,6 +118,8 @@ export const getOrder = call({
   path: "/user/orders/{id}",
   tag,
   summary: "One order of the customer by its randomID; another customer's is 404",
+  access: "customer",
+  effect: "read",
   request: { params: z.object({ id: z.string() }) },
   answer: one(orderDetail),
 });
@@ -125,6 +129,8 @@ export const cancelOrder = call({
   path: "/user/orders/{orderId}/cancel",
   tag,
   summary: "Cancels the customer's order while canCancel; else 409 with the order as it stands",
+  access: "customer",
+  effect: "write",
   request: { params: z.object({ orderId: z.string() }) },
   answer: one(orderDetail),
 });
@@ -138,6 +144,9 @@ export const lookUpOrder = call({
   tag,
   summary:
     "Finds an order by number and e-mail; `access` lets a guest cancel it, return goods, fetch its invoice. An account's order, and any after five wrong tries, is opened by a mailed link alone (422)",
+  access: "public",
+  effect: "read",
+  rate: "lookups",
   request: {
     body: json(
       z.object({ number: requiredText("Număr comandă", 30), email: email() }, { error: MESSAGES.malformed }),
@@ -151,6 +160,9 @@ export const getGuestOrder = call({
   path: "/orders/{randomid}/view",
   tag,
   summary: "The order that `access` was given for, as it stands now",
+  access: "public",
+  effect: "read",
+  rate: "writes",
   request: {
     params: z.object({ randomid: z.string() }),
     body: json(z.object({ access }, { error: MESSAGES.malformed })),
@@ -163,6 +175,8 @@ export const cancelGuestOrder = call({
   path: "/orders/{randomid}/cancel",
   tag,
   summary: "Cancels the order that `access` was given for; a wrong or expired one is 403",
+  access: "public",
+  effect: "write",
   request: {
     params: z.object({ randomid: z.string() }),
     body: json(z.object({ access }, { error: MESSAGES.malformed })),

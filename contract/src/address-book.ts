@@ -35,6 +35,8 @@ export const listAddresses = call({
   path: "/user/addresses",
   tag,
   summary: "The customer's addresses, oldest first",
+  access: "customer",
+  effect: "read",
   answer: one(z.array(address)),
 });
 export const addAddress = call({
@@ -42,6 +44,8 @@ export const addAddress = call({
   path: "/user/addresses",
   tag,
   summary: "Adds an address; county and city must belong together",
+  access: "customer",
+  effect: "write",
   request: { body: json(addressBody) },
   answer: one(address),
 });
@@ -50,6 +54,8 @@ export const changeAddress = call({
   path: "/user/addresses/{id}",
   tag,
   summary: "Changes an address of the customer",
+  access: "customer",
+  effect: "write",
   request: { ...addressId, body: json(addressBody) },
   answer: one(address),
 });
@@ -58,6 +64,8 @@ export const deleteAddress = call({
   path: "/user/addresses/{id}",
   tag,
   summary: "Deletes an address of the customer",
+  access: "customer",
+  effect: "write",
   request: addressId,
   answer: done,
 });
@@ -110,6 +118,8 @@ export const listCompanies = call({
   path: "/user/companies",
   tag,
   summary: "The customer's companies, oldest first",
+  access: "customer",
+  effect: "read",
   answer: one(z.array(company)),
 });
 export const addCompany = call({
@@ -117,6 +127,8 @@ export const addCompany = call({
   path: "/user/companies",
   tag,
   summary: "Adds a company; its fiscal code and IBAN have to have right check digits",
+  access: "customer",
+  effect: "write",
   request: { body: json(companyBody) },
   answer: one(company),
 });
@@ -125,6 +137,8 @@ export const changeCompany = call({
   path: "/user/companies/{companyID}",
   tag,
   summary: "Changes a company of the customer",
+  access: "customer",
+  effect: "write",
   request: { ...companyId, body: json(companyChange) },
   answer: one(company),
 });
@@ -133,6 +147,8 @@ export const deleteCompany = call({
   path: "/user/companies/{companyID}",
   tag,
   summary: "Deletes a company of the customer",
+  access: "customer",
+  effect: "write",
   request: companyId,
   answer: done,
 });
@@ -155,6 +171,9 @@ export const getCompanyData = call({
   tag,
   summary:
     "Fills in a company by its fiscal code, for guests too; null when nothing is found or nobody can be asked",
+  access: "public",
+  effect: "read",
+  rate: "companies",
   request: { query: z.object({ cui: z.string().default("") }) },
   answer: one(companyData.nullable()),
 });

@@ -48,6 +48,8 @@ export const listPosts = call({
   path: "/blog",
   tag,
   summary: "Published posts, the newest first, 9 a page; of one category or tag when asked",
+  access: "public",
+  effect: "read",
   request: {
     query: z.object({
       page: numberQuery(1, 1, 100_000),
@@ -63,6 +65,8 @@ export const getPost = call({
   path: "/blog/{id}",
   tag,
   summary: "One post with the products that belong to it; a draft is 404",
+  access: "public",
+  effect: "read",
   request: { params: idParam },
   answer: one(blogPost),
 });

@@ -33,6 +33,8 @@ export const listBundles = call({
   path: "/bundles",
   tag,
   summary: "Published bundles in the shop's order",
+  access: "public",
+  effect: "read",
   request: {
     query: z.object({
       page: numberQuery(1, 1, 100_000),
@@ -47,6 +49,8 @@ export const getBundle = call({
   path: "/bundles/{id}",
   tag,
   summary: "One bundle with its products",
+  access: "public",
+  effect: "read",
   request: { params: idParam },
   answer: one(bundle),
 });

@@ -117,6 +117,8 @@ export const getCart = call({
   path: "/cart",
   tag,
   summary: "The cart; reading never makes one",
+  access: "public",
+  effect: "read",
   answer: one(cart),
 });
 
@@ -130,6 +132,8 @@ export const changeCart = call({
   path: "/cart/change",
   tag,
   summary: "Recalculates the cart for a delivery, a payment and a place",
+  access: "public",
+  effect: "write",
   request: {
     query: z.object({
       deliveryCode: choice("Metodă de livrare"),
@@ -153,6 +157,8 @@ export const addToCart = call({
   path: "/cart/add/{productID}",
   tag,
   summary: "Adds a product; the first write makes the cart",
+  access: "public",
+  effect: "write",
   request: {
     params: z.object({ productID: z.string() }),
     body: json(
@@ -170,6 +176,8 @@ export const addBundleToCart = call({
   path: "/cart/add/bundle/{id}",
   tag,
   summary: "Adds a bundle",
+  access: "public",
+  effect: "write",
   request: { params: idParam, body: json(z.object({ qty: quantity }, { error: MESSAGES.malformed })) },
   answer: one(cart),
 });
@@ -180,6 +188,8 @@ export const addVoucherToCart = call({
   path: "/cart/add/voucher/{code}",
   tag,
   summary: "Puts a voucher in, in place of the one before",
+  access: "public",
+  effect: "write",
   request: {
     params: z.object({ code: z.string() }),
     body: { content: { "application/json": { schema: z.object({ code: z.string().nullish() }) } } },
@@ -192,6 +202,8 @@ export const removeCoupon = call({
   path: "/checkout/remove-coupon",
   tag,
   summary: "Takes the voucher out",
+  access: "public",
+  effect: "write",
   answer: one(cart),
 });
 
@@ -200,6 +212,8 @@ export const removeFromCart = call({
   path: "/cart/remove/{itemId}",
   tag,
   summary: "Removes an item",
+  access: "public",
+  effect: "write",
   request: { params: z.object({ itemId: z.string() }) },
   answer: one(cart),
 });
@@ -210,6 +224,8 @@ export const modifyCart = call({
   path: "/cart/modify",
   tag,
   summary: "Sets quantities: PUT /cart/modify?items[12]=3",
+  access: "public",
+  effect: "write",
   request: {
     query: z
       .looseObject({})

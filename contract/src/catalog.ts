@@ -164,6 +164,8 @@ export const getCategory = call({
   path: "/categories/{id}",
   tag,
   summary: "One category with its subcategories and banners",
+  access: "public",
+  effect: "read",
   request: { params: idParam },
   answer: one(category),
 });
@@ -173,6 +175,8 @@ export const getCategoryFilters = call({
   path: "/categories/{id}/filters",
   tag,
   summary: "Filters of a category; a filter's counts ignore its own selection",
+  access: "public",
+  effect: "read",
   request: { params: idParam, query: z.object(selection) },
   answer: one(z.array(filter)),
 });
@@ -182,6 +186,8 @@ export const listBrands = call({
   path: "/brands",
   tag,
   summary: "Brands that have products, by name",
+  access: "public",
+  effect: "read",
   request: {
     query: z.object({
       per_page: numberQuery(LIMITS.brandsPerPage, 1, LIMITS.brandsPerPage),
@@ -196,6 +202,8 @@ export const getBrand = call({
   path: "/brands/{id}",
   tag,
   summary: "One brand with its logo and texts",
+  access: "public",
+  effect: "read",
   request: { params: idParam },
   answer: one(brand),
 });
@@ -205,6 +213,8 @@ export const getBrandFilters = call({
   path: "/brands/{id}/filters",
   tag,
   summary: "Filters of a brand's products; a filter's counts ignore its own selection",
+  access: "public",
+  effect: "read",
   request: { params: idParam, query: z.object(selection) },
   answer: one(z.array(filter)),
 });
@@ -214,6 +224,8 @@ export const getProduct = call({
   path: "/products/{id}",
   tag,
   summary: "One product by id or address",
+  access: "public",
+  effect: "read",
   request: { params: idParam },
   answer: one(product),
 });
@@ -226,6 +238,8 @@ export const getRelated = call({
   path: "/products/{id}/related",
   tag,
   summary: "Similar products, in groups",
+  access: "public",
+  effect: "read",
   request: { params: idParam },
   answer: one(z.array(productGroup)),
 });
@@ -235,6 +249,8 @@ export const getBrandRelated = call({
   path: "/products/{id}/brandRelated",
   tag,
   summary: "Products of the same brand, in groups",
+  access: "public",
+  effect: "read",
   request: { params: idParam },
   answer: one(z.array(productGroup)),
 });

@@ -41,6 +41,8 @@ export const listComplaints = call({
   path: "/user/complaints",
   tag,
   summary: "The customer's complaints, newest first",
+  access: "customer",
+  effect: "read",
   answer: one(z.array(complaint)),
 });
 
@@ -49,6 +51,8 @@ export const listComplaintTypes = call({
   path: "/user/complaints/types",
   tag,
   summary: "What one can complain of",
+  access: "public",
+  effect: "read",
   answer: one(z.array(z.object({ typeid: z.int(), name: z.string() }))),
 });
 
@@ -104,6 +108,9 @@ export const sendComplaint = call({
   path: "/user/complaints",
   tag,
   summary: "Sends the shop a complaint; of the fields that belong to a type only those of its own are kept",
+  access: "customer",
+  effect: "write",
+  rate: "forms",
   request: { body: json(withInvoice(complaintFields)) },
   answer: one(z.object({ id: z.int(), number: z.string() })),
 });
@@ -114,6 +121,9 @@ export const sendGuestComplaint = call({
   path: "/orders/{randomid}/complaint",
   tag,
   summary: "Sends the shop a complaint about the order that `access` was given for, answered to its e-mail",
+  access: "public",
+  effect: "write",
+  rate: "forms",
   request: {
     params: z.object({ randomid: z.string() }),
     body: json(withInvoice(complaintFields.omit({ ordernr: true, customer_email: true }).extend({ access }))),
@@ -126,6 +136,8 @@ export const listStaffComplaints = call({
   path: "/staff/complaints",
   tag: "Staff",
   summary: "Complaints by state, oldest first, 20 a page",
+  access: { staff: "complaints:view" },
+  effect: "read",
   request: {
     query: z.object({ state: z.enum(COMPLAINT_STATES).default("open"), page: numberQuery(1, 1, 1_000_000) }),
   },
@@ -137,6 +149,8 @@ export const answerComplaint = call({
   path: "/staff/complaints/{id}",
   tag: "Staff",
   summary: "Answers a complaint, or closes it, with or without a last answer; a closed one is 409",
+  access: { staff: "complaints:answer" },
+  effect: "write",
   request: {
     params: idParam,
     body: json(

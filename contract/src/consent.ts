@@ -26,6 +26,8 @@ export const getConsentGroups = call({
   tag: "Consent",
   summary:
     "Purposes of cookies and scripts in groups; selected is what the csvid header's choice named, else what is needed",
+  access: "public",
+  effect: "read",
   answer: one(z.object({ groups: z.array(consentGroup) })),
 });
 
@@ -34,6 +36,8 @@ export const saveConsent = call({
   path: "/utilities/gdpr",
   tag: "Consent",
   summary: "Keeps a choice of purposes (dpid); none refuses everything but what is needed",
+  access: "public",
+  effect: "write",
   request: { body: json(z.object({ items: z.array(z.int()).max(100) })) },
   answer: one(z.object({ csvid: z.string() })),
 });

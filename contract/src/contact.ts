@@ -39,6 +39,9 @@ export const sendMessage = call({
   path: "/utilities/rfq",
   tag: "Contact",
   summary: "Sends the shop a message: JSON with productid from a product, a form from the contact page",
+  access: "public",
+  effect: "write",
+  rate: "forms",
   request: { body: jsonOrForm(message) },
   answer: done,
 });

@@ -41,6 +41,8 @@ export const getHomePage = call({
   path: "/utilities/homepagev2",
   tag,
   summary: "Blocks of the home page, in order, and the running promotions",
+  access: "public",
+  effect: "read",
   answer: one(z.object({ blocks: z.array(homeBlock), promos: z.array(promoBanner) })),
 });
 
@@ -76,6 +78,8 @@ export const listArticles = call({
   path: "/articles",
   tag,
   summary: "Articles that stand in a group of the footer, in its order",
+  access: "public",
+  effect: "read",
   request: {
     query: z.object({
       page: numberQuery(1, 1, 100_000),
@@ -90,6 +94,8 @@ export const getArticle = call({
   path: "/articles/{id}",
   tag,
   summary: "One article by id",
+  access: "public",
+  effect: "read",
   request: { params: idParam },
   answer: one(article),
 });

@@ -32,7 +32,9 @@ const SIZES = [4_000, 64_000, 250_000];
 const MOST_CPU_MS = 1_000;
 
 async function findCalls(): Promise<Call[]> {
-  const files = readdirSync(import.meta.dirname).filter((file) => /^[a-z-]+\.ts$/.test(file));
+  const files = readdirSync(import.meta.dirname, { encoding: "utf8", recursive: true }).filter((file) =>
+    /^[a-z/-]+\.ts$/.test(file),
+  );
   const modules = await Promise.all(
     files.map(async (file) => (await import(/* @vite-ignore */ `./${file}`)) as Record<string, unknown>),
   );

@@ -62,6 +62,9 @@ export const login = call({
   path: "/user/auth/login",
   tag,
   summary: "Opens a session; a guest's cart (header qcartid) becomes the customer's",
+  access: "public",
+  effect: "write",
+  rate: "forms",
   request: { body: json(loginBody) },
   answer: one(entered),
 });
@@ -71,6 +74,9 @@ export const register = call({
   path: "/user/auth/register",
   tag,
   summary: "Opens an account and a session in it",
+  access: "public",
+  effect: "write",
+  rate: "forms",
   request: { body: json(registerBody) },
   answer: one(entered),
 });
@@ -80,6 +86,9 @@ export const logout = call({
   path: "/user/auth/logout",
   tag,
   summary: "Ends the session of the token; also without one, or with one that is over",
+  access: "public",
+  effect: "write",
+  rate: "forms",
   answer: done,
 });
 
@@ -88,6 +97,9 @@ export const requestPasswordReset = call({
   path: "/user/auth/password/reset",
   tag,
   summary: "Mails a link for a new password; the answer never tells whether the address is known",
+  access: "public",
+  effect: "write",
+  rate: "forms",
   request: { body: json(z.object({ email: email() }, { error: MESSAGES.malformed })) },
   answer: done,
 });
@@ -103,6 +115,9 @@ const reset = {
   method: "post",
   tag,
   summary: "Sets a new password by a mailed token and ends every session",
+  access: "public",
+  effect: "write",
+  rate: "forms",
   request: { body: json(resetBody) },
   answer: done,
 } as const;
@@ -127,6 +142,8 @@ export const getUser = call({
   path: "/user",
   tag,
   summary: "The customer behind the token",
+  access: "customer",
+  effect: "read",
   answer: one(user),
 });
 
@@ -166,6 +183,8 @@ export const changeDetails = call({
   path: "/user/changedetails",
   tag,
   summary: "Changes name and phone, or the password (which ends the other sessions); never both at once",
+  access: "customer",
+  effect: "write",
   request: { body: json(changeBody) },
   answer: one(user),
 });

@@ -1,6 +1,7 @@
 /** What every answer of the API is wrapped in (decisions: The HTTP contract). */
 import { createRoute, z } from "@hono/zod-openapi";
 import type { RouteConfig } from "@hono/zod-openapi";
+import type { Permission } from "./staff/permissions.values.ts";
 
 /** Money on the wire: lei with tax, at most two decimals (12.5 is 12 lei 50 bani). Inside the API it is integer bani. */
 export const lei = z.number().openapi({ description: "lei, tax included", example: 12.5 });
@@ -68,33 +69,79 @@ function failures() {
   >;
 }
 
-interface CallConfig<Path extends string, Method extends RouteConfig["method"], Answer extends z.ZodType> {
+/** Who may make a call: anyone, a logged-in customer, or one of the shop's people with that permission. */
+export type Access = "public" | "customer" | { readonly staff: Permission };
+/** Whether a call changes something, whatever its method says. */
+export type Effect = "read" | "write";
+/** What calls are counted together by, for each address and minute; the API sets how many it lets through. */
+export type Rate = "writes" | "orders" | "forms" | "companies" | "lookups";
+
+/** What serving and asking need to know of a call beyond its fields. */
+export interface Facts<A extends Access = Access> {
+  readonly access: A;
+  readonly effect: Effect;
+  /** Undefined for what is not counted. */
+  readonly rate: Rate | undefined;
+}
+
+interface CallConfig<
+  Path extends string,
+  Method extends RouteConfig["method"],
+  A extends Access,
+  Request extends RouteConfig["request"],
+> {
   method: Method;
   path: Path;
   tag: string;
   summary: string;
-  answer: Answer;
+  access: A;
+  effect: Effect;
+  /** Left out, writes are counted together and reads are not counted. */
+  rate?: Rate;
+  request?: Request;
 }
 
-/** Describes one HTTP call: where it is, what it takes (`request`), what it answers with status 200. */
+/** Describes one HTTP call: where it is, who may make it, what it takes (`request`), what it answers with status 200. */
 export function call<
   const Path extends string,
   const Method extends RouteConfig["method"],
+  const A extends Access,
   Answer extends z.ZodType,
   const Request extends NonNullable<RouteConfig["request"]> = Record<never, never>,
->(config: CallConfig<Path, Method, Answer> & { request?: Request }) {
-  const { method, path, tag, summary, answer, request } = config;
-  return createRoute({
+>(config: CallConfig<Path, Method, A, Request> & { answer: Answer }) {
+  const success = { content: { "application/json": { schema: config.answer } }, description: "Success" };
+  return described(config, success);
+}
+
+/** Describes a call that answers with a PDF. */
+export function pdfCall<
+  const Path extends string,
+  const Method extends RouteConfig["method"],
+  const A extends Access,
+  const Request extends NonNullable<RouteConfig["request"]> = Record<never, never>,
+>(config: CallConfig<Path, Method, A, Request> & { fileName: string }) {
+  const schema = z.string().openapi({ format: "binary" });
+  return described(config, { content: { "application/pdf": { schema } }, description: config.fileName });
+}
+
+function described<
+  Path extends string,
+  Method extends RouteConfig["method"],
+  A extends Access,
+  Request extends NonNullable<RouteConfig["request"]>,
+  Success extends RouteConfig["responses"][string],
+>(config: CallConfig<Path, Method, A, Request>, success: Success) {
+  const { method, path, tag, summary, access, effect, rate, request } = config;
+  const facts: Facts<A> = { access, effect, rate: rate ?? (effect === "write" ? "writes" : undefined) };
+  const route = createRoute({
     method,
     path,
     tags: [tag],
     summary,
     request: (request ?? {}) as Request,
-    responses: {
-      200: { content: { "application/json": { schema: answer } }, description: "Success" },
-      ...failures(),
-    },
+    responses: { 200: success, ...failures() },
   });
+  return Object.assign(route, facts);
 }
 
 /** A JSON request body. */

@@ -10,6 +10,8 @@ export const listFavourites = call({
   path: "/user/wishlists",
   tag,
   summary: "The customer's favourite products, newest first, as lists show them",
+  access: "customer",
+  effect: "read",
   answer: one(z.array(productItem)),
 });
 export const toggleFavourite = call({
@@ -17,6 +19,8 @@ export const toggleFavourite = call({
   path: "/user/wishlists/{productID}",
   tag,
   summary: "Makes a product a favourite, or no longer one",
+  access: "customer",
+  effect: "write",
   request: { params: z.object({ productID: z.string().openapi({ example: "12" }) }) },
   answer: one(z.object({ liked: z.boolean() })),
 });

@@ -10,6 +10,8 @@ export const listSitemapFiles = call({
   path: "/utilities/sitemap",
   tag,
   summary: "Names of the sitemap's files, each of at most 10,000 addresses",
+  access: "public",
+  effect: "read",
   answer: one(z.array(z.object({ file: z.string(), lastmod: z.string().nullable() }))),
 });
 
@@ -27,6 +29,8 @@ export const getSitemapFile = call({
   path: "/utilities/sitemap/{file}",
   tag,
   summary: "The addresses of one file of the sitemap",
+  access: "public",
+  effect: "read",
   request: { params: z.object({ file: z.string() }) },
   answer: one(z.array(address)),
 });
@@ -67,6 +71,8 @@ export const listFeedProducts = call({
   path: "/feeds/products",
   tag,
   summary: "Published products by ascending id, 1,000 at a time; `next` is the next call's `after`",
+  access: "public",
+  effect: "read",
   request: { query: z.object({ after: numberQuery(0, 0, 2_147_483_647) }) },
   answer: one(z.object({ products: z.array(feedProduct), next: z.int().nullable() })),
 });
@@ -85,6 +91,8 @@ export const getFeed = call({
   path: "/feeds/{name}",
   tag,
   summary: "How a feed is written and the version of its products; 404 without its secret key",
+  access: "public",
+  effect: "read",
   request: { params: z.object({ name: z.string() }), query: z.object({ key: z.string().optional() }) },
   answer: one(
     z.object({
@@ -101,5 +109,7 @@ export const getRobots = call({
   path: "/utilities/robots",
   tag,
   summary: "Which kinds of robots may read the shop",
+  access: "public",
+  effect: "read",
   answer: one(z.object({ allowed: z.record(z.enum(BOT_KINDS), z.boolean()) })),
 });

@@ -13,6 +13,8 @@ export const listCounties = call({
   path: "/counties",
   tag,
   summary: "The 42 counties, by name",
+  access: "public",
+  effect: "read",
   answer: one(z.array(county)),
 });
 
@@ -21,6 +23,8 @@ export const listCities = call({
   path: "/cities/{countyId}",
   tag,
   summary: "Localities of a county, by name",
+  access: "public",
+  effect: "read",
   request: { params: z.object({ countyId: z.string() }) },
   answer: one(z.array(city)),
 });

@@ -1,36 +1,32 @@
 /** Invoices: the customer's PDF, and what the shop's people issue and take back (decisions: Orders after placing). */
-import { createRoute, z } from "@hono/zod-openapi";
-import { call, failure, idParam, one } from "./envelope.ts";
+import { z } from "@hono/zod-openapi";
+import { call, idParam, one, pdfCall } from "./envelope.ts";
 import { INVOICE_PATH, ORDER_INVOICE_PATH } from "./invoices.values.ts";
 
-const pdf = z.string().openapi({ format: "binary" });
+const tag = "Orders";
+const fileName = "factura-{serie}-{numar}.pdf";
 
-function file<const Path extends string, Request extends object>(
-  path: Path,
-  summary: string,
-  request: Request,
-) {
-  return createRoute({
-    method: "get",
-    path,
-    tags: ["Orders"],
-    summary,
-    request,
-    responses: {
-      200: { content: { "application/pdf": { schema: pdf } }, description: "factura-{serie}-{numar}.pdf" },
-      404: { content: { "application/json": { schema: failure } }, description: "There is no invoice" },
-    },
-  });
-}
-
-export const getInvoice = file(INVOICE_PATH, "The invoice of the customer's own order, as a PDF", {
-  params: z.object({ orderId: z.string() }),
+export const getInvoice = pdfCall({
+  method: "get",
+  path: INVOICE_PATH,
+  tag,
+  summary: "The invoice of the customer's own order, as a PDF",
+  access: "customer",
+  effect: "read",
+  request: { params: z.object({ orderId: z.string() }) },
+  fileName,
 });
-export const getOrderInvoice = file(
-  ORDER_INVOICE_PATH,
-  "The invoice of a guest's order, with the access that its lookup gave or its mail carries",
-  { params: z.object({ randomid: z.string(), access: z.string() }) },
-);
+
+export const getOrderInvoice = pdfCall({
+  method: "get",
+  path: ORDER_INVOICE_PATH,
+  tag,
+  summary: "The invoice of a guest's order, with the access that its lookup gave or its mail carries",
+  access: "public",
+  effect: "read",
+  request: { params: z.object({ randomid: z.string(), access: z.string() }) },
+  fileName,
+});
 
 const staffInvoice = z.object({
   series: z.string(),
@@ -45,6 +41,8 @@ export const listStaffInvoices = call({
   path: "/staff/orders/{id}/invoices",
   tag: "Staff",
   summary: "Invoices and stornos of an order, in the order of issuing",
+  access: { staff: "invoices:view" },
+  effect: "read",
   request: { params: idParam },
   answer: one(z.array(staffInvoice)),
 });
@@ -55,6 +53,8 @@ export const issueInvoice = call({
   tag: "Staff",
   summary:
     "Issues the order's invoice; the standing one is answered again, an order without a sale, or waiting for a card, is 409",
+  access: { staff: "invoices:issue" },
+  effect: "write",
   request: { params: idParam },
   answer: one(staffInvoice),
 });
@@ -65,6 +65,8 @@ export const cancelInvoice = call({
   tag: "Staff",
   summary:
     "Takes the order's invoice back by a storno; 409 without one that stands, or once a return took part of it",
+  access: { staff: "invoices:issue" },
+  effect: "write",
   request: { params: idParam },
   answer: one(staffInvoice),
 });

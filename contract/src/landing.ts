@@ -60,6 +60,8 @@ export const getLandingPage = call({
   path: "/landingpages/{id}",
   tag,
   summary: "A landing page: intro, theme variables and the blocks that show; a draft is 404",
+  access: "public",
+  effect: "read",
   request: { params: idParam },
   answer: one(landingPage),
 });

@@ -72,6 +72,8 @@ export const listProducts = call({
   path: "/products",
   tag: "Catalogue",
   summary: "Products of a category or a brand; without either, of the whole shop",
+  access: "public",
+  effect: "read",
   request: {
     query: z.object({
       ...listingQuery,

@@ -10,6 +10,9 @@ export const subscribe = call({
   path: "/utilities/newsletter",
   tag,
   summary: "Mails a link that confirms the subscription; answers the same for every address",
+  access: "public",
+  effect: "write",
+  rate: "forms",
   request: {
     // A landing page's form has no box for the terms; where there is one, it has to be ticked.
     body: json(z.object({ email: email(), terms: mustAccept().optional() })),
@@ -22,6 +25,9 @@ export const confirmSubscription = call({
   path: "/utilities/newsletter/confirm",
   tag,
   summary: "Confirms by the mailed code: an object the first time, a string for who is subscribed already",
+  access: "public",
+  effect: "write",
+  rate: "forms",
   request: { body: json(z.object({ code: requiredText("code") })) },
   answer: one(z.union([z.object({ confirmed: z.literal(true), percent: z.number() }), z.string()])),
 });
@@ -31,6 +37,9 @@ export const unsubscribe = call({
   path: "/utilities/newsletter/unsubscribe",
   tag,
   summary: "Ends the subscription that a mail's link was signed for; repeated, it answers the same",
+  access: "public",
+  effect: "write",
+  rate: "forms",
   request: { body: json(z.object({ token: requiredText("token", 600) })) },
   answer: done,
 });

@@ -174,6 +174,9 @@ export const placeOrder = call({
   path: "/orders",
   tag: "Orders",
   summary: "Orders the cart; one cart makes one order, the same body again gets the same answer",
+  access: "public",
+  effect: "write",
+  rate: "orders",
   request: { body: json(orderBody) },
   answer: one(z.object({ orderData: orderResult, paymentForm: z.string().optional() })),
 });

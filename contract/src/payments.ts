@@ -42,6 +42,8 @@ export const getPayment = call({
   path: "/payments/{randomid}",
   tag,
   summary: "The payment of an order",
+  access: "public",
+  effect: "read",
   request: { params },
   answer: one(paymentStatus),
 });
@@ -51,6 +53,8 @@ export const retryPayment = call({
   path: "/payments/{randomid}/retry",
   tag,
   summary: "A fresh form for an unpaid card order",
+  access: "public",
+  effect: "write",
   request: { params },
   answer: one(z.object({ paymentForm: z.string() })),
 });
@@ -60,6 +64,8 @@ export const changePaymentMethod = call({
   path: "/payments/{randomid}/method",
   tag,
   summary: "Another way to pay an unpaid card order; its total is calculated anew",
+  access: "public",
+  effect: "write",
   request: {
     params,
     body: json(z.object({ paymentid: requiredId("Metodă de plată") })),

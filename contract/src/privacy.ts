@@ -1,6 +1,6 @@
 /** What a customer may ask about the stored data, and the mailed links that answer it (cart spec, sections 2 and 7). */
-import { createRoute, z } from "@hono/zod-openapi";
-import { call, done, failure, json, one } from "./envelope.ts";
+import { z } from "@hono/zod-openapi";
+import { call, done, json, one, pdfCall } from "./envelope.ts";
 import { email, optionalText } from "./fields.ts";
 import { LIMITS } from "./limits.values.ts";
 import { MESSAGES } from "./messages.values.ts";
@@ -26,6 +26,9 @@ export const requestPrivacy = call({
   path: "/user/gdpr",
   tag,
   summary: "Asks for the stored data or for their deletion; a link goes to the account's own address",
+  access: "customer",
+  effect: "write",
+  rate: "forms",
   request: {
     body: json(
       z.object({ email: email(), comments: optionalText("Comentarii", LIMITS.textarea), type: kind }),
@@ -40,6 +43,8 @@ export const listPrivacyRequests = call({
   path: "/user/gdpr",
   tag,
   summary: "The customer's requests, newest first",
+  access: "customer",
+  effect: "read",
   answer: one(z.array(privacyRequest)),
 });
 
@@ -73,6 +78,8 @@ export const getPrivacyLink = call({
   path: "/privacy/{code}",
   tag,
   summary: "What a mailed link is for, and the files that it still gives; 404 once it is used or a day old",
+  access: "public",
+  effect: "read",
   request: codeParam,
   answer: one(z.object({ type: kind, files: z.array(z.enum(STORED_DATA_FILES)) })),
 });
@@ -82,23 +89,23 @@ export const readStoredData = call({
   path: "/privacy/{code}/data",
   tag,
   summary: "All that is stored about the customer, once",
+  access: "public",
+  effect: "write",
+  rate: "forms",
   request: codeParam,
   answer: one(storedData),
 });
 
-export const readStoredDataPdf = createRoute({
+export const readStoredDataPdf = pdfCall({
   method: "post",
   path: STORED_DATA_PDF_PATH,
-  tags: [tag],
+  tag,
   summary: "The same as a PDF, once",
+  access: "public",
+  effect: "write",
+  rate: "forms",
   request: codeParam,
-  responses: {
-    200: {
-      content: { "application/pdf": { schema: z.string().openapi({ format: "binary" }) } },
-      description: "datele-mele.pdf",
-    },
-    404: { content: { "application/json": { schema: failure } }, description: "The link gives no PDF" },
-  },
+  fileName: "datele-mele.pdf",
 });
 
 export const erasePerson = call({
@@ -106,6 +113,9 @@ export const erasePerson = call({
   path: "/privacy/{code}/erase",
   tag,
   summary: "Erases the person; orders and invoices stay as tax law wants them. Repeated, it answers the same",
+  access: "public",
+  effect: "write",
+  rate: "forms",
   request: codeParam,
   answer: done,
 });

@@ -30,6 +30,8 @@ export const getPromotion = call({
   path: "/promotions/{id}",
   tag: "Catalogue",
   summary: "One running promotion with its text, its end and its gift",
+  access: "public",
+  effect: "read",
   request: { params: idParam },
   answer: one(promotion),
 });

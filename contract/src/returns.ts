@@ -39,6 +39,8 @@ export const listReturns = call({
   path: "/user/return",
   tag,
   summary: "The customer's returns, newest first, 10 a page",
+  access: "customer",
+  effect: "read",
   request: { query: pageQuery },
   answer: paged(returnRow),
 });
@@ -75,6 +77,8 @@ export const listReturnable = call({
   path: "/user/return/data_form",
   tag,
   summary: "The customer's orders of which something can be returned now, newest first, 10 a page",
+  access: "customer",
+  effect: "read",
   request: { query: pageQuery },
   answer: paged(returnableOrder),
 });
@@ -84,6 +88,8 @@ export const listReturnReasons = call({
   path: "/user/return/reasons",
   tag,
   summary: "Reasons to choose from",
+  access: "customer",
+  effect: "read",
   answer: one(z.array(z.object({ id: z.int(), name: z.string() }))),
 });
 
@@ -150,6 +156,9 @@ export const getGuestReturn = call({
   path: "/orders/{randomid}/returnable",
   tag,
   summary: "What of the order that `access` was given for can be returned now; null for nothing",
+  access: "public",
+  effect: "read",
+  rate: "writes",
   request: {
     params: guestParams,
     body: json(z.object({ access }, { error: MESSAGES.malformed })),
@@ -169,6 +178,9 @@ export const askReturn = call({
   path: "/user/return",
   tag,
   summary: "Asks to return products of an order; another customer's order is 404",
+  access: "customer",
+  effect: "write",
+  rate: "forms",
   request: { body: json(withAccount(returnFields)) },
   answer: one(keptReturn),
 });
@@ -178,6 +190,9 @@ export const askGuestReturn = call({
   path: "/orders/{randomid}/return",
   tag,
   summary: "Asks to return products of the order that `access` was given for",
+  access: "public",
+  effect: "write",
+  rate: "forms",
   request: {
     params: guestParams,
     body: json(withAccount(returnFields.omit({ orderid: true }).extend({ access }))),
@@ -202,6 +217,8 @@ export const listStaffReturns = call({
   path: "/staff/returns",
   tag: "Staff",
   summary: "Returns that wait for the shop, oldest first, 20 a page; or those of one `status`, a status_code",
+  access: { staff: "returns:view" },
+  effect: "read",
   request: { query: pageQuery.extend({ status: z.string().optional() }) },
   answer: paged(staffReturn),
 });
@@ -211,6 +228,8 @@ export const keepStaffReturn = call({
   path: "/staff/returns",
   tag: "Staff",
   summary: "Keeps what a buyer declared by letter or phone, a guest's too and after the days of return",
+  access: { staff: "returns:edit" },
+  effect: "write",
   request: { body: json(withAccount(returnFields)) },
   answer: one(keptReturn),
 });
@@ -221,6 +240,8 @@ export const moveStaffReturn = call({
   tag: "Staff",
   summary:
     "Moves a return; 'rejected' needs `rejection`, 'refunded' opens the refund; 409 with the return as it stands",
+  access: { staff: "returns:edit" },
+  effect: "write",
   request: {
     params: idParam,
     body: json(

@@ -48,6 +48,9 @@ export const addReview = call({
   path: "/products/{productID}/add/reviews",
   tag: "Reviews",
   summary: "Writes a review; it shows once the shop has approved it",
+  access: "customer",
+  effect: "write",
+  rate: "forms",
   request: { params: z.object({ productID: z.string() }), body: json(fields) },
   answer: one(z.object({ id: z.int() })),
 });
@@ -65,6 +68,8 @@ export const listStaffReviews = call({
   path: "/staff/reviews",
   tag: "Staff",
   summary: "Reviews by state, oldest first",
+  access: { staff: "reviews:view" },
+  effect: "read",
   request: {
     query: z.object({ state: z.enum(REVIEW_STATES).default("pending"), page: numberQuery(1, 1, 100_000) }),
   },
@@ -76,6 +81,8 @@ export const decideReview = call({
   path: "/staff/reviews/{id}",
   tag: "Staff",
   summary: "Approves or rejects a review, or answers it for the shop",
+  access: { staff: "reviews:edit" },
+  effect: "write",
   request: {
     params: z.object({ id: z.string() }),
     body: json(

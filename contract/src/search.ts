@@ -12,6 +12,8 @@ export const searchProducts = call({
   path: "/search/{term}",
   tag,
   summary: "Products that fit a term; `searched` tells the words used when the term had to be relaxed",
+  access: "public",
+  effect: "read",
   request: {
     params: termParam,
     query: z.object({
@@ -45,6 +47,8 @@ export const advancedSearch = call({
   path: "/advance_search",
   tag,
   summary: "Products of a promotion, of a brand or of both, with their filters",
+  access: "public",
+  effect: "read",
   request: {
     body: json(
       z.object({
@@ -84,6 +88,8 @@ export const getSuggestions = call({
   path: "/search/suggestion/{term}",
   tag,
   summary: "Up to 10 categories, 3 products and 3 brands while typing",
+  access: "public",
+  effect: "read",
   request: { params: termParam },
   answer: one(z.array(suggestion)),
 });

@@ -21,6 +21,8 @@ export const listSessions = call({
   path: "/user/sessions",
   tag: "Customers",
   summary: "The customer's open sessions, the one that asks first, then the last used",
+  access: "customer",
+  effect: "read",
   answer: one(z.array(session)),
 });
 
@@ -29,5 +31,7 @@ export const endOtherSessions = call({
   path: "/user/sessions/others",
   tag: "Customers",
   summary: "Ends all sessions of the customer but the one that asks",
+  access: "customer",
+  effect: "write",
   answer: done,
 });

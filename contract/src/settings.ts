@@ -49,6 +49,8 @@ export const getSettings = call({
   path: "/utilities/settings",
   tag,
   summary: "Names, texts, flags and tracking ids of the shop",
+  access: "public",
+  effect: "read",
   answer: one(settings),
 });
 
@@ -92,6 +94,8 @@ export const getMenu = call({
   path: "/utilities/menu",
   tag,
   summary: "Categories in three levels, promotions, top links",
+  access: "public",
+  effect: "read",
   answer: one(menu),
 });
 
@@ -110,5 +114,7 @@ export const getFooter = call({
   path: "/utilities/footer",
   tag,
   summary: "Article links by typeID 31, 32, 33; networks; payment marks flagged '1'",
+  access: "public",
+  effect: "read",
   answer: one(footer),
 });

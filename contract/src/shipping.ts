@@ -1,6 +1,6 @@
 /** Parcel machines to choose from, and what is stuck on a parcel; calls of our own (decisions: the locker is a typed part of the order). */
-import { createRoute, z } from "@hono/zod-openapi";
-import { call, failure, idParam, one } from "./envelope.ts";
+import { z } from "@hono/zod-openapi";
+import { call, idParam, one, pdfCall } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";
 import { MESSAGES } from "./messages.values.ts";
 
@@ -50,6 +50,8 @@ export const listLockers = call({
   path: "/shipping/lockers",
   tag: "Shipping",
   summary: "Parcel machines: searched, the nearest first where lat and lng are given, 50 at most",
+  access: "public",
+  effect: "read",
   request: {
     query: z
       .object({
@@ -71,24 +73,14 @@ export const listLockers = call({
   answer: one(z.array(locker)),
 });
 
-export const getAwbLabel = createRoute({
+export const getAwbLabel = pdfCall({
   method: "get",
   path: "/staff/orders/{id}/awb/label",
-  tags: ["Staff"],
-  summary: "The courier's label of an order's parcel, as a PDF",
+  tag: "Staff",
+  summary:
+    "The courier's label of an order's parcel, as a PDF; 404 without an AWB, or with one that the courier does not know",
+  access: { staff: "shipments:view" },
+  effect: "read",
   request: { params: idParam },
-  responses: {
-    200: {
-      content: { "application/pdf": { schema: z.string().openapi({ format: "binary" }) } },
-      description: "awb-{awb}.pdf",
-    },
-    404: {
-      content: { "application/json": { schema: failure } },
-      description: "No such order, no AWB, or one that the courier knows nothing of",
-    },
-    503: {
-      content: { "application/json": { schema: failure } },
-      description: "The courier does not answer",
-    },
-  },
+  fileName: "awb-{awb}.pdf",
 });

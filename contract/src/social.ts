@@ -15,6 +15,9 @@ export const startSocialLogin = call({
   path,
   tag,
   summary: "Where to send the visitor; `state` in that address is good for ten minutes and for once",
+  access: "public",
+  effect: "write",
+  rate: "forms",
   request: { params },
   answer: one(z.object({ url: z.string() })),
 });
@@ -35,6 +38,9 @@ export const finishSocialLogin = call({
   tag,
   summary:
     "Opens a session; 422 at `password` when the e-mail has an account whose password must be sent once, beside the same code and state",
+  access: "public",
+  effect: "write",
+  rate: "forms",
   request: { params, body: json(returned) },
   answer: one(entered),
 });

@@ -60,6 +60,8 @@ export const listStaffOrders = call({
   path: "/staff/orders",
   tag,
   summary: "Every order, newest first, 20 a page; `status` is a status_code",
+  access: { staff: "orders:view" },
+  effect: "read",
   request: { query: z.object({ status: z.string().optional(), page: numberQuery(1, 1, 1_000_000) }) },
   answer: paged(staffOrderRow),
 });
@@ -69,6 +71,8 @@ export const getStaffOrder = call({
   path: "/staff/orders/{id}",
   tag,
   summary: "An order with its story, refunds and the moves that it may make",
+  access: { staff: "orders:view" },
+  effect: "read",
   request: { params: idParam },
   answer: one(staffOrder),
 });
@@ -78,6 +82,8 @@ export const moveStaffOrder = call({
   path: "/staff/orders/{id}/status",
   tag,
   summary: "Moves an order; 409 with the order as it stands when the move is not allowed",
+  access: { staff: "orders:move" },
+  effect: "write",
   request: {
     params: idParam,
     body: json(
@@ -95,6 +101,8 @@ export const setStaffAwb = call({
   path: "/staff/orders/{id}/awb",
   tag,
   summary: "Keeps the AWB given, or asks the courier for one when none is given and none stands",
+  access: { staff: "shipments:edit" },
+  effect: "write",
   request: {
     params: idParam,
     body: json(
@@ -128,6 +136,8 @@ export const listStaffRefunds = call({
   path: "/staff/refunds",
   tag,
   summary: "Money that goes back to buyers, by state, oldest first, 20 a page",
+  access: { staff: "refunds:view" },
+  effect: "read",
   request: {
     query: z.object({ state: z.enum(REFUND_STATES).default("due"), page: numberQuery(1, 1, 1_000_000) }),
   },
@@ -139,6 +149,8 @@ export const markRefunded = call({
   path: "/staff/orders/{id}/refund",
   tag,
   summary: "Notes that the money due went back to the buyer",
+  access: { staff: "refunds:edit" },
+  effect: "write",
   request: { params: idParam },
   answer: one(staffOrder),
 });

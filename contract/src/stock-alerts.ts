@@ -9,6 +9,9 @@ export const setStockAlert = call({
   tag: "Customers",
   summary:
     "Mails the customer once when the product is back, until expire_date (YYYY-MM-DD, one month ahead)",
+  access: "customer",
+  effect: "write",
+  rate: "forms",
   request: {
     body: json(
       z.object({
@@ -45,6 +48,8 @@ export const listStockAlerts = call({
   path: "/user/alert",
   tag: "Customers",
   summary: "The customer's alerts that still wait, newest first",
+  access: "customer",
+  effect: "read",
   answer: one(z.array(stockAlert)),
 });
 
@@ -53,6 +58,8 @@ export const cancelStockAlert = call({
   path: "/user/alert/{id}",
   tag: "Customers",
   summary: "Cancels a waiting alert of the customer; another one's is 404",
+  access: "customer",
+  effect: "write",
   request: { params: idParam },
   answer: done,
 });

@@ -24,6 +24,8 @@ export const listStores = call({
   path: "/stores",
   tag: "Stores",
   summary: "The stores, and whether a product can be had there",
+  access: "public",
+  effect: "read",
   request: { query: z.object({ productid: z.string({ error: MESSAGES.invalid("Produs") }).optional() }) },
   answer: one(z.array(store)),
 });

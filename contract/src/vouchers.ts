@@ -64,6 +64,8 @@ export const createVoucher = call({
   path: "/staff/vouchers",
   tag: "Staff",
   summary: "Makes a voucher and tells its code",
+  access: { staff: "vouchers:edit" },
+  effect: "write",
   request: { body: json(newVoucher) },
   answer: one(z.object({ id: z.int(), code: z.string() })),
 });

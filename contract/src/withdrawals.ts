@@ -49,6 +49,8 @@ export const listWithdrawable = call({
   path: "/user/withdrawals/orders",
   tag,
   summary: "The customer's orders that can be withdrawn from now, newest first, 10 a page",
+  access: "customer",
+  effect: "read",
   request: { query: z.object({ page: numberQuery(1, 1, 100_000) }) },
   answer: paged(withdrawableOrder),
 });
@@ -58,6 +60,9 @@ export const viewWithdrawal = call({
   path: "/orders/{randomid}/withdrawable",
   tag,
   summary: "What of the order can be withdrawn from now, null for nothing, and what was declared before",
+  access: "public",
+  effect: "read",
+  rate: "writes",
   request: { params, body: json(z.object(holder, { error: MESSAGES.malformed })) },
   answer: one(z.object({ order: withdrawableOrder.nullable(), declared: z.array(declaration) })),
 });
@@ -80,6 +85,9 @@ export const checkWithdrawal = call({
   path: "/orders/{randomid}/withdrawal/check",
   tag,
   summary: "Whether a declaration would be taken; changes nothing, errors stand at their fields",
+  access: "public",
+  effect: "read",
+  rate: "forms",
   request: { params, body: json(withdrawalFields) },
   answer: one(z.object({ refund: z.enum(["none", "card", "account"]) })),
 });
@@ -90,6 +98,9 @@ export const declareWithdrawal = call({
   tag,
   summary:
     "Declares the withdrawal, whole or in part; the receipt is mailed at once, an order that has not left is cancelled",
+  access: "public",
+  effect: "write",
+  rate: "forms",
   request: { params, body: json(withdrawalFields) },
   answer: one(declaration),
 });

@@ -1,9 +1,10 @@
 /** Serving one contract call: validated input in, a checked answer out. */
 import { OpenAPIHono, type RouteConfig, z } from "@hono/zod-openapi";
 import type { Context, Env, MiddlewareHandler } from "hono";
-import type { FieldErrors } from "@curat/contract/envelope";
+import type { Facts, FieldErrors } from "@curat/contract/envelope";
 import { HEADERS } from "@curat/contract/headers.values";
 import { MESSAGES } from "@curat/contract/messages.values";
+import { type PdfFile, pdfAnswer } from "./pdf-answer.ts";
 import { invalid } from "./refusal.ts";
 
 // What a schema says nothing of itself is said in Romanian too.
@@ -16,21 +17,24 @@ export interface ApiEnv extends Env {
 }
 export type ApiApp = OpenAPIHono<ApiEnv>;
 
-type Answered = { responses: { 200: { content: { "application/json": { schema: z.ZodType } } } } };
-export type Call = RouteConfig & Answered;
-type Part<R extends Call, K extends "params" | "query"> = R["request"] extends {
+type Described = Pick<RouteConfig, "method" | "path" | "tags" | "summary" | "request" | "responses"> & Facts;
+export type Call = Described & {
+  responses: { 200: { content: { "application/json": { schema: z.ZodType } } } };
+};
+export type PdfCall = Described & { responses: { 200: { content: { "application/pdf": unknown } } } };
+type Part<R extends Described, K extends "params" | "query"> = R["request"] extends {
   [key in K]: infer S extends z.ZodType;
 }
   ? z.output<S>
   : undefined;
-type Body<R extends Call> = R["request"] extends {
+type Body<R extends Described> = R["request"] extends {
   body: { content: { "application/json": { schema: infer S extends z.ZodType } } };
 }
   ? z.output<S>
   : undefined;
 
 /** What a handler gets: the validated parts, and who asks. */
-export interface Asked<R extends Call> {
+export interface Asked<R extends Described> {
   params: Part<R, "params">;
   query: Part<R, "query">;
   body: Body<R>;
@@ -95,17 +99,39 @@ export function serve<R extends Call>(
     return c.json(body as object);
   };
   // The generic route hides its response types from Hono; `serve`'s own signature holds the handler to them.
-  app.openapi(takesForm(route) ? withForm(route) : route, answer as never);
+  app.openapi(documented(takesForm(route) ? withForm(route) : route), answer as never);
 }
 
+/** Mounts a contract call that answers with a PDF. */
+export function servePdf<R extends PdfCall>(
+  app: ApiApp,
+  route: R,
+  handler: (asked: Asked<R>) => Promise<PdfFile>,
+): void {
+  const answer = async (c: Context<ApiEnv>): Promise<Response> => pdfAnswer(await handler(askedOf<R>(c)));
+  app.openapi(documented(route), answer as never);
+}
+
+/** The route as the OpenAPI document shows it: what it has no words for stands in fields of our own. */
+function documented({ access, effect, rate, ...route }: Mounted): RouteConfig {
+  return {
+    ...route,
+    "x-access": typeof access === "object" ? "staff" : access,
+    ...(typeof access === "object" && { "x-permission": access.staff }),
+    "x-effect": effect,
+    ...(rate && { "x-rate": rate }),
+  };
+}
+
+type Mounted = Described & { middleware?: MiddlewareHandler };
 const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/i;
 
-function takesForm(route: Call): boolean {
+function takesForm(route: Described): boolean {
   return "multipart/form-data" in (route.request?.body?.content ?? {});
 }
 
 /** Of JSON and form only the one that was sent is read; Hono asks for both where the body is `required`. */
-function withForm<R extends Call>(route: R): R {
+function withForm(route: Described): Mounted {
   const body = route.request?.body && { ...route.request.body, required: false };
   const middleware: MiddlewareHandler = async (c, next) => {
     // Without a type neither would be read, and nothing checked.
@@ -122,7 +148,7 @@ export function checkAnswers(app: ApiApp): void {
   checking.add(app);
 }
 
-function askedOf<R extends Call>(c: Context<ApiEnv>): Asked<R> {
+function askedOf<R extends Described>(c: Context<ApiEnv>): Asked<R> {
   const valid = (part: "param" | "query" | "json" | "form"): unknown => c.req.valid(part as never);
   const isForm = FORM_TYPE.test(c.req.header("content-type") ?? "");
   return {

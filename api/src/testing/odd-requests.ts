@@ -19,7 +19,9 @@ export interface ContractCall {
 
 /** Every call that a file of the contract exports. */
 export async function contractCalls(): Promise<ContractCall[]> {
-  const files = readdirSync(contract).filter((name) => !/\.(?:test|values)\.ts$/.test(name));
+  const files = readdirSync(contract, { encoding: "utf8", recursive: true }).filter((name) =>
+    /(?<!\.test|\.values)\.ts$/.test(name),
+  );
   const modules: Record<string, unknown>[] = await Promise.all(
     files.map((name) => import(new URL(name, contract).href)),
   );

@@ -1,10 +1,8 @@
 import * as calls from "@curat/contract/invoices";
 import type { ApiContext } from "../../config.ts";
 import { idOf } from "../../http/ids.ts";
-import { pdfAnswer } from "../../http/pdf-answer.ts";
 import { conflict, notFound } from "../../http/refusal.ts";
-import { type ApiApp, serve } from "../../http/serve.ts";
-import { HEADERS } from "@curat/contract/headers.values";
+import { type ApiApp, serve, servePdf } from "../../http/serve.ts";
 import { findByRandomId, findOrder, isOrderAccess } from "../orders/index.ts";
 import { requireCustomer } from "../sessions/index.ts";
 import { invoiceFile } from "./invoice-papers.ts";
@@ -14,20 +12,19 @@ import { findStandingInvoice, type Invoice, listInvoices } from "./invoices.stor
 export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
 
-  app.openapi(calls.getInvoice, async (c) => {
-    const customer = await requireCustomer(context, c.req.header(HEADERS.userToken));
-    return answerPdf(await findByRandomId(db, c.req.valid("param").orderId, customer.id));
+  servePdf(app, calls.getInvoice, async ({ params, userToken }) => {
+    const customer = await requireCustomer(context, userToken);
+    return invoiceOf(await findByRandomId(db, params.orderId, customer.id));
   });
-  app.openapi(calls.getOrderInvoice, async (c) => {
-    const { randomid, access } = c.req.valid("param");
+  servePdf(app, calls.getOrderInvoice, async ({ params: { randomid, access } }) => {
     if (!isOrderAccess(context, randomid, access)) throw notFound();
-    return answerPdf(await findByRandomId(db, randomid));
+    return invoiceOf(await findByRandomId(db, randomid));
   });
 
-  async function answerPdf(found: { order: { id: number } } | undefined) {
+  async function invoiceOf(found: { order: { id: number } } | undefined) {
     const invoice = found && (await findStandingInvoice(db, found.order.id));
     if (!invoice) throw notFound();
-    return pdfAnswer(await invoiceFile(invoice));
+    return invoiceFile(invoice);
   }
 
   serve(app, calls.listStaffInvoices, async ({ params }) => ({

@@ -2,9 +2,8 @@ import * as calls from "@curat/contract/privacy";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { PRIVACY_SENT_TEXT } from "@curat/contract/privacy.values";
 import type { ApiContext } from "../../config.ts";
-import { pdfAnswer } from "../../http/pdf-answer.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
-import { type ApiApp, serve } from "../../http/serve.ts";
+import { type ApiApp, serve, servePdf } from "../../http/serve.ts";
 import { requireCustomer } from "../sessions/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { addRequest, eraseByCode, findLink, takeStoredData } from "./privacy.service.ts";
@@ -37,14 +36,12 @@ export function privacyRoutes(app: ApiApp, context: ApiContext): void {
     return { data };
   });
 
-  app.openapi(calls.readStoredDataPdf, async (c) => {
-    const data = await takeStoredData(context, c.req.valid("param").code, "pdf");
+  servePdf(app, calls.readStoredDataPdf, async ({ params }) => {
+    const data = await takeStoredData(context, params.code, "pdf");
     if (!data) throw notFound();
     const { name, INVOICE: seller } = await loadSettings(context.db);
-    return pdfAnswer({
-      name: "datele-mele.pdf",
-      bytes: await storedDataPdf(data, { shop: name, seller: seller.company, now: context.now() }),
-    });
+    const bytes = await storedDataPdf(data, { shop: name, seller: seller.company, now: context.now() });
+    return { name: "datele-mele.pdf", bytes };
   });
 
   serve(app, calls.erasePerson, async ({ params }) => {

@@ -1,0 +1,37 @@
+/** What the shop's people and their programs may be allowed: verbs on nouns. */
+const VERBS = {
+  orders: ["view", "edit", "move"],
+  refunds: ["view", "edit"],
+  shipments: ["view", "edit"],
+  invoices: ["view", "issue"],
+  returns: ["view", "edit"],
+  complaints: ["view", "answer"],
+  reviews: ["view", "edit"],
+  products: ["view", "edit"],
+  prices: ["view", "edit"],
+  stock: ["view", "edit"],
+  categories: ["view", "edit"],
+  parameters: ["view", "edit"],
+  brands: ["view", "edit"],
+  promotions: ["view", "edit"],
+  bundles: ["view", "edit"],
+  vouchers: ["view", "edit"],
+  stores: ["view", "edit"],
+  settings: ["view", "edit"],
+  content: ["view", "edit"],
+  blog: ["view", "edit"],
+  redirects: ["view", "edit"],
+  media: ["view", "edit"],
+  customers: ["view", "edit"],
+  changes: ["view"],
+  keys: ["view", "edit"],
+} as const;
+
+type Verbs = typeof VERBS;
+/** One thing that may be allowed, such as `orders:view` or `prices:edit`. */
+export type Permission = { [Noun in keyof Verbs]: `${Noun}:${Verbs[Noun][number]}` }[keyof Verbs];
+
+/** Every permission, by noun. */
+export const PERMISSIONS = Object.entries(VERBS).flatMap(
+  ([noun, verbs]) => verbs.map((verb) => `${noun}:${verb}` as Permission), // its parts come from the same table
+);
