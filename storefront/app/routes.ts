@@ -7,9 +7,9 @@ export default [
   index("screens/home/route.tsx", { id: "home" }),
   route("cos", "screens/checkout/route.tsx", { id: "checkout" }),
   // Named: remove and add from any page; a form posts here and comes back to where it was.
-  route("cos/actiune", "screens/checkout/cart-action.ts"),
+  route("cos/actiune", "session/cart/cart-action.ts"),
   route("recomandari/:productId", "components/added-popup/recommendations-loader.ts"),
-  route("cos/easybox", "screens/checkout/lockers.ts"),
+  route("cos/easybox", "screens/checkout/lockers/lockers.ts"),
   route("thank-you.html", "screens/order-sent/route.tsx", { id: "ordersent" }),
   route("comanda", "screens/find-order/route.tsx"),
   route("comanda/deschide/:randomid/:access", "screens/find-order/open.ts"),

@@ -7,7 +7,7 @@ import { loadCompared } from "../components/compare/compared.server.ts";
 import { preloadCompareWidget } from "../components/compare/lazy-compare-widget.tsx";
 import { isConsentAsked } from "../components/consent-form/consent.server.ts";
 import { legalLinksOf } from "../components/terms/legal-links.ts";
-import { readCart } from "../session/cart.server.ts";
+import { readCart } from "../session/cart/read-cart.server.ts";
 import { findCustomer } from "../session/customer.server.ts";
 import { lastRouteEntry } from "../session/last-route.ts";
 import { takeFlash } from "../session/notices.server.ts";

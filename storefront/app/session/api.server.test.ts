@@ -4,7 +4,7 @@ import { resolveRoute } from "@curat/contract/routing";
 import { visit } from "../testing/visit.ts";
 import type { Act } from "../testing/visit.ts";
 import { apiOf, readsOf } from "./api.server.ts";
-import { readCart } from "./cart.server.ts";
+import { readCart } from "./cart/read-cart.server.ts";
 
 const readsCart: Act = (context) => apiOf(context).call(getCart);
 const addsToCart: Act = (context) =>

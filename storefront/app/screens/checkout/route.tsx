@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { headTags } from "../page/head-tags.ts";
-import { checkOut } from "./checkout-action.server.ts";
+import { checkOut } from "./form/checkout-action.server.ts";
 import { loadCheckout } from "./load.server.ts";
 import { CheckoutScreen } from "./screen.tsx";
 

@@ -1,0 +1,140 @@
+import { isCui, isIban } from "@curat/contract/fields.values";
+import { Button } from "../../../components/button/button.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { AddressFields } from "../../../components/address-fields/address-fields.tsx";
+import type { PlacesProps } from "../../../components/address-fields/address-fields.tsx";
+import styles from "./billing-section.module.css";
+import { Zipcode } from "../form/zipcode.tsx";
+import { INTENT } from "../form/form-fields.ts";
+import type { Person } from "./person.server.ts";
+import { SavedChoice } from "../form/saved-choice.tsx";
+import { companyEntry } from "./saved-entry.ts";
+import { texts } from "../texts.ts";
+
+interface BillingSectionProps extends PlacesProps {
+  customerType: "pf" | "pj";
+  /** Undefined for a guest. */
+  person: Person;
+  /** What became of filling in the company; undefined where nobody can be asked. */
+  companyData: { filled: { isFound: boolean; at: number } | undefined; isBusy: boolean } | undefined;
+}
+
+/** Who buys: a person or a company; choosing the company reveals its fields, without script too (C-027). */
+export function BillingSection({ customerType, person, companyData, ...places }: BillingSectionProps) {
+  const { values, errors } = places;
+  const chosen = values["customer.customer_type"] ?? customerType;
+  const contact = (name: "firstname" | "lastname" | "phone") => ({
+    name: `customer.${name}`,
+    defaultValue: values[`customer.${name}`] ?? person?.contact[name],
+    errors,
+  });
+  return (
+    <div className={styles["billing-section"]}>
+      <p className={styles.required}>{texts.required}</p>
+      <fieldset>
+        <legend className={styles.legend}>{texts.customerType}</legend>
+        <div className={styles.types}>
+          {(["pf", "pj"] as const).map((type) => (
+            <label key={type} className={styles.type}>
+              <input
+                type="radio"
+                name="customer.customer_type"
+                value={type}
+                defaultChecked={type === chosen}
+                onChange={() => clearSameAddress()}
+              />
+              {texts[type]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.fields}>
+        <Field {...contact("firstname")} label={texts.firstname} required autoComplete="given-name" />
+        <Field {...contact("lastname")} label={texts.lastname} required autoComplete="family-name" />
+        <Field
+          {...contact("phone")}
+          label={texts.phone}
+          hint={texts.phoneHint}
+          type="tel"
+          maxLength={30}
+          required
+          autoComplete="tel"
+        />
+        {/* A customer's is the account's (C-028). */}
+        {!person && (
+          <Field
+            name="customer.email"
+            defaultValue={values["customer.email"]}
+            errors={errors}
+            label={texts.email}
+            hint={texts.emailHint}
+            type="email"
+            required
+            autoComplete="email"
+          />
+        )}
+      </div>
+      <fieldset className={styles.company}>
+        <legend className={styles.legend}>{texts.company}</legend>
+        <SavedChoice
+          legend={texts.savedCompanies}
+          name="company.id"
+          entries={(person?.companies ?? []).map(companyEntry)}
+          other={texts.otherCompany}
+          chosen={values["company.id"] ?? String(person?.companyId ?? "")}
+          errors={errors}
+        >
+          {/* What was found is typed into the fields: they begin anew with it. */}
+          <CompanyFields key={companyData?.filled?.at} companyData={companyData} {...places} />
+        </SavedChoice>
+      </fieldset>
+    </div>
+  );
+}
+
+function CompanyFields({ companyData, ...places }: PlacesProps & Pick<BillingSectionProps, "companyData">) {
+  const { values, errors } = places;
+  const field = (name: string) => ({ name, defaultValue: values[name], errors });
+  return (
+    <div className={styles["company-fields"]}>
+      <div className={styles.code} data-enter={companyData && INTENT.companyData}>
+        <Field {...field("company.cui")} label={texts.cui} maxLength={20} required isRight={isCui} />
+        {companyData && (
+          <Button
+            look="secondary"
+            name="intent"
+            value={INTENT.companyData}
+            isBusy={companyData.isBusy}
+            className={styles.fill}
+          >
+            {texts.fillCompany}
+          </Button>
+        )}
+        <output className={styles.required}>
+          {companyData?.filled && (companyData.filled.isFound ? texts.companyFilled : texts.companyUnknown)}
+        </output>
+      </div>
+      <Field {...field("company.name")} label={texts.companyName} required autoComplete="organization" />
+      <div className={styles.fields}>
+        <Field {...field("company.reg")} label={texts.reg} maxLength={30} />
+        <Field {...field("company.bank")} label={texts.bank} />
+        <Field
+          {...field("company.iban")}
+          label={texts.iban}
+          maxLength={40}
+          autoCapitalize="characters"
+          isRight={isIban}
+        />
+      </div>
+      <h3 className={styles.legend}>{texts.seat}</h3>
+      <AddressFields {...places} prefix="company" showIntent={INTENT.recalculate} autoComplete="billing" />
+      <Zipcode prefix="company" values={values} errors={errors} />
+    </div>
+  );
+}
+
+/** A delivery at the company's address is only for companies: the choice starts afresh with the kind of buyer. */
+function clearSameAddress(): void {
+  const box = document.querySelector<HTMLInputElement>("input[name=same]");
+  if (box) box.checked = false;
+}

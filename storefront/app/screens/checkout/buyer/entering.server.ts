@@ -1,0 +1,45 @@
+/** Logging in inside the checkout, and a new password from there (C-020 to C-022). */
+import { login, requestPasswordReset } from "@curat/contract/customers";
+import type { Failed } from "@curat/contract/client";
+import { exactTextOf, textOf } from "../../../components/form/form-values.ts";
+import { apiOf } from "../../../session/api.server.ts";
+import { becomeCustomer } from "../../../session/customer.server.ts";
+import { refusalOf } from "../../../session/sent-form.server.ts";
+import { sessionOf } from "../../../session/session.server.ts";
+import type { CheckoutRequest } from "../form/checkout-action.server.ts";
+import { FIELD } from "../form/form-fields.ts";
+import { texts } from "../texts.ts";
+
+type Context = CheckoutRequest["context"];
+type Errors = Record<string, string[]>;
+
+/** Stays on the page: the loaders of this very answer show the customer's cart, addresses and companies. */
+export async function logIn(context: Context, form: FormData): Promise<Errors | undefined> {
+  const body = { email: textOf(form, FIELD.email), password: exactTextOf(form, FIELD.password) };
+  const answer = refusalOf(login, body) ?? (await apiOf(context).call(login, { body }));
+  if (!answer.ok) return loginErrors(answer);
+  becomeCustomer(context, { token: answer.data.user_token, cartId: answer.data.qcartid });
+  if (!answer.message) sessionOf(context).notices.push({ kind: "success", text: texts.entered });
+  return undefined;
+}
+
+/** Whether the address can be asked about at all; the question itself is the page's. */
+export function checkResetAddress(form: FormData): Errors | undefined {
+  const refused = refusalOf(requestPasswordReset, { email: textOf(form, FIELD.email) });
+  return refused && loginErrors(refused);
+}
+
+/** Mails the link; the answer never tells whether the address is known. */
+export async function sendReset(context: Context, form: FormData): Promise<Errors | undefined> {
+  const body = { email: textOf(form, FIELD.email) };
+  const answer =
+    refusalOf(requestPasswordReset, body) ?? (await apiOf(context).call(requestPasswordReset, { body }));
+  if (!answer.ok) return loginErrors(answer);
+  if (!answer.message) sessionOf(context).notices.push({ kind: "success", text: texts.resetSent });
+  return undefined;
+}
+
+/** At the fields of the block; a failure without errors (too many tries) has its notice. */
+function loginErrors({ errors = {} }: Failed): Errors {
+  return Object.fromEntries(Object.entries(errors).map(([name, said]) => [`login.${name}`, said]));
+}

@@ -1,0 +1,90 @@
+import { Button } from "../../../components/button/button.tsx";
+import type { FieldErrors } from "../../../components/form/field-frame.tsx";
+import { EmailField } from "../../../components/form/email-field.tsx";
+import type { Typed } from "../../../components/form/form-values.ts";
+import { PasswordField } from "../../../components/form/password-field.tsx";
+import { FIELD, INTENT } from "../form/form-fields.ts";
+import styles from "./login-block.module.css";
+import { texts } from "../texts.ts";
+
+interface LoginBlockProps {
+  values: Typed;
+  errors: FieldErrors;
+  /** The mail with a new password waits for a yes. */
+  asksReset: boolean;
+  isBusy: boolean;
+}
+
+/** New client, or one with an account, who logs in without leaving the page (C-020 to C-022). */
+export function LoginBlock({ values, errors, asksReset, isBusy }: LoginBlockProps) {
+  const chosen = values[FIELD.buyer] ?? "new";
+  return (
+    <div className={styles["login-block"]}>
+      <fieldset>
+        <legend className={styles.legend}>{texts.buyer}</legend>
+        <div className={styles.buyers}>
+          {(["new", "existing"] as const).map((buyer) => (
+            <label key={buyer} className={styles.buyer}>
+              <input
+                type="radio"
+                name={FIELD.buyer}
+                value={buyer}
+                defaultChecked={buyer === chosen}
+                aria-controls="checkout-login"
+              />
+              {texts.buyers[buyer]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div id="checkout-login" className={styles.entering} data-enter={INTENT.login}>
+        <p className={styles.hint}>{texts.loginHint}</p>
+        <div className={styles.fields}>
+          <EmailField
+            label={texts.loginEmail}
+            name={FIELD.email}
+            defaultValue={values[FIELD.email]}
+            errors={errors}
+            required
+            autoComplete="username"
+          />
+          <PasswordField
+            label={texts.password}
+            name={FIELD.password}
+            errors={errors}
+            required
+            autoComplete="current-password"
+          />
+        </div>
+        <div className={styles.ways}>
+          <Button name="intent" value={INTENT.login} isBusy={isBusy}>
+            {texts.login}
+          </Button>
+          <Button name="intent" value={INTENT.askReset} look="quiet" isBusy={isBusy}>
+            {texts.forgot}
+          </Button>
+        </div>
+        {asksReset && <ResetQuestion isBusy={isBusy} />}
+        <p className={styles.hint}>{texts.asGuest}</p>
+      </div>
+    </div>
+  );
+}
+
+function ResetQuestion({ isBusy }: { isBusy: boolean }) {
+  return (
+    <div className={styles.question} role="alertdialog" aria-labelledby="ask-reset">
+      <p id="ask-reset">
+        <b>{texts.askReset}</b>
+      </p>
+      <div className={styles.ways}>
+        <Button name="intent" value={INTENT.reset} look="secondary" isBusy={isBusy} data-asked>
+          {texts.yes}
+        </Button>
+        <Button name="intent" value={INTENT.recalculate} look="secondary" isBusy={isBusy}>
+          {texts.no}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { CircleAlert } from "lucide-react";
+import type { FieldErrors } from "../../../components/form/field-frame.tsx";
+import styles from "./checkout-messages.module.css";
+import { texts } from "../texts.ts";
+
+/** What the cart has to say, and errors that belong to no field of the page. */
+export function Messages({ notes, errors }: { notes: string[]; errors: FieldErrors }) {
+  const own = Object.entries(errors ?? {}).filter(([path]) => !path.includes(".") && !FIELDS.has(path));
+  const all = [...new Set([...notes, ...own.flatMap(([, said]) => said)])];
+  return (
+    <div className={styles.spoken} aria-live="polite">
+      {all.length > 0 && (
+        <ul className={styles["checkout-messages"]} aria-label={texts.messages}>
+          {all.map((note) => (
+            <li key={note} className={styles.message}>
+              <CircleAlert aria-hidden size={20} className={styles.icon} />
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const FIELDS = new Set(["terms", "observation", "coupon", "selected_store"]);

@@ -1,0 +1,104 @@
+import { CircleAlert } from "lucide-react";
+import { Button } from "../../../components/button/button.tsx";
+import { Checkbox } from "../../../components/form/checkbox.tsx";
+import { AddressFields } from "../../../components/address-fields/address-fields.tsx";
+import type { PlacesProps } from "../../../components/address-fields/address-fields.tsx";
+import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { Choices, useChoice } from "../form/choices.tsx";
+import type { CartView } from "../../../session/cart/cart-view.ts";
+import styles from "./delivery-section.module.css";
+import { INTENT } from "../form/form-fields.ts";
+import { LockerPicker } from "../lockers/locker-picker.tsx";
+import type { LockerPickerProps } from "../lockers/locker-picker.tsx";
+import type { Person } from "../buyer/person.server.ts";
+import { SavedChoice } from "../form/saved-choice.tsx";
+import { addressEntry } from "../buyer/saved-entry.ts";
+import { texts } from "../texts.ts";
+import { Zipcode } from "../form/zipcode.tsx";
+
+interface DeliverySectionProps extends PlacesProps {
+  cart: CartView;
+  /** The parcel goes to the company's address. */
+  isSame: boolean;
+  person: Person;
+  /** Why a way of delivery, or the parcel machine that was chosen, is not to be had. */
+  notes: string[];
+  lockers: Omit<LockerPickerProps, "errors" | "chosenId">;
+}
+
+/** Ways of delivery that bring nothing to the buyer's door. */
+const AWAY = new Set<string>([DELIVERY_CODE.samedayEasybox, DELIVERY_CODE.storePickup]);
+
+/** Where the parcel goes, and how. */
+export function DeliverySection({ cart, isSame, person, notes, lockers, ...places }: DeliverySectionProps) {
+  const { values, errors } = places;
+  const delivery = useChoice(cart.deliveryId);
+  const code = cart.deliveries.find(({ id }) => id === delivery.chosen)?.code ?? "";
+  const hasLockers = cart.deliveries.some((option) => option.code === DELIVERY_CODE.samedayEasybox);
+  return (
+    <div className={styles["delivery-section"]}>
+      <div className={styles.same}>
+        <Checkbox
+          label={texts.same}
+          name="same"
+          value="1"
+          defaultChecked={isSame || values.same !== undefined}
+        />
+      </div>
+      <fieldset className={styles.address}>
+        <legend className={styles.legend}>
+          {AWAY.has(code) ? texts.billingAddress : texts.deliveryAddress}
+        </legend>
+        {AWAY.has(code) && <p className={styles.hint}>{texts.billedHere}</p>}
+        <SavedChoice
+          legend={texts.savedAddresses}
+          name="deliveryaddress.id"
+          entries={(person?.addresses ?? []).map(addressEntry)}
+          other={texts.otherAddress}
+          chosen={values["deliveryaddress.id"] ?? String(person?.address?.id ?? "")}
+          errors={errors}
+        >
+          <div className={styles.fields}>
+            <AddressFields
+              {...places}
+              prefix="deliveryaddress"
+              showIntent={INTENT.recalculate}
+              known={cart}
+              autoComplete="shipping"
+            />
+            <Zipcode prefix="deliveryaddress" values={values} errors={errors} />
+          </div>
+        </SavedChoice>
+      </fieldset>
+      {cart.deliveries.length === 0 ? (
+        <p>{texts.noDelivery}</p>
+      ) : (
+        <Choices
+          legend={texts.deliveryMethod}
+          name="delivery.deliveryid"
+          options={cart.deliveries}
+          {...delivery}
+          errors={errors}
+        />
+      )}
+      <output className={styles.notes}>
+        {notes.map((note) => (
+          <span key={note} className={styles.note}>
+            <CircleAlert aria-hidden size={20} className={styles.icon} />
+            {note}
+          </span>
+        ))}
+      </output>
+      {hasLockers && (
+        <noscript>
+          <Button look="secondary" name="intent" value={INTENT.recalculate}>
+            {texts.showLockers}
+          </Button>
+        </noscript>
+      )}
+      {code === DELIVERY_CODE.samedayEasybox && (
+        <LockerPicker {...lockers} chosenId={cart.lockerId} errors={errors} />
+      )}
+    </div>
+  );
+}

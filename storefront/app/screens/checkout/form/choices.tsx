@@ -1,0 +1,85 @@
+import { useId, useState } from "react";
+import type { FieldErrors } from "../../../components/form/field-frame.tsx";
+import { useEarlyChoice } from "../../../components/form/use-early-choice.ts";
+import { Price } from "../../../components/price/price.tsx";
+import type { Option } from "../../../session/cart/cart-view.ts";
+import { type Choice, chose, told } from "./choice.ts";
+import styles from "./choices.module.css";
+import { codeField } from "./form-fields.ts";
+import { texts } from "../texts.ts";
+
+/** A choice is seen at once in the view; the recalculated cart's own choice takes over when it is another than before. */
+export function useChoice<Id extends string | number>(selected: Id | undefined) {
+  const [choice, setChoice] = useState<Choice<Id>>({ given: selected, chosen: selected });
+  if (choice.given !== selected) setChoice(told(choice, selected));
+  const choose = (id: Id) => setChoice((now) => chose(now, id));
+  return { chosen: choice.chosen, onChoose: choose };
+}
+
+interface ChoicesProps {
+  legend: string;
+  name: string;
+  options: Option[];
+  /** A sentence about an option, by its code. */
+  hints?: Record<string, string>;
+  /** Of all groups of this name: they share one choice. */
+  chosen: number | undefined;
+  onChoose: (id: number) => void;
+  errors: FieldErrors;
+}
+
+/** One choice out of several, with what each costs. */
+export function Choices({ legend, name, options, hints = {}, chosen, onChoose, errors }: ChoicesProps) {
+  const groupId = useId();
+  const group = useEarlyChoice((value) => onChoose(Number(value)));
+  const error = errors?.[name]?.[0];
+  return (
+    <fieldset
+      ref={group}
+      className={styles.choices}
+      aria-describedby={error ? `${groupId}-error` : undefined}
+    >
+      <legend className={styles.legend}>{legend}</legend>
+      {options.map(({ id, name: label, code, price, fee = 0 }) => (
+        <label key={id} className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+            data-wrong={error ? true : undefined}
+            aria-labelledby={`${groupId}-${id}`}
+            aria-describedby={hints[code] ? `${groupId}-${id}-hint` : undefined}
+          />
+          <span className={styles.label}>
+            <span id={`${groupId}-${id}`} className={styles.words}>
+              <span>{label}</span>
+              {price !== undefined && (
+                <span className={styles.price}>{price === 0 ? texts.free : <Price lei={price} />}</span>
+              )}
+              {fee > 0 && (
+                <span className={styles.price}>
+                  + <Price lei={fee} />
+                </span>
+              )}
+            </span>
+            {hints[code] && (
+              <span id={`${groupId}-${id}-hint`} className={styles.hint}>
+                {hints[code]}
+              </span>
+            )}
+          </span>
+        </label>
+      ))}
+      {options.map(({ id, code }) => (
+        <input key={id} type="hidden" name={codeField(name, id)} value={code} />
+      ))}
+      {error && (
+        <p id={`${groupId}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import type { FieldErrors } from "../../../components/form/field-frame.tsx";
+import { seenField } from "../buyer/saved-entry.ts";
+import type { SavedEntry } from "../buyer/saved-entry.ts";
+import styles from "./saved-choice.module.css";
+
+interface SavedChoiceProps {
+  legend: string;
+  name: string;
+  entries: SavedEntry[];
+  /** Name of the choice to type another one here. */
+  other: string;
+  /** "" for another one. */
+  chosen: string;
+  errors: FieldErrors;
+  /** The fields of another one; they show with its choice, without script too. */
+  children: ReactNode;
+}
+
+/** What the customer has saved, or another one typed here; without saved ones the fields stand alone. */
+export function SavedChoice({ legend, name, entries, other, chosen, errors, children }: SavedChoiceProps) {
+  const errorId = useId();
+  const error = errors?.[name]?.[0];
+  // The last of them may have gone meanwhile: why the order is refused is said all the same.
+  const refusal = error && (
+    <p id={errorId} className={styles.error} tabIndex={-1} data-wrong>
+      {error}
+    </p>
+  );
+  if (entries.length === 0) {
+    return (
+      <>
+        {refusal}
+        {children}
+      </>
+    );
+  }
+  return (
+    <div className={styles["saved-choice"]}>
+      <fieldset className={styles.entries} aria-describedby={error ? errorId : undefined}>
+        <legend className={styles.legend}>{legend}</legend>
+        {[...entries, { id: "", title: other, text: "" }].map(({ id, title, text }) => (
+          <label key={id} className={styles.entry}>
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              defaultChecked={String(id) === chosen}
+              data-wrong={error ? true : undefined}
+            />
+            <span className={styles.words}>
+              <b>{title}</b>
+              {text && <span className={styles.text}> {text}</span>}
+            </span>
+          </label>
+        ))}
+        {entries.map((entry) => (
+          <input key={entry.id} type="hidden" {...seenField(name, entry)} />
+        ))}
+        {refusal}
+      </fieldset>
+      <div className={styles.fields}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { isPostcode } from "@curat/contract/fields.values";
+import type { FieldErrors } from "../../../components/form/field-frame.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import type { Typed } from "../../../components/form/form-values.ts";
+import type { PlacePrefix } from "./form-fields.ts";
+import { texts } from "../texts.ts";
+import styles from "./zipcode.module.css";
+
+interface ZipcodeProps {
+  prefix: PlacePrefix;
+  values: Typed;
+  errors: FieldErrors;
+}
+
+/** The postcode of an address, below its street. */
+export function Zipcode({ prefix, values, errors }: ZipcodeProps) {
+  const name = `${prefix}.zipcode`;
+  return (
+    <div className={styles.zipcode}>
+      <Field
+        label={texts.zipcode}
+        name={name}
+        hint={texts.zipcodeHint}
+        defaultValue={values[name]}
+        errors={errors}
+        isRight={isPostcode}
+        inputMode="numeric"
+        maxLength={6}
+        autoComplete={`${prefix === "company" ? "billing" : "shipping"} postal-code`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId } from "react";
+import type { FieldErrors } from "../../../components/form/field-frame.tsx";
+import { useEarlyChoice } from "../../../components/form/use-early-choice.ts";
+import { lockerValue } from "../form/form-fields.ts";
+import styles from "./locker-list.module.css";
+import type { LockerView } from "./lockers.server.ts";
+import { texts } from "../texts.ts";
+
+interface LockerListProps {
+  lockers: LockerView[];
+  paysCash: boolean;
+  chosen: string | undefined;
+  onChoose: (lockerId: string) => void;
+  errors: FieldErrors;
+}
+
+/** Parcel machines as radios: where each is, when it can be opened, and whether it takes cash on delivery. */
+export function LockerList({ lockers, paysCash, chosen, onChoose, errors }: LockerListProps) {
+  const id = useId();
+  const group = useEarlyChoice((value) => {
+    const early = lockers.find((locker) => lockerValue(locker) === value);
+    if (early) onChoose(early.lockerId);
+  });
+  const error = errors?.selected_store?.[0];
+  return (
+    <fieldset
+      ref={group}
+      className={styles["locker-list"]}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className="visually-hidden">{texts.lockers}</legend>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      <div className={styles.lockers}>
+        {lockers.map((locker) => (
+          <label key={locker.lockerId} htmlFor={`${id}-${locker.lockerId}`} className={styles.locker}>
+            <input
+              id={`${id}-${locker.lockerId}`}
+              type="radio"
+              name="selected_store"
+              value={lockerValue(locker)}
+              checked={locker.lockerId === chosen}
+              onChange={() => onChoose(locker.lockerId)}
+              disabled={paysCash && !locker.takesCash}
+              data-wrong={error ? true : undefined}
+            />
+            <b className={styles.name}>{locker.name}</b>
+            {locker.distance !== null && (
+              <span className={styles.distance}>{texts.distance(locker.distance)}</span>
+            )}
+            <span className={styles.place}>{locker.address}</span>
+            <span className={styles.more}>
+              {[locker.schedule, locker.takesCash ? texts.takesCash : texts.takesNoCash]
+                .filter(Boolean)
+                .join(" · ")}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

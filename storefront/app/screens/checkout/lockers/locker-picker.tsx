@@ -1,0 +1,128 @@
+import { lazy, Suspense, useId, useMemo, useState } from "react";
+import { Button } from "../../../components/button/button.tsx";
+import type { FieldErrors } from "../../../components/form/field-frame.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { useHasScript } from "../../../components/form/use-has-script.ts";
+import { useChoice } from "../form/choices.tsx";
+import { FIELD, INTENT } from "../form/form-fields.ts";
+import { LockerList } from "./locker-list.tsx";
+import styles from "./locker-picker.module.css";
+import { elsewhere } from "./near-first.ts";
+import type { LockerOffer, LockerView } from "./lockers.server.ts";
+import { texts } from "../texts.ts";
+import { useLockerSearch } from "./use-locker-search.ts";
+
+/** Leaflet comes with the first wish for a map. */
+const LockerMap = lazy(() => import("./locker-map.tsx"));
+
+export interface LockerPickerProps {
+  /** Of the delivery's place, or found by a search without script; null while they come. */
+  offer: LockerOffer | null;
+  chosenId: string | undefined;
+  /** Cash on delivery is chosen: not every locker takes it. */
+  paysCash: boolean;
+  search: string | undefined;
+  errors: FieldErrors;
+  /** The choice was made outside the list: the form hears of it like of a radio. */
+  onPicked: () => void;
+}
+
+/** A plain list first, a map on request (decisions: Small conflicts; C-023). */
+export function LockerPicker(props: LockerPickerProps) {
+  const { offer, chosenId, paysCash, search, errors, onPicked } = props;
+  const hasScript = useHasScript();
+  const headingId = useId();
+  const [showsMap, setShowsMap] = useState(false);
+  const choice = useChoice(chosenId);
+  const found = useLockerSearch(offer);
+  const [picked, setPicked] = useState<LockerView>();
+  // The chosen one stays in sight, whatever is searched; once the server has heard of it, while it knows it.
+  const known = choice.chosen === chosenId ? offer?.chosen : picked;
+  const shown = useMemo(
+    () => withChosen(found.lockers, known, choice.chosen),
+    [found.lockers, known, choice.chosen],
+  );
+  const away = elsewhere(
+    shown?.find(({ lockerId }) => lockerId === choice.chosen),
+    offer?.county ?? "",
+  );
+  const onMap = useMemo(() => shown?.filter(({ takesCash }) => takesCash || !paysCash), [shown, paysCash]);
+  function choose(lockerId: string): void {
+    choice.onChoose(lockerId);
+    setPicked(shown?.find((locker) => locker.lockerId === lockerId));
+  }
+  return (
+    <section className={styles["locker-picker"]} aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.title}>
+        {texts.lockers}
+      </h3>
+      <div className={styles.search} data-enter={INTENT.lockers}>
+        <Field
+          label={texts.lockerSearch}
+          name={FIELD.lockerSearch}
+          type="search"
+          defaultValue={search}
+          autoComplete="off"
+        />
+        <Button
+          look="secondary"
+          name="intent"
+          value={INTENT.lockers}
+          isBusy={found.isBusy}
+          className={styles.find}
+          onClick={(event) => {
+            event.preventDefault();
+            const field = event.currentTarget.form?.elements.namedItem(FIELD.lockerSearch);
+            if (field instanceof HTMLInputElement) found.search(field.value);
+          }}
+        >
+          {texts.findLockers}
+        </Button>
+      </div>
+      {hasScript && (
+        <div className={styles.ways}>
+          <Button type="button" look="quiet" isBusy={found.isBusy} onClick={found.locate}>
+            {texts.nearMe}
+          </Button>
+          <Button type="button" look="quiet" aria-expanded={showsMap} onClick={() => setShowsMap(!showsMap)}>
+            {showsMap ? texts.hideMap : texts.showMap}
+          </Button>
+        </div>
+      )}
+      <output className={styles.state}>{found.said}</output>
+      {showsMap && onMap && (
+        <Suspense fallback={<div className={styles.holder} />}>
+          <LockerMap
+            lockers={onMap}
+            chosenId={choice.chosen}
+            onChoose={(lockerId) => {
+              choose(lockerId);
+              onPicked();
+            }}
+          />
+        </Suspense>
+      )}
+      <output className={styles.away}>
+        {away && texts.lockerElsewhere(away, offer?.city || offer?.county || "")}
+      </output>
+      {shown && (
+        <LockerList
+          lockers={shown}
+          paysCash={paysCash}
+          errors={errors}
+          chosen={choice.chosen}
+          onChoose={choose}
+        />
+      )}
+    </section>
+  );
+}
+
+function withChosen(
+  list: LockerView[] | null,
+  known: LockerView | undefined,
+  chosenId: string | undefined,
+): LockerView[] | null {
+  if (!list || list.some(({ lockerId }) => lockerId === chosenId)) return list;
+  return known && known.lockerId === chosenId ? [known, ...list] : list;
+}

@@ -1,0 +1,120 @@
+/** Parcel machines to choose from (C-023); a call of our own, so only before our own API. */
+import type { RouterContextProvider } from "react-router";
+import type { Cart } from "@curat/contract/cart";
+import { listLockers } from "@curat/contract/shipping";
+import type { Locker } from "@curat/contract/shipping";
+import { apiOf } from "../../../session/api.server.ts";
+import { readCart } from "../../../session/cart/read-cart.server.ts";
+import { sessionOf } from "../../../session/session.server.ts";
+import { scopeContext } from "../../../storefront-context.ts";
+import { nearFirst } from "./near-first.ts";
+import { isLockerDelivery } from "../../../session/cart/cart-view.ts";
+import { lockerOf } from "../form/form-fields.ts";
+import { readChoices } from "../delivery/remembered-choices.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What the picker shows of a locker. */
+export interface LockerView {
+  lockerId: string;
+  name: string;
+  /** Street and place. */
+  address: string;
+  city: string;
+  county: string;
+  schedule: string;
+  takesCash: boolean;
+  /** Kilometres from the buyer, where he told where he is. */
+  distance: number | null;
+  lat: number;
+  lng: number;
+}
+
+/** Null when they cannot be read. */
+export async function findLockers(context: Context, query: LockerQuery): Promise<LockerView[] | null> {
+  const answer = await apiOf(context).call(listLockers, { query });
+  return answer.ok ? answer.data.map(toView) : null;
+}
+interface LockerQuery {
+  q?: string;
+  countyID?: string;
+  city?: string;
+  lat?: string;
+  lng?: string;
+}
+
+/** Found by words: those of the delivery's county come first, of its city before all; null when they cannot be read. */
+export async function searchLockers(context: Context, q: string): Promise<LockerView[] | null> {
+  const { cart } = await readCart(context);
+  const { countyid, city = "" } = cart?.deliveryaddress ?? {};
+  const countyID = countyid ? String(countyid) : undefined;
+  const [near, all] = await Promise.all([
+    countyID ? findLockers(context, { q, countyID }) : [],
+    findLockers(context, { q }),
+  ]);
+  return all && nearFirst(near ?? [], all, city);
+}
+
+/** What the picker begins with. */
+export interface LockerOffer {
+  /** Tells one place of delivery from another: a search counts until it changes. */
+  place: string;
+  /** Of the delivery's address; "" where it is not said. */
+  city: string;
+  county: string;
+  list: LockerView[];
+  /** Where it is not in the list, either. */
+  chosen: LockerView | undefined;
+}
+
+/** Lockers of the delivery's city, else of its county; null when the cart is not delivered to a locker. */
+export async function lockersFor(context: Context, cart: Cart): Promise<LockerOffer | null> {
+  const { hasOwnApi } = context.get(scopeContext).options;
+  if (!hasOwnApi || !isLockerDelivery(cart, cart.delivery_option?.deliveryId ?? "")) return null;
+  const { countyid, city, county } = cart.deliveryaddress ?? {};
+  const countyID = countyid ? String(countyid) : undefined;
+  const near = city ? await findLockers(context, { countyID, city }) : [];
+  const list = near?.length ? near : ((await findLockers(context, { countyID })) ?? []);
+  const place = `${countyid ?? ""} ${city ?? ""}`;
+  const chosen = await findChosen(context, cart, list);
+  return { place, city: city ?? "", county: county ?? "", list, chosen };
+}
+
+/** One that the list lacks is found again by the name that was kept with it. */
+async function findChosen(context: Context, cart: Cart, list: LockerView[]): Promise<LockerView | undefined> {
+  const chosenId = cart.collect_point?.lockerId;
+  const isChosen = ({ lockerId }: LockerView) => lockerId === chosenId;
+  if (!chosenId) return undefined;
+  const kept = lockerOf(readChoices(sessionOf(context).cookies.choices).locker ?? "");
+  const isKept = kept.lockerId === chosenId && kept.name !== "";
+  return (
+    list.find(isChosen) ??
+    (isKept ? (await findLockers(context, { q: kept.name }))?.find(isChosen) : undefined)
+  );
+}
+
+/** The search of the picker's script: by words, or around the buyer. */
+export async function answerLockers(context: Context, { searchParams }: URL): Promise<Response> {
+  const asked = (name: string) => searchParams.get(name) ?? undefined;
+  const q = asked("q");
+  const around = { lat: asked("lat"), lng: asked("lng") };
+  const lockers = q === undefined ? await findLockers(context, around) : await searchLockers(context, q);
+  return Response.json({ lockers }, { headers: { "cache-control": "no-store" } });
+}
+
+function toView({ cashOnDelivery, address, city, county, ...locker }: Locker): LockerView {
+  const { lockerId, name, schedule, distance, lat, lng } = locker;
+  const place = [address, city, county].filter(Boolean).join(", ");
+  return {
+    lockerId,
+    name,
+    address: place,
+    city,
+    county,
+    schedule,
+    takesCash: cashOnDelivery,
+    distance,
+    lat,
+    lng,
+  };
+}

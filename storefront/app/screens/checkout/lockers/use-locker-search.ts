@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { useFetcher } from "react-router";
+import type { LockerOffer, LockerView } from "./lockers.server.ts";
+import { texts } from "../texts.ts";
+
+/** The lockers of the delivery's place until the buyer searches, by words or around himself. */
+export function useLockerSearch(offer: LockerOffer | null) {
+  const fetcher = useFetcher<{ lockers: LockerView[] | null }>();
+  const [locating, setLocating] = useState<"no" | "asking" | "refused">("no");
+  const [found, setFound] = useState<{ place: string | undefined; list: LockerView[] | null }>();
+  const answered = fetcher.data?.lockers;
+  // While rendering: the list shows with the answer that brought it.
+  if (answered && found?.list !== answered) setFound({ place: offer?.place, list: answered });
+  const lockers = found && found.place === offer?.place ? found.list : (offer?.list ?? null);
+  const isBusy = fetcher.state !== "idle" || locating === "asking";
+
+  function search(words: string): void {
+    setLocating("no");
+    void fetcher.load(`/cos/easybox?${new URLSearchParams({ q: words }).toString()}`);
+  }
+  function locate(): void {
+    setLocating("asking");
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setLocating("no");
+        const place = { lat: String(coords.latitude), lng: String(coords.longitude) };
+        void fetcher.load(`/cos/easybox?${new URLSearchParams(place).toString()}`);
+      },
+      () => setLocating("refused"),
+      { timeout: 10_000, maximumAge: 60_000 },
+    );
+  }
+  return { lockers, isBusy, search, locate, said: said() };
+
+  function said(): string {
+    if (locating === "asking") return texts.locating;
+    if (locating === "refused") return texts.notLocated;
+    if (lockers === null) return texts.lockersLoading;
+    return lockers.length === 0 ? texts.noLockers : texts.lockerCount(lockers.length);
+  }
+}

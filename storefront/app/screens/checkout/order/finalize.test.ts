@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { MESSAGES } from "@curat/contract/messages.values";
+import { visit } from "../../../testing/visit.ts";
+import type { Act } from "../../../testing/visit.ts";
+import { finalize } from "./finalize.server.ts";
+import { typedOrder } from "../form/form-fields.ts";
+
+const TYPED = {
+  "customer.customer_type": "pf",
+  "customer.firstname": "Ana",
+  "customer.lastname": "Pop",
+  "customer.email": "ana@example.com",
+  "customer.phone": "0740 123 456",
+  "deliveryaddress.countyid": "12",
+  "deliveryaddress.listed": "12",
+  "deliveryaddress.cityid": "345",
+  "deliveryaddress.streetaddress": "Str. Lungă 12",
+  "deliveryaddress.zipcode": "400001",
+  "delivery.deliveryid": "1",
+  "payment.paymentid": "4",
+  observation: "la poartă",
+  terms: "1",
+};
+
+/** What the page is told when the API answers an order so. */
+async function refusedWith(status: number, body: object) {
+  let answer: unknown;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(TYPED)) form.set(name, value);
+  const request = new Request("http://shop.test/cos", { method: "POST" });
+  const act: Act = async (context) => {
+    const shown = { values: typedOrder(form) };
+    answer = await finalize({ request, context, form, entries: {}, cart: undefined, shown });
+  };
+  const { asked } = await visit(body, act, { method: "POST", status });
+  expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/orders"]);
+  return answer;
+}
+
+it.each([
+  ["cart", "Ai deja 5 comenzi care așteaptă plata sau confirmarea noastră."],
+  ["customer.email", "La această adresă s-au trimis deja 3 comenzi în ultima oră."],
+])("an order beyond the bounds of %s is refused there, with all that was typed", async (field, sentence) => {
+  const errors = { [field]: [sentence] };
+  expect(await refusedWith(422, { message: "The given data was invalid.", errors })).toMatchObject({
+    init: { status: 422 },
+    data: { errors, values: { "customer.firstname": "Ana", observation: "la poartă" } },
+  });
+});
+
+it("an order from where there were too many keeps status 429 and all that was typed", async () => {
+  expect(await refusedWith(429, { message: MESSAGES.tooMany })).toMatchObject({
+    init: { status: 429 },
+    data: {
+      notices: [
+        { kind: "error", text: MESSAGES.tooMany },
+        { kind: "error", text: "comanda nu a putut fi trimisa." },
+      ],
+      values: { "customer.email": "ana@example.com" },
+    },
+  });
+});

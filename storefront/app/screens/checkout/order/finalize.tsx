@@ -1,0 +1,63 @@
+import { Button } from "../../../components/button/button.tsx";
+import type { FieldErrors } from "../../../components/form/field-frame.tsx";
+import type { Settings } from "@curat/contract/settings";
+import { spokenLei } from "../../../components/price/format-lei.ts";
+import { Price } from "../../../components/price/price.tsx";
+import { TermsCheckbox } from "../../../components/terms/terms-checkbox.tsx";
+import type { CartView } from "../../../session/cart/cart-view.ts";
+import styles from "./finalize.module.css";
+import type { Typed } from "../../../components/form/form-values.ts";
+import { INTENT } from "../form/form-fields.ts";
+import { texts } from "../texts.ts";
+
+interface FinalizeProps {
+  cart: CartView;
+  isChanging: boolean;
+  isSending: boolean;
+  values: Typed;
+  errors: FieldErrors;
+  /** Who sells, as far as the settings tell. */
+  seller: Seller | undefined;
+}
+
+type Seller = NonNullable<Settings["INVOICE"]>;
+
+/** Terms and the button with the duty to pay; why it cannot be pressed is said above it (C-039). */
+export function Finalize({ cart, isChanging, isSending, values, errors, seller }: FinalizeProps) {
+  const isBlocked = cart.lines.some(({ isOutOfStock }) => isOutOfStock);
+  return (
+    <div className={styles.finalize}>
+      {/* What the buyer saw when pressing the button: another total is not ordered. */}
+      <input type="hidden" name="total" value={cart.totals.total} />
+      <p className={styles.total}>
+        {texts.toPay} <Price lei={cart.totals.total} size="large" />
+      </p>
+      <TermsCheckbox {...{ values, errors }} />
+      {isBlocked && (
+        <p className={styles.reason} tabIndex={-1} data-reason>
+          {texts.blockedByStock}
+        </p>
+      )}
+      <Button
+        type="submit"
+        name="intent"
+        value={INTENT.finalize}
+        disabled={isBlocked}
+        isBusy={isChanging || isSending}
+        className={styles.button}
+      >
+        {texts.finalize}
+      </Button>
+      <output className={styles.state}>
+        {isSending ? texts.sending : isChanging ? texts.loading : ""}
+        {!isSending && !isChanging && (
+          <span className="visually-hidden">
+            {texts.toPay} {spokenLei(cart.totals.total)}
+          </span>
+        )}
+      </output>
+      {seller && <p className={styles.seller}>{texts.seller(seller)}</p>}
+      <p className={styles.seller}>{texts.guarantee}</p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { fieldErrors, orderBodyOf } from "./order-body.ts";
+import type { SavedAddress, SavedCompany } from "../buyer/saved-entries.server.ts";
+
+function aForm(fields: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  const typed = {
+    "customer.customer_type": "pf",
+    "customer.firstname": " Ana ",
+    "customer.email": "ana@example.com",
+    "deliveryaddress.countyid": "12",
+    "deliveryaddress.listed": "12",
+    "deliveryaddress.cityid": "345",
+    "deliveryaddress.streetaddress": "Str. Lungă 12",
+    "deliveryaddress.zipcode": "400001",
+    "company.cui": "14399840",
+    "company.countyid": "1",
+    "company.listed": "1",
+    "company.cityid": "7",
+    "company.zipcode": "510001",
+    "delivery.deliveryid": "2",
+    selected_store: "4005 easybox Bazinul Olimpic",
+    "payment.paymentid": "4",
+    ...fields,
+  };
+  for (const [name, value] of Object.entries(typed)) form.set(name, value);
+  return form;
+}
+
+const terms = { isLocker: false, isProcurement: false };
+const place = { countyId: 3, cityId: 33, street: "Str. Salvată 7", zipcode: "", place: "" };
+const address: SavedAddress = { id: 9, ...place };
+const company: SavedCompany = {
+  id: 5,
+  name: "Curat S.R.L.",
+  cui: "14399840",
+  reg: "",
+  bank: "",
+  iban: "",
+  address: place,
+};
+
+describe("the order's body", () => {
+  it("of a person carries no company", () => {
+    const body = orderBodyOf(aForm(), terms);
+    expect(body).toMatchObject({
+      order_type: "online",
+      selected_store: null,
+      customer: { firstname: "Ana", email: "ana@example.com", customer_type: "pf" },
+      deliveryaddress: { id: null, countyid: "12", cityid: "345", zipcode: "400001" },
+    });
+    expect(body).not.toHaveProperty("company");
+    expect(body).not.toHaveProperty("billingaddress");
+  });
+
+  it("of a company is billed at its seat", () => {
+    const body = orderBodyOf(aForm({ "customer.customer_type": "pj" }), terms);
+    expect(body.billingaddress).toMatchObject({ id: null, countyid: "1", cityid: "7", zipcode: "510001" });
+    expect(body.company).toMatchObject({ id: null, cui: "14399840" });
+    const same = orderBodyOf(aForm({ "customer.customer_type": "pj", same: "1" }), terms);
+    expect(same.deliveryaddress).toEqual(same.billingaddress);
+  });
+
+  it("names the locker alone, and only for a delivery to one", () => {
+    expect(orderBodyOf(aForm(), { ...terms, isLocker: true }).selected_store).toBe("4005");
+    expect(
+      orderBodyOf(aForm({ selected_store: "" }), { ...terms, isLocker: true }).selected_store,
+    ).toBeNull();
+  });
+
+  it("is one by SEAP for companies alone", () => {
+    const seap = { ...terms, isProcurement: true };
+    expect(orderBodyOf(aForm({ "customer.customer_type": "pj" }), seap).order_type).toBe("seap");
+    expect(orderBodyOf(aForm(), seap).order_type).toBe("online");
+  });
+
+  it("sends what the customer has saved, with its id, and the account's e-mail", () => {
+    const form = aForm({ "customer.customer_type": "pj", "deliveryaddress.id": "9", "company.id": "5" });
+    const body = orderBodyOf(form, { ...terms, address, company, email: "cont@example.com" });
+    expect(body).toMatchObject({
+      customer: { email: "cont@example.com" },
+      deliveryaddress: { id: 9, countyid: "3", cityid: "33", streetaddress: "Str. Salvată 7" },
+      billingaddress: { id: null, countyid: "3" },
+      company: { id: 5, name: "Curat S.R.L.", cityid: "33" },
+    });
+  });
+});
+
+describe("errors of an order", () => {
+  const said = ["Câmpul Localitate nu este valid."];
+  it.each([
+    ["deliveryaddress.cityid", {}, ["deliveryaddress.cityid"]],
+    ["deliveryaddress.cityid", { "deliveryaddress.id": "9" }, ["deliveryaddress.id"]],
+    ["deliveryaddress.cityid", { "customer.customer_type": "pj", same: "1" }, []],
+    ["company.cui", { "company.id": "5" }, ["company.id"]],
+    ["billingaddress.cityid", {}, []],
+    ["billingaddress.zipcode", {}, ["company.zipcode"]],
+    ["selected_store", {}, ["selected_store"]],
+  ])("%s of a form with %j stands at %j", (path, fields, names) => {
+    expect(Object.keys(fieldErrors({ [path]: said }, aForm(fields)))).toEqual(names);
+  });
+});

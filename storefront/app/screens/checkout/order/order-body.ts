@@ -1,0 +1,101 @@
+import type { OrderBodyInput } from "@curat/contract/orders";
+import { placeOf } from "../../../components/address-fields/place-fields.ts";
+import { textOf } from "../../../components/form/form-values.ts";
+import { isCompany, isSameAddress, lockerOf, savedId } from "../form/form-fields.ts";
+import type { PlacePrefix } from "../form/form-fields.ts";
+import type { ChosenEntries, SavedAddress } from "../buyer/saved-entries.server.ts";
+
+/** What the form alone does not say. */
+export interface OrderTerms extends ChosenEntries {
+  /** The delivery chosen is to a parcel machine. */
+  isLocker: boolean;
+  /** The payment chosen is that of public buyers. */
+  isProcurement: boolean;
+  /** Of the account; a guest types his own. */
+  email?: string | undefined;
+}
+
+/** The body of POST /orders out of the checkout's form; absent ids become "", which the contract refuses by name. */
+export function orderBodyOf(form: FormData, terms: OrderTerms): OrderBodyInput {
+  const seat = terms.company ? savedPlace(terms.company.address) : typedPlace(form, "company");
+  return {
+    order_type: terms.isProcurement && isCompany(form) ? "seap" : "online",
+    observation: textOf(form, "observation"),
+    delivery: { deliveryid: textOf(form, "delivery.deliveryid") },
+    selected_store: (terms.isLocker && lockerOf(textOf(form, "selected_store")).lockerId) || null,
+    payment: { paymentid: textOf(form, "payment.paymentid") },
+    customer: {
+      firstname: textOf(form, "customer.firstname"),
+      lastname: textOf(form, "customer.lastname"),
+      phone: textOf(form, "customer.phone"),
+      email: terms.email ?? textOf(form, "customer.email"),
+      customer_type: isCompany(form) ? "pj" : "pf",
+    },
+    deliveryaddress: isSameAddress(form) ? seat : deliveryPlace(form, terms.address),
+    ...(isCompany(form) && { billingaddress: seat, company: companyOf(form, terms, seat) }),
+  };
+}
+
+function deliveryPlace(form: FormData, saved: SavedAddress | undefined) {
+  return saved ? { ...savedPlace(saved), id: saved.id } : typedPlace(form, "deliveryaddress");
+}
+
+function companyOf(form: FormData, { company }: OrderTerms, seat: ReturnType<typeof typedPlace>) {
+  if (company) {
+    const { id, cui, name, reg, bank, iban } = company;
+    return { ...seat, id, cui, name, reg, bank, iban };
+  }
+  return {
+    ...seat,
+    cui: textOf(form, "company.cui"),
+    name: textOf(form, "company.name"),
+    reg: textOf(form, "company.reg"),
+    bank: textOf(form, "company.bank"),
+    iban: textOf(form, "company.iban"),
+  };
+}
+
+function typedPlace(form: FormData, prefix: PlacePrefix) {
+  const { countyId, cityId } = placeOf(form, prefix);
+  return {
+    id: null as number | null,
+    countyid: countyId,
+    cityid: cityId,
+    streetaddress: textOf(form, `${prefix}.streetaddress`),
+    zipcode: textOf(form, `${prefix}.zipcode`),
+  };
+}
+
+function savedPlace({ countyId, cityId, street, zipcode }: Omit<SavedAddress, "id">) {
+  return {
+    id: null as number | null,
+    countyid: String(countyId),
+    cityid: String(cityId),
+    streetaddress: street,
+    zipcode,
+  };
+}
+
+/**
+ * Errors as the page's fields carry them: the billing address is the company's own, said once; what is wrong with a
+ * saved address or company stands at its choice.
+ */
+export function fieldErrors(errors: Record<string, string[]>, form: FormData): Record<string, string[]> {
+  const own: Record<string, string[]> = {};
+  for (const [path, said] of Object.entries(errors)) {
+    const name = fieldOf(path, form);
+    if (name !== undefined) own[name] ??= said;
+  }
+  return own;
+}
+
+function fieldOf(path: string, form: FormData): string | undefined {
+  const [part, ...rest] = path.split(".");
+  if (part === "billingaddress") return rest[0] === "zipcode" ? fieldOf("company.zipcode", form) : undefined;
+  if (part === "deliveryaddress") {
+    if (isSameAddress(form)) return undefined;
+    return savedId(form, part) === "" ? path : "deliveryaddress.id";
+  }
+  if (part === "company") return savedId(form, part) === "" ? path : "company.id";
+  return path;
+}

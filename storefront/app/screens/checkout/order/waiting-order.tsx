@@ -1,0 +1,22 @@
+import { CircleAlert } from "lucide-react";
+import { buttonClass } from "../../../components/button/button.tsx";
+import styles from "./waiting-order.module.css";
+import { texts } from "../texts.ts";
+import type { WaitingOrder as Waiting } from "./waiting-order.server.ts";
+
+/** An order that was sent and is not paid yet, with the way to pay it. */
+export function WaitingOrder({ order }: { order: Waiting }) {
+  return (
+    <section className={styles["waiting-order"]} aria-label={texts.waitingOrder}>
+      <CircleAlert aria-hidden size={24} className={styles.icon} />
+      <div className={styles.words}>
+        <p>
+          <b>{texts.waits(order.number)}</b> {texts.waitsUntil(order.until)}
+        </p>
+        <a href={order.url} className={buttonClass()}>
+          {texts.payNow}
+        </a>
+      </div>
+    </section>
+  );
+}
