@@ -25,6 +25,13 @@ export const settings = z
       cui: z.string().optional(),
       /** Number in the trade register. */
       registry: z.string().optional(),
+      /** The parts of the address, which invoices keep beside its words. */
+      street: z.string().optional(),
+      city: z.string().optional(),
+      county: z.string().optional(),
+      /** ISO 3166-2 without RO-: "CJ". */
+      countyCode: z.string().optional(),
+      postcode: z.string().optional(),
       /** Where transfers go; the order-sent page shows it. */
       bank: z.string().optional(),
       iban: z.string().optional(),

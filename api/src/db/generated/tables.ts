@@ -447,6 +447,7 @@ export interface Orders {
   delivery_city: string;
   delivery_code: string;
   delivery_county: string;
+  delivery_county_code: string | null;
   delivery_name: string;
   delivery_postcode: Generated<string>;
   delivery_street: string;
@@ -457,6 +458,8 @@ export interface Orders {
   id: Generated<number>;
   invoice_city: string;
   invoice_county: string;
+  invoice_county_code: string | null;
+  invoice_postcode: string | null;
   invoice_street: string;
   last_name: string;
   locker: Json | null;

@@ -1,7 +1,8 @@
 /** Invoice and proforma as a PDF, with the letters of Romanian. */
 import { formatLei } from "../../text/money.ts";
 import { type PdfContent, renderPdf } from "../../pdf/render-pdf.ts";
-import { type InvoiceDocument, type InvoiceLine, type InvoiceParty, netOf } from "./invoices.rules.ts";
+import type { InvoiceDocument, InvoiceLine, InvoiceParty } from "./invoice-document.ts";
+import { netOf } from "./invoices.rules.ts";
 
 export interface Paper {
   title: string;
@@ -37,7 +38,7 @@ export async function renderPaper({
       },
       ...(document.takesBack ? [takesBackNote(document.takesBack)] : []),
       { text: orderNote(document), style: "small", margin: [0, 0, 0, 6] },
-      linesTable(document.lines),
+      linesTable(document),
       totals(document),
       ...notes.map((text): PdfContent => ({ text, margin: [0, 6, 0, 0] })),
     ],
@@ -60,7 +61,7 @@ function party(label: string, facts: InvoiceParty & { capital?: string }): PdfCo
   const rows = [
     cui && `CUI: ${cui}`,
     registry && `Reg. com.: ${registry}`,
-    address,
+    address.text,
     capital && `Capital social: ${capital}`,
     [bank, iban].filter(Boolean).join(", "),
     [phone, email].filter(Boolean).join(", "),
@@ -91,10 +92,13 @@ interface Column {
 }
 
 /** Of the columns only the reductions' may be missing: where nothing is reduced, the names need its width. */
-export function columnsOf(lines: InvoiceLine[]): Column[] {
+export function columnsOf({
+  lines,
+  isPublicPurchase,
+}: Pick<InvoiceDocument, "lines" | "isPublicPurchase">): Column[] {
   const right = (text: string): PdfContent => ({ text, alignment: "right" });
   const code = ({ code: own, cpv }: InvoiceLine): PdfContent[] => {
-    const text = [own && `Cod ${own}`, cpv && `CPV ${cpv}`].filter(Boolean).join(", ");
+    const text = [own && `Cod ${own}`, isPublicPurchase && cpv && `CPV ${cpv}`].filter(Boolean).join(", ");
     return text ? [{ text, style: "small" }] : [];
   };
   const reduction: Column = {
@@ -129,9 +133,9 @@ export function columnsOf(lines: InvoiceLine[]): Column[] {
   ];
 }
 
-function linesTable(lines: InvoiceLine[]): PdfContent {
-  const columns = columnsOf(lines);
-  const rows = lines.map((line, index) => columns.map(({ cell }) => cell(line, index)));
+function linesTable(document: InvoiceDocument): PdfContent {
+  const columns = columnsOf(document);
+  const rows = document.lines.map((line, index) => columns.map(({ cell }) => cell(line, index)));
   const heads = columns.map(({ head }, column): PdfContent => ({
     text: head,
     style: "small",

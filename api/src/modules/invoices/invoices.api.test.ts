@@ -6,6 +6,7 @@ import {
   aCart,
   aCompanyBody,
   anOrderBody,
+  aPlace,
   PAYMENT,
   PAYMENT_SETTINGS,
   placeOrder,
@@ -19,6 +20,20 @@ const INVOICE = {
   email: "office@curat.example",
   cui: "RO14399840",
   series: "CUR",
+  street: "Str. Scurtă 1",
+  city: "Cluj-Napoca",
+  county: "Cluj",
+  countyCode: "CJ",
+  postcode: "400600",
+};
+const SELLER_ADDRESS = {
+  text: "Str. Scurtă 1, Cluj-Napoca",
+  street: "Str. Scurtă 1",
+  city: "Cluj-Napoca",
+  county: "Cluj",
+  countyCode: "RO-CJ",
+  postcode: "400600",
+  country: "RO",
 };
 const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: { ...PAYMENT_SETTINGS, INVOICE } }));
@@ -81,8 +96,50 @@ describe("an invoice", () => {
       name: "Curat & Fiii SRL",
       cui: "RO14399840",
       registry: "J12/100/2001",
-      address: "Piața Mică 2, Alba Iulia, jud. Alba",
+      isVatPayer: true,
+      address: {
+        text: "Piața Mică 2, Alba Iulia, jud. Alba",
+        street: "Piața Mică 2",
+        city: "Alba Iulia",
+        county: "Alba",
+        countyCode: "RO-AB",
+        postcode: null,
+        country: "RO",
+      },
     });
+  });
+
+  it("keeps both parties in parts, and the codes of what was sold", async () => {
+    const { id } = await anOrder(anOrderBody({ deliveryaddress: aPlace({ zipcode: "400001" }) }));
+    await issue(id);
+    const [document] = await documentOf(id);
+    expect(document).toMatchObject({
+      version: 2,
+      isPublicPurchase: false,
+      contractReference: null,
+      paymentMeans: "10",
+      dueOn: null,
+      seller: { isVatPayer: true, address: SELLER_ADDRESS },
+      buyer: {
+        isVatPayer: false,
+        cui: "",
+        address: { city: "Cluj-Napoca", countyCode: "RO-CJ", postcode: "400001", country: "RO" },
+      },
+    });
+    expect(document.lines).toEqual(
+      document.lines.map((line: object) => ({ ...line, vatCategory: "S", unitCode: "H87", cpv: null })),
+    );
+    expect(document.vat).toMatchObject([{ category: "S", percent: 21 }]);
+    expect(Object.keys(document.lines[0])).not.toContain("picture");
+  });
+
+  it("is due on the day until which its transfer is waited for", async () => {
+    const { id } = await anOrder(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
+    await shop.query("update orders set release_at = '2026-11-30T22:30:00Z' where id = $1", [id]);
+    await issue(id);
+    expect((await documentOf(id))[0]).toMatchObject({ paymentMeans: "30", dueOn: "2026-12-01" });
+    await storno(id);
+    expect((await documentOf(id))[1]).toMatchObject({ version: 2, dueOn: null, paymentMeans: "30" });
   });
 
   it("stays as it was issued when the shop changes its name and its prices", async () => {

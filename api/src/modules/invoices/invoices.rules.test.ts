@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { vatOf } from "../cart/index.ts";
+import { DOCUMENT_VERSION, type InvoiceDocument } from "./invoice-document.ts";
 import { invoiceFileName, type SoldLine, stornoOf, toInvoiceLine, withTotals } from "./invoices.rules.ts";
 
 const aLine = (changes: Partial<SoldLine> = {}): SoldLine => ({
@@ -14,14 +15,38 @@ const aLine = (changes: Partial<SoldLine> = {}): SoldLine => ({
   vatBani: 694,
   ...changes,
 });
-const PARTY = { name: "X", cui: "", registry: "", address: "", bank: "", iban: "", phone: "", email: "" };
+const ADDRESS = {
+  text: "X",
+  street: "X",
+  city: "Cluj-Napoca",
+  county: "Cluj",
+  countyCode: "RO-CJ",
+  postcode: null,
+  country: "RO" as const,
+};
+const PARTY = {
+  name: "X",
+  cui: "",
+  isVatPayer: true,
+  registry: "",
+  address: ADDRESS,
+  bank: "",
+  iban: "",
+  phone: "",
+  email: "",
+};
 const PAPER = {
+  version: DOCUMENT_VERSION,
   seller: { ...PARTY, capital: "" },
   buyer: PARTY,
   orderNumber: 100_001,
   orderedAt: "2026-11-21T10:00:00.000Z",
+  isPublicPurchase: false,
+  contractReference: null,
   payment: "Ramburs",
-};
+  paymentMeans: "10",
+  dueOn: null,
+} satisfies Omit<InvoiceDocument, "lines" | "vat" | "netBani" | "vatBani" | "totalBani">;
 
 const NAME = { series: "CUR", number: 7, issuedAt: PAPER.orderedAt };
 
@@ -34,11 +59,13 @@ describe("an invoice", () => {
   });
 
   it("adds up by rate, the highest first", () => {
-    const lines = [aLine({ vatPercent: 11, vatBani: 396 }), aLine(), aLine()].map(toInvoiceLine);
+    const lines = [aLine({ vatPercent: 11, vatBani: 396 }), aLine(), aLine()].map((line) =>
+      toInvoiceLine(line),
+    );
     expect(withTotals({}, lines)).toMatchObject({
       vat: [
-        { percent: 21, netBani: 6_608, vatBani: 1_388 },
-        { percent: 11, netBani: 3_602, vatBani: 396 },
+        { category: "S", percent: 21, netBani: 6_608, vatBani: 1_388 },
+        { category: "S", percent: 11, netBani: 3_602, vatBani: 396 },
       ],
       netBani: 10_210,
       vatBani: 1_784,
@@ -59,7 +86,7 @@ describe("an invoice", () => {
             aLine({ ...line, vatBani: vatOf(line.quantity * line.unitPriceBani, line.vatPercent) }),
           ),
         );
-        const invoice = withTotals(PAPER, priced);
+        const invoice: InvoiceDocument = withTotals(PAPER, priced);
         const storno = stornoOf(invoice, NAME);
         expect([storno.netBani + invoice.netBani, storno.vatBani + invoice.vatBani]).toEqual([0, 0]);
         expect(storno.totalBani + invoice.totalBani).toBe(0);
@@ -79,7 +106,9 @@ describe("an invoice", () => {
       fc.property(sold, fc.array(fc.nat({ max: 40 })), ({ discount, ...line }, cuts) => {
         const discountBani = Math.floor(discount * line.quantity * line.unitPriceBani);
         const vatBani = vatOf(line.quantity * line.unitPriceBani - discountBani, line.vatPercent);
-        const invoice = withTotals(PAPER, [toInvoiceLine(aLine({ ...line, discountBani, vatBani }))]);
+        const invoice: InvoiceDocument = withTotals(PAPER, [
+          toInvoiceLine(aLine({ ...line, discountBani, vatBani })),
+        ]);
         const steps = [0, ...cuts.map((cut) => Math.min(cut, line.quantity)), line.quantity].toSorted(
           (a, b) => a - b,
         );

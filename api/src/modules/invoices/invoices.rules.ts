@@ -1,56 +1,12 @@
 /** What stands on an invoice: pure, integer bani. Gross prices are the truth, net is what VAT leaves (law: VAT). */
-
-export interface InvoiceParty {
-  name: string;
-  /** CUI of a company; empty for a person. */
-  cui: string;
-  registry: string;
-  address: string;
-  bank: string;
-  iban: string;
-  phone: string;
-  email: string;
-}
-export interface InvoiceLine {
-  name: string;
-  code: string;
-  /** What public buyers file it under; on their invoices only. */
-  cpv?: string | undefined;
-  unit: string;
-  quantity: number;
-  /** With VAT, before the discount. */
-  unitPriceBani: number;
-  discountBani: number;
-  vatPercent: number;
-  netBani: number;
-  vatBani: number;
-}
-export interface VatShare {
-  percent: number;
-  netBani: number;
-  vatBani: number;
-}
-/** Frozen at issuing; a storno is the same with its amounts turned around. */
-export interface InvoiceDocument {
-  seller: InvoiceParty & { capital: string };
-  buyer: InvoiceParty;
-  orderNumber: number;
-  orderedAt: string;
-  payment: string;
-  lines: InvoiceLine[];
-  vat: VatShare[];
-  netBani: number;
-  vatBani: number;
-  totalBani: number;
-  /** The invoice that a storno takes back. */
-  takesBack?: { series: string; number: number; issuedAt: string };
-}
+import { unitCodeOf, vatCategoryOf } from "./invoice-codes.ts";
+import type { InvoiceDocument, InvoiceLine, VatShare } from "./invoice-document.ts";
 
 /** What was sold: order lines, charges and delivery alike. */
 export interface SoldLine {
   name: string;
   code: string;
-  cpv?: string | undefined;
+  cpv?: string | null | undefined;
   unit: string;
   quantity: number;
   unitPriceBani: number;
@@ -60,10 +16,24 @@ export interface SoldLine {
   vatBani: number;
 }
 
-/** A line with its net amount; what costs nothing stays, as a gift that is delivered has to be on paper. */
-export function toInvoiceLine(sold: SoldLine): InvoiceLine {
-  const grossBani = sold.quantity * sold.unitPriceBani - sold.discountBani;
-  return { ...sold, netBani: grossBani - sold.vatBani };
+/** A line with its net amount and its codes; what costs nothing stays, as a gift that is delivered has to be on paper. */
+export function toInvoiceLine(sold: SoldLine, isSellerVatPayer: boolean | null = true): InvoiceLine {
+  const { name, code, cpv = null, unit, quantity, unitPriceBani, discountBani, vatPercent, vatBani } = sold;
+  const codes = { unitCode: unitCodeOf(unit), vatCategory: vatCategoryOf(vatPercent, isSellerVatPayer) };
+  const netBani = quantity * unitPriceBani - discountBani - vatBani;
+  return {
+    name,
+    code,
+    cpv,
+    unit,
+    ...codes,
+    quantity,
+    unitPriceBani,
+    discountBani,
+    vatPercent,
+    netBani,
+    vatBani,
+  };
 }
 
 /** What an amount with VAT comes to without it, in bani (law: VAT). */
@@ -71,18 +41,20 @@ export function netOf(bani: number, vatPercent: number): number {
   return Math.round((bani * 100) / (100 + vatPercent));
 }
 
-/** Amounts by rate, the highest first. */
+/** Amounts by rate and category, the highest rate first. */
 function vatShares(lines: readonly InvoiceLine[]): VatShare[] {
-  const shares = new Map<number, VatShare>();
-  for (const { vatPercent: percent, netBani, vatBani } of lines) {
-    const share = shares.get(percent) ?? { percent, netBani: 0, vatBani: 0 };
-    shares.set(percent, {
-      percent,
-      netBani: share.netBani + netBani,
-      vatBani: share.vatBani + vatBani,
-    });
-  }
-  return [...shares.values()].toSorted((a, b) => b.percent - a.percent);
+  const byRate = Map.groupBy(lines, ({ vatCategory, vatPercent }) => `${vatCategory} ${vatPercent}`);
+  const shares = [...byRate.values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    return {
+      category: first.vatCategory,
+      percent: first.vatPercent,
+      netBani: same.reduce((sum, { netBani }) => sum + netBani, 0),
+      vatBani: same.reduce((sum, { vatBani }) => sum + vatBani, 0),
+    };
+  });
+  return shares.toSorted((a, b) => b.percent - a.percent);
 }
 
 /** Lines with the sums that follow from them. */
@@ -113,7 +85,8 @@ export function stornoOf(
 ): InvoiceDocument {
   const { lines, vat: _vat, ...rest } = document;
   const turned = lines.flatMap((line, index) => turnedLine(line, takenOf(line, index)));
-  return withTotals({ ...rest, takesBack }, turned);
+  // Nobody pays a storno.
+  return withTotals({ ...rest, dueOn: null, takesBack }, turned);
 }
 
 function turnedLine(line: InvoiceLine, { before, after }: TakenBack): InvoiceLine[] {

@@ -16,14 +16,10 @@ import {
   type OrderLine,
 } from "../orders/index.ts";
 import { loadSettings } from "../settings/index.ts";
-import {
-  type InvoiceDocument,
-  type SoldLine,
-  stornoOf,
-  type TakenBack,
-  toInvoiceLine,
-  withTotals,
-} from "./invoices.rules.ts";
+import { paymentMeansOf } from "./invoice-codes.ts";
+import { DOCUMENT_VERSION, type InvoiceDocument } from "./invoice-document.ts";
+import { buyerOf, sellerOf } from "./invoice-parties.ts";
+import { type SoldLine, stornoOf, type TakenBack, toInvoiceLine, withTotals } from "./invoices.rules.ts";
 import { findStandingInvoice, insertInvoice, type Invoice, isPartlyTakenBack } from "./invoices.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
@@ -117,16 +113,11 @@ async function documentOf(tx: Tx, orderId: number, seller: Settings["INVOICE"]):
   const found = await findOrder(tx, orderId);
   if (!found) throw new Error(`Order ${orderId} is gone while its invoice is issued.`);
   const { order, lines } = found;
-  return toDocument({ order, lines: await withCpv(tx, order, lines) }, seller);
+  return toDocument({ order, lines: await withCpv(tx, lines) }, seller);
 }
 
-/** Public buyers file what they buy under its CPV. (law: Public buyers) */
-async function withCpv(
-  tx: Tx,
-  { orderType, paymentCode }: Order,
-  lines: OrderLine[],
-): Promise<(OrderLine & { cpv?: string | undefined })[]> {
-  if (orderType !== "seap" && paymentCode !== PAYMENT_CODE.publicProcurement) return lines;
+/** Lines with what public buyers file them under. (law: Public buyers) */
+async function withCpv(tx: Tx, lines: OrderLine[]): Promise<SoldOrderLine[]> {
   const codes = await loadCpv(
     tx,
     lines.flatMap(({ productId }) => productId ?? []),
@@ -134,26 +125,46 @@ async function withCpv(
   return lines.map((line) => ({ ...line, cpv: codes.get(line.productId ?? 0) }));
 }
 
+type SoldOrderLine = OrderLine & { cpv?: string | undefined };
+
 /** What an order sells, on paper: its lines, its charges and its delivery. */
 export function toDocument(
-  { order, lines }: { order: Order; lines: OrderLine[] },
-  seller: Settings["INVOICE"],
+  { order, lines }: { order: Order; lines: SoldOrderLine[] },
+  settings: Settings["INVOICE"],
 ): InvoiceDocument {
   const sold = [...lines.map(soldLine), ...deliveryLine(order)];
+  const seller = sellerOf(settings);
   const paper = {
-    seller: sellerOf(seller),
+    version: DOCUMENT_VERSION,
+    seller,
     buyer: buyerOf(order),
     orderNumber: order.number,
     orderedAt: order.placedAt.toISOString(),
+    isPublicPurchase: isPublicPurchase(order),
+    contractReference: null,
     payment: order.paymentName,
-  };
-  const document = withTotals(paper, sold.map(toInvoiceLine));
+    paymentMeans: paymentMeansOf(order.paymentCode),
+    dueOn: order.releaseAt && dayOf(order.releaseAt),
+  } as const;
+  const document = withTotals(
+    paper,
+    sold.map((line) => toInvoiceLine(line, seller.isVatPayer)),
+  );
   if (document.totalBani !== order.totalBani)
     throw new Error(`The invoice of order ${order.number} does not come to its total.`);
   return document;
 }
 
-function soldLine({ bundleName, productType, ...line }: OrderLine & { cpv?: string | undefined }): SoldLine {
+function isPublicPurchase({ orderType, paymentCode }: Order): boolean {
+  return orderType === "seap" || paymentCode === PAYMENT_CODE.publicProcurement;
+}
+
+/** The day in Bucharest, yyyy-mm-dd. */
+function dayOf(at: Date): string {
+  return at.toLocaleDateString("sv-SE", { timeZone: "Europe/Bucharest" });
+}
+
+function soldLine({ bundleName, productType, ...line }: SoldOrderLine): SoldLine {
   const from = bundleName ? ` (din ${bundleName})` : "";
   return { ...line, name: productType === "gift" ? `${line.name} (cadou)` : `${line.name}${from}` };
 }
@@ -162,29 +173,4 @@ function deliveryLine({ deliveryBani, deliveryName, deliveryVatPercent: vatPerce
   if (deliveryBani === 0) return [];
   const line = { name: `Transport: ${deliveryName}`, code: "", unit: "buc.", quantity: 1, discountBani: 0 };
   return [{ ...line, unitPriceBani: deliveryBani, vatPercent, vatBani: vatOf(deliveryBani, vatPercent) }];
-}
-
-function sellerOf(seller: Settings["INVOICE"]): InvoiceDocument["seller"] {
-  const {
-    company,
-    cui = "",
-    registry = "",
-    bank = "",
-    iban = "",
-    address,
-    tel,
-    email,
-    capital = "",
-  } = seller;
-  return { name: company, cui, registry, address, bank, iban, phone: tel, email, capital };
-}
-
-function buyerOf(order: Order): InvoiceDocument["buyer"] {
-  const { company, invoiceStreet, invoiceCity, invoiceCounty, phone, email } = order;
-  const county = invoiceCounty === "București" ? invoiceCounty : `jud. ${invoiceCounty}`;
-  const address = [invoiceStreet, invoiceCity, county].join(", ");
-  const person = { name: `${order.firstName} ${order.lastName}`, cui: "", registry: "", bank: "", iban: "" };
-  const party = company ? { ...company, registry: company.registryNumber } : person;
-  const { name, cui, registry, bank, iban } = party;
-  return { name, cui, registry, bank, iban, address, phone, email };
 }

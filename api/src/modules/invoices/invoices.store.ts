@@ -1,7 +1,7 @@
 /** All SQL on invoices. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import type { InvoiceDocument } from "./invoices.rules.ts";
+import type { InvoiceDocument } from "./invoice-document.ts";
 
 export interface Invoice {
   id: number;

@@ -27,12 +27,17 @@ export interface Order {
   email: string;
   phone: string;
   deliveryCounty: string;
+  /** ISO 3166-2 without RO-; null where it is not known of an order from before it was kept. */
+  deliveryCountyCode: string | null;
   deliveryCity: string;
   deliveryStreet: string;
   deliveryPostcode: string;
   invoiceCounty: string;
+  invoiceCountyCode: string | null;
   invoiceCity: string;
   invoiceStreet: string;
+  /** Empty where none was given; null where that is not known. */
+  invoicePostcode: string | null;
   company: Company | null;
   observation: string;
   /** Where the parcel waits, for a delivery to a locker. */
@@ -141,12 +146,15 @@ function orderRow(order: NewOrder) {
     email: order.email,
     phone: order.phone,
     delivery_county: order.deliveryCounty,
+    delivery_county_code: order.deliveryCountyCode,
     delivery_city: order.deliveryCity,
     delivery_street: order.deliveryStreet,
     delivery_postcode: order.deliveryPostcode,
     invoice_county: order.invoiceCounty,
+    invoice_county_code: order.invoiceCountyCode,
     invoice_city: order.invoiceCity,
     invoice_street: order.invoiceStreet,
+    invoice_postcode: order.invoicePostcode,
     company: order.company && JSON.stringify(order.company),
     observation: order.observation,
     locker: order.locker && JSON.stringify(order.locker),
@@ -187,12 +195,15 @@ export function toOrder(row: Row): Order {
     email: row.email,
     phone: row.phone,
     deliveryCounty: row.delivery_county,
+    deliveryCountyCode: row.delivery_county_code,
     deliveryCity: row.delivery_city,
     deliveryStreet: row.delivery_street,
     deliveryPostcode: row.delivery_postcode,
     invoiceCounty: row.invoice_county,
+    invoiceCountyCode: row.invoice_county_code,
     invoiceCity: row.invoice_city,
     invoiceStreet: row.invoice_street,
+    invoicePostcode: row.invoice_postcode,
     company: row.company,
     observation: row.observation,
     locker: row.locker,

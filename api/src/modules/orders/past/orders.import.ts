@@ -73,12 +73,15 @@ async function pastFields(
     email: past.email.toLowerCase(),
     phone: past.phone,
     deliveryCounty: home.county,
+    deliveryCountyCode: home.countyCode,
     deliveryCity: home.city,
     deliveryStreet: home.street,
     deliveryPostcode: home.postcode,
     invoiceCounty: seat.county,
+    invoiceCountyCode: seat.countyCode,
     invoiceCity: seat.city,
     invoiceStreet: seat.street,
+    invoicePostcode: seat.postcode,
     company: company
       ? {
           name: company.name,

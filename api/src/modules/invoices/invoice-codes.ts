@@ -1,0 +1,54 @@
+/** The codes of an invoice's words, as an electronic one needs them: pure. */
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+
+/** UN/ECE Rec 20; packages are of Rec 21, with an X before them. */
+const UNIT_CODES = new Map([
+  ["buc", "H87"],
+  ["l", "LTR"],
+  ["ml", "MLT"],
+  ["kg", "KGM"],
+  ["g", "GRM"],
+  ["m", "MTR"],
+  ["m²", "MTK"],
+  ["m³", "MTQ"],
+  ["set", "SET"],
+  ["pereche", "PR"],
+  ["pachet", "XPK"],
+  ["cutie", "XBX"],
+  ["bax", "XCT"],
+  ["rolă", "XRO"],
+]);
+
+/** The code of a unit of sale, "buc." or "rolă"; null for one that has none here. */
+export function unitCodeOf(unit: string): string | null {
+  return UNIT_CODES.get(unit.toLowerCase().replace(/\.+$/, "")) ?? null;
+}
+
+/** UNCL5305: standard rate, zero rate, exempt, reverse charge, outside VAT. */
+export type VatCategory = "S" | "Z" | "E" | "AE" | "O";
+
+/** The category of a rate; what is sold at none is outside VAT where the seller pays no VAT, and at the zero rate else. */
+export function vatCategoryOf(percent: number, isSellerVatPayer: boolean | null): VatCategory {
+  if (percent > 0) return "S";
+  return isSellerVatPayer === false ? "O" : "Z";
+}
+
+/** UNCL4461: cash, credit transfer, bank card. */
+export type PaymentMeans = "10" | "30" | "48";
+
+const PAYMENT_MEANS = new Map<string, PaymentMeans>([
+  [PAYMENT_CODE.cashOnDelivery, "10"],
+  [PAYMENT_CODE.bankTransfer, "30"],
+  [PAYMENT_CODE.publicProcurement, "30"],
+  [PAYMENT_CODE.card, "48"],
+]);
+
+/** The code of a way to pay; null for one that is not offered any more. */
+export function paymentMeansOf(paymentCode: string): PaymentMeans | null {
+  return PAYMENT_MEANS.get(paymentCode) ?? null;
+}
+
+/** "RO-CJ" of "CJ"; null for what is no code of a county. */
+export function countyIso(code: string | null | undefined): string | null {
+  return code && /^[A-Z]{1,2}$/.test(code) ? `RO-${code}` : null;
+}

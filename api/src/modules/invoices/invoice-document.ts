@@ -1,0 +1,80 @@
+/** What an invoice keeps, frozen when it is issued: pure shapes, integer bani with the net that VAT leaves. */
+import type { PaymentMeans, VatCategory } from "./invoice-codes.ts";
+
+/** Counted up when the shape changes; a migration brings what was issued before over. */
+export const DOCUMENT_VERSION = 2;
+
+/** Null where it is not known: of an invoice from before parts were kept, of a seller who wrote only words. */
+export interface PostalAddress {
+  /** The words on the paper. */
+  text: string;
+  street: string | null;
+  city: string | null;
+  county: string | null;
+  /** ISO 3166-2: "RO-CJ". */
+  countyCode: string | null;
+  postcode: string | null;
+  country: "RO";
+}
+export interface InvoiceParty {
+  name: string;
+  /** CUI of a company, after RO where it was written so; empty for a person. */
+  cui: string;
+  /** Null for a company that did not say: its number stands without RO. */
+  isVatPayer: boolean | null;
+  /** Number in the trade register. */
+  registry: string;
+  address: PostalAddress;
+  bank: string;
+  iban: string;
+  phone: string;
+  email: string;
+}
+export interface InvoiceLine {
+  name: string;
+  code: string;
+  /** What public buyers file it under; null where the product has none. */
+  cpv: string | null;
+  /** As on the paper: "buc.". */
+  unit: string;
+  /** UN/ECE Rec 20 with Rec 21; null for a unit without one. */
+  unitCode: string | null;
+  quantity: number;
+  /** With VAT, before the discount. */
+  unitPriceBani: number;
+  discountBani: number;
+  vatCategory: VatCategory | null;
+  vatPercent: number;
+  netBani: number;
+  vatBani: number;
+}
+export interface VatShare {
+  category: VatCategory | null;
+  percent: number;
+  netBani: number;
+  vatBani: number;
+}
+/** A storno is the same with its amounts turned around. */
+export interface InvoiceDocument {
+  version: typeof DOCUMENT_VERSION;
+  seller: InvoiceParty & { capital: string };
+  buyer: InvoiceParty;
+  orderNumber: number;
+  orderedAt: string;
+  /** Bought through public procurement: its lines tell their CPV on the paper. */
+  isPublicPurchase: boolean;
+  /** What the buyer's contract is called; null where none is known. */
+  contractReference: string | null;
+  /** The name of the way to pay, and its code. */
+  payment: string;
+  paymentMeans: PaymentMeans | null;
+  /** The day, yyyy-mm-dd in Bucharest, until which it is to be paid; null where no day was set. */
+  dueOn: string | null;
+  lines: InvoiceLine[];
+  vat: VatShare[];
+  netBani: number;
+  vatBani: number;
+  totalBani: number;
+  /** The invoice that a storno takes back. */
+  takesBack?: { series: string; number: number; issuedAt: string };
+}
