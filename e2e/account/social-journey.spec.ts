@@ -34,7 +34,7 @@ test.beforeAll(async () => {
      on conflict (key) do update set value = setting.value || excluded.value`,
     [flags],
   );
-  await queryShop(DATABASE, "insert into catalog_outbox (kind) values ('catalog')", []);
+  await queryShop(DATABASE, "insert into change_outbox (tags) values ('{settings}')", []);
 });
 test.afterAll(async () => {
   provider.close();

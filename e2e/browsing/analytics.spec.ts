@@ -41,7 +41,7 @@ async function setThirdParties(settings: typeof THIRD_PARTIES): Promise<void> {
   for (const [key, value] of Object.entries(settings))
     await changeShop("update setting set value = $2 where key = $1", [key, JSON.stringify(value)]);
   // As every change of the catalogue: the processes forget what they keep.
-  await changeShop("insert into catalog_outbox (kind) values ('catalog')", []);
+  await changeShop("insert into change_outbox (tags) values ('{settings}')", []);
 }
 
 test.beforeAll(() => setThirdParties(THIRD_PARTIES));

@@ -13,7 +13,7 @@ async function setFlag(isOn: boolean): Promise<void> {
     [JSON.stringify({ compareProducts: isOn })],
   );
   // As every change of the catalogue: the processes forget what they keep.
-  await changeShop("insert into catalog_outbox (kind) values ('catalog')", []);
+  await changeShop("insert into change_outbox (tags) values ('{settings}')", []);
 }
 test.beforeAll(() => setFlag(true));
 test.afterAll(() => setFlag(false));

@@ -38,7 +38,7 @@ export async function buyStraight(pool: pg.Pool, goods: readonly Good[], index: 
     );
     await client.query(TAKE_STOCK, [good.id, orderId]);
     await client.query("update product_read set recommended = recommended where product_id = $1", [good.id]);
-    await client.query("insert into catalog_outbox (kind, product_id) values ('product', $1)", [good.id]);
+    await client.query("insert into change_outbox (product_id) values ($1)", [good.id]);
     await client.query("update cart set ordered_at = now() where id = $1", [cartId]);
     await client.query("select graphile_worker.add_job('nobody', '{}'::json, job_key := $1)", [token]);
     await client.query("commit");

@@ -7,7 +7,7 @@ import { type Spread, spreadOf } from "./timing.ts";
 const ROUNDS = 200;
 const CHANGE = `
   with changed as (update product_read set price_bani = $2 where product_id = $1 returning product_id)
-  insert into catalog_outbox (kind, product_id) select 'product', product_id from changed`;
+  insert into change_outbox (product_id) select product_id from changed`;
 
 export interface Visibility {
   change: Spread;

@@ -141,14 +141,6 @@ export interface CartItem {
   seen_price_bani: number;
 }
 
-export interface CatalogOutbox {
-  at: Generated<Timestamp>;
-  id: Generated<number>;
-  kind: string;
-  product_id: number | null;
-  xid: Generated<string>;
-}
-
 export interface Category {
   banners: Generated<Json>;
   baseline: Generated<string>;
@@ -161,6 +153,30 @@ export interface Category {
   picture: string | null;
   slug: string;
   sort_order: Generated<number>;
+}
+
+export interface Change {
+  actor_id: string | null;
+  actor_kind: string;
+  actor_name: string;
+  after: Json | null;
+  at: Generated<Timestamp>;
+  batch: string | null;
+  before: Json | null;
+  id: Generated<number>;
+  inverse: Json | null;
+  sentence: string;
+  subject_id: string;
+  subject_kind: string;
+  version: number;
+}
+
+export interface ChangeOutbox {
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  product_id: number | null;
+  tags: Generated<string[]>;
+  xid: Generated<string>;
 }
 
 export interface City {
@@ -865,8 +881,9 @@ export interface DB {
   bundle_product: BundleProduct;
   cart: Cart;
   cart_item: CartItem;
-  catalog_outbox: CatalogOutbox;
   category: Category;
+  change: Change;
+  change_outbox: ChangeOutbox;
   city: City;
   complaint: Complaint;
   complaint_type: ComplaintType;

@@ -1,5 +1,6 @@
 import { insertInBatches } from "../../db/batches.ts";
 import type { Tx } from "../../db/database.ts";
+import { tag, touch } from "../changes/index.ts";
 import { putRoutes, type RouteImport } from "../routing/index.ts";
 import type {
   BrandImport,
@@ -41,7 +42,7 @@ async function importNamed(tx: Tx, part: CatalogImport): Promise<number[]> {
   if (part.parameters) await writeParameters(tx, part.parameters);
   if (part.brands) await writeBrands(tx, part.brands);
   if (part.categories) await writeCategories(tx, part.categories);
-  await tx.insertInto("catalog_outbox").values({ kind: "catalog" }).execute();
+  await touch(tx, [tag.catalogue]);
   return findProductsOfRenamed(tx, names);
 }
 

@@ -15,7 +15,7 @@ describe("checking what lists read", () => {
     ]);
     await shop.query("delete from product_read where product_id = $1", [PRODUCT.lemon]);
     await shop.query("update product set is_published = false where id = $1", [PRODUCT.soldOut]);
-    await shop.query("delete from catalog_outbox");
+    await shop.query("delete from change_outbox");
     expect(await shop.api.reindex()).toEqual({
       checked: 7,
       repaired: 3,
@@ -25,7 +25,7 @@ describe("checking what lists read", () => {
         { productId: PRODUCT.soldOut, what: "left over" },
       ],
     });
-    const told = await shop.query("select product_id from catalog_outbox order by product_id");
+    const told = await shop.query("select product_id from change_outbox order by product_id");
     expect(told).toEqual(
       [PRODUCT.lemon, PRODUCT.towels, PRODUCT.soldOut].map((product_id) => ({ product_id })),
     );

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { foldCode, foldText } from "../../text/fold.ts";
 import { mentionsOf } from "../../text/mentions.ts";
+import { tag, touch } from "../changes/index.ts";
 import { brandValueId } from "./brand-facet.ts";
 import { loadCategoryAncestors, lockProducts } from "./catalog.store.ts";
 import { runningPromotions } from "./promoted.store.ts";
@@ -59,10 +60,7 @@ export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Prom
   const rows = await computeReadRows(tx, ids, now);
   await tx.deleteFrom("product_read").where("product_id", "in", ids).execute();
   if (rows.length > 0) await tx.insertInto("product_read").values(rows).execute();
-  await tx
-    .insertInto("catalog_outbox")
-    .values(ids.map((product_id) => ({ kind: "product", product_id })))
-    .execute();
+  await touch(tx, ids.map(tag.product));
 }
 
 /**

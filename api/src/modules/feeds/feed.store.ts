@@ -56,10 +56,3 @@ export async function loadFeedRows(db: Db, after: number, now: Date): Promise<Fe
     order by p.id`.execute(db);
   return rows;
 }
-
-/** Another text after every change that a feed can show; the outbox tells of them all. */
-export async function loadCatalogueVersion(db: Db): Promise<string> {
-  const { rows } = await sql<{ version: string }>`
-    select coalesce(max(id), 0) || '-' || count(*) as version from catalog_outbox`.execute(db);
-  return rows[0]?.version ?? "0";
-}

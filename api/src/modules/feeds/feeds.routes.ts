@@ -11,9 +11,10 @@ import {
 import type { ApiContext } from "../../config.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
+import { outboxVersion } from "../changes/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { readTariffs } from "../shipping/index.ts";
-import { loadCatalogueVersion, loadFeedRows, PRODUCTS_PER_PAGE } from "./feed.store.ts";
+import { loadFeedRows, PRODUCTS_PER_PAGE } from "./feed.store.ts";
 import { toFeedProduct } from "./feed.wire.ts";
 import { type Feed, readFeedsSetting } from "./feeds.settings.ts";
 import {
@@ -57,10 +58,7 @@ export function feedsRoutes(app: ApiApp, { db, now }: ApiContext): void {
   });
 
   serve(app, getFeed, async ({ params: { name }, query: { key } }) => {
-    const [{ feeds, name: shopName }, version] = await Promise.all([
-      loadSettings(db),
-      loadCatalogueVersion(db),
-    ]);
+    const [{ feeds, name: shopName }, version] = await Promise.all([loadSettings(db), outboxVersion(db)]);
     const feed = readFeedsSetting(feeds).feeds.find((one) => one.name === name && opens(one, key));
     if (!feed) throw notFound();
     const layout = createHash("sha256")

@@ -32,9 +32,9 @@ describe("applying what runs", () => {
   );
 
   it("changes nothing more when it is applied again", async () => {
-    const before = await shop.query("select count(*)::int as count from catalog_outbox");
+    const before = await shop.query("select count(*)::int as count from change_outbox");
     expect(await applyPromotions(db, new Date())).toBe(0);
-    expect(await shop.query("select count(*)::int as count from catalog_outbox")).toEqual(before);
+    expect(await shop.query("select count(*)::int as count from change_outbox")).toEqual(before);
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 

@@ -22,7 +22,7 @@ const QUERIES_A_ROUND = 60;
 
 const shop = await openTestShop();
 await shop.query(
-  "truncate product, category, brand, parameter, parameter_value, product_read, catalog_outbox cascade",
+  "truncate product, category, brand, parameter, parameter_value, product_read, change_outbox cascade",
 );
 await shop.api.importShop(generatedShop());
 const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
@@ -47,7 +47,7 @@ describe("index and SQL", () => {
         queries(),
         async (first, changes, promoted, promotedLater, asked) => {
           await shop.query(
-            "with gone as (delete from product_read returning product_id) insert into catalog_outbox (kind, product_id) select 'product', product_id from gone",
+            "with gone as (delete from product_read returning product_id) insert into change_outbox (product_id) select product_id from gone",
           );
           await shop.api.importShop({ products: first, promotions: promotionsOf(promoted, first) });
           await sync.caughtUp();
@@ -70,7 +70,7 @@ describe("index and SQL", () => {
 /** Stock and sales change without anything that a product is found by. */
 async function sell({ id, stock, sold }: ProductImport): Promise<void> {
   await shop.query(
-    "with s as (update product_read set stock_id = $2, sold = $3 where product_id = $1) insert into catalog_outbox (kind, product_id) values ('product', $1)",
+    "with s as (update product_read set stock_id = $2, sold = $3 where product_id = $1) insert into change_outbox (product_id) values ($1)",
     [id, stock === 0 ? 2 : 1, sold],
   );
 }

@@ -1,5 +1,6 @@
 /** All SQL of the catalogue index: the products to build it from, and what changed since. */
 import type pg from "pg";
+import { tag } from "../changes/index.ts";
 import { NATURAL_NAME } from "./natural-name.ts";
 import type { IndexedProduct } from "./index/indexed-product.ts";
 
@@ -47,7 +48,9 @@ export interface News {
   /** Products as they are now, for every product with a new row. */
   products: { id: number; product: IndexedProduct | undefined }[];
   /** Names of categories, parameters, values or brands changed. */
-  isCatalogue: boolean;
+  isNaming: boolean;
+  /** Something was touched, whatever it was. */
+  isAny: boolean;
   /** Where to go on when these are applied. */
   next: OutboxPosition;
   /** There may be more at once. */
@@ -68,12 +71,12 @@ export async function readNews(client: pg.Client, { horizon, seen }: OutboxPosit
   const { rows } = await client.query<NewsRow>({
     name: "catalogue-news",
     text: `
-      select s.xmin, s.xmax, n.id as "outboxId", n.xid::text as xid, n.kind, n.product_id as id, r.*, r.name is not null as "isThere"
+      select s.xmin, s.xmax, n.id as "outboxId", n.xid::text as xid, n.tags, n.product_id as id, r.*, r.name is not null as "isThere"
       from (
         select pg_snapshot_xmin(pg_current_snapshot())::text as xmin, pg_snapshot_xmax(pg_current_snapshot())::text as xmax
       ) s
       left join (
-        select * from catalog_outbox where xid >= $1::text::xid8 and id <> all($2::bigint[]) order by id limit ${MOST_NEWS}
+        select * from change_outbox where xid >= $1::text::xid8 and id <> all($2::bigint[]) order by id limit ${MOST_NEWS}
       ) n on true
       left join lateral (
         select ${COLUMNS}
@@ -87,12 +90,15 @@ export async function readNews(client: pg.Client, { horizon, seen }: OutboxPosit
   return newsOf(rows, { horizon, seen });
 }
 
+/** What the names of categories, parameters, values or brands come with. */
+const NAMING = new Set<string>([tag.catalogue, tag.categories, tag.filters]);
+
 interface NewsRow extends IndexedProduct {
   xmin: string;
   xmax: string;
   outboxId: number | null;
   xid: string;
-  kind: "product" | "catalog";
+  tags: string[];
   isThere: boolean;
 }
 
@@ -108,13 +114,14 @@ function newsOf(rows: NewsRow[], position: OutboxPosition): News {
   const first = BigInt(horizon);
   return {
     // One snapshot: a product that stands there twice reads the same each time.
-    products: [
-      ...new Map(news.filter((row) => row.kind === "product").map((row) => [row.id, row])).values(),
-    ].map((row) => ({
-      id: row.id,
-      product: row.isThere ? row : undefined,
-    })),
-    isCatalogue: news.some((row) => row.kind === "catalog"),
+    products: [...new Map(news.filter((row) => row.id !== null).map((row) => [row.id, row])).values()].map(
+      (row) => ({
+        id: row.id,
+        product: row.isThere ? row : undefined,
+      }),
+    ),
+    isAny: news.length > 0,
+    isNaming: news.some(({ tags }) => tags.some((one) => NAMING.has(one))),
     next: { horizon, seen: new Map([...seen].filter(([, xid]) => BigInt(xid) >= first)) },
     isFull,
     isFromElsewhere: BigInt(xmax) < BigInt(position.horizon),
@@ -123,5 +130,5 @@ function newsOf(rows: NewsRow[], position: OutboxPosition): News {
 
 /** Forgets changes that every process has long seen. */
 export async function dropOldNews(client: pg.Client, days: number): Promise<void> {
-  await client.query("delete from catalog_outbox where at < now() - make_interval(days => $1)", [days]);
+  await client.query("delete from change_outbox where at < now() - make_interval(days => $1)", [days]);
 }

@@ -49,7 +49,7 @@ async function connect(): Promise<pg.Client> {
 
 const setPrice = (client: pg.Client, id: number, bani: number) =>
   client.query(
-    "with c as (update product_read set price_bani = $2 where product_id = $1 returning product_id) insert into catalog_outbox (kind, product_id) select 'product', product_id from c",
+    "with c as (update product_read set price_bani = $2 where product_id = $1 returning product_id) insert into change_outbox (product_id) select product_id from c",
     [id, bani],
   );
 

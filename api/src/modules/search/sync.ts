@@ -132,7 +132,7 @@ export class CatalogueSync {
       this.#news.open();
     });
     try {
-      await client.query("listen catalog");
+      await client.query("listen changes");
       // One statement over and over: planning it anew each time costs more than running it.
       await client.query("set plan_cache_mode = force_generic_plan");
       onConnected();
@@ -200,13 +200,13 @@ export class CatalogueSync {
       const hasUnknown = news.products.some(({ product }) =>
         product?.valueIds.some((id) => built.index.book.parameterOf(id) === undefined),
       );
-      if (news.isCatalogue || hasUnknown) await this.#reloadNames(built);
+      if (news.isNaming || hasUnknown) await this.#reloadNames(built);
       await inSlices(news.products, ({ id, product }) =>
         product ? built.index.put(product) : built.index.remove(id),
       );
       built.position = news.next;
       isMore = news.isFull;
-      if (news.products.length > 0 || news.isCatalogue) this.#tellListeners();
+      if (news.isAny) this.#tellListeners();
     }
     const { deadCount, table } = built.index;
     if (built === this.#built && deadCount > DEAD_TO_SPARE && deadCount > table.size * MOST_DEAD_PART)

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { saysTheSame } from "./changes.rules.ts";
+
+it.each([
+  [
+    { a: 1, b: { c: 2, d: [1, 2] } },
+    { b: { d: [1, 2], c: 2 }, a: 1 },
+  ],
+  [{ a: undefined }, {}],
+  [{ at: new Date(0) }, { at: "1970-01-01T00:00:00.000Z" }],
+  [null, undefined],
+])("takes %j and %j for the same", (one, other) => {
+  expect(saysTheSame(one, other)).toBe(true);
+});
+
+it.each([
+  [{ a: 1 }, { a: 2 }],
+  [{ a: [1, 2] }, { a: [2, 1] }],
+  [{ a: 1 }, { a: "1" }],
+  [null, {}],
+])("tells %j and %j apart", (one, other) => {
+  expect(saysTheSame(one, other)).toBe(false);
+});

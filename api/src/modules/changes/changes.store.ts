@@ -1,0 +1,136 @@
+/** All SQL of the table `change`. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+
+/** Who changes something: `id` is the customer's, the person's or the key's, null where there is none. */
+export interface Actor {
+  kind: "customer" | "staff" | "key" | "clock" | "import";
+  id: string | null;
+  /** As people read it. */
+  name: string;
+}
+
+/** The thing that is changed, such as `{ kind: "article", id: 7 }`. */
+export interface Subject {
+  kind: string;
+  id: number | string;
+}
+
+export interface Change {
+  id: number;
+  at: Date;
+  batch: string | null;
+  actor: Actor;
+  subject: { kind: string; id: string };
+  version: number;
+  sentence: string;
+  before: unknown;
+  after: unknown;
+  inverse: unknown;
+}
+
+export interface ChangeRow {
+  actor: Actor;
+  subject: Subject;
+  /** The version that the writer saw; without it any version is written on. */
+  seen: number | null;
+  sentence: string;
+  before: object | null;
+  after: object | null;
+  inverse: object | null;
+}
+
+/**
+ * Writes changes, each as the next version of its subject. A subject whose version is not the one that was seen, or that
+ * another transaction wrote at the same moment, gets none and is missing in what is returned.
+ */
+export async function insertChanges(
+  tx: Tx,
+  changes: readonly ChangeRow[],
+  batch: string | null,
+): Promise<Map<string, number>> {
+  const rows = changes.map(({ actor, subject, ...change }) => ({
+    ...change,
+    subject_kind: subject.kind,
+    subject_id: String(subject.id),
+    actor_kind: actor.kind,
+    actor_id: actor.id,
+    actor_name: actor.name,
+  }));
+  const written = await sql<{ kind: string; id: string; version: number }>`
+    /* changes-recorded */ with asked as (
+      select r.*, coalesce(
+        (select max(c.version) from change c where c.subject_kind = r.subject_kind and c.subject_id = r.subject_id), 0
+      ) as standing
+      from rows from (json_to_recordset(${JSON.stringify(rows)}::json) as (
+        actor_kind text, actor_id text, actor_name text, subject_kind text, subject_id text, seen integer,
+        sentence text, before jsonb, after jsonb, inverse jsonb
+      )) with ordinality as r
+    )
+    insert into change (
+      batch, actor_kind, actor_id, actor_name, subject_kind, subject_id, version, sentence, before, after, inverse
+    )
+    select ${batch}::uuid, actor_kind, actor_id, actor_name, subject_kind, subject_id, standing + 1, sentence,
+      before, after, inverse
+    from asked where seen is null or seen = standing order by ordinality
+    on conflict (subject_kind, subject_id, version) do nothing
+    returning subject_kind as kind, subject_id as id, version`.execute(tx);
+  return new Map(written.rows.map(({ kind, id, version }) => [keyOf({ kind, id }), version]));
+}
+
+/** A subject as the key of a map. */
+export function keyOf({ kind, id }: Subject): string {
+  return `${kind}:${id}`;
+}
+
+/** The versions of some subjects of one kind by their ids; 0 for what was never changed. */
+export async function versionsOf<Id extends number | string>(
+  db: Db,
+  kind: string,
+  ids: readonly Id[],
+): Promise<Map<Id, number>> {
+  const rows = await db
+    .selectFrom("change")
+    .select((eb) => ["subject_id", eb.fn.max("version").as("version")])
+    .where("subject_kind", "=", kind)
+    .where("subject_id", "=", sql<string>`any(${ids.map(String)}::text[])`)
+    .groupBy("subject_id")
+    .execute();
+  const versions = new Map(rows.map((row) => [row.subject_id, row.version]));
+  return new Map(ids.map((id) => [id, versions.get(String(id)) ?? 0]));
+}
+
+/** The subject's version: the highest of its changes, 0 when it has none. */
+export async function versionOf(db: Db, { kind, id }: Subject): Promise<number> {
+  return (await versionsOf(db, kind, [id])).get(id) ?? 0;
+}
+
+/** All changes of one subject, the newest first. */
+export async function historyOf(db: Db, { kind, id }: Subject): Promise<Change[]> {
+  const rows = await db
+    .selectFrom("change")
+    .selectAll()
+    .where("subject_kind", "=", kind)
+    .where("subject_id", "=", String(id))
+    .orderBy("version", "desc")
+    .execute();
+  return rows.map(toChange);
+}
+
+interface StoredChange extends Omit<Change, "actor" | "subject"> {
+  actor_kind: string;
+  actor_id: string | null;
+  actor_name: string;
+  subject_kind: string;
+  subject_id: string;
+}
+
+function toChange(row: StoredChange): Change {
+  const { actor_kind, actor_id, actor_name, subject_kind, subject_id, ...change } = row;
+  return {
+    ...change,
+    // The column's check holds it to the kinds.
+    actor: { kind: actor_kind as Actor["kind"], id: actor_id, name: actor_name },
+    subject: { kind: subject_kind, id: subject_id },
+  };
+}

@@ -1,0 +1,5 @@
+export { type NewChange, recordChange, recordChanges } from "./changes.service.ts";
+export { type Actor, type Change, historyOf, type Subject, versionOf, versionsOf } from "./changes.store.ts";
+export { outboxVersion, touch } from "./outbox.store.ts";
+export { StaleVersion } from "./stale-version.ts";
+export { type Tag, tag } from "./tags.ts";

@@ -1,0 +1,53 @@
+/**
+ * Cache tags: what of the shop an answer was made of, and what a change touches. Whatever was made of something that was
+ * touched is dropped. Written in the header Cache-Tag, so they carry neither commas nor anything but ASCII.
+ */
+
+/** The builders of all tags; each names what carries it. */
+export const tag = {
+  /** Whatever shows the product: its page, cards, bundles that it is part of. */
+  product: (id: number) => `product:${id}` as const,
+  /** The category's own page, and every list, count and price range over its products. */
+  category: (id: number) => `category:${id}` as const,
+  /** The brand's own page, and every list over its products. */
+  brand: (id: number) => `brand:${id}` as const,
+  promotion: (id: number) => `promotion:${id}` as const,
+  bundle: (id: number) => `bundle:${id}` as const,
+  article: (id: number) => `article:${id}` as const,
+  blogPost: (id: number) => `blog:${id}` as const,
+  landing: (id: number) => `landing:${id}` as const,
+  /** What stands behind an address of the shop, or that nothing does. */
+  route: (path: string) => `route:${encodeURI(path).replaceAll(",", "%2C")}` as const,
+  /** The blog's lists. */
+  blog: "blog",
+  home: "home",
+  menu: "menu",
+  footer: "footer",
+  settings: "settings",
+  stores: "stores",
+  /** Which articles there are, where they are listed. */
+  articles: "articles",
+  /** Which promotions run. */
+  promotions: "promotions",
+  /** Which bundles there are. */
+  bundles: "bundles",
+  /** Names, addresses and places of categories, wherever they stand: menu, breadcrumbs, lists. */
+  categories: "categories",
+  /** Names, addresses and order of brands, parameters and their values, wherever a list can be filtered by them. */
+  filters: "filters",
+  /** Lists over all products: search, suggestions. */
+  search: "search",
+  /** Everything there is: after it nothing that was kept stands. */
+  catalogue: "catalogue",
+} as const;
+
+type Built<T> = T extends (...of: never[]) => infer R ? R : T;
+export type Tag = Built<(typeof tag)[keyof typeof tag]>;
+
+const PRODUCT = /^product:(\d+)$/;
+
+/** The product that a tag names; undefined for every other tag. */
+export function productOf(one: string): number | undefined {
+  const id = PRODUCT.exec(one)?.[1];
+  return id === undefined ? undefined : Number(id);
+}
