@@ -1,6 +1,6 @@
 /** Complaints of a customer, with the shop's answers (cart spec, sections 3 to 5 and 7; decisions: Complaint types). */
 import { z } from "@hono/zod-openapi";
-import { call, idParam, json, numberQuery, one, paged } from "./envelope.ts";
+import { call, json, one } from "./envelope.ts";
 import { email, optionalText, phone, requiredId, requiredLines, requiredText } from "./fields.ts";
 import { access } from "./account-orders.ts";
 import { needsInvoice } from "./complaints.values.ts";
@@ -8,9 +8,9 @@ import { LIMITS } from "./limits.values.ts";
 import { MESSAGES } from "./messages.values.ts";
 
 const tag = "Complaints";
-const COMPLAINT_STATES = ["open", "answered", "closed"] as const;
+export const COMPLAINT_STATES = ["open", "answered", "closed"] as const;
 
-const complaint = z
+export const complaint = z
   .object({
     id: z.int(),
     number: z.string(),
@@ -129,44 +129,4 @@ export const sendGuestComplaint = call({
     body: json(withInvoice(complaintFields.omit({ ordernr: true, customer_email: true }).extend({ access }))),
   },
   answer: one(z.object({ id: z.int(), number: z.string() })),
-});
-
-export const listStaffComplaints = call({
-  method: "get",
-  path: "/staff/complaints",
-  tag: "Staff",
-  summary: "Complaints by state, oldest first, 20 a page",
-  access: { staff: "complaints:view" },
-  effect: "read",
-  request: {
-    query: z.object({ state: z.enum(COMPLAINT_STATES).default("open"), page: numberQuery(1, 1, 1_000_000) }),
-  },
-  answer: paged(complaint),
-});
-
-export const answerComplaint = call({
-  method: "put",
-  path: "/staff/complaints/{id}",
-  tag: "Staff",
-  summary: "Answers a complaint, or closes it, with or without a last answer; a closed one is 409",
-  access: { staff: "complaints:answer" },
-  effect: "write",
-  request: {
-    params: idParam,
-    body: json(
-      z
-        .object(
-          {
-            state: z.enum(["answered", "closed"], { error: MESSAGES.invalid("Stare") }).default("answered"),
-            answer: optionalText("Răspuns", LIMITS.textarea),
-          },
-          { error: MESSAGES.malformed },
-        )
-        .refine(({ state, answer }) => state === "closed" || answer !== "", {
-          path: ["answer"],
-          error: MESSAGES.required("Răspuns"),
-        }),
-    ),
-  },
-  answer: one(complaint),
 });

@@ -1,7 +1,7 @@
 /** Goods that a customer sends back (cart spec, sections 3 and 7; decisions: Orders after placing). */
 import { z } from "@hono/zod-openapi";
 import { access } from "./account-orders.ts";
-import { call, idParam, json, lei, numberQuery, one, paged } from "./envelope.ts";
+import { call, json, lei, numberQuery, one, paged } from "./envelope.ts";
 import { email, optionalText, phone, requiredId, requiredText } from "./fields.ts";
 import { LIMITS } from "./limits.values.ts";
 import { MESSAGES } from "./messages.values.ts";
@@ -11,7 +11,7 @@ const tag = "Returns";
 const guestParams = z.object({ randomid: z.string() });
 const pageQuery = z.object({ page: numberQuery(1, 1, 100_000) });
 
-const returnRow = z
+export const returnRow = z
   .object({
     id: z.int(),
     number: z.string(),
@@ -150,6 +150,8 @@ function withAccount<S extends z.ZodType<Pick<ReturnBody, "bankname" | "bankacco
     .refine((body) => body.refund === "card" || body.bankaccount, asked("bankaccount", "IBAN"));
 }
 
+export const returnBody = withAccount(returnFields);
+
 /** Ours: a guest who found an order sends goods back like a customer. (law: Withdrawal) */
 export const getGuestReturn = call({
   method: "post",
@@ -181,7 +183,7 @@ export const askReturn = call({
   access: "customer",
   effect: "write",
   rate: "forms",
-  request: { body: json(withAccount(returnFields)) },
+  request: { body: json(returnBody) },
   answer: one(keptReturn),
 });
 
@@ -198,58 +200,4 @@ export const askGuestReturn = call({
     body: json(withAccount(returnFields.omit({ orderid: true }).extend({ access }))),
   },
   answer: one(keptReturn),
-});
-
-const staffReturn = returnRow
-  .extend({
-    full_name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    bankname: z.string(),
-    bankaccount: z.string(),
-    /** Statuses that it may be moved to now. */
-    moves: z.array(z.object({ status: z.string(), label: z.string() })),
-  })
-  .openapi("StaffReturn");
-
-export const listStaffReturns = call({
-  method: "get",
-  path: "/staff/returns",
-  tag: "Staff",
-  summary: "Returns that wait for the shop, oldest first, 20 a page; or those of one `status`, a status_code",
-  access: { staff: "returns:view" },
-  effect: "read",
-  request: { query: pageQuery.extend({ status: z.string().optional() }) },
-  answer: paged(staffReturn),
-});
-
-export const keepStaffReturn = call({
-  method: "post",
-  path: "/staff/returns",
-  tag: "Staff",
-  summary: "Keeps what a buyer declared by letter or phone, a guest's too and after the days of return",
-  access: { staff: "returns:edit" },
-  effect: "write",
-  request: { body: json(withAccount(returnFields)) },
-  answer: one(keptReturn),
-});
-
-export const moveStaffReturn = call({
-  method: "put",
-  path: "/staff/returns/{id}",
-  tag: "Staff",
-  summary:
-    "Moves a return; 'rejected' needs `rejection`, 'refunded' opens the refund; 409 with the return as it stands",
-  access: { staff: "returns:edit" },
-  effect: "write",
-  request: {
-    params: idParam,
-    body: json(
-      z.object(
-        { status: requiredText("Stare"), rejection: optionalText("Motivul respingerii", 500) },
-        { error: MESSAGES.malformed },
-      ),
-    ),
-  },
-  answer: one(staffReturn),
 });

@@ -1,10 +1,9 @@
-/** Reviews of products: what everybody reads, what a customer writes, how the shop decides (browsing spec, sections 3 and 5). */
+/** Reviews of products: what everybody reads, what a customer writes (browsing spec, sections 3 and 5). */
 import { z } from "@hono/zod-openapi";
-import { call, json, numberQuery, one, paged } from "./envelope.ts";
+import { call, json, one } from "./envelope.ts";
 import { email, optionalText, requiredText } from "./fields.ts";
 import { LIMITS } from "./limits.values.ts";
 import { MESSAGES } from "./messages.values.ts";
-import { REVIEW_STATES } from "./reviews.values.ts";
 
 const said = {
   name: z.string(),
@@ -53,52 +52,4 @@ export const addReview = call({
   rate: "forms",
   request: { params: z.object({ productID: z.string() }), body: json(fields) },
   answer: one(z.object({ id: z.int() })),
-});
-
-const staffReview = review.extend({
-  id: z.int(),
-  email: z.string(),
-  productID: z.int(),
-  product: z.string(),
-  state: z.enum(REVIEW_STATES),
-});
-
-export const listStaffReviews = call({
-  method: "get",
-  path: "/staff/reviews",
-  tag: "Staff",
-  summary: "Reviews by state, oldest first",
-  access: { staff: "reviews:view" },
-  effect: "read",
-  request: {
-    query: z.object({ state: z.enum(REVIEW_STATES).default("pending"), page: numberQuery(1, 1, 100_000) }),
-  },
-  answer: paged(staffReview),
-});
-
-export const decideReview = call({
-  method: "put",
-  path: "/staff/reviews/{id}",
-  tag: "Staff",
-  summary: "Approves or rejects a review, or answers it for the shop",
-  access: { staff: "reviews:edit" },
-  effect: "write",
-  request: {
-    params: z.object({ id: z.string() }),
-    body: json(
-      z
-        .strictObject(
-          {
-            state: z.enum(["approved", "rejected"], { error: MESSAGES.invalid("Stare") }).optional(),
-            answer: optionalText("Răspuns", LIMITS.textarea),
-          },
-          { error: MESSAGES.malformed },
-        )
-        .refine(({ state, answer }) => state !== undefined || answer !== "", {
-          path: ["state"],
-          error: MESSAGES.required("Stare"),
-        }),
-    ),
-  },
-  answer: one(staffReview),
 });

@@ -1,6 +1,6 @@
-/** Parcel machines to choose from, and what is stuck on a parcel; calls of our own (decisions: the locker is a typed part of the order). */
+/** Parcel machines to choose from; a call of our own (decisions: the locker is a typed part of the order). */
 import { z } from "@hono/zod-openapi";
-import { call, idParam, one, pdfCall } from "./envelope.ts";
+import { call, one } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";
 import { MESSAGES } from "./messages.values.ts";
 
@@ -71,16 +71,4 @@ export const listLockers = call({
       }),
   },
   answer: one(z.array(locker)),
-});
-
-export const getAwbLabel = pdfCall({
-  method: "get",
-  path: "/staff/orders/{id}/awb/label",
-  tag: "Staff",
-  summary:
-    "The courier's label of an order's parcel, as a PDF; 404 without an AWB, or with one that the courier does not know",
-  access: { staff: "shipments:view" },
-  effect: "read",
-  request: { params: idParam },
-  fileName: "awb-{awb}.pdf",
 });

@@ -1,5 +1,6 @@
 import { ACCESS_EXPIRED_TEXT } from "@curat/contract/account-orders.values";
 import * as calls from "@curat/contract/complaints";
+import * as staffCalls from "@curat/contract/staff/complaints";
 import { COMPLAINT_SENT_TEXT } from "@curat/contract/complaints.values";
 import type { ApiContext } from "../../config.ts";
 import { idOf } from "../../http/ids.ts";
@@ -40,12 +41,12 @@ export function complaintsRoutes(app: ApiApp, context: ApiContext): void {
     if (!kept.ok) throw invalid(kept.errors);
     return { data: { id: kept.id, number: String(kept.number) }, message: COMPLAINT_SENT_TEXT };
   });
-  serve(app, calls.listStaffComplaints, async ({ query: { state, page }, url }) => {
+  serve(app, staffCalls.listStaffComplaints, async ({ query: { state, page }, url }) => {
     const paging = { page, perPage: STAFF_PER_PAGE };
     const { rows, total } = await listComplaintsIn(db, { state, ...paging });
     return pagedAnswer(rows.map(toWire), { ...paging, total }, url);
   });
-  serve(app, calls.answerComplaint, async ({ params, body }) => {
+  serve(app, staffCalls.answerComplaint, async ({ params, body }) => {
     const answered = await answerComplaint(context, idOf(params.id), body);
     if (answered.ok) return { data: toWire(answered.complaint) };
     throw answered.error === "unknown" ? notFound() : conflict(toWire(answered.complaint));

@@ -1,4 +1,5 @@
 import * as calls from "@curat/contract/invoices";
+import * as staffCalls from "@curat/contract/staff/invoices";
 import type { ApiContext } from "../../config.ts";
 import { idOf } from "../../http/ids.ts";
 import { conflict, notFound } from "../../http/refusal.ts";
@@ -27,13 +28,13 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
     return invoiceFile(invoice);
   }
 
-  serve(app, calls.listStaffInvoices, async ({ params }) => ({
+  serve(app, staffCalls.listStaffInvoices, async ({ params }) => ({
     data: (await listInvoices(db, await orderId(params.id))).map(toWire),
   }));
-  serve(app, calls.issueInvoice, async ({ params }) =>
+  serve(app, staffCalls.issueInvoice, async ({ params }) =>
     done(await issueInvoice(context, await orderId(params.id))),
   );
-  serve(app, calls.cancelInvoice, async ({ params }) =>
+  serve(app, staffCalls.cancelInvoice, async ({ params }) =>
     done(await stornoInvoice(context, await orderId(params.id))),
   );
 

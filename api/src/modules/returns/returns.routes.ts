@@ -1,5 +1,6 @@
 import { ACCESS_EXPIRED_TEXT } from "@curat/contract/account-orders.values";
 import * as calls from "@curat/contract/returns";
+import * as staffCalls from "@curat/contract/staff/returns";
 import type { ReturnBody } from "@curat/contract/returns";
 import { RETURN_SAVED_TEXT, RETURNS_PER_PAGE } from "@curat/contract/returns.values";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -68,14 +69,14 @@ export function returnsRoutes(app: ApiApp, context: ApiContext): void {
     const orderid = await foundOrder(params.randomid, access);
     return { data: await kept("guest", { ...body, orderid }), message: RETURN_SAVED_TEXT };
   });
-  serve(app, calls.keepStaffReturn, async ({ body }) => ({ data: await kept("staff", body) }));
-  serve(app, calls.listStaffReturns, async ({ query, url }) => {
+  serve(app, staffCalls.keepStaffReturn, async ({ body }) => ({ data: await kept("staff", body) }));
+  serve(app, staffCalls.listStaffReturns, async ({ query, url }) => {
     const paging = { page: query.page, perPage: STAFF_PER_PAGE };
     const statuses = query.status === undefined ? waitingStatuses() : [statusOf(query.status)];
     const { returns, total } = await listReturnsIn(db, statuses, paging);
     return pagedAnswer(returns.map(toWireStaffReturn), { ...paging, total }, url);
   });
-  serve(app, calls.moveStaffReturn, async ({ params, body: { status, rejection } }) => {
+  serve(app, staffCalls.moveStaffReturn, async ({ params, body: { status, rejection } }) => {
     const found = await findReturn(db, idOf(params.id));
     if (!found) throw notFound();
     const to = statusOf(status);

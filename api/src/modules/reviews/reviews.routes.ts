@@ -1,5 +1,6 @@
-import { addReview, decideReview, listStaffReviews } from "@curat/contract/reviews";
+import { addReview } from "@curat/contract/reviews";
 import { REVIEW_SENT_TEXT } from "@curat/contract/reviews.values";
+import { decideReview, listStaffReviews } from "@curat/contract/staff/reviews";
 import { sql } from "kysely";
 import type { ApiContext } from "../../config.ts";
 import { idOf } from "../../http/ids.ts";

@@ -1,4 +1,4 @@
-import { createVoucher as createVoucherCall, type NewVoucher } from "@curat/contract/vouchers";
+import { createVoucher as createVoucherCall, type NewVoucher } from "@curat/contract/staff/vouchers";
 import type { ApiContext } from "../../config.ts";
 import { invalid } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";

@@ -1,4 +1,4 @@
-import { getAwbLabel } from "@curat/contract/shipping";
+import { getAwbLabel } from "@curat/contract/staff/shipments";
 import type { ApiContext } from "../../../config.ts";
 import { idOf } from "../../../http/ids.ts";
 import { notFound, Refusal } from "../../../http/refusal.ts";

@@ -1,5 +1,7 @@
 import { MESSAGES } from "@curat/contract/messages.values";
-import * as calls from "@curat/contract/staff";
+import * as calls from "@curat/contract/staff/orders";
+import { listStaffRefunds, markRefunded as markRefundedCall } from "@curat/contract/staff/refunds";
+import { setStaffAwb } from "@curat/contract/staff/shipments";
 import type { ApiContext } from "../../../config.ts";
 import { idOf } from "../../../http/ids.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
@@ -22,7 +24,7 @@ export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
     const { rows, total } = await listOrderRows(context.db, { status, ...paging });
     return pagedAnswer(rows.map(toWireRow), { ...paging, total }, url);
   });
-  serve(app, calls.listStaffRefunds, async ({ query: { state, page }, url }) => {
+  serve(app, listStaffRefunds, async ({ query: { state, page }, url }) => {
     const paging = { page, perPage: ROWS_PER_PAGE };
     const { rows, total } = await listRefundRows(context.db, { state, ...paging });
     return pagedAnswer(rows.map(toWireRefundRow), { ...paging, total }, url);
@@ -32,10 +34,10 @@ export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
     const to = statusOf(body.status);
     return acted(params.id, (id) => moveByStaff(context, id, { to, note: body.note }));
   });
-  serve(app, calls.setStaffAwb, async ({ params, body }) =>
+  serve(app, setStaffAwb, async ({ params, body }) =>
     acted(params.id, (id) => registerAwb(context, id, body)),
   );
-  serve(app, calls.markRefunded, async ({ params }) => acted(params.id, (id) => markRefunded(context, id)));
+  serve(app, markRefundedCall, async ({ params }) => acted(params.id, (id) => markRefunded(context, id)));
 
   async function shown(id: number) {
     const record = await findRecord(context.db, id);

@@ -1,4 +1,5 @@
-import type { StaffOrder, StaffOrderRow, StaffRefund } from "@curat/contract/staff";
+import type { StaffOrder, StaffOrderRow } from "@curat/contract/staff/orders";
+import type { StaffRefund } from "@curat/contract/staff/refunds";
 import { toLei } from "../../catalog/index.ts";
 import type { OrderRecord } from "../order-records.store.ts";
 import { toWireDetail } from "../account/account-orders.wire.ts";

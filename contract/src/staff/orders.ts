@@ -1,13 +1,14 @@
 /** What the shop's people do with orders; behind the header x-staff-key (decisions: Orders after placing). */
 import { z } from "@hono/zod-openapi";
-import { orderDetail } from "./account-orders.ts";
-import { call, idParam, json, lei, numberQuery, one, paged } from "./envelope.ts";
-import { optionalText, requiredText } from "./fields.ts";
-import { MESSAGES } from "./messages.values.ts";
+import { orderDetail } from "../account-orders.ts";
+import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
+import { optionalText, requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
 
 const tag = "Staff";
 
-const refund = z.object({
+/** Money that goes back to a buyer. */
+export const refund = z.object({
   amount: lei,
   reason: z.string(),
   state: z.string(),
@@ -15,7 +16,7 @@ const refund = z.object({
   done_at: z.string().nullable(),
 });
 
-const staffOrder = orderDetail
+export const staffOrder = orderDetail
   .extend({
     customerid: z.int().nullable(),
     order_type: z.string(),
@@ -93,64 +94,5 @@ export const moveStaffOrder = call({
       ),
     ),
   },
-  answer: one(staffOrder),
-});
-
-export const setStaffAwb = call({
-  method: "put",
-  path: "/staff/orders/{id}/awb",
-  tag,
-  summary: "Keeps the AWB given, or asks the courier for one when none is given and none stands",
-  access: { staff: "shipments:edit" },
-  effect: "write",
-  request: {
-    params: idParam,
-    body: json(
-      z.object(
-        { awb: optionalText("AWB", 60), courier: optionalText("Curier", 60) },
-        { error: MESSAGES.malformed },
-      ),
-    ),
-  },
-  answer: one(staffOrder),
-});
-
-const REFUND_STATES = ["due", "done"] as const;
-
-const staffRefund = refund.extend({
-  id: z.int(),
-  orderid: z.int(),
-  order_number: z.string(),
-  name: z.string(),
-  email: z.string(),
-  payment: z.string(),
-  /** Where the money of a return goes; null for one that goes back the way it came. */
-  bank: z.string().nullable(),
-  iban: z.string().nullable(),
-});
-
-export type StaffRefund = z.infer<typeof staffRefund>;
-
-export const listStaffRefunds = call({
-  method: "get",
-  path: "/staff/refunds",
-  tag,
-  summary: "Money that goes back to buyers, by state, oldest first, 20 a page",
-  access: { staff: "refunds:view" },
-  effect: "read",
-  request: {
-    query: z.object({ state: z.enum(REFUND_STATES).default("due"), page: numberQuery(1, 1, 1_000_000) }),
-  },
-  answer: paged(staffRefund),
-});
-
-export const markRefunded = call({
-  method: "put",
-  path: "/staff/orders/{id}/refund",
-  tag,
-  summary: "Notes that the money due went back to the buyer",
-  access: { staff: "refunds:edit" },
-  effect: "write",
-  request: { params: idParam },
   answer: one(staffOrder),
 });

@@ -1,8 +1,8 @@
 /** What the shop's people do with vouchers; behind the header x-staff-key (decisions: Coupons). */
 import { z } from "@hono/zod-openapi";
-import { call, json, one } from "./envelope.ts";
-import { optionalEmail, optionalText, requiredText } from "./fields.ts";
-import { MESSAGES } from "./messages.values.ts";
+import { call, json, one } from "../envelope.ts";
+import { optionalEmail, optionalText, requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
 
 function positive(label: string) {
   return z.number({ error: MESSAGES.invalid(label) }).positive(MESSAGES.invalid(label));

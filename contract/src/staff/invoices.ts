@@ -1,0 +1,48 @@
+/** Invoices that the shop's people issue and take back. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, one } from "../envelope.ts";
+
+const tag = "Staff";
+
+const staffInvoice = z.object({
+  series: z.string(),
+  number: z.int(),
+  kind: z.enum(["invoice", "storno"]),
+  issued_at: z.string(),
+  total: z.number(),
+});
+
+export const listStaffInvoices = call({
+  method: "get",
+  path: "/staff/orders/{id}/invoices",
+  tag,
+  summary: "Invoices and stornos of an order, in the order of issuing",
+  access: { staff: "invoices:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(z.array(staffInvoice)),
+});
+
+export const issueInvoice = call({
+  method: "post",
+  path: "/staff/orders/{id}/invoice",
+  tag,
+  summary:
+    "Issues the order's invoice; the standing one is answered again, an order without a sale, or waiting for a card, is 409",
+  access: { staff: "invoices:issue" },
+  effect: "write",
+  request: { params: idParam },
+  answer: one(staffInvoice),
+});
+
+export const cancelInvoice = call({
+  method: "post",
+  path: "/staff/orders/{id}/invoice/storno",
+  tag,
+  summary:
+    "Takes the order's invoice back by a storno; 409 without one that stands, or once a return took part of it",
+  access: { staff: "invoices:issue" },
+  effect: "write",
+  request: { params: idParam },
+  answer: one(staffInvoice),
+});

@@ -1,0 +1,39 @@
+/** What the shop's people do with parcels. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, json, one, pdfCall } from "../envelope.ts";
+import { optionalText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { staffOrder } from "./orders.ts";
+
+const tag = "Staff";
+
+export const setStaffAwb = call({
+  method: "put",
+  path: "/staff/orders/{id}/awb",
+  tag,
+  summary: "Keeps the AWB given, or asks the courier for one when none is given and none stands",
+  access: { staff: "shipments:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(
+      z.object(
+        { awb: optionalText("AWB", 60), courier: optionalText("Curier", 60) },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(staffOrder),
+});
+
+export const getAwbLabel = pdfCall({
+  method: "get",
+  path: "/staff/orders/{id}/awb/label",
+  tag,
+  summary:
+    "The courier's label of an order's parcel, as a PDF; 404 without an AWB, or with one that the courier does not know",
+  access: { staff: "shipments:view" },
+  effect: "read",
+  request: { params: idParam },
+  fileName: "awb-{awb}.pdf",
+});
