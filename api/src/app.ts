@@ -1,7 +1,7 @@
 /** Mounts the modules on one app: access and limits first, then every call of the contract. */
 import { API_BASE } from "@curat/contract/headers.values";
 import type { Pool } from "pg";
-import type { ApiContext } from "./config.ts";
+import type { ApiContext } from "./context.ts";
 import { requireApiKey, requireStaff } from "./http/access.ts";
 import { keepNoAnswer } from "./http/cache-control.ts";
 import { checkBody } from "./http/body-check.ts";
@@ -12,14 +12,18 @@ import { notFound } from "./http/refusal.ts";
 import { type ApiApp, checkAnswers, newApp } from "./http/serve.ts";
 import { mountModules } from "./modules/modules.ts";
 import { paymentNotificationRoute } from "./modules/orders/index.ts";
+import type { CatalogueEngine } from "./modules/search/index.ts";
 
 const OPENAPI = { openapi: "3.1.0", info: { title: "Curat", version: "1" }, servers: [{ url: API_BASE }] };
 
 /** The HTTP API as one Hono app under /api/v1. */
-export function buildApp(context: ApiContext, pool: Pool): ApiApp {
+export function buildApp(
+  context: ApiContext,
+  { pool, engine }: { pool: Pool; engine: CatalogueEngine },
+): ApiApp {
   const calls = newApp();
   if (context.config.checkAnswers) checkAnswers(calls);
-  mountModules(calls, context);
+  mountModules(calls, context, engine);
 
   const app = newApp().basePath(API_BASE) as ApiApp;
   app.onError((error, c) => answerFailure(error, c, context.log));

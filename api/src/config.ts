@@ -87,12 +87,3 @@ export interface LogEntry {
   error?: unknown;
   [detail: string]: unknown;
 }
-
-/** What modules work with: the database, the clock, the configuration. */
-export interface ApiContext {
-  db: import("./db/database.ts").Db;
-  catalogue: import("./modules/search/index.ts").Catalogue;
-  now: () => Date;
-  config: ApiConfig;
-  log: (entry: LogEntry) => void;
-}

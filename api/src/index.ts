@@ -1,7 +1,8 @@
 /** The door of the API: everything that other packages may use of it. */
 import { runWorker, type Worker, type WorkerOptions } from "./jobs/runner.ts";
 import { buildApp } from "./app.ts";
-import type { ApiConfig, ApiContext, LogEntry } from "./config.ts";
+import type { ApiConfig, LogEntry } from "./config.ts";
+import type { ApiContext } from "./context.ts";
 import { JOB_LIMITS, openDatabase, REQUEST_LIMITS } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { type Figures, type Health, poolState, type PoolState, readFigures, readHealth } from "./health.ts";
@@ -50,8 +51,8 @@ export function createApi(config: ApiConfig): Api {
   const limits = config.work === "jobs" ? JOB_LIMITS : REQUEST_LIMITS;
   const database = openDatabase(config.databaseUrl, config.poolSize, onLost, limits);
   const catalogue = openCatalogue({ db: database.db, config, log });
-  const context: ApiContext = { db: database.db, catalogue, now: () => new Date(), config, log };
-  const app = buildApp(context, database.pool);
+  const context: ApiContext = { db: database.db, now: () => new Date(), config, log };
+  const app = buildApp(context, { pool: database.pool, engine: catalogue.engine });
   return {
     fetch: async (request, asking = {}) => app.fetch(request, asking),
     migrate: (upTo) => migrate(database, upTo),

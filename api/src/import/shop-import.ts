@@ -1,5 +1,5 @@
 /** Filling a shop from outside: the demo, later a merchant's own files. Shapes in, rows out, one transaction a call. */
-import type { ApiContext } from "../config.ts";
+import type { ApiContext } from "../context.ts";
 import type { Db, Tx } from "../db/database.ts";
 import { transaction } from "../db/database.ts";
 import { type BlogImport, importBlog } from "../modules/blog/index.ts";

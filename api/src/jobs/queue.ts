@@ -1,7 +1,7 @@
 /** Works off the jobs of some tasks (graphile-worker), a few at a time. */
 import { Logger, type Job, parseCrontab, run, type TaskList } from "graphile-worker";
 import type pg from "pg";
-import type { ApiContext } from "../config.ts";
+import type { ApiContext } from "../context.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
 
 export interface QueueOptions {

@@ -1,6 +1,6 @@
 /** The worker: one at a time takes the jobs, the next waits for its end. */
 import pg from "pg";
-import type { ApiContext } from "../config.ts";
+import type { ApiContext } from "../context.ts";
 import type { OpenDatabase } from "../db/database.ts";
 import { mailServerOf } from "../modules/notifications/index.ts";
 import { MailQueue } from "./mail-queue.ts";

@@ -1,6 +1,6 @@
 /** Every kind of job and who handles it. */
 import type { TaskList } from "graphile-worker";
-import type { ApiContext } from "../config.ts";
+import type { ApiContext } from "../context.ts";
 import { cartTasks } from "../modules/cart/index.ts";
 import { customerTasks } from "../modules/customers/index.ts";
 import { invoiceTasks } from "../modules/invoices/index.ts";

@@ -1,6 +1,6 @@
 /** Looks whether jobs that are due are taken. */
 import type pg from "pg";
-import type { ApiContext } from "../config.ts";
+import type { ApiContext } from "../context.ts";
 
 /** How long a job may be due before that is a fault: the clock's own come every minute. */
 const PATIENCE_MS = 120_000;

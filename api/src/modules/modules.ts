@@ -1,5 +1,5 @@
 /** Every module of the API, mounted in one place. */
-import type { ApiContext } from "../config.ts";
+import type { ApiContext } from "../context.ts";
 import type { Db } from "../db/database.ts";
 import type { ApiApp } from "../http/serve.ts";
 import { blogRoutes } from "./blog/index.ts";
@@ -28,7 +28,7 @@ import { promotionRoutes } from "./promotions/index.ts";
 import { returnsRoutes, withdrawalsRoutes } from "./returns/index.ts";
 import { reviewsRoutes } from "./reviews/index.ts";
 import { routingRoutes } from "./routing/index.ts";
-import { searchRoutes } from "./search/index.ts";
+import { type CatalogueEngine, searchRoutes } from "./search/index.ts";
 import { sessionsRoutes } from "./sessions/index.ts";
 import { loadSettings, settingsRoutes } from "./settings/index.ts";
 import { homeDeliveryBani, readTariffs, shippingRoutes } from "./shipping/index.ts";
@@ -36,7 +36,7 @@ import { stockAlertsRoutes } from "./stock-alerts/index.ts";
 import { storesRoutes } from "./stores/index.ts";
 import { vouchersRoutes } from "./vouchers/index.ts";
 
-export function mountModules(app: ApiApp, context: ApiContext): void {
+export function mountModules(app: ApiApp, context: ApiContext, engine: CatalogueEngine): void {
   for (const mount of [
     routingRoutes,
     settingsRoutes,
@@ -49,7 +49,7 @@ export function mountModules(app: ApiApp, context: ApiContext): void {
     catalogue,
     promotionRoutes,
     bundleRoutes,
-    searchRoutes,
+    (shop: ApiApp) => searchRoutes(shop, context, engine),
     feedsRoutes,
     geographyRoutes,
     shippingRoutes,

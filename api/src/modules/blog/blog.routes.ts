@@ -1,6 +1,6 @@
 import { getPost, listPosts } from "@curat/contract/blog";
 import { LIMITS } from "@curat/contract/limits.values";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";

@@ -1,5 +1,5 @@
 import { type Bundle, getBundle, listBundles } from "@curat/contract/bundles";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import type { Db } from "../../db/database.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";

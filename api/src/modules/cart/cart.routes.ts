@@ -9,7 +9,7 @@ import {
   removeFromCart,
 } from "@curat/contract/cart";
 import { MESSAGES } from "@curat/contract/messages.values";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";

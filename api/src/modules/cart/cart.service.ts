@@ -1,7 +1,7 @@
 /** Everything that can be done with a cart; each answers the whole recalculated cart. */
 import { DELIVERY_CODE, maximumQuantityText, PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { type Tx, transaction } from "../../db/database.ts";
 import { checkLocker } from "../shipping/index.ts";
 import { findVoucherByCode, INVALID_CODE, normalizeCode, voucherRefusal } from "../vouchers/index.ts";

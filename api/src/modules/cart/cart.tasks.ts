@@ -1,5 +1,5 @@
 import type { TaskList } from "graphile-worker";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { deleteExpiredCarts } from "./cart.store.ts";
 
 /** The cart's jobs. */

@@ -1,5 +1,5 @@
 /** Who asks, and which cart is meant: a client's own, whatever token comes; a guest's by its token alone. */
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import { randomId } from "../../identity/random-id.ts";
 import { type Customer, findCustomer } from "../sessions/index.ts";

@@ -7,7 +7,7 @@ import {
   listBrands,
 } from "@curat/contract/catalog";
 import type { Bundle } from "@curat/contract/bundles";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import type { Db } from "../../db/database.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";

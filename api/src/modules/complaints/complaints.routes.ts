@@ -2,7 +2,7 @@ import { ACCESS_EXPIRED_TEXT } from "@curat/contract/account-orders.values";
 import * as calls from "@curat/contract/complaints";
 import * as staffCalls from "@curat/contract/staff/complaints";
 import { COMPLAINT_SENT_TEXT } from "@curat/contract/complaints.values";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { conflict, invalid, notFound, Refusal } from "../../http/refusal.ts";

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ComplaintBody } from "@curat/contract/complaints";
 import { MESSAGES } from "@curat/contract/messages.values";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { transaction } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { readComplaint } from "./complaints.rules.ts";

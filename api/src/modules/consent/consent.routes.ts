@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type ConsentGroup, getConsentGroups, saveConsent } from "@curat/contract/consent";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { randomId } from "../../identity/random-id.ts";
 import { loadSettings } from "../settings/index.ts";

@@ -1,7 +1,7 @@
 import { sendMessage } from "@curat/contract/contact";
 import { MESSAGE_SENT_TEXT } from "@curat/contract/contact.values";
 import { MESSAGES } from "@curat/contract/messages.values";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { invalid } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { keepMessage } from "./contact.service.ts";

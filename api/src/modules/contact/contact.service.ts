@@ -1,4 +1,4 @@
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { transaction } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { insertMessage, type NewMessage } from "./contact.store.ts";

@@ -6,7 +6,7 @@ import {
   type HomeBlock,
   type ListedArticle,
 } from "@curat/contract/content";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";

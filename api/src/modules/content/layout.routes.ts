@@ -1,6 +1,6 @@
 import type { MenuCategory } from "@curat/contract/settings";
 import { getFooter, getMenu } from "@curat/contract/settings";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { type CategoryNode, loadMenuCategories } from "../catalog/index.ts";
 import { loadPromoBanners } from "../promotions/index.ts";

@@ -1,5 +1,5 @@
 import * as calls from "@curat/contract/address-book";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";

@@ -1,5 +1,5 @@
 import { getCompanyData, type CompanyData } from "@curat/contract/address-book";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { companyFinder, type FoundCompany } from "./company-data.service.ts";
 import { anafRegister } from "./providers/anaf.ts";

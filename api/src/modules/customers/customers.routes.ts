@@ -9,7 +9,7 @@ import {
   resetPasswordShort,
 } from "@curat/contract/customers";
 import { MESSAGES } from "@curat/contract/messages.values";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { endSession, requireCustomer } from "../sessions/index.ts";

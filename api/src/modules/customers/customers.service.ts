@@ -2,7 +2,7 @@
 import type { LoginBody, RegisterBody } from "@curat/contract/customers";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { type Db, transaction, type Tx } from "../../db/database.ts";
 import { randomId } from "../../identity/random-id.ts";
 import { enqueue } from "../../jobs/enqueue.ts";

@@ -1,5 +1,5 @@
 import type { TaskList } from "graphile-worker";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { deleteExpiredSessions } from "../sessions/index.ts";
 import { deleteOldAttempts } from "./attempts.store.ts";
 import { deleteOldResets } from "./password-reset.store.ts";

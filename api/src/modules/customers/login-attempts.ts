@@ -1,5 +1,5 @@
 /** Who may try a password, counted in the database before it is tried (decisions 0006 and 0016). */
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { addressBlock } from "../../http/address-block.ts";
 import {
   type Allowance,

@@ -1,5 +1,5 @@
 /** The mail by which somebody sets a new password; asked for by its form, or by a login that needs the mailbox. */
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { transaction } from "../../db/database.ts";
 import { randomId } from "../../identity/random-id.ts";
 import { enqueue } from "../../jobs/enqueue.ts";

@@ -1,7 +1,7 @@
 /** A forgotten password: a mailed token, good for an hour and for once (decisions: Accounts and privacy). */
 import { createHash } from "node:crypto";
 import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { transaction } from "../../db/database.ts";
 import { randomId } from "../../identity/random-id.ts";
 import { type Customer, endSessionsOf } from "../sessions/index.ts";

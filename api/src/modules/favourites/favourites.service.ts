@@ -1,5 +1,5 @@
 /** The liked flag of products, for whoever is logged in. */
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { findCustomer } from "../sessions/index.ts";
 import { likedAmong } from "./favourites.store.ts";
 

@@ -8,7 +8,7 @@ import {
   listSitemapFiles,
   type SitemapAddress,
 } from "@curat/contract/feeds";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { outboxVersion } from "../changes/index.ts";

@@ -1,5 +1,5 @@
 import { listCities, listCounties } from "@curat/contract/geography";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";

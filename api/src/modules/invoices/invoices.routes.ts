@@ -1,6 +1,6 @@
 import * as calls from "@curat/contract/invoices";
 import * as staffCalls from "@curat/contract/staff/invoices";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { conflict, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../http/serve.ts";

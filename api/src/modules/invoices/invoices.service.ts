@@ -1,7 +1,7 @@
 /** Issuing invoices and taking them back. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { Settings } from "@curat/contract/settings";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { transaction } from "../../db/database.ts";
 import type { Tx } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";

@@ -1,6 +1,6 @@
 /** Invoices that follow an order's moves: issued when the parcel leaves, taken back when no sale stands. */
 import type { TaskList } from "graphile-worker";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import type { JobPayloads } from "../../jobs/enqueue.ts";
 import { issueInvoice, stornoInvoice } from "./invoices.service.ts";
 

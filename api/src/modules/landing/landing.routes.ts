@@ -1,7 +1,7 @@
 import type { ProductItem } from "@curat/contract/listing";
 import { getLandingPage, type LandingBlock, type LandingPage } from "@curat/contract/landing";
 import { readTheme } from "@curat/contract/landing.values";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import type { StoredBlock } from "../../db/tables.ts";
 import { idOf } from "../../http/ids.ts";
 import { notFound } from "../../http/refusal.ts";

@@ -1,5 +1,5 @@
 import { confirmSubscription, subscribe, unsubscribe } from "@curat/contract/newsletter";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { WELCOME_PERCENT } from "./newsletter.rules.ts";

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { transaction, type Tx } from "../../db/database.ts";
 import { randomId } from "../../identity/random-id.ts";
 import { enqueue } from "../../jobs/enqueue.ts";

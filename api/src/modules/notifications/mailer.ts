@@ -1,5 +1,5 @@
 /** Who carries the shop's mails away. */
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import type { Mailer } from "./mail.ts";
 import { folderMailer } from "./providers/folder-mailer.ts";
 import { answersSmtp, smtpMailer } from "./providers/smtp-mailer.ts";

@@ -1,6 +1,6 @@
 /** The jobs that write mails: each loads what is true, composes, and hands over to SMTP or the folder. */
 import type { TaskList } from "graphile-worker";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import type { JobPayloads } from "../../jobs/enqueue.ts";
 import { findComplaint } from "../complaints/index.ts";
 import { findMessage } from "../contact/index.ts";

@@ -2,7 +2,7 @@
 import { ORDER_LINK_HOURS } from "@curat/contract/account-orders.values";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { TaskList } from "graphile-worker";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import type { JobPayloads, OrderStep } from "../../jobs/enqueue.ts";
 import { findTerms } from "../content/index.ts";
 import { findInvoice, invoiceFile, type PdfFile, proformaFile } from "../invoices/index.ts";

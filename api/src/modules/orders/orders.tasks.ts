@@ -1,5 +1,5 @@
 import type { TaskList } from "graphile-worker";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { forgetNetworks } from "./placing/unproven.store.ts";
 import { releaseUnpaidOrders, remindOfTransfers, setTransferDeadlines } from "./release.ts";
 

@@ -1,7 +1,7 @@
 /** Orders that nobody paid in time give their goods back. (decisions: Reservation) */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { sql } from "kysely";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { type Tx, transaction } from "../../db/database.ts";
 import { readPaymentTerms } from "../payments/index.ts";
 import { loadSettings } from "../settings/index.ts";

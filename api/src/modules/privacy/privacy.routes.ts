@@ -1,7 +1,7 @@
 import * as calls from "@curat/contract/privacy";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { PRIVACY_SENT_TEXT } from "@curat/contract/privacy.values";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../http/serve.ts";
 import { requireCustomer } from "../sessions/index.ts";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { StoredData } from "@curat/contract/privacy";
 import { STORED_DATA_FILES, type StoredDataFile } from "@curat/contract/privacy.values";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { type Tx, transaction } from "../../db/database.ts";
 import { randomId } from "../../identity/random-id.ts";
 import { enqueue } from "../../jobs/enqueue.ts";

@@ -1,5 +1,5 @@
 import { getPromotion, type PromoBanner } from "@curat/contract/promotions";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import type { Db } from "../../db/database.ts";
 import { idOf } from "../../http/ids.ts";
 import { notFound } from "../../http/refusal.ts";

@@ -4,7 +4,7 @@ import * as staffCalls from "@curat/contract/staff/returns";
 import type { ReturnBody } from "@curat/contract/returns";
 import { RETURN_SAVED_TEXT, RETURNS_PER_PAGE } from "@curat/contract/returns.values";
 import { MESSAGES } from "@curat/contract/messages.values";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { conflict, invalid, notFound, Refusal } from "../../http/refusal.ts";

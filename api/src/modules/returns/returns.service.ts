@@ -2,7 +2,7 @@
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ReturnBody } from "@curat/contract/returns";
 import { MESSAGES } from "@curat/contract/messages.values";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { type Tx, transaction } from "../../db/database.ts";
 import { parseIban } from "@curat/contract/iban.values";
 import { enqueue } from "../../jobs/enqueue.ts";

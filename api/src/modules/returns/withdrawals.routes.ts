@@ -1,7 +1,7 @@
 import { ACCESS_EXPIRED_TEXT } from "@curat/contract/account-orders.values";
 import * as calls from "@curat/contract/withdrawals";
 import { RETURNS_PER_PAGE, WITHDRAWAL_KEPT_TEXT } from "@curat/contract/returns.values";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { invalid, notFound, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";

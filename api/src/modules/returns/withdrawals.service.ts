@@ -1,7 +1,7 @@
 /** Withdrawing from the contract: declared in one call, taken at once; the order's lock stands around it. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { WithdrawalBody } from "@curat/contract/withdrawals";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { type Tx, transaction } from "../../db/database.ts";
 import { parseIban } from "@curat/contract/iban.values";
 import { canCancel, lockOrder, moveOrder, type Order } from "../orders/index.ts";

@@ -2,7 +2,7 @@ import { addReview } from "@curat/contract/reviews";
 import { REVIEW_SENT_TEXT } from "@curat/contract/reviews.values";
 import { decideReview, listStaffReviews } from "@curat/contract/staff/reviews";
 import { sql } from "kysely";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";

@@ -1,5 +1,5 @@
 /** Writing a review and deciding about it; the catalogue reads the product anew when a decision changes its stars. */
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { transaction } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { refreshProductRead } from "../catalog/index.ts";

@@ -1,6 +1,6 @@
 import type { HeadInfo, RouteTarget } from "@curat/contract/routing";
 import { resolveRoute } from "@curat/contract/routing";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { findRoute, type StoredRoute } from "./routing.store.ts";
 

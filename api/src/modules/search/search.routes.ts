@@ -2,7 +2,7 @@ import { getBrandFilters, getCategoryFilters } from "@curat/contract/catalog";
 import { SORT } from "@curat/contract/catalog.values";
 import { listProducts as listProductsCall } from "@curat/contract/listing";
 import { advancedSearch, getSuggestions, searchProducts as searchProductsCall } from "@curat/contract/search";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { foldText } from "../../text/fold.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
@@ -10,15 +10,16 @@ import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { type CardRow, findBrand, findCategoryPath, toWireItem } from "../catalog/index.ts";
 import { markLiked } from "../favourites/index.ts";
+import type { CatalogueEngine } from "./engine.ts";
 import { listFilters, listProducts, searchProducts, type Shop } from "./listing.service.ts";
 import { decodeMachine } from "./machine.ts";
 import { searchForMachine } from "./machine-search.ts";
 import { suggest } from "./suggestions.ts";
 
 /** Lists, filters, search and suggestions. */
-export function searchRoutes(app: ApiApp, context: ApiContext): void {
-  const { db, now, catalogue } = context;
-  const shop: Shop = { db, engine: catalogue.engine };
+export function searchRoutes(app: ApiApp, context: ApiContext, engine: CatalogueEngine): void {
+  const { db, now } = context;
+  const shop: Shop = { db, engine };
   const itemsOf = (cards: CardRow[], userToken: string | undefined) =>
     markLiked(
       context,

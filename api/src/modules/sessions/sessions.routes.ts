@@ -1,5 +1,5 @@
 import { endOtherSessions, listSessions } from "@curat/contract/sessions";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { transaction } from "../../db/database.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { endSessionsOf, loadSessions, requireCustomer } from "./sessions.service.ts";

@@ -1,6 +1,6 @@
 /** Who is asking: opaque tokens, kept hashed, good for seven days (cart spec, section 9). */
 import { createHash } from "node:crypto";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { randomId } from "../../identity/random-id.ts";

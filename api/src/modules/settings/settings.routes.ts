@@ -1,5 +1,5 @@
 import { getSettings, settings } from "@curat/contract/settings";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { cleanHtml } from "../../text/html.ts";
 import { loadSettings } from "./settings.store.ts";

@@ -1,6 +1,6 @@
 /** Sending a parcel: the courier of a way of delivery, its waybill and the page that follows it. */
 import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { courierPort } from "./couriers.ts";
 import type { AwbRequest, Courier, CourierFault, CourierResult, ParcelStatus } from "./shipping.port.ts";
 

@@ -1,6 +1,6 @@
 import { SAMEDAY_ACCOUNT, startSameday } from "@curat/demo/sameday";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { openDatabase } from "../../db/database.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { checkLocker, parcelOf } from "./index.ts";

@@ -1,5 +1,5 @@
 /** The couriers that this process has an account with; each keeps its token for as long as the process lives. */
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { fanCourier } from "./providers/fan/courier.ts";
 import { samedayCourier, type SamedayCourier } from "./providers/sameday/courier.ts";
 import type { Courier, CourierPort } from "./shipping.port.ts";

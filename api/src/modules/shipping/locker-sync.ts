@@ -1,5 +1,5 @@
 /** Keeping our list of parcel machines like the courier's. */
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { transaction } from "../../db/database.ts";
 import { foldText } from "../../text/fold.ts";
 import { loadCounties } from "../geography/index.ts";

@@ -1,6 +1,6 @@
 import { SAMEDAY_ACCOUNT, startSameday } from "@curat/demo/sameday";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { openDatabase } from "../../db/database.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { aCart } from "../../testing/test-orders.ts";

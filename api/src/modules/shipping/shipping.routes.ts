@@ -1,5 +1,5 @@
 import { listLockers as listLockersCall } from "@curat/contract/shipping";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { listLockers } from "./lockers.service.ts";
 import { toWireLocker } from "./shipping.wire.ts";

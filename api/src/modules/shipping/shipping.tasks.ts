@@ -1,5 +1,5 @@
 import type { TaskList } from "graphile-worker";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { hasLockers } from "./locker.store.ts";
 import { syncLockers } from "./locker-sync.ts";
 

@@ -7,7 +7,7 @@ import {
   defaultExpiry,
   isExpiry,
 } from "@curat/contract/stock-alerts.values";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";

@@ -1,6 +1,6 @@
 import type { TaskList } from "graphile-worker";
 import { bucharestDay } from "@curat/contract/stock-alerts.values";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { transaction } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { takeDue } from "./stock-alerts.store.ts";

@@ -1,5 +1,5 @@
 import { listStores } from "@curat/contract/stores";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";

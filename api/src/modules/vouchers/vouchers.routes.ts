@@ -1,5 +1,5 @@
 import { createVoucher as createVoucherCall, type NewVoucher } from "@curat/contract/staff/vouchers";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { invalid } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { createVoucher, type VoucherTerms } from "./vouchers.service.ts";

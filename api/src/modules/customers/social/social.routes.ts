@@ -1,7 +1,7 @@
 import { finishSocialLogin, startSocialLogin } from "@curat/contract/social";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { isSocialProvider, offersSocialLogin } from "@curat/contract/social.values";
-import type { ApiContext } from "../../../config.ts";
+import type { ApiContext } from "../../../context.ts";
 import { notFound, Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, type AnswerOf, serve } from "../../../http/serve.ts";
 import { loadSettings } from "../../settings/index.ts";

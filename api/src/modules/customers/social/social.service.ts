@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import * as openid from "openid-client";
 import { SOCIAL_NAMES, SOCIAL_PROVIDERS, type SocialProvider } from "@curat/contract/social.values";
-import type { ApiContext, SocialAccount } from "../../../config.ts";
+import type { SocialAccount } from "../../../config.ts";
+import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { enter, type Entered, type Refused, refused, TOO_MANY, type Visitor } from "../customers.service.ts";

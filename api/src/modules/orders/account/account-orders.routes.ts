@@ -7,7 +7,7 @@ import {
   ORDER_OF_ACCOUNT_TEXT,
   ORDERS_PER_PAGE,
 } from "@curat/contract/account-orders.values";
-import type { ApiContext } from "../../../config.ts";
+import type { ApiContext } from "../../../context.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
 import { conflict, invalid, notFound, Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";

@@ -1,5 +1,5 @@
 /** What a buyer may do with an order after placing it: see it and cancel it. */
-import type { ApiContext } from "../../../config.ts";
+import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { isAccess, signAccess } from "../../../identity/signed-access.ts";
 import { findByRandomId, findRecord, type OrderRecord } from "../order-records.store.ts";

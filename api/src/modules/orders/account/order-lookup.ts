@@ -1,6 +1,6 @@
 /** Finding an order without an account: by number and e-mail, and by a mailed link where that is not proof enough. */
 import { ORDER_ACCESS_MINUTES } from "@curat/contract/account-orders.values";
-import type { ApiContext } from "../../../config.ts";
+import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { randomId } from "../../../identity/random-id.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";

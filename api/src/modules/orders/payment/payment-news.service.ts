@@ -1,6 +1,6 @@
 /** What the processor's signed news do to a payment and its order, once however often and in whatever order they come. */
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { ApiContext } from "../../../config.ts";
+import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import type { PaymentNotification } from "../../payments/index.ts";
 import { insertEvent, insertRefund, lockOrder } from "../order-moves.store.ts";

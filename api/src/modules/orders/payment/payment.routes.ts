@@ -7,7 +7,7 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import type { ApiContext } from "../../../config.ts";
+import type { ApiContext } from "../../../context.ts";
 import { addressBlock } from "../../../http/address-block.ts";
 import { conflict, invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, type ApiEnv, serve } from "../../../http/serve.ts";

@@ -1,7 +1,8 @@
 /** Paying an order by card: starting, trying again, choosing another way. What the processor tells is payment-news. */
 import { randomBytes } from "node:crypto";
 import { API_BASE } from "@curat/contract/headers.values";
-import type { ApiConfig, ApiContext } from "../../../config.ts";
+import type { ApiConfig } from "../../../config.ts";
+import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { randomId as newRandomId } from "../../../identity/random-id.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";

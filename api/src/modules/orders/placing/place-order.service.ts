@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { DELIVERY_CODE, EMPTY_CART_TEXT, PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { OrderBody } from "@curat/contract/orders";
-import type { ApiContext } from "../../../config.ts";
+import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import type { OrderLocker } from "../../../db/tables.ts";
 import { addressBlock } from "../../../http/address-block.ts";

@@ -1,5 +1,5 @@
 import { placeOrder as placeOrderCall } from "@curat/contract/orders";
-import type { ApiContext } from "../../../config.ts";
+import type { ApiContext } from "../../../context.ts";
 import { conflict, invalid, tooMany } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { shopperOf } from "../../cart/index.ts";

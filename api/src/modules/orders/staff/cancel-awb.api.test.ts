@@ -1,6 +1,7 @@
 import { SAMEDAY_ACCOUNT, startSameday } from "@curat/demo/sameday";
 import { afterAll, describe, expect, it } from "vitest";
-import type { ApiConfig, ApiContext } from "../../../config.ts";
+import type { ApiConfig } from "../../../config.ts";
+import type { ApiContext } from "../../../context.ts";
 import { openDatabase } from "../../../db/database.ts";
 import { startFan } from "../../../testing/fan-server.ts";
 import { aFreePort } from "../../../testing/free-port.ts";
@@ -16,14 +17,12 @@ afterAll(() => fan.close());
 const shop = await openTestShop({ sameday: { ...SAMEDAY_ACCOUNT, url: sameday.url }, fan: fan.account });
 const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
 afterAll(() => database.close());
-const contextWith = (changes: Partial<ApiConfig> = {}) =>
-  ({
-    db: database.db,
-    now: () => new Date(),
-    config: { ...shop.config, ...changes },
-    log: () => undefined,
-    // No waybill asks the catalogue.
-  }) as unknown as ApiContext;
+const contextWith = (changes: Partial<ApiConfig> = {}): ApiContext => ({
+  db: database.db,
+  now: () => new Date(),
+  config: { ...shop.config, ...changes },
+  log: () => undefined,
+});
 
 const put = (path: string, body: unknown) =>
   shop.send("PUT", `/staff/orders/${path}`, { ...asStaff(shop), body });

@@ -1,6 +1,6 @@
 /** Giving a cancelled order's waybill up at its courier; what the courier says to it stands in the order's story. */
 import type { JobHelpers, TaskList } from "graphile-worker";
-import type { ApiContext } from "../../../config.ts";
+import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import type { JobPayloads } from "../../../jobs/enqueue.ts";
 import { cancelAwb, COURIERS } from "../../shipping/index.ts";

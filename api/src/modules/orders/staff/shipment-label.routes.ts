@@ -1,5 +1,5 @@
 import { getAwbLabel } from "@curat/contract/staff/shipments";
-import type { ApiContext } from "../../../config.ts";
+import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
 import { notFound, Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, servePdf } from "../../../http/serve.ts";

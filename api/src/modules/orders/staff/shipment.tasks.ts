@@ -1,6 +1,6 @@
 /** Asking couriers how far parcels are: what is delivered or comes back moves its order. */
 import type { TaskList } from "graphile-worker";
-import type { ApiContext } from "../../../config.ts";
+import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { type Courier, COURIERS, type ParcelStatus, pollShipment } from "../../shipping/index.ts";
 import { lockOrder } from "../order-moves.store.ts";

@@ -2,7 +2,7 @@ import { SAMEDAY_ACCOUNT, startSameday } from "@curat/demo/sameday";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
-import type { ApiConfig, ApiContext } from "../../../config.ts";
+import type { ApiConfig } from "../../../config.ts";
 import { openDatabase, transaction } from "../../../db/database.ts";
 import { aFreePort } from "../../../testing/free-port.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -58,8 +58,7 @@ const poll = (changes: Partial<ApiConfig> = {}): Promise<void> =>
     now: () => new Date(),
     config: { ...shop.config, ...changes },
     log: () => undefined,
-    // No parcel asks the catalogue.
-  } as unknown as ApiContext);
+  });
 
 /** Statements on this database that wait for somebody's lock. */
 const waiting = async (): Promise<number> =>

@@ -1,7 +1,7 @@
 /** Giving an order its waybill: the number that staff has, or a new one of the courier. */
 import { type DeliveryCode, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { MESSAGES } from "@curat/contract/messages.values";
-import type { ApiContext } from "../../../config.ts";
+import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import {
   type AwbRequest,

@@ -2,7 +2,7 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import * as calls from "@curat/contract/staff/orders";
 import { listStaffRefunds, markRefunded as markRefundedCall } from "@curat/contract/staff/refunds";
 import { setStaffAwb } from "@curat/contract/staff/shipments";
-import type { ApiContext } from "../../../config.ts";
+import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
 import { conflict, invalid, notFound } from "../../../http/refusal.ts";

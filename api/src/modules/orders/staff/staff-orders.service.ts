@@ -1,6 +1,6 @@
 /** What the shop's people do with an order; each act is one transaction behind the order's lock. */
 import type { FieldErrors } from "@curat/contract/envelope";
-import type { ApiContext } from "../../../config.ts";
+import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { moveOrder } from "../order-moves.ts";
 import { lockOrder, writeStatus } from "../order-moves.store.ts";
