@@ -1,6 +1,7 @@
-// Lint, types, format, unused code and the two rules of ours that no tool knows. All run, even when one fails.
+// Lint, types, format, unused code and the three rules of ours that no tool knows. All run, even when one fails.
 import { pathToFileURL } from "node:url";
-import { checkFiles } from "./file-rules.mjs";
+import { checkDirections } from "./directions.ts";
+import { checkFiles, projectFiles } from "./file-rules.mjs";
 import { pinnedNode, root, tool } from "./paths.mjs";
 import { run } from "./run.mjs";
 import { seconds } from "./tell.mjs";
@@ -19,6 +20,7 @@ const checks = {
     ]),
   "unused code (knip)": () => runTool("knip", []),
   "files (length, style names)": checkFiles,
+  "directions of imports": async () => checkDirections(root, await projectFiles()),
 };
 
 /** Runs every check and answers which passed. */

@@ -43,8 +43,8 @@ export function sharedNames(files) {
     .map(([name, places]) => `${name} is the name of several CSS modules: ${places.join(", ")}.`);
 }
 
-// New files count before they are added; an unpacked archive has no git at all.
-async function projectFiles() {
+/** Every file of the project; new ones count before they are added, and an unpacked archive has no git at all. */
+export async function projectFiles() {
   try {
     const { stdout } = await promisify(execFile)(
       "git",

@@ -1,0 +1,169 @@
+/** Holds every import against the layers of docs/architecture.md. */
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join, normalize } from "node:path";
+import { type Import, importsOf } from "./imports.ts";
+import { type Layers, placeIn, readLayers } from "./layers.ts";
+import { type Exception, exceptions } from "./direction-exceptions.ts";
+
+const isSource = /\.(?:ts|tsx|mjs)$/;
+const isTest = /\.(?:test|spec)\.tsx?$|(?:^|\/)testing\//;
+const isServerFile = /\.server\.tsx?$|^storefront\/app\/server\.ts$/;
+
+/** Where an import leads: to a file of ours, to a workspace by its name, or to a package. */
+type Target =
+  | { kind: "file"; path: string }
+  | { kind: "workspace"; name: string; door: string }
+  | { kind: "package"; name: string };
+
+/** Says what of these files (paths from the root) points the wrong way, and answers whether nothing does. */
+export async function checkDirections(root: string, projectFiles: string[]): Promise<boolean> {
+  const layers = readLayers(await readFile(join(root, "docs/architecture.md"), "utf8"));
+  const files = projectFiles.filter((file) => isSource.test(file));
+  const imports = await importsOf(files, root);
+  const problems = [
+    ...(await placesAstray(layers, root)),
+    ...problemsOf(imports, layers, exceptions),
+    ...idleExceptions(imports, layers),
+  ];
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0;
+}
+
+/** A sentence for each import that points the wrong way. */
+export function problemsOf(imports: Import[], layers: Layers, allowed: Exception[] = []): string[] {
+  return imports.flatMap((one) => {
+    if (allowed.some((exception) => isExcepted(one, exception))) return [];
+    const why = whyNot(one, layers);
+    return why ? [`${one.file}:${one.line} imports ${one.specifier}. ${why}`] : [];
+  });
+}
+
+/** Why a file may not import this, or undefined when it may. */
+function whyNot(one: Import, layers: Layers): string | undefined {
+  const own = workspaceOf(one.file);
+  const workspace = layers.workspaces.get(own);
+  if (!workspace) return `The workspace ${own} has no row in docs/architecture.md.`;
+  if (workspace.knowsEverything) return undefined;
+  const target = targetOf(one);
+  if (target.kind === "package") return packageRefused(one, target.name);
+  const tokens = isTest.test(one.file) ? [...workspace.knows, ...workspace.testsKnow] : workspace.knows;
+  if (target.kind === "workspace") {
+    const isKnown = tokens.includes(target.name) || tokens.includes(`${target.name}${target.door}`);
+    return isKnown ? callsRefused(one) : `${own} knows ${sentence(tokens)} of ours.`;
+  }
+  if (workspaceOf(target.path) !== own) {
+    const isOpen = tokens.some((token) => token === target.path || isBelow(target.path, token));
+    return isOpen ? undefined : `${own} enters another workspace by its name and knows ${sentence(tokens)}.`;
+  }
+  return (
+    kindRefused(one, target.path) ??
+    doorRefused(one.file, target.path) ??
+    (isTest.test(one.file) ? undefined : upwards(one.file, target.path, layers))
+  );
+}
+
+function upwards(file: string, target: string, { areas }: Layers): string | undefined {
+  if (isTest.test(target)) return "Only tests import what is for tests.";
+  for (const area of areas) {
+    const from = placeIn(area, file);
+    const to = placeIn(area, target);
+    if (from === undefined || to === undefined || to <= from) continue;
+    return `${area.places[from]} stands below ${area.places[to]} in ${area.folder}.`;
+  }
+  return undefined;
+}
+
+function doorRefused(file: string, target: string): string | undefined {
+  const module = moduleOf(target);
+  if (!module || module === moduleOf(file) || target === `api/src/modules/${module}/index.ts`)
+    return undefined;
+  return "A module is entered through its index.ts.";
+}
+
+/** What a kind of file may not know of its own workspace. */
+function kindRefused({ file }: Import, target: string): string | undefined {
+  if (/^api\/.*\.rules\.ts$/.test(file))
+    return /\.(?:store|service|routes|tasks)\.ts$|^api\/src\/(?:db|http|jobs)\//.test(target)
+      ? "Rules are pure: they know no I/O, not even by type."
+      : undefined;
+  if (/^api\/.*\.store\.ts$/.test(file))
+    return /\.(?:service|routes|tasks)\.ts$|^api\/src\/(?:http|jobs)\//.test(target)
+      ? "A store reads and writes; it knows neither who asks nor what happens next."
+      : undefined;
+  return undefined;
+}
+
+function packageRefused(one: Import, name: string): string | undefined {
+  if (/^api\/.*\.rules\.ts$/.test(one.file) && name !== "zod") return "Rules are pure: no I/O, no library.";
+  if (!one.file.startsWith("storefront/app/")) return undefined;
+  if (/^(?:pg|kysely|hono|@hono\/.*)$/.test(name))
+    return "The storefront never touches the database or the server.";
+  return callsRefused(one);
+}
+
+function callsRefused({ file, specifier, isType }: Import): string | undefined {
+  if (!file.startsWith("storefront/app/") || isServerFile.test(file) || isTest.test(file)) return undefined;
+  const isCall = specifier === "zod" || /^@curat\/contract\/(?!.*\.values$)/.test(specifier);
+  return isCall && !isType
+    ? "What runs in a browser takes constants from *.values.ts and types: zod would cost it 91 KB."
+    : undefined;
+}
+
+function targetOf({ file, specifier }: Import): Target {
+  if (/^[./]/.test(specifier)) {
+    const [path = ""] = specifier.split("?");
+    return { kind: "file", path: normalize(path.startsWith("/") ? path : join(dirname(file), path)) };
+  }
+  const [, name, door = ""] = /^@curat\/([^/]+)(\/.*)?$/.exec(specifier) ?? [];
+  return name ? { kind: "workspace", name, door } : { kind: "package", name: specifier };
+}
+
+function workspaceOf(path: string): string {
+  // The few files at the root serve the tools, as setup/ does.
+  return path.includes("/") ? (path.split("/")[0] ?? "") : "setup";
+}
+
+function moduleOf(path: string): string | undefined {
+  return /^api\/src\/modules\/([^/]+)\//.exec(path)?.[1];
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return folder.endsWith("/") && path.startsWith(folder);
+}
+
+function sentence(names: string[]): string {
+  return names.length === 0 ? "nothing" : `${names.join(", ")} alone`;
+}
+
+function isExcepted(one: Import, { from, to }: Exception): boolean {
+  const target = targetOf(one);
+  return one.file === from && (one.specifier === to || (target.kind === "file" && target.path === to));
+}
+
+/** A list of exceptions only shrinks: one that nothing needs any more has to go. */
+function idleExceptions(imports: Import[], layers: Layers): string[] {
+  return exceptions
+    .filter((exception) => !imports.some((one) => isExcepted(one, exception) && whyNot(one, layers)))
+    .map(({ from, to }) => `setup/direction-exceptions.ts: ${from} needs no exception for ${to} any more.`);
+}
+
+/** Every folder has a place in the tables, and every place is there. */
+async function placesAstray({ areas, workspaces }: Layers, root: string): Promise<string[]> {
+  const problems: string[] = [];
+  for (const area of areas) {
+    for (const place of area.places)
+      if (!existsSync(join(root, area.folder, place)))
+        problems.push(`docs/architecture.md: there is no ${area.folder}/${place}.`);
+    for (const entry of await readdir(join(root, area.folder), { withFileTypes: true })) {
+      const path = `${area.folder}/${entry.name}`;
+      const isAside = isTest.test(`${path}/`) || isTest.test(path) || entry.name.endsWith(".d.ts");
+      const isPlaced = areas.some((other) => placeIn(other, path) !== undefined);
+      if (!isAside && !isPlaced && (entry.isDirectory() || isSource.test(entry.name)))
+        problems.push(`docs/architecture.md: ${path} has no place in the table of its layer.`);
+    }
+  }
+  for (const name of workspaces.keys())
+    if (!existsSync(join(root, name))) problems.push(`docs/architecture.md: there is no workspace ${name}.`);
+  return problems;
+}

@@ -1,0 +1,58 @@
+/** What the files of the project import, in every way that TypeScript knows. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseSync, Visitor } from "oxc-parser";
+
+export interface Import {
+  /** The importing file's path from the root. */
+  file: string;
+  line: number;
+  /** As it is written: "./cart.rules.ts", "@curat/contract/cart". */
+  specifier: string;
+  /** Whether nothing of it is left when the program runs. */
+  isType: boolean;
+}
+
+/** Every import of a source text: `import`, `export … from`, `import(…)` and the type `import("…")`. */
+export function importsIn(file: string, source: string): Import[] {
+  const parsed = parseSync(file, source);
+  const found: Import[] = [];
+  const add = (start: number, specifier: string, isType: boolean): void => {
+    found.push({ file, line: source.slice(0, start).split("\n").length, specifier, isType });
+  };
+  for (const { start, moduleRequest, entries } of parsed.module.staticImports)
+    add(start, moduleRequest.value, entries.length > 0 && entries.every(({ isType }) => isType));
+  for (const { start, entries } of parsed.module.staticExports) {
+    const from = entries.find(({ moduleRequest }) => moduleRequest)?.moduleRequest;
+    if (from)
+      add(
+        start,
+        from.value,
+        entries.every(({ isType }) => isType),
+      );
+  }
+  // The tree is costly to read, and few files have what only it knows.
+  if (/\bimport\s*\(/.test(source)) {
+    new Visitor({
+      ImportExpression({ start, source: from }) {
+        if (from.type === "Literal" && typeof from.value === "string") add(start, from.value, false);
+      },
+      TSImportType({ start, source: from }) {
+        add(start, from.value, true);
+      },
+    }).visit(parsed.program);
+  }
+  return found;
+}
+
+/** Every import of these files, which are paths from `root`. */
+export async function importsOf(files: string[], root: string): Promise<Import[]> {
+  const found = await Promise.all(
+    files.map(async (file) => {
+      // Deleted, but not yet in git: it imports nothing.
+      const source = await readFile(join(root, file), "utf8").catch(() => "");
+      return importsIn(file, source);
+    }),
+  );
+  return found.flat();
+}
