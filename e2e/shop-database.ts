@@ -18,6 +18,10 @@ export const COUNT_NO_VISITS = [
   for each row execute function forget_visits()`,
 ];
 
+/** So many pieces ($2) of a product ($1) are there: stock changes by movements alone. */
+export const SET_STOCK = `insert into stock_movement (product_id, quantity, reason, actor_kind, at)
+  select id, $2 - stock, 'correction', 'staff', now() from product where id = $1 and stock <> $2`;
+
 /** Makes an empty database on the tests' server and answers its address. */
 export async function databaseForShop(name = NAME): Promise<string> {
   const server = testServer();

@@ -17,7 +17,7 @@ import {
 } from "../checkout-steps.ts";
 import { keepAddress } from "../account/account-steps.ts";
 import { addOwnProduct, type OwnProduct, raisePrice } from "../own-product.ts";
-import { changeShop } from "../shop-database.ts";
+import { changeShop, SET_STOCK } from "../shop-database.ts";
 import { expect, registerCustomer, test } from "../test.ts";
 
 const NOTE = "Sunați înainte.";
@@ -68,13 +68,13 @@ test("pieces that another buyer took are missing in the cart that is shown then"
   const { id } = await fillCheckoutWithOwnProduct(page);
   await quantity(page).fill("3");
   await expect(page.getByText("Produse (3 buc.)")).toBeVisible();
-  await changeShop("update product set stock = 2 where id = $1", [id]);
+  await changeShop(SET_STOCK, [id, 2]);
   await acceptAndFinalize(page);
   await expect(messages(page)).toContainText("Cantitatea maxima este de 2 buc per produs");
   await expect(page.getByText("Produse (2 buc.)")).toBeVisible();
   await expect(quantity(page)).toHaveValue("2");
   await expect(observation(page)).toHaveValue(NOTE);
-  await changeShop("update product set stock = 50 where id = $1", [id]);
+  await changeShop(SET_STOCK, [id, 50]);
 });
 
 test("a locker that was closed is refused where it was chosen, and is not offered any more", async ({
@@ -153,24 +153,24 @@ test("a product that sold out is told once, and the focus goes to what says why 
   page,
 }) => {
   const { id } = await fillCheckoutWithOwnProduct(page);
-  await changeShop("update product set stock = 0 where id = $1", [id]);
+  await changeShop(SET_STOCK, [id, 0]);
   await acceptAndFinalize(page);
   await expect(finalizeButton(page)).toBeDisabled();
   await expect(
     page.getByText("Comanda nu poate fi trimisă cât timp un produs din coș are stocul epuizat."),
   ).toBeFocused();
   await expect(observation(page)).toHaveValue(NOTE);
-  await changeShop("update product set stock = 50 where id = $1", [id]);
+  await changeShop(SET_STOCK, [id, 50]);
 });
 
 test("a product that sold out before its quantity is changed is told once", async ({ page }) => {
   const { id } = await addOwnProduct(page);
   await openCart(page);
-  await changeShop("update product set stock = 0 where id = $1", [id]);
+  await changeShop(SET_STOCK, [id, 0]);
   await quantity(page).fill("3");
   await expect(messages(page)).toContainText(/^Produsul „.+” nu mai este în stoc\./);
   await expect(page.getByText(/nu mai este în stoc/)).toHaveCount(1);
-  await changeShop("update product set stock = 50 where id = $1", [id]);
+  await changeShop(SET_STOCK, [id, 50]);
 });
 
 /** Empties the cart in another tab, goes on in this one, and fills a new cart. */

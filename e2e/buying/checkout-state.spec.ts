@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addFromHome, finalizeButton, openCart, openCoupon, textbox } from "../checkout-steps.ts";
 import { addOwnProduct } from "../own-product.ts";
-import { changeShop } from "../shop-database.ts";
+import { changeShop, SET_STOCK } from "../shop-database.ts";
 import { expect, loginAsDemoCustomer, scriptAt, test } from "../test.ts";
 
 const quantity = (page: Page) => page.getByRole("spinbutton", { name: /^Cantitate/ });
@@ -183,13 +183,13 @@ test("the order can not be sent while the cart is loading, nor twice", async ({ 
 
 test("the order can not be sent while a product in the cart is out of stock", async ({ page }) => {
   const { id } = await addOwnProduct(page);
-  await changeShop("update product set stock = 0 where id = $1", [id]);
+  await changeShop(SET_STOCK, [id, 0]);
   await openCart(page);
   await expect(
     page.getByText("Comanda nu poate fi trimisă cât timp un produs din coș are stocul epuizat."),
   ).toBeVisible();
   await expect(finalizeButton(page)).toBeDisabled();
-  await changeShop("update product set stock = 50 where id = $1", [id]);
+  await changeShop(SET_STOCK, [id, 50]);
 });
 
 test("each thing that is missing is named at its field", async ({ page }) => {

@@ -12,7 +12,7 @@ import {
   textbox,
 } from "../checkout-steps.ts";
 import { addOwnProduct } from "../own-product.ts";
-import { changeShop, queryShop } from "../shop-database.ts";
+import { changeShop, queryShop, SET_STOCK } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
 test("what was put right stays right while a code is asked about", async ({ page }) => {
@@ -91,12 +91,12 @@ test("a gift that ran out is missed before the order goes through without it", a
   await fillAddress(page, CLUJ);
   await expect(page.getByRole("link", { name: given.name, exact: true })).toBeVisible();
   await expect(finalizeButton(page)).toBeEnabled();
-  await changeShop("update product set stock = 0 where id = $1", [given.id]);
+  await changeShop(SET_STOCK, [given.id, 0]);
   await acceptAndFinalize(page);
   await expect(page.getByText(`Cadoul „${given.name}” nu mai este disponibil.`)).toBeVisible();
   await expect(page.getByText("Coșul s-a schimbat. Verifică-l și trimite din nou comanda.")).toBeVisible();
   await finalizeButton(page).click();
   await expectOrderSent(page);
-  await changeShop("update product set stock = 50 where id = $1", [given.id]);
+  await changeShop(SET_STOCK, [given.id, 50]);
   await changeShop("delete from promotion where slug = $1", [slug]);
 });

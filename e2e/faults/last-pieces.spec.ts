@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { LAST_PIECES_SHOP_PORT } from "../addresses.ts";
 import { INVARIANTS } from "./invariants.ts";
 import { API_KEY, HOOK_MS } from "../own-shop.ts";
+import { SET_STOCK } from "../shop-database.ts";
 import { type ShopUnderFire, startShopUnderFire } from "./shop-under-fire.ts";
 
 /** In the full size 500 (operations: Tests). */
@@ -121,12 +122,6 @@ async function ask(
 
 /** So many pieces are left of the product. */
 async function leave(pieces: number): Promise<void> {
-  await shop.query(
-    `with was as (select id, stock from product where id = $1),
-       now as (update product p set stock = $2 from was where p.id = was.id returning p.id)
-     insert into stock_movement (product_id, quantity, reason, at)
-     select id, $2 - stock, 'correction', now() from was where stock <> $2`,
-    [product, pieces],
-  );
+  await shop.query(SET_STOCK, [product, pieces]);
   shop.reindex();
 }

@@ -77,9 +77,8 @@ async function scarceGoods(): Promise<Goods> {
   );
   const ids = products.map((row) => row.id);
   await shop.query(
-    `with few as (update product p set stock = 40 from (select id, stock from product where id = any($1)) was
-       where p.id = was.id and was.stock <> 40 returning p.id, 40 - was.stock as change)
-     insert into stock_movement (product_id, quantity, reason, at) select id, change, 'correction', now() from few`,
+    `insert into stock_movement (product_id, quantity, reason, actor_kind, at)
+     select id, 40 - stock, 'correction', 'staff', now() from product where id = any($1) and stock <> 40 order by id`,
     [ids],
   );
   await shop.query(

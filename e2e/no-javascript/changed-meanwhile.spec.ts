@@ -11,7 +11,7 @@ import {
   textbox,
 } from "../checkout-steps.ts";
 import { addOwnProduct, raisePrice } from "../own-product.ts";
-import { changeShop } from "../shop-database.ts";
+import { changeShop, SET_STOCK } from "../shop-database.ts";
 import { expect, registerCustomer, test } from "../test.ts";
 
 const NOTE = "Sunați înainte.";
@@ -21,7 +21,7 @@ test("pieces that another buyer took are said to be missing", async ({ page }) =
   await openCart(page);
   await textbox(page, "Observații pentru comandă sau curier").fill(NOTE);
   const quantity = page.getByRole("spinbutton", { name: /^Cantitate/ });
-  await changeShop("update product set stock = 2 where id = $1", [product.id]);
+  await changeShop(SET_STOCK, [product.id, 2]);
   await quantity.fill("3");
   await page.getByRole("button", { name: "Recalculează coșul" }).first().click();
   await expect(page.getByText("Cantitatea maxima este de 2 buc per produs")).toBeVisible();
@@ -33,7 +33,7 @@ test("pieces that another buyer took are said to be missing", async ({ page }) =
     page.getByText(/^Prețul produsului „.+” s-a schimbat: [\d.]+ lei → [\d.]+ lei\.$/),
   ).toBeVisible();
   await expect(page.getByText(/^Prețul este acum [\d.]+ lei\.$/)).toBeVisible();
-  await changeShop("update product set stock = 50 where id = $1", [product.id]);
+  await changeShop(SET_STOCK, [product.id, 50]);
 });
 
 test("a saved address that another tab changed or deleted is refused at its choice", async ({ page }) => {

@@ -32,6 +32,7 @@ import { type CatalogueEngine, searchRoutes } from "./search/index.ts";
 import { sessionsRoutes } from "./sessions/index.ts";
 import { loadSettings, settingsRoutes } from "./settings/index.ts";
 import { homeDeliveryBani, readTariffs, shippingRoutes } from "./shipping/index.ts";
+import { staffStockRoutes } from "./stock/index.ts";
 import { stockAlertsRoutes } from "./stock-alerts/index.ts";
 import { storesRoutes } from "./stores/index.ts";
 import { vouchersRoutes } from "./vouchers/index.ts";
@@ -53,6 +54,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     feedsRoutes,
     geographyRoutes,
     shippingRoutes,
+    staffStockRoutes,
     storesRoutes,
     cartRoutes,
     customersRoutes,

@@ -4,6 +4,7 @@ import type { OrderBodyInput } from "@curat/contract/orders";
 import { expect } from "vitest";
 import { PRODUCT } from "./test-catalogue.ts";
 import type { Answer, TestShop } from "./test-shop.ts";
+import { setStock } from "./test-stock.ts";
 
 /** Ids of the ways to deliver and to pay, as the cart offers them. */
 export const DELIVERY = { sameday: 1, fan: 3 } as const;
@@ -68,8 +69,13 @@ export async function countCarts(shop: TestShop): Promise<number> {
 
 /** Undoes what a test did to prices and stock. */
 export async function restoreProducts(shop: TestShop): Promise<void> {
-  await shop.query(`update product set stock = case id when ${PRODUCT.lastThree} then 3 when ${PRODUCT.soldOut} then 0 else 400 end,
-    price_bani = case id when ${PRODUCT.towels} then 4500 when ${PRODUCT.lemon} then 1250 else price_bani end`);
+  const { lastThree, soldOut, ...plenty } = PRODUCT;
+  await setStock(shop, 3, lastThree);
+  await setStock(shop, 0, soldOut);
+  await setStock(shop, 400, ...Object.values(plenty));
+  await shop.query(
+    `update product set price_bani = case id when ${PRODUCT.towels} then 4500 when ${PRODUCT.lemon} then 1250 else price_bani end`,
+  );
 }
 
 type Changes = Partial<Omit<OrderBodyInput, "customer">> & { customer?: Partial<OrderBodyInput["customer"]> };

@@ -62,5 +62,5 @@ const INSERT_ORDER = `insert into orders (random_id, cart_id, body_hash, order_t
   delivery_name, delivery_bani, delivery_vat_percent, payment_code, payment_name, products_bani, total_bani, vat_bani, placed_at)
   values ($1, $2, '', 'online', 'new', 'pf', 'Ana', 'Pop', 'ana@example.com', '+40740123456', 'Cluj', 'Cluj-Napoca', 'Str. Lungă 1',
   'Cluj', 'Cluj-Napoca', 'Str. Lungă 1', 'SAMEDAY_HOME', 'Curier', 0, 21, 'COD', 'Ramburs', $3, $3, 1, now()) returning id`;
-const TAKE_STOCK = `with fallen as (update product set stock = stock - 1 where id = $1)
-  insert into stock_movement (product_id, order_id, quantity, reason, at) values ($1, $2, -1, 'order', now())`;
+const TAKE_STOCK = `insert into stock_movement (product_id, order_id, quantity, reason, actor_kind, at)
+  values ($1, $2, -1, 'order', 'customer', now())`;

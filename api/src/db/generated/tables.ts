@@ -809,12 +809,18 @@ export interface StockAlert {
 }
 
 export interface StockMovement {
+  actor_id: string | null;
+  actor_kind: string;
+  actor_name: Generated<string>;
   at: Timestamp;
   id: Generated<number>;
+  note: Generated<string>;
   order_id: number | null;
   product_id: number;
   quantity: number;
   reason: string;
+  reference: Generated<string>;
+  stock_after: Generated<number>;
 }
 
 export interface Store {

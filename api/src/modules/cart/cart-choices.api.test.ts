@@ -8,6 +8,7 @@ import {
   restoreProducts,
 } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { setStock } from "../../testing/test-stock.ts";
 
 const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
@@ -126,7 +127,8 @@ describe("choosing", () => {
 describe("what changed meanwhile", () => {
   it("is told until the buyer next changes the cart", async () => {
     const { cart, item } = await cartWithItem(PRODUCT.lemon, 5);
-    await shop.query("update product set price_bani = 1300, stock = 2 where id = $1", [PRODUCT.lemon]);
+    await shop.query("update product set price_bani = 1300 where id = $1", [PRODUCT.lemon]);
+    await setStock(shop, 2, PRODUCT.lemon);
     const alerts = [
       "Din produsul „Soluție pentru geamuri cu lămâie” mai sunt doar 2 buc. Am redus cantitatea.",
       "Prețul produsului „Soluție pentru geamuri cu lămâie” s-a schimbat: 12.50 lei → 13.00 lei.",
@@ -145,7 +147,7 @@ describe("what changed meanwhile", () => {
 
   it("marks a line whose product sold out with '2'; it costs nothing and can be taken out", async () => {
     const { cart, item } = await cartWithItem(PRODUCT.lastThree, 2);
-    await shop.query("update product set stock = 0 where id = $1", [PRODUCT.lastThree]);
+    await setStock(shop, 0, PRODUCT.lastThree);
     const { body } = await shop.get("/cart", { cart });
     expect(body.data.cartitems[0]).toMatchObject({ stockid: "2", quantity: 2, subtotal: 0, order_qty: 0 });
     expect(body.data.cart_alerts).toEqual([

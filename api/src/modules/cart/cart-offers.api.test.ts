@@ -10,6 +10,7 @@ import {
   restoreProducts,
 } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { setStock } from "../../testing/test-stock.ts";
 
 const shop = await openTestShop();
 beforeAll(() =>
@@ -134,7 +135,7 @@ describe("a gift in the cart", () => {
 
   it("comes from what buying leaves, and is told when it ran out", async () => {
     const { cart } = await aCartWithItem(shop, PRODUCT.lemon);
-    await shop.query("update product set stock = 0 where id = $1", [PRODUCT.lastThree]);
+    await setStock(shop, 0, PRODUCT.lastThree);
     const { body } = await shop.get("/cart", { cart });
     expect(body.data.cart_alerts).toEqual(["Cadoul „Ultimele trei role” nu mai este disponibil."]);
     await restoreProducts(shop);

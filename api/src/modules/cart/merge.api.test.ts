@@ -5,6 +5,7 @@ import { type LoggedIn, loginAs } from "../../testing/test-customers.ts";
 import { aBundle, aBundleCart, aGift, applyVoucher, aVoucher } from "../../testing/test-offers.ts";
 import { aCart, PAYMENT_SETTINGS, placeOrder } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { setStock } from "../../testing/test-stock.ts";
 import { mergeGuestCart } from "./index.ts";
 
 const shop = await openTestShop();
@@ -173,7 +174,7 @@ describe("a gift", () => {
     const { client } = await aClientWithCart({ product: PRODUCT.towels });
     const guest = await aCart(shop, [{ product: PRODUCT.lemon }]);
     await merge(guest, client);
-    await shop.query("update product set stock = 0 where id = $1", [PRODUCT.lastThree]);
+    await setStock(shop, 0, PRODUCT.lastThree);
     expect((await cartOf(client)).cart_alerts).toEqual([
       "Cadoul „Ultimele trei role” nu mai este disponibil.",
     ]);

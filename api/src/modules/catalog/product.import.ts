@@ -1,19 +1,13 @@
-/** Writing product rows: the product, its values, pictures, price history and first stock. */
+/** Writing product rows: the product, its values, pictures and price history. */
 import { insertInBatches } from "../../db/batches.ts";
 import type { Tx } from "../../db/database.ts";
 import { cleanHtml } from "../../text/html.ts";
 import type { ProductImport } from "./catalog.import.types.ts";
 import { type PriceRow, withoutSpans } from "./price-history.rules.ts";
 
-/** Writes products by id. Stock is taken over only for new products: later it moves by orders and corrections alone. */
-export async function writeProducts(tx: Tx, products: ProductImport[], now: Date): Promise<void> {
+/** Writes products by id. Stock is taken over only for new products, as the first row of their ledger: later it moves by movements alone. */
+export async function writeProducts(tx: Tx, products: ProductImport[]): Promise<void> {
   const ids = products.map((product) => product.id);
-  const standing = await tx
-    .selectFrom("product")
-    .select("id")
-    .where("id", "in", ids.length > 0 ? ids : [0])
-    .execute();
-  const known = new Set(standing.map((row) => row.id));
   const promoted = await loadPromotedPrices(tx, ids);
   await insertInBatches(
     products.map((product) => productRow(product, promoted.get(product.id))),
@@ -45,14 +39,6 @@ export async function writeProducts(tx: Tx, products: ProductImport[], now: Date
     products.flatMap((product) => priceRows(product, promoted.get(product.id))),
     (rows) => tx.insertInto("price_history").values(rows).execute(),
   );
-  const arrived = products.filter((product) => product.stock > 0 && !known.has(product.id));
-  const movements = arrived.map(({ id, stock }) => ({
-    product_id: id,
-    quantity: stock,
-    reason: "import",
-    at: now,
-  }));
-  await insertInBatches(movements, (rows) => tx.insertInto("stock_movement").values(rows).execute());
 }
 
 const REPLACED = [

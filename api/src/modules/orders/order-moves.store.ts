@@ -1,4 +1,4 @@
-/** The SQL of an order's moves: its row, its story, and what comes back when no sale stands. */
+/** The SQL of an order's moves: its row, its story, and its voucher when no sale stands. */
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { OrderStatus } from "./orders.rules.ts";
@@ -61,24 +61,4 @@ export async function returnVoucher(tx: Tx, orderId: number, at: Date): Promise<
       returning voucher_id
     )
     update voucher v set uses = v.uses - 1 from returned r where v.id = r.voucher_id`.execute(tx);
-}
-
-/**
- * Puts back what the order's movements took and nothing has put back yet; tells the products, which it locks by
- * ascending id.
- */
-export async function returnStock(tx: Tx, orderId: number, at: Date): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from product where id in (select product_id from stock_movement where order_id = ${orderId})
-    order by id for no key update`.execute(tx);
-  await sql`
-    with taken as (
-      select product_id, -sum(quantity)::integer as quantity from stock_movement where order_id = ${orderId}
-      group by product_id having sum(quantity) < 0
-    ), risen as (
-      update product p set stock = p.stock + t.quantity from taken t where p.id = t.product_id
-    )
-    insert into stock_movement (product_id, order_id, quantity, reason, at)
-    select product_id, ${orderId}, quantity, 'cancellation', ${at}::timestamptz from taken`.execute(tx);
-  return rows.map(({ id }) => id);
 }

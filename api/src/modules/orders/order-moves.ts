@@ -2,12 +2,12 @@
 import { enqueue, type OrderStep } from "../../jobs/enqueue.ts";
 import type { Tx } from "../../db/database.ts";
 import { refreshProductRead } from "../catalog/index.ts";
+import { putBack } from "../stock/index.ts";
 import {
   insertEvent,
   insertRefund,
   lockOrder,
   type OrderActor,
-  returnStock,
   returnVoucher,
   writeStatus,
 } from "./order-moves.store.ts";
@@ -49,7 +49,7 @@ export async function moveOrder(tx: Tx, { orderId, to, actor, note = "", at }: M
   });
   await insertEvent(tx, { orderId, status: to, actor, note, at });
   const standing = endsWithoutSale(to)
-    ? await undoSale(tx, moved, { reason: note || ORDER_STATUSES[to].label, at })
+    ? await undoSale(tx, moved, { actor, reason: note || ORDER_STATUSES[to].label, at })
     : moved;
   const step = stepOf(from, to);
   if (step) await enqueueOrderMail(tx, orderId, step);
@@ -76,9 +76,15 @@ async function enqueueAwbCancel(tx: Tx, orderId: number): Promise<void> {
 }
 
 /** Goods and voucher go back; money that came in is due. */
-async function undoSale(tx: Tx, order: Order, { reason, at }: { reason: string; at: Date }): Promise<Order> {
+async function undoSale(
+  tx: Tx,
+  order: Order,
+  { actor, reason, at }: { actor: OrderActor; reason: string; at: Date },
+): Promise<Order> {
   await returnVoucher(tx, order.id, at);
-  await refreshProductRead(tx, await returnStock(tx, order.id, at), at);
+  const kind = actor === "system" ? "clock" : actor;
+  const back = await putBack(tx, { orderId: order.id, actor: { kind, id: null, name: "" }, at });
+  await refreshProductRead(tx, back, at);
   return order.paymentState === "paid"
     ? openRefund(tx, order, { amountBani: order.totalBani, reason, at })
     : order;

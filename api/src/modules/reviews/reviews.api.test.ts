@@ -4,6 +4,7 @@ import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { loginAs } from "../../testing/test-customers.ts";
 import { aCart, placeOrder } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { setStock } from "../../testing/test-stock.ts";
 
 const STAFF_KEY = "staff-key-of-the-tests-0123";
 const shop = await openTestShop({ staffKey: STAFF_KEY });
@@ -64,7 +65,7 @@ describe("a review", () => {
   });
 
   it("counts with every other that is approved, or bought under it, at the same moment", async () => {
-    await shop.query("update product set stock = 3 where id = $1", [PRODUCT.lavenderLarge]);
+    await setStock(shop, 3, PRODUCT.lavenderLarge);
     const stars = [1, 2, 3, 4, 5, 3];
     const ids = await Promise.all(stars.map((each) => write(PRODUCT.lavenderLarge, { stars: each })));
     const carts = await Promise.all(

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { aCart } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { setStock } from "../../testing/test-stock.ts";
 
 const shop = await openTestShop();
 const showroom = {
@@ -45,7 +46,7 @@ describe("GET /stores", () => {
   });
 
   it("says no where less is there than may be ordered at least", async () => {
-    await shop.query("update product set stock = 1 where id = $1", [PRODUCT.pairsOnly]);
+    await setStock(shop, 1, PRODUCT.pairsOnly);
     const [one] = await stores(`?productid=${PRODUCT.pairsOnly}`);
     expect(one.available).toBe(false);
   });

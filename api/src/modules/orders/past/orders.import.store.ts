@@ -50,24 +50,17 @@ export async function setStanding(tx: Tx, orderId: number, status: OrderStatus):
   await tx.updateTable("orders").set({ status }).where("id", "=", orderId).execute();
 }
 
-/**
- * What was sold then had come in then, and what came back is there twice over: all movements together are nothing, so
- * that stock stays what it is and the sum of its movements.
- */
-export async function writePastMovements(
+/** Pieces of each product of an order, gifts included, by ascending id. */
+export async function loadSoldPieces(
   tx: Tx,
-  { orderId, at, returnedAt }: { orderId: number; at: Date; returnedAt: Date | null },
-): Promise<void> {
-  await sql`
-    with sold as (
-      select product_id, sum(quantity)::integer as quantity from order_line
-      where order_id = ${orderId} and product_id is not null group by product_id
-    )
-    insert into stock_movement (product_id, order_id, quantity, reason, at)
-    select product_id, null::bigint, quantity, 'import', ${at}::timestamptz from sold where ${returnedAt}::timestamptz is null
-    union all select product_id, ${orderId}, -quantity, 'order', ${at}::timestamptz from sold
-    union all select product_id, ${orderId}, quantity, 'cancellation', ${returnedAt}::timestamptz from sold
-      where ${returnedAt}::timestamptz is not null`.execute(tx);
+  orderId: number,
+): Promise<{ productId: number; quantity: number }[]> {
+  const { rows } = await sql<{ productId: number; quantity: number }>`
+    select product_id as "productId", sum(quantity)::integer as quantity from order_line
+    where order_id = ${orderId} and product_id is not null group by product_id order by product_id`.execute(
+    tx,
+  );
+  return rows;
 }
 
 export async function writePastPayment(

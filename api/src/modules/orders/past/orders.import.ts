@@ -4,14 +4,15 @@ import { findPlace } from "../../geography/index.ts";
 import { findPaymentMethod, type PaymentMethod } from "../../payments/index.ts";
 import { findCustomerId } from "../../sessions/index.ts";
 import { courierOf, trackingUrl } from "../../shipping/index.ts";
+import { writePastSale } from "../../stock/index.ts";
 import type { Address } from "../buyer.ts";
 import { insertEvent, insertRefund } from "../order-moves.store.ts";
 import {
   findSoldProducts,
   insertOrderedCart,
   isOrderWritten,
+  loadSoldPieces,
   setStanding,
-  writePastMovements,
   writePastPayment,
 } from "./orders.import.store.ts";
 import type { OrderImport, OrdersImport } from "./orders.import.types.ts";
@@ -119,7 +120,8 @@ async function writeConsequences(
 ): Promise<void> {
   const { id: orderId, placedAt: at } = order;
   const end = past.story?.at(-1)?.at ?? at;
-  await writePastMovements(tx, { orderId, at, returnedAt: endsWithoutSale(status) ? end : null });
+  const returnedAt = endsWithoutSale(status) ? end : null;
+  await writePastSale(tx, { orderId, sold: await loadSoldPieces(tx, orderId), at, returnedAt });
   const isRefunded = paymentState === "refunded";
   if (wasPaid && method.group === "Online")
     await writePastPayment(tx, { order, at, state: isRefunded ? "refunded" : "paid" });

@@ -17,6 +17,7 @@ import {
   restoreProducts,
 } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
+import { setStock } from "../../../testing/test-stock.ts";
 
 const shop = await openTestShop();
 beforeAll(() =>
@@ -118,7 +119,7 @@ describe("an order with bundles and gifts", () => {
 
   it("tells that a gift ran out, and goes without it when it is sent again", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lemon }]);
-    await shop.query("update product set stock = 0 where id = $1", [PRODUCT.lastThree]);
+    await setStock(shop, 0, PRODUCT.lastThree);
     const refused = await placeOrder(shop, cart);
     expect([refused.status, refused.body.errors]).toEqual([
       422,

@@ -9,6 +9,7 @@ import {
   placeOrder,
 } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
+import { setStock } from "../../../testing/test-stock.ts";
 
 const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
@@ -115,7 +116,7 @@ describe("what changed meanwhile", () => {
   it("is told at the item with what is true now; the next sending takes it", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.pairsOnly, quantity: 5 }]);
     const item = await itemOf(cart);
-    await shop.query("update product set stock = 2 where id = $1", [PRODUCT.pairsOnly]);
+    await setStock(shop, 2, PRODUCT.pairsOnly);
     const refused = await placeOrder(shop, cart);
     expect([refused.status, refused.body.errors]).toEqual([
       422,

@@ -22,6 +22,7 @@ import {
 } from "../../cart/index.ts";
 import { refreshProductRead } from "../../catalog/index.ts";
 import { checkLocker } from "../../shipping/index.ts";
+import { takeStock } from "../../stock/index.ts";
 import { useVoucher } from "../../vouchers/index.ts";
 import { type Buyer, readBuyer } from "../buyer.ts";
 import { newOrder, newOrderLines, takenStock } from "./new-order.ts";
@@ -36,7 +37,6 @@ import {
   type OrderLine,
 } from "../orders.store.ts";
 import { startPayment } from "../payment/payment.service.ts";
-import { takeStock } from "./stock.store.ts";
 import { judgeUnproven, readUnprovenBounds, type UnprovenVerdict } from "./unproven.rules.ts";
 import { isProven, lockTraits, readStanding, type Traits } from "./unproven.store.ts";
 

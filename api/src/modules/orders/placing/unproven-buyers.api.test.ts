@@ -4,10 +4,11 @@ import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
 import { aCart, anOrderBody, PAYMENT, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
+import { setStock } from "../../../testing/test-stock.ts";
 
 const shop = await openTestShop({ rateLimits: true });
 await shop.api.importShop({ settings: PAYMENT_SETTINGS });
-beforeEach(() => shop.query("update product set stock = 400"));
+beforeEach(() => setStock(shop, 400));
 
 interface Guest {
   email?: string;

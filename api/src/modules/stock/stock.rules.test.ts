@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type AskedMovement, judgeMovement, movementSentence } from "./stock.rules.ts";
+
+const asked = (changes: Partial<AskedMovement>): AskedMovement => ({
+  reason: "correction",
+  quantity: null,
+  counted: null,
+  expected: null,
+  ...changes,
+});
+
+describe("a movement of stock", () => {
+  it.each<[string, Partial<AskedMovement>, number]>([
+    ["a delivery", { reason: "delivery", quantity: 20 }, 20],
+    ["a return", { reason: "return", quantity: 1 }, 1],
+    ["a correction down to nothing", { quantity: -12 }, -12],
+    ["a correction of what was seen", { quantity: -2, expected: 12 }, -2],
+    ["what was counted", { counted: 9, expected: 12 }, -3],
+    ["what was counted and stands", { counted: 12, expected: 12 }, 0],
+  ])("is %s", (_, changes, quantity) => {
+    expect(judgeMovement(asked(changes), 12)).toEqual({ ok: true, quantity });
+  });
+
+  it.each<[Partial<AskedMovement>, string]>([
+    [{}, "quantity"],
+    [{ quantity: 1, counted: 1, expected: 12 }, "quantity"],
+    [{ quantity: 0 }, "quantity"],
+    [{ quantity: -13 }, "quantity"],
+    [{ reason: "delivery", quantity: -1 }, "quantity"],
+    [{ reason: "delivery", counted: 3, expected: 12 }, "counted"],
+    [{ counted: 3 }, "expected"],
+    [{ quantity: 10_000_000 }, "quantity"],
+    [{ counted: 10_000_001, expected: 12 }, "counted"],
+  ])("%j is refused at the field %s", (changes, field) => {
+    expect(judgeMovement(asked(changes), 12)).toMatchObject({ ok: false, error: "refused", field });
+  });
+
+  it("is not made where other stock was seen", () => {
+    expect(judgeMovement(asked({ quantity: 1, expected: 11 }), 12)).toEqual({ ok: false, error: "changed" });
+  });
+
+  it("never leaves less than nothing, and what was counted is what stands then", () => {
+    const number = fc.option(fc.integer({ min: -50, max: 50 }));
+    const any = fc.record({
+      reason: fc.constantFrom("delivery" as const, "return" as const, "correction" as const),
+      quantity: number,
+      counted: fc.option(fc.nat(50)),
+      expected: number,
+    });
+    fc.assert(
+      fc.property(any, fc.nat(50), (movement, stock) => {
+        const judged = judgeMovement(movement, stock);
+        if (!judged.ok) return;
+        expect(stock + judged.quantity).toBeGreaterThanOrEqual(0);
+        if (movement.counted !== null) expect(stock + judged.quantity).toBe(movement.counted);
+      }),
+    );
+  });
+});
+
+it("is told with what stood before and after, its paper and its reason", () => {
+  const told = { reason: "correction" as const, note: "două sparte", reference: "NIR 12" };
+  expect(movementSentence(told, { before: 12, after: 10 })).toBe(
+    "Stoc corectat de la 12 la 10 (NIR 12): două sparte",
+  );
+  expect(movementSentence({ reason: "delivery", note: "", reference: "" }, { before: 3, after: 23 })).toBe(
+    "Marfă recepționată, stoc de la 3 la 23",
+  );
+});

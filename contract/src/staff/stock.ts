@@ -1,0 +1,76 @@
+/** The stock of a product and its ledger, as the shop's people move it. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
+import { optionalText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { STAFF_STOCK_REASONS } from "./stock.values.ts";
+
+const tag = "Staff: stock";
+
+const stockMovement = z
+  .object({
+    id: z.int(),
+    at: z.string(),
+    /** Pieces that came in; negative for those that went out. */
+    quantity: z.int(),
+    /** What was there after it. */
+    stock_after: z.int(),
+    reason_code: z.string(),
+    reason: z.string(),
+    actor_kind: z.string(),
+    actor: z.string(),
+    orderid: z.int().nullable(),
+    order_number: z.string().nullable(),
+    /** The paper that it goes by: a delivery note, the number of a return. */
+    reference: z.string(),
+    note: z.string(),
+  })
+  .openapi("StockMovement");
+export type StockMovement = z.infer<typeof stockMovement>;
+
+const standing = { productID: z.int(), stock: z.int() };
+
+export const listStockMovements = call({
+  method: "get",
+  path: "/staff/products/{id}/stock",
+  tag,
+  summary: "The stock of a product and what moved it, the newest first, 20 a page",
+  access: { staff: "stock:view" },
+  effect: "read",
+  request: { params: idParam, query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
+  answer: paged(stockMovement).extend(standing),
+});
+
+const pieces = (label: string) =>
+  z
+    .int({ error: MESSAGES.invalid(label) })
+    .nullish()
+    .transform((value) => value ?? null);
+
+const stockBody = z.object(
+  {
+    reason: z.enum(STAFF_STOCK_REASONS, { error: MESSAGES.required("Motiv") }),
+    quantity: pieces("Cantitate"),
+    counted: pieces("Bucăți numărate").refine(
+      (value) => value === null || value >= 0,
+      MESSAGES.invalid("Bucăți numărate"),
+    ),
+    expected: pieces("Stoc văzut"),
+    reference: optionalText("Document", 100),
+    note: optionalText("Notă", 500),
+  },
+  { error: MESSAGES.malformed },
+);
+export type StockBody = z.infer<typeof stockBody>;
+
+export const moveStock = call({
+  method: "post",
+  path: "/staff/products/{id}/stock",
+  tag,
+  summary:
+    "A delivery, a return or a correction: `quantity` pieces in or out, or the stock that was `counted`; 409 with the stock that stands where it is not the `expected` one",
+  access: { staff: "stock:edit" },
+  effect: "write",
+  request: { params: idParam, body: json(stockBody) },
+  answer: one(z.object({ ...standing, movement: stockMovement.nullable() })),
+});

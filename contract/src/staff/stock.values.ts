@@ -1,0 +1,14 @@
+/** Why stock moved, as people read it. */
+export const STOCK_REASONS = {
+  opening: "Stoc inițial",
+  import: "Import",
+  order: "Comandă",
+  cancellation: "Comandă anulată",
+  delivery: "Recepție",
+  return: "Retur",
+  correction: "Corecție",
+} as const;
+
+/** Those that staff may give; the others follow from orders and imports. */
+export const STAFF_STOCK_REASONS = ["delivery", "return", "correction"] as const;
+export type StaffStockReason = (typeof STAFF_STOCK_REASONS)[number];
