@@ -1,5 +1,5 @@
 import { listStockMovements, moveStock } from "@curat/contract/staff/stock";
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { conflict, invalid, notFound } from "../../http/refusal.ts";

@@ -1,5 +1,5 @@
 /** What staff does to the stock of a product: a delivery, a return, a correction. */
-import type { ApiContext } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import { transaction } from "../../db/database.ts";
 import { refreshProductRead } from "../catalog/index.ts";
 import { type AskedMovement, judgeMovement } from "./stock.rules.ts";
