@@ -72,5 +72,5 @@ export const moveStock = call({
   access: { staff: "stock:edit" },
   effect: "write",
   request: { params: idParam, body: json(stockBody) },
-  answer: one(z.object({ ...standing, movement: stockMovement.nullable() })),
+  answer: one(z.object({ ...standing, version: z.int(), movement: stockMovement.nullable() })),
 });

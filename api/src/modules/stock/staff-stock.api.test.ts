@@ -41,6 +41,27 @@ describe("the stock of a product", () => {
     ]);
   });
 
+  it("has a history that people read, with what undoes each", async () => {
+    const id = await aStockOf(5);
+    await move(id, { reason: "delivery", quantity: 20, reference: "NIR 12" });
+    const { body } = await move(id, { reason: "correction", quantity: -1, note: "spart" });
+    expect(body.data.version).toBe(2);
+    const changes = await shop.query(
+      "select version, sentence, before, after, inverse, actor_kind from change where subject_kind = 'stock' and subject_id = $1 order by version",
+      [String(id)],
+    );
+    expect(changes).toMatchObject([
+      { version: 1, sentence: "Marfă recepționată, stoc de la 5 la 25 (NIR 12)", actor_kind: "staff" },
+      {
+        version: 2,
+        sentence: "Stoc corectat de la 25 la 24: spart",
+        before: { stock: 25 },
+        after: { stock: 24 },
+        inverse: { reason: "correction", quantity: 1 },
+      },
+    ]);
+  });
+
   it("shows on the product's page and in lists at once", async () => {
     const id = await aStockOf(0);
     expect((await shop.get(`/products/${id}`)).body.data).toMatchObject({ stockID: 2, buyable: false });

@@ -4,12 +4,13 @@ import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { conflict, invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
+import type { Actor } from "../changes/index.ts";
 import { moveByStaff } from "./stock.service.ts";
-import { findStock, loadMovements, type StockActor } from "./stock.store.ts";
+import { findStock, loadMovements } from "./stock.store.ts";
 import { toWireMovement } from "./stock.wire.ts";
 
 const ROWS_PER_PAGE = 20;
-const STAFF: StockActor = { kind: "staff", id: null, name: "Magazin" };
+const STAFF: Actor = { kind: "staff", id: null, name: "Magazin" };
 
 /** A product's ledger, and what staff does to its stock. */
 export function staffStockRoutes(app: ApiApp, context: ApiContext): void {
@@ -29,7 +30,7 @@ export function staffStockRoutes(app: ApiApp, context: ApiContext): void {
     if (moved.ok) {
       const { rows } = await loadMovements(db, productID, { page: 1, perPage: 1 });
       const [movement] = moved.quantity === 0 ? [] : rows.map(toWireMovement);
-      return { data: { productID, stock: moved.stock, movement: movement ?? null } };
+      return { data: { productID, stock: moved.stock, version: moved.version, movement: movement ?? null } };
     }
     if (moved.error === "unknown") throw notFound();
     if (moved.error === "changed") throw conflict({ productID, stock: moved.stock });

@@ -2,14 +2,11 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { pageOf, type Paging } from "../../db/page.ts";
+import type { Actor } from "../changes/index.ts";
 import type { MovementReason } from "./stock.rules.ts";
 
 /** Who moved stock; of orders also the payment or the courier that ended one. */
-export interface StockActor {
-  kind: "customer" | "staff" | "key" | "clock" | "payment" | "courier" | "import";
-  id: string | null;
-  name: string;
-}
+export type StockActor = Omit<Actor, "kind"> & { kind: Actor["kind"] | "payment" | "courier" };
 
 export interface Pieces {
   productId: number;
