@@ -24,67 +24,9 @@ export const exceptions: Exception[] = [
   { from: "server/src/stand-in-process.ts", to: "@curat/demo/sameday" },
   { from: "server/src/stand-ins.ts", to: "@curat/demo/netopia" },
   { from: "server/src/stand-ins.ts", to: "@curat/demo/sameday" },
-  // The storefront.
-  { from: "storefront/app/analytics/analytics.tsx", to: "storefront/app/root.tsx" },
-  { from: "storefront/app/analytics/track.ts", to: "storefront/app/root.tsx" },
+  // The request's shared reads are typed where they are made.
   {
-    from: "storefront/app/components/added-popup/use-adding.ts",
-    to: "storefront/app/layout/notices/notice-store.ts",
+    from: "storefront/app/storefront-context.ts",
+    to: "storefront/app/session/shared-reads.server.ts",
   },
-  { from: "storefront/app/components/compare/compare-toggle.tsx", to: "storefront/app/root.tsx" },
-  {
-    from: "storefront/app/components/compare/lazy-compare-widget.tsx",
-    to: "storefront/app/screens/page/lazy-screen.tsx",
-  },
-  {
-    from: "storefront/app/components/consent-form/loaded-consent-form.tsx",
-    to: "storefront/app/screens/cookie/route.tsx",
-  },
-  { from: "storefront/app/components/favourite/favourite-toggle.tsx", to: "storefront/app/root.tsx" },
-  {
-    from: "storefront/app/components/listing/listing-request.server.ts",
-    to: "storefront/app/screens/page/page-address.ts",
-  },
-  {
-    from: "storefront/app/components/listing/listing.tsx",
-    to: "storefront/app/screens/page/page-address.ts",
-  },
-  {
-    from: "storefront/app/components/listing/to-listing.server.ts",
-    to: "storefront/app/screens/page/screen-types.ts",
-  },
-  { from: "storefront/app/components/product-card/quick-add.tsx", to: "storefront/app/root.tsx" },
-  {
-    from: "storefront/app/components/stock-alert/stock-alert.tsx",
-    to: "storefront/app/screens/stock-alert/route.tsx",
-  },
-  { from: "storefront/app/components/terms/terms-checkbox.tsx", to: "storefront/app/root.tsx" },
-  { from: "storefront/app/layout/footer/footer.tsx", to: "storefront/app/screens/page/lazy-screen.tsx" },
-  { from: "storefront/app/layout/footer/footer.tsx", to: "storefront/app/root.tsx" },
-  { from: "storefront/app/layout/header/account-dropdown.tsx", to: "storefront/app/root.tsx" },
-  { from: "storefront/app/layout/header/checkout-header.tsx", to: "storefront/app/root.tsx" },
-  { from: "storefront/app/layout/header/header.tsx", to: "storefront/app/root.tsx" },
-  {
-    from: "storefront/app/layout/header/suggestions.tsx",
-    to: "storefront/app/screens/search/suggestion-view.ts",
-  },
-  {
-    from: "storefront/app/layout/header/use-suggestions.ts",
-    to: "storefront/app/screens/search/suggestion-view.ts",
-  },
-  { from: "storefront/app/layout/shell.tsx", to: "storefront/app/root.tsx" },
-  { from: "storefront/app/screens/account/sidebar.tsx", to: "storefront/app/root.tsx" },
-  { from: "storefront/app/screens/product/buy-box.tsx", to: "storefront/app/root.tsx" },
-  { from: "storefront/app/session/preferences.ts", to: "storefront/app/analytics/consent.ts" },
-  {
-    from: "storefront/app/session/secret-page.server.ts",
-    to: "storefront/app/analytics/secret-addresses.ts",
-  },
-  { from: "storefront/app/session/sent-form.server.ts", to: "storefront/app/components/form/form-values.ts" },
-  {
-    from: "storefront/app/session/sent-form.server.ts",
-    to: "storefront/app/components/form/use-sent-form.ts",
-  },
-  { from: "storefront/app/session/session-memory.tsx", to: "storefront/app/root.tsx" },
-  { from: "storefront/app/storefront-context.ts", to: "storefront/app/session/shared-reads.server.ts" },
 ];

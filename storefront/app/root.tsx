@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type {
   DataStrategyResult,
   LinksFunction,
@@ -8,7 +8,7 @@ import type {
   ShouldRevalidateFunction,
 } from "react-router";
 import { loadLayout } from "./layout/load-layout.server.ts";
-import { noticeStore } from "./layout/notices/notice-store.ts";
+import { noticeStore } from "./session/notice-store.ts";
 import { showNoticesOf } from "./layout/notices/action-notices.ts";
 import { Shell } from "./layout/shell.tsx";
 import { holdReload, noteAdded } from "./navigation/cart-reload.ts";
@@ -16,6 +16,7 @@ import { answerLost, LOST_STATUS } from "./navigation/lost-mutation.ts";
 import { isFailure, loadingState } from "./navigation/loading-state.ts";
 import { useNonce } from "./nonce.tsx";
 import { ErrorScreen } from "./screens/error/error-screen.tsx";
+import { useLayoutData } from "./session/layout-data.ts";
 import { secretPageMiddleware } from "./session/secret-page.server.ts";
 import { sessionMiddleware } from "./session/session.server.ts";
 import { trailingSlashMiddleware } from "./session/trailing-slash.server.ts";
@@ -65,14 +66,13 @@ export const links: LinksFunction = () => [
 export function loader({ context, url }: LoaderFunctionArgs) {
   return loadLayout(context, url);
 }
-export type LayoutData = Awaited<ReturnType<typeof loader>>;
 
 /** The layout changes by actions alone (cart, login), so navigations do not ask for it again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus }) =>
   formMethod !== undefined && formMethod !== "GET" && actionStatus !== LOST_STATUS;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const layout = useRouteLoaderData<typeof loader>("root");
+  const layout = useLayoutData();
   const nonce = useNonce();
   return (
     <html lang="ro">

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import type { ThirdParty } from "./analytics/consent.ts";
-import { isSecretAddress } from "./analytics/secret-addresses.ts";
+import type { ThirdParty } from "./session/consent.ts";
+import { isSecretAddress } from "./session/secret-addresses.ts";
 import { partiesOf, trackingOf } from "./analytics/tracking.ts";
 import { orLastResort, tooBusy } from "./screens/error/last-resort.ts";
 import { SCREENS } from "./screens/screens.ts";

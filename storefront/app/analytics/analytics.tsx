@@ -1,11 +1,10 @@
 import { useEffect } from "react";
-import { useRouteLoaderData } from "react-router";
-import type { loader } from "../root.tsx";
+import { useLayoutData } from "../session/layout-data.ts";
 import { applyConsent, logFailure, tellKeptEvent } from "./track.ts";
 
 /** Looks at the consent when a document opens and after every action, so that a choice counts at once (spec: B-177). */
 export function Analytics() {
-  const layout = useRouteLoaderData<typeof loader>("root");
+  const layout = useLayoutData();
   useEffect(() => {
     const { tracking } = layout ?? {};
     void applyConsent(tracking)

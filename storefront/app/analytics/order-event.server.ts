@@ -5,7 +5,7 @@ import type { OrderBodyInput, OrderResult } from "@curat/contract/orders";
 import { readsOf } from "../session/api.server.ts";
 import { sessionOf } from "../session/session.server.ts";
 import { scopeContext } from "../storefront-context.ts";
-import { consentIds } from "./consent.ts";
+import { consentIds } from "../session/consent.ts";
 import { orderEvent } from "./events.ts";
 import type { OrderEvent, ProductPlace } from "./events.ts";
 import { allowedParties, trackingOf } from "./tracking.ts";

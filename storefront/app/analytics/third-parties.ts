@@ -1,8 +1,8 @@
 /** Loads the scripts of third parties and speaks to them; imported only after a consent. */
-import { consentSignals } from "./consent.ts";
-import type { ThirdParty } from "./consent.ts";
+import { consentSignals } from "../session/consent.ts";
+import type { ThirdParty } from "../session/consent.ts";
 import { allowedParties, mayRun } from "./tracking.ts";
-import type { Tracking } from "./tracking.ts";
+import type { Tracking } from "../session/layout-data.ts";
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 /** The order's event on its way from the checkout to the page of the sent order, by the processor's if need be. */
 import { useEffect, useEffectEvent } from "react";
 import { ORDER_EVENT } from "../session/local-keys.ts";
-import { readConsent } from "./consent.ts";
+import { readConsent } from "../session/consent.ts";
 import { tellable } from "./events.ts";
 import type { OrderEvent } from "./events.ts";
 import { useTrack } from "./track.ts";

@@ -1,11 +1,10 @@
 /** The gate before everything that third parties bring: without consent not even our own code for them is loaded. */
-import { useRouteLoaderData } from "react-router";
-import type { loader } from "../root.tsx";
+import { type Tracking, useLayoutData } from "../session/layout-data.ts";
 import { KEPT_EVENT } from "../session/local-keys.ts";
-import { readConsent } from "./consent.ts";
+import { readConsent } from "../session/consent.ts";
 import type { OrderEvent, ProductEvent } from "./events.ts";
-import { isSecretAddress } from "./secret-addresses.ts";
-import { allowedParties, hasScriptFor, type Tracking } from "./tracking.ts";
+import { isSecretAddress } from "../session/secret-addresses.ts";
+import { allowedParties, hasScriptFor } from "./tracking.ts";
 
 /** Every event with its fields. */
 interface Events {
@@ -53,7 +52,7 @@ export async function tellKeptEvent(tracking: Tracking | undefined): Promise<voi
 
 /** Tells events under this shop's settings. Statistics that cannot be loaded are no one's trouble. */
 export function useTrack(): <Name extends keyof Events>(event: Name, fields: Events[Name]) => void {
-  const tracking = useRouteLoaderData<typeof loader>("root")?.tracking;
+  const tracking = useLayoutData()?.tracking;
   return (event, fields) => void track(tracking, event, fields).catch(logFailure);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Settings } from "@curat/contract/settings";
-import { consentIds, consentSignals } from "./consent.ts";
+import { consentIds, consentSignals } from "../session/consent.ts";
 import { allowedParties, hasScriptFor, mayRun, partiesOf, trackingOf } from "./tracking.ts";
 
 function settingsWith(tagManager: string, key = "", pixel = "", scripts = ""): Settings {

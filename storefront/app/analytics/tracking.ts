@@ -1,11 +1,9 @@
 /** Which third parties the shop's settings name (spec: C-123). */
 import { CONSENT } from "@curat/contract/consent.values";
 import type { Settings } from "@curat/contract/settings";
-import type { ThirdParty } from "./consent.ts";
-import { mayLoad } from "./consent.ts";
-
-/** Ids of the third parties, and the setting SCRIPTS; only what is set. */
-export type Tracking = Partial<Record<ThirdParty | "scripts", string>>;
+import type { ThirdParty } from "../session/consent.ts";
+import { mayLoad } from "../session/consent.ts";
+import type { Tracking } from "../session/layout-data.ts";
 
 const PARTIES = ["tagManager", "retargeting", "pixel"] as const satisfies ThirdParty[];
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import type { Footer } from "@curat/contract/settings";
 import { describe, expect, it } from "vitest";
-import type { LayoutData } from "../root.tsx";
+import type { LayoutData } from "../session/layout-data.ts";
 import { FooterLinks } from "./footer/footer-links.tsx";
 import { CheckoutHeader } from "./header/checkout-header.tsx";
 import { Header } from "./header/header.tsx";

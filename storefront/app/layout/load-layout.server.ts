@@ -10,6 +10,7 @@ import { legalLinksOf } from "../components/terms/legal-links.ts";
 import { readCart } from "../session/cart/read-cart.server.ts";
 import { findCustomer } from "../session/customer.server.ts";
 import { lastRouteEntry } from "../session/last-route.ts";
+import type { CartSummary, LayoutData } from "../session/layout-data.ts";
 import { takeFlash } from "../session/notices.server.ts";
 import { sessionOf } from "../session/session.server.ts";
 import { scopeContext } from "../storefront-context.ts";
@@ -18,7 +19,7 @@ import { islandHtml, islandsContext } from "./island-html.server.tsx";
 
 const MOST_TOP_LINKS = 6;
 
-export async function loadLayout(context: Readonly<RouterContextProvider>, url: URL) {
+export async function loadLayout(context: Readonly<RouterContextProvider>, url: URL): Promise<LayoutData> {
   const { shared, options } = context.get(scopeContext);
   const [settings, menu, footer, cart, customer, asksConsent, compared] = await Promise.all([
     shared.settings(),
@@ -57,7 +58,6 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     cart,
     footer: { hasText: Boolean(settings?.BEFORE_FOOTER_TEXT), hasNewsletter: footer?.newsletter ?? false },
     asksConsent,
-    /** What is compared; undefined where the shop does not compare. */
     compared,
     legal: legalLinksOf(footer?.articles ?? []),
     notices: takeFlash(context),
@@ -71,32 +71,6 @@ async function loadCart(context: Readonly<RouterContextProvider>): Promise<CartS
   return cart ? toCartSummary(cart) : EMPTY_CART;
 }
 
-interface CartLine {
-  id: number;
-  name: string;
-  url: string;
-  picture: string | null;
-  /** Pieces; null for a voucher or a charge, which are no goods. */
-  quantity: number | null;
-  subtotal: number;
-  isGift: boolean;
-}
-export interface CartSummary {
-  lines: CartLine[];
-  /** What was put in, less its voucher; neither delivery nor a fee is a part of it. */
-  goods: number;
-  delivery: {
-    /** Lei: of the chosen one, else of the cheapest that brings the parcel. */
-    price: number;
-    isChosen: boolean;
-  };
-  /** Lei that the chosen way to pay adds. */
-  fee: number;
-  /** Pieces that are paid for, as the checkout counts them. */
-  count: number;
-  /** The API could not say what lies in it. */
-  isUnknown?: boolean;
-}
 const NO_GOODS = new Set<string>([PRODUCT_TYPE.voucher, PRODUCT_TYPE.handlingCharge]);
 const EMPTY_CART: CartSummary = {
   lines: [],

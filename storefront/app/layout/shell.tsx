@@ -1,11 +1,11 @@
 import { Suspense } from "react";
 import type { ReactNode } from "react";
-import { useLocation, useRouteLoaderData } from "react-router";
+import { useLocation } from "react-router";
 import { Analytics } from "../analytics/analytics.tsx";
 import { LinkNavigation } from "../navigation/link-navigation.tsx";
 import { LoadingBar } from "../navigation/loading-bar.tsx";
 import { PageFocus } from "../navigation/page-focus.tsx";
-import type { loader } from "../root.tsx";
+import { useLayoutData } from "../session/layout-data.ts";
 import { LazyCompareWidget } from "../components/compare/lazy-compare-widget.tsx";
 import { COMPARE_PAGE } from "../components/compare/texts.ts";
 import { COOKIE_PAGE } from "../components/consent-form/texts.ts";
@@ -30,7 +30,7 @@ interface ShellProps {
 
 /** The frame around every screen; the checkout has a reduced header (browsing spec, section 2: Layout). */
 export function Shell({ children, isFound = true }: ShellProps) {
-  const layout = useRouteLoaderData<typeof loader>("root");
+  const layout = useLayoutData();
   const { pathname } = useLocation();
   return (
     <>

@@ -1,5 +1,5 @@
 /** Which clicks on a plain link become a client navigation. */
-import { isSecretAddress } from "../analytics/secret-addresses.ts";
+import { isSecretAddress } from "../session/secret-addresses.ts";
 
 /** What of a click matters; a MouseEvent has it all. */
 interface Click {

@@ -1,8 +1,8 @@
 /** The screen of every kind of page, each in a chunk of its own. Exhaustive, like loaders.server.ts. */
 import type { ComponentType } from "react";
 import type { DataOf } from "./loaders.server.ts";
-import { lazyScreen } from "./page/lazy-screen.tsx";
-import type { LazyScreen } from "./page/lazy-screen.tsx";
+import { lazyScreen } from "../navigation/lazy-screen.tsx";
+import type { LazyScreen } from "../navigation/lazy-screen.tsx";
 import type { ScreenKind } from "./page/kind-of.ts";
 
 type Screens = { [Kind in ScreenKind]: LazyScreen<ScreenProps<Kind>> };

@@ -1,6 +1,6 @@
 /** What the shop remembers of a visitor's tastes: only with consent, and forgotten when it is refused (law: Cookies). */
 import { PREFERENCES_CONSENT } from "@curat/contract/consent.values";
-import { consentIds, readConsent } from "../analytics/consent.ts";
+import { consentIds, readConsent } from "./consent.ts";
 import { COOKIES, cookieLine } from "./cookies.ts";
 import type { CookieKey } from "./cookies.ts";
 import { SORT } from "./local-keys.ts";

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { isSecretAddress } from "../analytics/secret-addresses.ts";
+import { isSecretAddress } from "./secret-addresses.ts";
 
 /** Pages whose address is a secret: not stored on the way, and the next page hears of no more than the shop. */
 export const secretPageMiddleware: MiddlewareFunction<Response> = async ({ url }, next) => {

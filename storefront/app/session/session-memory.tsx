@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import type { LayoutData } from "../root.tsx";
+import type { LayoutData } from "./layout-data.ts";
 import { lastRouteEntry } from "./last-route.ts";
 import { CHOICES_AT_CHECKOUT, ROLE } from "./local-keys.ts";
 import { forgetPreferences, rememberPreference } from "./preferences.ts";

@@ -1,5 +1,4 @@
-import { useRouteLoaderData } from "react-router";
-import type { loader } from "../../root.tsx";
+import { useLayoutData } from "../../session/layout-data.ts";
 import styles from "./compare-toggle.module.css";
 import { COMPARE_ACTION, COMPARE_INTENT, texts } from "./texts.ts";
 import { useComparing } from "./use-comparing.ts";
@@ -11,7 +10,7 @@ interface CompareToggleProps {
 
 /** Chooses a product for the comparison, or takes it out; a plain form without script, nothing with the flag off. */
 export function CompareToggle({ productId, name }: CompareToggleProps) {
-  const compared = useRouteLoaderData<typeof loader>("root")?.compared;
+  const compared = useLayoutData()?.compared;
   const { Form, asked, keep } = useComparing();
   if (!compared) return null;
   const isChosen = asked

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { buttonClass } from "../button/button.tsx";
 import { Picture } from "../picture/picture.tsx";
-import type { CompareItem } from "./compared.server.ts";
+import type { CompareItem } from "../../session/layout-data.ts";
 import { MOST_COMPARED } from "./compared-ids.ts";
 import styles from "./compare-widget.module.css";
 import { COMPARE_ACTION, COMPARE_INTENT, COMPARE_PAGE, texts } from "./texts.ts";

@@ -4,20 +4,12 @@ import { getProduct } from "@curat/contract/catalog";
 import type { Product } from "@curat/contract/catalog";
 import { shopPath } from "../product-card/to-card.ts";
 import { readsOf } from "../../session/api.server.ts";
+import type { CompareItem } from "../../session/layout-data.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { comparedCookie, comparedIds } from "./compared-ids.ts";
 
 type Context = Readonly<RouterContextProvider>;
-
-/** One slot of the widget (browsing spec, section 3: Compare item), with the way to the product. */
-export interface CompareItem {
-  productID: number;
-  name: string;
-  brand: string;
-  pics: string[];
-  url: string;
-}
 
 /** The flag `compareProducts`, off unless it is switched on (B-007). */
 export async function comparesProducts(context: Context): Promise<boolean> {

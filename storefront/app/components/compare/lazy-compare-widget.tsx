@@ -1,4 +1,4 @@
-import { lazyScreen } from "../../screens/page/lazy-screen.tsx";
+import { lazyScreen } from "../../navigation/lazy-screen.tsx";
 
 /** A chunk of its own: only who compares needs it; the layout's loader waits for it. */
 export const { Screen: LazyCompareWidget, preload: preloadCompareWidget } = lazyScreen(

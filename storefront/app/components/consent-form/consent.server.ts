@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, RouterContextProvider } from "react-router";
 import { type ConsentGroup, getConsentGroups, saveConsent } from "@curat/contract/consent";
-import { consentIds } from "../../analytics/consent.ts";
+import { consentIds } from "../../session/consent.ts";
 import { PREFERENCES_CONSENT } from "@curat/contract/consent.values";
 import { apiOf } from "../../session/api.server.ts";
 import { answerForm } from "../../session/notices.server.ts";

@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { ConsentForm } from "./consent-form.tsx";
 import { COOKIE_PAGE, texts } from "./texts.ts";
-import type { loader } from "../../screens/cookie/route.tsx";
+import type { ConsentGroup } from "@curat/contract/consent";
 
 /** The settings, asked for when they are opened: other pages do not carry them. */
 export default function LoadedConsentForm({ onSaved }: { onSaved: () => void }) {
-  const { load, data } = useFetcher<typeof loader>();
+  const { load, data } = useFetcher<{ groups: ConsentGroup[] }>();
   useEffect(() => void load(COOKIE_PAGE), [load]);
   if (!data) return <p>{texts.loading}</p>;
   return <ConsentForm groups={data.groups} onSaved={onSaved} />;

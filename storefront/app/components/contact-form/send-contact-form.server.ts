@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { sendMessage } from "@curat/contract/contact";
 import { apiOf } from "../../session/api.server.ts";
 import { isDocumentRequest } from "../../session/request-kind.ts";
-import { refusalOf, refuseForm } from "../../session/sent-form.server.ts";
+import { refusalOf, refuseForm } from "../form/sent-form.server.ts";
 import { textOf } from "../form/form-values.ts";
 import type { SentPageForm } from "../form/page-form.ts";
 import type { ContactAnswer } from "./contact-form.tsx";

@@ -1,5 +1,5 @@
-import { useFetcher, useRouteLoaderData } from "react-router";
-import type { loader } from "../../root.tsx";
+import { useFetcher } from "react-router";
+import { useLayoutData } from "../../session/layout-data.ts";
 import styles from "./favourite-toggle.module.css";
 
 interface FavouriteToggleProps {
@@ -15,7 +15,7 @@ const REMOVE = "Scoate din favorite";
 
 /** The heart; a plain form without script. Who is not logged in is told so (B-144). */
 export function FavouriteToggle({ productId, name, isLiked, look = "card" }: FavouriteToggleProps) {
-  const layout = useRouteLoaderData<typeof loader>("root");
+  const layout = useLayoutData();
   const toggling = useFetcher<{ liked?: boolean }>();
   if (layout?.hasAccounts === false) return null;
   const liked = toggling.data?.liked ?? isLiked;

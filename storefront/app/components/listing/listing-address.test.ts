@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parsePageAddress } from "../../screens/page/page-address.ts";
+import { parsePageAddress } from "./page-address.ts";
 import { filterCount, formTarget, restOf, toggled, writeAddress } from "./listing-address.ts";
 import type { AddressRules, ListingAddress } from "./listing-address.ts";
 

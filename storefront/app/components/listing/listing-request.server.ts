@@ -2,7 +2,7 @@
 import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { LIMITS } from "@curat/contract/limits.values";
-import type { PageAddress } from "../../screens/page/page-address.ts";
+import type { PageAddress } from "./page-address.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { priceOfForm } from "../filters/price-range.ts";

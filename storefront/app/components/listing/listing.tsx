@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { LIMITS } from "@curat/contract/limits.values";
 import { isPlainClick } from "../../navigation/internal-link.ts";
-import { parsePageAddress } from "../../screens/page/page-address.ts";
+import { parsePageAddress } from "./page-address.ts";
 import { Button } from "../button/button.tsx";
 import { DensityChoice } from "../density/density-choice.tsx";
 import { ActiveFilters } from "../filters/active-filters.tsx";

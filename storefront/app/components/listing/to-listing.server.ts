@@ -1,7 +1,6 @@
 /** From the API's answers to what a listing shows; lean, since it travels with the page. */
 import type { Filter, ProductItem } from "@curat/contract/listing";
 import type { PageMeta } from "@curat/contract/envelope";
-import type { ScreenHead } from "../../screens/page/screen-types.ts";
 import { toCard } from "../product-card/to-card.ts";
 import { filterCount, writeAddress } from "./listing-address.ts";
 import type { ListingRequest } from "./listing-request.server.ts";
@@ -81,10 +80,7 @@ export function isPastEnd({ page, lastPage }: Pick<PackedListing, "page" | "last
 }
 
 /** Two filters or more are for people, not for search engines; the canonical address has none (decisions: Addresses). */
-export function listingHead(
-  listing: PackedListing,
-  shopUrl: string,
-): Pick<ScreenHead, "robots"> & { canonical: string } {
+export function listingHead(listing: PackedListing, shopUrl: string): { robots?: string; canonical: string } {
   const { address, rules, page } = listing;
   const canonical = shopUrl + writeAddress({ path: address.path, selected: [] }, rules, page);
   if (isPastEnd(listing)) return { canonical, robots: "noindex" };

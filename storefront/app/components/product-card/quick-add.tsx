@@ -1,10 +1,9 @@
 import { Suspense, lazy } from "react";
 import { createPortal } from "react-dom";
-import { useRouteLoaderData } from "react-router";
 import { productEvent } from "../../analytics/events.ts";
 import { useTrack } from "../../analytics/track.ts";
 import { loadChunk } from "../../navigation/load-chunk.ts";
-import type { loader } from "../../root.tsx";
+import { useLayoutData } from "../../session/layout-data.ts";
 import { texts as popupTexts } from "../added-popup/texts.ts";
 import { useAdding } from "../added-popup/use-adding.ts";
 import styles from "./quick-add.module.css";
@@ -15,7 +14,7 @@ const AddedPopup = lazy(() => loadChunk(() => import("../added-popup/added-popup
 
 /** Adds the smallest quantity and says so; a plain form without script. What cannot be bought here leads to its page. */
 export function QuickAdd({ item }: { item: Card }) {
-  const layout = useRouteLoaderData<typeof loader>("root");
+  const layout = useLayoutData();
   const quantity = item.minQuantity ?? 1;
   const track = useTrack();
   const { Form, isBusy, isAdded, remarks, popup } = useAdding(popupTexts.added, () =>

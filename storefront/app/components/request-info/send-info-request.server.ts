@@ -1,7 +1,7 @@
 import { sendMessage } from "@curat/contract/contact";
 import { apiOf } from "../../session/api.server.ts";
 import { goOn } from "../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../session/sent-form.server.ts";
+import { refusalOf, refuseForm } from "../form/sent-form.server.ts";
 import { writerOf } from "../contact-form/send-contact-form.server.ts";
 import { textOf } from "../form/form-values.ts";
 import type { SentPageForm } from "../form/page-form.ts";

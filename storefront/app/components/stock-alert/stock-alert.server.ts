@@ -6,7 +6,7 @@ import { ALERT_SET_TEXT, defaultExpiry } from "@curat/contract/stock-alerts.valu
 import { apiOf, refuseFailed } from "../../session/api.server.ts";
 import { findCustomer } from "../../session/customer.server.ts";
 import { answerForm, goOn } from "../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../session/sent-form.server.ts";
+import { refusalOf, refuseForm } from "../form/sent-form.server.ts";
 import { rememberWayBack } from "../../session/way-back.server.ts";
 import { textOf } from "../form/form-values.ts";
 import { texts } from "./texts.ts";

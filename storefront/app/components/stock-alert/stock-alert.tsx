@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import type { loader } from "../../screens/stock-alert/route.tsx";
+import type { loadStockAlert } from "./stock-alert.server.ts";
 import { buttonClass } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 import { StockAlertForm } from "./stock-alert-form.tsx";
@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 /** The way to the alert, over the page with JavaScript and as a page of its own without (B-124). */
 export function StockAlert({ productId, label = texts.open }: { productId: number; label?: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { load, data } = useFetcher<typeof loader>();
+  const { load, data } = useFetcher<typeof loadStockAlert>();
   const address = `/alerta-stoc/${productId}`;
   return (
     <>

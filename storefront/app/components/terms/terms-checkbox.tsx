@@ -1,5 +1,4 @@
-import { useRouteLoaderData } from "react-router";
-import type { loader } from "../../root.tsx";
+import { useLayoutData } from "../../session/layout-data.ts";
 import { Checkbox } from "../form/checkbox.tsx";
 import type { FieldErrors } from "../form/field-frame.tsx";
 import type { Typed } from "../form/form-values.ts";
@@ -13,7 +12,7 @@ interface TermsCheckboxProps {
 
 /** The terms have to be accepted; both texts open beside the form, so that nothing typed is lost. */
 export function TermsCheckbox({ values, errors }: TermsCheckboxProps) {
-  const legal = useRouteLoaderData<typeof loader>("root")?.legal;
+  const legal = useLayoutData()?.legal;
   return (
     <Checkbox
       label={

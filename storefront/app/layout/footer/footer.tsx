@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router";
-import { lazyScreen } from "../../screens/page/lazy-screen.tsx";
-import type { LayoutData } from "../../root.tsx";
+import { lazyScreen } from "../../navigation/lazy-screen.tsx";
+import type { LayoutData } from "../../session/layout-data.ts";
 import { Island } from "../island.tsx";
 import styles from "./footer.module.css";
 

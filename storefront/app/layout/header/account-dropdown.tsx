@@ -1,6 +1,6 @@
 import { User } from "lucide-react";
 import { useFetcher } from "react-router";
-import type { LayoutData } from "../../root.tsx";
+import type { LayoutData } from "../../session/layout-data.ts";
 import styles from "./account-dropdown.module.css";
 import { texts } from "./texts.ts";
 

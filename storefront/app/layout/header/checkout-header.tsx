@@ -1,5 +1,5 @@
 import { ArrowLeft, Phone } from "lucide-react";
-import type { LayoutData } from "../../root.tsx";
+import type { LayoutData } from "../../session/layout-data.ts";
 import { Logo } from "../logo/logo.tsx";
 import styles from "./checkout-header.module.css";
 import { texts } from "./texts.ts";

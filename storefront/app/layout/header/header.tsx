@@ -1,5 +1,5 @@
 import { Heart } from "lucide-react";
-import type { LayoutData } from "../../root.tsx";
+import type { LayoutData } from "../../session/layout-data.ts";
 import { Logo } from "../logo/logo.tsx";
 import { MainMenu } from "../menu/main-menu.tsx";
 import { AccountDropdown } from "./account-dropdown.tsx";

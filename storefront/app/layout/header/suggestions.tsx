@@ -4,7 +4,7 @@ import type { RefObject } from "react";
 import { useNavigate } from "react-router";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Price } from "../../components/price/price.tsx";
-import type { SuggestionView } from "../../screens/search/suggestion-view.ts";
+import type { SuggestionView } from "./suggestion-view.ts";
 import { nextOption } from "./suggestion-keys.ts";
 import styles from "./suggestions.module.css";
 import { texts } from "./texts.ts";

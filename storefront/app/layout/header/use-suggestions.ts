@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { SuggestionView } from "../../screens/search/suggestion-view.ts";
+import type { SuggestionView } from "./suggestion-view.ts";
 
 const DEBOUNCE_MS = 250;
 

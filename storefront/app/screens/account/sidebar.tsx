@@ -1,6 +1,6 @@
 import { ChevronDown, LogOut } from "lucide-react";
-import { useFetcher, useLocation, useRouteLoaderData } from "react-router";
-import type { loader } from "../../root.tsx";
+import { useFetcher, useLocation } from "react-router";
+import { useLayoutData } from "../../session/layout-data.ts";
 import { ACCOUNT_LINKS } from "./account-links.ts";
 import styles from "./sidebar.module.css";
 import { texts } from "./texts.ts";
@@ -8,7 +8,7 @@ import { texts } from "./texts.ts";
 /** A column of links on a desk; on a phone a menu that names the page and opens like a select (look: Account). */
 export function Sidebar() {
   const { pathname } = useLocation();
-  const customer = useRouteLoaderData<typeof loader>("root")?.customer;
+  const customer = useLayoutData()?.customer;
   const current = ACCOUNT_LINKS.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
   return (
     <nav className={styles.sidebar} aria-label={texts.account}>

@@ -4,7 +4,7 @@ import { exactTextOf, textOf } from "../../components/form/form-values.ts";
 import { apiOf } from "../../session/api.server.ts";
 import { enterAccount } from "../../session/enter-account.server.ts";
 import { goOn } from "../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../session/sent-form.server.ts";
+import { refusalOf, refuseForm } from "../../components/form/sent-form.server.ts";
 import { AUTH_MODES } from "./auth-mode.ts";
 
 interface Sent {

@@ -4,7 +4,7 @@ import { textOf } from "../../components/form/form-values.ts";
 import { texts as orderTexts } from "../../components/order/texts.ts";
 import { apiOf } from "../../session/api.server.ts";
 import { goOn } from "../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../session/sent-form.server.ts";
+import { refusalOf, refuseForm } from "../../components/form/sent-form.server.ts";
 import { giveBack } from "./give-back.server.ts";
 import { FIND_INTENT, PAGE } from "./find-intent.ts";
 import { WITHDRAWAL_PAGE } from "../withdrawal/page.ts";

@@ -5,7 +5,7 @@ import { askGuestReturn, getGuestReturn } from "@curat/contract/returns";
 import { viewWithdrawal } from "@curat/contract/withdrawals";
 import { apiOf } from "../../session/api.server.ts";
 import { goOn } from "../../session/notices.server.ts";
-import { refusalOf } from "../../session/sent-form.server.ts";
+import { refusalOf } from "../../components/form/sent-form.server.ts";
 import { refuseReturn } from "../account/returns/ask.server.ts";
 import { toReasonOptions, toReturnableView } from "../account/returns/load.server.ts";
 import { returnBodyOf } from "../account/returns/return-body.ts";

@@ -3,7 +3,7 @@ import { sendGuestComplaint } from "@curat/contract/complaints";
 import { textOf, typedValues } from "../../components/form/form-values.ts";
 import { apiOf } from "../../session/api.server.ts";
 import { goOn } from "../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../session/sent-form.server.ts";
+import { refusalOf, refuseForm } from "../../components/form/sent-form.server.ts";
 import { complaintBodyOf } from "../account/complaints/complaint-body.ts";
 import { COMPLAINT_INTENT } from "../account/complaints/intents.ts";
 import { texts as complaintTexts } from "../account/complaints/texts.ts";

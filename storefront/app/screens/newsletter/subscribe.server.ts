@@ -4,7 +4,7 @@ import { textOf } from "../../components/form/form-values.ts";
 import type { NewsletterAnswer } from "../../components/newsletter-form/newsletter-form.tsx";
 import { apiOf } from "../../session/api.server.ts";
 import { answerForm } from "../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../session/sent-form.server.ts";
+import { refusalOf, refuseForm } from "../../components/form/sent-form.server.ts";
 import { texts } from "./texts.ts";
 
 /** Asks for the newsletter: by the address alone on a landing page (B-109), with the terms everywhere else. */

@@ -6,7 +6,7 @@ import { loadLayout } from "../../layout/load-layout.server.ts";
 import { loadCheckout } from "../checkout/load.server.ts";
 import { loadHome } from "../home/load.server.ts";
 import { LOADERS } from "../loaders.server.ts";
-import { parsePageAddress } from "./page-address.ts";
+import { parsePageAddress } from "../../components/listing/page-address.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -6,7 +6,7 @@ import { LOADERS } from "../loaders.server.ts";
 import { SCREENS } from "../screens.ts";
 import { kindOf } from "./kind-of.ts";
 import type { ResolvedScreen, ScreenKind } from "./kind-of.ts";
-import { parsePageAddress } from "./page-address.ts";
+import { parsePageAddress } from "../../components/listing/page-address.ts";
 import { mergeHead } from "./screen-types.ts";
 import type { ScreenData } from "./screen-types.ts";
 

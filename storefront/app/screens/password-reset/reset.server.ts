@@ -4,7 +4,7 @@ import { exactTextOf } from "../../components/form/form-values.ts";
 import { apiOf } from "../../session/api.server.ts";
 import { requireVisitor } from "../../session/customer.server.ts";
 import { goOn } from "../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../session/sent-form.server.ts";
+import { refusalOf, refuseForm } from "../../components/form/sent-form.server.ts";
 import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;

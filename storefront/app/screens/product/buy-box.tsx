@@ -1,7 +1,7 @@
 import { ShoppingCart, Truck } from "lucide-react";
 import { Suspense, lazy, useState } from "react";
 import type { ReactNode } from "react";
-import { useLocation, useRouteLoaderData } from "react-router";
+import { useLocation } from "react-router";
 import { productEvent } from "../../analytics/events.ts";
 import { useTrack } from "../../analytics/track.ts";
 import { useAdding } from "../../components/added-popup/use-adding.ts";
@@ -15,7 +15,7 @@ import { REQUEST_INFO_ID, requestInfoAddress } from "../../components/request-in
 import { StockAlert } from "../../components/stock-alert/stock-alert.tsx";
 import { StockBadge } from "../../components/stock-badge/stock-badge.tsx";
 import { loadChunk } from "../../navigation/load-chunk.ts";
-import type { loader } from "../../root.tsx";
+import { useLayoutData } from "../../session/layout-data.ts";
 import { ALERTS_PAGE } from "../account/alerts/page.ts";
 import styles from "./buy-box.module.css";
 import type { ProductView } from "./product-view.ts";
@@ -118,7 +118,7 @@ export function BuyBox({ product, info, alert }: BuyBoxProps) {
 /** Says what is the matter and what else one can do: a customer sets an alert, a visitor asks (B-124, B-125). */
 function NotBuyable({ product, info, alert }: BuyBoxProps) {
   const { pathname } = useLocation();
-  const customer = useRouteLoaderData<typeof loader>("root")?.customer;
+  const customer = useLayoutData()?.customer;
   const category = product.crumbs.at(-1);
   return (
     <div id={REQUEST_INFO_ID} className={styles.none}>

@@ -3,7 +3,7 @@ import { textOf } from "../../components/form/form-values.ts";
 import type { SentPageForm } from "../../components/form/page-form.ts";
 import { apiOf } from "../../session/api.server.ts";
 import { answerForm } from "../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../session/sent-form.server.ts";
+import { refusalOf, refuseForm } from "../../components/form/sent-form.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import type { ReviewAnswer } from "./review-form.tsx";
 import { texts } from "./texts.ts";

@@ -9,8 +9,8 @@ import { isPastEnd, toListing } from "../../components/listing/to-listing.server
 import type { PackedListing } from "../../components/listing/packed-listing.ts";
 import { apiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
-import { parsePageAddress } from "../page/page-address.ts";
-import type { PageAddress } from "../page/page-address.ts";
+import { parsePageAddress } from "../../components/listing/page-address.ts";
+import type { PageAddress } from "../../components/listing/page-address.ts";
 import type { PageRequest, ScreenData } from "../page/screen-types.ts";
 import { decodeMachine, encodeMachine, machineName, machineOfForm, sentFields } from "./machine.ts";
 import type { Machine } from "./machine.ts";

@@ -1,5 +1,5 @@
 import type { Suggestion } from "@curat/contract/search";
-import type { SuggestionView } from "./suggestion-view.ts";
+import type { SuggestionView } from "../../layout/header/suggestion-view.ts";
 
 /** As many categories and brands stand beside the products as the list can show at once. */
 const MOST = { product: 3, category: 4, brand: 2 };

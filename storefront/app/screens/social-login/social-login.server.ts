@@ -9,7 +9,7 @@ import { apiOf } from "../../session/api.server.ts";
 import { requireVisitor } from "../../session/customer.server.ts";
 import { enterAccount } from "../../session/enter-account.server.ts";
 import { goOn } from "../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../session/sent-form.server.ts";
+import { refusalOf, refuseForm } from "../../components/form/sent-form.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { texts } from "./texts.ts";
 

@@ -4,7 +4,7 @@ import { textOf, typedValues } from "../../components/form/form-values.ts";
 import type { SentForm } from "../../components/form/use-sent-form.ts";
 import { apiOf } from "../../session/api.server.ts";
 import { goOn } from "../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../session/sent-form.server.ts";
+import { refusalOf, refuseForm } from "../../components/form/sent-form.server.ts";
 import { returnBodyOf } from "../account/returns/return-body.ts";
 import { heldOrder } from "./held-order.server.ts";
 import { WITHDRAWAL_INTENT, WITHDRAWAL_PAGE, withdrawalOf } from "./page.ts";

@@ -5,7 +5,7 @@ import { placeOf } from "../../../components/address-fields/place-fields.ts";
 import { textOf, typedValues } from "../../../components/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { goOn } from "../../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../../session/sent-form.server.ts";
+import { refusalOf, refuseForm } from "../../../components/form/sent-form.server.ts";
 import { ADDRESS_INTENT } from "./intents.ts";
 import { texts } from "./texts.ts";
 

@@ -6,7 +6,7 @@ import type { Typed } from "../../../components/form/form-values.ts";
 import { textOf } from "../../../components/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { goOn } from "../../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../../session/sent-form.server.ts";
+import { refusalOf, refuseForm } from "../../../components/form/sent-form.server.ts";
 import { ADDRESS_INTENT } from "../addresses/intents.ts";
 import { addressBodyOf, goneEntry, typedLocalities, typedPlace } from "../addresses/save.server.ts";
 import { texts } from "./texts.ts";

@@ -3,7 +3,7 @@ import { sendComplaint } from "@curat/contract/complaints";
 import { textOf, typedValues } from "../../../components/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { goOn } from "../../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../../session/sent-form.server.ts";
+import { refusalOf, refuseForm } from "../../../components/form/sent-form.server.ts";
 import { complaintBodyOf } from "./complaint-body.ts";
 import { COMPLAINT_INTENT } from "./intents.ts";
 import { texts } from "./texts.ts";

@@ -4,7 +4,7 @@ import { PRIVACY_KINDS, PRIVACY_SENT_TEXT } from "@curat/contract/privacy.values
 import { textOf } from "../../../components/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { goOn } from "../../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../../session/sent-form.server.ts";
+import { refusalOf, refuseForm } from "../../../components/form/sent-form.server.ts";
 
 /** Sends a request; the page then shows it in its list (C-060). */
 export async function sendRequest(context: Readonly<RouterContextProvider>, form: FormData) {

@@ -4,7 +4,7 @@ import { textOf } from "../../../components/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { requireCustomer } from "../../../session/customer.server.ts";
 import { goOn } from "../../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../../session/sent-form.server.ts";
+import { refusalOf, refuseForm } from "../../../components/form/sent-form.server.ts";
 import { texts as accountTexts } from "../texts.ts";
 import { texts } from "./texts.ts";
 

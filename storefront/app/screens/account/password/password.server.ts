@@ -5,7 +5,7 @@ import { exactTextOf, textOf } from "../../../components/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { requireCustomer } from "../../../session/customer.server.ts";
 import { goOn } from "../../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../../session/sent-form.server.ts";
+import { refusalOf, refuseForm } from "../../../components/form/sent-form.server.ts";
 import { texts as accountTexts } from "../texts.ts";
 import { scopeContext } from "../../../storefront-context.ts";
 import { END_OTHERS } from "./sessions.tsx";

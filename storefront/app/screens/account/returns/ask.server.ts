@@ -3,7 +3,7 @@ import { askReturn } from "@curat/contract/returns";
 import { NOTHING_SELECTED_TEXT } from "@curat/contract/returns.values";
 import { apiOf } from "../../../session/api.server.ts";
 import { goOn } from "../../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../../session/sent-form.server.ts";
+import { refusalOf, refuseForm } from "../../../components/form/sent-form.server.ts";
 import { returnBodyOf } from "./return-body.ts";
 import { texts } from "./texts.ts";
 

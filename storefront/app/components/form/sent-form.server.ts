@@ -2,9 +2,9 @@
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import type { Failed } from "@curat/contract/client";
-import { typedValues } from "../components/form/form-values.ts";
-import type { SentForm } from "../components/form/use-sent-form.ts";
-import { sessionOf } from "./session.server.ts";
+import { typedValues } from "./form-values.ts";
+import type { SentForm } from "./use-sent-form.ts";
+import { sessionOf } from "../../session/session.server.ts";
 
 type Errors = Record<string, string[]>;
 

@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { ComponentType } from "react";
-import { loadChunk } from "../../navigation/load-chunk.ts";
+import { loadChunk } from "./load-chunk.ts";
 
 export interface LazyScreen<Props> {
   /** Brings the chunk; the server waits for it before rendering, a hover may call it early. */

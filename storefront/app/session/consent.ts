@@ -1,6 +1,6 @@
 /** What a visitor agreed to, and what follows from it (law: Consent mode v2). */
 import { CONSENT } from "@curat/contract/consent.values";
-import { readCookies } from "../session/cookies.ts";
+import { readCookies } from "./cookies.ts";
 
 export type ThirdParty = "tagManager" | "retargeting" | "pixel";
 export type ConsentState = "granted" | "denied";

@@ -1,11 +1,11 @@
 import { addAddress } from "@curat/contract/address-book";
 import { login, register } from "@curat/contract/customers";
 import { describe, expect, it } from "vitest";
-import { messagesOf } from "../components/form/use-sent-form.ts";
-import { visit } from "../testing/visit.ts";
-import type { Act } from "../testing/visit.ts";
-import { apiOf } from "./api.server.ts";
-import { toCustomer } from "./customer.server.ts";
+import { messagesOf } from "./use-sent-form.ts";
+import { visit } from "../../testing/visit.ts";
+import type { Act } from "../../testing/visit.ts";
+import { apiOf } from "../../session/api.server.ts";
+import { toCustomer } from "../../session/customer.server.ts";
 import { refusalOf, refuseForm } from "./sent-form.server.ts";
 
 describe("a form checked by the contract before it is sent", () => {

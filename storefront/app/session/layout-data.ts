@@ -1,0 +1,80 @@
+/** What every page carries of the shop and its visitor: the answer of the root's loader, and the one way to read it. */
+import { useRouteLoaderData } from "react-router";
+import type { Notice } from "@curat/contract/signals";
+import type { ThirdParty } from "./consent.ts";
+
+export interface LayoutData {
+  shopName: string;
+  logo: string | null;
+  customCss: string;
+  promoText: string;
+  phone: string | undefined;
+  hasAccounts: boolean;
+  hasQuickAdd: boolean;
+  businessStore: string;
+  topLinks: { url: string; name: string }[];
+  tracking: Tracking | undefined;
+  /** False before a foreign provider. */
+  hasOwnApi: boolean;
+  /** Who is logged in. */
+  customer: { id: number; firstname: string; fullname: string } | undefined;
+  cart: CartSummary;
+  footer: { hasText: boolean; hasNewsletter: boolean };
+  asksConsent: boolean;
+  /** What is compared; undefined where the shop does not compare. */
+  compared: CompareItem[] | undefined;
+  legal: LegalLinks;
+  notices: Notice[];
+}
+
+/** Ids of the third parties, and the setting SCRIPTS; only what is set. */
+export type Tracking = Partial<Record<ThirdParty | "scripts", string>>;
+
+/** One slot of the comparison's widget, with the way to the product. */
+export interface CompareItem {
+  productID: number;
+  name: string;
+  brand: string;
+  pics: string[];
+  url: string;
+}
+
+/** Addresses of the articles that terms and consent name. */
+export interface LegalLinks {
+  terms: string | undefined;
+  privacy: string | undefined;
+  cookies: string | undefined;
+}
+
+interface CartLine {
+  id: number;
+  name: string;
+  url: string;
+  picture: string | null;
+  /** Pieces; null for a voucher or a charge, which are no goods. */
+  quantity: number | null;
+  subtotal: number;
+  isGift: boolean;
+}
+
+export interface CartSummary {
+  lines: CartLine[];
+  /** What was put in, less its voucher; neither delivery nor a fee is a part of it. */
+  goods: number;
+  delivery: {
+    /** Lei: of the chosen one, else of the cheapest that brings the parcel. */
+    price: number;
+    isChosen: boolean;
+  };
+  /** Lei that the chosen way to pay adds. */
+  fee: number;
+  /** Pieces that are paid for, as the checkout counts them. */
+  count: number;
+  /** The API could not say what lies in it. */
+  isUnknown?: boolean;
+}
+
+/** Undefined where the root's loader failed: around an error page. */
+export function useLayoutData(): LayoutData | undefined {
+  return useRouteLoaderData<() => LayoutData>("root");
+}
