@@ -68,6 +68,48 @@ type WithJson<Table, Columns> = Omit<Table, keyof Columns> & {
   >;
 };
 
+type Of<Table extends keyof Generated, Column extends keyof Generated[Table]> = Pick<
+  Generated[Table],
+  Column
+>;
+
+/** Views that modules read of each other: the columns are those of the owner's tables. */
+interface Views {
+  order_facts: Of<
+    "orders",
+    | "random_id"
+    | "number"
+    | "customer_id"
+    | "customer_type"
+    | "status"
+    | "placed_at"
+    | "email"
+    | "total_bani"
+    | "payment_code"
+    | "payment_name"
+    | "payment_state"
+  > & { order_id: number; buyer_name: string; delivered_at: Date | null };
+  order_goods: Of<
+    "order_line",
+    | "order_id"
+    | "position"
+    | "product_type"
+    | "product_id"
+    | "name"
+    | "code"
+    | "picture"
+    | "unit"
+    | "quantity"
+    | "unit_price_bani"
+  >;
+  order_waybill: Of<
+    "shipment",
+    "order_id" | "courier" | "awb" | "tracking_url" | "cost_bani" | "status" | "status_at"
+  >;
+  standing_invoice: Of<"invoice", "order_id" | "series" | "number" | "issued_at">;
+  return_account: Of<"return_request", "bank" | "iban"> & { return_id: number };
+}
+
 export type DB = {
   [T in keyof Generated]: T extends keyof JsonColumns ? WithJson<Generated[T], JsonColumns[T]> : Generated[T];
-};
+} & Views;

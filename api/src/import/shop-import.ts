@@ -23,6 +23,7 @@ import {
 import { importReturns, type ReturnsImport } from "../modules/returns/index.ts";
 import { importReviews, type ReviewsImport } from "../modules/reviews/index.ts";
 import { importSettings, type SettingsImport } from "../modules/settings/index.ts";
+import { importShipments } from "../modules/shipments/index.ts";
 import { readTariffs } from "../modules/shipping/index.ts";
 import { importStores, type StoresImport } from "../modules/stores/index.ts";
 import { importVouchers, type VouchersImport } from "../modules/vouchers/index.ts";
@@ -82,7 +83,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importVouchers(tx, part, now());
     await importBlog(tx, part);
     await importLanding(tx, part);
-    await importOrders(tx, part);
+    await importShipments(tx, await importOrders(tx, part));
     await importInvoices(tx, part);
     await importReturns(tx, part);
     await importComplaints(tx, part);

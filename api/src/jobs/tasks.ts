@@ -6,8 +6,9 @@ import { customerTasks } from "../modules/customers/index.ts";
 import { invoiceTasks } from "../modules/invoices/index.ts";
 import { newsletterTasks } from "../modules/newsletter/index.ts";
 import { notificationTasks } from "../modules/notifications/index.ts";
-import { orderTasks, shipmentTasks } from "../modules/orders/index.ts";
+import { orderTasks } from "../modules/orders/index.ts";
 import { promotionTasks } from "../modules/promotions/index.ts";
+import { shipmentTasks } from "../modules/shipments/index.ts";
 import { shippingTasks } from "../modules/shipping/index.ts";
 import { stockAlertTasks } from "../modules/stock-alerts/index.ts";
 

@@ -16,15 +16,10 @@ import { geographyRoutes } from "./geography/index.ts";
 import { invoicesRoutes } from "./invoices/index.ts";
 import { landingRoutes } from "./landing/index.ts";
 import { newsletterRoutes } from "./newsletter/index.ts";
-import {
-  accountOrdersRoutes,
-  ordersRoutes,
-  paymentRoutes,
-  shipmentLabelRoutes,
-  staffOrdersRoutes,
-} from "./orders/index.ts";
+import { accountOrdersRoutes, ordersRoutes, paymentRoutes, staffOrdersRoutes } from "./orders/index.ts";
 import { privacyRoutes } from "./privacy/index.ts";
 import { promotionRoutes } from "./promotions/index.ts";
+import { refundsRoutes } from "./refunds/index.ts";
 import { returnsRoutes, withdrawalsRoutes } from "./returns/index.ts";
 import { reviewsRoutes } from "./reviews/index.ts";
 import { routingRoutes } from "./routing/index.ts";
@@ -33,6 +28,7 @@ import { sessionsRoutes } from "./sessions/index.ts";
 import { loadSettings, settingsRoutes } from "./settings/index.ts";
 import { homeDeliveryBani, readTariffs, shippingRoutes } from "./shipping/index.ts";
 import { staffStockRoutes } from "./stock/index.ts";
+import { shipmentsRoutes } from "./shipments/index.ts";
 import { stockAlertsRoutes } from "./stock-alerts/index.ts";
 import { storesRoutes } from "./stores/index.ts";
 import { vouchersRoutes } from "./vouchers/index.ts";
@@ -65,7 +61,8 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     paymentRoutes,
     accountOrdersRoutes,
     staffOrdersRoutes,
-    shipmentLabelRoutes,
+    shipmentsRoutes,
+    refundsRoutes,
     invoicesRoutes,
     returnsRoutes,
     withdrawalsRoutes,

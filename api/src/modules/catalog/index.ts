@@ -13,3 +13,4 @@ export { toLei, toWireItem } from "./catalog.wire.ts";
 export { isRunning, runningPromotions } from "./promoted.store.ts";
 export { loadReviewRows, type ReviewRow, toWireReview } from "./product-reviews.ts";
 export { loadCpv } from "./cpv.store.ts";
+export { loadMeasures } from "./measures.store.ts";

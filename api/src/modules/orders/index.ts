@@ -2,7 +2,7 @@ export { isOrderAccess, orderAccess } from "./account/account-orders.service.ts"
 export { accountOrdersRoutes } from "./account/account-orders.routes.ts";
 export { findByRandomId, findRecord as findOrderRecord, type OrderRecord } from "./order-records.store.ts";
 export { enqueueOrderMail, type Move, type Moved, moveOrder, openRefund } from "./order-moves.ts";
-export { lockOrder } from "./order-moves.store.ts";
+export { insertEvent as noteOnOrder, lockOrder } from "./order-moves.store.ts";
 export { paymentNotificationRoute, paymentRoutes } from "./payment/payment.routes.ts";
 export { importOrders } from "./past/orders.import.ts";
 export type * from "./past/orders.import.types.ts";
@@ -12,6 +12,5 @@ export { awaitsCard } from "./payment.rules.ts";
 export { findOrder, type Order, type OrderLine } from "./orders.store.ts";
 export { orderTasks } from "./orders.tasks.ts";
 export { findPurchase } from "./purchases.store.ts";
-export { shipmentLabelRoutes } from "./staff/shipment-label.routes.ts";
-export { shipmentTasks } from "./staff/shipment.tasks.ts";
+export { actOnOrder, type StaffResult } from "./staff/staff-order-answer.ts";
 export { staffOrdersRoutes } from "./staff/staff-orders.routes.ts";

@@ -42,17 +42,6 @@ export async function insertEvent(
   await tx.insertInto("order_event").values({ order_id, status, actor, note, at }).execute();
 }
 
-export async function insertRefund(
-  tx: Tx,
-  refund: { orderId: number; returnId?: number; amountBani: number; reason: string; at: Date },
-): Promise<void> {
-  const { orderId: order_id, returnId: return_id = null, amountBani: amount_bani, reason, at } = refund;
-  await tx
-    .insertInto("refund")
-    .values({ order_id, return_id, amount_bani, reason, state: "due", created_at: at })
-    .execute();
-}
-
 /** Gives the use of a voucher back, once; an order without one has nothing to give. */
 export async function returnVoucher(tx: Tx, orderId: number, at: Date): Promise<void> {
   await sql`

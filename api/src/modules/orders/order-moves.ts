@@ -1,16 +1,10 @@
 /** The one way in which an order changes its status: checked against the table, with everything that the move means. */
 import { enqueue, type OrderStep } from "../../jobs/enqueue.ts";
 import type { Tx } from "../../db/database.ts";
+import { insertRefund } from "../refunds/index.ts";
 import { refreshProductRead } from "../catalog/index.ts";
 import { putBack } from "../stock/index.ts";
-import {
-  insertEvent,
-  insertRefund,
-  lockOrder,
-  type OrderActor,
-  returnVoucher,
-  writeStatus,
-} from "./order-moves.store.ts";
+import { insertEvent, lockOrder, type OrderActor, returnVoucher, writeStatus } from "./order-moves.store.ts";
 import {
   canCancel,
   canMove,
@@ -20,7 +14,7 @@ import {
   stepOf,
 } from "./orders.rules.ts";
 import type { Order } from "./orders.store.ts";
-import { findShipment } from "./staff/shipments.store.ts";
+import { hasWaybill } from "./waybill.store.ts";
 
 export interface Move {
   orderId: number;
@@ -71,7 +65,7 @@ async function enqueueInvoice(tx: Tx, orderId: number, to: OrderStatus): Promise
 
 /** A parcel that never left is not waited for by the courier either. */
 async function enqueueAwbCancel(tx: Tx, orderId: number): Promise<void> {
-  if ((await findShipment(tx, orderId)) === undefined) return;
+  if (!(await hasWaybill(tx, orderId))) return;
   await enqueue(tx, "cancel_awb", { orderId }, `cancel-awb:${orderId}`);
 }
 

@@ -114,9 +114,13 @@ async function completed(db: Db, rows: Selectable<DB["orders"]>[]): Promise<Orde
   const shipments = await executeNamed(
     db,
     "order-shipments",
-    db.selectFrom("shipment").selectAll().where("order_id", "=", anyOf(ids)),
+    db.selectFrom("order_waybill").selectAll().where("order_id", "=", anyOf(ids)),
   );
-  const invoices = await executeNamed(db, "order-invoices", standingInvoices(db, ids));
+  const invoices = await executeNamed(
+    db,
+    "order-invoices",
+    db.selectFrom("standing_invoice").selectAll().where("order_id", "=", anyOf(ids)),
+  );
   return rows.map((row) => ({
     order: toOrder(row),
     lines: lines.filter(({ order_id }) => order_id === row.id).map(toShownLine),
@@ -126,28 +130,7 @@ async function completed(db: Db, rows: Selectable<DB["orders"]>[]): Promise<Orde
   }));
 }
 
-/** One that was taken back is no invoice any more; one that a return took part of is. */
-function standingInvoices(db: Db, orderIds: readonly number[]) {
-  return db
-    .selectFrom("invoice")
-    .select(["order_id", "series", "number", "issued_at"])
-    .where("order_id", "=", anyOf(orderIds))
-    .where("kind", "=", "invoice")
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("invoice as storno")
-            .whereRef("storno.storno_of", "=", "invoice.id")
-            .where("storno.return_id", "is", null)
-            .select("storno.id"),
-        ),
-      ),
-    );
-}
-
-function toPaper(
-  row: Pick<Selectable<DB["invoice"]>, "series" | "number" | "issued_at"> | undefined,
-): OrderRecord["invoice"] {
+function toPaper(row: Selectable<DB["standing_invoice"]> | undefined): OrderRecord["invoice"] {
   if (!row) return null;
   const { series, number, issued_at } = row;
   return { series, number, day: issued_at.toLocaleDateString("sv-SE", { timeZone: "Europe/Bucharest" }) };
@@ -162,7 +145,7 @@ function toEvent(row: Selectable<DB["order_event"]>): OrderEvent {
   return { status: row.status as OrderStatus, actor: row.actor as OrderActor, note: row.note, at: row.at };
 }
 
-function toShipment(row: Selectable<DB["shipment"]>): Shipment {
+function toShipment(row: Selectable<DB["order_waybill"]>): Shipment {
   return {
     courier: row.courier,
     awb: row.awb,

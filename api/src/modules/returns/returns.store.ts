@@ -1,8 +1,9 @@
 /** All SQL on returns, and on what of an order can be returned. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import type { OrderStatus } from "../orders/index.ts";
 import { pageOf, type Paging } from "../../db/page.ts";
+import type { OrderStatus } from "../orders/index.ts";
+import { refundsOfReturns } from "../refunds/index.ts";
 import {
   type PlannedLine,
   type RefundLine,
@@ -100,9 +101,8 @@ export async function findReturn(db: Db, id: number): Promise<Return | undefined
 function returns(db: Db) {
   return db
     .selectFrom("return_request as r")
-    .innerJoin("orders as o", "o.id", "r.order_id")
+    .innerJoin("order_facts as o", "o.order_id", "r.order_id")
     .innerJoin("return_reason as reason", "reason.id", "r.reason_id")
-    .leftJoin("refund", "refund.return_id", "r.id")
     .select([
       "r.id",
       "r.number",
@@ -120,20 +120,13 @@ function returns(db: Db) {
       "r.observation",
       "r.status",
       "r.rejection",
-      "refund.amount_bani as refundBani",
       "r.created_at as createdAt",
       "r.changed_at as changedAt",
       "o.status as orderStatus",
       "o.total_bani as orderTotalBani",
       "o.payment_code as paymentCode",
       "o.payment_state as paymentState",
-      (eb) =>
-        eb
-          .selectFrom("order_event as e")
-          .select((of) => of.fn.max("e.at").as("at"))
-          .whereRef("e.order_id", "=", "o.id")
-          .where("e.status", "=", "delivered")
-          .as("deliveredAt"),
+      "o.delivered_at as deliveredAt",
     ]);
 }
 
@@ -144,9 +137,10 @@ async function withLines(
 ): Promise<Return[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
+  const refunds = await refundsOfReturns(db, ids);
   const lines = await db
     .selectFrom("return_line as l")
-    .innerJoin("order_line as ol", (join) =>
+    .innerJoin("order_goods as ol", (join) =>
       join.onRef("ol.order_id", "=", "l.order_id").onRef("ol.position", "=", "l.position"),
     )
     .select(["l.return_id as returnId", "ol.product_id as productId", "ol.name", "ol.unit", "l.quantity"])
@@ -158,6 +152,7 @@ async function withLines(
     // The column's check keeps it to the statuses of the table.
     status: row.status as ReturnStatus,
     orderStatus: row.orderStatus as OrderStatus,
+    refundBani: refunds.get(row.id) ?? null,
     lines: lines.filter(({ returnId }) => returnId === row.id).map(({ returnId: _id, ...line }) => line),
   }));
 }
@@ -196,7 +191,7 @@ export async function listReturnableOrders(
 ): Promise<{ orders: Returnable[]; total: number }> {
   const eligible = eligibleOrders(eligibility);
   const { rows } = await sql<ReturnableRow>`${eligible}
-    order by o.placed_at desc, o.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+    order by o.placed_at desc, o.order_id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*) as total from (${eligible}) e`.execute(db);
   return { orders: await withReturnableLines(db, rows), total: counted.rows[0]?.total ?? 0 };
 }
@@ -210,24 +205,22 @@ export async function findReturnableOrder(
   eligibility: Eligibility | undefined,
   orderId: number,
 ): Promise<Returnable | undefined> {
-  const { rows } = await sql<ReturnableRow>`${eligibleOrders(eligibility)} and o.id = ${orderId}`.execute(db);
+  const { rows } =
+    await sql<ReturnableRow>`${eligibleOrders(eligibility)} and o.order_id = ${orderId}`.execute(db);
   return (await withReturnableLines(db, rows))[0];
 }
 
 type ReturnableRow = Omit<Returnable, "lines">;
 
 function eligibleOrders(eligibility: Eligibility | undefined) {
-  return sql`select o.id, o.random_id as "randomId", o.number, o.placed_at as "placedAt", arrived.at as "deliveredAt",
-      o.status, o.payment_code as "paymentCode", o.payment_state as "paymentState"
-    from orders o
-    cross join lateral (
-      select max(e.at) as at from order_event e where e.order_id = o.id and e.status = 'delivered'
-    ) arrived
+  return sql`select o.order_id as id, o.random_id as "randomId", o.number, o.placed_at as "placedAt",
+      o.delivered_at as "deliveredAt", o.status, o.payment_code as "paymentCode", o.payment_state as "paymentState"
+    from order_facts o
     where o.status = any(${statusesOf(eligibility)}::text[])
       and ${eligibility ? ownInTime(eligibility) : sql`true`}
       and exists (
-        select from order_line l where l.order_id = o.id and l.product_type = 'product' and l.product_id is not null
-          and l.quantity > (${piecesTaken()})
+        select from order_goods l where l.order_id = o.order_id and l.product_type = 'product'
+          and l.product_id is not null and l.quantity > (${piecesTaken()})
       )`;
 }
 
@@ -240,7 +233,7 @@ function ownInTime({ kind, customerId, terms, now }: Eligibility) {
   const isOwn = customerId === undefined ? sql`true` : sql`o.customer_id = ${customerId}`;
   return sql`${isOwn} and (o.customer_type = 'pf' or ${terms.companies}::boolean)
       and (${kind === "withdrawal" ? sql`not o.status = any(${[...RETURNABLE_STATUSES]}::text[])` : sql`false`}
-        or (arrived.at at time zone 'Europe/Bucharest')::date + ${terms.days}::integer
+        or (o.delivered_at at time zone 'Europe/Bucharest')::date + ${terms.days}::integer
           >= (${now}::timestamptz at time zone 'Europe/Bucharest')::date)`;
 }
 
@@ -256,7 +249,7 @@ async function withReturnableLines(db: Db, rows: ReturnableRow[]): Promise<Retur
   const { rows: lines } = await sql<Returnable["lines"][number] & { orderId: number }>`
     select l.order_id as "orderId", l.position, l.product_id as "productId", l.name, l.code, l.picture, l.unit,
       l.unit_price_bani as "unitPriceBani", l.quantity, (${piecesTaken()}) as taken
-    from order_line l
+    from order_goods l
     where l.order_id = any(${rows.map(({ id }) => id)}::bigint[])
       and l.product_type = 'product' and l.product_id is not null
     order by l.position`.execute(db);
@@ -269,9 +262,9 @@ async function withReturnableLines(db: Db, rows: ReturnableRow[]): Promise<Retur
 /** Whose order it is, null for a guest's; undefined for an unknown one. */
 export async function findBuyerId(db: Db, orderId: number): Promise<number | null | undefined> {
   const row = await db
-    .selectFrom("orders")
+    .selectFrom("order_facts")
     .select("customer_id as customerId")
-    .where("id", "=", orderId)
+    .where("order_id", "=", orderId)
     .executeTakeFirst();
   return row?.customerId;
 }
@@ -345,7 +338,7 @@ export async function listRefundLines(db: Db, returnId: number): Promise<RefundL
     select l.position, l.quantity,
       coalesce(sum(rl.quantity) filter (where r.status = 'refunded' and r.id <> ${returnId}), 0)::integer as "refundedBefore",
       coalesce(sum(rl.quantity) filter (where r.id = ${returnId}), 0)::integer as returned
-    from order_line l
+    from order_goods l
     left join return_line rl on rl.order_id = l.order_id and rl.position = l.position
     left join return_request r on r.id = rl.return_id
     where l.order_id = (select order_id from return_request where id = ${returnId}) and l.product_type = 'product'

@@ -1,12 +1,4 @@
-export {
-  cancelAwb,
-  courierOf,
-  createAwb,
-  type CreatedAwb,
-  loadLabel,
-  pollShipment,
-  trackingUrl,
-} from "./awb.ts";
+export { courierPort } from "./couriers.ts";
 export { deliveryCodeOf } from "./delivery-ids.ts";
 export { checkLocker, type CheckedLocker } from "./lockers.service.ts";
 export { lockerFault } from "./providers/easybox.ts";
@@ -14,6 +6,8 @@ export { parcelOf } from "./locker-fit.rules.ts";
 export type {
   AwbRequest,
   Courier,
+  CourierFault,
+  CourierResult,
   DeliveryOption,
   LockerFault,
   Parcel,

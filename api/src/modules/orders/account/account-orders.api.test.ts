@@ -161,7 +161,7 @@ describe("an order in the account", () => {
     await shop.query("insert into invoice_series (code, next_number) values ('T', 2)");
     await shop.query(
       `insert into invoice (series, number, kind, order_id, issued_at, document, net_bani, vat_bani, total_bani)
-       values ('T', 1, 'invoice', $1, now(), '{}', 1, 0, 1)`,
+       values ('T', 1, 'invoice', $1, now(), '{"version": 2}', 1, 0, 1)`,
       [order.id],
     );
     const { data } = (await shop.get(`/user/orders/${order.randomId}`, ana)).body;

@@ -3,10 +3,10 @@ import type { Tx } from "../../../db/database.ts";
 import { findPlace } from "../../geography/index.ts";
 import { findPaymentMethod, type PaymentMethod } from "../../payments/index.ts";
 import { findCustomerId } from "../../sessions/index.ts";
-import { courierOf, trackingUrl } from "../../shipping/index.ts";
+import { finishRefunds, insertRefund } from "../../refunds/index.ts";
 import { writePastSale } from "../../stock/index.ts";
 import type { Address } from "../buyer.ts";
-import { insertEvent, insertRefund } from "../order-moves.store.ts";
+import { insertEvent } from "../order-moves.store.ts";
 import {
   findSoldProducts,
   insertOrderedCart,
@@ -19,15 +19,17 @@ import type { OrderImport, OrdersImport } from "./orders.import.types.ts";
 import { endsWithoutSale, firstStatus } from "../orders.rules.ts";
 import { insertOrder, type NewOrder, type NewOrderLine, type Order } from "../orders.store.ts";
 import { pastLines, pastTotals, type Standing, standingOf } from "./past-order.ts";
-import { writeShipment } from "../staff/shipments.store.ts";
-import { finishRefunds } from "../staff/staff-orders.store.ts";
 
-/** Writes orders, the oldest first, so that numbers rise with time; those that stand are passed over. */
-export async function importOrders(tx: Tx, { orders = [] }: OrdersImport): Promise<void> {
+/** Writes orders, the oldest first, so that numbers rise with time; those that stand are passed over. Tells the new ones. */
+export async function importOrders(tx: Tx, { orders = [] }: OrdersImport): Promise<OrderImport[]> {
+  const written: OrderImport[] = [];
   const byTime = orders.toSorted((one, other) => one.placedAt.getTime() - other.placedAt.getTime());
   for (const past of byTime) {
-    if (!(await isOrderWritten(tx, past.randomId))) await writePastOrder(tx, past);
+    if (await isOrderWritten(tx, past.randomId)) continue;
+    await writePastOrder(tx, past);
+    written.push(past);
   }
+  return written;
 }
 
 async function writePastOrder(tx: Tx, past: OrderImport): Promise<void> {
@@ -108,7 +110,7 @@ async function pastFields(
   return { fields, lines };
 }
 
-/** Movements, payment, refund and parcel, as placing and moving would have left them. */
+/** Movements, payment and refund, as placing and moving would have left them. */
 async function writeConsequences(
   tx: Tx,
   order: Order,
@@ -129,7 +131,6 @@ async function writeConsequences(
     await insertRefund(tx, { orderId, amountBani: order.totalBani, reason: "Anulată", at: end });
     await finishRefunds(tx, orderId, end);
   }
-  if (past.awb !== undefined) await writePastShipment(tx, orderId, { ...past, awb: past.awb, at: end });
 }
 
 async function addressOf(tx: Tx, place: OrderImport["place"]): Promise<Address> {
@@ -138,15 +139,4 @@ async function addressOf(tx: Tx, place: OrderImport["place"]): Promise<Address> 
     throw new Error(`City ${place.cityId} of an imported order is not in county ${place.countyId}.`);
   const { county, countyCode, city } = found;
   return { county, countyCode, city, street: place.street, postcode: place.postcode ?? "" };
-}
-
-async function writePastShipment(
-  tx: Tx,
-  orderId: number,
-  { delivery, awb, at }: { delivery: OrderImport["delivery"]; awb: string; at: Date },
-): Promise<void> {
-  const courier = courierOf(delivery.code);
-  if (!courier) throw new Error(`An order by ${delivery.code} is carried by nobody and has no AWB.`);
-  const shipment = { orderId, courier, awb, trackingUrl: trackingUrl(courier, awb), costBani: null, at };
-  await writeShipment(tx, shipment);
 }

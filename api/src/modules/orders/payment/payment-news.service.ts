@@ -3,13 +3,13 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import type { PaymentNotification } from "../../payments/index.ts";
-import { insertEvent, insertRefund, lockOrder } from "../order-moves.store.ts";
+import { insertRefund, noteRefunded } from "../../refunds/index.ts";
+import { insertEvent, lockOrder } from "../order-moves.store.ts";
 import { enqueueOrderMail, moveOrder, openRefund } from "../order-moves.ts";
 import { endsWithoutSale } from "../orders.rules.ts";
 import type { Order } from "../orders.store.ts";
 import { type Effect, effectOf, isSameSum, releaseAfterFailure, RESERVED_HOURS } from "../payment.rules.ts";
 import {
-  closeRefund,
   findAttempt,
   findLatestAttempt,
   getAttempt,
@@ -131,7 +131,7 @@ async function tellFailure(tx: Tx, { order, attempt, at }: News): Promise<void> 
 /** A part that went back leaves the rest paid. */
 async function refund(tx: Tx, { order, attempt, told, at }: News): Promise<void> {
   const amountBani = told.processedBani ?? attempt.amountBani;
-  await closeRefund(tx, { orderId: order.id, amountBani, at });
+  await noteRefunded(tx, { orderId: order.id, amountBani, at });
   if (amountBani < attempt.amountBani) return;
   await writeAttempt(tx, attempt.id, { state: "refunded", detail: told.detail, at });
   const wasItsMoney = attempt.state === "paid" || order.paymentState === "refund_due";

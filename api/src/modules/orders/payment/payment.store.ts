@@ -177,27 +177,6 @@ export async function writePaymentMethod(
   return toOrder(row);
 }
 
-/** What the processor paid back without being asked by the shop's books. */
-const BY_PROCESSOR = "Rambursată la procesator";
-
-/** Money that went back: what was due in that sum is done; else it is noted, unless staff has noted that sum already. */
-export async function closeRefund(
-  tx: Tx,
-  { orderId, amountBani, at }: { orderId: number; amountBani: number; at: Date },
-): Promise<void> {
-  const { rows } = await sql`
-    update refund set state = 'done', done_at = ${at}
-    where id = (select min(id) from refund where order_id = ${orderId} and amount_bani = ${amountBani} and state = 'due')
-    returning id`.execute(tx);
-  if (rows.length > 0) return;
-  await sql`
-    insert into refund (order_id, amount_bani, reason, state, created_at, done_at)
-    select ${orderId}, ${amountBani}, ${BY_PROCESSOR}, 'done', ${at}, ${at}
-    where not exists (
-      select from refund where order_id = ${orderId} and amount_bani = ${amountBani} and reason <> ${BY_PROCESSOR}
-    )`.execute(tx);
-}
-
 function toAttempt(row: Omit<StoredAttempt, "state"> & { state: string }): StoredAttempt {
   // The column's check keeps it to the states.
   return { ...row, state: row.state as AttemptState };

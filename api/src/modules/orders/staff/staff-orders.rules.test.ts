@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OrderStatus } from "../orders.rules.ts";
-import { isOrderStatus, needsAwb, staffMoves, takesAwb } from "./staff-orders.rules.ts";
+import { isOrderStatus, needsAwb, staffMoves } from "./staff-orders.rules.ts";
 
 const anOrder = (status: OrderStatus, paymentCode = "COD") => ({
   status,
@@ -40,18 +40,6 @@ describe("the shop's people", () => {
     ["FAN_HOME", "delivered", false],
   ] as const)("need for a delivery by %s and the move to %s an AWB: %s", (deliveryCode, to, isNeeded) => {
     expect(needsAwb({ deliveryCode }, to)).toBe(isNeeded);
-  });
-
-  it("name the parcel of an order from its confirmation to its arrival", () => {
-    const statuses: OrderStatus[] = [
-      "new",
-      "awaiting_payment",
-      "confirmed",
-      "preparing",
-      "shipped",
-      "delivered",
-    ];
-    expect(statuses.filter((status) => takesAwb({ status }))).toEqual(["confirmed", "preparing", "shipped"]);
   });
 });
 

@@ -25,11 +25,6 @@ export function needsAwb({ deliveryCode }: Pick<Standing, "deliveryCode">, to: O
   return to === "shipped" && !isPickup({ deliveryCode });
 }
 
-/** From the order's confirmation to its arrival there is a parcel to name. */
-export function takesAwb({ status }: Pick<Standing, "status">): boolean {
-  return status === "confirmed" || status === "preparing" || status === "shipped";
-}
-
 function allStatuses(): OrderStatus[] {
   // Object.keys forgets what it was given.
   return Object.keys(ORDER_STATUSES) as OrderStatus[];

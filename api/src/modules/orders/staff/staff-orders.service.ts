@@ -1,19 +1,15 @@
 /** What the shop's people do with an order; each act is one transaction behind the order's lock. */
-import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { moveOrder } from "../order-moves.ts";
 import { lockOrder, writeStatus } from "../order-moves.store.ts";
 import type { OrderStatus } from "../orders.rules.ts";
-import { findShipment } from "./shipments.store.ts";
+import { finishRefunds } from "../../refunds/index.ts";
+import { hasWaybill } from "../waybill.store.ts";
+import type { StaffResult } from "./staff-order-answer.ts";
 import { needsAwb, staffMoves } from "./staff-orders.rules.ts";
-import { finishRefunds } from "./staff-orders.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
-
-/** `conflict`: the order is not, or no longer, where this can be done. */
-export type StaffResult =
-  { ok: true } | { ok: false; error: "conflict" } | { ok: false; error: "refused"; errors: FieldErrors };
 
 const CONFLICT = { ok: false, error: "conflict" } as const;
 
@@ -27,7 +23,7 @@ export async function moveByStaff(
     const order = await lockOrder(tx, orderId);
     if (order.status === to) return { ok: true };
     if (!staffMoves(order).includes(to)) return CONFLICT;
-    if (needsAwb(order, to) && !(await findShipment(tx, orderId)))
+    if (needsAwb(order, to) && !(await hasWaybill(tx, orderId)))
       return { ok: false, error: "refused", errors: { status: ["Comanda nu are încă un AWB."] } };
     const moved = await moveOrder(tx, { orderId, to, actor: "staff", note, at: now() });
     return moved.ok ? moved : CONFLICT;

@@ -1,11 +1,11 @@
 import type { StaffOrder, StaffOrderRow } from "@curat/contract/staff/orders";
-import type { StaffRefund } from "@curat/contract/staff/refunds";
 import { toLei } from "../../catalog/index.ts";
 import type { OrderRecord } from "../order-records.store.ts";
 import { toWireDetail } from "../account/account-orders.wire.ts";
 import { statusLabel } from "../orders.rules.ts";
+import { type Refund, toWireRefund } from "../../refunds/index.ts";
 import { staffMoves } from "./staff-orders.rules.ts";
-import type { OrderRow, Refund, RefundRow } from "./staff-orders.store.ts";
+import type { OrderRow } from "./staff-orders.store.ts";
 
 export function toWireRow({ order, awb }: OrderRow): StaffOrderRow {
   return {
@@ -43,20 +43,4 @@ export function toWireStaffOrder(record: OrderRecord, refunds: Refund[]): StaffO
     },
     release_at: order.releaseAt?.toISOString() ?? null,
   };
-}
-
-function toWireRefund({ amountBani, reason, state, createdAt, doneAt }: Refund) {
-  return {
-    amount: toLei(amountBani),
-    reason,
-    state,
-    created_at: createdAt.toISOString(),
-    done_at: doneAt?.toISOString() ?? null,
-  };
-}
-
-export function toWireRefundRow(row: RefundRow): StaffRefund {
-  const { id, orderId, orderNumber, name, email, paymentName, bank, iban } = row;
-  const order = { orderid: orderId, order_number: String(orderNumber), name, email, payment: paymentName };
-  return { id, ...order, bank, iban, ...toWireRefund(row) };
 }

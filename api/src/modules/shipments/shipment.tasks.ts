@@ -1,11 +1,10 @@
 /** Asking couriers how far parcels are: what is delivered or comes back moves its order. */
 import type { TaskList } from "graphile-worker";
-import type { ApiContext } from "../../../context.ts";
-import { transaction } from "../../../db/database.ts";
-import { type Courier, COURIERS, type ParcelStatus, pollShipment } from "../../shipping/index.ts";
-import { lockOrder } from "../order-moves.store.ts";
-import { moveOrder } from "../order-moves.ts";
-import type { OrderStatus } from "../orders.rules.ts";
+import type { ApiContext } from "../../context.ts";
+import { transaction } from "../../db/database.ts";
+import { lockOrder, moveOrder, type OrderStatus } from "../orders/index.ts";
+import { type Courier, COURIERS, type ParcelStatus } from "../shipping/index.ts";
+import { pollShipment } from "./awb.ts";
 import { cancelAwbTasks } from "./cancel-awb.tasks.ts";
 import { findShipment, listUnderway, noteShipmentStatus, type ShipmentUnderway } from "./shipments.store.ts";
 

@@ -1,10 +1,11 @@
 /** Giving a cancelled order's waybill up at its courier; what the courier says to it stands in the order's story. */
 import type { JobHelpers, TaskList } from "graphile-worker";
-import type { ApiContext } from "../../../context.ts";
-import { transaction } from "../../../db/database.ts";
-import type { JobPayloads } from "../../../jobs/enqueue.ts";
-import { cancelAwb, COURIERS } from "../../shipping/index.ts";
-import { insertEvent, lockOrder } from "../order-moves.store.ts";
+import type { ApiContext } from "../../context.ts";
+import { transaction } from "../../db/database.ts";
+import type { JobPayloads } from "../../jobs/enqueue.ts";
+import { lockOrder, noteOnOrder } from "../orders/index.ts";
+import { COURIERS } from "../shipping/index.ts";
+import { cancelAwb } from "./awb.ts";
 import { findWaybill, noteShipmentStatus } from "./shipments.store.ts";
 
 export function cancelAwbTasks(context: ApiContext): TaskList {
@@ -48,6 +49,6 @@ async function noteAnswer(
     const { status } = await lockOrder(tx, orderId);
     if ((await findWaybill(tx, orderId))?.statusAt) return;
     await noteShipmentStatus(tx, awb, { text, at: now() });
-    await insertEvent(tx, { orderId, status, actor: "courier", note: text, at: now() });
+    await noteOnOrder(tx, { orderId, status, actor: "courier", note: text, at: now() });
   });
 }

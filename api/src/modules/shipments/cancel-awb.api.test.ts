@@ -1,13 +1,13 @@
 import { SAMEDAY_ACCOUNT, startSameday } from "@curat/demo/sameday";
 import { afterAll, describe, expect, it } from "vitest";
-import type { ApiConfig } from "../../../config.ts";
-import type { ApiContext } from "../../../context.ts";
-import { openDatabase } from "../../../db/database.ts";
-import { startFan } from "../../../testing/fan-server.ts";
-import { aFreePort } from "../../../testing/free-port.ts";
-import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, anOrderBody, asStaff, DELIVERY, type PlacedOrder } from "../../../testing/test-orders.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
+import type { ApiConfig } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
+import { openDatabase } from "../../db/database.ts";
+import { startFan } from "../../testing/fan-server.ts";
+import { aFreePort } from "../../testing/free-port.ts";
+import { PRODUCT } from "../../testing/test-catalogue.ts";
+import { anOrder, anOrderBody, asStaff, DELIVERY, type PlacedOrder } from "../../testing/test-orders.ts";
+import { openTestShop } from "../../testing/test-shop.ts";
 import { giveUpAwb } from "./cancel-awb.tasks.ts";
 
 const sameday = await startSameday({ port: 0, stageSeconds: 1_000_000 });

@@ -1,8 +1,14 @@
 /** Sending a parcel: the courier of a way of delivery, its waybill and the page that follows it. */
 import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
 import type { ApiContext } from "../../context.ts";
-import { courierPort } from "./couriers.ts";
-import type { AwbRequest, Courier, CourierFault, CourierResult, ParcelStatus } from "./shipping.port.ts";
+import {
+  type AwbRequest,
+  type Courier,
+  type CourierFault,
+  courierPort,
+  type CourierResult,
+  type ParcelStatus,
+} from "../shipping/index.ts";
 
 /** The courier that carries a way of delivery; undefined where the buyer comes for it. */
 export function courierOf(code: DeliveryCode): Courier | undefined {

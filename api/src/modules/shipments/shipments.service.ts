@@ -1,28 +1,14 @@
 /** Giving an order its waybill: the number that staff has, or a new one of the courier. */
 import { type DeliveryCode, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { MESSAGES } from "@curat/contract/messages.values";
-import type { ApiContext } from "../../../context.ts";
-import { type Tx, transaction } from "../../../db/database.ts";
-import {
-  type AwbRequest,
-  type Courier,
-  courierOf,
-  COURIERS,
-  createAwb,
-  parcelOf,
-  trackingUrl,
-} from "../../shipping/index.ts";
-import { lockOrder } from "../order-moves.store.ts";
-import type { Order } from "../orders.store.ts";
-import {
-  findShipment,
-  isForeignAwb,
-  listPieces,
-  type NewShipment,
-  writeShipment,
-} from "./shipments.store.ts";
-import { takesAwb } from "./staff-orders.rules.ts";
-import type { StaffResult } from "./staff-orders.service.ts";
+import type { ApiContext } from "../../context.ts";
+import { type Tx, transaction } from "../../db/database.ts";
+import { loadMeasures } from "../catalog/index.ts";
+import { findOrder, lockOrder, type Order, type StaffResult } from "../orders/index.ts";
+import { type AwbRequest, type Courier, COURIERS, parcelOf, type Piece } from "../shipping/index.ts";
+import { courierOf, createAwb, trackingUrl } from "./awb.ts";
+import { takesAwb } from "./shipments.rules.ts";
+import { findShipment, isForeignAwb, type NewShipment, writeShipment } from "./shipments.store.ts";
 
 /**
  * Keeps the number given, in place of an earlier one; without one asks the courier, unless a number stands already.
@@ -95,6 +81,19 @@ async function requestOf(tx: Tx, order: Order): Promise<AwbRequest> {
     cashOnDeliveryBani: order.paymentCode === PAYMENT_CODE.cashOnDelivery ? order.totalBani : 0,
     observation: order.observation,
   };
+}
+
+/** What the order's products measure and weigh today. */
+async function listPieces(tx: Tx, orderId: number): Promise<Piece[]> {
+  const { lines = [] } = (await findOrder(tx, orderId)) ?? {};
+  const measures = await loadMeasures(
+    tx,
+    lines.flatMap(({ productId }) => productId ?? []),
+  );
+  return lines.flatMap(({ productId, quantity }) => {
+    const measured = measures.get(productId ?? 0);
+    return measured ? { ...measured, quantity } : [];
+  });
 }
 
 /** Placing writes only codes of deliveries that are offered. */

@@ -1,7 +1,7 @@
-/** The SQL of parcels: which waybill carries an order, and what lies in it. */
+/** All SQL on parcels: which waybill carries an order, and what its courier last said. */
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../db/database.ts";
-import type { Courier, Piece } from "../../shipping/index.ts";
+import type { Db, Tx } from "../../db/database.ts";
+import type { Courier } from "../shipping/index.ts";
 
 export interface NewShipment {
   orderId: number;
@@ -59,23 +59,6 @@ export async function writeShipment(tx: Tx, shipment: NewShipment): Promise<void
     .execute();
 }
 
-/** What the order's products measure and weigh today. */
-export async function listPieces(db: Db, orderId: number): Promise<Piece[]> {
-  return db
-    .selectFrom("order_line")
-    .innerJoin("product", "product.id", "order_line.product_id")
-    .select([
-      "width_mm as widthMm",
-      "depth_mm as depthMm",
-      "height_mm as heightMm",
-      "weight_grams as weightGrams",
-      "quantity",
-    ])
-    .where("order_id", "=", orderId)
-    .orderBy("position")
-    .execute();
-}
-
 export interface ShipmentUnderway {
   orderId: number;
   awb: string;
@@ -85,10 +68,10 @@ export interface ShipmentUnderway {
 export async function listUnderway(db: Db, courier: Courier): Promise<ShipmentUnderway[]> {
   return db
     .selectFrom("shipment")
-    .innerJoin("orders", "orders.id", "shipment.order_id")
+    .innerJoin("order_facts", "order_facts.order_id", "shipment.order_id")
     .select(["shipment.order_id as orderId", "shipment.awb"])
     .where("shipment.courier", "=", courier)
-    .where("orders.status", "=", "shipped")
+    .where("order_facts.status", "=", "shipped")
     .orderBy("shipment.id")
     .execute();
 }

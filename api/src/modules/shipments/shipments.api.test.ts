@@ -2,10 +2,10 @@ import { SAMEDAY_ACCOUNT, startSameday } from "@curat/demo/sameday";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
-import type { ApiConfig } from "../../../config.ts";
-import { openDatabase, transaction } from "../../../db/database.ts";
-import { aFreePort } from "../../../testing/free-port.ts";
-import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import type { ApiConfig } from "../../config.ts";
+import { openDatabase, transaction } from "../../db/database.ts";
+import { aFreePort } from "../../testing/free-port.ts";
+import { PRODUCT } from "../../testing/test-catalogue.ts";
 import {
   aCart,
   anOrder,
@@ -15,10 +15,10 @@ import {
   PAYMENT,
   placeOrder,
   type PlacedOrder,
-} from "../../../testing/test-orders.ts";
-import { openTestShop } from "../../../testing/test-shop.ts";
-import { createApi } from "../../../index.ts";
-import { lockOrder } from "../order-moves.store.ts";
+} from "../../testing/test-orders.ts";
+import { openTestShop } from "../../testing/test-shop.ts";
+import { createApi } from "../../index.ts";
+import { lockOrder } from "../orders/index.ts";
 import { pollShipments } from "./shipment.tasks.ts";
 
 const sameday = await startSameday({ port: 0, stageSeconds: 1_000_000 });

@@ -1,0 +1,34 @@
+/** A staff call on one order: it answers the order as it stands afterwards. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { StaffOrder } from "@curat/contract/staff/orders";
+import type { Db } from "../../../db/database.ts";
+import { idOf } from "../../../http/ids.ts";
+import { conflict, invalid, notFound } from "../../../http/refusal.ts";
+import { listRefunds } from "../../refunds/index.ts";
+import { findRecord } from "../order-records.store.ts";
+import { toWireStaffOrder } from "./staff-orders.wire.ts";
+
+/** `conflict`: the order is not, or no longer, where this can be done. */
+export type StaffResult =
+  { ok: true } | { ok: false; error: "conflict" } | { ok: false; error: "refused"; errors: FieldErrors };
+
+/** The order with its story and refunds; 404 for an unknown one. */
+export async function showStaffOrder(db: Db, id: number): Promise<StaffOrder> {
+  const record = await findRecord(db, id);
+  if (!record) throw notFound();
+  return toWireStaffOrder(record, await listRefunds(db, id));
+}
+
+/** Does something with the order of an id and answers it as it stands then; 409 carries it too, 422 the field. */
+export async function actOnOrder(
+  db: Db,
+  idText: string,
+  act: (id: number) => Promise<StaffResult>,
+): Promise<{ data: StaffOrder }> {
+  const id = idOf(idText);
+  await showStaffOrder(db, id);
+  const result = await act(id);
+  if (result.ok) return { data: await showStaffOrder(db, id) };
+  if (result.error === "refused") throw invalid(result.errors);
+  throw conflict(await showStaffOrder(db, id));
+}

@@ -1,0 +1,112 @@
+/** All SQL on refunds: money that goes back to buyers. */
+import { sql } from "kysely";
+import { anyOf, type Db, type Tx } from "../../db/database.ts";
+import { pageOf, type Paging } from "../../db/page.ts";
+
+export interface Refund {
+  amountBani: number;
+  reason: string;
+  state: string;
+  createdAt: Date;
+  doneAt: Date | null;
+}
+
+/** Notes money as due to the buyer, in bani; the caller holds the order. */
+export async function insertRefund(
+  tx: Tx,
+  refund: { orderId: number; returnId?: number; amountBani: number; reason: string; at: Date },
+): Promise<void> {
+  const { orderId: order_id, returnId: return_id = null, amountBani: amount_bani, reason, at } = refund;
+  await tx
+    .insertInto("refund")
+    .values({ order_id, return_id, amount_bani, reason, state: "due", created_at: at })
+    .execute();
+}
+
+/** Marks what is due as paid back; tells whether anything was. */
+export async function finishRefunds(tx: Tx, orderId: number, at: Date): Promise<boolean> {
+  const done = await tx
+    .updateTable("refund")
+    .set({ state: "done", done_at: at })
+    .where("order_id", "=", orderId)
+    .where("state", "=", "due")
+    .returning("id")
+    .execute();
+  return done.length > 0;
+}
+
+/** What the processor paid back without being asked by the shop's books. */
+const BY_PROCESSOR = "Rambursată la procesator";
+
+/** Money that went back: what was due in that sum is done; else it is noted, unless staff has noted that sum already. */
+export async function noteRefunded(
+  tx: Tx,
+  { orderId, amountBani, at }: { orderId: number; amountBani: number; at: Date },
+): Promise<void> {
+  const { rows } = await sql`
+    update refund set state = 'done', done_at = ${at}
+    where id = (select min(id) from refund where order_id = ${orderId} and amount_bani = ${amountBani} and state = 'due')
+    returning id`.execute(tx);
+  if (rows.length > 0) return;
+  await sql`
+    insert into refund (order_id, amount_bani, reason, state, created_at, done_at)
+    select ${orderId}, ${amountBani}, ${BY_PROCESSOR}, 'done', ${at}, ${at}
+    where not exists (
+      select from refund where order_id = ${orderId} and amount_bani = ${amountBani} and reason <> ${BY_PROCESSOR}
+    )`.execute(tx);
+}
+
+/** An order's refunds, the first before the later ones. */
+export async function listRefunds(db: Db, orderId: number): Promise<Refund[]> {
+  return db
+    .selectFrom("refund")
+    .select(["amount_bani as amountBani", "reason", "state", "created_at as createdAt", "done_at as doneAt"])
+    .where("order_id", "=", orderId)
+    .orderBy("id")
+    .execute();
+}
+
+/** What goes back for each of these returns, in bani; those that nothing is due for are missing. */
+export async function refundsOfReturns(
+  db: Db,
+  returnIds: readonly number[],
+): Promise<ReadonlyMap<number | null, number>> {
+  const rows = await db
+    .selectFrom("refund")
+    .select(["return_id as returnId", "amount_bani as amountBani"])
+    .where("return_id", "=", anyOf(returnIds))
+    .execute();
+  return new Map(rows.map(({ returnId, amountBani }) => [returnId, amountBani]));
+}
+
+export interface RefundRow extends Refund {
+  id: number;
+  orderId: number;
+  orderNumber: number;
+  name: string;
+  email: string;
+  paymentName: string;
+  /** Of the return that the money goes back for. */
+  bank: string | null;
+  iban: string | null;
+}
+
+/** A page of what goes back to buyers, oldest first. */
+export async function listRefundRows(
+  db: Db,
+  { state, ...paging }: Paging & { state: "due" | "done" },
+): Promise<{ rows: RefundRow[]; total: number }> {
+  return pageOf(
+    db
+      .selectFrom("refund as r")
+      .innerJoin("order_facts as o", "o.order_id", "r.order_id")
+      .leftJoin("return_account as a", "a.return_id", "r.return_id")
+      .select(["r.id", "r.order_id as orderId", "o.number as orderNumber", "o.buyer_name as name", "o.email"])
+      .select(["o.payment_name as paymentName", "r.amount_bani as amountBani", "r.reason", "r.state"])
+      .select(["a.bank", "a.iban"])
+      .select(["r.created_at as createdAt", "r.done_at as doneAt"])
+      .where("r.state", "=", state)
+      .orderBy("r.id"),
+    paging,
+  );
+}

@@ -1,0 +1,19 @@
+import type { StaffRefund } from "@curat/contract/staff/refunds";
+import { toLei } from "../catalog/index.ts";
+import type { Refund, RefundRow } from "./refunds.store.ts";
+
+export function toWireRefund({ amountBani, reason, state, createdAt, doneAt }: Refund) {
+  return {
+    amount: toLei(amountBani),
+    reason,
+    state,
+    created_at: createdAt.toISOString(),
+    done_at: doneAt?.toISOString() ?? null,
+  };
+}
+
+export function toWireRefundRow(row: RefundRow): StaffRefund {
+  const { id, orderId, orderNumber, name, email, paymentName, bank, iban } = row;
+  const order = { orderid: orderId, order_number: String(orderNumber), name, email, payment: paymentName };
+  return { id, ...order, bank, iban, ...toWireRefund(row) };
+}

@@ -1,0 +1,3 @@
+export { shipmentTasks } from "./shipment.tasks.ts";
+export { importShipments } from "./shipments.import.ts";
+export { shipmentsRoutes } from "./staff-shipments.routes.ts";

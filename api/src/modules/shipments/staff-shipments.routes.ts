@@ -1,0 +1,26 @@
+import { getAwbLabel, setStaffAwb } from "@curat/contract/staff/shipments";
+import type { ApiContext } from "../../context.ts";
+import { idOf } from "../../http/ids.ts";
+import { notFound, Refusal } from "../../http/refusal.ts";
+import { type ApiApp, serve, servePdf } from "../../http/serve.ts";
+import { actOnOrder } from "../orders/index.ts";
+import { COURIERS } from "../shipping/index.ts";
+import { loadLabel } from "./awb.ts";
+import { registerAwb } from "./shipments.service.ts";
+import { findWaybill } from "./shipments.store.ts";
+
+export function shipmentsRoutes(app: ApiApp, context: ApiContext): void {
+  serve(app, setStaffAwb, async ({ params, body }) =>
+    actOnOrder(context.db, params.id, (id) => registerAwb(context, id, body)),
+  );
+  // One that was typed by hand is printed at the courier's.
+  servePdf(app, getAwbLabel, async ({ params }) => {
+    const waybill = await findWaybill(context.db, idOf(params.id));
+    const courier = COURIERS.find((known) => known === waybill?.courier);
+    const label = waybill && courier && (await loadLabel(context, courier, waybill.awb));
+    if (label?.ok === false && label.kind === "unreachable")
+      throw new Refusal(503, { message: label.message });
+    if (!label?.ok) throw notFound();
+    return { name: `awb-${waybill?.awb}.pdf`, bytes: label.value };
+  });
+}
