@@ -1,6 +1,7 @@
 /** Pages for visitors of whom nothing is known: rendered once, kept compressed, sent as they are. */
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { bearerOf, COOKIES, cookiesOf } from "@curat/storefront/cookies";
 import { LRUCache } from "lru-cache";
 
 const FRESH_MS = 30_000;
@@ -16,18 +17,7 @@ const KNOWN_VALUES = new Map([
   ["page", /^[1-9]\d{0,3}$/],
 ]);
 /** The cookie that may be there, the id of a choice about cookies: without it the page carries the banner. */
-const CONSENT_ID = { cookie: "csvid", looksLike: /^[\w-]{1,64}$/ };
-const OUR_COOKIES = new Set([
-  "user_token",
-  "qcartid",
-  "sort",
-  "density",
-  "compare",
-  "notices",
-  "order",
-  "guestorder",
-  "typed",
-]);
+const CONSENT_ID = { cookie: COOKIES.consentId.name, looksLike: /^[\w-]{1,64}$/ };
 const KEPT_HEADERS = ["content-type", "content-security-policy", "link"];
 
 /** What of a request decides on its page. */
@@ -133,9 +123,8 @@ function keyOfParts({ method, url, header }: Asked): string | undefined {
   if (pathname.endsWith(".data") || typeof header("authorization") === "string") return undefined;
   // Nobody's: each way to a social login, and the choice about cookies, is one visitor's own.
   if (/^\/(?:account|cookie)(?:\/|$)/.test(asRouted(pathname))) return undefined;
-  const cookies = cookiesOf(header("cookie"));
-  if (cookies.some(({ name }) => OUR_COOKIES.has(name))) return undefined;
-  const [choice, ...more] = cookies.filter(({ name }) => name === CONSENT_ID.cookie);
+  if (bearerOf(header("cookie")) !== undefined) return undefined;
+  const [choice, ...more] = cookiesOf(header("cookie")).filter(({ name }) => name === CONSENT_ID.cookie);
   // An empty or second one may read as none: the page with the banner would go to all who have chosen.
   if (more.length > 0 || (choice && !CONSENT_ID.looksLike.test(choice.value))) return undefined;
   const searchParams = new URLSearchParams(afterMark.join("?"));
@@ -164,14 +153,6 @@ function isVariant(key: string): boolean {
 
 function pagesOf(maxSize: number): LRUCache<string, StoredPage> {
   return new LRUCache({ maxSize, sizeCalculation: (page) => page.body.byteLength + 1_000 });
-}
-
-/** What a Cookie header carries. */
-export function cookiesOf(header: string | null | undefined): { name: string; value: string }[] {
-  return (header ?? "").split(";").map((pair) => {
-    const [name = "", ...value] = pair.split("=");
-    return { name: name.trim(), value: value.join("=").trim() };
-  });
 }
 
 const compress = promisify(brotliCompress);

@@ -1,7 +1,8 @@
 /** Whose page is rendered when: buyers pass before browsers (docs/decisions/0032). */
 import { HEADERS } from "@curat/contract/headers.values";
+import { bearerOf } from "@curat/storefront/cookies";
 import { limitConcurrency } from "./concurrency-limit.ts";
-import { asRouted, cookiesOf } from "./page-cache.ts";
+import { asRouted } from "./page-cache.ts";
 
 export interface RenderLimits {
   /** Browsers' pages at once while no buyer's request is under way, and while one is. */
@@ -60,9 +61,7 @@ export function createRenderGate(limits: RenderLimits = LIMITS): RenderGate {
   };
 }
 
-/** What somebody has who put something into a cart, has ordered or is logged in. */
-const BUYER_COOKIES = new Set(["user_token", "qcartid", "order", "guestorder", "typed"]);
-/** By which calls of the API say the same. */
+/** By which calls of the API say what a buyer's cookies say. */
 const BUYER_HEADERS = [HEADERS.cartId, HEADERS.userToken];
 const BUYER_PAGES = new Set(
   "cos plata thank-you.html comanda retragere account auth delogare password-reset".split(" "),
@@ -76,6 +75,6 @@ export function isBuyer(request: Request): boolean {
   if (BUYER_PAGES.has(first.replace(/\.data$/, ""))) return true;
   return (
     BUYER_HEADERS.some((name) => request.headers.has(name)) ||
-    cookiesOf(request.headers.get("cookie")).some(({ name }) => BUYER_COOKIES.has(name))
+    bearerOf(request.headers.get("cookie")) === "buyer"
   );
 }

@@ -1,6 +1,6 @@
 /** What a visitor agreed to, and what follows from it (law: Consent mode v2). */
 import { CONSENT } from "@curat/contract/consent.values";
-import { readCookies } from "./cookies.ts";
+import { browserCookies } from "./cookies.ts";
 
 export type ThirdParty = "tagManager" | "retargeting" | "pixel";
 export type ConsentState = "granted" | "denied";
@@ -19,7 +19,7 @@ export function consentIds(value: string | undefined): number[] {
 
 /** The ids of this browser's visitor, as they stand now. */
 export function readConsent(): number[] {
-  return consentIds(readCookies(document.cookie).consent);
+  return consentIds(browserCookies().consent);
 }
 
 /** True when the third party may be loaded and told of events. */

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { cookieLine, readCookies, spoiltCookies } from "./cookies.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { bearerOf, cookieLine, readCookies, spoiltCookies, writeCookie } from "./cookies.ts";
 
 describe("cookies", () => {
   it("reads ours and leaves the others", () => {
@@ -37,5 +37,34 @@ describe("cookies", () => {
   });
   it("deletes with an age of nothing", () => {
     expect(cookieLine("notices", undefined, false)).toContain("notices=; Path=/; Max-Age=0");
+  });
+});
+
+describe("who bears them", () => {
+  it.each([
+    ["user_token=t", "buyer"],
+    ["sort=nume; qcartid=c", "buyer"],
+    ["order=o", "buyer"],
+    ["sort=nume", "visitor"],
+    ["compare=1.2; csvid=c", "visitor"],
+    ["csvid=c; consent=43; lastroute=x", undefined],
+    ["_ga=1", undefined],
+    ["", undefined],
+  ])("%s makes a %s", (header, bearer) => {
+    expect(bearerOf(header)).toBe(bearer);
+  });
+});
+
+describe("in the browser", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it("writes and deletes with the attributes of the table", () => {
+    const document = { cookie: "" };
+    vi.stubGlobal("document", document);
+    vi.stubGlobal("location", { protocol: "https:" });
+    writeCookie("compare", "1.2");
+    expect(document.cookie).toBe("compare=1.2; Path=/; Max-Age=86400; SameSite=Lax; Secure");
+    writeCookie("compare", undefined);
+    expect(document.cookie).toContain("compare=; Path=/; Max-Age=0");
   });
 });

@@ -1,4 +1,7 @@
-/** Every cookie of the storefront: its name, its attributes, how it is read and written. */
+/**
+ * Every cookie of the storefront: its name, its attributes, how it is read and written, on the server and in the browser.
+ * The server, too, knows by this table alone whose pages may be kept and who passes first.
+ */
 
 const DAY_SECONDS = 86_400;
 
@@ -8,29 +11,43 @@ interface Cookie {
   maxAgeSeconds: number;
   /** Not needed for the shop to work: written only with the consent to preferences. */
   isPreference?: true;
+  /** Whose pages differ by it: a buyer's, who passes before browsers, or a visitor's. Kept pages go to neither. */
+  bearer?: "buyer" | "visitor";
 }
 
 /** `order` holds personal data: only its writer (order-sent) may fill it, encrypted (decisions: Small conflicts). */
 export const COOKIES = {
-  token: { name: "user_token", httpOnly: true, maxAgeSeconds: 7 * DAY_SECONDS },
-  cart: { name: "qcartid", httpOnly: true, maxAgeSeconds: 90 * DAY_SECONDS },
-  sort: { name: "sort", httpOnly: false, maxAgeSeconds: 365 * DAY_SECONDS, isPreference: true },
-  density: { name: "density", httpOnly: false, maxAgeSeconds: 365 * DAY_SECONDS, isPreference: true },
-  notices: { name: "notices", httpOnly: true, maxAgeSeconds: 60 },
+  token: { name: "user_token", httpOnly: true, maxAgeSeconds: 7 * DAY_SECONDS, bearer: "buyer" },
+  cart: { name: "qcartid", httpOnly: true, maxAgeSeconds: 90 * DAY_SECONDS, bearer: "buyer" },
+  sort: {
+    name: "sort",
+    httpOnly: false,
+    maxAgeSeconds: 365 * DAY_SECONDS,
+    isPreference: true,
+    bearer: "visitor",
+  },
+  density: {
+    name: "density",
+    httpOnly: false,
+    maxAgeSeconds: 365 * DAY_SECONDS,
+    isPreference: true,
+    bearer: "visitor",
+  },
+  notices: { name: "notices", httpOnly: true, maxAgeSeconds: 60, bearer: "visitor" },
   lastRoute: { name: "lastroute", httpOnly: false, maxAgeSeconds: 30 * DAY_SECONDS, isPreference: true },
   /** Where a login was asked for by an act: it leads back there. */
   wayBack: { name: "wayback", httpOnly: true, maxAgeSeconds: 15 * 60 },
-  order: { name: "order", httpOnly: true, maxAgeSeconds: 30 * 60 },
+  order: { name: "order", httpOnly: true, maxAgeSeconds: 30 * 60, bearer: "buyer" },
   /** The order that a guest found at /comanda, encrypted. */
-  guestOrder: { name: "guestorder", httpOnly: true, maxAgeSeconds: 30 * 60 },
+  guestOrder: { name: "guestorder", httpOnly: true, maxAgeSeconds: 30 * 60, bearer: "buyer" },
   /** What was typed at a checkout that a guest left, or whose cart or login ended, encrypted. */
-  typed: { name: "typed", httpOnly: true, maxAgeSeconds: 30 * 60 },
+  typed: { name: "typed", httpOnly: true, maxAgeSeconds: 30 * 60, bearer: "buyer" },
   /** The state of a social login that is on its way: it ends in the browser that began it. */
   socialState: { name: "socialstate", httpOnly: true, maxAgeSeconds: 10 * 60 },
   /** Saved address, saved company and delivery of the checkout: the server renders by them, beside the local keys. */
   choices: { name: "choices", httpOnly: true, maxAgeSeconds: 365 * DAY_SECONDS },
   /** Products that are compared: ids with dots between them. Scripts write it, too. */
-  compare: { name: "compare", httpOnly: false, maxAgeSeconds: DAY_SECONDS },
+  compare: { name: "compare", httpOnly: false, maxAgeSeconds: DAY_SECONDS, bearer: "visitor" },
   /** What may be stored and loaded: ids with dots between them, such as 43.46. Scripts read it. */
   consent: { name: "consent", httpOnly: false, maxAgeSeconds: 365 * DAY_SECONDS },
   /** Names the choice in the shop's log; without it the banner asks again, with the choice preselected. */
@@ -38,9 +55,27 @@ export const COOKIES = {
 } as const satisfies Record<string, Cookie>;
 export type CookieKey = keyof typeof COOKIES;
 
+/** Whom a Cookie header makes of its sender: a buyer, a visitor with pages of his own, or nobody in particular. */
+export function bearerOf(header: string | null | undefined): Cookie["bearer"] {
+  const bearers = new Set(cookiesOf(header).map(({ name }) => BEARERS.get(name)));
+  return bearers.has("buyer") ? "buyer" : bearers.has("visitor") ? "visitor" : undefined;
+}
+
+const BEARERS = new Map(
+  Object.values<Cookie>(COOKIES).map(({ name, bearer }): [string, Cookie["bearer"]] => [name, bearer]),
+);
+
 /** What goes on to the API in a header has to be one: anything else in these was not written by us. */
 const SENT_ON: readonly CookieKey[] = ["token", "cart", "consentId"];
 const HEADER_TEXT = /^[\x21-\x7e]{1,2048}$/;
+
+/** What a Cookie header carries, ours or not, in its order. */
+export function cookiesOf(header: string | null | undefined): { name: string; value: string }[] {
+  return (header ?? "").split(";").map((pair) => {
+    const [name = "", ...value] = pair.split("=");
+    return { name: name.trim(), value: value.join("=").trim() };
+  });
+}
 
 /** Our cookies of one request; values that cannot be decoded or sent on are as good as absent. */
 export function readCookies(header: string | null): Partial<Record<CookieKey, string>> {
@@ -58,11 +93,7 @@ export function spoiltCookies(header: string | null): CookieKey[] {
 }
 
 function sentCookies(header: string | null): [CookieKey, string][] {
-  const sent = new Map<string, string>();
-  for (const pair of (header ?? "").split(";")) {
-    const at = pair.indexOf("=");
-    if (at > 0) sent.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim());
-  }
+  const sent = new Map(cookiesOf(header).map(({ name, value }): [string, string] => [name, value]));
   return (Object.keys(COOKIES) as CookieKey[]).flatMap((key): [CookieKey, string][] => {
     const text = sent.get(COOKIES[key].name);
     return text === undefined ? [] : [[key, text]];
@@ -86,6 +117,16 @@ export function cookieLine(key: CookieKey, value: string | undefined, secure: bo
   if (httpOnly) parts.push("HttpOnly");
   if (secure) parts.push("Secure");
   return parts.join("; ");
+}
+
+/** In the browser: our cookies that scripts may read, as they stand now. */
+export function browserCookies(): Partial<Record<CookieKey, string>> {
+  return readCookies(document.cookie);
+}
+
+/** In the browser: writes a cookie that scripts may write; `undefined` deletes it. */
+export function writeCookie(key: CookieKey, value: string | undefined): void {
+  document.cookie = cookieLine(key, value, location.protocol === "https:");
 }
 
 function decode(value: string): string | undefined {

@@ -1,7 +1,7 @@
 /** What the shop remembers of a visitor's tastes: only with consent, and forgotten when it is refused (law: Cookies). */
 import { PREFERENCES_CONSENT } from "@curat/contract/consent.values";
 import { consentIds, readConsent } from "./consent.ts";
-import { COOKIES, cookieLine } from "./cookies.ts";
+import { COOKIES, writeCookie } from "./cookies.ts";
 import type { CookieKey } from "./cookies.ts";
 import { SORT } from "./local-keys.ts";
 
@@ -22,13 +22,13 @@ export function mayRemember(): boolean {
 
 /** In the browser: keeps a preference's cookie where it may. */
 export function rememberPreference(key: CookieKey, value: string): void {
-  if (mayRemember()) document.cookie = cookieLine(key, value, location.protocol === "https:");
+  if (mayRemember()) writeCookie(key, value);
 }
 
 /** In the browser: what was remembered before goes when there is no consent any more. */
 export function forgetPreferences(): void {
   if (mayRemember()) return;
-  for (const key of PREFERENCES) document.cookie = cookieLine(key, undefined, location.protocol === "https:");
+  for (const key of PREFERENCES) writeCookie(key, undefined);
   try {
     localStorage.removeItem(SORT);
   } catch {

@@ -1,5 +1,5 @@
 import { useFetcher } from "react-router";
-import { cookieLine, readCookies } from "../../session/cookies.ts";
+import { browserCookies, writeCookie } from "../../session/cookies.ts";
 import { changedIds, comparedCookie, comparedIds } from "./compared-ids.ts";
 import type { ComparedChange } from "./compared-ids.ts";
 
@@ -15,9 +15,9 @@ export function useComparing() {
     /** What was just asked for, until the answer is here. */
     asked: typeof intent === "string" ? intent : undefined,
     keep(change: ComparedChange): void {
-      const ids = changedIds(comparedIds(readCookies(document.cookie).compare), change);
+      const ids = changedIds(comparedIds(browserCookies().compare), change);
       // The shop says why a fourth is refused.
-      if (ids) document.cookie = cookieLine("compare", comparedCookie(ids), location.protocol === "https:");
+      if (ids) writeCookie("compare", comparedCookie(ids));
     },
   };
 }

@@ -1,5 +1,5 @@
 /** The visitor's last order, in local storage and in the cookie that the server renders by (decisions: Sort). */
-import { COOKIES } from "../../session/cookies.ts";
+import { browserCookies } from "../../session/cookies.ts";
 import { SORT } from "../../session/local-keys.ts";
 import { mayRemember, rememberPreference } from "../../session/preferences.ts";
 
@@ -16,7 +16,7 @@ export function storeSort(slug: string): void {
 
 /** Brings the cookie back from local storage when it has run out (B-055); the next page has the order. */
 export function restoreSort(): void {
-  if (document.cookie.includes(`${COOKIES.sort.name}=`)) return;
+  if (browserCookies().sort !== undefined) return;
   try {
     const slug = localStorage.getItem(SORT);
     if (slug) rememberPreference("sort", slug);
