@@ -2,17 +2,20 @@
 import { API_BASE } from "@curat/contract/headers.values";
 import type { Pool } from "pg";
 import type { ApiContext } from "./context.ts";
-import { requireApiKey, requireStaff } from "./http/access.ts";
+import { requireApiKey } from "./http/access.ts";
 import { keepNoAnswer } from "./http/cache-control.ts";
-import { checkBody } from "./http/body-check.ts";
 import { docsPage } from "./http/docs-page.ts";
+import type { Door } from "./http/door.ts";
 import { answerFailure } from "./http/failures.ts";
-import { limitBody, limitWrites } from "./http/limits.ts";
+import { openLimits } from "./http/limits.ts";
+import { describeKeys } from "./http/openapi.ts";
 import { notFound } from "./http/refusal.ts";
-import { type ApiApp, checkAnswers, newApp } from "./http/serve.ts";
+import { type ApiApp, newApp } from "./http/serve.ts";
+import { openStaffDoor } from "./http/staff-door.ts";
 import { mountModules } from "./modules/modules.ts";
 import { paymentNotificationRoute } from "./modules/orders/index.ts";
 import type { CatalogueEngine } from "./modules/search/index.ts";
+import { requireCustomer } from "./modules/sessions/index.ts";
 
 const OPENAPI = { openapi: "3.1.0", info: { title: "Curat", version: "1" }, servers: [{ url: API_BASE }] };
 
@@ -22,7 +25,7 @@ export function buildApp(
   { pool, engine }: { pool: Pool; engine: CatalogueEngine },
 ): ApiApp {
   const calls = newApp();
-  if (context.config.checkAnswers) checkAnswers(calls);
+  describeKeys(calls);
   mountModules(calls, context, engine);
 
   const app = newApp().basePath(API_BASE) as ApiApp;
@@ -34,10 +37,21 @@ export function buildApp(
   docsPage(app);
   paymentNotificationRoute(app, context);
   app.use(requireApiKey(context.config.apiKey));
-  app.use("/staff/*", requireStaff({ ...context.config, log: context.log }));
-  app.use(limitBody);
-  app.use(checkBody);
-  if (context.config.rateLimits !== false) app.use(limitWrites(pool));
+  const door = openDoor(context, pool);
+  app.use(async (c, next) => {
+    c.set("door", door);
+    await next();
+  });
   app.route("/", calls);
   return app;
+}
+
+function openDoor(context: ApiContext, pool: Pool): Door {
+  const { config, log } = context;
+  return {
+    count: config.rateLimits === false ? async () => undefined : openLimits(pool),
+    customer: (token) => requireCustomer(context, token),
+    ...openStaffDoor({ ...config, log, findHolder: async () => undefined }),
+    checksAnswers: config.checkAnswers ?? false,
+  };
 }

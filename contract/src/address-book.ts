@@ -174,6 +174,7 @@ export const getCompanyData = call({
   access: "public",
   effect: "read",
   rate: "companies",
+  isPersonal: true,
   request: { query: z.object({ cui: z.string().default("") }) },
   answer: one(companyData.nullable()),
 });

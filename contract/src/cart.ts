@@ -119,6 +119,7 @@ export const getCart = call({
   summary: "The cart; reading never makes one",
   access: "public",
   effect: "read",
+  isPersonal: true,
   answer: one(cart),
 });
 

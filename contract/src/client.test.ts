@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { addToCart, addVoucherToCart, getCart, modifyCart } from "./cart.ts";
 import { getCategory } from "./catalog.ts";
+import { getConsentGroups } from "./consent.ts";
 import { sendMessage } from "./contact.ts";
 import { createClient, fillPath, queryString } from "./client.ts";
-import { login, register } from "./customers.ts";
+import { login, logout, register } from "./customers.ts";
+import { getInvoice } from "./invoices.ts";
+import { resolveRoute } from "./routing.ts";
 import type { Signals } from "./signals.ts";
 
 describe("addresses", () => {
@@ -28,6 +31,8 @@ function aClient(answer: () => Response | Promise<Response>) {
     apiKey: "key",
     token: "token",
     cartId: "cart",
+    consentId: "consent",
+    visitorAgent: "Firefox",
     onSignals: (seen) => signals.push(seen),
   });
   return { client, requests, signals };
@@ -65,6 +70,16 @@ describe("call", () => {
       "application/json",
       null,
     ]);
+  });
+  it("tells of the browser only where a session may open, and of the choice about cookies where it is asked for", async () => {
+    const { client, requests } = aClient(() => Response.json({ data: null }));
+    await client.call(login, { body: { email: "ana@example.com", password: "un cal alb pe deal" } });
+    await client.call(logout);
+    await client.call(getConsentGroups);
+    const told = (name: string) => requests.map(({ headers }) => headers.get(name));
+    expect(told("x-visitor-agent")).toEqual(["Firefox", null, null]);
+    expect(told("csvid")).toEqual([null, null, "consent"]);
+    expect(told("user-token")).toEqual([null, "token", "token"]);
   });
   it("sends a body as a form where it is told so, without what is absent", async () => {
     const { client, requests } = aClient(() => Response.json({ data: null }));
@@ -104,6 +119,11 @@ describe("call", () => {
     await client.call(getCart);
     expect(signals[0]?.redirect).toBe(redirect);
   });
+  it("follows no redirect that it asked for", async () => {
+    const { client, signals } = aClient(() => Response.json({ statusCode: 301, data: { url: "/nou" } }));
+    await client.call(resolveRoute, { body: { url: "/vechi" } });
+    expect(signals[0]?.redirect).toBeUndefined();
+  });
   it("leaves other status codes in a body where they are", async () => {
     const { client, signals } = aClient(() => Response.json({ statusCode: 404, data: { url: "nou" } }));
     await client.call(getCart);
@@ -121,14 +141,14 @@ describe("call", () => {
   });
   it("reads a file with the same headers, and nothing where there is none", async () => {
     const { client, requests } = aClient(() => new Response("%PDF"));
-    const file = await client.file("/user/orders/{orderId}/invoice", { orderId: "a/b" });
+    const file = await client.file(getInvoice, { params: { orderId: "a/b" } });
     expect(await file?.text()).toBe("%PDF");
     expect(requests[0]?.url).toBe("http://api.test/api/v1/user/orders/a%2Fb/invoice");
     expect(requests[0]?.headers.get("user-token")).toBe("token");
     const missing = aClient(() => Response.json({ message: "url not found" }, { status: 404 }));
-    expect(await missing.client.file("/user/orders/1/invoice")).toBeUndefined();
+    expect(await missing.client.file(getInvoice, { params: { orderId: "1" } })).toBeUndefined();
     const broken = aClient(() => Promise.reject(new TypeError("fetch failed")));
-    expect(await broken.client.file("/user/orders/1/invoice")).toBeUndefined();
+    expect(await broken.client.file(getInvoice, { params: { orderId: "1" } })).toBeUndefined();
   });
   it("answers 503 when nothing is there or the answer is no JSON", async () => {
     const broken = aClient(() => Promise.reject(new TypeError("fetch failed")));

@@ -1,16 +1,19 @@
 /** The typed client of the contract: the "shared request layer" (cart spec, sections 7 and 8). Runs without zod. */
 import type { RouteConfig, z } from "@hono/zod-openapi";
+import type { Facts } from "./envelope.ts";
 import { HEADERS } from "./headers.values.ts";
 import { MESSAGES } from "./messages.values.ts";
 import { signalsOf } from "./signals.ts";
 import type { Signals } from "./signals.ts";
 import { isRecord, textOf } from "./unknown-body.ts";
 
-type AnyCall = Pick<RouteConfig, "method" | "path" | "request"> & {
+type Asking = Pick<RouteConfig, "method" | "path" | "request"> & Facts;
+type AnyCall = Asking & {
   responses: { 200: { content: { "application/json": { schema: z.ZodType } } } };
 };
+type PdfCall = Asking & { responses: { 200: { content: { "application/pdf": unknown } } } };
 type Wire<S> = S extends z.ZodType ? z.input<S> : never;
-type Part<C extends AnyCall, Name extends "params" | "query"> =
+type Part<C extends Asking, Name extends "params" | "query"> =
   NonNullable<C["request"]> extends Record<Name, infer S> ? Wire<S> : never;
 type Body<C extends AnyCall> =
   NonNullable<C["request"]> extends {
@@ -29,8 +32,10 @@ type Field<Name extends string, Value> = [Value] extends [never]
     ? { [key in Name]?: Value }
     : { [key in Name]: Value };
 
+type ParamsOf<C extends Asking> = Field<"params", Part<C, "params">>;
+
 /** What a call takes: `params`, `query` and `body`, each only where the contract has it; `as` sends the body as a form. */
-export type InputOf<C extends AnyCall> = Field<"params", Part<C, "params">> &
+export type InputOf<C extends AnyCall> = ParamsOf<C> &
   Field<"query", Part<C, "query">> &
   Field<"body", Body<C>> &
   AsForm<C>;
@@ -81,45 +86,46 @@ export interface Client {
   /** Makes one call; never throws for an HTTP answer or a broken network (then `ok: false`, status 503). */
   call<const C extends AnyCall>(route: C, ...input: Arguments<C>): Promise<Result<C>>;
   /** Reads a file (an invoice) with the visitor's headers; undefined when there is none or the API cannot be reached. */
-  file(
-    path: string,
-    params?: Record<string, unknown>,
-    method?: "GET" | "POST",
+  file<const C extends PdfCall>(
+    route: C,
+    ...input: Record<never, never> extends ParamsOf<C> ? [input?: ParamsOf<C>] : [input: ParamsOf<C>]
   ): Promise<Response | undefined>;
 }
 
-const LOGIN_PATHS = ["/user/auth/login", "/user/auth/register"];
-const ENTERING = "/user/auth/";
 const AGENT_SIGNS = 512;
 
 /** A client bound to one visitor's headers. */
 export function createClient(options: ClientOptions): Client {
   const names = { ...HEADERS, ...options.headerNames };
 
-  function headersFor(path: string): Headers {
+  function headersFor({ opensSession, asksConsent }: Facts): Headers {
     const headers = new Headers({ accept: "application/json", [names.apiKey]: options.apiKey });
-    if (options.token && !LOGIN_PATHS.includes(path)) headers.set(names.userToken, options.token);
+    if (options.token && !opensSession) headers.set(names.userToken, options.token);
     if (options.cartId) headers.set(names.cartId, options.cartId);
-    if (options.consentId && path === "/utilities/gdpr") headers.set(names.consentId, options.consentId);
+    if (options.consentId && asksConsent) headers.set(names.consentId, options.consentId);
     if (options.visitor) headers.set(names.visitor, options.visitor);
-    if (options.visitorAgent && path.startsWith(ENTERING))
+    if (options.visitorAgent && opensSession)
       headers.set(names.visitorAgent, options.visitorAgent.slice(0, AGENT_SIGNS));
     return headers;
   }
 
   return {
-    async file(path, params, method = "GET") {
-      const headers = headersFor(path);
+    async file(route, ...[input]) {
+      const { params } = (input ?? {}) as Loose;
+      const headers = headersFor(route);
       headers.set("accept", "*/*");
       const answer = await options
-        .fetch(options.baseUrl + fillPath(path, params), { method, headers })
+        .fetch(options.baseUrl + fillPath(route.path, params), {
+          method: route.method.toUpperCase(),
+          headers,
+        })
         .catch(() => undefined);
       return answer?.ok ? answer : undefined;
     },
     async call(route, ...[input]) {
       const { method, path } = route;
       const { params, query, body, as } = (input ?? {}) as Loose;
-      const headers = headersFor(path);
+      const headers = headersFor(route);
       // fetch itself names a form's type, with the boundary.
       if (body !== undefined && as !== "form") headers.set("content-type", "application/json");
       const init = {
@@ -132,7 +138,7 @@ export function createClient(options: ClientOptions): Client {
         options.baseUrl + fillPath(path, params) + queryString(query),
         init,
       );
-      options.onSignals?.(signalsOf(answer.body, answer.status), {
+      options.onSignals?.(signalsOf(answer.body, answer.status, route), {
         method,
         path,
         status: answer.status,

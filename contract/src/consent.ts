@@ -28,6 +28,8 @@ export const getConsentGroups = call({
     "Purposes of cookies and scripts in groups; selected is what the csvid header's choice named, else what is needed",
   access: "public",
   effect: "read",
+  asksConsent: true,
+  isPersonal: true,
   answer: one(z.object({ groups: z.array(consentGroup) })),
 });
 
@@ -38,6 +40,7 @@ export const saveConsent = call({
   summary: "Keeps a choice of purposes (dpid); none refuses everything but what is needed",
   access: "public",
   effect: "write",
+  asksConsent: true,
   request: { body: json(z.object({ items: z.array(z.int()).max(100) })) },
   answer: one(z.object({ csvid: z.string() })),
 });

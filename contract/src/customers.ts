@@ -65,6 +65,7 @@ export const login = call({
   access: "public",
   effect: "write",
   rate: "forms",
+  opensSession: true,
   request: { body: json(loginBody) },
   answer: one(entered),
 });
@@ -77,6 +78,7 @@ export const register = call({
   access: "public",
   effect: "write",
   rate: "forms",
+  opensSession: true,
   request: { body: json(registerBody) },
   answer: one(entered),
 });

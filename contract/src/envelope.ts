@@ -76,8 +76,20 @@ export type Effect = "read" | "write";
 /** What calls are counted together by, for each address and minute; the API sets how many it lets through. */
 export type Rate = "writes" | "orders" | "forms" | "companies" | "lookups";
 
+/** What few calls have to say of themselves. */
+interface Traits {
+  /** Anyone may ask, and yet each is told something of his own: no cache keeps the answer. */
+  readonly isPersonal: boolean;
+  /** A session may come of it: no token of another one goes along, but what the visitor's browser calls itself. */
+  readonly opensSession: boolean;
+  /** The visitor's last choice about cookies goes along. */
+  readonly asksConsent: boolean;
+  /** A 301 in the body is the answer to the question, and not where the visitor is sent. */
+  readonly tellsRedirects: boolean;
+}
+
 /** What serving and asking need to know of a call beyond its fields. */
-export interface Facts<A extends Access = Access> {
+export interface Facts<A extends Access = Access> extends Traits {
   readonly access: A;
   readonly effect: Effect;
   /** Undefined for what is not counted. */
@@ -89,7 +101,7 @@ interface CallConfig<
   Method extends RouteConfig["method"],
   A extends Access,
   Request extends RouteConfig["request"],
-> {
+> extends Partial<Traits> {
   method: Method;
   path: Path;
   tag: string;
@@ -132,7 +144,15 @@ function described<
   Success extends RouteConfig["responses"][string],
 >(config: CallConfig<Path, Method, A, Request>, success: Success) {
   const { method, path, tag, summary, access, effect, rate, request } = config;
-  const facts: Facts<A> = { access, effect, rate: rate ?? (effect === "write" ? "writes" : undefined) };
+  const facts: Facts<A> = {
+    access,
+    effect,
+    rate: rate ?? (effect === "write" ? "writes" : undefined),
+    isPersonal: config.isPersonal ?? false,
+    opensSession: config.opensSession ?? false,
+    asksConsent: config.asksConsent ?? false,
+    tellsRedirects: config.tellsRedirects ?? false,
+  };
   const route = createRoute({
     method,
     path,

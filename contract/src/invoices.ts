@@ -1,14 +1,13 @@
 /** Invoices as their buyers get them (decisions: Orders after placing). */
 import { z } from "@hono/zod-openapi";
 import { pdfCall } from "./envelope.ts";
-import { INVOICE_PATH, ORDER_INVOICE_PATH } from "./invoices.values.ts";
 
 const tag = "Orders";
 const fileName = "factura-{serie}-{numar}.pdf";
 
 export const getInvoice = pdfCall({
   method: "get",
-  path: INVOICE_PATH,
+  path: "/user/orders/{orderId}/invoice",
   tag,
   summary: "The invoice of the customer's own order, as a PDF",
   access: "customer",
@@ -19,11 +18,12 @@ export const getInvoice = pdfCall({
 
 export const getOrderInvoice = pdfCall({
   method: "get",
-  path: ORDER_INVOICE_PATH,
+  path: "/orders/{randomid}/invoice/{access}",
   tag,
   summary: "The invoice of a guest's order, with the access that its lookup gave or its mail carries",
   access: "public",
   effect: "read",
+  isPersonal: true,
   request: { params: z.object({ randomid: z.string(), access: z.string() }) },
   fileName,
 });

@@ -6,6 +6,7 @@ export const MESSAGES = {
     `Câmpul ${label} poate avea cel mult ${most}${most % 100 >= 20 || most % 100 === 0 ? " de" : ""} caractere.`,
   invalidEmail: "Adresa de e-mail nu este validă.",
   acceptTerms: "Trebuie să accepți termenii și condițiile.",
+  notAllowed: "Nu ai dreptul de a face acest lucru.",
   changedMeanwhile: "Datele s-au schimbat între timp.",
   tooMany: "Prea multe încercări. Încearcă mai târziu.",
   unavailable: "Serviciul nu este disponibil momentan.",

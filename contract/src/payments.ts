@@ -44,6 +44,7 @@ export const getPayment = call({
   summary: "The payment of an order",
   access: "public",
   effect: "read",
+  isPersonal: true,
   request: { params },
   answer: one(paymentStatus),
 });

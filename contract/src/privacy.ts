@@ -4,7 +4,7 @@ import { call, done, json, one, pdfCall } from "./envelope.ts";
 import { email, optionalText } from "./fields.ts";
 import { LIMITS } from "./limits.values.ts";
 import { MESSAGES } from "./messages.values.ts";
-import { PRIVACY_KINDS, STORED_DATA_FILES, STORED_DATA_PDF_PATH } from "./privacy.values.ts";
+import { PRIVACY_KINDS, STORED_DATA_FILES } from "./privacy.values.ts";
 
 const tag = "Privacy";
 const kind = z.enum(PRIVACY_KINDS, { error: MESSAGES.invalid("Tip cerere") });
@@ -80,6 +80,7 @@ export const getPrivacyLink = call({
   summary: "What a mailed link is for, and the files that it still gives; 404 once it is used or a day old",
   access: "public",
   effect: "read",
+  isPersonal: true,
   request: codeParam,
   answer: one(z.object({ type: kind, files: z.array(z.enum(STORED_DATA_FILES)) })),
 });
@@ -98,9 +99,9 @@ export const readStoredData = call({
 
 export const readStoredDataPdf = pdfCall({
   method: "post",
-  path: STORED_DATA_PDF_PATH,
+  path: "/privacy/{code}/pdf",
   tag,
-  summary: "The same as a PDF, once",
+  summary: "The same as a PDF, once; a POST, since it uses the link up",
   access: "public",
   effect: "write",
   rate: "forms",

@@ -1,4 +1,5 @@
 /** What an answer says beside its data: the "shared response handling" (cart spec, section 8). */
+import type { Facts } from "./envelope.ts";
 import { MESSAGES } from "./messages.values.ts";
 import { isRecord, textOf } from "./unknown-body.ts";
 
@@ -14,12 +15,17 @@ export interface Notice {
   text: string;
 }
 
-/** Reads an answer of any shape. */
-export function signalsOf(body: unknown, status: number): Signals {
+/** Reads an answer of any shape; a call that tells redirects asks for none. */
+export function signalsOf(
+  body: unknown,
+  status: number,
+  { tellsRedirects }: Pick<Facts, "tellsRedirects">,
+): Signals {
   const fields = isRecord(body) ? body : {};
   const data = isRecord(fields.data) ? fields.data : {};
   const inner = isRecord(data.data) ? data.data : {};
-  const moved = Number(fields.statusCode ?? fields.status ?? 0) === 301 ? textOf(data.url) : undefined;
+  const isMoved = Number(fields.statusCode ?? fields.status ?? 0) === 301 && !tellsRedirects;
+  const moved = isMoved ? textOf(data.url) : undefined;
   return {
     notices: noticesOf(body, status),
     cartId: textOf(inner.qcartid) ?? textOf(data.qcartid),

@@ -41,6 +41,7 @@ export const finishSocialLogin = call({
   access: "public",
   effect: "write",
   rate: "forms",
+  opensSession: true,
   request: { params, body: json(returned) },
   answer: one(entered),
 });

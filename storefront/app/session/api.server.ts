@@ -28,7 +28,7 @@ export function readsOf(context: Context): Pick<Client, "call"> {
     async call(route, ...input) {
       const answer = await shared.call(route, ...input);
       // Many visitors' answer makes nobody a cart.
-      heed({ ...signalsOf(answer.body, answer.status), cartId: undefined }, context, route.path);
+      heed({ ...signalsOf(answer.body, answer.status, route), cartId: undefined }, context);
       if (hasFailed(answer)) sessionOf(context).markIncomplete();
       return answer;
     },
@@ -53,9 +53,9 @@ export function apiWithToken(context: Context, token: string | undefined): Clien
     consentId: sessionOf(context).cookies.consentId,
     visitor: visitorAddress,
     visitorAgent,
-    onSignals: (signals, { path, status }) => {
+    onSignals: (signals, { status }) => {
       if (hasFailed({ status })) sessionOf(context).markIncomplete();
-      heed(signals, context, path);
+      heed(signals, context);
     },
   });
 }
@@ -73,7 +73,7 @@ export function refuseFailed(answer: { status: number }): void {
   if (hasFailed(answer)) throw data(null, { status: 503 });
 }
 
-function heed(signals: Signals, context: Context, path: string): void {
+function heed(signals: Signals, context: Context): void {
   const session = sessionOf(context);
   session.notices.push(...signals.notices);
   if (signals.cartId && signals.cartId !== session.cookies.cart) session.set("cart", signals.cartId);
@@ -82,6 +82,5 @@ function heed(signals: Signals, context: Context, path: string): void {
     session.set("token", undefined);
     session.set("cart", undefined);
   }
-  // The router call answers 301 as data; the catch-all decides that one itself.
-  if (signals.redirect && path !== "/utilities/router") throw redirect(signals.redirect, 302);
+  if (signals.redirect) throw redirect(signals.redirect, 302);
 }

@@ -3,7 +3,7 @@ import type { changeCart } from "@curat/contract/cart";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { Db } from "../../db/database.ts";
-import type { Asked } from "../../http/serve.ts";
+import type { Asked } from "../../http/asked.ts";
 import { findPlace } from "../geography/index.ts";
 import { findPaymentMethod } from "../payments/index.ts";
 import { deliveryCodeOf, isDeliveryCode } from "../shipping/index.ts";

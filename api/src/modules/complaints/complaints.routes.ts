@@ -8,25 +8,22 @@ import { pagedAnswer } from "../../http/paging.ts";
 import { conflict, invalid, notFound, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { findByRandomId, isOrderAccess } from "../orders/index.ts";
-import { requireCustomer } from "../sessions/index.ts";
 import { COMPLAINT_STATES } from "./complaints.rules.ts";
 import { answerComplaint, keepComplaint } from "./complaints.service.ts";
 import { type Complaint, listComplaintsIn, listTypes, loadComplaints } from "./complaints.store.ts";
 
 const STAFF_PER_PAGE = 20;
 
-/** The customer's complaints, nobody sees another's; the staff key is asked for in http/access.ts. */
+/** The customer's complaints, nobody sees another's. */
 export function complaintsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
-  serve(app, calls.listComplaints, async ({ userToken }) => {
-    const customer = await requireCustomer(context, userToken);
+  serve(app, calls.listComplaints, async ({ customer }) => {
     return { data: (await loadComplaints(db, customer.id)).map(toWire) };
   });
   serve(app, calls.listComplaintTypes, async () => ({
     data: (await listTypes(db)).map(({ id, name }) => ({ typeid: id, name })),
   }));
-  serve(app, calls.sendComplaint, async ({ body, userToken }) => {
-    const customer = await requireCustomer(context, userToken);
+  serve(app, calls.sendComplaint, async ({ body, customer }) => {
     const kept = await keepComplaint(context, customer.id, body);
     if (!kept.ok) throw invalid(kept.errors);
     return { data: { id: kept.id, number: String(kept.number) }, message: COMPLAINT_SENT_TEXT };

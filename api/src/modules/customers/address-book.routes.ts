@@ -3,7 +3,6 @@ import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { requireCustomer } from "../sessions/index.ts";
 import { type Read, readAddress, readCompany } from "./address-book.service.ts";
 import * as store from "./address-book.store.ts";
 import { toWireAddress, toWireCompany } from "./address-book.wire.ts";
@@ -17,20 +16,17 @@ export function addressBookRoutes(app: ApiApp, context: ApiContext): void {
 function addressRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
 
-  serve(app, calls.listAddresses, async ({ userToken }) => {
-    const customer = await requireCustomer(context, userToken);
+  serve(app, calls.listAddresses, async ({ customer }) => {
     return { data: (await store.loadAddresses(db, customer.id)).map(toWireAddress) };
   });
 
-  serve(app, calls.addAddress, async ({ body, userToken }) => {
-    const customer = await requireCustomer(context, userToken);
+  serve(app, calls.addAddress, async ({ body, customer }) => {
     const place = accept(await readAddress(db, body));
     const id = await store.insertAddress(db, customer.id, place, now());
     return { data: await answerAddress(customer.id, id), message: "Adresa a fost salvată." };
   });
 
-  serve(app, calls.changeAddress, async ({ params, body, userToken }) => {
-    const customer = await requireCustomer(context, userToken);
+  serve(app, calls.changeAddress, async ({ params, body, customer }) => {
     const id = idOf(params.id);
     if (!(await store.findAddress(db, customer.id, id))) throw notFound();
     const place = accept(await readAddress(db, body));
@@ -38,8 +34,7 @@ function addressRoutes(app: ApiApp, context: ApiContext): void {
     return { data: await answerAddress(customer.id, id), message: "Adresa a fost salvată." };
   });
 
-  serve(app, calls.deleteAddress, async ({ params, userToken }) => {
-    const customer = await requireCustomer(context, userToken);
+  serve(app, calls.deleteAddress, async ({ params, customer }) => {
     if (!(await store.deleteAddress(db, customer.id, idOf(params.id)))) throw notFound();
     return { data: null, message: "Adresa a fost ștearsă." };
   });
@@ -55,20 +50,17 @@ function addressRoutes(app: ApiApp, context: ApiContext): void {
 function companyRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
 
-  serve(app, calls.listCompanies, async ({ userToken }) => {
-    const customer = await requireCustomer(context, userToken);
+  serve(app, calls.listCompanies, async ({ customer }) => {
     return { data: (await store.loadCompanies(db, customer.id)).map(toWireCompany) };
   });
 
-  serve(app, calls.addCompany, async ({ body, userToken }) => {
-    const customer = await requireCustomer(context, userToken);
+  serve(app, calls.addCompany, async ({ body, customer }) => {
     const company = accept(await readCompany(db, body));
     const id = await store.insertCompany(db, customer.id, company, now());
     return { data: await answerCompany(customer.id, id), message: "Compania a fost salvată." };
   });
 
-  serve(app, calls.changeCompany, async ({ params, body, userToken }) => {
-    const customer = await requireCustomer(context, userToken);
+  serve(app, calls.changeCompany, async ({ params, body, customer }) => {
     const id = idOf(params.companyID);
     const kept = await store.findCompany(db, customer.id, id);
     if (!kept) throw notFound();
@@ -77,8 +69,7 @@ function companyRoutes(app: ApiApp, context: ApiContext): void {
     return { data: await answerCompany(customer.id, id), message: "Compania a fost salvată." };
   });
 
-  serve(app, calls.deleteCompany, async ({ params, userToken }) => {
-    const customer = await requireCustomer(context, userToken);
+  serve(app, calls.deleteCompany, async ({ params, customer }) => {
     if (!(await store.deleteCompany(db, customer.id, idOf(params.companyID)))) throw notFound();
     return { data: null, message: "Compania a fost ștearsă." };
   });

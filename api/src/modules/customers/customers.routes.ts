@@ -12,7 +12,7 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../context.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { endSession, requireCustomer } from "../sessions/index.ts";
+import { endSession } from "../sessions/index.ts";
 import { addressBookRoutes } from "./address-book.routes.ts";
 import { companyDataRoutes } from "./company-data.routes.ts";
 import {
@@ -72,12 +72,9 @@ function enteringRoutes(app: ApiApp, context: ApiContext): void {
 }
 
 function personRoutes(app: ApiApp, context: ApiContext): void {
-  serve(app, getUser, async ({ userToken }) => ({
-    data: toWireUser(await requireCustomer(context, userToken)),
-  }));
+  serve(app, getUser, async ({ customer }) => ({ data: toWireUser(customer) }));
 
-  serve(app, changeDetails, async ({ body, userToken, visitor }) => {
-    const customer = await requireCustomer(context, userToken);
+  serve(app, changeDetails, async ({ body, userToken, visitor, customer }) => {
     if (body.kind === "password") {
       accept(await changePassword(context, body, { customerId: customer.id, visitor, token: userToken }));
       return { data: toWireUser(customer), message: PASSWORD_CHANGED };

@@ -5,20 +5,17 @@ import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { loadCards, toWireItem } from "../catalog/index.ts";
 import { addFavourite, loadFavouriteIds, removeFavourite } from "../favourites/index.ts";
-import { requireCustomer } from "../sessions/index.ts";
 
 /** The customer's favourites as a list of products; products no longer sold are left out. */
 export function favouritesRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
 
-  serve(app, listFavourites, async ({ userToken }) => {
-    const customer = await requireCustomer(context, userToken);
+  serve(app, listFavourites, async ({ customer }) => {
     const cards = await loadCards(db, await loadFavouriteIds(db, customer.id));
     return { data: cards.map((row) => ({ ...toWireItem(row, now()), liked: true })) };
   });
 
-  serve(app, toggleFavourite, async ({ params, userToken }) => {
-    const customer = await requireCustomer(context, userToken);
+  serve(app, toggleFavourite, async ({ params, customer }) => {
     const productId = idOf(params.productID);
     if (await removeFavourite(db, customer.id, productId)) return { data: { liked: false } };
     if ((await loadCards(db, [productId])).length === 0) throw notFound();

@@ -5,7 +5,6 @@ import { idOf } from "../../http/ids.ts";
 import { conflict, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../http/serve.ts";
 import { findByRandomId, findOrder, isOrderAccess } from "../orders/index.ts";
-import { requireCustomer } from "../sessions/index.ts";
 import { invoiceFile } from "./invoice-papers.ts";
 import { type Issued, issueInvoice, stornoInvoice } from "./invoices.service.ts";
 import { findStandingInvoice, type Invoice, listInvoices } from "./invoices.store.ts";
@@ -13,8 +12,7 @@ import { findStandingInvoice, type Invoice, listInvoices } from "./invoices.stor
 export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
 
-  servePdf(app, calls.getInvoice, async ({ params, userToken }) => {
-    const customer = await requireCustomer(context, userToken);
+  servePdf(app, calls.getInvoice, async ({ params, customer }) => {
     return invoiceOf(await findByRandomId(db, params.orderId, customer.id));
   });
   servePdf(app, calls.getOrderInvoice, async ({ params: { randomid, access } }) => {

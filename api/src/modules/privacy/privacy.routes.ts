@@ -4,7 +4,6 @@ import { PRIVACY_SENT_TEXT } from "@curat/contract/privacy.values";
 import type { ApiContext } from "../../context.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../http/serve.ts";
-import { requireCustomer } from "../sessions/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { addRequest, eraseByCode, findLink, takeStoredData } from "./privacy.service.ts";
 import { loadRequests, type RequestRow } from "./privacy.store.ts";
@@ -12,15 +11,14 @@ import { storedDataPdf } from "./stored-data-pdf.ts";
 
 /** What customers ask about their data, and the mailed links that answer it. */
 export function privacyRoutes(app: ApiApp, context: ApiContext): void {
-  serve(app, calls.requestPrivacy, async ({ body: { email, comments, type }, userToken }) => {
-    const { id: customerId } = await requireCustomer(context, userToken);
-    const request = await addRequest(context, { customerId, kind: type, email, comments });
+  serve(app, calls.requestPrivacy, async ({ body: { email, comments, type }, customer }) => {
+    const asked = { customerId: customer.id, kind: type, email, comments };
+    const request = await addRequest(context, asked);
     if (request === "too-many") throw new Refusal(429, { message: MESSAGES.tooMany });
     return { data: toWire(request), message: PRIVACY_SENT_TEXT };
   });
 
-  serve(app, calls.listPrivacyRequests, async ({ userToken }) => {
-    const customer = await requireCustomer(context, userToken);
+  serve(app, calls.listPrivacyRequests, async ({ customer }) => {
     return { data: (await loadRequests(context.db, customer.id)).map(toWire) };
   });
 

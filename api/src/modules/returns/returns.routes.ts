@@ -10,7 +10,6 @@ import { pagedAnswer } from "../../http/paging.ts";
 import { conflict, invalid, notFound, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { findByRandomId, isOrderAccess } from "../orders/index.ts";
-import { requireCustomer } from "../sessions/index.ts";
 import { isReturnStatus, RETURN_STATUSES, type ReturnStatus, waitingStatuses } from "./returns.rules.ts";
 import { type Asker, keepReturn, loadReturnTerms, moveReturn } from "./returns.service.ts";
 import {
@@ -25,17 +24,15 @@ import { toWireReturn, toWireReturnable, toWireStaffReturn } from "./returns.wir
 
 const STAFF_PER_PAGE = 20;
 
-/** Returns of the customer, and the staff's moves of them; the staff key is asked for in http/access.ts. */
+/** Returns of the customer, and the staff's moves of them. */
 export function returnsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
-  serve(app, calls.listReturns, async ({ query, url, userToken }) => {
-    const customer = await requireCustomer(context, userToken);
+  serve(app, calls.listReturns, async ({ query, url, customer }) => {
     const paging = { page: query.page, perPage: RETURNS_PER_PAGE };
     const { returns, total } = await listCustomerReturns(db, customer.id, paging);
     return pagedAnswer(returns.map(toWireReturn), { ...paging, total }, url);
   });
-  serve(app, calls.listReturnable, async ({ query, url, userToken }) => {
-    const customer = await requireCustomer(context, userToken);
+  serve(app, calls.listReturnable, async ({ query, url, customer }) => {
     const paging = { page: query.page, perPage: RETURNS_PER_PAGE };
     const eligibility = {
       kind: "return" as const,
@@ -46,12 +43,10 @@ export function returnsRoutes(app: ApiApp, context: ApiContext): void {
     const { orders, total } = await listReturnableOrders(db, eligibility, paging);
     return pagedAnswer(orders.map(toWireReturnable), { ...paging, total }, url);
   });
-  serve(app, calls.listReturnReasons, async ({ userToken }) => {
-    await requireCustomer(context, userToken);
+  serve(app, calls.listReturnReasons, async () => {
     return { data: await listReasons(db) };
   });
-  serve(app, calls.askReturn, async ({ body, userToken }) => {
-    const customer = await requireCustomer(context, userToken);
+  serve(app, calls.askReturn, async ({ body, customer }) => {
     return { data: await kept({ customerId: customer.id }, body), message: RETURN_SAVED_TEXT };
   });
   serve(app, calls.getGuestReturn, async ({ params, body }) => {

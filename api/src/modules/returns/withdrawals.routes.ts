@@ -14,8 +14,7 @@ import { checkWithdrawal, declareWithdrawal, loadDeclaredPlace } from "./withdra
 /** Withdrawing from the contract: of one's own order, or of the one that a guest found. */
 export function withdrawalsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
-  serve(app, calls.listWithdrawable, async ({ query, url, userToken }) => {
-    const { id: customerId } = await requireCustomer(context, userToken);
+  serve(app, calls.listWithdrawable, async ({ query, url, customer: { id: customerId } }) => {
     const paging = { page: query.page, perPage: RETURNS_PER_PAGE };
     const { terms } = await loadDeclaredPlace(db);
     const eligibility = { kind: "withdrawal" as const, customerId, terms, now: now() };

@@ -8,7 +8,6 @@ import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { loadReviewRows, type ReviewRow, toWireReview } from "../catalog/index.ts";
-import { requireCustomer } from "../sessions/index.ts";
 import { decideReview as decide, writeReview } from "./reviews.service.ts";
 import { countReviews } from "./reviews.store.ts";
 
@@ -17,8 +16,7 @@ const PER_PAGE = 20;
 /** A customer's review, and what the shop's people do with it. */
 export function reviewsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
-  serve(app, addReview, async ({ params, body, userToken }) => {
-    const customer = await requireCustomer(context, userToken);
+  serve(app, addReview, async ({ params, body, customer }) => {
     const id = await writeReview(context, customer, { ...body, productId: idOf(params.productID) });
     if (id === undefined) throw notFound();
     return { data: { id }, message: REVIEW_SENT_TEXT };

@@ -7,4 +7,5 @@ export {
   requireCustomer,
 } from "./sessions.service.ts";
 export { sessionsRoutes } from "./sessions.routes.ts";
-export { type Customer, findCustomerId } from "./sessions.store.ts";
+export type { Customer } from "../../http/asker.ts";
+export { findCustomerId } from "./sessions.store.ts";

@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import type { ApiContext } from "../../context.ts";
 import type { Db, Tx } from "../../db/database.ts";
+import type { Customer } from "../../http/asker.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { randomId } from "../../identity/random-id.ts";
 import { deviceOf } from "./device.rules.ts";
 import {
-  type Customer,
   deleteSession,
   deleteSessionsBefore,
   deleteSessionsOf,

@@ -1,14 +1,6 @@
 /** All SQL on sessions, and who stands behind one. */
 import type { Db, Tx } from "../../db/database.ts";
-
-/** A logged-in customer, as every module may know him. */
-export interface Customer {
-  id: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-}
+import type { Customer } from "../../http/asker.ts";
 
 export interface SessionRow extends Customer {
   tokenHash: Buffer;

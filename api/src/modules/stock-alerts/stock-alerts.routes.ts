@@ -11,7 +11,6 @@ import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { requireCustomer } from "../sessions/index.ts";
 import { deleteAlert, findBuyable, listOpenAlerts, saveAlert } from "./stock-alerts.store.ts";
 
 const IS_BACK = "Produsul este din nou în stoc.";
@@ -19,8 +18,7 @@ const IS_BACK = "Produsul este din nou în stoc.";
 /** Alerts of customers for what is sold out (B-190). */
 export function stockAlertsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
-  serve(app, setStockAlert, async ({ body, userToken }) => {
-    const { id: customerId } = await requireCustomer(context, userToken);
+  serve(app, setStockAlert, async ({ body, customer: { id: customerId } }) => {
     const { name: firstName, lastname: lastName, email, productID: productId } = body;
     const expiresOn = body.expire_date || defaultExpiry(now());
     if (!isExpiry(expiresOn, now())) throw invalid({ expire_date: [MESSAGES.invalid("Data expirării")] });
@@ -31,8 +29,7 @@ export function stockAlertsRoutes(app: ApiApp, context: ApiContext): void {
     return { data: null, message: ALERT_SET_TEXT };
   });
 
-  serve(app, listStockAlerts, async ({ userToken }) => {
-    const { id } = await requireCustomer(context, userToken);
+  serve(app, listStockAlerts, async ({ customer: { id } }) => {
     const alerts = await listOpenAlerts(db, id, bucharestDay(now()));
     return {
       data: alerts.map(({ productId, expiresOn, createdAt, ...alert }) => ({
@@ -43,8 +40,7 @@ export function stockAlertsRoutes(app: ApiApp, context: ApiContext): void {
       })),
     };
   });
-  serve(app, cancelStockAlert, async ({ params, userToken }) => {
-    const { id: customerId } = await requireCustomer(context, userToken);
+  serve(app, cancelStockAlert, async ({ params, customer: { id: customerId } }) => {
     if (!(await deleteAlert(db, { id: idOf(params.id), customerId }))) throw notFound();
     return { data: null, message: ALERT_CANCELLED_TEXT };
   });

@@ -4,7 +4,7 @@ import { invalid } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { createVoucher, type VoucherTerms } from "./vouchers.service.ts";
 
-/** The staff key is asked for before: http/access.ts. */
+/** Vouchers that the shop's people make. */
 export function vouchersRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, createVoucherCall, async ({ body }) => {
     const code = body.code === "" ? {} : { code: body.code };

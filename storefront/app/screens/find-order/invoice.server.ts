@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { ORDER_INVOICE_PATH } from "@curat/contract/invoices.values";
+import { getOrderInvoice } from "@curat/contract/invoices";
 import { apiOf } from "../../session/api.server.ts";
 import { toInvoiceAnswer } from "../../components/order/invoice-answer.server.ts";
 import { keptAccess } from "./kept-access.server.ts";
@@ -9,5 +9,5 @@ export async function streamFoundInvoice(context: Readonly<RouterContextProvider
   const kept = keptAccess(context);
   if (!kept) return toInvoiceAnswer(undefined);
   const { randomid, access } = kept;
-  return toInvoiceAnswer(await apiOf(context).file(ORDER_INVOICE_PATH, { randomid, access }));
+  return toInvoiceAnswer(await apiOf(context).file(getOrderInvoice, { params: { randomid, access } }));
 }

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
-import { erasePerson, getPrivacyLink, readStoredData } from "@curat/contract/privacy";
-import { STORED_DATA_PDF_PATH, type StoredDataFile } from "@curat/contract/privacy.values";
+import { erasePerson, getPrivacyLink, readStoredData, readStoredDataPdf } from "@curat/contract/privacy";
+import type { StoredDataFile } from "@curat/contract/privacy.values";
 import { apiOf } from "../../session/api.server.ts";
 import { goOn } from "../../session/notices.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
@@ -27,7 +27,7 @@ export async function openLink(
 }
 
 async function sendPdf(context: Context, code: string): Promise<Response> {
-  const pdf = await apiOf(context).file(STORED_DATA_PDF_PATH, { code }, "POST");
+  const pdf = await apiOf(context).file(readStoredDataPdf, { params: { code } });
   return pdf ? fileAnswer(pdf.body, "pdf") : redirect(pageOf(code), 303);
 }
 

@@ -11,7 +11,7 @@ import type { ApiContext } from "../../../context.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
 import { conflict, invalid, notFound, Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
-import { findCustomer, requireCustomer } from "../../sessions/index.ts";
+import { findCustomer } from "../../sessions/index.ts";
 import { cancelOrder, findByAccess } from "./account-orders.service.ts";
 import { lookUpOrder, type NotFound } from "./order-lookup.ts";
 import { findByRandomId, findCustomerOrders, type OrderRecord } from "../order-records.store.ts";
@@ -24,18 +24,15 @@ const LOOKUP_TEXTS: Record<NotFound, string> = {
 };
 
 export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {
-  serve(app, calls.listOrders, async ({ query, url, userToken }) => {
-    const customer = await requireCustomer(context, userToken);
+  serve(app, calls.listOrders, async ({ query, url, customer }) => {
     const paging = { page: query.page, perPage: ORDERS_PER_PAGE };
     const { records, total } = await findCustomerOrders(context.db, customer.id, paging);
     return pagedAnswer(records.map(toWireDetail), { ...paging, total }, url);
   });
-  serve(app, calls.getOrder, async ({ params, userToken }) => {
-    const customer = await requireCustomer(context, userToken);
+  serve(app, calls.getOrder, async ({ params, customer }) => {
     return { data: toWireDetail(await ownOrder(params.id, customer.id)) };
   });
-  serve(app, calls.cancelOrder, async ({ params, userToken }) => {
-    const customer = await requireCustomer(context, userToken);
+  serve(app, calls.cancelOrder, async ({ params, customer }) => {
     return cancel(await ownOrder(params.orderId, customer.id));
   });
   serve(app, calls.lookUpOrder, async ({ body, userToken }) => {

@@ -10,7 +10,8 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { ApiContext } from "../../../context.ts";
 import { addressBlock } from "../../../http/address-block.ts";
 import { conflict, invalid, notFound } from "../../../http/refusal.ts";
-import { type ApiApp, type ApiEnv, serve } from "../../../http/serve.ts";
+import type { ApiEnv } from "../../../http/door.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
 import { answerRefused, answerUnderstood, readNotification } from "../../payments/index.ts";
 import { applyNotification } from "./payment-news.service.ts";
 import {

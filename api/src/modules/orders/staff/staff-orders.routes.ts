@@ -14,7 +14,7 @@ import { toWireRow } from "./staff-orders.wire.ts";
 
 const ROWS_PER_PAGE = 20;
 
-/** The staff key is asked for before any of these: http/access.ts. */
+/** What the shop's people do with orders. */
 export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffOrders, async ({ query, url }) => {

@@ -1,0 +1,66 @@
+/** A contract call as its handler meets it. */
+import type { RouteConfig, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import type { Facts } from "@curat/contract/envelope";
+import { HEADERS } from "@curat/contract/headers.values";
+import type { Asker } from "./asker.ts";
+import type { ApiEnv } from "./door.ts";
+
+export type Described = Pick<
+  RouteConfig,
+  "method" | "path" | "tags" | "summary" | "description" | "request" | "responses"
+> &
+  Facts;
+export type Call = Described & {
+  responses: { 200: { content: { "application/json": { schema: z.ZodType } } } };
+};
+export type PdfCall = Described & { responses: { 200: { content: { "application/pdf": unknown } } } };
+export type AnswerOf<R extends Call> = z.input<R["responses"][200]["content"]["application/json"]["schema"]>;
+
+type Part<R extends Described, K extends "params" | "query"> = R["request"] extends {
+  [key in K]: infer S extends z.ZodType;
+}
+  ? z.output<S>
+  : undefined;
+type Body<R extends Described> = R["request"] extends {
+  body: { content: { "application/json": { schema: infer S extends z.ZodType } } };
+}
+  ? z.output<S>
+  : undefined;
+
+interface Sent<R extends Described> {
+  params: Part<R, "params">;
+  query: Part<R, "query">;
+  body: Body<R>;
+  /** The address as sent, for the rare query that a schema can not describe. */
+  url: URL;
+  visitor: string;
+  cartToken: string | undefined;
+  userToken: string | undefined;
+  consentId: string | undefined;
+  /** What the visitor's browser calls itself. */
+  userAgent: string | undefined;
+}
+/** What a handler gets: the validated parts, and who asks, as far as the call's access tells. */
+export type Asked<R extends Described> = Sent<R> & Asker<R["access"]>;
+
+const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/i;
+
+/** Reads what the door and the validation have found. */
+export function askedOf<R extends Described>(c: Context<ApiEnv>): Asked<R> {
+  const valid = (part: "param" | "query" | "json" | "form"): unknown => c.req.valid(part as never);
+  const isForm = FORM_TYPE.test(c.req.header("content-type") ?? "");
+  const sent: Sent<R> = {
+    params: valid("param") as Sent<R>["params"],
+    query: valid("query") as Sent<R>["query"],
+    body: valid(isForm ? "form" : "json") as Sent<R>["body"],
+    url: new URL(c.req.url),
+    visitor: c.get("visitor"),
+    cartToken: c.req.header(HEADERS.cartId) || undefined,
+    userToken: c.req.header(HEADERS.userToken) || undefined,
+    consentId: c.req.header(HEADERS.consentId) || undefined,
+    userAgent: c.req.header(HEADERS.visitorAgent) || undefined,
+  };
+  // The door let in whom the call's access names, and nobody else.
+  return { ...sent, ...c.get("asker") } as Asked<R>;
+}

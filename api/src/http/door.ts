@@ -1,0 +1,85 @@
+/** What stands before every call of the contract, by the facts that the call tells of itself. */
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context, Env, MiddlewareHandler } from "hono";
+import type { Access, Facts, Rate } from "@curat/contract/envelope";
+import { HEADERS } from "@curat/contract/headers.values";
+import type { Permission } from "@curat/contract/staff/permissions.values";
+import type { Asker, Customer, Staff } from "./asker.ts";
+import { checkBody } from "./body-check.ts";
+import { limitBody } from "./body-limit.ts";
+
+/** What the door needs of the rooms behind it. Each throws a Refusal. */
+export interface Door {
+  /** Counts a visit of an address; 429 for one too many. */
+  count(rate: Rate, visitor: string): Promise<void>;
+  /** The customer behind a token; 401 without one. */
+  customer(token: string | undefined): Promise<Customer>;
+  /** Who holds a staff key; 404 where there is no such door, 403 without the right key or the permission. */
+  staff(key: string | undefined, asked: StaffRequest): Promise<Staff>;
+  /** Hears of what staff did. */
+  acted(staff: Staff, asked: StaffRequest, status: number): void;
+  /** Holds each answer against the contract. */
+  checksAnswers: boolean;
+}
+export interface StaffRequest {
+  permission: Permission;
+  method: string;
+  path: string;
+  /** Where the connection comes from: what a caller says of a visitor is not where he himself is. */
+  from: string;
+}
+
+export interface ApiEnv extends Env {
+  /** Whose address it is that asks, where the door knows it. */
+  Bindings: { visitor?: string };
+  Variables: {
+    door: Door;
+    visitor: string;
+    asker: Asker<Access>;
+    /** True where the call tells all the same, whatever headers it is asked with. */
+    isEverybodys?: boolean;
+  };
+}
+
+export type ApiApp = OpenAPIHono<ApiEnv>;
+
+/** Before the call itself, in this order: how often, how large, by whom, and text that no table keeps. */
+export function doorOf(facts: Facts): MiddlewareHandler<ApiEnv>[] {
+  const { rate } = facts;
+  const counted: MiddlewareHandler<ApiEnv>[] = rate
+    ? [
+        async (c, next) => {
+          await c.get("door").count(rate, c.get("visitor"));
+          await next();
+        },
+      ]
+    : [];
+  return [...counted, limitBody, askerFor(facts), checkBody];
+}
+
+function askerFor({ access, effect, isPersonal }: Facts): MiddlewareHandler<ApiEnv> {
+  if (access === "public")
+    return async (c, next) => {
+      c.set("asker", {});
+      c.set("isEverybodys", effect === "read" && !isPersonal);
+      await next();
+    };
+  if (access === "customer")
+    return async (c, next) => {
+      const token = c.req.header(HEADERS.userToken) || undefined;
+      c.set("asker", { customer: await c.get("door").customer(token) });
+      await next();
+    };
+  return async (c, next) => {
+    const door = c.get("door");
+    const asked = staffRequest(c, access.staff);
+    const staff = await door.staff(c.req.header(HEADERS.staffKey), asked);
+    c.set("asker", { staff });
+    await next();
+    if (effect === "write") door.acted(staff, asked, c.res.status);
+  };
+}
+
+function staffRequest(c: Context<ApiEnv>, permission: Permission): StaffRequest {
+  return { permission, method: c.req.method, path: c.req.path, from: c.env.visitor ?? "direct" };
+}

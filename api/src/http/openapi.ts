@@ -1,0 +1,54 @@
+/** What the OpenAPI document says of who may make a call. */
+import type { RouteConfig } from "@hono/zod-openapi";
+import type { Access } from "@curat/contract/envelope";
+import { HEADERS } from "@curat/contract/headers.values";
+import type { Described } from "./asked.ts";
+import type { ApiApp } from "./door.ts";
+
+/** Names the headers that calls are opened with. */
+export function describeKeys({ openAPIRegistry }: ApiApp): void {
+  const header = (key: "apiKey" | "userToken" | "staffKey", description: string): void => {
+    openAPIRegistry.registerComponent("securitySchemes", key, {
+      type: "apiKey",
+      in: "header",
+      name: HEADERS[key],
+      description,
+    });
+  };
+  header("apiKey", "The storefront's key; every call needs it");
+  header("userToken", "The token of a logged-in customer");
+  header("staffKey", "The owner's key, or a key that has the permission of the call");
+}
+
+/** The route as the document shows it: what OpenAPI has no words for stands in fields of our own. */
+export function documented({
+  access,
+  effect,
+  rate,
+  isPersonal: _isPersonal,
+  opensSession: _opensSession,
+  asksConsent: _asksConsent,
+  tellsRedirects: _tellsRedirects,
+  ...route
+}: Described): RouteConfig {
+  return {
+    ...route,
+    description: [route.description, whoMayAsk(access)].filter(Boolean).join("\n\n"),
+    security: [{ apiKey: [], ...keysOf(access) }],
+    ...(typeof access === "object" && { "x-permission": access.staff }),
+    "x-effect": effect,
+    ...(rate && { "x-rate": rate }),
+  };
+}
+
+function whoMayAsk(access: Access): string {
+  if (access === "public") return "Anyone may ask.";
+  return access === "customer"
+    ? "For customers who are logged in."
+    : `For staff who may \`${access.staff}\`.`;
+}
+
+function keysOf(access: Access): Record<string, string[]> {
+  if (access === "public") return {};
+  return access === "customer" ? { userToken: [] } : { staffKey: [access.staff] };
+}
