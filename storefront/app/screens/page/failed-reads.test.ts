@@ -6,6 +6,8 @@ import { loadLayout } from "../../layout/load-layout.server.ts";
 import { loadCheckout } from "../checkout/load.server.ts";
 import { loadHome } from "../home/load.server.ts";
 import { LOADERS } from "../loaders.server.ts";
+import { loadPromotions } from "../promotions/load.server.ts";
+import { loadSitemap } from "../sitemap/load.server.ts";
 import { parsePageAddress } from "../../components/listing/page-address.ts";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -50,6 +52,17 @@ describe("while the API answers nothing but 503", () => {
       async (context) => (thrown = await loadCheckout(context).catch((error: unknown) => error)),
       failing,
     );
+    expect(thrown).toMatchObject({ init: { status: 503 } });
+  });
+
+  it.each([
+    ["promotions", loadPromotions],
+    ["addresses", loadSitemap],
+  ])("the page of all %s is unavailable, not empty", async (_what, load) => {
+    let thrown: unknown;
+    await visit({}, async (context) => (thrown = await load(context).catch((error: unknown) => error)), {
+      status: 503,
+    });
     expect(thrown).toMatchObject({ init: { status: 503 } });
   });
 

@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { listBrands } from "@curat/contract/catalog";
 import { LIMITS } from "@curat/contract/limits.values";
+import { getFooter, getMenu } from "@curat/contract/settings";
 import type { Footer, Menu, MenuCategory } from "@curat/contract/settings";
-import { readsOf } from "../../session/api.server.ts";
+import { readsOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { texts } from "./texts.ts";
 
@@ -14,12 +15,15 @@ export interface SitemapLink {
 /** Everything that the menu, the footer and the list of brands lead to, on one page (B-019). */
 export async function loadSitemap(context: Readonly<RouterContextProvider>) {
   const { shared, options } = context.get(scopeContext);
-  const [menu, footer, settings, brands] = await Promise.all([
-    shared.menu(),
-    shared.footer(),
+  const [menuAnswer, footerAnswer, settings, brands] = await Promise.all([
+    shared.call(getMenu),
+    shared.call(getFooter),
     shared.settings(),
     readsOf(context).call(listBrands, { query: { per_page: String(LIMITS.brandsPerPage) } }),
   ]);
+  for (const answer of [menuAnswer, footerAnswer, brands]) refuseFailed(answer);
+  const menu = menuAnswer.ok ? menuAnswer.data : undefined;
+  const footer = footerAnswer.ok ? footerAnswer.data : undefined;
   const has = (flag: string) => settings?.flags?.[flag] !== false;
   return {
     head: { title: texts.title, canonical: `${options.shopUrl}/sitemap` },
