@@ -62,3 +62,12 @@ it("is alive whatever the database does, under the old address too", async () =>
   health = { ...well, database: false };
   expect([(await asked("/livez")).status, (await asked("/health")).status]).toEqual([200, 200]);
 });
+
+it("tells whoever asked too often when to come again, where the answer does not say it itself", async () => {
+  const site = siteFor("127.0.0.1");
+  site.post("/formular", (c) => c.text("Prea multe.", 429));
+  site.post("/login", (c) => c.text("Prea multe.", 429, { "retry-after": "840" }));
+  const told = async (path: string) =>
+    (await site.request(path, { method: "POST" })).headers.get("retry-after");
+  expect([await told("/formular"), await told("/login")]).toEqual(["60", "840"]);
+});

@@ -33,13 +33,17 @@ export function mountHealth(
   });
 }
 
-/** Seconds after which what is not available now is worth asking again. */
-const RETRY_AFTER = "5";
+/** Seconds after which it is worth asking again: what is not available now, and what is counted by the minute. */
+const RETRY_AFTER = new Map([
+  [503, "5"],
+  [429, "60"],
+]);
 
-/** Whatever answers 503, a page as well, says when to come again. */
+/** Whatever answers 503 or 429, a page as well, says when to come again. */
 export const tellWhenToRetry: MiddlewareHandler = async (c, next) => {
   await next();
-  if (c.res.status === 503 && !c.res.headers.has("retry-after")) c.header("retry-after", RETRY_AFTER);
+  const seconds = RETRY_AFTER.get(c.res.status);
+  if (seconds !== undefined && !c.res.headers.has("retry-after")) c.header("retry-after", seconds);
 };
 
 function atMostOften<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
