@@ -38,7 +38,11 @@ test("a provider that is switched off leads back with a notice, an unknown one n
   await page.goto("/account/login/google");
   await expect(page).toHaveURL("/auth");
   await expect(page.getByText("Autentificarea cu Google nu este disponibilă acum.").first()).toBeVisible();
-  expect((await page.request.get("/account/login/altcineva/callback")).status()).toBe(404);
+  for (const path of ["/account/login/altcineva", "/account/login/altcineva/callback"]) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
+  }
 });
 
 test("a form that Apple posts goes on to the callback, the shop's own one too", async ({ page }) => {

@@ -20,7 +20,10 @@ test("from the menu, which folds under 768 px, over a filter and a product to an
   if (isMobile) expect(pane?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
   else expect(pane?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
   await groups.first().locator("summary").click();
-  await all.click();
+  // Beside its pane the name of the opened group leads to the category, too.
+  const address = (await all.getAttribute("href")) ?? "";
+  await (isMobile ? all : groups.first().locator("summary")).click();
+  await expect(page).toHaveURL(address);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
   if (isMobile) await page.getByRole("button", { name: /^Filtre/ }).click();

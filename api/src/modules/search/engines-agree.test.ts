@@ -36,7 +36,6 @@ await sync.start();
 const index = indexEngine(() => sync.index, oracle);
 
 describe("index and SQL", () => {
-  // oxlint-disable-next-line vitest/expect-expect -- the assertions are in expectAgreement
   it("agree on generated catalogues, also as changes stream in", async () => {
     await fc.assert(
       fc.asyncProperty(

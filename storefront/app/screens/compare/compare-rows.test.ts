@@ -32,6 +32,11 @@ it("has a row for each thing known of any product, and marks what differs", () =
   ]);
 });
 
+it("tells the brand once, under whatever name it is among the characteristics", () => {
+  const rows = compareRows([product({ param: [param("Marcă", "Limpido"), param("Volum", "1 l")] as never })]);
+  expect(rows.map(({ name }) => name)).toEqual(["Preț", "Brand", "Stoc", "Volum"]);
+});
+
 it("takes several values of one name together, each once and in one order", () => {
   const [one, other] = [
     [param("Material", "Plastic"), param("Material", "ABS"), param("Material", "ABS")],

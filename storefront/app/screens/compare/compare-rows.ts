@@ -20,7 +20,12 @@ export function compareRows(products: Product[]): CompareRow[] {
     [texts.stars, ({ stars, allReviews }) => (stars && allReviews?.length ? texts.ofFive(stars) : "")],
     [texts.warranty, ({ info }) => info.warranty],
   ];
-  const names = new Set(products.flatMap(({ param }) => (param ?? []).map((entry) => entry.param)));
+  // A characteristic that repeats the brand, under whatever name, would be the same row twice.
+  const names = new Set(
+    products.flatMap(({ brand, param }) =>
+      (param ?? []).filter(({ value }) => value !== brand).map((entry) => entry.param),
+    ),
+  );
   return [
     ...facts.map(([name, valueOf]) =>
       rowOf(

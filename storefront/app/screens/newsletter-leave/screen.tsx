@@ -1,16 +1,24 @@
 import { Form } from "react-router";
-import { Button } from "../../components/button/button.tsx";
+import { Button, buttonClass } from "../../components/button/button.tsx";
 import type { LeaveOutcome } from "./leave.server.ts";
 import styles from "./newsletter-leave.module.css";
 import { texts } from "./texts.ts";
 
 /** `/newsletter/dezabonare/{token}`: opening it is not enough, as mail programs look into links ahead of their readers. */
 export function NewsletterLeaveScreen({ outcome }: { outcome: LeaveOutcome | undefined }) {
+  const isOver = outcome === "left" || outcome === "unknown";
   return (
     <section className={styles["newsletter-leave"]}>
       <h1>{texts.title}</h1>
+      {!outcome && <p>{texts.intro}</p>}
       <output>{outcome && <p>{texts[outcome]}</p>}</output>
-      {outcome !== "left" && outcome !== "unknown" && (
+      {isOver ? (
+        <p>
+          <a className={buttonClass("secondary")} href="/">
+            {texts.shop}
+          </a>
+        </p>
+      ) : (
         <Form method="post">
           <Button>{texts.leave}</Button>
         </Form>

@@ -15,14 +15,10 @@ interface MachineChoiceProps {
 
 /** Asks for the machine that parts are looked for: those that there is something for, or any other (B-046, B-047). */
 export function MachineChoice({ category, isAnswered }: MachineChoiceProps) {
-  const { name, count, machines, allUrl, html } = category;
+  const { count, machines, allUrl, html } = category;
   return (
     <div className={styles["machine-choice"]}>
-      {isAnswered ? (
-        <p>{texts.within(name)}</p>
-      ) : (
-        html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-      )}
+      {!isAnswered && html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
       {machines.length > 0 && (
         <section aria-labelledby="machines">
           <h2 id="machines">{texts.machineTitle}</h2>

@@ -5,3 +5,8 @@ import { startLogin } from "./social-login.server.ts";
 export function loader({ context, params }: LoaderFunctionArgs): Promise<never> {
   return startLogin(context, params.provider);
 }
+
+/** Never seen: with it an unknown provider answers the shop's page for what is not there. */
+export default function Route() {
+  return null;
+}

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, it } from "vitest";
+import type { LeaveOutcome } from "./leave.server.ts";
+import { NewsletterLeaveScreen } from "./screen.tsx";
+
+function htmlOf(outcome: LeaveOutcome | undefined): string {
+  const element = <NewsletterLeaveScreen outcome={outcome} />;
+  const router = createMemoryRouter([{ path: "*", element }], { hydrationData: {} });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+it("says what the button ends before it is pressed", () => {
+  const html = htmlOf(undefined);
+  expect(html).toContain("nu îți mai trimitem newsletterul");
+  expect(html).toContain("Dezabonează-mă");
+  expect(html).not.toContain("Te-am dezabonat.");
+});
+
+it.each([
+  ["left", "Te-am dezabonat."],
+  ["unknown", "Linkul nu este întreg."],
+] as const)("leads into the shop where nothing is left to press: %s", (outcome, said) => {
+  const html = htmlOf(outcome);
+  expect(html).toContain(said);
+  expect(html).not.toContain("<button");
+  expect(html).toContain('href="/"');
+});
+
+it("keeps the button where it failed", () => {
+  expect(htmlOf("failed")).toContain("<button");
+});
