@@ -1,4 +1,5 @@
 /** Moments as a Romanian reads them, by the clock of Romania. */
+import { counted } from "./counted.ts";
 
 // Made once: making one takes longer than writing the rest of a mail.
 const TIME = new Intl.DateTimeFormat("ro-RO", {
@@ -20,6 +21,5 @@ export function formatDay(date: Date): string {
 
 /** "5 zile lucrătoare", "o zi lucrătoare", "20 de zile lucrătoare". */
 export function workingDays(count: number): string {
-  if (count === 1) return "o zi lucrătoare";
-  return count % 100 > 0 && count % 100 < 20 ? `${count} zile lucrătoare` : `${count} de zile lucrătoare`;
+  return counted(count, "o zi lucrătoare", "zile lucrătoare");
 }

@@ -10,7 +10,8 @@ it("says so in a page of its own when the error page cannot be shown, with the w
   expect(page.status).toBe(500);
   const html = await page.text();
   expect(html).toContain("<title>An error occurred while showing the error page</title>");
-  expect(html).toContain('<a href="/">');
+  expect(html).toContain('<a href="/"');
+  expect(html).not.toContain("<p></p>");
 });
 
 it("leaves every other answer as it is", () => {
@@ -24,6 +25,7 @@ it("asks visitors for whom there is no turn to come back, in a page of the shop"
   expect(page.status).toBe(503);
   expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
   const html = await page.text();
-  expect(html).toContain("<h1>Magazinul are acum foarte mulți vizitatori.</h1>");
-  expect(html).toContain('<a href="">Încearcă din nou</a>');
+  expect(html).toMatch(/<h1[^>]*>Magazinul are acum foarte mulți vizitatori\.<\/h1>/);
+  expect(html).toContain("Coșul și contul tău rămân cum le-ai lăsat.");
+  expect(html).toMatch(/<a href=""[^>]*>Încearcă din nou<\/a>/);
 });

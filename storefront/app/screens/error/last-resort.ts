@@ -1,12 +1,23 @@
 /** Pages without the shop's frame: what is left when nothing can be rendered (spec: C-091). */
 import { texts } from "./texts.ts";
 
-/** `href` may be empty: the address that was asked for. */
-function answerWith(status: number, title: string, way: { href: string; text: string }): Response {
+// The shop's files may be what does not come: what a page here looks like stands in it.
+const BODY =
+  "max-width: 36rem; margin: 12vh auto; padding: 0 1.5rem; color: #16181d; font: 1.125rem/1.5 system-ui, sans-serif";
+const WAY =
+  "display: inline-block; padding: 0.75rem 1.25rem; border-radius: 6px; background: #c8102e; color: #fff; font-weight: 600; text-decoration: none";
+
+interface Way {
+  /** May be empty: the address that was asked for. */
+  href: string;
+  text: string;
+}
+
+function answerWith(status: number, title: string, way: Way, hint = ""): Response {
   const html = `<!doctype html>
 <html lang="ro">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
-<body style="margin: 2rem; font-family: sans-serif"><h1>${title}</h1><p><a href="${way.href}">${way.text}</a></p></body>
+<body style="${BODY}"><h1 style="line-height: 1.25">${title}</h1>${hint && `<p>${hint}</p>`}<p><a href="${way.href}" style="${WAY}">${way.text}</a></p></body>
 </html>
 `;
   return new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8" } });
@@ -21,5 +32,5 @@ export function orLastResort(response: Response): Response {
 
 /** Asked for by more at once than can be served: the same address again, a little later. */
 export function tooBusy(): Response {
-  return answerWith(503, texts.tooBusy, { href: "", text: texts.again });
+  return answerWith(503, texts.tooBusy, { href: "", text: texts.again }, texts.tooBusyHint);
 }

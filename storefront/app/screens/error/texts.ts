@@ -6,6 +6,7 @@ export const texts = {
   home: "Mergi la prima pagină",
   again: "Încearcă din nou",
   tooBusy: "Magazinul are acum foarte mulți vizitatori.",
+  tooBusyHint: "Coșul și contul tău rămân cum le-ai lăsat. Încearcă din nou peste câteva secunde.",
   messages: {
     400: "Cererea nu a putut fi înțeleasă.",
     403: "Nu ai acces la această pagină.",

@@ -28,9 +28,9 @@ describe("an unknown buyer", () => {
     [
       "with 151 pieces waiting",
       { person: { ...none, pieces: { 7: 151 } } },
-      /din „Săpun” cel mult 200 bucăți/,
+      /din „Săpun” cel mult 200 de bucăți/,
     ],
-    ["from a network with twenty", { network: { ...none, orders: 20 } }, /^Ai deja 20 comenzi/],
+    ["from a network with twenty", { network: { ...none, orders: 20 } }, /^Ai deja 20 de comenzi/],
     ["from a network with 99,500 lei", { network: { ...none, bani: 99_500_00 } }, /cel mult 100/],
   ])("%s is refused", (_, changes, sentence) => {
     const verdict = judge(changes);
@@ -51,7 +51,7 @@ describe("an unknown buyer", () => {
       error: "refused",
       errors: {
         "customer.email": [
-          "La această adresă s-au trimis deja 3 comenzi în ultima oră. Încearcă mai târziu.",
+          "De la această adresă am primit deja 3 comenzi în ultima oră. Încearcă mai târziu.",
         ],
       },
     });

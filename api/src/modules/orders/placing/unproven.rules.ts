@@ -1,6 +1,7 @@
 /** How much may be ordered by somebody who has not yet paid for or taken anything (decision 0026). Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { z } from "zod";
+import { counted } from "../../../text/counted.ts";
 import { formatLei } from "../../../text/money.ts";
 
 /** The setting `unprovenBuyers`. */
@@ -67,7 +68,7 @@ function refusalOf(
   { openOrders, openBani, openPieces }: Pick<UnprovenBounds, "openOrders" | "openBani" | "openPieces">,
 ): string | undefined {
   if (open.orders >= openOrders)
-    return `Ai deja ${open.orders} comenzi care așteaptă plata sau confirmarea noastră. Așteaptă să fie confirmate sau scrie-ne.`;
+    return `Ai deja ${counted(open.orders, "o comandă", "comenzi")} care așteaptă plata sau confirmarea noastră. Așteaptă până sunt confirmate sau scrie-ne.`;
   if (open.bani + totalBani > openBani)
     return `Până la prima comandă plătită sau livrată, comenzile în așteptare pot avea împreună cel mult ${formatLei(openBani)}. Scrie-ne pentru una mai mare.`;
   const excess = products.find(
@@ -75,7 +76,7 @@ function refusalOf(
   );
   return (
     excess &&
-    `Până la prima comandă plătită sau livrată, putem păstra din „${excess.name}” cel mult ${openPieces} bucăți. Scrie-ne pentru mai multe.`
+    `Până la prima comandă plătită sau livrată, putem păstra din „${excess.name}” cel mult ${counted(openPieces, "o bucată", "bucăți")}. Scrie-ne pentru mai multe.`
   );
 }
 
@@ -88,7 +89,7 @@ function timesFour({ openOrders, openBani, openPieces }: UnprovenBounds) {
 }
 
 function mailedText(count: number): string {
-  return `La această adresă s-au trimis deja ${count} comenzi în ultima oră. Încearcă mai târziu.`;
+  return `De la această adresă am primit deja ${counted(count, "o comandă", "comenzi")} în ultima oră. Încearcă mai târziu.`;
 }
 
 function refused(errors: FieldErrors): UnprovenVerdict {

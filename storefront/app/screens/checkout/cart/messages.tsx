@@ -10,7 +10,7 @@ export function Messages({ notes, errors }: { notes: string[]; errors: FieldErro
   return (
     <div className={styles.spoken} aria-live="polite">
       {all.length > 0 && (
-        <ul className={styles["checkout-messages"]} aria-label={texts.messages}>
+        <ul className={styles["checkout-messages"]} aria-label={texts.messages} tabIndex={-1} data-said>
           {all.map((note) => (
             <li key={note} className={styles.message}>
               <CircleAlert aria-hidden size={20} className={styles.icon} />

@@ -39,7 +39,7 @@ async function refusedWith(status: number, body: object) {
 
 it.each([
   ["cart", "Ai deja 5 comenzi care așteaptă plata sau confirmarea noastră."],
-  ["customer.email", "La această adresă s-au trimis deja 3 comenzi în ultima oră."],
+  ["customer.email", "De la această adresă am primit deja 3 comenzi în ultima oră."],
 ])("an order beyond the bounds of %s is refused there, with all that was typed", async (field, sentence) => {
   const errors = { [field]: [sentence] };
   expect(await refusedWith(422, { message: "The given data was invalid.", errors })).toMatchObject({

@@ -30,8 +30,16 @@ export function useFocusAfter(
 ): void {
   useEffect(() => {
     const [wrong] = Object.keys(asked?.errors ?? {});
-    const target = wrong ? `[name="${wrong}"]` : asked?.asksReset ? "[data-asked]" : undefined;
-    if (target) form.current?.querySelector<HTMLElement>(target)?.focus();
+    // What is wrong with no field is said above the products: far from the button that was pressed.
+    const targets = wrong
+      ? [`[name="${wrong}"]`, "[data-reason]", "[data-said]"]
+      : asked?.asksReset
+        ? ["[data-asked]"]
+        : [];
+    for (const target of targets) {
+      const found = form.current?.querySelector<HTMLElement>(target);
+      if (found) return found.focus();
+    }
   }, [form, asked]);
   useEffect(() => {
     const next = isWhole && asked && NEXT_TO[pressed.current];
