@@ -66,6 +66,20 @@ test("a notice leaves the header's row free, at the top of the page too", async 
   expect(notice?.y).toBeGreaterThan((search?.y ?? Infinity) + (search?.height ?? 0));
 });
 
+test("what went wrong on a page is not said on the next one", async ({ page }) => {
+  await open(page, "/blog");
+  const send = page.getByRole("contentinfo").getByRole("button", { name: "Abonează-mă" });
+  await scriptAt(send);
+  await page.context().setOffline(true);
+  await send.click();
+  const failed = notices(page);
+  await expect(failed).toHaveCount(1);
+  await page.context().setOffline(false);
+  await openBrands(page);
+  await expect(page).toHaveURL("/marci");
+  await expect(failed).toHaveCount(0, { timeout: 3_000 });
+});
+
 test("a notice stays while it is hovered, and 8 s from then on", async ({ page }) => {
   const notice = await likeInStillTime(page);
   await page.clock.runFor(5_000);

@@ -1,0 +1,61 @@
+import { Agent, createServer, get, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { drainServer } from "./drain-server.ts";
+
+async function openServer() {
+  const server = createServer((request, response) => {
+    setTimeout(() => response.end("whole"), request.url === "/slow" ? 300 : 0);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = (path: string): Promise<{ text: string; connection: string | undefined }> =>
+    new Promise((resolve, reject) => {
+      get({ port, path, agent, host: "127.0.0.1" }, (answer: IncomingMessage) => {
+        const parts: Buffer[] = [];
+        answer.on("data", (part: Buffer) => parts.push(part));
+        answer.on("end", () =>
+          resolve({ text: Buffer.concat(parts).toString(), connection: answer.headers.connection }),
+        );
+      }).on("error", reject);
+    });
+  return { server, ask };
+}
+
+it("answers one more request on a kept connection, and says that it was the last", async () => {
+  const { server, ask } = await openServer();
+  expect(await ask("/")).toEqual({ text: "whole", connection: "keep-alive" });
+  const drained = drainServer(server);
+  // As a client that did not yet hear of it; closed at once, the connection would be reset under this request.
+  await pause(100);
+  expect(await ask("/")).toEqual({ text: "whole", connection: "close" });
+  await drained;
+  await expect(ask("/")).rejects.toMatchObject({ code: "ECONNREFUSED" });
+});
+
+it("finishes what is under way", async () => {
+  const { server, ask } = await openServer();
+  const answer = ask("/slow");
+  await once(server, "request");
+  await drainServer(server);
+  expect(await answer).toMatchObject({ text: "whole" });
+});
+
+it("waits for nobody where no connection is open", async () => {
+  const { server } = await openServer();
+  const begun = performance.now();
+  await drainServer(server);
+  expect(performance.now() - begun).toBeLessThan(500);
+});
+
+it("closes a kept connection that brings nothing more", async () => {
+  const { server, ask } = await openServer();
+  await ask("/");
+  const begun = performance.now();
+  await drainServer(server);
+  expect(performance.now() - begun).toBeLessThan(3_000);
+});
