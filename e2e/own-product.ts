@@ -1,7 +1,7 @@
 /** Products that a test has for itself: tests of the other worker are at other ones at the same time. */
 import type { Page } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
-import { changeShop, queryShop } from "./shop-database.ts";
+import { changeShop, queryShop, SET_STOCK } from "./shop-database.ts";
 import { expect, test } from "./test.ts";
 
 export interface OwnProduct {
@@ -49,6 +49,28 @@ export async function addOwnProduct(page: Page): Promise<OwnProduct> {
   await page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }).first().click();
   await expect(page.getByText("Produsul a fost adaugat cu succes").first()).toBeVisible();
   return product;
+}
+
+/** More pieces of one product than other tests have waiting: the bound that follows is for this order alone. */
+export const BULK = 61;
+
+/** Does that while unknown buyers may hold fewer pieces of a product than BULK, of which the cart has so many. */
+export async function withBulkRefused(
+  page: Page,
+  act: (product: OwnProduct) => Promise<void>,
+): Promise<void> {
+  const product = await addOwnProduct(page);
+  await changeShop("update product set max_quantity = 500 where id = $1", [product.id]);
+  await changeShop(SET_STOCK, [product.id, 500]);
+  const bound =
+    "update setting set value = value || jsonb_build_object('openPieces', $1::int) where key = 'unprovenBuyers'";
+  await changeShop(bound, [BULK - 1]);
+  try {
+    await act(product);
+  } finally {
+    await changeShop(bound, [100_000]);
+    await changeShop(SET_STOCK, [product.id, 50]);
+  }
 }
 
 function given(product: OwnProduct | undefined): OwnProduct {

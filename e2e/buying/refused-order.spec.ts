@@ -11,7 +11,7 @@ import {
   openCoupon,
   textbox,
 } from "../checkout-steps.ts";
-import { addOwnProduct } from "../own-product.ts";
+import { addOwnProduct, BULK, withBulkRefused } from "../own-product.ts";
 import { changeShop, queryShop, SET_STOCK } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
@@ -66,6 +66,22 @@ test("a code that is another person's is refused with the order, and its refusal
   await expect(finalizeButton(page)).toBeEnabled();
   await finalizeButton(page).click();
   await expectOrderSent(page);
+});
+
+test("a refusal for no field leads to the sentence that says why", async ({ page }) => {
+  await withBulkRefused(page, async () => {
+    await openCart(page);
+    await fillContact(page);
+    await fillAddress(page, CLUJ);
+    await page.getByRole("spinbutton", { name: /^Cantitate/ }).fill(String(BULK));
+    await expect(page.getByText(`Produse (${BULK} buc.)`)).toBeVisible();
+    await expect(finalizeButton(page)).toBeEnabled();
+    await acceptAndFinalize(page);
+    const reasons = page.getByRole("list", { name: "Mesaje despre coș" });
+    await expect(reasons).toContainText(`cel mult ${BULK - 1} de bucăți`);
+    await expect(reasons).toBeFocused();
+    await expect(reasons).toBeInViewport();
+  });
 });
 
 test("a gift that ran out is missed before the order goes through without it", async ({ page }) => {

@@ -48,6 +48,7 @@ export async function renderPdf({
   const definition: TDocumentDefinitions = {
     info: { title, author, creationDate: issued, modDate: issued },
     language: "ro",
+    displayTitle: true,
     pageSize: "A4",
     pageMargins: [48, 48, 48, 60],
     defaultStyle: { font: "Roboto", fontSize: 9.5, lineHeight: 1.25, color: "#16181d" },

@@ -15,6 +15,7 @@ import { homeBlocks } from "./home.ts";
 import { landingImports } from "./landing/landing-imports.ts";
 import { Offered } from "./offered.ts";
 import { SETTINGS } from "./settings.ts";
+import { STORES } from "./stores.ts";
 
 const NOW = new Date("2026-11-21T09:30:00Z");
 const batches = [...growProducts({ count: 1_200, now: NOW })];
@@ -139,4 +140,35 @@ test("every link inside a text leads to a page of the shop", () => {
   ];
   expect(links.length).toBeGreaterThan(30);
   expect([...new Set(links)].filter((address) => !pages.has(address))).toEqual([]);
+});
+
+describe("the articles promise what the shop does", () => {
+  const contentOf = (slug: string): string =>
+    articleImports().find((article) => article.slug === slug)?.content ?? "";
+  const all = articleImports()
+    .map(({ content }) => content)
+    .join("\n");
+
+  test("one time of delivery, which cart and mails name, too", () => {
+    expect([...new Set(all.match(/2\s?[-–]\s?3 zile(?: lucrătoare)?/g))]).toEqual(["2-3 zile"]);
+  });
+
+  test("pick-up where orders are handed out", () => {
+    const [place, ...others] = STORES.filter(({ handsOutOrders }) => handsOutOrders);
+    expect(others).toEqual([]);
+    expect(contentOf("livrare")).toContain(`showroomul din ${place?.city}`);
+    expect(contentOf("puncte-de-lucru")).toContain(`ridicare personală – ${place?.city}`);
+    // Nothing that the shop mails has a code to pick up with.
+    expect(contentOf("puncte-de-lucru")).not.toContain("codul primit prin e-mail");
+  });
+
+  test("the terms by mail, and the next step in SEAP after the order", () => {
+    expect(contentOf("cum-comand")).toContain("confirmarea prin e-mail, cu termenii acceptați");
+    expect(contentOf("achizitii-publice-seap")).toContain(
+      "îți spune ce scrii în SICAP: furnizorul, numărul comenzii și valoarea fără TVA",
+    );
+    expect(contentOf("achizitii-publice-seap")).not.toMatch(
+      /e-Factura|contractul(?:ui)? în factură|ofertă cu CPV/,
+    );
+  });
 });

@@ -145,6 +145,16 @@ describe("what changed meanwhile", () => {
     expect((await shop.put(`/cart/modify?items[${item}]=2`, { cart })).body.data.cart_alerts).toEqual([]);
   });
 
+  it("counts no saving for a line whose product sold out", async () => {
+    const { cart } = await cartWithItem(PRODUCT.lavender, 2);
+    expect((await shop.get("/cart", { cart })).body.data.cartitems[0].save_amount).toBe(10);
+    await setStock(shop, 0, PRODUCT.lavender);
+    expect((await shop.get("/cart", { cart })).body.data.cartitems[0]).toMatchObject({
+      oldprice: 24.99,
+      save_amount: 0,
+    });
+  });
+
   it("marks a line whose product sold out with '2'; it costs nothing and can be taken out", async () => {
     const { cart, item } = await cartWithItem(PRODUCT.lastThree, 2);
     await setStock(shop, 0, PRODUCT.lastThree);

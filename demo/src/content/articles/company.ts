@@ -80,7 +80,7 @@ export const COMPANY_ARTICLES: readonly Article[] = [
 <p>${COMPANY.address}. Program: luni – vineri, 08:30 – 16:30. Aici ridici comenzile pentru care ai ales „Ridicare personală”, după ce primești mesajul că sunt pregătite. În sala de demonstrații poți încerca mașini de spălat-uscat, aspiratoare și dispensere. Anunță-ne cu o zi înainte, ca să pregătim aparatul care te interesează.</p>
 <h2>Depozitul central – Apahida</h2>
 <p>${COMPANY.warehouse}. De aici pleacă coletele; comenzile nu se ridică de la depozit.</p>
-<p>La ridicare ai nevoie de numărul comenzii și de un act de identitate; persoanele juridice au nevoie de o delegație sau de codul primit prin e-mail.</p>`,
+<p>La ridicare ai nevoie de numărul comenzii și de un act de identitate; persoanele juridice au nevoie și de o delegație.</p>`,
   },
   {
     id: 1916,

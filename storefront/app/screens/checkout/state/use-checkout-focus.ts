@@ -30,16 +30,8 @@ export function useFocusAfter(
 ): void {
   useEffect(() => {
     const [wrong] = Object.keys(asked?.errors ?? {});
-    // What is wrong with no field is said above the products: far from the button that was pressed.
-    const targets = wrong
-      ? [`[name="${wrong}"]`, "[data-reason]", "[data-said]"]
-      : asked?.asksReset
-        ? ["[data-asked]"]
-        : [];
-    for (const target of targets) {
-      const found = form.current?.querySelector<HTMLElement>(target);
-      if (found) return found.focus();
-    }
+    const target = wrong ? `[name="${wrong}"]` : asked?.asksReset ? "[data-asked]" : undefined;
+    if (target) form.current?.querySelector<HTMLElement>(target)?.focus();
   }, [form, asked]);
   useEffect(() => {
     const next = isWhole && asked && NEXT_TO[pressed.current];
@@ -54,10 +46,17 @@ export function useFocusAfter(
   }, [form, personId]);
 }
 
-/** The button that was pressed cannot be pressed any more: what says why takes its focus. */
+/**
+ * The button that was pressed cannot be pressed any more: what says why takes its focus. So does what is wrong with no field,
+ * which is said above the products, far from the button.
+ */
 export function useFocusOnReason(form: RefObject<HTMLFormElement | null>, refused: FieldErrors): void {
   useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>("[data-reason]")?.focus();
+    if (!refused || !form.current) return;
+    const find = (target: string) => form.current?.querySelector<HTMLElement>(target);
+    const isOfNoField = Object.keys(refused).some((name) => !find(`[name="${CSS.escape(name)}"]`));
+    const reason = find("[data-reason]") ?? (isOfNoField ? find("[data-said]") : undefined);
+    reason?.focus();
   }, [form, refused]);
 }
 
