@@ -7,7 +7,10 @@ const shop = {
   url: "http://localhost:3000",
   seller: { company: "Curat SRL", cui: "RO14399840", address: "", tel: "", email: "" },
 };
-const place = { address: "Str. Fabricii nr. 1, Apahida", terms: { days: 14, companies: false, pickupDays: 3, address: "" } };
+const place = {
+  address: "Str. Fabricii nr. 1, Apahida",
+  terms: { days: 14, companies: false, pickupDays: 3, address: "" },
+};
 const request = {
   number: 200001,
   customerId: null,

@@ -1,6 +1,7 @@
 export const texts = {
   title: "Dezabonare de la newsletter",
-  intro: "Apasă butonul și nu îți mai trimitem newsletterul. Mesajele despre comenzile tale ajung ca până acum.",
+  intro:
+    "Apasă butonul și nu îți mai trimitem newsletterul. Mesajele despre comenzile tale ajung ca până acum.",
   shop: "Mergi la cumpărături",
   leave: "Dezabonează-mă",
   left: "Te-am dezabonat. Nu îți mai trimitem newsletterul.",
