@@ -16,6 +16,7 @@ import { mountModules } from "./modules/modules.ts";
 import { paymentNotificationRoute } from "./modules/orders/index.ts";
 import type { CatalogueEngine } from "./modules/search/index.ts";
 import { requireCustomer } from "./modules/sessions/index.ts";
+import { findKeyHolder } from "./modules/staff/index.ts";
 
 const OPENAPI = { openapi: "3.1.0", info: { title: "Curat", version: "1" }, servers: [{ url: API_BASE }] };
 
@@ -51,7 +52,7 @@ function openDoor(context: ApiContext, pool: Pool): Door {
   return {
     count: config.rateLimits === false ? async () => undefined : openLimits(pool),
     customer: (token) => requireCustomer(context, token),
-    ...openStaffDoor({ ...config, log, findHolder: async () => undefined }),
+    ...openStaffDoor({ ...config, log, findHolder: (digest) => findKeyHolder(context, digest) }),
     checksAnswers: config.checkAnswers ?? false,
   };
 }

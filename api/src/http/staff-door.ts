@@ -23,7 +23,7 @@ const WRONG_KEYS = 10;
 const MOST_LOGGED = 200;
 
 /** Whoever holds the shop's own key may do everything. */
-const OWNER: Staff = { kind: "staff", id: null, name: "Administrator", permissions: PERMISSIONS };
+const OWNER: Staff = { kind: "staff", id: null, name: "Magazin", permissions: PERMISSIONS };
 
 /**
  * Lets staff in: 404 while the shop has no staff key, and from networks that it does not name; 403 without a right key

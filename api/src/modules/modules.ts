@@ -27,6 +27,7 @@ import { type CatalogueEngine, searchRoutes } from "./search/index.ts";
 import { sessionsRoutes } from "./sessions/index.ts";
 import { loadSettings, settingsRoutes } from "./settings/index.ts";
 import { homeDeliveryBani, readTariffs, shippingRoutes } from "./shipping/index.ts";
+import { staffKeysRoutes } from "./staff/index.ts";
 import { staffStockRoutes } from "./stock/index.ts";
 import { shipmentsRoutes } from "./shipments/index.ts";
 import { stockAlertsRoutes } from "./stock-alerts/index.ts";
@@ -50,6 +51,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     feedsRoutes,
     geographyRoutes,
     shippingRoutes,
+    staffKeysRoutes,
     staffStockRoutes,
     storesRoutes,
     cartRoutes,

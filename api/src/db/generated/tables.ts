@@ -808,6 +808,16 @@ export interface StockAlert {
   sent_at: Timestamp | null;
 }
 
+export interface StaffKey {
+  created_at: Timestamp;
+  id: Generated<number>;
+  key_hash: Buffer;
+  last_used_at: Timestamp | null;
+  name: string;
+  permissions: string[];
+  revoked_at: Timestamp | null;
+}
+
 export interface StockMovement {
   actor_id: string | null;
   actor_kind: string;
@@ -945,6 +955,7 @@ export interface DB {
   social_attempt: SocialAttempt;
   social_identity: SocialIdentity;
   stock_alert: StockAlert;
+  staff_key: StaffKey;
   stock_movement: StockMovement;
   store: Store;
   top_link: TopLink;

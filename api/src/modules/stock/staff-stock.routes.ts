@@ -4,13 +4,11 @@ import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { conflict, invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import type { Actor } from "../changes/index.ts";
 import { moveByStaff } from "./stock.service.ts";
 import { findStock, loadMovements } from "./stock.store.ts";
 import { toWireMovement } from "./stock.wire.ts";
 
 const ROWS_PER_PAGE = 20;
-const STAFF: Actor = { kind: "staff", id: null, name: "Magazin" };
 
 /** A product's ledger, and what staff does to its stock. */
 export function staffStockRoutes(app: ApiApp, context: ApiContext): void {
@@ -24,9 +22,9 @@ export function staffStockRoutes(app: ApiApp, context: ApiContext): void {
     return { ...pagedAnswer(rows.map(toWireMovement), { ...paging, total }, url), productID, stock };
   });
 
-  serve(app, moveStock, async ({ params, body }) => {
+  serve(app, moveStock, async ({ params, body, staff }) => {
     const productID = idOf(params.id);
-    const moved = await moveByStaff(context, { productId: productID, actor: STAFF, asked: body });
+    const moved = await moveByStaff(context, { productId: productID, actor: staff, asked: body });
     if (moved.ok) {
       const { rows } = await loadMovements(db, productID, { page: 1, perPage: 1 });
       const [movement] = moved.quantity === 0 ? [] : rows.map(toWireMovement);

@@ -1,0 +1,2 @@
+export { findKeyHolder } from "./keys.service.ts";
+export { staffKeysRoutes } from "./staff-keys.routes.ts";

@@ -1,0 +1,83 @@
+/** Keys of the shop's people and programs: made, used, revoked. */
+import { randomBytes } from "node:crypto";
+import type { Permission } from "@curat/contract/staff/permissions.values";
+import type { ApiContext } from "../../context.ts";
+import { transaction } from "../../db/database.ts";
+import type { Staff } from "../../http/asker.ts";
+import { keyDigest } from "../../identity/key-digest.ts";
+import { recordChange } from "../changes/index.ts";
+import { beyond, isUseNews, knownPermissions } from "./keys.rules.ts";
+import { findOpenKey, insertKey, type KeyRow, lockKey, updateRevoked, updateUsed } from "./keys.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+
+export interface NewKey {
+  name: string;
+  permissions: Permission[];
+}
+export type Created =
+  | { ok: true; row: KeyRow; version: number; key: string }
+  | { ok: false; error: "taken" }
+  | { ok: false; error: "beyond"; permissions: Permission[] };
+
+/** Makes a key, which is told this once; nobody gives more than he has. */
+export async function createKey({ db, now }: Shop, giver: Staff, asked: NewKey): Promise<Created> {
+  const permissions = knownPermissions(asked.permissions);
+  const tooMuch = beyond(permissions, giver.permissions);
+  if (tooMuch.length > 0) return { ok: false, error: "beyond", permissions: tooMuch };
+  const { name } = asked;
+  const key = `curat_${randomBytes(24).toString("base64url")}`;
+  return transaction(db, async (tx): Promise<Created> => {
+    const row = await insertKey(tx, { name, keyHash: keyDigest(key), permissions, now: now() });
+    if (!row) return { ok: false, error: "taken" };
+    const { version } = await recordChange(tx, {
+      actor: giver,
+      subject: { kind: "key", id: row.id },
+      sentence: `Cheia „${name}” a fost creată, cu drepturile ${permissions.join(", ")}.`,
+      before: null,
+      after: { name, permissions, revoked: false },
+      touched: [],
+    });
+    return { ok: true, row, version, key };
+  });
+}
+
+/** Revokes a key; one that is revoked already stays as it is. Undefined for one that never was. */
+export async function revokeKey(
+  { db, now }: Shop,
+  actor: Staff,
+  id: number,
+): Promise<{ row: KeyRow; version: number } | undefined> {
+  return transaction(db, async (tx) => {
+    const row = await lockKey(tx, id);
+    if (!row) return undefined;
+    const { name, permissions } = row;
+    const revokedAt = row.revokedAt ?? now();
+    if (!row.revokedAt) await updateRevoked(tx, id, revokedAt);
+    const { version } = await recordChange(tx, {
+      actor,
+      subject: { kind: "key", id },
+      sentence: `Cheia „${name}” a fost retrasă.`,
+      before: { name, permissions, revoked: row.revokedAt !== null },
+      after: { name, permissions, revoked: true },
+      touched: [],
+    });
+    return { row: { ...row, revokedAt }, version };
+  });
+}
+
+/**
+ * Who holds the key of that digest; undefined for one that is unknown or revoked. Notes now and then that it is used: a
+ * note that can not be written keeps nobody out.
+ */
+export async function findKeyHolder({ db, now }: Shop, digest: Buffer): Promise<Staff | undefined> {
+  const row = await findOpenKey(db, digest);
+  if (!row) return undefined;
+  if (isUseNews(row.lastUsedAt, now())) await updateUsed(db, row.id, now()).catch(() => undefined);
+  return {
+    kind: "key",
+    id: String(row.id),
+    name: row.name,
+    permissions: knownPermissions(row.permissions),
+  };
+}

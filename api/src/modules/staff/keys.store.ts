@@ -1,0 +1,80 @@
+/** All SQL of the table `staff_key`. */
+import type { Db, Tx } from "../../db/database.ts";
+
+export interface KeyRow {
+  id: number;
+  name: string;
+  permissions: string[];
+  createdAt: Date;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+}
+
+const COLUMNS = [
+  "id",
+  "name",
+  "permissions",
+  "created_at as createdAt",
+  "last_used_at as lastUsedAt",
+  "revoked_at as revokedAt",
+] as const;
+
+/** One page of all keys, the newest first. */
+export async function loadKeys(
+  db: Db,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ rows: KeyRow[]; total: number }> {
+  const rows = await db
+    .selectFrom("staff_key")
+    .select(COLUMNS)
+    .orderBy("id", "desc")
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const { total } = await db
+    .selectFrom("staff_key")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** The key of that digest that still opens the shop. */
+export async function findOpenKey(db: Db, keyHash: Buffer): Promise<KeyRow | undefined> {
+  return db
+    .selectFrom("staff_key")
+    .select(COLUMNS)
+    .where("key_hash", "=", keyHash)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Undefined where there is, or was, a key of that name. */
+export async function insertKey(
+  tx: Tx,
+  key: { name: string; keyHash: Buffer; permissions: string[]; now: Date },
+): Promise<KeyRow | undefined> {
+  return tx
+    .insertInto("staff_key")
+    .values({
+      name: key.name,
+      key_hash: key.keyHash,
+      permissions: key.permissions,
+      created_at: key.now,
+    })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+export async function lockKey(tx: Tx, id: number): Promise<KeyRow | undefined> {
+  return tx.selectFrom("staff_key").select(COLUMNS).where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+export async function updateRevoked(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.updateTable("staff_key").set({ revoked_at: now }).where("id", "=", id).execute();
+}
+
+/** Notes that a key is used. */
+export async function updateUsed(db: Db, id: number, now: Date): Promise<void> {
+  await db.updateTable("staff_key").set({ last_used_at: now }).where("id", "=", id).execute();
+}

@@ -1,0 +1,134 @@
+import { HEADERS } from "@curat/contract/headers.values";
+import { expect, it } from "vitest";
+import { createApi, type LogEntry } from "../../index.ts";
+import { asStaff } from "../../testing/test-orders.ts";
+import { type Answer, openTestShop } from "../../testing/test-shop.ts";
+import { historyOf } from "../changes/index.ts";
+import { openDatabase, REQUEST_LIMITS } from "../../db/database.ts";
+
+const shop = await openTestShop();
+const owner = asStaff(shop);
+const holding = (key: string) => ({ headers: { [HEADERS.staffKey]: key } });
+let made = 0;
+
+async function create(
+  permissions: string[],
+  giver = owner,
+  name = `Program ${(made += 1)}`,
+): Promise<Answer> {
+  return shop.post("/staff/keys", { name, permissions }, giver);
+}
+
+it("opens what its permissions name, and nothing else", async () => {
+  const { status, body } = await create(["orders:view"]);
+  expect(status).toBe(200);
+  const key = holding(body.data.key);
+  expect((await shop.get("/staff/orders", key)).status).toBe(200);
+  expect(await shop.get("/staff/reviews", key)).toEqual({
+    status: 403,
+    body: { message: "Nu ai dreptul de a face acest lucru." },
+  });
+  expect((await shop.put("/staff/orders/1/status", { ...key, body: {} })).status).toBe(403);
+  expect((await create(["orders:view"], key)).status).toBe(403);
+});
+
+it("is shown once and kept as its digest alone", async () => {
+  const { body } = await create(["reviews:view", "orders:view"], owner, "Depozit");
+  const { key, ...told } = body.data;
+  expect(told).toMatchObject({
+    name: "Depozit",
+    permissions: ["orders:view", "reviews:view"],
+    last_used_at: null,
+    revoked_at: null,
+    version: 1,
+  });
+  const listed = await shop.get("/staff/keys", owner);
+  expect(listed.body.data[0]).toEqual(told);
+  expect(JSON.stringify(listed.body)).not.toContain(key);
+  const rows = await shop.query("select * from staff_key");
+  expect(JSON.stringify(rows)).not.toContain(key);
+});
+
+it("gives no more than its giver has", async () => {
+  const { body } = await create(["keys:edit", "orders:view"]);
+  const key = holding(body.data.key);
+  const refused = await create(["orders:view", "prices:edit"], key);
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    { permissions: ["Nu poți da drepturi pe care nu le ai: prices:edit."] },
+  ]);
+  expect((await create(["orders:view"], key)).status).toBe(200);
+});
+
+it("is closed for good once it is revoked", async () => {
+  const { body } = await create(["orders:view"]);
+  const { key, id } = body.data;
+  const revoked = await shop.delete(`/staff/keys/${id}`, owner);
+  expect(revoked.body.data).toMatchObject({ id, revoked_at: expect.any(String), version: 2 });
+  expect((await shop.get("/staff/orders", holding(key))).status).toBe(403);
+  expect((await shop.delete(`/staff/keys/${id}`, owner)).body).toEqual(revoked.body);
+  expect((await shop.delete("/staff/keys/999999", owner)).status).toBe(404);
+});
+
+it.each([
+  [{ permissions: ["orders:view"] }, "name"],
+  [{ name: "Fără drepturi", permissions: [] }, "permissions"],
+  [{ name: "Fără drepturi" }, "permissions"],
+  [{ name: "Altceva", permissions: ["orders:destroy"] }, "permissions.0"],
+])("refuses %j at %s", async (sent, field) => {
+  const { status, body } = await shop.post("/staff/keys", sent, owner);
+  expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+});
+
+it("has a name of its own, also among two that come at once and after it was revoked", async () => {
+  const sent = [1, 2, 3].map(() => create(["orders:view"], owner, "Contabilitate"));
+  const answers = await Promise.all(sent);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+  const id = answers.find(({ status }) => status === 200)?.body.data.id;
+  await shop.delete(`/staff/keys/${id}`, owner);
+  const again = await create(["orders:view"], owner, "Contabilitate");
+  expect(again.body.errors).toEqual({ name: ["Există deja o cheie cu această denumire."] });
+});
+
+it("is written down when it is made and revoked, by whom, and its acts are logged under its name", async () => {
+  const { body: giver } = await create(["keys:edit", "orders:view"], owner, "Director");
+  const { body } = await create(["orders:view"], holding(giver.data.key), "Curier");
+  await shop.delete(`/staff/keys/${body.data.id}`, owner);
+  const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined, REQUEST_LIMITS);
+  const history = await historyOf(db, { kind: "key", id: body.data.id });
+  await close();
+  expect(history.map(({ actor, sentence }) => [actor.kind, actor.name, sentence])).toEqual([
+    ["staff", "Magazin", "Cheia „Curier” a fost retrasă."],
+    ["key", "Director", "Cheia „Curier” a fost creată, cu drepturile orders:view."],
+  ]);
+  const logged: LogEntry[] = [];
+  const api = createApi({ ...shop.config, log: (entry) => logged.push(entry) });
+  const headers = { [HEADERS.apiKey]: shop.config.apiKey, [HEADERS.staffKey]: giver.data.key };
+  await api.fetch(new Request("http://api.test/api/v1/staff/keys/999999", { method: "DELETE", headers }));
+  await api.close();
+  expect(logged).toMatchObject([{ message: "A staff act.", by: "Director", status: 404 }]);
+});
+
+it("tells when it was last used, to ten minutes", async () => {
+  const { body } = await create(["orders:view"]);
+  const { key, id } = body.data;
+  const lastUsed = async (): Promise<string | undefined> => {
+    const { body } = await shop.get("/staff/keys", owner);
+    return body.data.find((row: { id: number }) => row.id === id).last_used_at;
+  };
+  await shop.get("/staff/orders", holding(key));
+  expect(Date.now() - Date.parse((await lastUsed()) ?? "")).toBeLessThan(60_000);
+  const aWhileAgo = new Date(Date.now() - 8 * 60_000);
+  await shop.query("update staff_key set last_used_at = $2 where id = $1", [id, aWhileAgo]);
+  await shop.get("/staff/orders", holding(key));
+  expect(await lastUsed()).toBe(aWhileAgo.toISOString());
+});
+
+it("opens nothing in a shop without a staff key", async () => {
+  const { body } = await create(["orders:view"]);
+  const api = createApi({ ...shop.config, staffKey: undefined });
+  const headers = { [HEADERS.apiKey]: shop.config.apiKey, [HEADERS.staffKey]: body.data.key };
+  const answer = await api.fetch(new Request("http://api.test/api/v1/staff/orders", { headers }));
+  expect(answer.status).toBe(404);
+  await api.close();
+});

@@ -1,0 +1,55 @@
+import { createStaffKey, listStaffKeys, revokeStaffKey, type StaffKey } from "@curat/contract/staff/keys";
+import type { ApiContext } from "../../context.ts";
+import { idOf } from "../../http/ids.ts";
+import { pagedAnswer } from "../../http/paging.ts";
+import { invalid, notFound } from "../../http/refusal.ts";
+import { type ApiApp, serve } from "../../http/serve.ts";
+import { versionsOf } from "../changes/index.ts";
+import { knownPermissions } from "./keys.rules.ts";
+import { createKey, revokeKey } from "./keys.service.ts";
+import { type KeyRow, loadKeys } from "./keys.store.ts";
+
+const ROWS_PER_PAGE = 20;
+const TAKEN = "Există deja o cheie cu această denumire.";
+
+/** Keys that open the staff's calls, each for its permissions. */
+export function staffKeysRoutes(app: ApiApp, context: ApiContext): void {
+  serve(app, listStaffKeys, async ({ query, url }) => {
+    const paging = { page: query.page, perPage: ROWS_PER_PAGE };
+    const { rows, total } = await loadKeys(context.db, paging);
+    const versions = await versionsOf(
+      context.db,
+      "key",
+      rows.map(({ id }) => id),
+    );
+    const keys = rows.map((row) => toWire(row, versions.get(row.id) ?? 0));
+    return pagedAnswer(keys, { ...paging, total }, url);
+  });
+
+  serve(app, createStaffKey, async ({ body, staff }) => {
+    const created = await createKey(context, staff, body);
+    if (created.ok) return { data: { ...toWire(created.row, created.version), key: created.key } };
+    if (created.error === "taken") throw invalid({ name: [TAKEN] });
+    throw invalid({
+      permissions: [`Nu poți da drepturi pe care nu le ai: ${created.permissions.join(", ")}.`],
+    });
+  });
+
+  serve(app, revokeStaffKey, async ({ params, staff }) => {
+    const revoked = await revokeKey(context, staff, idOf(params.id));
+    if (!revoked) throw notFound();
+    return { data: toWire(revoked.row, revoked.version) };
+  });
+}
+
+function toWire(row: KeyRow, version: number): StaffKey {
+  return {
+    id: row.id,
+    name: row.name,
+    permissions: knownPermissions(row.permissions),
+    created_at: row.createdAt.toISOString(),
+    last_used_at: row.lastUsedAt?.toISOString() ?? null,
+    revoked_at: row.revokedAt?.toISOString() ?? null,
+    version,
+  };
+}

@@ -1,0 +1,65 @@
+/** Keys with a name and permissions of their own, for programs and people of the shop. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
+import { requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { PERMISSIONS } from "./permissions.values.ts";
+
+const tag = "Staff: keys";
+
+const staffKey = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    permissions: z.array(z.enum(PERMISSIONS)),
+    created_at: z.string(),
+    /** To ten minutes; null for one that nobody has used. */
+    last_used_at: z.string().nullable(),
+    revoked_at: z.string().nullable(),
+    version: z.int(),
+  })
+  .openapi("StaffKey");
+export type StaffKey = z.infer<typeof staffKey>;
+
+export const listStaffKeys = call({
+  method: "get",
+  path: "/staff/keys",
+  tag,
+  summary: "All keys but the owner's, the newest first, the revoked ones too, 20 a page",
+  access: { staff: "keys:view" },
+  effect: "read",
+  request: { query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
+  answer: paged(staffKey),
+});
+
+const permissions = z
+  .array(z.enum(PERMISSIONS, { error: MESSAGES.invalid("Drepturi") }), {
+    error: MESSAGES.required("Drepturi"),
+  })
+  .min(1, MESSAGES.required("Drepturi"))
+  .max(PERMISSIONS.length, MESSAGES.invalid("Drepturi"));
+
+export const createStaffKey = call({
+  method: "post",
+  path: "/staff/keys",
+  tag,
+  summary:
+    "Makes a key and shows it, once, as `key`; 422 at `permissions` for more than its giver has, at `name` for one that was given before",
+  access: { staff: "keys:edit" },
+  effect: "write",
+  request: {
+    body: json(z.object({ name: requiredText("Denumire", 100), permissions }, { error: MESSAGES.malformed })),
+  },
+  answer: one(staffKey.extend({ key: z.string() })),
+});
+
+export const revokeStaffKey = call({
+  method: "delete",
+  path: "/staff/keys/{id}",
+  tag,
+  summary: "Closes the shop to a key, for good; repeated, it answers the same",
+  access: { staff: "keys:edit" },
+  effect: "write",
+  request: { params: idParam },
+  answer: one(staffKey),
+});
