@@ -33,6 +33,12 @@ export function aPromotion(changes: Partial<PromotionImport> & { id: number }): 
 /** The small shop's products as they were before any promotion. */
 export async function withoutPromotions(shop: TestShop): Promise<void> {
   await shop.query("truncate promotion cascade");
-  await shop.query("delete from price_history");
-  await shop.api.importShop({ products: testCatalogue().products ?? [] });
+  const products = testCatalogue().products ?? [];
+  await shop.query("truncate price_history");
+  for (const { id, prices } of products)
+    await shop.query("update product set price_bani = $2, list_price_bani = $2 where id = $1", [
+      id,
+      prices.at(-1)?.bani,
+    ]);
+  await shop.api.importShop({ products });
 }

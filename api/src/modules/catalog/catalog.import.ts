@@ -30,7 +30,7 @@ export async function importCatalog(
   // All at once, before any is written: orders hold some of them meanwhile, and lock by ascending id.
   await lockProducts(tx, [...ids, ...laterTouched]);
   if (part.products) {
-    await writeProducts(tx, products);
+    await writeProducts(tx, products, now);
     await putRoutes(tx, products.map(productRoute));
   }
   await insertInBatches(ids, (batch) => refreshProductRead(tx, batch, now));

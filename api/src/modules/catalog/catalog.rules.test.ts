@@ -3,8 +3,6 @@ import {
   isNew,
   joinValues,
   orderableQuantity,
-  priorPrice,
-  savePercent,
   stockIdOf,
   stockLabel,
   unitPriceText,
@@ -12,98 +10,6 @@ import {
 
 const now = new Date("2026-11-21T12:00:00Z");
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
-
-describe("priorPrice", () => {
-  it.each([
-    ["a price that never changed", [[100_00, 300]], null],
-    [
-      "a price that rose",
-      [
-        [80_00, 300],
-        [100_00, 10],
-      ],
-      null,
-    ],
-    [
-      "a reduction from a steady price",
-      [
-        [100_00, 300],
-        [80_00, 10],
-      ],
-      100_00,
-    ],
-    [
-      "a raise shortly before the reduction: the lowest of the 30 days counts",
-      [
-        [90_00, 300],
-        [120_00, 20],
-        [80_00, 5],
-      ],
-      90_00,
-    ],
-    [
-      "a raise more than 30 days before the reduction",
-      [
-        [90_00, 300],
-        [120_00, 50],
-        [80_00, 5],
-      ],
-      120_00,
-    ],
-    [
-      "a price lower than now within the 30 days: no reduction at all",
-      [
-        [70_00, 300],
-        [100_00, 20],
-        [80_00, 5],
-      ],
-      null,
-    ],
-    [
-      "a second step down: the first step's price counts",
-      [
-        [100_00, 300],
-        [90_00, 20],
-        [80_00, 5],
-      ],
-      90_00,
-    ],
-    [
-      "a product offered for less than 30 days",
-      [
-        [100_00, 12],
-        [80_00, 2],
-      ],
-      100_00,
-    ],
-    [
-      "a change that is yet to come",
-      [
-        [100_00, 300],
-        [80_00, -1],
-      ],
-      null,
-    ],
-  ])("%s", (_, history, expected) => {
-    const points = (history as [number, number][]).map(([bani, days]) => ({ bani, from: daysAgo(days) }));
-    expect(priorPrice(points, now)).toBe(expected);
-  });
-
-  it("has nothing to compare without a history", () => {
-    expect(priorPrice([], now)).toBeNull();
-  });
-});
-
-it.each([
-  [80_00, 100_00, 20],
-  [66_67, 100_00, 33],
-  [99_99, 100_00, 0],
-  [100_00, 100_00, 0],
-  [120_00, 100_00, 0],
-  [80_00, null, 0],
-])("saves on %d against %s: %d per cent, rounded down", (price, old, expected) => {
-  expect(savePercent(price, old)).toBe(expected);
-});
 
 it.each([
   [0, 5, 1, 2],

@@ -1,37 +1,9 @@
-/** Prices, stock and units: pure, no clock, no I/O. Money is integer bani with VAT. */
+/** Stock, units and names of a product: pure, no clock, no I/O. Money is integer bani with VAT. */
 import { foldText } from "../../text/fold.ts";
 import { STOCK, type StockId } from "@curat/contract/catalog.values";
 
 const DAY_MS = 86_400_000;
-const PRIOR_PRICE_DAYS = 30;
 const NEW_FOR_DAYS = 30;
-
-export interface PricePoint {
-  bani: number;
-  from: Date;
-}
-
-/**
- * The price that a running reduction is compared with: the lowest one asked in the 30 days before it began, or
- * since the product was first offered. Null when the last change was no reduction or the lowest is not above today's.
- * `history` is oldest first; points after `now` are not yet true. (law: 30-day price)
- */
-export function priorPrice(history: readonly PricePoint[], now: Date): number | null {
-  const past = history.filter((point) => point.from <= now);
-  const current = past.at(-1);
-  const previous = past.at(-2);
-  if (!current || !previous || previous.bani <= current.bani) return null;
-  const windowStart = current.from.getTime() - PRIOR_PRICE_DAYS * DAY_MS;
-  const asked = past.slice(0, -1).filter((_, index) => (past[index + 1]?.from.getTime() ?? 0) > windowStart);
-  const lowest = Math.min(...asked.map((point) => point.bani));
-  return lowest > current.bani ? lowest : null;
-}
-
-/** Whole per cent saved, rounded down; 0 without an earlier price. (law: 30-day price) */
-export function savePercent(priceBani: number, oldPriceBani: number | null): number {
-  if (oldPriceBani === null || oldPriceBani <= priceBani) return 0;
-  return Math.floor(((oldPriceBani - priceBani) / oldPriceBani) * 100);
-}
 
 /** 1 in stock, 2 out, 3 limited; out also when less is there than may be ordered at least. (decisions: Catalogue) */
 export function stockIdOf(stock: number, limitedFrom: number, minQuantity: number): StockId {

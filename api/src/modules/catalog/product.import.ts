@@ -3,31 +3,32 @@ import { insertInBatches } from "../../db/batches.ts";
 import type { Tx } from "../../db/database.ts";
 import { cleanHtml } from "../../text/html.ts";
 import type { ProductImport } from "./catalog.import.types.ts";
-import { type PriceRow, withoutSpans } from "./price-history.rules.ts";
+import { changeListPrices } from "./prices/prices.service.ts";
+import { findPriced, insertFirstHistory } from "./prices/prices.store.ts";
+import { type Actor, recordChanges } from "../changes/index.ts";
+
+const IMPORT: Actor = { kind: "import", id: null, name: "Import" };
 
 /** Writes products by id. Stock is taken over only for new products, as the first row of their ledger: later it moves by movements alone. */
-export async function writeProducts(tx: Tx, products: ProductImport[]): Promise<void> {
+export async function writeProducts(tx: Tx, products: ProductImport[], at: Date): Promise<void> {
   const ids = products.map((product) => product.id);
-  const promoted = await loadPromotedPrices(tx, ids);
-  await insertInBatches(
-    products.map((product) => productRow(product, promoted.get(product.id))),
-    (rows) =>
-      tx
-        .insertInto("product")
-        .values(rows)
-        .onConflict((on) =>
-          on
-            .column("id")
-            .doUpdateSet((eb) =>
-              Object.fromEntries(REPLACED.map((column) => [column, eb.ref(`excluded.${column}`)])),
-            ),
-        )
-        .execute(),
+  const priced = await findPriced(tx, ids);
+  await insertInBatches(products.map(productRow), (rows) =>
+    tx
+      .insertInto("product")
+      .values(rows)
+      .onConflict((on) =>
+        on
+          .column("id")
+          .doUpdateSet((eb) =>
+            Object.fromEntries(REPLACED.map((column) => [column, eb.ref(`excluded.${column}`)])),
+          ),
+      )
+      .execute(),
   );
   await insertInBatches(ids, async (batch) => {
     await tx.deleteFrom("product_parameter_value").where("product_id", "in", batch).execute();
     await tx.deleteFrom("product_picture").where("product_id", "in", batch).execute();
-    await tx.deleteFrom("price_history").where("product_id", "in", batch).execute();
   });
   await insertInBatches(products.flatMap(valueRows), (rows) =>
     tx.insertInto("product_parameter_value").values(rows).execute(),
@@ -35,43 +36,34 @@ export async function writeProducts(tx: Tx, products: ProductImport[]): Promise<
   await insertInBatches(products.flatMap(pictureRows), (rows) =>
     tx.insertInto("product_picture").values(rows).execute(),
   );
-  await insertInBatches(
-    products.flatMap((product) => priceRows(product, promoted.get(product.id))),
-    (rows) => tx.insertInto("price_history").values(rows).execute(),
+  const unpriced = products.filter(({ id }) => !priced.has(id));
+  await insertFirstHistory(
+    tx,
+    unpriced.map(({ id, prices }) => ({ id, points: prices })),
+    "import",
   );
+  const told = products
+    .filter(({ id }) => priced.has(id))
+    .map(({ id, prices }) => ({ id, listBani: listPrice(id, prices) }));
+  await recordChanges(tx, await changeListPrices(tx, told, { at, source: "import", actor: IMPORT }));
 }
 
 const REPLACED = [
   "master_id", "brand_id", "category_id", "slug", "name", "subtitle", "description", "commercial", "code", "supplier_code", "barcode",
-  "cpv", "vat_code", "price_bani", "list_price_bani", "limited_stock_from", "min_quantity", "max_quantity", "net_amount", "net_unit", "sale_unit",
+  "cpv", "vat_code", "limited_stock_from", "min_quantity", "max_quantity", "net_amount", "net_unit", "sale_unit",
   "weight_grams", "width_mm", "depth_mm", "height_mm", "recommended", "sold", "is_published", "first_offered_at", "variant_values",
-  "documents", "videos", "features", "banners", "options", "characteristics", "safety", "warranty", "updated_at",
+  "documents", "videos", "features", "banners", "options", "characteristics", "safety", "warranty",
 ] as const; // prettier-ignore
 
-/** What promotions made of the products' prices: an import tells list prices and leaves these standing. */
-async function loadPromotedPrices(tx: Tx, ids: number[]): Promise<Map<number, PriceRow[]>> {
-  if (ids.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom("price_history")
-    .select(["product_id", "price_bani", "valid_from", "valid_to"])
-    .where("product_id", "in", ids)
-    .where("source", "=", "promotion")
-    .orderBy("valid_from")
-    .execute();
-  return Map.groupBy(
-    rows.map((row) => ({
-      productId: row.product_id,
-      bani: row.price_bani,
-      from: row.valid_from,
-      to: row.valid_to,
-    })),
-    (row) => row.productId,
-  );
+/** The last price that a file tells is the one of today. */
+function listPrice(id: number, prices: ProductImport["prices"]): number {
+  const price = prices.at(-1);
+  if (!price) throw new Error(`Product ${id} has no price.`);
+  return price.bani;
 }
 
-function productRow(product: ProductImport, promoted: PriceRow[] = []) {
-  const price = product.prices.at(-1);
-  if (!price) throw new Error(`Product ${product.id} has no price.`);
+function productRow(product: ProductImport) {
+  const bani = listPrice(product.id, product.prices);
   return {
     id: product.id,
     master_id: product.masterId,
@@ -87,9 +79,8 @@ function productRow(product: ProductImport, promoted: PriceRow[] = []) {
     barcode: product.barcode,
     cpv: product.cpv,
     vat_code: product.vatCode,
-    // A running promotion goes on with its price until it is applied anew to the list price.
-    price_bani: promoted.find((row) => row.to === null)?.bani ?? price.bani,
-    list_price_bani: price.bani,
+    price_bani: bani,
+    list_price_bani: bani,
     stock: product.stock,
     limited_stock_from: product.limitedStockFrom ?? 5,
     min_quantity: product.minQuantity,
@@ -114,7 +105,7 @@ function productRow(product: ProductImport, promoted: PriceRow[] = []) {
     characteristics: JSON.stringify(product.characteristics),
     safety: product.safety ? JSON.stringify(product.safety) : null,
     warranty: product.warranty,
-    updated_at: new Date(price.from),
+    updated_at: product.prices.at(-1)?.from ?? product.firstOfferedAt,
   };
 }
 
@@ -124,19 +115,4 @@ function valueRows({ id, valueIds }: ProductImport) {
 
 function pictureRows({ id, pictures }: ProductImport) {
   return pictures.map((url, position) => ({ product_id: id, position, url }));
-}
-
-function priceRows({ id, prices }: ProductImport, promoted: PriceRow[] = []) {
-  const listed = prices.map(({ bani, from }, index) => ({ bani, from, to: prices[index + 1]?.from ?? null }));
-  const row = ({ bani, from, to }: PriceRow, source: string) => ({
-    product_id: id,
-    price_bani: bani,
-    valid_from: from,
-    valid_to: to,
-    source,
-  });
-  return [
-    ...withoutSpans(listed, promoted).map((one) => row(one, "import")),
-    ...promoted.map((one) => row(one, "promotion")),
-  ];
 }

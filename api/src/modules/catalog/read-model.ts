@@ -7,15 +7,8 @@ import { tag, touch } from "../changes/index.ts";
 import { brandValueId } from "./brand-facet.ts";
 import { loadCategoryAncestors, lockProducts } from "./catalog.store.ts";
 import { runningPromotions } from "./promoted.store.ts";
-import {
-  type NetUnit,
-  orderableQuantity,
-  type PricePoint,
-  priorPrice,
-  savePercent,
-  stockIdOf,
-  unitPriceText,
-} from "./catalog.rules.ts";
+import { type NetUnit, orderableQuantity, stockIdOf, unitPriceText } from "./catalog.rules.ts";
+import { type PricePoint, priorPrice, savePercent } from "./prices/prices.rules.ts";
 
 interface Facts {
   id: number;

@@ -1,7 +1,7 @@
 /** Starting and ending promotions: prices, lists and their history follow what runs. */
 import { type Db, transaction, type Tx } from "../../db/database.ts";
-import { refreshProductRead } from "../catalog/index.ts";
-import { changePrices, findTouched, findUnapplied, lockUnapplied } from "./promotions.store.ts";
+import { followPromotions, refreshProductRead } from "../catalog/index.ts";
+import { findTouched, findUnapplied, lockUnapplied } from "./promotions.store.ts";
 
 const PRODUCTS_A_STEP = 500;
 
@@ -48,7 +48,7 @@ async function eachTouched(db: Db, now: Date, take: (ids: number[]) => Promise<v
 
 async function applyTo(tx: Tx, ids: number[], now: Date): Promise<number> {
   const products = await lockUnapplied(tx, ids, now);
-  await changePrices(
+  await followPromotions(
     tx,
     products.filter(({ isRepriced }) => isRepriced),
     now,

@@ -1,12 +1,16 @@
 /** SQL that brings running promotions into prices. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { isRunning, lockProducts, runningPromotions } from "../catalog/index.ts";
+import {
+  askedPrice,
+  isRunning,
+  loadStandingPrices,
+  lockProducts,
+  runningPromotions,
+  type StandingPrice,
+} from "../catalog/index.ts";
 
-export interface UnappliedProduct {
-  id: number;
-  /** What it has to cost at `now`, in bani. */
-  bani: number;
+export interface UnappliedProduct extends StandingPrice {
   /** False where only the promotions' names on lists are behind. */
   isRepriced: boolean;
 }
@@ -30,50 +34,30 @@ export async function findTouched(
   return rows.map(({ id }) => id);
 }
 
-/**
- * Those of the products, by ascending id, whose price or lists do not show what runs at `now`. A price is rounded down to
- * whole bani: what is announced as 15 per cent off is never less.
- */
+/** Those of the products, by ascending id, whose price or lists do not show what runs at `now`. */
 export async function findUnapplied(db: Db, ids: number[], now: Date): Promise<UnappliedProduct[]> {
-  const { rows } = await sql<UnappliedProduct>`
-    select p.id, wanted.bani, p.price_bani <> wanted.bani as "isRepriced"
-    from product p
+  const prices = await loadStandingPrices(db, ids, now);
+  const behind = await findBehind(db, ids, now);
+  return prices
+    .map((price) => ({ ...price, isRepriced: price.askedBani !== askedPrice(price.listBani, price.percent) }))
+    .filter(({ id, isRepriced }) => isRepriced || behind.has(id));
+}
+
+/** Products whose lists name other promotions than those that run at `now`. */
+async function findBehind(db: Db, ids: number[], now: Date): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from product p
+    join product_read r on r.product_id = p.id
     left join lateral (${runningPromotions(now)}) running on true
-    left join product_read r on r.product_id = p.id
-    cross join lateral (
-      select greatest(1, floor(p.list_price_bani * (100 - coalesce(running.percent, 0)) / 100))::integer as bani
-    ) wanted
-    where p.id = any(${ids}) and (p.price_bani <> wanted.bani or (r.product_id is not null
-      and (r.promotion_ids <> coalesce(running.ids, '{}') or r.promo is distinct from running.label)))
-    order by p.id`.execute(db);
-  return rows;
+    where p.id = any(${ids})
+      and (r.promotion_ids <> coalesce(running.ids, '{}') or r.promo is distinct from running.label)`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The same, with all of the products locked by ascending id until the transaction ends. */
 export async function lockUnapplied(tx: Tx, ids: number[], now: Date): Promise<UnappliedProduct[]> {
   await lockProducts(tx, ids);
   return findUnapplied(tx, ids, now);
-}
-
-/** Asks these prices from `now` on, with their rows in the history: a promotion's, or the list price again. (law: 30-day price) */
-export async function changePrices(tx: Tx, prices: { id: number; bani: number }[], now: Date): Promise<void> {
-  if (prices.length === 0) return;
-  const ids = prices.map(({ id }) => id);
-  // A price that was asked for no time at all leaves no row.
-  await sql`delete from price_history where product_id = any(${ids}) and valid_to is null and valid_from >= ${now}`.execute(
-    tx,
-  );
-  await sql`update price_history set valid_to = ${now} where product_id = any(${ids}) and valid_to is null`.execute(
-    tx,
-  );
-  await sql`
-    with changed as (
-      update product p set price_bani = n.bani, updated_at = ${now}
-      from unnest(${ids}::integer[], ${prices.map(({ bani }) => bani)}::integer[]) as n (id, bani)
-      where p.id = n.id
-      returning p.id, p.price_bani, p.list_price_bani
-    )
-    insert into price_history (product_id, price_bani, valid_from, source)
-    select id, price_bani, ${now}::timestamptz, case when price_bani = list_price_bani then 'list' else 'promotion' end
-    from changed`.execute(tx);
 }

@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { askedPrice, lowestAsked, previewPrice, priorPrice, savePercent } from "./prices.rules.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
+const course = (history: [bani: number, days: number][]) =>
+  history.map(([bani, days]) => ({ bani, from: daysAgo(days) }));
+
+describe("priorPrice", () => {
+  it.each([
+    ["a price that never changed", [[100_00, 300]], null],
+    [
+      "a price that rose",
+      [
+        [80_00, 300],
+        [100_00, 10],
+      ],
+      null,
+    ],
+    [
+      "a reduction from a steady price",
+      [
+        [100_00, 300],
+        [80_00, 10],
+      ],
+      100_00,
+    ],
+    [
+      "a raise shortly before the reduction: the lowest of the 30 days counts",
+      [
+        [90_00, 300],
+        [120_00, 20],
+        [80_00, 5],
+      ],
+      90_00,
+    ],
+    [
+      "a raise more than 30 days before the reduction",
+      [
+        [90_00, 300],
+        [120_00, 50],
+        [80_00, 5],
+      ],
+      120_00,
+    ],
+    [
+      "a price lower than now within the 30 days: no reduction at all",
+      [
+        [70_00, 300],
+        [100_00, 20],
+        [80_00, 5],
+      ],
+      null,
+    ],
+    [
+      "a second step down: the first step's price counts",
+      [
+        [100_00, 300],
+        [90_00, 20],
+        [80_00, 5],
+      ],
+      90_00,
+    ],
+    [
+      "a product offered for less than 30 days",
+      [
+        [100_00, 12],
+        [80_00, 2],
+      ],
+      100_00,
+    ],
+    [
+      "a change that is yet to come",
+      [
+        [100_00, 300],
+        [80_00, -1],
+      ],
+      null,
+    ],
+  ])("%s", (_, history, expected) => {
+    expect(priorPrice(course(history as [number, number][]), now)).toBe(expected);
+  });
+
+  it("has nothing to compare without a history", () => {
+    expect(priorPrice([], now)).toBeNull();
+  });
+});
+
+it.each([
+  [80_00, 100_00, 20],
+  [66_67, 100_00, 33],
+  [99_99, 100_00, 0],
+  [100_00, 100_00, 0],
+  [120_00, 100_00, 0],
+  [80_00, null, 0],
+])("saves on %d against %s: %d per cent, rounded down", (price, old, expected) => {
+  expect(savePercent(price, old)).toBe(expected);
+});
+
+describe("the price asked in a promotion", () => {
+  it.each([
+    [45_00, 10, 40_50],
+    [45_00, 20.5, 35_77],
+    [9_99, 15, 8_49],
+    [1, 99.9, 1],
+    [45_00, null, 45_00],
+  ])("of %d bani less %s per cent is %d", (list, percent, expected) => {
+    expect(askedPrice(list, percent)).toBe(expected);
+  });
+
+  it("is the exact share, rounded down, for every price and percentage", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 2_000_000_000 }),
+        fc.integer({ min: 1, max: 999 }),
+        (list, tenths) => {
+          const exact = (BigInt(list) * BigInt(1_000 - tenths)) / 1_000n;
+          expect(askedPrice(list, tenths / 10)).toBe(Math.max(1, Number(exact)));
+        },
+      ),
+    );
+  });
+});
+
+describe("the lowest price of 30 days", () => {
+  it.each<[string, [number, number][], number | null]>([
+    ["of a product without a price", [], null],
+    ["of a price that stands", [[100_00, 300]], 100_00],
+    ["of one that was lowered and raised again", [[100_00, 300], [80_00, 20], [110_00, 10]], 80_00],
+    ["leaves out what ended before", [[70_00, 300], [100_00, 31], [110_00, 10]], 100_00],
+  ])("%s", (_, history, expected) => {
+    expect(lowestAsked(course(history), now)).toBe(expected);
+  }); // prettier-ignore
+});
+
+describe("a price before it is changed", () => {
+  const of = (list: number, history: [number, number][], percent: number | null = null) =>
+    previewPrice(list, { percent, history: course(history), now });
+
+  it("names the lowest price of 30 days, and what the reduction is compared with", () => {
+    expect(of(80_00, [[100_00, 300]])).toEqual({
+      listBani: 80_00,
+      askedBani: 80_00,
+      oldBani: 100_00,
+      savePercent: 20,
+      floorBani: 100_00,
+    });
+  });
+
+  it("is no reduction where it was cheaper a few days ago", () => {
+    expect(of(80_00, [[100_00, 300], [79_00, 20], [100_00, 10]])).toMatchObject({ oldBani: null, floorBani: 79_00 }); // prettier-ignore
+  });
+
+  it("is what a running promotion leaves of it", () => {
+    expect(of(50_00, [[45_00, 300], [40_50, 1]], 10)).toMatchObject({ askedBani: 45_00, oldBani: null }); // prettier-ignore
+  });
+
+  it("stays compared with the same price where it stays what it is", () => {
+    expect(of(80_00, [[100_00, 300], [80_00, 5]])).toMatchObject({ oldBani: 100_00 }); // prettier-ignore
+  });
+});
+
+it("compares with the lowest price of the 30 days before, whatever the course of the price was", () => {
+  const points = fc.array(fc.tuple(fc.integer({ min: 1, max: 9_999 }), fc.integer({ min: 0, max: 90 })), {
+    minLength: 1,
+  });
+  fc.assert(
+    fc.property(points, (given) => {
+      const history = course(
+        [...new Map(given.map(([bani, days]) => [days, bani])).entries()]
+          .sort(([one], [other]) => other - one)
+          .map(([days, bani]) => [bani, days]),
+      );
+      const prior = priorPrice(history, now);
+      const last = history.at(-1);
+      if (prior === null || !last) return;
+      const start = last.from.getTime() - 30 * 86_400_000;
+      const shown = history
+        .slice(0, -1)
+        .filter((_, index) => (history[index + 1]?.from.getTime() ?? 0) > start);
+      expect(prior).toBe(Math.min(...shown.map(({ bani }) => bani)));
+      expect(prior).toBeGreaterThan(last.bani);
+    }),
+  );
+});

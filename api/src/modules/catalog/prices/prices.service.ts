@@ -1,0 +1,115 @@
+/** Changing prices: the list price by staff or an import, and what is asked of it while promotions run. */
+import type { ApiContext } from "../../../context.ts";
+import { type Db, transaction, type Tx } from "../../../db/database.ts";
+import { type Actor, type NewChange, recordChange, versionOf } from "../../changes/index.ts";
+import { lockProducts } from "../catalog.store.ts";
+import { refreshProductRead } from "../read-model.ts";
+import { askedPrice, previewPrice, type PricePreview } from "./prices.rules.ts";
+import {
+  changePrices,
+  loadPriceHistory,
+  loadStandingPrices,
+  type PriceRow,
+  type PriceSource,
+  type StandingPrice,
+  writeListPrices,
+} from "./prices.store.ts";
+import { priceChange } from "./price-changes.ts";
+
+export interface PriceView {
+  standing: StandingPrice;
+  history: PriceRow[];
+  /** What it would be compared with if nothing changed. */
+  shown: PricePreview;
+  version: number;
+}
+
+/** The price of a product with its history; undefined for an unknown id. */
+export async function findPrice(db: Db, productId: number, now: Date): Promise<PriceView | undefined> {
+  const [[standing], history, version] = await Promise.all([
+    loadStandingPrices(db, [productId], now),
+    loadPriceHistory(db, productId),
+    versionOf(db, { kind: "price", id: productId }),
+  ]);
+  if (!standing) return undefined;
+  const shown = previewPrice(standing.listBani, { percent: standing.percent, history, now });
+  return { standing, history, shown, version };
+}
+
+/** What a list price would be asked and compared with; undefined for an unknown product. Nothing is written. */
+export async function previewListPrice(
+  db: Db,
+  { productId, listBani, now }: { productId: number; listBani: number; now: Date },
+): Promise<PricePreview | undefined> {
+  const view = await findPrice(db, productId, now);
+  return view && previewPrice(listBani, { percent: view.standing.percent, history: view.history, now });
+}
+
+/**
+ * Sets the list price of a product on the version that the writer saw; StaleVersion (409) when another stands. False for
+ * an unknown product.
+ */
+export async function changePriceByStaff(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  { productId, ...asked }: { productId: number; listBani: number; seen: number; actor: Actor },
+): Promise<boolean> {
+  const at = now();
+  return transaction(db, async (tx) => {
+    await lockProducts(tx, [productId]);
+    const [change] = await changeListPrices(tx, [{ id: productId, listBani: asked.listBani }], {
+      at,
+      source: "staff",
+      actor: asked.actor,
+    });
+    if (!change) return false;
+    await recordChange(tx, { ...change, seen: asked.seen });
+    await refreshProductRead(tx, [productId], at);
+    return true;
+  });
+}
+
+/**
+ * Sets list prices of locked products, and what is asked with the promotions that run; answers what to record for each
+ * known one, by ascending id, also where nothing changed. Read rows are the caller's.
+ */
+export async function changeListPrices(
+  tx: Tx,
+  prices: readonly { id: number; listBani: number }[],
+  { at, source, actor }: { at: Date; source: PriceSource; actor: Actor },
+): Promise<NewChange[]> {
+  const wanted = new Map(prices.map(({ id, listBani }) => [id, listBani]));
+  const standing = await loadStandingPrices(tx, [...wanted.keys()], at);
+  const changes = standing.map((before) => {
+    const listBani = wanted.get(before.id) ?? before.listBani;
+    return { before, after: { ...before, listBani, askedBani: askedPrice(listBani, before.percent) } };
+  });
+  const relisted = changes.filter(({ before, after }) => before.listBani !== after.listBani);
+  await writeListPrices(
+    tx,
+    relisted.map(({ after }) => after),
+  );
+  const repriced = relisted.filter(({ before, after }) => before.askedBani !== after.askedBani);
+  await changePrices(
+    tx,
+    repriced.map(({ after: { id, askedBani, percent } }) => ({
+      id,
+      bani: askedBani,
+      source: percent === null ? source : "promotion",
+    })),
+    at,
+  );
+  return changes.map(({ before, after }) => priceChange(before, after, actor));
+}
+
+/** Asks of locked products what runs at `at`: promotions that began, ended or changed. (promotions: apply) */
+export async function followPromotions(tx: Tx, products: readonly StandingPrice[], at: Date): Promise<void> {
+  await changePrices(
+    tx,
+    products.map(({ id, listBani, percent }) => ({
+      id,
+      bani: askedPrice(listBani, percent),
+      source: percent === null ? "list" : "promotion",
+    })),
+    at,
+  );
+}

@@ -1,0 +1,50 @@
+/** Prices in the spelling of the staff's calls. */
+import type { PricePreview as WirePreview, StaffPrice } from "@curat/contract/staff/prices";
+import { PRICE_SOURCES } from "@curat/contract/staff/prices.values";
+import { romanianLei } from "../../../text/money.ts";
+import { toLei } from "../catalog.wire.ts";
+import type { PricePreview } from "./prices.rules.ts";
+import type { PriceView } from "./prices.service.ts";
+
+const lei = (bani: number | null): number | null => (bani === null ? null : toLei(bani));
+
+function shownOf(preview: PricePreview) {
+  return {
+    list_price: toLei(preview.listBani),
+    price: toLei(preview.askedBani),
+    oldprice: lei(preview.oldBani),
+    save_percent: preview.savePercent,
+    floor_price: lei(preview.floorBani),
+  };
+}
+
+export function toWirePrice({ standing, history, shown, version }: PriceView): StaffPrice {
+  const { id, percent, promotion } = standing;
+  return {
+    productID: id,
+    version,
+    ...shownOf({ ...shown, askedBani: standing.askedBani }),
+    promotion: percent === null ? null : { label: promotion, percent },
+    history: history.toReversed().map(({ bani, from, to, source }) => ({
+      price: toLei(bani),
+      from: from.toISOString(),
+      to: to?.toISOString() ?? null,
+      source_code: source,
+      source: PRICE_SOURCES[source],
+    })),
+  };
+}
+
+export function toWirePreview(preview: PricePreview, standingBani: number): WirePreview {
+  return { ...shownOf(preview), notes: notesOf(preview, standingBani) };
+}
+
+function notesOf({ askedBani, listBani, oldBani, floorBani }: PricePreview, standingBani: number): string[] {
+  const notes = [];
+  if (askedBani !== listBani) notes.push(`Cu promoția în curs, prețul cerut este ${romanianLei(askedBani)}.`);
+  if (askedBani < standingBani && oldBani === null && floorBani !== null)
+    notes.push(
+      `Nu se afișează ca reducere: cel mai mic preț din ultimele 30 de zile este ${romanianLei(floorBani)}.`,
+    );
+  return notes;
+}

@@ -1,0 +1,92 @@
+/** The price of a product: what is asked, what it is compared with, what was asked before. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, json, lei, one } from "../envelope.ts";
+import { priceField } from "./products.fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+
+const tag = "Staff: prices";
+
+/** What the shop shows for a list price (law: 30-day price). */
+const shownPrice = {
+  list_price: lei,
+  /** With the promotion that runs. */
+  price: lei,
+  /** What a reduction is compared with; null where none may be shown. */
+  oldprice: lei.nullable(),
+  save_percent: z.int(),
+  /** The lowest price asked in the last 30 days; null for a product that had none. */
+  floor_price: lei.nullable(),
+};
+
+const staffPrice = z
+  .object({
+    productID: z.int(),
+    version: z.int(),
+    ...shownPrice,
+    promotion: z.object({ label: z.string().nullable(), percent: z.number() }).nullable(),
+    history: z.array(
+      z.object({
+        price: lei,
+        from: z.string(),
+        to: z.string().nullable(),
+        source_code: z.string(),
+        source: z.string(),
+      }),
+    ),
+  })
+  .openapi("StaffPrice");
+export type StaffPrice = z.infer<typeof staffPrice>;
+
+const pricePreview = z
+  .object({
+    ...shownPrice,
+    /** What has to be known before it is saved, in Romanian. */
+    notes: z.array(z.string()),
+  })
+  .openapi("PricePreview");
+export type PricePreview = z.infer<typeof pricePreview>;
+
+export const getStaffPrice = call({
+  method: "get",
+  path: "/staff/products/{id}/price",
+  tag,
+  summary:
+    "The price of a product with the lowest one of 30 days and all that was asked before, newest first",
+  access: { staff: "prices:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(staffPrice),
+});
+
+export const previewStaffPrice = call({
+  method: "post",
+  path: "/staff/products/{id}/price/preview",
+  tag,
+  summary: "What the shop would show for a list price; nothing is written",
+  access: { staff: "prices:view" },
+  effect: "read",
+  request: {
+    params: idParam,
+    body: json(z.object({ list_price: priceField("Preț") }, { error: MESSAGES.malformed })),
+  },
+  answer: one(pricePreview),
+});
+
+export const setStaffPrice = call({
+  method: "put",
+  path: "/staff/products/{id}/price",
+  tag,
+  summary: "Sets the list price, on the `version` that was seen; 409 with the price that stands",
+  access: { staff: "prices:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(
+      z.object(
+        { list_price: priceField("Preț"), version: z.int({ error: MESSAGES.required("Versiune") }) },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(staffPrice),
+});

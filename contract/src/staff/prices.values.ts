@@ -1,0 +1,7 @@
+/** Why a price was asked, as people read it. */
+export const PRICE_SOURCES = {
+  import: "Import",
+  staff: "Preț de listă",
+  list: "Preț de listă, după promoție",
+  promotion: "Promoție",
+} as const;
