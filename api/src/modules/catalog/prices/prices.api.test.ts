@@ -129,7 +129,7 @@ describe("a price that staff changes", () => {
       version: 1,
       price: 11.9,
       oldprice: 12.5,
-      floor_price: 12.5,
+      floor_price: 11.9,
     });
     expect(body.data.history).toMatchObject([
       { price: 11.9, to: null, source: "Preț de listă" },

@@ -3,11 +3,8 @@ import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
 import { notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
-import type { Actor } from "../../changes/index.ts";
 import { changePriceByStaff, findPrice, previewListPrice } from "./prices.service.ts";
 import { toWirePreview, toWirePrice } from "./prices.wire.ts";
-
-const STAFF: Actor = { kind: "staff", id: null, name: "Magazin" };
 
 /** A product's price, before and after staff changes it. */
 export function staffPricesRoutes(app: ApiApp, context: ApiContext): void {
@@ -24,14 +21,14 @@ export function staffPricesRoutes(app: ApiApp, context: ApiContext): void {
     return { data: toWirePreview(preview, view.standing.askedBani) };
   });
 
-  serve(app, setStaffPrice, async ({ params, body }) => {
+  serve(app, setStaffPrice, async ({ params, body, staff }) => {
     const productId = idOf(params.id);
     const listBani = toBani(body.list_price);
     const isKnown = await changePriceByStaff(context, {
       productId,
       listBani,
       seen: body.version,
-      actor: STAFF,
+      actor: staff,
     });
     if (!isKnown) throw notFound();
     return { data: await shown(productId) };
