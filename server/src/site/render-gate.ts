@@ -1,4 +1,5 @@
 /** Whose page is rendered when: buyers pass before browsers (docs/decisions/0032). */
+import { setImmediate as nextLoop } from "node:timers/promises";
 import { HEADERS } from "@curat/contract/headers.values";
 import { bearerOf } from "@curat/storefront/cookies";
 import { limitConcurrency } from "./concurrency-limit.ts";
@@ -43,6 +44,14 @@ export function createRenderGate(limits: RenderLimits = LIMITS): RenderGate {
     waiting,
     waitMs,
   });
+  // A page whose reads are all kept waits for nothing: begun at once it would end before the next request is read. None would
+  // ever be seen to wait, and a buyer's would be read behind all that came with it.
+  let begun = Promise.resolve();
+  const oneALoop = async (answer: () => Promise<Response>): Promise<Response> => {
+    begun = begun.then(() => nextLoop());
+    await begun;
+    return answer();
+  };
   const giveWay: RenderGate["giveWay"] = async (work) => {
     buyersUnderWay += 1;
     try {
@@ -57,7 +66,7 @@ export function createRenderGate(limits: RenderLimits = LIMITS): RenderGate {
     pass: (request, answer) =>
       isBuyer(request)
         ? giveWay(() => buyers.run(answer, request.signal))
-        : browsers.run(answer, request.signal),
+        : browsers.run(() => oneALoop(answer), request.signal),
   };
 }
 
