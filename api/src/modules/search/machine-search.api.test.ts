@@ -1,7 +1,7 @@
+import { encodeMachine } from "@curat/contract/machine.values";
 import { describe, expect, it } from "vitest";
 import { aProduct } from "../../testing/test-catalogue.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
-import { encodeMachine } from "./machine.ts";
 
 const MODELS = { titirez: 1301, lunca: 1302, torent: 1303 };
 const PARTS = { discs: 901, blade: 902, hose: 903, brush: 904 };

@@ -1,5 +1,6 @@
 /** Parts and consumables for a machine (decisions: /search/{encoded}). */
 import { SORT } from "@curat/contract/catalog.values";
+import type { Machine } from "@curat/contract/machine.values";
 import { foldText } from "../../text/fold.ts";
 import { loadCards } from "../catalog/index.ts";
 import {
@@ -9,7 +10,7 @@ import {
   searchProducts,
   type Shop,
 } from "./listing.service.ts";
-import { compatibleValues, type Machine, machineText, type NamedMachine } from "./machine.ts";
+import { compatibleValues, machineText, type NamedMachine } from "./machine.ts";
 import { isStopWord } from "./term.ts";
 
 /** Machines that the shop sells, looked at for their type; those with all words in their names come first. */
@@ -31,7 +32,7 @@ export async function searchForMachine(
 ): Promise<Searched> {
   const scoped = {
     ...request,
-    scope: { categoryId: request.scope.categoryId ?? machine.categoryID ?? undefined },
+    scope: { categoryId: request.scope.categoryId ?? machine.categoryID },
   };
   const named = compatibleValues(machine, await shop.engine.names());
   const ofType = machine.type === "" ? named : await machinesOfType(shop, named, machine);

@@ -1,59 +1,11 @@
-/** The machine that parts and consumables are looked for: what `/search/{encoded}` carries. (decisions: /search/{encoded}) */
-import { z } from "zod";
+/** What of the catalogue fits the machine that parts and consumables are looked for. (decisions: /search/{encoded}) */
+import type { Machine } from "@curat/contract/machine.values";
 import { foldText } from "../../text/fold.ts";
 import type { FacetNames } from "./facets.store.ts";
 import type { ChosenValue } from "./selection.ts";
 
-const part = z
-  .string()
-  .trim()
-  .max(80)
-  .nullish()
-  .transform((text) => text ?? "");
-const machine = z.object({
-  type: part,
-  brand: part,
-  model: part,
-  capacity: z
-    .union([part, z.number().transform(String)])
-    .optional()
-    .transform((text) => text ?? ""),
-  year: z
-    .union([part, z.number().int().transform(String)])
-    .optional()
-    .transform((text) => text ?? ""),
-  categoryID: z
-    .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
-    .pipe(
-      z
-        .int()
-        .min(1)
-        .max(2 ** 31 - 1),
-    )
-    .nullish(),
-});
-export type Machine = z.output<typeof machine>;
-
 /** The parameter whose values name the machines that a part fits. */
 const COMPATIBLE_MODEL = "model-compatibil";
-const LONGEST = 1_000;
-
-/** Reads base64url of a JSON object that names a type, a brand or a model; undefined for anything else, such as a typed term. */
-export function decodeMachine(text: string): Machine | undefined {
-  if (text.length > LONGEST || !/^[\w-]{8,}={0,2}$/.test(text)) return undefined;
-  try {
-    const read = machine.safeParse(JSON.parse(Buffer.from(text, "base64url").toString("utf8")));
-    return read.success && machineText(read.data, "type") !== "" ? read.data : undefined;
-  } catch {
-    // A typed term is hardly ever base64url of JSON: it is searched as it stands.
-    return undefined;
-  }
-}
-
-/** Base64url of a machine, as addresses carry it. */
-export function encodeMachine(chosen: z.input<typeof machine>): string {
-  return Buffer.from(JSON.stringify(chosen)).toString("base64url");
-}
 
 /** Brand and model as words, for a search where no product says what it fits; with the type before them when asked. */
 export function machineText({ type, brand, model }: Machine, first?: "type"): string {

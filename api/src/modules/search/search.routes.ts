@@ -1,6 +1,7 @@
 import { getBrandFilters, getCategoryFilters } from "@curat/contract/catalog";
 import { SORT } from "@curat/contract/catalog.values";
 import { listProducts as listProductsCall } from "@curat/contract/listing";
+import { decodeMachine } from "@curat/contract/machine.values";
 import { advancedSearch, getSuggestions, searchProducts as searchProductsCall } from "@curat/contract/search";
 import type { ApiContext } from "../../context.ts";
 import { foldText } from "../../text/fold.ts";
@@ -12,7 +13,6 @@ import { type CardRow, findBrand, findCategoryPath, toWireItem } from "../catalo
 import { markLiked } from "../favourites/index.ts";
 import type { CatalogueEngine } from "./engine.ts";
 import { listFilters, listProducts, searchProducts, type Shop } from "./listing.service.ts";
-import { decodeMachine } from "./machine.ts";
 import { searchForMachine } from "./machine-search.ts";
 import { suggest } from "./suggestions.ts";
 

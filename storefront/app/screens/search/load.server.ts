@@ -1,6 +1,8 @@
 import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { LIMITS } from "@curat/contract/limits.values";
+import { decodeMachine, encodeMachine } from "@curat/contract/machine.values";
+import type { Machine } from "@curat/contract/machine.values";
 import { searchProducts } from "@curat/contract/search";
 import type { MenuCategory } from "@curat/contract/settings";
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
@@ -12,8 +14,7 @@ import { scopeContext } from "../../storefront-context.ts";
 import { parsePageAddress } from "../../components/listing/page-address.ts";
 import type { PageAddress } from "../../components/listing/page-address.ts";
 import type { PageRequest, ScreenData } from "../page/screen-types.ts";
-import { decodeMachine, encodeMachine, machineName, machineOfForm, sentFields } from "./machine.ts";
-import type { Machine } from "./machine.ts";
+import { machineName, machineOfForm, sentFields } from "./machine.ts";
 import { ALL_PRODUCTS, loadMachineCategory } from "./machine-category.server.ts";
 import type { MachineCategory } from "./machine-category.server.ts";
 import { loadAllProducts, loadWholeCategory } from "./whole-category.server.ts";
@@ -55,7 +56,8 @@ export async function loadSearch(context: Context, url: URL, way: Way = {}): Pro
   // The term stands in many links of the page.
   if (!encoded && given.length > LIMITS.searchTerm)
     throw redirect(`/search?term=${encodeURIComponent(given.slice(0, LIMITS.searchTerm).toWellFormed())}`);
-  const typed = given.trim().slice(0, LIMITS.searchTerm);
+  // Of a machine's address no part can be missing.
+  const typed = machine ? encoded : given.trim().slice(0, LIMITS.searchTerm);
   const categoryId = machine?.categoryID ?? (Number(searchParams.get("categoryID")) || undefined);
   if (typed !== "") return loadResults({ context, url, routed, typed, machine, categoryId });
 

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Filter } from "@curat/contract/listing";
+import { encodeMachine } from "@curat/contract/machine.values";
 import { listAnswers } from "../../testing/list-answers.ts";
 import { visit } from "../../testing/visit.ts";
 import { loadPage } from "../page/load-page.server.ts";
 import { loadSearch } from "./load.server.ts";
 import type { SearchData } from "./load.server.ts";
-import { encodeMachine } from "./machine.ts";
 import SearchScreen from "./screen.tsx";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -77,6 +77,15 @@ describe("a category of parts", () => {
     expect(html).toContain('value="X 9"');
     expect(html).toMatch(/<option value="Monodisc" selected=""/);
     expect(html).toContain("Podexa Lunca");
+  });
+
+  it("asks for the whole machine, however long its address is", async () => {
+    const part = "Mașină de spălat-uscat pardoseli";
+    const encoded = encodeMachine({ type: part, brand: part, model: part, capacity: part, year: "2021" });
+    expect(encoded.length).toBeGreaterThan(200);
+    const { call } = await search("/search/m", { ...PARTS, total: 0 }, encoded);
+    expect(call?.pathname).toMatch(new RegExp(`/search/${encoded}$`));
+    expect(call?.searchParams.get("query")).toBe(encoded);
   });
 
   // spec: browsing, section 2: built from vehicle type, brand, model, cylinder capacity, year and category

@@ -1,9 +1,9 @@
 /** A category whose products fit machines: what is asked before them, or beside what was not found (B-046). */
 import { getCategory, getCategoryFilters } from "@curat/contract/catalog";
 import type { Filter } from "@curat/contract/listing";
+import { encodeMachine } from "@curat/contract/machine.values";
 import type { RouterContextProvider } from "react-router";
 import { readsOf } from "../../session/api.server.ts";
-import { encodeMachine } from "./machine.ts";
 import type { MachineFields } from "./machine.ts";
 
 /** The filter whose values are the machines that the category's products fit. */
