@@ -8,6 +8,7 @@ import { migrate } from "./db/migrate.ts";
 import { type Figures, type Health, poolState, type PoolState, readFigures, readHealth } from "./health.ts";
 import { type CheckReport, checkReadModel } from "./modules/catalog/index.ts";
 import { importNomenclature, type NomenclatureReport } from "./modules/geography/index.ts";
+import { ChangeFeed } from "./modules/changes/index.ts";
 import { openCatalogue } from "./modules/search/index.ts";
 import { importShop, isShopEmpty, type ShopImport } from "./import/shop-import.ts";
 
@@ -33,8 +34,8 @@ export interface Api {
   reindex(): Promise<CheckReport>;
   /** Resolves when lists and searches answer at full speed; without it the first question starts the index. */
   warmUp(): Promise<void>;
-  /** Calls `listener` when this process has taken over a change of the catalogue. */
-  onCatalogueChange(listener: () => void): void;
+  /** Follows what is changed, in any process: calls `listener` with the cache tags of what was touched, once this one answers with it. */
+  onTouched(listener: (tags: readonly string[]) => void): void;
   /** Whether this process can answer; never throws. */
   health(): Promise<Health>;
   /** How the shop's work goes, whatever process does it. */
@@ -50,7 +51,8 @@ export function createApi(config: ApiConfig): Api {
     log({ level: "warn", message: "A database connection was lost.", error });
   const limits = config.work === "jobs" ? JOB_LIMITS : REQUEST_LIMITS;
   const database = openDatabase(config.databaseUrl, config.poolSize, onLost, limits);
-  const catalogue = openCatalogue({ db: database.db, config, log });
+  const feed = new ChangeFeed({ databaseUrl: config.databaseUrl, log });
+  const catalogue = openCatalogue({ db: database.db, config, log, feed });
   const context: ApiContext = { db: database.db, now: () => new Date(), config, log };
   const app = buildApp(context, { pool: database.pool, engine: catalogue.engine });
   return {
@@ -62,11 +64,15 @@ export function createApi(config: ApiConfig): Api {
     startWorker: (options) => runWorker(database, context, options),
     reindex: () => checkReadModel(context.db, context.now()),
     warmUp: () => catalogue.ready(),
-    onCatalogueChange: (listener) => catalogue.onChange(listener),
+    onTouched: (listener) => {
+      feed.onTouched(listener);
+      feed.start();
+    },
     health: () => readHealth(database, catalogue),
     figures: () => readFigures(database),
     pool: () => poolState(database.pool),
     close: async () => {
+      await feed.close();
       await catalogue.close();
       await database.close();
     },

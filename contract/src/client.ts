@@ -1,5 +1,6 @@
 /** The typed client of the contract: the "shared request layer" (cart spec, sections 7 and 8). Runs without zod. */
 import type { RouteConfig, z } from "@hono/zod-openapi";
+import { tagsIn } from "./cache-tags.values.ts";
 import type { Facts } from "./envelope.ts";
 import { HEADERS } from "./headers.values.ts";
 import { MESSAGES } from "./messages.values.ts";
@@ -138,11 +139,14 @@ export function createClient(options: ClientOptions): Client {
         options.baseUrl + fillPath(path, params) + queryString(query),
         init,
       );
-      options.onSignals?.(signalsOf(answer.body, answer.status, route), {
-        method,
-        path,
-        status: answer.status,
-      });
+      options.onSignals?.(
+        { ...signalsOf(answer.body, answer.status, route), tags: answer.tags },
+        {
+          method,
+          path,
+          status: answer.status,
+        },
+      );
       return toResult(answer.body, answer.status) as never; // its shape is the provider's promise, checked by its own tests
     },
   };
@@ -167,11 +171,12 @@ async function send(
   fetcher: typeof fetch,
   url: string,
   init: RequestInit,
-): Promise<{ status: number; body: unknown }> {
+): Promise<{ status: number; body: unknown; tags?: string[] | undefined }> {
   try {
     const response = await fetcher(url, init);
     const text = await response.text();
-    return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+    const body = text === "" ? undefined : (JSON.parse(text) as unknown);
+    return { status: response.status, body, tags: tagsIn(response.headers) };
   } catch {
     // Refused connection, broken stream or a body that is no JSON: to the visitor all are one thing.
     return { status: 503, body: init.method === "GET" ? undefined : { message: MESSAGES.unavailable } };

@@ -9,6 +9,8 @@ export interface Signals {
   cartId?: string;
   redirect?: string;
   loggedOut: boolean;
+  /** What the answer was made of (cache-tags.values.ts), where it says so. */
+  tags?: string[] | undefined;
 }
 export interface Notice {
   kind: "success" | "error";

@@ -26,9 +26,10 @@ const readiness = { isDraining: false };
 const site = buildSite({ settings, api, storefront, pages, log, readiness });
 measureProcess(api);
 
-api?.onCatalogueChange(() => {
-  storefront.forgetShared();
-  pages?.clear();
+// The answers first: a page that is rendered anew is made of them.
+api?.onTouched((tags) => {
+  storefront.dropShared(tags);
+  pages?.drop(tags);
 });
 // Until the index stands, PostgreSQL answers.
 void api?.warmUp();

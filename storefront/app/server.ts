@@ -19,23 +19,25 @@ export interface Storefront {
   tooBusy(): Response;
   /** Whom the settings name: the policy of the page at that path lets them in. */
   thirdParties(pathname: string): Promise<ThirdParty[]>;
-  /** Forgets what is kept for everyone (settings, menu, footer): call it when the catalogue changes. */
-  forgetShared(): void;
+  /** Drops what is kept for everyone and made of something that was touched. */
+  dropShared(tags: readonly string[]): void;
 }
 
 /** One storefront in front of one API. */
 export function createStorefront(given: StorefrontOptions): Storefront {
   const options = { ...given, clientManifest: given.clientManifest ?? readClientManifest() };
-  const shared = createSharedReads(options);
+  const kept = createSharedReads(options);
+  const { settings } = kept.for(ignoreTags);
   const handle = createRequestHandler(build, import.meta.env.MODE);
   // A later build replaces the chunks' files; a process that runs on has to hold all of its own.
   for (const { preload } of Object.values(SCREENS)) void preload();
   return {
-    async fetch(request, { nonce, visitorAddress }) {
+    async fetch(request, { nonce, visitorAddress, madeOf = ignoreTags }) {
       const context = new RouterContextProvider();
       context.set(scopeContext, {
         options,
-        shared,
+        shared: kept.for(madeOf),
+        madeOf,
         nonce,
         visitorAddress,
         visitorAgent: request.headers.get("user-agent") ?? undefined,
@@ -44,11 +46,14 @@ export function createStorefront(given: StorefrontOptions): Storefront {
     },
     tooBusy,
     async thirdParties(pathname) {
-      return isSecretAddress(pathname) ? [] : partiesOf(trackingOf(await shared.settings()));
+      return isSecretAddress(pathname) ? [] : partiesOf(trackingOf(await settings()));
     },
-    forgetShared: shared.forget,
+    dropShared: kept.drop,
   };
 }
+
+/** For pages that nobody keeps. */
+function ignoreTags(): void {}
 
 /** In development there is no built manifest: Vite serves the modules themselves, unpreloaded. */
 function readClientManifest(): ClientManifest {

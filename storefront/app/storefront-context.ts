@@ -24,11 +24,14 @@ export type ClientManifest = Record<string, { file: string; imports?: string[] }
 export interface PerRequest {
   nonce: string;
   visitorAddress?: string;
+  /** Hears of the cache tags of every answer that the page is made of, until its last byte. */
+  madeOf?: (tags: readonly string[]) => void;
 }
 
 export interface RequestScope {
   options: StorefrontOptions;
   shared: SharedReads;
+  madeOf: (tags: readonly string[]) => void;
   nonce: string;
   visitorAddress?: string;
   /** What the visitor's browser calls itself. */

@@ -40,14 +40,16 @@ interface Sent<R extends Described> {
   consentId: string | undefined;
   /** What the visitor's browser calls itself. */
   userAgent: string | undefined;
+  /** Says of which cache tags the answer is made; who keeps it drops it when one of them is touched. */
+  madeOf(tags: readonly string[]): void;
 }
 /** What a handler gets: the validated parts, and who asks, as far as the call's access tells. */
 export type Asked<R extends Described> = Sent<R> & Asker<R["access"]>;
 
 const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/i;
 
-/** Reads what the door and the validation have found. */
-export function askedOf<R extends Described>(c: Context<ApiEnv>): Asked<R> {
+/** Reads what the door and the validation have found; `tags` takes what the answer turns out to be made of. */
+export function askedOf<R extends Described>(c: Context<ApiEnv>, tags = new Set<string>()): Asked<R> {
   const valid = (part: "param" | "query" | "json" | "form"): unknown => c.req.valid(part as never);
   const isForm = FORM_TYPE.test(c.req.header("content-type") ?? "");
   const sent: Sent<R> = {
@@ -60,6 +62,7 @@ export function askedOf<R extends Described>(c: Context<ApiEnv>): Asked<R> {
     userToken: c.req.header(HEADERS.userToken) || undefined,
     consentId: c.req.header(HEADERS.consentId) || undefined,
     userAgent: c.req.header(HEADERS.visitorAgent) || undefined,
+    madeOf: (more) => more.forEach((tag) => tags.add(tag)),
   };
   // The door let in whom the call's access names, and nobody else.
   return { ...sent, ...c.get("asker") } as Asked<R>;

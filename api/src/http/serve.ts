@@ -1,6 +1,7 @@
 /** Serving one contract call: validated input in, a checked answer out. */
 import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
+import { CACHE_TAG_HEADER } from "@curat/contract/cache-tags.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { type AnswerOf, type Asked, askedOf, type Call, type Described, type PdfCall } from "./asked.ts";
@@ -52,7 +53,9 @@ export function serve<R extends Call>(
 ): void {
   const schema = route.responses[200].content["application/json"].schema;
   mount(app, route, async (c) => {
-    const body = await handler(askedOf<R>(c));
+    const tags = new Set<string>();
+    const body = await handler(askedOf<R>(c, tags));
+    if (tags.size > 0) c.header(CACHE_TAG_HEADER, [...tags].join(","));
     if (c.get("door").checksAnswers) {
       const { error } = schema.safeParse(body);
       if (error)

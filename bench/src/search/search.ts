@@ -6,6 +6,7 @@ import type { CatalogueIndex } from "../../../api/src/modules/search/index/catal
 import { openDatabase } from "../../../api/src/db/database.ts";
 import { indexEngine } from "../../../api/src/modules/search/index-engine.ts";
 import { sqlEngine } from "../../../api/src/modules/search/sql-engine.ts";
+import { ChangeFeed } from "../../../api/src/modules/changes/index.ts";
 import { CatalogueSync } from "../../../api/src/modules/search/sync.ts";
 import { startPostgres } from "../../../server/src/postgres/start-postgres.ts";
 import { makeBigCatalogue } from "./big-catalogue.ts";
@@ -108,7 +109,9 @@ async function withEngines(
     4,
     () => undefined,
   );
-  const sync = new CatalogueSync({ db: database.db, databaseUrl: shop.databaseUrl, log: console.error });
+  const { databaseUrl } = shop;
+  const feed = new ChangeFeed({ databaseUrl, log: console.error });
+  const sync = new CatalogueSync({ db: database.db, databaseUrl, log: console.error, feed });
   try {
     const before = memoryUse();
     const start = performance.now();
@@ -129,6 +132,7 @@ async function withEngines(
       memory,
     });
   } finally {
+    await feed.close();
     await sync.close();
     await Promise.all([database.close(), patient.close()]);
     await shop.drop();

@@ -30,7 +30,7 @@ export async function hostDevStorefront(
     },
     tooBusy: async () => (await current()).tooBusy(),
     thirdParties: async (pathname) => (await current()).thirdParties(pathname),
-    forgetShared: () => undefined,
+    dropShared: () => undefined,
     close: () => vite.close(),
   };
 }

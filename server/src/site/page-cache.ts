@@ -2,7 +2,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { bearerOf, COOKIES, cookiesOf } from "@curat/storefront/cookies";
-import { LRUCache } from "lru-cache";
+import { type Found, TaggedCache } from "@curat/storefront/tagged-cache";
 
 const FRESH_MS = 30_000;
 const STALE_MS = 10 * 60_000;
@@ -31,17 +31,17 @@ interface Asked {
 interface StoredPage {
   body: Uint8Array<ArrayBuffer>;
   headers: [string, string][];
-  storedAt: number;
 }
-type Render = () => Promise<Response>;
+/** Renders the page; `madeOf` hears of the cache tags of all that it is made of, until its last byte. */
+export type Render = (madeOf: (tags: readonly string[]) => void) => Promise<Response>;
 
 export interface PageCache {
   /** Answers the request with the kept page, or renders it and keeps it when it may be kept. */
   serve(request: Request, render: Render): Promise<Response>;
   /** The kept page while it is fresh, for who can send it without a Response. */
   findFresh(request: Asked): { body: Uint8Array; headers: Record<string, string> } | undefined;
-  /** Forgets every page; the catalogue changed. */
-  clear(): void;
+  /** Forgets the pages that are made of something that was touched. */
+  drop(tags: readonly string[]): void;
 }
 
 /**
@@ -50,62 +50,39 @@ export interface PageCache {
  * kept together (docs/decisions/0005). Before an API that tells nobody of its changes `staleMs` is 0.
  */
 export function createPageCache({
-  now = Date.now,
+  now,
   staleMs = STALE_MS,
 }: { now?: () => number; staleMs?: number } = {}): PageCache {
-  const plain = pagesOf(MAX_BYTES);
-  const variants = pagesOf(MAX_VARIANT_BYTES);
-  const pagesFor = (key: string): LRUCache<string, StoredPage> => (isVariant(key) ? variants : plain);
-  const rendering = new Map<string, Promise<StoredPage | Response>>();
-  let generation = 0;
-
-  function renderOnce(key: string, render: Render): Promise<StoredPage | Response> {
-    const running = rendering.get(key);
-    if (running) return running;
-    const begun = generation;
-    const rendered = render()
-      .then(storable)
-      .then((page) => {
-        if (!(page instanceof Response) && begun === generation)
-          pagesFor(key).set(key, { ...page, storedAt: now() });
-        return page;
-      })
-      .finally(() => {
-        if (rendering.get(key) === rendered) rendering.delete(key);
-      });
-    rendering.set(key, rendered);
-    return rendered;
-  }
+  const [plain, variants] = [MAX_BYTES, MAX_VARIANT_BYTES].map(
+    (maxSize) =>
+      new TaggedCache<StoredPage, Response>({
+        maxSize,
+        sizeOf: ({ body }) => body.byteLength + 1_000,
+        freshMs: FRESH_MS,
+        staleMs,
+        awayMs: 0,
+        // What may not be kept is nobody else's either: whoever waited for it has his own.
+        sharesUnkept: false,
+        ...(now && { now }),
+      }),
+  ) as [TaggedCache<StoredPage, Response>, TaggedCache<StoredPage, Response>];
+  const pagesFor = (key: string) => (isVariant(key) ? variants : plain);
 
   return {
-    clear() {
-      generation += 1;
-      plain.clear();
-      variants.clear();
-      rendering.clear();
+    drop(tags) {
+      plain.drop(tags);
+      variants.drop(tags);
     },
     findFresh(request) {
       const key = keyOfParts(request);
-      const kept = key === undefined ? undefined : pagesFor(key).get(key);
-      if (!kept || now() - kept.storedAt >= FRESH_MS) return undefined;
-      return { body: kept.body, headers: sentHeaders(kept) };
+      const kept = key === undefined ? undefined : pagesFor(key).getFresh(key);
+      return kept && { body: kept.body, headers: sentHeaders(kept) };
     },
     async serve(request, render) {
       const key = keyOf(request);
-      if (key === undefined) return render();
-      const kept = pagesFor(key).get(key);
-      const age = kept ? now() - kept.storedAt : Infinity;
-      if (kept && age < FRESH_MS) return send(kept);
-      if (kept && age < staleMs) {
-        // One visitor's request renders for those after him; everybody meanwhile gets the page as it was.
-        if (!rendering.has(key)) void renderOnce(key, render).catch(() => undefined);
-        return send(kept);
-      }
-      const isFirst = !rendering.has(key);
-      const page = await renderOnce(key, render);
-      // What may not be kept is nobody else's either: whoever waited for it has his own.
-      if (page instanceof Response) return isFirst ? page : render();
-      return send(page);
+      if (key === undefined) return render(() => undefined);
+      const page = await pagesFor(key).fetch(key, () => renderToKeep(render));
+      return page instanceof Response ? page : send(page);
     },
   };
 }
@@ -151,24 +128,23 @@ function isVariant(key: string): boolean {
   return query !== "" || pathname !== asRouted(pathname) || /\/(?:filtre|pag-\d+)(?:\/|$)/.test(pathname);
 }
 
-function pagesOf(maxSize: number): LRUCache<string, StoredPage> {
-  return new LRUCache({ maxSize, sizeCalculation: (page) => page.body.byteLength + 1_000 });
-}
-
 const compress = promisify(brotliCompress);
 
-async function storable(response: Response): Promise<StoredPage | Response> {
+async function renderToKeep(render: Render): Promise<Found<StoredPage, Response>> {
+  const tags = new Set<string>();
+  const response = await render((more) => more.forEach((tag) => tags.add(tag)));
   const isPage =
     response.status === 200 && response.headers.get("content-type")?.startsWith("text/html") === true;
   const isClosed = /\bno-store\b/.test(response.headers.get("cache-control") ?? "");
-  if (!isPage || isClosed || response.headers.has("set-cookie")) return response;
+  if (!isPage || isClosed || response.headers.has("set-cookie"))
+    return { keep: false, value: response, before: "stands" };
   const html = new Uint8Array(await response.arrayBuffer());
   const body = new Uint8Array(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
   const headers = KEPT_HEADERS.flatMap((name): [string, string][] => {
     const value = response.headers.get(name);
     return value === null ? [] : [[name, value]];
   });
-  return { body, headers, storedAt: 0 };
+  return { keep: true, value: { body, headers }, tags: tags.size > 0 ? [...tags] : undefined };
 }
 
 function send(page: StoredPage): Response {

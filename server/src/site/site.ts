@@ -16,7 +16,8 @@ import { metricsAccess } from "../metrics/metrics-access.ts";
 import { measureRequests, mountMetrics } from "../metrics/request-metrics.ts";
 import { createRenderGate } from "./render-gate.ts";
 import { contentSecurityPolicy, doorHeaders, newNonce } from "./security-headers.ts";
-import type { PageCache } from "./page-cache.ts";
+import type { PerRequest } from "../../../storefront/app/server.ts";
+import type { PageCache, Render } from "./page-cache.ts";
 import type { SiteApp } from "./site-app.ts";
 import { mountStaticFiles } from "./static-files.ts";
 import type { StorefrontHost } from "./storefront-host.ts";
@@ -72,13 +73,13 @@ export function buildSite({ settings, api, storefront, pages, log, readiness }: 
   site.use(guardForms(settings.shopUrl, log));
   site.use(compress());
   site.all("*", (c) => {
-    const render = () => renderPage(c.req.raw, c.get("visitor"));
-    return pages ? pages.serve(c.req.raw, render) : render();
+    const render: Render = (madeOf) => renderPage(c.req.raw, { visitorAddress: c.get("visitor"), madeOf });
+    return pages ? pages.serve(c.req.raw, render) : render(() => undefined);
   });
 
-  async function renderPage(request: Request, visitorAddress: string): Promise<Response> {
+  async function renderPage(request: Request, perRequest: Omit<PerRequest, "nonce">): Promise<Response> {
     const nonce = newNonce();
-    const render = () => storefront.fetch(request, { nonce, visitorAddress });
+    const render = () => storefront.fetch(request, { nonce, ...perRequest });
     const response = (await gate.pass(request, render)) ?? (await storefront.tooBusy());
     if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
     const page = new Response(response.body, response);

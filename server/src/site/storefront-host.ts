@@ -17,8 +17,8 @@ export interface StorefrontHost {
   thirdParties: Storefront["thirdParties"];
   /** Answers some requests before everything else: Vite's own files while developing. */
   before?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /** Drops what is shared between visitors; the catalogue changed. */
-  forgetShared(): void;
+  /** Drops what is shared between visitors and made of something that was touched. */
+  dropShared(tags: readonly string[]): void;
   close(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export async function hostBuiltStorefront(
     fetch: (request, perRequest) => storefront.fetch(underShopUrl(request, settings.shopUrl), perRequest),
     tooBusy: () => storefront.tooBusy(),
     thirdParties: (pathname) => storefront.thirdParties(pathname),
-    forgetShared: () => storefront.forgetShared(),
+    dropShared: (tags) => storefront.dropShared(tags),
     close: async () => undefined,
   };
 }

@@ -6,6 +6,7 @@ import type { Client } from "@curat/contract/client";
 import { signalsOf } from "@curat/contract/signals";
 import type { Signals } from "@curat/contract/signals";
 import { scopeContext } from "../storefront-context.ts";
+import { ANYTHING } from "./tagged-cache.ts";
 import { sessionOf } from "./session.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -42,7 +43,7 @@ export function renewApi(context: Context): void {
 
 /** A client for a token that came with this very request. */
 export function apiWithToken(context: Context, token: string | undefined): Client {
-  const { options, visitorAddress, visitorAgent } = context.get(scopeContext);
+  const { options, visitorAddress, visitorAgent, madeOf } = context.get(scopeContext);
   return createClient({
     fetch: options.apiFetch,
     baseUrl: options.apiBaseUrl,
@@ -54,6 +55,7 @@ export function apiWithToken(context: Context, token: string | undefined): Clien
     visitor: visitorAddress,
     visitorAgent,
     onSignals: (signals, { status }) => {
+      madeOf(signals.tags ?? [ANYTHING]);
       if (hasFailed({ status })) sessionOf(context).markIncomplete();
       heed(signals, context);
     },

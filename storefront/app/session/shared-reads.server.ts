@@ -1,39 +1,49 @@
 /** Answers that are the same for everyone who is not logged in: asked once for many visitors, kept a little while. */
-import { LRUCache } from "lru-cache";
 import { createClient } from "@curat/contract/client";
 import type { Client, Result } from "@curat/contract/client";
 import { getFooter, getMenu, getSettings } from "@curat/contract/settings";
 import type { Footer, Menu, Settings } from "@curat/contract/settings";
 import type { StorefrontOptions } from "../storefront-context.ts";
+import { ANYTHING, TaggedCache } from "./tagged-cache.ts";
 
 const FRESH_MS = 30_000;
 const STALE_MS = 10 * 60_000;
 /** Of the answers' JSON; what they take when parsed is about four times as much. */
 const MAX_LETTERS = 8_000_000;
 
+/** One request's way to the shared reads. */
 export interface SharedReads extends Pick<Client, "call"> {
   /** Undefined when the API has never given it; the layout then shows what it has. */
   settings(): Promise<Settings | undefined>;
   menu(): Promise<Menu | undefined>;
   footer(): Promise<Footer | undefined>;
-  /** What was answered so far no longer holds. */
-  forget(): void;
 }
 
 /** The shared reads of one storefront. */
-export function createSharedReads(
-  options: Pick<StorefrontOptions, "apiFetch" | "apiBaseUrl" | "apiKey" | "headerNames" | "hasOwnApi">,
-): SharedReads {
-  const { apiFetch, apiBaseUrl, apiKey, headerNames } = options;
-  const client = createClient({ fetch: apiFetch, baseUrl: apiBaseUrl, apiKey, headerNames });
-  // Our own API tells when the catalogue changes; of another one nobody knows, so nothing older than 30 s is shown (B-049).
-  const { call, forget } = keepAnswers(client.call, { isTold: options.hasOwnApi });
+export interface KeptReads {
+  /** For one request; `madeOf` hears of the cache tags of every answer that it gets. */
+  for(madeOf: (tags: readonly string[]) => void): SharedReads;
+  /** Forgets the answers that are made of something that was touched. */
+  drop(tags: readonly string[]): void;
+}
+
+type Options = Pick<StorefrontOptions, "apiFetch" | "apiBaseUrl" | "apiKey" | "headerNames" | "hasOwnApi">;
+
+/** Opens them before one API. */
+export function createSharedReads(options: Options): KeptReads {
+  // Our own API tells what is changed; of another one nobody knows, so nothing older than 30 s is shown (B-049).
+  const kept = keepAnswers(asksOf(options), { isTold: options.hasOwnApi });
   return {
-    call,
-    forget,
-    settings: async () => dataOf(await call(getSettings)),
-    menu: async () => dataOf(await call(getMenu)),
-    footer: async () => dataOf(await call(getFooter)),
+    drop: kept.drop,
+    for(madeOf) {
+      const call = kept.callFor(madeOf);
+      return {
+        call,
+        settings: async () => dataOf(await call(getSettings)),
+        menu: async () => dataOf(await call(getMenu)),
+        footer: async () => dataOf(await call(getFooter)),
+      };
+    },
   };
 }
 
@@ -42,10 +52,23 @@ function dataOf<C extends Parameters<Client["call"]>[0]>(result: Result<C>) {
 }
 
 type Answer = Result<Parameters<Client["call"]>[0]>;
-
-interface KeptAnswer {
+/** An answer with what it was made of, where it says so. */
+export interface Answered {
   answer: Answer;
-  keptAt: number;
+  tags: readonly string[] | undefined;
+}
+type Ask = (...asked: Parameters<Client["call"]>) => Promise<Answered>;
+
+/** Asks with a client of its own each time, which hears of that answer's tags alone. */
+function asksOf({ apiFetch, apiBaseUrl, apiKey, headerNames }: Options): Ask {
+  return async (...asked) => {
+    let tags: readonly string[] | undefined;
+    const onSignals = (signals: { tags?: string[] | undefined }): void => {
+      tags = signals.tags;
+    };
+    const client = createClient({ fetch: apiFetch, baseUrl: apiBaseUrl, apiKey, headerNames, onSignals });
+    return { answer: await client.call(...asked), tags };
+  };
 }
 
 /**
@@ -54,52 +77,33 @@ interface KeptAnswer {
  * asked for anew, and stands for ten minutes while the API cannot be reached. Refusals are not kept. All callers get the same frozen object.
  */
 export function keepAnswers(
-  call: Client["call"],
-  { now = Date.now, isTold = true }: { now?: () => number; isTold?: boolean } = {},
-): { call: Client["call"]; forget(): void } {
-  const kept = new LRUCache<string, KeptAnswer>({
+  ask: Ask,
+  { now, isTold = true }: { now?: () => number; isTold?: boolean } = {},
+): { callFor(madeOf: (tags: readonly string[]) => void): Client["call"]; drop: KeptReads["drop"] } {
+  const kept = new TaggedCache<Answered>({
     maxSize: MAX_LETTERS,
-    sizeCalculation: ({ answer }) => JSON.stringify(answer.body).length,
+    sizeOf: ({ answer }) => JSON.stringify(answer.body).length,
+    freshMs: FRESH_MS,
+    staleMs: isTold ? STALE_MS : 0,
+    awayMs: isTold ? Infinity : STALE_MS,
+    sharesUnkept: true,
+    ...(now && { now }),
   });
-  const asking = new Map<string, Promise<Answer>>();
-  let generation = 0;
-
-  async function ask(key: string, asked: Parameters<Client["call"]>): Promise<Answer> {
-    const begun = generation;
-    const answer = await call(...asked);
-    // A question asked before the last change is answered, but its answer is not kept.
-    if (begun !== generation) return answer;
-    asking.delete(key);
-    if (answer.ok) kept.set(key, { answer: frozen(answer), keptAt: now() });
-    else if (answer.status >= 500) return (isTold ? kept.get(key) : usableFor(key))?.answer ?? answer;
-    else kept.delete(key);
-    return answer;
-  }
-  function usableFor(key: string): KeptAnswer | undefined {
-    const found = kept.get(key);
-    return found && now() - found.keptAt < STALE_MS ? found : undefined;
-  }
-  function askOnce(key: string, asked: Parameters<Client["call"]>): Promise<Answer> {
-    const running = asking.get(key) ?? ask(key, asked);
-    asking.set(key, running);
-    return running;
-  }
-  async function read(...asked: Parameters<Client["call"]>): Promise<Answer> {
-    const [{ method, path }, input] = asked;
-    const key = `${method} ${path} ${JSON.stringify(input)}`;
-    const found = usableFor(key);
-    const isFresh = found !== undefined && now() - found.keptAt < FRESH_MS;
-    if (!found || (!isFresh && !isTold)) return askOnce(key, asked);
-    if (!isFresh) void askOnce(key, asked);
-    return found.answer;
-  }
   return {
-    call: read,
-    forget() {
-      generation += 1;
-      kept.clear();
-      asking.clear();
-    },
+    drop: (tags) => kept.drop(tags),
+    callFor:
+      (madeOf) =>
+      async (...asked) => {
+        const [{ method, path }, input] = asked;
+        const { answer, tags } = await kept.fetch(`${method} ${path} ${JSON.stringify(input)}`, async () => {
+          const answered = await ask(...asked);
+          const { ok, status } = answered.answer;
+          if (ok) return { keep: true, value: frozen(answered), tags: answered.tags };
+          return { keep: false, value: answered, before: status >= 500 ? "stands" : "goes" };
+        });
+        madeOf(tags ?? [ANYTHING]);
+        return answer;
+      },
   };
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { getCategory } from "@curat/contract/catalog";
-import type { Client, Result } from "@curat/contract/client";
+import type { Result } from "@curat/contract/client";
 import { resolveRoute } from "@curat/contract/routing";
 import { visit } from "../testing/visit.ts";
 import { readsOf } from "./api.server.ts";
-import { keepAnswers } from "./shared-reads.server.ts";
+import { type Answered, keepAnswers } from "./shared-reads.server.ts";
 
 const MINUTE = 60_000;
 const ok = (data: unknown) => ({ ok: true, status: 200, data, body: { data } });
@@ -12,17 +12,20 @@ const refused = (status: number) => ({ ok: false, status, body: {} });
 
 /** A shop whose clock and answers the test sets. */
 function keeper({ isTold = true } = {}) {
-  const told = { time: 0, answer: ok("întâi") as unknown, asked: 0 };
-  const call = (async () => {
+  const told = { time: 0, answer: ok("întâi") as unknown, asked: 0, tags: [] as string[] | undefined };
+  const ask = async (): Promise<Answered> => {
     told.asked += 1;
-    return told.answer;
-  }) as unknown as Client["call"];
-  const kept = keepAnswers(call, { now: () => told.time, isTold });
+    const { tags } = told;
+    return { answer: (await told.answer) as Answered["answer"], tags };
+  };
+  const kept = keepAnswers(ask, { now: () => told.time, isTold });
+  const heard: string[] = [];
+  const call = kept.callFor((tags) => heard.push(...tags));
   const read = async (id: string): Promise<unknown> => {
-    const answer: Result<typeof getCategory> = await kept.call(getCategory, { params: { id } });
+    const answer: Result<typeof getCategory> = await call(getCategory, { params: { id } });
     return answer.ok ? answer.data : answer.status;
   };
-  return { told, read, forget: kept.forget };
+  return { told, read, heard, drop: kept.drop };
 }
 
 /** Lets an answer that nobody waits for arrive. */
@@ -82,17 +85,49 @@ describe("shared reads", () => {
   });
 
   it("forget what they have and what was asked before the change", async () => {
-    const { told, read, forget } = keeper();
+    const { told, read, drop } = keeper();
     const slow = Promise.withResolvers<unknown>();
     told.answer = slow.promise;
     const early = read("1");
-    forget();
+    drop(["catalogue"]);
     told.answer = ok("apoi");
     expect(await read("1")).toBe("apoi");
     slow.resolve(ok("întâi"));
     expect(await early).toBe("întâi");
     expect(await read("1")).toBe("apoi");
     expect(told.asked).toBe(2);
+  });
+
+  it("lose what carries a tag that is touched, and nothing else", async () => {
+    const { told, read, drop } = keeper();
+    for (const id of ["1", "2"]) {
+      told.tags = [`category:${id}`, "categories"];
+      await read(id);
+    }
+    told.answer = ok("apoi");
+    drop(["category:1", "product:7"]);
+    expect([await read("1"), await read("2")]).toEqual(["apoi", "întâi"]);
+    drop(["categories"]);
+    expect(await read("2")).toBe("apoi");
+  });
+
+  it("tell every reader what his answer was made of, also of a kept one", async () => {
+    const { told, read, heard } = keeper();
+    told.tags = ["category:1"];
+    await read("1");
+    await read("1");
+    told.tags = undefined;
+    await read("2");
+    expect(heard).toEqual(["category:1", "category:1", "*"]);
+  });
+
+  it("lose with every change what does not say what it was made of", async () => {
+    const { told, read, drop } = keeper();
+    told.tags = undefined;
+    await read("1");
+    told.answer = ok("apoi");
+    drop(["article:9"]);
+    expect(await read("1")).toBe("apoi");
   });
 
   it("give what nobody can change for the others", async () => {

@@ -39,7 +39,8 @@ export async function visit(
   const context = new RouterContextProvider();
   context.set(scopeContext, {
     options,
-    shared: createSharedReads(options),
+    shared: createSharedReads(options).for(() => undefined),
+    madeOf: () => undefined,
     nonce: "",
   } as unknown as RequestScope);
   const request = new Request("http://shop.test/cos", { method, headers: { cookie } });

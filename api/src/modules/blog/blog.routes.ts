@@ -5,7 +5,8 @@ import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { loadCards, toWireItem } from "../catalog/index.ts";
+import { loadCards, tagsOfItems, toWireItem } from "../catalog/index.ts";
+import { tag } from "../changes/index.ts";
 import { markLiked } from "../favourites/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { blogCategoryPath, blogTagPath } from "./blog.rules.ts";
@@ -22,7 +23,8 @@ import { toWirePost, toWirePostCard } from "./blog.wire.ts";
 /** Lists of posts and single posts. */
 export function blogRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
-  serve(app, listPosts, async ({ query: { page, categoryID, tagID }, url }) => {
+  serve(app, listPosts, async ({ query: { page, categoryID, tagID }, url, madeOf }) => {
+    madeOf([tag.blog, tag.settings]);
     const perPage = LIMITS.postsPerPage;
     const [{ rows, total }, categories, tags, { blog_title, blog_subtitle }] = await Promise.all([
       loadPosts(db, {
@@ -47,12 +49,13 @@ export function blogRoutes(app: ApiApp, context: ApiContext): void {
     return { data, ...links };
   });
 
-  serve(app, getPost, async ({ params, userToken }) => {
+  serve(app, getPost, async ({ params, userToken, madeOf }) => {
     const row = await findPost(db, idOf(params.id));
     if (!row) throw notFound();
     const [tags, ids] = await Promise.all([loadTagNames(db, row.id), loadPostProductIds(db, row.id)]);
     const cards = await loadCards(db, ids);
     const items = cards.map((card) => toWireItem(card, now()));
+    madeOf([tag.blogPost(row.id), tag.blog, ...tagsOfItems(items)]);
     return { data: toWirePost(row, { tags, products: await markLiked(context, userToken, items) }) };
   });
 }

@@ -5,7 +5,7 @@ import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { loadCards } from "../catalog/index.ts";
+import { loadCards, tagsOfBundles } from "../catalog/index.ts";
 import { loadBundleLines } from "./bundle-lines.store.ts";
 import { offerOf } from "./bundles.service.ts";
 import { type BundlesBeside, findBundleIds, listBundleIds } from "./bundles.store.ts";
@@ -16,14 +16,17 @@ const MOST_BESIDE = 12;
 
 /** The list of bundles and one bundle. */
 export function bundleRoutes(app: ApiApp, { db, now }: ApiContext): void {
-  serve(app, listBundles, async ({ query: { page, perPage }, url }) => {
+  serve(app, listBundles, async ({ query: { page, perPage }, url, madeOf }) => {
     const { ids, total } = await listBundleIds(db, { page, perPage });
-    return pagedAnswer(await loadWireBundles(db, ids, now()), { page, perPage, total }, url);
+    const bundles = await loadWireBundles(db, ids, now());
+    madeOf(tagsOfBundles(bundles));
+    return pagedAnswer(bundles, { page, perPage, total }, url);
   });
 
-  serve(app, getBundle, async ({ params }) => {
+  serve(app, getBundle, async ({ params, madeOf }) => {
     const [bundle] = await loadWireBundles(db, [idOf(params.id)], now());
     if (bundle?.status !== 1) throw notFound();
+    madeOf(tagsOfBundles([bundle]));
     return { data: bundle };
   });
 }

@@ -12,8 +12,11 @@ import type { Db } from "../../db/database.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";
+import type { Asked } from "../../http/asked.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
+import { tag } from "../changes/index.ts";
 import { markLiked } from "../favourites/index.ts";
+import { tagsOfBundles, tagsOfItems, tagsOfOffer, tagsOfProduct } from "./catalog.tags.ts";
 import { findCategory, findProduct } from "./catalog.service.ts";
 import { findBrand, loadBrands } from "./brand.store.ts";
 import { toWireBrand } from "./brand.wire.ts";
@@ -23,10 +26,7 @@ import { findProductPromotion } from "./promoted.store.ts";
 
 const RELATED = 12;
 
-interface SimilarAsked {
-  params: { id: string };
-  userToken: string | undefined;
-}
+type SimilarAsked = Pick<Asked<typeof getRelated>, "params" | "userToken" | "madeOf">;
 
 /** What other modules show beside a page of the catalogue, which knows nothing of them. */
 export interface Beside {
@@ -42,19 +42,26 @@ export interface Beside {
 /** Categories, brands and products one at a time, and the list of brands; lists of products are the module search. */
 export function catalogRoutes(app: ApiApp, context: ApiContext, beside: Beside): void {
   const { db, now, config } = context;
-  serve(app, getCategory, async ({ params }) => {
+  serve(app, getCategory, async ({ params, madeOf }) => {
     const categoryId = idOf(params.id);
     const [category, bundles] = await Promise.all([
       findCategory(db, categoryId),
       beside.bundles(db, { categoryId }, now()),
     ]);
     if (!category) throw notFound();
+    madeOf([
+      tag.category(categoryId),
+      tag.categories,
+      tag.listOf("category", categoryId),
+      ...tagsOfBundles(bundles),
+    ]);
     return { data: { ...toWireCategory(category), bundles } };
   });
 
-  serve(app, listBrands, async ({ query, url }) => {
+  serve(app, listBrands, async ({ query, url, madeOf }) => {
     const { page, per_page: perPage } = query;
     const brands = await loadBrands(db);
+    madeOf([tag.filters]);
     const shown = brands.slice((page - 1) * perPage, page * perPage);
     return pagedAnswer(
       shown.map((row) => toWireBrand(row, config.shopUrl)),
@@ -63,17 +70,18 @@ export function catalogRoutes(app: ApiApp, context: ApiContext, beside: Beside):
     );
   });
 
-  serve(app, getBrand, async ({ params }) => {
+  serve(app, getBrand, async ({ params, madeOf }) => {
     const brandId = idOf(params.id);
     const [brand, bundles] = await Promise.all([
       findBrand(db, brandId),
       beside.bundles(db, { brandId }, now()),
     ]);
     if (!brand) throw notFound();
+    madeOf([tag.brand(brandId), tag.listOf("brand", brandId), ...tagsOfBundles(bundles)]);
     return { data: { ...toWireBrand(brand, config.shopUrl), bundles } };
   });
 
-  serve(app, getProduct, async ({ params, userToken }) => {
+  serve(app, getProduct, async ({ params, userToken, madeOf }) => {
     const product = await findProduct(db, params.id);
     if (!product) throw notFound();
     const { id: productId } = product.row;
@@ -83,6 +91,8 @@ export function catalogRoutes(app: ApiApp, context: ApiContext, beside: Beside):
       findProductPromotion(db, productId, now()),
       beside.deliveryBani(db, { weightGrams, priceBani }),
     ]);
+    madeOf([...tagsOfProduct(product), tag.settings, ...tagsOfBundles(bundles)]);
+    if (promotion) madeOf([tag.promotion(promotion.id)]);
     const shown = {
       ...toWireProduct(product, config.shopUrl),
       promo: promotion ? toWirePromo(promotion) : null,
@@ -99,8 +109,10 @@ export function catalogRoutes(app: ApiApp, context: ApiContext, beside: Beside):
     const similar = await findSimilarIds(db, id, { by: "category", limit: RELATED });
     const ids =
       by === "category" ? similar : await findSimilarIds(db, id, { by, limit: RELATED, without: similar });
-    const cards = await loadCards(db, ids);
-    const items = cards.map((row) => toWireItem(row, now()));
+    const cards = await loadCards(db, [id, ...ids]);
+    const near = cards.filter(({ product_id }) => product_id === id);
+    const items = cards.filter((card) => !near.includes(card)).map((row) => toWireItem(row, now()));
+    asked.madeOf([tag.product(id), ...tagsOfItems(items), ...near.flatMap(tagsOfOffer)]);
     const products = await markLiked(context, asked.userToken, items);
     return { data: products.length > 0 ? [{ title, products }] : [] };
   };

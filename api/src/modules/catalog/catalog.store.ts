@@ -200,9 +200,13 @@ export async function loadCategoryAncestors(db: Db): Promise<Map<number, number[
   return new Map(rows.map(({ id, path }) => [id, path]));
 }
 
-/** Locks products by ascending id until the transaction ends: what is read afterwards stays true (architecture: Data). */
-export async function lockProducts(tx: Tx, ids: readonly number[]): Promise<void> {
-  await sql`
-    /* products-locked */ select from product where id = ${anyOf(ids)}
+/**
+ * Locks products by ascending id until the transaction ends: what is read afterwards stays true (architecture: Data). Tells
+ * the masters of those that are there.
+ */
+export async function lockProducts(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ master_id: number }>`
+    /* products-locked */ select master_id from product where id = ${anyOf(ids)}
     order by id for no key update`.execute(tx);
+  return rows.map((row) => row.master_id);
 }

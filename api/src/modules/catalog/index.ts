@@ -3,6 +3,7 @@ export { BRAND_PARAMETER, brandValueId } from "./brand-facet.ts";
 export { findBrand } from "./brand.store.ts";
 export { importCatalog } from "./catalog.import.ts";
 export type * from "./catalog.import.types.ts";
+export { tagsOfBundles, tagsOfItems } from "./catalog.tags.ts";
 export { catalogRoutes } from "./catalog.routes.ts";
 export { askedPrice } from "./prices/prices.rules.ts";
 export { followPromotions } from "./prices/prices.service.ts";

@@ -21,6 +21,7 @@ export function runningPromotions(now: Date): RawBuilder<unknown> {
 }
 
 export interface ProductPromotion {
+  id: number;
   label: string;
   picture: string | null;
   ends_at: Date;
@@ -33,7 +34,7 @@ export async function findProductPromotion(
   now: Date,
 ): Promise<ProductPromotion | undefined> {
   const { rows } = await sql<ProductPromotion>`
-    select pr.label, pr.picture, pr.ends_at
+    select pr.id, pr.label, pr.picture, pr.ends_at
     from promotion_product pp join promotion pr on pr.id = pp.promotion_id
     where pp.product_id = ${productId} and ${isRunning(now)}
     order by pr.percent desc nulls last, pr.sort_order, pr.id limit 1`.execute(db);

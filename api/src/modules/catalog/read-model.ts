@@ -6,6 +6,8 @@ import { mentionsOf } from "../../text/mentions.ts";
 import { tag, touch } from "../changes/index.ts";
 import { brandValueId } from "./brand-facet.ts";
 import { loadCategoryAncestors, lockProducts } from "./catalog.store.ts";
+import { loadGroupSizes } from "./group-sizes.store.ts";
+import { groupChanges, type ListedRow, tagsOfGroups, tagsOfWritten } from "./listed.rules.ts";
 import { runningPromotions } from "./promoted.store.ts";
 import { type NetUnit, orderableQuantity, stockIdOf, unitPriceText } from "./catalog.rules.ts";
 import { type PricePoint, priorPrice, savePercent } from "./prices/prices.rules.ts";
@@ -43,17 +45,50 @@ interface Facts {
   promo: string | null;
 }
 
+/** What is compared of a read row that is written anew. */
+const LISTED_COLUMNS = [
+  "product_id",
+  "category_ids",
+  "brand_id",
+  "promotion_ids",
+  "value_ids",
+  "name",
+  "brand",
+  "price_bani",
+  "save_percent",
+  "stock_id",
+  "is_buyable",
+  "recommended",
+  "sold",
+  "first_offered_at",
+  "words",
+  "about",
+  "codes",
+] as const satisfies (keyof ListedRow)[];
+
 /**
- * Writes the read rows of these products anew (unpublished ones leave), with an outbox row for each. Locks the products by
+ * Writes the read rows of these products anew (unpublished ones leave), and touches what shows them. Locks the products by
  * ascending id: of two that write the same row, the second reads what the first wrote.
  */
 export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
-  await lockProducts(tx, ids);
+  const masters = await lockProducts(tx, ids);
   const rows = await computeReadRows(tx, ids, now);
-  await tx.deleteFrom("product_read").where("product_id", "in", ids).execute();
+  const left = await tx
+    .deleteFrom("product_read")
+    .where("product_id", "in", ids)
+    .returning(LISTED_COLUMNS)
+    .execute();
   if (rows.length > 0) await tx.insertInto("product_read").values(rows).execute();
-  await touch(tx, ids.map(tag.product));
+  const [before, after] = [left, rows].map((some) => new Map(some.map((row) => [row.product_id, row])));
+  const pairs = ids.map((id) => ({ before: before?.get(id), after: after?.get(id) }));
+  const groups = groupChanges(pairs);
+  await touch(tx, [
+    ...ids.map(tag.product),
+    ...masters.map(tag.family),
+    ...pairs.flatMap((pair) => tagsOfWritten(pair.before, pair.after)),
+    ...(groups.length > 0 ? tagsOfGroups(groups, await loadGroupSizes(tx, groups)) : []),
+  ]);
 }
 
 /**

@@ -1,16 +1,21 @@
 /**
  * Cache tags: what of the shop an answer was made of, and what a change touches. Whatever was made of something that was
- * touched is dropped. Written in the header Cache-Tag, so they carry neither commas nor anything but ASCII.
+ * touched is dropped. Written in a header (http/serve.ts), so they carry neither commas nor anything but ASCII.
  */
+
+import { EVERYTHING } from "@curat/contract/cache-tags.values";
 
 /** The builders of all tags; each names what carries it. */
 export const tag = {
   /** Whatever shows the product: its page, cards, bundles that it is part of. */
   product: (id: number) => `product:${id}` as const,
-  /** The category's own page, and every list, count and price range over its products. */
+  /** Which variants a product has, by what they share. */
+  family: (masterId: number) => `family:${masterId}` as const,
+  /** The category itself: its page, the products and lists that name it. */
   category: (id: number) => `category:${id}` as const,
-  /** The brand's own page, and every list over its products. */
+  /** The brand itself: its page, the products that name it and who makes them. */
   brand: (id: number) => `brand:${id}` as const,
+  /** The promotion itself: its page, the products that bear its label. */
   promotion: (id: number) => `promotion:${id}` as const,
   bundle: (id: number) => `bundle:${id}` as const,
   article: (id: number) => `article:${id}` as const,
@@ -35,10 +40,14 @@ export const tag = {
   categories: "categories",
   /** Names, addresses and order of brands, parameters and their values, wherever a list can be filtered by them. */
   filters: "filters",
-  /** Lists over all products: search, suggestions. */
+  /** Lists over the products of a category, its subcategories' too: their order, counts, price range. */
+  listOf: (group: "category" | "brand" | "promotion", id: number) => `list:${group}:${id}` as const,
+  /** What is recommended of a category or brand: which of its products can be bought, and which come first. */
+  offerOf: (group: "category" | "brand", id: number) => `offer:${group}:${id}` as const,
+  /** Lists over all products: search, suggestions, what the home page picks. */
   search: "search",
   /** Everything there is: after it nothing that was kept stands. */
-  catalogue: "catalogue",
+  catalogue: EVERYTHING,
 } as const;
 
 type Built<T> = T extends (...of: never[]) => infer R ? R : T;

@@ -3,13 +3,15 @@ import { type ConsentGroup, getConsentGroups, saveConsent } from "@curat/contrac
 import type { ApiContext } from "../../context.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { randomId } from "../../identity/random-id.ts";
+import { tag } from "../changes/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { type ConsentGroupImport, type ConsentGroups, readConsentGroups } from "./consent-groups.ts";
 import { findChoices, insertChoice } from "./consent.store.ts";
 
 /** What a visitor may agree to, and the choice (B-173 to B-175). */
 export function consentRoutes(app: ApiApp, { db, now }: ApiContext): void {
-  serve(app, getConsentGroups, async ({ consentId }) => {
+  serve(app, getConsentGroups, async ({ consentId, madeOf }) => {
+    madeOf([tag.settings]);
     const { consent } = await loadSettings(db);
     const chosen = consentId === undefined ? undefined : await findChoices(db, consentId);
     return { data: { groups: readConsentGroups(consent).map((group) => toWireGroup(group, chosen)) } };

@@ -12,7 +12,8 @@ import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { loadLatestPosts } from "../blog/index.ts";
-import { loadCards, toWireItem } from "../catalog/index.ts";
+import { loadCards, tagsOfItems, toWireItem } from "../catalog/index.ts";
+import { type Tag, tag } from "../changes/index.ts";
 import { markLiked } from "../favourites/index.ts";
 import { loadPromoBanners } from "../promotions/index.ts";
 import { articlePath, type HomeBlockImport } from "./content.import.ts";
@@ -31,23 +32,34 @@ import { layoutRoutes } from "./layout.routes.ts";
 export function contentRoutes(app: ApiApp, context: ApiContext): void {
   layoutRoutes(app, context);
 
-  serve(app, getHomePage, async ({ userToken }) => {
+  serve(app, getHomePage, async ({ userToken, madeOf }) => {
     const { db, now } = context;
     const [blocks, promos] = await Promise.all([loadHomeBlocks(db), loadPromoBanners(db, now())]);
     const filled = await Promise.all(blocks.map((block) => fillBlock(context, block, userToken)));
+    madeOf([tag.home, tag.promotions, ...filled.flatMap(tagsOfBlock)]);
     return { data: { blocks: filled, promos } };
   });
 
-  serve(app, listArticles, async ({ query: { page, perPage }, url }) => {
+  serve(app, listArticles, async ({ query: { page, perPage }, url, madeOf }) => {
+    madeOf([tag.articles]);
     const { rows, total } = await listArticleRows(context.db, { page, perPage });
     return pagedAnswer(rows.map(toListedArticle), { page, perPage, total }, url);
   });
 
-  serve(app, getArticle, async ({ params }) => {
+  serve(app, getArticle, async ({ params, madeOf }) => {
     const article = await findArticle(context.db, idOf(params.id));
     if (!article) throw notFound();
+    madeOf([tag.article(article.id)]);
     return { data: toWireArticle(article) };
   });
+}
+
+/** A block that picks its products does so from all there are. */
+function tagsOfBlock(block: HomeBlock): Tag[] {
+  if (block.type === "product") return [tag.search, ...tagsOfItems(block.products)];
+  if (block.type === "brand_carousel")
+    return [tag.filters, ...block.brands.map(({ brandID }) => tag.brand(brandID))];
+  return block.type === "blogarticle" ? [tag.blog] : [];
 }
 
 async function fillBlock(

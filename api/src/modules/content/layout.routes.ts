@@ -3,13 +3,15 @@ import { getFooter, getMenu } from "@curat/contract/settings";
 import type { ApiContext } from "../../context.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { type CategoryNode, loadMenuCategories } from "../catalog/index.ts";
+import { tag } from "../changes/index.ts";
 import { loadPromoBanners } from "../promotions/index.ts";
 import { loadSettings, loadTopLinks } from "../settings/index.ts";
 import { loadArticleLinks } from "./content.store.ts";
 
 /** Menu and footer: the same for everyone. */
 export function layoutRoutes(app: ApiApp, { db, now }: Pick<ApiContext, "db" | "now">): void {
-  serve(app, getMenu, async () => {
+  serve(app, getMenu, async ({ madeOf }) => {
+    madeOf([tag.menu, tag.articles, tag.categories, tag.promotions]);
     const [articles, categories, links, promos] = await Promise.all([
       loadArticleLinks(db),
       loadMenuCategories(db),
@@ -20,7 +22,8 @@ export function layoutRoutes(app: ApiApp, { db, now }: Pick<ApiContext, "db" | "
     return { data: { articles, categories: categories.map(toWireNode), promos, topLinks } };
   });
 
-  serve(app, getFooter, async () => {
+  serve(app, getFooter, async ({ madeOf }) => {
+    madeOf([tag.footer, tag.articles, tag.settings]);
     const [articles, { footer, flags }] = await Promise.all([loadArticleLinks(db), loadSettings(db)]);
     const payments = { mastercard: "1", visa: "1", netopia: "1" };
     return {

@@ -2,18 +2,28 @@ import type { HeadInfo, RouteTarget } from "@curat/contract/routing";
 import { resolveRoute } from "@curat/contract/routing";
 import type { ApiContext } from "../../context.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
+import { type Tag, tag } from "../changes/index.ts";
 import { findRoute, type StoredRoute } from "./routing.store.ts";
 
 /** POST /utilities/router: which page an address opens. */
 export function routingRoutes(app: ApiApp, { db, config, now }: ApiContext): void {
-  serve(app, resolveRoute, async ({ body }) => {
+  serve(app, resolveRoute, async ({ body, madeOf }) => {
     const path = pathOf(body.url);
     const route = path === undefined ? undefined : await findRoute(db, path, now());
+    madeOf(tagsOfRoute(path ?? body.url, route));
     if (!route) return { statusCode: 404, headInfo: null, data: { extern: false } };
     if (route.redirect_to !== null)
       return { statusCode: 301, headInfo: null, data: { extern: false, url: route.redirect_to } };
     return { statusCode: 200, headInfo: headOf(route, config.shopUrl), data: targetOf(route) };
   });
+}
+
+/** What decides where an address leads: a promotion and a bundle have a page only while they are there to see. */
+function tagsOfRoute(path: string, route: StoredRoute | undefined): Tag[] {
+  const stands = tag.route(path);
+  if (!route) return [stands, tag.promotions, tag.bundles];
+  if (route.kind === "promotion") return [stands, tag.promotions, tag.promotion(route.target_id ?? 0)];
+  return route.kind === "bundle" ? [stands, tag.bundle(route.target_id ?? 0)] : [stands];
 }
 
 /** The path of an address without query, hash and trailing slash; undefined for what is no address. */

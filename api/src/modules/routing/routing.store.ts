@@ -2,6 +2,7 @@ import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 import { sql } from "kysely";
 import { insertInBatches } from "../../db/batches.ts";
 import type { Db, Tx } from "../../db/database.ts";
+import { tag, touch } from "../changes/index.ts";
 
 export interface RouteImport {
   path: string;
@@ -37,6 +38,7 @@ export async function putRoutes(tx: Tx, routes: RouteImport[]): Promise<void> {
     meta_description: metaDescription,
   }));
   await insertInBatches(rows, async (batch) => {
+    await touch(tx, (await findDiffering(tx, batch)).map(tag.route));
     await redirectFormer(tx, batch);
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto("route")
@@ -60,6 +62,21 @@ export async function putRoutes(tx: Tx, routes: RouteImport[]): Promise<void> {
   });
 }
 
+/** The addresses of these that lead elsewhere until now, or are told of otherwise. */
+async function findDiffering(
+  tx: Tx,
+  rows: Pick<StoredRoute, "path" | "kind" | "target_id" | "meta_title" | "meta_description">[],
+): Promise<string[]> {
+  const { rows: differing } = await sql<{ path: string }>`
+    select n.path
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as n (path text, kind text, target_id integer, meta_title text, meta_description text)
+    left join route r on r.path = n.path
+    where (r.kind, r.target_id, r.meta_title, r.meta_description)
+      is distinct from (n.kind, n.target_id, n.meta_title, n.meta_description)`.execute(tx);
+  return differing.map(({ path }) => path);
+}
+
 /** What was not written stands at an address of another kind. */
 async function refuseTaken(tx: Tx, rows: { path: string; kind: string }[]): Promise<never> {
   const kinds = new Map(rows.map(({ path, kind }) => [path, kind]));
@@ -75,7 +92,16 @@ async function refuseTaken(tx: Tx, rows: { path: string; kind: string }[]): Prom
 /** Takes the address of pages that are not shown any more; the redirects to it stay and end at the not-found page. */
 export async function removeRoutes(tx: Tx, kind: RouteImport["kind"], targetIds: number[]): Promise<void> {
   if (targetIds.length === 0) return;
-  await tx.deleteFrom("route").where("kind", "=", kind).where("target_id", "in", targetIds).execute();
+  const gone = await tx
+    .deleteFrom("route")
+    .where("kind", "=", kind)
+    .where("target_id", "in", targetIds)
+    .returning("path")
+    .execute();
+  await touch(
+    tx,
+    gone.map(({ path }) => tag.route(path)),
+  );
 }
 
 async function redirectFormer(
@@ -95,6 +121,7 @@ async function redirectFormer(
   for (const { path, kind, target_id } of standing) {
     const target = current.get(`${kind}:${target_id}`);
     if (target === undefined || target === path) continue;
+    await touch(tx, [tag.route(path)]);
     await tx
       .updateTable("route")
       .set({ kind: "redirect", redirect_to: target, target_id: null })

@@ -3,7 +3,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import pg from "pg";
 import type { Db } from "../../db/database.ts";
 import { loadFacetNames } from "./facets.store.ts";
-import { closeSnapshot, fetchProducts, openSnapshot, type OutboxPosition } from "./index.store.ts";
+import type { OutboxPosition } from "../changes/index.ts";
+import { closeSnapshot, fetchProducts, openSnapshot } from "./index.store.ts";
 import { CatalogueIndex } from "./index/catalogue-index.ts";
 import { NamesBook } from "./index/names-book.ts";
 

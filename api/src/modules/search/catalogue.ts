@@ -1,6 +1,7 @@
 /** Opens the engine that the configuration asks for. */
 import type { ApiConfig, LogEntry } from "../../config.ts";
 import type { Db } from "../../db/database.ts";
+import type { ChangeFeed } from "../changes/index.ts";
 import type { CatalogueEngine } from "./engine.ts";
 import { indexEngine } from "./index-engine.ts";
 import { sqlEngine } from "./sql-engine.ts";
@@ -12,8 +13,7 @@ export interface Catalogue {
   ready(): Promise<void>;
   /** Whether it does now. */
   isStanding(): boolean;
-  /** Calls `listener` when this process has taken over changes; never with the SQL engine, which holds nothing. */
-  onChange(listener: () => void): void;
+  /** Once the feed of changes is closed. */
   close(): Promise<void>;
 }
 
@@ -21,21 +21,21 @@ interface CatalogueParts {
   db: Db;
   config: ApiConfig;
   log: (entry: LogEntry) => void;
+  feed: ChangeFeed;
 }
 
 /** With "index" (CATALOG_ENGINE) the index is built from the first question on; SQL answers until it stands. */
-export function openCatalogue({ db, config, log }: CatalogueParts): Catalogue {
+export function openCatalogue({ db, config, log, feed }: CatalogueParts): Catalogue {
   const fallback = sqlEngine(db);
   if (config.catalogEngine !== "index") {
     return {
       engine: fallback,
       ready: async () => undefined,
       isStanding: () => true,
-      onChange: () => undefined,
       close: async () => undefined,
     };
   }
-  const sync = new CatalogueSync({ db, databaseUrl: config.databaseUrl, log });
+  const sync = new CatalogueSync({ db, databaseUrl: config.databaseUrl, log, feed });
   let isStanding = false;
   const current = () => {
     void sync.start();
@@ -48,7 +48,6 @@ export function openCatalogue({ db, config, log }: CatalogueParts): Catalogue {
       isStanding = true;
     },
     isStanding: () => isStanding,
-    onChange: (listener) => sync.onChange(listener),
     close: () => sync.close(),
   };
 }

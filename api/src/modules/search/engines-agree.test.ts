@@ -7,6 +7,7 @@ import { openTestShop } from "../../testing/test-shop.ts";
 import type { CatalogueEngine, Counts, ListQuery } from "./engine.ts";
 import { indexEngine } from "./index-engine.ts";
 import { sqlEngine } from "./sql-engine.ts";
+import { ChangeFeed } from "../changes/index.ts";
 import { CatalogueSync } from "./sync.ts";
 import {
   generatedShop,
@@ -26,8 +27,11 @@ await shop.query(
 );
 await shop.api.importShop(generatedShop());
 const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
-const sync = new CatalogueSync({ db: database.db, databaseUrl: shop.config.databaseUrl, log: console.error });
+const { databaseUrl } = shop.config;
+const feed = new ChangeFeed({ databaseUrl, log: console.error });
+const sync = new CatalogueSync({ db: database.db, databaseUrl, log: console.error, feed });
 afterAll(async () => {
+  await feed.close();
   await sync.close();
   await database.close();
 });
@@ -49,7 +53,7 @@ describe("index and SQL", () => {
             "with gone as (delete from product_read returning product_id) insert into change_outbox (product_id) select product_id from gone",
           );
           await shop.api.importShop({ products: first, promotions: promotionsOf(promoted, first) });
-          await sync.caughtUp();
+          await feed.caughtUp();
           await expectAgreement(asked);
           // Later ones of the same product replace earlier ones, each in a transaction of its own.
           for (const change of changes) {
@@ -57,7 +61,7 @@ describe("index and SQL", () => {
             await sell(change);
           }
           await shop.api.importShop({ promotions: promotionsOf(promotedLater, first) });
-          await sync.caughtUp();
+          await feed.caughtUp();
           await expectAgreement(asked);
         },
       ),

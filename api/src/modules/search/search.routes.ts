@@ -10,8 +10,10 @@ import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { type CardRow, findBrand, findCategoryPath, toWireItem } from "../catalog/index.ts";
+import { type Tag, tag } from "../changes/index.ts";
 import { markLiked } from "../favourites/index.ts";
 import type { CatalogueEngine } from "./engine.ts";
+import type { Scope } from "./engine.ts";
 import { listFilters, listProducts, searchProducts, type Shop } from "./listing.service.ts";
 import { searchForMachine } from "./machine-search.ts";
 import { suggest } from "./suggestions.ts";
@@ -27,7 +29,7 @@ export function searchRoutes(app: ApiApp, context: ApiContext, engine: Catalogue
       cards.map((row) => toWireItem(row, now())),
     );
 
-  serve(app, listProductsCall, async ({ query, url, userToken }) => {
+  serve(app, listProductsCall, async ({ query, url, userToken, madeOf }) => {
     const scope = { categoryId: query.categoryid || undefined, brandId: query.brandid || undefined };
     const { page, perPage, sortorder: sort } = query;
     const { cards, total } = await listProducts(shop, {
@@ -37,26 +39,29 @@ export function searchRoutes(app: ApiApp, context: ApiContext, engine: Catalogue
       page,
       perPage,
     });
+    madeOf([tagOfScope(scope), ...cards.map(({ product_id }) => tag.product(product_id))]);
     return pagedAnswer(await itemsOf(cards, userToken), { page, perPage, total }, url);
   });
 
-  serve(app, getCategoryFilters, async ({ params, query }) => {
+  serve(app, getCategoryFilters, async ({ params, query, madeOf }) => {
     const categoryId = idOf(params.id);
     if ((await findCategoryPath(db, categoryId)).length === 0) throw notFound();
+    madeOf([tagOfScope({ categoryId }), ...NAMES]);
     return {
       data: await listFilters(shop, { scope: { categoryId }, ...chosenIn(query) }),
     };
   });
 
-  serve(app, getBrandFilters, async ({ params, query }) => {
+  serve(app, getBrandFilters, async ({ params, query, madeOf }) => {
     const brandId = idOf(params.id);
     if (!(await findBrand(db, brandId))) throw notFound();
+    madeOf([tagOfScope({ brandId }), ...NAMES]);
     return {
       data: await listFilters(shop, { scope: { brandId }, ...chosenIn(query) }),
     };
   });
 
-  serve(app, searchProductsCall, async ({ params, query, url, userToken }) => {
+  serve(app, searchProductsCall, async ({ params, query, url, userToken, madeOf }) => {
     const { page, perPage, sortorder } = query;
     const sort = url.searchParams.has("sortorder") ? sortorder : SORT.relevance;
     const scope = { categoryId: query.categoryid || undefined };
@@ -67,6 +72,7 @@ export function searchRoutes(app: ApiApp, context: ApiContext, engine: Catalogue
     const { cards, total, filters, searched } = machine
       ? await searchForMachine(shop, machine, { ...request, further })
       : await searchProducts(shop, { ...request, text: `${params.term} ${further}`.trimEnd() });
+    madeOf([tag.search, ...NAMES, ...cards.map(({ product_id }) => tag.product(product_id))]);
     return {
       ...pagedAnswer(await itemsOf(cards, userToken), { page, perPage, total }, url),
       filters,
@@ -74,7 +80,7 @@ export function searchRoutes(app: ApiApp, context: ApiContext, engine: Catalogue
     };
   });
 
-  serve(app, advancedSearch, async ({ body, url, userToken }) => {
+  serve(app, advancedSearch, async ({ body, url, userToken, madeOf }) => {
     const { page, perPage, sortorder: sort, brandID, filters: narrowed } = body;
     const request = {
       scope: { brandId: brandID || undefined, promotionId: narrowed?.promoID || undefined },
@@ -86,10 +92,24 @@ export function searchRoutes(app: ApiApp, context: ApiContext, engine: Catalogue
       listFilters(shop, request),
     ]);
     const items = await itemsOf(cards, userToken);
+    madeOf([tagOfScope(request.scope), ...NAMES, ...cards.map(({ product_id }) => tag.product(product_id))]);
     return { ...pagedAnswer(items, { page, perPage, total }, url), filters };
   });
 
-  serve(app, getSuggestions, async ({ params }) => ({ data: await suggest(shop, params.term) }));
+  serve(app, getSuggestions, async ({ params, madeOf }) => {
+    madeOf([tag.search, ...NAMES]);
+    return { data: await suggest(shop, params.term) };
+  });
+}
+
+/** The names of all that a list can be filtered by. */
+const NAMES = [tag.categories, tag.filters];
+
+/** The list of a scope; every one of its products stands in it, so that one tag tells of all. */
+function tagOfScope({ categoryId, brandId, promotionId }: Scope): Tag {
+  if (categoryId !== undefined) return tag.listOf("category", categoryId);
+  if (brandId !== undefined) return tag.listOf("brand", brandId);
+  return promotionId === undefined ? tag.search : tag.listOf("promotion", promotionId);
 }
 
 interface Chosen {

@@ -1,5 +1,5 @@
 /** Prices and stock that come with the notification itself, a round trip before the outbox can be read. */
-import type { OutboxPosition } from "./index.store.ts";
+import type { OutboxPosition } from "../changes/index.ts";
 import type { Standing } from "./index/indexed-product.ts";
 
 export interface StandingNews {

@@ -6,23 +6,25 @@ import { openDatabase } from "../../db/database.ts";
 import { aProduct, PRODUCT } from "../../testing/test-catalogue.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import type { LogEntry } from "../../config.ts";
+import { ChangeFeed } from "../changes/index.ts";
 import { CatalogueSync } from "./sync.ts";
 
 const shop = await openTestShop();
 const database = openDatabase(shop.config.databaseUrl, 6, () => undefined);
 const logged: LogEntry[] = [];
-const aSync = () =>
-  new CatalogueSync({
-    db: database.db,
-    databaseUrl: shop.config.databaseUrl,
-    log: (entry) => logged.push(entry),
-    retryMs: 20,
-  });
-const processes = [aSync(), aSync()] as const;
-const [one, other] = processes;
-beforeAll(() => Promise.all(processes.map((sync) => sync.start())));
+/** What one process has of it: the feed of changes, and the index that goes by it. */
+function aProcess() {
+  const options = { databaseUrl: shop.config.databaseUrl, log: (entry: LogEntry) => void logged.push(entry) };
+  const feed = new ChangeFeed({ ...options, retryMs: 20 });
+  return { feed, sync: new CatalogueSync({ ...options, db: database.db, feed }) };
+}
+const processes = [aProcess(), aProcess()] as const;
+const [{ sync: one, feed: feedOfOne }, { sync: other, feed: feedOfOther }] = processes;
+const bothCaughtUp = () => Promise.all(processes.map(({ feed }) => feed.caughtUp()));
+beforeAll(() => Promise.all(processes.map(({ sync }) => sync.start())));
 afterAll(async () => {
-  await Promise.all(processes.map((sync) => sync.close()));
+  await Promise.all(processes.map(({ feed }) => feed.close()));
+  await Promise.all(processes.map(({ sync }) => sync.close()));
   await database.close();
 });
 
@@ -57,8 +59,8 @@ describe("following the outbox", () => {
   it("shows a price change in both processes", async () => {
     const client = await connect();
     await setPrice(client, PRODUCT.towels, 1);
-    await Promise.all(processes.map((sync) => sync.caughtUp()));
-    expect(processes.map(cheapest)).toEqual([PRODUCT.towels, PRODUCT.towels]);
+    await bothCaughtUp();
+    expect(processes.map(({ sync }) => cheapest(sync))).toEqual([PRODUCT.towels, PRODUCT.towels]);
     await client.end();
   });
 
@@ -67,18 +69,18 @@ describe("following the outbox", () => {
     one.onChange(changed.resolve);
     await shop.api.importShop({ products: [aProduct({ id: 900, name: "Găleată rotundă" })] });
     await changed.promise;
-    await one.caughtUp();
+    await feedOfOne.caughtUp();
     expect(found(one, "galeata")).toEqual([900]);
   });
 
   it("takes over renames and leaves out what is no longer published", async () => {
     await shop.api.importShop({ products: [aProduct({ id: 901, name: "Aspirator vertical" })] });
     await shop.api.importShop({ products: [aProduct({ id: 901, name: "Mătură stradală" })] });
-    await other.caughtUp();
+    await feedOfOther.caughtUp();
     expect(found(other, "aspirator")).toEqual([]);
     expect(found(other, "maturi")).toEqual([901]);
     await shop.api.importShop({ products: [aProduct({ id: 901, isPublished: false })] });
-    await other.caughtUp();
+    await feedOfOther.caughtUp();
     expect(listed(other)).not.toContain(901);
   });
 
@@ -87,13 +89,13 @@ describe("following the outbox", () => {
     await slow.query("begin");
     await setPrice(slow, PRODUCT.lemon, 3);
     await setPrice(quick, PRODUCT.lavender, 2);
-    await one.caughtUp();
+    await feedOfOne.caughtUp();
     expect(one.index?.list({ ...FIRST_PAGE, sort: SORT.priceUp }).ids.slice(0, 2)).toEqual([
       PRODUCT.towels,
       PRODUCT.lavender,
     ]);
     await slow.query("commit");
-    await one.caughtUp();
+    await feedOfOne.caughtUp();
     expect(one.index?.list({ ...FIRST_PAGE, sort: SORT.priceUp }).ids.slice(0, 3)).toEqual([
       PRODUCT.towels,
       PRODUCT.lavender,
@@ -108,7 +110,7 @@ describe("following the outbox", () => {
     await setPrice(client, PRODUCT.lastThree, 1);
     await client.query("rollback");
     await client.end();
-    await one.caughtUp();
+    await feedOfOne.caughtUp();
     expect(cheapest(one)).toBe(PRODUCT.towels);
   });
 
@@ -133,7 +135,7 @@ describe("following the outbox", () => {
       ],
     });
     expect(paper?.slug).toBe("/hartie");
-    await one.caughtUp();
+    await feedOfOne.caughtUp();
     await one.rebuild();
     expect(found(one, "consumabil igiena")).toContain(PRODUCT.towels);
   });
@@ -144,14 +146,14 @@ describe("lost connections", () => {
     const client = await connect();
     for (let round = 0; round < 3; round += 1) {
       await client.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'curat catalogue index'",
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'curat changes'",
       );
       await setPrice(client, PRODUCT.soldOut, 1_000 + round);
       await setPrice(client, PRODUCT.pairsOnly, round === 2 ? 1 : 5_000);
     }
     await setPrice(client, PRODUCT.towels, 9_000);
-    await Promise.all(processes.map((sync) => sync.caughtUp()));
-    expect(processes.map(cheapest)).toEqual([PRODUCT.pairsOnly, PRODUCT.pairsOnly]);
+    await bothCaughtUp();
+    expect(processes.map(({ sync }) => cheapest(sync))).toEqual([PRODUCT.pairsOnly, PRODUCT.pairsOnly]);
     expect(
       logged.some((entry) => entry.level === "warn" && entry.message.includes("lost its connection")),
     ).toBe(true);
@@ -166,7 +168,7 @@ describe("a rebuild", () => {
     expect(one.index).toBe(before);
     await shop.api.importShop({ products: [aProduct({ id: 902, name: "Racletă geamuri" })] });
     await rebuilt;
-    await one.caughtUp();
+    await feedOfOne.caughtUp();
     expect(one.index).not.toBe(before);
     expect(found(one, "racleta")).toEqual([902]);
   });
@@ -186,7 +188,7 @@ describe("a catalogue beyond the bounds", () => {
     await shop.api.importShop({
       products: [aProduct({ id: 903, valueIds: values.map((value) => value.id) })],
     });
-    await other.caughtUp();
+    await feedOfOther.caughtUp();
     expect(other.index).toBeUndefined();
     expect(logged.find((entry) => entry.level === "error")?.message).toMatch(
       /Product 903 has 18 filter values.*CATALOG_ENGINE=sql/,
@@ -199,13 +201,11 @@ describe("a catalogue beyond the bounds", () => {
 
 describe("closing", () => {
   it("ends at once, also while the database is away", async () => {
-    const unreachable = new CatalogueSync({
-      db: database.db,
-      databaseUrl: "postgres://postgres@127.0.0.1:1/nothing",
-      log: () => undefined,
-      retryMs: 5,
-    });
+    const options = { databaseUrl: "postgres://postgres@127.0.0.1:1/nothing", log: () => undefined };
+    const feed = new ChangeFeed({ ...options, retryMs: 5 });
+    const unreachable = new CatalogueSync({ ...options, db: database.db, feed });
     const started = unreachable.start();
+    await feed.close();
     await unreachable.close();
     await started;
     expect(unreachable.index).toBeUndefined();

@@ -2,11 +2,13 @@ import { getSettings, settings } from "@curat/contract/settings";
 import type { ApiContext } from "../../context.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { cleanHtml } from "../../text/html.ts";
+import { tag } from "../changes/index.ts";
 import { loadSettings } from "./settings.store.ts";
 
 /** What the shop is called, says and switches on: the same for everyone. */
 export function settingsRoutes(app: ApiApp, { db, config }: ApiContext): void {
-  serve(app, getSettings, async () => {
+  serve(app, getSettings, async ({ madeOf }) => {
+    madeOf([tag.settings]);
     // The contract's fields alone: the table holds more than a visitor may know.
     const { BEFORE_FOOTER_TEXT, PAGE_BUNDLES_TEXT, ...rest } = settings.parse(await loadSettings(db));
     return {

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { groupChanges, type ListedRow, tagsOfGroups, tagsOfWritten } from "./listed.rules.ts";
+
+const row = (changes: Partial<ListedRow> = {}): ListedRow => ({
+  product_id: 7,
+  category_ids: [12, 1],
+  brand_id: 3,
+  promotion_ids: [],
+  value_ids: [5],
+  name: "Detergent",
+  brand: "Curat",
+  price_bani: 1_000,
+  save_percent: 0,
+  stock_id: 1,
+  is_buyable: true,
+  recommended: 0,
+  sold: 0,
+  first_offered_at: new Date("2026-01-01"),
+  words: " detergent ",
+  about: "",
+  codes: ["a1"],
+  ...changes,
+});
+const touched = (before: ListedRow | undefined, after: ListedRow | undefined): string[] =>
+  [...new Set(tagsOfWritten(before, after))].sort();
+const LISTS = ["list:brand:3", "list:category:1", "list:category:12"];
+const OFFERS = ["offer:brand:3", "offer:category:1", "offer:category:12"];
+
+describe("what a read row touches", () => {
+  it("is the product alone when no list can look different", () => {
+    expect(touched(row(), row())).toEqual(["product:7"]);
+  });
+
+  it.each([
+    { price_bani: 900 },
+    { save_percent: 10 },
+    { stock_id: 3 },
+    { name: "Balsam" },
+    { value_ids: [5, 6] },
+    { sold: 1 },
+    { first_offered_at: new Date("2026-02-01") },
+  ])("is every list that it stands in, and no recommendation, for %j", (change) => {
+    expect(touched(row(), row(change))).toEqual([...LISTS, "product:7", "search"]);
+  });
+
+  it.each([{ is_buyable: false }, { recommended: 5 }])("is what is recommended too, for %j", (change) => {
+    expect(touched(row(), row(change))).toEqual([...LISTS, ...OFFERS, "product:7", "search"]);
+  });
+
+  it.each([{ words: " altfel " }, { about: "parfum" }, { codes: ["b2"] }])(
+    "is only searches, for %j",
+    (change) => {
+      expect(touched(row(), row(change))).toEqual(["product:7", "search"]);
+    },
+  );
+
+  it("is the lists of before and of after, where it moves", () => {
+    expect(touched(row(), row({ category_ids: [20], promotion_ids: [4] }))).toEqual(
+      [
+        ...LISTS,
+        ...OFFERS,
+        "list:category:20",
+        "list:promotion:4",
+        "offer:category:20",
+        "product:7",
+        "search",
+      ].sort(),
+    );
+  });
+
+  it.each([
+    [undefined, row()],
+    [row(), undefined],
+  ])("is everything that it comes into or leaves", (before, after) => {
+    expect(touched(before, after)).toEqual([...LISTS, ...OFFERS, "product:7", "search"]);
+  });
+});
+
+describe("groups that begin or end", () => {
+  const changes = groupChanges([
+    { before: row(), after: row({ category_ids: [20, 1] }) },
+    { before: undefined, after: row({ product_id: 8, category_ids: [20, 1], promotion_ids: [4] }) },
+    { before: row({ product_id: 9 }), after: row({ product_id: 9 }) },
+  ]);
+
+  it("are counted over all products that are written", () => {
+    expect(changes).toEqual([
+      { kind: "category", id: 12, more: -1 },
+      { kind: "category", id: 1, more: 1 },
+      { kind: "brand", id: 3, more: 1 },
+      { kind: "category", id: 20, more: 2 },
+      { kind: "promotion", id: 4, more: 1 },
+    ]);
+  });
+
+  it.each([
+    [
+      "has lost its last product",
+      { "category:20": 9, "category:1": 9, "brand:3": 9, "promotion:4": 2 },
+      ["categories"],
+    ],
+    [
+      "has its first products",
+      { "category:12": 1, "category:20": 2, "category:1": 9, "brand:3": 9, "promotion:4": 2 },
+      ["categories"],
+    ],
+    [
+      "is a promotion",
+      { "category:12": 1, "category:20": 3, "category:1": 9, "brand:3": 9, "promotion:4": 1 },
+      ["promotions"],
+    ],
+    [
+      "is a brand",
+      { "category:12": 1, "category:20": 3, "category:1": 9, "brand:3": 1, "promotion:4": 2 },
+      ["filters"],
+    ],
+    ["is none", { "category:12": 1, "category:20": 3, "category:1": 9, "brand:3": 9, "promotion:4": 2 }, []],
+  ])("touch what shows which there are, when one %s", (_, sizes, tags) => {
+    expect(tagsOfGroups(changes, new Map(Object.entries(sizes)))).toEqual(tags);
+  });
+});
