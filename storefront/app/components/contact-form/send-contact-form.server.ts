@@ -1,8 +1,7 @@
 import { redirect } from "react-router";
 import { sendMessage } from "@curat/contract/contact";
-import { apiOf } from "../../session/api.server.ts";
 import { isDocumentRequest } from "../../session/request-kind.ts";
-import { refusalOf, refuseForm } from "../form/sent-form.server.ts";
+import { submit } from "../form/submit.server.ts";
 import { textOf } from "../form/form-values.ts";
 import type { SentPageForm } from "../form/page-form.ts";
 import type { ContactAnswer } from "./contact-form.tsx";
@@ -11,11 +10,15 @@ import { CONTACT_FORM_ID, SENT_KEY } from "./sent-address.ts";
 /** Sends the contact form on as a form (B-191); the page itself says thanks, so the API's notice is not shown. */
 export async function sendContactForm({ request, context, url, form }: SentPageForm) {
   const body = { ...writerOf(form), name: textOf(form, "name") };
-  const answer =
-    refusalOf(sendMessage, body) ?? (await apiOf(context).call(sendMessage, { body, as: "form" }));
-  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
-  if (isDocumentRequest(request)) throw redirect(`${url.pathname}?${SENT_KEY}=1#${CONTACT_FORM_ID}`, 303);
-  return { notices: [], sentAt: Date.now() } satisfies ContactAnswer;
+  return submit(context, sendMessage, {
+    form,
+    body,
+    as: "form",
+    done: (): ContactAnswer => {
+      if (isDocumentRequest(request)) throw redirect(`${url.pathname}?${SENT_KEY}=1#${CONTACT_FORM_ID}`, 303);
+      return { notices: [], sentAt: Date.now() };
+    },
+  });
 }
 
 /** What every message to the shop carries. */

@@ -5,8 +5,8 @@ import { setStockAlert } from "@curat/contract/stock-alerts";
 import { ALERT_SET_TEXT, defaultExpiry } from "@curat/contract/stock-alerts.values";
 import { apiOf, refuseFailed } from "../../session/api.server.ts";
 import { findCustomer } from "../../session/customer.server.ts";
-import { answerForm, goOn } from "../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../form/sent-form.server.ts";
+import { goOn } from "../../session/notices.server.ts";
+import { submit } from "../form/submit.server.ts";
 import { rememberWayBack } from "../../session/way-back.server.ts";
 import { textOf } from "../form/form-values.ts";
 import { texts } from "./texts.ts";
@@ -50,14 +50,9 @@ export async function sendStockAlert(
     productID: id,
     expire_date: textOf(form, "expire_date"),
   };
-  const answer = refusalOf(setStockAlert, body) ?? (await apiOf(context).call(setStockAlert, { body }));
-  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
-  return answerForm(
-    { context, request },
-    {
-      data: { done: true },
-      to: "/account/info",
-      notices: answer.message ? [] : [{ kind: "success", text: ALERT_SET_TEXT }],
-    },
-  );
+  return submit(context, setStockAlert, {
+    form,
+    body,
+    done: { stay: request, data: { done: true }, to: "/account/info", say: ALERT_SET_TEXT },
+  });
 }

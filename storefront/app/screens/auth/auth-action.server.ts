@@ -1,10 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { login, register, requestPasswordReset } from "@curat/contract/customers";
 import { exactTextOf, textOf } from "../../components/form/form-values.ts";
-import { apiOf } from "../../session/api.server.ts";
 import { enterAccount } from "../../session/enter-account.server.ts";
-import { goOn } from "../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../components/form/sent-form.server.ts";
+import { submit } from "../../components/form/submit.server.ts";
 import { AUTH_MODES } from "./auth-mode.ts";
 
 interface Sent {
@@ -25,14 +23,16 @@ export async function authenticate({ request, context }: Sent) {
   }
 }
 
-async function logIn({ request, context }: Sent, form: FormData) {
+function logIn({ request, context }: Sent, form: FormData) {
   const body = { email: textOf(form, "email"), password: exactTextOf(form, "password") };
-  const answer = refusalOf(login, body) ?? (await apiOf(context).call(login, { body }));
-  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
-  return enterAccount({ request, context }, answer.data.user_token);
+  return submit(context, login, {
+    form,
+    body,
+    done: ({ user_token }) => enterAccount({ request, context }, user_token),
+  });
 }
 
-async function signUp({ request, context }: Sent, form: FormData) {
+function signUp({ request, context }: Sent, form: FormData) {
   const body = {
     firstname: textOf(form, "firstname"),
     lastname: textOf(form, "lastname"),
@@ -44,15 +44,14 @@ async function signUp({ request, context }: Sent, form: FormData) {
     terms: form.has("terms") as true,
     subscribe: form.has("subscribe"),
   };
-  const answer = refusalOf(register, body) ?? (await apiOf(context).call(register, { body }));
-  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
-  return enterAccount({ request, context }, answer.data.user_token);
+  return submit(context, register, {
+    form,
+    body,
+    done: ({ user_token }) => enterAccount({ request, context }, user_token),
+  });
 }
 
-async function forgetPassword({ context }: Sent, form: FormData) {
+function forgetPassword({ context }: Sent, form: FormData) {
   const body = { email: textOf(form, "email") };
-  const answer =
-    refusalOf(requestPasswordReset, body) ?? (await apiOf(context).call(requestPasswordReset, { body }));
-  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
-  return goOn(context, AUTH_MODES.sent);
+  return submit(context, requestPasswordReset, { form, body, done: { to: AUTH_MODES.sent } });
 }

@@ -5,8 +5,8 @@ import { askGuestReturn, getGuestReturn } from "@curat/contract/returns";
 import { viewWithdrawal } from "@curat/contract/withdrawals";
 import { apiOf } from "../../session/api.server.ts";
 import { goOn } from "../../session/notices.server.ts";
-import { refusalOf } from "../../components/form/sent-form.server.ts";
-import { refuseReturn } from "../account/returns/ask.server.ts";
+import { submit } from "../../components/form/submit.server.ts";
+import { sayNothingSelected } from "../account/returns/ask.server.ts";
 import { toReasonOptions, toReturnableView } from "../account/returns/load.server.ts";
 import { returnBodyOf } from "../account/returns/return-body.ts";
 import { texts as returnTexts } from "../account/returns/texts.ts";
@@ -45,9 +45,11 @@ export async function giveBack(context: Context, form: FormData) {
   if (!kept) return goOn(context, PAGE);
   const { orderid: _known, ...asked } = returnBodyOf(form);
   const body = { ...asked, access: kept.access };
-  const answer =
-    refusalOf(askGuestReturn, body) ??
-    (await apiOf(context).call(askGuestReturn, { params: { randomid: kept.randomid }, body }));
-  if (!answer.ok) return refuseReturn(context, { form, errors: answer.errors });
-  return goOn(context, PAGE, answer.message ? [] : [{ kind: "success", text: returnTexts.saved }]);
+  return submit(context, askGuestReturn, {
+    form,
+    params: { randomid: kept.randomid },
+    body,
+    done: { to: PAGE, say: returnTexts.saved },
+    refused: (answer) => sayNothingSelected(context, answer),
+  });
 }

@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { sendGuestComplaint } from "@curat/contract/complaints";
 import { textOf, typedValues } from "../../components/form/form-values.ts";
-import { apiOf } from "../../session/api.server.ts";
 import { goOn } from "../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../components/form/sent-form.server.ts";
+import { submit } from "../../components/form/submit.server.ts";
 import { complaintBodyOf } from "../account/complaints/complaint-body.ts";
 import { COMPLAINT_INTENT } from "../account/complaints/intents.ts";
 import { texts as complaintTexts } from "../account/complaints/texts.ts";
@@ -23,9 +22,10 @@ export async function sendGuestsComplaint({ request, context }: Sent) {
   if (!kept) return goOn(context, FIND_PAGE);
   const { ordernr: _known, customer_email: _own, ...words } = complaintBodyOf(form);
   const body = { ...words, access: kept.access };
-  const answer =
-    refusalOf(sendGuestComplaint, body) ??
-    (await apiOf(context).call(sendGuestComplaint, { params: { randomid: kept.randomid }, body }));
-  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
-  return goOn(context, FIND_PAGE, answer.message ? [] : [{ kind: "success", text: complaintTexts.sent }]);
+  return submit(context, sendGuestComplaint, {
+    form,
+    params: { randomid: kept.randomid },
+    body,
+    done: { to: FIND_PAGE, say: complaintTexts.sent },
+  });
 }

@@ -1,10 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { resetPassword } from "@curat/contract/customers";
 import { exactTextOf } from "../../components/form/form-values.ts";
-import { apiOf } from "../../session/api.server.ts";
 import { requireVisitor } from "../../session/customer.server.ts";
-import { goOn } from "../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../components/form/sent-form.server.ts";
+import { submit } from "../../components/form/submit.server.ts";
 import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -34,7 +32,5 @@ export async function setPassword({
     // As the specification writes it for this call; ours takes both.
     password_confirmation: confirmation,
   };
-  const answer = refusalOf(resetPassword, body) ?? (await apiOf(context).call(resetPassword, { body }));
-  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
-  return goOn(context, "/auth", answer.message ? [] : [{ kind: "success", text: texts.done }]);
+  return submit(context, resetPassword, { form, body, done: { to: "/auth", say: texts.done } });
 }

@@ -9,7 +9,7 @@ import { apiOf } from "../../session/api.server.ts";
 import { requireVisitor } from "../../session/customer.server.ts";
 import { enterAccount } from "../../session/enter-account.server.ts";
 import { goOn } from "../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../components/form/sent-form.server.ts";
+import { refusalOf, submit } from "../../components/form/submit.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { texts } from "./texts.ts";
 
@@ -36,7 +36,10 @@ export async function startLogin(context: Context, name: string | undefined): Pr
 export async function comeBack({ request, context, provider: name }: Coming) {
   const provider = known(name);
   await requireVisitor(context);
-  const answer = await finish({ request, context }, provider);
+  const body = returnOf({ request, context }, provider);
+  const answer =
+    refusalOf(finishSocialLogin, body) ??
+    (await apiOf(context).call(finishSocialLogin, { params: { provider }, body }));
   if (answer.ok) return enter({ request, context }, answer.data);
   const question = answer.errors?.password?.[0];
   if (question === undefined) return fail(context, texts.failed(provider));
@@ -47,27 +50,24 @@ export async function comeBack({ request, context, provider: name }: Coming) {
 export async function linkAccount({ request, context, provider: name }: Coming) {
   const provider = known(name);
   const form = await request.formData();
-  const answer = await finish({ request, context }, provider, exactTextOf(form, "password"));
-  if (answer.ok) return enter({ request, context }, answer.data);
-  if (answer.status === 422 && !answer.errors?.password) return fail(context, texts.failed(provider));
-  return refuseForm(context, { form, errors: answer.errors, status: answer.status });
+  return submit(context, finishSocialLogin, {
+    form,
+    params: { provider },
+    body: { ...returnOf({ request, context }, provider), password: exactTextOf(form, "password") },
+    done: (answered) => enter({ request, context }, answered),
+    refused: ({ status, errors }) =>
+      status === 422 && !errors?.password ? fail(context, texts.failed(provider)) : {},
+  });
 }
 
-async function finish(
-  { request, context }: Omit<Coming, "provider">,
-  provider: SocialProvider,
-  password?: string,
-) {
+/** What the provider sent back with, in the browser that began it. */
+function returnOf({ request, context }: Omit<Coming, "provider">, provider: SocialProvider) {
   const { searchParams } = new URL(request.url);
   const [code, state] = [searchParams.get("code") ?? "", searchParams.get("state") ?? ""];
   if (searchParams.has("error")) return fail(context, texts.cancelled(provider));
   if (!code || !state || state !== sessionOf(context).cookies.socialState)
     return fail(context, texts.failed(provider));
-  const body = { code, state, password };
-  return (
-    refusalOf(finishSocialLogin, body) ??
-    apiOf(context).call(finishSocialLogin, { params: { provider }, body })
-  );
+  return { code, state };
 }
 
 function enter(

@@ -4,8 +4,7 @@ import { loadLocalities } from "../../../components/address-fields/localities.se
 import { placeOf } from "../../../components/address-fields/place-fields.ts";
 import { textOf, typedValues } from "../../../components/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
-import { goOn } from "../../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../../components/form/sent-form.server.ts";
+import { submit } from "../../../components/form/submit.server.ts";
 import { ADDRESS_INTENT } from "./intents.ts";
 import { texts } from "./texts.ts";
 
@@ -28,23 +27,21 @@ export async function changeAddresses({ request, context }: Sent) {
   }
 }
 
-async function save(context: Sent["context"], form: FormData) {
-  const api = apiOf(context);
+function save(context: Sent["context"], form: FormData) {
   const id = textOf(form, "id");
   const body = addressBodyOf(form);
-  const answer =
-    refusalOf(addAddress, body) ??
-    (id === ""
-      ? await api.call(addAddress, { body })
-      : await api.call(changeAddress, { params: { id }, body }));
-  if (answer.ok) return goOn(context, PAGE, answer.message ? [] : [{ kind: "success", text: texts.saved }]);
-  const isGone = id !== "" && answer.status === 404;
-  return refuseForm(context, {
+  const sending = {
     form,
-    status: answer.status,
-    ...(isGone ? goneEntry(form, texts.gone) : { errors: answer.errors, values: typedPlace(form) }),
-    localities: await typedLocalities(context, form),
-  });
+    body,
+    done: { to: PAGE, say: texts.saved },
+    refused: async ({ status }: { status: number }) => ({
+      ...(id !== "" && status === 404 ? goneEntry(form, texts.gone) : { values: typedPlace(form) }),
+      localities: await typedLocalities(context, form),
+    }),
+  };
+  return id === ""
+    ? submit(context, addAddress, sending)
+    : submit(context, changeAddress, { ...sending, params: { id } });
 }
 
 /** Deleted meanwhile, in another tab: what was typed stays, and is a new entry when it is saved again. */
@@ -52,9 +49,8 @@ export function goneEntry(form: FormData, text: string) {
   return { errors: { id: [text] }, values: { ...typedPlace(form), id: "" } };
 }
 
-async function remove(context: Sent["context"], id: string) {
-  const answer = await apiOf(context).call(deleteAddress, { params: { id } });
-  return goOn(context, PAGE, answer.ok && !answer.message ? [{ kind: "success", text: texts.removed }] : []);
+function remove(context: Sent["context"], id: string) {
+  return submit(context, deleteAddress, { params: { id }, done: { to: PAGE, say: texts.removed } });
 }
 
 /** Fields of an address as the calls take them, in both documented spellings of the ids (C-137). */

@@ -4,7 +4,7 @@ import type { StockAlertRow } from "@curat/contract/stock-alerts";
 import { longDate } from "../../../components/date/long-date.ts";
 import { textOf } from "../../../components/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
-import { goOn } from "../../../session/notices.server.ts";
+import { submit } from "../../../components/form/submit.server.ts";
 import { entryDialogOf } from "../entry-dialog.ts";
 import { texts as accountTexts } from "../texts.ts";
 import { ALERTS_PAGE } from "./page.ts";
@@ -32,6 +32,5 @@ function toView({ id, product, url, email, expire_date }: StockAlertRow) {
 /** Cancels an alert; one that is gone meanwhile needs no word. */
 export async function cancelAlert({ request, context }: { request: Request; context: Context }) {
   const form = await request.formData();
-  await apiOf(context).call(cancelStockAlert, { params: { id: textOf(form, "id") } });
-  return goOn(context, ALERTS_PAGE);
+  return submit(context, cancelStockAlert, { params: { id: textOf(form, "id") }, done: { to: ALERTS_PAGE } });
 }

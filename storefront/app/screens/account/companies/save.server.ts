@@ -5,8 +5,7 @@ import { loadLocalities } from "../../../components/address-fields/localities.se
 import type { Typed } from "../../../components/form/form-values.ts";
 import { textOf } from "../../../components/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
-import { goOn } from "../../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../../components/form/sent-form.server.ts";
+import { submit } from "../../../components/form/submit.server.ts";
 import { ADDRESS_INTENT } from "../addresses/intents.ts";
 import { addressBodyOf, goneEntry, typedLocalities, typedPlace } from "../addresses/save.server.ts";
 import { texts } from "./texts.ts";
@@ -29,8 +28,7 @@ export async function changeCompanies({ request, context }: { request: Request; 
   }
 }
 
-async function save(context: Context, form: FormData) {
-  const api = apiOf(context);
+function save(context: Context, form: FormData) {
   const companyID = textOf(form, "id");
   const body = {
     ...addressBodyOf(form),
@@ -42,24 +40,22 @@ async function save(context: Context, form: FormData) {
     bankname: textOf(form, "bankname"),
     bankaccount: textOf(form, "bankaccount"),
   };
-  const answer =
-    refusalOf(addCompany, body) ??
-    (companyID === ""
-      ? await api.call(addCompany, { body })
-      : await api.call(changeCompany, { params: { companyID }, body }));
-  if (answer.ok) return goOn(context, PAGE, answer.message ? [] : [{ kind: "success", text: texts.saved }]);
-  const isGone = companyID !== "" && answer.status === 404;
-  return refuseForm(context, {
+  const sending = {
     form,
-    status: answer.status,
-    ...(isGone ? goneEntry(form, texts.gone) : { errors: answer.errors, values: typedPlace(form) }),
-    localities: await typedLocalities(context, form),
-  });
+    body,
+    done: { to: PAGE, say: texts.saved },
+    refused: async ({ status }: { status: number }) => ({
+      ...(companyID !== "" && status === 404 ? goneEntry(form, texts.gone) : { values: typedPlace(form) }),
+      localities: await typedLocalities(context, form),
+    }),
+  };
+  return companyID === ""
+    ? submit(context, addCompany, sending)
+    : submit(context, changeCompany, { ...sending, params: { companyID } });
 }
 
-async function remove(context: Context, companyID: string) {
-  const answer = await apiOf(context).call(deleteCompany, { params: { companyID } });
-  return goOn(context, PAGE, answer.ok && !answer.message ? [{ kind: "success", text: texts.removed }] : []);
+function remove(context: Context, companyID: string) {
+  return submit(context, deleteCompany, { params: { companyID }, done: { to: PAGE, say: texts.removed } });
 }
 
 /** What the register of companies knows over what was typed; an unknown company is only a hint (decisions: Checks). */

@@ -1,10 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { changeDetails } from "@curat/contract/customers";
 import { textOf } from "../../../components/form/form-values.ts";
-import { apiOf } from "../../../session/api.server.ts";
 import { requireCustomer } from "../../../session/customer.server.ts";
-import { goOn } from "../../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../../components/form/sent-form.server.ts";
+import { submit } from "../../../components/form/submit.server.ts";
 import { texts as accountTexts } from "../texts.ts";
 import { texts } from "./texts.ts";
 
@@ -28,7 +26,5 @@ export async function changePerson({ request, context }: { request: Request; con
     lastname: textOf(form, "lastname"),
     phone: textOf(form, "phone"),
   };
-  const answer = refusalOf(changeDetails, body) ?? (await apiOf(context).call(changeDetails, { body }));
-  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
-  return goOn(context, "/account/info", answer.message ? [] : [{ kind: "success", text: texts.saved }]);
+  return submit(context, changeDetails, { form, body, done: { to: "/account/info", say: texts.saved } });
 }

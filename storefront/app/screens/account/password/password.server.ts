@@ -4,8 +4,7 @@ import { endOtherSessions, listSessions } from "@curat/contract/sessions";
 import { exactTextOf, textOf } from "../../../components/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { requireCustomer } from "../../../session/customer.server.ts";
-import { goOn } from "../../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../../components/form/sent-form.server.ts";
+import { submit } from "../../../components/form/submit.server.ts";
 import { texts as accountTexts } from "../texts.ts";
 import { scopeContext } from "../../../storefront-context.ts";
 import { END_OTHERS } from "./sessions.tsx";
@@ -33,20 +32,17 @@ export async function loadPassword(context: Context, url: URL) {
 export async function changeAccess({ request, context }: { request: Request; context: Context }) {
   const form = await request.formData();
   if (textOf(form, "intent") === END_OTHERS) {
-    await apiOf(context).call(endOtherSessions);
-    return goOn(context, PAGE);
+    return submit(context, endOtherSessions, { done: { to: PAGE } });
   }
   return changePassword(context, form);
 }
 
 /** Old, new and confirmation; the same call as the profile's, told apart by its fields (C-056, C-100). */
-async function changePassword(context: Context, form: FormData) {
+function changePassword(context: Context, form: FormData) {
   const body = {
     old_password: exactTextOf(form, "old_password"),
     password: exactTextOf(form, "password"),
     password_confirm: exactTextOf(form, "password_confirm"),
   };
-  const answer = refusalOf(changeDetails, body) ?? (await apiOf(context).call(changeDetails, { body }));
-  if (!answer.ok) return refuseForm(context, { form, errors: answer.errors, status: answer.status });
-  return goOn(context, PAGE, answer.message ? [] : [{ kind: "success", text: texts.saved }]);
+  return submit(context, changeDetails, { form, body, done: { to: PAGE, say: texts.saved } });
 }

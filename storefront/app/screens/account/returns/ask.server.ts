@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
+import type { Failed } from "@curat/contract/client";
 import { askReturn } from "@curat/contract/returns";
 import { NOTHING_SELECTED_TEXT } from "@curat/contract/returns.values";
-import { apiOf } from "../../../session/api.server.ts";
-import { goOn } from "../../../session/notices.server.ts";
-import { refusalOf, refuseForm } from "../../../components/form/sent-form.server.ts";
+import { sessionOf } from "../../../session/session.server.ts";
+import { submit } from "../../../components/form/submit.server.ts";
 import { returnBodyOf } from "./return-body.ts";
 import { texts } from "./texts.ts";
 
@@ -16,20 +16,17 @@ interface Sent {
 export async function askForReturn({ request, context }: Sent) {
   const form = await request.formData();
   const body = returnBodyOf(form);
-  const answer = refusalOf(askReturn, body) ?? (await apiOf(context).call(askReturn, { body }));
-  if (answer.ok)
-    return goOn(context, "/account/returns", answer.message ? [] : [{ kind: "success", text: texts.saved }]);
-  return refuseReturn(context, { form, errors: answer.errors });
+  return submit(context, askReturn, {
+    form,
+    body,
+    done: { to: "/account/returns", say: texts.saved },
+    refused: (answer) => sayNothingSelected(context, answer),
+  });
 }
 
-/** What was typed stays, with what is wrong about it. */
-export function refuseReturn(
-  context: Sent["context"],
-  { form, errors }: { form: FormData; errors: Record<string, string[]> | undefined },
-) {
-  const refused = refuseForm(context, { form, errors });
-  // Said in a notice, too (C-071).
-  if (refused.data.errors.products?.includes(NOTHING_SELECTED_TEXT))
-    refused.data.notices.push({ kind: "error", text: NOTHING_SELECTED_TEXT });
-  return refused;
+/** What was typed stays, with what is wrong about it; that nothing was selected is said in a notice, too (C-071). */
+export function sayNothingSelected(context: Sent["context"], { errors }: Failed): object {
+  if (errors?.products?.includes(NOTHING_SELECTED_TEXT))
+    sessionOf(context).notices.push({ kind: "error", text: NOTHING_SELECTED_TEXT });
+  return {};
 }

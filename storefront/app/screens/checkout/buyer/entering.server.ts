@@ -4,7 +4,7 @@ import type { Failed } from "@curat/contract/client";
 import { exactTextOf, textOf } from "../../../components/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { becomeCustomer } from "../../../session/customer.server.ts";
-import { refusalOf } from "../../../components/form/sent-form.server.ts";
+import { refusalOf } from "../../../components/form/submit.server.ts";
 import { sessionOf } from "../../../session/session.server.ts";
 import type { CheckoutRequest } from "../form/checkout-action.server.ts";
 import { FIELD } from "../form/form-fields.ts";

@@ -1,12 +1,11 @@
-import { addAddress } from "@curat/contract/address-book";
+import { addAddress, deleteAddress } from "@curat/contract/address-book";
 import { login, register } from "@curat/contract/customers";
 import { describe, expect, it } from "vitest";
 import { messagesOf } from "./use-sent-form.ts";
 import { visit } from "../../testing/visit.ts";
 import type { Act } from "../../testing/visit.ts";
-import { apiOf } from "../../session/api.server.ts";
 import { toCustomer } from "../../session/customer.server.ts";
-import { refusalOf, refuseForm } from "./sent-form.server.ts";
+import { refusalOf, submit } from "./submit.server.ts";
 
 describe("a form checked by the contract before it is sent", () => {
   it("is not refused when it is right", () => {
@@ -58,8 +57,7 @@ describe("a form that the API refused", () => {
   it("says each error at its field and as a notice", async () => {
     let refused: unknown;
     const act: Act = async (context) => {
-      const answer = await apiOf(context).call(login, { body });
-      refused = answer.ok || refuseForm(context, { form, errors: answer.errors, status: answer.status });
+      refused = await submit(context, login, { form, body, done: { to: "/" } });
     };
     await visit({ message: "Datele trimise nu sunt valide.", errors }, act, { method: "POST", status: 422 });
     expect(refused).toMatchObject({
@@ -71,8 +69,7 @@ describe("a form that the API refused", () => {
   it("is told apart when it was sent too often", async () => {
     let refused: unknown;
     const act: Act = async (context) => {
-      const answer = await apiOf(context).call(login, { body });
-      refused = answer.ok || refuseForm(context, { form, errors: answer.errors, status: answer.status });
+      refused = await submit(context, login, { form, body, done: { to: "/" } });
     };
     const message = "Prea multe încercări. Încearcă mai târziu.";
     await visit({ message }, act, { method: "POST", status: 429 });
@@ -87,6 +84,69 @@ describe("a form that the API refused", () => {
     const sent = { errors, notices: notices.map((text) => ({ kind: "error" as const, text })) };
     expect(messagesOf(sent)).toEqual(["Prea multe încercări. Încearcă mai târziu."]);
     expect(messagesOf(undefined)).toEqual([]);
+  });
+});
+
+describe("the end of a form", () => {
+  const body = { email: "ana@example.com", password: "o parolă oarecare" };
+  const form = new FormData();
+  const sentTo = (path: string): Request => new Request(`http://shop.test${path}`, { method: "POST" });
+
+  it("asks the API nothing while the contract refuses the body", async () => {
+    let refused: unknown;
+    const act: Act = async (context) => {
+      refused = await submit(context, login, { form, body: { ...body, email: "ana@" }, done: { to: "/" } });
+    };
+    const { asked } = await visit({ data: {} }, act, { method: "POST" });
+    expect(asked).toEqual([]);
+    expect(refused).toMatchObject({ init: { status: 422 }, data: { errors: { email: expect.anything() } } });
+  });
+
+  it.each([
+    [{ data: {} }, "Salvat."],
+    [{ data: {}, message: "Ai revenit." }, "Ai revenit."],
+  ])("goes on with one sentence: %j says %s", async (answer, said) => {
+    const act: Act = (context) => submit(context, login, { form, body, done: { to: "/x", say: "Salvat." } });
+    const { response } = await visit(answer, act, { method: "POST" });
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/x"]);
+    const [, flash = ""] = /notices=([^;]*)/.exec(response.headers.get("set-cookie") ?? "") ?? [];
+    expect(JSON.parse(decodeURIComponent(flash))).toEqual([{ kind: "success", text: said }]);
+  });
+
+  it("stays on its page with JavaScript, and goes on without", async () => {
+    const done = { data: { isAsked: true }, to: "/x", say: "Salvat." };
+    let answered: unknown;
+    await visit({ data: {} }, async (context) => {
+      answered = await submit(context, login, { form, body, done: { ...done, stay: sentTo("/auth.data") } });
+    });
+    expect(answered).toEqual({ isAsked: true, notices: [{ kind: "success", text: "Salvat." }] });
+    const stay = sentTo("/auth");
+    const { response } = await visit({ data: {} }, (context) =>
+      submit(context, login, { form, body, done: { ...done, stay } }),
+    );
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/x"]);
+  });
+
+  it("of a button is the same when it was refused, without our sentence", async () => {
+    const act: Act = (context) =>
+      submit(context, deleteAddress, { params: { id: "7" }, done: { to: "/x", say: "Ștearsă." } });
+    const { response } = await visit({ message: "Nu se poate." }, act, { method: "POST", status: 409 });
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/x"]);
+    expect(decodeURIComponent(response.headers.get("set-cookie") ?? "")).not.toContain("Ștearsă");
+  });
+
+  it("shows what a screen adds to a refusal", async () => {
+    let refused: unknown;
+    const act: Act = async (context) => {
+      refused = await submit(context, login, {
+        form,
+        body,
+        done: { to: "/" },
+        refused: ({ status }) => ({ seen: status }),
+      });
+    };
+    await visit({ errors: { email: ["Nu."] } }, act, { method: "POST", status: 422 });
+    expect(refused).toMatchObject({ data: { seen: 422, errors: { email: ["Nu."] } } });
   });
 });
 
