@@ -14,7 +14,7 @@ async function moduleOf(page: Page, route: string): Promise<string> {
   }, route);
 }
 
-const SITEMAP = "screens/sitemap/route";
+const SITEMAP = "screens/sitemap/sitemap.route";
 const linkTo = (page: Page): Locator =>
   page.getByRole("contentinfo").getByRole("link", { name: "Harta site-ului" });
 

@@ -30,3 +30,10 @@ it("has the names that the specifications give", () => {
   ])
     expect(names).toContainEqual(named);
 });
+
+it("opens every address by a file that says so in its name", () => {
+  const files = routes.flatMap((route) => [route, ...(route.children ?? [])]).map(({ file }) => file);
+  // The checkout's three follow.
+  const others = files.filter((file) => !/^(?:screens|discovery)\/.+\.route\.tsx?$/.test(file));
+  expect(others.filter((file) => !/\/(?:checkout|cart)\//.test(file))).toEqual([]);
+});

@@ -4,13 +4,13 @@ import { Picture } from "../picture/picture.tsx";
 import { Price } from "../price/price.tsx";
 import styles from "./recommendations.module.css";
 import { recommendationsAddress } from "./recommendations-address.ts";
-import type { loader } from "./recommendations-loader.ts";
+import type { loadRecommendations } from "./recommendations.server.ts";
 import { texts } from "./texts.ts";
 
 /** Up to four related products of the one just added, below the ways on: they come late and move nothing above them. */
 export function Recommendations({ productId }: { productId: number }) {
   const id = useId();
-  const { load, data } = useFetcher<typeof loader>();
+  const { load, data } = useFetcher<typeof loadRecommendations>();
   useEffect(() => void load(recommendationsAddress(productId)), [load, productId]);
   if (data?.length === 0) return null;
   return (

@@ -1,7 +1,0 @@
-/** `/recomandari/{id}`: what goes with a product that was just put into the cart. */
-import type { LoaderFunctionArgs } from "react-router";
-import { loadRecommendations } from "./recommendations.server.ts";
-
-export function loader({ context, params }: LoaderFunctionArgs) {
-  return loadRecommendations(context, params.productId ?? "");
-}

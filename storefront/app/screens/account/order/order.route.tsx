@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { screenOf } from "../../page/screen-route.tsx";
+import { cancel } from "./cancel.server.ts";
+import { ORDER_INTENT } from "./intents.ts";
+import { loadOrder } from "./load.server.ts";
+import { orderAgain } from "./order-again.server.ts";
+import { OrderScreen } from "./screen.tsx";
+
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  loadOrder({ context, id: params.id ?? "", url });
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const id = params.id ?? "";
+  const intent = (await request.formData()).get("intent");
+  return intent === ORDER_INTENT.again ? orderAgain(context, id) : cancel(context, id);
+}
+
+export { headOfScreen as meta } from "../../page/screen-route.tsx";
+
+export default screenOf<typeof loader>(OrderScreen);

@@ -1,0 +1,12 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { screenOf } from "../../page/screen-route.tsx";
+import { changeAccess, loadPassword } from "./password.server.ts";
+import { PasswordScreen } from "./screen.tsx";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadPassword(context, url);
+
+export const action = ({ request, context }: ActionFunctionArgs) => changeAccess({ request, context });
+
+export { headOfScreen as meta } from "../../page/screen-route.tsx";
+
+export default screenOf<typeof loader>(PasswordScreen);

@@ -1,0 +1,14 @@
+import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { screenOf } from "../page/screen-route.tsx";
+import { loadBundles } from "./load.server.ts";
+import { BundlesScreen } from "./screen.tsx";
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const page = await loadBundles(context, url);
+  return data(page, { status: page.isPastEnd ? 404 : 200 });
+}
+
+export { headOfScreen as meta } from "../page/screen-route.tsx";
+
+export default screenOf<typeof loader>(BundlesScreen);

@@ -1,0 +1,26 @@
+import { useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { ConsentForm } from "../../components/consent-form/consent-form.tsx";
+import { loadConsent } from "../../components/consent-form/consent.server.ts";
+import { texts } from "../../components/consent-form/texts.ts";
+import styles from "./cookie-settings.module.css";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { head: { title: texts.settings, robots: "noindex" }, groups: await loadConsent(context) };
+}
+
+export { headOfScreen as meta, neverKept as headers } from "../page/screen-route.tsx";
+
+/** `/cookie`: what may be stored, for visitors and customers, with script and without. */
+export default function Route() {
+  const { groups } = useLoaderData<typeof loader>();
+  return (
+    <div className={styles["cookie-settings"]}>
+      <Breadcrumbs trail={[{ name: texts.settings }]} />
+      <h1>{texts.settings}</h1>
+      <p>{texts.about}</p>
+      <ConsentForm groups={groups} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { screenOf } from "../page/screen-route.tsx";
+import { changeFoundOrder } from "./find-order-action.server.ts";
+import { loadFoundOrder } from "./load.server.ts";
+import { FindOrderScreen } from "./screen.tsx";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadFoundOrder(context, url);
+
+export const action = ({ request, context }: ActionFunctionArgs) => changeFoundOrder({ request, context });
+
+export { headOfScreen as meta, neverKept as headers } from "../page/screen-route.tsx";
+
+export default screenOf<typeof loader>(FindOrderScreen);

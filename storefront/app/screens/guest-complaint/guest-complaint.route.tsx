@@ -1,0 +1,13 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { screenOf } from "../page/screen-route.tsx";
+import { loadGuestComplaint } from "./load.server.ts";
+import { GuestComplaintScreen } from "./screen.tsx";
+import { sendGuestsComplaint } from "./send.server.ts";
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadGuestComplaint(context);
+
+export const action = ({ request, context }: ActionFunctionArgs) => sendGuestsComplaint({ request, context });
+
+export { headOfScreen as meta, neverKept as headers } from "../page/screen-route.tsx";
+
+export default screenOf<typeof loader>(GuestComplaintScreen);

@@ -1,0 +1,15 @@
+import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { screenOf } from "../page/screen-route.tsx";
+import { loadHome } from "./load.server.ts";
+import { HomeScreen } from "./screen.tsx";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const home = await loadHome(context);
+  // What is left of the page shows; whoever keeps or indexes pages is told that it is not the whole.
+  return data(home, { status: home.hasFailed ? 503 : 200 });
+}
+
+export { headOfScreen as meta } from "../page/screen-route.tsx";
+
+export default screenOf<typeof loader>(HomeScreen);

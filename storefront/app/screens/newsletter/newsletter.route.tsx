@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs, MetaFunction } from "react-router";
+import { useActionData } from "react-router";
+import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { NewsletterForm } from "../../components/newsletter-form/newsletter-form.tsx";
+import type { NewsletterAnswer } from "../../components/newsletter-form/newsletter-form.tsx";
+import { headTags } from "../page/head-tags.ts";
+import styles from "./newsletter.module.css";
+import { subscribeVisitor } from "./subscribe.server.ts";
+import { texts } from "./texts.ts";
+
+export const action = (args: ActionFunctionArgs) => subscribeVisitor(args);
+
+export const meta: MetaFunction = () => headTags({ title: texts.title, description: texts.intro });
+
+/** The form by itself: where every newsletter form posts, and where its errors show without JavaScript. */
+export default function Route() {
+  const sent = useActionData<NewsletterAnswer>();
+  return (
+    <section className={styles.newsletter}>
+      <Breadcrumbs trail={[{ name: texts.title }]} />
+      <h1>{texts.title}</h1>
+      <p>{texts.intro}</p>
+      <NewsletterForm place={sent?.values?.place === "landing" ? "landing" : "shop"} />
+    </section>
+  );
+}

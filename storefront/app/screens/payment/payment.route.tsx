@@ -1,0 +1,17 @@
+import { useActionData, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { loadPayment } from "./load.server.ts";
+import { payAgain } from "./payment-action.server.ts";
+import { PaymentScreen } from "./screen.tsx";
+
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  loadPayment(context, params.randomid ?? "", url);
+
+/** Try again, or another way to pay. */
+export const action = (args: ActionFunctionArgs) => payAgain(args);
+
+export { headOfScreen as meta } from "../page/screen-route.tsx";
+
+export default function Route() {
+  return <PaymentScreen data={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,7 @@
+/** `/recomandari/{id}`: what goes with a product that was just put into the cart. */
+import type { LoaderFunctionArgs } from "react-router";
+import { loadRecommendations } from "../../components/added-popup/recommendations.server.ts";
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return loadRecommendations(context, params.productId ?? "");
+}

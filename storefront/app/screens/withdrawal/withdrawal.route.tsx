@@ -1,0 +1,13 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { screenOf } from "../page/screen-route.tsx";
+import { withdraw } from "./declare.server.ts";
+import { loadWithdrawal } from "./load.server.ts";
+import { WithdrawalScreen } from "./screen.tsx";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadWithdrawal(context, url);
+
+export const action = ({ request, context, url }: ActionFunctionArgs) => withdraw({ request, context, url });
+
+export { headOfScreen as meta, neverKept as headers } from "../page/screen-route.tsx";
+
+export default screenOf<typeof loader>(WithdrawalScreen);
