@@ -82,13 +82,14 @@ function doorRefused(file: string, target: string): string | undefined {
 }
 
 /** What a kind of file may not know of its own workspace. */
-function kindRefused({ file }: Import, target: string): string | undefined {
+function kindRefused({ file, isType }: Import, target: string): string | undefined {
   if (/^api\/.*\.rules\.ts$/.test(file))
     return /\.(?:store|service|routes|tasks)\.ts$|^api\/src\/(?:db|http|jobs)\//.test(target)
       ? "Rules are pure: they know no I/O, not even by type."
       : undefined;
   if (/^api\/.*\.store\.ts$/.test(file))
-    return /\.(?:service|routes|tasks)\.ts$|^api\/src\/(?:http|jobs)\//.test(target)
+    return /\.(?:service|routes|tasks)\.ts$/.test(target) ||
+      (!isType && /^api\/src\/(?:http|jobs)\//.test(target))
       ? "A store reads and writes; it knows neither who asks nor what happens next."
       : undefined;
   return undefined;
