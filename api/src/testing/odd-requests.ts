@@ -1,5 +1,6 @@
 /** Requests for every call of the contract as no storefront would send them. */
 import { readdirSync } from "node:fs";
+import type { Facts } from "@curat/contract/envelope";
 import { HEADERS } from "@curat/contract/headers.values";
 import fc from "fast-check";
 import { z } from "zod";
@@ -7,7 +8,7 @@ import { DEEP, type Known, nastyText, oddValue } from "./odd-values.ts";
 
 const contract = new URL("../../../contract/src/", import.meta.url);
 
-export interface ContractCall {
+export interface ContractCall extends Facts {
   method: string;
   path: string;
   request?: {
@@ -137,7 +138,7 @@ function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-function headersOf(callers: Callers, { path }: ContractCall): fc.Arbitrary<Record<string, string>> {
+function headersOf(callers: Callers, { access }: ContractCall): fc.Arbitrary<Record<string, string>> {
   const token = nastyText.map((text) => encode(text).slice(0, 2_000));
   const one = (right: string[], often: number): fc.Arbitrary<string | undefined> =>
     fc.oneof(
@@ -145,7 +146,7 @@ function headersOf(callers: Callers, { path }: ContractCall): fc.Arbitrary<Recor
       { weight: 2, arbitrary: fc.constant(undefined) },
       token,
     );
-  const isStaffs = path.startsWith("/staff/");
+  const isStaffs = typeof access === "object";
   return fc
     .record({
       [HEADERS.apiKey]: one([callers.apiKey], 60),

@@ -1,0 +1,271 @@
+/** A walk over all that may be asked: whoever adds a call finds here who may make it. */
+import type { Access } from "@curat/contract/envelope";
+import { HEADERS } from "@curat/contract/headers.values";
+import { type Permission, PERMISSIONS } from "@curat/contract/staff/permissions.values";
+import { beforeAll, describe, expect, it } from "vitest";
+import { contractCalls, type ContractCall } from "../testing/odd-requests.ts";
+import { PRODUCT } from "../testing/test-catalogue.ts";
+import { type LoggedIn, loginAs } from "../testing/test-customers.ts";
+import { aCompany, anOrder, anOrderBody, aPlace, asStaff, moveTo } from "../testing/test-orders.ts";
+import { type Answer, openTestShop } from "../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const calls = await contractCalls();
+const staffCalls = calls.flatMap((call) =>
+  typeof call.access === "object" ? [{ call, permission: call.access.staff }] : [],
+);
+const customerCalls = calls.filter(({ access }) => access === "customer");
+
+/** Under /user, and yet anyone may ask. */
+const OPEN = /^\w+ \/user\/(?:auth\/\S+|company-data|complaints\/types)$/;
+/** Elsewhere, and yet for customers alone. */
+const CLOSED = new Set(["post /products/{productID}/add/reviews"]);
+
+const nameOf = ({ method, path }: ContractCall): string => `${method} ${path}`;
+
+/** Asks with an empty body; what the path names does not exist. */
+async function ask(call: ContractCall, headers: Record<string, string>): Promise<Answer> {
+  const path = call.path.replaceAll(/\{\w+\}/g, "2147483647");
+  return shop.send(call.method.toUpperCase(), path, { headers, ...(call.method !== "get" && { body: {} }) });
+}
+
+async function statusesOf(
+  some: ContractCall[],
+  headers: Record<string, string> = {},
+): Promise<[string, number][]> {
+  return Promise.all(
+    some.map(async (call) => [nameOf(call), (await ask(call, headers)).status] as [string, number]),
+  );
+}
+const others = (statuses: [string, number][], expected: number) =>
+  statuses.filter(([, status]) => status !== expected);
+
+describe("every call", () => {
+  it("is mounted, and the document tells who may make it", async () => {
+    const { body } = await shop.get("/openapi.json");
+    const documented = Object.entries<Record<string, object>>(body.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]): [string, object] => [
+        `${method} ${path}`,
+        operation,
+      ]),
+    );
+    expect(documented.map(([name]) => name).toSorted()).toEqual(calls.map(nameOf).toSorted());
+    const told = Object.fromEntries(documented);
+    const promised = calls.map((call): [string, object] => [nameOf(call), promiseOf(call)]);
+    expect(told).toMatchObject(Object.fromEntries(promised));
+    expect(Object.values(body.components.securitySchemes)).toMatchObject(
+      [HEADERS.apiKey, HEADERS.userToken, HEADERS.staffKey].map((name) => ({
+        type: "apiKey",
+        in: "header",
+        name,
+      })),
+    );
+  });
+
+  it("needs the storefront's key", async () => {
+    expect(others(await statusesOf(calls, { [HEADERS.apiKey]: "" }), 401)).toEqual([]);
+  });
+
+  it("of staff or of a customer says so, and what anyone may ask lies elsewhere", () => {
+    const wrong = calls.filter((call) => kindOf(call.access) !== expectedKind(nameOf(call)));
+    expect(wrong.map(nameOf)).toEqual([]);
+  });
+});
+
+describe("a customer's call", () => {
+  it("is refused with 401 to who is not logged in", async () => {
+    expect(customerCalls.length).toBeGreaterThan(25);
+    expect(others(await statusesOf(customerCalls), 401)).toEqual([]);
+    expect(others(await statusesOf(customerCalls, { [HEADERS.userToken]: "nobody" }), 401)).toEqual([]);
+  });
+});
+
+describe("a call of staff", () => {
+  it("is refused with 403 to who has no key, a customer's session too", async () => {
+    const { headers } = await loginAs(shop);
+    const all = staffCalls.map(({ call }) => call);
+    expect(all.length).toBeGreaterThan(20);
+    expect(others(await statusesOf(all), 403)).toEqual([]);
+    expect(others(await statusesOf(all, headers), 403)).toEqual([]);
+  });
+
+  it("needs its permission and no other", async () => {
+    const asked = new Set(staffCalls.map(({ permission }) => permission));
+    const keys = new Map<Permission, { having: string; lacking: string }>();
+    for (const permission of asked) {
+      const rest = PERMISSIONS.filter((other) => other !== permission);
+      keys.set(permission, { having: await aKey([permission]), lacking: await aKey(rest) });
+    }
+    const refused: string[] = [];
+    const open: string[] = [];
+    for (const { call, permission } of staffCalls) {
+      const { having = "", lacking = "" } = keys.get(permission) ?? {};
+      if ((await ask(call, { [HEADERS.staffKey]: having })).status === 403) refused.push(nameOf(call));
+      if ((await ask(call, { [HEADERS.staffKey]: lacking })).status !== 403) open.push(nameOf(call));
+    }
+    expect({ refused, open }).toEqual({ refused: [], open: [] });
+  });
+
+  it("lets who may only look change nothing", () => {
+    const wrong = staffCalls.filter(
+      ({ call, permission }) => call.effect === "write" && permission.endsWith(":view"),
+    );
+    expect(wrong.map(({ call }) => nameOf(call))).toEqual([]);
+  });
+});
+
+describe("what is a customer's", () => {
+  let ana: LoggedIn;
+  let ion: LoggedIn;
+  /** Ana's things, each in a request that she may make: in this order, since some are gone afterwards. */
+  let own: { name: string; path: string; body?: object }[];
+
+  beforeAll(async () => {
+    [ana, ion] = [await loginAs(shop), await loginAs(shop, { firstName: "Ion" })];
+    own = await thingsOf(ana);
+  });
+
+  it("is known for every call that names something of his", () => {
+    const naming = customerCalls.filter(({ path }) => /\{(?!productID\})/.test(path)).map(nameOf);
+    const known = own.map(({ name }) => name);
+    expect(naming.filter((name) => !known.includes(name))).toEqual([]);
+    const all = new Set(calls.map(nameOf));
+    expect(known.filter((name) => !all.has(name))).toEqual([]);
+  });
+
+  it("does not exist for another customer, and is there for himself", async () => {
+    const statuses = { foreign: [] as [string, number][], own: [] as [string, number][] };
+    for (const [who, asker] of [
+      ["foreign", ion],
+      ["own", ana],
+    ] as const)
+      for (const { name, path, body } of own) {
+        const method = name.split(" ")[0]?.toUpperCase() ?? "";
+        const address = `http://api.test/api/v1${path}`;
+        const headers = {
+          ...asker.headers,
+          [HEADERS.apiKey]: shop.config.apiKey,
+          "content-type": "application/json",
+        };
+        const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+        const { status } = await shop.api.fetch(new Request(address, init));
+        statuses[who].push([name, status]);
+      }
+    expect(others(statuses.foreign, 404)).toEqual([]);
+    expect(others(statuses.own, 200)).toEqual([]);
+  });
+
+  it("stands in no other customer's lists", async () => {
+    const mine: string[] = [];
+    const leaking: string[] = [];
+    for (const { method, path } of customerCalls) {
+      if (method !== "get" || path.includes("{")) continue;
+      if (JSON.stringify((await shop.get(path, ion)).body).includes(ana.email)) leaking.push(path);
+      if (JSON.stringify((await shop.get(path, ana)).body).includes(ana.email)) mine.push(path);
+    }
+    expect(leaking).toEqual([]);
+    expect(mine).toEqual(expect.arrayContaining(["/user", "/user/orders", "/user/complaints", "/user/gdpr"]));
+  });
+});
+
+function kindOf(access: Access): "public" | "customer" | "staff" {
+  return typeof access === "object" ? "staff" : access;
+}
+
+function expectedKind(name: string): "public" | "customer" | "staff" {
+  if (/^\w+ \/staff(?:\/|$)/.test(name)) return "staff";
+  const isCustomers = CLOSED.has(name) || (/^\w+ \/user(?:\/|$)/.test(name) && !OPEN.test(name));
+  return isCustomers ? "customer" : "public";
+}
+
+/** What the document says of who may make a call. */
+function promiseOf({ access, effect }: ContractCall): object {
+  const promise = { "x-effect": effect };
+  if (access === "public") return { ...promise, security: [{ apiKey: [] }] };
+  if (access === "customer") return { ...promise, security: [{ apiKey: [], userToken: [] }] };
+  return {
+    ...promise,
+    security: [{ apiKey: [], staffKey: [access.staff] }],
+    "x-permission": access.staff,
+  };
+}
+
+let keys = 0;
+async function aKey(permissions: Permission[]): Promise<string> {
+  const asked = { name: `Cheie ${(keys += 1)}`, permissions };
+  const { body } = await shop.post("/staff/keys", asked, asStaff(shop));
+  return body.data.key;
+}
+
+/** Orders, an address, a company and an alert of a customer, a complaint and a question about her data. */
+async function thingsOf(customer: LoggedIn): Promise<{ name: string; path: string; body?: object }[]> {
+  const body = anOrderBody({ customer: { email: customer.email } });
+  const placed = () => anOrder(shop, { lines: [{ product: PRODUCT.towels }], customer, body });
+  const [delivered, waiting] = [await placed(), await placed()];
+  await moveTo(shop, delivered, "confirmed", "preparing", "shipped", "delivered");
+  await shop.post(`/staff/orders/${delivered.id}/invoice`, {}, asStaff(shop));
+  const person = { name: "Ana", lastname: "Pop", email: customer.email };
+  const send = async (path: string, sent: object) => {
+    const { status, body } = await shop.post(path, sent, customer);
+    expect({ status, body }).toMatchObject({ status: 200 });
+    return body.data;
+  };
+  await send("/user/alert", { ...person, terms: true, productID: PRODUCT.soldOut });
+  const [alert] = (await shop.get("/user/alert", customer)).body.data;
+  const address = aPlace({ contact: "Ana Pop" });
+  const { id: addressId } = await send("/user/addresses", address);
+  const company = await send("/user/companies", aCompany());
+  await send("/user/gdpr", { type: "checkdata", email: customer.email, comments: "" });
+  const complaint = {
+    typeid: 1,
+    customer_name: "Ana Pop",
+    customer_phone: "0740123456",
+    customer_email: customer.email,
+    ordernr: delivered.number,
+    invoicenr: "1",
+    invoicedate: "2026-11-01",
+    problem_description: "Cutia a sosit udă.",
+  };
+  await send("/user/complaints", complaint);
+  const products = [{ productid: PRODUCT.towels, quantity: 1, selected: true }];
+  const bank = { bankname: "Banca Probei", bankaccount: "RO49 AAAA 1B31 0075 9384 0000" };
+  const asked = { full_name: "Ana Pop", email: customer.email, ...bank, products };
+  return [
+    { name: "get /user/orders/{id}", path: `/user/orders/${delivered.randomId}` },
+    { name: "get /user/orders/{orderId}/invoice", path: `/user/orders/${delivered.randomId}/invoice` },
+    { name: "put /user/addresses/{id}", path: `/user/addresses/${addressId}`, body: address },
+    { name: "delete /user/addresses/{id}", path: `/user/addresses/${addressId}` },
+    {
+      name: "put /user/companies/{companyID}",
+      path: `/user/companies/${company.companyID}`,
+      body: aCompany(),
+    },
+    { name: "delete /user/companies/{companyID}", path: `/user/companies/${company.companyID}` },
+    { name: "delete /user/alert/{id}", path: `/user/alert/${alert.id}` },
+    {
+      name: "post /user/return",
+      path: "/user/return",
+      body: { ...asked, phone: "0740 123 456", orderid: delivered.id },
+    },
+    // A guest's calls, where the one who is logged in may leave the access out.
+    {
+      name: "post /orders/{randomid}/withdrawable",
+      path: `/orders/${waiting.randomId}/withdrawable`,
+      body: {},
+    },
+    {
+      name: "post /orders/{randomid}/withdrawal/check",
+      path: `/orders/${waiting.randomId}/withdrawal/check`,
+      body: asked,
+    },
+    {
+      name: "post /orders/{randomid}/withdrawal",
+      path: `/orders/${waiting.randomId}/withdrawal`,
+      body: asked,
+    },
+    {
+      name: "put /user/orders/{orderId}/cancel",
+      path: `/user/orders/${(await placed()).randomId}/cancel`,
+    },
+  ];
+}
