@@ -9,7 +9,7 @@ import { catalogRoutes, staffPricesRoutes } from "./catalog/index.ts";
 import { complaintsRoutes } from "./complaints/index.ts";
 import { consentRoutes } from "./consent/index.ts";
 import { contactRoutes } from "./contact/index.ts";
-import { contentRoutes } from "./content/index.ts";
+import { contentRoutes, staffArticlesRoutes } from "./content/index.ts";
 import { customersRoutes } from "./customers/index.ts";
 import { feedsRoutes } from "./feeds/index.ts";
 import { geographyRoutes } from "./geography/index.ts";
@@ -39,6 +39,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     routingRoutes,
     settingsRoutes,
     contentRoutes,
+    staffArticlesRoutes,
     blogRoutes,
     landingRoutes,
     consentRoutes,

@@ -5,9 +5,7 @@ import { cleanHtml } from "../../text/html.ts";
 import type { ProductImport } from "./catalog.import.types.ts";
 import { changeListPrices } from "./prices/prices.service.ts";
 import { findPriced, insertFirstHistory } from "./prices/prices.store.ts";
-import { type Actor, recordChanges } from "../changes/index.ts";
-
-const IMPORT: Actor = { kind: "import", id: null, name: "Import" };
+import { IMPORT, recordChanges } from "../changes/index.ts";
 
 /** Writes products by id. Stock is taken over only for new products, as the first row of their ledger: later it moves by movements alone. */
 export async function writeProducts(tx: Tx, products: ProductImport[], at: Date): Promise<void> {

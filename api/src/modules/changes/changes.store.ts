@@ -10,6 +10,9 @@ export interface Actor {
   name: string;
 }
 
+/** What arrives in a file, whoever sent it. */
+export const IMPORT: Actor = { kind: "import", id: null, name: "Import" };
+
 /** The thing that is changed, such as `{ kind: "article", id: 7 }`. */
 export interface Subject {
   kind: string;
@@ -103,6 +106,13 @@ export async function versionsOf<Id extends number | string>(
 /** The subject's version: the highest of its changes, 0 when it has none. */
 export async function versionOf(db: Db, { kind, id }: Subject): Promise<number> {
   return (await versionsOf(db, kind, [id])).get(id) ?? 0;
+}
+
+/** The highest id of a kind that was ever changed, though nothing may stand there any more; 0 where none was. */
+export async function lastIdOf(db: Db, kind: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select coalesce(max(subject_id::integer), 0) as id from change where subject_kind = ${kind}`.execute(db);
+  return rows[0]?.id ?? 0;
 }
 
 /** All changes of one subject, the newest first. */

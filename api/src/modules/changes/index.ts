@@ -1,5 +1,15 @@
+export { changedFields, changeSentence, saysTheSame } from "./changes.rules.ts";
 export { type NewChange, recordChange, recordChanges } from "./changes.service.ts";
-export { type Actor, type Change, historyOf, type Subject, versionOf, versionsOf } from "./changes.store.ts";
+export {
+  type Actor,
+  type Change,
+  historyOf,
+  IMPORT,
+  lastIdOf,
+  type Subject,
+  versionOf,
+  versionsOf,
+} from "./changes.store.ts";
 export { ChangeFeed, connectTo, type Follower, LONGEST_AWAY_MS } from "./change-feed.ts";
 export { currentPosition, type OutboxPosition, readTouched } from "./outbox-reader.ts";
 export { outboxVersion, touch } from "./outbox.store.ts";

@@ -16,7 +16,8 @@ import { loadCards, tagsOfItems, toWireItem } from "../catalog/index.ts";
 import { type Tag, tag } from "../changes/index.ts";
 import { markLiked } from "../favourites/index.ts";
 import { loadPromoBanners } from "../promotions/index.ts";
-import { articlePath, type HomeBlockImport } from "./content.import.ts";
+import { articlePath } from "./articles.rules.ts";
+import type { HomeBlockImport } from "./content.import.ts";
 import {
   type ArticleRow,
   findArticle,

@@ -1,7 +1,8 @@
 import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import type { ArticleLink } from "@curat/contract/settings";
 import type { Db } from "../../db/database.ts";
-import { articlePath, type HomeBlockImport } from "./content.import.ts";
+import { articlePath } from "./articles.rules.ts";
+import type { HomeBlockImport } from "./content.import.ts";
 
 /** Links of the articles that stand in a footer group, in order. */
 export async function loadArticleLinks(db: Db): Promise<ArticleLink[]> {
@@ -49,13 +50,14 @@ export interface TermsText {
   createdAt: Date;
 }
 
-/** The terms of sale: the first legal article that is called so; undefined for a shop that has none. */
-export async function findTerms(db: Db): Promise<TermsText | undefined> {
+/** The terms of sale: the first legal article that is called so; undefined for a shop that has none but `except`. */
+export async function findTerms(db: Db, { except = 0 } = {}): Promise<TermsText | undefined> {
   return db
     .selectFrom("article")
     .select(["title", "content", "created_at as createdAt"])
     .where("type_id", "=", ARTICLE_GROUP.legal)
     .where("link_title", "ilike", "%termen%")
+    .where("id", "!=", except)
     .orderBy("sort_order")
     .limit(1)
     .executeTakeFirst();

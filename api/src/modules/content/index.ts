@@ -2,3 +2,4 @@ export { importContent } from "./content.import.ts";
 export type { ArticleImport, ContentImport, HomeBlockImport } from "./content.import.ts";
 export { contentRoutes } from "./content.routes.ts";
 export { findTerms, type TermsText } from "./content.store.ts";
+export { staffArticlesRoutes } from "./staff-articles.routes.ts";

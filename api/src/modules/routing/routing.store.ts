@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { insertInBatches } from "../../db/batches.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import { tag, touch } from "../changes/index.ts";
+import { AddressRefused } from "./address-refused.ts";
 
 export interface RouteImport {
   path: string;
@@ -23,12 +24,13 @@ export interface RouteImport {
 }
 
 /**
- * Gives pages their addresses. A page that had another address keeps it as a permanent redirect.
- * Throws for an address that belongs to the shop itself or to another kind of page.
+ * Gives pages their addresses. A page that had another address keeps it as a permanent redirect, and what redirected
+ * there leads to the new one at once.
+ * Throws AddressRefused for an address that belongs to the shop itself or to another kind of page.
  */
 export async function putRoutes(tx: Tx, routes: RouteImport[]): Promise<void> {
   const reserved = routes.find(({ path }) => RESERVED_ADDRESSES.has(path.slice(1)));
-  if (reserved) throw new Error(`The address ${reserved.path} is the shop's own.`);
+  if (reserved) throw new AddressRefused(reserved.path, `The address ${reserved.path} is the shop's own.`);
   const rows = routes.map(({ path, kind, targetId, metaTitle, metaDescription }) => ({
     path,
     kind,
@@ -86,7 +88,8 @@ async function refuseTaken(tx: Tx, rows: { path: string; kind: string }[]): Prom
     .where("path", "in", [...kinds.keys()])
     .execute();
   const taken = standing.find(({ path, kind }) => kinds.get(path) !== kind);
-  throw new Error(`The address ${taken?.path} belongs to another page, a ${taken?.kind}.`);
+  const path = taken?.path ?? "";
+  throw new AddressRefused(path, `The address ${path} belongs to another page, a ${taken?.kind}.`);
 }
 
 /** Takes the address of pages that are not shown any more; the redirects to it stay and end at the not-found page. */
@@ -121,12 +124,16 @@ async function redirectFormer(
   for (const { path, kind, target_id } of standing) {
     const target = current.get(`${kind}:${target_id}`);
     if (target === undefined || target === path) continue;
-    await touch(tx, [tag.route(path)]);
-    await tx
+    const led = await tx
       .updateTable("route")
       .set({ kind: "redirect", redirect_to: target, target_id: null })
-      .where("path", "=", path)
+      .where((eb) => eb.or([eb("path", "=", path), eb("redirect_to", "=", path)]))
+      .returning("path")
       .execute();
+    await touch(
+      tx,
+      led.map((route) => tag.route(route.path)),
+    );
   }
 }
 

@@ -1,0 +1,70 @@
+import {
+  changeStaffArticle,
+  createStaffArticle,
+  getStaffArticle,
+  listStaffArticles,
+  removeStaffArticle,
+} from "@curat/contract/staff/articles";
+import type { ApiContext } from "../../context.ts";
+import { idOf } from "../../http/ids.ts";
+import { pagedAnswer } from "../../http/paging.ts";
+import { invalid, notFound, Refusal } from "../../http/refusal.ts";
+import { type ApiApp, serve } from "../../http/serve.ts";
+import { versionOf, versionsOf } from "../changes/index.ts";
+import { atField } from "../routing/index.ts";
+import { changeArticle, createArticle, removeArticle, type WrittenArticle } from "./articles.service.ts";
+import { loadArticle, loadArticles } from "./articles.store.ts";
+import { fromArticleBody, toListedStaffArticle, toStaffArticle } from "./articles.wire.ts";
+
+const ROWS_PER_PAGE = 20;
+const LAST_TERMS = "Comenzile au nevoie de un articol cu termenii și condițiile.";
+const FIXED = "Magazinul trimite la acest articol; textul lui se poate schimba, dar articolul rămâne.";
+
+/** Articles, as the shop's people write them. */
+export function staffArticlesRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
+  serve(app, listStaffArticles, async ({ query: { page, type_id }, url }) => {
+    const paging = { page, perPage: ROWS_PER_PAGE };
+    const typeId = type_id < 0 ? undefined : type_id;
+    const { rows, total } = await loadArticles(db, { ...paging, typeId });
+    const ids = rows.map(({ id }) => id);
+    const versions = await versionsOf(db, "article", ids);
+    const articles = rows.map((row) => toListedStaffArticle(row, versions.get(row.id) ?? 0));
+    return pagedAnswer(articles, { ...paging, total }, url);
+  });
+
+  serve(app, getStaffArticle, async ({ params }) => {
+    const id = idOf(params.id);
+    const [article, version] = await Promise.all([loadArticle(db, id), versionOf(db, { kind: "article", id })]);
+    if (!article) throw notFound();
+    return { data: toStaffArticle(article, version) };
+  });
+
+  serve(app, createStaffArticle, async ({ body, staff }) => {
+    const { article, version } = stands(
+      await atField("slug", createArticle(context, staff, fromArticleBody(body))),
+    );
+    return { data: toStaffArticle(article, version) };
+  });
+
+  serve(app, changeStaffArticle, async ({ params, body, staff }) => {
+    const asked = { id: idOf(params.id), seen: body.version, fields: fromArticleBody(body) };
+    const { article, version } = stands(await atField("slug", changeArticle(context, staff, asked)));
+    return { data: toStaffArticle(article, version) };
+  });
+
+  serve(app, removeStaffArticle, async ({ params, query, staff }) => {
+    const asked = { id: idOf(params.id), seen: query.version };
+    const removed = await removeArticle(context, staff, asked);
+    if (!removed.ok && removed.error === "last-terms") throw new Refusal(409, { message: LAST_TERMS });
+    const { article, version } = stands(removed);
+    return { data: { id: article.id, version } };
+  });
+}
+
+function stands(written: WrittenArticle): Extract<WrittenArticle, { ok: true }> {
+  if (written.ok) return written;
+  if (written.error === "unknown") throw notFound();
+  if (written.error === "fixed") throw new Refusal(409, { message: FIXED });
+  throw invalid({ link_title: [LAST_TERMS] });
+}

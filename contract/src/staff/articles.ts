@@ -1,0 +1,135 @@
+/** Articles as the shop's people write them: terms, delivery, about us. */
+import { z } from "@hono/zod-openapi";
+import { ARTICLE_GROUP } from "../catalog.values.ts";
+import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
+import { optionalText, requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import {
+  htmlField,
+  orderField,
+  pictureField,
+  removed,
+  slugField,
+  versionField,
+  versionQuery,
+} from "./content.fields.ts";
+
+const tag = "Staff: articles";
+
+const listedStaffArticle = z
+  .object({
+    id: z.int(),
+    /** Group of the footer: 31 company, 32 useful, 33 legal; 0 stands in none. */
+    type_id: z.int(),
+    slug: z.string(),
+    url: z.string(),
+    title: z.string(),
+    link_title: z.string(),
+    sort_order: z.int(),
+    created_at: z.string(),
+    version: z.int(),
+  })
+  .openapi("ListedStaffArticle");
+export type ListedStaffArticle = z.infer<typeof listedStaffArticle>;
+
+const staffArticle = listedStaffArticle
+  .extend({
+    intro: z.string(),
+    content: z.string(),
+    picture: z.string().nullable(),
+    documents: z.array(z.object({ title: z.string(), url: z.string() })),
+  })
+  .openapi("StaffArticle");
+export type StaffArticle = z.infer<typeof staffArticle>;
+
+const groups: readonly number[] = [0, ...Object.values(ARTICLE_GROUP)];
+const document = z.object(
+  {
+    title: requiredText("Titlul documentului"),
+    url: requiredText("Adresa documentului", 500).regex(
+      /^(?:\/(?!\/)|https:\/\/)\S+$/,
+      MESSAGES.invalid("Adresa documentului"),
+    ),
+  },
+  { error: MESSAGES.malformed },
+);
+const fields = {
+  type_id: z
+    .int({ error: MESSAGES.required("Grup") })
+    .refine((group) => groups.includes(group), MESSAGES.invalid("Grup")),
+  slug: slugField(),
+  title: requiredText("Titlu"),
+  link_title: requiredText("Titlul din subsol"),
+  intro: optionalText("Introducere", 2000),
+  content: htmlField("Conținut"),
+  picture: pictureField(),
+  documents: z
+    .array(document, { error: MESSAGES.invalid("Documente") })
+    .max(50, MESSAGES.invalid("Documente"))
+    .default([]),
+  sort_order: orderField().default(0),
+};
+const articleBody = z.object(fields, { error: MESSAGES.malformed });
+export type ArticleBody = z.infer<typeof articleBody>;
+
+export const listStaffArticles = call({
+  method: "get",
+  path: "/staff/articles",
+  tag,
+  summary: "All articles, of one group of the footer when asked, in its order, 20 a page",
+  access: { staff: "content:view" },
+  effect: "read",
+  request: {
+    query: z.object({ page: numberQuery(1, 1, 1_000_000), type_id: numberQuery(-1, 0, 1_000) }),
+  },
+  answer: paged(listedStaffArticle),
+});
+
+export const getStaffArticle = call({
+  method: "get",
+  path: "/staff/articles/{id}",
+  tag,
+  summary: "One article with all its fields and its version",
+  access: { staff: "content:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(staffArticle),
+});
+
+export const createStaffArticle = call({
+  method: "post",
+  path: "/staff/articles",
+  tag,
+  summary: "Writes a new article; 422 at `slug` for an address that another page has",
+  access: { staff: "content:edit" },
+  effect: "write",
+  request: { body: json(articleBody) },
+  answer: one(staffArticle),
+});
+
+export const changeStaffArticle = call({
+  method: "put",
+  path: "/staff/articles/{id}",
+  tag,
+  summary:
+    "Changes an article on the `version` that was seen; its former address leads to the new one; 409 with what stands",
+  access: { staff: "content:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(z.object({ ...fields, version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(staffArticle),
+});
+
+export const removeStaffArticle = call({
+  method: "delete",
+  path: "/staff/articles/{id}",
+  tag,
+  summary:
+    "Removes an article; 409 for one that the shop leads to by itself, such as the terms or the page for what is not found",
+  access: { staff: "content:edit" },
+  effect: "write",
+  request: { params: idParam, query: z.object({ version: versionQuery }) },
+  answer: one(removed),
+});

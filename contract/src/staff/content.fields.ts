@@ -1,0 +1,54 @@
+/** Fields of texts and pages as the shop's people write them. */
+import { z } from "@hono/zod-openapi";
+import { requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** An address of the shop, or one with https. */
+const PICTURE = /^(?:\/(?!\/)|https:\/\/)\S+$/;
+/** Of one text, HTML included. */
+const LONGEST = 100_000;
+
+/** The last part of a page's address: small letters, digits, single hyphens. */
+export function slugField(label = "Adresă") {
+  return requiredText(label, 120).regex(
+    SLUG,
+    `Câmpul ${label} poate avea doar litere mici fără diacritice, cifre și cratime.`,
+  );
+}
+
+/** A picture of the shop or of its provider; null and the empty text are none. */
+export function pictureField(label = "Imagine") {
+  return z
+    .string({ error: MESSAGES.invalid(label) })
+    .trim()
+    .max(500, MESSAGES.tooLong(label, 500))
+    .refine((text) => text === "" || PICTURE.test(text), MESSAGES.invalid(label))
+    .nullish()
+    .transform((text) => text || null);
+}
+
+/** HTML from an editor; the API cleans it on save. */
+export function htmlField(label: string) {
+  return z.string({ error: MESSAGES.required(label) }).max(LONGEST, MESSAGES.tooLong(label, LONGEST));
+}
+
+/** A place in an order, the smallest first. */
+export function orderField(label = "Ordine") {
+  return z
+    .int({ error: MESSAGES.invalid(label) })
+    .min(0, MESSAGES.invalid(label))
+    .max(1_000_000, MESSAGES.invalid(label));
+}
+
+/** The version that the writer saw. */
+export const versionField = z.int({ error: MESSAGES.required("Versiune") }).min(0, MESSAGES.invalid("Versiune"));
+
+/** The same in an address, for what takes no body. */
+export const versionQuery = z
+  .string({ error: MESSAGES.required("Versiune") })
+  .regex(/^\d{1,9}$/, MESSAGES.invalid("Versiune"))
+  .transform(Number);
+
+/** What stands no more, with the version of its end. */
+export const removed = z.object({ id: z.int(), version: z.int() });
