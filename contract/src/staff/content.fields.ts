@@ -42,7 +42,9 @@ export function orderField(label = "Ordine") {
 }
 
 /** The version that the writer saw. */
-export const versionField = z.int({ error: MESSAGES.required("Versiune") }).min(0, MESSAGES.invalid("Versiune"));
+export const versionField = z
+  .int({ error: MESSAGES.required("Versiune") })
+  .min(0, MESSAGES.invalid("Versiune"));
 
 /** The same in an address, for what takes no body. */
 export const versionQuery = z

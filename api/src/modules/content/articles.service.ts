@@ -5,13 +5,7 @@ import { cleanHtml } from "../../text/html.ts";
 import { type Actor, recordChange, recordChanges, saysTheSame } from "../changes/index.ts";
 import { putRoutes, removeRoutes } from "../routing/index.ts";
 import { articleChange } from "./articles.changes.ts";
-import {
-  type Article,
-  type ArticleFields,
-  articlePath,
-  isFixed,
-  isTerms,
-} from "./articles.rules.ts";
+import { type Article, type ArticleFields, articlePath, isFixed, isTerms } from "./articles.rules.ts";
 import { deleteArticle, lockArticles, nextArticleId, putArticles } from "./articles.store.ts";
 import { toKeptArticle } from "./articles.wire.ts";
 import { findTerms } from "./content.store.ts";
@@ -46,7 +40,11 @@ export async function saveArticles(tx: Tx, actor: Actor, articles: readonly Arti
 }
 
 /** A new article, created now. Throws AddressRefused for an address that is not free. */
-export async function createArticle({ db, now }: Shop, actor: Actor, fields: ArticleFields): Promise<WrittenArticle> {
+export async function createArticle(
+  { db, now }: Shop,
+  actor: Actor,
+  fields: ArticleFields,
+): Promise<WrittenArticle> {
   return transaction(db, async (tx): Promise<WrittenArticle> => {
     const article = cleaned({ ...fields, id: await nextArticleId(tx), createdAt: now() });
     await write(tx, [article]);

@@ -33,9 +33,13 @@ const changesOf = (id: number) =>
     [String(id)],
   );
 const touchedBy = async (act: () => Promise<unknown>): Promise<string[]> => {
-  const [before] = await shop.query<{ id: number }>("select coalesce(max(id), 0)::int as id from change_outbox");
+  const [before] = await shop.query<{ id: number }>(
+    "select coalesce(max(id), 0)::int as id from change_outbox",
+  );
   await act();
-  const rows = await shop.query<{ tags: string[] }>("select tags from change_outbox where id > $1", [before?.id]);
+  const rows = await shop.query<{ tags: string[] }>("select tags from change_outbox where id > $1", [
+    before?.id,
+  ]);
   return rows.flatMap(({ tags }) => tags).filter((one) => !one.startsWith("route:"));
 };
 
@@ -119,7 +123,9 @@ describe("an article", () => {
         id = (await create(asked)).body.data.id;
       }),
     ).toEqual([`article:${id}`, "articles"]);
-    expect(await touchedBy(() => change(id, { ...asked, content: "Nou.", version: 1 }))).toEqual([`article:${id}`]);
+    expect(await touchedBy(() => change(id, { ...asked, content: "Nou.", version: 1 }))).toEqual([
+      `article:${id}`,
+    ]);
     expect(await touchedBy(() => remove(id, 2))).toEqual([`article:${id}`, "articles"]);
   });
 });
@@ -147,7 +153,10 @@ describe("a write is refused", () => {
   it("at an address that another article has, and nothing is half written", async () => {
     const first = (await create()).body.data;
     const refused = await create(fields({ slug: first.slug }));
-    expect(refused).toMatchObject({ status: 422, body: { errors: { slug: ["Adresa este a altei pagini."] } } });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { slug: ["Adresa este a altei pagini."] } },
+    });
     const second = (await create()).body.data;
     expect((await change(second.id, fields({ slug: first.slug, version: 1 }))).status).toBe(422);
     expect((await shop.get(`/staff/articles/${second.id}`, staff)).body.data).toEqual(second);

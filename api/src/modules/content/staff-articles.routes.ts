@@ -35,7 +35,10 @@ export function staffArticlesRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, getStaffArticle, async ({ params }) => {
     const id = idOf(params.id);
-    const [article, version] = await Promise.all([loadArticle(db, id), versionOf(db, { kind: "article", id })]);
+    const [article, version] = await Promise.all([
+      loadArticle(db, id),
+      versionOf(db, { kind: "article", id }),
+    ]);
     if (!article) throw notFound();
     return { data: toStaffArticle(article, version) };
   });
