@@ -1,6 +1,7 @@
 // Lint, types, format, unused code and the three rules of ours that no tool knows. All run, even when one fails.
 import { pathToFileURL } from "node:url";
 import { checkDirections } from "./directions.ts";
+import { checkTables } from "./check-tables.ts";
 import { checkFiles, projectFiles } from "./file-rules.mjs";
 import { pinnedNode, root, tool } from "./paths.mjs";
 import { run } from "./run.mjs";
@@ -21,6 +22,7 @@ const checks = {
   "unused code (knip)": () => runTool("knip", []),
   "files (length, style names)": checkFiles,
   "directions of imports": async () => checkDirections(root, await projectFiles()),
+  "owners of tables": async () => checkTables(root, await projectFiles()),
 };
 
 /** Runs every check and answers which passed. */

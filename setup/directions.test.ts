@@ -33,7 +33,7 @@ const forbidden = [
   [`${api}/orders/placing/place-order.service.ts`, "../../cart/cart.store.ts"],
   [`${api}/orders/orders.store.ts`, "../../modules/catalog/read-model.ts"],
   [`${api}/cart/cart.api.test.ts`, "../catalog/catalog.store.ts"],
-  [`${api}/orders/staff/cancel-awb.api.test.ts`, "../../cart/cart.store.ts"],
+  [`${api}/orders/staff/staff-orders.api.test.ts`, "../../cart/cart.store.ts"],
   ["api/src/jobs/tasks.ts", "../modules/cart/cart.tasks.ts"],
   // What the modules stand on.
   ["api/src/http/failures.ts", "../modules/settings/index.ts"],

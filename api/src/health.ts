@@ -49,7 +49,7 @@ const HEALTH = `/* health */ select array(select name from kysely_migration) as 
 export async function readFigures({ pool }: OpenDatabase): Promise<Figures> {
   const jobs = await pool.query<Figures["jobs"][number]>(JOBS);
   const orders = await pool.query<Figures["orders"][number]>(
-    "select status, count(*)::integer as orders from orders group by 1 order by 1",
+    "select status, count(*)::integer as orders from order_facts group by 1 order by 1",
   );
   return { jobs: jobs.rows, orders: orders.rows };
 }

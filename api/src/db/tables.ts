@@ -108,6 +108,74 @@ interface Views {
   >;
   standing_invoice: Of<"invoice", "order_id" | "series" | "number" | "issued_at">;
   return_account: Of<"return_request", "bank" | "iban"> & { return_id: number };
+  product_facts: Of<
+    "product",
+    | "id"
+    | "master_id"
+    | "brand_id"
+    | "category_id"
+    | "code"
+    | "barcode"
+    | "slug"
+    | "name"
+    | "subtitle"
+    | "description"
+    | "is_published"
+    | "price_bani"
+    | "list_price_bani"
+    | "stock"
+    | "limited_stock_from"
+    | "min_quantity"
+    | "max_quantity"
+    | "vat_code"
+    | "sale_unit"
+    | "net_amount"
+    | "net_unit"
+    | "weight_grams"
+    | "width_mm"
+    | "depth_mm"
+    | "height_mm"
+    | "updated_at"
+  >;
+  product_picture_facts: Of<"product_picture", "product_id" | "position" | "url">;
+  brand_facts: Of<"brand", "id" | "name" | "slug" | "logo" | "sort_order">;
+  category_facts: Of<
+    "category",
+    "id" | "parent_id" | "name" | "slug" | "picture" | "sort_order" | "must_have_model"
+  >;
+  parameter_facts: Of<"parameter", "id" | "name" | "slug" | "sort_order">;
+  parameter_value_facts: Of<"parameter_value", "id" | "parameter_id" | "name" | "slug" | "sort_order">;
+  promotion_facts: Of<
+    "promotion",
+    "id" | "label" | "percent" | "picture" | "sort_order" | "is_published" | "starts_at" | "ends_at"
+  >;
+  promotion_product_facts: Of<"promotion_product", "promotion_id" | "product_id">;
+  bundle_facts: Of<"bundle", "id" | "picture" | "is_published">;
+  pickup_store: Of<"store", "id" | "name" | "address" | "city">;
+  open_locker: Of<"locker", "id">;
+  route_facts: Of<"route", "path" | "kind" | "target_id">;
+  article_facts: Of<"article", "id" | "picture" | "created_at">;
+  blog_post_facts: Of<"blog_post", "id" | "picture" | "created_at" | "is_published" | "meta_robots">;
+  landing_page_facts: Of<"landing_page", "id" | "status">;
+  review_facts: Of<
+    "review",
+    | "id"
+    | "product_id"
+    | "customer_id"
+    | "order_id"
+    | "name"
+    | "email"
+    | "title"
+    | "comment"
+    | "stars"
+    | "state"
+    | "created_at"
+  >;
+  review_comment_facts: Of<
+    "review_comment",
+    "id" | "review_id" | "parent_id" | "name" | "comment" | "is_shop" | "created_at"
+  >;
+  customer_person: Of<"customer", "id" | "email" | "first_name" | "last_name" | "phone" | "erased_at">;
 }
 
 export type DB = {

@@ -124,6 +124,6 @@ function refuseWrongSeries(invoice: unknown): void {
 
 /** True while no product was ever written. */
 export async function isShopEmpty(db: Db): Promise<boolean> {
-  const row = await db.selectFrom("product").select("id").limit(1).executeTakeFirst();
+  const row = await db.selectFrom("product_facts").select("id").limit(1).executeTakeFirst();
   return row === undefined;
 }

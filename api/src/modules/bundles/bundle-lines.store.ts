@@ -60,8 +60,8 @@ export async function loadBundleLines(db: Db, bundleIds: readonly number[]): Pro
         'weightGrams', p.weight_grams, 'vatCode', p.vat_code, 'name', p.name, 'url', '/' || p.slug, 'picture', r.picture,
         'brand', brand.name, 'code', p.code, 'unit', p.sale_unit) order by bp.sort_order, p.id) as products
       from bundle_product bp
-      join product p on p.id = bp.product_id
-      join brand on brand.id = p.brand_id
+      join product_facts p on p.id = bp.product_id
+      join brand_facts brand on brand.id = p.brand_id
       left join product_read r on r.product_id = p.id
       where bp.bundle_id = b.id
     ) held on true

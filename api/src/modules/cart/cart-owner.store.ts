@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../db/database.ts";
 /** Locks the client to the end of the transaction: whoever gives him a cart waits here. */
 export async function lockCustomer(tx: Tx, customerId: number): Promise<void> {
   await tx
-    .selectFrom("customer")
+    .selectFrom("customer_person")
     .select("id")
     .where("id", "=", customerId)
     .forNoKeyUpdate()

@@ -116,11 +116,11 @@ export async function touchCart(
       update cart set touched_at = ${now}, expires_at = ${expiresAt},
         customer_type = coalesce(${customerType}, customer_type),
         delivery_code = coalesce(${delivery?.code ?? null}, delivery_code),
-        delivery_id = ${given(delivery !== undefined, delivery?.id, "integer", "delivery_id")},
+        delivery_id = ${given(delivery !== undefined, delivery?.id, sql`integer`, "delivery_id")},
         payment_code = coalesce(${paymentCode}, payment_code),
-        county_id = ${given(place !== undefined, place?.countyId, "integer", "county_id")},
-        city_id = ${given(place !== undefined, place?.cityId, "integer", "city_id")},
-        locker_id = ${given(lockerId !== undefined, lockerId, "text", "locker_id")}
+        county_id = ${given(place !== undefined, place?.countyId, sql`integer`, "county_id")},
+        city_id = ${given(place !== undefined, place?.cityId, sql`integer`, "city_id")},
+        locker_id = ${given(lockerId !== undefined, lockerId, sql`text`, "locker_id")}
       where token = ${token} and customer_id is not distinct from ${customerId}::integer and expires_at > ${now}
         and ordered_at is null
       returning *
@@ -129,8 +129,13 @@ export async function touchCart(
 }
 
 /** The value, null included, where one is given; else what stands. One text for all, so that it is planned once. */
-function given(isGiven: boolean, value: unknown, type: string, column: string): RawBuilder<unknown> {
-  return sql`case when ${isGiven}::boolean then ${value ?? null}::${sql.raw(type)} else ${sql.ref(column)} end`;
+function given(
+  isGiven: boolean,
+  value: unknown,
+  type: RawBuilder<unknown>,
+  column: string,
+): RawBuilder<unknown> {
+  return sql`case when ${isGiven}::boolean then ${value ?? null}::${type} else ${sql.ref(column)} end`;
 }
 
 /** Forgets the chosen parcel machine. */
@@ -183,4 +188,20 @@ export async function deleteExpiredCarts(db: Db, now: Date): Promise<number> {
     .where("ordered_at", "is", null)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
+}
+
+/** One cart makes one order: a past one gets a cart that was ordered then. */
+export async function insertOrderedCart(tx: Tx, randomId: string, at: Date): Promise<number> {
+  const row = await tx
+    .insertInto("cart")
+    .values({
+      token: `import-${randomId}`,
+      created_at: at,
+      touched_at: at,
+      expires_at: at,
+      ordered_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
 }

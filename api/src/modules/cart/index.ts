@@ -1,6 +1,6 @@
 export { vatOf } from "./cart.rules.ts";
 export { cartRoutes } from "./cart.routes.ts";
-export { type CartRow, markOrdered } from "./cart.store.ts";
+export { type CartRow, insertOrderedCart, markOrdered } from "./cart.store.ts";
 export { cartTasks } from "./cart.tasks.ts";
 export { lockContents } from "./contents.ts";
 export { HANDLING_CHARGE_NAME } from "./item.wire.ts";
@@ -11,3 +11,4 @@ export { type Quote, quoteCart } from "./quote.rules.ts";
 export { lockCartToOrder, type Shopper, shopperOf } from "./shopper.ts";
 export { loadSaleTerms, readTerms } from "./sale-terms.store.ts";
 export { acknowledge } from "./view.ts";
+export { eraseCarts, storedCarts } from "./personal-data.store.ts";

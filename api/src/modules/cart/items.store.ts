@@ -59,8 +59,8 @@ function productsOf(ids: readonly number[], now: Date): RawBuilder<unknown> {
       p.weight_grams as "weightGrams", p.width_mm as "widthMm", p.depth_mm as "depthMm", p.height_mm as "heightMm",
       v.percent as "vatPercent", p.name, p.subtitle, '/' || p.slug as url, r.picture, b.name as brand, p.code,
       p.sale_unit as unit
-    from product p
-    join brand b on b.id = p.brand_id
+    from product_facts p
+    join brand_facts b on b.id = p.brand_id
     join vat_rate v on v.code = p.vat_code and ${isInForce(now)}
     left join product_read r on r.product_id = p.id
     where p.id = ${anyOf(ids)}`;

@@ -30,8 +30,8 @@ export function storedTerms(now: Date): RawBuilder<StoredTerms | null> {
       'payments', (select value from setting where key = 'payments'),
       'stores', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'address', address,
           'city', city) order by id), '[]')
-        from store where hands_out_orders),
-      'hasLockers', exists (select from locker where is_active),
+        from pickup_store),
+      'hasLockers', exists (select from open_locker),
       'standardVatPercent', v.percent)
     from vat_rate v where v.code = 'standard' and ${isInForce(now)})`;
 }

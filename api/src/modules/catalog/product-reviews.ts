@@ -46,8 +46,8 @@ export async function loadReviewRows(
     select r.id, r.product_id as "productId", p.name as product, r.name, r.email, r.title, r.comment, r.stars, r.state,
       r.order_id is not null as "isVerified", r.created_at as "createdAt",
       coalesce((select json_agg(json_build_object('id', c.id, 'parentId', c.parent_id, 'name', c.name, 'comment', c.comment,
-        'isShop', c.is_shop, 'at', c.created_at) order by c.id) from review_comment c where c.review_id = r.id), '[]') as answers
-    from review r join product p on p.id = r.product_id
+        'isShop', c.is_shop, 'at', c.created_at) order by c.id) from review_comment_facts c where c.review_id = r.id), '[]') as answers
+    from review_facts r join product p on p.id = r.product_id
     where ${condition} order by ${order} limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }

@@ -16,7 +16,7 @@ export function runningPromotions(now: Date): RawBuilder<unknown> {
   return sql`
     select array_agg(pr.id order by pr.id) as ids, max(pr.percent) as percent,
       (array_agg(pr.label order by pr.percent desc nulls last, pr.sort_order, pr.id))[1] as label
-    from promotion pr join promotion_product pp on pp.promotion_id = pr.id
+    from promotion_facts pr join promotion_product_facts pp on pp.promotion_id = pr.id
     where pp.product_id = p.id and ${isRunning(now)}`;
 }
 
@@ -35,7 +35,7 @@ export async function findProductPromotion(
 ): Promise<ProductPromotion | undefined> {
   const { rows } = await sql<ProductPromotion>`
     select pr.id, pr.label, pr.picture, pr.ends_at
-    from promotion_product pp join promotion pr on pr.id = pp.promotion_id
+    from promotion_product_facts pp join promotion_facts pr on pr.id = pp.promotion_id
     where pp.product_id = ${productId} and ${isRunning(now)}
     order by pr.percent desc nulls last, pr.sort_order, pr.id limit 1`.execute(db);
   return rows[0];

@@ -120,7 +120,7 @@ async function loadFacts(db: Db, ids: number[], now: Date): Promise<Facts[]> {
       p.recommended, p.sold, p.first_offered_at,
       coalesce(v.ids, '{}') as value_ids, coalesce(v.names, '{}') as value_names,
       (select url from product_picture where product_id = p.id order by position limit 1) as picture,
-      coalesce((select round(avg(stars), 1) from review where product_id = p.id and state = 'approved'), 0) as stars,
+      coalesce((select round(avg(stars), 1) from review_facts where product_id = p.id and state = 'approved'), 0) as stars,
       (select json_agg(json_build_object('bani', price_bani, 'from', valid_from) order by valid_from, id)
         from price_history where product_id = p.id) as prices,
       coalesce(promoted.ids, '{}') as promotion_ids, promoted.label as promo

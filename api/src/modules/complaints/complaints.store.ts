@@ -77,7 +77,7 @@ function complaints(db: Db) {
   return db
     .selectFrom("complaint as c")
     .innerJoin("complaint_type as t", "t.id", "c.type_id")
-    .leftJoin("customer", "customer.id", "c.customer_id")
+    .leftJoin("customer_person as customer", "customer.id", "c.customer_id")
     .select([
       "c.id",
       "c.number",

@@ -1,3 +1,4 @@
 export { type ComplaintImport, type ComplaintsImport, importComplaints } from "./complaints.import.ts";
 export { complaintsRoutes } from "./complaints.routes.ts";
 export { type Complaint, findComplaint } from "./complaints.store.ts";
+export { eraseComplainant, storedComplaints } from "./personal-data.store.ts";

@@ -16,7 +16,7 @@ export async function insertMessage(tx: Tx, message: NewMessage, at: Date): Prom
   const { productId, name, lastName, email, phone, questions } = message;
   if (productId !== null) {
     const product = await tx
-      .selectFrom("product")
+      .selectFrom("product_facts")
       .select("id")
       .where("id", "=", productId)
       .where("is_published", "=", true)
@@ -35,7 +35,7 @@ export async function insertMessage(tx: Tx, message: NewMessage, at: Date): Prom
 export async function findMessage(db: Db, id: number) {
   return db
     .selectFrom("contact_message as m")
-    .leftJoin("product as p", "p.id", "m.product_id")
+    .leftJoin("product_facts as p", "p.id", "m.product_id")
     .leftJoin("product_read as r", "r.product_id", "m.product_id")
     .select([
       "m.id",

@@ -94,7 +94,7 @@ export async function pickProductIds(db: Db, pick: Pick, count: number): Promise
 /** The brands that the carousel shows first. */
 export async function loadBrandCards(db: Db, count: number) {
   const rows = await db
-    .selectFrom("brand")
+    .selectFrom("brand_facts")
     .select(["id", "name", "slug", "logo"])
     .orderBy("sort_order")
     .limit(count)

@@ -1,7 +1,7 @@
 /** Customers from outside: the demo, another shop's export. The e-mail says who is who. */
 import type { CompanyType } from "@curat/contract/customers.values";
 import type { Tx } from "../../db/database.ts";
-import { addFavourite } from "../favourites/index.ts";
+import { addFavourite, eraseFavourites } from "../favourites/index.ts";
 import { insertAddress, insertCompany } from "./address-book.store.ts";
 import { hashPassword } from "./password.ts";
 
@@ -99,7 +99,7 @@ async function putAddressBook(
 /** The first of the list shows first: it is the newest. */
 async function putFavourites(tx: Tx, id: number, products: number[] | undefined, now: Date): Promise<void> {
   if (!products) return;
-  await tx.deleteFrom("favourite").where("customer_id", "=", id).execute();
+  await eraseFavourites(tx, id);
   for (const [index, productId] of products.entries())
     await addFavourite(tx, id, productId, new Date(now.getTime() - index));
 }

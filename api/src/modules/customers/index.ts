@@ -6,3 +6,4 @@ export { customersRoutes } from "./customers.routes.ts";
 export { findPerson } from "./customers.store.ts";
 export { customerTasks } from "./customers.tasks.ts";
 export { createReset } from "./password-reset.service.ts";
+export { eraseAccount, lockPerson, storedAccount } from "./personal-data.store.ts";

@@ -34,21 +34,21 @@ export async function loadFeedRows(db: Db, after: number, now: Date): Promise<Fe
       select r.product_id from product_read r where r.product_id > ${after}
       order by r.product_id limit ${PRODUCTS_PER_PAGE}
     ), path as (
-      select id, name from category where parent_id is null
+      select id, name from category_facts where parent_id is null
       union all
-      select c.id, path.name || ' > ' || c.name from category c join path on path.id = c.parent_id
+      select c.id, path.name || ' > ' || c.name from category_facts c join path on path.id = c.parent_id
     )
     select p.id, p.master_id, p.code, p.barcode, p.name, p.subtitle, p.description, r.url, r.brand,
-      exists (select from product v where v.master_id = p.master_id and v.id <> p.id) as has_variants,
-      coalesce((select json_agg(url order by position) from product_picture where product_id = p.id), '[]') as pictures,
+      exists (select from product_facts v where v.master_id = p.master_id and v.id <> p.id) as has_variants,
+      coalesce((select json_agg(url order by position) from product_picture_facts where product_id = p.id), '[]') as pictures,
       path.name as category, r.is_buyable, r.price_bani, r.old_price_bani,
       m.starts_at as promotion_starts_at, m.ends_at as promotion_ends_at,
       p.net_amount::float8 as net_amount, p.net_unit, p.weight_grams
     from page join product_read r using (product_id)
-      join product p on p.id = r.product_id
+      join product_facts p on p.id = r.product_id
       join path on path.id = p.category_id
       left join lateral (
-        select starts_at, ends_at from promotion
+        select starts_at, ends_at from promotion_facts
         where id = any(r.promotion_ids) and is_published and percent is not null
           and starts_at <= ${now} and ends_at > ${now}
         order by percent desc, ends_at desc limit 1

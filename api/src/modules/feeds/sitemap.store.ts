@@ -15,7 +15,7 @@ export interface SitemapRow {
 export async function countProductPages(db: Db): Promise<{ count: number; lastmod: Date | null }> {
   const { rows } = await sql<{ count: number; lastmod: Date | null }>`
     select count(*)::int as count, max(p.updated_at) as lastmod
-    from product_read r join product p on p.id = r.product_id`.execute(db);
+    from product_read r join product_facts p on p.id = r.product_id`.execute(db);
   return rows[0] ?? { count: 0, lastmod: null };
 }
 
@@ -23,7 +23,7 @@ export async function countProductPages(db: Db): Promise<{ count: number; lastmo
 export async function loadProductPages(db: Db, file: number): Promise<SitemapRow[]> {
   const { rows } = await sql<SitemapRow>`
     select r.url, p.updated_at as lastmod, r.picture
-    from product_read r join product p on p.id = r.product_id
+    from product_read r join product_facts p on p.id = r.product_id
     order by r.product_id limit ${ADDRESSES_PER_FILE} offset ${(file - 1) * ADDRESSES_PER_FILE}`.execute(db);
   return rows;
 }
@@ -33,13 +33,13 @@ export async function loadContentPages(db: Db, now: Date): Promise<SitemapRow[]>
   const { rows } = await sql<SitemapRow>`
     select r.path as url, coalesce(a.created_at, b.created_at) as lastmod,
       coalesce(c.picture, a.picture, b.picture, m.picture, u.picture) as picture
-    from route r
-      left join category c on r.kind = 'category' and c.id = r.target_id
-      left join article a on r.kind = 'article' and a.id = r.target_id
-      left join blog_post b on r.kind = 'blog.post' and b.id = r.target_id
-      left join landing_page l on r.kind = 'landing' and l.id = r.target_id
-      left join promotion m on r.kind = 'promotion' and m.id = r.target_id
-      left join bundle u on r.kind = 'bundle' and u.id = r.target_id
+    from route_facts r
+      left join category_facts c on r.kind = 'category' and c.id = r.target_id
+      left join article_facts a on r.kind = 'article' and a.id = r.target_id
+      left join blog_post_facts b on r.kind = 'blog.post' and b.id = r.target_id
+      left join landing_page_facts l on r.kind = 'landing' and l.id = r.target_id
+      left join promotion_facts m on r.kind = 'promotion' and m.id = r.target_id
+      left join bundle_facts u on r.kind = 'bundle' and u.id = r.target_id
     where case r.kind
       when 'product' then false
       when 'redirect' then false

@@ -4,3 +4,4 @@ export { invoicesRoutes } from "./invoices.routes.ts";
 export { invoiceTasks } from "./invoices.tasks.ts";
 export { writeReturnStorno } from "./invoices.service.ts";
 export { findInvoice, findStandingInvoice, type Invoice } from "./invoices.store.ts";
+export { storedInvoices } from "./personal-data.store.ts";

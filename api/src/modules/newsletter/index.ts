@@ -2,3 +2,4 @@ export { newsletterRoutes } from "./newsletter.routes.ts";
 export { addRequest as addNewsletterRequest, issueCode } from "./newsletter.service.ts";
 export { newsletterTasks } from "./newsletter.tasks.ts";
 export { unsubscribeToken } from "./unsubscribe-token.ts";
+export { eraseSubscriptions, storedSubscriptions } from "./personal-data.store.ts";

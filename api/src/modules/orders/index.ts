@@ -14,3 +14,4 @@ export { orderTasks } from "./orders.tasks.ts";
 export { findPurchase } from "./purchases.store.ts";
 export { actOnOrder, type StaffResult } from "./staff/staff-order-answer.ts";
 export { staffOrdersRoutes } from "./staff/staff-orders.routes.ts";
+export { eraseBuyer, storedOrders } from "./personal-data.store.ts";

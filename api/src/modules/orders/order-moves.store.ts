@@ -1,5 +1,4 @@
 /** The SQL of an order's moves: its row, its story, and its voucher when no sale stands. */
-import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { OrderStatus } from "./orders.rules.ts";
 import { type Order, type PaymentState, toOrder } from "./orders.store.ts";
@@ -40,14 +39,4 @@ export async function insertEvent(
 ): Promise<void> {
   const { orderId: order_id, status, actor, note, at } = event;
   await tx.insertInto("order_event").values({ order_id, status, actor, note, at }).execute();
-}
-
-/** Gives the use of a voucher back, once; an order without one has nothing to give. */
-export async function returnVoucher(tx: Tx, orderId: number, at: Date): Promise<void> {
-  await sql`
-    with returned as (
-      update voucher_use set returned_at = ${at} where order_id = ${orderId} and returned_at is null
-      returning voucher_id
-    )
-    update voucher v set uses = v.uses - 1 from returned r where v.id = r.voucher_id`.execute(tx);
 }

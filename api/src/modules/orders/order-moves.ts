@@ -2,9 +2,10 @@
 import { enqueue, type OrderStep } from "../../jobs/enqueue.ts";
 import type { Tx } from "../../db/database.ts";
 import { insertRefund } from "../refunds/index.ts";
+import { returnVoucher } from "../vouchers/index.ts";
 import { refreshProductRead } from "../catalog/index.ts";
 import { putBack } from "../stock/index.ts";
-import { insertEvent, lockOrder, type OrderActor, returnVoucher, writeStatus } from "./order-moves.store.ts";
+import { insertEvent, lockOrder, type OrderActor, writeStatus } from "./order-moves.store.ts";
 import {
   canCancel,
   canMove,

@@ -98,11 +98,11 @@ async function completed(db: Db, rows: Selectable<DB["orders"]>[]): Promise<Orde
     "order-lines",
     db
       .selectFrom("order_line")
-      .leftJoin("product", (join) =>
-        join.onRef("product.id", "=", "order_line.product_id").on("product.is_published", "=", true),
+      .leftJoin("product_facts as p", (join) =>
+        join.onRef("p.id", "=", "order_line.product_id").on("p.is_published", "=", true),
       )
       .selectAll("order_line")
-      .select("product.slug")
+      .select("p.slug")
       .where("order_id", "=", anyOf(ids))
       .orderBy("position"),
   );

@@ -1,12 +1,11 @@
 /** Orders that nobody paid in time give their goods back. (decisions: Reservation) */
-import { PAYMENT_CODE } from "@curat/contract/cart.values";
-import { sql } from "kysely";
 import type { ApiContext } from "../../context.ts";
 import { type Tx, transaction } from "../../db/database.ts";
 import { readPaymentTerms } from "../payments/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { enqueueOrderMail, moveOrder } from "./order-moves.ts";
 import { transferDeadline } from "./payment.rules.ts";
+import { lockOverdue, noteReminders, writeTransferDeadlines } from "./release.store.ts";
 
 const DAY_MS = 86_400_000;
 const NOTE = "Neplătită la timp.";
@@ -21,12 +20,7 @@ export async function setTransferDeadlines({ db, now }: Pick<ApiContext, "db" | 
   const { bankTransfer } = readPaymentTerms((await loadSettings(db)).payments);
   if (!bankTransfer) return;
   const releaseAt = transferDeadline(now(), bankTransfer.workingDays);
-  await sql`
-    update orders set release_at = ${releaseAt}, release_told_at = null where id in (
-      select id from orders
-      where status = 'awaiting_payment' and payment_code = ${PAYMENT_CODE.bankTransfer} and release_at is null
-      for no key update skip locked
-    )`.execute(db);
+  await writeTransferDeadlines(db, releaseAt);
 }
 
 /** One day before its goods are free again the buyer of an unpaid transfer is told, once. */
@@ -34,17 +28,8 @@ export async function remindOfTransfers({ db, now }: Pick<ApiContext, "db" | "no
   const at = now();
   const tomorrow = new Date(at.getTime() + DAY_MS);
   await transaction(db, async (tx) => {
-    const { rows } = await sql<{ id: number }>`
-      update orders set release_told_at = ${at} where id in (
-        select id from orders
-        where status = 'awaiting_payment' and payment_code = ${PAYMENT_CODE.bankTransfer}
-          and release_at > ${at} and release_at <= ${tomorrow} and release_told_at is null
-          -- Who has one day in all was told with the order.
-          and placed_at <= release_at - interval '2 days'
-        order by id limit ${AT_MOST} for no key update skip locked
-      )
-      returning id`.execute(tx);
-    for (const { id } of rows) await enqueueOrderMail(tx, id, "transfer_reminder");
+    const ids = await noteReminders(tx, { at, until: tomorrow, atMost: AT_MOST });
+    for (const id of ids) await enqueueOrderMail(tx, id, "transfer_reminder");
   });
 }
 
@@ -59,10 +44,7 @@ export async function releaseUnpaidOrders({ db, now }: Pick<ApiContext, "db" | "
 }
 
 async function releaseOne(tx: Tx, at: Date): Promise<boolean> {
-  const { rows } = await sql<{ id: number }>`
-    select id from orders where release_at <= ${at} and status = 'awaiting_payment'
-    order by release_at limit 1 for no key update skip locked`.execute(tx);
-  const orderId = rows[0]?.id;
+  const orderId = await lockOverdue(tx, at);
   if (orderId === undefined) return false;
   const moved = await moveOrder(tx, { orderId, to: "cancelled", actor: "system", note: NOTE, at });
   if (!moved.ok)

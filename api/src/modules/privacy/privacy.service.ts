@@ -6,20 +6,19 @@ import type { ApiContext } from "../../context.ts";
 import { type Tx, transaction } from "../../db/database.ts";
 import { randomId } from "../../identity/random-id.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { erase } from "./erase.store.ts";
+import { lockPerson } from "../customers/index.ts";
+import { erase, loadStoredData } from "./personal-data.ts";
 import {
   countRequests,
   findByCode,
   finishRequest,
   insertRequest,
-  lockPerson,
   noteFileTaken,
   type NewRequest,
   type PrivacyKind,
   type RequestRow,
   setCode,
 } from "./privacy.store.ts";
-import { loadStoredData } from "./stored-data.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 const LINK_MS = 24 * 60 * 60_000;

@@ -47,7 +47,7 @@ export async function countRequests(tx: Tx, customerId: number, since: Date): Pr
 export async function setCode(db: Db, id: number, codeHash: Buffer) {
   return db
     .updateTable("privacy_request as r")
-    .from("customer as c")
+    .from("customer_person as c")
     .set({ code_hash: codeHash })
     .whereRef("c.id", "=", "r.customer_id")
     .where("c.erased_at", "is", null)
@@ -102,13 +102,20 @@ export async function noteFileTaken(
     .execute();
 }
 
-/** Locks the customer; undefined for one who is erased. */
-export async function lockPerson(tx: Tx, customerId: number): Promise<{ email: string } | undefined> {
+/** A customer's requests, as they are told to their writer. */
+export async function storedRequests(tx: Tx, customerId: number) {
   return tx
-    .selectFrom("customer")
-    .select("email")
-    .where("id", "=", customerId)
-    .where("erased_at", "is", null)
-    .forUpdate()
-    .executeTakeFirst();
+    .selectFrom("privacy_request")
+    .select(["kind", "email", "comments", "state", "created_at", "done_at"])
+    .where("customer_id", "=", customerId)
+    .execute();
+}
+
+/** That somebody asked stays, who and why goes. */
+export async function eraseRequests(tx: Tx, customerId: number): Promise<void> {
+  await tx
+    .updateTable("privacy_request")
+    .set({ email: "", comments: "" })
+    .where("customer_id", "=", customerId)
+    .execute();
 }

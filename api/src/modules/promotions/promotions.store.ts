@@ -27,7 +27,7 @@ export async function findTouched(
     select id from (
       select pp.product_id as id
       from promotion pr join promotion_product pp on pp.promotion_id = pr.id where ${isRunning(now)}
-      union select id from product where price_bani <> list_price_bani
+      union select id from product_facts where price_bani <> list_price_bani
       union select product_id from product_read where promotion_ids <> '{}'
     ) touched
     where id > ${after} order by id limit ${limit}`.execute(db);
@@ -46,7 +46,7 @@ export async function findUnapplied(db: Db, ids: number[], now: Date): Promise<U
 /** Products whose lists name other promotions than those that run at `now`. */
 async function findBehind(db: Db, ids: number[], now: Date): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
-    select p.id from product p
+    select p.id from product_facts p
     join product_read r on r.product_id = p.id
     left join lateral (${runningPromotions(now)}) running on true
     where p.id = any(${ids})

@@ -22,7 +22,7 @@ export async function insertReview(db: Db, review: NewReview): Promise<number | 
     insert into review (product_id, customer_id, order_id, name, email, title, comment, stars, state, created_at, decided_at)
     select id, ${review.customerId}, ${review.orderId}, ${review.name}, ${review.email}, ${review.title}, ${review.comment},
       ${review.stars}, ${review.state}, ${review.createdAt}::timestamptz, ${review.state === "pending" ? null : review.createdAt}::timestamptz
-    from product where id = ${review.productId} and is_published
+    from product_facts where id = ${review.productId} and is_published
     returning id`.execute(db);
   return rows[0]?.id;
 }
@@ -78,7 +78,7 @@ export async function insertAnswer(
 export async function findPublishedReview(db: Db, id: number) {
   return db
     .selectFrom("review as r")
-    .innerJoin("customer as c", "c.id", "r.customer_id")
+    .innerJoin("customer_person as c", "c.id", "r.customer_id")
     .innerJoin("product_read as p", "p.product_id", "r.product_id")
     .select(["r.id", "r.title", "c.email", "c.first_name as firstName", "p.name as product", "p.url"])
     .where("r.id", "=", id)

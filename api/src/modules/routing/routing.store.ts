@@ -152,9 +152,9 @@ export async function findRoute(db: Db, path: string, now: Date): Promise<Stored
     select path, kind, target_id, redirect_to, meta_title, meta_description from route
     where path = ${path} and case kind
       when 'promotion' then exists (
-        select from promotion p
+        select from promotion_facts p
         where p.id = target_id and p.is_published and p.starts_at <= ${now} and p.ends_at > ${now})
-      when 'bundle' then exists (select from bundle b where b.id = target_id and b.is_published)
+      when 'bundle' then exists (select from bundle_facts b where b.id = target_id and b.is_published)
       else true end`.execute(db);
   return rows[0];
 }

@@ -11,15 +11,20 @@ export interface FacetNames {
 /** Names and slugs of everything that a list can be filtered by, in display order. */
 export async function loadFacetNames(db: Db): Promise<FacetNames> {
   const [parameters, values, categories] = await Promise.all([
-    db.selectFrom("parameter").select(["id", "name", "slug"]).orderBy("sort_order").orderBy("id").execute(),
     db
-      .selectFrom("parameter_value")
+      .selectFrom("parameter_facts")
+      .select(["id", "name", "slug"])
+      .orderBy("sort_order")
+      .orderBy("id")
+      .execute(),
+    db
+      .selectFrom("parameter_value_facts")
       .select(["id", "parameter_id as parameterId", "name", "slug"])
       .orderBy("parameter_id")
       .orderBy("sort_order")
       .orderBy("name")
       .execute(),
-    db.selectFrom("category").select(["id", "name", "slug as url"]).orderBy("sort_order").execute(),
+    db.selectFrom("category_facts").select(["id", "name", "slug as url"]).orderBy("sort_order").execute(),
   ]);
   return { parameters, values, categories };
 }
@@ -28,7 +33,7 @@ export async function loadFacetNames(db: Db): Promise<FacetNames> {
 export async function findChosen(db: Db, params: string[]): Promise<ChosenValue[]> {
   const { rows } = await sql<ChosenValue>`
     select p.id as "parameterId", v.id as "valueId"
-    from parameter_value v join parameter p on p.id = v.parameter_id
+    from parameter_value_facts v join parameter_facts p on p.id = v.parameter_id
     where p.slug || ':' || v.slug = any(${params})`.execute(db);
   return rows;
 }

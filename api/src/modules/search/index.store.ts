@@ -19,7 +19,7 @@ export async function openSnapshot(client: pg.Client): Promise<OutboxPosition> {
   const position = await currentPosition(client);
   await client.query(`declare catalogue no scroll cursor for
     select r.product_id as id, ${COLUMNS}
-    from product_read r join product p on p.id = r.product_id
+    from product_read r join product_facts p on p.id = r.product_id
     order by ${NATURAL_NAME}, r.product_id`);
   return position;
 }
@@ -49,7 +49,7 @@ export async function loadIndexed(
         -- Keeps the planner to the primary keys: its generic plan reads both tables whole.
         offset 0
       ) r on true
-      join product p on p.id = r.product_id`,
+      join product_facts p on p.id = r.product_id`,
     values: [ids],
   });
   const found = new Map(rows.map((product) => [product.id, product]));

@@ -56,7 +56,7 @@ export async function countFacets(db: Db, scope: SqlScope, selection: Selection)
   }>`
     with r as materialized (${judged(scope, selection)})
     select 'value' as kind, v.id, count(*)::int as count, 0 as max
-    from r cross join lateral unnest(r.value_ids) as u(id) join parameter_value v on v.id = u.id
+    from r cross join lateral unnest(r.value_ids) as u(id) join parameter_value_facts v on v.id = u.id
     where r.fails = 0 or (r.fails = 1 and r.failing = v.parameter_id)
     group by v.id
     union all

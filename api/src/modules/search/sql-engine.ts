@@ -62,7 +62,7 @@ async function suggestCategories(db: Db, patterns: string[]): Promise<Suggested[
 async function suggestBrands(db: Db, folded: string): Promise<number[]> {
   const { rows } = await sql<{ brandId: number }>`
     select v.id - ${brandValueId(0)}::int as "brandId"
-    from parameter_value v
+    from parameter_value_facts v
     where v.parameter_id = ${BRAND_PARAMETER.id} and ' ' || lower(v.name) like ${`% ${folded}%`}
     order by v.name limit ${LIMITS.suggestedBrands}`.execute(db);
   return rows.map((row) => row.brandId);

@@ -7,5 +7,6 @@ export {
   requireCustomer,
 } from "./sessions.service.ts";
 export { sessionsRoutes } from "./sessions.routes.ts";
+export { eraseSessions, storedSessions } from "./personal-data.store.ts";
 export type { Customer } from "../../http/asker.ts";
 export { findCustomerId } from "./sessions.store.ts";

@@ -11,7 +11,7 @@ export interface SessionRow extends Customer {
 export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | undefined> {
   return db
     .selectFrom("customer_session")
-    .innerJoin("customer", "customer.id", "customer_session.customer_id")
+    .innerJoin("customer_person as customer", "customer.id", "customer_session.customer_id")
     .where("token_hash", "=", tokenHash)
     .where("erased_at", "is", null)
     .select([
@@ -102,7 +102,7 @@ export async function deleteSessionsOf(tx: Tx, customerId: number, kept: Buffer 
 /** The account of an e-mail address, however it is written. */
 export async function findCustomerId(db: Db, email: string): Promise<number | undefined> {
   const row = await db
-    .selectFrom("customer")
+    .selectFrom("customer_person")
     .where((eb) => eb.fn<string>("lower", ["email"]), "=", email.toLowerCase())
     .where("erased_at", "is", null)
     .select("id")

@@ -44,7 +44,7 @@ export async function saveAlert(db: Db, alert: NewAlert, now: Date): Promise<voi
 export async function listOpenAlerts(db: Db, customerId: number, today: string) {
   return db
     .selectFrom("stock_alert as a")
-    .innerJoin("product as p", "p.id", "a.product_id")
+    .innerJoin("product_facts as p", "p.id", "a.product_id")
     .leftJoin("product_read as r", "r.product_id", "a.product_id")
     .select([
       "a.id",
@@ -94,7 +94,7 @@ export async function findAlert(db: Db, id: number) {
   return db
     .selectFrom("stock_alert as a")
     .innerJoin("product_read as r", "r.product_id", "a.product_id")
-    .innerJoin("product as p", "p.id", "a.product_id")
+    .innerJoin("product_facts as p", "p.id", "a.product_id")
     .select(["a.id", "a.first_name as firstName", "a.email", "p.name as product", "r.url"])
     .where("a.id", "=", id)
     .executeTakeFirst();

@@ -41,7 +41,7 @@ export async function putBack(
   { orderId, actor, at }: { orderId: number; actor: StockActor; at: Date },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from product where id in (select product_id from stock_movement where order_id = ${orderId})
+    select id from product_facts where id in (select product_id from stock_movement where order_id = ${orderId})
     order by id for no key update`.execute(tx);
   await sql`
     insert into stock_movement (product_id, order_id, quantity, reason, actor_kind, actor_id, actor_name, at)
@@ -110,7 +110,7 @@ export async function insertMovement(tx: Tx, { actor, ...movement }: Movement): 
 /** The stock of a product, which is locked until the transaction ends; undefined for an unknown id. */
 export async function lockStock(tx: Tx, productId: number): Promise<number | undefined> {
   const row = await tx
-    .selectFrom("product")
+    .selectFrom("product_facts")
     .select("stock")
     .where("id", "=", productId)
     .forNoKeyUpdate()
@@ -120,7 +120,11 @@ export async function lockStock(tx: Tx, productId: number): Promise<number | und
 
 /** What there is of a product; undefined for an unknown id. */
 export async function findStock(db: Db, productId: number): Promise<number | undefined> {
-  const row = await db.selectFrom("product").select("stock").where("id", "=", productId).executeTakeFirst();
+  const row = await db
+    .selectFrom("product_facts")
+    .select("stock")
+    .where("id", "=", productId)
+    .executeTakeFirst();
   return row?.stock;
 }
 
@@ -128,7 +132,7 @@ export async function findStock(db: Db, productId: number): Promise<number | und
 export function loadMovements(db: Db, productId: number, paging: Paging) {
   const query = db
     .selectFrom("stock_movement as m")
-    .leftJoin("orders as o", "o.id", "m.order_id")
+    .leftJoin("order_facts as o", "o.order_id", "m.order_id")
     .select([
       "m.id",
       "m.quantity",

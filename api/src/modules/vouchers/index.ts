@@ -16,4 +16,5 @@ export {
   type VouchersImport,
   type VoucherTerms,
 } from "./vouchers.service.ts";
-export { findVoucher, findVoucherByCode, lockVoucher, useVoucher } from "./vouchers.store.ts";
+export { findVoucher, findVoucherByCode, lockVoucher, returnVoucher, useVoucher } from "./vouchers.store.ts";
+export { eraseBoundVouchers } from "./personal-data.store.ts";

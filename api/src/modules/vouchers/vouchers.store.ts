@@ -41,6 +41,16 @@ export async function useVoucher(
   await tx.insertInto("voucher_use").values({ voucher_id: voucherId, order_id: orderId, at }).execute();
 }
 
+/** Gives the use of a voucher back, once; an order without one has nothing to give. */
+export async function returnVoucher(tx: Tx, orderId: number, at: Date): Promise<void> {
+  await sql`
+    with returned as (
+      update voucher_use set returned_at = ${at} where order_id = ${orderId} and returned_at is null
+      returning voucher_id
+    )
+    update voucher v set uses = v.uses - 1 from returned r where v.id = r.voucher_id`.execute(tx);
+}
+
 export type NewVoucher = Omit<Voucher, "id" | "uses">;
 
 /** Writes a voucher, undefined when its code stands already. */

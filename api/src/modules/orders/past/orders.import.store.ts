@@ -19,7 +19,7 @@ export async function findSoldProducts(
   const day = sql`(${at}::timestamptz at time zone 'Europe/Bucharest')::date`;
   const { rows } = await sql<SoldProduct>`
     select p.id, p.name, p.code, r.picture, p.sale_unit as unit, p.price_bani as "priceBani", v.percent as "vatPercent"
-    from product p
+    from product_facts p
     join vat_rate v on v.code = p.vat_code and v.valid_from <= ${day} and (v.valid_to is null or v.valid_to > ${day})
     left join product_read r on r.product_id = p.id
     where p.id = any(${ids})`.execute(db);
@@ -28,22 +28,6 @@ export async function findSoldProducts(
     where code = 'standard' and valid_from <= ${day} and (valid_to is null or valid_to > ${day})`.execute(db);
   if (!rates[0]) throw new Error(`No standard rate of VAT was in force on ${at.toISOString()}.`);
   return { products: new Map(rows.map((row) => [row.id, row])), standardVatPercent: rates[0].percent };
-}
-
-/** One cart makes one order: a past one gets a cart that was ordered then. */
-export async function insertOrderedCart(tx: Tx, randomId: string, at: Date): Promise<number> {
-  const row = await tx
-    .insertInto("cart")
-    .values({
-      token: `import-${randomId}`,
-      created_at: at,
-      touched_at: at,
-      expires_at: at,
-      ordered_at: at,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return row.id;
 }
 
 export async function setStanding(tx: Tx, orderId: number, status: OrderStatus): Promise<void> {

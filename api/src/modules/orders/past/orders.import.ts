@@ -1,5 +1,6 @@
 /** Writes orders of the past: they keep every invariant of placed ones, take nothing of today's stock and send no mail. */
 import type { Tx } from "../../../db/database.ts";
+import { insertOrderedCart } from "../../cart/index.ts";
 import { findPlace } from "../../geography/index.ts";
 import { findPaymentMethod, type PaymentMethod } from "../../payments/index.ts";
 import { findCustomerId } from "../../sessions/index.ts";
@@ -9,7 +10,6 @@ import type { Address } from "../buyer.ts";
 import { insertEvent } from "../order-moves.store.ts";
 import {
   findSoldProducts,
-  insertOrderedCart,
   isOrderWritten,
   loadSoldPieces,
   setStanding,

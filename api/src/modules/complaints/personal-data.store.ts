@@ -1,0 +1,23 @@
+/** A person's complaints, told and made nameless. */
+import type { Tx } from "../../db/database.ts";
+
+export async function storedComplaints(tx: Tx, customerId: number) {
+  return tx
+    .selectFrom("complaint as c")
+    .innerJoin("complaint_type as t", "t.id", "c.type_id")
+    .selectAll("c")
+    .select("t.name as subject")
+    .where("c.customer_id", "=", customerId)
+    .orderBy("c.id")
+    .execute();
+}
+
+/** A complaint keeps its number, kind and answer. */
+export async function eraseComplainant(tx: Tx, customerId: number): Promise<void> {
+  const nobody = { customer_name: "", customer_phone: "", customer_email: "" };
+  await tx
+    .updateTable("complaint")
+    .set({ customer_id: null, ...nobody, description: "", details: "{}" })
+    .where("customer_id", "=", customerId)
+    .execute();
+}

@@ -1,0 +1,14 @@
+/** An address of the newsletter, told and erased; in lower case, as it is kept. */
+import type { Tx } from "../../db/database.ts";
+
+export async function storedSubscriptions(tx: Tx, email: string) {
+  return tx
+    .selectFrom("newsletter_subscription")
+    .select(["email", "created_at", "confirmed_at"])
+    .where("email", "=", email)
+    .execute();
+}
+
+export async function eraseSubscriptions(tx: Tx, email: string): Promise<void> {
+  await tx.deleteFrom("newsletter_subscription").where("email", "=", email).execute();
+}

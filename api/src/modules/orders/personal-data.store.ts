@@ -1,0 +1,28 @@
+/** A person's orders, told and freed of their customer. */
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Tx } from "../../db/database.ts";
+
+/** With what was bought. */
+export async function storedOrders(tx: Tx, customerId: number) {
+  const orders = await tx
+    .selectFrom("orders as o")
+    .selectAll("o")
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("order_line as l")
+          .select(["l.name", "l.code", "l.quantity", "l.unit_price_bani", "l.discount_bani"])
+          .whereRef("l.order_id", "=", "o.id")
+          .orderBy("l.position"),
+      ).as("lines"),
+    )
+    .where("o.customer_id", "=", customerId)
+    .orderBy("o.id")
+    .execute();
+  return orders.map(({ body_hash: _hash, ...order }) => order);
+}
+
+/** Orders stay, as accounting law wants them, without their customer. */
+export async function eraseBuyer(tx: Tx, customerId: number): Promise<void> {
+  await tx.updateTable("orders").set({ customer_id: null }).where("customer_id", "=", customerId).execute();
+}

@@ -1,0 +1,36 @@
+/** What a person gave back, told and freed of its customer. */
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Tx } from "../../db/database.ts";
+
+/** With what goes back. */
+export async function storedReturns(tx: Tx, customerId: number) {
+  return tx
+    .selectFrom("return_request as r")
+    .innerJoin("return_reason as why", "why.id", "r.reason_id")
+    .selectAll("r")
+    .select((eb) => [
+      "why.name as reason",
+      jsonArrayFrom(
+        eb
+          .selectFrom("return_line as l")
+          .innerJoin("order_goods as o", (join) =>
+            join.onRef("o.order_id", "=", "l.order_id").onRef("o.position", "=", "l.position"),
+          )
+          .select(["o.name", "l.quantity"])
+          .whereRef("l.return_id", "=", "r.id")
+          .orderBy("l.position"),
+      ).as("lines"),
+    ])
+    .where("r.customer_id", "=", customerId)
+    .orderBy("r.id")
+    .execute();
+}
+
+/** Returns stay with the refunds that were paid for them, without their customer. */
+export async function eraseReturner(tx: Tx, customerId: number): Promise<void> {
+  await tx
+    .updateTable("return_request")
+    .set({ customer_id: null })
+    .where("customer_id", "=", customerId)
+    .execute();
+}

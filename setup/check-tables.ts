@@ -1,0 +1,125 @@
+/** Holds the SQL of the API against the owners of its tables. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { tableUsesIn, type TableUse } from "./sql-uses.ts";
+import { ALLOWED_COMPUTED, ALLOWED_READS, OWNERS, PUBLISHED, WRITING_FILES } from "./table-owners.ts";
+
+export interface Use extends TableUse {
+  file: string;
+}
+
+type Known = ReadonlyMap<string, boolean>;
+
+const isSource = /^api\/src\/(?!testing\/|.*\.test\.ts$|.*\/generated\/).*\.ts$/;
+/** It runs the migrations' own text. */
+const MIGRATOR = "api/src/db/migrate.ts";
+
+/** Says what of these files (paths from the root) touches another's table, and answers whether nothing does. */
+export async function checkTables(root: string, projectFiles: string[]): Promise<boolean> {
+  const files = projectFiles.filter((file) => isSource.test(file) && file !== MIGRATOR);
+  const uses = (await Promise.all(files.map(async (file) => usesOf(file, await textOf(root, file))))).flat();
+  const known = knownTables(await migrationsOf(root, projectFiles));
+  const problems = [...problemsOfMap(known), ...problemsOf(uses, known), ...idleExceptions(uses)];
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0;
+}
+
+/** The uses of tables in one file. */
+export function usesOf(file: string, source: string): Use[] {
+  return tableUsesIn(file, source).map((use) => ({ file, ...use }));
+}
+
+/** Tables and views as the migrations leave them, in their order; true for a view. */
+export function knownTables(migrations: readonly string[]): Known {
+  const known = new Map<string, boolean>();
+  const statement =
+    /\b(create)\s+(?:or\s+replace\s+)?(?:unlogged\s+)?(?:materialized\s+)?(table|view)\s+(?:if\s+not\s+exists\s+)?(\w+)|\b(drop)\s+(?:table|view)\s+(?:if\s+exists\s+)?(\w+)|\balter\s+table\s+(\w+)\s+(rename)\s+to\s+(\w+)/gi;
+  for (const text of migrations)
+    for (const [, create, kind, made, drop, gone, former, rename, named] of text
+      .replaceAll(/--[^\n]*/g, "")
+      .matchAll(statement)) {
+      if (create && made) known.set(made, kind?.toLowerCase() === "view");
+      if (drop && gone) known.delete(gone);
+      if (rename && former && named && known.delete(former)) known.set(named, false);
+    }
+  return known;
+}
+
+/** A sentence for each table without an owner or with two, and for each line that is none's any more. */
+export function problemsOfMap(known: Known, owners = OWNERS): string[] {
+  const named = Object.values(owners).flat();
+  const twice = named.filter((table, index) => named.indexOf(table) !== index);
+  return [
+    ...[...known.keys()]
+      .filter((table) => !named.includes(table))
+      .map((table) => `${table} has no owner in setup/table-owners.ts.`),
+    ...twice.map((table) => `${table} has two owners in setup/table-owners.ts.`),
+    ...named
+      .filter((table) => !known.has(table))
+      .map((table) => `${table} of setup/table-owners.ts is no table.`),
+  ];
+}
+
+/** A sentence for each use of another's table. */
+export function problemsOf(uses: readonly Use[], known: Known): string[] {
+  return uses.flatMap((use) => {
+    const why = whyNot(use, known);
+    return why === undefined ? [] : [`${use.file}:${use.line} ${why}`];
+  });
+}
+
+function whyNot({ file, table, kind }: Use, known: Known): string | undefined {
+  if (table === undefined && file in ALLOWED_COMPUTED) return undefined;
+  if (table === undefined) return "names a table that only the running program knows: write its name.";
+  if (!known.has(table)) return undefined;
+  const owner = ownerOf(table);
+  const own = moduleOf(file);
+  if (owner === own)
+    return kind === "read" || mayWrite(file) ? undefined : `writes ${table} outside a *.store.ts.`;
+  if (kind === "write") return `writes ${table}, which is ${owner}'s alone to write.`;
+  // A view is what its owner publishes.
+  if (known.get(table) || table in PUBLISHED) return undefined;
+  if (ALLOWED_READS.some((allowed) => allowed.table === table && allowed.file === file)) return undefined;
+  return `reads ${table} of ${owner}: ask its door, or a view that it publishes.`;
+}
+
+function ownerOf(table: string): string | undefined {
+  return Object.keys(OWNERS).find((owner) => OWNERS[owner]?.includes(table));
+}
+
+/** The module of a file; what is none is called by its folder. */
+function moduleOf(file: string): string | undefined {
+  return /^api\/src\/(?:modules\/)?([^/]+)\//.exec(file)?.[1];
+}
+
+/** An import is a store of its own: what it takes over is written nowhere else. */
+function mayWrite(file: string): boolean {
+  return /\.(?:store|import)\.ts$/.test(file) || file in WRITING_FILES;
+}
+
+/** A sentence for each exception that nothing needs any more. */
+export function idleExceptions(uses: readonly Use[]): string[] {
+  const isIdle = (file: string, table: string | undefined): boolean =>
+    !uses.some((use) => use.table === table && use.file === file);
+  return [
+    ...ALLOWED_READS.filter(({ table, file }) => isIdle(file, table)).map(
+      ({ table, file }) => `${file} reads ${table} no more: take it out of setup/table-owners.ts.`,
+    ),
+    ...Object.keys(ALLOWED_COMPUTED)
+      .filter((file) => isIdle(file, undefined))
+      .map((file) => `${file} names every table: take it out of setup/table-owners.ts.`),
+    ...Object.keys(WRITING_FILES)
+      .filter((file) => !uses.some((use) => use.kind === "write" && use.file === file))
+      .map((file) => `${file} writes nothing: take it out of setup/table-owners.ts.`),
+  ];
+}
+
+async function migrationsOf(root: string, files: string[]): Promise<string[]> {
+  const migrations = files.filter((file) => /^api\/src\/db\/migrations\/.*\.sql$/.test(file)).sort();
+  return Promise.all(migrations.map((file) => textOf(root, file)));
+}
+
+/** Deleted, but not yet in git: it says nothing. */
+async function textOf(root: string, file: string): Promise<string> {
+  return readFile(join(root, file), "utf8").catch(() => "");
+}

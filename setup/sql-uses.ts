@@ -1,0 +1,181 @@
+/** Which tables a source file reads and writes: by calls of the query builder, by `sql` templates and by texts of SQL. */
+import { type Argument, type CallExpression, parseSync, type TemplateLiteral, Visitor } from "oxc-parser";
+
+export interface TableUse {
+  line: number;
+  /** What stands where a table is named; undefined for what only a running program knows. */
+  table: string | undefined;
+  kind: "read" | "write";
+}
+
+const WRITES = new Set(["insertInto", "updateTable", "deleteFrom", "mergeInto", "replaceInto"]);
+const READS = /^(?:selectFrom|(?:inner|left|right|full|cross)Join(?:Lateral)?)$/;
+/** Of the builder too, but names that others have as well. */
+const MAYBE_READS = new Set(["from", "using"]);
+
+/** Every use of a table in a TypeScript source. */
+export function tableUsesIn(file: string, source: string): TableUse[] {
+  const found: TableUse[] = [];
+  const lineOf = (start: number): number => source.slice(0, start).split("\n").length;
+  const addText = (start: number, text: string, isSql: boolean): void => {
+    const uses = isSql || looksLikeSql(text) ? tablesInSql(text) : [];
+    for (const use of uses) found.push({ line: lineOf(start), ...use });
+  };
+  const templates = new Set<TemplateLiteral>();
+  new Visitor({
+    CallExpression(call) {
+      const name = methodOf(call);
+      const [first] = call.arguments;
+      if (name === undefined || first === undefined) return;
+      const kind = WRITES.has(name) ? "write" : "read";
+      const isCertain = kind === "write" || READS.test(name);
+      if (!isCertain && !MAYBE_READS.has(name) && !isRawSql(call)) return;
+      if (isRawSql(call)) {
+        if (textOf(first) === undefined)
+          found.push({ line: lineOf(call.start), table: undefined, kind: "write" });
+        else addText(call.start, textOf(first) ?? "", true);
+        return;
+      }
+      for (const table of namesIn(first, isCertain)) found.push({ line: lineOf(call.start), table, kind });
+    },
+    TaggedTemplateExpression({ tag, quasi, start }) {
+      if (tag.type !== "Identifier" || tag.name !== "sql") return;
+      templates.add(quasi);
+      addText(start, joined(quasi), true);
+    },
+    TemplateLiteral(template) {
+      if (!templates.has(template)) addText(template.start, joined(template), false);
+    },
+    Literal({ start, value }) {
+      if (typeof value === "string") addText(start, value, false);
+    },
+  }).visit(parseSync(file, source).program);
+  return found;
+}
+
+function methodOf({ callee }: CallExpression): string | undefined {
+  if (callee.type !== "MemberExpression") return undefined;
+  const { property } = callee;
+  if (property.type === "Identifier" && !callee.computed) return property.name;
+  return property.type === "Literal" && typeof property.value === "string" ? property.value : undefined;
+}
+
+/** `sql.table(…)`, `sql.raw(…)`: what they are given is SQL. */
+function isRawSql({ callee }: CallExpression): boolean {
+  return (
+    callee.type === "MemberExpression" &&
+    callee.object.type === "Identifier" &&
+    callee.object.name === "sql" &&
+    callee.property.type === "Identifier" &&
+    ["table", "raw", "id", "lit"].includes(callee.property.name) &&
+    callee.property.name !== "lit"
+  );
+}
+
+/** The tables that an argument names; a name that is computed is undefined, a query of its own none. */
+function namesIn(argument: Argument, isCertain: boolean): (string | undefined)[] {
+  if (argument.type === "ArrayExpression")
+    return argument.elements.flatMap((element) =>
+      element === null || element.type === "SpreadElement" ? [undefined] : namesIn(element, isCertain),
+    );
+  const text = textOf(argument);
+  if (text !== undefined)
+    return [
+      text
+        .trim()
+        .split(/\s/)[0]
+        ?.replace(/^public\./, ""),
+    ];
+  const isName = argument.type === "Identifier" || argument.type === "MemberExpression";
+  return isCertain &&
+    (isName || argument.type === "TemplateLiteral" || argument.type === "ConditionalExpression")
+    ? [undefined]
+    : [];
+}
+
+function textOf(argument: Argument): string | undefined {
+  if (argument.type === "Literal" && typeof argument.value === "string") return argument.value;
+  if (argument.type === "TemplateLiteral" && argument.expressions.length === 0) return joined(argument);
+  if (argument.type === "TSAsExpression" || argument.type === "TSSatisfiesExpression")
+    return textOf(argument.expression);
+  return undefined;
+}
+
+/** What is put into a template is a value or SQL of its own, which is read where it is written. */
+function joined({ quasis }: TemplateLiteral): string {
+  return quasis.map(({ value }) => value.raw).join(" ¤ ");
+}
+
+function looksLikeSql(text: string): boolean {
+  return /\b(?:select\b[^]*\bfrom|insert\s+into|update\s+[\w."]+\s+(?:\w+\s+)?set|delete\s+from|merge\s+into|truncate|join\s+[\w."]+\s+\w*\s*on)\b/i.test(
+    text,
+  );
+}
+
+const NO_UPDATE_AFTER = new Set(["for", "key", "do", "then", "on"]);
+
+/** The tables that a text of SQL names, by what it does to them. */
+export function tablesInSql(text: string): Omit<TableUse, "line">[] {
+  const tokens = tokensOf(text);
+  const found: Omit<TableUse, "line">[] = [];
+  // A fragment that is only a name may stand where any statement names its table.
+  if (tokens.length === 1 && isName(tokens[0])) return [{ table: tokens[0], kind: "read" }];
+  const at = (index: number): string => tokens[index] ?? "";
+  const add = (index: number, kind: "read" | "write"): void => {
+    const name = at(["only", "lateral", "table"].includes(at(index)) ? index + 1 : index);
+    if (isName(name)) found.push({ table: name, kind });
+  };
+  for (const [index, token] of tokens.entries()) {
+    const before = at(index - 1);
+    if (token === "into" && (before === "insert" || before === "merge")) add(index + 1, "write");
+    else if (token === "update" && !NO_UPDATE_AFTER.has(before)) add(index + 1, "write");
+    else if (token === "truncate" || (token === "table" && ["alter", "drop"].includes(before)))
+      add(index + 1, "write");
+    else if (token === "from" && before === "delete") add(index + 1, "write");
+    else if (token === "join") add(index + 1, "read");
+    else if ((token === "from" && before !== "distinct") || token === "using")
+      for (const place of listAfter(tokens, index + 1)) add(place, "read");
+  }
+  return found;
+}
+
+/** Where the names of a list of tables stand: "a, b as x, (select …) y, c". */
+function listAfter(tokens: string[], first: number): number[] {
+  const places: number[] = [];
+  for (let index = first; ; index += 1) {
+    places.push(index);
+    while (index < tokens.length && !STOP.test(tokens[index] ?? ""))
+      index = skipParenthesis(tokens, index) + 1;
+    if (tokens[index] !== ",") return places;
+  }
+}
+
+const STOP =
+  /^(?:,|;|\)|where|join|left|right|inner|full|cross|on|group|order|limit|set|returning|union|when|for|having)$/;
+
+function skipParenthesis(tokens: string[], open: number): number {
+  if (tokens[open] !== "(") return open;
+  let depth = 0;
+  for (let index = open; index < tokens.length; index += 1) {
+    if (tokens[index] === "(") depth += 1;
+    if (tokens[index] === ")") depth -= 1;
+    if (depth === 0) return index;
+  }
+  return tokens.length;
+}
+
+function isName(token: string | undefined): token is string {
+  return token !== undefined && /^[a-z_]\w*$/.test(token);
+}
+
+/** Words in lower case without their schema, quoted names, and the signs that lists are made of. */
+function tokensOf(text: string): string[] {
+  const bare = text
+    .replaceAll(/--[^\n]*/g, " ")
+    .replaceAll(/\/\*[^]*?\*\//g, " ")
+    .replaceAll(/'(?:[^']|'')*'/g, " ¤ ")
+    .replaceAll(/\bpublic\s*\.\s*/gi, "");
+  return [...bare.matchAll(/"([^"]+)"|[\p{L}_][\w.]*|[(),;¤]/gu)].map(
+    ([token, quoted]) => quoted ?? token.toLowerCase(),
+  );
+}

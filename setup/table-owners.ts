@@ -1,0 +1,131 @@
+/**
+ * Who owns which table: the one module that writes it. Others read it through its door, a view of its owner, or as they
+ * are allowed to here. A new table gets a line; what a line is not needed for any more is told.
+ */
+
+/** Modules (or a folder below them) with their tables and views. */
+export const OWNERS: Record<string, readonly string[]> = {
+  changes: ["change", "change_outbox"],
+  staff: ["staff_key"],
+  sessions: ["customer_session"],
+  favourites: ["favourite"],
+  settings: ["setting", "top_link"],
+  routing: ["route", "route_facts"],
+  geography: ["county", "city"],
+  catalog: [
+    "product",
+    "product_facts",
+    "product_read",
+    "product_parameter_value",
+    "product_picture",
+    "product_picture_facts",
+    "price_history",
+    "vat_rate",
+    "brand",
+    "brand_facts",
+    "category",
+    "category_facts",
+    "parameter",
+    "parameter_facts",
+    "parameter_value",
+    "parameter_value_facts",
+  ],
+  stores: ["store", "pickup_store"],
+  stock: ["stock_movement"],
+  promotions: ["promotion", "promotion_facts", "promotion_product", "promotion_product_facts"],
+  bundles: ["bundle", "bundle_facts", "bundle_product"],
+  vouchers: ["voucher", "voucher_use"],
+  shipping: ["locker", "open_locker"],
+  cart: ["cart", "cart_item"],
+  newsletter: ["newsletter_subscription"],
+  customers: [
+    "customer",
+    "customer_person",
+    "customer_address",
+    "customer_company",
+    "login_failure",
+    "login_place",
+    "password_reset",
+    "social_attempt",
+    "social_identity",
+  ],
+  refunds: ["refund"],
+  orders: [
+    "orders",
+    "order_facts",
+    "order_line",
+    "order_goods",
+    "order_event",
+    "payment",
+    "payment_notification",
+  ],
+  shipments: ["shipment", "order_waybill"],
+  invoices: ["invoice", "invoice_series", "standing_invoice"],
+  reviews: ["review", "review_facts", "review_comment", "review_comment_facts"],
+  returns: ["return_request", "return_line", "return_reason", "return_account"],
+  complaints: ["complaint", "complaint_type"],
+  blog: ["blog_category", "blog_post", "blog_post_facts", "blog_post_product", "blog_post_tag", "blog_tag"],
+  landing: ["landing_page", "landing_page_facts"],
+  consent: ["consent_log"],
+  contact: ["contact_message"],
+  content: ["article", "article_facts", "home_block"],
+  privacy: ["privacy_request"],
+  "stock-alerts": ["stock_alert"],
+  notifications: ["sent_mail"],
+  http: ["rate_limit"],
+};
+
+/** Tables that are made for being read by all, beside the views. */
+export const PUBLISHED: Record<string, string> = {
+  product_read: "the read rows of the catalogue: one a product, for lists, search, carts and feeds",
+  vat_rate: "the law's rates by day; only migrations write them",
+  county: "the nomenclature of places; only migrations write it",
+  city: "the nomenclature of places",
+};
+
+interface AllowedRead {
+  table: string;
+  /** The reading file. */
+  file: string;
+  reason: string;
+}
+
+/** Reads of another's table as it stands. The list only shrinks. */
+export const ALLOWED_READS: readonly AllowedRead[] = [
+  {
+    table: "setting",
+    file: "api/src/modules/cart/sale-terms.store.ts",
+    reason:
+      "Tariffs and terms come with the cart in one statement: a round trip of its own costs each order.",
+  },
+  {
+    table: "setting",
+    file: "api/src/modules/orders/placing/unproven.store.ts",
+    reason: "The shop's bounds come with what they bound in one statement, on the way of an order.",
+  },
+  {
+    table: "setting",
+    file: "api/src/modules/shipping/locker.store.ts",
+    reason: "What lockers take comes with the locker in one statement, on the way of an order.",
+  },
+  ...["customer_address", "customer_company", "cart"].map((table) => ({
+    table,
+    file: "api/src/modules/geography/nomenclature.ts",
+    reason: "A locality that something names is not deleted, and what names it stands above.",
+  })),
+];
+
+/** Files that build SQL from a text of the program's own, with the reason. The list only shrinks. */
+export const ALLOWED_COMPUTED: Record<string, string> = {
+  "api/src/modules/search/listing.store.ts":
+    "The order of names is one expression for the index and for lists.",
+};
+
+/** Files that write tables and are neither a store nor an import, with the reason. The list only shrinks. */
+export const WRITING_FILES: Record<string, string> = {
+  "api/src/modules/changes/outbox-reader.ts": "The feed reads and forgets on a connection of its own.",
+  "api/src/modules/catalog/read-model.ts":
+    "The read rows are made and written in one go, by one statement each.",
+  "api/src/modules/geography/nomenclature.ts":
+    "A run of statements over a table of its own, from end to end.",
+};
