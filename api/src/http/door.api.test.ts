@@ -103,6 +103,20 @@ describe("how much one address may ask", () => {
     expect(answers.filter((status) => status === 429)).toHaveLength(2);
   });
 
+  it.each([
+    ["/orders/lookup", 10],
+    ["/orders", 60],
+    ["/utilities/newsletter", 60],
+  ])("holds what is sent to %s to %d a minute, also when nothing in it fits", async (path, allowed) => {
+    const answers = await statuses(path, allowed + 2, { method: "POST", body: "{}" });
+    expect(answers.filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  it("neither counts nor reads what no call takes", async () => {
+    const init = { method: "POST", body: "{}", headers: { "content-length": "300000" } };
+    expect(new Set(await statuses("/nu-exista", 602, init))).toEqual(new Set([404]));
+  });
+
   describe("counted by network", () => {
     const ask = async (api: Api, path: string, visitor: string): Promise<Response> => {
       const headers = { "x-api-key": shop.config.apiKey, "x-visitor-address": visitor };
