@@ -11,6 +11,7 @@ export const BUYERS_SHOP_PORT = 24_161;
 export const SOCIAL_SHOP_PORT = 24_181;
 export const LAST_PIECES_SHOP_PORT = 24_201;
 export const DATABASE_AWAY_SHOP_PORT = 24_221;
+export const CHANGES_SHOP_PORT = 24_241;
 export const SHOP = `http://localhost:${SHOP_PORT}`;
 export const FOREIGN_SHOP = `http://localhost:${FOREIGN_SHOP_PORT}`;
 export const FOREIGN_API = `http://127.0.0.1:${FOREIGN_API_PORT}/api/v1`;

@@ -28,6 +28,7 @@ import { sessionsRoutes } from "./sessions/index.ts";
 import { loadSettings, settingsRoutes } from "./settings/index.ts";
 import { homeDeliveryBani, readTariffs, shippingRoutes } from "./shipping/index.ts";
 import { staffKeysRoutes } from "./staff/index.ts";
+import { staffChangesRoutes } from "./changes/index.ts";
 import { staffStockRoutes } from "./stock/index.ts";
 import { shipmentsRoutes } from "./shipments/index.ts";
 import { stockAlertsRoutes } from "./stock-alerts/index.ts";
@@ -54,6 +55,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     shippingRoutes,
     staffKeysRoutes,
     staffPricesRoutes,
+    staffChangesRoutes,
     staffStockRoutes,
     storesRoutes,
     cartRoutes,

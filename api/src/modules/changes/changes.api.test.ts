@@ -1,3 +1,4 @@
+import { HEADERS } from "@curat/contract/headers.values";
 import { afterAll, describe, expect, it } from "vitest";
 import { openDatabase, transaction, type Tx } from "../../db/database.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
@@ -186,5 +187,49 @@ describe("what is touched", () => {
     await record(renamed(8, { touched: [tag.article(8), tag.menu] }));
     await transaction(db, (tx) => touch(tx, []));
     expect(await touchedSince(before)).toEqual([{ product_id: null, tags: ["article:8", "menu"] }]);
+  });
+});
+
+describe("the log of the shop's people", () => {
+  const log = async (query: string) => {
+    const headers = { [HEADERS.staffKey]: shop.config.staffKey ?? "" };
+    const { status, body } = await shop.get(`/staff/changes?${query}`, { headers });
+    expect(status).toBe(200);
+    return body;
+  };
+
+  it("has every change, the newest first, and is narrowed to one thing, a kind of actor, one act", async () => {
+    await record(renamed(40));
+    await transaction(db, (tx) =>
+      recordChanges(tx, [
+        renamed(40, { actor: { kind: "import", id: null, name: "Import" } }),
+        renamed(41, { actor: { kind: "import", id: null, name: "Import" } }),
+      ]),
+    );
+    const { data, meta } = await log("subject_kind=article&subject_id=40");
+    expect(data).toMatchObject([
+      {
+        version: 2,
+        actor_kind: "import",
+        actor_id: null,
+        actor: "Import",
+        sentence: "Titlul a fost schimbat.",
+      },
+      {
+        version: 1,
+        actor_kind: "staff",
+        actor: "Ana",
+        batch: null,
+        before: { title: "întâi" },
+        inverse: null,
+      },
+    ]);
+    expect(meta.total).toBe(2);
+    expect((await log("actor=import")).data.map((row: { subject_id: string }) => row.subject_id)).toEqual(
+      expect.arrayContaining(["41", "40"]),
+    );
+    expect((await log(`batch=${data[0].batch}`)).meta.total).toBe(2);
+    expect((await log("subject_kind=none")).data).toEqual([]);
+    expect((await log("batch=nimic&page=7")).data).toEqual([]);
   });
 });

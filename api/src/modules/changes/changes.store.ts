@@ -1,10 +1,12 @@
 /** All SQL of the table `change`. */
+import type { ActorKind } from "@curat/contract/staff/changes.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { pageOf, type Paging } from "../../db/page.ts";
 
 /** Who changes something: `id` is the customer's, the person's or the key's, null where there is none. */
 export interface Actor {
-  kind: "customer" | "staff" | "key" | "clock" | "import";
+  kind: ActorKind;
   id: string | null;
   /** As people read it. */
   name: string;
@@ -115,6 +117,33 @@ export async function lastIdOf(db: Db, kind: string): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
+export interface ChangeFilter {
+  subjectKind?: string | undefined;
+  subjectId?: string | undefined;
+  /** A kind of actor. */
+  actor?: string | undefined;
+  /** All of one act. */
+  batch?: string | undefined;
+}
+
+/** One page of all changes, the newest first. */
+export async function listChanges(
+  db: Db,
+  { subjectKind, subjectId, actor, batch }: ChangeFilter,
+  paging: Paging,
+): Promise<{ rows: Change[]; total: number }> {
+  const query = db
+    .selectFrom("change")
+    .selectAll()
+    .$if(subjectKind !== undefined, (q) => q.where("subject_kind", "=", subjectKind ?? ""))
+    .$if(subjectId !== undefined, (q) => q.where("subject_id", "=", subjectId ?? ""))
+    .$if(actor !== undefined, (q) => q.where("actor_kind", "=", actor ?? ""))
+    .$if(batch !== undefined, (q) => q.where(sql`batch::text`, "=", batch ?? ""))
+    .orderBy("id", "desc");
+  const { rows, total } = await pageOf(query, paging);
+  return { rows: rows.map(toChange), total };
+}
+
 /** All changes of one subject, the newest first. */
 export async function historyOf(db: Db, { kind, id }: Subject): Promise<Change[]> {
   const rows = await db
@@ -140,7 +169,7 @@ function toChange(row: StoredChange): Change {
   return {
     ...change,
     // The column's check holds it to the kinds.
-    actor: { kind: actor_kind as Actor["kind"], id: actor_id, name: actor_name },
+    actor: { kind: actor_kind as ActorKind, id: actor_id, name: actor_name },
     subject: { kind: subject_kind, id: subject_id },
   };
 }

@@ -13,5 +13,6 @@ export {
 export { ChangeFeed, connectTo, type Follower, LONGEST_AWAY_MS } from "./change-feed.ts";
 export { currentPosition, type OutboxPosition, readTouched } from "./outbox-reader.ts";
 export { outboxVersion, touch } from "./outbox.store.ts";
+export { staffChangesRoutes } from "./staff-changes.routes.ts";
 export { StaleVersion } from "./stale-version.ts";
 export { type Tag, tag } from "./tags.ts";

@@ -1,0 +1,48 @@
+/** What was changed in the shop, by whom, and what it was before. */
+import { z } from "@hono/zod-openapi";
+import { call, numberQuery, paged } from "../envelope.ts";
+import { ACTOR_KINDS } from "./changes.values.ts";
+
+const tag = "Staff: changes";
+
+const change = z
+  .object({
+    id: z.int(),
+    at: z.string(),
+    /** The same for all changes of one act, such as an import. */
+    batch: z.string().nullable(),
+    actor_kind: z.enum(ACTOR_KINDS),
+    actor_id: z.string().nullable(),
+    actor: z.string(),
+    subject_kind: z.string(),
+    subject_id: z.string(),
+    version: z.int(),
+    /** As people read it. */
+    sentence: z.string(),
+    before: z.unknown(),
+    after: z.unknown(),
+    /** What undoes it; null where nothing does. */
+    inverse: z.unknown(),
+  })
+  .openapi("Change");
+export type Change = z.infer<typeof change>;
+
+export const listChanges = call({
+  method: "get",
+  path: "/staff/changes",
+  tag,
+  summary:
+    "Every change, the newest first, 20 a page; `subject_kind` and `subject_id` narrow it to one thing, `actor` to a kind of actor, `batch` to one act",
+  access: { staff: "changes:view" },
+  effect: "read",
+  request: {
+    query: z.object({
+      subject_kind: z.string().optional(),
+      subject_id: z.string().optional(),
+      actor: z.string().optional(),
+      batch: z.string().optional(),
+      page: numberQuery(1, 1, 1_000_000),
+    }),
+  },
+  answer: paged(change),
+});

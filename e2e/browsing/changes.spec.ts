@@ -1,0 +1,198 @@
+import { get } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { brotliDecompressSync } from "node:zlib";
+import { CHANGES_SHOP_PORT } from "../addresses.ts";
+import { API_KEY, HOOK_MS, type OwnShop, STAFF_KEY, startOwnShop } from "../own-shop.ts";
+import { databaseForShop, queryShop } from "../shop-database.ts";
+import { expect, test } from "../test.ts";
+
+// A change of the shop shows in both web processes within a second, and drops no page that it does not touch.
+test.describe.configure({ mode: "default" });
+
+const DATABASE = "curat_e2e_changes";
+let shop: OwnShop;
+
+test.beforeAll(async () => {
+  test.setTimeout(HOOK_MS);
+  shop = await startOwnShop(
+    CHANGES_SHOP_PORT,
+    { open: () => databaseForShop(DATABASE) },
+    { DEMO_PRODUCTS: "60", WEB_PROCESSES: "2" },
+  );
+});
+test.afterAll(() => shop?.stop());
+
+interface Answer {
+  html: string;
+  /** A page is kept with its nonce: the same one is the same rendering of the same process. */
+  rendering: string;
+}
+
+/** Each on a connection of its own, so that either process may take it. */
+function read(path: string): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  get(`${shop.origin}${path}`, { agent: false, headers: { "accept-encoding": "br" } }, (response) => {
+    const parts: Buffer[] = [];
+    response.on("data", (part: Buffer) => parts.push(part));
+    response.on("error", reject);
+    response.on("end", () => {
+      const body = Buffer.concat(parts);
+      const html = String(response.headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body);
+      const policy = String(response.headers["content-security-policy"]);
+      resolve({ html, rendering: /'nonce-([^']+)'/.exec(policy)?.[1] ?? "" });
+    });
+  }).on("error", reject);
+  return promise;
+}
+
+const READS = 12;
+const readOften = (path: string): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: READS }, () => read(path)));
+
+/** Reads a page until both processes have answered. */
+async function readInBoth(path: string): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  await expect(async () => {
+    answers.push(...(await readOften(path)));
+    expect([path, renderingsOf(answers).size > 1]).toEqual([path, true]);
+  }).toPass({ intervals: [50] });
+  return answers;
+}
+const renderingsOf = (answers: Answer[]): Set<string> => new Set(answers.map(({ rendering }) => rendering));
+
+/** Reads a page until both processes keep it, and tells their renderings. */
+async function keep(path: string): Promise<Set<string>> {
+  let kept = new Set<string>();
+  await expect(async () => {
+    kept = renderingsOf(await readInBoth(path));
+    expect([path, kept.size]).toEqual([path, 2]);
+  }).toPass({ intervals: [50] });
+  return kept;
+}
+
+interface Row {
+  id: number;
+  url: string;
+  category: string;
+  name: string;
+}
+
+/** Two products of different top categories. */
+async function twoProducts(): Promise<[Row, Row]> {
+  const rows = await queryShop<Row & { top: number }>(
+    DATABASE,
+    `select distinct on (r.category_ids[cardinality(r.category_ids)]) r.product_id as id, r.url, r.name, c.slug as category,
+       r.category_ids[cardinality(r.category_ids)] as top
+     from product_read r join category c on c.id = r.category_ids[1]
+     where r.is_buyable and r.promotion_ids = '{}' order by 5, r.product_id`,
+    [],
+  );
+  const [one, other] = rows;
+  if (!one || !other) throw new Error("The demo has products in one category alone.");
+  return [one, other];
+}
+
+async function staff<T>(method: string, path: string, body?: object): Promise<T> {
+  const answer = await fetch(`${shop.api}${path}`, {
+    method,
+    headers: { "x-api-key": API_KEY, "x-staff-key": STAFF_KEY, "content-type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect([method, path, answer.status]).toEqual([method, path, 200]);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+interface Expected {
+  /** What does the change. */
+  change: () => Promise<unknown>;
+  /** Pages that show it, and by what. */
+  shows: Record<string, (html: string) => boolean>;
+  stays: string[];
+}
+
+/** All pages are kept by both processes; a second after the change the one kind is new in both, the other as it was. */
+async function expectChange({ change, shows, stays }: Expected): Promise<void> {
+  await queryShop(DATABASE, "insert into change_outbox (tags) values ('{catalogue}')", []);
+  const touched = new Map<string, Set<string>>();
+  const others = new Map<string, Set<string>>();
+  for (const path of Object.keys(shows)) touched.set(path, await keep(path));
+  for (const path of stays) others.set(path, await keep(path));
+  await change();
+  await pause(1_000);
+  for (const [path, isShown] of Object.entries(shows)) {
+    const answers = await readInBoth(path);
+    expect([path, answers.filter(({ html }) => !isShown(html)).length]).toEqual([path, 0]);
+    const old = touched.get(path) ?? new Set();
+    expect([path, [...renderingsOf(answers)].filter((one) => old.has(one))]).toEqual([path, []]);
+  }
+  for (const [path, kept] of others)
+    expect([path, renderingsOf(await readInBoth(path))]).toEqual([path, kept]);
+}
+
+const leiText = (lei: number): string => lei.toFixed(2).replace(".", ",");
+const [ARTICLE, OTHER_ARTICLE] = ["/articole/livrare.html", "/articole/despre-noi.html"];
+
+test("a price shows on its product and in its lists", async () => {
+  const [one, other] = await twoProducts();
+  const { list_price, version } = await staff<{ list_price: number; version: number }>(
+    "GET",
+    `/staff/products/${one.id}/price`,
+  );
+  const lei = Math.round((list_price + 3.21) * 100) / 100;
+  const isShown = (html: string): boolean => html.includes(leiText(lei));
+  await expectChange({
+    change: () => staff("PUT", `/staff/products/${one.id}/price`, { list_price: lei, version }),
+    shows: { [one.url]: isShown, [one.category]: isShown },
+    stays: [other.url, other.category, ARTICLE],
+  });
+});
+
+test("a stock that runs out shows on its product and in its lists", async () => {
+  const [one, other] = await twoProducts();
+  const isShown = (html: string): boolean => html.includes("Stoc epuizat");
+  await expectChange({
+    change: async () => {
+      const [row] = await queryShop<{ stock: number }>(DATABASE, "select stock from product where id = $1", [
+        one.id,
+      ]);
+      const counted = { reason: "correction", counted: 0, expected: row?.stock };
+      await staff("POST", `/staff/products/${one.id}/stock`, counted);
+    },
+    shows: { [one.url]: isShown, [one.category]: isShown },
+    stays: [other.url, other.category, ARTICLE],
+  });
+});
+
+test("an article shows on its page, and on no other", async () => {
+  const [one, other] = await twoProducts();
+  const text = "Livrăm și sâmbăta, până la ora 14.";
+  await expectChange({
+    change: async () => {
+      const [row] = await queryShop<{ id: number }>(
+        DATABASE,
+        "select id from article where slug = 'livrare'",
+        [],
+      );
+      const article = await staff<object>("GET", `/staff/articles/${row?.id}`);
+      await staff("PUT", `/staff/articles/${row?.id}`, { ...article, content: `<p>${text}</p>` });
+    },
+    shows: { [ARTICLE]: (html) => html.includes(text) },
+    stays: [OTHER_ARTICLE, one.url, other.category],
+  });
+});
+
+test("a category shows on its page, and in no other category", async () => {
+  const [one, other] = await twoProducts();
+  const text = "Produse alese pentru spitale și cabinete.";
+  await expectChange({
+    change: () =>
+      queryShop(
+        DATABASE,
+        `with changed as (update category set description = $1 where slug = $2 returning id)
+         insert into change_outbox (tags) select array['category:' || id] from changed`,
+        [`<p>${text}</p>`, one.category],
+      ),
+    shows: { [one.category]: (html) => html.includes(text) },
+    stays: [other.url, other.category, ARTICLE],
+  });
+});
