@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { columnsOf } from "./invoice-pdf.ts";
-import { toInvoiceLine } from "./invoices.rules.ts";
+import { pdfText } from "../../testing/pdf-text.ts";
+import { DOCUMENT_VERSION, type InvoiceParty } from "./invoice-document.ts";
+import { columnsOf, renderPaper } from "./invoice-pdf.ts";
+import { toInvoiceLine, withTotals } from "./invoices.rules.ts";
 
 const SOLD = {
   name: "Detergent",
@@ -58,5 +60,45 @@ describe("the lines of an invoice", () => {
         text: "",
       });
     }
+  });
+});
+
+describe("the paper", () => {
+  const nothing = { street: null, city: null, county: null, countyCode: null, postcode: null };
+  const party = (name: string, text: string): InvoiceParty => ({
+    name,
+    cui: "RO14399840",
+    isVatPayer: true,
+    registry: "J12/100/2001",
+    address: { text, ...nothing, country: "RO" },
+    bank: "",
+    iban: "",
+    phone: "",
+    email: "",
+  });
+  const document = withTotals(
+    {
+      version: DOCUMENT_VERSION,
+      seller: { ...party("Curat Test SRL", "Str. Scurtă 1, Turda"), capital: "" },
+      buyer: party("Curat & Fiii SRL", "Piața Mică 2, Alba Iulia, jud. Alba"),
+      orderNumber: 100_001,
+      orderedAt: "2026-11-21T10:00:00.000Z",
+      isPublicPurchase: false,
+      contractReference: null,
+      payment: "Plata la livrare",
+      paymentMeans: "10",
+      dueOn: null,
+    } as const,
+    [{ ...whole, cpv: "39830000-9" }],
+  );
+
+  it("tells both addresses in their words, units as they are spoken and no codes of machines", async () => {
+    const issuedAt = new Date("2026-11-22T10:00:00Z");
+    const text = pdfText(
+      await renderPaper({ title: "Factură", name: "seria CUR nr. 1", issuedAt, document, notes: [] }),
+    );
+    for (const words of ["Str. Scurtă 1, Turda", "Piața Mică 2, Alba Iulia, jud. Alba", "buc."])
+      expect(text).toContain(words);
+    for (const code of ["H87", "RO-AB", "39830000-9"]) expect(text).not.toContain(code);
   });
 });
