@@ -34,7 +34,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   stock: ["stock_movement"],
   promotions: ["promotion", "promotion_facts", "promotion_product", "promotion_product_facts"],
   bundles: ["bundle", "bundle_facts", "bundle_product"],
-  vouchers: ["voucher", "voucher_use"],
+  vouchers: ["voucher", "voucher_scope", "voucher_use"],
   shipping: ["locker", "open_locker"],
   cart: ["cart", "cart_item"],
   newsletter: ["newsletter_subscription"],

@@ -37,3 +37,8 @@ export function invalid(errors: FieldErrors): Refusal {
 export function conflict(data?: unknown): Refusal {
   return new Refusal(409, { message: MESSAGES.changedMeanwhile, data });
 }
+
+/** 409 for what others still name; `why` says in Romanian what they are. */
+export function inUse(why: string, data: object): Refusal {
+  return new Refusal(409, { message: why, data });
+}

@@ -5,7 +5,7 @@ import type { ApiApp } from "../http/serve.ts";
 import { blogRoutes } from "./blog/index.ts";
 import { bundleRoutes, bundlesBeside } from "./bundles/index.ts";
 import { cartRoutes } from "./cart/index.ts";
-import { catalogRoutes, staffPricesRoutes } from "./catalog/index.ts";
+import { catalogRoutes, staffCategoriesRoutes, staffPricesRoutes } from "./catalog/index.ts";
 import { complaintsRoutes } from "./complaints/index.ts";
 import { consentRoutes } from "./consent/index.ts";
 import { contactRoutes } from "./contact/index.ts";
@@ -53,6 +53,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     feedsRoutes,
     geographyRoutes,
     shippingRoutes,
+    staffCategoriesRoutes,
     staffKeysRoutes,
     staffPricesRoutes,
     staffChangesRoutes,

@@ -11,3 +11,14 @@ export function toWireBanner(banner: BannerImport): Category["banners"][number] 
     bannertitle: banner.title,
   };
 }
+
+/** The same as it is kept. */
+export function fromWireBanner(banner: Category["banners"][number]): BannerImport {
+  return {
+    type: banner.bannertype,
+    title: banner.bannertitle,
+    url: banner.url,
+    picture: banner.bannerpic,
+    pictureMobile: banner.bannerpic_mobile,
+  };
+}

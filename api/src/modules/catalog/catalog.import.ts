@@ -1,6 +1,6 @@
 import { insertInBatches } from "../../db/batches.ts";
 import type { Tx } from "../../db/database.ts";
-import { tag, touch } from "../changes/index.ts";
+import { IMPORT, tag, touch } from "../changes/index.ts";
 import { putRoutes, type RouteImport } from "../routing/index.ts";
 import type {
   BrandImport,
@@ -9,6 +9,8 @@ import type {
   ParameterImport,
   ProductImport,
 } from "./catalog.import.types.ts";
+import type { Category } from "./categories/categories.rules.ts";
+import { saveCategories } from "./categories/categories.service.ts";
 import { BRAND_PARAMETER, brandValueId } from "./brand-facet.ts";
 import { writeProducts } from "./product.import.ts";
 import { lockProducts } from "./catalog.store.ts";
@@ -41,9 +43,13 @@ async function importNamed(tx: Tx, part: CatalogImport): Promise<number[]> {
   const names = await loadNames(tx);
   if (part.parameters) await writeParameters(tx, part.parameters);
   if (part.brands) await writeBrands(tx, part.brands);
-  if (part.categories) await writeCategories(tx, part.categories);
+  if (part.categories) await saveCategories(tx, part.categories.map(toCategory), IMPORT);
   await touch(tx, [tag.catalogue]);
   return findProductsOfRenamed(tx, names);
+}
+
+function toCategory({ mustHaveModel = false, ...category }: CategoryImport): Category {
+  return { ...category, mustHaveModel };
 }
 
 async function writeParameters(tx: Tx, parameters: ParameterImport[]): Promise<void> {
@@ -159,54 +165,6 @@ async function writeBrands(tx: Tx, brands: BrandImport[]): Promise<void> {
   );
 }
 
-/** Parents come before their children. */
-async function writeCategories(tx: Tx, categories: CategoryImport[]): Promise<void> {
-  for (const category of categories) {
-    const row = {
-      parent_id: category.parentId,
-      name: category.name,
-      slug: await categoryPath(tx, category),
-      description: category.description,
-      baseline: category.baseline,
-      icon: category.icon,
-      picture: category.picture,
-      banners: JSON.stringify(category.banners),
-      must_have_model: category.mustHaveModel ?? false,
-      sort_order: category.sortOrder,
-    };
-    await tx
-      .insertInto("category")
-      .values({ id: category.id, ...row })
-      .onConflict((on) => on.column("id").doUpdateSet(row))
-      .execute();
-    await putRoutes(tx, [
-      {
-        path: row.slug,
-        kind: "category",
-        targetId: category.id,
-        metaTitle: category.name,
-        metaDescription: plainText(category.description),
-      },
-    ]);
-  }
-}
-
-/** The whole address: the parent's, then the category's own slug. */
-async function categoryPath(tx: Tx, { parentId, slug }: CategoryImport): Promise<string> {
-  if (parentId === null) return `/${slug}`;
-  const parent = await tx.selectFrom("category").select("slug").where("id", "=", parentId).executeTakeFirst();
-  if (!parent) throw new Error(`Category "${slug}" names the parent ${parentId}, which is not there.`);
-  return `${parent.slug}/${slug}`;
-}
-
 function productRoute({ id, slug, name, subtitle }: ProductImport): RouteImport {
   return { path: `/${slug}`, kind: "product", targetId: id, metaTitle: name, metaDescription: subtitle };
-}
-
-function plainText(html: string): string {
-  return html
-    .replaceAll(/<[^>]+>/g, " ")
-    .replaceAll(/\s+/g, " ")
-    .trim()
-    .slice(0, 300);
 }

@@ -1,3 +1,3 @@
 export { AddressRefused, atField } from "./address-refused.ts";
-export { putRoutes, removeRoutes, type RouteImport } from "./routing.store.ts";
+export { putRoutes, redirectRoute, removeRoutes, type RouteImport } from "./routing.store.ts";
 export { routingRoutes } from "./routing.routes.ts";

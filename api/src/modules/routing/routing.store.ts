@@ -107,6 +107,30 @@ export async function removeRoutes(tx: Tx, kind: RouteImport["kind"], targetIds:
   );
 }
 
+/** Lets the addresses of a page that is no more, and what redirected there, lead to another one for good. */
+export async function redirectRoute(
+  tx: Tx,
+  { kind, targetId, to }: { kind: RouteImport["kind"]; targetId: number; to: string },
+): Promise<void> {
+  const led = await tx
+    .updateTable("route")
+    .set({ kind: "redirect", redirect_to: to, target_id: null })
+    .where((eb) => {
+      const standing = eb
+        .selectFrom("route as r")
+        .select("r.path")
+        .where("r.kind", "=", kind)
+        .where("r.target_id", "=", targetId);
+      return eb.or([eb("path", "in", standing), eb("redirect_to", "in", standing)]);
+    })
+    .returning("path")
+    .execute();
+  await touch(
+    tx,
+    led.map(({ path }) => tag.route(path)),
+  );
+}
+
 async function redirectFormer(
   tx: Tx,
   rows: { path: string; kind: string; target_id: number }[],

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Category,
+  categoryPath,
+  faultsOf,
+  inTreeOrder,
+  sharedSlugs,
+  whyKept,
+} from "./categories.rules.ts";
+
+function aCategory(id: number, parentId: number | null, changes: Partial<Category> = {}): Category {
+  return {
+    id,
+    parentId,
+    name: `Categoria ${id}`,
+    slug: `c${id}`,
+    description: "",
+    baseline: "",
+    icon: null,
+    picture: null,
+    banners: [],
+    mustHaveModel: false,
+    sortOrder: id,
+    ...changes,
+  };
+}
+const treeOf = (...categories: Category[]) => new Map(categories.map((one) => [one.id, one]));
+const tree = treeOf(
+  aCategory(1, null),
+  aCategory(2, 1),
+  aCategory(3, 2),
+  aCategory(4, null, { sortOrder: 0 }),
+);
+const faults = (changed: Category) => faultsOf(new Map(tree).set(changed.id, changed), changed);
+
+describe("the tree", () => {
+  it("gives each category the address of all above it", () => {
+    expect([1, 2, 3, 4].map((id) => categoryPath(tree, id))).toEqual(["/c1", "/c1/c2", "/c1/c2/c3", "/c4"]);
+  });
+
+  it("lists each category right before what is below it, siblings in their order", () => {
+    expect(inTreeOrder(tree).map(({ id }) => id)).toEqual([4, 1, 2, 3]);
+  });
+
+  it.each([
+    ["below itself", aCategory(1, 1), { parentID: ["O categorie nu poate sta sub ea însăși."] }],
+    ["below its own grandchild", aCategory(1, 3), { parentID: ["O categorie nu poate sta sub ea însăși."] }],
+    ["below nothing that is there", aCategory(2, 99), { parentID: ["Categoria părinte nu există."] }],
+    [
+      "at a sibling's address",
+      aCategory(4, 1, { slug: "c2" }),
+      { slug: ["Adresa este folosită de altă pagină."] },
+    ],
+    [
+      "at the shop's own address",
+      aCategory(4, null, { slug: "cos" }),
+      { slug: ["Adresa este folosită de altă pagină."] },
+    ],
+    ["at the same word in another branch", aCategory(4, null, { slug: "c2" }), {}],
+    ["in another branch", aCategory(2, 4), {}],
+  ])("judges a category %s", (_, changed, told) => {
+    expect(faults(changed)).toEqual(told);
+  });
+
+  it("is eight levels deep at most, counting what a move takes along", () => {
+    const deep = treeOf(...Array.from({ length: 7 }, (_, level) => aCategory(level + 1, level || null)));
+    const moved = (parentId: number) => {
+      const all = new Map(deep).set(20, aCategory(20, parentId)).set(21, aCategory(21, 20));
+      return Object.keys(faultsOf(all, aCategory(20, parentId)));
+    };
+    expect([moved(6), moved(7)]).toEqual([[], ["parentID"]]);
+  });
+
+  it("tells which subcategories two categories both have", () => {
+    const twins = treeOf(...tree.values(), aCategory(5, 4, { slug: "c2" }), aCategory(6, 4));
+    expect([sharedSlugs(twins, 1, 4), sharedSlugs(tree, 1, 4)]).toEqual([["c2"], []]);
+  });
+});
+
+it("tells what keeps a category", () => {
+  expect(whyKept({ subcategories: 2, products: 0, vouchers: 1 })).toBe(
+    "Categoria este folosită (subcategorii: 2, vouchere: 1).",
+  );
+  expect(whyKept({ subcategories: 0, products: 0, vouchers: 0 })).toBeUndefined();
+});

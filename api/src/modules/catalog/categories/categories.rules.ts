@@ -1,0 +1,126 @@
+/** The tree of categories: addresses, what may stand where, how a change of one is told. Pure. */
+import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { BannerImport } from "../catalog.import.types.ts";
+
+export interface Category {
+  id: number;
+  parentId: number | null;
+  name: string;
+  /** The last part of the address. */
+  slug: string;
+  /** HTML; cleaned on save. */
+  description: string;
+  baseline: string;
+  icon: string | null;
+  picture: string | null;
+  banners: BannerImport[];
+  mustHaveModel: boolean;
+  sortOrder: number;
+}
+export type Tree = ReadonlyMap<number, Category>;
+
+/** Menus, breadcrumbs and addresses stay readable to this depth. */
+const MOST_LEVELS = 8;
+
+/** From the category up to the top; a circle or an unknown parent ends it. */
+export function wayUp(tree: Tree, id: number): Category[] {
+  const way: Category[] = [];
+  for (let at = tree.get(id); at && !way.includes(at); at = tree.get(at.parentId ?? 0)) way.push(at);
+  return way;
+}
+
+/** The whole address: the parents' slugs, then the category's own. */
+export function categoryPath(tree: Tree, id: number): string {
+  return wayUp(tree, id)
+    .map(({ slug }) => `/${slug}`)
+    .toReversed()
+    .join("");
+}
+
+/** The category and all below it. */
+export function withDescendants(tree: Tree, id: number): Category[] {
+  return [...tree.values()].filter((one) => wayUp(tree, one.id).some((above) => above.id === id));
+}
+
+/** Every category right before what is below it, siblings in the shop's order. */
+export function inTreeOrder(tree: Tree): Category[] {
+  const below = new Map<number | null, Category[]>();
+  for (const one of tree.values()) below.set(one.parentId, [...(below.get(one.parentId) ?? []), one]);
+  const from = (parentId: number | null): Category[] =>
+    (below.get(parentId) ?? []).toSorted(inOrder).flatMap((one) => [one, ...from(one.id)]);
+  return from(null);
+}
+
+function inOrder(one: Category, other: Category): number {
+  return one.sortOrder - other.sortOrder || one.name.localeCompare(other.name, "ro") || one.id - other.id;
+}
+
+/** What is wrong with the category where it stands in the tree, by field of the staff's calls. */
+export function faultsOf(tree: Tree, { id, parentId, slug }: Category): FieldErrors {
+  if (parentId !== null) {
+    if (!tree.has(parentId)) return { parentID: ["Categoria părinte nu există."] };
+    if (wayUp(tree, parentId).some((above) => above.id === id))
+      return { parentID: ["O categorie nu poate sta sub ea însăși."] };
+  }
+  const depth = Math.max(...withDescendants(tree, id).map((below) => wayUp(tree, below.id).length));
+  if (depth > MOST_LEVELS) return { parentID: [`Arborele poate avea cel mult ${MOST_LEVELS} niveluri.`] };
+  const isTaken = [...tree.values()].some(
+    (other) => other.id !== id && other.parentId === parentId && other.slug === slug,
+  );
+  const isReserved = parentId === null && RESERVED_ADDRESSES.has(slug);
+  return isTaken || isReserved ? { slug: [TAKEN] } : {};
+}
+
+export const TAKEN = "Adresa este folosită de altă pagină.";
+
+/** Subcategories that both have by the same address: they can not stand in one. */
+export function sharedSlugs(tree: Tree, from: number, into: number): string[] {
+  const slugsIn = (parentId: number) =>
+    [...tree.values()].filter((one) => one.parentId === parentId && one.id !== from).map(({ slug }) => slug);
+  const standing = new Set(slugsIn(into));
+  return slugsIn(from).filter((slug) => standing.has(slug));
+}
+
+/** A category's fields as people call them. */
+export const CATEGORY_LABELS = {
+  parentId: "locul în arbore",
+  name: "denumirea",
+  slug: "adresa",
+  description: "descrierea",
+  baseline: "sloganul",
+  icon: "pictograma",
+  picture: "imaginea",
+  banners: "bannerele",
+  mustHaveModel: "modelul obligatoriu",
+  sortOrder: "ordinea",
+} satisfies Partial<Record<keyof Category, string>>;
+export type CategoryField = keyof typeof CATEGORY_LABELS;
+
+/** Shown wherever a category is named: menu, breadcrumbs, lists. */
+export const NAMING_FIELDS: ReadonlySet<CategoryField> = new Set([
+  "parentId",
+  "name",
+  "slug",
+  "icon",
+  "picture",
+  "sortOrder",
+]);
+
+/** What still keeps a category from being removed. */
+export interface CategoryContents {
+  subcategories: number;
+  /** Those that are not on sale too. */
+  products: number;
+  vouchers: number;
+}
+
+/** Why the category can not be removed; undefined for one that is empty. */
+export function whyKept({ subcategories, products, vouchers }: CategoryContents): string | undefined {
+  const parts = [
+    subcategories > 0 && `subcategorii: ${subcategories}`,
+    products > 0 && `produse: ${products}`,
+    vouchers > 0 && `vouchere: ${vouchers}`,
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? undefined : `Categoria este folosită (${parts.join(", ")}).`;
+}

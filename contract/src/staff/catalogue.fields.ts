@@ -1,0 +1,57 @@
+/** Fields that categories, brands, promotions and bundles share, as the shop's people write them. */
+import { z } from "@hono/zod-openapi";
+import { requiredText } from "../fields.ts";
+import { LIMITS } from "../limits.values.ts";
+import { MESSAGES } from "../messages.values.ts";
+
+/** An address of the shop, or one with https. */
+const ADDRESS = /^(?:\/(?!\/)|https:\/\/)\S+$/;
+
+/** Text that may be empty. */
+export function textField(label: string, max: number = LIMITS.text) {
+  return z
+    .string({ error: MESSAGES.invalid(label) })
+    .trim()
+    .max(max, MESSAGES.tooLong(label, max));
+}
+
+/** A picture of the shop or of its provider, null or the empty text for none; what is left out stays left out. */
+export function pictureOrNone(label = "Imagine") {
+  return textField(label, 500)
+    .refine((text) => text === "" || ADDRESS.test(text), MESSAGES.invalid(label))
+    .nullable()
+    .transform((text) => text || null);
+}
+
+function addressField(label: string) {
+  return requiredText(label, 500).regex(ADDRESS, MESSAGES.invalid(label));
+}
+
+function optionalAddress(label: string) {
+  return z.union([z.literal(""), addressField(label)], { error: MESSAGES.invalid(label) }).default("");
+}
+
+/** Banners of a page; those of type 1 are shown on it. */
+export function bannersField() {
+  const banner = z.object(
+    {
+      bannertype: z
+        .int({ error: MESSAGES.required("Tip") })
+        .min(0, MESSAGES.invalid("Tip"))
+        .max(10, MESSAGES.invalid("Tip")),
+      bannertitle: textField("Titlu").default(""),
+      url: optionalAddress("Adresă"),
+      bannerpic: addressField("Imagine"),
+      bannerpic_mobile: optionalAddress("Imagine pentru telefon"),
+    },
+    { error: MESSAGES.malformed },
+  );
+  return z.array(banner, { error: MESSAGES.invalid("Bannere") }).max(10, MESSAGES.invalid("Bannere"));
+}
+
+export function idField(label: string) {
+  return z
+    .int({ error: MESSAGES.required(label) })
+    .positive(MESSAGES.required(label))
+    .max(2_147_483_647, MESSAGES.required(label));
+}

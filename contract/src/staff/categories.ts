@@ -1,0 +1,139 @@
+/** The tree of categories as the shop's people keep it. */
+import { z } from "@hono/zod-openapi";
+import { banner } from "../catalog.ts";
+import { call, idParam, json, one } from "../envelope.ts";
+import { requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { bannersField, idField, pictureOrNone, textField } from "./catalogue.fields.ts";
+import { htmlField, orderField, removed, slugField, versionField, versionQuery } from "./content.fields.ts";
+
+const tag = "Staff: categories";
+
+const listedStaffCategory = z
+  .object({
+    categoryID: z.int(),
+    /** Null at the top. */
+    parentID: z.int().nullable(),
+    category: z.string(),
+    /** The whole address, the parents' before it. */
+    url: z.string(),
+    sort_order: z.int(),
+    /** Right in it, those that are not on sale too. */
+    products: z.int(),
+    subcats: z.int(),
+    version: z.int(),
+  })
+  .openapi("ListedStaffCategory");
+export type ListedStaffCategory = z.infer<typeof listedStaffCategory>;
+
+const staffCategory = listedStaffCategory
+  .extend({
+    /** The last part of the address. */
+    slug: z.string(),
+    description: z.string(),
+    baseline: z.string(),
+    icon: z.string().nullable(),
+    pic: z.string().nullable(),
+    banners: z.array(banner),
+    must_have_model: z.boolean(),
+  })
+  .openapi("StaffCategory");
+export type StaffCategory = z.infer<typeof staffCategory>;
+
+const fields = z.object({
+  parentID: idField("Categorie părinte").nullable(),
+  category: requiredText("Denumire"),
+  slug: slugField(),
+  description: htmlField("Descriere"),
+  baseline: textField("Slogan"),
+  icon: pictureOrNone("Pictogramă"),
+  pic: pictureOrNone(),
+  banners: bannersField(),
+  must_have_model: z.boolean({ error: MESSAGES.invalid("Model obligatoriu") }),
+  sort_order: orderField(),
+});
+const changedFields = fields.partial();
+export type CategoryFields = z.infer<typeof changedFields>;
+const newFields = z.object(
+  { ...changedFields.shape, category: fields.shape.category, slug: fields.shape.slug },
+  { error: MESSAGES.malformed },
+);
+export type NewCategoryBody = z.infer<typeof newFields>;
+
+export const listStaffCategories = call({
+  method: "get",
+  path: "/staff/categories",
+  tag,
+  summary: "The whole tree: each category right before what is below it, siblings in their order",
+  access: { staff: "categories:view" },
+  effect: "read",
+  answer: one(z.array(listedStaffCategory)),
+});
+
+export const getStaffCategory = call({
+  method: "get",
+  path: "/staff/categories/{id}",
+  tag,
+  summary: "One category with all its fields",
+  access: { staff: "categories:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(staffCategory),
+});
+
+export const createStaffCategory = call({
+  method: "post",
+  path: "/staff/categories",
+  tag,
+  summary: "A new category, at the top or below `parentID`",
+  access: { staff: "categories:edit" },
+  effect: "write",
+  request: { body: json(newFields) },
+  answer: one(staffCategory),
+});
+
+export const changeStaffCategory = call({
+  method: "put",
+  path: "/staff/categories/{id}",
+  tag,
+  summary:
+    "Changes the fields that are told, on the `version` that was seen; `parentID` moves it with all that is below, and every former address leads to the new one",
+  access: { staff: "categories:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(z.object({ ...changedFields.shape, version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(staffCategory),
+});
+
+export const mergeStaffCategory = call({
+  method: "post",
+  path: "/staff/categories/{id}/merge",
+  tag,
+  summary:
+    "Moves all that is in the category into another and removes it; its address leads to the other's; answers the other",
+  access: { staff: "categories:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(
+      z.object(
+        { into: idField("Categoria în care se unește"), version: versionField },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(staffCategory),
+});
+
+export const removeStaffCategory = call({
+  method: "delete",
+  path: "/staff/categories/{id}",
+  tag,
+  summary: "Removes an empty category; 409 with how many subcategories, products and vouchers still name it",
+  access: { staff: "categories:edit" },
+  effect: "write",
+  request: { params: idParam, query: z.object({ version: versionQuery }) },
+  answer: one(removed),
+});
