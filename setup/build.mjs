@@ -27,7 +27,7 @@ export async function buildStorefront() {
 
 async function sources() {
   const besides = (await readdir(storefront)).filter((name) => /\.(ts|mjs|json)$/.test(name));
-  const folders = ["storefront/app", "storefront/public", "contract/src"];
+  const folders = ["storefront/app", "storefront/public", "ui/src", "contract/src"];
   const below = await Promise.all(folders.map((folder) => filesBelow(root, folder)));
   return [...below.flat(), ...besides.map((name) => `storefront/${name}`), "package-lock.json"].filter(
     (file) => !/\.test\.tsx?$/.test(file),

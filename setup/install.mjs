@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import { hashFiles } from "./content-hash.mjs";
 import { cache, pinnedNode, root } from "./paths.mjs";
 import { run } from "./run.mjs";
@@ -14,7 +14,10 @@ export async function installPackages() {
   const wanted = await wantedPackages();
   if (!existsSync(unfinished) && existsSync(pinnedNode)) {
     if ((await readFile(stamp, "utf8").catch(() => "")) === wanted) return;
-    if (await isInstalledAsLocked()) return await writeFile(stamp, wanted);
+    if (await isInstalledAsLocked()) {
+      await linkWorkspaces();
+      return await writeFile(stamp, wanted);
+    }
   }
   const isFirst = !existsSync(join(root, "node_modules"));
   await tell(isFirst ? "Installing packages (first start, about a minute)" : "Updating packages", install);
@@ -64,6 +67,16 @@ async function wantedPackages() {
   const manifests = [".", ...workspaces].map((folder) => join(folder, "package.json"));
   const files = await hashFiles(root, ["package-lock.json", ".npmrc", ...manifests]);
   return `${files} ${process.platform} ${process.arch}\n`;
+}
+
+// A workspace that is new needs its link and nothing else.
+async function linkWorkspaces() {
+  const { packages } = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8"));
+  for (const [path, { link, resolved }] of Object.entries(packages)) {
+    if (!link || existsSync(join(root, path))) continue;
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await symlink(relative(dirname(path), resolved), join(root, path));
+  }
 }
 
 // Whoever ran `npm install` by hand has no stamp; npm's own record then says whether the lockfile is met.

@@ -15,7 +15,7 @@ export default defineConfig({
     alias: [
       {
         find: /^\.\.\/createLucideIcon\.mjs$/,
-        replacement: fileURLToPath(new URL("app/components/icon/create-icon.ts", import.meta.url)),
+        replacement: fileURLToPath(new URL("../ui/src/icon/create-icon.ts", import.meta.url)),
       },
       {
         find: /^\.\/routeModules\.js$/,
@@ -40,7 +40,7 @@ export default defineConfig({
                 // The layout and what most screens share in one file: twenty small ones were 3 KB of brotli more.
                 {
                   name: "layout",
-                  test: /app\/(?:layout\/(?!.*(?:suggestion|newsletter))|navigation\/(?!load-)|nonce|screens\/page\/(?:lazy|head)|components\/(?:icon|button|picture|price|product-card|stars|stock-badge|breadcrumbs)\/|components\/filters\/folded)|preload-helper|icons\/(?:x|truck|shopping-cart|chevron-left|chevron-right)\.mjs/,
+                  test: /ui\/src\/(?!form|dialog|status|date)|app\/(?:layout\/(?!.*(?:suggestion|newsletter))|navigation\/(?!load-)|nonce|session\/(?:layout-data|consent|cookies|secret-addresses)|screens\/page\/(?:screen-route|head)|components\/(?:picture|product-card|stars|stock-badge|breadcrumbs)\/|components\/filters\/folded)|preload-helper|icons\/(?:x|truck|shopping-cart|chevron-left|chevron-right)\.mjs/,
                 },
               ],
             },

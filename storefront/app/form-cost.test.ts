@@ -11,8 +11,9 @@ interface RouteModule {
 const MOST_CPU_MS = 1_500;
 const files = routes.flatMap((route) => [route, ...(route.children ?? [])]).map(({ file }) => file);
 const modules = import.meta.glob<RouteModule>([
-  "./screens/**/*.{ts,tsx}",
-  "./components/**/*.ts",
+  "./**/*.route.{ts,tsx}",
+  "./screens/checkout/**/*.{ts,tsx}",
+  "./session/cart/*.ts",
   "!**/*.test.*",
 ]);
 const actions = (

@@ -8,7 +8,7 @@ import type {
   ShouldRevalidateFunction,
 } from "react-router";
 import { loadLayout } from "./layout/load-layout.server.ts";
-import { noticeStore } from "./session/notice-store.ts";
+import { noticeStore } from "@curat/ui/notices/notice-store.ts";
 import { showNoticesOf } from "./layout/notices/action-notices.ts";
 import { Shell } from "./layout/shell.tsx";
 import { holdReload, noteAdded } from "./navigation/cart-reload.ts";
@@ -20,11 +20,11 @@ import { useLayoutData } from "./session/layout-data.ts";
 import { secretPageMiddleware } from "./session/secret-page.server.ts";
 import { sessionMiddleware } from "./session/session.server.ts";
 import { trailingSlashMiddleware } from "./session/trailing-slash.server.ts";
-import latinFont from "./styles/fonts/inter-latin.woff2?url";
-import romanianFont from "./styles/fonts/inter-romanian.woff2?url";
-import "./styles/tokens.css";
-import "./styles/fonts.css";
-import "./styles/base.css";
+import latinFont from "@curat/ui/styles/fonts/inter-latin.woff2?url";
+import romanianFont from "@curat/ui/styles/fonts/inter-romanian.woff2?url";
+import "@curat/ui/styles/tokens.css";
+import "@curat/ui/styles/fonts.css";
+import "@curat/ui/styles/base.css";
 
 const LAYERS = "@layer reset, tokens, base, components, screens, custom;";
 

@@ -21,7 +21,7 @@ const sources = join(
   dirname(createRequire(import.meta.url).resolve("@fontsource-variable/inter/package.json")),
   "files",
 );
-const target = join(dirname(fileURLToPath(import.meta.url)), "../app/styles/fonts");
+const target = join(dirname(fileURLToPath(import.meta.url)), "../../ui/src/styles/fonts");
 
 for (const { source, name, text } of CUTS) {
   const cut = await subsetFont(await readFile(join(sources, source)), text, {

@@ -17,7 +17,7 @@ import { CheckoutHeader } from "./header/checkout-header.tsx";
 import { Header } from "./header/header.tsx";
 import { Island } from "./island.tsx";
 import { SessionMemory } from "../session/session-memory.tsx";
-import { Notices } from "./notices/notices.tsx";
+import { Notices } from "@curat/ui/notices/notices.tsx";
 import { Offline } from "./notices/offline.tsx";
 
 /** Where the comparison itself stands, and where nothing leads away. */

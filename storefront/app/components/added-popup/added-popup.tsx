@@ -1,7 +1,7 @@
-import { buttonClass, Button } from "../button/button.tsx";
-import { Dialog } from "../dialog/dialog.tsx";
+import { buttonClass, Button } from "@curat/ui/button/button.tsx";
+import { Dialog } from "@curat/ui/dialog/dialog.tsx";
 import { Picture } from "../picture/picture.tsx";
-import { Price } from "../price/price.tsx";
+import { Price } from "@curat/ui/price/price.tsx";
 import { Recommendations } from "./recommendations.tsx";
 import styles from "./added-popup.module.css";
 import { texts } from "./texts.ts";

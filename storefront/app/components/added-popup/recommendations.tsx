@@ -1,7 +1,7 @@
 import { useEffect, useId } from "react";
 import { useFetcher } from "react-router";
 import { Picture } from "../picture/picture.tsx";
-import { Price } from "../price/price.tsx";
+import { Price } from "@curat/ui/price/price.tsx";
 import styles from "./recommendations.module.css";
 import { recommendationsAddress } from "./recommendations-address.ts";
 import type { loadRecommendations } from "./recommendations.server.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useFetcher } from "react-router";
-import { noticeStore } from "../../session/notice-store.ts";
+import { noticeStore } from "@curat/ui/notices/notice-store.ts";
 import type { action } from "../../session/cart/cart-action.ts";
 
 /** A form that puts something into the cart, and the popup that each answer opens once; `tell` hears of each. */

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { buttonClass } from "../button/button.tsx";
-import type { FieldErrors } from "../form/field-frame.tsx";
-import { Field } from "../form/field.tsx";
-import type { Typed } from "../form/form-values.ts";
-import { Select } from "../form/select.tsx";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { Select } from "@curat/ui/form/select.tsx";
 import styles from "./address-fields.module.css";
 import type { Localities } from "./localities.server.ts";
 import { placeField } from "./place-fields.ts";

@@ -1,4 +1,4 @@
-import { textOf } from "../form/form-values.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
 
 export interface PlaceFields {
   countyId: string;

@@ -1,5 +1,5 @@
 import { Picture } from "../picture/picture.tsx";
-import { Price } from "../price/price.tsx";
+import { Price } from "@curat/ui/price/price.tsx";
 import styles from "./bundle-box.module.css";
 import { texts } from "./texts.ts";
 import type { BundleCard } from "./to-bundle-card.ts";

@@ -1,4 +1,4 @@
-import { formatLei } from "../price/format-lei.ts";
+import { formatLei } from "@curat/ui/price/format-lei.ts";
 
 export const texts = {
   title: "Pachete",

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { buttonClass } from "../button/button.tsx";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Picture } from "../picture/picture.tsx";
 import type { CompareItem } from "../../session/layout-data.ts";
 import { MOST_COMPARED } from "./compared-ids.ts";

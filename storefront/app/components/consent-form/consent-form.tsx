@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
 import type { ConsentGroup } from "@curat/contract/consent";
-import { Button } from "../button/button.tsx";
-import { Checkbox } from "../form/checkbox.tsx";
+import { Button } from "@curat/ui/button/button.tsx";
+import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import styles from "./consent-form.module.css";
 import { CONSENT_INTENT, texts } from "./texts.ts";
 

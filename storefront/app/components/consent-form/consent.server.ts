@@ -7,7 +7,7 @@ import { answerForm } from "../../session/notices.server.ts";
 import { PREFERENCES } from "../../session/preferences.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
-import { textOf } from "../form/form-values.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
 import { CONSENT_INTENT, texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,10 +1,10 @@
 import { LIMITS } from "@curat/contract/limits.values";
-import { EmailField } from "../form/email-field.tsx";
-import { Field } from "../form/field.tsx";
-import { PhoneField } from "../form/phone-field.tsx";
-import type { FieldErrors } from "../form/field-frame.tsx";
-import type { Typed } from "../form/form-values.ts";
-import { Textarea } from "../form/textarea.tsx";
+import { EmailField } from "@curat/ui/form/email-field.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { PhoneField } from "@curat/ui/form/phone-field.tsx";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { TermsCheckbox } from "../terms/terms-checkbox.tsx";
 import styles from "./contact-form.module.css";
 import { texts } from "./texts.ts";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useLocation } from "react-router";
-import { Button, buttonClass } from "../button/button.tsx";
-import { FormMessages } from "../form/form-messages.tsx";
+import { Button, buttonClass } from "@curat/ui/button/button.tsx";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { PAGE_FORM } from "../form/page-form.ts";
 import { useSentForm } from "../form/use-sent-form.ts";
 import type { SentForm } from "../form/use-sent-form.ts";

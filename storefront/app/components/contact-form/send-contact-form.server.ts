@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { sendMessage } from "@curat/contract/contact";
 import { isDocumentRequest } from "../../session/request-kind.ts";
 import { submit } from "../form/submit.server.ts";
-import { textOf } from "../form/form-values.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
 import type { SentPageForm } from "../form/page-form.ts";
 import type { ContactAnswer } from "./contact-form.tsx";
 import { CONTACT_FORM_ID, SENT_KEY } from "./sent-address.ts";

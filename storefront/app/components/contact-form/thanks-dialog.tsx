@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
-import { Button, buttonClass } from "../button/button.tsx";
-import { Dialog } from "../dialog/dialog.tsx";
+import { Button, buttonClass } from "@curat/ui/button/button.tsx";
+import { Dialog } from "@curat/ui/dialog/dialog.tsx";
 import styles from "./contact-form.module.css";
 import { texts } from "./texts.ts";
 

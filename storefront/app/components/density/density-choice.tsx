@@ -1,4 +1,4 @@
-import { useEarlyChoice } from "../form/use-early-choice.ts";
+import { useEarlyChoice } from "@curat/ui/form/use-early-choice.ts";
 import { rememberPreference } from "../../session/preferences.ts";
 import styles from "./density-choice.module.css";
 

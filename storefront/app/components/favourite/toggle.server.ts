@@ -5,7 +5,7 @@ import { apiOf } from "../../session/api.server.ts";
 import { answerForm, cameFrom } from "../../session/notices.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { rememberWayBack } from "../../session/way-back.server.ts";
-import { textOf } from "../form/form-values.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
 
 /** Letter for letter (browsing spec, section 8). */
 const NOT_LOGGED_IN: Notice = {

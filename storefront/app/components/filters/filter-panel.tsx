@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useEffect } from "react";
-import { Button, buttonClass } from "../button/button.tsx";
+import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { filterCount, PLACES, writeAddress } from "../listing/listing-address.ts";
 import type { ListingAddress } from "../listing/listing-address.ts";
 import type { ListingView } from "../listing/listing-view.ts";

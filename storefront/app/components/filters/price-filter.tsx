@@ -1,4 +1,4 @@
-import { Button } from "../button/button.tsx";
+import { Button } from "@curat/ui/button/button.tsx";
 import { formTarget, PLACES } from "../listing/listing-address.ts";
 import type { AddressRules, ListingAddress } from "../listing/listing-address.ts";
 import type { PriceView } from "../listing/listing-view.ts";

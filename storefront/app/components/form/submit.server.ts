@@ -6,7 +6,7 @@ import type { Notice } from "@curat/contract/signals";
 import { apiOf } from "../../session/api.server.ts";
 import { answerForm, goOn } from "../../session/notices.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
-import { typedValues } from "./form-values.ts";
+import { typedValues } from "@curat/ui/form/form-values.ts";
 import type { SentForm } from "./use-sent-form.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useActionData, useFetcher } from "react-router";
 import type { Notice } from "@curat/contract/signals";
-import { useFocusOnErrors } from "./focus-first-error.ts";
-import type { Typed } from "./form-values.ts";
+import { useFocusOnErrors } from "@curat/ui/form/focus-first-error.ts";
+import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { PageForm } from "./page-form.ts";
-import { stopWhileWrong } from "./stop-while-wrong.ts";
+import { stopWhileWrong } from "@curat/ui/form/stop-while-wrong.ts";
 
 /** What an action answers to a form that stays on its page. */
 export interface SentForm {

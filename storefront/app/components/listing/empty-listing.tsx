@@ -1,4 +1,4 @@
-import { buttonClass } from "../button/button.tsx";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import { filterCount, writeAddress } from "./listing-address.ts";
 import type { ListingView } from "./listing-view.ts";
 import styles from "./empty-listing.module.css";

@@ -4,7 +4,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { LIMITS } from "@curat/contract/limits.values";
 import { isPlainClick } from "../../navigation/internal-link.ts";
 import { parsePageAddress } from "./page-address.ts";
-import { Button } from "../button/button.tsx";
+import { Button } from "@curat/ui/button/button.tsx";
 import { DensityChoice } from "../density/density-choice.tsx";
 import { ActiveFilters } from "../filters/active-filters.tsx";
 import { FilterPanel } from "../filters/filter-panel.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
-import { buttonClass } from "../button/button.tsx";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import styles from "./offer-list.module.css";
 
 interface OfferListProps {

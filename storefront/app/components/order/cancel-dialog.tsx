@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "../dialog/confirm-dialog.tsx";
+import { ConfirmDialog } from "@curat/ui/dialog/confirm-dialog.tsx";
 import type { OrderPage } from "./order-page.ts";
 import { texts } from "./texts.ts";
 

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
-import { buttonClass } from "../button/button.tsx";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Facts } from "../facts/facts.tsx";
 import styles from "./order-details.module.css";
 import { OrderHead } from "./order-head.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PageHead } from "../page-head/page-head.tsx";
-import { Status } from "../status/status.tsx";
+import { Status } from "@curat/ui/status/status.tsx";
 import type { OrderSummary } from "./order-view.ts";
 import { texts } from "./texts.ts";
 

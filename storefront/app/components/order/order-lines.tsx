@@ -1,5 +1,5 @@
 import { Picture } from "../picture/picture.tsx";
-import { Price } from "../price/price.tsx";
+import { Price } from "@curat/ui/price/price.tsx";
 import styles from "./order-lines.module.css";
 import type { OrderLine } from "./order-view.ts";
 import { texts } from "./texts.ts";

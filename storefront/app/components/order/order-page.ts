@@ -1,7 +1,7 @@
 /** An order's page (C-066); parts that a foreign provider leaves out are then not there. */
 import type { OrderDetail, OrderStep } from "@curat/contract/account-orders";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
-import { longDate } from "../date/long-date.ts";
+import { longDate } from "@curat/ui/date/long-date.ts";
 import { toLines, toSummary } from "./order-view.ts";
 import { texts } from "./texts.ts";
 

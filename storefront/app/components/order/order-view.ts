@@ -1,8 +1,8 @@
 /** An order as the account shows it; fields that a foreign provider leaves out become empty. */
 import type { OrderDetail } from "@curat/contract/account-orders";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
-import { longDate } from "../date/long-date.ts";
-import type { StatusLook } from "../status/status.tsx";
+import { longDate } from "@curat/ui/date/long-date.ts";
+import type { StatusLook } from "@curat/ui/status/status.tsx";
 
 export interface OrderLine {
   name: string;

@@ -1,4 +1,4 @@
-import { Price } from "../price/price.tsx";
+import { Price } from "@curat/ui/price/price.tsx";
 import type { OrderPage } from "./order-page.ts";
 import styles from "./sums.module.css";
 import { texts } from "./texts.ts";

@@ -2,7 +2,7 @@ import { STOCK } from "@curat/contract/catalog.values";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { FavouriteToggle } from "../favourite/favourite-toggle.tsx";
 import { Picture } from "../picture/picture.tsx";
-import { Price } from "../price/price.tsx";
+import { Price } from "@curat/ui/price/price.tsx";
 import { Stars } from "../stars/stars.tsx";
 import { StockBadge } from "../stock-badge/stock-badge.tsx";
 import styles from "./product-card.module.css";

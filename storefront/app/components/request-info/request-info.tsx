@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
-import { Button } from "../button/button.tsx";
+import { Button } from "@curat/ui/button/button.tsx";
 import { ContactFields } from "../contact-form/contact-fields.tsx";
-import { PageDialog } from "../dialog/page-dialog.tsx";
-import { FormMessages } from "../form/form-messages.tsx";
+import { PageDialog } from "@curat/ui/dialog/page-dialog.tsx";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { PAGE_FORM } from "../form/page-form.ts";
 import { useSentForm } from "../form/use-sent-form.ts";
 import { requestInfoAddress } from "./request-address.ts";

@@ -1,7 +1,7 @@
 import { sendMessage } from "@curat/contract/contact";
 import { submit } from "../form/submit.server.ts";
 import { writerOf } from "../contact-form/send-contact-form.server.ts";
-import { textOf } from "../form/form-values.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
 import type { SentPageForm } from "../form/page-form.ts";
 import { texts } from "./texts.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { SORT_OPTIONS } from "@curat/contract/catalog.values";
-import { Button } from "../button/button.tsx";
+import { Button } from "@curat/ui/button/button.tsx";
 import { formTarget, PLACES, writeAddress } from "../listing/listing-address.ts";
 import type { ListingAddress } from "../listing/listing-address.ts";
 import type { ListingView } from "../listing/listing-view.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
-import { Button } from "../button/button.tsx";
-import { EmailField } from "../form/email-field.tsx";
-import { Field } from "../form/field.tsx";
-import { FormMessages } from "../form/form-messages.tsx";
+import { Button } from "@curat/ui/button/button.tsx";
+import { EmailField } from "@curat/ui/form/email-field.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { useSentForm } from "../form/use-sent-form.ts";
 import type { SentForm } from "../form/use-sent-form.ts";
 import { TermsCheckbox } from "../terms/terms-checkbox.tsx";

@@ -8,7 +8,7 @@ import { findCustomer } from "../../session/customer.server.ts";
 import { goOn } from "../../session/notices.server.ts";
 import { submit } from "../form/submit.server.ts";
 import { rememberWayBack } from "../../session/way-back.server.ts";
-import { textOf } from "../form/form-values.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
 import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;

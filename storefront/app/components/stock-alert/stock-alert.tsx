@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { loadStockAlert } from "./stock-alert.server.ts";
-import { buttonClass } from "../button/button.tsx";
-import { Dialog } from "../dialog/dialog.tsx";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { Dialog } from "@curat/ui/dialog/dialog.tsx";
 import { StockAlertForm } from "./stock-alert-form.tsx";
 import { texts } from "./texts.ts";
 

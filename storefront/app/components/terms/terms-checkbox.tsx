@@ -1,7 +1,7 @@
 import { useLayoutData } from "../../session/layout-data.ts";
-import { Checkbox } from "../form/checkbox.tsx";
-import type { FieldErrors } from "../form/field-frame.tsx";
-import type { Typed } from "../form/form-values.ts";
+import { Checkbox } from "@curat/ui/form/checkbox.tsx";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import type { Typed } from "@curat/ui/form/form-values.ts";
 import { texts } from "./texts.ts";
 
 interface TermsCheckboxProps {

@@ -1,5 +1,5 @@
 import { useFetcher } from "react-router";
-import { Button } from "../../components/button/button.tsx";
+import { Button } from "@curat/ui/button/button.tsx";
 import { COOKIE_PAGE, CONSENT_INTENT, texts as formTexts } from "../../components/consent-form/texts.ts";
 import styles from "./consent-banner.module.css";
 import { texts } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect, useState } from "react";
-import { Dialog } from "../../components/dialog/dialog.tsx";
+import { Dialog } from "@curat/ui/dialog/dialog.tsx";
 import { COOKIE_PAGE, texts } from "../../components/consent-form/texts.ts";
 import { isPlainClick } from "../../navigation/internal-link.ts";
 import { loadChunk } from "../../navigation/load-chunk.ts";

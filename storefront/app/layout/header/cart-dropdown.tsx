@@ -1,6 +1,6 @@
 import { ShoppingCart, X } from "lucide-react";
 import { useFetcher } from "react-router";
-import { Price } from "../../components/price/price.tsx";
+import { Price } from "@curat/ui/price/price.tsx";
 import type { CartSummary } from "../../session/layout-data.ts";
 import styles from "./cart-dropdown.module.css";
 import { texts } from "./texts.ts";

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from "react";
 import type { RefObject } from "react";
 import { useNavigate } from "react-router";
 import { Picture } from "../../components/picture/picture.tsx";
-import { Price } from "../../components/price/price.tsx";
+import { Price } from "@curat/ui/price/price.tsx";
 import type { SuggestionView } from "./suggestion-view.ts";
 import { nextOption } from "./suggestion-keys.ts";
 import styles from "./suggestions.module.css";

@@ -1,5 +1,5 @@
 import type { Notice } from "@curat/contract/signals";
-import { noticeStore } from "../../session/notice-store.ts";
+import { noticeStore } from "@curat/ui/notices/notice-store.ts";
 
 /** Shows the `notices` in whatever loaders and actions answered; they come from answerForm. */
 export function showNoticesOf(results: unknown): void {

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "../../components/dialog/confirm-dialog.tsx";
+import { ConfirmDialog } from "@curat/ui/dialog/confirm-dialog.tsx";
 import styles from "./account-form.module.css";
 import { texts } from "./texts.ts";
 

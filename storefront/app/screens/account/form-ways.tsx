@@ -1,5 +1,5 @@
-import { Button, buttonClass } from "../../components/button/button.tsx";
-import { FormEnd } from "../../components/form/form-end.tsx";
+import { Button, buttonClass } from "@curat/ui/button/button.tsx";
+import { FormEnd } from "@curat/ui/form/form-end.tsx";
 import { texts } from "./texts.ts";
 
 interface FormWaysProps {

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from "react";
-import { Button } from "../../components/button/button.tsx";
-import { useHasScript } from "../../components/form/use-has-script.ts";
+import { Button } from "@curat/ui/button/button.tsx";
+import { useHasScript } from "@curat/ui/form/use-has-script.ts";
 import { loadChunk } from "../../navigation/load-chunk.ts";
 import type { ContactView } from "./load.server.ts";
 import { MapPicture } from "./map-picture.tsx";

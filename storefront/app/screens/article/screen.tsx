@@ -1,6 +1,6 @@
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { ContactForm } from "../../components/contact-form/contact-form.tsx";
-import { longDate } from "../../components/date/long-date.ts";
+import { longDate } from "@curat/ui/date/long-date.ts";
 import { DocumentList } from "../../components/document-list/document-list.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Share } from "../../components/share/share.tsx";

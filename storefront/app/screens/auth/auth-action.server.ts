@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { login, register, requestPasswordReset } from "@curat/contract/customers";
-import { exactTextOf, textOf } from "../../components/form/form-values.ts";
+import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
 import { enterAccount } from "../../session/enter-account.server.ts";
 import { submit } from "../../components/form/submit.server.ts";
 import { AUTH_MODES } from "./auth-mode.ts";

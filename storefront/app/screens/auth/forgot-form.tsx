@@ -1,6 +1,6 @@
-import { Button } from "../../components/button/button.tsx";
-import { EmailField } from "../../components/form/email-field.tsx";
-import { FormMessages } from "../../components/form/form-messages.tsx";
+import { Button } from "@curat/ui/button/button.tsx";
+import { EmailField } from "@curat/ui/form/email-field.tsx";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
 import styles from "./auth.module.css";
 import { AUTH_MODES } from "./auth-mode.ts";

@@ -1,10 +1,10 @@
-import { Button } from "../../components/button/button.tsx";
-import { Checkbox } from "../../components/form/checkbox.tsx";
-import { EmailField } from "../../components/form/email-field.tsx";
-import { Field } from "../../components/form/field.tsx";
-import { PhoneField } from "../../components/form/phone-field.tsx";
-import { FormMessages } from "../../components/form/form-messages.tsx";
-import { NewPasswordFields } from "../../components/form/new-password-fields.tsx";
+import { Button } from "@curat/ui/button/button.tsx";
+import { Checkbox } from "@curat/ui/form/checkbox.tsx";
+import { EmailField } from "@curat/ui/form/email-field.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { PhoneField } from "@curat/ui/form/phone-field.tsx";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
+import { NewPasswordFields } from "@curat/ui/form/new-password-fields.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
 import { TermsCheckbox } from "../../components/terms/terms-checkbox.tsx";
 import styles from "./auth.module.css";

@@ -1,6 +1,6 @@
 import { SOCIAL_NAMES } from "@curat/contract/social.values";
 import type { SocialProvider } from "@curat/contract/social.values";
-import { buttonClass } from "../../components/button/button.tsx";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import styles from "./auth.module.css";
 import { texts } from "./texts.ts";
 

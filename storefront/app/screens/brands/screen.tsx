@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
-import { Button } from "../../components/button/button.tsx";
+import { Button } from "@curat/ui/button/button.tsx";
 import { folded } from "../../components/filters/folded.ts";
 import { Picture } from "../../components/picture/picture.tsx";
 import { groupByLetter, LETTERS } from "./brand-letters.ts";

@@ -1,5 +1,5 @@
 import { Picture } from "../../components/picture/picture.tsx";
-import { Price } from "../../components/price/price.tsx";
+import { Price } from "@curat/ui/price/price.tsx";
 import { StockBadge } from "../../components/stock-badge/stock-badge.tsx";
 import type { DataOf } from "../loaders.server.ts";
 import styles from "./bundle-products.module.css";

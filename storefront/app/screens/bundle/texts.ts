@@ -1,4 +1,4 @@
-import { formatLei } from "../../components/price/format-lei.ts";
+import { formatLei } from "@curat/ui/price/format-lei.ts";
 
 export const texts = {
   // Letter for letter (browsing spec, sections 2 and 8).

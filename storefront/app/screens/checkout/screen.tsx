@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { RefObject } from "react";
-import { buttonClass } from "../../components/button/button.tsx";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Benefits } from "../../components/benefits/benefits.tsx";
 import { Guarantee } from "../../components/guarantee/guarantee.tsx";
 import { CartTable } from "./cart/cart-table.tsx";
@@ -23,7 +23,7 @@ import { texts } from "./texts.ts";
 import { useCheckout } from "./state/use-checkout.ts";
 import { WaitingOrder } from "./order/waiting-order.tsx";
 import { useFocusOnEmptied } from "./state/use-checkout-focus.ts";
-import { Textarea } from "../../components/form/textarea.tsx";
+import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { LIMITS } from "@curat/contract/limits.values";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from "react-router";
 import { changedIds, comparedCookie, comparedIds } from "../../components/compare/compared-ids.ts";
 import { comparesProducts } from "../../components/compare/compared.server.ts";
 import { COMPARE_INTENT, texts } from "../../components/compare/texts.ts";
-import { textOf } from "../../components/form/form-values.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
 import { answerForm } from "../../session/notices.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 

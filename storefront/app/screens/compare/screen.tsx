@@ -1,5 +1,5 @@
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
-import { buttonClass } from "../../components/button/button.tsx";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import type { CompareItem } from "../../session/layout-data.ts";
 import { COMPARE_ACTION, COMPARE_INTENT, texts as compareTexts } from "../../components/compare/texts.ts";
 import { useComparing } from "../../components/compare/use-comparing.ts";

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
-import { buttonClass } from "../../components/button/button.tsx";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import styles from "./error.module.css";
 import { texts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
-import { Button } from "../../components/button/button.tsx";
-import { EmailField } from "../../components/form/email-field.tsx";
-import { Field } from "../../components/form/field.tsx";
-import { FormMessages } from "../../components/form/form-messages.tsx";
+import { Button } from "@curat/ui/button/button.tsx";
+import { EmailField } from "@curat/ui/form/email-field.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
 import { FIND_INTENT, PAGE } from "./find-intent.ts";
 import styles from "./find-order.module.css";

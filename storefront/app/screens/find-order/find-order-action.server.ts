@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { cancelGuestOrder, lookUpOrder } from "@curat/contract/account-orders";
-import { textOf } from "../../components/form/form-values.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
 import { texts as orderTexts } from "../../components/order/texts.ts";
 import { goOn } from "../../session/notices.server.ts";
 import { submit } from "../../components/form/submit.server.ts";

@@ -1,6 +1,6 @@
 import { useFetcher } from "react-router";
-import { Button, buttonClass } from "../../components/button/button.tsx";
-import { FormMessages } from "../../components/form/form-messages.tsx";
+import { Button, buttonClass } from "@curat/ui/button/button.tsx";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { CancelDialog } from "../../components/order/cancel-dialog.tsx";
 import { OrderDetails } from "../../components/order/order-details.tsx";
 import { ReturnForm } from "../account/returns/return-form.tsx";

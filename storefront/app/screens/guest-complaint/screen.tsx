@@ -1,6 +1,6 @@
-import { Button, buttonClass } from "../../components/button/button.tsx";
-import { FormEnd } from "../../components/form/form-end.tsx";
-import { FormMessages } from "../../components/form/form-messages.tsx";
+import { Button, buttonClass } from "@curat/ui/button/button.tsx";
+import { FormEnd } from "@curat/ui/form/form-end.tsx";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
 import formStyles from "../account/account-form.module.css";
 import { ComplaintFields } from "../account/complaints/complaint-fields.tsx";

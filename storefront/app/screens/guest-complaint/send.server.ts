@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { sendGuestComplaint } from "@curat/contract/complaints";
-import { textOf, typedValues } from "../../components/form/form-values.ts";
+import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { goOn } from "../../session/notices.server.ts";
 import { submit } from "../../components/form/submit.server.ts";
 import { complaintBodyOf } from "../account/complaints/complaint-body.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useActionData, useFetcher } from "react-router";
-import { Button, buttonClass } from "../../components/button/button.tsx";
+import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { useTrack } from "../../analytics/track.ts";
 import type { Outcome } from "./confirm.server.ts";
 import styles from "./newsletter-confirm.module.css";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { Button, buttonClass } from "../../components/button/button.tsx";
+import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import type { LeaveOutcome } from "./leave.server.ts";
 import styles from "./newsletter-leave.module.css";
 import { texts } from "./texts.ts";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
 import { subscribe } from "@curat/contract/newsletter";
-import { textOf } from "../../components/form/form-values.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
 import { submit } from "../../components/form/submit.server.ts";
 import { texts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { sendContactForm } from "../../components/contact-form/send-contact-form.server.ts";
-import { textOf } from "../../components/form/form-values.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
 import { PAGE_FORM } from "../../components/form/page-form.ts";
 import type { SentPageForm } from "../../components/form/page-form.ts";
 import { sendInfoRequest } from "../../components/request-info/send-info-request.server.ts";

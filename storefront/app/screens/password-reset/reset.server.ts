@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { resetPassword } from "@curat/contract/customers";
-import { exactTextOf } from "../../components/form/form-values.ts";
+import { exactTextOf } from "@curat/ui/form/form-values.ts";
 import { requireVisitor } from "../../session/customer.server.ts";
 import { submit } from "../../components/form/submit.server.ts";
 import { texts } from "./texts.ts";

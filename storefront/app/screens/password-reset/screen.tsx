@@ -1,6 +1,6 @@
-import { Button } from "../../components/button/button.tsx";
-import { FormMessages } from "../../components/form/form-messages.tsx";
-import { NewPasswordFields } from "../../components/form/new-password-fields.tsx";
+import { Button } from "@curat/ui/button/button.tsx";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
+import { NewPasswordFields } from "@curat/ui/form/new-password-fields.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
 import { PageCard } from "../../components/page-card/page-card.tsx";
 import { AUTH_MODES } from "../auth/auth-mode.ts";

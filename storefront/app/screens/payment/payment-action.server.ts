@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
 import { changePaymentMethod, retryPayment } from "@curat/contract/payments";
-import { textOf } from "../../components/form/form-values.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../session/api.server.ts";
 import { answerForm } from "../../session/notices.server.ts";
 import { scopeContext } from "../../storefront-context.ts";

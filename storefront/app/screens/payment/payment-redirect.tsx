@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Button } from "../../components/button/button.tsx";
+import { Button } from "@curat/ui/button/button.tsx";
 import type { PaymentForm } from "./payment-form.server.ts";
 import styles from "./payment.module.css";
 import { texts } from "./texts.ts";

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { useOrderTold } from "../../analytics/told-order.ts";
-import { Button, buttonClass } from "../../components/button/button.tsx";
-import { Price } from "../../components/price/price.tsx";
+import { Button, buttonClass } from "@curat/ui/button/button.tsx";
+import { Price } from "@curat/ui/price/price.tsx";
 import type { PaymentData } from "./load.server.ts";
 import type { PaymentAnswer } from "./payment-action.server.ts";
 import { PaymentRedirect } from "./payment-redirect.tsx";

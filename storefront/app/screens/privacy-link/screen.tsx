@@ -1,5 +1,5 @@
 import type { StoredDataFile } from "@curat/contract/privacy.values";
-import { Button, buttonClass } from "../../components/button/button.tsx";
+import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import styles from "./privacy-link.module.css";
 import { texts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import { getBrandRelated, getProduct, getRelated } from "@curat/contract/catalog";
 import { listStockAlerts } from "@curat/contract/stock-alerts";
 import { shownBundles } from "../../components/bundle-boxes/shown-bundles.server.ts";
-import { longDate } from "../../components/date/long-date.ts";
+import { longDate } from "@curat/ui/date/long-date.ts";
 import { toCard } from "../../components/product-card/to-card.ts";
 import type { Card } from "../../components/product-card/to-card.ts";
 import { REQUEST_INFO_KEY } from "../../components/request-info/request-address.ts";

@@ -1,7 +1,7 @@
 /** What the product page shows of a product; lean, since it travels with the document. */
 import type { Product } from "@curat/contract/catalog";
 import type { Review } from "@curat/contract/reviews";
-import { longDate } from "../../components/date/long-date.ts";
+import { longDate } from "@curat/ui/date/long-date.ts";
 import { toBanners } from "../../components/page-banners/to-banners.ts";
 import { toVideo } from "./video-source.ts";
 

@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { useLocation } from "react-router";
 import { LIMITS } from "@curat/contract/limits.values";
-import { Button } from "../../components/button/button.tsx";
-import { Field } from "../../components/form/field.tsx";
-import type { FieldErrors } from "../../components/form/field-frame.tsx";
-import { FormMessages } from "../../components/form/form-messages.tsx";
+import { Button } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { PAGE_FORM } from "../../components/form/page-form.ts";
-import { Textarea } from "../../components/form/textarea.tsx";
+import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
 import type { SentForm } from "../../components/form/use-sent-form.ts";
 import type { Writer } from "./load.server.ts";

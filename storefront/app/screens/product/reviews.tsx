@@ -1,7 +1,7 @@
 import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Stars } from "../../components/stars/stars.tsx";
-import { longDate } from "../../components/date/long-date.ts";
+import { longDate } from "@curat/ui/date/long-date.ts";
 import type { ProductView } from "./product-view.ts";
 import styles from "./reviews.module.css";
 import { texts } from "./texts.ts";

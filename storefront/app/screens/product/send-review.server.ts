@@ -1,5 +1,5 @@
 import { addReview } from "@curat/contract/reviews";
-import { textOf } from "../../components/form/form-values.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
 import type { SentPageForm } from "../../components/form/page-form.ts";
 import { submit } from "../../components/form/submit.server.ts";
 import { sessionOf } from "../../session/session.server.ts";

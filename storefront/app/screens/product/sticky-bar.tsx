@@ -1,9 +1,9 @@
 import { ShoppingCart } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
-import { Button } from "../../components/button/button.tsx";
+import { Button } from "@curat/ui/button/button.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
-import { Price } from "../../components/price/price.tsx";
+import { Price } from "@curat/ui/price/price.tsx";
 import { BUY_FORM } from "./buy-box.tsx";
 import type { ProductView } from "./product-view.ts";
 import styles from "./sticky-bar.module.css";

@@ -2,7 +2,7 @@ import { LIMITS } from "@curat/contract/limits.values";
 import { getPromotion } from "@curat/contract/promotions";
 import type { PromoBanner, Promotion } from "@curat/contract/promotions";
 import { advancedSearch } from "@curat/contract/search";
-import { longDate } from "../../components/date/long-date.ts";
+import { longDate } from "@curat/ui/date/long-date.ts";
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
 import { isPastEnd, listingHead, toListing } from "../../components/listing/to-listing.server.ts";
 import { toCard } from "../../components/product-card/to-card.ts";

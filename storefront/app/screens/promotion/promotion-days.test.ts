@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { longDate } from "../../components/date/long-date.ts";
+import { longDate } from "@curat/ui/date/long-date.ts";
 import { daysLeft, lastMoment } from "./promotion-days.ts";
 import { texts } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-import { formatLei } from "../../components/price/format-lei.ts";
+import { formatLei } from "@curat/ui/price/format-lei.ts";
 
 export const texts = {
   promotions: "Promoții",

@@ -1,6 +1,6 @@
-import { Button, buttonClass } from "../../components/button/button.tsx";
-import { Field } from "../../components/form/field.tsx";
-import { Select } from "../../components/form/select.tsx";
+import { Button, buttonClass } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { Select } from "@curat/ui/form/select.tsx";
 import { countText } from "../../components/listing/texts.ts";
 import type { MachineCategory } from "./machine-category.server.ts";
 import type { MachineFields } from "./machine.ts";

@@ -4,7 +4,7 @@ import type { RouterContextProvider } from "react-router";
 import { finishSocialLogin, startSocialLogin } from "@curat/contract/social";
 import { isSocialProvider } from "@curat/contract/social.values";
 import type { SocialProvider } from "@curat/contract/social.values";
-import { exactTextOf } from "../../components/form/form-values.ts";
+import { exactTextOf } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../session/api.server.ts";
 import { requireVisitor } from "../../session/customer.server.ts";
 import { enterAccount } from "../../session/enter-account.server.ts";

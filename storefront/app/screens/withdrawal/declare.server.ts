@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { checkWithdrawal, declareWithdrawal } from "@curat/contract/withdrawals";
-import { textOf, typedValues } from "../../components/form/form-values.ts";
+import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import type { SentForm } from "../../components/form/use-sent-form.ts";
 import { goOn } from "../../session/notices.server.ts";
 import { submit } from "../../components/form/submit.server.ts";

@@ -5,7 +5,7 @@ import { WITHDRAWAL_LABELS } from "@curat/contract/returns.values";
 import { getSettings } from "@curat/contract/settings";
 import { listWithdrawable, viewWithdrawal } from "@curat/contract/withdrawals";
 import type { Withdrawal, WithdrawableOrder } from "@curat/contract/withdrawals";
-import { longDate } from "../../components/date/long-date.ts";
+import { longDate } from "@curat/ui/date/long-date.ts";
 import { apiOf, readsOf } from "../../session/api.server.ts";
 import { findCustomer } from "../../session/customer.server.ts";
 import { keptOrderKey } from "../../session/order-cookie.server.ts";

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { isIban } from "@curat/contract/fields.values";
-import { Button } from "../../components/button/button.tsx";
-import { EmailField } from "../../components/form/email-field.tsx";
-import { Field } from "../../components/form/field.tsx";
-import { FormEnd } from "../../components/form/form-end.tsx";
-import { FormMessages } from "../../components/form/form-messages.tsx";
-import type { Typed } from "../../components/form/form-values.ts";
+import { Button } from "@curat/ui/button/button.tsx";
+import { EmailField } from "@curat/ui/form/email-field.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { FormEnd } from "@curat/ui/form/form-end.tsx";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
+import type { Typed } from "@curat/ui/form/form-values.ts";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
 import formStyles from "../account/account-form.module.css";
 import { ProductFields } from "../account/returns/product-fields.tsx";

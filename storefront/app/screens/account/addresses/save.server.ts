@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { addAddress, changeAddress, deleteAddress } from "@curat/contract/address-book";
 import { loadLocalities } from "../../../components/address-fields/localities.server.ts";
 import { placeOf } from "../../../components/address-fields/place-fields.ts";
-import { textOf, typedValues } from "../../../components/form/form-values.ts";
+import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { submit } from "../../../components/form/submit.server.ts";
 import { ADDRESS_INTENT } from "./intents.ts";

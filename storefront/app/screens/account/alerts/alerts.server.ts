@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { cancelStockAlert, listStockAlerts } from "@curat/contract/stock-alerts";
 import type { StockAlertRow } from "@curat/contract/stock-alerts";
-import { longDate } from "../../../components/date/long-date.ts";
-import { textOf } from "../../../components/form/form-values.ts";
+import { longDate } from "@curat/ui/date/long-date.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { submit } from "../../../components/form/submit.server.ts";
 import { entryDialogOf } from "../entry-dialog.ts";

@@ -1,5 +1,5 @@
 import { BellRing, Trash2 } from "lucide-react";
-import { ConfirmDialog } from "../../../components/dialog/confirm-dialog.tsx";
+import { ConfirmDialog } from "@curat/ui/dialog/confirm-dialog.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { Empty } from "../empty.tsx";
 import { EntryCards } from "../entry-card.tsx";

@@ -1,6 +1,6 @@
 import type { Localities } from "../../../components/address-fields/localities.server.ts";
-import { PageDialog } from "../../../components/dialog/page-dialog.tsx";
-import { FormMessages } from "../../../components/form/form-messages.tsx";
+import { PageDialog } from "@curat/ui/dialog/page-dialog.tsx";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { useSentForm } from "../../../components/form/use-sent-form.ts";
 import type { SentForm } from "../../../components/form/use-sent-form.ts";
 import styles from "../account-form.module.css";

@@ -1,8 +1,8 @@
 import { isCui } from "@curat/contract/fields.values";
-import { Button } from "../../../components/button/button.tsx";
-import type { FieldErrors } from "../../../components/form/field-frame.tsx";
-import { Field } from "../../../components/form/field.tsx";
-import type { Typed } from "../../../components/form/form-values.ts";
+import { Button } from "@curat/ui/button/button.tsx";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import type { Typed } from "@curat/ui/form/form-values.ts";
 import styles from "../account-form.module.css";
 import { ADDRESS_INTENT } from "../addresses/intents.ts";
 import { texts } from "./texts.ts";

@@ -1,6 +1,6 @@
 import { Building2 } from "lucide-react";
 import { useActionData } from "react-router";
-import { buttonClass } from "../../../components/button/button.tsx";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import type { SentForm } from "../../../components/form/use-sent-form.ts";
 import { DeleteDialog } from "../delete-dialog.tsx";
 import { Empty } from "../empty.tsx";

@@ -1,5 +1,5 @@
 import { COMPLAINT_DETAIL_LABELS } from "@curat/contract/complaints.values";
-import { textOf } from "../../../components/form/form-values.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
 
 const FIELDS = [
   "typeid",

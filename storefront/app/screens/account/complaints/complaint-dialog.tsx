@@ -1,7 +1,7 @@
-import { PageDialog } from "../../../components/dialog/page-dialog.tsx";
-import { EmailField } from "../../../components/form/email-field.tsx";
-import { Field } from "../../../components/form/field.tsx";
-import { FormMessages } from "../../../components/form/form-messages.tsx";
+import { PageDialog } from "@curat/ui/dialog/page-dialog.tsx";
+import { EmailField } from "@curat/ui/form/email-field.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { useSentForm } from "../../../components/form/use-sent-form.ts";
 import styles from "../account-form.module.css";
 import { FormWays } from "../form-ways.tsx";

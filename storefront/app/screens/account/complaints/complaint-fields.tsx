@@ -6,13 +6,13 @@ import {
   needsInvoice,
 } from "@curat/contract/complaints.values";
 import { LIMITS } from "@curat/contract/limits.values";
-import { buttonClass } from "../../../components/button/button.tsx";
-import { Field } from "../../../components/form/field.tsx";
-import type { FieldErrors } from "../../../components/form/field-frame.tsx";
-import type { Typed } from "../../../components/form/form-values.ts";
-import { PhoneField } from "../../../components/form/phone-field.tsx";
-import { Select } from "../../../components/form/select.tsx";
-import { Textarea } from "../../../components/form/textarea.tsx";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { PhoneField } from "@curat/ui/form/phone-field.tsx";
+import { Select } from "@curat/ui/form/select.tsx";
+import { Textarea } from "@curat/ui/form/textarea.tsx";
 import styles from "../account-form.module.css";
 import { COMPLAINT_INTENT } from "./intents.ts";
 import { texts } from "./texts.ts";

@@ -1,7 +1,7 @@
 import { MessageSquareWarning } from "lucide-react";
-import { buttonClass } from "../../../components/button/button.tsx";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Empty } from "../empty.tsx";
-import { Status } from "../../../components/status/status.tsx";
+import { Status } from "@curat/ui/status/status.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { Records } from "../records.tsx";
 import { texts as accountTexts } from "../texts.ts";

@@ -1,8 +1,8 @@
 import { LIMITS } from "@curat/contract/limits.values";
-import { PageDialog } from "../../../components/dialog/page-dialog.tsx";
-import { EmailField } from "../../../components/form/email-field.tsx";
-import { FormMessages } from "../../../components/form/form-messages.tsx";
-import { Textarea } from "../../../components/form/textarea.tsx";
+import { PageDialog } from "@curat/ui/dialog/page-dialog.tsx";
+import { EmailField } from "@curat/ui/form/email-field.tsx";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
+import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { useSentForm } from "../../../components/form/use-sent-form.ts";
 import styles from "../account-form.module.css";
 import { FormWays } from "../form-ways.tsx";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { requestPrivacy } from "@curat/contract/privacy";
 import { PRIVACY_KINDS, PRIVACY_SENT_TEXT } from "@curat/contract/privacy.values";
-import { textOf } from "../../../components/form/form-values.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
 import { submit } from "../../../components/form/submit.server.ts";
 
 /** Sends a request; the page then shows it in its list (C-060). */

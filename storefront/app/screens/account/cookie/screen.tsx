@@ -1,8 +1,8 @@
 import { PRIVACY_KINDS } from "@curat/contract/privacy.values";
-import { buttonClass } from "../../../components/button/button.tsx";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import { ConsentForm } from "../../../components/consent-form/consent-form.tsx";
 import { texts as consentTexts } from "../../../components/consent-form/texts.ts";
-import { longDate } from "../../../components/date/long-date.ts";
+import { longDate } from "@curat/ui/date/long-date.ts";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { texts as accountTexts } from "../texts.ts";
 import styles from "./cookie.module.css";

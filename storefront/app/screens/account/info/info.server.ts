@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { changeDetails } from "@curat/contract/customers";
-import { textOf } from "../../../components/form/form-values.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
 import { requireCustomer } from "../../../session/customer.server.ts";
 import { submit } from "../../../components/form/submit.server.ts";
 import { texts as accountTexts } from "../texts.ts";

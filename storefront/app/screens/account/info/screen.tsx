@@ -1,4 +1,4 @@
-import { buttonClass } from "../../../components/button/button.tsx";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Facts } from "../../../components/facts/facts.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { texts as accountTexts } from "../texts.ts";

@@ -1,6 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import { useFetcher } from "react-router";
-import { Button, buttonClass } from "../../../components/button/button.tsx";
+import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import type { OrderPage } from "../../../components/order/order-page.ts";
 import { withdrawalOf } from "../../withdrawal/page.ts";
 import { ORDER_INTENT } from "./intents.ts";

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { FormMessages } from "../../../components/form/form-messages.tsx";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { CancelDialog } from "../../../components/order/cancel-dialog.tsx";
 import { HandedOrder } from "./handed-order.tsx";
 import type { loadOrder } from "./load.server.ts";

@@ -1,8 +1,8 @@
 import { ChevronDown, Package } from "lucide-react";
 import { Link } from "react-router";
-import { buttonClass } from "../../../components/button/button.tsx";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Pagination } from "../../../components/pagination/pagination.tsx";
-import { Price } from "../../../components/price/price.tsx";
+import { Price } from "@curat/ui/price/price.tsx";
 import { Empty } from "../empty.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { texts as accountTexts } from "../texts.ts";
@@ -12,7 +12,7 @@ import type { OrderSummary } from "../../../components/order/order-view.ts";
 import { texts as orderTexts } from "../../../components/order/texts.ts";
 import styles from "./orders.module.css";
 import { passOrder } from "./passed-order.ts";
-import { Status } from "../../../components/status/status.tsx";
+import { Status } from "@curat/ui/status/status.tsx";
 import { texts } from "./texts.ts";
 
 const WINDOW = 10; // cart spec, section 9

@@ -1,7 +1,7 @@
-import { PageDialog } from "../../../components/dialog/page-dialog.tsx";
-import { FormMessages } from "../../../components/form/form-messages.tsx";
-import { NewPasswordFields } from "../../../components/form/new-password-fields.tsx";
-import { PasswordField } from "../../../components/form/password-field.tsx";
+import { PageDialog } from "@curat/ui/dialog/page-dialog.tsx";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
+import { NewPasswordFields } from "@curat/ui/form/new-password-fields.tsx";
+import { PasswordField } from "@curat/ui/form/password-field.tsx";
 import { useSentForm } from "../../../components/form/use-sent-form.ts";
 import styles from "../account-form.module.css";
 import { FormWays } from "../form-ways.tsx";

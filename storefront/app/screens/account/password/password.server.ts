@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { changeDetails } from "@curat/contract/customers";
 import { endOtherSessions, listSessions } from "@curat/contract/sessions";
-import { exactTextOf, textOf } from "../../../components/form/form-values.ts";
+import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { requireCustomer } from "../../../session/customer.server.ts";
 import { submit } from "../../../components/form/submit.server.ts";

@@ -1,4 +1,4 @@
-import { buttonClass } from "../../../components/button/button.tsx";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { Sessions } from "./sessions.tsx";

@@ -1,8 +1,8 @@
 import { useFetcher } from "react-router";
 import type { Session } from "@curat/contract/sessions";
-import { Button } from "../../../components/button/button.tsx";
-import { clockTime } from "../../../components/date/clock-time.ts";
-import { longDate } from "../../../components/date/long-date.ts";
+import { Button } from "@curat/ui/button/button.tsx";
+import { clockTime } from "@curat/ui/date/clock-time.ts";
+import { longDate } from "@curat/ui/date/long-date.ts";
 import { texts as accountTexts } from "../texts.ts";
 import styles from "./password.module.css";
 import { texts } from "./texts.ts";

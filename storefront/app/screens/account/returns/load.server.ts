@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { listReturnable, listReturnReasons, listReturns } from "@curat/contract/returns";
 import type { ReturnableOrder, ReturnRow } from "@curat/contract/returns";
-import { longDate } from "../../../components/date/long-date.ts";
+import { longDate } from "@curat/ui/date/long-date.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { requireCustomer } from "../../../session/customer.server.ts";
 import { leaveMissingPage } from "../missing-page.ts";

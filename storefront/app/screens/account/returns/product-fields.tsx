@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { Checkbox } from "../../../components/form/checkbox.tsx";
-import type { Typed } from "../../../components/form/form-values.ts";
-import formStyles from "../../../components/form/form.module.css";
+import { Checkbox } from "@curat/ui/form/checkbox.tsx";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import formStyles from "@curat/ui/form/form.module.css";
 import type { ReturnableView } from "./load.server.ts";
 import { productFields } from "./return-body.ts";
 import styles from "./returns.module.css";

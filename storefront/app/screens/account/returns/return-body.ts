@@ -1,4 +1,4 @@
-import { textOf } from "../../../components/form/form-values.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
 
 /** Names of a product's two fields in the form of a return. */
 export function productFields(productId: number): { ticked: string; quantity: string } {

@@ -1,4 +1,4 @@
-import type { StatusLook } from "../../../components/status/status.tsx";
+import type { StatusLook } from "@curat/ui/status/status.tsx";
 
 /** Colour of a return's status; its word is the provider's. */
 export function lookOfReturn(code: string | undefined): StatusLook {

@@ -1,6 +1,6 @@
 import { isCui, isIban } from "@curat/contract/fields.values";
-import { Button } from "../../../components/button/button.tsx";
-import { Field } from "../../../components/form/field.tsx";
+import { Button } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
 import { AddressFields } from "../../../components/address-fields/address-fields.tsx";
 import type { PlacesProps } from "../../../components/address-fields/address-fields.tsx";
 import styles from "./billing-section.module.css";

@@ -1,7 +1,7 @@
 import { getCompanyData } from "@curat/contract/address-book";
 import type { CompanyData } from "@curat/contract/address-book";
-import { textOf } from "../../../components/form/form-values.ts";
-import type { Typed } from "../../../components/form/form-values.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import type { Typed } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import type { CheckoutRequest } from "../form/checkout-action.server.ts";
 

@@ -1,7 +1,7 @@
 /** Logging in inside the checkout, and a new password from there (C-020 to C-022). */
 import { login, requestPasswordReset } from "@curat/contract/customers";
 import type { Failed } from "@curat/contract/client";
-import { exactTextOf, textOf } from "../../../components/form/form-values.ts";
+import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { becomeCustomer } from "../../../session/customer.server.ts";
 import { refusalOf } from "../../../components/form/submit.server.ts";

@@ -1,8 +1,8 @@
-import { Button } from "../../../components/button/button.tsx";
-import type { FieldErrors } from "../../../components/form/field-frame.tsx";
-import { EmailField } from "../../../components/form/email-field.tsx";
-import type { Typed } from "../../../components/form/form-values.ts";
-import { PasswordField } from "../../../components/form/password-field.tsx";
+import { Button } from "@curat/ui/button/button.tsx";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import { EmailField } from "@curat/ui/form/email-field.tsx";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { PasswordField } from "@curat/ui/form/password-field.tsx";
 import { FIELD, INTENT } from "../form/form-fields.ts";
 import styles from "./login-block.module.css";
 import { texts } from "../texts.ts";

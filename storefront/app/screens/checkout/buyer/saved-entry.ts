@@ -1,5 +1,5 @@
 /** A saved address or company in the words of its choice. */
-import { textOf } from "../../../components/form/form-values.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
 import type { SavedAddress, SavedCompany } from "./saved-entries.server.ts";
 
 export interface SavedEntry {

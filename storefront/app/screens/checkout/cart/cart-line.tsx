@@ -1,7 +1,7 @@
 import { Gift, Trash2, Truck } from "lucide-react";
-import type { FieldErrors } from "../../../components/form/field-frame.tsx";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import { Picture } from "../../../components/picture/picture.tsx";
-import { Price } from "../../../components/price/price.tsx";
+import { Price } from "@curat/ui/price/price.tsx";
 import { Quantity } from "../../../components/quantity/quantity.tsx";
 import styles from "./cart-line.module.css";
 import type { LineView } from "../../../session/cart/cart-view.ts";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import type { FieldErrors } from "../../../components/form/field-frame.tsx";
-import { buttonClass } from "../../../components/button/button.tsx";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import { CartLine } from "./cart-line.tsx";
 import styles from "./cart-table.module.css";
 import type { LineView } from "../../../session/cart/cart-view.ts";

@@ -1,9 +1,9 @@
 import { Tag, X } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../../components/button/button.tsx";
-import type { FieldErrors } from "../../../components/form/field-frame.tsx";
-import { Field } from "../../../components/form/field.tsx";
-import type { Typed } from "../../../components/form/form-values.ts";
+import { Button } from "@curat/ui/button/button.tsx";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { CartView } from "../../../session/cart/cart-view.ts";
 import styles from "./coupon-box.module.css";
 import { FIELD, INTENT } from "../form/form-fields.ts";

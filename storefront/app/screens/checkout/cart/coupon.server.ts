@@ -1,6 +1,6 @@
 import { addVoucherToCart, removeCoupon } from "@curat/contract/cart";
 import { MESSAGES } from "@curat/contract/messages.values";
-import { textOf } from "../../../components/form/form-values.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import type { CheckoutRequest } from "../form/checkout-action.server.ts";
 import { FIELD } from "../form/form-fields.ts";

@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import type { FieldErrors } from "../../../components/form/field-frame.tsx";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import styles from "./checkout-messages.module.css";
 import { texts } from "../texts.ts";
 

@@ -1,6 +1,6 @@
 import { Truck } from "lucide-react";
 import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
-import { Price } from "../../../components/price/price.tsx";
+import { Price } from "@curat/ui/price/price.tsx";
 import type { TotalsView } from "../../../session/cart/cart-view.ts";
 import styles from "./summary-box.module.css";
 import { texts } from "../texts.ts";

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
-import { Button } from "../../../components/button/button.tsx";
-import { Checkbox } from "../../../components/form/checkbox.tsx";
+import { Button } from "@curat/ui/button/button.tsx";
+import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { AddressFields } from "../../../components/address-fields/address-fields.tsx";
 import type { PlacesProps } from "../../../components/address-fields/address-fields.tsx";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";

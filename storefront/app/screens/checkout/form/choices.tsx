@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import type { FieldErrors } from "../../../components/form/field-frame.tsx";
-import { useEarlyChoice } from "../../../components/form/use-early-choice.ts";
-import { Price } from "../../../components/price/price.tsx";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import { useEarlyChoice } from "@curat/ui/form/use-early-choice.ts";
+import { Price } from "@curat/ui/price/price.tsx";
 import type { Option } from "../../../session/cart/cart-view.ts";
 import { type Choice, chose, told } from "./choice.ts";
 import styles from "./choices.module.css";

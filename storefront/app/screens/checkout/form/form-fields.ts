@@ -1,7 +1,7 @@
 /** Names of the checkout's fields: the paths of the order's body, so that the API's errors find their field by name. */
 import { placeOf } from "../../../components/address-fields/place-fields.ts";
-import { textOf, typedValues } from "../../../components/form/form-values.ts";
-import type { Typed } from "../../../components/form/form-values.ts";
+import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
+import type { Typed } from "@curat/ui/form/form-values.ts";
 
 export const INTENT = {
   recalculate: "recalculate",

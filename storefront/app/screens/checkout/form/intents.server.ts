@@ -1,5 +1,5 @@
 /** What each button of the checkout's form does, beside applying what stands in the form. */
-import { textOf } from "../../../components/form/form-values.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
 import { loadLocalities } from "../../../components/address-fields/localities.server.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import type { CheckoutAnswer, CheckoutRequest } from "./checkout-action.server.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
-import type { FieldErrors } from "../../../components/form/field-frame.tsx";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import { seenField } from "../buyer/saved-entry.ts";
 import type { SavedEntry } from "../buyer/saved-entry.ts";
 import styles from "./saved-choice.module.css";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { FieldErrors } from "../../../components/form/field-frame.tsx";
-import { useEarlyChoice } from "../../../components/form/use-early-choice.ts";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import { useEarlyChoice } from "@curat/ui/form/use-early-choice.ts";
 import { lockerValue } from "../form/form-fields.ts";
 import styles from "./locker-list.module.css";
 import type { LockerView } from "./lockers.server.ts";

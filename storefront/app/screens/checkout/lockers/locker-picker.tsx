@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId, useMemo, useState } from "react";
-import { Button } from "../../../components/button/button.tsx";
-import type { FieldErrors } from "../../../components/form/field-frame.tsx";
-import { Field } from "../../../components/form/field.tsx";
-import { useHasScript } from "../../../components/form/use-has-script.ts";
+import { Button } from "@curat/ui/button/button.tsx";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { useHasScript } from "@curat/ui/form/use-has-script.ts";
 import { useChoice } from "../form/choices.tsx";
 import { FIELD, INTENT } from "../form/form-fields.ts";
 import { LockerList } from "./locker-list.tsx";

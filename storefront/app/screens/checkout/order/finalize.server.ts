@@ -16,7 +16,7 @@ import { scopeContext } from "../../../storefront-context.ts";
 import { readPaymentForm } from "../../payment/payment-form.server.ts";
 import { texts as paymentTexts } from "../../payment/texts.ts";
 import type { CheckoutAnswer, CheckoutRequest } from "../form/checkout-action.server.ts";
-import { textOf } from "../../../components/form/form-values.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
 import { chosenCode, isSameAddress, isCompany, savedId } from "../form/form-fields.ts";
 import { dropTyped } from "../buyer/kept-form.server.ts";
 import { fieldErrors, orderBodyOf } from "./order-body.ts";

@@ -1,12 +1,12 @@
-import { Button } from "../../../components/button/button.tsx";
-import type { FieldErrors } from "../../../components/form/field-frame.tsx";
+import { Button } from "@curat/ui/button/button.tsx";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import type { Settings } from "@curat/contract/settings";
-import { spokenLei } from "../../../components/price/format-lei.ts";
-import { Price } from "../../../components/price/price.tsx";
+import { spokenLei } from "@curat/ui/price/format-lei.ts";
+import { Price } from "@curat/ui/price/price.tsx";
 import { TermsCheckbox } from "../../../components/terms/terms-checkbox.tsx";
 import type { CartView } from "../../../session/cart/cart-view.ts";
 import styles from "./finalize.module.css";
-import type { Typed } from "../../../components/form/form-values.ts";
+import type { Typed } from "@curat/ui/form/form-values.ts";
 import { INTENT } from "../form/form-fields.ts";
 import { texts } from "../texts.ts";
 

@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { getPayment } from "@curat/contract/payments";
-import { clockTime } from "../../../components/date/clock-time.ts";
+import { clockTime } from "@curat/ui/date/clock-time.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { keptOrder } from "../../../session/order-cookie.server.ts";
 import { scopeContext } from "../../../storefront-context.ts";

@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { buttonClass } from "../../../components/button/button.tsx";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import styles from "./waiting-order.module.css";
 import { texts } from "../texts.ts";
 import type { WaitingOrder as Waiting } from "./waiting-order.server.ts";

@@ -1,7 +1,7 @@
 /** Where the focus goes in the checkout when what was pressed is gone, or cannot be pressed any more. */
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
-import type { FieldErrors } from "../../../components/form/field-frame.tsx";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import type { CheckoutAnswer } from "../form/checkout-action.server.ts";
 import { FIELD, INTENT } from "../form/form-fields.ts";
 

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
-const app = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
 // spec: cart, section 9: Breakpoints; 991 is the filters' own rule (decisions: Small conflicts), 360 the narrowest phones'.
 const BREAKPOINTS = [360, 576, 768, 991, 992, 1274];
 
 it("the layout changes at the specified breakpoints and at no other width", () => {
-  const widths = globSync("**/*.css", { cwd: app }).flatMap((file) =>
-    [...readFileSync(app + file, "utf8").matchAll(/@media[^{]*?(min|max)-width: ([\d.]+)px/g)].map(
+  const widths = globSync("{storefront/app,ui/src}/**/*.css", { cwd: root }).flatMap((file) =>
+    [...readFileSync(root + file, "utf8").matchAll(/@media[^{]*?(min|max)-width: ([\d.]+)px/g)].map(
       ([, bound, px]) => Math.round(Number(px) + (bound === "max" ? 0.02 : 0)),
     ),
   );

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react
 import { createPortal } from "react-dom";
 import { useLocation, useNavigation } from "react-router";
 import type { Notice } from "@curat/contract/signals";
-import { subscribeToDialogs, topDialog } from "../../components/dialog/open-dialogs.ts";
-import { noticeStore } from "../../session/notice-store.ts";
-import type { ShownNotice } from "../../session/notice-store.ts";
+import { subscribeToDialogs, topDialog } from "../dialog/open-dialogs.ts";
+import { noticeStore } from "./notice-store.ts";
+import type { ShownNotice } from "./notice-store.ts";
 import styles from "./notices.module.css";
 
 const SHOWN_MS = 8000;

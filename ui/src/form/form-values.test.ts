@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { placeOf } from "../address-fields/place-fields.ts";
 import { exactTextOf, textOf, typedValues } from "./form-values.ts";
 
 function aForm(fields: Record<string, string>): FormData {
@@ -39,17 +38,5 @@ describe("what a form holds", () => {
     const before = process.cpuUsage();
     typedValues(form);
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(1_000);
-  });
-});
-
-describe("the place of an address", () => {
-  it("has its city only out of the list of its own county", () => {
-    expect(placeOf(aForm({ countyid: "12", listed: "12", cityid: "7" })).cityId).toBe("7");
-    expect(placeOf(aForm({ countyid: "12", listed: "5", cityid: "7" })).cityId).toBe("");
-  });
-
-  it("may stand in a form with several addresses", () => {
-    const form = aForm({ "company.countyid": "12", "company.listed": "12", "company.cityid": "7" });
-    expect(placeOf(form, "company")).toEqual({ countyId: "12", listed: "12", cityId: "7" });
   });
 });

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
-const app = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The rules of one class in the stylesheet of that name, without its media queries' own. */
 function rules(sheet: string, selector: string): string {
-  const [file = ""] = globSync(`**/${sheet}`, { cwd: app });
-  const css = readFileSync(app + file, "utf8");
+  const [file = ""] = globSync(`{storefront/app,ui/src}/**/${sheet}`, { cwd: root });
+  const css = readFileSync(root + file, "utf8");
   return css.slice(css.indexOf(`${selector} {`)).split("}")[0] ?? "";
 }
 
@@ -43,7 +43,7 @@ it("the primary colour is red, success is green", () => {
 });
 
 it("tiles of categories stand in 5, 4, 3 and 1 columns from wide to small", () => {
-  const css = readFileSync(`${app}screens/category/subcategories.module.css`, "utf8");
+  const css = readFileSync(`${root}storefront/app/screens/category/subcategories.module.css`, "utf8");
   const columns = [...css.matchAll(/min-width: (\d+)px\)[^@]*?grid-template-columns: repeat\((\d)/gs)].map(
     ([, width, count]) => [Number(width), Number(count)],
   );

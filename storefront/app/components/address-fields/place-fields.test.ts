@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { placeOf } from "./place-fields.ts";
+
+function aForm(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+describe("the place of an address", () => {
+  it("has its city only out of the list of its own county", () => {
+    expect(placeOf(aForm({ countyid: "12", listed: "12", cityid: "7" })).cityId).toBe("7");
+    expect(placeOf(aForm({ countyid: "12", listed: "5", cityid: "7" })).cityId).toBe("");
+  });
+
+  it("may stand in a form with several addresses", () => {
+    const form = aForm({ "company.countyid": "12", "company.listed": "12", "company.cityid": "7" });
+    expect(placeOf(form, "company")).toEqual({ countyId: "12", listed: "12", cityId: "7" });
+  });
+});
