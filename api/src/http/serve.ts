@@ -2,7 +2,7 @@
 import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import { CACHE_TAG_HEADER } from "@curat/contract/cache-tags.values";
-import type { FieldErrors } from "@curat/contract/envelope";
+import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { type AnswerOf, type Asked, askedOf, type Call, type Described, type PdfCall } from "./asked.ts";
 import { type ApiApp, type ApiEnv, doorOf } from "./door.ts";
@@ -19,30 +19,9 @@ z.config({ customError: () => MESSAGES.malformed });
 export function newApp(): ApiApp {
   return new OpenAPIHono<ApiEnv>({
     defaultHook: (result) => {
-      if (!result.success) throw invalid(errorsOf(result.error.issues));
+      if (!result.success) throw invalid(fieldErrorsOf(result.error.issues));
     },
   });
-}
-
-interface Issue {
-  path: readonly PropertyKey[];
-  message: string;
-  /** Fields that the call does not have, where it takes no others. */
-  keys?: readonly string[];
-}
-
-/** Zod issues as `{ "customer.email": ["…"] }`; each field tells its first fault only. */
-function errorsOf(issues: readonly Issue[]): FieldErrors {
-  const errors = new Map<string, string[]>();
-  for (const { path, message, keys = [] } of issues) {
-    const fields = keys.length > 0 ? keys.map((key) => [...path, key]) : [path];
-    for (const field of fields) {
-      const name = field.map(String).join(".") || "body";
-      if (!errors.has(name)) errors.set(name, [message || MESSAGES.malformed]);
-    }
-  }
-  // Whatever a field is called, it becomes one of the answer's own.
-  return Object.fromEntries(errors);
 }
 
 /** Mounts a contract call. The handler returns the body of the 200 answer or throws a Refusal. */

@@ -2,6 +2,7 @@
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import type { Client, Failed, InputOf, Success } from "@curat/contract/client";
+import { fieldErrorsOf } from "@curat/contract/field-errors";
 import type { Notice } from "@curat/contract/signals";
 import { apiOf } from "../../session/api.server.ts";
 import { answerForm, goOn } from "../../session/notices.server.ts";
@@ -67,8 +68,6 @@ export async function submit<
   return answerForm({ context, request: done.stay }, { data: done.data, to: done.to, notices });
 }
 
-type Errors = Record<string, string[]>;
-
 interface Schema {
   safeParse(value: unknown): { error?: { issues: { path: PropertyKey[]; message: string }[] } };
 }
@@ -82,9 +81,7 @@ export function refusalOf(call: AnyCall, body: unknown): Failed | undefined {
   const { request } = call as Checked;
   const error = request?.body?.content["application/json"]?.schema?.safeParse(body).error;
   if (!error) return undefined;
-  const errors: Errors = {};
-  for (const { path, message } of error.issues) errors[path.join(".")] ??= [message];
-  return { ok: false, status: 422, errors };
+  return { ok: false, status: 422, errors: fieldErrorsOf(error.issues) };
 }
 
 interface Refusal extends Omit<SentForm, "notices"> {

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { z } from "@hono/zod-openapi";
+import { fieldErrorsOf } from "./field-errors.ts";
+import { MESSAGES } from "./messages.values.ts";
+
+const schema = z.strictObject({
+  customer: z.object({ email: z.string("Nu este text.").min(3, "Prea scurt.").endsWith("@", "Fără @.") }),
+  products: z.array(z.object({ quantity: z.int("Nu este un număr.") })),
+});
+const errorsOf = (body: unknown) => fieldErrorsOf(schema.safeParse(body).error?.issues ?? []);
+
+it("a field is named by its path and tells its first fault", () => {
+  expect(errorsOf({ customer: { email: "a" }, products: [{ quantity: 1 }, { quantity: "doi" }] })).toEqual({
+    "customer.email": ["Prea scurt."],
+    "products.1.quantity": ["Nu este un număr."],
+  });
+  expect(errorsOf({ customer: { email: "ab@" }, products: [] })).toEqual({});
+});
+
+it("fields that a call does not have are named one by one, a body that is none is called so", () => {
+  const found = errorsOf({ customer: { email: "ab@" }, products: [], x: 1, __proto__y: 2 });
+  expect(Object.keys(found)).toEqual(["x", "__proto__y"]);
+  expect(Object.keys(errorsOf("text"))).toEqual(["body"]);
+});
+
+it("an issue without a sentence gets one", () => {
+  expect(fieldErrorsOf([{ path: ["a"], message: "" }])).toEqual({ a: [MESSAGES.malformed] });
+});
