@@ -1,6 +1,7 @@
 /** One handler for every plain link of the shop, those in editors' texts too (architecture: Speed by design). */
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
+import { noticeStore } from "../session/notice-store.ts";
 import { internalPath, isPlainClick } from "./internal-link.ts";
 
 const INTENT_MS = 80;
@@ -18,17 +19,22 @@ export function LinkNavigation() {
       event.preventDefault();
       closeOpenedParts(null);
       setIntended(undefined); // else the next page would prefetch this one again
+      // What went wrong here is no matter of the page that comes. An answer that leads elsewhere says it there.
+      if (new URL(path, location.href).pathname !== location.pathname) noticeStore.dropErrors();
       const here = location.pathname + location.search + location.hash;
       void navigate(path, { replace: path === here, preventScrollReset: keepsPlace(event.target) });
     }
     function onKeyDown(event: KeyboardEvent): void {
       if (event.key === "Escape") closeOpenedParts(null);
     }
+    const onBack = () => noticeStore.dropErrors();
     document.addEventListener("click", onClick);
     document.addEventListener("keydown", onKeyDown);
+    addEventListener("popstate", onBack);
     return () => {
       document.removeEventListener("click", onClick);
       document.removeEventListener("keydown", onKeyDown);
+      removeEventListener("popstate", onBack);
     };
   }, [navigate]);
 

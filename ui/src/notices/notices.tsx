@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { useLocation, useNavigation } from "react-router";
 import type { Notice } from "@curat/contract/signals";
 import { subscribeToDialogs, topDialog } from "../dialog/open-dialogs.ts";
 import { noticeStore } from "./notice-store.ts";
@@ -20,11 +19,6 @@ const NONE: ShownNotice[] = [];
 export function Notices({ initial }: { initial: Notice[] }) {
   const added = useSyncExternalStore(noticeStore.subscribe, noticeStore.get, () => NONE);
   const [flash, setFlash] = useState(() => initial.map((notice, index) => ({ ...notice, key: -1 - index })));
-  const isLeaving = useLeavesPage();
-  useEffect(() => {
-    // What went wrong here is no matter of the page that comes; what that one says is not here yet.
-    if (isLeaving) noticeStore.dropErrors();
-  }, [isLeaving]);
   const dialog = useSyncExternalStore(subscribeToDialogs, topDialog, () => null);
   // When each has to go: moving into a dialog and out again does not give it more time.
   const [ends] = useState(() => new Map<number, number>());
@@ -44,13 +38,6 @@ export function Notices({ initial }: { initial: Notice[] }) {
     </ul>
   );
   return dialog ? createPortal(list, dialog) : list;
-}
-
-/** True while another page is on its way; filters and forms stay on theirs. */
-function useLeavesPage(): boolean {
-  const { pathname } = useLocation();
-  const { location } = useNavigation();
-  return location !== undefined && location.pathname !== pathname;
 }
 
 interface ItemProps {
