@@ -1,7 +1,7 @@
 /** One handler for every plain link of the shop, those in editors' texts too (architecture: Speed by design). */
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
-import { noticeStore } from "../session/notice-store.ts";
+import { noticeStore } from "@curat/ui/notices/notice-store.ts";
 import { internalPath, isPlainClick } from "./internal-link.ts";
 
 const INTENT_MS = 80;
