@@ -24,9 +24,4 @@ export const exceptions: Exception[] = [
   { from: "server/src/stand-in-process.ts", to: "@curat/demo/sameday" },
   { from: "server/src/stand-ins.ts", to: "@curat/demo/netopia" },
   { from: "server/src/stand-ins.ts", to: "@curat/demo/sameday" },
-  // The request's shared reads are typed where they are made.
-  {
-    from: "storefront/app/storefront-context.ts",
-    to: "storefront/app/session/shared-reads.server.ts",
-  },
 ];

@@ -13,11 +13,9 @@ const unfinished = join(cache, "install-unfinished");
 export async function installPackages() {
   const wanted = await wantedPackages();
   if (!existsSync(unfinished) && existsSync(pinnedNode)) {
+    await linkWorkspaces();
     if ((await readFile(stamp, "utf8").catch(() => "")) === wanted) return;
-    if (await isInstalledAsLocked()) {
-      await linkWorkspaces();
-      return await writeFile(stamp, wanted);
-    }
+    if (await isInstalledAsLocked()) return await writeFile(stamp, wanted);
   }
   const isFirst = !existsSync(join(root, "node_modules"));
   await tell(isFirst ? "Installing packages (first start, about a minute)" : "Updating packages", install);
@@ -71,11 +69,11 @@ async function wantedPackages() {
 
 // A workspace that is new needs its link and nothing else.
 async function linkWorkspaces() {
-  const { packages } = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8"));
-  for (const [path, { link, resolved }] of Object.entries(packages)) {
-    if (!link || existsSync(join(root, path))) continue;
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await symlink(relative(dirname(path), resolved), join(root, path));
+  const { workspaces } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
+  for (const folder of workspaces) {
+    const { name } = JSON.parse(await readFile(join(root, folder, "package.json"), "utf8"));
+    const link = join(root, "node_modules", name);
+    if (!existsSync(link)) await symlink(relative(dirname(link), join(root, folder)), link);
   }
 }
 

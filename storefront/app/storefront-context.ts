@@ -1,7 +1,7 @@
 /** What the server entry puts into every request's context. */
 import { createContext } from "react-router";
-import type { ClientOptions } from "@curat/contract/client";
-import type { SharedReads } from "./session/shared-reads.server.ts";
+import type { Client, ClientOptions } from "@curat/contract/client";
+import type { Footer, Menu, Settings } from "@curat/contract/settings";
 
 export interface StorefrontOptions {
   /** `app.request` of our own API, or the global fetch. */
@@ -26,6 +26,14 @@ export interface PerRequest {
   visitorAddress?: string;
   /** Hears of the cache tags of every answer that the page is made of, until its last byte. */
   madeOf?: (tags: readonly string[]) => void;
+}
+
+/** One request's way to the shared reads. */
+export interface SharedReads extends Pick<Client, "call"> {
+  /** Undefined when the API has never given it; the layout then shows what it has. */
+  settings(): Promise<Settings | undefined>;
+  menu(): Promise<Menu | undefined>;
+  footer(): Promise<Footer | undefined>;
 }
 
 export interface RequestScope {

@@ -2,22 +2,13 @@
 import { createClient } from "@curat/contract/client";
 import type { Client, Result } from "@curat/contract/client";
 import { getFooter, getMenu, getSettings } from "@curat/contract/settings";
-import type { Footer, Menu, Settings } from "@curat/contract/settings";
-import type { StorefrontOptions } from "../storefront-context.ts";
+import type { SharedReads, StorefrontOptions } from "../storefront-context.ts";
 import { ANYTHING, TaggedCache } from "./tagged-cache.ts";
 
 const FRESH_MS = 30_000;
 const STALE_MS = 10 * 60_000;
 /** Of the answers' JSON; what they take when parsed is about four times as much. */
 const MAX_LETTERS = 8_000_000;
-
-/** One request's way to the shared reads. */
-export interface SharedReads extends Pick<Client, "call"> {
-  /** Undefined when the API has never given it; the layout then shows what it has. */
-  settings(): Promise<Settings | undefined>;
-  menu(): Promise<Menu | undefined>;
-  footer(): Promise<Footer | undefined>;
-}
 
 /** The shared reads of one storefront. */
 export interface KeptReads {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { SharedReads } from "../../session/shared-reads.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
+import type { SharedReads } from "../../storefront-context.ts";
 import { visit } from "../../testing/visit.ts";
 import { loadAuth } from "./load.server.ts";
 
