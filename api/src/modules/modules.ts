@@ -5,7 +5,12 @@ import type { ApiApp } from "../http/serve.ts";
 import { blogRoutes } from "./blog/index.ts";
 import { bundleRoutes, bundlesBeside } from "./bundles/index.ts";
 import { cartRoutes } from "./cart/index.ts";
-import { catalogRoutes, staffCategoriesRoutes, staffPricesRoutes } from "./catalog/index.ts";
+import {
+  catalogRoutes,
+  staffBrandsRoutes,
+  staffCategoriesRoutes,
+  staffPricesRoutes,
+} from "./catalog/index.ts";
 import { complaintsRoutes } from "./complaints/index.ts";
 import { consentRoutes } from "./consent/index.ts";
 import { contactRoutes } from "./contact/index.ts";
@@ -53,6 +58,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     feedsRoutes,
     geographyRoutes,
     shippingRoutes,
+    staffBrandsRoutes,
     staffCategoriesRoutes,
     staffKeysRoutes,
     staffPricesRoutes,

@@ -9,9 +9,11 @@ import type {
   ParameterImport,
   ProductImport,
 } from "./catalog.import.types.ts";
+import type { Brand } from "./brands/brands.rules.ts";
+import { saveBrands } from "./brands/brands.service.ts";
 import type { Category } from "./categories/categories.rules.ts";
 import { saveCategories } from "./categories/categories.service.ts";
-import { BRAND_PARAMETER, brandValueId } from "./brand-facet.ts";
+import { BRAND_PARAMETER } from "./brand-facet.ts";
 import { writeProducts } from "./product.import.ts";
 import { lockProducts } from "./catalog.store.ts";
 import { refreshProductRead } from "./read-model.ts";
@@ -41,11 +43,17 @@ export async function importCatalog(
 /** What products are named by; tells those whose read rows still hold a name of before. */
 async function importNamed(tx: Tx, part: CatalogImport): Promise<number[]> {
   const names = await loadNames(tx);
-  if (part.parameters) await writeParameters(tx, part.parameters);
-  if (part.brands) await writeBrands(tx, part.brands);
+  if (part.parameters) {
+    await writeParameters(tx, part.parameters);
+    await touch(tx, [tag.catalogue]);
+  }
+  if (part.brands) await saveBrands(tx, part.brands.map(toBrand), IMPORT);
   if (part.categories) await saveCategories(tx, part.categories.map(toCategory), IMPORT);
-  await touch(tx, [tag.catalogue]);
   return findProductsOfRenamed(tx, names);
+}
+
+function toBrand({ banners = [], ...brand }: BrandImport): Brand {
+  return { ...brand, banners };
 }
 
 function toCategory({ mustHaveModel = false, ...category }: CategoryImport): Category {
@@ -104,65 +112,6 @@ async function writeParameterValues(
 /** Given parameter ids start at 1; ours leave 1 to the brand. */
 function parameterId(given: number): number {
   return given + BRAND_PARAMETER.id;
-}
-
-async function writeBrands(tx: Tx, brands: BrandImport[]): Promise<void> {
-  const rows = brands.map((brand) => ({
-    id: brand.id,
-    name: brand.name,
-    slug: brand.slug,
-    description: brand.description,
-    logo: brand.logo,
-    banners: JSON.stringify(brand.banners ?? []),
-    manufacturer_name: brand.manufacturer.name,
-    manufacturer_address: brand.manufacturer.address,
-    manufacturer_email: brand.manufacturer.email,
-    sort_order: brand.sortOrder,
-  }));
-  await insertInBatches(rows, (batch) =>
-    tx
-      .insertInto("brand")
-      .values(batch)
-      .onConflict((on) =>
-        on.column("id").doUpdateSet((eb) => ({
-          name: eb.ref("excluded.name"),
-          slug: eb.ref("excluded.slug"),
-          description: eb.ref("excluded.description"),
-          logo: eb.ref("excluded.logo"),
-          banners: eb.ref("excluded.banners"),
-          manufacturer_name: eb.ref("excluded.manufacturer_name"),
-          manufacturer_address: eb.ref("excluded.manufacturer_address"),
-          manufacturer_email: eb.ref("excluded.manufacturer_email"),
-          sort_order: eb.ref("excluded.sort_order"),
-        })),
-      )
-      .execute(),
-  );
-  await tx
-    .insertInto("parameter")
-    .values(BRAND_PARAMETER)
-    .onConflict((on) => on.doNothing())
-    .execute();
-  await writeParameterValues(
-    tx,
-    brands.map(({ id, name, slug, sortOrder }) => ({
-      id: brandValueId(id),
-      parameter_id: BRAND_PARAMETER.id,
-      name,
-      slug,
-      sort_order: sortOrder,
-    })),
-  );
-  await putRoutes(
-    tx,
-    brands.map(({ id, name, slug }) => ({
-      path: `/marci/${slug}`,
-      kind: "brand" as const,
-      targetId: id,
-      metaTitle: name,
-      metaDescription: "",
-    })),
-  );
 }
 
 function productRoute({ id, slug, name, subtitle }: ProductImport): RouteImport {

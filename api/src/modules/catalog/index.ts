@@ -5,6 +5,7 @@ export { importCatalog } from "./catalog.import.ts";
 export type * from "./catalog.import.types.ts";
 export { tagsOfBundles, tagsOfItems } from "./catalog.tags.ts";
 export { catalogRoutes } from "./catalog.routes.ts";
+export { staffBrandsRoutes } from "./brands/staff-brands.routes.ts";
 export { staffCategoriesRoutes } from "./categories/staff-categories.routes.ts";
 export { askedPrice } from "./prices/prices.rules.ts";
 export { followPromotions } from "./prices/prices.service.ts";

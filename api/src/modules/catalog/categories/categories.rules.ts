@@ -2,6 +2,7 @@
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { BannerImport } from "../catalog.import.types.ts";
+import { whyInUse } from "../in-use.rules.ts";
 
 export interface Category {
   id: number;
@@ -24,7 +25,7 @@ export type Tree = ReadonlyMap<number, Category>;
 const MOST_LEVELS = 8;
 
 /** From the category up to the top; a circle or an unknown parent ends it. */
-export function wayUp(tree: Tree, id: number): Category[] {
+function wayUp(tree: Tree, id: number): Category[] {
   const way: Category[] = [];
   for (let at = tree.get(id); at && !way.includes(at); at = tree.get(at.parentId ?? 0)) way.push(at);
   return way;
@@ -117,10 +118,9 @@ export interface CategoryContents {
 
 /** Why the category can not be removed; undefined for one that is empty. */
 export function whyKept({ subcategories, products, vouchers }: CategoryContents): string | undefined {
-  const parts = [
-    subcategories > 0 && `subcategorii: ${subcategories}`,
-    products > 0 && `produse: ${products}`,
-    vouchers > 0 && `vouchere: ${vouchers}`,
-  ].filter((part) => part !== false);
-  return parts.length === 0 ? undefined : `Categoria este folosită (${parts.join(", ")}).`;
+  return whyInUse("Categoria este folosită", {
+    subcategorii: subcategories,
+    produse: products,
+    vouchere: vouchers,
+  });
 }

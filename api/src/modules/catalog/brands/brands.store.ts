@@ -1,0 +1,139 @@
+/** The SQL that writes brands and the filter's values that stand for them, and what their writers read. */
+import { sql } from "kysely";
+import { insertInBatches } from "../../../db/batches.ts";
+import { anyOf, type Db, type Tx } from "../../../db/database.ts";
+import { pageOf, type Paging } from "../../../db/page.ts";
+import { BRAND_PARAMETER, brandValueId } from "../brand-facet.ts";
+import type { Brand } from "./brands.rules.ts";
+
+function brands(db: Db) {
+  return db.selectFrom("brand").selectAll();
+}
+
+/** The brands of these ids that there are, locked until the transaction ends, by ascending id. */
+export async function lockBrands(tx: Tx, ids: readonly number[]): Promise<Brand[]> {
+  const rows = await brands(tx).where("id", "=", anyOf(ids)).orderBy("id").forUpdate().execute();
+  return rows.map(toBrand);
+}
+
+export async function loadBrand(db: Db, id: number): Promise<Brand | undefined> {
+  const row = await brands(db).where("id", "=", id).executeTakeFirst();
+  return row && toBrand(row);
+}
+
+/** A page of the brands whose name has the text in it, in the shop's order. */
+export async function listBrandRows(
+  db: Db,
+  { q, ...paging }: Paging & { q: string },
+): Promise<{ rows: Brand[]; total: number }> {
+  const query = brands(db)
+    .where(sql<boolean>`position(lower(${q}) in lower(name)) > 0 or ${q} = ''`)
+    .orderBy("sort_order")
+    .orderBy("name")
+    .orderBy("id");
+  const { rows, total } = await pageOf(query, paging);
+  return { rows: rows.map(toBrand), total };
+}
+
+export interface BrandUses {
+  /** Those that are not on sale too. */
+  products: number;
+  vouchers: number;
+}
+
+/** What names each of the brands. */
+export async function loadUses(db: Db, ids: readonly number[]): Promise<Map<number, BrandUses>> {
+  const { rows } = await sql<BrandUses & { id: number }>`
+    select b.id,
+      (select count(*) from product p where p.brand_id = b.id) as products,
+      (select count(*) from voucher_scope v where b.id = any(v.brand_ids)) as vouchers
+    from brand b where b.id = ${anyOf(ids)}`.execute(db);
+  return new Map(rows.map(({ id, ...uses }) => [id, uses]));
+}
+
+/** Writes brands by their ids, each with the value that lists are filtered by. */
+export async function putBrands(tx: Tx, written: readonly Brand[]): Promise<void> {
+  await insertInBatches(written.map(toRow), (rows) =>
+    tx
+      .insertInto("brand")
+      .values(rows)
+      .onConflict((on) =>
+        on.column("id").doUpdateSet((eb) => ({
+          name: eb.ref("excluded.name"),
+          slug: eb.ref("excluded.slug"),
+          description: eb.ref("excluded.description"),
+          logo: eb.ref("excluded.logo"),
+          banners: eb.ref("excluded.banners"),
+          manufacturer_name: eb.ref("excluded.manufacturer_name"),
+          manufacturer_address: eb.ref("excluded.manufacturer_address"),
+          manufacturer_email: eb.ref("excluded.manufacturer_email"),
+          sort_order: eb.ref("excluded.sort_order"),
+        })),
+      )
+      .execute(),
+  );
+  await tx
+    .insertInto("parameter")
+    .values(BRAND_PARAMETER)
+    .onConflict((on) => on.doNothing())
+    .execute();
+  const values = written.map(({ id, name, slug, sortOrder }) => ({
+    id: brandValueId(id),
+    parameter_id: BRAND_PARAMETER.id,
+    name,
+    slug,
+    sort_order: sortOrder,
+  }));
+  await insertInBatches(values, (rows) =>
+    tx
+      .insertInto("parameter_value")
+      .values(rows)
+      .onConflict((on) =>
+        on.column("id").doUpdateSet((eb) => ({
+          name: eb.ref("excluded.name"),
+          slug: eb.ref("excluded.slug"),
+          sort_order: eb.ref("excluded.sort_order"),
+        })),
+      )
+      .execute(),
+  );
+}
+
+export async function deleteBrand(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom("parameter_value").where("id", "=", brandValueId(id)).execute();
+  await tx.deleteFrom("brand").where("id", "=", id).execute();
+}
+
+type BrandColumns = Awaited<ReturnType<ReturnType<typeof brands>["execute"]>>[number];
+
+function toBrand(row: BrandColumns): Brand {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    description: row.description,
+    logo: row.logo,
+    banners: row.banners,
+    manufacturer: {
+      name: row.manufacturer_name,
+      address: row.manufacturer_address,
+      email: row.manufacturer_email,
+    },
+    sortOrder: row.sort_order,
+  };
+}
+
+function toRow({ id, name, slug, description, logo, banners, manufacturer, sortOrder }: Brand) {
+  return {
+    id,
+    name,
+    slug,
+    description,
+    logo,
+    banners: JSON.stringify(banners),
+    manufacturer_name: manufacturer.name,
+    manufacturer_address: manufacturer.address,
+    manufacturer_email: manufacturer.email,
+    sort_order: sortOrder,
+  };
+}

@@ -1,0 +1,119 @@
+/** Brands as the shop's people keep them, with who makes their goods. */
+import { z } from "@hono/zod-openapi";
+import { banner } from "../catalog.ts";
+import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
+import { email, requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { bannersField, pictureOrNone, textField } from "./catalogue.fields.ts";
+import { htmlField, orderField, removed, slugField, versionField, versionQuery } from "./content.fields.ts";
+
+const tag = "Staff: brands";
+
+const staffBrand = z
+  .object({
+    brandID: z.int(),
+    brand: z.string(),
+    slug: z.string(),
+    url: z.string(),
+    description: z.string(),
+    pic: z.string().nullable(),
+    banners: z.array(banner),
+    /** Who answers for the goods, and where he is reached (law: GPSR). */
+    manufacturer: z.object({ name: z.string(), address: z.string(), email: z.string() }),
+    sort_order: z.int(),
+    /** Those that are not on sale too. */
+    products: z.int(),
+    version: z.int(),
+  })
+  .openapi("StaffBrand");
+export type StaffBrand = z.infer<typeof staffBrand>;
+
+const fields = z.object({
+  brand: requiredText("Denumire"),
+  slug: slugField(),
+  description: htmlField("Descriere"),
+  pic: pictureOrNone("Siglă"),
+  banners: bannersField(),
+  manufacturer: z.object(
+    {
+      name: requiredText("Numele producătorului"),
+      address: requiredText("Adresa poștală a producătorului"),
+      email: email("Adresa electronică a producătorului"),
+    },
+    { error: MESSAGES.required("Producător") },
+  ),
+  sort_order: orderField(),
+});
+const changedFields = fields.partial();
+export type BrandFields = z.infer<typeof changedFields>;
+const newFields = z.object(
+  {
+    ...changedFields.shape,
+    brand: fields.shape.brand,
+    slug: fields.shape.slug,
+    manufacturer: fields.shape.manufacturer,
+  },
+  { error: MESSAGES.malformed },
+);
+export type NewBrandBody = z.infer<typeof newFields>;
+
+export const listStaffBrands = call({
+  method: "get",
+  path: "/staff/brands",
+  tag,
+  summary: "All brands, or those with `q` in their name, in their order, 50 a page",
+  access: { staff: "brands:view" },
+  effect: "read",
+  request: {
+    query: z.object({ page: numberQuery(1, 1, 1_000_000), q: textField("Căutare", 100).optional() }),
+  },
+  answer: paged(staffBrand),
+});
+
+export const getStaffBrand = call({
+  method: "get",
+  path: "/staff/brands/{id}",
+  tag,
+  summary: "One brand with all its fields",
+  access: { staff: "brands:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(staffBrand),
+});
+
+export const createStaffBrand = call({
+  method: "post",
+  path: "/staff/brands",
+  tag,
+  summary: "A new brand; the law asks for its manufacturer's name, postal and electronic address",
+  access: { staff: "brands:edit" },
+  effect: "write",
+  request: { body: json(newFields) },
+  answer: one(staffBrand),
+});
+
+export const changeStaffBrand = call({
+  method: "put",
+  path: "/staff/brands/{id}",
+  tag,
+  summary:
+    "Changes the fields that are told, on the `version` that was seen; its former address leads to the new one; 409 with what stands",
+  access: { staff: "brands:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(z.object({ ...changedFields.shape, version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(staffBrand),
+});
+
+export const removeStaffBrand = call({
+  method: "delete",
+  path: "/staff/brands/{id}",
+  tag,
+  summary: "Removes a brand that nothing names; 409 with how many products and vouchers do",
+  access: { staff: "brands:edit" },
+  effect: "write",
+  request: { params: idParam, query: z.object({ version: versionQuery }) },
+  answer: one(removed),
+});
