@@ -14,7 +14,7 @@ import {
 import { complaintsRoutes } from "./complaints/index.ts";
 import { consentRoutes } from "./consent/index.ts";
 import { contactRoutes } from "./contact/index.ts";
-import { contentRoutes, staffArticlesRoutes } from "./content/index.ts";
+import { contentRoutes, staffArticlesRoutes, staffHomeRoutes } from "./content/index.ts";
 import { customersRoutes } from "./customers/index.ts";
 import { feedsRoutes } from "./feeds/index.ts";
 import { geographyRoutes } from "./geography/index.ts";
@@ -30,7 +30,8 @@ import { reviewsRoutes } from "./reviews/index.ts";
 import { routingRoutes } from "./routing/index.ts";
 import { type CatalogueEngine, searchRoutes } from "./search/index.ts";
 import { sessionsRoutes } from "./sessions/index.ts";
-import { loadSettings, settingsRoutes } from "./settings/index.ts";
+import { SETTING_RULES } from "./setting-rules.ts";
+import { loadSettings, settingsRoutes, staffMenuRoutes, staffSettingsRoutes } from "./settings/index.ts";
 import { homeDeliveryBani, readTariffs, shippingRoutes } from "./shipping/index.ts";
 import { staffKeysRoutes } from "./staff/index.ts";
 import { staffChangesRoutes } from "./changes/index.ts";
@@ -44,8 +45,11 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
   for (const mount of [
     routingRoutes,
     settingsRoutes,
+    (shop: ApiApp) => staffSettingsRoutes(shop, context, SETTING_RULES),
+    staffMenuRoutes,
     contentRoutes,
     staffArticlesRoutes,
+    staffHomeRoutes,
     blogRoutes,
     landingRoutes,
     consentRoutes,

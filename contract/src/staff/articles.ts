@@ -6,6 +6,7 @@ import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import {
   htmlField,
+  linkField,
   orderField,
   pictureField,
   removed,
@@ -46,10 +47,7 @@ const groups: readonly number[] = [0, ...Object.values(ARTICLE_GROUP)];
 const document = z.object(
   {
     title: requiredText("Titlul documentului"),
-    url: requiredText("Adresa documentului", 500).regex(
-      /^(?:\/(?!\/)|https:\/\/)\S+$/,
-      MESSAGES.invalid("Adresa documentului"),
-    ),
+    url: linkField("Adresa documentului"),
   },
   { error: MESSAGES.malformed },
 );

@@ -5,7 +5,7 @@ import { MESSAGES } from "../messages.values.ts";
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** An address of the shop, or one with https. */
-const PICTURE = /^(?:\/(?!\/)|https:\/\/)\S+$/;
+const ADDRESS = /^(?:\/(?!\/)|https:\/\/)\S+$/;
 /** Of one text, HTML included. */
 const LONGEST = 100_000;
 
@@ -23,9 +23,14 @@ export function pictureField(label = "Imagine") {
     .string({ error: MESSAGES.invalid(label) })
     .trim()
     .max(500, MESSAGES.tooLong(label, 500))
-    .refine((text) => text === "" || PICTURE.test(text), MESSAGES.invalid(label))
+    .refine((text) => text === "" || ADDRESS.test(text), MESSAGES.invalid(label))
     .nullish()
     .transform((text) => text || null);
+}
+
+/** Where a link leads: an address of the shop, or one with https. */
+export function linkField(label: string) {
+  return requiredText(label, 500).regex(ADDRESS, MESSAGES.invalid(label));
 }
 
 /** HTML from an editor; the API cleans it on save. */

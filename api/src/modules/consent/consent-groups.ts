@@ -1,7 +1,8 @@
 /** The setting `consent`: what may be stored at a visitor's, and why. */
 import { z } from "zod";
 
-const consentGroups = z.array(
+/** The setting as it may be written. */
+export const consentGroups = z.array(
   z.object({
     title: z.string().min(1),
     description: z.string().min(1),
@@ -22,7 +23,7 @@ const consentGroups = z.array(
 export type ConsentGroups = z.infer<typeof consentGroups>;
 export type ConsentGroupImport = ConsentGroups[number];
 
-/** Throws for groups of another shape; the import reads them, too, so that a wrong setting is refused when written. */
+/** Throws for groups of another shape. */
 export function readConsentGroups(setting: unknown): ConsentGroups {
   return consentGroups.parse(setting ?? []);
 }

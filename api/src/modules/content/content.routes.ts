@@ -17,16 +17,16 @@ import { type Tag, tag } from "../changes/index.ts";
 import { markLiked } from "../favourites/index.ts";
 import { loadPromoBanners } from "../promotions/index.ts";
 import { articlePath } from "./articles.rules.ts";
-import type { HomeBlockImport } from "./content.import.ts";
 import {
   type ArticleRow,
   findArticle,
   listArticleRows,
   type ListedArticleRow,
   loadBrandCards,
-  loadHomeBlocks,
   pickProductIds,
 } from "./content.store.ts";
+import type { StoredHomeBlock } from "./home.rules.ts";
+import { loadHomeBlocks } from "./home.store.ts";
 import { layoutRoutes } from "./layout.routes.ts";
 
 /** Home page, articles, menu and footer. */
@@ -65,7 +65,7 @@ function tagsOfBlock(block: HomeBlock): Tag[] {
 
 async function fillBlock(
   context: ApiContext,
-  block: HomeBlockImport,
+  block: StoredHomeBlock,
   userToken: string | undefined,
 ): Promise<HomeBlock> {
   const { db, now } = context;

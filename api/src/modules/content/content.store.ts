@@ -2,7 +2,7 @@ import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import type { ArticleLink } from "@curat/contract/settings";
 import type { Db } from "../../db/database.ts";
 import { articlePath } from "./articles.rules.ts";
-import type { HomeBlockImport } from "./content.import.ts";
+import type { StoredHomeBlock } from "./home.rules.ts";
 
 /** Links of the articles that stand in a footer group, in order. */
 export async function loadArticleLinks(db: Db): Promise<ArticleLink[]> {
@@ -65,14 +65,7 @@ export async function findTerms(db: Db, { except = 0 } = {}): Promise<TermsText 
 
 export type ArticleRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
-/** The home page's blocks as stored, in order. */
-export async function loadHomeBlocks(db: Db): Promise<HomeBlockImport[]> {
-  const rows = await db.selectFrom("home_block").select(["type", "content"]).orderBy("position").execute();
-  // What stands in the table was typed when it was imported; the type column is checked by the database.
-  return rows.map(({ type, content }) => ({ type, ...content }) as HomeBlockImport);
-}
-
-type Pick = Extract<HomeBlockImport, { pick: string }>["pick"];
+type Pick = Extract<StoredHomeBlock, { pick: string }>["pick"];
 
 /** Ids of the products that a rule picks: the most reduced, newest or best selling ones that can be bought. */
 export async function pickProductIds(db: Db, pick: Pick, count: number): Promise<number[]> {

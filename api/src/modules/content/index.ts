@@ -3,3 +3,4 @@ export type { ArticleImport, ContentImport, HomeBlockImport } from "./content.im
 export { contentRoutes } from "./content.routes.ts";
 export { findTerms, type TermsText } from "./content.store.ts";
 export { staffArticlesRoutes } from "./staff-articles.routes.ts";
+export { staffHomeRoutes } from "./staff-home.routes.ts";

@@ -13,11 +13,13 @@ const feed = z.object({
 });
 export type Feed = z.infer<typeof feed>;
 
-const feedsSetting = z.object({
+const allFeeds = z.object({
   robots: z.record(z.enum(BOT_KINDS), z.boolean()),
   feeds: z.array(feed),
 });
-export type FeedsSetting = z.infer<typeof feedsSetting>;
+export type FeedsSetting = z.infer<typeof allFeeds>;
+/** The setting as it may be written: what it does not name keeps its default. */
+export const feedsSetting = allFeeds.partial().strict();
 
 const DEFAULTS: FeedsSetting = {
   robots: { search: true, assistants: true, training: false },
@@ -26,5 +28,5 @@ const DEFAULTS: FeedsSetting = {
 
 /** The stored setting over the defaults. Throws on a malformed one, naming the field. */
 export function readFeedsSetting(stored: unknown): FeedsSetting {
-  return feedsSetting.parse({ ...DEFAULTS, ...(stored as object | undefined) });
+  return allFeeds.parse({ ...DEFAULTS, ...(stored as object | undefined) });
 }

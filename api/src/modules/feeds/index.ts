@@ -1,2 +1,2 @@
 export { feedsRoutes } from "./feeds.routes.ts";
-export { readFeedsSetting } from "./feeds.settings.ts";
+export { feedsSetting, readFeedsSetting } from "./feeds.settings.ts";

@@ -1,4 +1,4 @@
-export { type PaymentTerms, readPaymentTerms } from "./payment-terms.ts";
+export { type PaymentTerms, paymentsSetting, readPaymentTerms } from "./payment-terms.ts";
 export type { PaymentMethod, PaymentNews, PaymentNotification } from "./payments.port.ts";
 export { defaultPaymentMethod, findPaymentMethod, listPaymentMethods } from "./payments.rules.ts";
 export { answerRefused, answerUnderstood, readNotification } from "./providers/netopia/notification.ts";

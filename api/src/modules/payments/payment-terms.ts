@@ -18,6 +18,14 @@ const paymentTerms = z.object({
     })
     .nullable(),
 });
+/** The setting as it may be written. A fee for a way to pay may not exceed its cost (law: Payment fee). */
+export const paymentsSetting = paymentTerms
+  .partial()
+  .strict()
+  .refine(({ cashOnDelivery }) => !cashOnDelivery || cashOnDelivery.chargeBani <= cashOnDelivery.costBani, {
+    path: ["cashOnDelivery", "chargeBani"],
+    error: "Taxa plății la livrare nu poate depăși costul ei.",
+  });
 export type PaymentTerms = z.infer<typeof paymentTerms> & {
   /** There is an account with a card processor. */
   takesCards: boolean;

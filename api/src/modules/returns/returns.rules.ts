@@ -1,4 +1,5 @@
 /** What may be returned, how a return goes on and what it pays back: pure. (decisions: Orders after placing) */
+import { z } from "zod";
 
 /** Statuses with their labels and the moves that lead out of them; checks and tests derive from this table. */
 export const RETURN_STATUSES = {
@@ -60,6 +61,16 @@ export interface ReturnTerms {
 }
 
 const PICKUP_DAYS = 3;
+
+/** The setting `returns` as it may be written: never less than the law gives. */
+export const returnsSetting = z
+  .strictObject({
+    days: z.int().min(LEGAL_DAYS, `Retragerea este posibilă cel puțin ${LEGAL_DAYS} zile.`).max(3650),
+    companies: z.boolean(),
+    pickupDays: z.int().min(0).max(365),
+    address: z.string().max(500),
+  })
+  .partial();
 
 /** The setting 'returns' with the law as its floor; nonsense counts as not set. (law: Withdrawal) */
 export function readReturnTerms(setting: unknown): ReturnTerms {

@@ -1,3 +1,6 @@
 export { importSettings, type SettingsImport } from "./settings.import.ts";
 export { settingsRoutes } from "./settings.routes.ts";
-export { loadSettings, loadTopLinks, type ShopSettings } from "./settings.store.ts";
+export { OWN_SETTINGS, type SettingRules, type ShopSettings } from "./settings.rules.ts";
+export { loadSettings, loadTopLinks } from "./settings.store.ts";
+export { staffSettingsRoutes } from "./staff-settings.routes.ts";
+export { staffMenuRoutes } from "./staff-menu.routes.ts";

@@ -1,60 +1,6 @@
-import type { Settings } from "@curat/contract/settings";
-import type { Db } from "../../db/database.ts";
-
-/** The settings call's fields, and what only the API needs. */
-export interface ShopSettings extends Omit<Settings, "flags"> {
-  flags: Record<string, boolean>;
-  /** Heads the lists of the blog (B-080). */
-  blog_title: string;
-  blog_subtitle: string;
-  footer: { newsletter: boolean; social: { network: string; url: string }[] };
-  /** Rates and terms; the modules shipping and payments read and check them. */
-  shipping?: unknown;
-  payments?: unknown;
-  /** Days and buyers; the module returns reads and checks them. */
-  returns?: unknown;
-  /** Purposes of cookies; the module consent reads and checks them. */
-  consent?: unknown;
-  /** Robots and product feeds; the module feeds reads and checks them. */
-  feeds?: unknown;
-}
-
-/** What a shop has before anyone set anything; flags as in decisions: Small conflicts. */
-const DEFAULTS: ShopSettings = {
-  logo: null,
-  name: "Curat",
-  meta: { title: "Curat", description: "", keywords: "" },
-  CUSTOM_CSS: "",
-  SCRIPTS: "",
-  HEADER_PROMO_TEXT: "",
-  BEFORE_FOOTER_TEXT: "",
-  DEFAULT_LIST_ORDER: 5,
-  PAGE_BUNDLES_TEXT: "",
-  SHOW_BUNDLES_PRODUCT: true,
-  blog_title: "Blog",
-  blog_subtitle: "",
-  INVOICE: { company: "", address: "", tel: "", email: "" },
-  gtag: { GOOGLE_TAG_MANAGER_ID: "" },
-  retargeting: { RETARGETING_KEY: "" },
-  facebook: { FACEBOOK_PIXEL_ID: "" },
-  flags: {
-    /** Login, account and favourites; the storefront shows their links unless it is off. */
-    accounts: true,
-    productCardAddToCart: true,
-    compareProducts: false,
-    filtersInUrl: false,
-    socialLogin: false,
-    facebook: false,
-    google: false,
-    apple: false,
-    reviews: true,
-    stockAlerts: true,
-    newsletter: true,
-    bundles: true,
-    blog: true,
-  },
-  footer: { newsletter: true, social: [] },
-};
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { DEFAULTS, type ShopSettings } from "./settings.rules.ts";
 
 /** All settings, each its stored value or the default. */
 export async function loadSettings(db: Db): Promise<ShopSettings> {
@@ -64,6 +10,55 @@ export async function loadSettings(db: Db): Promise<ShopSettings> {
 }
 
 /** Links of the main menu, in order. */
-export async function loadTopLinks(db: Db) {
+export async function loadTopLinks(db: Db): Promise<TopLink[]> {
   return db.selectFrom("top_link").select(["name", "url"]).orderBy("position").execute();
+}
+
+/** The stored values of these keys, locked until the transaction ends; a key that nobody has set is missing. */
+export async function lockStored(tx: Tx, keys: readonly string[]): Promise<Map<string, unknown>> {
+  if (keys.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom("setting")
+    .selectAll()
+    .where("key", "in", [...keys])
+    .orderBy("key")
+    .forUpdate()
+    .execute();
+  return new Map(rows.map(({ key, value }) => [key, value]));
+}
+
+/** All stored values by their keys. */
+export async function loadStored(db: Db): Promise<Map<string, unknown>> {
+  const rows = await db.selectFrom("setting").selectAll().execute();
+  return new Map(rows.map(({ key, value }) => [key, value]));
+}
+
+export async function putSetting(tx: Tx, key: string, value: unknown): Promise<void> {
+  const row = { key, value: JSON.stringify(value) };
+  await tx
+    .insertInto("setting")
+    .values(row)
+    .onConflict((on) => on.column("key").doUpdateSet({ value: row.value }))
+    .execute();
+}
+
+export async function deleteSetting(tx: Tx, key: string): Promise<void> {
+  await tx.deleteFrom("setting").where("key", "=", key).execute();
+}
+
+export interface TopLink {
+  name: string;
+  url: string;
+}
+
+/** Links of the main menu, in order, for one writer at a time. */
+export async function lockTopLinks(tx: Tx): Promise<TopLink[]> {
+  await sql`lock table top_link in share row exclusive mode`.execute(tx);
+  return loadTopLinks(tx);
+}
+
+export async function replaceTopLinks(tx: Tx, links: readonly TopLink[]): Promise<void> {
+  await tx.deleteFrom("top_link").execute();
+  const rows = links.map(({ name, url }, position) => ({ position, name, url }));
+  if (rows.length > 0) await tx.insertInto("top_link").values(rows).execute();
 }

@@ -19,4 +19,4 @@ export { COURIERS } from "./shipping.port.ts";
 export { shippingRoutes } from "./shipping.routes.ts";
 export { shippingTasks } from "./shipping.tasks.ts";
 export { homeDeliveryBani, isDeliveryCode, listDeliveryOptions } from "./shipping.rules.ts";
-export { readTariffs, type Tariffs } from "./tariffs.ts";
+export { readTariffs, type Tariffs, tariffsSetting } from "./tariffs.ts";

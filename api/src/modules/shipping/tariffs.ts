@@ -24,6 +24,8 @@ const locker = z.object({
 
 const tariffs = z.object({ SAMEDAY_HOME: tariff, SAMEDAY_EASYBOX: tariff, FAN_HOME: tariff, locker });
 export type Tariffs = z.infer<typeof tariffs>;
+/** The setting as it may be written: what it does not name keeps its default. */
+export const tariffsSetting = tariffs.partial().strict();
 
 const DEFAULT_TARIFFS: Tariffs = {
   SAMEDAY_HOME: {

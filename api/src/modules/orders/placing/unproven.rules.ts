@@ -5,7 +5,7 @@ import { counted } from "../../../text/counted.ts";
 import { formatLei } from "../../../text/money.ts";
 
 /** The setting `unprovenBuyers`. */
-const bounds = z.object({
+export const unprovenBounds = z.object({
   /** Orders a minute from one network. */
   ordersAMinute: z.int().min(1).default(5),
   /** Orders an hour that are confirmed to one e-mail address. */
@@ -17,14 +17,14 @@ const bounds = z.object({
   /** Pieces of one product in them. */
   openPieces: z.int().min(1).default(200),
 });
-export type UnprovenBounds = z.infer<typeof bounds>;
+export type UnprovenBounds = z.infer<typeof unprovenBounds>;
 
 /** Many people may share a network. */
 const NETWORK_FACTOR = 4;
 
 /** Throws on a malformed setting. */
 export function readUnprovenBounds(stored: unknown): UnprovenBounds {
-  return bounds.parse(stored ?? {});
+  return unprovenBounds.parse(stored ?? {});
 }
 
 /** What is open of one buyer, or of all who order from his network. */

@@ -1,0 +1,21 @@
+/** The blocks of the home page as they are kept. Pure. */
+import type { HomeBlock } from "@curat/contract/content";
+
+/** A block as stored: products are named by id, or by a rule that the home page follows when it is read. */
+export type StoredHomeBlock =
+  | Extract<HomeBlock, { type: "hero_banners" | "custom_html" | "banner" }>
+  | { type: "product"; title: string; url: string | null; productIds: number[] }
+  | {
+      type: "product";
+      title: string;
+      url: string | null;
+      pick: "discounted" | "newest" | "bestselling";
+      count: number;
+    }
+  | { type: "blogarticle"; title: string; url: string | null; count: number }
+  | { type: "brand_carousel"; title: string; url: string | null; count: number };
+
+/** The products that a block names one by one. */
+export function namedProducts(block: StoredHomeBlock): number[] {
+  return block.type === "product" && "productIds" in block ? block.productIds : [];
+}

@@ -1,0 +1,64 @@
+/** Writing the home page's blocks, always as a whole. */
+import type { ApiContext } from "../../context.ts";
+import { transaction, type Tx } from "../../db/database.ts";
+import { cleanHtml } from "../../text/html.ts";
+import { loadCards } from "../catalog/index.ts";
+import { type Actor, type NewChange, recordChange, saysTheSame, tag } from "../changes/index.ts";
+import { namedProducts, type StoredHomeBlock } from "./home.rules.ts";
+import { lockHomeBlocks, replaceHomeBlocks } from "./home.store.ts";
+import { toStaffBlock } from "./home.wire.ts";
+
+/** The subject of the changes of the home page. */
+export const HOME = { kind: "home", id: "home" };
+
+/** Replaces the blocks as an import does, whatever stood; the same blocks are no change. */
+export async function saveHome(tx: Tx, actor: Actor, blocks: readonly StoredHomeBlock[]): Promise<void> {
+  const before = await lockHomeBlocks(tx);
+  const after = blocks.map(cleaned);
+  if (saysTheSame(before, after)) return;
+  await replaceHomeBlocks(tx, after);
+  await recordChange(tx, homeChange(actor, before, after));
+}
+
+export type WrittenHome =
+  | { ok: true; blocks: StoredHomeBlock[]; version: number }
+  /** The block, by its place, names a product that the shop does not have. */
+  | { ok: false; error: "unknown-product"; at: number };
+
+/** Replaces the blocks on the version that the writer saw; throws StaleVersion (409). */
+export async function changeHome(
+  { db }: Pick<ApiContext, "db">,
+  actor: Actor,
+  { blocks, seen }: { blocks: readonly StoredHomeBlock[]; seen: number },
+): Promise<WrittenHome> {
+  return transaction(db, async (tx): Promise<WrittenHome> => {
+    const before = await lockHomeBlocks(tx);
+    const cards = await loadCards(tx, [...new Set(blocks.flatMap(namedProducts))]);
+    const known = new Set(cards.map(({ product_id }) => product_id));
+    const at = blocks.findIndex((block) => namedProducts(block).some((id) => !known.has(id)));
+    if (at >= 0) return { ok: false, error: "unknown-product", at };
+    const after = blocks.map(cleaned);
+    const { version } = await recordChange(tx, { ...homeChange(actor, before, after), seen });
+    await replaceHomeBlocks(tx, after);
+    return { ok: true, blocks: after, version };
+  });
+}
+
+function cleaned(block: StoredHomeBlock): StoredHomeBlock {
+  return block.type === "custom_html" ? { ...block, html: cleanHtml(block.html) } : block;
+}
+
+function homeChange(
+  actor: Actor,
+  before: readonly StoredHomeBlock[],
+  after: readonly StoredHomeBlock[],
+): NewChange {
+  return {
+    actor,
+    subject: HOME,
+    sentence: "Blocurile paginii principale au fost schimbate.",
+    before: { blocks: before.map(toStaffBlock) },
+    after: { blocks: after.map(toStaffBlock) },
+    touched: [tag.home],
+  };
+}

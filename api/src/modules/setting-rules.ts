@@ -1,0 +1,24 @@
+/** What each setting may be, by the modules that read them: nothing is stored that would fail a cart or an invoice later. */
+import { consentGroups, readConsentGroups } from "./consent/index.ts";
+import { feedsSetting, readFeedsSetting } from "./feeds/index.ts";
+import { readUnprovenBounds, unprovenBounds } from "./orders/index.ts";
+import { paymentsSetting, readPaymentTerms } from "./payments/index.ts";
+import { readReturnTerms, returnsSetting } from "./returns/index.ts";
+import { OWN_SETTINGS, type SettingRules } from "./settings/index.ts";
+import { readTariffs, tariffsSetting } from "./shipping/index.ts";
+
+export const SETTING_RULES: SettingRules = {
+  ...OWN_SETTINGS,
+  shipping: { schema: tariffsSetting, read: readTariffs },
+  payments: { schema: paymentsSetting, read: readSetTerms },
+  returns: { schema: returnsSetting, read: readReturnTerms },
+  consent: { schema: consentGroups, read: readConsentGroups },
+  feeds: { schema: feedsSetting, read: readFeedsSetting },
+  unprovenBuyers: { schema: unprovenBounds, read: readUnprovenBounds },
+};
+
+/** Whether cards are taken is not the setting's to say. */
+function readSetTerms(stored: unknown): object {
+  const { takesCards: _takesCards, ...terms } = readPaymentTerms(stored);
+  return terms;
+}

@@ -1,0 +1,122 @@
+/** What the shop may set and what holds until it does. Pure; what other modules read they check themselves. */
+import { SORT_OPTIONS } from "@curat/contract/catalog.values";
+import { type Settings, settings } from "@curat/contract/settings";
+import type { SettingKey } from "@curat/contract/staff/settings.values";
+import { z } from "zod";
+
+/** The settings call's fields, and what only the API needs. */
+export interface ShopSettings extends Omit<Settings, "flags"> {
+  flags: Record<string, boolean>;
+  /** Heads the lists of the blog (B-080). */
+  blog_title: string;
+  blog_subtitle: string;
+  footer: { newsletter: boolean; social: { network: string; url: string }[] };
+  /** Rates and terms; the modules shipping and payments read and check them. */
+  shipping?: unknown;
+  payments?: unknown;
+  /** Days and buyers; the module returns reads and checks them. */
+  returns?: unknown;
+  /** Purposes of cookies; the module consent reads and checks them. */
+  consent?: unknown;
+  /** Robots and product feeds; the module feeds reads and checks them. */
+  feeds?: unknown;
+}
+
+/** What a shop has before anyone set anything; flags as in decisions: Small conflicts. */
+export const DEFAULTS: ShopSettings = {
+  logo: null,
+  name: "Curat",
+  meta: { title: "Curat", description: "", keywords: "" },
+  CUSTOM_CSS: "",
+  SCRIPTS: "",
+  HEADER_PROMO_TEXT: "",
+  BEFORE_FOOTER_TEXT: "",
+  DEFAULT_LIST_ORDER: 5,
+  PAGE_BUNDLES_TEXT: "",
+  SHOW_BUNDLES_PRODUCT: true,
+  blog_title: "Blog",
+  blog_subtitle: "",
+  INVOICE: { company: "", address: "", tel: "", email: "" },
+  gtag: { GOOGLE_TAG_MANAGER_ID: "" },
+  retargeting: { RETARGETING_KEY: "" },
+  facebook: { FACEBOOK_PIXEL_ID: "" },
+  flags: {
+    /** Login, account and favourites; the storefront shows their links unless it is off. */
+    accounts: true,
+    productCardAddToCart: true,
+    compareProducts: false,
+    filtersInUrl: false,
+    socialLogin: false,
+    facebook: false,
+    google: false,
+    apple: false,
+    reviews: true,
+    stockAlerts: true,
+    newsletter: true,
+    bundles: true,
+    blog: true,
+  },
+  footer: { newsletter: true, social: [] },
+};
+
+/** What one setting may be, and what holds for what is stored (`undefined`: nothing). */
+export interface SettingRule {
+  schema: z.ZodType;
+  read(stored: unknown): unknown;
+}
+/** The settings that modules above this one read. */
+export type ForeignKey = "shipping" | "payments" | "returns" | "consent" | "feeds" | "unprovenBuyers";
+export type SettingRules = Record<SettingKey, SettingRule>;
+
+const text = z.string().max(50_000);
+const line = z.string().max(255);
+const https = z.string().regex(/^https:\/\/\S+$/);
+const { shape } = settings;
+
+const OWN_SCHEMAS: Record<Exclude<SettingKey, ForeignKey>, z.ZodType> = {
+  logo: z
+    .string()
+    .regex(/^(?:\/(?!\/)|https:\/\/)\S+$/)
+    .nullable(),
+  name: line.trim().min(1),
+  meta: shape.meta,
+  CUSTOM_CSS: text,
+  SCRIPTS: text,
+  HEADER_PROMO_TEXT: text,
+  BEFORE_FOOTER_TEXT: text,
+  DEFAULT_LIST_ORDER: z.literal(SORT_OPTIONS.map(({ value }) => value)),
+  PAGE_BUNDLES_TEXT: text,
+  SHOW_BUNDLES_PRODUCT: z.boolean(),
+  INVOICE: shape.INVOICE.extend({
+    // The table of invoices takes no other, and then none could be issued.
+    series: z
+      .string()
+      .regex(/^[A-Z0-9]{1,10}$/, "Seria are de la una la zece majuscule și cifre.")
+      .optional(),
+  }),
+  gtag: shape.gtag,
+  retargeting: shape.retargeting,
+  facebook: shape.facebook,
+  business_store: https.or(z.literal("")),
+  flags: z.record(z.string(), z.boolean()),
+  withdrawal: z.strictObject({ open: line.optional(), confirm: line.optional() }),
+  blog_title: line,
+  blog_subtitle: text,
+  footer: z.strictObject({
+    newsletter: z.boolean(),
+    social: z.array(z.strictObject({ network: line.min(1), url: https })),
+  }),
+};
+
+/** The settings that are read here. */
+export const OWN_SETTINGS: Record<Exclude<SettingKey, ForeignKey>, SettingRule> = Object.fromEntries(
+  Object.entries(OWN_SCHEMAS).map(([key, schema]) => [
+    key,
+    { schema, read: (stored: unknown) => heldBy(key as keyof typeof OWN_SCHEMAS, stored) },
+  ]),
+) as Record<Exclude<SettingKey, ForeignKey>, SettingRule>; // the same keys as the schemas
+
+function heldBy(key: keyof typeof OWN_SCHEMAS, stored: unknown): unknown {
+  if (key === "flags") return { ...DEFAULTS.flags, ...(stored as ShopSettings["flags"] | undefined) };
+  return stored === undefined ? (DEFAULTS[key] ?? null) : stored;
+}

@@ -1,0 +1,97 @@
+/** The blocks of the home page as the shop's people write them. */
+import { z } from "@hono/zod-openapi";
+import { call, json, one } from "../envelope.ts";
+import { optionalText, requiredId, requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { htmlField, linkField, versionField } from "./content.fields.ts";
+
+const tag = "Staff: home page";
+
+const PICKS = ["discounted", "newest", "bestselling"] as const;
+
+const count = z
+  .int({ error: MESSAGES.required("Număr") })
+  .min(1, MESSAGES.invalid("Număr"))
+  .max(48, MESSAGES.invalid("Număr"));
+const url = linkField("Adresă")
+  .nullish()
+  .transform((text) => text ?? null);
+const heading = { title: requiredText("Titlu"), url };
+const banner = z.object(
+  {
+    bannertype: z.int({ error: MESSAGES.required("Tip") }),
+    url: linkField("Adresă"),
+    bannerpic: linkField("Imagine"),
+    bannerpic_mobile: linkField("Imagine pentru telefon"),
+    bannertitle: optionalText("Titlu"),
+  },
+  { error: MESSAGES.malformed },
+);
+const banners = z
+  .array(banner, { error: MESSAGES.required("Bannere") })
+  .min(1, MESSAGES.required("Bannere"))
+  .max(20, MESSAGES.invalid("Bannere"));
+const products = z
+  .array(requiredId("Produse"), { error: MESSAGES.required("Produse") })
+  .max(48, MESSAGES.invalid("Produse"));
+
+/** Products are named one by one, or picked by a rule when the page is read. */
+const block = z.discriminatedUnion(
+  "type",
+  [
+    z.strictObject({ type: z.literal("hero_banners"), banners }),
+    z.strictObject({ type: z.literal("banner"), banners }),
+    z.strictObject({ type: z.literal("custom_html"), html: htmlField("Conținut") }),
+    z.strictObject({
+      type: z.literal("product"),
+      ...heading,
+      product_ids: products.nullish().transform((ids) => ids ?? null),
+      pick: z
+        .enum(PICKS, { error: MESSAGES.invalid("Regulă") })
+        .nullish()
+        .transform((pick) => pick ?? null),
+      count: count.nullish().transform((many) => many ?? null),
+    }),
+    z.strictObject({ type: z.literal("blogarticle"), ...heading, count }),
+    z.strictObject({ type: z.literal("brand_carousel"), ...heading, count }),
+  ],
+  { error: MESSAGES.required("Tip") },
+);
+export type StaffHomeBlock = z.output<typeof block>;
+
+const shownBlock = z.looseObject({ type: z.string() });
+const staffHome = z.object({ blocks: z.array(shownBlock), version: z.int() }).openapi("StaffHome");
+
+export const getStaffHome = call({
+  method: "get",
+  path: "/staff/home",
+  tag,
+  summary: "The blocks of the home page, in order, as they are kept",
+  access: { staff: "content:view" },
+  effect: "read",
+  answer: one(staffHome),
+});
+
+export const changeStaffHome = call({
+  method: "put",
+  path: "/staff/home",
+  tag,
+  summary:
+    "Replaces all blocks on the `version` that was seen; a block of products names either `product_ids` or `pick` and `count`; 409 with what stands",
+  access: { staff: "content:edit" },
+  effect: "write",
+  request: {
+    body: json(
+      z.object(
+        {
+          blocks: z
+            .array(block, { error: MESSAGES.required("Blocuri") })
+            .max(40, "Pagina principală poate avea cel mult 40 de blocuri."),
+          version: versionField,
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(staffHome),
+});

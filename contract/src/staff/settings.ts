@@ -1,0 +1,81 @@
+/** The shop's settings, each with what it may be and what it does. */
+import { z } from "@hono/zod-openapi";
+import { call, json, one } from "../envelope.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { versionField, versionQuery } from "./content.fields.ts";
+
+const tag = "Staff: settings";
+
+const staffSetting = z
+  .object({
+    key: z.string(),
+    group: z.string(),
+    label: z.string(),
+    explanation: z.string(),
+    /** What holds: the shop's own value over the default. */
+    value: z.unknown(),
+    /** Nobody has set it. */
+    is_default: z.boolean(),
+    /** What a value may be, as a JSON Schema. */
+    schema: z.record(z.string(), z.unknown()),
+    version: z.int(),
+  })
+  .openapi("StaffSetting");
+export type StaffSetting = z.infer<typeof staffSetting>;
+
+const keyParam = z.object({ key: z.string().openapi({ example: "payments" }) });
+
+export const listStaffSettings = call({
+  method: "get",
+  path: "/staff/settings",
+  tag,
+  summary: "All settings, by group",
+  access: { staff: "settings:view" },
+  effect: "read",
+  answer: one(z.array(staffSetting)),
+});
+
+export const getStaffSetting = call({
+  method: "get",
+  path: "/staff/settings/{key}",
+  tag,
+  summary: "One setting with its value, its schema and its version",
+  access: { staff: "settings:view" },
+  effect: "read",
+  request: { params: keyParam },
+  answer: one(staffSetting),
+});
+
+export const changeStaffSetting = call({
+  method: "put",
+  path: "/staff/settings/{key}",
+  tag,
+  summary:
+    "Sets the whole value of a setting on the `version` that was seen; 422 at `value.…` for what would fail a cart or an invoice, 409 with what stands",
+  access: { staff: "settings:edit" },
+  effect: "write",
+  request: {
+    params: keyParam,
+    body: json(
+      z.object(
+        {
+          value: z.unknown().refine((value) => value !== undefined, MESSAGES.required("Valoare")),
+          version: versionField,
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(staffSetting),
+});
+
+export const resetStaffSetting = call({
+  method: "delete",
+  path: "/staff/settings/{key}",
+  tag,
+  summary: "Gives a setting back to its default",
+  access: { staff: "settings:edit" },
+  effect: "write",
+  request: { params: keyParam, query: z.object({ version: versionQuery }) },
+  answer: one(staffSetting),
+});

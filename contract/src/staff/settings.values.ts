@@ -1,0 +1,140 @@
+/** Every setting of the shop by its key: where it stands in the office, what it is called, what it does. */
+export const SETTING_TEXTS = {
+  name: {
+    group: "Magazin",
+    label: "Numele magazinului",
+    explanation: "Apare în titlurile paginilor, în e-mailuri și în fluxurile de produse.",
+  },
+  logo: {
+    group: "Magazin",
+    label: "Sigla",
+    explanation: "Adresa imaginii din antet; fără ea se afișează numele magazinului.",
+  },
+  meta: {
+    group: "Magazin",
+    label: "Titlu și descriere pentru motoarele de căutare",
+    explanation:
+      "Titlul, descrierea și cuvintele-cheie ale paginii principale și ale paginilor fără altele proprii.",
+  },
+  INVOICE: {
+    group: "Magazin",
+    label: "Datele firmei",
+    explanation:
+      "Apar pe facturi, în subsol și în e-mailuri. Seria facturilor are de la una la zece majuscule și cifre; facturile deja emise nu se schimbă.",
+  },
+  business_store: {
+    group: "Magazin",
+    label: "Magazinul pentru firme",
+    explanation: "Adresa legăturii din dreapta meniului; fără ea, legătura lipsește.",
+  },
+  flags: {
+    group: "Magazin",
+    label: "Funcții pornite și oprite",
+    explanation:
+      "Conturi, recenzii, comparare, alerte de stoc, pachete, blog, newsletter și autentificarea prin rețele.",
+  },
+  HEADER_PROMO_TEXT: {
+    group: "Texte",
+    label: "Textul din antet",
+    explanation: "Rândul de deasupra meniului; gol, nu se afișează.",
+  },
+  BEFORE_FOOTER_TEXT: {
+    group: "Texte",
+    label: "Textul de deasupra subsolului",
+    explanation: "HTML afișat pe pagina principală; codul periculos este eliminat.",
+  },
+  PAGE_BUNDLES_TEXT: {
+    group: "Texte",
+    label: "Textul paginii de pachete",
+    explanation: "HTML afișat deasupra listei de pachete; codul periculos este eliminat.",
+  },
+  blog_title: {
+    group: "Texte",
+    label: "Titlul blogului",
+    explanation: "Titlul listelor de articole ale blogului.",
+  },
+  blog_subtitle: {
+    group: "Texte",
+    label: "Subtitlul blogului",
+    explanation: "Textul de sub titlul blogului; gol, nu se afișează.",
+  },
+  footer: {
+    group: "Texte",
+    label: "Subsolul",
+    explanation:
+      "Dacă are formularul de abonare și la ce rețele trimite; articolele din subsol se aleg prin grupul fiecărui articol.",
+  },
+  withdrawal: {
+    group: "Texte",
+    label: "Butoanele de retragere",
+    explanation:
+      "Cum se numesc legătura de retragere din contract de pe fiecare pagină și butonul care o confirmă.",
+  },
+  DEFAULT_LIST_ORDER: {
+    group: "Catalog",
+    label: "Ordinea listelor",
+    explanation: "Sortarea cu care se deschid listele de produse.",
+  },
+  SHOW_BUNDLES_PRODUCT: {
+    group: "Catalog",
+    label: "Pachete pe pagina produsului",
+    explanation: "Dacă pagina unui produs arată pachetele din care face parte.",
+  },
+  shipping: {
+    group: "Comenzi",
+    label: "Tarife de livrare",
+    explanation:
+      "Pentru fiecare curier: trepte de greutate în grame și prețuri în bani, prețul fiecărui kilogram în plus și diferența pe județ; mărimea și suma cea mai mare ale unui easybox. Prețurile includ TVA.",
+  },
+  payments: {
+    group: "Comenzi",
+    label: "Termeni de plată",
+    explanation:
+      "Taxa plății la livrare și costul ei pentru magazin, în bani: taxa nu poate depăși costul. Contul pentru transferuri; fără el, plata prin transfer nu se oferă.",
+  },
+  unprovenBuyers: {
+    group: "Comenzi",
+    label: "Limite pentru cumpărătorii noi",
+    explanation:
+      "Câte comenzi, de ce valoare și câte bucăți poate avea în așteptare cineva care nu a cumpărat încă.",
+  },
+  returns: {
+    group: "Comenzi",
+    label: "Retururi",
+    explanation:
+      "Zilele de retur (cel puțin cele din lege), dacă și firmele pot returna, adresa la care se trimit produsele.",
+  },
+  consent: {
+    group: "Date și statistici",
+    label: "Grupuri de cookie-uri",
+    explanation: "Scopurile pentru care vizitatorul își dă acordul, cu descrierea și durata fiecăruia.",
+  },
+  gtag: {
+    group: "Date și statistici",
+    label: "Google Tag Manager",
+    explanation: "Identificatorul; gol, nu se încarcă.",
+  },
+  retargeting: {
+    group: "Date și statistici",
+    label: "Retargeting",
+    explanation: "Cheia; goală, nu se încarcă.",
+  },
+  facebook: {
+    group: "Date și statistici",
+    label: "Facebook Pixel",
+    explanation: "Identificatorul; gol, nu se încarcă.",
+  },
+  feeds: {
+    group: "Date și statistici",
+    label: "Roboți și fluxuri de produse",
+    explanation:
+      "Ce feluri de roboți au voie în magazin și fluxurile pentru comparatoare; cheia unui flux are cel puțin 20 de caractere.",
+  },
+  CUSTOM_CSS: { group: "Avansat", label: "Stiluri proprii", explanation: "CSS adăugat fiecărei pagini." },
+  SCRIPTS: {
+    group: "Avansat",
+    label: "Scripturi proprii",
+    explanation: "Cod al terților, încărcat numai după acordul pe care îl cere fiecare.",
+  },
+} as const satisfies Record<string, { group: string; label: string; explanation: string }>;
+export type SettingKey = keyof typeof SETTING_TEXTS;
