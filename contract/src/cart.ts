@@ -112,21 +112,29 @@ export const quantity = z
   .nullish()
   .openapi({ type: "integer", example: 1 });
 
-export const getCart = call({
-  method: "get",
-  path: "/cart",
-  tag,
-  summary: "The cart; reading never makes one",
-  access: "public",
-  effect: "read",
-  isPersonal: true,
-  answer: one(cart),
-});
-
 /** Said once in an address, not several times. */
 function choice(label: string) {
   return z.string({ error: MESSAGES.invalid(label) }).optional();
 }
+
+export const getCart = call({
+  method: "get",
+  path: "/cart",
+  tag,
+  summary: "The cart; reading never makes one, nor stores the choices that it is read for",
+  access: "public",
+  effect: "read",
+  isPersonal: true,
+  request: {
+    /** Ours: the cart as it stands with another delivery or place. */
+    query: z.object({
+      deliveryID: choice("Metodă de livrare"),
+      countyID: choice("Județ"),
+      cityID: choice("Localitate"),
+    }),
+  },
+  answer: one(cart),
+});
 
 export const changeCart = call({
   method: "get",

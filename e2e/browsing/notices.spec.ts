@@ -145,12 +145,12 @@ base("a change that cannot reach the shop leaves the page as it was and says so"
   await scriptAt(page.getByRole("button", { name: "Mai mult" }));
   const firstname = page.getByRole("textbox", { name: "Prenume" });
   await firstname.fill("Ana-Maria");
-  await page.route(/\/cos\.data/, (route) => route.abort());
+  await page.route(/\/cos\/actiune\.data/, (route) => route.abort());
   await page.getByRole("button", { name: "Mai mult" }).click();
   await expect(notices(page).filter({ hasText: "Serviciul nu este disponibil momentan." })).toBeVisible();
   await expect(page.getByRole("spinbutton", { name: /^Cantitate/ })).toHaveValue("1");
   await expect(firstname).toHaveValue("Ana-Maria");
-  await page.unroute(/\/cos\.data/);
+  await page.unroute(/\/cos\/actiune\.data/);
   await page.getByRole("button", { name: "Mai mult" }).click();
   await expect(page.getByText("Produse (2 buc.)")).toBeVisible();
 });

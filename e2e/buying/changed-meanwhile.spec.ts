@@ -70,7 +70,8 @@ test("pieces that another buyer took are missing in the cart that is shown then"
   await expect(page.getByText("Produse (3 buc.)")).toBeVisible();
   await changeShop(SET_STOCK, [id, 2]);
   await acceptAndFinalize(page);
-  await expect(messages(page)).toContainText("Cantitatea maxima este de 2 buc per produs");
+  await expect(messages(page)).toContainText(/Din produsul „.+” mai sunt doar 2 buc\. Am redus cantitatea\./);
+  await expect(line(page).getByText("Mai sunt doar 2 buc.")).toBeVisible();
   await expect(page.getByText("Produse (2 buc.)")).toBeVisible();
   await expect(quantity(page)).toHaveValue("2");
   await expect(observation(page)).toHaveValue(NOTE);

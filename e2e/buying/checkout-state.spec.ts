@@ -14,11 +14,14 @@ async function openFilledCart(page: Page, nth: number): Promise<void> {
   await scriptAt(finalizeButton(page));
 }
 
-/** What the page posts to its action, each as its fields. */
+/** Where the page posts: its own form, and the cart's door. */
+const POSTED_TO = /\/cos(?:\/actiune)?\.data/;
+
+/** What the page posts, each as its fields. */
 function watchPosts(page: Page): URLSearchParams[] {
   const posts: URLSearchParams[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().includes("/cos.data"))
+    if (request.method() === "POST" && POSTED_TO.test(request.url()))
       posts.push(new URLSearchParams(request.postData() ?? ""));
   });
   return posts;
@@ -27,7 +30,7 @@ function watchPosts(page: Page): URLSearchParams[] {
 /** Holds what the page posts until it is let go. */
 async function holdPosts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/cos\.data/, async (route) => {
+  await page.route(POSTED_TO, async (route) => {
     if (route.request().method() === "POST") await promise;
     await route.continue();
   });
@@ -90,6 +93,35 @@ test("a quantity shows at once and is asked for 300 ms after the last change", a
   await page.clock.resume();
   await expect(page.getByText("Produse (3 buc.)")).toBeVisible();
   expect(posts.map((post) => [...post.values()])).toEqual([expect.arrayContaining(["3"])]);
+});
+
+test("a changed quantity is one request, whose answer the page and the header show", async ({ page }) => {
+  await openFilledCart(page, 4);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes(".data")) asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  await increase(page).click();
+  await expect(page.getByText("Produse (2 buc.)")).toBeVisible();
+  await expect(finalizeButton(page)).toBeEnabled();
+  expect(asked).toEqual(["POST /cos/actiune.data"]);
+  await page.getByRole("link", { name: "Înapoi la site" }).click();
+  await expect(page.getByRole("banner").locator("summary", { hasText: "Coșul meu: 2 buc." })).toBeVisible();
+});
+
+test("a quantity that is changed just before leaving is changed", async ({ page }) => {
+  await openFilledCart(page, 4);
+  await increase(page).click();
+  await page.getByRole("link", { name: "Înapoi la site" }).click();
+  await expect(page.getByRole("banner").locator("summary", { hasText: "Coșul meu: 2 buc." })).toBeVisible();
+  await openCart(page);
+  await scriptAt(finalizeButton(page));
+  await increase(page).click();
+  await page.goto("about:blank");
+  await expect(async () => {
+    await openCart(page);
+    await expect(quantity(page)).toHaveValue("3", { timeout: 500 });
+  }).toPass();
 });
 
 test("a quantity that the shop cannot keep goes back to what it was", async ({ page }) => {
@@ -169,7 +201,7 @@ test("the order can not be sent while the cart is loading, nor twice", async ({ 
   letGo();
   await expect(finalizeButton(page)).toBeEnabled();
 
-  await page.unroute(/\/cos\.data/);
+  await page.unroute(POSTED_TO);
   const sendNow = await holdPosts(page);
   const before = posts.length;
   await finalizeButton(page).click();

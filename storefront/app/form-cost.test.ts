@@ -10,12 +10,7 @@ interface RouteModule {
 
 const MOST_CPU_MS = 1_500;
 const files = routes.flatMap((route) => [route, ...(route.children ?? [])]).map(({ file }) => file);
-const modules = import.meta.glob<RouteModule>([
-  "./**/*.route.{ts,tsx}",
-  "./screens/checkout/**/*.{ts,tsx}",
-  "./session/cart/*.ts",
-  "!**/*.test.*",
-]);
+const modules = import.meta.glob<RouteModule>(["./**/*.route.{ts,tsx}", "!**/*.test.*"]);
 const actions = (
   await Promise.all(
     [...new Set(files)].map(async (file) => [file, (await modules[`./${file}`]?.())?.action] as const),

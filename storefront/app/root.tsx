@@ -16,6 +16,8 @@ import { answerLost, LOST_STATUS } from "./navigation/lost-mutation.ts";
 import { isFailure, loadingState } from "./navigation/loading-state.ts";
 import { useNonce } from "./nonce.tsx";
 import { ErrorScreen } from "./screens/error/error-screen.tsx";
+import { isEnough } from "./session/cart/cart-answer.ts";
+import { noteCarts } from "./session/cart/shown-cart.ts";
 import { useLayoutData } from "./session/layout-data.ts";
 import { secretPageMiddleware } from "./session/secret-page.server.ts";
 import { sessionMiddleware } from "./session/session.server.ts";
@@ -44,6 +46,7 @@ export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyRes
       if (request.method !== "GET" && !request.signal.aborted) noticeStore.dropErrors();
       showNoticesOf(shown);
       noteAdded(shown);
+      noteCarts(shown);
       return shown;
     } finally {
       // What the visitor broke off by going elsewhere has not failed.
@@ -67,9 +70,9 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   return loadLayout(context, url);
 }
 
-/** The layout changes by actions alone (cart, login), so navigations do not ask for it again. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus }) =>
-  formMethod !== undefined && formMethod !== "GET" && actionStatus !== LOST_STATUS;
+/** The layout changes by actions alone (cart, login), so navigations do not ask for it again; nor does what they answered. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus, actionResult }) =>
+  formMethod !== undefined && formMethod !== "GET" && actionStatus !== LOST_STATUS && !isEnough(actionResult);
 
 export function Layout({ children }: { children: ReactNode }) {
   const layout = useLayoutData();

@@ -5,11 +5,11 @@ import { index, layout, route } from "@react-router/dev/routes";
 // The ids are the names that the specifications give (browsing spec, section 2; cart spec, section 2).
 export default [
   index("screens/home/home.route.tsx", { id: "home" }),
-  route("cos", "screens/checkout/route.tsx", { id: "checkout" }),
+  route("cos", "screens/checkout/checkout.route.tsx", { id: "checkout" }),
   // Named: remove and add from any page; a form posts here and comes back to where it was.
-  route("cos/actiune", "session/cart/cart-action.ts"),
+  route("cos/actiune", "session/cart/cart.route.ts"),
   route("recomandari/:productId", "screens/product/recommendations.route.ts"),
-  route("cos/easybox", "screens/checkout/lockers/lockers.ts"),
+  route("cos/easybox", "screens/checkout/lockers/lockers.route.ts"),
   route("thank-you.html", "screens/order-sent/order-sent.route.tsx", { id: "ordersent" }),
   route("comanda", "screens/find-order/find-order.route.tsx"),
   route("comanda/deschide/:randomid/:access", "screens/find-order/open.route.ts"),

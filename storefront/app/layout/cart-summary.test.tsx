@@ -3,20 +3,21 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { Cart, CartItem } from "@curat/contract/cart";
 import { CartDropdown } from "./header/cart-dropdown.tsx";
-import { toCartSummary } from "./load-layout.server.ts";
+import { toCartSummary } from "../session/cart/cart-summary.ts";
+import { toCartView } from "../session/cart/cart-view.ts";
+import { aCart, anItem } from "../testing/a-cart.ts";
 
-const goods = { product_type: "product", voucher_code: null, is_gift: false, url: "/savon", pic: null };
-const item = (id: number, product: string, more: Partial<CartItem>) => ({
-  id,
-  product,
-  quantity: 1,
-  ...goods,
-  ...more,
+const item = (id: number, product: string, more: Partial<CartItem>) =>
+  anItem({ id, product, quantity: 1, ...more });
+const option = (deliveryCode: string, courierDeliveryTax: number) => ({
+  deliveryId: 1,
+  deliveryDescription: deliveryCode,
+  deliveryCode,
+  courierDeliveryTax,
 });
-const option = (deliveryCode: string, courierDeliveryTax: number) => ({ deliveryCode, courierDeliveryTax });
 
-function aCart(more: Partial<Cart> = {}): Cart {
-  return {
+function aFilledCart(more: Partial<Cart> = {}): Cart {
+  return aCart({
     cartitems: [
       item(1, "Săpun", { quantity: 2, subtotal: 13.9 }),
       item(-1001, "Burete", { product_type: "gift", is_gift: true, subtotal: 0 }),
@@ -30,12 +31,13 @@ function aCart(more: Partial<Cart> = {}): Cart {
     totals: { grandtotal: 30.5, total_delivery: 17.99, total_vat: 5 },
     chosen: { delivery: false, payment: false },
     ...more,
-    // As much of a cart as the layout reads.
-  } as unknown as Cart;
+  });
 }
 
+const summaryOf = (cart: Cart) => toCartSummary(toCartView(cart));
+
 const shown = (cart: Cart): string => {
-  const page = () => <CartDropdown cart={toCartSummary(cart)} />;
+  const page = () => <CartDropdown cart={summaryOf(cart)} />;
   const router = createMemoryRouter([{ path: "/", Component: page }]);
   const text = renderToStaticMarkup(<RouterProvider router={router} />).replaceAll(
     /<span aria-hidden="true">.*?<\/sup> lei<\/span>/g,
@@ -46,20 +48,20 @@ const shown = (cart: Cart): string => {
 
 describe("the header's cart", () => {
   it("tells what was put in, and the cheapest delivery apart until one is chosen", () => {
-    expect(toCartSummary(aCart())).toMatchObject({
+    expect(summaryOf(aFilledCart())).toMatchObject({
       goods: 12.51,
       delivery: { price: 12.99, isChosen: false },
       fee: 0,
       count: 2,
     });
-    expect(shown(aCart())).toMatch(/Produse 12,51 lei plus livrare de la 12,99 lei/);
+    expect(shown(aFilledCart())).toMatch(/Produse 12,51 lei plus livrare de la 12,99 lei/);
   });
 
   it("names delivery and fee that were chosen, and still none of them in its sum", () => {
     const fee = item(-1, "Taxă ramburs", { product_type: "handling_charge", subtotal: 5 });
-    const cart = aCart({ chosen: { delivery: true, payment: true } });
-    const charged = { ...cart, cartitems: [...cart.cartitems, fee as CartItem] };
-    expect(toCartSummary(charged)).toMatchObject({
+    const cart = aFilledCart({ chosen: { delivery: true, payment: true } });
+    const charged = { ...cart, cartitems: [...cart.cartitems, fee] };
+    expect(summaryOf(charged)).toMatchObject({
       goods: 12.51,
       delivery: { price: 17.99, isChosen: true },
       fee: 5,
@@ -73,12 +75,12 @@ describe("the header's cart", () => {
       delivery_options: [option("SAMEDAY_HOME", 0)],
       totals: { grandtotal: 300, total_delivery: 0, total_vat: 52 },
     };
-    expect(shown(aCart(free as Partial<Cart>))).toContain("Livrare gratuită");
-    const { chosen: _, ...silent } = aCart();
-    expect(toCartSummary(silent).delivery).toEqual({ price: 17.99, isChosen: true });
+    expect(shown(aFilledCart(free as Partial<Cart>))).toContain("Livrare gratuită");
+    const { chosen: _, ...silent } = aFilledCart();
+    expect(summaryOf(silent).delivery).toEqual({ price: 17.99, isChosen: true });
   });
 
   it("is empty with the specified sentence", () => {
-    expect(shown(aCart({ cartitems: [] }))).toContain("Cosul tau este gol");
+    expect(shown(aFilledCart({ cartitems: [] }))).toContain("Cosul tau este gol");
   });
 });

@@ -4,6 +4,7 @@ import type { RouterContextProvider } from "react-router";
 import { getUser } from "@curat/contract/customers";
 import type { User } from "@curat/contract/customers";
 import { apiOf, hasFailed, renewApi } from "./api.server.ts";
+import { forgetReadCart } from "./cart/read-cart.server.ts";
 import { sessionOf } from "./session.server.ts";
 import { rememberWayBack } from "./way-back.server.ts";
 
@@ -68,6 +69,7 @@ export function becomeCustomer(context: Context, entered: { token: string; cartI
   session.cookies.token = entered.token;
   if (entered.cartId !== undefined) session.cookies.cart = entered.cartId;
   renewApi(context);
+  forgetReadCart(context);
   context.set(lookupContext, null);
 }
 

@@ -1,6 +1,7 @@
 /** What every page carries of the shop and its visitor: the answer of the root's loader, and the one way to read it. */
 import { useRouteLoaderData } from "react-router";
 import type { Notice } from "@curat/contract/signals";
+import type { CartSummary } from "./cart/cart-summary.ts";
 import type { ThirdParty } from "./consent.ts";
 
 export interface LayoutData {
@@ -44,34 +45,6 @@ export interface LegalLinks {
   terms: string | undefined;
   privacy: string | undefined;
   cookies: string | undefined;
-}
-
-interface CartLine {
-  id: number;
-  name: string;
-  url: string;
-  picture: string | null;
-  /** Pieces; null for a voucher or a charge, which are no goods. */
-  quantity: number | null;
-  subtotal: number;
-  isGift: boolean;
-}
-
-export interface CartSummary {
-  lines: CartLine[];
-  /** What was put in, less its voucher; neither delivery nor a fee is a part of it. */
-  goods: number;
-  delivery: {
-    /** Lei: of the chosen one, else of the cheapest that brings the parcel. */
-    price: number;
-    isChosen: boolean;
-  };
-  /** Lei that the chosen way to pay adds. */
-  fee: number;
-  /** Pieces that are paid for, as the checkout counts them. */
-  count: number;
-  /** The API could not say what lies in it. */
-  isUnknown?: boolean;
 }
 
 /** Undefined where the root's loader failed: around an error page. */

@@ -10,6 +10,8 @@ export type Act = (context: RouterContextProvider) => Promise<unknown>;
 interface Visit {
   method?: string;
   cookie?: string;
+  /** False before another provider. */
+  hasOwnApi?: boolean;
   /** Of all answers, or of each by its address. */
   status?: number | ((url: URL) => number);
 }
@@ -18,7 +20,7 @@ interface Visit {
 export async function visit(
   body: unknown,
   act: Act,
-  { method = "GET", cookie = "", status = 200 }: Visit = {},
+  { method = "GET", cookie = "", hasOwnApi = true, status = 200 }: Visit = {},
 ) {
   const asked: Request[] = [];
   const options = {
@@ -34,7 +36,7 @@ export async function visit(
     apiKey: "cheie",
     sealKey: "sigiliu",
     shopUrl: "http://shop.test",
-    hasOwnApi: true,
+    hasOwnApi,
   };
   const context = new RouterContextProvider();
   context.set(scopeContext, {

@@ -33,6 +33,33 @@ describe("choosing", () => {
     expect((await shop.get("/cart", { cart })).body).toEqual(body);
   });
 
+  it("reads the cart as it stands with another delivery and place, and stores neither", async () => {
+    const { cart } = await cartWithItem(PRODUCT.lemon);
+    const before = await shop.get("/cart", { cart });
+    const { body } = await shop.get("/cart?deliveryID=3&countyID=40&cityID=4", { cart });
+    expect(body.data).toMatchObject({
+      qcartid: cart,
+      delivery_option: { deliveryId: 3 },
+      deliveryaddress: { countyid: 40, cityID: 4, county: "București", city: "Sectorul 3" },
+      totals: { total_delivery: 17.5 },
+      chosen: { delivery: true },
+    });
+    expect((await shop.get("/cart", { cart })).body).toEqual(before.body);
+    const stored = await shop.get("/cart/change?deliveryID=3&countyID=40&cityID=4", { cart });
+    expect(stored.body).toEqual(body);
+    expect((await shop.get("/cart?countyID=", { cart })).body.data.deliveryaddress).toBeNull();
+  });
+
+  it.each([
+    ["deliveryID=9", "deliveryID"],
+    ["countyID=77", "countyID"],
+    ["countyID=12&cityID=1", "cityID"],
+  ])("refuses to read it with %s", async (query, field) => {
+    const { cart } = await cartWithItem(PRODUCT.lemon);
+    const { status, body } = await shop.get(`/cart?${query}`, { cart });
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  });
+
   it("keeps what is not mentioned; a county alone clears the city, an empty one the place", async () => {
     const { cart } = await cartWithItem(PRODUCT.lemon);
     await shop.get("/cart/change?countyid=12&cityid=2&deliveryCode=FAN_HOME", { cart });

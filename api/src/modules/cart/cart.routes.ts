@@ -30,9 +30,11 @@ import { type Shopper, shopperOf } from "./shopper.ts";
 
 /** The cart's calls; each answers the whole recalculated cart. */
 export function cartRoutes(app: ApiApp, context: ApiContext): void {
-  serve(app, getCart, async (asked) => {
+  serve(app, getCart, async ({ query, ...asked }) => {
+    const read = await readChoices(context.db, query);
+    if (!read.ok) throw invalid(read.errors);
     const shopper = await shopperOf(context, asked);
-    return { data: toWireCart(await findCartView(context, shopper), shopper) };
+    return { data: toWireCart(await findCartView(context, shopper, read.choices), shopper) };
   });
 
   serve(app, changeCart, async ({ query, ...asked }) => {

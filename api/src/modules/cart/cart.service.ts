@@ -2,11 +2,18 @@
 import { DELIVERY_CODE, maximumQuantityText, PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
 import type { ApiContext } from "../../context.ts";
-import { type Tx, transaction } from "../../db/database.ts";
+import { type Db, type Tx, transaction } from "../../db/database.ts";
 import { checkLocker } from "../shipping/index.ts";
 import { findVoucherByCode, INVALID_CODE, normalizeCode, voucherRefusal } from "../vouchers/index.ts";
 import { readQuantity } from "./cart.rules.ts";
-import { type CartRow, type Choices, clearLocker, declineGift, setVoucher } from "./cart.store.ts";
+import {
+  type CartRow,
+  type Choices,
+  clearLocker,
+  declineGift,
+  findPlaceNames,
+  setVoucher,
+} from "./cart.store.ts";
 import { promotionOfGift, VOUCHER_ITEM_ID } from "./computed-ids.ts";
 import { loadContents, NO_CART, type Wanted } from "./contents.ts";
 import { deleteItem, putItem, updateItems } from "./items.store.ts";
@@ -16,14 +23,25 @@ import { type CartView, quoteOf, viewOf, writtenView } from "./view.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** The cart as it is; undefined when there is none, or none any more. Never writes. */
+/** The cart as it is, or would be with these choices; undefined when there is none, or none any more. Never writes. */
 export async function findCartView(
   { db, now, config }: Shop,
   shopper: Shopper,
+  choices: Pick<Choices, "delivery" | "place"> = {},
 ): Promise<CartView | undefined> {
   const at = now();
   const cart = await findOpenCart(db, shopper, at);
-  return cart && viewOf(db, cart, { customer: shopper.customer, now: at, config });
+  const viewing = { customer: shopper.customer, now: at, config };
+  return cart && viewOf(db, await withChoices(db, cart, choices), viewing);
+}
+
+async function withChoices(
+  db: Db,
+  cart: CartRow,
+  { delivery, place }: Pick<Choices, "delivery" | "place">,
+): Promise<CartRow> {
+  const chosen = delivery ? { ...cart, deliveryCode: delivery.code, deliveryId: delivery.id } : cart;
+  return place ? { ...chosen, ...(await findPlaceNames(db, place)) } : chosen;
 }
 
 export type Added = { ok: true; view: CartView } | { ok: false; error: "unknown" | "not-buyable" };

@@ -175,6 +175,17 @@ export async function isCounty(db: Db, countyId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** A place as a cart tells it; ids that belong to nothing have no names. */
+export async function findPlaceNames(
+  db: Db,
+  { countyId, cityId }: NonNullable<Choices["place"]>,
+): Promise<Pick<CartRow, "countyId" | "countyCode" | "county" | "cityId" | "city">> {
+  const { rows } = await sql<{ countyCode: string | null; county: string | null; city: string | null }>`
+    /* place-names */ select county.code as "countyCode", county.name as county, city.name as city
+    from county left join city on city.id = ${cityId} where county.id = ${countyId}`.execute(db);
+  return { countyId, cityId, ...(rows[0] ?? { countyCode: null, county: null, city: null }) };
+}
+
 /** From now on the cart answers as an empty one; only its order still knows it. */
 export async function markOrdered(tx: Tx, cartId: number, now: Date): Promise<void> {
   await sql`/* cart-ordered */ update cart set ordered_at = ${now} where id = ${cartId}`.execute(tx);

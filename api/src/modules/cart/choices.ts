@@ -1,4 +1,4 @@
-/** Reading what GET /cart/change asks for: known codes and places, or the fields that are not. */
+/** Reading the choices that a cart is asked for with: known codes and places, or the fields that are not. */
 import type { changeCart } from "@curat/contract/cart";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";

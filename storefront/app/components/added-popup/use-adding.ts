@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import { noticeStore } from "@curat/ui/notices/notice-store.ts";
-import type { action } from "../../session/cart/cart-action.ts";
+import type { CartAnswer } from "../../session/cart/cart-answer.ts";
 
 /** A form that puts something into the cart, and the popup that each answer opens once; `tell` hears of each. */
 export function useAdding(notice: string, tell: () => void) {
-  const adding = useFetcher<typeof action>();
+  const adding = useFetcher<CartAnswer>();
   const answer = adding.data?.done === "added" ? adding.data : undefined;
   const [seen, setSeen] = useState<typeof answer>();
   const onAdded = useEffectEvent(tell);

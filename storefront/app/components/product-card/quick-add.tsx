@@ -9,6 +9,7 @@ import { useAdding } from "../added-popup/use-adding.ts";
 import styles from "./quick-add.module.css";
 import { texts } from "./texts.ts";
 import type { Card } from "./to-card.ts";
+import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
 
 const AddedPopup = lazy(() => loadChunk(() => import("../added-popup/added-popup.tsx")));
 
@@ -32,13 +33,18 @@ export function QuickAdd({ item }: { item: Card }) {
   return (
     <Form
       method="post"
-      action="/cos/actiune"
+      action={CART_ACTION}
       className={styles["quick-add"]}
       onSubmit={(event) => isBusy && event.preventDefault()}
     >
       <input type="hidden" name="productID" value={item.id} />
       <input type="hidden" name="qty" value={quantity} />
-      <button className={styles.button} name="intent" value="add" aria-disabled={isBusy || undefined}>
+      <button
+        className={styles.button}
+        name="intent"
+        value={CART_INTENT.add}
+        aria-disabled={isBusy || undefined}
+      >
         {isBusy ? texts.adding : texts.add}
         <span className="visually-hidden">{`: ${item.name}`}</span>
       </button>

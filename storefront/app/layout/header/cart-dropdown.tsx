@@ -1,7 +1,8 @@
 import { ShoppingCart, X } from "lucide-react";
 import { useFetcher } from "react-router";
 import { Price } from "@curat/ui/price/price.tsx";
-import type { CartSummary } from "../../session/layout-data.ts";
+import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
+import type { CartSummary } from "../../session/cart/cart-summary.ts";
 import styles from "./cart-dropdown.module.css";
 import { texts } from "./texts.ts";
 
@@ -39,9 +40,9 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
                 {line.quantity !== null && `${line.quantity} ${texts.pieces} · `}
                 {line.isGift ? texts.gift : <Price lei={line.subtotal} />}
               </span>
-              <removing.Form method="post" action="/cos/actiune" className={styles.remove}>
+              <removing.Form method="post" action={CART_ACTION} className={styles.remove}>
                 <input type="hidden" name="itemId" value={line.id} />
-                <button name="intent" value="remove" aria-label={texts.remove(line.name)}>
+                <button name="intent" value={CART_INTENT.remove} aria-label={texts.remove(line.name)}>
                   <X aria-hidden size={18} />
                 </button>
               </removing.Form>

@@ -1,5 +1,6 @@
 import { Heart } from "lucide-react";
 import type { LayoutData } from "../../session/layout-data.ts";
+import { useShownCart } from "../../session/cart/shown-cart.ts";
 import { Logo } from "../logo/logo.tsx";
 import { MainMenu } from "../menu/main-menu.tsx";
 import { AccountDropdown } from "./account-dropdown.tsx";
@@ -11,6 +12,7 @@ import { texts } from "./texts.ts";
 /** Promo strip, then logo, search, account, favourites and cart, then the menu; the middle row sticks. */
 export function Header({ layout }: { layout: LayoutData }) {
   const { hasAccounts } = layout;
+  const cart = useShownCart(layout.cart);
   return (
     <>
       {layout.promoText && (
@@ -25,7 +27,7 @@ export function Header({ layout }: { layout: LayoutData }) {
           <nav className={styles.actions} aria-label={texts.actions}>
             <SearchToggle />
             {hasAccounts && <AccountLinks customer={layout.customer} />}
-            <CartDropdown cart={layout.cart} />
+            <CartDropdown cart={cart} />
           </nav>
         </div>
         <MainMenu

@@ -10,6 +10,7 @@ import { loadChunk } from "../../navigation/load-chunk.ts";
 import type { DataOf } from "../loaders.server.ts";
 import styles from "./bundle-form.module.css";
 import { texts } from "./texts.ts";
+import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
 
 const AddedPopup = lazy(() => loadChunk(() => import("../../components/added-popup/added-popup.tsx")));
 
@@ -37,7 +38,7 @@ export function BundleForm({ bundle }: { bundle: DataOf<"bundle"> }) {
         <>
           <Form
             method="post"
-            action="/cos/actiune"
+            action={CART_ACTION}
             className={styles.form}
             onSubmit={(event) => isBusy && event.preventDefault()}
           >
@@ -50,7 +51,13 @@ export function BundleForm({ bundle }: { bundle: DataOf<"bundle"> }) {
               max={bundle.stock}
               onQuantity={setQuantity}
             />
-            <Button type="submit" name="intent" value="add-bundle" isBusy={isBusy} className={styles.add}>
+            <Button
+              type="submit"
+              name="intent"
+              value={CART_INTENT.addBundle}
+              isBusy={isBusy}
+              className={styles.add}
+            >
               <ShoppingCart aria-hidden size={20} />
               {isBusy ? texts.adding : texts.add}
             </Button>

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
-import { changeCart } from "@curat/contract/cart";
+import { getCart } from "@curat/contract/cart";
 import type { Cart } from "@curat/contract/cart";
 import { loadCounties, loadLocalities } from "../../components/address-fields/localities.server.ts";
 import { apiOf } from "../../session/api.server.ts";
@@ -14,6 +14,7 @@ import { lockersFor } from "./lockers/lockers.server.ts";
 import { loadPerson } from "./buyer/person.server.ts";
 import type { Person } from "./buyer/person.server.ts";
 import { readChoices } from "./delivery/remembered-choices.ts";
+import type { RememberedChoices } from "./delivery/remembered-choices.ts";
 import { findWaitingOrder } from "./order/waiting-order.server.ts";
 import type { SavedAddress } from "./buyer/saved-entries.server.ts";
 import { texts } from "./texts.ts";
@@ -43,12 +44,11 @@ export async function loadCheckout(context: Context) {
     seller: settings?.INVOICE,
     hasCompanyData: options.hasOwnApi && settings?.flags?.companyData === true,
   };
-  if (!stored || stored.cartitems.length === 0)
-    return { ...around, cart: null, counties: [], localities: [], lockers: null, isSame: false };
+  if (!stored || stored.cartitems.length === 0) return { ...around, ...NOTHING_CHOSEN };
   const choices = readChoices(sessionOf(context).cookies.choices);
   const isSame = choices.isSame && stored.customer?.customer_type === "pj";
   const address = isSame ? chosenCompany(person)?.address : person?.address;
-  const current = await applyRemembered(context, stored, { deliveryId: choices.deliveryId, address });
+  const { cart: current, isBehind } = await withRemembered(context, stored, { choices, address });
   const cart = toCartView(current);
   const countyIds = [
     String(cart.countyId ?? ""),
@@ -58,7 +58,7 @@ export async function loadCheckout(context: Context) {
     loadLocalities(api, [...new Set(countyIds)]),
     lockersFor(context, current),
   ]);
-  return { ...around, cart, counties, localities, lockers, isSame };
+  return { ...around, cart, counties, localities, lockers, isSame, isBehind };
 }
 
 export type CheckoutData = Awaited<ReturnType<typeof loadCheckout>>;
@@ -67,29 +67,50 @@ function chosenCompany(person: Person) {
   return person?.companies.find(({ id }) => id === person.companyId);
 }
 
+const NOTHING_CHOSEN = {
+  cart: null,
+  counties: [],
+  localities: [],
+  lockers: null,
+  isSame: false,
+  isBehind: false,
+};
+
 interface Remembered {
-  deliveryId: string | undefined;
+  choices: RememberedChoices;
   /** Saved; undefined for one that is typed. */
   address: Omit<SavedAddress, "id"> | undefined;
 }
+interface Wished {
+  cart: Cart;
+  /** The shop has not heard of what this page shows as chosen. */
+  isBehind: boolean;
+}
 
-/** A new cart takes the delivery and the saved address that this browser chose last, so that the sums are theirs (C-033). */
-async function applyRemembered(
+/**
+ * A new cart as it stands with the delivery and the saved address that this browser chose last, so that the sums are
+ * theirs (C-033). Only read: they are stored with the first thing that the page sends, which its script does at once.
+ */
+async function withRemembered(
   context: Context,
   cart: Cart,
-  { deliveryId, address }: Remembered,
-): Promise<Cart> {
+  { choices: { deliveryId }, address }: Remembered,
+): Promise<Wished> {
   const delivery = cart.delivery_options.find((option) => String(option.deliveryId) === deliveryId);
   const isOther = delivery !== undefined && delivery.deliveryId !== cart.delivery_option?.deliveryId;
   const isElsewhere =
     address !== undefined &&
     (cart.deliveryaddress?.countyid !== address.countyId || cart.deliveryaddress.cityID !== address.cityId);
-  if (!isOther && !isElsewhere) return cart;
-  const answer = await apiOf(context).call(changeCart, {
+  if (!isOther && !isElsewhere) return { cart, isBehind: false };
+  const { hasOwnApi } = context.get(scopeContext).options;
+  // Another provider reads the cart as it is stored: it shows the choice, and its sums follow.
+  if (!hasOwnApi)
+    return { cart: { ...cart, delivery_option: delivery ?? cart.delivery_option }, isBehind: true };
+  const answer = await apiOf(context).call(getCart, {
     query: {
-      ...(isOther && { deliveryCode: delivery.deliveryCode, deliveryID: String(delivery.deliveryId) }),
+      ...(isOther && { deliveryID: String(delivery.deliveryId) }),
       ...(isElsewhere && { countyID: String(address.countyId), cityID: String(address.cityId) }),
     },
   });
-  return answer.ok ? answer.data : cart;
+  return answer.ok ? { cart: answer.data, isBehind: true } : { cart, isBehind: false };
 }

@@ -5,7 +5,9 @@ import { Benefits } from "../../components/benefits/benefits.tsx";
 import { Guarantee } from "../../components/guarantee/guarantee.tsx";
 import { CartTable } from "./cart/cart-table.tsx";
 import type { CartView } from "../../session/cart/cart-view.ts";
-import type { CheckoutAnswer } from "./form/checkout-action.server.ts";
+import type { CheckoutAnswer } from "./state/answer.ts";
+import { isChanging, isQuestioned, isSending } from "./state/checkout-state.ts";
+import type { Page } from "./state/page.ts";
 import styles from "./checkout.module.css";
 import { BillingSection } from "./buyer/billing-section.tsx";
 import { DeliverySection } from "./delivery/delivery-section.tsx";
@@ -15,14 +17,16 @@ import { FIELD, INTENT } from "./form/form-fields.ts";
 import { LoginBlock } from "./buyer/login-block.tsx";
 import type { CheckoutData } from "./load.server.ts";
 import { Messages } from "./cart/messages.tsx";
-import { Choices, useChoice } from "./form/choices.tsx";
+import { useChoice } from "./form/choices.tsx";
+import { PaymentSection } from "./payment/payment-section.tsx";
 import { PaymentRedirect } from "../payment/payment-redirect.tsx";
 import { Section } from "./form/section.tsx";
 import { Summary } from "./cart/summary.tsx";
 import { texts } from "./texts.ts";
+import { texts as cartTexts } from "./cart/texts.ts";
 import { useCheckout } from "./state/use-checkout.ts";
 import { WaitingOrder } from "./order/waiting-order.tsx";
-import { useFocusOnEmptied } from "./state/use-checkout-focus.ts";
+import { useCheckoutFocus, useFocusOnEmptied } from "./state/use-checkout-focus.ts";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { LIMITS } from "@curat/contract/limits.values";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
@@ -37,9 +41,11 @@ interface CheckoutScreenProps {
 export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
   const form = useRef<HTMLFormElement>(null);
   const checkout = useCheckout(form, { data, sentBefore });
-  const said = useFocusOnEmptied(data.cart === null);
-  if (checkout.paymentForm) return <PaymentRedirect form={checkout.paymentForm} />;
-  if (checkout.isOrdered) {
+  const { state } = checkout;
+  useCheckoutFocus(form, { state, person: data.person });
+  const said = useFocusOnEmptied("page" in state && state.page.cart === null);
+  if (state.is === "paying") return <PaymentRedirect form={state.form} />;
+  if (state.is === "ordered") {
     return (
       <>
         <h1>{texts.title}</h1>
@@ -47,7 +53,8 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
       </>
     );
   }
-  if (!data.cart) return <Empty notes={checkout.messages} said={said} waiting={data.waiting} />;
+  const { page } = state;
+  if (!page.cart) return <Empty notes={page.notes} said={said} waiting={data.waiting} />;
   return (
     <>
       <h1>{texts.title}</h1>
@@ -62,9 +69,9 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
         onChange={checkout.onChange}
       >
         {/* First of all buttons, so Enter in a field presses it: it changes nothing but the sums. */}
-        <button name="intent" value={INTENT.recalculate} aria-label={texts.recalculate} hidden />
+        <button name="intent" value={INTENT.recalculate} aria-label={cartTexts.recalculate} hidden />
         {data.person && <input type="hidden" name={FIELD.person} value={data.person.id} />}
-        <Body cart={data.cart} data={data} checkout={checkout} />
+        <Body cart={page.cart} page={page} data={data} checkout={checkout} />
       </form>
     </>
   );
@@ -72,42 +79,36 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
 
 interface BodyProps {
   cart: CartView;
+  page: Page;
   data: CheckoutData;
   checkout: ReturnType<typeof useCheckout>;
 }
 
-function Body({ cart, data, checkout }: BodyProps) {
-  const { errors, values, localities, isAsking, isChanging } = checkout;
+function Body({ cart, page, data, checkout }: BodyProps) {
+  const { state, tell } = checkout;
+  const { values, localities } = page;
   const { person, counties } = data;
+  const errors = { ...page.errors.order, ...page.errors.question };
+  const isBusy = isQuestioned(state);
   const payment = useChoice(cart.paymentId);
   const paid = cart.payments.flatMap(({ options }) => options).find(({ id }) => id === payment.chosen);
   const places = { values, errors, localities, counties };
-  const notes = [...checkout.messages, ...cart.alerts];
-  const lines = cart.lines.map((line) => ({
-    ...line,
-    changes: [...line.changes, ...(checkout.changes[line.id] ?? [])],
-  }));
+  const notes = [...page.notes, ...cart.alerts, ...cart.messages];
   return (
     <>
       <div className={styles.sections}>
         <Section number={1} title={texts.products}>
           <Messages notes={notes} errors={errors} />
-          <CartTable
-            {...{ lines, errors, notes }}
-            onLoading={checkout.onLineLoading}
-            onAnswer={checkout.onLineAnswer}
-          />
+          <CartTable lines={cart.lines} lineNotes={page.lineNotes} {...{ state, tell, errors, notes }} />
         </Section>
         <Section number={2} title={texts.billing} part="billing">
-          {data.hasLogin && (
-            <LoginBlock {...{ values, errors }} asksReset={checkout.asksReset} isBusy={isAsking} />
-          )}
+          {data.hasLogin && <LoginBlock {...{ values, errors, isBusy }} asksReset={page.asksReset} />}
           <div className={styles.order}>
             <BillingSection
               {...places}
               customerType={cart.customerType}
               person={person}
-              companyData={data.hasCompanyData ? { filled: checkout.filled, isBusy: isAsking } : undefined}
+              companyData={data.hasCompanyData ? { filled: page.filled, isBusy } : undefined}
             />
           </div>
         </Section>
@@ -117,9 +118,9 @@ function Body({ cart, data, checkout }: BodyProps) {
             cart={cart}
             isSame={data.isSame}
             person={person}
-            notes={[...new Set([...cart.deliveryNotes, ...checkout.deliveryNotes])]}
+            notes={page.deliveryNotes}
             lockers={{
-              offer: checkout.lockers,
+              offer: page.lockers,
               paysCash: paid?.code === PAYMENT_CODE.cashOnDelivery,
               search: values[FIELD.lockerSearch],
               onPicked: checkout.onPicked,
@@ -127,18 +128,7 @@ function Body({ cart, data, checkout }: BodyProps) {
           />
         </Section>
         <Section number={4} title={texts.payment}>
-          {cart.payments.length === 0 && <p>{texts.noPayment}</p>}
-          {cart.payments.map((group) => (
-            <Choices
-              key={group.name}
-              legend={group.name}
-              name="payment.paymentid"
-              options={group.options}
-              hints={texts.paymentHints}
-              {...payment}
-              errors={errors}
-            />
-          ))}
+          <PaymentSection payments={cart.payments} choice={payment} errors={errors} />
         </Section>
         <Section number={5} title={texts.finish}>
           <Textarea
@@ -151,13 +141,13 @@ function Body({ cart, data, checkout }: BodyProps) {
         </Section>
       </div>
       <aside className={`${styles.aside} ${styles.order}`} aria-label={texts.summary}>
-        <Summary totals={cart.totals} isEstimate={!cart.isDeliveryChosen} isChanging={isChanging} />
-        <CouponBox coupon={cart.coupon} {...{ values, errors }} isBusy={isAsking} />
+        <Summary totals={cart.totals} isEstimate={!cart.isDeliveryChosen} isChanging={isChanging(state)} />
+        <CouponBox coupon={cart.coupon} {...{ values, errors, isBusy }} />
         <Guarantee />
         <Finalize
           cart={cart}
-          isChanging={isChanging}
-          isSending={checkout.isSending}
+          isChanging={isChanging(state)}
+          isSending={isSending(state)}
           seller={data.seller}
           {...{ errors, values }}
         />

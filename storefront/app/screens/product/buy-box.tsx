@@ -20,6 +20,7 @@ import { ALERTS_PAGE } from "../account/alerts/page.ts";
 import styles from "./buy-box.module.css";
 import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
+import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
 
 const AddedPopup = lazy(() => loadChunk(() => import("../../components/added-popup/added-popup.tsx")));
 
@@ -73,7 +74,7 @@ export function BuyBox({ product, info, alert }: BuyBoxProps) {
         {product.isBuyable ? (
           <Form
             method="post"
-            action="/cos/actiune"
+            action={CART_ACTION}
             id={BUY_FORM}
             className={styles.form}
             onSubmit={(event) => {
@@ -90,7 +91,13 @@ export function BuyBox({ product, info, alert }: BuyBoxProps) {
               max={product.maxQuantity}
               onQuantity={setQuantity}
             />
-            <Button type="submit" name="intent" value="add" isBusy={isBusy} className={styles.add}>
+            <Button
+              type="submit"
+              name="intent"
+              value={CART_INTENT.add}
+              isBusy={isBusy}
+              className={styles.add}
+            >
               <ShoppingCart aria-hidden size={20} />
               {isBusy ? texts.adding : texts.add}
             </Button>

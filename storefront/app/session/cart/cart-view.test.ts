@@ -1,78 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Cart, CartItem } from "@curat/contract/cart";
-import { isLockerDelivery, toCartView } from "./cart-view.ts";
+import { aCart, anItem } from "../../testing/a-cart.ts";
+import { carryNews, isLockerDelivery, toCartView } from "./cart-view.ts";
 
-const item: CartItem = {
-  id: 1,
-  quantity: 2,
-  initial_quantity: 2,
-  min_qty: 1,
-  order_qty: 10,
-  url: "/mop.html",
-  pic: null,
-  brand: "Izvor",
-  code: "M1",
-  product: "Mop",
-  subtitle: "",
-  is_gift: false,
-  bundleproducts: [],
-  delivery_days: "",
-  livrare: "",
-  product_type: "product",
-  voucher_code: null,
-  um: "buc.",
-  price: 50,
-  subtotal: 100,
-  oldprice: 60,
-  save_amount: 20,
-  stockid: "1",
-  loading: false,
-};
-
-function aCart(more: Partial<Cart> = {}): Cart {
-  return {
-    cart_alerts: [],
-    cart_messages: [],
-    cartitems: [item],
-    currency: "Lei",
-    delivery_options: [
-      {
-        deliveryId: 1,
-        deliveryCode: "SAMEDAY_HOME",
-        deliveryDescription: "Curier Sameday la domiciliu",
-        courierDeliveryTax: 19.99,
-      },
-      {
-        deliveryId: 2,
-        deliveryCode: "SAMEDAY_EASYBOX",
-        deliveryDescription: "Sameday easybox",
-        courierDeliveryTax: 0,
-      },
-    ],
-    delivery_option: null,
-    grouped_cart: { no_group: { total: 0, delivery_price: 0, subtotal: 0 } },
-    payment_options_groups: [
-      {
-        name: "Transfer",
-        options: [
-          { paymentId: 3, paymentName: "Ordin de plată", selected: false, paymentCode: "BANK" },
-          { paymentId: 4, paymentName: "SEAP", selected: true, paymentCode: "SEAP" },
-        ],
-      },
-    ],
-    payment_option: null,
-    totals: { grandtotal: 119.99, total_delivery: 19.99, total_vat: 20.82 },
-    customer: null,
-    address: null,
-    company: null,
-    collect_point: null,
-    deliveryaddress: null,
-    deliveryAddressSameAsCompany: false,
-    coupon: null,
-    ...more,
-  };
-}
-
+const item = anItem();
 const voucher = {
   ...item,
   id: -2,
@@ -143,4 +73,38 @@ describe("the cart's view", () => {
 
 it("knows a delivery to a parcel machine", () => {
   expect([isLockerDelivery(aCart(), "2"), isLockerDelivery(aCart(), "1")]).toEqual([true, false]);
+});
+
+it("tells what changed, what the cart says and what its delivery says apart", () => {
+  const late = "Livrarea la easybox nu este disponibilă.";
+  const view = toCartView(
+    aCart({
+      cart_alerts: ["Prețul s-a schimbat."],
+      cart_messages: ["Cantitatea maxima este de 2 buc per produs", late],
+      delivery_messages: [late],
+    }),
+  );
+  expect(view).toMatchObject({
+    alerts: ["Prețul s-a schimbat."],
+    messages: ["Cantitatea maxima este de 2 buc per produs"],
+    deliveryNotes: [late],
+  });
+});
+
+it("what a first change said is still said by the second, each sentence once", () => {
+  const first = aCart({
+    cart_alerts: ["Mop: preț nou."],
+    cart_messages: ["Cel mult 2.", "Codul nu se aplică."],
+    cartitems: [anItem({ alerts: ["Preț nou."] }), anItem({ id: 2, alerts: ["Cel mult 3."] })],
+  });
+  const second = aCart({
+    cart_messages: ["Codul nu se aplică."],
+    totals: { ...first.totals, grandtotal: 7 },
+  });
+  expect(carryNews(first, second)).toEqual({
+    ...second,
+    cart_alerts: ["Mop: preț nou."],
+    cart_messages: ["Cel mult 2.", "Codul nu se aplică."],
+    cartitems: [anItem({ alerts: ["Preț nou."] })],
+  });
 });

@@ -1,4 +1,4 @@
-/** The cart as its page shows it: what it holds, what it costs and what can be chosen. */
+/** The cart in the words of the shop's pages: what it holds, what it costs and what can be chosen. */
 import type { Cart, CartItem } from "@curat/contract/cart";
 import { CART_STOCK_OUT, DELIVERY_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
@@ -78,7 +78,10 @@ export function toCartView(cart: Cart) {
     lines,
     coupon: cart.coupon && { name: cart.coupon.name, code: cart.coupon.code },
     lockerId: cart.collect_point?.lockerId,
-    alerts: [...cart.cart_alerts, ...messagesOf(cart)],
+    /** What changed since the buyer last saw it; told once. */
+    alerts: cart.cart_alerts,
+    /** What it says besides: of this very change, such as a capped quantity, and of how it stands. */
+    messages: messagesOf(cart),
     deliveryNotes: cart.delivery_messages ?? [],
     totals: toTotals(cart, lines),
     // Who says nothing of it has taken the choice for made.
@@ -110,6 +113,24 @@ export function messagesOf({
 
 function selectedOf<Choice extends { selected: boolean }>(choices: Choice[]): Choice | undefined {
   return choices.find(({ selected }) => selected) ?? choices[0];
+}
+
+/** A cart with what the change just before had to say, too: the API tells a changed price or stock once. */
+export function carryNews(before: Cart, cart: Cart): Cart {
+  const alertsOf = (itemId: number) => before.cartitems.find(({ id }) => id === itemId)?.alerts ?? [];
+  return {
+    ...cart,
+    cart_alerts: united(before.cart_alerts, cart.cart_alerts),
+    cart_messages: united(before.cart_messages, cart.cart_messages),
+    cartitems: cart.cartitems.map((item) => {
+      const alerts = united(alertsOf(item.id), item.alerts);
+      return alerts.length > 0 ? { ...item, alerts } : item;
+    }),
+  };
+}
+
+function united(one: string[] = [], other: string[] = []): string[] {
+  return [...new Set([...one, ...other])];
 }
 
 /** The delivery of that id goes to a parcel machine (C-023). */
@@ -147,7 +168,7 @@ function toLine(item: CartItem): LineView {
 }
 
 /** Stock that is gone stands with the line anyway, with what can be done about it. */
-export function changesOf({ stockid, alerts = [] }: CartItem): string[] {
+function changesOf({ stockid, alerts = [] }: CartItem): string[] {
   return stockid === CART_STOCK_OUT ? [] : alerts;
 }
 

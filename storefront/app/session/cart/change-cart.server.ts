@@ -1,67 +1,64 @@
-import type { ActionFunctionArgs } from "react-router";
-import { addBundleToCart, addToCart, removeFromCart } from "@curat/contract/cart";
-import type { Cart } from "@curat/contract/cart";
-import type { Failed } from "@curat/contract/client";
-import type { Notice } from "@curat/contract/signals";
+/** The one door to the cart: every change of it, from whatever page, is one call whose answer is the whole cart. */
+import type { RouterContextProvider } from "react-router";
+import {
+  addBundleToCart,
+  addToCart,
+  addVoucherToCart,
+  changeCart as changeChoices,
+  getCart,
+  modifyCart,
+  removeCoupon,
+  removeFromCart,
+} from "@curat/contract/cart";
+import type { Client, InputOf, Result } from "@curat/contract/client";
 import { apiOf } from "../api.server.ts";
-import { answerForm } from "../notices.server.ts";
-import { isDocumentRequest } from "../request-kind.ts";
-import { messagesOf } from "./cart-view.ts";
+import { keepReadCart } from "./read-cart.server.ts";
 
-/** Letter for letter (browsing spec, section 8). */
-const ADDED: Notice = { kind: "success", text: "Produsul a fost adaugat cu succes" };
+type Context = Readonly<RouterContextProvider>;
 
-const BUNDLE_ADDED: Notice = { kind: "success", text: "Pachetul a fost adăugat în coș." };
+export type CartChange =
+  | { kind: "add"; productId: string; quantity: string }
+  | { kind: "add-bundle"; bundleId: string; quantity: string }
+  | { kind: "remove"; itemId: string }
+  /** By field, as the call names them: `items[12]`. */
+  | { kind: "set-quantities"; quantities: Record<string, string> }
+  /** Delivery, payment, place, kind of buyer; what is absent stays. */
+  | { kind: "choose"; choices: NonNullable<InputOf<typeof changeChoices>["query"]> }
+  | { kind: "apply-coupon"; code: string }
+  | { kind: "remove-coupon" };
 
-export interface Adding {
-  done: "added" | "removed" | undefined;
-  /** The cart's own sentences. */
-  remarks?: string[];
+/** Makes the change. What it answers is the cart that this request's loaders show. */
+export async function changeCart(context: Context, change: CartChange): Promise<Result<typeof getCart>> {
+  const answer = await call(apiOf(context), change);
+  if (answer.ok) keepReadCart(context, answer.data);
+  return answer;
 }
 
-/** One intent of a form; the answer says what was done, notices go where every action's go. */
-export async function changeCart({ request, context }: Pick<ActionFunctionArgs, "request" | "context">) {
-  const form = await request.formData();
-  const api = apiOf(context);
-  switch (form.get("intent")) {
-    case "add": {
-      const qty = field(form, "qty");
-      const answer = await api.call(addToCart, {
-        params: { productID: field(form, "productID") },
-        body: { qty, options: null },
+/** The cart as it stands, for a change that depends on it or was refused because of it. */
+export async function askCart(context: Context): Promise<Result<typeof getCart>> {
+  const answer = await apiOf(context).call(getCart);
+  if (answer.ok) keepReadCart(context, answer.data);
+  return answer;
+}
+
+function call(api: Client, change: CartChange): Promise<Result<typeof getCart>> {
+  switch (change.kind) {
+    case "add":
+      return api.call(addToCart, {
+        params: { productID: change.productId },
+        body: { qty: change.quantity, options: null },
       });
-      return answerForm<Adding>({ request, context }, added(request, answer, ADDED));
-    }
-    case "add-bundle": {
-      const answer = await api.call(addBundleToCart, {
-        params: { id: field(form, "bundleID") },
-        body: { qty: field(form, "qty") },
-      });
-      return answerForm<Adding>({ request, context }, added(request, answer, BUNDLE_ADDED));
-    }
-    case "remove": {
-      const answer = await api.call(removeFromCart, { params: { itemId: field(form, "itemId") } });
-      return answerForm<Adding>({ request, context }, { data: { done: answer.ok ? "removed" : undefined } });
-    }
-    default:
-      return answerForm<Adding>({ request, context }, { data: { done: undefined } });
+    case "add-bundle":
+      return api.call(addBundleToCart, { params: { id: change.bundleId }, body: { qty: change.quantity } });
+    case "remove":
+      return api.call(removeFromCart, { params: { itemId: change.itemId } });
+    case "set-quantities":
+      return api.call(modifyCart, { query: change.quantities });
+    case "choose":
+      return api.call(changeChoices, { query: change.choices });
+    case "apply-coupon":
+      return api.call(addVoucherToCart, { params: { code: change.code }, body: { code: change.code } });
+    case "remove-coupon":
+      return api.call(removeCoupon);
   }
-}
-
-/** What was added is said, and what the cart says of it, such as that there is no more: in the popup, else as notices. */
-function added(
-  request: Request,
-  answer: { ok: true; data: Cart; message?: string } | Failed,
-  notice: Notice,
-): { notices: Notice[]; data: Adding } {
-  if (!answer.ok) return { notices: [], data: { done: undefined } };
-  const remarks = messagesOf(answer.data);
-  const own = answer.message === undefined ? [notice] : [];
-  const said = isDocumentRequest(request) ? remarks.map((text): Notice => ({ kind: "error", text })) : [];
-  return { notices: [...own, ...said], data: { done: "added", remarks } };
-}
-
-function field(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
 }

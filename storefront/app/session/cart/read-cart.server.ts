@@ -16,13 +16,23 @@ export interface CartRead {
 }
 const readContext = createContext<Promise<CartRead> | null>(null);
 
-/** For loaders alone: an action changes the cart before they run. */
+/** For loaders alone: the cart as it is, or as the action before them left it. */
 export function readCart(context: Context): Promise<CartRead> {
   const known = context.get(readContext);
   if (known) return known;
   const read = ask(context);
   context.set(readContext, read);
   return read;
+}
+
+/** What a change answered is what the loaders of the same request show. */
+export function keepReadCart(context: Context, cart: Cart): void {
+  context.set(readContext, Promise.resolve({ cart }));
+}
+
+/** What was read no longer holds: the cart was ordered, or is another's. */
+export function forgetReadCart(context: Context): void {
+  context.set(readContext, null);
 }
 
 /** Without a cart id and without a login there is nothing to ask. */

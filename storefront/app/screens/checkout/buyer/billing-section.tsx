@@ -9,14 +9,14 @@ import { INTENT } from "../form/form-fields.ts";
 import type { Person } from "./person.server.ts";
 import { SavedChoice } from "../form/saved-choice.tsx";
 import { companyEntry } from "./saved-entry.ts";
-import { texts } from "../texts.ts";
+import { texts } from "./texts.ts";
 
 interface BillingSectionProps extends PlacesProps {
   customerType: "pf" | "pj";
   /** Undefined for a guest. */
   person: Person;
   /** What became of filling in the company; undefined where nobody can be asked. */
-  companyData: { filled: { isFound: boolean; at: number } | undefined; isBusy: boolean } | undefined;
+  companyData: { filled: { isFound: boolean; nth: number } | undefined; isBusy: boolean } | undefined;
 }
 
 /** Who buys: a person or a company; choosing the company reveals its fields, without script too (C-027). */
@@ -85,7 +85,7 @@ export function BillingSection({ customerType, person, companyData, ...places }:
           errors={errors}
         >
           {/* What was found is typed into the fields: they begin anew with it. */}
-          <CompanyFields key={companyData?.filled?.at} companyData={companyData} {...places} />
+          <CompanyFields key={companyData?.filled?.nth} companyData={companyData} {...places} />
         </SavedChoice>
       </fieldset>
     </div>

@@ -8,7 +8,7 @@ import { refusalOf } from "../../../components/form/submit.server.ts";
 import { sessionOf } from "../../../session/session.server.ts";
 import type { CheckoutRequest } from "../form/checkout-action.server.ts";
 import { FIELD } from "../form/form-fields.ts";
-import { texts } from "../texts.ts";
+import { texts } from "./texts.ts";
 
 type Context = CheckoutRequest["context"];
 type Errors = Record<string, string[]>;

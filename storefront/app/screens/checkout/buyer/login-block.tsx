@@ -5,7 +5,7 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 import { PasswordField } from "@curat/ui/form/password-field.tsx";
 import { FIELD, INTENT } from "../form/form-fields.ts";
 import styles from "./login-block.module.css";
-import { texts } from "../texts.ts";
+import { texts } from "./texts.ts";
 
 interface LoginBlockProps {
   values: Typed;

@@ -1,34 +1,39 @@
 import { Gift, Trash2, Truck } from "lucide-react";
-import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import { useState } from "react";
 import { Picture } from "../../../components/picture/picture.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
 import { Quantity } from "../../../components/quantity/quantity.tsx";
 import styles from "./cart-line.module.css";
 import type { LineView } from "../../../session/cart/cart-view.ts";
-import { quantityField, removeIntent } from "../form/form-fields.ts";
-import { texts } from "../texts.ts";
-import { useLine } from "./use-line.ts";
-import type { LineEvents } from "./use-line.ts";
+import { quantityField } from "../../../session/cart/cart-form.ts";
+import { removeIntent } from "../form/form-fields.ts";
+import type { LineState } from "../state/checkout-state.ts";
+import { texts } from "./texts.ts";
+
+export interface LineEvents {
+  onQuantity: (itemId: number, pieces: number) => void;
+  onRemove: (itemId: number) => void;
+}
 
 interface CartLineProps extends LineEvents {
   line: LineView;
-  errors: FieldErrors;
-  /** What stands in the list of messages is not said again here. */
-  notes: string[];
+  state: LineState;
+  /** What its changes had to say. */
+  said: string[];
 }
 
 const PICTURE_PX = 88;
 
-export function CartLine({ line, errors, notes, ...events }: CartLineProps) {
-  const state = useLine(line, events);
+/** A line's quantity and removal: seen at once, confirmed by the shop, undone when it refuses (C-035, C-036). */
+export function CartLine({ line, state, said, onQuantity, onRemove }: CartLineProps) {
+  const pieces = state.pieces ?? line.quantity;
+  const corrections = useCorrections(line, state);
   // What is being removed is gone at once; a refusal brings it back with its notice.
   if (state.isRemoved) return null;
   const isGoods = line.kind !== "voucher" && line.kind !== "charge";
   const hasQuantity = line.kind === "product" || line.kind === "bundle";
   const hasPicture = line.picture !== null || isGoods;
-  const own = [...state.messages, ...line.changes, ...(errors?.[`items.${line.id}`] ?? [])];
-  const said = [...new Set(own)].filter((text) => !notes.includes(text));
-  const subtotal = state.isLoading && hasQuantity ? line.price * state.quantity : line.subtotal;
+  const subtotal = state.isLoading && hasQuantity ? line.price * pieces : line.subtotal;
   return (
     <li className={line.isOutOfStock ? `${styles["cart-line"]} ${styles.gone}` : styles["cart-line"]}>
       <div className={hasPicture ? styles.picture : styles.bare}>
@@ -47,13 +52,15 @@ export function CartLine({ line, errors, notes, ...events }: CartLineProps) {
       <div className={styles.quantity}>
         {hasQuantity && !line.isOutOfStock && (
           <Quantity
-            key={state.corrections}
+            key={corrections}
             name={quantityField(line.id)}
             label={texts.quantityOf(line.name)}
-            initial={state.quantity}
+            initial={pieces}
             min={line.min}
             max={line.max}
-            onQuantity={state.change}
+            onQuantity={(next) => {
+              if (next !== pieces) onQuantity(line.id, next);
+            }}
           />
         )}
         {(line.kind === "gift" || line.isOutOfStock) && texts.pieces(line.quantity)}
@@ -74,7 +81,7 @@ export function CartLine({ line, errors, notes, ...events }: CartLineProps) {
           aria-label={texts.remove(line.name)}
           onClick={(event) => {
             event.preventDefault();
-            state.remove();
+            onRemove(line.id);
           }}
         >
           <Trash2 aria-hidden size={20} />
@@ -83,6 +90,16 @@ export function CartLine({ line, errors, notes, ...events }: CartLineProps) {
       {said.length > 0 && <output className={styles.said}>{said.join(" ")}</output>}
     </li>
   );
+}
+
+/** Counts the answers that were another than what stands in the field: the field then starts afresh. */
+function useCorrections({ quantity }: LineView, { pieces }: LineState): number {
+  const [held, setHeld] = useState({ pieces: quantity, corrections: 0 });
+  const shown = pieces ?? quantity;
+  // While rendering: no picture of the page shows a quantity that the shop refused.
+  if (shown !== held.pieces)
+    setHeld({ pieces: shown, corrections: held.corrections + (pieces === undefined ? 1 : 0) });
+  return held.corrections;
 }
 
 function Description({ line }: { line: LineView }) {

@@ -1,27 +1,37 @@
 import { useRef } from "react";
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import { buttonClass } from "@curat/ui/button/button.tsx";
+import { lineOf } from "../state/checkout-state.ts";
+import type { CheckoutEvent, CheckoutState } from "../state/checkout-state.ts";
+import type { Page } from "../state/page.ts";
 import { CartLine } from "./cart-line.tsx";
 import styles from "./cart-table.module.css";
 import type { LineView } from "../../../session/cart/cart-view.ts";
 import { INTENT } from "../form/form-fields.ts";
-import { texts } from "../texts.ts";
-import type { LineEvents } from "./use-line.ts";
+import { texts } from "./texts.ts";
 
 interface CartTableProps {
   lines: LineView[];
+  state: CheckoutState;
+  tell: (event: CheckoutEvent) => void;
+  /** What changes of single lines had to say, by item. */
+  lineNotes: Page["lineNotes"];
   errors: FieldErrors;
-  /** What stands in the list of messages above. */
+  /** What stands in the list of messages above is not said again. */
   notes: string[];
-  onLoading: LineEvents["onLoading"];
-  onAnswer: LineEvents["onAnswer"];
 }
 
 /** The cart's lines: columns on a wide screen, cards on a phone. */
-export function CartTable({ lines, errors, notes, ...heard }: CartTableProps) {
+export function CartTable({ lines, state, tell, lineNotes, errors, notes }: CartTableProps) {
   const list = useRef<HTMLUListElement>(null);
-  /** The pressed button is gone with its line: the focus goes to the section's heading. */
-  function onRemoved(): void {
+  const saidOf = ({ id, changes }: LineView) =>
+    [...new Set([...(lineNotes[id] ?? []), ...changes, ...(errors?.[`items.${id}`] ?? [])])].filter(
+      (text) => !notes.includes(text),
+    );
+  function remove(itemId: number): void {
+    if (lineOf(state, itemId).isLoading) return;
+    tell({ type: "removal", itemId });
+    // The pressed button is gone with its line: the focus goes to the section's heading.
     list.current?.closest("section")?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }
   return (
@@ -33,7 +43,14 @@ export function CartTable({ lines, errors, notes, ...heard }: CartTableProps) {
       </p>
       <ul ref={list} className={styles.lines}>
         {lines.map((line) => (
-          <CartLine key={`${line.kind}-${line.id}`} {...{ line, errors, notes, onRemoved, ...heard }} />
+          <CartLine
+            key={`${line.kind}-${line.id}`}
+            line={line}
+            state={lineOf(state, line.id)}
+            said={saidOf(line)}
+            onQuantity={(itemId, pieces) => tell({ type: "quantity", itemId, pieces })}
+            onRemove={remove}
+          />
         ))}
       </ul>
       <noscript>

@@ -7,7 +7,7 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { CartView } from "../../../session/cart/cart-view.ts";
 import styles from "./coupon-box.module.css";
 import { FIELD, INTENT } from "../form/form-fields.ts";
-import { texts } from "../texts.ts";
+import { texts } from "./texts.ts";
 
 interface CouponBoxProps {
   coupon: CartView["coupon"];

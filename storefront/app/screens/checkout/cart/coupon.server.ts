@@ -1,10 +1,11 @@
-import { addVoucherToCart, removeCoupon } from "@curat/contract/cart";
+import type { Cart } from "@curat/contract/cart";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
-import { apiOf } from "../../../session/api.server.ts";
+import { changeCart } from "../../../session/cart/change-cart.server.ts";
 import type { CheckoutRequest } from "../form/checkout-action.server.ts";
 import { FIELD } from "../form/form-fields.ts";
-import { texts } from "../texts.ts";
+import type { Errors } from "../state/answer.ts";
+import { texts } from "./texts.ts";
 
 type Context = CheckoutRequest["context"];
 
@@ -12,16 +13,18 @@ type Context = CheckoutRequest["context"];
 export async function applyCoupon(
   context: Context,
   form: FormData,
-): Promise<Record<string, string[]> | undefined> {
+): Promise<{ ok: true; cart: Cart } | { ok: false; errors: Errors }> {
   const code = textOf(form, FIELD.coupon);
-  if (code === "") return { [FIELD.coupon]: [MESSAGES.required(texts.coupon)] };
-  const answer = await apiOf(context).call(addVoucherToCart, { params: { code }, body: { code } });
-  if (answer.ok) return undefined;
+  if (code === "") return { ok: false, errors: { [FIELD.coupon]: [MESSAGES.required(texts.coupon)] } };
+  const answer = await changeCart(context, { kind: "apply-coupon", code });
+  if (answer.ok) return { ok: true, cart: answer.data };
   // A code of dots is no part of an address: no call of that name is found.
   const said = answer.status === 404 ? [texts.noCoupon] : Object.values(answer.errors ?? {}).flat();
-  return { [FIELD.coupon]: said };
+  return { ok: false, errors: { [FIELD.coupon]: said } };
 }
 
-export async function takeCouponOut(context: Context): Promise<void> {
-  await apiOf(context).call(removeCoupon);
+/** The cart without it; undefined where it could not be taken out. */
+export async function takeCouponOut(context: Context): Promise<Cart | undefined> {
+  const answer = await changeCart(context, { kind: "remove-coupon" });
+  return answer.ok ? answer.data : undefined;
 }

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import styles from "./checkout-messages.module.css";
-import { texts } from "../texts.ts";
+import { texts } from "./texts.ts";
 
 /** What the cart has to say, and errors that belong to no field of the page. */
 export function Messages({ notes, errors }: { notes: string[]; errors: FieldErrors }) {

@@ -3,7 +3,7 @@ import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
 import { Price } from "@curat/ui/price/price.tsx";
 import type { TotalsView } from "../../../session/cart/cart-view.ts";
 import styles from "./summary-box.module.css";
-import { texts } from "../texts.ts";
+import { texts } from "./texts.ts";
 
 const FREE_FROM_LEI = FREE_DELIVERY_BANI / 100;
 const LEAST_LEI = 0.01;

@@ -13,7 +13,7 @@ import type { LockerPickerProps } from "../lockers/locker-picker.tsx";
 import type { Person } from "../buyer/person.server.ts";
 import { SavedChoice } from "../form/saved-choice.tsx";
 import { addressEntry } from "../buyer/saved-entry.ts";
-import { texts } from "../texts.ts";
+import { texts } from "./texts.ts";
 import { Zipcode } from "../form/zipcode.tsx";
 
 interface DeliverySectionProps extends PlacesProps {

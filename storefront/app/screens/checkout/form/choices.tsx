@@ -6,7 +6,7 @@ import type { Option } from "../../../session/cart/cart-view.ts";
 import { type Choice, chose, told } from "./choice.ts";
 import styles from "./choices.module.css";
 import { codeField } from "./form-fields.ts";
-import { texts } from "../texts.ts";
+import { texts } from "./texts.ts";
 
 /** A choice is seen at once in the view; the recalculated cart's own choice takes over when it is another than before. */
 export function useChoice<Id extends string | number>(selected: Id | undefined) {

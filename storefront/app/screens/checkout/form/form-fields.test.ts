@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   chosenCode,
+  isLineField,
   isSameAddress,
   lockerOf,
   lockerValue,
-  quantitiesOf,
   removedItem,
   removeIntent,
   typedOrder,
@@ -24,10 +24,8 @@ describe("the form's fields", () => {
     expect(removedItem(intent)).toBeUndefined();
   });
 
-  it("reads quantities and nothing else", () => {
-    expect(quantitiesOf(aForm({ "items[12]": "3", "items[x]": "1", total: "9" }))).toEqual({
-      "items[12]": "3",
-    });
+  it("knows the fields of lines", () => {
+    expect(["items[12]", "total", "customer.items"].filter(isLineField)).toEqual(["items[12]"]);
   });
 
   it("a locker's value carries its id and its name", () => {

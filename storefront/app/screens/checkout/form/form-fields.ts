@@ -5,7 +5,6 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 
 export const INTENT = {
   recalculate: "recalculate",
-  quantity: "quantity",
   login: "login",
   askReset: "ask-reset",
   reset: "reset",
@@ -38,16 +37,9 @@ export function removedItem(intent: string): string | undefined {
   return /^remove:(-?\d+)$/.exec(intent)?.[1];
 }
 
-export function quantityField(itemId: number): string {
-  return `items[${itemId}]`;
-}
-
-/** `items[12]` of a form, as the call wants them. */
-export function quantitiesOf(form: FormData): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const [name, value] of form)
-    if (/^items\[\d+\]$/.test(name) && typeof value === "string") found[name] = value;
-  return found;
+/** True of a field that belongs to a line of the cart. */
+export function isLineField(name: string): boolean {
+  return name.startsWith("items[");
 }
 
 export const PLACES = ["deliveryaddress", "company"] as const;

@@ -1,55 +1,81 @@
 /** What each button of the checkout's form does, beside applying what stands in the form. */
-import { textOf } from "@curat/ui/form/form-values.ts";
+import type { Cart } from "@curat/contract/cart";
 import { loadLocalities } from "../../../components/address-fields/localities.server.ts";
+import type { Localities } from "../../../components/address-fields/localities.server.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import type { Typed } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
-import type { CheckoutAnswer, CheckoutRequest } from "./checkout-action.server.ts";
 import { findCompany } from "../buyer/company-data.server.ts";
-import { applyCoupon, takeCouponOut } from "../cart/coupon.server.ts";
 import { checkResetAddress, logIn, sendReset } from "../buyer/entering.server.ts";
-import { FIELD, INTENT, typedOrder } from "./form-fields.ts";
+import { applyCoupon, takeCouponOut } from "../cart/coupon.server.ts";
 import { searchLockers } from "../lockers/lockers.server.ts";
+import type { LockerView } from "../lockers/lockers.server.ts";
+import type { Errors } from "../state/answer.ts";
+import type { CheckoutRequest } from "./checkout-action.server.ts";
+import { FIELD, INTENT, typedOrder } from "./form-fields.ts";
 
-type Done = Omit<CheckoutAnswer, "notices">;
+/** What a button brought for the page, beside what it says. */
+export interface Found {
+  localities?: Localities[];
+  lockers?: LockerView[];
+  isStale?: true;
+}
+interface Done extends Found {
+  said:
+    | { kind: "applied" }
+    | { kind: "asks-reset" }
+    | { kind: "company"; isFound: boolean }
+    | { kind: "refused"; errors: Errors };
+  /** The cart as it left it, where it changed it. */
+  cart?: Cart | undefined;
+  /** What stands in the fields now, where that is not what was typed. */
+  values?: Typed;
+}
 interface Sent {
   context: CheckoutRequest["context"];
   form: FormData;
 }
+
+const APPLIED: Done = { said: { kind: "applied" } };
 
 /** Does what the button says; the neutral ones have nothing to add. */
 export async function perform(intent: string, { context, form }: Sent): Promise<Done> {
   switch (intent) {
     case INTENT.login: {
       const errors = await logIn(context, form);
-      return errors ? { errors } : { values: typedByGuest(form) };
+      // Who buys is another now: his cart, addresses and companies are read.
+      return errors ? refused(errors) : { ...APPLIED, values: typedByGuest(form), isStale: true };
     }
     case INTENT.askReset: {
       const errors = checkResetAddress(form);
-      return errors ? { errors } : { asksReset: true };
+      return errors ? refused(errors) : { said: { kind: "asks-reset" } };
     }
-    case INTENT.reset:
-      return withErrors(await sendReset(context, form));
+    case INTENT.reset: {
+      const errors = await sendReset(context, form);
+      return errors ? refused(errors) : APPLIED;
+    }
     case INTENT.coupon: {
-      const errors = await applyCoupon(context, form);
-      return errors ? { errors } : { values: { ...typedOrder(form), [FIELD.coupon]: "" } };
+      const applied = await applyCoupon(context, form);
+      if (!applied.ok) return refused(applied.errors);
+      return { ...APPLIED, cart: applied.cart, values: { ...typedOrder(form), [FIELD.coupon]: "" } };
     }
     case INTENT.removeCoupon:
-      await takeCouponOut(context);
-      return {};
+      return { ...APPLIED, cart: await takeCouponOut(context) };
     case INTENT.companyData:
       return fillCompany(context, form);
     case INTENT.lockers:
-      return { lockers: (await searchLockers(context, textOf(form, FIELD.lockerSearch))) ?? [] };
+      return { ...APPLIED, lockers: (await searchLockers(context, textOf(form, FIELD.lockerSearch))) ?? [] };
     default:
-      return {};
+      return APPLIED;
   }
 }
 
-function withErrors(errors: Done["errors"]): Done {
-  return errors ? { errors } : {};
+function refused(errors: Errors): Done {
+  return { said: { kind: "refused", errors } };
 }
 
 /** What the guest left empty is filled in from the account. */
-function typedByGuest(form: FormData) {
+function typedByGuest(form: FormData): Typed {
   return Object.fromEntries(Object.entries(typedOrder(form)).filter(([, text]) => text !== ""));
 }
 
@@ -57,8 +83,8 @@ async function fillCompany(context: Sent["context"], form: FormData): Promise<Do
   const found = await findCompany(context, form);
   const values = { ...typedOrder(form), ...found };
   return {
+    said: { kind: "company", isFound: found !== undefined },
     values,
     localities: await loadLocalities(apiOf(context), [values["company.countyid"] ?? ""]),
-    filled: { isFound: found !== undefined, at: Date.now() },
   };
 }

@@ -3,7 +3,7 @@ import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { PlacePrefix } from "./form-fields.ts";
-import { texts } from "../texts.ts";
+import { texts } from "./texts.ts";
 import styles from "./zipcode.module.css";
 
 interface ZipcodeProps {

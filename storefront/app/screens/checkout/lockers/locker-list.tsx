@@ -4,7 +4,7 @@ import { useEarlyChoice } from "@curat/ui/form/use-early-choice.ts";
 import { lockerValue } from "../form/form-fields.ts";
 import styles from "./locker-list.module.css";
 import type { LockerView } from "./lockers.server.ts";
-import { texts } from "../texts.ts";
+import { texts } from "./texts.ts";
 
 interface LockerListProps {
   lockers: LockerView[];

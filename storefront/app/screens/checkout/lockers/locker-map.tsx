@@ -4,7 +4,7 @@ import leafletCss from "leaflet/dist/leaflet.css?url";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import styles from "./locker-map.module.css";
 import type { LockerView } from "./lockers.server.ts";
-import { texts } from "../texts.ts";
+import { texts } from "./texts.ts";
 
 const TILES = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 const CREDIT = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';

@@ -9,7 +9,7 @@ import { LockerList } from "./locker-list.tsx";
 import styles from "./locker-picker.module.css";
 import { elsewhere } from "./near-first.ts";
 import type { LockerOffer, LockerView } from "./lockers.server.ts";
-import { texts } from "../texts.ts";
+import { texts } from "./texts.ts";
 import { useLockerSearch } from "./use-locker-search.ts";
 
 /** Leaflet comes with the first wish for a map. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { LockerOffer, LockerView } from "./lockers.server.ts";
-import { texts } from "../texts.ts";
+import { texts } from "./texts.ts";
 
 /** The lockers of the delivery's place until the buyer searches, by words or around himself. */
 export function useLockerSearch(offer: LockerOffer | null) {

@@ -1,11 +1,13 @@
 import { data } from "react-router";
-import type { Cart } from "@curat/contract/cart";
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { Failed } from "@curat/contract/client";
+import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { isCui, isIban } from "@curat/contract/fields.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { orderBody, placeOrder } from "@curat/contract/orders";
 import type { OrderBodyInput, OrderResult } from "@curat/contract/orders";
+import type { Notice } from "@curat/contract/signals";
+import type { OrderEvent } from "../../../analytics/events.ts";
 import { orderEventFor } from "../../../analytics/order-event.server.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { findCustomer } from "../../../session/customer.server.ts";
@@ -15,30 +17,43 @@ import { sessionOf } from "../../../session/session.server.ts";
 import { scopeContext } from "../../../storefront-context.ts";
 import { readPaymentForm } from "../../payment/payment-form.server.ts";
 import { texts as paymentTexts } from "../../payment/texts.ts";
-import type { CheckoutAnswer, CheckoutRequest } from "../form/checkout-action.server.ts";
+import type { Applied } from "../form/apply-form.server.ts";
+import type { CheckoutRequest } from "../form/checkout-action.server.ts";
+import type { CheckoutAnswer, Errors, Standing } from "../state/answer.ts";
 import { textOf } from "@curat/ui/form/form-values.ts";
-import { chosenCode, isSameAddress, isCompany, savedId } from "../form/form-fields.ts";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { forgetReadCart } from "../../../session/cart/read-cart.server.ts";
+import { isDocumentRequest } from "../../../session/request-kind.ts";
+import { chosenCode } from "../form/form-fields.ts";
 import { dropTyped } from "../buyer/kept-form.server.ts";
 import { fieldErrors, orderBodyOf } from "./order-body.ts";
 import type { ChosenEntries } from "../buyer/saved-entries.server.ts";
-import { addressEntry, companyEntry, hasChanged, isChoiceGone } from "../buyer/saved-entry.ts";
-import { texts } from "../texts.ts";
+import { changedEntries } from "../buyer/changed-entries.ts";
+import { texts } from "./texts.ts";
+import { texts as buyerTexts } from "../buyer/texts.ts";
 
-type Errors = Record<string, string[]>;
 interface Finalizing extends CheckoutRequest {
   form: FormData;
+  typed: Typed;
   /** The saved address and company that the form names. */
   entries: ChosenEntries;
-  /** As it is now; undefined when it is empty or was ordered already. */
-  cart: Cart | undefined;
-  shown: Omit<CheckoutAnswer, "notices">;
+  /** The cart with the form's choices; none when it is empty or was ordered already. */
+  applied: Applied;
+  /** The page as it stands then. */
+  standing: () => Promise<Standing>;
 }
 /** What the browser learns of an order that was placed. */
-type Sent = Pick<CheckoutAnswer, "orderEvent"> & { order: OrderResult };
+interface Sent {
+  order: OrderResult;
+  orderEvent?: OrderEvent;
+  /** What was ordered lies in no cart any more. */
+  cart: null;
+}
 
 /** Sends the order; what is missing or refused comes back at its field, with everything that was typed. */
 export async function finalize(finalizing: Finalizing) {
-  const { request, context, form, entries, cart, shown } = finalizing;
+  const { request, context, form, entries, applied } = finalizing;
+  const cart = applied.is === "filled" ? applied.cart : undefined;
   const customer = await findCustomer(context);
   const body = orderBodyOf(form, {
     ...entries,
@@ -48,51 +63,67 @@ export async function finalize(finalizing: Finalizing) {
   });
   const missing = { ...checkForm(form, body), ...changedEntries(form, entries) };
   if (Object.keys(missing).length > 0)
-    return refuse(finalizing, missing, isOnlyWrong(missing) ? texts.wrong : texts.incomplete);
+    return refuse(finalizing, {
+      errors: missing,
+      notice: isOnlyWrong(missing) ? texts.wrong : texts.incomplete,
+    });
   // Nobody pays another amount than the one beside the button.
   if (cart && textOf(form, "total") !== String(cart.totals.grandtotal))
-    return refuse(finalizing, {}, texts.totalChanged);
+    return refuse(finalizing, { notice: texts.totalChanged });
   // What changed without changing it, such as a gift that ran out, is said with this very answer.
-  if (cart && shown.messages?.length) return refuse(finalizing, {}, texts.cartChanged);
+  if (applied.is === "filled" && applied.news.length > 0)
+    return refuse(finalizing, { notice: texts.cartChanged });
 
   const answer = await apiOf(context).call(placeOrder, { body });
+  // It lies in no cart any more, or was refused for what changed in it.
+  forgetReadCart(context);
   if (answer.ok || answer.status === 409) dropTyped(context);
   if (!answer.ok && answer.status === 409) return showStanding(finalizing, answer);
   if (!answer.ok)
-    return refuse(finalizing, fieldErrors(answer.errors ?? {}, form), texts.failed, answer.status);
+    return refuse(finalizing, {
+      errors: fieldErrors(answer.errors ?? {}, form),
+      notice: texts.failed,
+      status: answer.status,
+      // What it was refused for may have changed meanwhile.
+      isStale: true,
+    });
   const { orderData: order, paymentForm } = answer.data;
   keepOrder(context, order, body.customer.email ?? "");
   const orderEvent = await orderEventFor(context, order, { cart, body, customerId: customer?.id });
-  const sent: Sent = { order, ...(orderEvent && { orderEvent }) };
+  const sent: Sent = { order, cart: null, ...(orderEvent && { orderEvent }) };
   if (paymentForm !== undefined) return showPaymentForm(finalizing, sent, paymentForm);
   const notices = [{ kind: "success" as const, text: texts.sent }];
-  return answerForm<Partial<CheckoutAnswer>>(
-    { request, context },
-    { to: "/thank-you.html", notices, data: sent },
-  );
+  return answerOrdered({ request, context }, { to: "/thank-you.html", notices, sent });
+}
+
+/** With script the page goes on by itself, with the order's data. */
+function answerOrdered(
+  asked: CheckoutRequest,
+  { to, notices = [], sent }: { to: string; notices?: Notice[]; sent: Partial<Sent> },
+): CheckoutAnswer {
+  const data = { kind: "ordered" as const, ...sent };
+  return answerForm<typeof data>(asked, { to, notices, data });
 }
 
 /** The form is shown where the order was sent, with and without script; one that leads elsewhere is not taken (C-041). */
 function showPaymentForm({ request, context }: Finalizing, sent: Sent, html: string) {
   const { paymentProcessors, hasOwnApi } = context.get(scopeContext).options;
   const paymentForm = readPaymentForm(html, paymentProcessors);
-  if (paymentForm) return { ...sent, paymentForm, notices: [] } satisfies CheckoutAnswer;
-  const notices = [{ kind: "error" as const, text: paymentTexts.notOpened }];
+  if (paymentForm) return { kind: "paying", ...sent, paymentForm, notices: [] } satisfies CheckoutAnswer;
+  const notices: Notice[] = [{ kind: "error", text: paymentTexts.notOpened }];
   const to = hasOwnApi ? `/plata/${encodeURIComponent(sent.order.randomid)}` : "/thank-you.html";
-  return answerForm<Partial<CheckoutAnswer>>({ request, context }, { to, notices, data: sent });
+  return answerOrdered({ request, context }, { to, notices, sent });
 }
 
 /** The contract's own schema: before a foreign provider too, every section is checked before sending (C-044). */
 function checkForm(form: FormData, body: OrderBodyInput): Errors {
-  const errors: Errors = {};
-  const checked = orderBody.safeParse(body);
-  for (const { path, message } of checked.error?.issues ?? []) errors[path.join(".")] ??= [message];
-  if (body.customer.email === "") errors["customer.email"] ??= [MESSAGES.required(texts.email)];
+  const errors: Errors = fieldErrorsOf(orderBody.safeParse(body).error?.issues ?? []);
+  if (body.customer.email === "") errors["customer.email"] ??= [MESSAGES.required(buyerTexts.email)];
   // What the API alone would find is judged in the same round.
   const { company, selected_store } = body;
   const { cui = "", iban = "" } = (company ?? {}) as { cui?: string; iban?: string };
-  if (cui !== "" && !isCui(cui)) errors["company.cui"] ??= [MESSAGES.invalid(texts.cui)];
-  if (iban !== "" && !isIban(iban)) errors["company.iban"] ??= [MESSAGES.invalid(texts.iban)];
+  if (cui !== "" && !isCui(cui)) errors["company.cui"] ??= [MESSAGES.invalid(buyerTexts.cui)];
+  if (iban !== "" && !isIban(iban)) errors["company.iban"] ??= [MESSAGES.invalid(buyerTexts.iban)];
   const isLocker = chosenCode(form, "delivery.deliveryid") === DELIVERY_CODE.samedayEasybox;
   if (isLocker && !selected_store) errors.selected_store ??= [texts.lockerMissing];
   if (!form.has("terms")) errors.terms = [MESSAGES.acceptTerms];
@@ -105,33 +136,32 @@ function isOnlyWrong(errors: Errors): boolean {
 }
 const WRONG = /^Câmpul .+ (?:nu este valid\.|poate avea )|^Adresa de e-mail nu este validă\.$/;
 
-/** A saved address or company that was deleted or changed meanwhile, in another tab. */
-function changedEntries(form: FormData, { address, company }: ChosenEntries): Errors {
-  const errors: Errors = {};
-  if (!isSameAddress(form)) {
-    const choice = "deliveryaddress.id";
-    if (isChoiceGone(form, choice) || (savedId(form, "deliveryaddress") !== "" && !address))
-      errors[choice] = [texts.addressGone];
-    else if (address && hasChanged(form, choice, addressEntry(address)))
-      errors[choice] = [texts.addressChanged];
-  }
-  if (isCompany(form)) {
-    const choice = "company.id";
-    if (isChoiceGone(form, choice) || (savedId(form, "company") !== "" && !company))
-      errors[choice] = [texts.companyGone];
-    else if (company && hasChanged(form, choice, companyEntry(company)))
-      errors[choice] = [texts.companyChanged];
-  }
-  return errors;
+interface Refusal {
+  errors?: Errors;
+  notice: string;
+  /** 422, or 429 where the API was asked too often. */
+  status?: number;
+  /** More than the cart may have changed: the page is read again. */
+  isStale?: boolean;
 }
 
-/** 422, or 429 where the API was asked too often. */
-function refuse({ context, shown }: Finalizing, errors: Errors, notice: string, status = 422) {
+async function refuse(
+  { context, request, standing, typed }: Finalizing,
+  { errors = {}, notice, status = 422, isStale = false }: Refusal,
+) {
   // What is refused stands at its field, on this very page: one notice says that there is something (decision 0025).
   const atFields = Object.values(errors).flat();
   const kept = sessionOf(context).notices.filter(({ text }) => !atFields.includes(text));
-  const notices = [...kept, { kind: "error" as const, text: notice }];
-  return data({ ...shown, errors, notices } satisfies CheckoutAnswer, { status: status === 429 ? 429 : 422 });
+  const notices: Notice[] = [...kept, { kind: "error", text: notice }];
+  const answer: CheckoutAnswer = {
+    ...(await standing()),
+    kind: "refused",
+    errors,
+    notices,
+    ...(isDocumentRequest(request) && { values: typed }),
+    ...(isStale && { isStale: true as const }),
+  };
+  return data(answer, { status: status === 429 ? 429 : 422 });
 }
 
 /** 409: the cart made another order before. Its own buyer sees that order, anyone else only that it stands. */
@@ -141,8 +171,5 @@ function showStanding({ request, context }: Finalizing, { body }: Failed) {
   const standing = (body as { data?: { randomid?: string } } | undefined)?.data?.randomid;
   const order = keptOrder(context);
   const isOwn = order !== undefined && order.randomid === standing;
-  return answerForm<Partial<CheckoutAnswer> & { isOrdered: true }>(
-    { request, context },
-    { to: "/thank-you.html", data: { isOrdered: true, ...(isOwn && { order }) } },
-  );
+  return answerOrdered({ request, context }, { to: "/thank-you.html", sent: isOwn ? { order } : {} });
 }

@@ -8,7 +8,7 @@ import type { CartView } from "../../../session/cart/cart-view.ts";
 import styles from "./finalize.module.css";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { INTENT } from "../form/form-fields.ts";
-import { texts } from "../texts.ts";
+import { texts } from "./texts.ts";
 
 interface FinalizeProps {
   cart: CartView;

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import styles from "./waiting-order.module.css";
-import { texts } from "../texts.ts";
+import { texts } from "./texts.ts";
 import type { WaitingOrder as Waiting } from "./waiting-order.server.ts";
 
 /** An order that was sent and is not paid yet, with the way to pay it. */

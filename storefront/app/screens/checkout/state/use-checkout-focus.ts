@@ -1,9 +1,10 @@
 /** Where the focus goes in the checkout when what was pressed is gone, or cannot be pressed any more. */
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
-import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
-import type { CheckoutAnswer } from "../form/checkout-action.server.ts";
+import { useFocusOnErrors } from "@curat/ui/form/focus-first-error.ts";
 import { FIELD, INTENT } from "../form/form-fields.ts";
+import type { Person } from "../buyer/person.server.ts";
+import type { CheckoutState } from "./checkout-state.ts";
 
 /** What stands beside the buttons that go with their answer, by their intent. */
 const NEXT_TO: Record<string, string> = {
@@ -13,44 +14,30 @@ const NEXT_TO: Record<string, string> = {
   [INTENT.removeCoupon]: `[name=${FIELD.coupon}]`,
 };
 
-interface Asked {
-  /** The last button's answer. */
-  asked: CheckoutAnswer | undefined;
-  /** The page shows all that it brought. */
-  isWhole: boolean;
-  /** Its intent. */
-  pressed: RefObject<string>;
-  personId: number | undefined;
-}
-
-/** Where the focus goes when a button's answer came: the pressed one may be gone. */
-export function useFocusAfter(
+/** The form's focus follows the last answer, once the page shows all that it brought. */
+export function useCheckoutFocus(
   form: RefObject<HTMLFormElement | null>,
-  { asked, isWhole, pressed, personId }: Asked,
+  { state, person }: { state: CheckoutState; person: Person },
 ): void {
+  const last = "page" in state ? state.page.last : undefined;
+  const isWhole = state.is !== "reloading";
   useEffect(() => {
-    const [wrong] = Object.keys(asked?.errors ?? {});
-    const target = wrong ? `[name="${wrong}"]` : asked?.asksReset ? "[data-asked]" : undefined;
+    if (last?.asked.for !== "question") return;
+    const { answer } = last;
+    const wrong = answer.kind === "refused" ? Object.keys(answer.errors)[0] : undefined;
+    const target = wrong ? `[name="${wrong}"]` : answer.kind === "asks-reset" ? "[data-asked]" : undefined;
     if (target) form.current?.querySelector<HTMLElement>(target)?.focus();
-  }, [form, asked]);
+  }, [form, last]);
   useEffect(() => {
-    const next = isWhole && asked && NEXT_TO[pressed.current];
+    const next = isWhole && last?.asked.for === "question" ? NEXT_TO[last.asked.intent] : undefined;
     if (!next || document.activeElement !== document.body) return;
     form.current?.querySelector<HTMLElement>(next)?.focus();
-  }, [form, asked, isWhole, pressed]);
-  const before = useRef(personId);
-  useEffect(() => {
-    if (before.current === personId) return;
-    before.current = personId;
-    form.current?.querySelector<HTMLElement>("[data-part=billing] h2")?.focus();
-  }, [form, personId]);
-}
-
-/**
- * The button that was pressed cannot be pressed any more: what says why takes its focus. So does what is wrong with no field,
- * which is said above the products, far from the button.
- */
-export function useFocusOnReason(form: RefObject<HTMLFormElement | null>, refused: FieldErrors): void {
+  }, [form, last, isWhole]);
+  // Not before the page shows what is true now: the field that has the focus may go with it.
+  const ordered = isWhole && last?.asked.for === "order" ? last.answer : undefined;
+  const refused = ordered?.kind === "refused" ? ordered.errors : undefined;
+  // The button that was pressed cannot be pressed any more: what says why takes its focus. So does what is wrong with no
+  // field, which is said above the products, far from the button.
   useEffect(() => {
     if (!refused || !form.current) return;
     const find = (target: string) => form.current?.querySelector<HTMLElement>(target);
@@ -58,6 +45,13 @@ export function useFocusOnReason(form: RefObject<HTMLFormElement | null>, refuse
     const reason = find("[data-reason]") ?? (isOfNoField ? find("[data-said]") : undefined);
     reason?.focus();
   }, [form, refused]);
+  useFocusOnErrors(form, refused);
+  const before = useRef(person?.id);
+  useEffect(() => {
+    if (before.current === person?.id) return;
+    before.current = person?.id;
+    form.current?.querySelector<HTMLElement>("[data-part=billing] h2")?.focus();
+  }, [form, person?.id]);
 }
 
 /** What says that the cart is empty takes the focus when its last line went, which had it. */

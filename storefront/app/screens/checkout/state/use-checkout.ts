@@ -1,139 +1,180 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { ChangeEvent, RefObject, SubmitEvent } from "react";
-import { useFetcher, useNavigate } from "react-router";
+import { useFetcher, useNavigate, useSubmit } from "react-router";
 import { keepOrderEvent } from "../../../analytics/told-order.ts";
-import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import { textOf } from "@curat/ui/form/form-values.ts";
-import { isAwaited, messagesOf } from "../../../components/form/use-sent-form.ts";
-import { useFocusOnErrors } from "@curat/ui/form/focus-first-error.ts";
 import { isChosenEarly } from "@curat/ui/form/use-early-choice.ts";
-import type { CheckoutAnswer, LineChanges } from "../form/checkout-action.server.ts";
-import { FIELD, INTENT, PLACES } from "../form/form-fields.ts";
-import type { CheckoutData } from "../load.server.ts";
-import { LOCAL_KEY_OF } from "../delivery/remembered-choices.ts";
-import { useFocusAfter, useFocusOnReason } from "./use-checkout-focus.ts";
+import type { CartAnswer } from "../../../session/cart/cart-answer.ts";
+import { CART_ACTION, CART_INTENT, quantityField } from "../../../session/cart/cart-form.ts";
 import { LAST_ORDER } from "../../../session/local-keys.ts";
+import { LOCAL_KEY_OF } from "../delivery/remembered-choices.ts";
+import { INTENT, isLineField, PLACES } from "../form/form-fields.ts";
+import type { CheckoutData } from "../load.server.ts";
+import type { CheckoutAnswer } from "./answer.ts";
+import { begin, dueAt, step, unsentQuantities } from "./checkout-state.ts";
+import type { CheckoutEvent, CheckoutState } from "./checkout-state.ts";
+import { PLACE_DELAY_MS } from "./wishes.ts";
+import type { Asking } from "./wishes.ts";
 
-const PLACE_DELAY_MS = 600; // cart spec, section 9: cart update after county change
+interface Brought {
+  data: CheckoutData;
+  /** What a form sent before the script came was answered. */
+  sentBefore: CheckoutAnswer | undefined;
+}
 
-/** The page's one form with JavaScript: the same intents, sent without leaving the page. */
-export function useCheckout(
-  form: RefObject<HTMLFormElement | null>,
-  { data, sentBefore }: { data: CheckoutData; sentBefore: CheckoutAnswer | undefined },
-) {
-  const changing = useFetcher<CheckoutAnswer>();
-  const asking = useFetcher<CheckoutAnswer>();
-  const ordering = useFetcher<CheckoutAnswer>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(0);
-  const pressed = useRef("");
-  const [isWaiting, setWaiting] = useState(false);
-  /** What the last change of a single line was answered. */
-  const [ofLine, setOfLine] = useState<CheckoutAnswer>();
-  const [loadingLines, setLoadingLines] = useState(0);
-  const answer = ordering.data ?? sentBefore;
-  const asked = asking.data;
-  const localities = useLocalities(data, [sentBefore, changing.data, asked, ordering.data]);
-  const ordered = useCorrected(answer?.errors);
-  const questioned = useCorrected(asked?.errors);
-  // Not before the page shows what is true now: the field that has the focus may go with it.
-  const refused = ordering.state === "idle" ? ordering.data?.errors : undefined;
-  useFocusOnReason(form, refused);
-  useFocusOnErrors(form, refused);
-  useFocusAfter(form, { asked, isWhole: asking.state === "idle", pressed, personId: data.person?.id });
-  const isOrdered = useOrderSent(ordering);
-  // A question is there to be answered, also while the page is still brought up to date.
-  const isAsking = isAwaited(asking) && !(asking.state === "loading" && asked?.asksReset);
+/** The page's one form with JavaScript: the same intents, sent without leaving the page, one after the other. */
+export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Brought) {
+  const fetcher = useFetcher<CheckoutAnswer | CartAnswer>();
+  const [state, tell] = useCheckoutState(brought, fetcher.data);
+  const asked = state.is === "asking" ? state.asked : undefined;
+  const ask = useEffectEvent((asking: Asking) => {
+    const isOfLines = asking.for === "quantities" || asking.for === "removal";
+    if (!isOfLines && !form.current) return;
+    const body = isOfLines ? lineForm(asking) : wholeForm(form.current, asking);
+    void fetcher.submit(body, { method: "post", action: isOfLines ? CART_ACTION : "/cos" });
+  });
+  useEffect(() => {
+    if (asked) ask(asked);
+  }, [asked]);
+  useTimer(state, tell);
+  useLastWord(state);
+  useOrderSent(state, fetcher.state === "idle");
 
-  function send(submitter?: HTMLElement | null): void {
-    if (!form.current) return;
-    clearTimeout(timer.current);
-    const body = new FormData(form.current, submitter);
-    if (!body.has("intent")) body.set("intent", INTENT.recalculate);
-    const intent = textOf(body, "intent");
-    const isFinal = intent === INTENT.finalize;
-    const fetcher = isFinal ? ordering : submitter ? asking : changing;
-    if (submitter && !isFinal) pressed.current = intent;
-    // What the order was refused for goes with the code.
-    if (intent === INTENT.coupon || intent === INTENT.removeCoupon) ordered.correct(FIELD.coupon);
-    latest.current += 1;
-    void settle(fetcher.submit(body, { method: "post", action: "/cos" }), latest.current);
-  }
-  async function settle(sent: Promise<void>, own: number): Promise<void> {
-    await sent;
-    if (own === latest.current) setWaiting(false);
-  }
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
     const own = submitter?.hidden ? buttonOfField(event.currentTarget) : null;
     // Within a submit event a click submits nothing: who handles it, or is busy, prevents it, else it is sent here.
     if (own && !own.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))) return;
-    if (ordering.state === "idle" && !isAsking) send(own ?? submitter);
-  }
-  /** The sums are old from here on, not only while the request runs: nothing is finalized in between. */
-  function sendAfter(delayMs: number): void {
-    latest.current += 1;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(), delayMs);
-    setWaiting(true);
+    const button = own ?? submitter;
+    const intent = button instanceof HTMLButtonElement ? button.value : INTENT.recalculate;
+    tell({ type: "pressed", intent });
   }
   /** Choices recalculate at once, a place after a pause: the arrow keys run through many counties. */
   function onChange(event: ChangeEvent<HTMLFormElement>): void {
     const field = event.target as unknown as HTMLInputElement;
-    ordered.correct(field.name);
-    questioned.correct(field.name);
+    tell({ type: "touched", field: field.name });
     keepChoice(field);
     const delayMs = delayOf(field.name);
-    if (delayMs !== undefined) sendAfter(delayMs);
-  }
-  function onLineLoading(): () => void {
-    setLoadingLines((count) => count + 1);
-    return () => setLoadingLines((count) => count - 1);
-  }
-  function onLineAnswer(line: CheckoutAnswer): void {
-    setOfLine(line);
-    // The form goes with the cart: what was typed is sent first, to be kept for the next one.
-    if (line.isCartGone) send();
+    if (delayMs !== undefined) tell({ type: "choice", delayMs });
   }
   const askEarly = useEffectEvent(() => {
-    // What was chosen before the script came has not been asked for yet.
+    // What was chosen before the script came has not been asked for yet, nor what was chosen for a cart before this one.
     const choices = [...(form.current?.elements ?? [])].filter(isChosenEarly);
     choices.forEach(keepChoice);
-    const hasPlace = PLACES.some((prefix) => {
-      const fields = form.current ? new FormData(form.current) : new FormData();
-      return fields.get(`${prefix}.countyid`) !== fields.get(`${prefix}.listed`);
+    const isUnheard =
+      brought.data.isBehind ||
+      hasOtherPlace(form.current) ||
+      choices.some(({ name }) => delayOf(name) !== undefined);
+    if (isUnheard) tell({ type: "choice", delayMs: 0 });
+  });
+  useEffect(() => askEarly(), []);
+  return { state, tell, onSubmit, onChange, onPicked: () => tell({ type: "choice", delayMs: 0 }) };
+}
+
+/** Says what happened; by default now, in milliseconds. */
+type Tell = (event: CheckoutEvent, at?: number) => void;
+const NO_TIME = 0;
+
+/** The state, taken on by what the page does, what the shop answers and what the page is read anew. */
+function useCheckoutState(
+  { data, sentBefore }: Brought,
+  answer: CheckoutAnswer | CartAnswer | undefined,
+): [CheckoutState, Tell] {
+  const [known, setKnown] = useState(() => ({ state: begin(data, sentBefore), data, answer }));
+  let { state } = known;
+  if (known.data !== data || known.answer !== answer) {
+    // While rendering: no picture of the page shows a quantity that the shop refused. No pause is over by that: the timer says so.
+    if (answer && known.answer !== answer) state = step(state, { type: "answered", answer }, NO_TIME);
+    if (known.data !== data) state = step(state, { type: "loaded", data }, NO_TIME);
+    setKnown({ state, data, answer });
+  }
+  const tell = (event: CheckoutEvent, at = Date.now()) =>
+    setKnown((now) => {
+      const next = step(now.state, event, at);
+      return next === now.state ? now : { ...now, state: next };
     });
-    if (hasPlace || choices.some(({ name }) => delayOf(name) !== undefined)) send();
+  return [state, tell];
+}
+
+function useTimer(state: CheckoutState, tell: Tell): void {
+  const due = dueAt(state);
+  // A timer may ring a moment early: it is the time that it was set for.
+  const ring = useEffectEvent((at: number) => tell({ type: "time" }, Math.max(at, Date.now())));
+  useEffect(() => {
+    if (due === undefined) return undefined;
+    const timer = setTimeout(() => ring(due), Math.max(0, due - Date.now()));
+    return () => clearTimeout(timer);
+  }, [due]);
+}
+
+/** Who leaves while a quantity still waits for its pause has changed it all the same. */
+function useLastWord(state: CheckoutState): void {
+  const submit = useSubmit();
+  const unsent = () => {
+    const quantities = unsentQuantities(state);
+    return Object.keys(quantities).length > 0 ? lineForm({ for: "quantities", quantities }) : undefined;
+  };
+  const leaveShop = useEffectEvent(() => {
+    const body = unsent();
+    if (body) navigator.sendBeacon(CART_ACTION, body);
+  });
+  const leavePage = useEffectEvent(() => {
+    const body = unsent();
+    if (body) void submit(body, { method: "post", action: CART_ACTION, navigate: false });
   });
   useEffect(() => {
-    askEarly();
-    return () => clearTimeout(timer.current);
+    const onHide = () => leaveShop();
+    addEventListener("pagehide", onHide);
+    return () => {
+      removeEventListener("pagehide", onHide);
+      leavePage();
+    };
   }, []);
+}
 
-  const answers = [sentBefore, changing.data, asked, ordering.data];
-  const fromServer = answers.flatMap((one) => one?.messages ?? []);
-  return {
-    onSubmit,
-    onChange,
-    onPicked: () => sendAfter(0),
-    localities,
-    errors: { ...ordered.errors, ...questioned.errors },
-    values: asked?.values ?? sentBefore?.values ?? data.typed,
-    messages: [...messagesOf(sentBefore), ...fromServer, ...(ofLine?.alerts ?? [])],
-    deliveryNotes: (changing.data ?? ordering.data ?? sentBefore)?.deliveryNotes ?? [],
-    changes: Object.assign({}, ...[...answers, ofLine].map((one) => one?.changes)) as LineChanges,
-    onLineLoading,
-    onLineAnswer,
-    asksReset: (asked ?? sentBefore)?.asksReset ?? false,
-    filled: (asked ?? sentBefore)?.filled,
-    lockers: data.lockers && { ...data.lockers, list: sentBefore?.lockers ?? data.lockers.list },
-    isAsking,
-    isChanging: isWaiting || loadingLines > 0 || changing.state !== "idle" || asking.state !== "idle",
-    isSending: ordering.state !== "idle",
-    isOrdered,
-    paymentForm: answer?.paymentForm,
-  };
+/** Goes to the order's page once the answer is whole; its data travels as text in the history (C-041, C-050, C-133). */
+function useOrderSent(state: CheckoutState, isWhole: boolean): void {
+  const navigate = useNavigate();
+  const placed = "placed" in state ? state.placed : undefined;
+  const goOn = useEffectEvent(() => {
+    if (!placed) return;
+    const { order, orderEvent } = placed;
+    const text = order && JSON.stringify(order);
+    if (text) localStorage.setItem(LAST_ORDER, text);
+    keepOrderEvent(orderEvent);
+    // The form that leads to the processor takes the page over.
+    if (placed.kind === "ordered")
+      void navigate("/thank-you.html", { state: { id: order?.randomid, order: text } });
+  });
+  useEffect(() => {
+    if (placed && isWhole) goOn();
+  }, [placed, isWhole]);
+}
+
+/** What a line's change says to the cart's door. */
+function lineForm(asking: Extract<Asking, { for: "quantities" | "removal" }>): URLSearchParams {
+  if (asking.for === "removal")
+    return new URLSearchParams({ intent: CART_INTENT.remove, itemId: String(asking.itemId) });
+  const pieces = Object.entries(asking.quantities).map(([itemId, count]) => [
+    quantityField(Number(itemId)),
+    String(count),
+  ]);
+  return new URLSearchParams([["intent", CART_INTENT.quantities], ...pieces] as [string, string][]);
+}
+
+/** Everything but the lines, which are changed by themselves. */
+function wholeForm(form: HTMLFormElement | null, asking: Asking): FormData {
+  const body = new FormData();
+  for (const [name, value] of new FormData(form ?? undefined))
+    if (!isLineField(name)) body.append(name, value);
+  body.set("intent", intentOf(asking));
+  return body;
+}
+
+function intentOf(asking: Asking): string {
+  if (asking.for === "question") return asking.intent;
+  return asking.for === "order" ? INTENT.finalize : INTENT.recalculate;
 }
 
 /** Enter in a field of a part with a button of its own presses that one, not the form's first. */
@@ -142,21 +183,10 @@ function buttonOfField(form: HTMLFormElement): HTMLButtonElement | null {
   return intent ? form.querySelector<HTMLButtonElement>(`button[value="${intent}"]`) : null;
 }
 
-/** The errors of one answer; a field that is touched has lost its own until the next answer. */
-function useCorrected(errors: FieldErrors) {
-  const [corrected, setCorrected] = useState<Corrected>({ errors, names: [] });
-  const names = corrected.errors === errors ? corrected.names : [];
-  return {
-    errors: Object.fromEntries(Object.entries(errors ?? {}).filter(([name]) => !names.includes(name))),
-    correct(name: string): void {
-      if (errors?.[name]) setCorrected({ errors, names: [...names, name] });
-    },
-  };
-}
-
-interface Corrected {
-  errors: FieldErrors;
-  names: string[];
+/** A county whose localities the page did not show yet. */
+function hasOtherPlace(form: HTMLFormElement | null): boolean {
+  const fields = new FormData(form ?? undefined);
+  return PLACES.some((prefix) => textOf(fields, `${prefix}.countyid`) !== textOf(fields, `${prefix}.listed`));
 }
 
 function keepChoice({ name, value }: HTMLInputElement): void {
@@ -168,34 +198,4 @@ function delayOf(name: string): number | undefined {
   if (name === "same" || /\.(?:countyid|cityid)$/.test(name)) return PLACE_DELAY_MS;
   const isChoice = /^(?:delivery\.|payment\.|customer\.customer_type|selected_store)|\.id$/.test(name);
   return isChoice ? 0 : undefined;
-}
-
-/** Every county's localities that came so far. */
-function useLocalities(data: CheckoutData, answers: (CheckoutAnswer | undefined)[]) {
-  const [known, setKnown] = useState(() => [...(answers[0]?.localities ?? []), ...data.localities]);
-  const fresh = answers
-    .flatMap((answer) => answer?.localities ?? [])
-    .filter(({ countyId }) => known.every((one) => one.countyId !== countyId));
-  // While rendering, not in an effect: the list shows with the answer that brought it.
-  if (fresh.length > 0) setKnown([...known, ...fresh]);
-  return known;
-}
-
-/** Goes to the order's page once the answer is whole; its data travels as text in the history (C-041, C-050, C-133). */
-function useOrderSent(ordering: { state: string; data?: CheckoutAnswer & { isOrdered?: boolean } }): boolean {
-  const navigate = useNavigate();
-  const { order, orderEvent, paymentForm, isOrdered = false } = ordering.data ?? {};
-  const isDone = order !== undefined || isOrdered;
-  const isWhole = ordering.state === "idle";
-  const goOn = useEffectEvent(() => {
-    const text = order && JSON.stringify(order);
-    if (text) localStorage.setItem(LAST_ORDER, text);
-    keepOrderEvent(orderEvent);
-    // The form that leads to the processor takes the page over.
-    if (!paymentForm) void navigate("/thank-you.html", { state: { id: order?.randomid, order: text } });
-  });
-  useEffect(() => {
-    if (isDone && isWhole) goOn();
-  }, [isDone, isWhole]);
-  return isDone;
 }

@@ -1,7 +1,7 @@
-/** `/cos/actiune`: adding to the cart and removing from it, from any page; forms with a named intent post here. */
+/** `/cos/actiune`: the door for every change of the cart, from any page; forms with a named intent post here. */
 import { redirect } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
-import { changeCart } from "./change-cart.server.ts";
+import { changeCartByForm } from "./cart-action.server.ts";
 
 /** The address is for forms; who opens it sees the cart. */
 export function loader(): Response {
@@ -9,5 +9,5 @@ export function loader(): Response {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return changeCart(args);
+  return changeCartByForm(args);
 }

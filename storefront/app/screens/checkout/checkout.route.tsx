@@ -1,5 +1,12 @@
 import { useActionData, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
+  MetaFunction,
+  ShouldRevalidateFunction,
+} from "react-router";
+import { reloadAfterRefusal } from "../../navigation/reload-after-refusal.ts";
+import { isEnough } from "../../session/cart/cart-answer.ts";
 import { headTags } from "../page/head-tags.ts";
 import { checkOut } from "./form/checkout-action.server.ts";
 import { loadCheckout } from "./load.server.ts";
@@ -14,7 +21,9 @@ export function action({ request, context }: ActionFunctionArgs) {
   return checkOut({ request, context });
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from "../../navigation/reload-after-refusal.ts";
+/** What an answer tells is not asked for again. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  !isEnough(change.actionResult) && reloadAfterRefusal(change);
 
 /** A prefetched answer would be kept for ten seconds: the cart may be another by then. */
 export const headers = () => ({ "cache-control": "private, no-store" });

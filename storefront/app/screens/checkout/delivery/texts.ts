@@ -1,0 +1,12 @@
+/** What is said of the way and the place of delivery. */
+export const texts = {
+  deliveryAddress: "Adresa de livrare",
+  same: "Livrează la sediul firmei",
+  deliveryMethod: "Metodă de livrare",
+  savedAddresses: "Adresele tale",
+  otherAddress: "Altă adresă",
+  billedHere: "Coletul nu vine aici: adresa este cea de pe factură și de contact.",
+  billingAddress: "Adresa pentru factură și contact",
+  showLockers: "Arată easybox-urile",
+  noDelivery: "Nu există o metodă de livrare pentru această comandă.",
+};

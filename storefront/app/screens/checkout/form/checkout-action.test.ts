@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import type { Cart } from "@curat/contract/cart";
+import { isEnough } from "../../../session/cart/cart-answer.ts";
+import { readCart } from "../../../session/cart/read-cart.server.ts";
+import { aCart, anItem } from "../../../testing/a-cart.ts";
+import { visit } from "../../../testing/visit.ts";
+import { checkOut } from "./checkout-action.server.ts";
+
+const CHOICES = {
+  "customer.customer_type": "pf",
+  "deliveryaddress.countyid": "12",
+  "deliveryaddress.listed": "12",
+  "deliveryaddress.cityid": "345",
+  "delivery.deliveryid": "1",
+  "delivery.deliveryid.1.code": "SAMEDAY_HOME",
+  "payment.paymentid": "3",
+};
+const CHOSEN =
+  "GET /cart/change?deliveryCode=SAMEDAY_HOME&deliveryID=1&paymentID=3&countyID=12&cityID=345&customer_type=pf";
+
+interface Told {
+  path?: string;
+  cart?: Cart;
+  status?: number | ((url: URL) => number);
+}
+
+/** What the form's sender is answered, and what the API was asked for it and for the page that shows it. */
+async function sent(
+  fields: Record<string, string>,
+  { path = "/cos.data", cart = aCart(), status = 200 }: Told = {},
+) {
+  const body = new URLSearchParams({ intent: "recalculate", ...CHOICES, ...fields });
+  const request = new Request(`http://shop.test${path}`, { method: "POST", body });
+  let answer: unknown;
+  const { asked } = await visit(
+    ({ url }: Request) => ({ data: /\/(?:cities|addresses)\b/.test(url) ? [] : cart }),
+    async (context) => {
+      answer = await checkOut({ request, context });
+      await readCart(context);
+    },
+    { method: "POST", cookie: "qcartid=c", status },
+  );
+  const calls = asked.map(({ method, url }) => `${method} ${url.replace("http://api.test/api/v1", "")}`);
+  return { answer: (answer as { data?: unknown }).data ?? answer, calls };
+}
+
+describe("a form of the checkout", () => {
+  it("is one call for a choice, whose answer the whole page shows", async () => {
+    const { answer, calls } = await sent({});
+    expect(calls).toEqual([CHOSEN]);
+    expect(answer).toMatchObject({ kind: "applied", cart: { totals: { total: 119.99 } } });
+    expect(isEnough(answer)).toBe(true);
+  });
+
+  it("brings the localities of a county that the page does not show yet, and says what was typed to who has no script", async () => {
+    const { calls } = await sent({ "deliveryaddress.countyid": "40" });
+    expect(calls).toContain("GET /cities/40");
+    expect((await sent({})).answer).not.toHaveProperty("values");
+    const { answer } = await sent({}, { path: "/cos" });
+    expect(answer).toMatchObject({ values: { "deliveryaddress.cityid": "345" } });
+  });
+
+  it("without script sets the quantities that differ, and those alone", async () => {
+    const cart = aCart({ cartitems: [anItem(), anItem({ id: 2, quantity: 5 })] });
+    const { calls } = await sent({ "items[1]": "3", "items[2]": "5", "items[9]": "1" }, { cart });
+    expect(calls).toEqual(["GET /cart", "PUT /cart/modify?items[1]=3", CHOSEN]);
+  });
+
+  it("without script removes the item whose button was pressed", async () => {
+    const { calls } = await sent({ intent: "remove:1" });
+    expect(calls).toEqual(["DELETE /cart/remove/1", CHOSEN]);
+  });
+
+  it("with a code is two calls, and shows the cart of the second", async () => {
+    const { answer, calls } = await sent({ intent: "coupon", coupon: "CURAT10" });
+    expect(calls).toEqual([CHOSEN, "POST /cart/add/voucher/CURAT10"]);
+    expect(isEnough(answer)).toBe(true);
+  });
+
+  it("has the page read again where a saved address went meanwhile", async () => {
+    const { answer } = await sent({ "deliveryaddress.id": "5" });
+    expect(answer).toMatchObject({ kind: "applied", isStale: true, cart: { totals: { total: 119.99 } } });
+    expect(isEnough(answer)).toBe(false);
+  });
+
+  it("says that there is no cart where nothing lies in it, and nothing of one that can not be read", async () => {
+    const empty = await sent({}, { cart: aCart({ cartitems: [] }) });
+    expect(empty.answer).toMatchObject({ kind: "applied", cart: null });
+    const unknown = await sent({}, { status: 503 });
+    expect(unknown.answer).not.toHaveProperty("cart");
+    expect(isEnough(unknown.answer)).toBe(false);
+  });
+
+  it("shows the cart as it stands where a choice is refused", async () => {
+    const { answer, calls } = await sent(
+      {},
+      { status: ({ pathname }) => (pathname.endsWith("/change") ? 422 : 200) },
+    );
+    expect(calls).toEqual([CHOSEN, "GET /cart"]);
+    expect(answer).toMatchObject({ cart: { totals: { total: 119.99 } } });
+  });
+
+  it("with an order whose total is another now orders nothing, and shows the other", async () => {
+    const contact = {
+      "customer.firstname": "Ana",
+      "customer.lastname": "Pop",
+      "customer.email": "ana@example.com",
+      "customer.phone": "0740 123 456",
+      "deliveryaddress.streetaddress": "Str. Lungă 12",
+      terms: "1",
+    };
+    const { answer, calls } = await sent({ ...contact, intent: "finalize", total: "100" });
+    expect(calls).toEqual([CHOSEN]);
+    expect(answer).toMatchObject({
+      kind: "refused",
+      errors: {},
+      cart: { totals: { total: 119.99 } },
+      notices: [{ text: "Totalul comenzii s-a schimbat. Verifică-l și trimite din nou comanda." }],
+    });
+    expect(isEnough(answer)).toBe(true);
+    const sold = aCart({ cart_alerts: ["Cadoul „Burete” nu mai este disponibil."] });
+    const changed = await sent({ ...contact, intent: "finalize", total: "119.99" }, { cart: sold });
+    expect(changed.calls).toEqual([CHOSEN]);
+    expect(changed.answer).toMatchObject({ kind: "refused", cart: { alerts: sold.cart_alerts } });
+  });
+});

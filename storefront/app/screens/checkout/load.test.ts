@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { aCart } from "../../testing/a-cart.ts";
+import { visit } from "../../testing/visit.ts";
+import { loadCheckout } from "./load.server.ts";
+import type { CheckoutData } from "./load.server.ts";
+
+/** The easybox was chosen for the cart before; the one that lies there now goes by the courier. */
+const REMEMBERED = `qcartid=c; choices=${encodeURIComponent("delivery_options_id=2")}`;
+const STORED = aCart({ delivery_option: { deliveryId: 1 } });
+const WISHED = aCart({
+  delivery_option: { deliveryId: 2 },
+  totals: { ...STORED.totals, grandtotal: 112.99 },
+});
+
+/** The page as it is opened, and what of the cart the API was asked for it. */
+async function opened(cookie: string, { hasOwnApi = true, status = 200 } = {}) {
+  let data: CheckoutData | undefined;
+  const { asked } = await visit(
+    ({ url }: Request) => ({ data: answerTo(new URL(url)) }),
+    async (context) => (data = await loadCheckout(context)),
+    { cookie, hasOwnApi, status: ({ search }) => (search === "?deliveryID=2" ? status : 200) },
+  );
+  const calls = asked.map(({ method, url }) => `${method} ${url.replace("http://api.test/api/v1", "")}`);
+  return { data, calls: calls.filter((call) => call.includes("/cart")) };
+}
+
+function answerTo({ pathname, search }: URL): unknown {
+  if (!pathname.endsWith("/cart")) return [];
+  return search === "" ? STORED : WISHED;
+}
+
+it("a page that is opened changes nothing: the cart is read as it stands with what is remembered", async () => {
+  const { data, calls } = await opened(REMEMBERED);
+  expect(calls).toEqual(["GET /cart", "GET /cart?deliveryID=2"]);
+  // Its script stores it with the first thing that it sends.
+  expect(data).toMatchObject({ cart: { deliveryId: 2, totals: { total: 112.99 } }, isBehind: true });
+});
+
+it("nothing more is read where nothing else is remembered, or it is not to be had", async () => {
+  for (const cookie of [
+    "qcartid=c",
+    REMEMBERED.replace("%3D2", "%3D1"),
+    REMEMBERED.replace("%3D2", "%3D9"),
+  ]) {
+    const { data, calls } = await opened(cookie);
+    expect(calls).toEqual(["GET /cart"]);
+    expect(data).toMatchObject({ cart: { deliveryId: 1 }, isBehind: false });
+  }
+});
+
+it("the cart stays as it is stored where the other can not be read", async () => {
+  expect((await opened(REMEMBERED, { status: 422 })).data).toMatchObject({
+    cart: { deliveryId: 1, totals: { total: 119.99 } },
+    isBehind: false,
+  });
+});
+
+it("another provider's cart shows what is remembered, and its sums follow", async () => {
+  const { data, calls } = await opened(REMEMBERED, { hasOwnApi: false });
+  expect(calls).toEqual(["GET /cart"]);
+  expect(data).toMatchObject({ cart: { deliveryId: 2, totals: { total: 119.99 } }, isBehind: true });
+});

@@ -1,0 +1,359 @@
+import { describe, expect, it } from "vitest";
+import {
+  dueAt,
+  isChanging,
+  isQuestioned,
+  isSending,
+  lineOf,
+  step,
+  unsentQuantities,
+} from "./checkout-state.ts";
+import type { CheckoutState } from "./checkout-state.ts";
+import {
+  CART,
+  DATA,
+  cartOf,
+  changed,
+  told,
+  LOST,
+  quantity,
+  removal,
+  choice,
+  pressed,
+  TIME,
+  after,
+  inWords,
+} from "../../../testing/checkout-events.ts";
+import type { Told } from "../../../testing/checkout-events.ts";
+
+describe("what is asked of the shop, and when", () => {
+  it.each<[string, Told[], unknown]>([
+    ["nothing, at first", [], "resting"],
+    [
+      "no quantity before its pause is over",
+      [
+        [0, quantity(3)],
+        [299, TIME],
+      ],
+      "waiting",
+    ],
+    [
+      "a quantity 300 ms after",
+      [
+        [0, quantity(3)],
+        [300, TIME],
+      ],
+      { for: "quantities", quantities: { 1: 3 } },
+    ],
+    [
+      "the last quantity, its pause begun anew",
+      [
+        [0, quantity(3)],
+        [299, quantity(4)],
+        [300, TIME],
+      ],
+      "waiting",
+    ],
+    [
+      "the quantities that are due, in one call",
+      [
+        [0, quantity(3)],
+        [0, quantity(5, 2)],
+        [200, quantity(6)],
+        [500, TIME],
+      ],
+      { for: "quantities", quantities: { 1: 6, 2: 5 } },
+    ],
+    ["a choice at once", [[0, choice()]], { for: "sums" }],
+    [
+      "no county before 600 ms",
+      [
+        [0, choice(600)],
+        [599, TIME],
+      ],
+      "waiting",
+    ],
+    [
+      "a county after 600 ms",
+      [
+        [0, choice(600)],
+        [600, TIME],
+      ],
+      { for: "sums" },
+    ],
+    [
+      "the last of several counties",
+      [
+        [0, choice(600)],
+        [599, choice(600)],
+        [600, TIME],
+      ],
+      "waiting",
+    ],
+    ["a removal at once", [[0, removal()]], { for: "removal", itemId: 1 }],
+    [
+      "a removal before a quantity that waits",
+      [
+        [0, quantity(5, 2)],
+        [1, removal()],
+      ],
+      { for: "removal", itemId: 1 },
+    ],
+    ["a question at once", [[0, pressed("coupon")]], { for: "question", intent: "coupon" }],
+    ["an order at once", [[0, pressed("finalize")]], { for: "order" }],
+    [
+      "no order by sums that are old",
+      [
+        [0, quantity(3)],
+        [1, pressed("finalize")],
+      ],
+      "waiting",
+    ],
+    [
+      "no order while sums are on their way",
+      [
+        [0, choice()],
+        [1, pressed("finalize")],
+      ],
+      { for: "sums" },
+    ],
+  ])("asks %s", (_what, events, asked) => {
+    expect(inWords(after(...events))).toEqual(asked);
+  });
+
+  it.each<[string, Told[], unknown]>([
+    [
+      "a choice made meanwhile follows its answer",
+      [
+        [0, choice()],
+        [1, choice()],
+        [9, told({ kind: "applied" })],
+      ],
+      { for: "sums" },
+    ],
+    [
+      "a quantity that is due follows the sums",
+      [
+        [0, choice()],
+        [1, quantity(3)],
+        [400, told({ kind: "applied" })],
+      ],
+      { for: "quantities", quantities: { 1: 3 } },
+    ],
+    [
+      "one that is not due waits on",
+      [
+        [0, choice()],
+        [100, quantity(3)],
+        [200, told({ kind: "applied" })],
+      ],
+      "waiting",
+    ],
+    [
+      "two removals are two calls",
+      [
+        [0, removal()],
+        [1, removal(2)],
+        [9, changed(cartOf(2))],
+      ],
+      { for: "removal", itemId: 2 },
+    ],
+    [
+      "a button's form goes with the choice that waits",
+      [
+        [0, choice(600)],
+        [1, pressed("coupon")],
+        [9, told({ kind: "applied" })],
+      ],
+      "resting",
+    ],
+    [
+      "a button pressed meanwhile comes next",
+      [
+        [0, choice()],
+        [1, pressed("login")],
+        [9, told({ kind: "applied" })],
+      ],
+      { for: "question", intent: "login" },
+    ],
+    [
+      "a wish for a line that went is dropped",
+      [
+        [0, choice()],
+        [1, quantity(3, 2)],
+        [2, told({ kind: "applied", cart: cartOf(2, { lines: CART.lines.slice(0, 1) }) })],
+      ],
+      "resting",
+    ],
+    [
+      "an answer that never came leaves the page",
+      [
+        [0, choice()],
+        [9, LOST],
+      ],
+      "resting",
+    ],
+    [
+      "the form goes with the cart",
+      [
+        [0, removal()],
+        [9, changed(null)],
+      ],
+      { for: "sums" },
+    ],
+    [
+      "a page that is out of date is read again",
+      [
+        [0, pressed("login")],
+        [9, told({ kind: "applied", isStale: true })],
+      ],
+      "reloading",
+    ],
+    [
+      "a cart that could not be read is read again",
+      [
+        [0, choice()],
+        [9, told({ kind: "applied", cart: undefined })],
+      ],
+      "reloading",
+    ],
+    [
+      "and then it rests",
+      [
+        [0, pressed("login")],
+        [9, told({ kind: "applied", isStale: true })],
+        [20, { type: "loaded", data: DATA }],
+      ],
+      "resting",
+    ],
+    [
+      "what was changed meanwhile follows",
+      [
+        [0, pressed("login")],
+        [9, told({ kind: "applied", isStale: true })],
+        [10, choice()],
+        [20, { type: "loaded", data: DATA }],
+      ],
+      { for: "sums" },
+    ],
+    [
+      "an order that stands ends it",
+      [
+        [0, pressed("finalize")],
+        [1, choice()],
+        [9, told({ kind: "ordered", cart: null })],
+      ],
+      "ordered",
+    ],
+    [
+      "a card leads to the processor",
+      [
+        [0, pressed("finalize")],
+        [9, told({ kind: "paying", cart: null })],
+      ],
+      "paying",
+    ],
+    [
+      "a refused order leaves the page",
+      [
+        [0, pressed("finalize")],
+        [9, told({ kind: "refused", errors: {} })],
+      ],
+      "resting",
+    ],
+  ])("%s", (_what, events, next) => {
+    expect(inWords(after(...events))).toEqual(next);
+  });
+
+  it("tells when the next pause is over", () => {
+    expect(dueAt(after())).toBeUndefined();
+    expect(dueAt(after([0, choice(600)], [100, quantity(3)]))).toBe(400);
+    expect(dueAt(after([0, choice()], [100, quantity(3)]))).toBeUndefined();
+  });
+
+  it("knows what who leaves has not sent yet", () => {
+    expect(unsentQuantities(after([0, quantity(3)]))).toEqual({ 1: 3 });
+    expect(unsentQuantities(after([0, quantity(3)], [300, TIME]))).toEqual({});
+  });
+});
+
+describe("what may be pressed", () => {
+  const flags = (state: CheckoutState) => [isChanging(state), isSending(state), isQuestioned(state)];
+  it.each<[string, Told[], boolean[]]>([
+    ["everything, at rest", [], [false, false, false]],
+    ["no order while a quantity waits", [[0, quantity(3)]], [true, false, false]],
+    ["no order while sums are on their way", [[0, choice()]], [true, false, false]],
+    ["no button while a question is", [[0, pressed("coupon")]], [true, false, true]],
+    [
+      "no button while one waits for its turn",
+      [
+        [0, choice()],
+        [1, pressed("coupon")],
+      ],
+      [true, false, true],
+    ],
+    ["no order twice", [[0, pressed("finalize")]], [false, true, false]],
+    [
+      "nothing while the page is read again",
+      [
+        [0, pressed("login")],
+        [1, told({ kind: "applied", isStale: true })],
+      ],
+      [true, false, true],
+    ],
+    [
+      "all of it after a refusal",
+      [
+        [0, pressed("coupon")],
+        [1, told({ kind: "refused", errors: { coupon: ["Nu."] } })],
+      ],
+      [false, false, false],
+    ],
+  ])("%s", (_what, events, expected) => {
+    expect(flags(after(...events))).toEqual(expected);
+  });
+
+  it("a question is asked once, however often it is pressed", () => {
+    const twice = after([0, pressed("coupon")], [1, pressed("coupon")], [9, told({ kind: "applied" })]);
+    expect(inWords(twice)).toBe("resting");
+  });
+});
+
+describe("a line", () => {
+  it("is seen as it was changed, until the shop says otherwise", () => {
+    const [waiting, asking] = [after([0, quantity(3)]), after([0, quantity(3)], [300, TIME])];
+    for (const state of [waiting, asking])
+      expect(lineOf(state, 1)).toEqual({ pieces: 3, isLoading: true, isRemoved: false });
+    const none = { pieces: undefined, isLoading: false, isRemoved: false };
+    expect(lineOf(asking, 2)).toEqual(none);
+    for (const answer of [changed(cartOf(3)), changed(cartOf(2)), LOST])
+      expect(lineOf(step(asking, answer, 400), 1)).toEqual(none);
+  });
+
+  it("is not removed while its quantity is on its way, nor twice", () => {
+    const asking = after([0, quantity(3)], [300, TIME]);
+    expect(step(asking, removal(), 301)).toBe(asking);
+    const removing = after([0, removal()]);
+    expect(step(removing, removal(), 1)).toBe(removing);
+    expect(lineOf(removing, 1).isRemoved).toBe(true);
+  });
+
+  it("is told what its change had to say, which nothing else of the cart is", () => {
+    const standing = "Codul nu se aplică momentan.";
+    const most = "Cantitatea maxima este de 20 buc per produs";
+    const before = step(
+      after([0, choice()]),
+      told({ kind: "applied", cart: cartOf(2, { messages: [standing] }) }),
+      1,
+    );
+    const asking = step(step(before, quantity(30), 2), TIME, 302);
+    const state = step(
+      asking,
+      changed(cartOf(20, { messages: [most, standing], alerts: ["Mop: preț nou."] })),
+      310,
+    );
+    expect(state).toMatchObject({
+      page: { lineNotes: { 1: [most] }, cart: { messages: [standing], alerts: ["Mop: preț nou."] } },
+    });
+  });
+});

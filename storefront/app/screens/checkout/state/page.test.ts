@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import type { CheckoutAnswer } from "./answer.ts";
+import { begin } from "./checkout-state.ts";
+import {
+  CART,
+  DATA,
+  cartOf,
+  changed,
+  told,
+  quantity,
+  choice,
+  pressed,
+  TIME,
+  after,
+} from "../../../testing/checkout-events.ts";
+import type { Told } from "../../../testing/checkout-events.ts";
+
+describe("the page after an answer", () => {
+  const pageAfter = (...events: Told[]) => {
+    const state = after(...events);
+    if (!("page" in state)) throw new Error(`No page while ${state.is}.`);
+    return state.page;
+  };
+  const errors = { "customer.firstname": ["Lipsește."], coupon: ["Al altuia."] };
+  const refusedOrder: Told[] = [
+    [0, pressed("finalize")],
+    [1, told({ kind: "refused", errors })],
+  ];
+
+  it("shows the answer's cart", () => {
+    expect(pageAfter([0, quantity(3)], [300, TIME], [310, changed(cartOf(3))]).cart).toEqual(cartOf(3));
+    expect(pageAfter([0, choice()], [1, told({ kind: "applied", cart: null })]).cart).toBeNull();
+  });
+
+  it("says what was wrong until it is put right", () => {
+    expect(pageAfter(...refusedOrder).errors.order).toEqual(errors);
+    const touched: Told = [2, { type: "touched", field: "customer.firstname" }];
+    expect(pageAfter(...refusedOrder, touched).errors.order).toEqual({ coupon: ["Al altuia."] });
+  });
+
+  it("keeps what the order was refused for while a question is asked, but for the code that goes with it", () => {
+    const refused = told({ kind: "refused", errors: { coupon: ["Nu este valid."] } });
+    expect(pageAfter(...refusedOrder, [2, pressed("coupon")], [3, refused]).errors).toEqual({
+      order: { "customer.firstname": ["Lipsește."] },
+      question: { coupon: ["Nu este valid."] },
+    });
+    const again: Told[] = [
+      [4, pressed("coupon")],
+      [5, told({ kind: "applied" })],
+    ];
+    expect(pageAfter([0, pressed("coupon")], [1, refused], ...again).errors.question).toEqual({});
+  });
+
+  it("asks about the mail until that is answered", () => {
+    const asked: Told[] = [
+      [0, pressed("ask-reset")],
+      [1, told({ kind: "asks-reset" })],
+    ];
+    expect(pageAfter(...asked).asksReset).toBe(true);
+    expect(pageAfter(...asked, [2, choice()], [3, told({ kind: "applied" })]).asksReset).toBe(true);
+    expect(pageAfter(...asked, [2, pressed("recalculate")], [3, told({ kind: "applied" })]).asksReset).toBe(
+      false,
+    );
+  });
+
+  it("says why a delivery is not to be had until the choices are others, whatever a line's change says", () => {
+    const why = "La easybox nu se poate plăti ramburs.";
+    const cleared: Told[] = [
+      [0, choice()],
+      [1, told({ kind: "applied", cart: cartOf(2, { deliveryNotes: [why] }) })],
+    ];
+    expect(
+      pageAfter(...cleared, [2, quantity(3)], [302, TIME], [310, changed(cartOf(3))]).deliveryNotes,
+    ).toEqual([why]);
+    expect(pageAfter(...cleared, [2, choice()], [3, told({ kind: "applied" })]).deliveryNotes).toEqual([]);
+  });
+
+  it("still says after it was read again what an answer told once", () => {
+    const refused = told({
+      kind: "refused",
+      errors: {},
+      isStale: true,
+      cart: cartOf(2, { alerts: ["Preț nou."] }),
+    });
+    const reloaded: Told = [9, { type: "loaded", data: DATA }];
+    expect(pageAfter([0, pressed("finalize")], [1, refused], reloaded).cart?.alerts).toEqual(["Preț nou."]);
+    expect(
+      pageAfter([0, pressed("finalize")], [1, refused], reloaded, [10, { type: "loaded", data: DATA }]).cart
+        ?.alerts,
+    ).toEqual([]);
+  });
+
+  it("counts the companies that were filled in, and keeps the localities of every county", () => {
+    const cluj = { countyId: "12", cities: [{ value: 1, label: "Cluj-Napoca" }] };
+    const found = told({
+      kind: "company",
+      isFound: true,
+      values: { "company.name": "Firma" },
+      localities: [cluj],
+    });
+    const page = pageAfter(
+      [0, pressed("company-data")],
+      [1, found],
+      [2, pressed("company-data")],
+      [3, found],
+    );
+    expect(page).toMatchObject({ filled: { isFound: true, nth: 2 }, values: { "company.name": "Firma" } });
+    expect(page.localities).toEqual([cluj]);
+  });
+});
+
+describe("a form that was sent before the script came", () => {
+  const sent = (answer: Partial<CheckoutAnswer>) =>
+    begin(DATA, { notices: [], lockers: null, localities: [], ...answer } as CheckoutAnswer);
+
+  it("is shown again with what was typed, wrong or asked", () => {
+    const notices = [{ kind: "error" as const, text: "Nu ai completat toate campurile." }];
+    expect(
+      sent({ kind: "refused", errors: { terms: ["Acceptă."] }, values: { observation: "Sunați." }, notices }),
+    ).toMatchObject({
+      is: "resting",
+      page: {
+        cart: CART,
+        errors: { order: { terms: ["Acceptă."] } },
+        values: { observation: "Sunați." },
+        notes: ["Nu ai completat toate campurile."],
+      },
+    });
+    expect(sent({ kind: "asks-reset" })).toMatchObject({ page: { asksReset: true } });
+    expect(sent({ kind: "company", isFound: false })).toMatchObject({ page: { filled: { isFound: false } } });
+  });
+
+  it("goes on to the processor where the order waits for a card", () => {
+    expect(sent({ kind: "paying", cart: null })).toMatchObject({ is: "paying" });
+  });
+});

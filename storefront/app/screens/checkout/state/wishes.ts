@@ -1,0 +1,74 @@
+/** What was changed or pressed on the page and is not sent yet: what of it is asked next, and when. Times in milliseconds. */
+import type { CartView } from "../../../session/cart/cart-view.ts";
+import { INTENT } from "../form/form-fields.ts";
+
+export const QUANTITY_DELAY_MS = 300; // cart spec, section 9: quantity change request
+export const PLACE_DELAY_MS = 600; // cart spec, section 9: cart update after county change
+
+/** What the shop is asked. */
+export type Asking =
+  /** Pieces by item. */
+  | { for: "quantities"; quantities: Record<number, number> }
+  | { for: "removal"; itemId: number }
+  /** The sums of what the form shows. */
+  | { for: "sums" }
+  /** What a button of the form asks. */
+  | { for: "question"; intent: string }
+  | { for: "order" };
+
+/** What was changed or pressed and is not sent yet. */
+export interface Wishes {
+  quantities: Record<number, { pieces: number; dueAt: number }>;
+  removals: number[];
+  /** When the sums are asked for. */
+  sumsAt: number | undefined;
+  /** Intent of the button that was pressed. */
+  pressed: string | undefined;
+}
+export const NO_WISHES: Wishes = { quantities: {}, removals: [], sumsAt: undefined, pressed: undefined };
+
+/** What is asked next, with what still waits then; undefined while nothing is due. */
+export function nextOf(wishes: Wishes, at: number): { asked: Asking; left: Wishes } | undefined {
+  const [itemId] = wishes.removals;
+  if (itemId !== undefined)
+    return { asked: { for: "removal", itemId }, left: { ...wishes, removals: wishes.removals.slice(1) } };
+  const { pressed, sumsAt } = wishes;
+  // The form goes along with its button, so the sums are those of it.
+  if (pressed !== undefined) {
+    const asked: Asking =
+      pressed === INTENT.finalize ? { for: "order" } : { for: "question", intent: pressed };
+    return { asked, left: { ...wishes, pressed: undefined, sumsAt: undefined } };
+  }
+  if (sumsAt !== undefined && sumsAt <= at)
+    return { asked: { for: "sums" }, left: { ...wishes, sumsAt: undefined } };
+  const [due, later] = partition(wishes.quantities, at);
+  if (Object.keys(due).length === 0) return undefined;
+  return { asked: { for: "quantities", quantities: due }, left: { ...wishes, quantities: later } };
+}
+
+/** When the next pause is over; undefined where nothing waits for one. */
+export function pauseEndOf({ quantities, sumsAt }: Wishes): number | undefined {
+  const times = Object.values(quantities).map(({ dueAt }) => dueAt);
+  if (sumsAt !== undefined) times.push(sumsAt);
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
+
+/** Wishes for lines that are gone went with them. */
+export function stillThere(wishes: Wishes, cart: CartView | null): Wishes {
+  if (!cart) return NO_WISHES;
+  const isThere = (itemId: number) => cart.lines.some(({ id }) => id === itemId);
+  const quantities = Object.entries(wishes.quantities).filter(([itemId]) => isThere(Number(itemId)));
+  return {
+    ...wishes,
+    quantities: Object.fromEntries(quantities),
+    removals: wishes.removals.filter(isThere),
+  };
+}
+
+function partition(wishes: Wishes["quantities"], at: number): [Record<number, number>, Wishes["quantities"]] {
+  const entries = Object.entries(wishes);
+  const due = entries
+    .filter(([, { dueAt }]) => dueAt <= at)
+    .map(([itemId, { pieces }]) => [itemId, pieces] as const);
+  return [Object.fromEntries(due), Object.fromEntries(entries.filter(([, { dueAt }]) => dueAt > at))];
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { aCart, anItem } from "../../testing/a-cart.ts";
+import { visit } from "../../testing/visit.ts";
+import { changeCartByForm } from "./cart-action.server.ts";
+import { isEnough } from "./cart-answer.ts";
+import type { CartAnswer } from "./cart-answer.ts";
+import { readCart } from "./read-cart.server.ts";
+
+const MOST = "Cantitatea maxima este de 20 buc per produs";
+const LOCKER = "Livrarea la easybox nu este disponibilă.";
+type Sent = Record<string, string>;
+
+/** What the script is answered to such a form, and what the API was asked for it. */
+async function sent(form: Sent, cart: unknown, { status = 200, path = "/cos/actiune.data" } = {}) {
+  const body = new URLSearchParams(form);
+  const request = new Request(`http://shop.test${path}`, { method: "POST", body });
+  let answer: CartAnswer | undefined;
+  const { asked } = await visit(
+    (call: Request) => ({ data: call.method === "GET" ? aCart() : cart }),
+    async (context) => {
+      answer = await changeCartByForm({ request, context });
+      await readCart(context);
+    },
+    {
+      method: "POST",
+      cookie: "qcartid=c",
+      status: ({ pathname }) => (pathname.endsWith("/cart") ? 200 : status),
+    },
+  );
+  return {
+    answer,
+    asked: asked.map(({ method, url }) => `${method} ${url.replace("http://api.test/api/v1", "")}`),
+  };
+}
+
+it.each<[Sent, string, CartAnswer["done"]]>([
+  [
+    { intent: "quantities", "items[1]": "3", "items[2]": "1" },
+    "PUT /cart/modify?items[1]=3&items[2]=1",
+    "changed",
+  ],
+  [{ intent: "remove", itemId: "1" }, "DELETE /cart/remove/1", "removed"],
+  [{ intent: "add", productID: "7", qty: "2" }, "POST /cart/add/7", "added"],
+  [{ intent: "add-bundle", bundleID: "4", qty: "2" }, "POST /cart/add/bundle/4", "added"],
+])("%o is one call, whose answer the whole page shows", async (form, call, done) => {
+  const { answer, asked } = await sent(form, aCart({ cartitems: [anItem({ quantity: 3, subtotal: 150 })] }));
+  expect(asked).toEqual([call]);
+  expect(answer).toMatchObject({ done, cart: { lines: [{ quantity: 3, subtotal: 150 }] } });
+  // Neither header nor checkout read the cart again, but for what was added (C-037).
+  expect(isEnough(answer)).toBe(done !== "added");
+});
+
+it("the last item that goes leaves no cart", async () => {
+  const { answer } = await sent({ intent: "remove", itemId: "1" }, aCart({ cartitems: [] }));
+  expect(answer).toMatchObject({ done: "removed", cart: null });
+  expect(isEnough(answer)).toBe(true);
+});
+
+it("a quantity that is refused is answered with the cart as it stands", async () => {
+  const { answer, asked } = await sent({ intent: "quantities", "items[9]": "3" }, {}, { status: 404 });
+  expect(asked).toEqual(["PUT /cart/modify?items[9]=3", "GET /cart"]);
+  expect(answer).toMatchObject({ done: undefined, cart: { lines: [{ quantity: 2 }] } });
+});
+
+it.each([{}, { intent: "quantities" }, { intent: "empty" }, { "items[1]": "3" }])(
+  "%o asks for nothing",
+  async (form) => {
+    const { answer } = await sent(form as Sent, aCart());
+    expect(answer).toEqual({ kind: "cart", done: undefined, notices: [] });
+    expect(isEnough(answer)).toBe(false);
+  },
+);
+
+describe("an added product", () => {
+  const remarksOf = async (cart: object) =>
+    (await sent({ intent: "add", productID: "7", qty: "20" }, cart)).answer?.remarks;
+
+  it("is told with what the cart says of it, not of its delivery", async () => {
+    expect(await remarksOf({ cart_messages: [MOST, LOCKER], delivery_messages: [LOCKER] })).toEqual([MOST]);
+  });
+
+  it("is told of a provider that answers no cart, which is then asked for", async () => {
+    expect(await remarksOf({})).toEqual([]);
+    const { answer } = await sent({ intent: "add", productID: "7", qty: "20" }, {});
+    expect([answer?.done, isEnough(answer)]).toEqual(["added", false]);
+  });
+});

@@ -1,0 +1,48 @@
+/** How a form names what it wants of the cart: its intents and fields, with and without script, on any page. */
+import type { CartChange } from "./change-cart.server.ts";
+
+/** Where such forms are sent. */
+export const CART_ACTION = "/cos/actiune";
+
+export const CART_INTENT = {
+  add: "add",
+  addBundle: "add-bundle",
+  remove: "remove",
+  quantities: "quantities",
+} as const;
+
+/** Field of an item's quantity. */
+export function quantityField(itemId: number): string {
+  return `items[${itemId}]`;
+}
+
+/** `items[12]` of a form, as the call wants them. */
+export function quantitiesOf(form: FormData): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [name, value] of form)
+    if (/^items\[\d+\]$/.test(name) && typeof value === "string") found[name] = value;
+  return found;
+}
+
+/** The change that a form asks for; undefined for an intent that is none of these, or one without its object. */
+export function cartChangeOf(form: FormData): CartChange | undefined {
+  switch (field(form, "intent")) {
+    case CART_INTENT.add:
+      return { kind: "add", productId: field(form, "productID"), quantity: field(form, "qty") };
+    case CART_INTENT.addBundle:
+      return { kind: "add-bundle", bundleId: field(form, "bundleID"), quantity: field(form, "qty") };
+    case CART_INTENT.remove:
+      return { kind: "remove", itemId: field(form, "itemId") };
+    case CART_INTENT.quantities: {
+      const quantities = quantitiesOf(form);
+      return Object.keys(quantities).length > 0 ? { kind: "set-quantities", quantities } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function field(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim() : "";
+}
