@@ -185,13 +185,13 @@ test("a category shows on its page, and in no other category", async () => {
   const [one, other] = await twoProducts();
   const text = "Produse alese pentru spitale și cabinete.";
   await expectChange({
-    change: () =>
-      queryShop(
-        DATABASE,
-        `with changed as (update category set description = $1 where slug = $2 returning id)
-         insert into change_outbox (tags) select array['category:' || id] from changed`,
-        [`<p>${text}</p>`, one.category],
-      ),
+    change: async () => {
+      const [row] = await queryShop<{ id: number }>(DATABASE, "select id from category where slug = $1", [
+        one.category,
+      ]);
+      const { version } = await staff<{ version: number }>("GET", `/staff/categories/${row?.id}`);
+      await staff("PUT", `/staff/categories/${row?.id}`, { description: `<p>${text}</p>`, version });
+    },
     shows: { [one.category]: (html) => html.includes(text) },
     stays: [other.url, other.category, ARTICLE],
   });
