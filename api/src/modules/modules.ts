@@ -10,6 +10,7 @@ import {
   staffBrandsRoutes,
   staffCategoriesRoutes,
   staffPricesRoutes,
+  staffProductsRoutes,
 } from "./catalog/index.ts";
 import { complaintsRoutes } from "./complaints/index.ts";
 import { consentRoutes } from "./consent/index.ts";
@@ -65,6 +66,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffBrandsRoutes,
     staffCategoriesRoutes,
     staffKeysRoutes,
+    staffProductsRoutes,
     staffPricesRoutes,
     staffChangesRoutes,
     staffStockRoutes,

@@ -1,6 +1,10 @@
 /** Fields of products and prices as the shop's people write them. */
 import { z } from "@hono/zod-openapi";
+import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
+
+/** Hazard pictograms of CLP. */
+const PICTOGRAMS = ["GHS01", "GHS02", "GHS03", "GHS04", "GHS05", "GHS06", "GHS07", "GHS08", "GHS09"] as const;
 
 /** Bani that the column holds, with room for any sum of a cart. */
 const MOST_LEI = 1_000_000;
@@ -16,3 +20,152 @@ export function priceField(label: string) {
       `Câmpul ${label} poate avea cel mult două zecimale.`,
     );
 }
+
+/** A whole number within bounds. */
+function countField(label: string, min: number, max: number) {
+  const wrong = `Câmpul ${label} trebuie să fie un număr întreg între ${min} și ${max}.`;
+  return z.int({ error: wrong }).min(min, wrong).max(max, wrong);
+}
+
+/** HTML as an editor writes it; the API cleans it. */
+const html = (label: string) =>
+  z.string({ error: MESSAGES.invalid(label) }).max(50_000, MESSAGES.tooLong(label, 50_000));
+
+/** An address in the shop, or a secure one elsewhere. */
+const address = (label: string) =>
+  z
+    .string({ error: MESSAGES.required(label) })
+    .trim()
+    .max(500, MESSAGES.tooLong(label, 500))
+    .regex(/^(?:\/(?!\/)|https:\/\/)\S+$/, MESSAGES.invalid(label));
+
+const optionalAddress = (label: string) =>
+  z.union([z.literal(""), address(label)], { error: MESSAGES.invalid(label) });
+
+/** Text of one line, or null. */
+const codeOrNull = (label: string, max: number) =>
+  optionalText(label, max).transform((text) => (text === "" ? null : text));
+
+const anId = (label: string) =>
+  z
+    .int({ error: MESSAGES.required(label) })
+    .positive(MESSAGES.required(label))
+    .max(2_147_483_647, MESSAGES.required(label));
+
+/** True for 8, 12, 13 or 14 digits whose last one is right (GS1). */
+export function isBarcode(text: string): boolean {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return false;
+  const digits = [...text].map(Number).reverse();
+  const sum = digits.reduce((total, digit, place) => total + digit * (place % 2 === 1 ? 3 : 1), 0);
+  return sum % 10 === 0;
+}
+
+const list = <S extends z.ZodType>(label: string, item: S, most: number) =>
+  z
+    .array(item, { error: MESSAGES.invalid(label) })
+    .max(most, `Câmpul ${label} poate avea cel mult ${most} rânduri.`);
+
+const size = (label: string) => countField(label, 1, 10_000);
+
+/** All that a product page shows and that staff writes, by field; money is a call of its own. */
+export const productFields = {
+  /** Variants of one product name the first of them. */
+  masterID: anId("Produs principal"),
+  brandID: anId("Marcă"),
+  categoryID: anId("Categorie"),
+  slug: requiredText("Adresă", 120).regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    "Adresa are doar litere mici fără diacritice, cifre și cratime.",
+  ),
+  name: requiredText("Nume"),
+  subtitle: optionalText("Subtitlu"),
+  description: html("Descriere"),
+  commercial: html("Text comercial"),
+  code: requiredText("Cod", 64),
+  supp_code: codeOrNull("Cod furnizor", 64),
+  barcode: codeOrNull("Cod de bare", 14).refine(
+    (code) => code === null || isBarcode(code),
+    "Cifra de control a codului de bare nu este corectă.",
+  ),
+  cpv: codeOrNull("CPV", 10).refine(
+    (code) => code === null || /^\d{8}-\d$/.test(code),
+    "Codul CPV are opt cifre, cratimă și o cifră.",
+  ),
+  vat_code: requiredText("Cotă TVA", 20),
+  limited_from: countField("Stoc limitat de la", 0, 1_000_000),
+  min_qty: countField("Cantitate minimă", 1, 100_000),
+  max_qty: countField("Cantitate maximă", 1, 100_000),
+  net_quantity: z
+    .object(
+      {
+        amount: z
+          .number({ error: MESSAGES.required("Cantitate netă") })
+          .positive(MESSAGES.invalid("Cantitate netă"))
+          .max(1_000_000, MESSAGES.invalid("Cantitate netă"))
+          .refine(
+            (value) => Math.abs(value * 1_000 - Math.round(value * 1_000)) < 1e-6,
+            "Câmpul Cantitate netă poate avea cel mult trei zecimale.",
+          ),
+        unit: z.enum(["l", "kg", "buc.", "m", "m²"], { error: MESSAGES.required("Unitate") }),
+      },
+      { error: MESSAGES.invalid("Cantitate netă") },
+    )
+    .nullable(),
+  sale_unit: requiredText("Unitate de vânzare", 20),
+  weight_grams: countField("Greutate", 1, 1_000_000),
+  size_mm: z.object(
+    { width: size("Lățime"), depth: size("Adâncime"), height: size("Înălțime") },
+    { error: MESSAGES.required("Dimensiuni") },
+  ),
+  recommended: countField("Recomandare", 0, 1_000_000),
+  /** Axis to value, such as `{ "Volum": "5 l" }`; empty for a product without variants. */
+  variant_values: z.record(z.string().trim().min(1).max(60), requiredText("Valoarea variantei", 60), {
+    error: MESSAGES.invalid("Variantă"),
+  }),
+  characteristics: list(
+    "Caracteristici",
+    z.object({ name: requiredText("Nume"), value: requiredText("Valoare") }),
+    100,
+  ),
+  /** Values of parameters that lists filter by; the brand is no such value. */
+  value_ids: list("Parametri", anId("Parametru"), 200),
+  pics: list("Imagini", address("Imagine"), 40),
+  docs: list(
+    "Documente",
+    z.object({
+      title: requiredText("Titlu"),
+      url: address("Document"),
+      type: z.enum(["pdf", "docx"], { error: MESSAGES.invalid("Tip") }),
+    }),
+    40,
+  ),
+  movies: list("Filme", address("Film"), 20),
+  features: list("Avantaje", z.object({ name: requiredText("Nume"), pic: address("Imagine") }), 20),
+  banners: list(
+    "Bannere",
+    z.object({
+      bannertype: countField("Tip", 0, 10),
+      bannertitle: optionalText("Titlu"),
+      url: optionalAddress("Adresă"),
+      bannerpic: address("Imagine"),
+      bannerpic_mobile: optionalAddress("Imagine pentru telefon"),
+    }),
+    10,
+  ),
+  options: list("Opțiuni", z.object({ name: requiredText("Nume"), text: requiredText("Text", 500) }), 20),
+  /** Hazards of a mixture (law: CLP, biocides); null for what has none. */
+  safety: z
+    .object(
+      {
+        pictograms: list("Pictograme", z.enum(PICTOGRAMS, { error: MESSAGES.invalid("Pictogramă") }), 9),
+        signal_word: z
+          .enum(["Pericol", "Atenție"], { error: MESSAGES.invalid("Cuvânt de avertizare") })
+          .nullable(),
+        statements: list("Fraze de pericol", requiredText("Frază", 500), 60),
+        biocide_authorisation: codeOrNull("Aviz biocid", 60),
+      },
+      { error: MESSAGES.invalid("Siguranță") },
+    )
+    .nullable(),
+  warranty: optionalText("Garanție", 500),
+};

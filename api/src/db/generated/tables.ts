@@ -566,6 +566,7 @@ export interface PrivacyRequest {
 }
 
 export interface Product {
+  archived_at: Timestamp | null;
   banners: Generated<Json>;
   barcode: string | null;
   brand_id: number;

@@ -1,20 +1,14 @@
 import { insertInBatches } from "../../db/batches.ts";
 import type { Tx } from "../../db/database.ts";
 import { IMPORT, tag, touch } from "../changes/index.ts";
-import { putRoutes, type RouteImport } from "../routing/index.ts";
-import type {
-  BrandImport,
-  CatalogImport,
-  CategoryImport,
-  ParameterImport,
-  ProductImport,
-} from "./catalog.import.types.ts";
+import type { BrandImport, CatalogImport, CategoryImport, ParameterImport } from "./catalog.import.types.ts";
 import type { Brand } from "./brands/brands.rules.ts";
 import { saveBrands } from "./brands/brands.service.ts";
 import type { Category } from "./categories/categories.rules.ts";
 import { saveCategories } from "./categories/categories.service.ts";
 import { BRAND_PARAMETER } from "./brand-facet.ts";
-import { writeProducts } from "./product.import.ts";
+import { importProducts } from "./product.import.ts";
+import { lockNames } from "./products/products.store.ts";
 import { lockProducts } from "./catalog.store.ts";
 import { refreshProductRead } from "./read-model.ts";
 import { findProductsOfRenamed, loadNames } from "./renames.ts";
@@ -30,14 +24,13 @@ export async function importCatalog(
 ): Promise<void> {
   const renamed = part.parameters || part.brands || part.categories ? await importNamed(tx, part) : [];
   const products = part.products ?? [];
-  const ids = [...new Set([...renamed, ...products.map(({ id }) => id)])].sort((one, other) => one - other);
+  const ids = products.map(({ id }) => id);
+  if (part.products) await lockNames(tx);
   // All at once, before any is written: orders hold some of them meanwhile, and lock by ascending id.
-  await lockProducts(tx, [...ids, ...laterTouched]);
-  if (part.products) {
-    await writeProducts(tx, products, now);
-    await putRoutes(tx, products.map(productRoute));
-  }
-  await insertInBatches(ids, (batch) => refreshProductRead(tx, batch, now));
+  await lockProducts(tx, [...renamed, ...ids, ...laterTouched]);
+  const changed = await importProducts(tx, products, now);
+  const stale = [...new Set([...renamed, ...changed])].sort((one, other) => one - other);
+  await insertInBatches(stale, (batch) => refreshProductRead(tx, batch, now));
 }
 
 /** What products are named by; tells those whose read rows still hold a name of before. */
@@ -112,8 +105,4 @@ async function writeParameterValues(
 /** Given parameter ids start at 1; ours leave 1 to the brand. */
 function parameterId(given: number): number {
   return given + BRAND_PARAMETER.id;
-}
-
-function productRoute({ id, slug, name, subtitle }: ProductImport): RouteImport {
-  return { path: `/${slug}`, kind: "product", targetId: id, metaTitle: name, metaDescription: subtitle };
 }

@@ -1,38 +1,62 @@
-/** Writing product rows: the product, its values, pictures and price history. */
-import { insertInBatches } from "../../db/batches.ts";
+/** Products as a file tells them: the same writing as staff's, for thousands at once. Ids, prices of before and stock stay. */
 import type { Tx } from "../../db/database.ts";
 import { cleanHtml } from "../../text/html.ts";
+import { IMPORT, type NewChange, recordChanges } from "../changes/index.ts";
 import type { ProductImport } from "./catalog.import.types.ts";
 import { changeListPrices } from "./prices/prices.service.ts";
 import { findPriced, insertFirstHistory } from "./prices/prices.store.ts";
-import { IMPORT, recordChanges } from "../changes/index.ts";
+import type { ProductState } from "./products/product-state.ts";
+import { type ProductWrite, writeProducts } from "./products/product-writes.ts";
+import { missingForSale } from "./products/products.rules.ts";
+import { loadMakers, loadStates } from "./products/products.store.ts";
 
-/** Writes products by id. Stock is taken over only for new products, as the first row of their ledger: later it moves by movements alone. */
-export async function writeProducts(tx: Tx, products: ProductImport[], at: Date): Promise<void> {
-  const ids = products.map((product) => product.id);
-  const priced = await findPriced(tx, ids);
-  await insertInBatches(products.map(productRow), (rows) =>
-    tx
-      .insertInto("product")
-      .values(rows)
-      .onConflict((on) =>
-        on
-          .column("id")
-          .doUpdateSet((eb) =>
-            Object.fromEntries(REPLACED.map((column) => [column, eb.ref(`excluded.${column}`)])),
-          ),
-      )
-      .execute(),
-  );
-  await insertInBatches(ids, async (batch) => {
-    await tx.deleteFrom("product_parameter_value").where("product_id", "in", batch).execute();
-    await tx.deleteFrom("product_picture").where("product_id", "in", batch).execute();
+interface Told extends ProductWrite {
+  /** Why a product that the file publishes may not be sold; empty when it may. */
+  heldBack: string[];
+}
+
+/**
+ * Writes locked products by id; answers those that differ now. The stock and the past of the price are taken over of new
+ * products alone. What the law does not let be sold is written, but not published; an archived product stays archived.
+ */
+export async function importProducts(
+  tx: Tx,
+  products: readonly ProductImport[],
+  at: Date,
+): Promise<number[]> {
+  const ids = products.map(({ id }) => id);
+  const standing = await loadStates(tx, ids);
+  const makers = await loadMakers(tx);
+  const told = products.map((product): Told => {
+    const before = standing.get(product.id);
+    const after = stateOf(product, before);
+    const missing = after.isPublished ? missingForSale(after, makers.get(after.brandId)) : {};
+    const heldBack = Object.values(missing).flat();
+    const first = before ? undefined : { stock: product.stock, prices: product.prices };
+    return {
+      id: product.id,
+      before,
+      after: { ...after, isPublished: after.isPublished && heldBack.length === 0 },
+      first,
+      heldBack,
+    };
   });
-  await insertInBatches(products.flatMap(valueRows), (rows) =>
-    tx.insertInto("product_parameter_value").values(rows).execute(),
+  const written = await writeProducts(tx, told, { at, actor: IMPORT, source: "import" });
+  const prices = await importPrices(
+    tx,
+    products.filter(({ id }) => standing.has(id)),
+    at,
   );
-  await insertInBatches(products.flatMap(pictureRows), (rows) =>
-    tx.insertInto("product_picture").values(rows).execute(),
+  const changes = [...withReasons(written, told), ...prices];
+  await recordChanges(tx, changes);
+  return [...new Set(changes.map(({ subject }) => Number(subject.id)))];
+}
+
+/** Of products that stand; a price that stands already is none. */
+async function importPrices(tx: Tx, products: readonly ProductImport[], at: Date): Promise<NewChange[]> {
+  const priced = await findPriced(
+    tx,
+    products.map(({ id }) => id),
   );
   const unpriced = products.filter(({ id }) => !priced.has(id));
   await insertFirstHistory(
@@ -40,77 +64,36 @@ export async function writeProducts(tx: Tx, products: ProductImport[], at: Date)
     unpriced.map(({ id, prices }) => ({ id, points: prices })),
     "import",
   );
-  const told = products
-    .filter(({ id }) => priced.has(id))
-    .map(({ id, prices }) => ({ id, listBani: listPrice(id, prices) }));
-  await recordChanges(tx, await changeListPrices(tx, told, { at, source: "import", actor: IMPORT }));
+  const told = products.flatMap(({ id, prices }) =>
+    prices.slice(-1).map(({ bani }) => ({ id, listBani: bani })),
+  );
+  const changed = await changeListPrices(tx, told, { at, source: "import", actor: IMPORT });
+  return changed.filter(({ isNew }) => isNew).map(({ change }) => change);
 }
 
-const REPLACED = [
-  "master_id", "brand_id", "category_id", "slug", "name", "subtitle", "description", "commercial", "code", "supplier_code", "barcode",
-  "cpv", "vat_code", "limited_stock_from", "min_quantity", "max_quantity", "net_amount", "net_unit", "sale_unit",
-  "weight_grams", "width_mm", "depth_mm", "height_mm", "recommended", "sold", "is_published", "first_offered_at", "variant_values",
-  "documents", "videos", "features", "banners", "options", "characteristics", "safety", "warranty",
-] as const; // prettier-ignore
-
-/** The last price that a file tells is the one of today. */
-function listPrice(id: number, prices: ProductImport["prices"]): number {
-  const price = prices.at(-1);
-  if (!price) throw new Error(`Product ${id} has no price.`);
-  return price.bani;
+function withReasons(changes: readonly NewChange[], told: readonly Told[]): NewChange[] {
+  const reasons = new Map(told.map(({ id, heldBack }) => [id, heldBack]));
+  return changes.map((change) => {
+    const why = reasons.get(Number(change.subject.id)) ?? [];
+    return why.length === 0
+      ? change
+      : { ...change, sentence: `${change.sentence}. Nepublicat: ${why.join(" ")}` };
+  });
 }
 
-function productRow(product: ProductImport) {
-  const bani = listPrice(product.id, product.prices);
+function stateOf(product: ProductImport, standing: ProductState | undefined): ProductState {
+  const { id: _id, prices: _prices, stock: _stock, ...fields } = product;
+  const archivedAt = standing?.archivedAt ?? null;
   return {
-    id: product.id,
-    master_id: product.masterId,
-    brand_id: product.brandId,
-    category_id: product.categoryId,
-    slug: product.slug,
-    name: product.name,
-    subtitle: product.subtitle,
-    description: cleanHtml(product.description),
-    commercial: cleanHtml(product.commercial),
-    code: product.code,
-    supplier_code: product.supplierCode,
-    barcode: product.barcode,
-    cpv: product.cpv,
-    vat_code: product.vatCode,
-    price_bani: bani,
-    list_price_bani: bani,
-    stock: product.stock,
-    limited_stock_from: product.limitedStockFrom ?? 5,
-    min_quantity: product.minQuantity,
-    max_quantity: product.maxQuantity,
-    net_amount: product.netQuantity?.amount ?? null,
-    net_unit: product.netQuantity?.unit ?? null,
-    sale_unit: product.saleUnit,
-    weight_grams: product.weightGrams,
-    width_mm: product.sizeMm.width,
-    depth_mm: product.sizeMm.depth,
-    height_mm: product.sizeMm.height,
-    recommended: product.recommended,
-    sold: product.sold,
-    is_published: product.isPublished,
-    first_offered_at: product.firstOfferedAt,
-    variant_values: JSON.stringify(product.variantValues),
-    documents: JSON.stringify(product.documents),
-    videos: JSON.stringify(product.videos),
-    features: JSON.stringify(product.features),
-    banners: JSON.stringify(product.banners ?? []),
-    options: JSON.stringify(product.options ?? []),
-    characteristics: JSON.stringify(product.characteristics),
-    safety: product.safety ? JSON.stringify(product.safety) : null,
-    warranty: product.warranty,
-    updated_at: product.prices.at(-1)?.from ?? product.firstOfferedAt,
+    ...fields,
+    description: cleanHtml(fields.description),
+    commercial: cleanHtml(fields.commercial),
+    limitedStockFrom: fields.limitedStockFrom ?? 5,
+    banners: fields.banners ?? [],
+    options: fields.options ?? [],
+    valueIds: [...new Set(fields.valueIds)].sort((one, other) => one - other),
+    isPublished: fields.isPublished && archivedAt === null,
+    firstOfferedAt: standing?.firstOfferedAt ?? fields.firstOfferedAt,
+    archivedAt,
   };
-}
-
-function valueRows({ id, valueIds }: ProductImport) {
-  return [...new Set(valueIds)].map((value_id) => ({ product_id: id, value_id }));
-}
-
-function pictureRows({ id, pictures }: ProductImport) {
-  return pictures.map((url, position) => ({ product_id: id, position, url }));
 }

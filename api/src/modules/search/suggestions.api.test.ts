@@ -14,7 +14,11 @@ async function openShop(catalogEngine: "sql" | "index") {
       slug: `zefir-${at}`,
       description: "",
       logo: null,
-      manufacturer: { name: "", address: "", email: "" },
+      manufacturer: {
+        name: "Zefir SRL",
+        address: "Str. Lungă 1, Cluj-Napoca",
+        email: "contact@zefir.example",
+      },
       sortOrder: at,
     })),
     categories: numbers.map((at) => ({

@@ -21,7 +21,7 @@ export type JudgedMovement =
   | { ok: false; error: "refused"; field: "quantity" | "counted" | "expected"; message: string };
 
 /** More is a slip of the keyboard: sums of stock fit the column with room to spare. */
-export const MOST_PIECES = 10_000_000;
+const MOST_PIECES = 10_000_000;
 
 const NEEDS_ONE = "Completează fie cantitatea, fie numărul de bucăți numărate.";
 const NEEDS_EXPECTED = "Spune ce stoc ai văzut când ai numărat.";

@@ -56,16 +56,22 @@ export async function changePriceByStaff(
   const at = now();
   return transaction(db, async (tx) => {
     await lockProducts(tx, [productId]);
-    const [change] = await changeListPrices(tx, [{ id: productId, listBani: asked.listBani }], {
+    const [changed] = await changeListPrices(tx, [{ id: productId, listBani: asked.listBani }], {
       at,
       source: "staff",
       actor: asked.actor,
     });
-    if (!change) return false;
-    await recordChange(tx, { ...change, seen: asked.seen });
+    if (!changed) return false;
+    await recordChange(tx, { ...changed.change, seen: asked.seen });
     await refreshProductRead(tx, [productId], at);
     return true;
   });
+}
+
+export interface ListPriceChange {
+  change: NewChange;
+  /** False for a price that stands already. */
+  isNew: boolean;
 }
 
 /**
@@ -76,7 +82,7 @@ export async function changeListPrices(
   tx: Tx,
   prices: readonly { id: number; listBani: number }[],
   { at, source, actor }: { at: Date; source: PriceSource; actor: Actor },
-): Promise<NewChange[]> {
+): Promise<ListPriceChange[]> {
   const wanted = new Map(prices.map(({ id, listBani }) => [id, listBani]));
   const standing = await loadStandingPrices(tx, [...wanted.keys()], at);
   const changes = standing.map((before) => {
@@ -98,7 +104,10 @@ export async function changeListPrices(
     })),
     at,
   );
-  return changes.map(({ before, after }) => priceChange(before, after, actor));
+  return changes.map(({ before, after }) => ({
+    change: priceChange(before, after, actor),
+    isNew: before.listBani !== after.listBani,
+  }));
 }
 
 /** Asks of locked products what runs at `at`: promotions that began, ended or changed. (promotions: apply) */

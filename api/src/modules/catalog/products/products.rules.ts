@@ -1,0 +1,97 @@
+/** What a product has to be, and what the law wants to know before it is sold: pure. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import { foldText } from "../../../text/fold.ts";
+import { brandValueId } from "../brand-facet.ts";
+import type { ProductState } from "./product-state.ts";
+
+interface Maker {
+  name: string;
+  address: string;
+  email: string;
+}
+
+/** Not to be said of a mixture that is dangerous. (law: CLP, biocides) */
+const HARMLESS_WORDS = [
+  "netoxic",
+  "netoxica",
+  "inofensiv",
+  "inofensiva",
+  "ecologic",
+  "ecologica",
+  "fara risc",
+];
+
+/**
+ * What the law asks for before a product may be sold, by field, in Romanian; empty when nothing is missing.
+ * (law: GPSR, CLP, biocides, unit price)
+ */
+export function missingForSale(product: ProductState, maker: Maker | undefined): FieldErrors {
+  const missing: FieldErrors = {};
+  const miss = (field: string, message: string): void => {
+    missing[field] = [...(missing[field] ?? []), message];
+  };
+  if (!maker?.name || !maker.address || !maker.email)
+    miss("brandID", "Marca nu are numele, adresa poștală și adresa electronică a producătorului.");
+  if (product.pictures.length === 0) miss("pics", "Produsul nu are nicio imagine.");
+  if (product.description.trim() === "") miss("description", "Produsul nu are descriere.");
+  for (const [field, message] of safetyFaults(product)) miss(field, message);
+  return missing;
+}
+
+function safetyFaults(product: ProductState): [string, string][] {
+  const { safety, netQuantity } = product;
+  if (!safety) return [];
+  const faults: [string, string][] = [];
+  if (netQuantity === null)
+    faults.push(["net_quantity", "Un amestec are nevoie de cantitatea netă și de prețul pe unitate."]);
+  const isHazardous = safety.pictograms.length > 0 || safety.signalWord !== null;
+  if (isHazardous && !safety.statements.some((text) => /^(?:EU)?H\d{3}/.test(text)))
+    faults.push(["safety.statements", "Lipsesc frazele de pericol (H)."]);
+  if (isHazardous && !safety.statements.some((text) => /^P\d{3}/.test(text)))
+    faults.push(["safety.statements", "Lipsesc frazele de precauție (P)."]);
+  if (isHazardous || safety.biocideAuthorisation !== null) faults.push(...harmlessClaims(product));
+  return faults;
+}
+
+function harmlessClaims(product: ProductState): [string, string][] {
+  return (["name", "subtitle", "description", "commercial"] as const).flatMap((field): [string, string][] => {
+    const words = ` ${foldText(product[field].replaceAll(/<[^>]*>/g, " "))} `;
+    const said = HARMLESS_WORDS.find((word) => words.includes(` ${word} `));
+    return said === undefined
+      ? []
+      : [[field, `„${said}” nu se poate spune despre un amestec periculos sau un biocid.`]];
+  });
+}
+
+export interface Around {
+  taken: readonly ("code" | "barcode" | "slug")[];
+  hasBrand: boolean;
+  hasCategory: boolean;
+  hasVat: boolean;
+  masterOfMaster: number | undefined;
+  unknownValueIds: readonly number[];
+  hasTwin: boolean;
+}
+
+const TAKEN = {
+  code: "Alt produs are acest cod.",
+  barcode: "Alt produs are acest cod de bare.",
+  slug: "Altă pagină are această adresă.",
+};
+
+/** What is wrong with a product among what stands around it, by field; empty when nothing is. */
+export function faultsOf(id: number, product: ProductState, around: Around): FieldErrors {
+  const faults = new Map<string, string>(around.taken.map((field) => [field, TAKEN[field]]));
+  if (!around.hasBrand) faults.set("brandID", "Marca nu există.");
+  if (!around.hasCategory) faults.set("categoryID", "Categoria nu există.");
+  if (!around.hasVat) faults.set("vat_code", "Cota de TVA nu există.");
+  if (product.maxQuantity < product.minQuantity)
+    faults.set("max_qty", "Cantitatea maximă nu poate fi mai mică decât cea minimă.");
+  if (around.unknownValueIds.length > 0 || product.valueIds.some((value) => value >= brandValueId(0)))
+    faults.set("value_ids", "Un parametru ales nu există.");
+  if (product.masterId !== id && around.masterOfMaster !== product.masterId)
+    faults.set("masterID", "Produsul principal nu există sau este el însuși o variantă.");
+  if (around.hasTwin && Object.keys(product.variantValues).length > 0)
+    faults.set("variant_values", "Altă variantă are aceleași valori.");
+  return Object.fromEntries([...faults].map(([field, message]) => [field, [message]]));
+}

@@ -1,0 +1,250 @@
+/** The SQL that writes products, their values and pictures, and what staff's list reads. */
+import { sql } from "kysely";
+import { insertInBatches } from "../../../db/batches.ts";
+import type { Db, Tx } from "../../../db/database.ts";
+import { pageOf, type Paging } from "../../../db/page.ts";
+import { foldCode } from "../../../text/fold.ts";
+import { type ProductState, toRow, toState } from "./product-state.ts";
+
+/** Products as they stand, by id; values by ascending id, pictures in their order. Unknown ids are missing. */
+export async function loadStates(db: Db, ids: readonly number[]): Promise<Map<number, ProductState>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("product as p")
+    .selectAll("p")
+    .select([
+      sql<
+        number[]
+      >`array(select value_id from product_parameter_value where product_id = p.id order by value_id)`.as(
+        "value_ids",
+      ),
+      sql<string[]>`array(select url from product_picture where product_id = p.id order by position)`.as(
+        "pictures",
+      ),
+    ])
+    .where("p.id", "=", sql<number>`any(${ids}::integer[])`)
+    .execute();
+  return new Map(
+    rows.map(({ value_ids: valueIds, pictures, ...row }) => [row.id, toState(row, { valueIds, pictures })]),
+  );
+}
+
+export interface FirstFacts {
+  listBani: number;
+  /** What it arrives with: the first row of its ledger. */
+  stock: number;
+  at: Date;
+}
+export interface StateWrite {
+  id: number;
+  state: ProductState;
+  /** Of a product that arrives; what stands keeps its price and stock. */
+  first: FirstFacts | undefined;
+}
+
+/** Writes product rows, those that arrive and those that stand. */
+export async function writeRows(tx: Tx, writes: readonly StateWrite[], at: Date): Promise<void> {
+  const rows = writes.map(({ id, state, first }) => ({
+    id,
+    ...toRow(state),
+    // Held to be more than nothing, also in the rows that are never inserted.
+    price_bani: first?.listBani ?? 1,
+    list_price_bani: first?.listBani ?? 1,
+    stock: first?.stock ?? 0,
+    updated_at: first?.at ?? at,
+  }));
+  const [one] = writes;
+  if (!one) return;
+  const columns = [...Object.keys(toRow(one.state)), "updated_at"] as (
+    keyof ReturnType<typeof toRow> | "updated_at"
+  )[];
+  await insertInBatches(rows, (batch) =>
+    tx
+      .insertInto("product")
+      .values(batch)
+      .onConflict((on) =>
+        on
+          .column("id")
+          .doUpdateSet((eb) =>
+            Object.fromEntries(columns.map((column) => [column, eb.ref(`excluded.${column}`)])),
+          ),
+      )
+      .execute(),
+  );
+}
+
+/** Replaces the filterable values of products. */
+export async function replaceValues(
+  tx: Tx,
+  products: readonly { id: number; valueIds: number[] }[],
+): Promise<void> {
+  await insertInBatches([...products], async (batch) => {
+    const ids = batch.map(({ id }) => id);
+    await tx.deleteFrom("product_parameter_value").where("product_id", "in", ids).execute();
+  });
+  await insertInBatches(
+    products.flatMap(({ id, valueIds }) => valueIds.map((value_id) => ({ product_id: id, value_id }))),
+    (rows) => tx.insertInto("product_parameter_value").values(rows).execute(),
+  );
+}
+
+/** Replaces the pictures of products. */
+export async function replacePictures(
+  tx: Tx,
+  products: readonly { id: number; pictures: string[] }[],
+): Promise<void> {
+  await insertInBatches([...products], async (batch) => {
+    const ids = batch.map(({ id }) => id);
+    await tx.deleteFrom("product_picture").where("product_id", "in", ids).execute();
+  });
+  await insertInBatches(
+    products.flatMap(({ id, pictures }) =>
+      pictures.map((url, position) => ({ product_id: id, position, url })),
+    ),
+    (rows) => tx.insertInto("product_picture").values(rows).execute(),
+  );
+}
+
+/** What the law wants to know of the maker, by the brand's id. (law: GPSR) */
+export interface Maker {
+  name: string;
+  address: string;
+  email: string;
+}
+export async function loadMakers(db: Db): Promise<Map<number, Maker>> {
+  const rows = await db
+    .selectFrom("brand")
+    .select(["id", "manufacturer_name", "manufacturer_address", "manufacturer_email"])
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { name: row.manufacturer_name, address: row.manufacturer_address, email: row.manufacturer_email },
+    ]),
+  );
+}
+
+/** Codes and addresses of products are one of a kind: whoever gives one away holds this lock until he is done. */
+export async function lockNames(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('product names'))`.execute(tx);
+}
+
+/** The next id of a product that no file told. */
+export async function nextProductId(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select nextval('product_id')::integer as id`.execute(tx);
+  // One row, always.
+  return rows[0]?.id ?? 0;
+}
+
+/** Prices and stock of a product as they stand; undefined for an unknown id. */
+export async function findShelf(db: Db, id: number) {
+  return db
+    .selectFrom("product")
+    .select(["stock", "list_price_bani as listBani", "price_bani as askedBani"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+export interface References {
+  /** Fields whose value another product or page has. */
+  taken: ("code" | "barcode" | "slug")[];
+  hasBrand: boolean;
+  hasCategory: boolean;
+  hasVat: boolean;
+  /** The master of the one that is named as master; undefined for an unknown one. */
+  masterOfMaster: number | undefined;
+  unknownValueIds: number[];
+  /** Another of the same product with the same values. */
+  hasTwin: boolean;
+}
+
+/** What stands around a product that is about to be written. */
+export async function findReferences(tx: Tx, id: number, fields: ProductState): Promise<References> {
+  const { rows } = await sql<{
+    code: boolean;
+    barcode: boolean;
+    slug: boolean;
+    hasBrand: boolean;
+    hasCategory: boolean;
+    hasVat: boolean;
+    masterOfMaster: number | null;
+    unknownValueIds: number[];
+    hasTwin: boolean;
+  }>`
+    select
+      exists (select from product where code = ${fields.code} and id <> ${id}) as code,
+      exists (select from product where barcode = ${fields.barcode} and id <> ${id}) as barcode,
+      exists (select from product where slug = ${fields.slug} and id <> ${id})
+        or exists (select from route_facts where path = '/' || ${fields.slug}::text and kind <> 'redirect'
+          and (kind <> 'product' or target_id <> ${id})) as slug,
+      exists (select from brand where id = ${fields.brandId}) as "hasBrand",
+      exists (select from category where id = ${fields.categoryId}) as "hasCategory",
+      exists (select from vat_rate where code = ${fields.vatCode} and valid_to is null) as "hasVat",
+      (select master_id from product where id = ${fields.masterId}) as "masterOfMaster",
+      array(select v from unnest(${fields.valueIds}::integer[]) as v
+        where not exists (select from parameter_value where id = v)) as "unknownValueIds",
+      exists (select from product where master_id = ${fields.masterId} and id <> ${id} and archived_at is null
+        and variant_values = ${JSON.stringify(fields.variantValues)}::jsonb) as "hasTwin"`.execute(tx);
+  // One row, always.
+  const [found] = rows;
+  if (!found) throw new Error("A question without conditions had no answer.");
+  const { code, barcode, slug, masterOfMaster, ...known } = found;
+  const taken = Object.entries({ code, barcode, slug }).flatMap(([field, isTaken]) =>
+    isTaken ? [field] : [],
+  );
+  return { ...known, taken: taken as References["taken"], masterOfMaster: masterOfMaster ?? undefined };
+}
+
+export interface ProductFilter {
+  q?: string | undefined;
+  state?: "published" | "unpublished" | "archived" | undefined;
+  brandId?: number | undefined;
+  categoryId?: number | undefined;
+}
+
+/** A page of the staff's list, by name. */
+export function listRows(db: Db, { q, state, brandId, categoryId }: ProductFilter, paging: Paging) {
+  const typed = q?.trim() ?? "";
+  const query = db
+    .selectFrom("product as p")
+    .innerJoin("brand as b", "b.id", "p.brand_id")
+    .innerJoin("category as c", "c.id", "p.category_id")
+    .select([
+      "p.id",
+      "p.code",
+      "p.name",
+      "b.name as brand",
+      "c.name as category",
+      "p.price_bani",
+      "p.stock",
+      "p.is_published",
+      "p.archived_at",
+      sql<
+        string | null
+      >`(select url from product_picture where product_id = p.id order by position limit 1)`.as("picture"),
+    ])
+    .where("p.archived_at", state === "archived" ? "is not" : "is", null)
+    .$if(state === "published" || state === "unpublished", (found) =>
+      found.where("p.is_published", "=", state === "published"),
+    )
+    .$if(brandId !== undefined, (found) => found.where("p.brand_id", "=", brandId ?? 0))
+    .$if(categoryId !== undefined, (found) => found.where("p.category_id", "=", categoryId ?? 0))
+    .$if(typed !== "", (found) =>
+      found.where((eb) =>
+        eb.or([
+          eb("p.code", "ilike", `${likeText(typed)}%`),
+          eb("p.barcode", "=", foldCode(typed)),
+          eb("p.name", "ilike", `%${likeText(typed)}%`),
+        ]),
+      ),
+    )
+    .orderBy("p.name")
+    .orderBy("p.id");
+  return pageOf(query, paging);
+}
+export type ListRow = Awaited<ReturnType<typeof listRows>>["rows"][number];
+
+/** Text as LIKE takes it for itself. */
+function likeText(text: string): string {
+  return text.replaceAll(/[\\%_]/g, "\\$&");
+}

@@ -1,0 +1,143 @@
+/** Products in the spelling of the staff's calls; changes are written down in the same words. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { StaffProduct, StaffProductFields, StaffProductRow } from "@curat/contract/staff/products";
+import { cleanHtml } from "../../../text/html.ts";
+import { toWireBanner } from "../banner.wire.ts";
+import { toLei } from "../catalog.wire.ts";
+import type { ProductFields, ProductState } from "./product-state.ts";
+import type { ListRow } from "./products.store.ts";
+
+/** The fields as they stand. */
+export function toWireFields(state: ProductFields): StaffProductFields {
+  return {
+    masterID: state.masterId,
+    brandID: state.brandId,
+    categoryID: state.categoryId,
+    slug: state.slug,
+    name: state.name,
+    subtitle: state.subtitle,
+    description: state.description,
+    commercial: state.commercial,
+    code: state.code,
+    supp_code: state.supplierCode,
+    barcode: state.barcode,
+    cpv: state.cpv,
+    vat_code: state.vatCode,
+    limited_from: state.limitedStockFrom,
+    min_qty: state.minQuantity,
+    max_qty: state.maxQuantity,
+    net_quantity: state.netQuantity,
+    sale_unit: state.saleUnit,
+    weight_grams: state.weightGrams,
+    size_mm: state.sizeMm,
+    recommended: state.recommended,
+    variant_values: state.variantValues,
+    characteristics: state.characteristics,
+    value_ids: state.valueIds,
+    pics: state.pictures,
+    docs: state.documents,
+    movies: state.videos,
+    features: state.features.map(({ name, picture }) => ({ name, pic: picture })),
+    banners: state.banners.map(toWireBanner),
+    options: state.options,
+    safety: state.safety && {
+      pictograms: state.safety.pictograms,
+      signal_word: state.safety.signalWord,
+      statements: state.safety.statements,
+      biocide_authorisation: state.safety.biocideAuthorisation,
+    },
+    warranty: state.warranty,
+  };
+}
+
+/** Fields as staff wrote them; texts in HTML are cleaned, values come once each and in order. */
+export function fromWireFields(fields: StaffProductFields): ProductFields {
+  return {
+    masterId: fields.masterID,
+    brandId: fields.brandID,
+    categoryId: fields.categoryID,
+    slug: fields.slug,
+    name: fields.name,
+    subtitle: fields.subtitle,
+    description: cleanHtml(fields.description),
+    commercial: cleanHtml(fields.commercial),
+    code: fields.code,
+    supplierCode: fields.supp_code,
+    barcode: fields.barcode,
+    cpv: fields.cpv,
+    // Whether there is such a rate is looked up.
+    vatCode: fields.vat_code as ProductFields["vatCode"],
+    limitedStockFrom: fields.limited_from,
+    minQuantity: fields.min_qty,
+    maxQuantity: fields.max_qty,
+    netQuantity: fields.net_quantity,
+    saleUnit: fields.sale_unit,
+    weightGrams: fields.weight_grams,
+    sizeMm: fields.size_mm,
+    recommended: fields.recommended,
+    variantValues: fields.variant_values,
+    characteristics: fields.characteristics,
+    valueIds: [...new Set(fields.value_ids)].sort((one, other) => one - other),
+    pictures: fields.pics,
+    documents: fields.docs,
+    videos: fields.movies,
+    features: fields.features.map(({ name, pic }) => ({ name, picture: pic })),
+    banners: fields.banners.map((banner) => ({
+      type: banner.bannertype,
+      title: banner.bannertitle,
+      url: banner.url,
+      picture: banner.bannerpic,
+      pictureMobile: banner.bannerpic_mobile,
+    })),
+    options: fields.options,
+    safety: fields.safety && {
+      // The call knows the pictograms.
+      pictograms: fields.safety.pictograms as NonNullable<ProductFields["safety"]>["pictograms"],
+      signalWord: fields.safety.signal_word,
+      statements: fields.safety.statements,
+      biocideAuthorisation: fields.safety.biocide_authorisation,
+    },
+    warranty: fields.warranty,
+  };
+}
+
+export interface ProductView {
+  id: number;
+  version: number;
+  state: ProductState;
+  stock: number;
+  listBani: number;
+  askedBani: number;
+  missing: FieldErrors;
+}
+
+export function toWireProduct({ id, version, state, ...view }: ProductView): StaffProduct {
+  return {
+    productID: id,
+    version,
+    is_published: state.isPublished,
+    is_archived: state.archivedAt !== null,
+    first_offered_at: state.firstOfferedAt.toISOString(),
+    sold: state.sold,
+    stock: view.stock,
+    list_price: toLei(view.listBani),
+    price: toLei(view.askedBani),
+    fields: toWireFields(state),
+    missing: view.missing,
+  };
+}
+
+export function toWireRow(row: ListRow): StaffProductRow {
+  return {
+    productID: row.id,
+    code: row.code,
+    name: row.name,
+    brand: row.brand,
+    category: row.category,
+    pic: row.picture,
+    price: toLei(row.price_bani),
+    stock: row.stock,
+    is_published: row.is_published,
+    is_archived: row.archived_at !== null,
+  };
+}

@@ -1,0 +1,66 @@
+import * as calls from "@curat/contract/staff/products";
+import type { ApiContext } from "../../../context.ts";
+import { idOf } from "../../../http/ids.ts";
+import { pagedAnswer } from "../../../http/paging.ts";
+import { invalid, notFound } from "../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import {
+  changeProduct,
+  createProduct,
+  findStaffProduct,
+  type Kept,
+  moveProduct,
+} from "./products.service.ts";
+import { listRows } from "./products.store.ts";
+import { toWireProduct, toWireRow } from "./products.wire.ts";
+
+const ROWS_PER_PAGE = 50;
+
+/**
+ * Products as staff keeps them. Their prices and stock are calls of their own (../prices, ../../stock); categories,
+ * parameters and brands, which products name, are kept by theirs.
+ */
+export function staffProductsRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
+  serve(app, calls.listStaffProducts, async ({ query, url }) => {
+    const { page, q, state, brandID, categoryID } = query;
+    const paging = { page, perPage: ROWS_PER_PAGE };
+    const filter = { q, state, brandId: brandID || undefined, categoryId: categoryID || undefined };
+    const { rows, total } = await listRows(db, filter, paging);
+    return pagedAnswer(rows.map(toWireRow), { ...paging, total }, url);
+  });
+
+  serve(app, calls.getStaffProduct, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
+
+  serve(app, calls.createStaffProduct, async ({ body, staff }) =>
+    answered(await createProduct(context, { body, actor: staff })),
+  );
+
+  serve(app, calls.changeStaffProduct, async ({ params, body: { version, ...fields }, staff }) =>
+    answered(await changeProduct(context, { id: idOf(params.id), seen: version, actor: staff, fields })),
+  );
+
+  const steps = [
+    ["publish", calls.publishStaffProduct],
+    ["unpublish", calls.unpublishStaffProduct],
+    ["archive", calls.archiveStaffProduct],
+    ["restore", calls.restoreStaffProduct],
+  ] as const;
+  for (const [step, call] of steps)
+    serve(app, call, async ({ params, body, staff }) =>
+      answered(await moveProduct(context, { id: idOf(params.id), seen: body.version, actor: staff, step })),
+    );
+
+  /** The product as it stands afterwards. */
+  async function answered(kept: Kept) {
+    if (kept.ok) return { data: await shown(kept.id) };
+    if (kept.error === "unknown") throw notFound();
+    throw invalid(kept.errors);
+  }
+
+  async function shown(id: number) {
+    const view = await findStaffProduct(db, id);
+    if (!view) throw notFound();
+    return toWireProduct(view);
+  }
+}

@@ -1,0 +1,182 @@
+/** Products as the shop's people keep them: all fields, whether they are on sale, and what the law still asks for. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { priceField, productFields } from "./products.fields.ts";
+
+const tag = "Staff: products";
+
+const fields = z.object(productFields, { error: MESSAGES.malformed });
+
+const named = z.object({ name: z.string(), value: z.string() });
+/** The same as they stand: files may hold what staff may not write. */
+const standingFields = z.object({
+  masterID: z.int(),
+  brandID: z.int(),
+  categoryID: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  subtitle: z.string(),
+  description: z.string(),
+  commercial: z.string(),
+  code: z.string(),
+  supp_code: z.string().nullable(),
+  barcode: z.string().nullable(),
+  cpv: z.string().nullable(),
+  vat_code: z.string(),
+  limited_from: z.int(),
+  min_qty: z.int(),
+  max_qty: z.int(),
+  net_quantity: z.object({ amount: z.number(), unit: z.enum(["l", "kg", "buc.", "m", "m²"]) }).nullable(),
+  sale_unit: z.string(),
+  weight_grams: z.int(),
+  size_mm: z.object({ width: z.int(), depth: z.int(), height: z.int() }),
+  recommended: z.int(),
+  variant_values: z.record(z.string(), z.string()),
+  characteristics: z.array(named),
+  value_ids: z.array(z.int()),
+  pics: z.array(z.string()),
+  docs: z.array(z.object({ title: z.string(), url: z.string(), type: z.enum(["pdf", "docx"]) })),
+  movies: z.array(z.string()),
+  features: z.array(z.object({ name: z.string(), pic: z.string() })),
+  banners: z.array(
+    z.object({
+      bannertype: z.int(),
+      bannertitle: z.string(),
+      url: z.string(),
+      bannerpic: z.string(),
+      bannerpic_mobile: z.string(),
+    }),
+  ),
+  options: z.array(z.object({ name: z.string(), text: z.string() })),
+  safety: z
+    .object({
+      pictograms: z.array(z.string()),
+      signal_word: z.enum(["Pericol", "Atenție"]).nullable(),
+      statements: z.array(z.string()),
+      biocide_authorisation: z.string().nullable(),
+    })
+    .nullable(),
+  warranty: z.string(),
+});
+export type StaffProductFields = z.infer<typeof standingFields>;
+
+const version = z.int({ error: MESSAGES.required("Versiune") });
+
+const staffProduct = z
+  .object({
+    productID: z.int(),
+    version: z.int(),
+    is_published: z.boolean(),
+    is_archived: z.boolean(),
+    first_offered_at: z.string(),
+    sold: z.int(),
+    stock: z.int(),
+    list_price: lei,
+    price: lei,
+    fields: standingFields,
+    /** What the law asks for before it may be published, by field, in Romanian. */
+    missing: z.record(z.string(), z.array(z.string())),
+  })
+  .openapi("StaffProduct");
+export type StaffProduct = z.infer<typeof staffProduct>;
+
+const staffProductRow = z.object({
+  productID: z.int(),
+  code: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  category: z.string(),
+  pic: z.string().nullable(),
+  price: lei,
+  stock: z.int(),
+  is_published: z.boolean(),
+  is_archived: z.boolean(),
+});
+export type StaffProductRow = z.infer<typeof staffProductRow>;
+
+const STATES = ["published", "unpublished", "archived"] as const;
+
+export const listStaffProducts = call({
+  method: "get",
+  path: "/staff/products",
+  tag,
+  summary:
+    "Products by name, 50 a page; archived ones only where `state` asks for them; `q` is a code, a barcode or part of a name",
+  access: { staff: "products:view" },
+  effect: "read",
+  request: {
+    query: z.object({
+      q: z.string().max(200).optional(),
+      state: z.enum(STATES, { error: MESSAGES.invalid("Stare") }).optional(),
+      brandID: numberQuery(0, 1, 2_147_483_647),
+      categoryID: numberQuery(0, 1, 2_147_483_647),
+      page: numberQuery(1, 1, 1_000_000),
+    }),
+  },
+  answer: paged(staffProductRow),
+});
+
+export const getStaffProduct = call({
+  method: "get",
+  path: "/staff/products/{id}",
+  tag,
+  summary: "A product with all its fields, its version and what the law still asks for",
+  access: { staff: "products:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(staffProduct),
+});
+
+const { name, code, brandID, categoryID, weight_grams, size_mm } = productFields;
+const newProduct = fields
+  .partial()
+  .extend({ name, code, brandID, categoryID, weight_grams, size_mm, list_price: priceField("Preț") });
+export type NewProductBody = z.output<typeof newProduct>;
+
+export const createStaffProduct = call({
+  method: "post",
+  path: "/staff/products",
+  tag,
+  summary: "A new product, unpublished and without stock; what is not told has its usual value",
+  access: { staff: "products:edit" },
+  effect: "write",
+  request: { body: json(newProduct) },
+  answer: one(staffProduct),
+});
+
+export const changeStaffProduct = call({
+  method: "put",
+  path: "/staff/products/{id}",
+  tag,
+  summary:
+    "Changes the fields that are told, on the `version` that was seen; 409 with the product that stands",
+  access: { staff: "products:edit" },
+  effect: "write",
+  request: { params: idParam, body: json(fields.partial().extend({ version })) },
+  answer: one(staffProduct),
+});
+
+function step<const Name extends string>(verb: Name, summary: string) {
+  return call({
+    method: "post",
+    path: `/staff/products/{id}/${verb}` as const,
+    tag,
+    summary,
+    access: { staff: "products:edit" },
+    effect: "write",
+    request: { params: idParam, body: json(z.object({ version }, { error: MESSAGES.malformed })) },
+    answer: one(staffProduct),
+  });
+}
+
+export const publishStaffProduct = step(
+  "publish",
+  "Puts it on sale; 422 with the fields that the law asks for",
+);
+export const unpublishStaffProduct = step("unpublish", "Takes it off sale");
+export const archiveStaffProduct = step(
+  "archive",
+  "Takes it off sale and out of the lists of staff; orders keep it",
+);
+export const restoreStaffProduct = step("restore", "Brings it back out of the archive, unpublished");
