@@ -2,7 +2,7 @@
 import type { ApiContext } from "../context.ts";
 import type { Db } from "../db/database.ts";
 import type { ApiApp } from "../http/serve.ts";
-import { blogRoutes } from "./blog/index.ts";
+import { blogRoutes, staffPostsRoutes, staffSectionsRoutes } from "./blog/index.ts";
 import { bundleRoutes, bundlesBeside } from "./bundles/index.ts";
 import { cartRoutes } from "./cart/index.ts";
 import {
@@ -20,7 +20,7 @@ import { customersRoutes } from "./customers/index.ts";
 import { feedsRoutes } from "./feeds/index.ts";
 import { geographyRoutes } from "./geography/index.ts";
 import { invoicesRoutes } from "./invoices/index.ts";
-import { landingRoutes } from "./landing/index.ts";
+import { landingRoutes, staffLandingRoutes } from "./landing/index.ts";
 import { newsletterRoutes } from "./newsletter/index.ts";
 import { accountOrdersRoutes, ordersRoutes, paymentRoutes, staffOrdersRoutes } from "./orders/index.ts";
 import { privacyRoutes } from "./privacy/index.ts";
@@ -28,7 +28,7 @@ import { promotionRoutes } from "./promotions/index.ts";
 import { refundsRoutes } from "./refunds/index.ts";
 import { returnsRoutes, withdrawalsRoutes } from "./returns/index.ts";
 import { reviewsRoutes } from "./reviews/index.ts";
-import { routingRoutes } from "./routing/index.ts";
+import { routingRoutes, staffRedirectsRoutes } from "./routing/index.ts";
 import { type CatalogueEngine, searchRoutes } from "./search/index.ts";
 import { sessionsRoutes } from "./sessions/index.ts";
 import { SETTING_RULES } from "./setting-rules.ts";
@@ -45,6 +45,7 @@ import { vouchersRoutes } from "./vouchers/index.ts";
 export function mountModules(app: ApiApp, context: ApiContext, engine: CatalogueEngine): void {
   for (const mount of [
     routingRoutes,
+    staffRedirectsRoutes,
     settingsRoutes,
     (shop: ApiApp) => staffSettingsRoutes(shop, context, SETTING_RULES),
     staffMenuRoutes,
@@ -52,7 +53,10 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffArticlesRoutes,
     staffHomeRoutes,
     blogRoutes,
+    staffPostsRoutes,
+    staffSectionsRoutes,
     landingRoutes,
+    staffLandingRoutes,
     consentRoutes,
     newsletterRoutes,
     contactRoutes,

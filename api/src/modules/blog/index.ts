@@ -11,6 +11,8 @@ export {
   importBlog,
 } from "./blog.import.ts";
 export { blogRoutes } from "./blog.routes.ts";
+export { staffPostsRoutes } from "./staff-posts.routes.ts";
+export { staffSectionsRoutes } from "./staff-sections.routes.ts";
 
 /** The newest posts as cards, for the home page. */
 export async function loadLatestPosts(db: Db, count: number): Promise<BlogPostCard[]> {

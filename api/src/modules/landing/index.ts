@@ -1,2 +1,3 @@
 export { importLanding, type LandingImport, type LandingPageImport } from "./landing.import.ts";
 export { landingRoutes } from "./landing.routes.ts";
+export { staffLandingRoutes } from "./staff-landing.routes.ts";

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { landingBlock, landingMeta, landingTheme } from "@curat/contract/landing";
-import { insertInBatches } from "../../db/batches.ts";
 import type { Tx } from "../../db/database.ts";
-import { cleanHtml } from "../../text/html.ts";
-import { putRoutes, removeRoutes } from "../routing/index.ts";
+import { IMPORT } from "../changes/index.ts";
+import { saveLandingPages } from "./landing.service.ts";
 
 /** A block as stored: products are named by id and read with their prices of the moment. */
 const storedBlock = landingBlock
@@ -41,52 +40,9 @@ export interface LandingImport {
  * length or keyword, for an unknown class and for an address that another page has.
  */
 export async function importLanding(tx: Tx, { landingPages = [] }: LandingImport): Promise<void> {
-  const pages = landingPages.map((page) => landing.parse(page));
-  await insertInBatches(pages.map(landingRow), (rows) =>
-    tx
-      .insertInto("landing_page")
-      .values(rows)
-      .onConflict((on) =>
-        on.column("id").doUpdateSet((eb) => ({
-          slug: eb.ref("excluded.slug"),
-          status: eb.ref("excluded.status"),
-          intro: eb.ref("excluded.intro"),
-          meta: eb.ref("excluded.meta"),
-          theme: eb.ref("excluded.theme"),
-          blocks: eb.ref("excluded.blocks"),
-        })),
-      )
-      .execute(),
-  );
-  await putRoutes(
+  await saveLandingPages(
     tx,
-    pages
-      .filter(({ status }) => status === 1)
-      .map(({ id, slug, meta }) => ({
-        path: `/${slug}`,
-        kind: "landing" as const,
-        targetId: id,
-        metaTitle: meta.metatile,
-        metaDescription: meta.metadescription,
-      })),
+    IMPORT,
+    landingPages.map((page) => landing.parse(page)),
   );
-  await removeRoutes(
-    tx,
-    "landing",
-    pages.filter(({ status }) => status === 0).map(({ id }) => id),
-  );
-}
-
-function landingRow({ id, slug, status, intro, meta, theme, blocks }: z.output<typeof landing>) {
-  return {
-    id,
-    slug,
-    status,
-    intro: cleanHtml(intro),
-    meta: JSON.stringify(meta),
-    theme: JSON.stringify(theme),
-    blocks: JSON.stringify(
-      blocks.map((block) => ({ ...block, options: { html: cleanHtml(block.options.html) } })),
-    ),
-  };
 }

@@ -10,7 +10,7 @@ import { cleanHtml } from "../../text/html.ts";
 import { loadCards, tagsOfItems, toWireItem } from "../catalog/index.ts";
 import { tag } from "../changes/index.ts";
 import { markLiked } from "../favourites/index.ts";
-import { findLandingPage, type LandingRow } from "./landing.store.ts";
+import { findLandingPage, type StoredLanding } from "./landing.store.ts";
 
 /** One landing page with the blocks that show (B-103). */
 export function landingRoutes(app: ApiApp, context: ApiContext): void {
@@ -30,7 +30,7 @@ export function landingRoutes(app: ApiApp, context: ApiContext): void {
 
 /** HTML is cleaned again: what stands in the table need not have come through the import. */
 function toWirePage(
-  { id, intro, meta, theme }: LandingRow,
+  { id, intro, meta, theme }: StoredLanding,
   blocks: StoredBlock[],
   items: ReadonlyMap<ProductItem["productID"], ProductItem>,
 ): LandingPage {

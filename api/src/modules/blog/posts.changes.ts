@@ -1,0 +1,89 @@
+/** Posts as their history keeps them, and how a change of one is told. */
+import type { ListedStaffPost, StaffPost } from "@curat/contract/staff/blog";
+import { type Actor, changeSentence, type NewChange, tag } from "../changes/index.ts";
+import { postPath } from "./blog.rules.ts";
+
+/** A post as it is written. */
+export interface Post {
+  id: number;
+  categoryId: number;
+  /** Address is /blog/{slug}. */
+  slug: string;
+  title: string;
+  intro: string;
+  /** HTML; cleaned on save. */
+  content: string;
+  picture: string | null;
+  /** What the head says where it is not title, intro and tags; empty for none. */
+  metaTitle: string;
+  metaDescription: string;
+  metaKeywords: string;
+  metaRobots: string;
+  /** Ascending. */
+  tagIds: number[];
+  /** Shown beside the post, in this order. */
+  productIds: number[];
+  isPublished: boolean;
+  createdAt: Date;
+}
+
+const LABELS: Record<Exclude<keyof Post, "id">, string> = {
+  categoryId: "categoria",
+  slug: "adresa",
+  title: "titlul",
+  intro: "introducerea",
+  content: "conținutul",
+  picture: "imaginea",
+  metaTitle: "titlul pentru motoarele de căutare",
+  metaDescription: "descrierea pentru motoarele de căutare",
+  metaKeywords: "cuvintele-cheie",
+  metaRobots: "regula pentru roboți",
+  tagIds: "etichetele",
+  productIds: "produsele",
+  isPublished: "publicarea",
+  createdAt: "data",
+};
+
+/** What to record of a post that was created (`before` is null), changed or removed (`after` is null). */
+export function postChange(actor: Actor, before: Post | null, after: Post | null): NewChange {
+  const { id, title } = (after ?? before) as Post; // a change is of something
+  return {
+    actor,
+    subject: { kind: "blog-post", id },
+    sentence: changeSentence(`Articolul de blog „${title}”`, {
+      gender: "masculine",
+      before,
+      after,
+      labels: LABELS,
+    }),
+    before: before && toKeptPost(before),
+    after: after && toKeptPost(after),
+    touched: [tag.blogPost(id), tag.blog],
+  };
+}
+
+export function toKeptPost(post: Post): Omit<StaffPost, "version"> {
+  return {
+    id: post.id,
+    category_id: post.categoryId,
+    slug: post.slug,
+    url: postPath(post.slug),
+    title: post.title,
+    is_published: post.isPublished,
+    created_at: post.createdAt.toISOString(),
+    intro: post.intro,
+    content: post.content,
+    picture: post.picture,
+    meta_title: post.metaTitle,
+    meta_description: post.metaDescription,
+    meta_keywords: post.metaKeywords,
+    meta_robots: post.metaRobots,
+    tag_ids: post.tagIds,
+    product_ids: post.productIds,
+  };
+}
+
+export function toListedPost(post: Post, version: number): ListedStaffPost {
+  const { id, category_id, slug, url, title, is_published, created_at } = toKeptPost(post);
+  return { id, category_id, slug, url, title, is_published, created_at, version };
+}

@@ -1,0 +1,96 @@
+import {
+  changeStaffLanding,
+  createStaffLanding,
+  getStaffLanding,
+  type LandingBody,
+  listStaffLanding,
+  publishStaffLanding,
+  removeStaffLanding,
+  type StaffLanding,
+  unpublishStaffLanding,
+} from "@curat/contract/staff/landing";
+import type { ApiContext } from "../../context.ts";
+import { idOf } from "../../http/ids.ts";
+import { pagedAnswer } from "../../http/paging.ts";
+import { invalid, notFound } from "../../http/refusal.ts";
+import { type ApiApp, serve } from "../../http/serve.ts";
+import { versionOf, versionsOf } from "../changes/index.ts";
+import { atField } from "../routing/index.ts";
+import { toKeptLanding, toListedLanding } from "./landing.changes.ts";
+import {
+  changeLanding,
+  createLanding,
+  type LandingFields,
+  removeLanding,
+  type WrittenLanding,
+} from "./landing.service.ts";
+import { loadLandingPage, loadLandingPages } from "./landing.store.ts";
+
+const ROWS_PER_PAGE = 20;
+
+/** Landing pages, drafts too, as the shop's people write them. */
+export function staffLandingRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
+  serve(app, listStaffLanding, async ({ query, url }) => {
+    const paging = { page: query.page, perPage: ROWS_PER_PAGE };
+    const { rows, total } = await loadLandingPages(db, paging);
+    const versions = await versionsOf(
+      db,
+      "landing",
+      rows.map(({ id }) => id),
+    );
+    const pages = rows.map((row) => toListedLanding(row, versions.get(row.id) ?? 0));
+    return pagedAnswer(pages, { ...paging, total }, url);
+  });
+
+  serve(app, getStaffLanding, async ({ params }) => {
+    const id = idOf(params.id);
+    const [page, version] = await Promise.all([
+      loadLandingPage(db, id),
+      versionOf(db, { kind: "landing", id }),
+    ]);
+    if (!page) throw notFound();
+    return { data: { ...toKeptLanding(page), version } };
+  });
+
+  serve(app, createStaffLanding, async ({ body, staff }) => ({
+    data: shown(await atField("slug", createLanding(context, staff, fieldsOf(body)))),
+  }));
+
+  serve(app, changeStaffLanding, async ({ params, body, staff }) => {
+    const asked = { id: idOf(params.id), seen: body.version, fields: fieldsOf(body) };
+    return { data: shown(await atField("slug", changeLanding(context, staff, asked))) };
+  });
+
+  for (const [route, status] of [
+    [publishStaffLanding, 1],
+    [unpublishStaffLanding, 0],
+  ] as const)
+    serve(app, route, async ({ params, body, staff }) => {
+      const asked = { id: idOf(params.id), seen: body.version, fields: { status } };
+      return { data: shown(await atField("slug", changeLanding(context, staff, asked))) };
+    });
+
+  serve(app, removeStaffLanding, async ({ params, query, staff }) => {
+    const { id, version } = shown(
+      await removeLanding(context, staff, { id: idOf(params.id), seen: query.version }),
+    );
+    return { data: { id, version } };
+  });
+}
+
+function shown(written: WrittenLanding): StaffLanding {
+  if (written.ok) return { ...toKeptLanding(written.page), version: written.version };
+  if (written.error === "unknown") throw notFound();
+  throw invalid({ [`blocks.${written.at}.product_ids`]: ["Unul dintre produse nu există."] });
+}
+
+function fieldsOf({ slug, intro, meta, theme, blocks }: LandingBody): LandingFields {
+  return {
+    slug,
+    intro,
+    meta,
+    theme,
+    blocks: blocks.map(({ product_ids, ...block }) => ({ ...block, productIds: product_ids })),
+  };
+}

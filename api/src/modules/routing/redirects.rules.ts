@@ -1,0 +1,44 @@
+/** Where an address may lead. Pure. */
+import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
+
+/** The shop's own addresses below which pages of the content stand. */
+const PAGES_BELOW: ReadonlySet<string> = new Set(["articole", "blog", "marci", "pachete", "promotii"]);
+
+/** The path that the router looks for: decoded, without a slash at its end; undefined for what is no path of the shop. */
+export function redirectPath(text: string): string | undefined {
+  if (!/^\/(?!\/)[^\s?#\\]*$/.test(text)) return undefined;
+  try {
+    const path = decodeURIComponent(text).replace(/\/+$/, "");
+    return path === "" ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address that is led to: a path of the shop, the home page too, with its query. */
+export function redirectTarget(text: string): { path: string; query: string } | undefined {
+  const [start = "", ...rest] = text.split("?");
+  const query = rest.length > 0 ? `?${rest.join("?")}` : "";
+  if (/[\s#\\]/.test(query)) return undefined;
+  if (start === "/") return { path: "/", query };
+  const path = redirectPath(start);
+  return path === undefined ? undefined : { path, query };
+}
+
+/** Whether the storefront answers an address by itself, so that no redirect there would ever be asked for. */
+export function isShopsOwn(path: string): boolean {
+  const [, first = "", ...below] = path.split("/");
+  if (!RESERVED_ADDRESSES.has(first)) return path === "/";
+  return below.length === 0 || !PAGES_BELOW.has(first);
+}
+
+/** Where an address leads in the end, step by step through the redirects that stand; the last one is no redirect. */
+export function endOf(target: string, redirects: ReadonlyMap<string, string>): string {
+  const seen = new Set<string>();
+  let end = target;
+  for (let next = redirects.get(end); next !== undefined && !seen.has(end); next = redirects.get(end)) {
+    seen.add(end);
+    end = next;
+  }
+  return end;
+}

@@ -1,0 +1,110 @@
+/** Writing redirects: no circles, no chains, and no redirect where a page stands. */
+import type { ApiContext } from "../../context.ts";
+import { transaction, type Tx } from "../../db/database.ts";
+import { type Actor, type NewChange, recordChange, recordChanges, tag } from "../changes/index.ts";
+import { endOf, isShopsOwn, redirectPath, redirectTarget } from "./redirects.rules.ts";
+import {
+  deleteRedirect,
+  findAddress,
+  loadLeadingTo,
+  loadWay,
+  lockAddresses,
+  putRedirects,
+  type Redirect,
+} from "./redirects.store.ts";
+
+type Shop = Pick<ApiContext, "db">;
+export type WrittenRedirect =
+  | { ok: true; redirect: Redirect; version: number }
+  | { ok: false; error: "unknown" }
+  | { ok: false; error: "refused"; field: "from" | "to"; message: string };
+
+/** A new redirect from an address where nothing stands. */
+export async function createRedirect({ db }: Shop, actor: Actor, asked: Redirect): Promise<WrittenRedirect> {
+  return transaction(db, async (tx): Promise<WrittenRedirect> => {
+    await lockAddresses(tx);
+    const from = redirectPath(asked.from);
+    if (from === undefined)
+      return refused("from", "Scrie o adresă a magazinului, fără parametri: /adresa-veche.");
+    if (isShopsOwn(from)) return refused("from", "Adresa este a magazinului.");
+    const standing = await findAddress(tx, from);
+    if (standing) return refused("from", standing.to === null ? TAKEN : "Adresa redirecționează deja.");
+    return lead(tx, actor, { from, to: asked.to, before: null });
+  });
+}
+
+/** Lets a redirect lead elsewhere, on the version that the writer saw; throws StaleVersion (409). */
+export async function changeRedirect(
+  { db }: Shop,
+  actor: Actor,
+  asked: Redirect & { seen: number },
+): Promise<WrittenRedirect> {
+  return transaction(db, async (tx): Promise<WrittenRedirect> => {
+    await lockAddresses(tx);
+    const before = await findRedirect(tx, asked.from);
+    if (!before) return { ok: false, error: "unknown" };
+    return lead(tx, actor, { from: before.from, to: asked.to, before, seen: asked.seen });
+  });
+}
+
+/** Removes a redirect, on the version that the writer saw; throws StaleVersion (409). */
+export async function removeRedirect(
+  { db }: Shop,
+  actor: Actor,
+  { from, seen }: { from: string; seen: number },
+): Promise<WrittenRedirect> {
+  return transaction(db, async (tx): Promise<WrittenRedirect> => {
+    await lockAddresses(tx);
+    const redirect = await findRedirect(tx, from);
+    if (!redirect) return { ok: false, error: "unknown" };
+    const { version } = await recordChange(tx, { ...changeOf(actor, redirect, null), seen });
+    await deleteRedirect(tx, redirect.from);
+    return { ok: true, redirect, version };
+  });
+}
+
+const TAKEN = "La această adresă este o pagină.";
+
+async function findRedirect(tx: Tx, text: string): Promise<Redirect | undefined> {
+  const from = redirectPath(text);
+  const standing = from === undefined ? undefined : await findAddress(tx, from);
+  return from !== undefined && typeof standing?.to === "string" ? { from, to: standing.to } : undefined;
+}
+
+/** Leads an address to the end of the way that it is sent on, and with it what led to it. */
+async function lead(
+  tx: Tx,
+  actor: Actor,
+  { from, to, before, seen }: Redirect & { before: Redirect | null; seen?: number },
+): Promise<WrittenRedirect> {
+  const target = redirectTarget(to);
+  if (!target) return refused("to", "Scrie o adresă a magazinului: /adresa-noua.");
+  const end = endOf(target.path, await loadWay(tx, target.path));
+  if (end.split("?")[0] === from) return refused("to", "Adresele s-ar trimite una la alta.");
+  const redirect = { from, to: end === target.path ? end + target.query : end };
+  if (end === target.path && !isShopsOwn(end) && !(await findAddress(tx, end)))
+    return refused("to", "La această adresă nu este nimic.");
+  const followers = (await loadLeadingTo(tx, from)).map((path) => ({ from: path, to: redirect.to }));
+  const [own] = await recordChanges(tx, [
+    { ...changeOf(actor, before, redirect), seen },
+    ...followers.map((follower) => changeOf(actor, { from: follower.from, to: from }, follower)),
+  ]);
+  await putRedirects(tx, [redirect, ...followers]);
+  return { ok: true, redirect, version: own?.version ?? 0 };
+}
+
+function refused(field: "from" | "to", message: string): WrittenRedirect {
+  return { ok: false, error: "refused", field, message };
+}
+
+function changeOf(actor: Actor, before: Redirect | null, after: Redirect | null): NewChange {
+  const { from } = (after ?? before) as Redirect; // a change is of something
+  return {
+    actor,
+    subject: { kind: "redirect", id: from },
+    sentence: after ? `Adresa ${from} duce la ${after.to}.` : `Adresa ${from} nu mai redirecționează.`,
+    before,
+    after,
+    touched: [tag.route(from)],
+  };
+}

@@ -1,0 +1,73 @@
+/** All SQL of redirects, which are rows of `route` without a page. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
+import { pageOf, type Paging } from "../../db/page.ts";
+
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** One writer of addresses at a time, pages' too. */
+export async function lockAddresses(tx: Tx): Promise<void> {
+  await sql`lock table route in share row exclusive mode`.execute(tx);
+}
+
+/** What stands at an address: a page (`to` null) or a redirect; undefined for nothing. */
+export async function findAddress(db: Db, path: string): Promise<{ to: string | null } | undefined> {
+  return db.selectFrom("route").select("redirect_to as to").where("path", "=", path).executeTakeFirst();
+}
+
+/** The redirects on the way from an address on, each by where it stands. */
+export async function loadWay(db: Db, path: string): Promise<Map<string, string>> {
+  const { rows } = await sql<Redirect>`
+    with recursive way as (
+      select path, redirect_to from route where path = ${path} and redirect_to is not null
+      union
+      select r.path, r.redirect_to from way join route r on r.path = way.redirect_to and r.redirect_to is not null
+    )
+    select path as from, redirect_to as to from way`.execute(db);
+  return new Map(rows.map(({ from, to }) => [from, to]));
+}
+
+/** The addresses that redirect to this one. */
+export async function loadLeadingTo(db: Db, path: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("route")
+    .select("path")
+    .where("redirect_to", "=", path)
+    .orderBy("path")
+    .execute();
+  return rows.map((row) => row.path);
+}
+
+export async function putRedirects(tx: Tx, redirects: readonly Redirect[]): Promise<void> {
+  for (const { from, to } of redirects)
+    await tx
+      .insertInto("route")
+      .values({ path: from, kind: "redirect", redirect_to: to })
+      .onConflict((on) => on.column("path").doUpdateSet({ redirect_to: to }))
+      .execute();
+}
+
+export async function deleteRedirect(tx: Tx, from: string): Promise<void> {
+  await tx.deleteFrom("route").where("path", "=", from).where("kind", "=", "redirect").execute();
+}
+
+/** A page of the redirects by their addresses; of one, or with a text in either address. */
+export function loadRedirects(
+  db: Db,
+  { from, q, ...paging }: Paging & { from: string | undefined; q: string | undefined },
+) {
+  const query = db
+    .selectFrom("route")
+    .select((eb) => ["path as from", eb.fn.coalesce("redirect_to", eb.val("")).as("to")])
+    .where("kind", "=", "redirect")
+    .$if(from !== undefined, (rows) => rows.where("path", "=", from ?? ""))
+    .$if(q !== undefined, (rows) => {
+      const text = `%${(q ?? "").replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+      return rows.where((eb) => eb.or([eb("path", "ilike", text), eb("redirect_to", "ilike", text)]));
+    })
+    .orderBy("path");
+  return pageOf(query, paging);
+}

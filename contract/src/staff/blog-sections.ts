@@ -1,0 +1,100 @@
+/** Categories and tags of the blog, as the shop's people write them. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, json, one } from "../envelope.ts";
+import { requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { orderField, removed, slugField, versionField, versionQuery } from "./content.fields.ts";
+
+const tag = "Staff: blog";
+
+const blogSection = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    url: z.string(),
+    name: z.string(),
+    /** Of categories; tags stand by name. */
+    sort_order: z.int(),
+    /** Posts in it, drafts too. */
+    posts: z.int(),
+    version: z.int(),
+  })
+  .openapi("BlogSection");
+export type BlogSection = z.infer<typeof blogSection>;
+
+const fields = {
+  slug: slugField(),
+  name: requiredText("Denumire", 100),
+  sort_order: orderField().default(0),
+};
+const sectionBody = z.object(fields, { error: MESSAGES.malformed });
+export type BlogSectionBody = z.infer<typeof sectionBody>;
+const changeBody = z.object({ ...fields, version: versionField }, { error: MESSAGES.malformed });
+
+const view = { tag, access: { staff: "blog:view" }, effect: "read" } as const;
+const edit = { tag, access: { staff: "blog:edit" }, effect: "write" } as const;
+const atId = { params: idParam };
+
+export const listBlogCategories = call({
+  ...view,
+  method: "get",
+  path: "/staff/blog/categories",
+  summary: "All categories of the blog, in order",
+  answer: one(z.array(blogSection)),
+});
+export const createBlogCategory = call({
+  ...edit,
+  method: "post",
+  path: "/staff/blog/categories",
+  summary: "Makes a category of the blog",
+  request: { body: json(sectionBody) },
+  answer: one(blogSection),
+});
+export const changeBlogCategory = call({
+  ...edit,
+  method: "put",
+  path: "/staff/blog/categories/{id}",
+  summary: "Changes a category on the `version` that was seen; 409 with what stands",
+  request: { ...atId, body: json(changeBody) },
+  answer: one(blogSection),
+});
+export const removeBlogCategory = call({
+  ...edit,
+  method: "delete",
+  path: "/staff/blog/categories/{id}",
+  summary: "Removes a category without posts; 409 for one that has some",
+  request: { ...atId, query: z.object({ version: versionQuery }) },
+  answer: one(removed),
+});
+
+export const listBlogTags = call({
+  ...view,
+  method: "get",
+  path: "/staff/blog/tags",
+  summary: "All tags of the blog, by name",
+  answer: one(z.array(blogSection)),
+});
+export const createBlogTag = call({
+  ...edit,
+  method: "post",
+  path: "/staff/blog/tags",
+  summary: "Makes a tag of the blog",
+  request: { body: json(sectionBody) },
+  answer: one(blogSection),
+});
+export const changeBlogTag = call({
+  ...edit,
+  method: "put",
+  path: "/staff/blog/tags/{id}",
+  summary: "Changes a tag on the `version` that was seen; 409 with what stands",
+  request: { ...atId, body: json(changeBody) },
+  answer: one(blogSection),
+});
+export const removeBlogTag = call({
+  ...edit,
+  method: "delete",
+  path: "/staff/blog/tags/{id}",
+  summary: "Removes a tag, from its posts too",
+  request: { ...atId, query: z.object({ version: versionQuery }) },
+  answer: one(removed),
+});

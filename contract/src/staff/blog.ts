@@ -1,0 +1,130 @@
+/** The blog's posts, as the shop's people write them. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
+import { optionalText, requiredId, requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { htmlField, pictureField, removed, slugField, versionField, versionQuery } from "./content.fields.ts";
+
+const tag = "Staff: blog";
+
+const listedStaffPost = z
+  .object({
+    id: z.int(),
+    category_id: z.int(),
+    slug: z.string(),
+    url: z.string(),
+    title: z.string(),
+    /** A draft has no address. */
+    is_published: z.boolean(),
+    created_at: z.string(),
+    version: z.int(),
+  })
+  .openapi("ListedStaffPost");
+export type ListedStaffPost = z.infer<typeof listedStaffPost>;
+
+const staffPost = listedStaffPost
+  .extend({
+    intro: z.string(),
+    content: z.string(),
+    picture: z.string().nullable(),
+    meta_title: z.string(),
+    meta_description: z.string(),
+    meta_keywords: z.string(),
+    meta_robots: z.string(),
+    tag_ids: z.array(z.int()),
+    product_ids: z.array(z.int()),
+  })
+  .openapi("StaffPost");
+export type StaffPost = z.infer<typeof staffPost>;
+
+const ids = (label: string) =>
+  z
+    .array(requiredId(label), { error: MESSAGES.invalid(label) })
+    .max(50, MESSAGES.invalid(label))
+    .default([]);
+const fields = {
+  category_id: requiredId("Categorie"),
+  slug: slugField(),
+  title: requiredText("Titlu"),
+  intro: optionalText("Introducere", 2000),
+  content: htmlField("Conținut"),
+  picture: pictureField(),
+  meta_title: optionalText("Titlu pentru motoare de căutare"),
+  meta_description: optionalText("Descriere pentru motoare de căutare", 500),
+  meta_keywords: optionalText("Cuvinte-cheie", 500),
+  meta_robots: optionalText("Roboți", 100),
+  tag_ids: ids("Etichete"),
+  product_ids: ids("Produse"),
+};
+const postBody = z.object(fields, { error: MESSAGES.malformed });
+export type PostBody = z.infer<typeof postBody>;
+const versioned = z.object({ version: versionField }, { error: MESSAGES.malformed });
+
+const view = { tag, access: { staff: "blog:view" }, effect: "read" } as const;
+const edit = { tag, access: { staff: "blog:edit" }, effect: "write" } as const;
+
+export const listStaffPosts = call({
+  ...view,
+  method: "get",
+  path: "/staff/blog/posts",
+  summary: "All posts, drafts too, the newest first, 20 a page",
+  request: { query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
+  answer: paged(listedStaffPost),
+});
+
+export const getStaffPost = call({
+  ...view,
+  method: "get",
+  path: "/staff/blog/posts/{id}",
+  summary: "One post with all its fields and its version",
+  request: { params: idParam },
+  answer: one(staffPost),
+});
+
+export const createStaffPost = call({
+  ...edit,
+  method: "post",
+  path: "/staff/blog/posts",
+  summary: "Writes a new post, a draft; 422 at `slug` for an address that another post has",
+  request: { body: json(postBody) },
+  answer: one(staffPost),
+});
+
+export const changeStaffPost = call({
+  ...edit,
+  method: "put",
+  path: "/staff/blog/posts/{id}",
+  summary: "Changes a post on the `version` that was seen; 409 with what stands",
+  request: {
+    params: idParam,
+    body: json(z.object({ ...fields, version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(staffPost),
+});
+
+export const publishStaffPost = call({
+  ...edit,
+  method: "post",
+  path: "/staff/blog/posts/{id}/publish",
+  summary: "Shows a draft under its address",
+  request: { params: idParam, body: json(versioned) },
+  answer: one(staffPost),
+});
+
+export const unpublishStaffPost = call({
+  ...edit,
+  method: "post",
+  path: "/staff/blog/posts/{id}/unpublish",
+  summary: "Makes a post a draft again; its address is not found from then on",
+  request: { params: idParam, body: json(versioned) },
+  answer: one(staffPost),
+});
+
+export const removeStaffPost = call({
+  ...edit,
+  method: "delete",
+  path: "/staff/blog/posts/{id}",
+  summary: "Removes a post with its address",
+  request: { params: idParam, query: z.object({ version: versionQuery }) },
+  answer: one(removed),
+});

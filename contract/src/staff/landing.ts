@@ -1,0 +1,130 @@
+/** Landing pages, as the shop's people write them. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
+import { requiredId } from "../fields.ts";
+import { landingBlock, landingMeta, landingTheme } from "../landing.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { htmlField, removed, slugField, versionField, versionQuery } from "./content.fields.ts";
+
+const tag = "Staff: landing pages";
+
+const block = landingBlock
+  .omit({ products: true })
+  .extend({
+    product_ids: z
+      .array(requiredId("Produse"), { error: MESSAGES.invalid("Produse") })
+      .max(100, MESSAGES.invalid("Produse")),
+  })
+  .refine(({ type, info }) => type !== "banner" || info.photods !== "", {
+    path: ["info", "photods"],
+    error: "Un banner are nevoie de imagine.",
+  })
+  .refine(({ type, info }) => type !== "products" || info.objtitle !== "", {
+    path: ["info", "objtitle"],
+    error: "Un bloc de produse are nevoie de titlu: meniul paginii îl numește.",
+  });
+
+const listedStaffLanding = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    url: z.string(),
+    title: z.string(),
+    /** A draft has no address. */
+    is_published: z.boolean(),
+    version: z.int(),
+  })
+  .openapi("ListedStaffLanding");
+export type ListedStaffLanding = z.infer<typeof listedStaffLanding>;
+
+const staffLanding = listedStaffLanding
+  .extend({
+    intro: z.string(),
+    meta: landingMeta,
+    theme: z.record(z.string(), z.unknown()),
+    blocks: z.array(z.looseObject({ type: z.string(), product_ids: z.array(z.int()) })),
+  })
+  .openapi("StaffLanding");
+export type StaffLanding = z.infer<typeof staffLanding>;
+
+const fields = {
+  slug: slugField(),
+  intro: htmlField("Introducere"),
+  meta: landingMeta,
+  theme: landingTheme,
+  blocks: z
+    .array(block, { error: MESSAGES.required("Blocuri") })
+    .max(60, "Pagina poate avea cel mult 60 de blocuri."),
+};
+const landingBody = z.object(fields, { error: MESSAGES.malformed });
+export type LandingBody = z.infer<typeof landingBody>;
+const versioned = z.object({ version: versionField }, { error: MESSAGES.malformed });
+
+const view = { tag, access: { staff: "content:view" }, effect: "read" } as const;
+const edit = { tag, access: { staff: "content:edit" }, effect: "write" } as const;
+
+export const listStaffLanding = call({
+  ...view,
+  method: "get",
+  path: "/staff/landingpages",
+  summary: "All landing pages, drafts too, the newest first, 20 a page",
+  request: { query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
+  answer: paged(listedStaffLanding),
+});
+
+export const getStaffLanding = call({
+  ...view,
+  method: "get",
+  path: "/staff/landingpages/{id}",
+  summary: "One landing page with all its blocks, hidden ones too, and its version",
+  request: { params: idParam },
+  answer: one(staffLanding),
+});
+
+export const createStaffLanding = call({
+  ...edit,
+  method: "post",
+  path: "/staff/landingpages",
+  summary: "Writes a new landing page, a draft; 422 at `slug` for an address that another page has",
+  request: { body: json(landingBody) },
+  answer: one(staffLanding),
+});
+
+export const changeStaffLanding = call({
+  ...edit,
+  method: "put",
+  path: "/staff/landingpages/{id}",
+  summary: "Changes a landing page on the `version` that was seen; 409 with what stands",
+  request: {
+    params: idParam,
+    body: json(z.object({ ...fields, version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(staffLanding),
+});
+
+export const publishStaffLanding = call({
+  ...edit,
+  method: "post",
+  path: "/staff/landingpages/{id}/publish",
+  summary: "Shows a draft under its address; 422 at `slug` where another page stands there by now",
+  request: { params: idParam, body: json(versioned) },
+  answer: one(staffLanding),
+});
+
+export const unpublishStaffLanding = call({
+  ...edit,
+  method: "post",
+  path: "/staff/landingpages/{id}/unpublish",
+  summary: "Makes a page a draft again; its address is not found from then on",
+  request: { params: idParam, body: json(versioned) },
+  answer: one(staffLanding),
+});
+
+export const removeStaffLanding = call({
+  ...edit,
+  method: "delete",
+  path: "/staff/landingpages/{id}",
+  summary: "Removes a landing page with its address",
+  request: { params: idParam, query: z.object({ version: versionQuery }) },
+  answer: one(removed),
+});
