@@ -190,6 +190,6 @@ describe("what a landing page may not be", () => {
     if (!category) throw new Error("The test catalogue has categories.");
     await expect(
       shop.api.importShop({ categories: [{ ...category, id: 90, slug: "gradina" }] }),
-    ).rejects.toThrow("belongs to another page, a landing");
+    ).rejects.toThrow("The address /gradina belongs to another page");
   });
 });

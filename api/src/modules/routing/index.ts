@@ -1,4 +1,4 @@
-export { AddressRefused, atField } from "./address-refused.ts";
+export { atField } from "./address-refused.ts";
 export { putRoutes, redirectRoute, removeRoutes, type RouteImport } from "./routing.store.ts";
 export { routingRoutes } from "./routing.routes.ts";
 export { staffRedirectsRoutes } from "./staff-redirects.routes.ts";

@@ -29,7 +29,9 @@ export function staffSettingsRoutes(app: ApiApp, context: ApiContext, rules: Set
     const rule = rules[key];
     const { error } = rule.schema.safeParse(value);
     if (error)
-      throw invalid(fieldErrorsOf(error.issues.map((issue) => ({ ...issue, path: ["value", ...issue.path] }))));
+      throw invalid(
+        fieldErrorsOf(error.issues.map((issue) => ({ ...issue, path: ["value", ...issue.path] }))),
+      );
     await changeSetting(context, staff, { key, value, seen: version, rule });
     return { data: await one(key) };
   });
