@@ -70,7 +70,6 @@ const WHOLESALE = [
   "topLinks",
   "homeBlocks",
   "stores",
-  "promotions",
   "bundles",
   "blogCategories",
   "blogTags",

@@ -24,7 +24,7 @@ import { landingRoutes, staffLandingRoutes } from "./landing/index.ts";
 import { newsletterRoutes } from "./newsletter/index.ts";
 import { accountOrdersRoutes, ordersRoutes, paymentRoutes, staffOrdersRoutes } from "./orders/index.ts";
 import { privacyRoutes } from "./privacy/index.ts";
-import { promotionRoutes } from "./promotions/index.ts";
+import { promotionRoutes, staffPromotionsRoutes } from "./promotions/index.ts";
 import { refundsRoutes } from "./refunds/index.ts";
 import { returnsRoutes, withdrawalsRoutes } from "./returns/index.ts";
 import { reviewsRoutes } from "./reviews/index.ts";
@@ -73,6 +73,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffProductsRoutes,
     staffPricesRoutes,
     staffChangesRoutes,
+    staffPromotionsRoutes,
     staffStockRoutes,
     storesRoutes,
     cartRoutes,

@@ -10,6 +10,7 @@ export { staffCategoriesRoutes } from "./categories/staff-categories.routes.ts";
 export { askedPrice } from "./prices/prices.rules.ts";
 export { followPromotions } from "./prices/prices.service.ts";
 export { loadStandingPrices, type StandingPrice } from "./prices/prices.store.ts";
+export { previewReduction } from "./prices/reduction-preview.ts";
 export { staffProductsRoutes } from "./products/staff-products.routes.ts";
 export { staffPricesRoutes } from "./prices/staff-prices.routes.ts";
 export { orderableQuantity, stockIdOf } from "./catalog.rules.ts";

@@ -3,3 +3,4 @@ export { type GiftCondition, type GiftPromotion, giftPromotions } from "./gifts.
 export { importPromotions, type PromotionImport, type PromotionsImport } from "./promotions.import.ts";
 export { loadPromoBanners, promotionRoutes } from "./promotions.routes.ts";
 export { promotionTasks } from "./promotions.tasks.ts";
+export { staffPromotionsRoutes } from "./staff-promotions.routes.ts";

@@ -1,0 +1,66 @@
+/** What a promotion may be, and when it may be changed. Pure. */
+import type { FieldErrors } from "@curat/contract/envelope";
+
+/** A promotion with all its fields. */
+export interface Promotion {
+  id: number;
+  /** Address is /promotii/{slug}. */
+  slug: string;
+  name: string;
+  /** Short words on product cards. */
+  label: string;
+  /** HTML; cleaned on save. */
+  description: string;
+  picture: string | null;
+  pictureMobile: string | null;
+  startsAt: Date;
+  endsAt: Date;
+  sortOrder: number;
+  isPublished: boolean;
+  /** Off the list price, above 0 and below 100, at most one decimal; null for a gift alone. */
+  percent: number | null;
+  /** Given once a cart: with a product of the promotion, or from so many bani of products on. */
+  gift: {
+    productId: number;
+    quantity: number;
+    condition: { kind: "product" } | { kind: "cart_value"; fromBani: number };
+  } | null;
+  productIds: number[];
+}
+
+/** A promotion's fields as people call them. */
+export const PROMOTION_LABELS = {
+  name: "denumirea",
+  slug: "adresa",
+  label: "eticheta",
+  description: "descrierea",
+  picture: "imaginea",
+  pictureMobile: "imaginea pentru telefon",
+  startsAt: "începutul",
+  endsAt: "sfârșitul",
+  isPublished: "publicarea",
+  percent: "procentul",
+  gift: "cadoul",
+  productIds: "produsele",
+  sortOrder: "ordinea",
+} satisfies Partial<Record<keyof Promotion, string>>;
+export type PromotionField = keyof typeof PROMOTION_LABELS;
+
+export function stateOf({ startsAt, endsAt }: Pick<Promotion, "startsAt" | "endsAt">, now: Date) {
+  return endsAt <= now ? "ended" : startsAt <= now ? "running" : "planned";
+}
+
+/** What is wrong with a promotion that is written at `now`, by field of the staff's calls. */
+export function faultsOf(after: Promotion, before: Promotion | undefined, now: Date): FieldErrors {
+  if (after.endsAt <= after.startsAt) return { ends_at: ["Sfârșitul trebuie să fie după început."] };
+  if (after.endsAt <= now) return { ends_at: ["Sfârșitul trebuie să fie în viitor."] };
+  const hasBegun = before !== undefined && before.isPublished && before.startsAt <= now;
+  if (hasBegun && after.startsAt.getTime() !== before.startsAt.getTime())
+    return { starts_at: ["Promoția a început deja."] };
+  if (after.percent === null && after.gift === null)
+    return { percent: ["Completează procentul sau cadoul."] };
+  const needsProducts = after.percent !== null || after.gift?.condition.kind === "product";
+  return needsProducts && after.productIds.length === 0
+    ? { product_ids: ["Alege cel puțin un produs."] }
+    : {};
+}

@@ -1,0 +1,82 @@
+/** Promotions in the spelling of the staff's calls. */
+import type { ListedStaffPromotion, PromotionFields, StaffPromotion } from "@curat/contract/staff/promotions";
+import { toLei } from "../catalog/index.ts";
+import { type Promotion, stateOf } from "./promotion-writes.rules.ts";
+import { promotionPath } from "./promotions.wire.ts";
+
+export interface PromotionView {
+  promotion: Promotion;
+  version: number;
+  now: Date;
+}
+
+export function toListedPromotion({ promotion, version, now }: PromotionView): ListedStaffPromotion {
+  const { id, name, slug, label, startsAt, endsAt, isPublished, percent, sortOrder } = promotion;
+  return {
+    promoID: id,
+    promo: name,
+    slug,
+    url: promotionPath(slug),
+    label,
+    starts_at: startsAt.toISOString(),
+    ends_at: endsAt.toISOString(),
+    is_published: isPublished,
+    state: stateOf(promotion, now),
+    percent,
+    sort_order: sortOrder,
+    version,
+  };
+}
+
+export function toStaffPromotion(view: PromotionView): StaffPromotion {
+  const { description, picture, pictureMobile, gift, productIds } = view.promotion;
+  return {
+    ...toListedPromotion(view),
+    description,
+    pic: picture,
+    pic_mobile: pictureMobile,
+    gift: gift && {
+      productID: gift.productId,
+      quantity: gift.quantity,
+      from: gift.condition.kind === "cart_value" ? toLei(gift.condition.fromBani) : null,
+    },
+    product_ids: productIds,
+  };
+}
+
+/** A promotion as its history keeps it. */
+export function toKeptPromotion(promotion: Promotion): object {
+  const view = { promotion, version: 0, now: promotion.startsAt };
+  const { state: _state, version: _version, url: _url, ...kept } = toStaffPromotion(view);
+  return kept;
+}
+
+/** The promotion with the fields that are told. */
+export function withFields(promotion: Promotion, fields: PromotionFields): Promotion {
+  return {
+    ...promotion,
+    name: fields.promo ?? promotion.name,
+    slug: fields.slug ?? promotion.slug,
+    label: fields.label ?? promotion.label,
+    description: fields.description ?? promotion.description,
+    picture: fields.pic === undefined ? promotion.picture : fields.pic,
+    pictureMobile: fields.pic_mobile === undefined ? promotion.pictureMobile : fields.pic_mobile,
+    startsAt: fields.starts_at ?? promotion.startsAt,
+    endsAt: fields.ends_at ?? promotion.endsAt,
+    isPublished: fields.is_published ?? promotion.isPublished,
+    percent: fields.percent === undefined ? promotion.percent : fields.percent,
+    gift: fields.gift === undefined ? promotion.gift : giftOf(fields.gift),
+    productIds: fields.product_ids ?? promotion.productIds,
+    sortOrder: fields.sort_order ?? promotion.sortOrder,
+  };
+}
+
+function giftOf(gift: NonNullable<PromotionFields["gift"]> | null): Promotion["gift"] {
+  if (gift === null) return null;
+  const { productID: productId, quantity, from } = gift;
+  const condition =
+    from === null
+      ? { kind: "product" as const }
+      : { kind: "cart_value" as const, fromBani: Math.round(from * 100) };
+  return { productId, quantity, condition };
+}

@@ -1,0 +1,88 @@
+import * as calls from "@curat/contract/staff/promotions";
+import type { ApiContext } from "../../context.ts";
+import { idOf } from "../../http/ids.ts";
+import { pagedAnswer } from "../../http/paging.ts";
+import { inUse, invalid, notFound } from "../../http/refusal.ts";
+import { type ApiApp, serve } from "../../http/serve.ts";
+import { previewReduction, toLei } from "../catalog/index.ts";
+import { versionsOf } from "../changes/index.ts";
+import { atField } from "../routing/index.ts";
+import {
+  changePromotion,
+  createPromotion,
+  findStaffPromotion,
+  type KeptPromotion,
+  removePromotion,
+} from "./promotion-writes.service.ts";
+import { stateOf } from "./promotion-writes.rules.ts";
+import { listPromotionRows } from "./promotion-writes.store.ts";
+import { toListedPromotion, toStaffPromotion } from "./promotion-writes.wire.ts";
+
+const ROWS_PER_PAGE = 20;
+
+/** Promotions as staff keeps them. */
+export function staffPromotionsRoutes(app: ApiApp, context: ApiContext): void {
+  const { db, now } = context;
+  serve(app, calls.listStaffPromotions, async ({ query: { page }, url }) => {
+    const paging = { page, perPage: ROWS_PER_PAGE };
+    const { rows, total } = await listPromotionRows(db, paging);
+    const ids = rows.map(({ id }) => id);
+    const versions = await versionsOf(db, "promotion", ids);
+    const at = now();
+    return pagedAnswer(
+      rows.map((promotion) =>
+        toListedPromotion({ promotion, version: versions.get(promotion.id) ?? 0, now: at }),
+      ),
+      { ...paging, total },
+      url,
+    );
+  });
+
+  serve(app, calls.getStaffPromotion, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
+
+  serve(app, calls.previewStaffPromotion, async ({ body: { percent, product_ids: ids } }) => ({
+    data: (await previewReduction(db, { ids, percent, now: now() })).map(({ id, preview }) => ({
+      productID: id,
+      list_price: toLei(preview.listBani),
+      price: toLei(preview.askedBani),
+      oldprice: preview.oldBani === null ? null : toLei(preview.oldBani),
+      save_percent: preview.savePercent,
+      floor_price: preview.floorBani === null ? null : toLei(preview.floorBani),
+    })),
+  }));
+
+  serve(app, calls.createStaffPromotion, async ({ body, staff }) => {
+    const kept = await atField("slug", createPromotion(context, { body, actor: staff }));
+    return { data: await shown(done(kept).id) };
+  });
+
+  serve(app, calls.changeStaffPromotion, async ({ params, body: { version, ...fields }, staff }) => {
+    const asked = { id: idOf(params.id), seen: version, actor: staff, fields };
+    const kept = await atField("slug", changePromotion(context, asked));
+    return { data: await shown(done(kept).id) };
+  });
+
+  serve(app, calls.removeStaffPromotion, async ({ params, query: { version: seen }, staff }) => {
+    const kept = await removePromotion(context, { id: idOf(params.id), seen, actor: staff });
+    const { id, version } = done(kept);
+    return { data: { id, version } };
+  });
+
+  async function shown(id: number) {
+    const view = await findStaffPromotion(db, id);
+    if (!view) throw notFound();
+    return toStaffPromotion({ ...view, now: now() });
+  }
+
+  function done(kept: KeptPromotion): { id: number; version: number } {
+    if (kept.ok) return kept;
+    if (kept.error === "unknown") throw notFound();
+    if (kept.error === "refused") throw invalid(kept.errors);
+    const view = { promotion: kept.promotion, version: kept.version, now: now() };
+    const isOver = stateOf(kept.promotion, view.now) === "ended";
+    const why = isOver
+      ? "Promoția s-a încheiat și nu mai poate fi schimbată."
+      : "Promoția a început: poate fi oprită, dar nu ștearsă.";
+    throw inUse(why, toStaffPromotion(view));
+  }
+}

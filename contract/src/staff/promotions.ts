@@ -1,0 +1,185 @@
+/** Promotions as the shop's people keep them: per cent off products for a time, or a gift. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
+import { requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { idField, pictureOrNone } from "./catalogue.fields.ts";
+import { htmlField, orderField, removed, slugField, versionField, versionQuery } from "./content.fields.ts";
+import { priceField } from "./products.fields.ts";
+
+const tag = "Staff: promotions";
+
+const listedStaffPromotion = z
+  .object({
+    promoID: z.int(),
+    promo: z.string(),
+    slug: z.string(),
+    url: z.string(),
+    /** Short words on product cards. */
+    label: z.string(),
+    starts_at: z.string(),
+    ends_at: z.string(),
+    is_published: z.boolean(),
+    /** Where it stands now; one that is not published does not run. */
+    state: z.enum(["planned", "running", "ended"]),
+    /** Off the list price; null for a gift alone. */
+    percent: z.number().nullable(),
+    sort_order: z.int(),
+    version: z.int(),
+  })
+  .openapi("ListedStaffPromotion");
+export type ListedStaffPromotion = z.infer<typeof listedStaffPromotion>;
+
+const staffPromotion = listedStaffPromotion
+  .extend({
+    description: z.string(),
+    pic: z.string().nullable(),
+    pic_mobile: z.string().nullable(),
+    gift: z.object({ productID: z.int(), quantity: z.int(), from: lei.nullable() }).nullable(),
+    product_ids: z.array(z.int()),
+  })
+  .openapi("StaffPromotion");
+export type StaffPromotion = z.infer<typeof staffPromotion>;
+
+const percent = z
+  .number({ error: MESSAGES.invalid("Procent") })
+  .gt(0, MESSAGES.invalid("Procent"))
+  .lt(100, MESSAGES.invalid("Procent"))
+  .multipleOf(0.1, "Câmpul Procent poate avea cel mult o zecimală.");
+const productIds = z
+  .array(idField("Produs"), { error: MESSAGES.invalid("Produse") })
+  .max(5_000, "Câmpul Produse poate avea cel mult 5.000 de produse.");
+const instant = (label: string) =>
+  z.iso.datetime({ offset: true, error: MESSAGES.invalid(label) }).transform((text) => new Date(text));
+
+const fields = z.object({
+  promo: requiredText("Denumire"),
+  slug: slugField(),
+  label: requiredText("Etichetă", 60),
+  description: htmlField("Descriere"),
+  pic: pictureOrNone(),
+  pic_mobile: pictureOrNone("Imagine pentru telefon"),
+  starts_at: instant("Început"),
+  ends_at: instant("Sfârșit"),
+  is_published: z.boolean({ error: MESSAGES.invalid("Publicată") }),
+  percent: percent.nullable(),
+  /** Once a cart: with a product of the promotion, or where `from` is told, from so many lei of products on. */
+  gift: z
+    .object(
+      {
+        productID: idField("Produs cadou"),
+        quantity: z
+          .int({ error: MESSAGES.required("Cantitate cadou") })
+          .min(1, MESSAGES.invalid("Cantitate cadou"))
+          .max(100, MESSAGES.invalid("Cantitate cadou")),
+        from: priceField("Valoare minimă").nullable().default(null),
+      },
+      { error: MESSAGES.invalid("Cadou") },
+    )
+    .nullable(),
+  product_ids: productIds,
+  sort_order: orderField(),
+});
+const changedFields = fields.partial();
+export type PromotionFields = z.infer<typeof changedFields>;
+const newFields = z.object(
+  {
+    ...changedFields.shape,
+    promo: fields.shape.promo,
+    slug: fields.shape.slug,
+    label: fields.shape.label,
+    starts_at: fields.shape.starts_at,
+    ends_at: fields.shape.ends_at,
+  },
+  { error: MESSAGES.malformed },
+);
+export type NewPromotionBody = z.infer<typeof newFields>;
+
+export const listStaffPromotions = call({
+  method: "get",
+  path: "/staff/promotions",
+  tag,
+  summary: "All promotions, the one that ends last first, 20 a page",
+  access: { staff: "promotions:view" },
+  effect: "read",
+  request: { query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
+  answer: paged(listedStaffPromotion),
+});
+
+export const getStaffPromotion = call({
+  method: "get",
+  path: "/staff/promotions/{id}",
+  tag,
+  summary: "One promotion with its products",
+  access: { staff: "promotions:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(staffPromotion),
+});
+
+const promotedPrice = z.object({
+  productID: z.int(),
+  list_price: lei,
+  /** With the promotion, or with a better one that runs. */
+  price: lei,
+  /** What the reduction would be compared with; null where none may be shown (law: 30-day price). */
+  oldprice: lei.nullable(),
+  save_percent: z.int(),
+  floor_price: lei.nullable(),
+});
+export type PromotedPrice = z.infer<typeof promotedPrice>;
+
+export const previewStaffPromotion = call({
+  method: "post",
+  path: "/staff/promotions/preview",
+  tag,
+  summary: "What up to 100 products would cost if a promotion of `percent` began now; nothing is written",
+  access: { staff: "promotions:view" },
+  effect: "read",
+  request: {
+    body: json(
+      z.object(
+        { percent, product_ids: productIds.max(100, "Câmpul Produse poate avea cel mult 100 de produse.") },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(z.array(promotedPrice)),
+});
+
+export const createStaffPromotion = call({
+  method: "post",
+  path: "/staff/promotions",
+  tag,
+  summary: "A new promotion; 422 at `product_ids` for products that another reduces meanwhile",
+  access: { staff: "promotions:edit" },
+  effect: "write",
+  request: { body: json(newFields) },
+  answer: one(staffPromotion),
+});
+
+export const changeStaffPromotion = call({
+  method: "put",
+  path: "/staff/promotions/{id}",
+  tag,
+  summary:
+    "Changes the fields that are told, on the `version` that was seen; one that is over stays as it was (409); prices follow at once",
+  access: { staff: "promotions:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(z.object({ ...changedFields.shape, version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(staffPromotion),
+});
+
+export const removeStaffPromotion = call({
+  method: "delete",
+  path: "/staff/promotions/{id}",
+  tag,
+  summary: "Removes a promotion that has not begun; 409 for one that has",
+  access: { staff: "promotions:edit" },
+  effect: "write",
+  request: { params: idParam, query: z.object({ version: versionQuery }) },
+  answer: one(removed),
+});
