@@ -8,7 +8,7 @@ import type { Category } from "./categories/categories.rules.ts";
 import { saveCategories } from "./categories/categories.service.ts";
 import { BRAND_PARAMETER } from "./brand-facet.ts";
 import { importProducts } from "./product.import.ts";
-import { lockNames } from "./products/products.store.ts";
+import { lockNames } from "./names.store.ts";
 import { lockProducts } from "./catalog.store.ts";
 import { refreshProductRead } from "./read-model.ts";
 import { findProductsOfRenamed, loadNames } from "./renames.ts";

@@ -6,6 +6,7 @@ import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { foldText } from "../../../text/fold.ts";
 import { type Actor, recordChange, StaleVersion, versionOf } from "../../changes/index.ts";
 import { lockProducts } from "../catalog.store.ts";
+import { lockNames } from "../names.store.ts";
 import { refreshProductRead } from "../read-model.ts";
 import type { ProductState } from "./product-state.ts";
 import { writeProducts } from "./product-writes.ts";
@@ -15,7 +16,6 @@ import {
   findShelf,
   loadMakers,
   loadStates,
-  lockNames,
   nextProductId,
 } from "./products.store.ts";
 import { fromWireFields, type ProductView, toWireFields, toWireProduct } from "./products.wire.ts";

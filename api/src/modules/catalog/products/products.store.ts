@@ -124,11 +124,6 @@ export async function loadMakers(db: Db): Promise<Map<number, Maker>> {
   );
 }
 
-/** Codes and addresses of products are one of a kind: whoever gives one away holds this lock until he is done. */
-export async function lockNames(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('product names'))`.execute(tx);
-}
-
 /** The next id of a product that no file told. */
 export async function nextProductId(tx: Tx): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval('product_id')::integer as id`.execute(tx);
