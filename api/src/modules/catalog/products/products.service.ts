@@ -11,13 +11,7 @@ import { refreshProductRead } from "../read-model.ts";
 import type { ProductState } from "./product-state.ts";
 import { writeProducts } from "./product-writes.ts";
 import { faultsOf, missingForSale } from "./products.rules.ts";
-import {
-  findReferences,
-  findShelf,
-  loadMakers,
-  loadStates,
-  nextProductId,
-} from "./products.store.ts";
+import { findReferences, findShelf, loadMakers, loadStates, nextProductId } from "./products.store.ts";
 import { fromWireFields, type ProductView, toWireFields, toWireProduct } from "./products.wire.ts";
 
 export type Kept =
