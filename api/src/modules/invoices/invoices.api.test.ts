@@ -158,7 +158,7 @@ describe("an invoice", () => {
     "is never of the series %j: the setting is refused when written",
     async (series) => {
       const settings = { INVOICE: { ...INVOICE, series } };
-      await expect(shop.api.importShop({ settings })).rejects.toThrow("capital letters and digits");
+      await expect(shop.api.importShop({ settings })).rejects.toThrow("majuscule și cifre");
     },
   );
 

@@ -73,6 +73,8 @@ const line = z.string().max(255);
 const https = z.string().regex(/^https:\/\/\S+$/);
 const { shape } = settings;
 
+const SERIES = "Seria are de la una la zece majuscule și cifre.";
+
 const OWN_SCHEMAS: Record<Exclude<SettingKey, ForeignKey>, z.ZodType> = {
   logo: z
     .string()
@@ -90,8 +92,8 @@ const OWN_SCHEMAS: Record<Exclude<SettingKey, ForeignKey>, z.ZodType> = {
   INVOICE: shape.INVOICE.extend({
     // The table of invoices takes no other, and then none could be issued.
     series: z
-      .string()
-      .regex(/^[A-Z0-9]{1,10}$/, "Seria are de la una la zece majuscule și cifre.")
+      .string({ error: SERIES })
+      .regex(/^[A-Z0-9]{1,10}$/, SERIES)
       .optional(),
   }),
   gtag: shape.gtag,
