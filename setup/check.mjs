@@ -1,8 +1,9 @@
-// Lint, types, format, unused code and the three rules of ours that no tool knows. All run, even when one fails.
+// Lint, types, format, unused code and the rules of ours that no tool knows. All run, even when one fails.
 import { pathToFileURL } from "node:url";
 import { checkDirections } from "./directions.ts";
 import { checkTables } from "./check-tables.ts";
 import { checkFiles, projectFiles } from "./file-rules.mjs";
+import { checkPointers } from "./pointers.ts";
 import { pinnedNode, root, tool } from "./paths.mjs";
 import { run } from "./run.mjs";
 import { seconds } from "./tell.mjs";
@@ -23,6 +24,7 @@ const checks = {
   "files (length, style names)": checkFiles,
   "directions of imports": async () => checkDirections(root, await projectFiles()),
   "owners of tables": async () => checkTables(root, await projectFiles()),
+  "pointers of comments": async () => checkPointers(root, await projectFiles()),
 };
 
 /** Runs every check and answers which passed. */

@@ -1,4 +1,4 @@
-/** A customer's orders, and a guest's by number and e-mail (cart spec, sections 2, 3 and 7; decisions: /comanda). */
+/** A customer's orders, and a guest's by number and e-mail (requirements: C6, C10, C9; decisions/0042: Further screens, /comanda). */
 import { z } from "@hono/zod-openapi";
 import { STEP_STATES } from "./account-orders.values.ts";
 import { call, json, lei, numberQuery, one, paged } from "./envelope.ts";

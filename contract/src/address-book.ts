@@ -1,4 +1,4 @@
-/** Addresses and companies that a customer keeps, and what is known of a company (cart spec, sections 3 and 7). */
+/** Addresses and companies that a customer keeps, and what is known of a company (requirements: C10, C9). */
 import { z } from "@hono/zod-openapi";
 import { COMPANY_TYPES } from "./customers.values.ts";
 import { call, done, idParam, json, one } from "./envelope.ts";

@@ -1,4 +1,4 @@
-/** The blog (browsing spec, sections 2, 3 and 7). */
+/** The blog (requirements: B7, B20, B19). */
 import { z } from "@hono/zod-openapi";
 import { productItem } from "./listing.ts";
 import { call, idParam, numberQuery, one, pageLinks, pageMeta } from "./envelope.ts";

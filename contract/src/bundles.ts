@@ -1,4 +1,4 @@
-/** Bundles of products (browsing spec, sections 2 and 3; decisions: Our own calls). */
+/** Bundles of products (requirements: B8, B20; decisions/0042: Our own calls). */
 import { z } from "@hono/zod-openapi";
 import { breadcrumb } from "./breadcrumbs.ts";
 import { call, idParam, lei, numberQuery, one, paged } from "./envelope.ts";

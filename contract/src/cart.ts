@@ -1,4 +1,4 @@
-/** The cart and everything that recalculates it (cart spec, sections 3 and 7). */
+/** The cart and everything that recalculates it (requirements: C10, C9). */
 import { z } from "@hono/zod-openapi";
 import { CUSTOMER_TYPES } from "./cart.values.ts";
 import { call, idParam, json, lei, one } from "./envelope.ts";
@@ -227,7 +227,7 @@ export const removeFromCart = call({
   answer: one(cart),
 });
 
-/** `items[{itemId}]={quantity}`: an index is no array, so the query is parsed by hand (architecture: HTTP). */
+/** `items[{itemId}]={quantity}`: an index is no array, so the query is parsed by hand (architecture: At the door). */
 export const modifyCart = call({
   method: "put",
   path: "/cart/modify",

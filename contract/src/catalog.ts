@@ -1,4 +1,4 @@
-/** Categories, brands, products (browsing spec, sections 3 and 7). */
+/** Categories, brands, products (requirements: B20, B19). */
 import { z } from "@hono/zod-openapi";
 import { breadcrumb } from "./breadcrumbs.ts";
 import { bundle } from "./bundles.ts";
@@ -56,7 +56,7 @@ const variantGroup = z.object({
   ),
 });
 
-/** Safety, manufacturer and unit-price facts that the law wants on the page (law: GPSR, CLP, biocides). */
+/** Safety, manufacturer and unit-price facts that the law wants on the page (law: GPSR, CLP, Biocides). */
 const legal = z.object({
   unit_price: z.string().nullable(),
   net_quantity: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** Catalogue constants that the browser may import (browsing spec, section 4). */
+/** Catalogue constants that the browser may import (requirements: B3). */
 export interface SortOption {
   label: string;
   value: number;
@@ -30,7 +30,7 @@ export const SORT = {
 export const STOCK = { inStock: 1, outOfStock: 2, limited: 3 } as const;
 export type StockId = (typeof STOCK)[keyof typeof STOCK];
 
-/** Ids of articles with a fixed role (browsing spec, section 2). */
+/** Ids of articles with a fixed role (requirements: B2). */
 export const ARTICLE = { aboutUs: 1904, contact: 1941, contactForm: 1930, notFound: 1916 } as const;
 
 /** Footer groups of articles by typeID. */

@@ -1,4 +1,4 @@
-/** The typed client of the contract: the "shared request layer" (cart spec, sections 7 and 8). Runs without zod. */
+/** The typed client of the contract: the "shared request layer" (requirements: C9, C8). Runs without zod. */
 import type { RouteConfig, z } from "@hono/zod-openapi";
 import { tagsIn } from "./cache-tags.values.ts";
 import type { Facts } from "./envelope.ts";

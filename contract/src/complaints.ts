@@ -1,4 +1,4 @@
-/** Complaints of a customer, with the shop's answers (cart spec, sections 3 to 5 and 7; decisions: Complaint types). */
+/** Complaints of a customer, with the shop's answers (requirements: C10, C3, C4, C9; decisions/0042: Complaint types). */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "./envelope.ts";
 import { email, optionalText, phone, requiredId, requiredLines, requiredText } from "./fields.ts";
@@ -56,7 +56,7 @@ export const listComplaintTypes = call({
   answer: one(z.array(z.object({ typeid: z.int(), name: z.string() }))),
 });
 
-/** Of digits, also as a JSON number (spec: checkout, section 5: numeric). */
+/** Of digits, also as a JSON number (requirements: C4: numeric). */
 const invoiceNumber = z.preprocess(
   (value) => (typeof value === "number" ? String(value) : value),
   optionalText("Număr factură", 20).pipe(z.string().regex(/^\d*$/, MESSAGES.invalid("Număr factură"))),

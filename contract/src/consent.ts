@@ -1,4 +1,4 @@
-/** What may be stored at a visitor's, in groups (browsing spec, section 3: Consent data). */
+/** What may be stored at a visitor's, in groups (requirements: B17). */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "./envelope.ts";
 

@@ -1,4 +1,4 @@
-/** Purposes that scripts of others need, by their ids (cart spec, section 9: Consent ids). */
+/** Purposes that scripts of others need, by their ids (requirements: C12). */
 export const CONSENT = {
   retargeting: 10,
   adStorage: 43,
@@ -7,5 +7,5 @@ export const CONSENT = {
   analyticsStorage: 46,
 } as const;
 
-/** The purpose of what the shop remembers of how somebody likes its lists (decisions: Consent groups). */
+/** The purpose of what the shop remembers of how somebody likes its lists (decisions/0042: Consent groups). */
 export const PREFERENCES_CONSENT = 20;

@@ -1,4 +1,4 @@
-/** Messages to the shop: a question about a product, or the contact form of an article (browsing spec, sections 3 and 5). */
+/** Messages to the shop: a question about a product, or the contact form of an article (requirements: B20, B15). */
 import { z } from "@hono/zod-openapi";
 import { call, done, jsonOrForm } from "./envelope.ts";
 import { email, mustTick, optionalText, phone, requiredId, requiredLines } from "./fields.ts";

@@ -1,4 +1,4 @@
-/** Home page blocks and articles (browsing spec, sections 2 and 3). */
+/** Home page blocks and articles (requirements: B7, B20). */
 import { z } from "@hono/zod-openapi";
 import { banner } from "./catalog.ts";
 import { productItem } from "./listing.ts";
@@ -72,7 +72,7 @@ const listedArticle = articleCard
   .openapi("ListedArticle");
 export type ListedArticle = z.infer<typeof listedArticle>;
 
-/** Ours: the specification names the list and its page size alone (cart spec, section 9). */
+/** Ours: the specification names the list and its page size alone (requirements: C12). */
 export const listArticles = call({
   method: "get",
   path: "/articles",

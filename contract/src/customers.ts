@@ -1,4 +1,4 @@
-/** The customer's account: entering it, its person and its password (cart spec, sections 3, 5 and 7). */
+/** The customer's account: entering it, its person and its password (requirements: C10, C4, C9). */
 import { z } from "@hono/zod-openapi";
 import { PASSWORD_TEXTS } from "./customers.values.ts";
 import { call, done, json, one } from "./envelope.ts";
@@ -124,7 +124,7 @@ const reset = {
   answer: done,
 } as const;
 export const resetPassword = call({ ...reset, path: "/user/auth/password-reset" });
-/** The same operation under its other documented path (decisions: Answers marked "not shown"). */
+/** The same operation under its other documented path (decisions/0042: Answers marked not shown). */
 export const resetPasswordShort = call({ ...reset, path: "/auth/reset" });
 
 export const user = z

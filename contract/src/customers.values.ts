@@ -1,4 +1,4 @@
-/** What forms of the account check before they ask (decisions: Accounts and privacy). */
+/** What forms of the account check before they ask (decisions/0042: Accounts and privacy). */
 
 /** Characters of a new password. */
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
@@ -10,6 +10,6 @@ export const PASSWORD_TEXTS = {
   differ: "Parolele nu coincid.",
 } as const;
 
-/** Kinds of companies; the first is the default (cart spec, section 3: Company). */
+/** Kinds of companies; the first is the default (requirements: C10). */
 export const COMPANY_TYPES = ["sc", "pfa"] as const;
 export type CompanyType = (typeof COMPANY_TYPES)[number];

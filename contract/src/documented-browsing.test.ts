@@ -1,4 +1,4 @@
-/** The calls and fields of the browsing specification (sections 3 and 7), each in its own spelling; ours may stand beside them. */
+/** The calls and fields of the requirements: B20, B19), each in its own spelling; ours may stand beside them. */
 import type { RouteConfig, z } from "@hono/zod-openapi";
 import { expect, it } from "vitest";
 import { getPost, listPosts } from "./blog.ts";

@@ -1,4 +1,4 @@
-/** The fields that the specification lists (cart spec, section 3), each in its own spelling; ours may stand beside them. */
+/** The fields that the specification lists (requirements: C10), each in its own spelling; ours may stand beside them. */
 import type { z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
 import { getOrder, listOrders } from "./account-orders.ts";

@@ -1,4 +1,4 @@
-/** What every answer of the API is wrapped in (decisions: The HTTP contract). */
+/** What every answer of the API is wrapped in (decisions/0042: The HTTP contract). */
 import { createRoute, z } from "@hono/zod-openapi";
 import type { RouteConfig } from "@hono/zod-openapi";
 import type { Permission } from "./staff/permissions.values.ts";

@@ -5,7 +5,7 @@ import { EMAIL, PHONE, PHONE_SPACES } from "./fields.values.ts";
 import { LIMITS } from "./limits.values.ts";
 import { MESSAGES } from "./messages.values.ts";
 
-/** Lets one body use any of the spellings that the documents use for the same field (decisions: Spelling). */
+/** Lets one body use any of the spellings that the documents use for the same field (decisions/0042: Spelling). */
 export function spelled<S extends z.ZodType>(spellings: Record<string, string>, schema: S) {
   return z.preprocess((value) => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
@@ -28,7 +28,7 @@ function onOneLine(text: string): string {
 }
 
 /**
- * Required text of one line; empty or missing gives "Câmpul {label} este obligatoriu." (decisions: Forms). Line breaks
+ * Required text of one line; empty or missing gives "Câmpul {label} este obligatoriu." (decisions/0042: Forms). Line breaks
  * become spaces: in a mail or on a label no field may pretend to be several.
  */
 export function requiredText(label: string, max: number = LIMITS.text): z.ZodString {
@@ -105,7 +105,7 @@ export function writtenPassword(label: string) {
     .max(PASSWORD_LENGTH.max, MESSAGES.invalid(label));
 }
 
-/** A password to be set (decisions: Accounts and privacy); whether it is a common one only the server knows. */
+/** A password to be set (decisions/0042: Accounts and privacy); whether it is a common one only the server knows. */
 export function newPassword(label: string) {
   return z
     .string({ error: MESSAGES.required(label) })

@@ -3,7 +3,7 @@ export const HEADERS = {
   apiKey: "x-api-key",
   userToken: "user-token",
   cartId: "qcartid",
-  /** The last choice about cookies (browsing spec, section 3: Consent data). */
+  /** The last choice about cookies (requirements: B17). */
   consentId: "csvid",
   /** Address of the person behind the storefront; believed only beside a right API key. */
   visitor: "x-visitor-address",

@@ -1,4 +1,4 @@
-/** Landing pages (browsing spec, sections 2 and 3; decisions: Values). */
+/** Landing pages (requirements: B10, B20; decisions/0042: Values). */
 import { z } from "@hono/zod-openapi";
 import { productItem } from "./listing.ts";
 import { call, idParam, one } from "./envelope.ts";

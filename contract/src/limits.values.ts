@@ -1,4 +1,4 @@
-/** Sizes and counts that both sides keep (browsing spec, section 9; decisions: Forms). */
+/** Sizes and counts that both sides keep (requirements: B12; decisions/0042: Forms). */
 export const LIMITS = {
   text: 255,
   textarea: 2000,
@@ -18,5 +18,5 @@ export const LIMITS = {
   suggestFromLetters: 2,
 } as const;
 
-/** Products worth more than this, in bani, are delivered free (cart spec, section 9). */
+/** Products worth more than this, in bani, are delivered free (requirements: C12). */
 export const FREE_DELIVERY_BANI = 200_00;

@@ -1,4 +1,4 @@
-/** Lists of products and their filters (browsing spec, sections 3 and 7). */
+/** Lists of products and their filters (requirements: B20, B19). */
 import { z } from "@hono/zod-openapi";
 import { call, lei, listQuery, numberQuery, paged } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";

@@ -1,6 +1,6 @@
 /**
  * The address of a machine that one looks for parts and consumables of: `/search/{encoded}` carries base64url of
- * `{ type, brand, model, capacity, year, categoryID }` (B-047; decisions: Addresses of pages). Written by the storefront,
+ * `{ type, brand, model, capacity, year, categoryID }` (B-047; decisions/0042: Addresses of pages). Written by the storefront,
  * read by the storefront and the API.
  */
 

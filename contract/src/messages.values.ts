@@ -1,4 +1,4 @@
-/** Sentences that several rooms say in the same words (decisions: Forms, The HTTP contract). */
+/** Sentences that several rooms say in the same words (decisions/0042: Forms, The HTTP contract). */
 export const MESSAGES = {
   required: (label: string): string => `Câmpul ${label} este obligatoriu.`,
   invalid: (label: string): string => `Câmpul ${label} nu este valid.`,

@@ -1,4 +1,4 @@
-/** Placing an order (cart spec, sections 5 and 7; decisions: Carts and orders). */
+/** Placing an order (requirements: C4, C9; decisions/0042: Carts and orders). */
 import { z } from "@hono/zod-openapi";
 import { CUSTOMER_TYPES } from "./cart.values.ts";
 import { call, json, lei, one } from "./envelope.ts";

@@ -1,4 +1,4 @@
-/** What became of an order's payment, and what its buyer can do about it (decisions: Addresses of pages, /plata). Ours, beside the documented calls. */
+/** What became of an order's payment, and what its buyer can do about it (decisions/0042: Further screens). Ours, beside the documented calls. */
 import { z } from "@hono/zod-openapi";
 import { call, json, lei, one } from "./envelope.ts";
 import { requiredId } from "./fields.ts";

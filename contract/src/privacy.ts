@@ -1,4 +1,4 @@
-/** What a customer may ask about the stored data, and the mailed links that answer it (cart spec, sections 2 and 7). */
+/** What a customer may ask about the stored data, and the mailed links that answer it (requirements: C6, C9). */
 import { z } from "@hono/zod-openapi";
 import { call, done, json, one, pdfCall } from "./envelope.ts";
 import { email, optionalText } from "./fields.ts";

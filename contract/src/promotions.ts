@@ -1,9 +1,9 @@
-/** Promotions (browsing spec, sections 2 and 3; decisions: Our own calls). */
+/** Promotions (requirements: B6, B20; decisions/0042: Our own calls). */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, one } from "./envelope.ts";
 import { productItem } from "./listing.ts";
 
-/** Banner of a promotion (browsing spec, section 3). */
+/** Banner of a promotion (requirements: B20). */
 export const promoBanner = z.object({
   id: z.int(),
   url: z.string(),

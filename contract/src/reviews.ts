@@ -1,4 +1,4 @@
-/** Reviews of products: what everybody reads, what a customer writes (browsing spec, sections 3 and 5). */
+/** Reviews of products: what everybody reads, what a customer writes (requirements: B20, B15). */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "./envelope.ts";
 import { email, optionalText, requiredText } from "./fields.ts";

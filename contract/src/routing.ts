@@ -1,4 +1,4 @@
-/** Which page an address opens (browsing spec, section 2; decisions: Router). */
+/** Which page an address opens (requirements: B2; decisions/0042: Router). */
 import { z } from "@hono/zod-openapi";
 import { call, json } from "./envelope.ts";
 import { requiredText } from "./fields.ts";

@@ -1,4 +1,4 @@
-/** Search and suggestions (browsing spec, sections 2 and 7). */
+/** Search and suggestions (requirements: B9, B19). */
 import { z } from "@hono/zod-openapi";
 import { call, json, listQuery, numberQuery, one, paged } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";

@@ -1,4 +1,4 @@
-/** Shop settings, menu and footer (browsing spec, sections 2 and 3). */
+/** Shop settings, menu and footer (requirements: B2, B20). */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "./envelope.ts";
 import { promoBanner } from "./promotions.ts";

@@ -1,4 +1,4 @@
-/** What an answer says beside its data: the "shared response handling" (cart spec, section 8). */
+/** What an answer says beside its data: the "shared response handling" (requirements: C8). */
 import type { Facts } from "./envelope.ts";
 import { MESSAGES } from "./messages.values.ts";
 import { isRecord, textOf } from "./unknown-body.ts";
@@ -32,7 +32,7 @@ export function signalsOf(
     notices: noticesOf(body, status),
     cartId: textOf(inner.qcartid) ?? textOf(data.qcartid),
     redirect: moved === undefined || /^(?:https?:)?\//.test(moved) ? moved : `/${moved}`,
-    // spec: cart, section 8, says it of a missing token; one that is over is as good as none.
+    // requirements: C8, says it of a missing token; one that is over is as good as none.
     loggedOut: status > 200 && (fields.error === "token_not_provided" || fields.error === "token_expired"),
   };
 }
@@ -40,7 +40,7 @@ export function signalsOf(
 const SILENT = new Set(["token_expired", MESSAGES.notFound]);
 const SILENT_STATUSES = new Set([401, 403, 422]);
 
-/** The notices that an answer asks for, in order (cart spec, section 8: Shared response handling). */
+/** The notices that an answer asks for, in order (requirements: C8). */
 export function noticesOf(body: unknown, status: number): Notice[] {
   if (!isRecord(body)) return [];
   const notices: Notice[] = [];

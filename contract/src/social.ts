@@ -1,4 +1,4 @@
-/** Entering the account through a provider: Google, Facebook, Apple (decisions: Our own calls). */
+/** Entering the account through a provider: Google, Facebook, Apple (decisions/0042: Our own calls). */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "./envelope.ts";
 import { entered } from "./customers.ts";

@@ -1,4 +1,4 @@
-/** Telling a customer when a product can be bought again (browsing spec, sections 3 and 5). */
+/** Telling a customer when a product can be bought again (requirements: B20, B15). */
 import { z } from "@hono/zod-openapi";
 import { call, done, idParam, json, one } from "./envelope.ts";
 import { email, mustTick, optionalText, requiredId, requiredText } from "./fields.ts";
@@ -42,7 +42,7 @@ const stockAlert = z
   .openapi("StockAlert");
 export type StockAlertRow = z.infer<typeof stockAlert>;
 
-/** Ours: the list of the account (decisions: Catalogue). */
+/** Ours: the list of the account (decisions/0042: Catalogue). */
 export const listStockAlerts = call({
   method: "get",
   path: "/user/alert",

@@ -1,4 +1,4 @@
-/** Letter for letter (browsing spec, section 8). */
+/** Letter for letter (requirements: B21). */
 export const ALERT_SET_TEXT = "Alerta a fost setata";
 export const ALERT_CANCELLED_TEXT = "Alerta a fost anulată.";
 

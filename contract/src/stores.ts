@@ -1,4 +1,4 @@
-/** The shop's own places (decisions: Answers marked "not shown"). */
+/** The shop's own places (decisions/0042: Answers marked not shown). */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "./envelope.ts";
 import { MESSAGES } from "./messages.values.ts";

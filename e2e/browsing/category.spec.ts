@@ -82,7 +82,7 @@ test.describe("a category", () => {
       const names = await results(page).getByRole("article").getByRole("heading").allInnerTexts();
       expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "ro", { numeric: true })));
     }).toPass();
-    // spec: browsing, section 4: a category takes 5 again where its address names no order.
+    // requirements: B3: a category takes 5 again where its address names no order.
     await page.goto(CATEGORY);
     await expect(sort).toHaveValue("pret_redus");
   });
@@ -145,7 +145,7 @@ test.describe("a category", () => {
   });
 });
 
-// spec: browsing, section 4: 991 px and wider: filters open, density 4; narrower: closed, density 2 with filters
+// requirements: B3: 991 px and wider: filters open, density 4; narrower: closed, density 2 with filters
 test("filters and density follow the width, and one in a row is a row", async ({ page }) => {
   const columns = async () => {
     const tops = await results(page)

@@ -43,7 +43,7 @@ test("a first visit is asked at the foot; refusing is as easy as accepting, and 
     button.evaluate((node) => {
       const { width, height } = node.getBoundingClientRect();
       const { color, backgroundColor, borderColor, fontSize } = getComputedStyle(node);
-      return { width, height, color, backgroundColor, borderColor, fontSize };
+      return { width: Math.round(width), height, color, backgroundColor, borderColor, fontSize };
     });
   expect(await look(refuse)).toEqual(await look(accept));
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -7,7 +7,9 @@ import { SHOP } from "../addresses.ts";
 
 const app = new URL("../../storefront/app/", import.meta.url);
 const hasAction = ({ file }: { file: string }): boolean =>
-  /export (?:async )?function action\b/.test(readFileSync(new URL(file, app), "utf8"));
+  /export (?:(?:async )?function|const) action\b|export \{[^}]*\baction\b/.test(
+    readFileSync(new URL(file, app), "utf8"),
+  );
 
 /** As forms are sent: with their parameters filled in, the catch-all under some page. */
 const addresses = routes

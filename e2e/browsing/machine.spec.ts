@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 const PARTS = "/masini-si-carucioare/piese-si-consumabile";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-// spec: browsing, section 2: a category flagged must_have_model sends the user to search instead
+// requirements: B2: a category flagged must_have_model sends the user to search instead
 test("a category of parts asks for the machine first and then shows what fits it", async ({ page }) => {
   await page.goto(PARTS);
   await expect(page).toHaveURL(/\/search\?categoryID=\d+/);

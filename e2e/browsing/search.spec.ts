@@ -110,7 +110,7 @@ test.describe("the header's search", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   });
 
-  // spec: browsing, section 9: on a phone the search bar toggles open and closed
+  // requirements: B9: on a phone the search bar toggles open and closed
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? "on a phone" : "on a phone without JavaScript", () => {
       test.use({ viewport: { width: 320, height: 700 }, javaScriptEnabled });

@@ -20,7 +20,7 @@ export interface Accounts extends Pick<ApiConfig, "netopia" | "sameday"> {
 
 /**
  * Whether this shop is a demo that nobody could take for a real one: filled by us, and without TLS. As soon as SHOP_URL
- * is https, processors and couriers are the real ones or none. (decisions: Accounts and privacy)
+ * is https, processors and couriers are the real ones or none. (decisions/0042: Accounts and privacy)
  */
 function mayStandIn({
   apiUrl,

@@ -2,7 +2,7 @@
 import type { RouteConfig } from "@react-router/dev/routes";
 import { index, layout, route } from "@react-router/dev/routes";
 
-// The ids are the names that the specifications give (browsing spec, section 2; cart spec, section 2).
+// The ids are the names that the specifications give (requirements: B2, C2).
 export default [
   index("screens/home/home.route.tsx", { id: "home" }),
   route("cos", "screens/checkout/checkout.route.tsx", { id: "checkout" }),
@@ -44,7 +44,7 @@ export default [
   route("cookie/actiune", "screens/cookie/choose.route.ts"),
   route("date-personale/:code", "screens/privacy-link/privacy-link.route.tsx"),
   route("date-personale/:code/deschide", "screens/privacy-link/use.route.ts"),
-  // Public, although they lie under /account (decisions: Small conflicts).
+  // Public, although they lie under /account (decisions/0042: Small conflicts).
   route("account/login/:provider", "screens/social-login/start.route.ts"),
   route("account/login/:provider/callback", "screens/social-login/social-login.route.tsx"),
   route("favorite/actiune", "screens/account/favourites/toggle.route.ts"),

@@ -15,7 +15,7 @@ export const UNANSWERED = "Query read timeout";
 
 /**
  * Gives a statement that begins with a comment such as `/* cart-lines *\/` that name: PostgreSQL then plans it once a
- * connection. For hot statements whose plan does not depend on the values (architecture: Choices, database).
+ * connection. For hot statements whose plan does not depend on the values (decisions/0002).
  */
 class NamingClient extends pg.Client {
   // kysely calls with text and values; every other way of calling passes through as it is.

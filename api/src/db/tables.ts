@@ -16,7 +16,7 @@ export interface OrderLocker {
 /** A block of a landing page as stored: products are named by id and read with their prices of the moment. */
 export type StoredBlock = Omit<LandingBlock, "products"> & { productIds: number[] };
 
-/** A picture that leads somewhere, with another for phones; type 1 stands on the page (browsing spec, B-038). */
+/** A picture that leads somewhere, with another for phones; type 1 stands on the page (requirements: B-038). */
 interface StoredBanner {
   type: number;
   title: string;

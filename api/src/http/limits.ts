@@ -21,7 +21,7 @@ interface Bound {
 const BOUNDS: Record<Rate, Bound> = {
   writes: { perMinute: 600 },
   orders: { perMinute: 60 },
-  /** Login, registration, passwords, newsletter, messages, reviews, complaints, returns, withdrawals (decisions: Forms). */
+  /** Login, registration, passwords, newsletter, messages, reviews, complaints, returns, withdrawals (decisions/0042: Forms). */
   forms: { perMinute: 60, isShared: true },
   /** Questions to the register of companies, which answers the whole shop once a second. */
   companies: { perMinute: 30, isShared: true },

@@ -1,4 +1,4 @@
-/** Pages on the wire: links and counts stand beside `data` and again in `meta` (decisions: Pagination). */
+/** Pages on the wire: links and counts stand beside `data` and again in `meta` (decisions/0042: Pagination). */
 import type { PageMeta } from "@curat/contract/envelope";
 
 export interface Page {

@@ -23,7 +23,7 @@ export function tooMany(waitMs: number): Refusal {
   return new Refusal(429, { message: MESSAGES.tooMany }, Math.max(1, Math.ceil(waitMs / 1_000)));
 }
 
-/** 404; `message` is the one text that the storefront never shows (decisions: Envelope). */
+/** 404; `message` is the one text that the storefront never shows (decisions/0042: Envelope). */
 export function notFound(): Refusal {
   return new Refusal(404, { message: MESSAGES.notFound });
 }

@@ -10,7 +10,7 @@ export interface CompanyNumbers {
   iban: string;
 }
 
-/** A company's numbers as they are kept; wrong check digits are told at the fields that the caller names. (law: CUI, IBAN) */
+/** A company's numbers as they are kept; wrong check digits are told at the fields that the caller names. (law: CUI/CIF, IBAN) */
 export function readCompanyNumbers(
   sent: CompanyNumbers,
   fields: { cui: string; iban: string },

@@ -106,7 +106,7 @@ export function aPlace(changes: object = {}) {
   return { id: null, countyid: 12, cityid: 2, streetaddress: "Str. Lungă 1", ...changes };
 }
 
-/** A company whose numbers are right. (law: CUI, IBAN) */
+/** A company whose numbers are right. (law: CUI/CIF, IBAN) */
 export function aCompany(changes: object = {}) {
   const seat = aPlace({ countyid: 1, cityid: 1, streetaddress: "Piața Mică 2" });
   const numbers = { cui: "RO14399840", reg: "J12/100/2001", iban: "RO49 AAAA 1B31 0075 9384 0000" };

@@ -1,4 +1,4 @@
-/** What the shop's people do with orders; behind the header x-staff-key (decisions: Orders after placing). */
+/** What the shop's people do with orders; behind the header x-staff-key (decisions/0042: Orders after placing). */
 import { z } from "@hono/zod-openapi";
 import { orderDetail } from "../account-orders.ts";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";

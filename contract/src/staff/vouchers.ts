@@ -1,4 +1,4 @@
-/** What the shop's people do with vouchers; behind the header x-staff-key (decisions: Coupons). */
+/** What the shop's people do with vouchers; behind the header x-staff-key (decisions/0042: Coupons). */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { optionalEmail, optionalText, requiredText } from "../fields.ts";

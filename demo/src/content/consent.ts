@@ -1,6 +1,6 @@
 import type { ConsentGroupImport } from "@curat/api";
 
-/** Purposes of cookies by group; the ids of analytics and marketing are the specification's (browsing spec, section 9). */
+/** Purposes of cookies by group; the ids of analytics and marketing are the specification's (requirements: B17). */
 export const CONSENT_GROUPS: ConsentGroupImport[] = [
   {
     title: "Necesare",

@@ -18,7 +18,7 @@ function banner(bannertype: number, scene: string, { title, url }: { title: stri
   };
 }
 
-/** The blocks of the home page, from top to bottom (browsing spec, section 2: Home page). */
+/** The blocks of the home page, from top to bottom (requirements: B11). */
 export function homeBlocks(): HomeBlockImport[] {
   return [
     {

@@ -10,7 +10,7 @@ const BUNDLES_TEXT =
 const BEFORE_FOOTER =
   '<h2>Curățenie la superlativ, fără drumuri</h2><p>La Curat găsești peste o mie de produse pentru curățenie și igienă, de la flaconul pentru acasă la mașina de spălat pardoseli. Fiecare produs are preț pe litru, pe kilogram sau pe bucată, fișă tehnică și, unde este cazul, fișă cu date de securitate. Vindem persoanelor fizice, firmelor și instituțiilor publice, inclusiv prin <a href="/articole/achizitii-publice-seap.html">SEAP/SICAP</a>.</p>';
 
-/** Settings of the shop (checklist: B-204), its flags (decisions: Small conflicts) and the links of the menu. */
+/** Settings of the shop (requirements: B-204), its flags (decisions/0042: Small conflicts) and the links of the menu. */
 export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
   settings: {
     logo: mediaUrl("logo/curat", SHOP_STYLE),

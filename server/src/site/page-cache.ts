@@ -45,7 +45,7 @@ export interface PageCache {
 }
 
 /**
- * Keeps HTML pages answered with 200 and without Set-Cookie (architecture: Speed by design). A page is fresh for
+ * Keeps HTML pages answered with 200 and without Set-Cookie (architecture: How one page travels). A page is fresh for
  * 30 s; after that it is sent once more while one request renders it anew. Page and nonce belong together and are
  * kept together (docs/decisions/0005). Before an API that tells nobody of its changes `staleMs` is 0.
  */

@@ -1,4 +1,4 @@
-/** Where the third parties' scripts come from, and where these report to (spec: C-123). */
+/** Where the third parties' scripts come from, and where these report to (requirements: C-123). */
 import type { Storefront } from "../../../storefront/app/server.ts";
 
 export type ThirdParty = Awaited<ReturnType<Storefront["thirdParties"]>>[number];

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLayoutData } from "../session/layout-data.ts";
 import { applyConsent, logFailure, tellKeptEvent } from "./track.ts";
 
-/** Looks at the consent when a document opens and after every action, so that a choice counts at once (spec: B-177). */
+/** Looks at the consent when a document opens and after every action, so that a choice counts at once (requirements: B-177). */
 export function Analytics() {
   const layout = useLayoutData();
   useEffect(() => {

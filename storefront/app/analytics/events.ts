@@ -1,4 +1,4 @@
-/** The events' fields, letter for letter (cart spec, section 3: Analytics); sums in lei. */
+/** The events' fields, letter for letter (requirements: C11); sums in lei. */
 import type { Cart, CartItem } from "@curat/contract/cart";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { CONSENT } from "@curat/contract/consent.values";
@@ -37,7 +37,7 @@ interface SeenProduct {
   crumbs?: { name: string; parentId: number | null }[];
 }
 
-/** A product that is looked at or put into the cart (spec: C-122). */
+/** A product that is looked at or put into the cart (requirements: C-122). */
 export function productEvent(product: SeenProduct, quantity: number): ProductEvent {
   return {
     code: product.code || null,
@@ -96,13 +96,13 @@ interface Orderer {
   customerId: number | undefined;
   email: string;
   zipcode: string;
-  /** Where each product stands in the shop, by its id: a cart does not say (spec: C-122). */
+  /** Where each product stands in the shop, by its id: a cart does not say (requirements: C-122). */
   places?: ReadonlyMap<number, ProductPlace>;
 }
 
 export type ProductPlace = Pick<ProductEvent, "category" | "categoryID" | "breadcrumbs">;
 
-/** An order that was just placed out of this cart (spec: C-121). */
+/** An order that was just placed out of this cart (requirements: C-121). */
 export function orderEvent(
   order: OrderResult,
   cart: Cart,
@@ -138,7 +138,7 @@ const NOBODY: Buyer = {
   delivery_streetaddress: null,
 };
 
-/** The order as this consent lets it be told: who bought it only with the id of user data (spec: C-124; law: Consent mode). */
+/** The order as this consent lets it be told: who bought it only with the id of user data (requirements: C-124; law: Consent mode v2). */
 export function tellable(event: OrderEvent, ids: readonly number[]): OrderEvent {
   return ids.includes(CONSENT.adUserData) ? event : { ...event, ...NOBODY };
 }

@@ -1,4 +1,4 @@
-/** Which third parties the shop's settings name (spec: C-123). */
+/** Which third parties the shop's settings name (requirements: C-123). */
 import { CONSENT } from "@curat/contract/consent.values";
 import type { Settings } from "@curat/contract/settings";
 import type { ThirdParty } from "../session/consent.ts";

@@ -1,4 +1,4 @@
-/** `/robots.txt`: who may read what (decisions: Addresses of pages; a switch for each kind of robot). */
+/** `/robots.txt`: who may read what (decisions/0042: Addresses of pages; a switch for each kind of robot). */
 import type { RouterContextProvider } from "react-router";
 import { getRobots } from "@curat/contract/feeds";
 import { BOT_KINDS } from "@curat/contract/feeds.values";

@@ -28,7 +28,7 @@ interface ShellProps {
   isFound?: boolean;
 }
 
-/** The frame around every screen; the checkout has a reduced header (browsing spec, section 2: Layout). */
+/** The frame around every screen; the checkout has a reduced header (requirements: B16). */
 export function Shell({ children, isFound = true }: ShellProps) {
   const layout = useLayoutData();
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** The cart is reloaded 100 ms after something was put into it (cart spec, section 9). */
+/** The cart is reloaded 100 ms after something was put into it (requirements: C12). */
 
 const RELOAD_DELAY_MS = 100;
 let notBefore = 0;

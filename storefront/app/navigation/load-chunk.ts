@@ -12,7 +12,7 @@ declare global {
 type Place = Pick<Location, "pathname" | "search" | "hash">;
 
 /**
- * Imports a chunk; a failure opens the page that was wanted anew, at most once in 60 s (browsing spec, section 4:
+ * Imports a chunk; a failure opens the page that was wanted anew, at most once in 60 s (requirements: B3:
  * Navigation). After that the failure is the caller's: the error page shows it.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {

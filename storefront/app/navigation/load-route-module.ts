@@ -4,7 +4,7 @@ import { loadChunk } from "./load-chunk.ts";
 
 /**
  * Loads a route's module once. One that is gone is a screen that opens the page anew when it is shown, at most once in
- * 60 s, and is an error then (browsing spec, section 4: Navigation): a page that is only fetched early reloads nothing, and
+ * 60 s, and is an error then (requirements: B2): a page that is only fetched early reloads nothing, and
  * the router shows an empty page where a module fails.
  */
 export async function loadRouteModule(

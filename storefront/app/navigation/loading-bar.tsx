@@ -5,7 +5,7 @@ import { loadingState } from "./loading-state.ts";
 const LOADING = "Se încarcă";
 const FAILED = "Încărcarea nu a reușit";
 
-/** The 3 px line at the top of the page; a failure fills it in another colour (cart spec, section 9). */
+/** The 3 px line at the top of the page; a failure fills it in another colour (requirements: C12). */
 export function LoadingBar() {
   const state = useSyncExternalStore(loadingState.subscribe, loadingState.get, () => "idle" as const);
   // Always there, so that what comes into it is announced.

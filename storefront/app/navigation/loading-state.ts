@@ -1,4 +1,4 @@
-/** When the loading bar shows (cart spec, section 9: throttle 200 ms, done when every request is). */
+/** When the loading bar shows (requirements: C12: throttle 200 ms, done when every request is). */
 
 const THROTTLE_MS = 200;
 /** So long a failure stays on screen. */

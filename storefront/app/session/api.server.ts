@@ -12,7 +12,7 @@ import { sessionOf } from "./session.server.ts";
 type Context = Readonly<RouterContextProvider>;
 const clientContext = createContext<Client | null>(null);
 
-/** The client of this request; an answer that names a cart has the visitor keep it (spec: C-085). */
+/** The client of this request; an answer that names a cart has the visitor keep it (requirements: C-085). */
 export function apiOf(context: Context): Client {
   const existing = context.get(clientContext);
   if (existing) return existing;
@@ -79,7 +79,7 @@ function heed(signals: Signals, context: Context): void {
   const session = sessionOf(context);
   session.notices.push(...signals.notices);
   if (signals.cartId && signals.cartId !== session.cookies.cart) session.set("cart", signals.cartId);
-  // decisions: a visitor without a token keeps cart and page, only the role is public.
+  // decisions/0042: Visitors, a visitor without a token keeps cart and page, only the role is public.
   if (signals.loggedOut && session.cookies.token) {
     session.set("token", undefined);
     session.set("cart", undefined);

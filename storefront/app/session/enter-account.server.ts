@@ -1,4 +1,4 @@
-/** The way into the account and out of it (cart spec, sections 2 and 4). */
+/** The way into the account and out of it (requirements: C6, C3). */
 import type { RouterContextProvider } from "react-router";
 import { getUser, logout } from "@curat/contract/customers";
 import { apiOf, apiWithToken } from "./api.server.ts";

@@ -1,4 +1,4 @@
-/** Keys of the browser's own storage (cart spec, section 3: Local keys). */
+/** Keys of the browser's own storage (requirements: C10). */
 export const LAST_ORDER = "lastorder";
 /** In the tab's storage: what is to be told of an order. */
 export const ORDER_EVENT = "orderevent";

@@ -1,4 +1,4 @@
-/** The order just sent, kept 30 minutes for its page in a cookie that only this server can read (decisions: Small conflicts). */
+/** The order just sent, kept 30 minutes for its page in a cookie that only this server can read (decisions/0042: Small conflicts). */
 import type { RouterContextProvider } from "react-router";
 import type { OrderResult } from "@curat/contract/orders";
 import { scopeContext } from "../storefront-context.ts";

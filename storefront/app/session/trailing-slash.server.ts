@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import type { MiddlewareFunction } from "react-router";
 import { isDocumentRequest, isRead } from "./request-kind.ts";
 
-/** One address a page: `/a/` moves to `/a` for good, its query kept (browsing spec, section 2). */
+/** One address a page: `/a/` moves to `/a` for good, its query kept (requirements: B2). */
 export const trailingSlashMiddleware: MiddlewareFunction<Response> = ({ request }) => {
   if (!isDocumentRequest(request) || !isRead(request)) return;
   const target = withoutTrailingSlash(new URL(request.url));

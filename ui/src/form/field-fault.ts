@@ -1,4 +1,4 @@
-/** What is wrong with a field as it stands, in the words and by the rules of the API (decisions: Forms). */
+/** What is wrong with a field as it stands, in the words and by the rules of the API (decisions/0042: Forms). */
 import { PASSWORD_LENGTH, PASSWORD_TEXTS } from "@curat/contract/customers.values";
 import { isEmail, isPhone } from "@curat/contract/fields.values";
 import { MESSAGES } from "@curat/contract/messages.values";

@@ -9,14 +9,14 @@ import { useFieldCheck } from "./use-field-check.ts";
 interface TextareaProps {
   label: string;
   name: string;
-  /** In characters; more can be typed, the counter then warns (cart spec, section 5). */
+  /** In characters; more can be typed, the counter then warns (requirements: C4). */
   limit: number;
   defaultValue?: string;
   required?: boolean;
   errors?: FieldErrors;
 }
 
-/** Several lines with a counter; five rows (browsing spec, section 5). */
+/** Several lines with a counter; five rows (requirements: B15). */
 export function Textarea({ label, name, limit, defaultValue = "", required, errors: told }: TextareaProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -22,7 +22,7 @@ export function createNoticeStore() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** An identical notice already on screen is not shown twice (decisions: Small conflicts). */
+    /** An identical notice already on screen is not shown twice (decisions/0042: Small conflicts). */
     add({ kind, text }: Notice): void {
       if (shown.some((notice) => notice.kind === kind && notice.text === text)) return;
       replace([...shown, { kind, text, key: nextKey++ }]);

@@ -1,4 +1,4 @@
-/** Amounts in lei as the shop writes them: 1,234.50 (cart spec, section 9: comma between thousands, two decimals). */
+/** Amounts in lei as the shop writes them: 1,234.50 (requirements: C12: comma between thousands, two decimals). */
 export interface LeiParts {
   /** With its sign and commas. */
   whole: string;

@@ -12,7 +12,7 @@ interface PriceProps {
 const EARLIER = "Preț anterior:";
 const NOW = "Preț redus:";
 
-/** An amount as the shop writes it; screen readers hear one plain number (look: Rules of the house). */
+/** An amount as the shop writes it; screen readers hear one plain number. */
 export function Price({ lei, old, size = "normal" }: PriceProps) {
   if (old === null || old === undefined || old <= lei) {
     return <Amount lei={lei} className={classOf(size)} />;

@@ -31,7 +31,7 @@ export function bundleRoutes(app: ApiApp, { db, now }: ApiContext): void {
   });
 }
 
-/** Bundles that hold something of a product's, category's or brand's page. (checklist: B-037, B-072, B-120) */
+/** Bundles that hold something of a product's, category's or brand's page. (requirements: B-037, B-072, B-120) */
 export async function bundlesBeside(db: Db, beside: BundlesBeside, now: Date): Promise<Bundle[]> {
   return loadWireBundles(db, await findBundleIds(db, beside, MOST_BESIDE), now);
 }

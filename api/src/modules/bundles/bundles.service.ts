@@ -9,7 +9,7 @@ export interface BundleOffer extends BundlePrice {
   isBuyable: boolean;
 }
 
-/** Price, shares and stock of a bundle from its products of the moment. (checklist: B-089 to B-091) */
+/** Price, shares and stock of a bundle from its products of the moment. (requirements: B-089) */
 export function offerOf({ products, percent, isPublished }: BundleLine): BundleOffer {
   const stock = bundleStock(
     products.map(({ quantity, ...product }) => ({

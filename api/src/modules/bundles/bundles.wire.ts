@@ -1,4 +1,4 @@
-/** Bundles in the documented spelling (browsing spec, section 3: Bundle); prices leave the API in lei. */
+/** Bundles in the documented spelling (requirements: B20); prices leave the API in lei. */
 import type { Bundle } from "@curat/contract/bundles";
 import type { ProductItem } from "@curat/contract/listing";
 import { type CardRow, toLei, toWireItem } from "../catalog/index.ts";

@@ -1,7 +1,7 @@
 /** Typed quantities and contained VAT: pure. Money is integer bani with VAT. */
 import { maximumQuantityText } from "@curat/contract/cart.values";
 
-/** A quantity as typed: a whole number, fractions cut off; what is no number becomes 1. (cart spec, section 5: Quantity) */
+/** A quantity as typed: a whole number, fractions cut off; what is no number becomes 1. (requirements: C4) */
 export function readQuantity(typed: unknown): number {
   const value = typeof typed === "string" && typed.trim() === "" ? Number.NaN : Number(typed ?? Number.NaN);
   return Number.isNaN(value) ? 1 : Math.trunc(value);
@@ -13,7 +13,7 @@ export interface ClampedQuantity {
   message?: string;
 }
 
-/** Raised to the minimum (at least 1), capped to the maximum with a message. (cart spec, section 5: Quantity) */
+/** Raised to the minimum (at least 1), capped to the maximum with a message. (requirements: C4) */
 export function clampQuantity(asked: number, { min, max }: { min: number; max: number }): ClampedQuantity {
   if (asked > max) return { quantity: max, message: maximumQuantityText(max) };
   return { quantity: Math.max(asked, min, 1) };

@@ -94,7 +94,7 @@ function mayUse({ customerId }: CartRow, { customer }: Shopper): boolean {
   return customerId === null || customerId === customer?.id;
 }
 
-/** A cart lives so long after its last change. (decisions: Cart and checkout) */
+/** A cart lives so long after its last change. (decisions/0042: Cart and checkout) */
 export function expiryOf(customerId: number | null, now: Date): Date {
   const days = customerId === null ? GUEST_CART_DAYS : CLIENT_CART_DAYS;
   return new Date(now.getTime() + days * DAY_MS);

@@ -1,7 +1,7 @@
 import type { Category } from "@curat/contract/catalog";
 import type { BannerImport } from "./catalog.import.types.ts";
 
-/** A banner of a category, a brand or a product in the documented spelling (browsing spec, section 3). */
+/** A banner of a category, a brand or a product in the documented spelling (requirements: B20). */
 export function toWireBanner(banner: BannerImport): Category["banners"][number] {
   return {
     bannertype: banner.type,

@@ -1,4 +1,4 @@
-/** Brands in the documented spelling (browsing spec, section 3: Brand). */
+/** Brands in the documented spelling (requirements: B20). */
 import type { Brand } from "@curat/contract/catalog";
 import { toWireBanner } from "./banner.wire.ts";
 import type { BrandRow } from "./brand.store.ts";

@@ -1,7 +1,7 @@
 /** What a catalogue is given as. Ids are the giver's and stay the same from import to import. */
 
 export interface BannerImport {
-  /** 1 is shown on the page (browsing spec, B-038). */
+  /** 1 is shown on the page (requirements: B-038). */
   type: number;
   title: string;
   url: string;

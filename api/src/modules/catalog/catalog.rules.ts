@@ -5,13 +5,13 @@ import { STOCK, type StockId } from "@curat/contract/catalog.values";
 const DAY_MS = 86_400_000;
 const NEW_FOR_DAYS = 30;
 
-/** 1 in stock, 2 out, 3 limited; out also when less is there than may be ordered at least. (decisions: Catalogue) */
+/** 1 in stock, 2 out, 3 limited; out also when less is there than may be ordered at least. (decisions/0042: Catalogue) */
 export function stockIdOf(stock: number, limitedFrom: number, minQuantity: number): StockId {
   if (stock < minQuantity) return STOCK.outOfStock;
   return stock <= limitedFrom ? STOCK.limited : STOCK.inStock;
 }
 
-/** Wording of the stock badge. (decisions: Catalogue) */
+/** Wording of the stock badge. (decisions/0042: Catalogue) */
 export function stockLabel(stockId: StockId): string {
   switch (stockId) {
     case STOCK.inStock:
@@ -62,12 +62,12 @@ export function unitPriceText(priceBani: number, { amount, unit, saleUnit }: Net
   return `${leiText(baniPerUnit)} lei/${unit}`;
 }
 
-/** "18,900.00": the shop's spelling of amounts (spec: C-125). */
+/** "18,900.00": the shop's spelling of amounts (requirements: C-125). */
 function leiText(bani: number): string {
   return (bani / 100).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
-/** True within 30 days of first being offered. (decisions: Catalogue) */
+/** True within 30 days of first being offered. (decisions/0042: Catalogue) */
 export function isNew(firstOfferedAt: Date, now: Date): boolean {
   return now.getTime() - firstOfferedAt.getTime() < NEW_FOR_DAYS * DAY_MS;
 }

@@ -137,7 +137,7 @@ export function toWireProduct(
   };
 }
 
-/** The promotion that a product's page names (browsing spec, section 3: Product). */
+/** The promotion that a product's page names (requirements: B20). */
 export function toWirePromo({ picture, label, ends_at }: ProductPromotion): NonNullable<Product["promo"]> {
   return { info: { pic: picture, promo: label }, promo_to: ends_at.toISOString() };
 }

@@ -1,4 +1,4 @@
-/** Complaints of the past with their answers (decisions: Complaint types). */
+/** Complaints of the past with their answers (decisions/0042: Complaint types). */
 import type { Tx } from "../../db/database.ts";
 import { findStandingInvoice } from "../invoices/index.ts";
 import { findByRandomId } from "../orders/index.ts";

@@ -22,7 +22,7 @@ export interface Article extends ArticleFields {
   createdAt: Date;
 }
 
-/** Address of an article's page (browsing spec, section 2). */
+/** Address of an article's page (requirements: B7). */
 export function articlePath(slug: string): string {
   return `/articole/${slug}.html`;
 }

@@ -17,7 +17,7 @@ export async function readAddress(db: Db, body: AddressBody): Promise<Read<KeptP
   return { ok: true, value: { countyId, cityId, street: body.streetaddress, postcode: body.zipcode } };
 }
 
-/** A company with right check digits at a right address; everything that is wrong is told at once. (law: CUI, IBAN) */
+/** A company with right check digits at a right address; everything that is wrong is told at once. (law: CUI/CIF, IBAN) */
 export async function readCompany(db: Db, body: CompanyBody): Promise<Read<NewCompany>> {
   const { type, name, fiscalcode, commerceregistry: registryNumber, bankname: bank, bankaccount } = body;
   const { numbers, errors } = readCompanyNumbers(

@@ -68,7 +68,7 @@ export async function updatePassword(tx: Tx, id: number, passwordHash: string): 
   await tx.updateTable("customer").set({ password_hash: passwordHash }).where("id", "=", id).execute();
 }
 
-/** Changes name and phone; the e-mail is fixed (cart spec, section 5: Profile edit). */
+/** Changes name and phone; the e-mail is fixed (requirements: C6). */
 export async function updatePerson(
   db: Db,
   { id, firstName, lastName, phone }: Omit<Customer, "email">,

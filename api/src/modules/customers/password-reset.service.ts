@@ -1,4 +1,4 @@
-/** A forgotten password: a mailed token, good for an hour and for once (decisions: Accounts and privacy). */
+/** A forgotten password: a mailed token, good for an hour and for once (decisions/0042: Accounts and privacy). */
 import { createHash } from "node:crypto";
 import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
 import type { ApiContext } from "../../context.ts";

@@ -112,7 +112,7 @@ export function columnsOf({
     // "pereche", the longest unit of all, fits on one line.
     { head: "UM", width: 34, cell: (line) => line.unit },
     { head: "Cant.", width: 28, cell: (line) => right(`${line.quantity}`) },
-    // spec: Cod fiscal, art. 319 (20): the unit price is told without VAT.
+    // Codul fiscal, art. 319 (20): the unit price is told without VAT.
     {
       head: "Preț unitar fără TVA",
       width: 50,

@@ -113,7 +113,7 @@ function shareOf(
   return { discountBani, netBani: shareBani - vatBani, vatBani };
 }
 
-/** "factura-CUR-1042.pdf" (decisions: Answers marked not shown). */
+/** "factura-CUR-1042.pdf" (decisions/0042: Answers marked not shown). */
 export function invoiceFileName({ series, number }: { series: string; number: number }): string {
   return `factura-${series}-${number}.pdf`;
 }

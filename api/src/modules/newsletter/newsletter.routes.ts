@@ -7,7 +7,7 @@ import { leave } from "./newsletter.store.ts";
 import { emailOfToken } from "./unsubscribe-token.ts";
 import { confirmByCode, requestSubscription } from "./newsletter.service.ts";
 
-/** The same for every address, so that nobody learns who is subscribed (decisions: Answers marked "not shown"). */
+/** The same for every address, so that nobody learns who is subscribed (decisions/0042: Answers marked not shown). */
 const MAILED = "Ți-am trimis un e-mail de confirmare.";
 const SUBSCRIBED_ALREADY = "Ești deja abonat la newsletterul cu oferte speciale.";
 

@@ -58,7 +58,7 @@ export async function enqueueOrderMail(tx: Tx, orderId: number, step: OrderStep)
   await enqueue(tx, "order_step_mail", { orderId, step }, `order-${step}:${orderId}`);
 }
 
-/** The invoice leaves with the parcel; one of a sale that no longer stands is taken back. (decisions: Orders after placing) */
+/** The invoice leaves with the parcel; one of a sale that no longer stands is taken back. (decisions/0042: Orders after placing) */
 async function enqueueInvoice(tx: Tx, orderId: number, to: OrderStatus): Promise<void> {
   if (to === "shipped") await enqueue(tx, "issue_invoice", { orderId }, `issue-invoice:${orderId}`);
   if (endsWithoutSale(to)) await enqueue(tx, "storno_invoice", { orderId }, `storno-invoice:${orderId}`);

@@ -1,4 +1,4 @@
-/** The life of an order, and who may see what of it: pure. (decisions: Orders after placing) */
+/** The life of an order, and who may see what of it: pure. (decisions/0042: Orders after placing) */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 
 /** Statuses with their labels and the moves that lead out of them; checks, buttons and tests derive from this table. */
@@ -68,7 +68,7 @@ export function firstStatus({ awaitsPayment }: { awaitsPayment: boolean }): Orde
 
 const PERSONAL_DATA_MINUTES = 30;
 
-/** Sending the same order again shows personal data for half an hour only. (decisions: Carts and orders) */
+/** Sending the same order again shows personal data for half an hour only. (decisions/0042: Carts and orders) */
 export function showsPersonalData(placedAt: Date, now: Date): boolean {
   return now.getTime() - placedAt.getTime() < PERSONAL_DATA_MINUTES * 60_000;
 }

@@ -20,7 +20,7 @@ export function promotionRoutes(app: ApiApp, { db, now }: ApiContext): void {
   });
 }
 
-/** Banners of what runs, for the menu and the home page. (decisions: Our own calls) */
+/** Banners of what runs, for the menu and the home page. (decisions/0042: Our own calls) */
 export async function loadPromoBanners(db: Db, now: Date): Promise<PromoBanner[]> {
   return (await loadRunning(db, now)).map(toWireBanner);
 }

@@ -1,4 +1,4 @@
-/** Promotions in the documented spelling (browsing spec, section 3: Banner). */
+/** Promotions in the documented spelling (requirements: B20). */
 import type { PromoBanner, Promotion } from "@curat/contract/promotions";
 import { type CardRow, toLei, toWireItem } from "../catalog/index.ts";
 import type { PromotionRow } from "./promotion.store.ts";

@@ -1,4 +1,4 @@
-/** What may be returned, how a return goes on and what it pays back: pure. (decisions: Orders after placing) */
+/** What may be returned, how a return goes on and what it pays back: pure. (decisions/0042: Orders after placing) */
 import { z } from "zod";
 
 /** Statuses with their labels and the moves that lead out of them; checks and tests derive from this table. */
@@ -54,7 +54,7 @@ export interface ReturnTerms {
   days: number;
   /** Whether company buyers may return, too. */
   companies: boolean;
-  /** Within so many days of delivery the shop comes for the parcel at its own cost (cart spec, section 9). */
+  /** Within so many days of delivery the shop comes for the parcel at its own cost (requirements: C12). */
   pickupDays: number;
   /** Where goods are sent back to; empty for the seller's own address. */
   address: string;

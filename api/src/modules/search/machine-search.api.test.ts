@@ -69,7 +69,7 @@ describe.each(["sql", "index"] as const)("parts for a machine, with the engine %
     });
   });
 
-  // spec: browsing, section 7: GET /search/{term} takes filters and query
+  // requirements: B19: GET /search/{term} takes filters and query
   it("are narrowed by further words and by filters", async () => {
     expect((await partsFor({ model: "Lunca" }, "?query=perie")).ids).toEqual([PARTS.brush]);
     const filtered = await partsFor({ model: "Lunca" }, "?filters=model-compatibil:podexa-titirez");

@@ -1,4 +1,4 @@
-/** Parts and consumables for a machine (decisions: /search/{encoded}). */
+/** Parts and consumables for a machine (decisions/0042: Further screens, /search/{encoded}). */
 import { SORT } from "@curat/contract/catalog.values";
 import type { Machine } from "@curat/contract/machine.values";
 import { foldText } from "../../text/fold.ts";

@@ -1,4 +1,4 @@
-/** What of the catalogue fits the machine that parts and consumables are looked for. (decisions: /search/{encoded}) */
+/** What of the catalogue fits the machine that parts and consumables are looked for. (decisions/0042: Further screens, /search/{encoded}) */
 import type { Machine } from "@curat/contract/machine.values";
 import { foldText } from "../../text/fold.ts";
 import type { FacetNames } from "./facets.store.ts";

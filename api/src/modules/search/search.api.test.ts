@@ -56,7 +56,7 @@ describe.each(["sql", "index"] as const)("with the engine %s", (engine) => {
       expect(idsOf(both.body)).toEqual([PRODUCT.lavenderLarge]);
     });
 
-    // docs/decisions/0004: once, several times, as `sel_params[]` or comma-separated.
+    // docs/decisions/0004, once, several times, as `sel_params[]` or comma-separated.
     it.each([
       "sel_params=volum:5-l",
       "sel_params[]=volum:5-l",
@@ -165,7 +165,7 @@ describe.each(["sql", "index"] as const)("with the engine %s", (engine) => {
       expect(idsOf(body)).toContain(PRODUCT.towels);
     });
 
-    // spec: browsing, section 7: page, perPage, sortorder, filters, query, categoryid
+    // requirements: B19: page, perPage, sortorder, filters, query, categoryid
     it("takes every parameter of the search call", async () => {
       const search = async (query: string) => idsOf((await shop.get(`/search/lavanda?${query}`)).body);
       const all = await search("sortorder=3");

@@ -42,7 +42,7 @@ async function openShop(catalogEngine: "sql" | "index") {
 }
 const shops = { sql: await openShop("sql"), index: await openShop("index") };
 
-// spec: browsing, section 9: suggestions up to 10 categories, 3 products, 3 brands
+// requirements: B9: suggestions up to 10 categories, 3 products, 3 brands
 describe.each(["sql", "index"] as const)("suggestions, with the engine %s", (engine) => {
   it("are at most ten categories, three products and three brands", async () => {
     const { body } = await shops[engine].get("/search/suggestion/zefir");

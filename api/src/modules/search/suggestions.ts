@@ -1,4 +1,4 @@
-/** What the search field offers while typing (B-098, decisions: Suggestions). */
+/** What the search field offers while typing (B-098, decisions/0042: Suggestions). */
 import type { Suggestion } from "@curat/contract/search";
 import { LIMITS } from "@curat/contract/limits.values";
 import { foldText } from "../../text/fold.ts";

@@ -1,4 +1,4 @@
-/** Who is asking: opaque tokens, kept hashed, good for seven days (cart spec, section 9). */
+/** Who is asking: opaque tokens, kept hashed, good for seven days (requirements: C12). */
 import { createHash } from "node:crypto";
 import type { ApiContext } from "../../context.ts";
 import type { Db, Tx } from "../../db/database.ts";

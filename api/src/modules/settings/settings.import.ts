@@ -6,7 +6,7 @@ import type { TopLink } from "./settings.store.ts";
 import { saveTopLinks } from "./top-links.service.ts";
 
 export interface SettingsImport {
-  /** Keys as in the settings call (browsing spec, B-204), plus `flags` and the shop's own rates. */
+  /** Keys as in the settings call (requirements: B-204), plus `flags` and the shop's own rates. */
   settings?: Record<string, unknown>;
   topLinks?: TopLink[];
 }

@@ -22,7 +22,7 @@ export interface ShopSettings extends Omit<Settings, "flags"> {
   feeds?: unknown;
 }
 
-/** What a shop has before anyone set anything; flags as in decisions: Small conflicts. */
+/** What a shop has before anyone set anything; flags as in decisions/0042: Small conflicts. */
 export const DEFAULTS: ShopSettings = {
   logo: null,
   name: "Curat",

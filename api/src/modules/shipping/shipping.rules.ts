@@ -12,7 +12,7 @@ const PROVIDERS: readonly DeliveryProvider[] = [samedayHome, samedayEasybox, fan
 
 const HOME = new Set<string>([DELIVERY_CODE.samedayHome, DELIVERY_CODE.fanHome]);
 
-/** What can be chosen for a parcel, the cheapest way to the buyer's door first; free when its products, after discounts, cost more than 200.00 lei. (cart spec, section 9) */
+/** What can be chosen for a parcel, the cheapest way to the buyer's door first; free when its products, after discounts, cost more than 200.00 lei. (requirements: C12) */
 export function listDeliveryOptions(request: DeliveryRequest): DeliveryOption[] {
   const isFree = request.productsBani > FREE_DELIVERY_BANI;
   const options = PROVIDERS.flatMap((offer) => offer(request)).map((option) =>

@@ -1,4 +1,4 @@
-/** The setting `shipping`: a tariff a courier, in bani with VAT (decisions: courier × weight band × county), and what a locker takes. */
+/** The setting `shipping`: a tariff a courier, in bani with VAT (decisions/0042: Reservation, courier × weight band × county), and what a locker takes. */
 import { z } from "zod";
 
 const bani = z.int().nonnegative();

@@ -9,5 +9,5 @@ export interface Article extends Pick<
   scene?: string;
 }
 
-/** Footer groups (browsing spec, section 3). */
+/** Footer groups (requirements: B20). */
 export const GROUP = { company: 31, useful: 32, legal: 33, none: 0 } as const;

@@ -1,7 +1,7 @@
 import { COMPANY } from "../company.ts";
 import { GROUP, type Article } from "./article.ts";
 
-/** Who we are and how to reach us; their ids are those of the specification (browsing spec, section 2: Article page). */
+/** Who we are and how to reach us; their ids are those of the specification (requirements: B7). */
 export const COMPANY_ARTICLES: readonly Article[] = [
   {
     id: 1904,

@@ -21,7 +21,7 @@ interface AddedPopupProps {
 }
 
 /**
- * "Added to cart": on to the cart, or back to the goods, and what goes with them (browsing spec, section 2:
+ * "Added to cart": on to the cart, or back to the goods, and what goes with them (requirements: B2:
  * Modals).
  */
 export default function AddedPopup({

@@ -3,7 +3,7 @@ import { getRelated } from "@curat/contract/catalog";
 import { readsOf } from "../../session/api.server.ts";
 import { toCard } from "../product-card/to-card.ts";
 
-/** decisions: Catalogue. */
+/** decisions/0042: Catalogue. */
 const MOST = 4;
 
 /** The first related products that can be bought; none when they can not be read, so that nothing stands in the way. */

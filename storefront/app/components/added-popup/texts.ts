@@ -1,5 +1,5 @@
 export const texts = {
-  // Letter for letter (browsing spec, section 8).
+  // Letter for letter (requirements: B21).
   added: "Produsul a fost adaugat cu succes",
   pieces: (count: number): string => `${count} buc.`,
   toCart: "Vezi coșul",

@@ -1,7 +1,7 @@
 import { CreditCard, Landmark, RotateCcw, Truck } from "lucide-react";
 import styles from "./benefits.module.css";
 
-/** browsing spec, section 2: Benefit cards. The shop's own pick-up stands beside the legal right (law: Contract). */
+/** requirements: B2: Benefit cards. The shop's own pick-up stands beside the legal right (law: Contract). */
 const BENEFITS = [
   { icon: Truck, title: "Livrare gratuită", text: "la comenzi de peste 200 lei" },
   { icon: RotateCcw, title: "Retur simplu și gratuit în 3 zile", text: "Drept legal de retragere: 14 zile" },

@@ -6,7 +6,7 @@ export interface Crumb {
   url?: string;
 }
 
-/** The way here; "Acasa" comes first by itself (browsing spec, section 2). */
+/** The way here; "Acasa" comes first by itself (requirements: B16). */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label="Calea paginii">

@@ -4,7 +4,7 @@ import styles from "./bundle-boxes.module.css";
 import { texts } from "./texts.ts";
 import type { BundleCard } from "./to-bundle-card.ts";
 
-/** Shown at first (browsing spec, section 9). */
+/** Shown at first (requirements: B8). */
 const FIRST = 2;
 
 /** Bundles beside other goods: two, and all of them on request, also without script (B-037, B-072, B-120). */

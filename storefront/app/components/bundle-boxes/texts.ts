@@ -2,7 +2,7 @@ import { formatLei } from "@curat/ui/price/format-lei.ts";
 
 export const texts = {
   title: "Pachete",
-  // Letter for letter (browsing spec, section 2: Category page).
+  // Letter for letter (requirements: B3).
   more: "Vezi mai multe",
   less: "Restrange",
   contains: "Conține:",

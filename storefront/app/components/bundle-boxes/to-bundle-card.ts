@@ -41,7 +41,7 @@ export function toBundleCard({
   };
 }
 
-/** Products of a bundle in the shop's order (browsing spec, section 4: Bundle). */
+/** Products of a bundle in the shop's order (requirements: B20). */
 export function byOrder(products: Bundle["products"]): Bundle["products"] {
   return products.toSorted((one, other) => (one.bundle_sortorder ?? 0) - (other.bundle_sortorder ?? 0));
 }

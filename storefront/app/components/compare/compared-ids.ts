@@ -1,6 +1,6 @@
 /** Which products somebody compares: the cookie's text, such as 12.7 (B-161). Pure. */
 
-/** Slots of the widget (spec: browsing, section 9: compare box). */
+/** Slots of the widget (requirements: B16: compare box). */
 export const MOST_COMPARED = 3;
 
 /** The products in the order they were chosen; a cookie is anyone's text. */

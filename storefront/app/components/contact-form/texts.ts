@@ -1,5 +1,5 @@
 export const texts = {
-  // Letter for letter (browsing spec, section 8).
+  // Letter for letter (requirements: B21).
   thanks: "Multumim pentru completarea formularului, revenim in cel mai scurt timp!",
   title: "Scrie-ne",
   required: "Câmpurile cu * sunt obligatorii.",

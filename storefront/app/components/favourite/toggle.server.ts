@@ -7,7 +7,7 @@ import { sessionOf } from "../../session/session.server.ts";
 import { rememberWayBack } from "../../session/way-back.server.ts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 
-/** Letter for letter (browsing spec, section 8). */
+/** Letter for letter (requirements: B21). */
 const NOT_LOGGED_IN: Notice = {
   kind: "error",
   text: "Trebuie sa fii logat pentru a putea adauga la favorite produsul",

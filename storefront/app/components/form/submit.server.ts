@@ -95,7 +95,7 @@ function refuseForm<More extends object>(
   context: Context,
   { form, errors = {}, status, ...more }: Refusal & More,
 ) {
-  // What the API refused is a notice as well (spec: C-087).
+  // What the API refused is a notice as well (requirements: C-087).
   const { notices } = sessionOf(context);
   return data(
     { values: typedValues(form), ...more, errors, notices },

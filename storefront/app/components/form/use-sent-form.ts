@@ -52,13 +52,7 @@ export function useSentForm<Answer extends SentForm = SentForm>(
 }
 
 /** On its way. A refused form may be sent again at once, while the page is still brought up to date after it. */
-export function isAwaited({
-  state,
-  data,
-}: {
-  state: string;
-  data?: { errors?: object } | undefined;
-}): boolean {
+function isAwaited({ state, data }: { state: string; data?: { errors?: object } | undefined }): boolean {
   return state === "submitting" || (state === "loading" && data?.errors === undefined);
 }
 

@@ -4,7 +4,7 @@ import type { ListingView } from "./listing-view.ts";
 import styles from "./empty-listing.module.css";
 import { texts } from "./texts.ts";
 
-/** The specified sentence first, then the way out that fits what led here (look: Empty states). */
+/** The specified sentence first, then the way out that fits what led here. */
 export function EmptyListing({ view }: { view: ListingView }) {
   const { address, rules, page } = view;
   const way = wayOut();

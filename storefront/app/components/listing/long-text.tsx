@@ -11,7 +11,7 @@ const SHORT_ELSEWHERE = 320;
 const MORE = "Vezi mai mult";
 const LESS = "Restrange";
 
-/** An editor's text in four lines (browsing spec, section 9), with all of it on request and without script. */
+/** An editor's text in four lines (requirements: B3), with all of it on request and without script. */
 export function LongText({ html }: LongTextProps) {
   if (html === "") return null;
   const isShort = html.length < SHORT_ON_PHONES;

@@ -1,4 +1,4 @@
-/** What the address of a listing says beside which page it is (decisions: Addresses of pages). */
+/** What the address of a listing says beside which page it is (decisions/0042: Addresses of pages). */
 import { SORT_OPTIONS } from "@curat/contract/catalog.values";
 
 export interface PageAddress {

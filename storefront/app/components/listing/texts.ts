@@ -8,7 +8,7 @@ export function countText(count: number): string {
 }
 
 export const texts = {
-  // Letter for letter (browsing spec, section 2: Category page).
+  // Letter for letter (requirements: B3).
   empty: "Nu sunt produse disponibile.",
   products: "Produse",
   range: (from: number, to: number, total: number): string =>

@@ -79,7 +79,7 @@ export function isPastEnd({ page, lastPage }: Pick<PackedListing, "page" | "last
   return page > Math.max(lastPage, 1);
 }
 
-/** Two filters or more are for people, not for search engines; the canonical address has none (decisions: Addresses). */
+/** Two filters or more are for people, not for search engines; the canonical address has none (decisions/0042: Addresses of pages). */
 export function listingHead(listing: PackedListing, shopUrl: string): { robots?: string; canonical: string } {
   const { address, rules, page } = listing;
   const canonical = shopUrl + writeAddress({ path: address.path, selected: [] }, rules, page);

@@ -62,7 +62,7 @@ describe("the filters of a list", () => {
     });
   });
 
-  // docs/decisions: the chips are what clears.
+  // docs/decisions/0042: Addresses of pages, the chips are what clears.
   it("are without a provider's own ways to clear, which the chips are", () => {
     const clearing = aFilter({ type: "sterge", values: [value("other:a", false), { display: "Tot" }] });
     const view = listed([clearing, aFilter({ type: "other" })]);

@@ -6,7 +6,7 @@ import type { ListingView } from "./listing-view.ts";
 
 /** Several quick choices make one navigation (B-065). */
 const DEBOUNCE_MS = 300;
-/** A shorter wait shows nothing (look: Rules of the house). */
+/** A shorter wait shows nothing. */
 const PATIENCE_MS = 200;
 
 export interface ListingChoice {

@@ -35,7 +35,7 @@ export const texts = {
   handling: "Taxă ramburs",
   voucher: (code: string): string => `Cupon ${code}`,
   deliveryCost: "Livrare",
-  // Letter for letter (cart spec, section 2).
+  // Letter for letter (requirements: C6).
   free: "Gratuit",
   total: "Total",
   vat: "din care TVA",

@@ -16,7 +16,7 @@ interface GivenBanner {
   bannertitle?: string;
 }
 
-/** spec: browsing, section 2: Category page; other types stand elsewhere. A product's may be a picture alone. */
+/** requirements: B3; other types stand elsewhere. A product's may be a picture alone. */
 const ON_THE_PAGE = 1;
 
 /** Those of type 1 and those without a type. A foreign provider may give none at all. */

@@ -26,7 +26,7 @@ describe("the pages of a list", () => {
     expect(shown(current, last, "phone")).toEqual(expected);
   });
 
-  // spec: browsing, section 9: pagination window 9 (listings)
+  // requirements: B3: pagination window 9 (listings)
   it("are nine numbers where there is room", () => {
     expect(shown(12, 23, "wide")).toEqual(["8", "9", "10", "11", "12", "13", "14", "15", "16"]);
     expect(shown(1, 23, "wide")).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);

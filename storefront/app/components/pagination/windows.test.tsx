@@ -19,7 +19,7 @@ function linkedPages(screen: React.ReactNode): string[][] {
 
 const TEN = ["6", "7", "8", "9", "10", "11", "12", "13", "14", "15"];
 
-// spec: C-129
+// requirements: C-129
 it("orders link ten pages", () => {
   const data = { orders: [], page: 11, lastPage: 30 } as unknown as Parameters<
     typeof OrdersScreen

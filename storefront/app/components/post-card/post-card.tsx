@@ -21,7 +21,7 @@ interface PostCardProps {
   eager?: boolean;
 }
 
-// Letter for letter (browsing spec, section 2: Blog list).
+// Letter for letter (requirements: B7).
 const READ_MORE = "Afla mai multe";
 
 /** A post in a list or a row (B-078); the whole card is its link. */

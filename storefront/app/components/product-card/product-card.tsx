@@ -21,12 +21,12 @@ interface ProductCardProps {
   eager?: boolean;
 }
 
-const PICTURE_WIDTH = 400; // browsing spec, section 9
+const PICTURE_WIDTH = 400; // requirements: B14
 /** Candidates up to 640: no card takes more than 382 px, and a fourth one is 900 bytes of a page. */
 const LAYOUT_WIDTH = 320;
 const SIZES = "(min-width: 1274px) 260px, (min-width: 768px) 30vw, 45vw";
 
-/** A product in a list, a search or a rail (browsing spec, section 2: Product card). */
+/** A product in a list, a search or a rail (requirements: B14). */
 export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eager }: ProductCardProps) {
   const { main, rest } = splitName(item.name);
   const isGone = item.stock === STOCK.outOfStock;

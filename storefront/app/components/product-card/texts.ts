@@ -1,5 +1,5 @@
 export const texts = {
-  // Letter for letter (browsing spec, section 2).
+  // Letter for letter (requirements: B14).
   add: "Adauga in cos",
   adding: "Se adaugă…",
   isNew: "Nou",

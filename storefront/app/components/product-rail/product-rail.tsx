@@ -15,7 +15,7 @@ interface ProductRailProps {
 
 const SIZES = "(min-width: 1274px) 270px, (min-width: 768px) 28vw, 62vw";
 
-/** Products in one row, 1.5 to 5 in view (browsing spec, section 9: Sliders). */
+/** Products in one row, 1.5 to 5 in view (requirements: B11). */
 export function ProductRail({ title, cards, url, seeAll = "Vezi toate produsele" }: ProductRailProps) {
   const id = useId();
   if (cards.length === 0) return null;

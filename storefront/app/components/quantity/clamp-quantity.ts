@@ -1,6 +1,6 @@
-/** What a typed quantity means (browsing spec, section 5: Quantity selector). */
+/** What a typed quantity means (requirements: B13). */
 
-/** Letter for letter (browsing spec, section 5). */
+/** Letter for letter (requirements: B15). */
 const NOT_NEGATIVE = "Valoarea nu poate fi negativa!";
 
 export interface Bounds {
@@ -24,7 +24,7 @@ export function digitsOf(text: string): string {
 export function clampQuantity(asked: number, { min, max }: Bounds): Clamped {
   if (asked < 1) return { value: min, message: NOT_NEGATIVE };
   if (asked < min) return { value: min, message: `Cantitatea minimă este de ${min} buc.` };
-  // Letter for letter (cart spec, section 8).
+  // Letter for letter (requirements: C8).
   if (asked > max) return { value: max, message: `Cantitatea maxima este de ${max} buc per produs` };
   return { value: asked };
 }

@@ -14,7 +14,7 @@ interface QuantityProps {
   onQuantity?: (quantity: number) => void;
 }
 
-/** A number field whose buttons need the script; at a bound its button is gone (browsing spec, section 5). */
+/** A number field whose buttons need the script; at a bound its button is gone (requirements: B15). */
 export function Quantity({ name, initial, min, max, label = "Cantitate", onQuantity }: QuantityProps) {
   const input = useRef<HTMLInputElement>(null);
   const messageId = useId();

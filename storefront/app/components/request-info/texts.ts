@@ -1,5 +1,5 @@
 export const texts = {
-  // Letter for letter (browsing spec, section 2: Product page; section 8).
+  // Letter for letter (requirements: B12, B21).
   sent: "Mesajul a fost trimis cu success.",
   title: "Cere informații despre produs",
   intro: "Scrie-ne ce vrei să știi. Îți răspundem pe e-mail sau la telefon.",

@@ -7,7 +7,7 @@ interface ShareProps {
   title: string;
 }
 
-/** decisions: Small conflicts. Icons are drawn here: the icon set has no brands. */
+/** decisions/0042: Small conflicts. Icons are drawn here: the icon set has no brands. */
 const NETWORKS = [
   {
     name: "Facebook",
@@ -21,7 +21,7 @@ const NETWORKS = [
     icon: "M12 2a10 10 0 0 0-8.6 15L2 22l5.2-1.4A10 10 0 1 0 12 2Zm0 18a8 8 0 0 1-4.2-1.2l-.3-.2-3 .8.8-2.9-.2-.3A8 8 0 1 1 12 20Zm4.4-6c-.2-.1-1.4-.7-1.6-.8-.3-.1-.4-.1-.6.1l-.7.9c-.2.2-.3.2-.5.1a6.500 6.500 0 0 1-3.200-2.800c-.3-.4.200-.4.600-1.200.1-.2 0-.3 0-.4l-.7-1.700c-.2-.5-.4-.4-.6-.4h-.5c-.2 0-.4.1-.7.300-.900 1-.9 2.300.1 3.800 1.500 2.300 3.300 3.300 5.300 3.900 1 .2 1.800.1 2.400-.1.700-.2 1.400-.8 1.500-1.400.100-.500.100-.3-.8-.4Z",
   },
 ];
-const POPUP = "popup,width=570,height=570"; // spec: browsing, section 2: Product page
+const POPUP = "popup,width=570,height=570"; // requirements: B12
 
 /** Links that with script open a small window of their own. */
 export function Share(props: ShareProps) {

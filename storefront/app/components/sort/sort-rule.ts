@@ -1,4 +1,4 @@
-/** Which order a listing has (browsing spec, section 4; decisions: Sort). Pure. */
+/** Which order a listing has (requirements: B3; decisions/0042: Sort). Pure. */
 import { SORT, SORT_OPTIONS } from "@curat/contract/catalog.values";
 
 /** What a kind of page does with an order that nobody asked for in its address; "free" leaves it. */

@@ -1,4 +1,4 @@
-/** The visitor's last order, in local storage and in the cookie that the server renders by (decisions: Sort). */
+/** The visitor's last order, in local storage and in the cookie that the server renders by (decisions/0042: Sort). */
 import { browserCookies } from "../../session/cookies.ts";
 import { SORT } from "../../session/local-keys.ts";
 import { mayRemember, rememberPreference } from "../../session/preferences.ts";

@@ -1,5 +1,5 @@
 export const texts = {
-  // Letter for letter (browsing spec, sections 2 and 8).
+  // Letter for letter (requirements: B15, B21).
   open: "Informeaza-ma cand produsul revine in stoc",
   notLoggedIn: "Trebuie sa fii logat ca sa poti creea o alerta de stoc",
   title: "Alertă de stoc",

@@ -9,7 +9,7 @@ const VARIANT: Record<StockId, string | undefined> = {
   [STOCK.outOfStock]: styles.none,
 };
 
-/** Green, orange or red (browsing spec, section 4); the words say it too. `text` is the provider's own wording. */
+/** Green, orange or red (requirements: B3); the words say it too. `text` is the provider's own wording. */
 export function StockBadge({ stock, text }: { stock: StockId; text?: string }) {
   return <span className={`${styles["stock-badge"]} ${VARIANT[stock]}`}>{text || STOCK_WORDS[stock]}</span>;
 }

@@ -1,7 +1,7 @@
 import { STOCK } from "@curat/contract/catalog.values";
 import type { StockId } from "@curat/contract/catalog.values";
 
-/** decisions: Catalogue */
+/** decisions/0042: Catalogue */
 export const STOCK_WORDS: Record<StockId, string> = {
   [STOCK.inStock]: "În stoc",
   [STOCK.limited]: "Stoc limitat",

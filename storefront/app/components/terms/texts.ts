@@ -1,5 +1,5 @@
 export const texts = {
-  // Read as one sentence (decisions: Terms text).
+  // Read as one sentence (decisions/0042: Terms text).
   before: "Am citit și accept",
   terms: "termenii și condițiile",
   and: "și",

@@ -1,6 +1,6 @@
 export const texts = {
   promo: "Anunț",
-  // Letter for letter (browsing spec, section 2: Layout).
+  // Letter for letter (requirements: B16).
   search: "Cauta",
   seeAll: "Vezi toate produsele care corespund cautarii",
   actions: "Cont, favorite și coș",
@@ -9,7 +9,7 @@ export const texts = {
   favorites: "Lista favorite",
   leave: "Delogare",
   accountMenu: "meniul contului",
-  // Letter for letter (cart spec, section 2).
+  // Letter for letter (requirements: C2).
   emptyCart: "Cosul tau este gol",
   unknownCart: "Coșul nu poate fi arătat acum. Ce ai pus în el este păstrat.",
   cart: "Coșul meu",

@@ -63,7 +63,7 @@ export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn }: M
   );
 }
 
-/** External when its address contains http (browsing spec, section 2: Layout). */
+/** External when its address contains http (requirements: B16). */
 function TopLink({ name, url }: { name: string; url: string }) {
   const isExternal = url.includes("http");
   return (

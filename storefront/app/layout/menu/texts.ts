@@ -1,5 +1,5 @@
 export const texts = {
-  // Letter for letter (browsing spec, section 2: Layout).
+  // Letter for letter (requirements: B16).
   all: "Toate produsele",
   seeAll: (category: string): string => `Vezi toate din ${category}`,
   menu: "Meniu principal",

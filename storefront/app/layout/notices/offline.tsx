@@ -3,7 +3,7 @@ import styles from "./offline.module.css";
 
 const TEXT = "Nu ai conexiune la internet. Paginile deschise rămân pe ecran.";
 
-/** Says that the connection is gone, and leaves when it is back (spec: C-093). */
+/** Says that the connection is gone, and leaves when it is back (requirements: C-093). */
 export function Offline() {
   const isOnline = useSyncExternalStore(
     subscribe,

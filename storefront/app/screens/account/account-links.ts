@@ -18,7 +18,7 @@ interface AccountLink {
   icon: ComponentType<{ size?: number; "aria-hidden"?: boolean }>;
 }
 
-/** The sidebar, in its order (cart spec, section 2: Account area; decisions: Small conflicts). A new page is one line more. */
+/** The sidebar, in its order (requirements: C6; decisions/0042: Small conflicts). A new page is one line more. */
 export const ACCOUNT_LINKS: AccountLink[] = [
   { href: "/account/info", name: "Date personale", icon: User },
   { href: "/account/infoPass", name: "Schimbă parola", icon: KeyRound },

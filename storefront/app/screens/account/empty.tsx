@@ -9,7 +9,7 @@ interface EmptyProps {
   link?: { href: string; name: string };
 }
 
-/** Nothing here yet, and what to do next (look: Rules of the house). */
+/** Nothing here yet, and what to do next. */
 export function Empty({ icon: Icon, text, hint, link }: EmptyProps) {
   return (
     <div className={styles["nothing-yet"]}>

@@ -5,7 +5,7 @@ import { ACCOUNT_LINKS } from "./account-links.ts";
 import styles from "./sidebar.module.css";
 import { texts } from "./texts.ts";
 
-/** A column of links on a desk; on a phone a menu that names the page and opens like a select (look: Account). */
+/** A column of links on a desk; on a phone a menu that names the page and opens like a select. */
 export function Sidebar() {
   const { pathname } = useLocation();
   const customer = useLayoutData()?.customer;

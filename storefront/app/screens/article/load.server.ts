@@ -9,7 +9,7 @@ import type { PageRequest } from "../page/screen-types.ts";
 import { mapAddress, officeOf } from "./office.ts";
 import { organizationGraph } from "./organization-graph.ts";
 
-/** Articles about the company itself: without a title, with its structured data (browsing spec, section 2: Article page). */
+/** Articles about the company itself: without a title, with its structured data (requirements: B7). */
 const ABOUT_COMPANY: readonly number[] = [ARTICLE.aboutUs, ARTICLE.contact];
 const WITH_FORM: readonly number[] = [ARTICLE.contact, ARTICLE.contactForm];
 
@@ -19,7 +19,7 @@ export async function loadArticle(page: PageRequest) {
   const { shared, options } = context.get(scopeContext);
   const answer = await readsOf(context).call(getArticle, { params: { id: String(id) } });
   if (!answer.ok) {
-    if (answer.status !== 404) console.error("article fetch failed", id, answer.status); // spec: C-092, logged only
+    if (answer.status !== 404) console.error("article fetch failed", id, answer.status); // requirements: C-092, logged only
     refuseFailed(answer);
     return null;
   }

@@ -10,7 +10,7 @@ interface Organization {
   networks: readonly string[];
 }
 
-/** Empty fields are left out; the hours are the specification's (browsing spec, section 2: Article page). */
+/** Empty fields are left out; the hours are the specification's (requirements: B7). */
 export function organizationGraph({
   shop: { name, logo, INVOICE },
   shopUrl,

@@ -7,7 +7,7 @@ export const texts = {
   email: "E-mail birou",
   phone: "Telefon",
   schedule: "Program",
-  // The specification's hours (browsing spec, section 2: Article page).
+  // The specification's hours (requirements: B7).
   hours: "Luni – Vineri, 08:30 – 16:30",
   mapPicture: "Hartă cu locul biroului",
   map: "Harta interactivă",

@@ -9,7 +9,7 @@ import { RegisterForm } from "./register-form.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
 import { texts } from "./texts.ts";
 
-/** `/auth` (cart spec, section 2): one form at a time, what an account is good for beside it. */
+/** `/auth` (requirements: C7): one form at a time, what an account is good for beside it. */
 export function AuthScreen({
   data: { mode, social, hasOwnApi },
 }: {

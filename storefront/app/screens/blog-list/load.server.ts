@@ -12,7 +12,7 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** `/blog`: every post. A list that can not be read is an empty one (browsing spec, section 8). */
+/** `/blog`: every post. A list that can not be read is an empty one (requirements: B21). */
 export async function loadBlog(context: Context, url: URL) {
   await refuseWithoutBlog(context);
   const { page } = parsePageAddress(url);
@@ -38,7 +38,7 @@ export async function loadBlogSection({ context, id, type, address }: PageReques
   return toView(list, { context, path, page, section: section && { name: section.name, isTag } });
 }
 
-/** The flag is on unless it is switched off (decisions: Small conflicts). */
+/** The flag is on unless it is switched off (decisions/0042: Small conflicts). */
 async function refuseWithoutBlog(context: Context): Promise<void> {
   const settings = await context.get(scopeContext).shared.settings();
   if (settings?.flags?.blog === false) throw data(null, { status: 404 });

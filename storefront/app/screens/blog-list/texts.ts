@@ -1,7 +1,7 @@
 export const texts = {
   blog: "Blog",
   blogUrl: "/blog",
-  // Letter for letter (browsing spec, section 2: Blog list).
+  // Letter for letter (requirements: B7).
   categories: "Categorii",
   tags: "Etichete",
   all: "Toate articolele",

@@ -1,7 +1,7 @@
 export const texts = {
   blog: "Blog",
   blogUrl: "/blog",
-  // Letter for letter (browsing spec, section 2: Blog post).
+  // Letter for letter (requirements: B7).
   products: "Produse asociate",
   published: "Publicat la",
   share: "Distribuie",

@@ -1,5 +1,5 @@
 export const texts = {
-  // Letter for letter (browsing spec, section 2: Brands list).
+  // Letter for letter (requirements: B6).
   title: "Branduri",
   description: "Toate brandurile de produse de curățenie și igienă din magazin, de la A la Z.",
   search: "Cauta brand",

@@ -10,7 +10,7 @@ import { bundleGraph } from "./bundle-graph.ts";
 import styles from "./bundle.module.css";
 import { texts } from "./texts.ts";
 
-const PICTURE = { width: 620, height: 465 }; // browsing spec, section 9: Image widths
+const PICTURE = { width: 620, height: 465 }; // requirements: B8
 
 /** One bundle (B-088 to B-094). */
 export default function BundleScreen({ data }: ScreenProps<"bundle">) {

@@ -1,7 +1,7 @@
 import { formatLei } from "@curat/ui/price/format-lei.ts";
 
 export const texts = {
-  // Letter for letter (browsing spec, sections 2 and 8).
+  // Letter for letter (requirements: B8, B21).
   bundles: "Pachete",
   add: "Adauga in cos",
   notBuyable: "Pachetul nu poate fi adaugat in cos deoarece unul sau mai multe produse sunt indisponibile.",

@@ -28,7 +28,7 @@ export async function loadCategory(page: PageRequest) {
 
   const { info, countProducts, breadcrumbs } = category.data;
   const listing = toListing(asked, {
-    // A failed list is an empty one (browsing spec, section 8).
+    // A failed list is an empty one (requirements: B21).
     products: products.ok ? products.data : [],
     meta: products.ok ? products.meta : undefined,
     filters: filters.ok ? filters.data : undefined,

@@ -11,7 +11,7 @@ import styles from "./category.module.css";
 import { Subcategories } from "./subcategories.tsx";
 import { texts } from "./texts.ts";
 
-/** A category (browsing spec, section 2: Category page). */
+/** A category (requirements: B3). */
 export default function CategoryScreen({ data }: ScreenProps<"category">) {
   // Text, tiles and banners introduce the list: its further pages and whatever is narrowed begin with the products.
   const isFirstPage = data.listing.page === 1;

@@ -37,7 +37,7 @@ interface CheckoutScreenProps {
   sentBefore: CheckoutAnswer | undefined;
 }
 
-/** `/cos`: cart and checkout on one page, in one form (cart spec, section 2). */
+/** `/cos`: cart and checkout on one page, in one form (requirements: C2). */
 export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
   const form = useRef<HTMLFormElement>(null);
   const checkout = useCheckout(form, { data, sentBefore });
@@ -151,7 +151,7 @@ function Body({ cart, page, data, checkout }: BodyProps) {
           seller={data.seller}
           {...{ errors, values }}
         />
-        {/* spec: C-131, on the buying pages. */}
+        {/* requirements: C-131, on the buying pages. */}
         <Benefits />
       </aside>
     </>

@@ -13,7 +13,7 @@ interface CompareScreenProps {
   data: Awaited<ReturnType<typeof loadComparison>>;
 }
 
-/** `/compara`: the chosen products side by side, what differs marked (decisions: Addresses of pages). */
+/** `/compara`: the chosen products side by side, what differs marked (decisions/0042: Addresses of pages). */
 export function CompareScreen({ data: { rows, items } }: CompareScreenProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { buttonClass } from "@curat/ui/button/button.tsx";
 import styles from "./error.module.css";
 import { texts } from "./texts.ts";
 
-/** The error page: the status's message, 'Error' without one; errors without a status are 500 (spec: C-091). */
+/** The error page: the status's message, 'Error' without one; errors without a status are 500 (requirements: C-091). */
 export function ErrorScreen() {
   const error = useRouteError();
   const { pathname, search } = useLocation();

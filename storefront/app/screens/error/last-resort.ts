@@ -1,4 +1,4 @@
-/** Pages without the shop's frame: what is left when nothing can be rendered (spec: C-091). */
+/** Pages without the shop's frame: what is left when nothing can be rendered (requirements: C-091). */
 import { texts } from "./texts.ts";
 
 // The shop's files may be what does not come: what a page here looks like stands in it.

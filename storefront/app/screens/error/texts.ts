@@ -1,5 +1,5 @@
 export const texts = {
-  // Letter for letter (cart spec, sections 2 and 8).
+  // Letter for letter (requirements: C8).
   unnamed: "Error",
   fallback: "An error occurred while showing the error page",
   notFound: "This page could not be found",

@@ -12,9 +12,9 @@ interface BlogRowProps {
   articles: PostView[];
 }
 
-const AUTOPLAY_MS = 12_000; // spec: browsing, section 9: Sliders
+const AUTOPLAY_MS = 12_000; // requirements: B11
 
-/** Articles, 3 in view and 1 on phones (browsing spec, section 9). */
+/** Articles, 3 in view and 1 on phones (requirements: B11). */
 export function BlogRow({ title, url, articles }: BlogRowProps) {
   const id = useId();
   return (

@@ -11,9 +11,9 @@ interface BrandCarouselProps {
   brands: { name: string; url: string; picture: string | null }[];
 }
 
-const AUTOPLAY_MS = 2500; // spec: browsing, section 9: Sliders
+const AUTOPLAY_MS = 2500; // requirements: B11
 
-/** Logos, 5 in view and 2 on phones (browsing spec, section 9). */
+/** Logos, 5 in view and 2 on phones (requirements: B11). */
 export function BrandCarousel({ title, url, brands }: BrandCarouselProps) {
   const id = useId();
   return (

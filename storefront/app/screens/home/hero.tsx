@@ -3,7 +3,7 @@ import { Banner } from "../../components/banner/banner.tsx";
 import type { BannerView } from "../../components/banner/banner.tsx";
 import { texts } from "./texts.ts";
 
-const AUTOPLAY_MS = 20_000; // spec: browsing, section 9: Sliders
+const AUTOPLAY_MS = 20_000; // requirements: B11
 
 /** The large banners; with one alone there is nothing to slide. */
 export function Hero({ banners }: { banners: BannerView[] }) {

@@ -37,7 +37,7 @@ export async function loadHome(context: Context) {
   };
 }
 
-/** What fails shows nothing; only the log tells (browsing spec, section 8). */
+/** What fails shows nothing; only the log tells (requirements: B21). */
 async function askForBlocks(context: Context): Promise<{ blocks: HomeBlock[]; hasFailed: boolean }> {
   const answer = await readsOf(context).call(getHomePage);
   if (answer.ok && Array.isArray(answer.data?.blocks))

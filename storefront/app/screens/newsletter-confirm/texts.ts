@@ -2,7 +2,7 @@ export const texts = {
   title: "Confirmarea abonării la newsletter",
   waiting: "Confirmăm abonarea…",
   confirm: "Confirm abonarea",
-  // Letter for letter (cart spec, section 2: Newsletter confirmation page).
+  // Letter for letter (requirements: C7).
   confirmed: "Abonarea ta la newsletter este confirmată.",
   code: "În câteva minute primești pe e-mail un cod de 10% pentru următoarea comandă.",
   already:

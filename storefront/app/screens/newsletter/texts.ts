@@ -2,6 +2,6 @@ export const texts = {
   title: "Abonare la newsletter",
   intro:
     "O dată pe lună, ofertele și articolele noi. După ce confirmi adresa, primești un cod de 10% pentru următoarea comandă.",
-  // Letter for letter (decisions: Answers marked "not shown"), for a provider that says nothing itself.
+  // Letter for letter (decisions/0042: Answers marked not shown), for a provider that says nothing itself.
   asked: "Ți-am trimis un e-mail de confirmare.",
 };

@@ -1,5 +1,5 @@
 export const texts = {
-  // Letter for letter (browsing spec, section 2).
+  // Letter for letter (requirements: B21).
   title: "This page could not be found",
   search: "Caută în magazin",
   categories: "Categorii principale",

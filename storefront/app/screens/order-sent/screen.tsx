@@ -14,7 +14,7 @@ import styles from "./order-sent.module.css";
 import { texts } from "./texts.ts";
 import { useSentOrder } from "./use-sent-order.ts";
 
-/** `/thank-you.html` (cart spec, section 2: Order-sent page). */
+/** `/thank-you.html` (requirements: C5). */
 export function OrderSentScreen({ data }: { data: OrderSentData }) {
   const order = useSentOrder(data.order);
   useOrderTold();

@@ -28,7 +28,7 @@ export const texts = {
   procurementEnd: "Acceptăm achiziția în SEAP, livrăm produsele și emitem factura. O plătești după livrare.",
   accountOffer: "Cu un cont, adresa și comenzile viitoare rămân la îndemână.",
   makeAccount: "Creează un cont",
-  // Letter for letter (cart spec, section 2).
+  // Letter for letter (requirements: C5).
   free: "Gratuit",
   billing: "Facturare",
   payment: "Plată",

@@ -8,7 +8,7 @@ const MOST_LETTERS = 4_000;
 
 /**
  * The `headerTag` of the router call: `<meta>` and telling `<link>` elements are applied, anything else is left out,
- * so that a text from the server runs and loads nothing (browsing spec, B-032).
+ * so that a text from the server runs and loads nothing (requirements: B-032).
  */
 export function parseHeaderTag(html: string): MetaDescriptor[] {
   return [...html.slice(0, MOST_LETTERS).matchAll(/<(meta|link)\s([^<>]*)>/gi)].flatMap(

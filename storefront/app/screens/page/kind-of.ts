@@ -1,4 +1,4 @@
-/** Which screen a resolved address opens (browsing spec, section 2: Catch-all dynamic page). */
+/** Which screen a resolved address opens (requirements: B2). */
 import type { RouteTarget } from "@curat/contract/routing";
 
 /** The kinds that have a screen; a new one is added here, in loaders.server.ts and in screens.ts. */

@@ -24,7 +24,7 @@ export async function loadPage({
   const route = answer.ok ? answer.body : { statusCode: 404, headInfo: null, data: { extern: false } };
   if (route.statusCode === 301 && route.data.url) throw redirect(movedTo(route.data.url, url), 301);
 
-  // What the provider knows to be somewhere else is no page of ours, found or not (browsing spec, section 2).
+  // What the provider knows to be somewhere else is no page of ours, found or not (requirements: B2).
   if (route.data.extern && route.data.url && isAbsolute(route.data.url)) throw redirect(route.data.url, 302);
 
   const resolved = resolvedAt(address.path, url, kindOf(route.statusCode, route.data));

@@ -15,7 +15,7 @@ export interface PageRequest {
   type?: string;
 }
 
-/** What the head says; the server's headInfo wins over it (decisions: Router). */
+/** What the head says; the server's headInfo wins over it (decisions/0042: Router). */
 export interface ScreenHead {
   title: string;
   description?: string;

@@ -1,4 +1,4 @@
-/** A processor's form, read into what React can draw: foreign HTML never reaches the page (decisions: Values, paymentForm). */
+/** A processor's form, read into what React can draw: foreign HTML never reaches the page (decisions/0042: Values). */
 
 export interface PaymentForm {
   /** Of a known processor. */

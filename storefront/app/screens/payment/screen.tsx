@@ -10,7 +10,7 @@ import styles from "./payment.module.css";
 import { texts } from "./texts.ts";
 import { usePaymentNews } from "./use-payment-news.ts";
 
-/** `/plata/{randomid}`: how the payment stands, and what can be done about it (decisions: Addresses of pages). */
+/** `/plata/{randomid}`: how the payment stands, and what can be done about it (decisions/0042: Addresses of pages). */
 export function PaymentScreen({ data, answer }: { data: PaymentData; answer: PaymentAnswer | undefined }) {
   const { payment, payUntil, isWaiting, refresh, orderUrl } = data;
   const isSending = useNavigation().state !== "idle";

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import styles from "./back-button.module.css";
 import { texts } from "./texts.ts";
 
-/** On small screens: back where the visitor came from, else home (browsing spec, section 2: Product page). */
+/** On small screens: back where the visitor came from, else home (requirements: B12). */
 export function BackButton() {
   const navigate = useNavigate();
   function goBack(event: MouseEvent): void {

@@ -71,7 +71,7 @@ function writerOf({ firstname, lastname, fullname, email, phone }: Customer) {
 }
 export type Writer = ReturnType<typeof writerOf>;
 
-/** Never rejects: a failed call shows nothing (browsing spec, section 8). */
+/** Never rejects: a failed call shows nothing (requirements: B21). */
 async function loadGroups(
   { context, id }: PageRequest,
   call: typeof getRelated | typeof getBrandRelated,

@@ -1,4 +1,4 @@
-/** A product in the words of schema.org (browsing spec, section 2; law: Feeds). */
+/** A product in the words of schema.org (requirements: B12; law: Feeds). */
 import { STOCK } from "@curat/contract/catalog.values";
 import { pictureAt } from "../../components/picture/picture-sources.ts";
 import { breadcrumbList } from "../../components/structured-data/graphs.ts";
@@ -65,7 +65,7 @@ export function productGraph(product: Described): object {
             "@type": "MerchantReturnPolicy",
             applicableCountry: "RO",
             returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
-            merchantReturnDays: 14, // the legal right (law: Contract, withdrawal)
+            merchantReturnDays: 14, // the legal right (law: Withdrawal)
           },
         },
         aggregateRating:

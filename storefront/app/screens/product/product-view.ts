@@ -29,13 +29,13 @@ export function toProductView(product: Product) {
     pictures: picturesOf(product),
     price: product.price,
     oldPrice: isReduced ? product.oldprice : null,
-    /** Only our own API is known to take it from the price history (decisions: Catalogue). */
+    /** Only our own API is known to take it from the price history (decisions/0042: Catalogue). */
     isOldPriceLowest: isReduced && legal !== undefined,
     saves: isReduced ? product.save_percent : 0,
     stock: product.stockID,
     stockText: product.stock,
     delivery: deliveryText(product.delivery_days ?? ""),
-    // spec: browsing, section 5: a product can be added only when buyable
+    // requirements: B15: a product can be added only when buyable
     isBuyable: product.buyable,
     minQuantity: Math.max(1, product.min_qty ?? 1),
     maxQuantity: Math.max(product.min_qty ?? 1, product.order_qty ?? 1),
@@ -121,7 +121,7 @@ function picturesOf({ pics, pic, picture }: Product): string[] {
   return [...new Set(all.length > 0 || !main ? all : [main])];
 }
 
-/** Providers give the whole sentence or only its days; the sentence is the specification's (browsing spec, section 2). */
+/** Providers give the whole sentence or only its days; the sentence is the specification's (requirements: B12). */
 function deliveryText(given: string): string {
   return /^\d[\d\s-]*$/.test(given) ? `Livrare in ${given} zile` : given;
 }

@@ -15,7 +15,7 @@ import { REVIEW_FORM_ID, reviewAddress } from "./reviews-tab.ts";
 import { texts } from "./texts.ts";
 
 const RATINGS = [1, 2, 3, 4, 5];
-/** spec: browsing, section 5 (B-147). */
+/** requirements: B-147. */
 const DEFAULT_RATING = "5";
 
 export interface ReviewAnswer extends SentForm {

@@ -22,7 +22,7 @@ import { StickyBar } from "./sticky-bar.tsx";
 import { Summary } from "./summary.tsx";
 import { Tabs } from "./tabs.tsx";
 
-/** One product (browsing spec, section 2: Product page). */
+/** One product (requirements: B12). */
 export default function ProductScreen({ data }: ScreenProps<"product">) {
   const { product, bundles, related } = data;
   const buyBox = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export default function ProductScreen({ data }: ScreenProps<"product">) {
   );
 }
 
-/** Tells that this product was looked at (spec: C-122). */
+/** Tells that this product was looked at (requirements: C-122). */
 function ProductViewed({ product }: { product: ProductView }) {
   const track = useTrack();
   const tell = useEffectEvent(() => track("product-view", productEvent(product, 1)));

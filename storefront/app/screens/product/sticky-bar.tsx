@@ -18,7 +18,7 @@ interface StickyBarProps {
   watched: RefObject<HTMLElement | null>;
 }
 
-/** Shown once the main button has scrolled out at the top (browsing spec, section 2: Product page). */
+/** Shown once the main button has scrolled out at the top (requirements: B12). */
 export function StickyBar({ product, watched }: StickyBarProps) {
   const isShown = useScrolledPast(watched);
   const [picture] = product.pictures;

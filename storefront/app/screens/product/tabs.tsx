@@ -49,7 +49,7 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-/** In the specification's order (browsing spec, section 2: Product page). */
+/** In the specification's order (requirements: B12). */
 function tabsOf({ product, reviewForm }: TabsProps): { name: string; tabId?: string; content: ReactNode }[] {
   const { description, features, documents, videos } = product;
   const facts = factsOf(product);

@@ -1,5 +1,5 @@
 export const texts = {
-  // Letter for letter (browsing spec, sections 2 and 8).
+  // Letter for letter (requirements: B12, B21).
   back: "Inapoi",
   add: "Adauga in cos",
   added: "Produsul a fost adaugat cu succes",

@@ -3,7 +3,7 @@ import { texts } from "./texts.ts";
 import styles from "./variants.module.css";
 
 /**
- * Each value leads to its own product; inactive when that one cannot be bought (browsing spec, section 2). The page stays
+ * Each value leads to its own product; inactive when that one cannot be bought (requirements: B12). The page stays
  * where it is: the choice goes on beside what was just chosen.
  */
 export function Variants({ groups }: { groups: ProductView["variants"] }) {

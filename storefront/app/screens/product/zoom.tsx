@@ -14,7 +14,7 @@ interface ZoomProps {
   onClose: (last: number) => void;
 }
 
-/** The pictures as large as the window; a press doubles them, arrows and Escape work (browsing spec, section 2: Modals). */
+/** The pictures as large as the window; a press doubles them, arrows and Escape work (requirements: B15). */
 export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);

@@ -108,7 +108,7 @@ async function loadResults({ context, url, routed, typed, machine, categoryId }:
     params: { term: typed },
     query: { ...request.query, query: typed, ...(categoryId && { categoryid: String(categoryId) }) },
   });
-  if (!answer.ok) console.error("search failed", answer.status); // spec: browsing, section 8, logged only
+  if (!answer.ok) console.error("search failed", answer.status); // requirements: B21, logged only
   refuseFailed(answer);
   const listing = toListing(request, {
     products: answer.ok ? answer.data : [],

@@ -88,7 +88,7 @@ describe("a category of parts", () => {
     expect(call?.searchParams.get("query")).toBe(encoded);
   });
 
-  // spec: browsing, section 2: built from vehicle type, brand, model, cylinder capacity, year and category
+  // requirements: B9: built from vehicle type, brand, model, cylinder capacity, year and category
   it("sends the form's machine to its own address", async () => {
     const { response } = await search(
       "/search?categoryID=3&type=Aspirator&brand=Acme&model=T+1&capacity=5+l&year=2020",
@@ -139,7 +139,7 @@ describe("a search", () => {
     expect(found?.head).toEqual({ title: "Cautare dupa 'soda'", robots: "noindex,follow" });
   });
 
-  // spec: browsing, section 8: a failed search is logged only
+  // requirements: B21: a failed search is logged only
   it("that fails is logged, and its page says that the shop is unavailable", async () => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
     const url = new URL("http://shop.test/search?term=soda");

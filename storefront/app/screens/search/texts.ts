@@ -1,7 +1,7 @@
 import { countText } from "../../components/listing/texts.ts";
 
 export const texts = {
-  // Letter for letter (browsing spec, section 2).
+  // Letter for letter (requirements: B9).
   title: (term: string): string => `Cautare dupa '${term}'`,
   search: "Căutare",
   allProducts: "Toate produsele",
@@ -11,7 +11,7 @@ export const texts = {
   searched: (term: string, words: string): string =>
     `Nu am găsit exact „${term}”. Îți arătăm rezultatele pentru „${words}”.`,
   near: (term: string): string => `Nu am găsit exact „${term}”. Îți arătăm produse apropiate.`,
-  // Letter for letter (browsing spec, section 2: Category page).
+  // Letter for letter (requirements: B3).
   empty: "Nu sunt produse disponibile.",
   nothing: "Nu am găsit nimic pentru această căutare. Câteva idei:",
   ideas: [

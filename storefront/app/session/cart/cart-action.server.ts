@@ -13,7 +13,7 @@ import type { CartChange } from "./change-cart.server.ts";
 
 type Said = Omit<CartAnswer, "notices">;
 
-/** Letter for letter (browsing spec, section 8). */
+/** Letter for letter (requirements: B21). */
 const ADDED: Notice = { kind: "success", text: "Produsul a fost adaugat cu succes" };
 
 const BUNDLE_ADDED: Notice = { kind: "success", text: "Pachetul a fost adăugat în coș." };

@@ -72,7 +72,7 @@ export function toCartView(cart: Cart) {
       fee: paymentTax,
     })),
   }));
-  // The one that the server marks, else the first (cart spec, section 4: Defaults at checkout).
+  // The one that the server marks, else the first (requirements: C3).
   const paid = cart.payment_options_groups.flatMap(({ options }) => options);
   return {
     lines,
@@ -200,7 +200,7 @@ function toTotals(cart: Cart, lines: LineView[]): TotalsView {
     total: cart.totals.grandtotal,
     vat: cart.totals.total_vat,
     saved: lei(cart.cartitems.reduce((sum, item) => sum + item.save_amount, 0)),
-    // Free is what costs more than 200 lei (cart spec, section 9): at 200.00 one ban is missing.
+    // Free is what costs more than 200 lei (requirements: C12): at 200.00 one ban is missing.
     toFreeDelivery: cart.free_delivery_left ?? (isFree ? 0 : Math.max(0.01, missing)),
   };
 }

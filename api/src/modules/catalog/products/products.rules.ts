@@ -23,7 +23,7 @@ const HARMLESS_WORDS = [
 
 /**
  * What the law asks for before a product may be sold, by field, in Romanian; empty when nothing is missing.
- * (law: GPSR, CLP, biocides, unit price)
+ * (law: GPSR, CLP, Biocides, unit price)
  */
 export function missingForSale(product: ProductState, maker: Maker | undefined): FieldErrors {
   const missing: FieldErrors = {};

@@ -1,4 +1,4 @@
-/** The delivery-step tracker, derived from an order's story and the table of statuses: pure. (decisions: Tracker) */
+/** The delivery-step tracker, derived from an order's story and the table of statuses: pure. (decisions/0042: Tracker) */
 import type { StepState } from "@curat/contract/account-orders.values";
 import { isPickup, ORDER_STATUSES, type OrderStatus, PICKUP_LABELS } from "../orders.rules.ts";
 

@@ -7,7 +7,7 @@ type Standing = { status: OrderStatus; paymentCode: string; deliveryCode: string
 /** What follows from another act: choosing how to pay, or a return, which takes the invoice and the money back. */
 const NOT_BY_HAND: readonly OrderStatus[] = ["new", "awaiting_payment", "partly_returned", "returned"];
 
-/** The table's moves by hand; that a card is paid only the processor knows. (decisions: Payment state) */
+/** The table's moves by hand; that a card is paid only the processor knows. (decisions/0042: Payment state) */
 export function staffMoves(order: Standing): OrderStatus[] {
   const waitsForCard = order.status === "awaiting_payment" && order.paymentCode === PAYMENT_CODE.card;
   return allStatuses().filter(

@@ -2,10 +2,10 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { PaymentTerms } from "../payment-terms.ts";
 import type { PaymentMethod } from "../payments.port.ts";
 
-/** Cash that may change hands at once, in bani. (law: Cash limits, Law 70/2015) */
+/** Cash that may change hands at once, in bani. (law: Cash limits) */
 const CASH_LIMIT_BANI = { pf: 10_000_00, pj: 5_000_00 } as const;
 
-/** A payment fee may not exceed what the payment costs the shop. (law: Payment fee, art. 19¹) */
+/** A payment fee may not exceed what the payment costs the shop. (law: Payment fee) */
 function chargeBani({ cashOnDelivery }: PaymentTerms): number {
   return Math.min(cashOnDelivery.chargeBani, cashOnDelivery.costBani);
 }

@@ -43,7 +43,7 @@ export class Tallying {
 
   /**
    * Goes over the candidates. A product that fits all but one parameter counts for that parameter's values, one that
-   * fails the price alone for the price range: a choice does not narrow its own counts. (decisions: Facet parameters)
+   * fails the price alone for the price range: a choice does not narrow its own counts. (decisions/0042: Facet parameters)
    */
   run(table: ProductTable, { ordinals, length }: Candidates, choice: Choice, wantsCounts: boolean): Tally {
     if (this.matched.length < length) this.matched = grown(this.matched, Math.max(length, table.id.length));

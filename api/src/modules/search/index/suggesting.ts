@@ -20,7 +20,7 @@ interface Sources {
   countOfBrand: (brandId: number) => number;
 }
 
-/** Up to 10 categories with counts, 3 products, 3 brands. (browsing spec, section 9) */
+/** Up to 10 categories with counts, 3 products, 3 brands. (requirements: B9) */
 export function suggestFrom(sources: Sources, text: string): Suggested {
   const found = sources.search.find({ text, isTyping: true, isIn: () => true });
   return {

@@ -1,4 +1,4 @@
-/** Collecting the order from a store of ours: one option a store, without a price. (decisions: Values) */
+/** Collecting the order from a store of ours: one option a store, without a price. (decisions/0042: Values) */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { pickupId } from "../delivery-ids.ts";
 import type { DeliveryProvider } from "../shipping.port.ts";

@@ -5,7 +5,7 @@ export const texts = {
   editTitle: "Modifică adresa",
   zipcode: "Cod poștal",
   zipcodeHint: "Opțional, 6 cifre.",
-  // Letter for letter (cart spec, section 2: Account area).
+  // Letter for letter (requirements: C6).
   empty: "Nu ai adrese salvate in cont",
   emptyHint: "O adresă salvată se completează singură la următoarea comandă.",
   saved: "Adresa a fost salvată.",

@@ -58,7 +58,7 @@ function remove(context: Context, companyID: string) {
   return submit(context, deleteCompany, { params: { companyID }, done: { to: PAGE, say: texts.removed } });
 }
 
-/** What the register of companies knows over what was typed; an unknown company is only a hint (decisions: Checks). */
+/** What the register of companies knows over what was typed; an unknown company is only a hint (decisions/0042: Checks). */
 async function fillIn(context: Context, form: FormData) {
   const api = apiOf(context);
   const answer = await api.call(getCompanyData, { query: { cui: textOf(form, "fiscalcode") } });

@@ -23,7 +23,7 @@ export const texts = {
   seat: "Sediul firmei",
   zipcode: "Cod poștal",
   zipcodeHint: "Opțional, 6 cifre.",
-  // Letter for letter (cart spec, section 2: Account area).
+  // Letter for letter (requirements: C6).
   empty: "Nu ai companii salvate in cont",
   emptyHint: "O companie salvată se completează singură pe facturile comenzilor următoare.",
   saved: "Compania a fost salvată.",

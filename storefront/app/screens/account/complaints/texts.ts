@@ -1,6 +1,6 @@
 export const texts = {
   title: "Sesizări",
-  // Letter for letter (cart spec, sections 2 and 8).
+  // Letter for letter (requirements: C6, C8).
   empty: "Nu ai sesizari",
   sent: "Sesizarea ta a fost trimisa cu succes!",
   emptyHint: "Dacă ceva nu este în regulă cu o comandă, scrie-ne și îți răspundem aici.",

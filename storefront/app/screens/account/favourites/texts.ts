@@ -1,6 +1,6 @@
 export const texts = {
   title: "Lista favorite",
-  // Letter for letter (cart spec, section 2: Account area).
+  // Letter for letter (requirements: C6).
   empty: "Nu ai produse favorite",
   emptyHint: "Apasă inima de pe un produs și îl găsești aici data viitoare.",
   toShop: "Vezi produsele",

@@ -9,6 +9,6 @@ export const texts = {
   lastname: "Nume",
   emailHint: "Adresa de e-mail nu se poate schimba.",
   phoneHint: "Curierul te sună la acest număr.",
-  // Letter for letter (cart spec, section 8).
+  // Letter for letter (requirements: C8).
   saved: "Modificare facuta cu success!",
 };

@@ -15,7 +15,7 @@ import { passOrder } from "./passed-order.ts";
 import { Status } from "@curat/ui/status/status.tsx";
 import { texts } from "./texts.ts";
 
-const WINDOW = 10; // cart spec, section 9
+const WINDOW = 10; // requirements: C12
 
 /** `/account/comenzi` (C-065). */
 export function OrdersScreen({ data }: { data: Awaited<ReturnType<typeof loadOrders>> }) {

@@ -1,6 +1,6 @@
 export const texts = {
   title: "Comenzi",
-  // Letter for letter (cart spec, section 2: Account area).
+  // Letter for letter (requirements: C6).
   empty: "Nu ai comenzi",
   emptyHint: "Comenzile trimise cu acest cont apar aici, cu starea livrării și factura lor.",
   toShop: "Începe cumpărăturile",

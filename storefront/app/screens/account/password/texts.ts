@@ -5,7 +5,7 @@ export const texts = {
   open: "Schimbă parola",
   dialog: "Parolă nouă",
   old: "Parola veche",
-  // Letter for letter (cart spec, section 8).
+  // Letter for letter (requirements: C8).
   saved: "Parola a fost modificata.",
   sessions: "Unde ești conectat",
   sessionsHint: "Dacă nu recunoști un dispozitiv, deconectează-l și schimbă parola.",

@@ -11,7 +11,7 @@ import styles from "./returns.module.css";
 import { texts } from "./texts.ts";
 
 const PAGE = "/account/returns";
-const WINDOW = 10; // cart spec, section 9
+const WINDOW = 10; // requirements: C12
 
 /** `/account/returns` (C-068 to C-073). */
 export function ReturnsScreen({ data }: { data: ReturnsData }) {

@@ -1,6 +1,6 @@
 export const texts = {
   title: "Retururi",
-  // Letter for letter (cart spec, section 2: Account area).
+  // Letter for letter (requirements: C6).
   empty: "Nu ai retururi",
   emptyHint: "Cererile de retur trimise apar aici, cu starea lor.",
   noOrders: "Nu ai comenzi eligibile de retur",

@@ -111,9 +111,9 @@ function withFound(standing: Standing, { localities = [], lockers, isStale }: Fo
   };
 }
 
-/** Not a redirect: the page is shown again with all that was typed (decisions: Without JavaScript). */
+/** Not a redirect: the page is shown again with all that was typed (decisions/0042: Without JavaScript). */
 function answered(context: Context, answer: Answering) {
-  // What the API refused stands at its field and is a notice as well (spec: C-087).
+  // What the API refused stands at its field and is a notice as well (requirements: C-087).
   const whole: CheckoutAnswer = { ...answer, notices: sessionOf(context).notices };
   return answer.kind === "refused" ? data(whole, { status: 422 }) : whole;
 }

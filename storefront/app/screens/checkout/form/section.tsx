@@ -10,7 +10,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A numbered part of the page (look.md: Cart and checkout). */
+/** A numbered part of the page. */
 export function Section({ number, title, part, children }: SectionProps) {
   const id = useId();
   return (

@@ -31,7 +31,7 @@ export interface LockerView {
 }
 
 /** Null when they cannot be read. */
-export async function findLockers(context: Context, query: LockerQuery): Promise<LockerView[] | null> {
+async function findLockers(context: Context, query: LockerQuery): Promise<LockerView[] | null> {
   const answer = await apiOf(context).call(listLockers, { query });
   return answer.ok ? answer.data.map(toView) : null;
 }

@@ -2,8 +2,8 @@
 import type { CartView } from "../../../session/cart/cart-view.ts";
 import { INTENT } from "../form/form-fields.ts";
 
-export const QUANTITY_DELAY_MS = 300; // cart spec, section 9: quantity change request
-export const PLACE_DELAY_MS = 600; // cart spec, section 9: cart update after county change
+export const QUANTITY_DELAY_MS = 300; // requirements: C12: quantity change request
+export const PLACE_DELAY_MS = 600; // requirements: C12: cart update after county change
 
 /** What the shop is asked. */
 export type Asking =

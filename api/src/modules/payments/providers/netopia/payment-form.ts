@@ -1,4 +1,4 @@
-/** The order as Netopia wants it, and the one form that takes the buyer there (law: Netopia v1; decisions: Values). */
+/** The order as Netopia wants it, and the one form that takes the buyer there (law: Netopia v1; decisions/0042: Values). */
 import type { NetopiaAccount } from "../../../../config.ts";
 import { html } from "../../../../text/template.ts";
 import { seal } from "./envelope.ts";

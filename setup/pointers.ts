@@ -1,0 +1,96 @@
+// Comments point to what is in the repository: a document with a heading or a term in bold ("law", a colon, "VAT"), the
+// number of a decision, the id of a requirement, a file below docs.
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+
+/** What comments may point to. */
+interface Known {
+  /** Headings and terms in bold, by document. */
+  terms: Map<string, Set<string>>;
+  /** Lines of the requirements. */
+  ids: Set<string>;
+  files: Set<string>;
+}
+
+const IN_COMMENTS = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/[^\n]*|(?:^|\s)--\s[^\n]*/g;
+const NAMED =
+  /\b(requirements|law|architecture|operations|glossary|decisions(?:\/\d{4})?): ([^)\n;.]+?)(?=[)\n;.]|\s*\*\/|$)/g;
+const NUMBERED = /\bdecisions?[/ ](\d{4})\b/g;
+const FILES = /\bdocs\/[\w/.-]+\.md\b/g;
+const LINES = /\b[BC]-\d{3}\b/g;
+/** Papers that were never part of the repository. */
+const ELSEWHERE =
+  /\b(?:browsing|cart|checkout) spec\b|\bspec: |\bchecklist\b|\((?:look|style|targets|house|findings|discovery|speed)(?:\.md)?(?::|\))/g;
+
+/** What the documents offer to point at: headings and terms in bold by document, numbers of decisions, lines. */
+export function pointable(documents: ReadonlyMap<string, string>): Known {
+  const terms: Known["terms"] = new Map();
+  const ids: Known["ids"] = new Set();
+  for (const [path, text] of documents) {
+    const name = path.startsWith("docs/decisions/")
+      ? `decisions/${basename(path).slice(0, 4)}`
+      : basename(path, ".md");
+    const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => heading);
+    const bold = [...text.matchAll(/\*\*([^*]+?)\.?\*\*/g)].map(([, term = ""]) => term);
+    terms.set(
+      name,
+      new Set([...headings, ...headings.map((one) => one.split(". ")[0] ?? ""), ...bold].map(fold)),
+    );
+    if (name === "requirements") for (const [id] of text.matchAll(/^\| ([BC]-\d{3})/gm)) ids.add(id.slice(2));
+  }
+  return { terms, ids, files: new Set(documents.keys()) };
+}
+
+/** The pointers of a file's comments that lead nowhere, as they stand in it. */
+export function danglingIn(text: string, path: string, { terms, ids, files }: Known): string[] {
+  const comments = path.endsWith(".md")
+    ? [text]
+    : [...text.matchAll(IN_COMMENTS)].map(([comment]) => comment);
+  return comments
+    .map((comment) => comment.replaceAll(/\n\s*(?:\*|\/\/|--)?\s*/g, " "))
+    .flatMap((comment) => [
+      ...[...comment.matchAll(ELSEWHERE)].map(([found]) => found),
+      ...[...comment.matchAll(FILES)].flatMap(([found]) => (files.has(found) ? [] : [found])),
+      ...[...comment.matchAll(LINES)].flatMap(([found]) => (ids.has(found) ? [] : [found])),
+      ...[...comment.matchAll(NUMBERED)].flatMap(([found, number = ""]) =>
+        terms.has(`decisions/${number}`) ? [] : [found],
+      ),
+      ...[...comment.matchAll(NAMED)].flatMap(([found, document = "", named = ""]) =>
+        leadsSomewhere(terms.get(document), named) ? [] : [found],
+      ),
+    ]);
+}
+
+/** The first of the named terms must be there; what follows a comma or a colon may be words of the comment. */
+function leadsSomewhere(known: Set<string> | undefined, named: string): boolean {
+  const first = (named.split(/[,:]/)[0] ?? "").trim();
+  return (
+    known !== undefined &&
+    (known.has(fold(named.trim())) || known.has(fold(first)) || /^[BC]-\d{3}$/.test(first))
+  );
+}
+
+function fold(term: string): string {
+  return term.toLowerCase();
+}
+
+/** Prints every dangling pointer of the files; answers whether there was none. */
+export async function checkPointers(root: string, paths: readonly string[]): Promise<boolean> {
+  const read = async (path: string): Promise<[string, string]> => [
+    path,
+    await readFile(join(root, path), "utf8"),
+  ];
+  const documents = paths.filter((path) => /^docs\/.*\.md$/.test(path));
+  const known = pointable(new Map(await Promise.all(documents.map(read))));
+  // The plants of this check's own tests lead nowhere on purpose.
+  const sources = paths.filter(
+    (path) =>
+      path !== "setup/pointers.test.ts" &&
+      (/\.(?:tsx?|mjs|css|sql)$/.test(path) || path.startsWith("docs/decisions/")),
+  );
+  const dangling = (await Promise.all(sources.map(read))).flatMap(([path, text]) =>
+    danglingIn(text, path, known).map((found) => `${path}: "${found}" leads nowhere`),
+  );
+  for (const line of dangling) console.error(line);
+  return dangling.length === 0;
+}
