@@ -9,6 +9,7 @@ import {
   catalogRoutes,
   staffBrandsRoutes,
   staffCategoriesRoutes,
+  staffParametersRoutes,
   staffPricesRoutes,
   staffProductsRoutes,
 } from "./catalog/index.ts";
@@ -70,6 +71,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffBrandsRoutes,
     staffCategoriesRoutes,
     staffKeysRoutes,
+    staffParametersRoutes,
     staffProductsRoutes,
     staffPricesRoutes,
     staffChangesRoutes,

@@ -1,12 +1,14 @@
 import { insertInBatches } from "../../db/batches.ts";
 import type { Tx } from "../../db/database.ts";
-import { IMPORT, tag, touch } from "../changes/index.ts";
+import { IMPORT } from "../changes/index.ts";
 import type { BrandImport, CatalogImport, CategoryImport, ParameterImport } from "./catalog.import.types.ts";
 import type { Brand } from "./brands/brands.rules.ts";
 import { saveBrands } from "./brands/brands.service.ts";
 import type { Category } from "./categories/categories.rules.ts";
 import { saveCategories } from "./categories/categories.service.ts";
 import { BRAND_PARAMETER } from "./brand-facet.ts";
+import type { Parameter } from "./parameters/parameters.rules.ts";
+import { saveParameters } from "./parameters/parameters.service.ts";
 import { importProducts } from "./product.import.ts";
 import { lockNames } from "./names.store.ts";
 import { lockProducts } from "./catalog.store.ts";
@@ -36,10 +38,7 @@ export async function importCatalog(
 /** What products are named by; tells those whose read rows still hold a name of before. */
 async function importNamed(tx: Tx, part: CatalogImport): Promise<number[]> {
   const names = await loadNames(tx);
-  if (part.parameters) {
-    await writeParameters(tx, part.parameters);
-    await touch(tx, [tag.catalogue]);
-  }
+  if (part.parameters) await saveParameters(tx, part.parameters.map(toParameter), IMPORT);
   if (part.brands) await saveBrands(tx, part.brands.map(toBrand), IMPORT);
   if (part.categories) await saveCategories(tx, part.categories.map(toCategory), IMPORT);
   return findProductsOfRenamed(tx, names);
@@ -53,53 +52,8 @@ function toCategory({ mustHaveModel = false, ...category }: CategoryImport): Cat
   return { ...category, mustHaveModel };
 }
 
-async function writeParameters(tx: Tx, parameters: ParameterImport[]): Promise<void> {
-  const rows = parameters.map(({ id, name, slug, sortOrder }) => ({
-    id: parameterId(id),
-    name,
-    slug,
-    sort_order: sortOrder,
-  }));
-  await tx
-    .insertInto("parameter")
-    .values([BRAND_PARAMETER, ...rows])
-    .onConflict((on) =>
-      on.column("id").doUpdateSet((eb) => ({
-        name: eb.ref("excluded.name"),
-        slug: eb.ref("excluded.slug"),
-        sort_order: eb.ref("excluded.sort_order"),
-      })),
-    )
-    .execute();
-  const values = parameters.flatMap((parameter) =>
-    parameter.values.map(({ id, name, slug, sortOrder }) => ({
-      id,
-      parameter_id: parameterId(parameter.id),
-      name,
-      slug,
-      sort_order: sortOrder,
-    })),
-  );
-  await writeParameterValues(tx, values);
-}
-
-async function writeParameterValues(
-  tx: Tx,
-  rows: { id: number; parameter_id: number; name: string; slug: string; sort_order: number }[],
-): Promise<void> {
-  await insertInBatches(rows, (batch) =>
-    tx
-      .insertInto("parameter_value")
-      .values(batch)
-      .onConflict((on) =>
-        on.column("id").doUpdateSet((eb) => ({
-          name: eb.ref("excluded.name"),
-          slug: eb.ref("excluded.slug"),
-          sort_order: eb.ref("excluded.sort_order"),
-        })),
-      )
-      .execute(),
-  );
+function toParameter({ id, ...parameter }: ParameterImport): Parameter {
+  return { ...parameter, id: parameterId(id) };
 }
 
 /** Given parameter ids start at 1; ours leave 1 to the brand. */

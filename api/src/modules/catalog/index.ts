@@ -7,6 +7,7 @@ export { tagsOfBundles, tagsOfItems } from "./catalog.tags.ts";
 export { catalogRoutes } from "./catalog.routes.ts";
 export { staffBrandsRoutes } from "./brands/staff-brands.routes.ts";
 export { staffCategoriesRoutes } from "./categories/staff-categories.routes.ts";
+export { staffParametersRoutes } from "./parameters/staff-parameters.routes.ts";
 export { askedPrice } from "./prices/prices.rules.ts";
 export { followPromotions } from "./prices/prices.service.ts";
 export { loadStandingPrices, type StandingPrice } from "./prices/prices.store.ts";

@@ -11,13 +11,20 @@ export async function lockNames(tx: Tx): Promise<void> {
 }
 
 /** The next id that no file told. */
-export async function nextId(
+export async function nextId(db: Db, sequence: "category_id" | "brand_id" | "parameter_id"): Promise<number> {
+  // One is asked, one comes.
+  return (await nextIds(db, sequence, 1))[0] ?? 0;
+}
+
+/** So many of them, ascending. */
+export async function nextIds(
   db: Db,
   sequence: "category_id" | "brand_id" | "parameter_id" | "parameter_value_id",
-): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select nextval(${sequence}::regclass)::integer as id`.execute(
+  count: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(${sequence}::regclass)::integer as id from generate_series(1, ${count}::integer)`.execute(
     db,
   );
-  // One row, always.
-  return rows[0]?.id ?? 0;
+  return rows.map(({ id }) => id);
 }

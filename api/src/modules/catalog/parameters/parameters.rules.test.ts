@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { faultsOf, type Parameter, valuesLost, valuesMoved, withTold } from "./parameters.rules.ts";
+
+const value = (id: number, slug: string, sortOrder: number) => ({ id, name: slug, slug, sortOrder });
+const COLOUR: Parameter = {
+  id: 7,
+  name: "Culoare",
+  slug: "culoare",
+  sortOrder: 1,
+  values: [value(1, "alb", 1), value(2, "negru", 2)],
+};
+const told = (slug: string, valueID?: number) => ({ value: slug, slug, ...(valueID && { valueID }) });
+
+describe("what a file tells of a parameter", () => {
+  it("leaves the values that it does not name, all in their order", () => {
+    const { values } = withTold(COLOUR, { ...COLOUR, values: [value(3, "gri", 0), value(1, "alb", 9)] });
+    expect(values.map(({ id }) => id)).toEqual([3, 2, 1]);
+  });
+});
+
+describe("between two states of a parameter", () => {
+  it("values are lost, or have another address", () => {
+    const after = { ...COLOUR, values: [value(1, "negru", 1), value(5, "alb", 2)] };
+    expect(valuesLost(COLOUR, after).map(({ id }) => id)).toEqual([2]);
+    expect(valuesMoved(COLOUR, after)).toEqual([1]);
+  });
+});
+
+describe("a parameter's fields are refused", () => {
+  it.each([
+    ["with a word of the shop's own as its address", { slug: "pret" }, "slug"],
+    ["with another's value", { values: [told("alb", 99)] }, "values.0.valueID"],
+    ["with a value twice", { values: [told("alb", 1), told("gri", 1)] }, "values.1.valueID"],
+    ["with two values at one address", { values: [told("gri"), told("gri")] }, "values.1.slug"],
+  ])("%s", (_, fields, at) => {
+    expect(Object.keys(faultsOf(fields, COLOUR))).toEqual([at]);
+  });
+
+  it("and not where values change their addresses among each other", () => {
+    expect(faultsOf({ values: [told("negru", 1), told("alb", 2)] }, COLOUR)).toEqual({});
+  });
+});

@@ -1,0 +1,58 @@
+/** Parameters in the spelling of the staff's calls. */
+import type { ParameterFields, StaffParameter } from "@curat/contract/staff/parameters";
+import { inOrder, type Parameter } from "./parameters.rules.ts";
+
+export interface ParameterView {
+  parameter: Parameter;
+  /** How many products have each value. */
+  products: ReadonlyMap<number, number>;
+  version: number;
+}
+
+export function toStaffParameter({ parameter, products, version }: ParameterView): StaffParameter {
+  const { values, ...kept } = toKeptParameter(parameter);
+  return {
+    ...kept,
+    values: values.map((value) => ({ ...value, products: products.get(value.valueID) ?? 0 })),
+    value_count: values.length,
+    version,
+  };
+}
+
+/** A parameter as its history keeps it. */
+export function toKeptParameter({ id, name, slug, sortOrder, values }: Parameter) {
+  return {
+    parameterID: id,
+    parameter: name,
+    slug,
+    sort_order: sortOrder,
+    values: values.map((value) => ({
+      valueID: value.id,
+      value: value.name,
+      slug: value.slug,
+      sort_order: value.sortOrder,
+    })),
+  };
+}
+
+/** The parameter with the fields that are told; `newIds` are taken by values without one, in their order. */
+export function withFields(
+  parameter: Parameter,
+  fields: ParameterFields,
+  newIds: readonly number[],
+): Parameter {
+  const ids = [...newIds];
+  return inOrder({
+    ...parameter,
+    name: fields.parameter ?? parameter.name,
+    slug: fields.slug ?? parameter.slug,
+    sortOrder: fields.sort_order ?? parameter.sortOrder,
+    values:
+      fields.values?.map(({ valueID, value, slug, sort_order }, place) => ({
+        id: valueID ?? ids.shift() ?? 0,
+        name: value,
+        slug,
+        sortOrder: sort_order ?? place + 1,
+      })) ?? parameter.values,
+  });
+}

@@ -1,0 +1,73 @@
+import * as calls from "@curat/contract/staff/parameters";
+import type { ApiContext } from "../../../context.ts";
+import { idOf } from "../../../http/ids.ts";
+import { pagedAnswer } from "../../../http/paging.ts";
+import { inUse, invalid, notFound } from "../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { versionsOf } from "../../changes/index.ts";
+import {
+  changeParameter,
+  createParameter,
+  findStaffParameter,
+  type KeptParameter,
+  removeParameter,
+} from "./parameters.service.ts";
+import { listParameterRows } from "./parameters.store.ts";
+import { toStaffParameter } from "./parameters.wire.ts";
+
+const ROWS_PER_PAGE = 50;
+
+/** Parameters and their values as staff keeps them. */
+export function staffParametersRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
+  serve(app, calls.listStaffParameters, async ({ query: { page }, url }) => {
+    const paging = { page, perPage: ROWS_PER_PAGE };
+    const { rows, total } = await listParameterRows(db, paging);
+    const versions = await versionsOf(
+      db,
+      "parameter",
+      rows.map(({ id }) => id),
+    );
+    const shownRows = rows.map(({ id, name, slug, sort_order, value_count }) => ({
+      parameterID: id,
+      parameter: name,
+      slug,
+      sort_order,
+      value_count,
+      version: versions.get(id) ?? 0,
+    }));
+    return pagedAnswer(shownRows, { ...paging, total }, url);
+  });
+
+  serve(app, calls.getStaffParameter, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
+
+  serve(app, calls.createStaffParameter, async ({ body, staff }) => {
+    const kept = await createParameter(context, { body, actor: staff });
+    return { data: await shown(done(kept).id) };
+  });
+
+  serve(app, calls.changeStaffParameter, async ({ params, body: { version, ...fields }, staff }) => {
+    const asked = { id: idOf(params.id), seen: version, actor: staff, fields };
+    const kept = await changeParameter(context, asked);
+    return { data: await shown(done(kept).id) };
+  });
+
+  serve(app, calls.removeStaffParameter, async ({ params, query: { version: seen }, staff }) => {
+    const kept = await removeParameter(context, { id: idOf(params.id), seen, actor: staff });
+    const { id, version } = done(kept);
+    return { data: { id, version } };
+  });
+
+  async function shown(id: number) {
+    const view = await findStaffParameter(db, id);
+    if (!view) throw notFound();
+    return toStaffParameter(view);
+  }
+}
+
+function done(kept: KeptParameter): { id: number; version: number } {
+  if (kept.ok) return kept;
+  if (kept.error === "unknown") throw notFound();
+  if (kept.error === "refused") throw invalid(kept.errors);
+  throw inUse(kept.why, kept.uses);
+}

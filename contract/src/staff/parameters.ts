@@ -1,0 +1,125 @@
+/** What products are filtered by, as the shop's people keep it: parameters, each with its values. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
+import { requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { idField } from "./catalogue.fields.ts";
+import { orderField, removed, slugField, versionField, versionQuery } from "./content.fields.ts";
+
+const tag = "Staff: parameters";
+
+const listedParameter = z
+  .object({
+    parameterID: z.int(),
+    parameter: z.string(),
+    /** With a value's slug it chooses in addresses: `parfum:lavanda`. */
+    slug: z.string(),
+    sort_order: z.int(),
+    value_count: z.int(),
+    version: z.int(),
+  })
+  .openapi("ListedStaffParameter");
+export type ListedStaffParameter = z.infer<typeof listedParameter>;
+
+const staffParameter = listedParameter
+  .extend({
+    /** In their order; products that are not on sale are counted too. */
+    values: z.array(
+      z.object({
+        valueID: z.int(),
+        value: z.string(),
+        slug: z.string(),
+        sort_order: z.int(),
+        products: z.int(),
+      }),
+    ),
+  })
+  .openapi("StaffParameter");
+export type StaffParameter = z.infer<typeof staffParameter>;
+
+const value = z.object(
+  {
+    /** Without it the value is new. */
+    valueID: idField("Valoare").optional(),
+    value: requiredText("Valoare"),
+    slug: slugField("Adresa valorii"),
+    /** Its place in the list where it is not told. */
+    sort_order: orderField().optional(),
+  },
+  { error: MESSAGES.malformed },
+);
+const fields = z.object({
+  parameter: requiredText("Denumire"),
+  slug: slugField(),
+  sort_order: orderField(),
+  /** All of them: those that are missing are removed. */
+  values: z
+    .array(value, { error: MESSAGES.invalid("Valori") })
+    .max(5_000, "Câmpul Valori poate avea cel mult 5.000 de valori."),
+});
+const changedFields = fields.partial();
+export type ParameterFields = z.infer<typeof changedFields>;
+const newFields = z.object(
+  { ...changedFields.shape, parameter: fields.shape.parameter, slug: fields.shape.slug },
+  { error: MESSAGES.malformed },
+);
+export type NewParameterBody = z.infer<typeof newFields>;
+
+export const listStaffParameters = call({
+  method: "get",
+  path: "/staff/parameters",
+  tag,
+  summary: "All parameters but the brand, in their order, 50 a page",
+  access: { staff: "parameters:view" },
+  effect: "read",
+  request: { query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
+  answer: paged(listedParameter),
+});
+
+export const getStaffParameter = call({
+  method: "get",
+  path: "/staff/parameters/{id}",
+  tag,
+  summary: "One parameter with its values and how many products have each",
+  access: { staff: "parameters:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(staffParameter),
+});
+
+export const createStaffParameter = call({
+  method: "post",
+  path: "/staff/parameters",
+  tag,
+  summary: "A new parameter with its values",
+  access: { staff: "parameters:edit" },
+  effect: "write",
+  request: { body: json(newFields) },
+  answer: one(staffParameter),
+});
+
+export const changeStaffParameter = call({
+  method: "put",
+  path: "/staff/parameters/{id}",
+  tag,
+  summary:
+    "Changes the fields that are told, on the `version` that was seen; `values` are all of them, those without `valueID` are new; 409 where products have one that is missing",
+  access: { staff: "parameters:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(z.object({ ...changedFields.shape, version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(staffParameter),
+});
+
+export const removeStaffParameter = call({
+  method: "delete",
+  path: "/staff/parameters/{id}",
+  tag,
+  summary: "Removes a parameter with its values; 409 while products have one of them",
+  access: { staff: "parameters:edit" },
+  effect: "write",
+  request: { params: idParam, query: z.object({ version: versionQuery }) },
+  answer: one(removed),
+});
