@@ -70,7 +70,6 @@ const WHOLESALE = [
   "topLinks",
   "homeBlocks",
   "stores",
-  "bundles",
   "blogCategories",
   "blogTags",
   "blogPosts",

@@ -3,7 +3,7 @@ import type { ApiContext } from "../context.ts";
 import type { Db } from "../db/database.ts";
 import type { ApiApp } from "../http/serve.ts";
 import { blogRoutes, staffPostsRoutes, staffSectionsRoutes } from "./blog/index.ts";
-import { bundleRoutes, bundlesBeside } from "./bundles/index.ts";
+import { bundleRoutes, bundlesBeside, staffBundlesRoutes } from "./bundles/index.ts";
 import { cartRoutes } from "./cart/index.ts";
 import {
   catalogRoutes,
@@ -69,6 +69,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     geographyRoutes,
     shippingRoutes,
     staffBrandsRoutes,
+    staffBundlesRoutes,
     staffCategoriesRoutes,
     staffKeysRoutes,
     staffParametersRoutes,

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { type Bundle, faultsOf } from "./bundle-writes.rules.ts";
+
+const MOST = new Map([
+  [1, 10],
+  [2, 3],
+]);
+const bundleOf = (...products: [productId: number, quantity: number][]): Bundle => ({
+  id: 1,
+  slug: "baie",
+  name: "Baie",
+  description: "",
+  picture: null,
+  isPublished: true,
+  sortOrder: 0,
+  percent: 10,
+  products: products.map(([productId, quantity]) => ({ productId, quantity })),
+});
+
+it.each([
+  ["of products as often as they may be ordered", bundleOf([1, 10], [2, 3]), []],
+  ["with a product twice", bundleOf([1, 1], [1, 2]), ["products.1.productID"]],
+  ["with a product that does not exist", bundleOf([1, 1], [9, 1]), ["products.1.productID"]],
+  ["with more of a product than may be ordered", bundleOf([1, 1], [2, 4]), ["products.1.quantity"]],
+])("a bundle %s", (_, bundle, fields) => {
+  expect(Object.keys(faultsOf(bundle, MOST))).toEqual(fields);
+});

@@ -1,0 +1,140 @@
+/** Bundles as the shop's people keep them: products that cost less together. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
+import { requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { idField, pictureOrNone } from "./catalogue.fields.ts";
+import { htmlField, orderField, removed, slugField, versionField, versionQuery } from "./content.fields.ts";
+
+const tag = "Staff: bundles";
+
+const listedStaffBundle = z
+  .object({
+    bundleID: z.int(),
+    bundle: z.string(),
+    slug: z.string(),
+    url: z.string(),
+    is_published: z.boolean(),
+    /** Off the sum of its products' prices. */
+    percent: z.number(),
+    sort_order: z.int(),
+    version: z.int(),
+  })
+  .openapi("ListedStaffBundle");
+export type ListedStaffBundle = z.infer<typeof listedStaffBundle>;
+
+const staffBundle = listedStaffBundle
+  .extend({
+    description: z.string(),
+    pic: z.string().nullable(),
+    /** In their order on the page. */
+    products: z.array(z.object({ productID: z.int(), quantity: z.int() })),
+    /** What its products cost now, one by one and together. */
+    total_price: lei,
+    price: lei,
+    /** How many can be ordered now. */
+    bundle_stock: z.int(),
+  })
+  .openapi("StaffBundle");
+export type StaffBundle = z.infer<typeof staffBundle>;
+
+const product = z.object(
+  {
+    productID: idField("Produs"),
+    quantity: z
+      .int({ error: MESSAGES.required("Cantitate") })
+      .min(1, MESSAGES.invalid("Cantitate"))
+      .max(10_000, MESSAGES.invalid("Cantitate")),
+  },
+  { error: MESSAGES.malformed },
+);
+const fields = z.object({
+  bundle: requiredText("Denumire"),
+  slug: slugField(),
+  description: htmlField("Descriere"),
+  pic: pictureOrNone(),
+  is_published: z.boolean({ error: MESSAGES.invalid("Publicat") }),
+  percent: z
+    .number({ error: MESSAGES.required("Procent") })
+    .min(0, MESSAGES.invalid("Procent"))
+    .lt(100, MESSAGES.invalid("Procent"))
+    .multipleOf(0.1, "Câmpul Procent poate avea cel mult o zecimală."),
+  /** All of them. */
+  products: z
+    .array(product, { error: MESSAGES.required("Produse") })
+    .min(1, "Alege cel puțin un produs.")
+    .max(50, "Câmpul Produse poate avea cel mult 50 de produse."),
+  sort_order: orderField(),
+});
+const changedFields = fields.partial();
+export type BundleFields = z.infer<typeof changedFields>;
+const newFields = z.object(
+  {
+    ...changedFields.shape,
+    bundle: fields.shape.bundle,
+    slug: fields.shape.slug,
+    percent: fields.shape.percent,
+    products: fields.shape.products,
+  },
+  { error: MESSAGES.malformed },
+);
+export type NewBundleBody = z.infer<typeof newFields>;
+
+export const listStaffBundles = call({
+  method: "get",
+  path: "/staff/bundles",
+  tag,
+  summary: "All bundles in the shop's order, drafts too, 50 a page",
+  access: { staff: "bundles:view" },
+  effect: "read",
+  request: { query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
+  answer: paged(listedStaffBundle),
+});
+
+export const getStaffBundle = call({
+  method: "get",
+  path: "/staff/bundles/{id}",
+  tag,
+  summary: "One bundle with its products and what it costs now",
+  access: { staff: "bundles:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(staffBundle),
+});
+
+export const createStaffBundle = call({
+  method: "post",
+  path: "/staff/bundles",
+  tag,
+  summary: "A new bundle, a draft unless `is_published`",
+  access: { staff: "bundles:edit" },
+  effect: "write",
+  request: { body: json(newFields) },
+  answer: one(staffBundle),
+});
+
+export const changeStaffBundle = call({
+  method: "put",
+  path: "/staff/bundles/{id}",
+  tag,
+  summary:
+    "Changes the fields that are told, on the `version` that was seen; `products` are all of them; its former address leads to the new one; 409 with what stands",
+  access: { staff: "bundles:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(z.object({ ...changedFields.shape, version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(staffBundle),
+});
+
+export const removeStaffBundle = call({
+  method: "delete",
+  path: "/staff/bundles/{id}",
+  tag,
+  summary: "Removes a bundle that lies in no cart and was never ordered; 409 for one that is or was",
+  access: { staff: "bundles:edit" },
+  effect: "write",
+  request: { params: idParam, query: z.object({ version: versionQuery }) },
+  answer: one(removed),
+});
