@@ -69,7 +69,6 @@ const WHOLESALE = [
   "settings",
   "topLinks",
   "homeBlocks",
-  "stores",
   "blogCategories",
   "blogTags",
   "blogPosts",

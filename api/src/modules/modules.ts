@@ -40,7 +40,7 @@ import { staffChangesRoutes } from "./changes/index.ts";
 import { staffStockRoutes } from "./stock/index.ts";
 import { shipmentsRoutes } from "./shipments/index.ts";
 import { stockAlertsRoutes } from "./stock-alerts/index.ts";
-import { storesRoutes } from "./stores/index.ts";
+import { staffStoresRoutes, storesRoutes } from "./stores/index.ts";
 import { vouchersRoutes } from "./vouchers/index.ts";
 
 export function mountModules(app: ApiApp, context: ApiContext, engine: CatalogueEngine): void {
@@ -78,6 +78,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffChangesRoutes,
     staffPromotionsRoutes,
     staffStockRoutes,
+    staffStoresRoutes,
     storesRoutes,
     cartRoutes,
     customersRoutes,
