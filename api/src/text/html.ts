@@ -21,7 +21,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ["http", "https", "mailto", "tel"],
 };
 
-/** HTML from an editor without scripts, handlers and foreign schemes; run on save . */
+/** HTML from an editor without scripts, handlers and foreign schemes; run on save. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, OPTIONS);
 }

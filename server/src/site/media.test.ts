@@ -24,6 +24,14 @@ describe("pictures", () => {
     expect(first.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   });
 
+  it("open at the address that answers of the API name, without a size", async () => {
+    const named = await site.request("/media/icon/spray");
+    expect([named.status, named.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    const sized = await site.request("/media/icon/spray/800.jpg");
+    expect(await named.arrayBuffer()).toEqual(await sized.arrayBuffer());
+    expect((await site.request("/media/icon/nimic")).status).toBe(404);
+  });
+
   it("are sent even where the disk takes none", async () => {
     const full = new Hono<SiteEnv>();
     await writeFile(join(folder, "full"), "");

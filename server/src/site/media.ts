@@ -23,7 +23,7 @@ export function mountMedia(site: SiteApp, dataDir: string, onFault: (error: unkn
     return running;
   };
   site.get("/media/*", async (c) => {
-    const path = c.req.path.slice("/media/".length);
+    const path = withSize(c.req.path.slice("/media/".length));
     const bytes = await once(path);
     if (!bytes) return c.notFound();
     const part = partOf(bytes, c.req.header("range"));
@@ -40,6 +40,11 @@ export function mountMedia(site: SiteApp, dataDir: string, onFault: (error: unkn
       },
     });
   });
+}
+
+/** An answer of the API names a picture without a size: whoever opens that address sees it as it stands on a page. */
+function withSize(path: string): string {
+  return /\.\w+$/.test(path) ? path : `${path}/800.jpg`;
 }
 
 /** The asked part (`bytes=a-b`, `bytes=a-`, `bytes=-n`); the whole where the range makes no sense. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 
 interface ButtonProps extends ComponentProps<"button"> {
-  /** One primary button a view . */
+  /** One primary button a view. */
   look?: "primary" | "secondary" | "quiet";
   /** Something is on its way: pressing again does nothing, the label stays. */
   isBusy?: boolean;

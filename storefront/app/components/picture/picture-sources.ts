@@ -1,4 +1,4 @@
-/** Addresses of one picture in the widths that the server makes . */
+/** Addresses of one picture in the widths that the server makes. */
 
 const WIDTHS = [160, 320, 400, 640, 800, 1200, 1920] as const;
 const SMALLEST_FOR_PAGES = 320;
