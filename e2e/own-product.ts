@@ -9,6 +9,9 @@ export interface OwnProduct {
   url: string;
 }
 
+/** Cheap enough for BULK of them to be paid in any way: cash has a bound (law: Cash limits). */
+const DEAREST_BANI = 10_000;
+
 /** One with enough pieces and no promotion that the home page, whose cards the other tests buy, does not show. */
 async function ownProduct(): Promise<OwnProduct> {
   const home = await (await fetch(SHOP)).text();
@@ -17,8 +20,9 @@ async function ownProduct(): Promise<OwnProduct> {
     `select p.id, r.url from product p join product_read r on r.product_id = p.id
      where r.is_buyable and p.min_quantity = 1 and p.stock > 10 and p.max_quantity > 10 and p.id % 2 = $1
        and p.price_bani = p.list_price_bani and r.promotion_ids = '{}'
+       and p.price_bani < $2
      order by p.id desc`,
-    [test.info().parallelIndex],
+    [test.info().parallelIndex, DEAREST_BANI],
   );
   return given(found.find(({ url }) => !home.includes(url)));
 }
