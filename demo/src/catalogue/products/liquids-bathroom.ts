@@ -342,7 +342,7 @@ export const LIQUIDS_BATHROOM: BaseProduct[] = [
       {
         lead: "Șaizeci de grame deschid un sifon înfundat, fără cheie și fără demontare.",
         about: [
-          "Forma de granule permite dozarea uscată și transportul fără risc de scurgere în portbagaj.",
+          "Forma de granule permite dozarea uscată și transportul în portbagaj fără să se verse.",
           "Conținutul de sodă caustică depășește 50 %, de aceea produsul se manipulează numai cu mănuși și ochelari, într-o bucătărie aerisită.",
           "După deschidere, închide bine flaconul: granulele absorb umezeala din aer și se lipesc.",
         ],
