@@ -34,6 +34,7 @@ test.describe("a category", () => {
   test("narrows by values in one navigation, shows them as chips and gives them back", async ({ page }) => {
     const all = await total(page);
     const [one, other] = [brand(page, 0), brand(page, 1)];
+    await scriptAt(one);
     await one.click();
     await expect(one).toHaveAttribute("aria-current", "true");
     await other.click();
