@@ -18,7 +18,6 @@ export const exceptions: Exception[] = [
     to: "api/src/modules/payments/providers/netopia/payment-form.ts",
   },
   // A shop without demo has no need of it: these wait for a door of their own.
-  { from: "server/src/prepare-data.ts", to: "@curat/demo" },
   { from: "server/src/site/media-making.ts", to: "@curat/demo" },
   { from: "server/src/stand-in-process.ts", to: "@curat/demo/netopia" },
   { from: "server/src/stand-in-process.ts", to: "@curat/demo/sameday" },

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 import { type Import, importsOf } from "./imports.ts";
-import { type Layers, placeIn, readLayers } from "./layers.ts";
+import { type Layers, type Loader, placeIn, readLayers } from "./layers.ts";
 import { type Exception, exceptions } from "./direction-exceptions.ts";
 
 const isSource = /\.(?:ts|tsx|mjs)$/;
@@ -49,8 +49,10 @@ function whyNot(one: Import, layers: Layers): string | undefined {
   if (target.kind === "package") return packageRefused(one, target.name);
   const tokens = isTest.test(one.file) ? [...workspace.knows, ...workspace.testsKnow] : workspace.knows;
   if (target.kind === "workspace") {
-    const isKnown = tokens.includes(target.name) || tokens.includes(`${target.name}${target.door}`);
-    return isKnown ? callsRefused(one) : `${own} knows ${sentence(tokens)} of ours.`;
+    const door = `${target.name}${target.door}`;
+    if (tokens.includes(target.name) || tokens.includes(door)) return callsRefused(one);
+    if (workspace.loader?.workspaces.includes(target.name)) return loadRefused(one, workspace.loader);
+    return `${own} knows ${sentence(tokens)} of ours.`;
   }
   if (workspaceOf(target.path) !== own) {
     const isOpen = tokens.some((token) => token === target.path || isBelow(target.path, token));
@@ -61,6 +63,13 @@ function whyNot(one: Import, layers: Layers): string | undefined {
     doorRefused(one.file, target.path) ??
     (isTest.test(one.file) ? undefined : upwards(one.file, target.path, layers))
   );
+}
+
+/** What is loaded while the program runs has one place, so that one reader sees when. */
+function loadRefused({ file, isLate, isType }: Import, loader: Loader): string | undefined {
+  return file === loader.file && (isLate || isType)
+    ? undefined
+    : `${loader.file} alone loads ${loader.workspaces.join(", ")}, by import() while the program runs.`;
 }
 
 function upwards(file: string, target: string, { areas }: Layers): string | undefined {

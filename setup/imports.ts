@@ -11,14 +11,16 @@ export interface Import {
   specifier: string;
   /** Whether nothing of it is left when the program runs. */
   isType: boolean;
+  /** Whether it is read only when the program comes to it: `import(…)`. */
+  isLate: boolean;
 }
 
 /** Every import of a source text: `import`, `export … from`, `import(…)` and the type `import("…")`. */
 export function importsIn(file: string, source: string): Import[] {
   const parsed = parseSync(file, source);
   const found: Import[] = [];
-  const add = (start: number, specifier: string, isType: boolean): void => {
-    found.push({ file, line: source.slice(0, start).split("\n").length, specifier, isType });
+  const add = (start: number, specifier: string, isType: boolean, isLate = false): void => {
+    found.push({ file, line: source.slice(0, start).split("\n").length, specifier, isType, isLate });
   };
   for (const { start, moduleRequest, entries } of parsed.module.staticImports)
     add(start, moduleRequest.value, entries.length > 0 && entries.every(({ isType }) => isType));
@@ -35,7 +37,7 @@ export function importsIn(file: string, source: string): Import[] {
   if (/\bimport\s*\(/.test(source)) {
     new Visitor({
       ImportExpression({ start, source: from }) {
-        if (from.type === "Literal" && typeof from.value === "string") add(start, from.value, false);
+        if (from.type === "Literal" && typeof from.value === "string") add(start, from.value, false, true);
       },
       TSImportType({ start, source: from }) {
         add(start, from.value, true);

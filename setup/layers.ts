@@ -5,8 +5,16 @@ export interface Workspace {
   knows: string[];
   /** What its tests may import besides. */
   testsKnow: string[];
+  /** Undefined where all that it knows is loaded at its start. */
+  loader: Loader | undefined;
   /** Tools that measure and try the others go past every door. */
   knowsEverything: boolean;
+}
+
+/** The one file that loads further workspaces while the program runs, by `import()` alone. */
+export interface Loader {
+  file: string;
+  workspaces: string[];
 }
 
 /** A folder whose parts stand on each other: each knows only those that come before it. */
@@ -36,12 +44,13 @@ export function readLayers(markdown: string): Layers {
     return rows;
   };
   const workspaces = new Map(
-    rowsOf("workspace").flatMap(([names = "", knows = "", testsKnow = ""]) =>
+    rowsOf("workspace").flatMap(([names = "", knows = "", testsKnow = "", loads = ""]) =>
       namesIn(names).map((name): [string, Workspace] => [
         name,
         {
           knows: namesIn(knows),
           testsKnow: namesIn(testsKnow),
+          loader: loaderIn(loads),
           knowsEverything: knows.startsWith("everything"),
         },
       ]),
@@ -81,6 +90,12 @@ function tablesOf(markdown: string): Map<string, string[][]> {
     else tables.set(cells[0] ?? "", (rows = []));
   }
   return tables;
+}
+
+/** "`file` loads `workspace`, `workspace`" */
+function loaderIn(cell: string): Loader | undefined {
+  const [file, ...workspaces] = namesIn(cell);
+  return file === undefined ? undefined : { file, workspaces };
 }
 
 /** The names in code marks, without those in brackets, which only explain. */

@@ -1,10 +1,10 @@
 /** Once before anything serves: tables to this version, and the demo shop into an empty database. */
 import { createApi } from "@curat/api";
-import { loadDemo } from "@curat/demo";
 import { apiConfigOf } from "./api-config.ts";
 import { openLog } from "./log.ts";
 import { readProcessSettings } from "./process-settings.ts";
 import { withAdvisoryLock } from "./advisory-lock.ts";
+import { demoOf } from "./demo.ts";
 
 const settings = readProcessSettings();
 const { databaseUrl, demoProducts } = settings;
@@ -14,7 +14,9 @@ const api = createApi(apiConfigOf(settings, openLog("prepare-data"), "jobs"));
 // Several machines may start over one database: one of them does it, the others wait.
 await withAdvisoryLock(databaseUrl, async () => {
   await api.migrate();
-  if (demoProducts > 0 && (await api.isShopEmpty())) {
+  const demo = demoOf(settings);
+  if (demo && (await api.isShopEmpty())) {
+    const { loadDemo } = await demo.filling();
     await loadDemo({ api, products: demoProducts, now: new Date(), log: (line) => console.log(line) });
   }
 });
