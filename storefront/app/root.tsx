@@ -12,12 +12,12 @@ import { noticeStore } from "@curat/ui/notices/notice-store.ts";
 import { showNoticesOf } from "./layout/notices/action-notices.ts";
 import { Shell } from "./layout/shell.tsx";
 import { holdReload, noteAdded } from "./navigation/cart-reload.ts";
-import { answerLost, LOST_STATUS } from "./navigation/lost-mutation.ts";
+import { answerUnreached, UNREACHED_STATUS } from "./navigation/lost-mutation.ts";
 import { isFailure, loadingState } from "./navigation/loading-state.ts";
 import { useNonce } from "./nonce.tsx";
 import { ErrorScreen } from "./screens/error/error-screen.tsx";
-import { isEnough } from "./session/cart/cart-answer.ts";
-import { noteCarts } from "./session/cart/shown-cart.ts";
+import { needsNoReload } from "./session/cart/cart-answer.ts";
+import { updateShownCart } from "./session/cart/shown-cart.ts";
 import { useLayoutData } from "./session/layout-data.ts";
 import { secretPageMiddleware } from "./session/secret-page.server.ts";
 import { sessionMiddleware } from "./session/session.server.ts";
@@ -41,12 +41,12 @@ export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyRes
       await holdReload(request);
       const results = await next();
       hasFailed = Object.values(results).some(isFailure);
-      const shown = request.method === "GET" || request.signal.aborted ? results : answerLost(results);
+      const shown = request.method === "GET" || request.signal.aborted ? results : answerUnreached(results);
       // An answer to what was sent takes the place of the one before.
       if (request.method !== "GET" && !request.signal.aborted) noticeStore.dropErrors();
       showNoticesOf(shown);
       noteAdded(shown);
-      noteCarts(shown);
+      updateShownCart(shown);
       return shown;
     } finally {
       // What the visitor broke off by going elsewhere has not failed.
@@ -72,7 +72,10 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 
 /** The layout changes by actions alone (cart, login), so navigations do not ask for it again; nor does what they answered. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus, actionResult }) =>
-  formMethod !== undefined && formMethod !== "GET" && actionStatus !== LOST_STATUS && !isEnough(actionResult);
+  formMethod !== undefined &&
+  formMethod !== "GET" &&
+  actionStatus !== UNREACHED_STATUS &&
+  !needsNoReload(actionResult);
 
 export function Layout({ children }: { children: ReactNode }) {
   const layout = useLayoutData();

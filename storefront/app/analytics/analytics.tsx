@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLayoutData } from "../session/layout-data.ts";
-import { applyConsent, logFailure, tellKeptEvent } from "./track.ts";
+import { applyConsent, logFailure, trackPendingEvent } from "./track.ts";
 
 /** Looks at the consent when a document opens and after every action, so that a choice counts at once (requirements: B-177). */
 export function Analytics() {
@@ -8,7 +8,7 @@ export function Analytics() {
   useEffect(() => {
     const { tracking } = layout ?? {};
     void applyConsent(tracking)
-      .then(() => tellKeptEvent(tracking))
+      .then(() => trackPendingEvent(tracking))
       .catch(logFailure);
   }, [layout]);
   return null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Cart } from "@curat/contract/cart";
 import type { OrderResult } from "@curat/contract/orders";
-import { bundleEvent, orderEvent, productEvent, tellable } from "./events.ts";
+import { bundleEvent, orderEvent, productEvent, withConsentedData } from "./events.ts";
 
 const DETERGENT = {
   name: "Detergent de vase 1 l",
@@ -176,11 +176,11 @@ describe("an order's event", () => {
       lastname: null,
       delivery_streetaddress: null,
     };
-    expect(tellable(event, ids)).toEqual({ ...event, ...nobody });
+    expect(withConsentedData(event, ids)).toEqual({ ...event, ...nobody });
   });
 
   it("tells who bought with the consent to user data", () => {
-    expect(tellable(event, [44, 46])).toEqual(event);
+    expect(withConsentedData(event, [44, 46])).toEqual(event);
   });
 
   it("names the customer who is logged in", () => {

@@ -139,7 +139,7 @@ const NOBODY: Buyer = {
 };
 
 /** The order as this consent lets it be told: who bought it only with the id of user data (requirements: C-124; law: Consent mode v2). */
-export function tellable(event: OrderEvent, ids: readonly number[]): OrderEvent {
+export function withConsentedData(event: OrderEvent, ids: readonly number[]): OrderEvent {
   return ids.includes(CONSENT.adUserData) ? event : { ...event, ...NOBODY };
 }
 

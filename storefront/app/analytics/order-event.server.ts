@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Cart } from "@curat/contract/cart";
 import { getProduct } from "@curat/contract/catalog";
 import type { OrderBodyInput, OrderResult } from "@curat/contract/orders";
-import { readsOf } from "../session/api.server.ts";
+import { cachedApiOf } from "../session/api.server.ts";
 import { sessionOf } from "../session/session.server.ts";
 import { scopeContext } from "../storefront-context.ts";
 import { consentIds } from "../session/consent.ts";
@@ -40,7 +40,7 @@ async function findPlaces(
   const ids = [...new Set(cartitems.flatMap(({ productid }) => productid ?? []))];
   const found = await Promise.all(
     ids.map(async (id) => {
-      const answer = await readsOf(context).call(getProduct, { params: { id: String(id) } });
+      const answer = await cachedApiOf(context).call(getProduct, { params: { id: String(id) } });
       if (!answer.ok) return [];
       const { category, categoryID, breadcrumbs } = answer.data;
       const trail = breadcrumbs.map(({ name, parentID }) => ({ name, parentID }));

@@ -29,7 +29,7 @@ const LOADERS: Record<ThirdParty, (id: string) => void> = {
   pixel: loadPixel,
 };
 const done = new Set<string>();
-let toldSignals = "";
+let sentSignals = "";
 
 /** Brings the page in line with this consent: new scripts are loaded, running ones hear what was taken back. */
 export function applyTo(tracking: Tracking, ids: readonly number[]): void {
@@ -52,8 +52,8 @@ export function pushEvent(event: { event: string }): void {
 function tellSignals(ids: readonly number[]): void {
   once("consent mode", () => gtag("consent", "default", { ...consentSignals([]), wait_for_update: 500 }));
   const signals = consentSignals(ids);
-  if (JSON.stringify(signals) === toldSignals) return;
-  toldSignals = JSON.stringify(signals);
+  if (JSON.stringify(signals) === sentSignals) return;
+  sentSignals = JSON.stringify(signals);
   gtag("consent", "update", signals);
 }
 

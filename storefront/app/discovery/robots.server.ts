@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { getRobots } from "@curat/contract/feeds";
 import { BOT_KINDS } from "@curat/contract/feeds.values";
 import type { BotKind } from "@curat/contract/feeds.values";
-import { readsOf } from "../session/api.server.ts";
+import { cachedApiOf } from "../session/api.server.ts";
 import { scopeContext } from "../storefront-context.ts";
 
 const BOTS: Record<BotKind, readonly string[]> = {
@@ -50,7 +50,7 @@ const CLOSED = [
 /** The rules for a shop; before a foreign API every kind may read, and no sitemap is named. */
 export async function answerRobots(context: Readonly<RouterContextProvider>): Promise<Response> {
   const { options } = context.get(scopeContext);
-  const answer = options.hasOwnApi ? await readsOf(context).call(getRobots) : undefined;
+  const answer = options.hasOwnApi ? await cachedApiOf(context).call(getRobots) : undefined;
   const allowed = answer?.ok ? answer.data.allowed : undefined;
   const text = robotsText(allowed, options.hasOwnApi ? `${options.shopUrl}/sitemap.xml` : undefined);
   return new Response(text, {

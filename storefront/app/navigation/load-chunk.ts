@@ -27,8 +27,8 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 
 /** The page on its way, else the one that is shown; `assign` to the very same address would only scroll. */
 function openAnew({ location, __reactRouterDataRouter: router }: Window): void {
-  const wanted = router?.state.navigation.location;
-  const address = wanted && wanted.pathname + wanted.search + wanted.hash;
+  const target = router?.state.navigation.location;
+  const address = target && target.pathname + target.search + target.hash;
   if (address === undefined || address === location.pathname + location.search + location.hash)
     location.reload();
   else location.assign(address);

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { expect, it } from "vitest";
-import { answerLost } from "./lost-mutation.ts";
+import { answerUnreached } from "./lost-mutation.ts";
 
 const BROKEN = new TypeError("Failed to fetch");
 
 it.each([BROKEN, data(BROKEN)])("answers a broken connection with a notice, not the error page", (result) => {
-  const { root } = answerLost({ root: { type: "error", result } });
+  const { root } = answerUnreached({ root: { type: "error", result } });
   expect(root).toMatchObject({
     type: "data",
     result: {
@@ -21,5 +21,5 @@ it("leaves answers, redirects and faults of the shop alone", () => {
     moved: { type: "error", result: new Response(null, { status: 303 }) },
     broken: { type: "error", result: new Error("Unexpected Server Error") },
   } as const;
-  expect(answerLost(results)).toEqual(results);
+  expect(answerUnreached(results)).toEqual(results);
 });

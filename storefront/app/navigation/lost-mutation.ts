@@ -5,10 +5,12 @@ import type { Notice } from "@curat/contract/signals";
 import { MESSAGES } from "@curat/contract/messages.values";
 
 /** Status of an answer that never came. */
-export const LOST_STATUS = 503;
+export const UNREACHED_STATUS = 503;
 
 /** Turns the error of a broken connection into an answer; every other result stays as it is. */
-export function answerLost(results: Record<string, DataStrategyResult>): Record<string, DataStrategyResult> {
+export function answerUnreached(
+  results: Record<string, DataStrategyResult>,
+): Record<string, DataStrategyResult> {
   return Object.fromEntries(
     Object.entries(results).map(([route, result]) => [route, isLost(result) ? lost() : result]),
   );
@@ -22,5 +24,5 @@ function isLost({ type, result }: DataStrategyResult): boolean {
 
 function lost(): DataStrategyResult {
   const notices: Notice[] = [{ kind: "error", text: MESSAGES.unavailable }];
-  return { type: "data", result: data({ notices }, { status: LOST_STATUS }) };
+  return { type: "data", result: data({ notices }, { status: UNREACHED_STATUS }) };
 }

@@ -3,7 +3,7 @@ import { addToCart, getCart } from "@curat/contract/cart";
 import { resolveRoute } from "@curat/contract/routing";
 import { visit } from "../testing/visit.ts";
 import type { Act } from "../testing/visit.ts";
-import { apiOf, readsOf } from "./api.server.ts";
+import { apiOf, cachedApiOf } from "./api.server.ts";
 import { readCart } from "./cart/read-cart.server.ts";
 
 const readsCart: Act = (context) => apiOf(context).call(getCart);
@@ -28,7 +28,7 @@ describe("a request's client", () => {
   });
 
   it("keeps no cart that stands in many visitors' answer", async () => {
-    const readsShared: Act = (context) => readsOf(context).call(getCart);
+    const readsShared: Act = (context) => cachedApiOf(context).call(getCart);
     expect((await visit({ data: { qcartid: "al-altuia" } }, readsShared)).cookies).toEqual([]);
   });
 

@@ -22,14 +22,14 @@ export function apiOf(context: Context): Client {
 }
 
 /** For reads that are the same for everyone who is not logged in: who is asks alone, the others share the answers. */
-export function readsOf(context: Context): Pick<Client, "call"> {
+export function cachedApiOf(context: Context): Pick<Client, "call"> {
   if (sessionOf(context).cookies.token) return apiOf(context);
   const { shared } = context.get(scopeContext);
   return {
     async call(route, ...input) {
       const answer = await shared.call(route, ...input);
       // Many visitors' answer makes nobody a cart.
-      heed({ ...signalsOf(answer.body, answer.status, route), cartId: undefined }, context);
+      applySignals({ ...signalsOf(answer.body, answer.status, route), cartId: undefined }, context);
       if (hasFailed(answer)) sessionOf(context).markIncomplete();
       return answer;
     },
@@ -37,7 +37,7 @@ export function readsOf(context: Context): Pick<Client, "call"> {
 }
 
 /** The next `apiOf` of this request speaks with the session's token and cart of now. */
-export function renewApi(context: Context): void {
+export function resetApi(context: Context): void {
   context.set(clientContext, null);
 }
 
@@ -57,7 +57,7 @@ export function apiWithToken(context: Context, token: string | undefined): Clien
     onSignals: (signals, { status }) => {
       madeOf(signals.tags ?? [ANYTHING]);
       if (hasFailed({ status })) sessionOf(context).markIncomplete();
-      heed(signals, context);
+      applySignals(signals, context);
     },
   });
 }
@@ -75,7 +75,7 @@ export function refuseFailed(answer: { status: number }): void {
   if (hasFailed(answer)) throw data(null, { status: 503 });
 }
 
-function heed(signals: Signals, context: Context): void {
+function applySignals(signals: Signals, context: Context): void {
   const session = sessionOf(context);
   session.notices.push(...signals.notices);
   if (signals.cartId && signals.cartId !== session.cookies.cart) session.set("cart", signals.cartId);

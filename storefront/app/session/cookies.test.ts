@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { bearerOf, cookieLine, readCookies, spoiltCookies, writeCookie } from "./cookies.ts";
+import { bearerOf, cookieLine, readCookies, malformedCookies, writeCookie } from "./cookies.ts";
 
 describe("cookies", () => {
   it("reads ours and leaves the others", () => {
@@ -17,13 +17,13 @@ describe("cookies", () => {
     (value) => {
       for (const name of ["user_token", "qcartid", "csvid"]) {
         expect(readCookies(`${name}=${value}; sort=nume`)).toEqual({ sort: "nume" });
-        expect(spoiltCookies(`${name}=${value}; sort=nume`)).toHaveLength(1);
+        expect(malformedCookies(`${name}=${value}; sort=nume`)).toHaveLength(1);
       }
     },
   );
   it("deletes nothing of ours or of others", () => {
-    expect(spoiltCookies("user_token=abc; notices=; sort=a%20d; other=%00")).toEqual([]);
-    expect(spoiltCookies(null)).toEqual([]);
+    expect(malformedCookies("user_token=abc; notices=; sort=a%20d; other=%00")).toEqual([]);
+    expect(malformedCookies(null)).toEqual([]);
   });
   it("keeps the token from scripts for seven days", () => {
     expect(cookieLine("token", "t", false)).toBe(

@@ -88,7 +88,7 @@ export function readCookies(header: string | null): Partial<Record<CookieKey, st
 }
 
 /** Our cookies that hold what we cannot have written: to be deleted, else the browser brings them for months. */
-export function spoiltCookies(header: string | null): CookieKey[] {
+export function malformedCookies(header: string | null): CookieKey[] {
   return sentCookies(header).flatMap(([key, text]) => (valueOf(key, text) === undefined ? [key] : []));
 }
 

@@ -3,10 +3,10 @@ import { createContext, data, redirect, redirectDocument } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getUser } from "@curat/contract/customers";
 import type { User } from "@curat/contract/customers";
-import { apiOf, hasFailed, renewApi } from "./api.server.ts";
-import { forgetReadCart } from "./cart/read-cart.server.ts";
+import { apiOf, hasFailed, resetApi } from "./api.server.ts";
+import { forgetCart } from "./cart/read-cart.server.ts";
 import { sessionOf } from "./session.server.ts";
-import { rememberWayBack } from "./way-back.server.ts";
+import { rememberReturnTo } from "./return-to.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -48,7 +48,7 @@ function lookUpOnce(context: Context): Promise<Lookup> {
 export async function requireCustomer(context: Context, path?: string): Promise<Customer> {
   const { customer, hasFailed } = await lookUpOnce(context);
   if (hasFailed) throw data(null, { status: 503 });
-  if (!customer) rememberWayBack(context, path ?? null);
+  if (!customer) rememberReturnTo(context, path ?? null);
   // A session that ended leaves a page that still names its customer: it is loaded anew.
   if (!customer) throw sessionOf(context).cookies.token ? redirectDocument("/auth") : redirect("/auth");
   return customer;
@@ -68,8 +68,8 @@ export function becomeCustomer(context: Context, entered: { token: string; cartI
   session.set("token", entered.token);
   session.cookies.token = entered.token;
   if (entered.cartId !== undefined) session.cookies.cart = entered.cartId;
-  renewApi(context);
-  forgetReadCart(context);
+  resetApi(context);
+  forgetCart(context);
   context.set(lookupContext, null);
 }
 

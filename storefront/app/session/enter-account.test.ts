@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { visit } from "../testing/visit.ts";
-import { leaveAccount } from "./enter-account.server.ts";
+import { endLogin } from "./login.server.ts";
 
 it.each(["user_token", "qcartid", "order", "typed", "guestorder", "choices"])(
   "the browser keeps no %s of who logs out",
   async (name) => {
-    const { response, cookies } = await visit({ data: null }, leaveAccount, { cookie: `${name}=abc` });
+    const { response, cookies } = await visit({ data: null }, endLogin, { cookie: `${name}=abc` });
     expect(response.headers.get("location")).toBe("/");
     expect(cookies.find((line) => line.startsWith(`${name}=`))).toMatch(/^\w+=;.*Max-Age=0/);
   },

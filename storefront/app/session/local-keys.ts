@@ -5,7 +5,7 @@ export const ORDER_EVENT = "orderevent";
 /** The last order of a list, beside its cookie; a preference. */
 export const SORT = "sort";
 /** In the tab's storage: what happened on a page of which no third party may know. */
-export const KEPT_EVENT = "keptevent";
+export const PENDING_EVENT = "keptevent";
 /** `public` or `client`. */
 export const ROLE = "role";
 /** What a customer chose at the checkout: address, company, delivery; forgotten at logout. */

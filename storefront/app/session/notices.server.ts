@@ -23,12 +23,13 @@ interface FormAnswer<Data> {
 export function answerForm<Data extends object>({ context, request }: Answering, answer: FormAnswer<Data>) {
   const session = sessionOf(context);
   const notices = [...session.notices, ...(answer.notices ?? [])];
-  if (isDocumentRequest(request)) return goOn(context, answer.to ?? cameFrom(request), answer.notices);
+  if (isDocumentRequest(request))
+    return redirectWithNotices(context, answer.to ?? refererPath(request), answer.notices);
   return { ...(answer.data as Data), notices };
 }
 
 /** Ends an action on another page, with JavaScript and without; what is to be said waits there in the flash cookie. */
-export function goOn(context: Answering["context"], to: string, own: Notice[] = []): never {
+export function redirectWithNotices(context: Answering["context"], to: string, own: Notice[] = []): never {
   const session = sessionOf(context);
   const notices = [...session.notices, ...own];
   if (notices.length > 0) session.set("notices", JSON.stringify(notices.slice(0, MOST_NOTICES)));
@@ -63,7 +64,7 @@ function isNotice(value: unknown): value is Notice {
 }
 
 /** The page that a form was sent from, on this shop; its path only, so that nobody is sent elsewhere. */
-export function cameFrom(request: Request): string {
+export function refererPath(request: Request): string {
   const { origin, pathname, search } = new URL(request.url);
   const referer = request.headers.get("referer");
   if (referer && URL.canParse(referer)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cameFrom, parseNotices } from "./notices.server.ts";
+import { refererPath, parseNotices } from "./notices.server.ts";
 import { isDocumentRequest } from "./request-kind.ts";
 
 describe("the flash cookie", () => {
@@ -19,7 +19,7 @@ describe("where a form without JavaScript continues", () => {
     ["never another shop", "https://evil.test/a", "/cos/actiune"],
     ["without a referer its own address", undefined, "/cos/actiune"],
   ])("%s", (_, referer, expected) => {
-    expect(cameFrom(request(referer))).toBe(expected);
+    expect(refererPath(request(referer))).toBe(expected);
   });
 });
 

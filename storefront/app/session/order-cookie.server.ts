@@ -10,7 +10,7 @@ type Context = Readonly<RouterContextProvider>;
 
 const PURPOSE = "curat: order cookie";
 
-interface Kept {
+interface Stored {
   order: OrderResult;
   /** What the order was sent with; its answer does not repeat it. */
   email: string;
@@ -19,30 +19,30 @@ interface Kept {
 }
 
 /** Keeps the order for its page; one whose texts are too long for a cookie is kept without its addresses. */
-export function keepOrder(context: Context, order: OrderResult, email: string): void {
+export function storeOrder(context: Context, order: OrderResult, email: string): void {
   const { sealKey } = context.get(scopeContext).options;
   const until = Date.now() + COOKIES.order.maxAgeSeconds * 1000;
   const sealed = [order, withoutPerson(order)]
-    .map((kept) => seal({ order: kept, email, until } satisfies Kept, { sealKey, purpose: PURPOSE }))
+    .map((kept) => seal({ order: kept, email, until } satisfies Stored, { sealKey, purpose: PURPOSE }))
     .find((text) => text.length <= MOST_SEALED_CHARACTERS);
   sessionOf(context).set("order", sealed);
 }
 
 /** The order kept for this visitor; undefined when there is none, it is older than 30 minutes, or was not written here. */
-export function keptOrder(context: Context): OrderResult | undefined {
+export function storedOrder(context: Context): OrderResult | undefined {
   return kept(context)?.order;
 }
 
 /** What finds the kept order again; empty where there is none. */
-export function keptOrderKey(context: Context): { number: string; email: string } {
+export function storedOrderKey(context: Context): { number: string; email: string } {
   const { order, email = "" } = kept(context) ?? {};
   return { number: order?.number ?? "", email };
 }
 
-function kept(context: Context): Kept | undefined {
+function kept(context: Context): Stored | undefined {
   const { order: cookie } = sessionOf(context).cookies;
   const { sealKey } = context.get(scopeContext).options;
-  const found = cookie ? unseal<Kept>(cookie, { sealKey, purpose: PURPOSE }) : undefined;
+  const found = cookie ? unseal<Stored>(cookie, { sealKey, purpose: PURPOSE }) : undefined;
   return found && found.until > Date.now() ? found : undefined;
 }
 

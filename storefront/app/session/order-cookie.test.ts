@@ -2,7 +2,7 @@ import type { OrderResult } from "@curat/contract/orders";
 import { describe, expect, it } from "vitest";
 import type { Act } from "../testing/visit.ts";
 import { visit } from "../testing/visit.ts";
-import { keepOrder, keptOrder, keptOrderKey } from "./order-cookie.server.ts";
+import { storeOrder, storedOrder, storedOrderKey } from "./order-cookie.server.ts";
 
 const order = { randomid: "k3j2", number: "100012", firstname: "Ana" } as OrderResult;
 
@@ -10,7 +10,7 @@ const order = { randomid: "k3j2", number: "100012", firstname: "Ana" } as OrderR
 async function told(cookie: string): Promise<unknown> {
   let found: unknown;
   const act: Act = async (context) => {
-    found = { order: keptOrder(context), key: keptOrderKey(context) };
+    found = { order: storedOrder(context), key: storedOrderKey(context) };
   };
   await visit({}, act, { cookie });
   return found;
@@ -18,7 +18,7 @@ async function told(cookie: string): Promise<unknown> {
 
 describe("the cookie of the order just sent", () => {
   it("gives back the order and what finds it again", async () => {
-    const sent = await visit({}, async (context) => keepOrder(context, order, "ana@example.com"));
+    const sent = await visit({}, async (context) => storeOrder(context, order, "ana@example.com"));
     const cookie = sent.cookies.map((line) => line.split(";")[0]).join("; ");
     expect(await told(cookie)).toEqual({ order, key: { number: "100012", email: "ana@example.com" } });
   });

@@ -3,7 +3,7 @@ import { createContext } from "react-router";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import type { Notice } from "@curat/contract/signals";
 import { scopeContext } from "../storefront-context.ts";
-import { cookieLine, readCookies, spoiltCookies } from "./cookies.ts";
+import { cookieLine, readCookies, malformedCookies } from "./cookies.ts";
 import type { CookieKey } from "./cookies.ts";
 import { allowsPreferences, PREFERENCES } from "./preferences.ts";
 import { isRead } from "./request-kind.ts";
@@ -31,7 +31,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   const lines = new Map<CookieKey, string>();
   const sent = request.headers.get("cookie");
   const cookies = readCookies(sent);
-  for (const key of spoiltCookies(sent)) lines.set(key, cookieLine(key, undefined, secure));
+  for (const key of malformedCookies(sent)) lines.set(key, cookieLine(key, undefined, secure));
   let isIncomplete = false;
   context.set(sessionContext, {
     cookies,

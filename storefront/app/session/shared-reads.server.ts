@@ -11,7 +11,7 @@ const STALE_MS = 10 * 60_000;
 const MAX_LETTERS = 8_000_000;
 
 /** The shared reads of one storefront. */
-export interface KeptReads {
+export interface SharedReadsCache {
   /** For one request; `madeOf` hears of the cache tags of every answer that it gets. */
   for(madeOf: (tags: readonly string[]) => void): SharedReads;
   /** Forgets the answers that are made of something that was touched. */
@@ -21,9 +21,9 @@ export interface KeptReads {
 type Options = Pick<StorefrontOptions, "apiFetch" | "apiBaseUrl" | "apiKey" | "headerNames" | "hasOwnApi">;
 
 /** Opens them before one API. */
-export function createSharedReads(options: Options): KeptReads {
+export function createSharedReads(options: Options): SharedReadsCache {
   // Our own API tells what is changed; of another one nobody knows, so nothing older than 30 s is shown (B-049).
-  const kept = keepAnswers(asksOf(options), { isTold: options.hasOwnApi });
+  const kept = cacheAnswers(asksOf(options), { hasInvalidation: options.hasOwnApi });
   return {
     drop: kept.drop,
     for(madeOf) {
@@ -67,16 +67,16 @@ function asksOf({ apiFetch, apiBaseUrl, apiKey, headerNames }: Options): Ask {
  * given once more up to ten minutes while one caller asks again, and for as long as the API cannot be reached; else it is
  * asked for anew, and stands for ten minutes while the API cannot be reached. Refusals are not kept. All callers get the same frozen object.
  */
-export function keepAnswers(
+export function cacheAnswers(
   ask: Ask,
-  { now, isTold = true }: { now?: () => number; isTold?: boolean } = {},
-): { callFor(madeOf: (tags: readonly string[]) => void): Client["call"]; drop: KeptReads["drop"] } {
+  { now, hasInvalidation = true }: { now?: () => number; hasInvalidation?: boolean } = {},
+): { callFor(madeOf: (tags: readonly string[]) => void): Client["call"]; drop: SharedReadsCache["drop"] } {
   const kept = new TaggedCache<Answered>({
     maxSize: MAX_LETTERS,
     sizeOf: ({ answer }) => JSON.stringify(answer.body).length,
     freshMs: FRESH_MS,
-    staleMs: isTold ? STALE_MS : 0,
-    awayMs: isTold ? Infinity : STALE_MS,
+    staleMs: hasInvalidation ? STALE_MS : 0,
+    awayMs: hasInvalidation ? Infinity : STALE_MS,
     sharesUnkept: true,
     ...(now && { now }),
   });

@@ -3,8 +3,8 @@ import { getCategory } from "@curat/contract/catalog";
 import type { Result } from "@curat/contract/client";
 import { resolveRoute } from "@curat/contract/routing";
 import { visit } from "../testing/visit.ts";
-import { readsOf } from "./api.server.ts";
-import { type Answered, keepAnswers } from "./shared-reads.server.ts";
+import { cachedApiOf } from "./api.server.ts";
+import { type Answered, cacheAnswers } from "./shared-reads.server.ts";
 
 const MINUTE = 60_000;
 const ok = (data: unknown) => ({ ok: true, status: 200, data, body: { data } });
@@ -18,7 +18,7 @@ function keeper({ isTold = true } = {}) {
     const { tags } = told;
     return { answer: (await told.answer) as Answered["answer"], tags };
   };
-  const kept = keepAnswers(ask, { now: () => told.time, isTold });
+  const kept = cacheAnswers(ask, { now: () => told.time, hasInvalidation: isTold });
   const heard: string[] = [];
   const call = kept.callFor((tags) => heard.push(...tags));
   const read = async (id: string): Promise<unknown> => {
@@ -139,8 +139,8 @@ describe("shared reads", () => {
 });
 
 describe("who reads", () => {
-  const reads = async (context: Parameters<typeof readsOf>[0]): Promise<void> => {
-    for (const url of ["/a", "/a"]) await readsOf(context).call(resolveRoute, { body: { url } });
+  const reads = async (context: Parameters<typeof cachedApiOf>[0]): Promise<void> => {
+    for (const url of ["/a", "/a"]) await cachedApiOf(context).call(resolveRoute, { body: { url } });
   };
 
   it("shares the answers with others while not logged in, and asks alone afterwards", async () => {
@@ -152,7 +152,7 @@ describe("who reads", () => {
   it("goes where a kept answer says that the page has moved", async () => {
     const moved = { statusCode: 301, data: { url: "noua-adresa" } };
     const { response } = await visit(moved, (context) =>
-      readsOf(context).call(getCategory, { params: { id: "1" } }),
+      cachedApiOf(context).call(getCategory, { params: { id: "1" } }),
     );
     expect(response.headers.get("location")).toBe("/noua-adresa");
   });

@@ -3,7 +3,7 @@ import { toCartView } from "../session/cart/cart-view.ts";
 import type { CartView } from "../session/cart/cart-view.ts";
 import { aCart, anItem } from "./a-cart.ts";
 import type { CheckoutData } from "../screens/checkout/load.server.ts";
-import type { CheckoutAnswer } from "../screens/checkout/state/answer.ts";
+import type { CheckoutAnswer } from "../screens/checkout/state/checkout-answer.ts";
 import { begin, step } from "../screens/checkout/state/checkout-state.ts";
 import type { CheckoutEvent, CheckoutState } from "../screens/checkout/state/checkout-state.ts";
 
@@ -26,7 +26,7 @@ export const changed = (cart: CartView | null): CheckoutEvent => ({
   type: "answered",
   answer: { kind: "cart", done: "changed", cart, notices: [] },
 });
-export const told = (answer: Partial<CheckoutAnswer>): CheckoutEvent => ({
+export const answered = (answer: Partial<CheckoutAnswer>): CheckoutEvent => ({
   type: "answered",
   // Only what a test is about is said.
   answer: { notices: [], cart: CART, lockers: null, localities: [], ...answer } as CheckoutAnswer,
@@ -38,8 +38,8 @@ export const choice = (delayMs = 0): CheckoutEvent => ({ type: "choice", delayMs
 export const pressed = (intent: string): CheckoutEvent => ({ type: "pressed", intent });
 export const TIME: CheckoutEvent = { type: "time" };
 
-export type Told = [at: number, event: CheckoutEvent];
-export const after = (...events: Told[]): CheckoutState =>
+export type TimedEvent = [at: number, event: CheckoutEvent];
+export const after = (...events: TimedEvent[]): CheckoutState =>
   events.reduce((state, [at, event]) => step(state, event, at), begin(DATA, undefined));
 /** In one word, with what the shop is asked. */
 export const inWords = (state: CheckoutState): unknown => (state.is === "asking" ? state.asked : state.is);

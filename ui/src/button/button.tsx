@@ -3,16 +3,22 @@ import styles from "./button.module.css";
 
 interface ButtonProps extends ComponentProps<"button"> {
   /** One primary button a view. */
-  look?: "primary" | "secondary" | "quiet";
+  variant?: "primary" | "secondary" | "quiet";
   /** Something is on its way: pressing again does nothing, the label stays. */
   isBusy?: boolean;
 }
 
-export function Button({ look = "primary", isBusy = false, className = "", onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant = "primary",
+  isBusy = false,
+  className = "",
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
-      className={`${styles.button} ${styles[look]} ${className}`}
+      className={`${styles.button} ${styles[variant]} ${className}`}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
@@ -21,6 +27,6 @@ export function Button({ look = "primary", isBusy = false, className = "", onCli
 }
 
 /** The looks for links that are drawn as buttons. */
-export function buttonClass(look: NonNullable<ButtonProps["look"]> = "primary"): string {
-  return `${styles.button} ${styles[look]}`;
+export function buttonClass(variant: NonNullable<ButtonProps["variant"]> = "primary"): string {
+  return `${styles.button} ${styles[variant]}`;
 }

@@ -9,12 +9,12 @@ interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   /** A drawer comes from the side and is as high as the screen; a wide box has the cookie settings' 680 px. */
-  look?: "box" | "wide" | "drawer";
+  variant?: "box" | "wide" | "drawer";
   children: ReactNode;
 }
 
 /** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
-export function Dialog({ title, isOpen, onClose, look = "box", children }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, variant = "box", children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function Dialog({ title, isOpen, onClose, look = "box", children }: Dialo
   return (
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${styles[look]}`}
+      className={`${styles.dialog} ${styles[variant]}`}
       aria-labelledby={id}
       onClose={onClose}
       closedby="any"

@@ -16,13 +16,13 @@ interface CheckboxProps extends Omit<
 }
 
 /** A box to tick; one that is required accepts the terms. */
-export function Checkbox({ label, name, errors: told, required, ...rest }: CheckboxProps) {
+export function Checkbox({ label, name, errors: sentErrors, required, ...rest }: CheckboxProps) {
   const id = useId();
   const { errors, handlers } = useFieldCheck({
     name,
     label: "",
-    errors: told,
-    faultOf: (control) => (required && !isTicked(control) ? MESSAGES.acceptTerms : undefined),
+    errors: sentErrors,
+    errorOf: (control) => (required && !isTicked(control) ? MESSAGES.acceptTerms : undefined),
   });
   const error = errors?.[name]?.[0];
   return (

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ComponentProps } from "react";
 import { LIMITS } from "@curat/contract/limits.values";
-import { faultOf } from "./field-fault.ts";
+import { fieldErrorOf } from "./field-rules.ts";
 import { FieldFrame, describedBy } from "./field-frame.tsx";
 import type { FieldErrors } from "./field-frame.tsx";
 import styles from "./form.module.css";
@@ -24,7 +24,7 @@ export function Field({
   label,
   name,
   hint,
-  errors: told,
+  errors: sentErrors,
   isRight,
   required,
   maxLength = LIMITS.text,
@@ -35,8 +35,8 @@ export function Field({
   const { errors, handlers } = useFieldCheck({
     name,
     label,
-    errors: told,
-    faultOf: ({ value }) => faultOf({ label, required, type, isRight }, value),
+    errors: sentErrors,
+    errorOf: ({ value }) => fieldErrorOf({ label, required, type, isValid: isRight }, value),
   });
   return (
     <FieldFrame {...{ id, label, name, required, hint, errors }}>

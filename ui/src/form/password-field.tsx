@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useId, useState, useSyncExternalStore } from "react";
 import { PASSWORD_LENGTH } from "@curat/contract/customers.values";
-import { passwordFaultOf } from "./field-fault.ts";
+import { passwordErrorOf } from "./field-rules.ts";
 import { FieldFrame, describedBy } from "./field-frame.tsx";
 import type { FieldErrors } from "./field-frame.tsx";
 import styles from "./form.module.css";
@@ -27,7 +27,7 @@ export function PasswordField({
   name,
   autoComplete,
   hint,
-  errors: told,
+  errors: sentErrors,
   required,
   sameAs,
 }: PasswordFieldProps) {
@@ -41,10 +41,10 @@ export function PasswordField({
   const { errors, handlers } = useFieldCheck({
     name,
     label,
-    errors: told,
-    faultOf: ({ value, form }) => {
+    errors: sentErrors,
+    errorOf: ({ value, form }) => {
       const isNew = autoComplete === "new-password";
-      return passwordFaultOf({ label, required, isNew, same: sameAs && passwordIn(form, sameAs) }, value);
+      return passwordErrorOf({ label, required, isNew, same: sameAs && passwordIn(form, sameAs) }, value);
     },
   });
   const Icon = isShown ? EyeOff : Eye;

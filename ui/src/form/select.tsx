@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { ComponentProps } from "react";
-import { faultOf } from "./field-fault.ts";
+import { fieldErrorOf } from "./field-rules.ts";
 import { FieldFrame, describedBy } from "./field-frame.tsx";
 import type { FieldErrors } from "./field-frame.tsx";
 import styles from "./form.module.css";
@@ -26,7 +26,7 @@ export function Select({
   options,
   placeholder,
   hint,
-  errors: told,
+  errors: sentErrors,
   required,
   ...rest
 }: SelectProps) {
@@ -34,8 +34,8 @@ export function Select({
   const { errors, handlers } = useFieldCheck({
     name,
     label,
-    errors: told,
-    faultOf: ({ value }) => faultOf({ label, required }, value),
+    errors: sentErrors,
+    errorOf: ({ value }) => fieldErrorOf({ label, required }, value),
   });
   return (
     <FieldFrame {...{ id, label, name, required, hint, errors }}>

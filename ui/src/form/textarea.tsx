@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { faultOf } from "./field-fault.ts";
+import { fieldErrorOf } from "./field-rules.ts";
 import { FieldFrame, describedBy } from "./field-frame.tsx";
 import type { FieldErrors } from "./field-frame.tsx";
 import styles from "./form.module.css";
@@ -17,15 +17,22 @@ interface TextareaProps {
 }
 
 /** Several lines with a counter; five rows (requirements: B15). */
-export function Textarea({ label, name, limit, defaultValue = "", required, errors: told }: TextareaProps) {
+export function Textarea({
+  label,
+  name,
+  limit,
+  defaultValue = "",
+  required,
+  errors: sentErrors,
+}: TextareaProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(lengthOf(defaultValue));
   const { errors, handlers } = useFieldCheck({
     name,
     label,
-    errors: told,
-    faultOf: ({ value }) => faultOf({ label, required, limit }, value),
+    errors: sentErrors,
+    errorOf: ({ value }) => fieldErrorOf({ label, required, limit }, value),
   });
   // What was typed before the script came is counted, too.
   useEffect(() => setLength(lengthOf(area.current?.value ?? "")), []);

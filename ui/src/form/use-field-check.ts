@@ -12,7 +12,7 @@ interface FieldCheck {
   /** What the server said. */
   errors: FieldErrors;
   /** What is wrong with the control as it stands. */
-  faultOf: (control: Control) => string | undefined;
+  errorOf: (control: Control) => string | undefined;
 }
 
 /**
@@ -20,15 +20,15 @@ interface FieldCheck {
  * field is right at once, before any sending (B-151). `errors` is what to show: the server's word until the field is
  * changed, the field's own afterwards. Without script the server's word alone stands.
  */
-export function useFieldCheck({ name, label, errors, faultOf }: FieldCheck) {
-  const told = errors?.[name];
-  const [own, setOwn] = useState<{ after: string[] | undefined; fault: string | undefined }>();
-  const isOwn = own !== undefined && (told === undefined || own.after === told);
-  const fault = isOwn ? own.fault : told?.[0];
+export function useFieldCheck({ name, label, errors, errorOf }: FieldCheck) {
+  const sent = errors?.[name];
+  const [own, setOwn] = useState<{ after: string[] | undefined; error: string | undefined }>();
+  const isOwn = own !== undefined && (sent === undefined || own.after === sent);
+  const fault = isOwn ? own.error : sent?.[0];
   const isTouched = useRef(false);
   function check(control: Control): boolean {
-    const found = control.validity.badInput ? MESSAGES.invalid(label) : faultOf(control);
-    setOwn({ after: told, fault: found });
+    const found = control.validity.badInput ? MESSAGES.invalid(label) : errorOf(control);
+    setOwn({ after: sent, error: found });
     return found === undefined;
   }
   return {

@@ -1,8 +1,8 @@
 import styles from "./status.module.css";
 
 /** Colour of a status; its word is the provider's. */
-export type StatusLook = "good" | "ended" | "open";
+export type StatusVariant = "good" | "ended" | "open";
 
-export function Status({ text, look }: { text: string; look: StatusLook }) {
-  return <span className={`${styles.status} ${styles[look]}`}>{text}</span>;
+export function Status({ text, look: variant }: { text: string; look: StatusVariant }) {
+  return <span className={`${styles.status} ${styles[variant]}`}>{text}</span>;
 }

@@ -50,7 +50,7 @@ export default function AddedPopup({
         </p>
       ))}
       <div className={styles.ways}>
-        <Button type="button" look="secondary" onClick={onClose}>
+        <Button type="button" variant="secondary" onClick={onClose}>
           {texts.goOn}
         </Button>
         <a href="/cos" className={buttonClass()}>

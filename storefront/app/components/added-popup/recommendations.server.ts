@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { getRelated } from "@curat/contract/catalog";
-import { readsOf } from "../../session/api.server.ts";
+import { cachedApiOf } from "../../session/api.server.ts";
 import { toCard } from "../product-card/to-card.ts";
 
 /** decisions/0042: Catalogue. */
@@ -8,7 +8,7 @@ const MOST = 4;
 
 /** The first related products that can be bought; none when they can not be read, so that nothing stands in the way. */
 export async function loadRecommendations(context: Readonly<RouterContextProvider>, id: string) {
-  const answer = await readsOf(context).call(getRelated, { params: { id } });
+  const answer = await cachedApiOf(context).call(getRelated, { params: { id } });
   if (!answer.ok) return [];
   return answer.data
     .flatMap(({ products }) => products.map(toCard))

@@ -3,12 +3,12 @@ import { useFetcher } from "react-router";
 import { noticeStore } from "@curat/ui/notices/notice-store.ts";
 import type { CartAnswer } from "../../session/cart/cart-answer.ts";
 
-/** A form that puts something into the cart, and the popup that each answer opens once; `tell` hears of each. */
-export function useAdding(notice: string, tell: () => void) {
+/** A form that puts something into the cart, and the popup that each answer opens once; `whenAdded` is called for each. */
+export function useAdding(notice: string, whenAdded: () => void) {
   const adding = useFetcher<CartAnswer>();
   const answer = adding.data?.done === "added" ? adding.data : undefined;
   const [seen, setSeen] = useState<typeof answer>();
-  const onAdded = useEffectEvent(tell);
+  const onAdded = useEffectEvent(whenAdded);
   useEffect(() => {
     if (!answer) return;
     onAdded();

@@ -12,11 +12,11 @@ export interface BannerView {
 }
 
 /** `hero` is as wide as the page, `half` shares its row with another, `card` with more: its words stand below. */
-export type BannerLook = "hero" | "half" | "card";
+export type BannerVariant = "hero" | "half" | "card";
 
 interface BannerProps {
   banner: BannerView;
-  look: BannerLook;
+  variant: BannerVariant;
   /** What the press leads to. */
   call?: string;
   eager?: boolean;
@@ -48,12 +48,12 @@ const SHAPES = {
 const PHONE = "(max-width: 767.98px)";
 
 /** A picture of its own for phones; the words are text over the picture, below it on phones. */
-export function Banner({ banner, look, call = "Vezi produsele", eager = false }: BannerProps) {
-  const shape = SHAPES[look];
-  const wide = pictureSources(banner.picture, look === "hero" ? 960 : 640);
+export function Banner({ banner, variant, call = "Vezi produsele", eager = false }: BannerProps) {
+  const shape = SHAPES[variant];
+  const wide = pictureSources(banner.picture, variant === "hero" ? 960 : 640);
   const phone = pictureSources(banner.pictureMobile, 400);
   return (
-    <Frame url={banner.url} className={`${styles.banner} ${styles[look]}`}>
+    <Frame url={banner.url} className={`${styles.banner} ${styles[variant]}`}>
       <picture className={styles.picture}>
         {phone.avif && (
           <source

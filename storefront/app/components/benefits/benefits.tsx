@@ -10,9 +10,9 @@ const BENEFITS = [
 ];
 
 /** What the shop promises with every order: `cards` beside a purchase, `strip` across a page. */
-export function Benefits({ look = "cards" }: { look?: "cards" | "strip" }) {
+export function Benefits({ variant = "cards" }: { variant?: "cards" | "strip" }) {
   return (
-    <ul className={`${styles.benefits} ${styles[look]}`} aria-label="Avantaje">
+    <ul className={`${styles.benefits} ${styles[variant]}`} aria-label="Avantaje">
       {BENEFITS.map(({ icon: Icon, title, text }) => (
         <li key={title} className={styles.benefit}>
           <Icon aria-hidden className={styles.icon} size={24} />

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { getProduct } from "@curat/contract/catalog";
 import type { Product } from "@curat/contract/catalog";
 import { shopPath } from "../product-card/to-card.ts";
-import { readsOf } from "../../session/api.server.ts";
+import { cachedApiOf } from "../../session/api.server.ts";
 import type { CompareItem } from "../../session/layout-data.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
@@ -28,7 +28,7 @@ export async function findCompared(context: Context): Promise<Product[]> {
   const session = sessionOf(context);
   const ids = comparedIds(session.cookies.compare);
   const answers = await Promise.all(
-    ids.map((id) => readsOf(context).call(getProduct, { params: { id: String(id) } })),
+    ids.map((id) => cachedApiOf(context).call(getProduct, { params: { id: String(id) } })),
   );
   const left = ids.filter((_, index) => answers[index]?.status !== 404);
   if (left.length < ids.length) session.set("compare", comparedCookie(left));

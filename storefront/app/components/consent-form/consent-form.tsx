@@ -33,10 +33,10 @@ export function ConsentForm({ groups, onSaved }: ConsentFormProps) {
         ))}
       </div>
       <div className={styles.ways}>
-        <Button look="secondary" name="intent" value={CONSENT_INTENT.none} isBusy={isBusy}>
+        <Button variant="secondary" name="intent" value={CONSENT_INTENT.none} isBusy={isBusy}>
           {texts.none}
         </Button>
-        <Button look="secondary" name="intent" value={CONSENT_INTENT.all} isBusy={isBusy}>
+        <Button variant="secondary" name="intent" value={CONSENT_INTENT.all} isBusy={isBusy}>
           {texts.all}
         </Button>
         <Button name="intent" value={CONSENT_INTENT.chosen} isBusy={isBusy}>

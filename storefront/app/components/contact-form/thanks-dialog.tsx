@@ -33,7 +33,7 @@ function GoingHome({ onStay }: { onStay: () => void }) {
     <div className={styles.thanks}>
       <p>{texts.goingHome}</p>
       <div className={styles.ways}>
-        <Button type="button" look="secondary" onClick={onStay}>
+        <Button type="button" variant="secondary" onClick={onStay}>
           {texts.stay}
         </Button>
         <a href="/" className={buttonClass()}>

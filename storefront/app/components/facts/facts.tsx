@@ -5,14 +5,14 @@ interface FactsProps {
   title?: string;
   /** Name and value; a fact without a value is left out, one without a name stands alone. */
   facts: [name: string, value: ReactNode][];
-  look?: "box" | "strip";
+  variant?: "box" | "strip";
 }
 
-export function Facts({ title, facts, look = "box" }: FactsProps) {
+export function Facts({ title, facts, variant = "box" }: FactsProps) {
   const known = facts.filter(([, value]) => value !== "");
   if (known.length === 0) return null;
   return (
-    <section className={`${styles.facts} ${styles[look]}`}>
+    <section className={`${styles.facts} ${styles[variant]}`}>
       {title && <h2 className={styles.title}>{title}</h2>}
       <dl className={styles.list}>
         {known.map(([name, value], index) => (

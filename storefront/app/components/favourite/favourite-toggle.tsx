@@ -7,14 +7,14 @@ interface FavouriteToggleProps {
   name: string;
   isLiked: boolean;
   /** On a card the heart lies over the picture; beside the buy button it has its words. */
-  look?: "card" | "button";
+  variant?: "card" | "button";
 }
 
 const ADD = "Adaugă la favorite";
 const REMOVE = "Scoate din favorite";
 
 /** The heart; a plain form without script. Who is not logged in is told so (B-144). */
-export function FavouriteToggle({ productId, name, isLiked, look = "card" }: FavouriteToggleProps) {
+export function FavouriteToggle({ productId, name, isLiked, variant = "card" }: FavouriteToggleProps) {
   const layout = useLayoutData();
   const toggling = useFetcher<{ liked?: boolean }>();
   if (layout?.hasAccounts === false) return null;
@@ -25,7 +25,7 @@ export function FavouriteToggle({ productId, name, isLiked, look = "card" }: Fav
     <toggling.Form
       method="post"
       action="/favorite/actiune"
-      className={styles[look]}
+      className={styles[variant]}
       onSubmit={(event) => isBusy && event.preventDefault()}
     >
       <input type="hidden" name="productID" value={productId} />
@@ -36,7 +36,7 @@ export function FavouriteToggle({ productId, name, isLiked, look = "card" }: Fav
         data-liked={liked || undefined}
         aria-disabled={isBusy || undefined}
       >
-        {look === "button" && label}
+        {variant === "button" && label}
       </button>
     </toggling.Form>
   );

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs } from "react-router";
 import type { Notice } from "@curat/contract/signals";
 import { toggleFavourite } from "@curat/contract/favourites";
 import { apiOf } from "../../session/api.server.ts";
-import { answerForm, cameFrom } from "../../session/notices.server.ts";
+import { answerForm, refererPath } from "../../session/notices.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
-import { rememberWayBack } from "../../session/way-back.server.ts";
+import { rememberReturnTo } from "../../session/return-to.server.ts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 
 /** Letter for letter (requirements: B21). */
@@ -19,7 +19,7 @@ export async function toggle({ request, context }: Pick<ActionFunctionArgs, "req
   const productID = textOf(form, "productID");
   const wasLiked = form.has("liked");
   if (!sessionOf(context).cookies.token) {
-    rememberWayBack(context, cameFrom(request));
+    rememberReturnTo(context, refererPath(request));
     return answerForm({ request, context }, refusal());
   }
   const answer = await apiOf(context).call(toggleFavourite, { params: { productID } });

@@ -45,7 +45,7 @@ export function PriceFilter({ price, address, rules, onChoose }: PriceFilterProp
         ))}
         <PriceField name="price_min" label={texts.from} placeholder={scale.low} value={choice.from} />
         <PriceField name="price_max" label={texts.to} placeholder={scale.high} value={choice.to} />
-        <Button look="secondary" className={styles.apply}>
+        <Button variant="secondary" className={styles.apply}>
           {texts.apply}
         </Button>
       </form>

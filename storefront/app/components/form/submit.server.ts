@@ -5,7 +5,7 @@ import type { Client, Failed, InputOf, Success } from "@curat/contract/client";
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import type { Notice } from "@curat/contract/signals";
 import { apiOf } from "../../session/api.server.ts";
-import { answerForm, goOn } from "../../session/notices.server.ts";
+import { answerForm, redirectWithNotices } from "../../session/notices.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { typedValues } from "@curat/ui/form/form-values.ts";
 import type { SentForm } from "./use-sent-form.ts";
@@ -64,7 +64,7 @@ export async function submit<
   }
   const notices: Notice[] =
     answer.ok && !answer.message && done.say ? [{ kind: "success", text: done.say }] : [];
-  if (!("stay" in done)) return goOn(context, done.to, notices);
+  if (!("stay" in done)) return redirectWithNotices(context, done.to, notices);
   return answerForm({ context, request: done.stay }, { data: done.data, to: done.to, notices });
 }
 

@@ -4,7 +4,7 @@ import type { Notice } from "@curat/contract/signals";
 import { useFocusOnErrors } from "@curat/ui/form/focus-first-error.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { PageForm } from "./page-form.ts";
-import { stopWhileWrong } from "@curat/ui/form/stop-while-wrong.ts";
+import { blockInvalidSubmit } from "@curat/ui/form/block-invalid-submit.ts";
 
 /** What an action answers to a form that stays on its page. */
 export interface SentForm {
@@ -33,8 +33,8 @@ export function useSentForm<Answer extends SentForm = SentForm>(
   useEffect(() => {
     const { current: element } = form;
     if (asksServer) return;
-    element?.addEventListener("submit", stopWhileWrong);
-    return () => element?.removeEventListener("submit", stopWhileWrong);
+    element?.addEventListener("submit", blockInvalidSubmit);
+    return () => element?.removeEventListener("submit", blockInvalidSubmit);
   });
   useFocusOnErrors(form, fetcher.data?.errors);
   const answer = (fetcher.data ?? before) as Answer | undefined;

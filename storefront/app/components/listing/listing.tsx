@@ -83,7 +83,7 @@ export function Listing({ view: packed, canonical, children }: ListingProps) {
           </h2>
           <DensityChoice initial={view.density} />
           {hasFilters && (
-            <Button look="secondary" className={styles.open} type="button" popoverTarget={PLACES.filters}>
+            <Button variant="secondary" className={styles.open} type="button" popoverTarget={PLACES.filters}>
               <SlidersHorizontal aria-hidden size={18} />
               Filtre{filtersOn > 0 && ` (${filtersOn})`}
             </Button>

@@ -7,7 +7,7 @@ interface OfferListProps {
   title: string;
   intro: ReactNode;
   /** Wide banners two in a row, boxes three. */
-  look: "banners" | "boxes";
+  variant: "banners" | "boxes";
   label: string;
   /** What is said, and where one can go, while there is none. */
   empty: { text: string; hint: string; href: string; link: string };
@@ -16,7 +16,7 @@ interface OfferListProps {
 }
 
 /** A page of what the shop offers right now: promotions, bundles. */
-export function OfferList({ title, intro, look, label, empty, children }: OfferListProps) {
+export function OfferList({ title, intro, variant, label, empty, children }: OfferListProps) {
   return (
     <>
       <Breadcrumbs trail={[{ name: title }]} />
@@ -25,7 +25,7 @@ export function OfferList({ title, intro, look, label, empty, children }: OfferL
         {intro && <div className={styles.intro}>{intro}</div>}
       </header>
       {children.length > 0 ? (
-        <ul className={`${styles.list} ${styles[look]}`} aria-label={label}>
+        <ul className={`${styles.list} ${styles[variant]}`} aria-label={label}>
           {children}
         </ul>
       ) : (

@@ -1,6 +1,6 @@
 import type { OrderDetail } from "@curat/contract/account-orders";
 import { describe, expect, it } from "vitest";
-import { lookOf, toLines, toSummary } from "./order-view.ts";
+import { statusVariantOf, toLines, toSummary } from "./order-view.ts";
 
 /** Only what the specification documents, as a foreign provider answers. */
 const documented = {
@@ -57,6 +57,6 @@ describe("an order of the account", () => {
     ["preparing", "open"],
     [undefined, "open"],
   ])("with the status %s looks %s", (code, look) => {
-    expect(lookOf(code)).toBe(look);
+    expect(statusVariantOf(code)).toBe(look);
   });
 });

@@ -2,7 +2,7 @@
 import type { OrderDetail } from "@curat/contract/account-orders";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { longDate } from "@curat/ui/date/long-date.ts";
-import type { StatusLook } from "@curat/ui/status/status.tsx";
+import type { StatusVariant } from "@curat/ui/status/status.tsx";
 
 export interface OrderLine {
   name: string;
@@ -55,7 +55,7 @@ export function toSummary(order: OrderDetail) {
     number: order.number ?? order.randomID,
     date: longDate(order.orderdate),
     status: order.status,
-    look: lookOf(order.status_code),
+    look: statusVariantOf(order.status_code),
     total: order.total,
     lines: toLines(order),
     paymentUrl: paymentUrlOf(order),
@@ -72,7 +72,7 @@ function paymentUrlOf({ status_code, paymentCode, randomID }: OrderDetail): stri
 const GOOD = new Set(["delivered", "completed"]);
 const ENDED = new Set(["cancelled", "refused", "returned", "partly_returned"]);
 
-export function lookOf(code: string | undefined): StatusLook {
+export function statusVariantOf(code: string | undefined): StatusVariant {
   if (code !== undefined && GOOD.has(code)) return "good";
   return code !== undefined && ENDED.has(code) ? "ended" : "open";
 }

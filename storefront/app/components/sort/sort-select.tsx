@@ -59,7 +59,7 @@ export function SortSelect({ view, address, onOpen }: SortSelectProps) {
           </option>
         ))}
       </select>
-      <Button look="secondary" className={styles.apply}>
+      <Button variant="secondary" className={styles.apply}>
         {texts.apply}
       </Button>
     </form>

@@ -5,9 +5,9 @@ import { setStockAlert } from "@curat/contract/stock-alerts";
 import { ALERT_SET_TEXT, defaultExpiry } from "@curat/contract/stock-alerts.values";
 import { apiOf, refuseFailed } from "../../session/api.server.ts";
 import { findCustomer } from "../../session/customer.server.ts";
-import { goOn } from "../../session/notices.server.ts";
+import { redirectWithNotices } from "../../session/notices.server.ts";
 import { submit } from "../form/submit.server.ts";
-import { rememberWayBack } from "../../session/way-back.server.ts";
+import { rememberReturnTo } from "../../session/return-to.server.ts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { texts } from "./texts.ts";
 
@@ -31,8 +31,8 @@ export async function loadStockAlert(context: Context, id: string) {
 export type StockAlertData = Awaited<ReturnType<typeof loadStockAlert>>;
 
 function askForLogin(context: Context, id: string): never {
-  rememberWayBack(context, `/alerta-stoc/${id}`);
-  return goOn(context, "/auth", [{ kind: "error", text: texts.notLoggedIn }]);
+  rememberReturnTo(context, `/alerta-stoc/${id}`);
+  return redirectWithNotices(context, "/auth", [{ kind: "error", text: texts.notLoggedIn }]);
 }
 
 /** Sets the alert and goes back to where the customer was (B-142). */

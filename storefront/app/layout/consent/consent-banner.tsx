@@ -23,10 +23,10 @@ export function ConsentBanner({ policy }: { policy: string | undefined }) {
           {texts.about} {policy && <a href={policy}>{texts.policy}</a>}
         </p>
         <Form method="post" action="/cookie/actiune" className={styles.ways}>
-          <Button look="secondary" name="intent" value={CONSENT_INTENT.none}>
+          <Button variant="secondary" name="intent" value={CONSENT_INTENT.none}>
             {formTexts.none}
           </Button>
-          <Button look="secondary" name="intent" value={CONSENT_INTENT.all}>
+          <Button variant="secondary" name="intent" value={CONSENT_INTENT.all}>
             {formTexts.all}
           </Button>
           <a href={COOKIE_PAGE} className={styles.settings}>

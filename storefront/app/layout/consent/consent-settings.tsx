@@ -23,7 +23,7 @@ export function ConsentSettings() {
     return () => document.removeEventListener("click", onClick, { capture: true });
   }, []);
   return (
-    <Dialog title={texts.settings} isOpen={isOpen} onClose={() => setOpen(false)} look="wide">
+    <Dialog title={texts.settings} isOpen={isOpen} onClose={() => setOpen(false)} variant="wide">
       <Suspense fallback={<p>{texts.loading}</p>}>
         <LoadedForm onSaved={() => setOpen(false)} />
       </Suspense>

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { leaveMissingPage } from "./missing-page.ts";
+import { redirectToLastPage } from "./missing-page.ts";
 
 const url = new URL("http://shop.test/account/returns?page=2&orders=7");
 
 function leadsTo(pages: { name: string; current: number; last: number }): string | null {
   try {
-    leaveMissingPage(url, pages);
+    redirectToLastPage(url, pages);
     return null;
   } catch (answer) {
     return (answer as Response).headers.get("location");

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 
 /** Leads from a page past the end, which what stood on it has left, to the last one. */
-export function leaveMissingPage(
+export function redirectToLastPage(
   { pathname, searchParams }: URL,
   { name, current, last }: { name: string; current: number; last: number },
 ): void {

@@ -3,7 +3,7 @@ import { getArticle } from "@curat/contract/content";
 import type { Settings } from "@curat/contract/settings";
 import { listStores } from "@curat/contract/stores";
 import { SENT_KEY } from "../../components/contact-form/sent-address.ts";
-import { readsOf, refuseFailed } from "../../session/api.server.ts";
+import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 import { mapAddress, officeOf } from "./office.ts";
@@ -17,7 +17,7 @@ const WITH_FORM: readonly number[] = [ARTICLE.contact, ARTICLE.contactForm];
 export async function loadArticle(page: PageRequest) {
   const { context, id, url, address } = page;
   const { shared, options } = context.get(scopeContext);
-  const answer = await readsOf(context).call(getArticle, { params: { id: String(id) } });
+  const answer = await cachedApiOf(context).call(getArticle, { params: { id: String(id) } });
   if (!answer.ok) {
     if (answer.status !== 404) console.error("article fetch failed", id, answer.status); // requirements: C-092, logged only
     refuseFailed(answer);
@@ -60,7 +60,7 @@ async function organizationOf({ context }: PageRequest, settings: Settings): Pro
 
 /** How to reach the company; without a store at its address the map is only a link. */
 async function contactOf({ context }: PageRequest, { INVOICE: { address, email, tel } }: Settings) {
-  const stores = await readsOf(context).call(listStores);
+  const stores = await cachedApiOf(context).call(listStores);
   const office = officeOf(address, stores.ok ? stores.data : []);
   return { address, email, phone: tel, office, mapUrl: mapAddress(address, office) };
 }

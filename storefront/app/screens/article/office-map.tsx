@@ -27,7 +27,7 @@ export function OfficeMap({ contact: { office, mapUrl } }: { contact: ContactVie
       </div>
       <p className={styles.ways}>
         {hasScript && office && !isOpen && (
-          <Button type="button" look="secondary" onClick={() => setOpen(true)}>
+          <Button type="button" variant="secondary" onClick={() => setOpen(true)}>
             {texts.openMap}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { login, register, requestPasswordReset } from "@curat/contract/customers";
 import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
-import { enterAccount } from "../../session/enter-account.server.ts";
+import { startLogin } from "../../session/login.server.ts";
 import { submit } from "../../components/form/submit.server.ts";
 import { AUTH_MODES } from "./auth-mode.ts";
 
@@ -28,7 +28,7 @@ function logIn({ request, context }: Sent, form: FormData) {
   return submit(context, login, {
     form,
     body,
-    done: ({ user_token }) => enterAccount({ request, context }, user_token),
+    done: ({ user_token }) => startLogin({ request, context }, user_token),
   });
 }
 
@@ -47,7 +47,7 @@ function signUp({ request, context }: Sent, form: FormData) {
   return submit(context, register, {
     form,
     body,
-    done: ({ user_token }) => enterAccount({ request, context }, user_token),
+    done: ({ user_token }) => startLogin({ request, context }, user_token),
   });
 }
 

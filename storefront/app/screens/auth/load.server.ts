@@ -2,14 +2,14 @@ import type { RouterContextProvider } from "react-router";
 import { offersSocialLogin, SOCIAL_PROVIDERS } from "@curat/contract/social.values";
 import { requireVisitor } from "../../session/customer.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
-import { rememberWayBack, WAY_BACK_KEY } from "../../session/way-back.server.ts";
+import { rememberReturnTo, RETURN_TO_KEY } from "../../session/return-to.server.ts";
 import { authModeOf } from "./auth-mode.ts";
 import { texts } from "./texts.ts";
 
 /** Login, registration and the forgotten password, for who is not logged in (C-007). */
 export async function loadAuth(context: Readonly<RouterContextProvider>, url: URL) {
   await requireVisitor(context);
-  rememberWayBack(context, url.searchParams.get(WAY_BACK_KEY));
+  rememberReturnTo(context, url.searchParams.get(RETURN_TO_KEY));
   const mode = authModeOf(url);
   const { shared, options } = context.get(scopeContext);
   const settings = await shared.settings();

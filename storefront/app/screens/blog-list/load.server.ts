@@ -4,7 +4,7 @@ import { listPosts } from "@curat/contract/blog";
 import type { BlogList, BlogPostCard } from "@curat/contract/blog";
 import type { PageMeta } from "@curat/contract/envelope";
 import type { PostView } from "../../components/post-card/post-card.tsx";
-import { readsOf, refuseFailed } from "../../session/api.server.ts";
+import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { parsePageAddress } from "../../components/listing/page-address.ts";
 import type { PageRequest } from "../page/screen-types.ts";
@@ -16,7 +16,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function loadBlog(context: Context, url: URL) {
   await refuseWithoutBlog(context);
   const { page } = parsePageAddress(url);
-  const answer = await readsOf(context).call(listPosts, { query: { page: String(page) } });
+  const answer = await cachedApiOf(context).call(listPosts, { query: { page: String(page) } });
   refuseFailed(answer);
   const list = answer.ok ? answer : EMPTY;
   return toView(list, { context, path: texts.blogUrl, page });
@@ -28,7 +28,7 @@ export async function loadBlogSection({ context, id, type, address }: PageReques
   const { page, path } = address;
   const isTag = type === "blog.tag";
   const narrowed = isTag ? { tagID: String(id) } : { categoryID: String(id) };
-  const answer = await readsOf(context).call(listPosts, { query: { page: String(page), ...narrowed } });
+  const answer = await cachedApiOf(context).call(listPosts, { query: { page: String(page), ...narrowed } });
   refuseFailed(answer);
   const list = answer.ok ? answer : EMPTY;
   const { menu, tags } = list.data;

@@ -1,6 +1,6 @@
 import { getPost } from "@curat/contract/blog";
 import { toCard } from "../../components/product-card/to-card.ts";
-import { readsOf, refuseFailed } from "../../session/api.server.ts";
+import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 
@@ -8,7 +8,7 @@ import type { PageRequest } from "../page/screen-types.ts";
 export async function loadPost({ context, id, address }: PageRequest) {
   const { shared, options } = context.get(scopeContext);
   const [answer, settings] = await Promise.all([
-    readsOf(context).call(getPost, { params: { id: String(id) } }),
+    cachedApiOf(context).call(getPost, { params: { id: String(id) } }),
     shared.settings(),
   ]);
   refuseFailed(answer);

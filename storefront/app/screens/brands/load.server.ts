@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { listBrands } from "@curat/contract/catalog";
 import { LIMITS } from "@curat/contract/limits.values";
-import { readsOf, refuseFailed } from "../../session/api.server.ts";
+import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { texts } from "./texts.ts";
 
 /** All brands at once (B-075); `?brand=` is the search box without script. */
 export async function loadBrands(context: Readonly<RouterContextProvider>, url: URL) {
-  const answer = await readsOf(context).call(listBrands, {
+  const answer = await cachedApiOf(context).call(listBrands, {
     query: { per_page: String(LIMITS.brandsPerPage) },
   });
   refuseFailed(answer);

@@ -34,7 +34,7 @@ export function BrandsScreen({ data }: { data: Awaited<ReturnType<typeof loadBra
           autoComplete="off"
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button look="secondary" className={styles.submit}>
+        <Button variant="secondary" className={styles.submit}>
           {texts.submit}
         </Button>
       </form>

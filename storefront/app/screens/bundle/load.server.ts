@@ -2,7 +2,7 @@ import { getBundle } from "@curat/contract/bundles";
 import type { Bundle } from "@curat/contract/bundles";
 import { byOrder } from "../../components/bundle-boxes/to-bundle-card.ts";
 import { toCard } from "../../components/product-card/to-card.ts";
-import { readsOf, refuseFailed } from "../../session/api.server.ts";
+import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 
@@ -10,7 +10,7 @@ import type { PageRequest } from "../page/screen-types.ts";
 export async function loadBundle({ context, id, url }: PageRequest) {
   const { options, shared } = context.get(scopeContext);
   const [answer, settings] = await Promise.all([
-    readsOf(context).call(getBundle, { params: { id: String(id) } }),
+    cachedApiOf(context).call(getBundle, { params: { id: String(id) } }),
     shared.settings(),
   ]);
   refuseFailed(answer);

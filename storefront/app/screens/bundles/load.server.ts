@@ -1,7 +1,7 @@
 import { type Bundle, listBundles } from "@curat/contract/bundles";
 import type { RouterContextProvider } from "react-router";
 import { toBundleCard } from "../../components/bundle-boxes/to-bundle-card.ts";
-import { readsOf, refuseFailed } from "../../session/api.server.ts";
+import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { parsePageAddress } from "../../components/listing/page-address.ts";
 import { texts } from "./texts.ts";
@@ -11,7 +11,7 @@ export async function loadBundles(context: Readonly<RouterContextProvider>, url:
   const { options, shared } = context.get(scopeContext);
   const { page } = parsePageAddress(url);
   const [answer, settings] = await Promise.all([
-    readsOf(context).call(listBundles, { query: { page: String(page) } }),
+    cachedApiOf(context).call(listBundles, { query: { page: String(page) } }),
     shared.settings(),
   ]);
   refuseFailed(answer);

@@ -14,7 +14,7 @@ export function BundlesScreen({ data }: { data: Awaited<ReturnType<typeof loadBu
       <OfferList
         title={texts.title}
         intro={html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
-        look="boxes"
+        variant="boxes"
         label={texts.list}
         empty={
           isPastEnd

@@ -6,14 +6,14 @@ import { shownBundles } from "../../components/bundle-boxes/shown-bundles.server
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
 import { isPastEnd, listingHead, toListing } from "../../components/listing/to-listing.server.ts";
 import { toBanners } from "../../components/page-banners/to-banners.ts";
-import { readsOf, refuseFailed } from "../../session/api.server.ts";
+import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 
 /** A category with one page of its products; null when there is none. */
 export async function loadCategory(page: PageRequest) {
   const { context } = page;
-  const reads = readsOf(context);
+  const reads = cachedApiOf(context);
   const params = { id: String(page.id) };
   const asked = await readListingRequest(page, { sortRule: "category" });
   const [category, filters, products] = await Promise.all([

@@ -6,7 +6,7 @@ import type {
   ShouldRevalidateFunction,
 } from "react-router";
 import { reloadAfterRefusal } from "../../navigation/reload-after-refusal.ts";
-import { isEnough } from "../../session/cart/cart-answer.ts";
+import { needsNoReload } from "../../session/cart/cart-answer.ts";
 import { headTags } from "../page/head-tags.ts";
 import { checkOut } from "./form/checkout-action.server.ts";
 import { loadCheckout } from "./load.server.ts";
@@ -23,7 +23,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 
 /** What an answer tells is not asked for again. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  !isEnough(change.actionResult) && reloadAfterRefusal(change);
+  !needsNoReload(change.actionResult) && reloadAfterRefusal(change);
 
 /** A prefetched answer would be kept for ten seconds: the cart may be another by then. */
 export const headers = () => ({ "cache-control": "private, no-store" });

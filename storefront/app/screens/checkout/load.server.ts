@@ -9,13 +9,13 @@ import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { toCartView } from "../../session/cart/cart-view.ts";
 import { PLACES } from "./form/form-fields.ts";
-import { keptTyped } from "./buyer/kept-form.server.ts";
+import { storedTypedForm } from "./buyer/typed-form-cookie.server.ts";
 import { lockersFor } from "./lockers/lockers.server.ts";
 import { loadPerson } from "./buyer/person.server.ts";
 import type { Person } from "./buyer/person.server.ts";
 import { readChoices } from "./delivery/remembered-choices.ts";
 import type { RememberedChoices } from "./delivery/remembered-choices.ts";
-import { findWaitingOrder } from "./order/waiting-order.server.ts";
+import { findUnpaidOrder } from "./order/unpaid-order.server.ts";
 import type { SavedAddress } from "./buyer/saved-entries.server.ts";
 import { texts } from "./texts.ts";
 
@@ -31,14 +31,14 @@ export async function loadCheckout(context: Context) {
     loadPerson(context),
     loadCounties(api),
     shared.settings(),
-    findWaitingOrder(context),
+    findUnpaidOrder(context),
   ]);
   if (hasFailed) throw data(null, { status: 503 });
   const around = {
     head,
     person,
     waiting,
-    typed: keptTyped(context, person?.id),
+    typed: storedTypedForm(context, person?.id),
     // A provider that says nothing has the documented account calls.
     hasLogin: settings?.flags?.accounts !== false && person === undefined,
     seller: settings?.INVOICE,

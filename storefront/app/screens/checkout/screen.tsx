@@ -5,7 +5,7 @@ import { Benefits } from "../../components/benefits/benefits.tsx";
 import { Guarantee } from "../../components/guarantee/guarantee.tsx";
 import { CartTable } from "./cart/cart-table.tsx";
 import type { CartView } from "../../session/cart/cart-view.ts";
-import type { CheckoutAnswer } from "./state/answer.ts";
+import type { CheckoutAnswer } from "./state/checkout-answer.ts";
 import { isChanging, isQuestioned, isSending } from "./state/checkout-state.ts";
 import type { Page } from "./state/page.ts";
 import styles from "./checkout.module.css";
@@ -25,7 +25,7 @@ import { Summary } from "./cart/summary.tsx";
 import { texts } from "./texts.ts";
 import { texts as cartTexts } from "./cart/texts.ts";
 import { useCheckout } from "./state/use-checkout.ts";
-import { WaitingOrder } from "./order/waiting-order.tsx";
+import { WaitingOrder } from "./order/unpaid-order.tsx";
 import { useCheckoutFocus, useFocusOnEmptied } from "./state/use-checkout-focus.ts";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { LIMITS } from "@curat/contract/limits.values";
@@ -85,7 +85,7 @@ interface BodyProps {
 }
 
 function Body({ cart, page, data, checkout }: BodyProps) {
-  const { state, tell } = checkout;
+  const { state, dispatch } = checkout;
   const { values, localities } = page;
   const { person, counties } = data;
   const errors = { ...page.errors.order, ...page.errors.question };
@@ -99,7 +99,11 @@ function Body({ cart, page, data, checkout }: BodyProps) {
       <div className={styles.sections}>
         <Section number={1} title={texts.products}>
           <Messages notes={notes} errors={errors} />
-          <CartTable lines={cart.lines} lineNotes={page.lineNotes} {...{ state, tell, errors, notes }} />
+          <CartTable
+            lines={cart.lines}
+            lineNotes={page.lineNotes}
+            {...{ state, dispatch, errors, notes }}
+          />
         </Section>
         <Section number={2} title={texts.billing} part="billing">
           {data.hasLogin && <LoginBlock {...{ values, errors, isBusy }} asksReset={page.asksReset} />}

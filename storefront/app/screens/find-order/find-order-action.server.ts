@@ -2,12 +2,12 @@ import type { RouterContextProvider } from "react-router";
 import { cancelGuestOrder, lookUpOrder } from "@curat/contract/account-orders";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { texts as orderTexts } from "../../components/order/texts.ts";
-import { goOn } from "../../session/notices.server.ts";
+import { redirectWithNotices } from "../../session/notices.server.ts";
 import { submit } from "../../components/form/submit.server.ts";
-import { giveBack } from "./give-back.server.ts";
+import { sendGuestReturn } from "./guest-return.server.ts";
 import { FIND_INTENT, PAGE } from "./find-intent.ts";
 import { WITHDRAWAL_PAGE } from "../withdrawal/page.ts";
-import { forgetAccess, keepAccess, keptAccess } from "./kept-access.server.ts";
+import { forgetAccess, storeAccess, storedAccess } from "./order-access-cookie.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -19,9 +19,9 @@ export async function changeFoundOrder({ request, context }: { request: Request;
       return cancel(context);
     case FIND_INTENT.forget:
       forgetAccess(context);
-      return goOn(context, PAGE);
+      return redirectWithNotices(context, PAGE);
     case FIND_INTENT.giveBack:
-      return giveBack(context, form);
+      return sendGuestReturn(context, form);
     default:
       return find(context, form);
   }
@@ -34,16 +34,16 @@ function find(context: Context, form: FormData) {
     form,
     body,
     done: ({ order, access, access_until }) => {
-      keepAccess(context, { randomid: order.randomID, access, until: Date.parse(access_until) });
-      return goOn(context, textOf(form, "next") === WITHDRAWAL_PAGE ? WITHDRAWAL_PAGE : PAGE);
+      storeAccess(context, { randomid: order.randomID, access, until: Date.parse(access_until) });
+      return redirectWithNotices(context, textOf(form, "next") === WITHDRAWAL_PAGE ? WITHDRAWAL_PAGE : PAGE);
     },
   });
 }
 
 /** A refusal says why, and the page then shows the order as it stands. */
 function cancel(context: Context) {
-  const kept = keptAccess(context);
-  if (!kept) return goOn(context, PAGE);
+  const kept = storedAccess(context);
+  if (!kept) return redirectWithNotices(context, PAGE);
   const { randomid, access } = kept;
   return submit(context, cancelGuestOrder, {
     params: { randomid },

@@ -8,6 +8,6 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadFoundOrder(c
 
 export const action = ({ request, context }: ActionFunctionArgs) => changeFoundOrder({ request, context });
 
-export { headOfScreen as meta, neverKept as headers } from "../page/screen-route.tsx";
+export { headOfScreen as meta, noStoreHeaders as headers } from "../page/screen-route.tsx";
 
 export default screenOf<typeof loader>(FindOrderScreen);

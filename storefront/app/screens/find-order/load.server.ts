@@ -3,13 +3,13 @@ import type { RouterContextProvider } from "react-router";
 import { getGuestOrder } from "@curat/contract/account-orders";
 import { ACCESS_EXPIRED_TEXT } from "@curat/contract/account-orders.values";
 import { apiOf } from "../../session/api.server.ts";
-import { keptOrderKey } from "../../session/order-cookie.server.ts";
+import { storedOrderKey } from "../../session/order-cookie.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
-import { cancelAsked } from "../../components/order/cancel-asked.ts";
+import { answerRefusedCancel } from "../../components/order/refused-cancel.ts";
 import { toOrderPage } from "../../components/order/order-page.ts";
-import { loadCanWithdraw, loadGivingBack } from "./give-back.server.ts";
-import { forgetAccess, keptAccess } from "./kept-access.server.ts";
+import { loadCanWithdraw, loadGuestReturn } from "./guest-return.server.ts";
+import { forgetAccess, storedAccess } from "./order-access-cookie.server.ts";
 import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -19,16 +19,16 @@ export async function loadFoundOrder(context: Context, url: URL) {
   if (!context.get(scopeContext).options.hasOwnApi) throw data(null, { status: 404 });
   const order = await readOrder(context);
   const [givingBack, canWithdraw] = order
-    ? await Promise.all([loadGivingBack(context, order), loadCanWithdraw(context)])
+    ? await Promise.all([loadGuestReturn(context, order), loadCanWithdraw(context)])
     : [null, false];
   return {
     head: { title: texts.title, robots: "noindex" },
     order: order && toOrderPage(order),
     givingBack,
     canWithdraw,
-    ...cancelAsked(order, url),
+    ...answerRefusedCancel(order, url),
     /** The order that was just sent from here need not be typed off. */
-    sent: keptOrderKey(context),
+    sent: storedOrderKey(context),
     /** Why the order that was here is not shown any more. */
     notice: !order && sessionOf(context).cookies.guestOrder ? ACCESS_EXPIRED_TEXT : undefined,
   };
@@ -36,7 +36,7 @@ export async function loadFoundOrder(context: Context, url: URL) {
 export type FindOrderData = Awaited<ReturnType<typeof loadFoundOrder>>;
 
 async function readOrder(context: Context) {
-  const kept = keptAccess(context);
+  const kept = storedAccess(context);
   if (!kept) return undefined;
   const { randomid, access } = kept;
   const answer = await apiOf(context).call(getGuestOrder, { params: { randomid }, body: { access } });

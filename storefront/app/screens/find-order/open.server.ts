@@ -3,9 +3,9 @@ import type { RouterContextProvider } from "react-router";
 import { getGuestOrder } from "@curat/contract/account-orders";
 import { ACCESS_EXPIRED_TEXT, ORDER_ACCESS_MINUTES } from "@curat/contract/account-orders.values";
 import { apiOf } from "../../session/api.server.ts";
-import { goOn } from "../../session/notices.server.ts";
+import { redirectWithNotices } from "../../session/notices.server.ts";
 import { PAGE } from "./find-intent.ts";
-import { keepAccess } from "./kept-access.server.ts";
+import { storeAccess } from "./order-access-cookie.server.ts";
 
 /** Keeps the pass of a mailed link as if the order had been found here, and shows the order. */
 export async function openByLink(
@@ -14,7 +14,7 @@ export async function openByLink(
 ): Promise<never> {
   const answer = await apiOf(context).call(getGuestOrder, { params: { randomid }, body: { access } });
   if (!answer.ok && answer.status !== 403) throw data(null, { status: 503 });
-  if (!answer.ok) return goOn(context, PAGE, [{ kind: "error", text: ACCESS_EXPIRED_TEXT }]);
-  keepAccess(context, { randomid, access, until: Date.now() + ORDER_ACCESS_MINUTES * 60_000 });
-  return goOn(context, PAGE);
+  if (!answer.ok) return redirectWithNotices(context, PAGE, [{ kind: "error", text: ACCESS_EXPIRED_TEXT }]);
+  storeAccess(context, { randomid, access, until: Date.now() + ORDER_ACCESS_MINUTES * 60_000 });
+  return redirectWithNotices(context, PAGE);
 }

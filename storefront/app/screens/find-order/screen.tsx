@@ -43,7 +43,7 @@ export function FindOrderScreen({ data }: { data: FindOrderData }) {
       </p>
       <forgetting.Form method="post" action={PAGE} className={styles.other}>
         <Button
-          look="secondary"
+          variant="secondary"
           name="intent"
           value={FIND_INTENT.forget}
           isBusy={forgetting.state !== "idle"}

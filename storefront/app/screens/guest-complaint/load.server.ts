@@ -3,23 +3,23 @@ import type { RouterContextProvider } from "react-router";
 import { getGuestOrder } from "@curat/contract/account-orders";
 import { listComplaintTypes } from "@curat/contract/complaints";
 import { apiOf } from "../../session/api.server.ts";
-import { goOn } from "../../session/notices.server.ts";
+import { redirectWithNotices } from "../../session/notices.server.ts";
 import { aboutOrder, toTypeOptions } from "../account/complaints/load.server.ts";
 import { PAGE as FIND_PAGE } from "../find-order/find-intent.ts";
-import { keptAccess } from "../find-order/kept-access.server.ts";
+import { storedAccess } from "../find-order/order-access-cookie.server.ts";
 import { texts } from "./texts.ts";
 
 /** The found order and the types; who found none is sent to find it. */
 export async function loadGuestComplaint(context: Readonly<RouterContextProvider>) {
-  const kept = keptAccess(context);
-  if (!kept) return goOn(context, FIND_PAGE);
+  const kept = storedAccess(context);
+  if (!kept) return redirectWithNotices(context, FIND_PAGE);
   const { randomid, access } = kept;
   const api = apiOf(context);
   const [order, types] = await Promise.all([
     api.call(getGuestOrder, { params: { randomid }, body: { access } }),
     api.call(listComplaintTypes),
   ]);
-  if (!order.ok && order.status === 403) return goOn(context, FIND_PAGE);
+  if (!order.ok && order.status === 403) return redirectWithNotices(context, FIND_PAGE);
   if (!order.ok || !types.ok) throw data(null, { status: 503 });
   const { firstname, lastname, phone, email } = order.data.data;
   const { ordernr, ...invoice } = aboutOrder(order.data);

@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { sendGuestComplaint } from "@curat/contract/complaints";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
-import { goOn } from "../../session/notices.server.ts";
+import { redirectWithNotices } from "../../session/notices.server.ts";
 import { submit } from "../../components/form/submit.server.ts";
 import { complaintBodyOf } from "../account/complaints/complaint-body.ts";
 import { COMPLAINT_INTENT } from "../account/complaints/intents.ts";
 import { texts as complaintTexts } from "../account/complaints/texts.ts";
 import { PAGE as FIND_PAGE } from "../find-order/find-intent.ts";
-import { keptAccess } from "../find-order/kept-access.server.ts";
+import { storedAccess } from "../find-order/order-access-cookie.server.ts";
 
 interface Sent {
   request: Request;
@@ -18,8 +18,8 @@ interface Sent {
 export async function sendGuestsComplaint({ request, context }: Sent) {
   const form = await request.formData();
   if (textOf(form, "intent") === COMPLAINT_INTENT.type) return { notices: [], values: typedValues(form) };
-  const kept = keptAccess(context);
-  if (!kept) return goOn(context, FIND_PAGE);
+  const kept = storedAccess(context);
+  if (!kept) return redirectWithNotices(context, FIND_PAGE);
   const { ordernr: _known, customer_email: _own, ...words } = complaintBodyOf(form);
   const body = { ...words, access: kept.access };
   return submit(context, sendGuestComplaint, {

@@ -1,9 +1,9 @@
 import { Banner } from "../../components/banner/banner.tsx";
-import type { BannerLook, BannerView } from "../../components/banner/banner.tsx";
+import type { BannerVariant, BannerView } from "../../components/banner/banner.tsx";
 import styles from "./banner-row.module.css";
 
 /** By how many share the row: three and more are too narrow for words over the picture. */
-const LOOKS: Record<number, BannerLook> = { 1: "hero", 2: "half" };
+const LOOKS: Record<number, BannerVariant> = { 1: "hero", 2: "half" };
 
 /** Banners side by side, one below the other on phones. */
 export function BannerRow({ banners }: { banners: BannerView[] }) {
@@ -11,7 +11,7 @@ export function BannerRow({ banners }: { banners: BannerView[] }) {
     <ul className={`${styles["banner-row"]} ${banners.length > 2 ? styles.many : ""}`}>
       {banners.map((banner) => (
         <li key={banner.picture}>
-          <Banner banner={banner} look={LOOKS[banners.length] ?? "card"} />
+          <Banner banner={banner} variant={LOOKS[banners.length] ?? "card"} />
         </li>
       ))}
     </ul>

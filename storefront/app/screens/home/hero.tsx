@@ -8,12 +8,12 @@ const AUTOPLAY_MS = 20_000; // requirements: B11
 /** The large banners; with one alone there is nothing to slide. */
 export function Hero({ banners }: { banners: BannerView[] }) {
   const [only] = banners;
-  if (banners.length === 1 && only) return <Banner banner={only} look="hero" eager />;
+  if (banners.length === 1 && only) return <Banner banner={only} variant="hero" eager />;
   return (
     <Slider label={texts.banners} controls="over" autoplayMs={AUTOPLAY_MS}>
       {banners.map((banner, index) => (
         <li key={banner.picture}>
-          <Banner banner={banner} look="hero" eager={index === 0} />
+          <Banner banner={banner} variant="hero" eager={index === 0} />
         </li>
       ))}
     </Slider>

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { getHomePage } from "@curat/contract/content";
 import type { HomeBlock } from "@curat/contract/content";
 import { toCard } from "../../components/product-card/to-card.ts";
-import { readsOf } from "../../session/api.server.ts";
+import { cachedApiOf } from "../../session/api.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 
@@ -39,7 +39,7 @@ export async function loadHome(context: Context) {
 
 /** What fails shows nothing; only the log tells (requirements: B21). */
 async function askForBlocks(context: Context): Promise<{ blocks: HomeBlock[]; hasFailed: boolean }> {
-  const answer = await readsOf(context).call(getHomePage);
+  const answer = await cachedApiOf(context).call(getHomePage);
   if (answer.ok && Array.isArray(answer.data?.blocks))
     return { blocks: answer.data.blocks, hasFailed: false };
   console.error("Homepage is not working correctly");

@@ -23,7 +23,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       {first.map((block) => (
         <HomeBlock key="first" block={block} />
       ))}
-      <Benefits look="strip" />
+      <Benefits variant="strip" />
       <CategoryTiles categories={data.categories} />
       {data.blocks.length === 0 && <p className={styles.nothing}>{texts.nothing}</p>}
       {rest.map((block, index) => (

@@ -2,14 +2,14 @@ import { getLandingPage } from "@curat/contract/landing";
 import type { LandingBlock } from "@curat/contract/landing";
 import { BLOCK_CLASSES, BLOCK_WIDTHS, MOST_ITEMS_PER_ROW, readTheme } from "@curat/contract/landing.values";
 import { toCard } from "../../components/product-card/to-card.ts";
-import { readsOf, refuseFailed } from "../../session/api.server.ts";
+import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 import { backgroundsOf, isTiled, themeStyle } from "./theme-style.ts";
 
 /** A landing page by id; null for a draft and for an unknown one. */
 export async function loadLanding({ context, id, address }: PageRequest) {
-  const answer = await readsOf(context).call(getLandingPage, { params: { id: String(id) } });
+  const answer = await cachedApiOf(context).call(getLandingPage, { params: { id: String(id) } });
   refuseFailed(answer);
   if (!answer.ok) return null;
   const { info, settings, objects } = answer.data;

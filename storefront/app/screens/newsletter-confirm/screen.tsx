@@ -22,15 +22,15 @@ export function NewsletterConfirmScreen() {
   // An answer without an outcome is a post that never arrived: the loading ends all the same (C-082).
   const outcome = answer && (answer.outcome ?? "failed");
   const track = useTrack();
-  const tell = useEffectEvent(() => track("newsletter-signup", {}));
+  const trackSignup = useEffectEvent(() => track("newsletter-signup", {}));
   useEffect(() => {
-    if (outcome === "confirmed") tell();
+    if (outcome === "confirmed") trackSignup();
   }, [outcome]);
   return (
     <section className={styles["newsletter-confirm"]}>
       <h1>{texts.title}</h1>
       {outcome === undefined && <Waiting Form={fetcher.Form} />}
-      <output>{outcome && <Told outcome={outcome} />}</output>
+      <output>{outcome && <Result outcome={outcome} />}</output>
     </section>
   );
 }
@@ -50,7 +50,7 @@ function Waiting({ Form }: Pick<ReturnType<typeof useFetcher>, "Form">) {
 }
 
 /** A failure shows nothing (C-082). */
-function Told({ outcome }: { outcome: Outcome }) {
+function Result({ outcome }: { outcome: Outcome }) {
   if (outcome === "failed") return null;
   return (
     <div className={styles.told}>

@@ -1,6 +1,6 @@
 import { ARTICLE } from "@curat/contract/catalog.values";
 import { getArticle } from "@curat/contract/content";
-import { readsOf } from "../../session/api.server.ts";
+import { cachedApiOf } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 import { texts } from "./texts.ts";
@@ -8,7 +8,7 @@ import { texts } from "./texts.ts";
 /** The page for addresses that lead nowhere; never fails itself. */
 export async function loadNotFound({ context }: Pick<PageRequest, "context">) {
   const [article, menu] = await Promise.all([
-    readsOf(context).call(getArticle, { params: { id: String(ARTICLE.notFound) } }),
+    cachedApiOf(context).call(getArticle, { params: { id: String(ARTICLE.notFound) } }),
     context.get(scopeContext).shared.menu(),
   ]);
   return {

@@ -5,7 +5,7 @@ import { getPayment } from "@curat/contract/payments";
 import type { PaymentStatus } from "@curat/contract/payments";
 import { apiOf } from "../../session/api.server.ts";
 import { findCustomer } from "../../session/customer.server.ts";
-import { keptOrder } from "../../session/order-cookie.server.ts";
+import { storedOrder } from "../../session/order-cookie.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { texts } from "./texts.ts";
 
@@ -13,7 +13,7 @@ import { texts } from "./texts.ts";
 export async function loadOrderSent(context: Readonly<RouterContextProvider>) {
   const { shared, options } = context.get(scopeContext);
   const [settings, customer] = await Promise.all([shared.settings(), findCustomer(context)]);
-  const kept = keptOrder(context) ?? null;
+  const kept = storedOrder(context) ?? null;
   const isByCard = kept?.paymentcode === PAYMENT_CODE.card && options.hasOwnApi;
   const isByTransfer = kept?.paymentcode === PAYMENT_CODE.bankTransfer && options.hasOwnApi;
   const payment = isByCard || isByTransfer ? await findPayment(context, kept) : undefined;

@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { OrderResult } from "@curat/contract/orders";
-import { useOrderTold } from "../../analytics/told-order.ts";
+import { useTrackPurchase } from "../../analytics/purchase-event.ts";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
 import { OrderLines } from "../../components/order/order-lines.tsx";
@@ -9,7 +9,7 @@ import type { OrderLine } from "../../components/order/order-view.ts";
 import { Facts } from "../../components/facts/facts.tsx";
 import type { OrderSentData } from "./load.server.ts";
 import { longDate } from "@curat/ui/date/long-date.ts";
-import { keptFor } from "../payment/texts.ts";
+import { reservedText } from "../payment/texts.ts";
 import styles from "./order-sent.module.css";
 import { texts } from "./texts.ts";
 import { useSentOrder } from "./use-sent-order.ts";
@@ -17,7 +17,7 @@ import { useSentOrder } from "./use-sent-order.ts";
 /** `/thank-you.html` (requirements: C5). */
 export function OrderSentScreen({ data }: { data: OrderSentData }) {
   const order = useSentOrder(data.order);
-  useOrderTold();
+  useTrackPurchase();
   if (!order) {
     return (
       <div className={styles["order-sent"]}>
@@ -42,7 +42,7 @@ export function OrderSentScreen({ data }: { data: OrderSentData }) {
           [texts.total, <Price key="total" lei={order.total} />],
           [texts.discount, order.voucher?.value ? <Discount key="discount" voucher={order.voucher} /> : ""],
         ]}
-        look="strip"
+        variant="strip"
       />
       {order.paymentcode === PAYMENT_CODE.bankTransfer && (
         <Transfer order={order} seller={data.seller} days={data.transferDays} />
@@ -66,7 +66,7 @@ export function OrderSentScreen({ data }: { data: OrderSentData }) {
           {texts.accountOffer} <a href="/auth">{texts.makeAccount}</a>
         </p>
       )}
-      <Ways order={order} data={data} />
+      <NextSteps order={order} data={data} />
     </div>
   );
 }
@@ -167,7 +167,7 @@ function Transfer({ order, seller, days }: SellerProps & { days: number | null }
         ]}
       />
       <p>
-        {texts.transferHint} {days !== null && keptFor(days)}
+        {texts.transferHint} {days !== null && reservedText(days)}
       </p>
     </div>
   );
@@ -203,7 +203,7 @@ interface SellerProps {
 }
 
 /** Where the order is found again, its invoice, and back to the goods (C-052). */
-function Ways({ order, data }: { order: OrderResult; data: OrderSentData }) {
+function NextSteps({ order, data }: { order: OrderResult; data: OrderSentData }) {
   const own = `/account/comenzi/${encodeURIComponent(order.randomid)}`;
   const page = data.isClient ? own : "/comanda";
   const isFound = data.isClient || data.canFind;

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { resolveRoute } from "@curat/contract/routing";
-import { readsOf } from "../../session/api.server.ts";
+import { cachedApiOf } from "../../session/api.server.ts";
 import { LOADERS } from "../loaders.server.ts";
 import { SCREENS } from "../screens.ts";
 import { kindOf } from "./kind-of.ts";
@@ -19,7 +19,7 @@ export async function loadPage({
   url,
 }: Pick<LoaderFunctionArgs, "request" | "context" | "url">) {
   const address = parsePageAddress(url);
-  const answer = await readsOf(context).call(resolveRoute, { body: { url: address.path } });
+  const answer = await cachedApiOf(context).call(resolveRoute, { body: { url: address.path } });
   if (!answer.ok && answer.status !== 404 && answer.status !== 422) throw data(null, { status: 503 });
   const route = answer.ok ? answer.body : { statusCode: 404, headInfo: null, data: { extern: false } };
   if (route.statusCode === 301 && route.data.url) throw redirect(movedTo(route.data.url, url), 301);

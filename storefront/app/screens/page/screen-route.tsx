@@ -21,4 +21,4 @@ export const headOfScreen: MetaFunction = ({ loaderData }) =>
   headTags((loaderData as { head?: ScreenHead } | undefined)?.head);
 
 /** A route's `headers` where a prefetched answer would be kept for ten seconds, and things may stand otherwise by then. */
-export const neverKept = () => ({ "cache-control": "private, no-store" });
+export const noStoreHeaders = () => ({ "cache-control": "private, no-store" });

@@ -4,7 +4,7 @@ import { getPayment } from "@curat/contract/payments";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { clockTime } from "@curat/ui/date/clock-time.ts";
 import { apiOf } from "../../session/api.server.ts";
-import { keptOrder } from "../../session/order-cookie.server.ts";
+import { storedOrder } from "../../session/order-cookie.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { texts } from "./texts.ts";
 
@@ -28,7 +28,7 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, rand
     isWaiting: isMoving && payment.paymentCode === PAYMENT_CODE.card,
     refresh: nextRefresh(url),
     // Only its own buyer has the order in a cookie; anyone else finds it by number and e-mail.
-    orderUrl: keptOrder(context)?.randomid === randomId ? "/thank-you.html" : "/comanda",
+    orderUrl: storedOrder(context)?.randomid === randomId ? "/thank-you.html" : "/comanda",
   };
 }
 

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
-import { useOrderTold } from "../../analytics/told-order.ts";
+import { useTrackPurchase } from "../../analytics/purchase-event.ts";
 import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
 import type { PaymentData } from "./load.server.ts";
@@ -8,15 +8,15 @@ import type { PaymentAnswer } from "./payment-action.server.ts";
 import { PaymentRedirect } from "./payment-redirect.tsx";
 import styles from "./payment.module.css";
 import { texts } from "./texts.ts";
-import { usePaymentNews } from "./use-payment-news.ts";
+import { usePaymentPolling } from "./use-payment-polling.ts";
 
 /** `/plata/{randomid}`: how the payment stands, and what can be done about it (decisions/0042: Addresses of pages). */
 export function PaymentScreen({ data, answer }: { data: PaymentData; answer: PaymentAnswer | undefined }) {
   const { payment, payUntil, isWaiting, refresh, orderUrl } = data;
   const isSending = useNavigation().state !== "idle";
   // Who pays by card comes here from the processor, and to the page of the sent order only by its link.
-  useOrderTold();
-  usePaymentNews(isWaiting && answer?.form === undefined);
+  useTrackPurchase();
+  usePaymentPolling(isWaiting && answer?.form === undefined);
   if (answer?.form) return <PaymentRedirect form={answer.form} />;
   const [word, sentence] = texts.states[payment.state];
   const isTransfer = payment.paymentCode === PAYMENT_CODE.bankTransfer && payment.state === "pending";
@@ -86,7 +86,7 @@ function OtherMethods({ methods, isSending }: OtherMethodsProps) {
           </label>
         ))}
       </fieldset>
-      <Button look="secondary" name="intent" value="method" isBusy={isSending}>
+      <Button variant="secondary" name="intent" value="method" isBusy={isSending}>
         {texts.change}
       </Button>
     </Form>

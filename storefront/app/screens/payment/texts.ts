@@ -1,7 +1,7 @@
 import type { PaymentState } from "@curat/contract/payments.values";
 
 /** "Păstrăm produsele 5 zile lucrătoare." */
-export function keptFor(days: number): string {
+export function reservedText(days: number): string {
   if (days === 1) return "Păstrăm produsele o zi lucrătoare.";
   return `Păstrăm produsele ${days}${days % 100 > 0 && days % 100 < 20 ? "" : " de"} zile lucrătoare.`;
 }
@@ -26,7 +26,7 @@ export const texts = {
     refunded: ["Rambursată", "Banii au fost trimiși înapoi pe card."],
   } satisfies Record<PaymentState, [word: string, sentence: string]>,
   transferHint: (days: number | null): string =>
-    `Datele pentru transfer sunt în e-mailul cu confirmarea comenzii. Trimitem coletul după ce banii ajung în cont.${days === null ? "" : ` ${keptFor(days)}`}`,
+    `Datele pentru transfer sunt în e-mailul cu confirmarea comenzii. Trimitem coletul după ce banii ajung în cont.${days === null ? "" : ` ${reservedText(days)}`}`,
   payUntil: (until: string): string =>
     `Păstrăm produsele 60 de minute de la comandă, până la ora ${until}; apoi comanda se anulează singură.`,
   waiting: "Verificăm singuri, din când în când. Nu trebuie să reîncarci pagina.",

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { erasePerson, getPrivacyLink, readStoredData, readStoredDataPdf } from "@curat/contract/privacy";
 import type { StoredDataFile } from "@curat/contract/privacy.values";
 import { apiOf } from "../../session/api.server.ts";
-import { goOn } from "../../session/notices.server.ts";
+import { redirectWithNotices } from "../../session/notices.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { texts } from "./texts.ts";
 
@@ -56,5 +56,5 @@ async function eraseByLink(context: Context, code: string): Promise<Response> {
   const session = sessionOf(context);
   session.set("token", undefined);
   session.set("cart", undefined);
-  return goOn(context, "/", [{ kind: "success", text: texts.erased }]);
+  return redirectWithNotices(context, "/", [{ kind: "success", text: texts.erased }]);
 }

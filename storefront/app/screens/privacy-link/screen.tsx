@@ -32,7 +32,7 @@ export function PrivacyLinkScreen({ code, link: { type, files } }: PrivacyLinkSc
             ) : (
               <div className={styles.files}>
                 {FILES.filter((file) => files.includes(file)).map((file, place) => (
-                  <Button key={file} name="file" value={file} look={place === 0 ? "primary" : "secondary"}>
+                  <Button key={file} name="file" value={file} variant={place === 0 ? "primary" : "secondary"}>
                     {texts.checkdata.buttons[file]}
                   </Button>
                 ))}

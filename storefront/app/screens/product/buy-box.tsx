@@ -57,7 +57,7 @@ export function BuyBox({ product, info, alert }: BuyBoxProps) {
             productId={product.id}
             name={product.name}
             isLiked={product.isLiked}
-            look="button"
+            variant="button"
           />
           <Share url={product.canonical} title={product.name} />
         </div>

@@ -5,7 +5,7 @@ import { longDate } from "@curat/ui/date/long-date.ts";
 import { toCard } from "../../components/product-card/to-card.ts";
 import type { Card } from "../../components/product-card/to-card.ts";
 import { REQUEST_INFO_KEY } from "../../components/request-info/request-address.ts";
-import { apiOf, readsOf, refuseFailed } from "../../session/api.server.ts";
+import { apiOf, cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { findCustomer } from "../../session/customer.server.ts";
 import type { Customer } from "../../session/customer.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
@@ -27,7 +27,7 @@ export async function loadProduct(page: PageRequest) {
     (groups) => groups.flat(),
   );
   const [answer, customer, settings] = await Promise.all([
-    readsOf(page.context).call(getProduct, { params: { id: String(page.id) } }),
+    cachedApiOf(page.context).call(getProduct, { params: { id: String(page.id) } }),
     findCustomer(page.context),
     page.context.get(scopeContext).shared.settings(),
   ]);
@@ -77,7 +77,7 @@ async function loadGroups(
   call: typeof getRelated | typeof getBrandRelated,
 ): Promise<RelatedGroup[]> {
   try {
-    const answer = await readsOf(context).call(call, { params: { id: String(id) } });
+    const answer = await cachedApiOf(context).call(call, { params: { id: String(id) } });
     if (!answer.ok) return [];
     return answer.data
       .map(({ title, products }) => ({ title, cards: products.map(toCard) }))

@@ -68,7 +68,7 @@ export default function ProductScreen({ data }: ScreenProps<"product">) {
 /** Tells that this product was looked at (requirements: C-122). */
 function ProductViewed({ product }: { product: ProductView }) {
   const track = useTrack();
-  const tell = useEffectEvent(() => track("product-view", productEvent(product, 1)));
-  useEffect(() => tell(), []);
+  const trackView = useEffectEvent(() => track("product-view", productEvent(product, 1)));
+  useEffect(() => trackView(), []);
   return null;
 }

@@ -6,7 +6,7 @@ import { longDate } from "@curat/ui/date/long-date.ts";
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
 import { isPastEnd, listingHead, toListing } from "../../components/listing/to-listing.server.ts";
 import { toCard } from "../../components/product-card/to-card.ts";
-import { readsOf, refuseFailed } from "../../session/api.server.ts";
+import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 import { daysLeft, lastMoment } from "./promotion-days.ts";
@@ -15,7 +15,7 @@ import { daysLeft, lastMoment } from "./promotion-days.ts";
 export async function loadPromotion(page: PageRequest) {
   const { context, id } = page;
   const { options, shared } = context.get(scopeContext);
-  const reads = readsOf(context);
+  const reads = cachedApiOf(context);
   const asked = await readListingRequest(page, { sortRule: "promotion", perPage: LIMITS.promotionPerPage });
   const { sel_params, sel_params_price } = asked.selection;
   const [own, menu, found] = await Promise.all([

@@ -24,7 +24,7 @@ export default function PromotionScreen({ data }: ScreenProps<"promotion">) {
         <div className={styles.banner}>
           <Banner
             banner={{ url: null, title: "", picture: data.picture, pictureMobile: data.pictureMobile }}
-            look="hero"
+            variant="hero"
             eager
           />
         </div>

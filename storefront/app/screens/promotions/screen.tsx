@@ -10,13 +10,13 @@ export function PromotionsScreen({ data }: { data: Awaited<ReturnType<typeof loa
     <OfferList
       title={texts.title}
       intro={promotions.length > 0 && <p>{texts.intro}</p>}
-      look="banners"
+      variant="banners"
       label={texts.list}
       empty={{ text: texts.empty, hint: texts.emptyHint, href: "/pachete", link: texts.bundles }}
     >
       {promotions.map((promotion, index) => (
         <li key={promotion.url}>
-          <Banner banner={promotion} look="half" call={texts.see} eager={index < 2} />
+          <Banner banner={promotion} variant="half" call={texts.see} eager={index < 2} />
         </li>
       ))}
     </OfferList>

@@ -3,7 +3,7 @@ import { getCategory, getCategoryFilters } from "@curat/contract/catalog";
 import type { Filter } from "@curat/contract/listing";
 import { encodeMachine } from "@curat/contract/machine.values";
 import type { RouterContextProvider } from "react-router";
-import { readsOf } from "../../session/api.server.ts";
+import { cachedApiOf } from "../../session/api.server.ts";
 import type { MachineFields } from "./machine.ts";
 
 /** The filter whose values are the machines that the category's products fit. */
@@ -31,7 +31,7 @@ export async function loadMachineCategory(
   id: number,
   fields?: MachineFields,
 ): Promise<MachineCategory | undefined> {
-  const reads = readsOf(context);
+  const reads = cachedApiOf(context);
   const params = { id: String(id) };
   const category = await reads.call(getCategory, { params });
   if (!category.ok || !category.data.must_have_model) return undefined;

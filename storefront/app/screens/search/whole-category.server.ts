@@ -4,7 +4,7 @@ import { listProducts } from "@curat/contract/listing";
 import type { RouterContextProvider } from "react-router";
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
 import { isPastEnd, toListing } from "../../components/listing/to-listing.server.ts";
-import { readsOf } from "../../session/api.server.ts";
+import { cachedApiOf } from "../../session/api.server.ts";
 import { parsePageAddress } from "../../components/listing/page-address.ts";
 import type { SearchData } from "./load.server.ts";
 import type { MachineCategory } from "./machine-category.server.ts";
@@ -38,7 +38,7 @@ function headOf(title: string): SearchData["head"] {
 async function loadList(context: Context, url: URL, id?: number): Promise<Omit<SearchData, "head">> {
   const page = { context, url, address: parsePageAddress(url) };
   const request = await readListingRequest(page, { sortRule: "search", isFixedPath: true });
-  const reads = readsOf(context);
+  const reads = cachedApiOf(context);
   const [products, filters] = await Promise.all([
     reads.call(listProducts, { query: { ...request.query, ...(id && { categoryid: String(id) }) } }),
     id && reads.call(getCategoryFilters, { params: { id: String(id) }, query: request.selection }),

@@ -3,7 +3,7 @@ import { listBrands } from "@curat/contract/catalog";
 import { LIMITS } from "@curat/contract/limits.values";
 import { getFooter, getMenu } from "@curat/contract/settings";
 import type { Footer, Menu, MenuCategory } from "@curat/contract/settings";
-import { readsOf, refuseFailed } from "../../session/api.server.ts";
+import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { texts } from "./texts.ts";
 
@@ -19,7 +19,7 @@ export async function loadSitemap(context: Readonly<RouterContextProvider>) {
     shared.call(getMenu),
     shared.call(getFooter),
     shared.settings(),
-    readsOf(context).call(listBrands, { query: { per_page: String(LIMITS.brandsPerPage) } }),
+    cachedApiOf(context).call(listBrands, { query: { per_page: String(LIMITS.brandsPerPage) } }),
   ]);
   for (const answer of [menuAnswer, footerAnswer, brands]) refuseFailed(answer);
   const menu = menuAnswer.ok ? menuAnswer.data : undefined;

@@ -1,10 +1,10 @@
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { SocialLoginScreen } from "./screen.tsx";
-import { comeBack, linkAccount } from "./social-login.server.ts";
+import { finishLogin, linkAccount } from "./social-login.server.ts";
 
 export const loader = ({ request, context, params }: LoaderFunctionArgs) =>
-  comeBack({ request, context, provider: params.provider });
+  finishLogin({ request, context, provider: params.provider });
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   linkAccount({ request, context, provider: params.provider });

@@ -7,8 +7,8 @@ import type { SocialProvider } from "@curat/contract/social.values";
 import { exactTextOf } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../session/api.server.ts";
 import { requireVisitor } from "../../session/customer.server.ts";
-import { enterAccount } from "../../session/enter-account.server.ts";
-import { goOn } from "../../session/notices.server.ts";
+import { startLogin } from "../../session/login.server.ts";
+import { redirectWithNotices } from "../../session/notices.server.ts";
 import { refusalOf, submit } from "../../components/form/submit.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { texts } from "./texts.ts";
@@ -22,7 +22,7 @@ interface Coming {
 }
 
 /** Goes to the provider's page; the state stays in a cookie, so that nobody else's login can end in this browser. */
-export async function startLogin(context: Context, name: string | undefined): Promise<never> {
+export async function redirectToProvider(context: Context, name: string | undefined): Promise<never> {
   const provider = known(name);
   await requireVisitor(context);
   const answer = await apiOf(context).call(startSocialLogin, { params: { provider } });
@@ -33,7 +33,7 @@ export async function startLogin(context: Context, name: string | undefined): Pr
 }
 
 /** What the provider's return leads to: the account, /auth with a notice, or the question for a password. */
-export async function comeBack({ request, context, provider: name }: Coming) {
+export async function finishLogin({ request, context, provider: name }: Coming) {
   const provider = known(name);
   await requireVisitor(context);
   const body = returnOf({ request, context }, provider);
@@ -78,13 +78,13 @@ function enter(
   session.set("socialState", undefined);
   // A return is a GET, whose answers else leave the cart's cookie alone.
   if (qcartid !== undefined) session.set("cart", qcartid);
-  return enterAccount({ request, context, from: "/auth" }, token);
+  return startLogin({ request, context, from: "/auth" }, token);
 }
 
 /** Back to /auth: with what the API says, else with our own sentence. */
 function fail(context: Context, text: string): never {
   const isSaid = sessionOf(context).notices.some(({ kind }) => kind === "error");
-  return goOn(context, "/auth", isSaid ? [] : [{ kind: "error", text }]);
+  return redirectWithNotices(context, "/auth", isSaid ? [] : [{ kind: "error", text }]);
 }
 
 function known(name: string | undefined): SocialProvider {

@@ -1,14 +1,14 @@
 import type { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { visit } from "../../testing/visit.ts";
-import { comeBack, linkAccount, startLogin } from "./social-login.server.ts";
+import { finishLogin, linkAccount, redirectToProvider } from "./social-login.server.ts";
 
 const CALLBACK = "http://shop.test/account/login/google/callback";
 const cookie = "socialstate=s-1";
 const returning =
   (query = "?code=c-1&state=s-1") =>
   (context: RouterContextProvider) =>
-    comeBack({ request: new Request(CALLBACK + query), context, provider: "google" });
+    finishLogin({ request: new Request(CALLBACK + query), context, provider: "google" });
 const linesOf = (cookies: string[]) => cookies.map((line) => line.split("; Path")[0]);
 const placeOf = (response: Response) => [response.status, response.headers.get("location")];
 const entered = { data: { user_token: "t-1", qcartid: "cos-1" } };
@@ -17,7 +17,7 @@ describe("on the way to a provider", () => {
   it("the browser keeps the state of the address that it is sent to", async () => {
     const url = "https://accounts.google.com/auth?client_id=x&state=s-1";
     const { response, cookies, asked } = await visit({ data: { url } }, (context) =>
-      startLogin(context, "google"),
+      redirectToProvider(context, "google"),
     );
     expect(asked[0]?.url).toBe("http://api.test/api/v1/user/auth/social/google");
     expect(placeOf(response)).toEqual([303, url]);
@@ -25,7 +25,9 @@ describe("on the way to a provider", () => {
   });
 
   it("one that does not answer leads back with a notice", async () => {
-    const { response, cookies } = await visit({}, (context) => startLogin(context, "apple"), { status: 404 });
+    const { response, cookies } = await visit({}, (context) => redirectToProvider(context, "apple"), {
+      status: 404,
+    });
     expect(placeOf(response)).toEqual([303, "/auth"]);
     expect(decodeURIComponent(cookies.join())).toContain("Autentificarea cu Apple nu este disponibilă acum.");
   });

@@ -2,10 +2,10 @@ import type { RouterContextProvider } from "react-router";
 import { checkWithdrawal, declareWithdrawal } from "@curat/contract/withdrawals";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import type { SentForm } from "../../components/form/use-sent-form.ts";
-import { goOn } from "../../session/notices.server.ts";
+import { redirectWithNotices } from "../../session/notices.server.ts";
 import { submit } from "../../components/form/submit.server.ts";
 import { returnBodyOf } from "../account/returns/return-body.ts";
-import { heldOrder } from "./held-order.server.ts";
+import { findOrderToWithdraw } from "./order-to-withdraw.server.ts";
 import { WITHDRAWAL_INTENT, WITHDRAWAL_PAGE, withdrawalOf } from "./page.ts";
 
 interface Sent {
@@ -20,8 +20,8 @@ export interface WithdrawalAnswer extends SentForm {
 
 /** First what and who is checked; only the second step's button declares anything. */
 export async function withdraw({ request, context, url }: Sent) {
-  const held = await heldOrder(context, url);
-  if (!held) return goOn(context, WITHDRAWAL_PAGE);
+  const held = await findOrderToWithdraw(context, url);
+  if (!held) return redirectWithNotices(context, WITHDRAWAL_PAGE);
   const form = await request.formData();
   const intent = textOf(form, "intent");
   if (intent === WITHDRAWAL_INTENT.edit) return stay(form, false);

@@ -6,11 +6,11 @@ import { getSettings } from "@curat/contract/settings";
 import { listWithdrawable, viewWithdrawal } from "@curat/contract/withdrawals";
 import type { Withdrawal, WithdrawableOrder } from "@curat/contract/withdrawals";
 import { longDate } from "@curat/ui/date/long-date.ts";
-import { apiOf, readsOf } from "../../session/api.server.ts";
+import { apiOf, cachedApiOf } from "../../session/api.server.ts";
 import { findCustomer } from "../../session/customer.server.ts";
-import { keptOrderKey } from "../../session/order-cookie.server.ts";
+import { storedOrderKey } from "../../session/order-cookie.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
-import { type HeldOrder, heldOrder } from "./held-order.server.ts";
+import { type OrderToWithdraw, findOrderToWithdraw } from "./order-to-withdraw.server.ts";
 import { withdrawalOf } from "./page.ts";
 import { texts } from "./texts.ts";
 
@@ -19,9 +19,9 @@ type Context = Readonly<RouterContextProvider>;
 /** The order with what of it can be taken back; without one, the ways to say which (law: Withdrawal, Function). */
 export async function loadWithdrawal(context: Context, url: URL) {
   if (!context.get(scopeContext).options.hasOwnApi) throw data(null, { status: 404 });
-  const held = await heldOrder(context, url);
+  const held = await findOrderToWithdraw(context, url);
   const [settings, found] = await Promise.all([
-    readsOf(context).call(getSettings),
+    cachedApiOf(context).call(getSettings),
     held && readHeld(context, held),
   ]);
   const labels = settings.ok ? settings.data.withdrawal : undefined;
@@ -30,12 +30,12 @@ export async function loadWithdrawal(context: Context, url: URL) {
     confirm: labels?.confirm || WITHDRAWAL_LABELS.confirm,
     found,
     own: found ? undefined : await loadOwn(context, url),
-    sent: keptOrderKey(context),
+    sent: storedOrderKey(context),
   };
 }
 export type WithdrawalData = Awaited<ReturnType<typeof loadWithdrawal>>;
 
-async function readHeld(context: Context, { randomid, access, page }: HeldOrder) {
+async function readHeld(context: Context, { randomid, access, page }: OrderToWithdraw) {
   const api = apiOf(context);
   const pass = access === undefined ? {} : { access };
   const [answer, detail] = await Promise.all([

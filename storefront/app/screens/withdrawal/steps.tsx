@@ -42,7 +42,7 @@ export function Steps({ found, order, confirm }: StepsProps) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         <FormEnd>
-          <Button look="secondary" name="intent" value={WITHDRAWAL_INTENT.edit}>
+          <Button variant="secondary" name="intent" value={WITHDRAWAL_INTENT.edit}>
             {texts.edit}
           </Button>
           <Button name="intent" value={WITHDRAWAL_INTENT.confirm} isBusy={sent.isBusy}>

@@ -8,6 +8,6 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadWithdrawal(c
 
 export const action = ({ request, context, url }: ActionFunctionArgs) => withdraw({ request, context, url });
 
-export { headOfScreen as meta, neverKept as headers } from "../page/screen-route.tsx";
+export { headOfScreen as meta, noStoreHeaders as headers } from "../page/screen-route.tsx";
 
 export default screenOf<typeof loader>(WithdrawalScreen);

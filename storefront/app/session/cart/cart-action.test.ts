@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aCart, anItem } from "../../testing/a-cart.ts";
 import { visit } from "../../testing/visit.ts";
 import { changeCartByForm } from "./cart-action.server.ts";
-import { isEnough } from "./cart-answer.ts";
+import { needsNoReload } from "./cart-answer.ts";
 import type { CartAnswer } from "./cart-answer.ts";
 import { readCart } from "./read-cart.server.ts";
 
@@ -47,13 +47,13 @@ it.each<[Sent, string, CartAnswer["done"]]>([
   expect(asked).toEqual([call]);
   expect(answer).toMatchObject({ done, cart: { lines: [{ quantity: 3, subtotal: 150 }] } });
   // Neither header nor checkout read the cart again, but for what was added (C-037).
-  expect(isEnough(answer)).toBe(done !== "added");
+  expect(needsNoReload(answer)).toBe(done !== "added");
 });
 
 it("the last item that goes leaves no cart", async () => {
   const { answer } = await sent({ intent: "remove", itemId: "1" }, aCart({ cartitems: [] }));
   expect(answer).toMatchObject({ done: "removed", cart: null });
-  expect(isEnough(answer)).toBe(true);
+  expect(needsNoReload(answer)).toBe(true);
 });
 
 it("a quantity that is refused is answered with the cart as it stands", async () => {
@@ -67,7 +67,7 @@ it.each([{}, { intent: "quantities" }, { intent: "empty" }, { "items[1]": "3" }]
   async (form) => {
     const { answer } = await sent(form as Sent, aCart());
     expect(answer).toEqual({ kind: "cart", done: undefined, notices: [] });
-    expect(isEnough(answer)).toBe(false);
+    expect(needsNoReload(answer)).toBe(false);
   },
 );
 
@@ -82,6 +82,6 @@ describe("an added product", () => {
   it("is told of a provider that answers no cart, which is then asked for", async () => {
     expect(await remarksOf({})).toEqual([]);
     const { answer } = await sent({ intent: "add", productID: "7", qty: "20" }, {});
-    expect([answer?.done, isEnough(answer)]).toEqual(["added", false]);
+    expect([answer?.done, needsNoReload(answer)]).toEqual(["added", false]);
   });
 });

@@ -15,7 +15,7 @@ export interface CartAnswer {
 }
 
 /** True of an answer that says what the cart is now. */
-export function tellsCart(answer: unknown): answer is { cart: CartView | null } {
+export function hasCart(answer: unknown): answer is { cart: CartView | null } {
   const cart = (answer as { cart?: unknown } | null | undefined)?.cart;
   return cart === null || (typeof cart === "object" && "lines" in cart && "totals" in cart);
 }
@@ -24,7 +24,7 @@ export function tellsCart(answer: unknown): answer is { cart: CartView | null } 
  * True where header and checkout need not be read again after an answer: it tells the cart, and nothing else of the page
  * went out of date. After something was added the cart is reloaded all the same (C-037).
  */
-export function isEnough(answer: unknown): boolean {
+export function needsNoReload(answer: unknown): boolean {
   const { done, isStale } = (answer ?? {}) as { done?: CartAnswer["done"]; isStale?: boolean };
-  return tellsCart(answer) && done !== "added" && isStale !== true;
+  return hasCart(answer) && done !== "added" && isStale !== true;
 }

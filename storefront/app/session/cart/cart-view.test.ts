@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCart, anItem } from "../../testing/a-cart.ts";
-import { carryNews, isLockerDelivery, toCartView } from "./cart-view.ts";
+import { carryMessages, isLockerDelivery, toCartView } from "./cart-view.ts";
 
 const item = anItem();
 const voucher = {
@@ -101,7 +101,7 @@ it("what a first change said is still said by the second, each sentence once", (
     cart_messages: ["Codul nu se aplică."],
     totals: { ...first.totals, grandtotal: 7 },
   });
-  expect(carryNews(first, second)).toEqual({
+  expect(carryMessages(first, second)).toEqual({
     ...second,
     cart_alerts: ["Mop: preț nou."],
     cart_messages: ["Cel mult 2.", "Codul nu se aplică."],

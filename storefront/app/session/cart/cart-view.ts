@@ -116,7 +116,7 @@ function selectedOf<Choice extends { selected: boolean }>(choices: Choice[]): Ch
 }
 
 /** A cart with what the change just before had to say, too: the API tells a changed price or stock once. */
-export function carryNews(before: Cart, cart: Cart): Cart {
+export function carryMessages(before: Cart, cart: Cart): Cart {
   const alertsOf = (itemId: number) => before.cartitems.find(({ id }) => id === itemId)?.alerts ?? [];
   return {
     ...cart,

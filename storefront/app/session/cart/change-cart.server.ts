@@ -12,7 +12,7 @@ import {
 } from "@curat/contract/cart";
 import type { Client, InputOf, Result } from "@curat/contract/client";
 import { apiOf } from "../api.server.ts";
-import { keepReadCart } from "./read-cart.server.ts";
+import { memoizeCart } from "./read-cart.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -30,14 +30,14 @@ export type CartChange =
 /** Makes the change. What it answers is the cart that this request's loaders show. */
 export async function changeCart(context: Context, change: CartChange): Promise<Result<typeof getCart>> {
   const answer = await call(apiOf(context), change);
-  if (answer.ok) keepReadCart(context, answer.data);
+  if (answer.ok) memoizeCart(context, answer.data);
   return answer;
 }
 
 /** The cart as it stands, for a change that depends on it or was refused because of it. */
 export async function askCart(context: Context): Promise<Result<typeof getCart>> {
   const answer = await apiOf(context).call(getCart);
-  if (answer.ok) keepReadCart(context, answer.data);
+  if (answer.ok) memoizeCart(context, answer.data);
   return answer;
 }
 

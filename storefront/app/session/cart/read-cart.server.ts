@@ -26,12 +26,12 @@ export function readCart(context: Context): Promise<CartRead> {
 }
 
 /** What a change answered is what the loaders of the same request show. */
-export function keepReadCart(context: Context, cart: Cart): void {
+export function memoizeCart(context: Context, cart: Cart): void {
   context.set(readContext, Promise.resolve({ cart }));
 }
 
 /** What was read no longer holds: the cart was ordered, or is another's. */
-export function forgetReadCart(context: Context): void {
+export function forgetCart(context: Context): void {
   context.set(readContext, null);
 }
 

@@ -1,6 +1,6 @@
 /** The header's cart in the browser: what the last answer told of it, whoever was asked. */
 import { useSyncExternalStore } from "react";
-import { tellsCart } from "./cart-answer.ts";
+import { hasCart } from "./cart-answer.ts";
 import { EMPTY_CART, toCartSummary } from "./cart-summary.ts";
 import type { CartSummary } from "./cart-summary.ts";
 
@@ -8,7 +8,7 @@ let latest: CartSummary | undefined;
 const listeners = new Set<() => void>();
 
 /** Takes note of what loaders and actions answered, each under its route; `data()` wraps some of it. */
-export function noteCarts(results: Record<string, { result?: unknown }>): void {
+export function updateShownCart(results: Record<string, { result?: unknown }>): void {
   for (const [route, { result }] of Object.entries(results)) {
     const cart = summaryIn(route, (result as { data?: unknown } | null)?.data ?? result);
     if (!cart) continue;
@@ -20,7 +20,7 @@ export function noteCarts(results: Record<string, { result?: unknown }>): void {
 /** The layout's own loader tells the summary; every other answer the whole cart. */
 function summaryIn(route: string, answer: unknown): CartSummary | undefined {
   if (route === "root") return (answer as { cart?: CartSummary } | null | undefined)?.cart;
-  if (!tellsCart(answer)) return undefined;
+  if (!hasCart(answer)) return undefined;
   return answer.cart ? toCartSummary(answer.cart) : EMPTY_CART;
 }
 

@@ -8,7 +8,7 @@ import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { useSentForm } from "../../../components/form/use-sent-form.ts";
 import type { SentForm } from "../../../components/form/use-sent-form.ts";
 import styles from "../account-form.module.css";
-import { FormWays } from "../form-ways.tsx";
+import { FormActions } from "../form-actions.tsx";
 import { texts as accountTexts } from "../texts.ts";
 import { ADDRESS_INTENT } from "./intents.ts";
 import type { AddressesData } from "./load.server.ts";
@@ -63,7 +63,7 @@ export function AddressDialog({ data: { chosen, counties, localities } }: { data
             autoComplete="shipping postal-code"
           />
         </div>
-        <FormWays backTo={PAGE} isBusy={isBusy} />
+        <FormActions backTo={PAGE} isBusy={isBusy} />
       </Form>
     </PageDialog>
   );

@@ -5,7 +5,7 @@ import { useSentForm } from "../../../components/form/use-sent-form.ts";
 import type { SentForm } from "../../../components/form/use-sent-form.ts";
 import styles from "../account-form.module.css";
 import { ADDRESS_INTENT } from "../addresses/intents.ts";
-import { FormWays } from "../form-ways.tsx";
+import { FormActions } from "../form-actions.tsx";
 import { texts as accountTexts } from "../texts.ts";
 import { CompanyFields } from "./company-fields.tsx";
 import { FiscalCode } from "./fiscal-code.tsx";
@@ -53,7 +53,7 @@ export function CompanyDialog({ data }: { data: CompaniesData }) {
           counties={counties}
           localities={[...localities, ...(answer?.localities ?? [])]}
         />
-        <FormWays backTo={PAGE} isBusy={isBusy} />
+        <FormActions backTo={PAGE} isBusy={isBusy} />
       </Form>
     </PageDialog>
   );

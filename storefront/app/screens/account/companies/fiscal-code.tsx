@@ -31,7 +31,7 @@ export function FiscalCode({ values, errors, isBusy, filled, hasCompanyData }: F
         placeholder="RO12345678"
       />
       {hasCompanyData && (
-        <Button look="secondary" name="intent" value={ADDRESS_INTENT.fill} isBusy={isBusy} formNoValidate>
+        <Button variant="secondary" name="intent" value={ADDRESS_INTENT.fill} isBusy={isBusy} formNoValidate>
           {texts.fill}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { Field } from "@curat/ui/form/field.tsx";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { useSentForm } from "../../../components/form/use-sent-form.ts";
 import styles from "../account-form.module.css";
-import { FormWays } from "../form-ways.tsx";
+import { FormActions } from "../form-actions.tsx";
 import { texts as accountTexts } from "../texts.ts";
 import { ComplaintFields } from "./complaint-fields.tsx";
 import { COMPLAINT_INTENT } from "./intents.ts";
@@ -61,7 +61,7 @@ export function ComplaintDialog({ data: { person, types, orders, about } }: { da
             />
           }
         />
-        <FormWays backTo={PAGE} submit={texts.submit} isBusy={isBusy} />
+        <FormActions backTo={PAGE} submit={texts.submit} isBusy={isBusy} />
       </Form>
     </PageDialog>
   );

@@ -7,7 +7,7 @@ import { COMPLAINT_DETAIL_LABELS } from "@curat/contract/complaints.values";
 import { longDate } from "@curat/ui/date/long-date.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { requireCustomer } from "../../../session/customer.server.ts";
-import type { StatusLook } from "@curat/ui/status/status.tsx";
+import type { StatusVariant } from "@curat/ui/status/status.tsx";
 import { entryDialogOf } from "../entry-dialog.ts";
 import { texts as accountTexts } from "../texts.ts";
 import { texts } from "./texts.ts";
@@ -72,7 +72,7 @@ function toView(complaint: Complaint) {
   };
 }
 
-function lookOf(code: Complaint["status_code"] | undefined): StatusLook {
+function lookOf(code: Complaint["status_code"] | undefined): StatusVariant {
   if (code === "answered") return "good";
   return code === "closed" ? "ended" : "open";
 }

@@ -5,7 +5,7 @@ import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { useSentForm } from "../../../components/form/use-sent-form.ts";
 import styles from "../account-form.module.css";
-import { FormWays } from "../form-ways.tsx";
+import { FormActions } from "../form-actions.tsx";
 import { texts as accountTexts } from "../texts.ts";
 import type { RightsData } from "./load.server.ts";
 import { texts } from "./texts.ts";
@@ -40,7 +40,7 @@ export function RequestDialog({ kind, email }: RequestDialogProps) {
           defaultValue={values.comments}
           errors={errors}
         />
-        <FormWays backTo={PAGE} submit={texts.send} isBusy={isBusy} />
+        <FormActions backTo={PAGE} submit={texts.send} isBusy={isBusy} />
       </Form>
     </PageDialog>
   );

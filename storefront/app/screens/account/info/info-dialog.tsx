@@ -5,7 +5,7 @@ import { PhoneField } from "@curat/ui/form/phone-field.tsx";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { useSentForm } from "../../../components/form/use-sent-form.ts";
 import styles from "../account-form.module.css";
-import { FormWays } from "../form-ways.tsx";
+import { FormActions } from "../form-actions.tsx";
 import { texts as accountTexts } from "../texts.ts";
 import type { InfoData } from "./screen.tsx";
 import { texts } from "./texts.ts";
@@ -36,7 +36,7 @@ export function InfoDialog({ person }: Pick<InfoData, "person">) {
           readOnly
         />
         <PhoneField {...field("phone")} label={texts.phone} hint={texts.phoneHint} />
-        <FormWays backTo={PAGE} isBusy={isBusy} />
+        <FormActions backTo={PAGE} isBusy={isBusy} />
       </Form>
     </PageDialog>
   );

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getOrder } from "@curat/contract/account-orders";
 import { viewWithdrawal } from "@curat/contract/withdrawals";
-import { cancelAsked } from "../../../components/order/cancel-asked.ts";
+import { answerRefusedCancel } from "../../../components/order/refused-cancel.ts";
 import { texts as orderTexts } from "../../../components/order/texts.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { scopeContext } from "../../../storefront-context.ts";
@@ -37,7 +37,7 @@ export async function loadOrder({ context, id, url }: Asked) {
         withdraw: held?.ok === true && held.data.order !== null,
         giveBack: answer.ok && RETURNABLE.has(answer.data.status_code),
       },
-      ...cancelAsked(answer.ok ? answer.data : undefined, url),
+      ...answerRefusedCancel(answer.ok ? answer.data : undefined, url),
     },
     { status: order ? 200 : 503 },
   );

@@ -4,7 +4,7 @@ import type { OrderItem } from "@curat/contract/account-orders";
 import { addToCart } from "@curat/contract/cart";
 import type { Notice } from "@curat/contract/signals";
 import { apiOf } from "../../../session/api.server.ts";
-import { goOn } from "../../../session/notices.server.ts";
+import { redirectWithNotices } from "../../../session/notices.server.ts";
 import { sessionOf } from "../../../session/session.server.ts";
 import { texts } from "./texts.ts";
 
@@ -15,7 +15,7 @@ export async function orderAgain(context: Context, id: string) {
   const api = apiOf(context);
   const page = `/account/comenzi/${encodeURIComponent(id)}`;
   const answer = await api.call(getOrder, { params: { id } });
-  if (!answer.ok) return goOn(context, page);
+  if (!answer.ok) return redirectWithNotices(context, page);
   const left: string[] = [];
   const items = bought(answer.data.items);
   // One after the other: the first one makes the cart that the others go into.
@@ -36,7 +36,7 @@ export async function orderAgain(context: Context, id: string) {
     ? [{ kind: "error", text: texts.nothing }]
     : [{ kind: "success", text: texts.added }];
   if (left.length > 0 && !isNothing) notices.push({ kind: "error", text: texts.left(left) });
-  return goOn(context, isNothing ? page : "/cos", notices);
+  return redirectWithNotices(context, isNothing ? page : "/cos", notices);
 }
 
 /** What the customer chose: gifts come by themselves, and a product of several lines is added once. */

@@ -1,11 +1,11 @@
 import { ArrowLeft } from "lucide-react";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { CancelDialog } from "../../../components/order/cancel-dialog.tsx";
-import { HandedOrder } from "./handed-order.tsx";
+import { OrderFromList } from "./order-from-list.tsx";
 import type { loadOrder } from "./load.server.ts";
 import { OrderDetails } from "../../../components/order/order-details.tsx";
 import type { OrderPage } from "../../../components/order/order-page.ts";
-import { OrderWays } from "./order-ways.tsx";
+import { OrderActions } from "./order-actions.tsx";
 import styles from "./order.module.css";
 import { texts } from "./texts.ts";
 
@@ -24,7 +24,7 @@ export function OrderScreen({
         </a>
       </p>
       {tooLate && <FormMessages messages={[tooLate]} />}
-      {order ? <Whole order={order} may={may} isCancelling={isCancelling} /> : <HandedOrder />}
+      {order ? <Whole order={order} may={may} isCancelling={isCancelling} /> : <OrderFromList />}
     </div>
   );
 }
@@ -38,7 +38,7 @@ function Whole({
   return (
     <>
       <OrderDetails order={order} page={page}>
-        <OrderWays order={order} page={page} may={may} />
+        <OrderActions order={order} page={page} may={may} />
       </OrderDetails>
       {isCancelling && <CancelDialog order={order} page={page} />}
     </>

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { listOrders } from "@curat/contract/account-orders";
 import { apiOf } from "../../../session/api.server.ts";
-import { leaveMissingPage } from "../missing-page.ts";
+import { redirectToLastPage } from "../missing-page.ts";
 import { texts as accountTexts } from "../texts.ts";
 import { toSummary } from "../../../components/order/order-view.ts";
 import { texts } from "./texts.ts";
@@ -12,7 +12,7 @@ export async function loadOrders(context: Readonly<RouterContextProvider>, url: 
   const answer = await apiOf(context).call(listOrders, { query: { page } });
   const current = (answer.ok && answer.meta?.current_page) || 1;
   const last = (answer.ok && answer.meta?.last_page) || 1;
-  leaveMissingPage(url, { name: "page", current, last });
+  redirectToLastPage(url, { name: "page", current, last });
   return {
     head: { title: accountTexts.titleOf(texts.title), robots: "noindex" },
     orders: answer.ok ? answer.data.map(toSummary) : undefined,

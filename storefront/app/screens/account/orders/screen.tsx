@@ -11,7 +11,7 @@ import { OrderLines } from "../../../components/order/order-lines.tsx";
 import type { OrderSummary } from "../../../components/order/order-view.ts";
 import { texts as orderTexts } from "../../../components/order/texts.ts";
 import styles from "./orders.module.css";
-import { passOrder } from "./passed-order.ts";
+import { orderState } from "./order-state.ts";
 import { Status } from "@curat/ui/status/status.tsx";
 import { texts } from "./texts.ts";
 
@@ -75,7 +75,7 @@ function Order({ order }: { order: OrderSummary }) {
           )}
           <Link
             to={`/account/comenzi/${order.id}`}
-            state={passOrder(order)}
+            state={orderState(order)}
             className={buttonClass("secondary")}
           >
             {texts.details}

@@ -4,7 +4,7 @@ import { NewPasswordFields } from "@curat/ui/form/new-password-fields.tsx";
 import { PasswordField } from "@curat/ui/form/password-field.tsx";
 import { useSentForm } from "../../../components/form/use-sent-form.ts";
 import styles from "../account-form.module.css";
-import { FormWays } from "../form-ways.tsx";
+import { FormActions } from "../form-actions.tsx";
 import { texts as accountTexts } from "../texts.ts";
 import { texts } from "./texts.ts";
 
@@ -27,7 +27,7 @@ export function PasswordDialog({ email }: { email: string }) {
           autoComplete="current-password"
         />
         <NewPasswordFields errors={errors} />
-        <FormWays backTo={PAGE} isBusy={isBusy} />
+        <FormActions backTo={PAGE} isBusy={isBusy} />
       </Form>
     </PageDialog>
   );

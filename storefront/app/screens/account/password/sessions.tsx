@@ -38,7 +38,7 @@ export function Sessions({ sessions }: SessionsProps) {
         <>
           <p className={styles.others}>{texts.sessionsHint}</p>
           <Form method="post" action="/account/infoPass">
-            <Button look="secondary" name="intent" value={END_OTHERS} isBusy={state !== "idle"}>
+            <Button variant="secondary" name="intent" value={END_OTHERS} isBusy={state !== "idle"}>
               {texts.endOthers}
             </Button>
           </Form>

@@ -4,9 +4,9 @@ import type { ReturnableOrder, ReturnRow } from "@curat/contract/returns";
 import { longDate } from "@curat/ui/date/long-date.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { requireCustomer } from "../../../session/customer.server.ts";
-import { leaveMissingPage } from "../missing-page.ts";
+import { redirectToLastPage } from "../missing-page.ts";
 import { texts as accountTexts } from "../texts.ts";
-import { lookOfReturn } from "./return-look.ts";
+import { returnStatusVariant } from "./return-status.ts";
 import { texts } from "./texts.ts";
 
 /** The customer's returns and the orders that can be returned, each a page of its own list (C-068). */
@@ -20,8 +20,8 @@ export async function loadReturns(context: Readonly<RouterContextProvider>, url:
     api.call(listReturnable, { query: { page: pages.orders } }),
     api.call(listReturnReasons),
   ]);
-  leaveMissingPage(url, { name: "page", ...pagesOf(returns) });
-  leaveMissingPage(url, { name: "orders", ...pagesOf(orders) });
+  redirectToLastPage(url, { name: "page", ...pagesOf(returns) });
+  redirectToLastPage(url, { name: "orders", ...pagesOf(orders) });
   return {
     head: { title: accountTexts.titleOf(texts.title), robots: "noindex" },
     person: { fullname, email, phone },
@@ -51,7 +51,7 @@ function toReturn(request: ReturnRow) {
     orderId: request.order_randomID ?? "",
     date: longDate(request.created_at ?? ""),
     status: request.status,
-    look: lookOfReturn(request.status_code),
+    look: returnStatusVariant(request.status_code),
     rejection: request.rejection ?? "",
     products: request.products ?? [],
   };

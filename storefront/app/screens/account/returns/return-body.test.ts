@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lookOfReturn } from "./return-look.ts";
+import { returnStatusVariant } from "./return-status.ts";
 import { productFields, returnBodyOf } from "./return-body.ts";
 
 it("names every product that was shown, ticked or not", () => {
@@ -27,5 +27,5 @@ it.each([
   ["requested", "open"],
   [undefined, "open"],
 ])("a return that is %s looks %s", (code, look) => {
-  expect(lookOfReturn(code)).toBe(look);
+  expect(returnStatusVariant(code)).toBe(look);
 });

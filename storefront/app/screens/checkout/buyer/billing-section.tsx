@@ -101,7 +101,7 @@ function CompanyFields({ companyData, ...places }: PlacesProps & Pick<BillingSec
         <Field {...field("company.cui")} label={texts.cui} maxLength={20} required isRight={isCui} />
         {companyData && (
           <Button
-            look="secondary"
+            variant="secondary"
             name="intent"
             value={INTENT.companyData}
             isBusy={companyData.isBusy}

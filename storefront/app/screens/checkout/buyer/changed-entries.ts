@@ -1,5 +1,5 @@
 import { isCompany, isSameAddress, savedId } from "../form/form-fields.ts";
-import type { Errors } from "../state/answer.ts";
+import type { Errors } from "../state/checkout-answer.ts";
 import { texts } from "./texts.ts";
 import type { ChosenEntries } from "./saved-entries.server.ts";
 import { addressEntry, companyEntry, hasChanged, isChoiceGone } from "./saved-entry.ts";

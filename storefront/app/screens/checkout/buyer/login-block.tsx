@@ -60,7 +60,7 @@ export function LoginBlock({ values, errors, asksReset, isBusy }: LoginBlockProp
           <Button name="intent" value={INTENT.login} isBusy={isBusy}>
             {texts.login}
           </Button>
-          <Button name="intent" value={INTENT.askReset} look="quiet" isBusy={isBusy}>
+          <Button name="intent" value={INTENT.askReset} variant="quiet" isBusy={isBusy}>
             {texts.forgot}
           </Button>
         </div>
@@ -78,10 +78,10 @@ function ResetQuestion({ isBusy }: { isBusy: boolean }) {
         <b>{texts.askReset}</b>
       </p>
       <div className={styles.ways}>
-        <Button name="intent" value={INTENT.reset} look="secondary" isBusy={isBusy} data-asked>
+        <Button name="intent" value={INTENT.reset} variant="secondary" isBusy={isBusy} data-asked>
           {texts.yes}
         </Button>
-        <Button name="intent" value={INTENT.recalculate} look="secondary" isBusy={isBusy}>
+        <Button name="intent" value={INTENT.recalculate} variant="secondary" isBusy={isBusy}>
           {texts.no}
         </Button>
       </div>

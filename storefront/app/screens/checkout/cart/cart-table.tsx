@@ -13,7 +13,7 @@ import { texts } from "./texts.ts";
 interface CartTableProps {
   lines: LineView[];
   state: CheckoutState;
-  tell: (event: CheckoutEvent) => void;
+  dispatch: (event: CheckoutEvent) => void;
   /** What changes of single lines had to say, by item. */
   lineNotes: Page["lineNotes"];
   errors: FieldErrors;
@@ -22,7 +22,7 @@ interface CartTableProps {
 }
 
 /** The cart's lines: columns on a wide screen, cards on a phone. */
-export function CartTable({ lines, state, tell, lineNotes, errors, notes }: CartTableProps) {
+export function CartTable({ lines, state, dispatch, lineNotes, errors, notes }: CartTableProps) {
   const list = useRef<HTMLUListElement>(null);
   const saidOf = ({ id, changes }: LineView) =>
     [...new Set([...(lineNotes[id] ?? []), ...changes, ...(errors?.[`items.${id}`] ?? [])])].filter(
@@ -30,7 +30,7 @@ export function CartTable({ lines, state, tell, lineNotes, errors, notes }: Cart
     );
   function remove(itemId: number): void {
     if (lineOf(state, itemId).isLoading) return;
-    tell({ type: "removal", itemId });
+    dispatch({ type: "removal", itemId });
     // The pressed button is gone with its line: the focus goes to the section's heading.
     list.current?.closest("section")?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }
@@ -48,7 +48,7 @@ export function CartTable({ lines, state, tell, lineNotes, errors, notes }: Cart
             line={line}
             state={lineOf(state, line.id)}
             said={saidOf(line)}
-            onQuantity={(itemId, pieces) => tell({ type: "quantity", itemId, pieces })}
+            onQuantity={(itemId, pieces) => dispatch({ type: "quantity", itemId, pieces })}
             onRemove={remove}
           />
         ))}

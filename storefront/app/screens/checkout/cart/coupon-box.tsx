@@ -30,7 +30,7 @@ export function CouponBox({ coupon, values, errors, isBusy }: CouponBoxProps) {
             <span className={styles.name}> {coupon.name}</span>
           </span>
           <Button
-            look="quiet"
+            variant="quiet"
             name="intent"
             value={INTENT.removeCoupon}
             isBusy={isBusy}
@@ -64,7 +64,7 @@ export function CouponBox({ coupon, values, errors, isBusy }: CouponBoxProps) {
             spellCheck={false}
           />
           <Button
-            look="secondary"
+            variant="secondary"
             name="intent"
             value={INTENT.coupon}
             isBusy={isBusy}

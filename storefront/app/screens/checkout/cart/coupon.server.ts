@@ -4,7 +4,7 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { changeCart } from "../../../session/cart/change-cart.server.ts";
 import type { CheckoutRequest } from "../form/checkout-action.server.ts";
 import { FIELD } from "../form/form-fields.ts";
-import type { Errors } from "../state/answer.ts";
+import type { Errors } from "../state/checkout-answer.ts";
 import { texts } from "./texts.ts";
 
 type Context = CheckoutRequest["context"];

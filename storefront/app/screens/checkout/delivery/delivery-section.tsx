@@ -91,7 +91,7 @@ export function DeliverySection({ cart, isSame, person, notes, lockers, ...place
       </output>
       {hasLockers && (
         <noscript>
-          <Button look="secondary" name="intent" value={INTENT.recalculate}>
+          <Button variant="secondary" name="intent" value={INTENT.recalculate}>
             {texts.showLockers}
           </Button>
         </noscript>

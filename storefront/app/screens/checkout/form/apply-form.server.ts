@@ -5,8 +5,8 @@ import { placeOf } from "../../../components/address-fields/place-fields.ts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { askCart, changeCart } from "../../../session/cart/change-cart.server.ts";
 import { quantitiesOf, quantityField } from "../../../session/cart/cart-form.ts";
-import { carryNews, isLockerDelivery, messagesOf } from "../../../session/cart/cart-view.ts";
-import { keepReadCart } from "../../../session/cart/read-cart.server.ts";
+import { carryMessages, isLockerDelivery, messagesOf } from "../../../session/cart/cart-view.ts";
+import { memoizeCart } from "../../../session/cart/read-cart.server.ts";
 import type { ChosenEntries } from "../buyer/saved-entries.server.ts";
 import { chosenCode, isCompany, isSameAddress, lockerOf, removedItem } from "./form-fields.ts";
 
@@ -18,7 +18,7 @@ export type Applied =
       /** With all that its changes had to say. */
       cart: Cart;
       /** What the buyer did not know yet: an order waits until he has seen it. */
-      news: string[];
+      cartMessages: string[];
       /** The chosen parcel machine does not go with the other choices: its place says why. */
       isLockerGone: boolean;
     }
@@ -34,13 +34,13 @@ export async function applyForm(context: Context, form: FormData, entries: Chose
   const cart = await applyChoices(context, form, entries);
   if (!cart) return { is: "unknown" };
   if (cart.cartitems.length === 0) return { is: "empty" };
-  const told = lines ? carryNews(lines.cart, cart) : cart;
-  keepReadCart(context, told);
+  const withMessages = lines ? carryMessages(lines.cart, cart) : cart;
+  memoizeCart(context, withMessages);
   const hadLocker = form.has("selected_store") && isLockerDelivery(cart, textOf(form, "delivery.deliveryid"));
   return {
     is: "filled",
-    cart: told,
-    news: [...(lines?.said ?? []), ...told.cart_alerts],
+    cart: withMessages,
+    cartMessages: [...(lines?.said ?? []), ...withMessages.cart_alerts],
     isLockerGone: hadLocker && cart.collect_point === null,
   };
 }
@@ -68,7 +68,7 @@ async function applyLines(context: Context, form: FormData): Promise<Lines | und
   // A refusal leaves them as they were.
   const changed = await cartAfter(changeCart(context, { kind: "set-quantities", quantities }));
   return changed
-    ? { cart: carryNews(current, changed), said: messagesOf(changed) }
+    ? { cart: carryMessages(current, changed), said: messagesOf(changed) }
     : { cart: current, said: [] };
 }
 

@@ -8,17 +8,17 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { toCartView } from "../../../session/cart/cart-view.ts";
 import { findCustomer } from "../../../session/customer.server.ts";
-import { goOn } from "../../../session/notices.server.ts";
+import { redirectWithNotices } from "../../../session/notices.server.ts";
 import { isDocumentRequest } from "../../../session/request-kind.ts";
 import { sessionOf } from "../../../session/session.server.ts";
 import { changedEntries } from "../buyer/changed-entries.ts";
-import { keepTyped } from "../buyer/kept-form.server.ts";
+import { storeTypedForm } from "../buyer/typed-form-cookie.server.ts";
 import { isLoginOver } from "../buyer/person.server.ts";
 import { chosenEntries } from "../buyer/saved-entries.server.ts";
 import { keepChoices } from "../delivery/remembered-choices.ts";
 import { lockersFor } from "../lockers/lockers.server.ts";
 import { finalize } from "../order/finalize.server.ts";
-import type { Answering, CheckoutAnswer, Standing } from "../state/answer.ts";
+import type { Answering, CheckoutAnswer, AppliedPage } from "../state/checkout-answer.ts";
 import { texts } from "./texts.ts";
 import { applyForm } from "./apply-form.server.ts";
 import type { Applied } from "./apply-form.server.ts";
@@ -38,25 +38,25 @@ export async function checkOut({ request, context }: CheckoutRequest) {
   const intent = textOf(form, "intent");
   const typed = typedOrder(form);
   if (await isLoginOver(context, form)) {
-    keepTyped(context, typed, Number(textOf(form, FIELD.person)));
-    return goOn(context, "/auth", [{ kind: "error", text: texts.loginOver }]);
+    storeTypedForm(context, typed, Number(textOf(form, FIELD.person)));
+    return redirectWithNotices(context, "/auth", [{ kind: "error", text: texts.loginOver }]);
   }
   rememberChoices(context, form);
   const entries = await chosenEntries(apiOf(context), form);
   const applied = await applyForm(context, form, entries);
   const customer = await findCustomer(context);
-  if (applied.is !== "filled" || !customer) keepTyped(context, typed, customer?.id);
+  if (applied.is !== "filled" || !customer) storeTypedForm(context, typed, customer?.id);
   tellLockerGone(context, applied);
   const isDocument = isDocumentRequest(request);
   // A saved entry that another tab changed or deleted: the page offers those of now.
   const isStale = Object.keys(changedEntries(form, entries)).length > 0;
-  const standing = (now: Applied = applied) => standingOf(context, now, { form, isDocument, isStale });
+  const appliedPage = (now: Applied = applied) => appliedPageOf(context, now, { form, isDocument, isStale });
   if (intent === INTENT.finalize)
-    return finalize({ request, context, form, entries, applied, standing, typed });
+    return finalize({ request, context, form, entries, applied, appliedPage, typed });
   const { said, cart, values, ...found } = await perform(intent, { context, form });
   // The script keeps everything that was typed, but for a company that was filled in.
   const shown = isDocument || said.kind === "company" ? (values ?? typed) : undefined;
-  const stands = await standing(cart && { is: "filled", cart, news: [], isLockerGone: false });
+  const stands = await appliedPage(cart && { is: "filled", cart, cartMessages: [], isLockerGone: false });
   return answered(context, { ...withFound(stands, found), ...said, ...(shown && { values: shown }) });
 }
 
@@ -81,7 +81,7 @@ interface Shown {
 }
 
 /** The page after the form was applied. */
-async function standingOf(context: Context, applied: Applied, shown: Shown): Promise<Standing> {
+async function appliedPageOf(context: Context, applied: Applied, shown: Shown): Promise<AppliedPage> {
   const filled = applied.is === "filled" ? applied.cart : undefined;
   const [localities, lockers] = await Promise.all([
     typedLocalities(context, shown),
@@ -102,11 +102,11 @@ function typedLocalities(context: Context, { form, isDocument }: Shown): Promise
   );
 }
 
-function withFound(standing: Standing, { localities = [], lockers, isStale }: Found): Standing {
+function withFound(appliedPage: AppliedPage, { localities = [], lockers, isStale }: Found): AppliedPage {
   return {
-    ...standing,
-    localities: [...standing.localities, ...localities],
-    lockers: standing.lockers && { ...standing.lockers, list: lockers ?? standing.lockers.list },
+    ...appliedPage,
+    localities: [...appliedPage.localities, ...localities],
+    lockers: appliedPage.lockers && { ...appliedPage.lockers, list: lockers ?? appliedPage.lockers.list },
     ...(isStale && { isStale }),
   };
 }

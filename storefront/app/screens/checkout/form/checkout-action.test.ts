@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Cart } from "@curat/contract/cart";
-import { isEnough } from "../../../session/cart/cart-answer.ts";
+import { needsNoReload } from "../../../session/cart/cart-answer.ts";
 import { readCart } from "../../../session/cart/read-cart.server.ts";
 import { aCart, anItem } from "../../../testing/a-cart.ts";
 import { visit } from "../../../testing/visit.ts";
@@ -49,7 +49,7 @@ describe("a form of the checkout", () => {
     const { answer, calls } = await sent({});
     expect(calls).toEqual([CHOSEN]);
     expect(answer).toMatchObject({ kind: "applied", cart: { totals: { total: 119.99 } } });
-    expect(isEnough(answer)).toBe(true);
+    expect(needsNoReload(answer)).toBe(true);
   });
 
   it("brings the localities of a county that the page does not show yet, and says what was typed to who has no script", async () => {
@@ -74,13 +74,13 @@ describe("a form of the checkout", () => {
   it("with a code is two calls, and shows the cart of the second", async () => {
     const { answer, calls } = await sent({ intent: "coupon", coupon: "CURAT10" });
     expect(calls).toEqual([CHOSEN, "POST /cart/add/voucher/CURAT10"]);
-    expect(isEnough(answer)).toBe(true);
+    expect(needsNoReload(answer)).toBe(true);
   });
 
   it("has the page read again where a saved address went meanwhile", async () => {
     const { answer } = await sent({ "deliveryaddress.id": "5" });
     expect(answer).toMatchObject({ kind: "applied", isStale: true, cart: { totals: { total: 119.99 } } });
-    expect(isEnough(answer)).toBe(false);
+    expect(needsNoReload(answer)).toBe(false);
   });
 
   it("says that there is no cart where nothing lies in it, and nothing of one that can not be read", async () => {
@@ -88,7 +88,7 @@ describe("a form of the checkout", () => {
     expect(empty.answer).toMatchObject({ kind: "applied", cart: null });
     const unknown = await sent({}, { status: 503 });
     expect(unknown.answer).not.toHaveProperty("cart");
-    expect(isEnough(unknown.answer)).toBe(false);
+    expect(needsNoReload(unknown.answer)).toBe(false);
   });
 
   it("shows the cart as it stands where a choice is refused", async () => {
@@ -117,7 +117,7 @@ describe("a form of the checkout", () => {
       cart: { totals: { total: 119.99 } },
       notices: [{ text: "Totalul comenzii s-a schimbat. Verifică-l și trimite din nou comanda." }],
     });
-    expect(isEnough(answer)).toBe(true);
+    expect(needsNoReload(answer)).toBe(true);
     const sold = aCart({ cart_alerts: ["Cadoul „Burete” nu mai este disponibil."] });
     const changed = await sent({ ...contact, intent: "finalize", total: "119.99" }, { cart: sold });
     expect(changed.calls).toEqual([CHOSEN]);

@@ -1,19 +1,19 @@
 /** A choice that is seen at once and recalculates the cart: whose word counts when, the visitor's or the cart's. */
 export interface Choice<Id> {
   /** As the cart last told it. */
-  given: Id | undefined;
+  confirmed: Id | undefined;
   chosen: Id | undefined;
   /** What the visitor had chosen just before, while the cart has not told of it. */
   left?: Id;
 }
 
 /** The visitor chooses. */
-export function chose<Id>({ given, chosen }: Choice<Id>, id: Id): Choice<Id> {
-  return { given, chosen: id, left: chosen === given || id === given ? undefined : chosen };
+export function choose<Id>({ confirmed, chosen }: Choice<Id>, id: Id): Choice<Id> {
+  return { confirmed, chosen: id, left: chosen === confirmed || id === confirmed ? undefined : chosen };
 }
 
 /** The cart tells: that takes over, but for a late answer to what the visitor has left for another meanwhile. */
-export function told<Id>({ chosen, left }: Choice<Id>, given: Id | undefined): Choice<Id> {
+export function confirmChoice<Id>({ chosen, left }: Choice<Id>, given: Id | undefined): Choice<Id> {
   const isLate = given !== undefined && given === left;
-  return { given, chosen: isLate ? chosen : given };
+  return { confirmed: given, chosen: isLate ? chosen : given };
 }

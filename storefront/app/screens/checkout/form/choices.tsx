@@ -3,17 +3,17 @@ import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import { useEarlyChoice } from "@curat/ui/form/use-early-choice.ts";
 import { Price } from "@curat/ui/price/price.tsx";
 import type { Option } from "../../../session/cart/cart-view.ts";
-import { type Choice, chose, told } from "./choice.ts";
+import { type Choice, choose, confirmChoice } from "./choice.ts";
 import styles from "./choices.module.css";
 import { codeField } from "./form-fields.ts";
 import { texts } from "./texts.ts";
 
 /** A choice is seen at once in the view; the recalculated cart's own choice takes over when it is another than before. */
 export function useChoice<Id extends string | number>(selected: Id | undefined) {
-  const [choice, setChoice] = useState<Choice<Id>>({ given: selected, chosen: selected });
-  if (choice.given !== selected) setChoice(told(choice, selected));
-  const choose = (id: Id) => setChoice((now) => chose(now, id));
-  return { chosen: choice.chosen, onChoose: choose };
+  const [choice, setChoice] = useState<Choice<Id>>({ confirmed: selected, chosen: selected });
+  if (choice.confirmed !== selected) setChoice(confirmChoice(choice, selected));
+  const onChoose = (id: Id) => setChoice((now) => choose(now, id));
+  return { chosen: choice.chosen, onChoose };
 }
 
 interface ChoicesProps {

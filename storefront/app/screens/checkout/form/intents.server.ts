@@ -6,11 +6,11 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { findCompany } from "../buyer/company-data.server.ts";
-import { checkResetAddress, logIn, sendReset } from "../buyer/entering.server.ts";
+import { checkResetAddress, logIn, sendReset } from "../buyer/login.server.ts";
 import { applyCoupon, takeCouponOut } from "../cart/coupon.server.ts";
 import { searchLockers } from "../lockers/lockers.server.ts";
 import type { LockerView } from "../lockers/lockers.server.ts";
-import type { Errors } from "../state/answer.ts";
+import type { Errors } from "../state/checkout-answer.ts";
 import type { CheckoutRequest } from "./checkout-action.server.ts";
 import { FIELD, INTENT, typedOrder } from "./form-fields.ts";
 

@@ -65,7 +65,7 @@ export function LockerPicker(props: LockerPickerProps) {
           autoComplete="off"
         />
         <Button
-          look="secondary"
+          variant="secondary"
           name="intent"
           value={INTENT.lockers}
           isBusy={found.isBusy}
@@ -81,10 +81,15 @@ export function LockerPicker(props: LockerPickerProps) {
       </div>
       {hasScript && (
         <div className={styles.ways}>
-          <Button type="button" look="quiet" isBusy={found.isBusy} onClick={found.locate}>
+          <Button type="button" variant="quiet" isBusy={found.isBusy} onClick={found.locate}>
             {texts.nearMe}
           </Button>
-          <Button type="button" look="quiet" aria-expanded={showsMap} onClick={() => setShowsMap(!showsMap)}>
+          <Button
+            type="button"
+            variant="quiet"
+            aria-expanded={showsMap}
+            onClick={() => setShowsMap(!showsMap)}
+          >
             {showsMap ? texts.hideMap : texts.showMap}
           </Button>
         </div>

@@ -12,20 +12,20 @@ import { orderEventFor } from "../../../analytics/order-event.server.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { findCustomer } from "../../../session/customer.server.ts";
 import { answerForm } from "../../../session/notices.server.ts";
-import { keepOrder, keptOrder } from "../../../session/order-cookie.server.ts";
+import { storeOrder, storedOrder } from "../../../session/order-cookie.server.ts";
 import { sessionOf } from "../../../session/session.server.ts";
 import { scopeContext } from "../../../storefront-context.ts";
 import { readPaymentForm } from "../../payment/payment-form.server.ts";
 import { texts as paymentTexts } from "../../payment/texts.ts";
 import type { Applied } from "../form/apply-form.server.ts";
 import type { CheckoutRequest } from "../form/checkout-action.server.ts";
-import type { CheckoutAnswer, Errors, Standing } from "../state/answer.ts";
+import type { CheckoutAnswer, Errors, AppliedPage } from "../state/checkout-answer.ts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
-import { forgetReadCart } from "../../../session/cart/read-cart.server.ts";
+import { forgetCart } from "../../../session/cart/read-cart.server.ts";
 import { isDocumentRequest } from "../../../session/request-kind.ts";
 import { chosenCode } from "../form/form-fields.ts";
-import { dropTyped } from "../buyer/kept-form.server.ts";
+import { dropTypedForm } from "../buyer/typed-form-cookie.server.ts";
 import { fieldErrors, orderBodyOf } from "./order-body.ts";
 import type { ChosenEntries } from "../buyer/saved-entries.server.ts";
 import { changedEntries } from "../buyer/changed-entries.ts";
@@ -40,7 +40,7 @@ interface Finalizing extends CheckoutRequest {
   /** The cart with the form's choices; none when it is empty or was ordered already. */
   applied: Applied;
   /** The page as it stands then. */
-  standing: () => Promise<Standing>;
+  appliedPage: () => Promise<AppliedPage>;
 }
 /** What the browser learns of an order that was placed. */
 interface Sent {
@@ -71,14 +71,14 @@ export async function finalize(finalizing: Finalizing) {
   if (cart && textOf(form, "total") !== String(cart.totals.grandtotal))
     return refuse(finalizing, { notice: texts.totalChanged });
   // What changed without changing it, such as a gift that ran out, is said with this very answer.
-  if (applied.is === "filled" && applied.news.length > 0)
+  if (applied.is === "filled" && applied.cartMessages.length > 0)
     return refuse(finalizing, { notice: texts.cartChanged });
 
   const answer = await apiOf(context).call(placeOrder, { body });
   // It lies in no cart any more, or was refused for what changed in it.
-  forgetReadCart(context);
-  if (answer.ok || answer.status === 409) dropTyped(context);
-  if (!answer.ok && answer.status === 409) return showStanding(finalizing, answer);
+  forgetCart(context);
+  if (answer.ok || answer.status === 409) dropTypedForm(context);
+  if (!answer.ok && answer.status === 409) return showExistingOrder(finalizing, answer);
   if (!answer.ok)
     return refuse(finalizing, {
       errors: fieldErrors(answer.errors ?? {}, form),
@@ -88,7 +88,7 @@ export async function finalize(finalizing: Finalizing) {
       isStale: true,
     });
   const { orderData: order, paymentForm } = answer.data;
-  keepOrder(context, order, body.customer.email ?? "");
+  storeOrder(context, order, body.customer.email ?? "");
   const orderEvent = await orderEventFor(context, order, { cart, body, customerId: customer?.id });
   const sent: Sent = { order, cart: null, ...(orderEvent && { orderEvent }) };
   if (paymentForm !== undefined) return showPaymentForm(finalizing, sent, paymentForm);
@@ -146,7 +146,7 @@ interface Refusal {
 }
 
 async function refuse(
-  { context, request, standing, typed }: Finalizing,
+  { context, request, appliedPage, typed }: Finalizing,
   { errors = {}, notice, status = 422, isStale = false }: Refusal,
 ) {
   // What is refused stands at its field, on this very page: one notice says that there is something (decision 0025).
@@ -154,7 +154,7 @@ async function refuse(
   const kept = sessionOf(context).notices.filter(({ text }) => !atFields.includes(text));
   const notices: Notice[] = [...kept, { kind: "error", text: notice }];
   const answer: CheckoutAnswer = {
-    ...(await standing()),
+    ...(await appliedPage()),
     kind: "refused",
     errors,
     notices,
@@ -165,11 +165,11 @@ async function refuse(
 }
 
 /** 409: the cart made another order before. Its own buyer sees that order, anyone else only that it stands. */
-function showStanding({ request, context }: Finalizing, { body }: Failed) {
+function showExistingOrder({ request, context }: Finalizing, { body }: Failed) {
   const { notices } = sessionOf(context);
   notices.splice(0, notices.length, { kind: "error", text: texts.alreadyOrdered });
-  const standing = (body as { data?: { randomid?: string } } | undefined)?.data?.randomid;
-  const order = keptOrder(context);
-  const isOwn = order !== undefined && order.randomid === standing;
+  const existing = (body as { data?: { randomid?: string } } | undefined)?.data?.randomid;
+  const order = storedOrder(context);
+  const isOwn = order !== undefined && order.randomid === existing;
   return answerOrdered({ request, context }, { to: "/thank-you.html", sent: isOwn ? { order } : {} });
 }

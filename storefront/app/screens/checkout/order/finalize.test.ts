@@ -31,7 +31,7 @@ async function refusedWith(status: number, body: object) {
   const act: Act = async (context) => {
     const standing = async () => ({ cart: null, lockers: null, localities: [] });
     const sending = { request, context, form, typed: typedOrder(form), entries: {} };
-    answer = await finalize({ ...sending, applied: { is: "empty" }, standing });
+    answer = await finalize({ ...sending, applied: { is: "empty" }, appliedPage: standing });
   };
   const { asked } = await visit(body, act, { method: "POST", status });
   expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/orders"]);

@@ -14,7 +14,7 @@ import {
   DATA,
   cartOf,
   changed,
-  told,
+  answered,
   LOST,
   quantity,
   removal,
@@ -24,10 +24,10 @@ import {
   after,
   inWords,
 } from "../../../testing/checkout-events.ts";
-import type { Told } from "../../../testing/checkout-events.ts";
+import type { TimedEvent } from "../../../testing/checkout-events.ts";
 
 describe("what is asked of the shop, and when", () => {
-  it.each<[string, Told[], unknown]>([
+  it.each<[string, TimedEvent[], unknown]>([
     ["nothing, at first", [], "resting"],
     [
       "no quantity before its pause is over",
@@ -121,13 +121,13 @@ describe("what is asked of the shop, and when", () => {
     expect(inWords(after(...events))).toEqual(asked);
   });
 
-  it.each<[string, Told[], unknown]>([
+  it.each<[string, TimedEvent[], unknown]>([
     [
       "a choice made meanwhile follows its answer",
       [
         [0, choice()],
         [1, choice()],
-        [9, told({ kind: "applied" })],
+        [9, answered({ kind: "applied" })],
       ],
       { for: "sums" },
     ],
@@ -136,7 +136,7 @@ describe("what is asked of the shop, and when", () => {
       [
         [0, choice()],
         [1, quantity(3)],
-        [400, told({ kind: "applied" })],
+        [400, answered({ kind: "applied" })],
       ],
       { for: "quantities", quantities: { 1: 3 } },
     ],
@@ -145,7 +145,7 @@ describe("what is asked of the shop, and when", () => {
       [
         [0, choice()],
         [100, quantity(3)],
-        [200, told({ kind: "applied" })],
+        [200, answered({ kind: "applied" })],
       ],
       "waiting",
     ],
@@ -163,7 +163,7 @@ describe("what is asked of the shop, and when", () => {
       [
         [0, choice(600)],
         [1, pressed("coupon")],
-        [9, told({ kind: "applied" })],
+        [9, answered({ kind: "applied" })],
       ],
       "resting",
     ],
@@ -172,7 +172,7 @@ describe("what is asked of the shop, and when", () => {
       [
         [0, choice()],
         [1, pressed("login")],
-        [9, told({ kind: "applied" })],
+        [9, answered({ kind: "applied" })],
       ],
       { for: "question", intent: "login" },
     ],
@@ -181,7 +181,7 @@ describe("what is asked of the shop, and when", () => {
       [
         [0, choice()],
         [1, quantity(3, 2)],
-        [2, told({ kind: "applied", cart: cartOf(2, { lines: CART.lines.slice(0, 1) }) })],
+        [2, answered({ kind: "applied", cart: cartOf(2, { lines: CART.lines.slice(0, 1) }) })],
       ],
       "resting",
     ],
@@ -205,7 +205,7 @@ describe("what is asked of the shop, and when", () => {
       "a page that is out of date is read again",
       [
         [0, pressed("login")],
-        [9, told({ kind: "applied", isStale: true })],
+        [9, answered({ kind: "applied", isStale: true })],
       ],
       "reloading",
     ],
@@ -213,7 +213,7 @@ describe("what is asked of the shop, and when", () => {
       "a cart that could not be read is read again",
       [
         [0, choice()],
-        [9, told({ kind: "applied", cart: undefined })],
+        [9, answered({ kind: "applied", cart: undefined })],
       ],
       "reloading",
     ],
@@ -221,7 +221,7 @@ describe("what is asked of the shop, and when", () => {
       "and then it rests",
       [
         [0, pressed("login")],
-        [9, told({ kind: "applied", isStale: true })],
+        [9, answered({ kind: "applied", isStale: true })],
         [20, { type: "loaded", data: DATA }],
       ],
       "resting",
@@ -230,7 +230,7 @@ describe("what is asked of the shop, and when", () => {
       "what was changed meanwhile follows",
       [
         [0, pressed("login")],
-        [9, told({ kind: "applied", isStale: true })],
+        [9, answered({ kind: "applied", isStale: true })],
         [10, choice()],
         [20, { type: "loaded", data: DATA }],
       ],
@@ -241,7 +241,7 @@ describe("what is asked of the shop, and when", () => {
       [
         [0, pressed("finalize")],
         [1, choice()],
-        [9, told({ kind: "ordered", cart: null })],
+        [9, answered({ kind: "ordered", cart: null })],
       ],
       "ordered",
     ],
@@ -249,7 +249,7 @@ describe("what is asked of the shop, and when", () => {
       "a card leads to the processor",
       [
         [0, pressed("finalize")],
-        [9, told({ kind: "paying", cart: null })],
+        [9, answered({ kind: "paying", cart: null })],
       ],
       "paying",
     ],
@@ -257,7 +257,7 @@ describe("what is asked of the shop, and when", () => {
       "a refused order leaves the page",
       [
         [0, pressed("finalize")],
-        [9, told({ kind: "refused", errors: {} })],
+        [9, answered({ kind: "refused", errors: {} })],
       ],
       "resting",
     ],
@@ -279,7 +279,7 @@ describe("what is asked of the shop, and when", () => {
 
 describe("what may be pressed", () => {
   const flags = (state: CheckoutState) => [isChanging(state), isSending(state), isQuestioned(state)];
-  it.each<[string, Told[], boolean[]]>([
+  it.each<[string, TimedEvent[], boolean[]]>([
     ["everything, at rest", [], [false, false, false]],
     ["no order while a quantity waits", [[0, quantity(3)]], [true, false, false]],
     ["no order while sums are on their way", [[0, choice()]], [true, false, false]],
@@ -297,7 +297,7 @@ describe("what may be pressed", () => {
       "nothing while the page is read again",
       [
         [0, pressed("login")],
-        [1, told({ kind: "applied", isStale: true })],
+        [1, answered({ kind: "applied", isStale: true })],
       ],
       [true, false, true],
     ],
@@ -305,7 +305,7 @@ describe("what may be pressed", () => {
       "all of it after a refusal",
       [
         [0, pressed("coupon")],
-        [1, told({ kind: "refused", errors: { coupon: ["Nu."] } })],
+        [1, answered({ kind: "refused", errors: { coupon: ["Nu."] } })],
       ],
       [false, false, false],
     ],
@@ -314,7 +314,7 @@ describe("what may be pressed", () => {
   });
 
   it("a question is asked once, however often it is pressed", () => {
-    const twice = after([0, pressed("coupon")], [1, pressed("coupon")], [9, told({ kind: "applied" })]);
+    const twice = after([0, pressed("coupon")], [1, pressed("coupon")], [9, answered({ kind: "applied" })]);
     expect(inWords(twice)).toBe("resting");
   });
 });
@@ -343,7 +343,7 @@ describe("a line", () => {
     const most = "Cantitatea maxima este de 20 buc per produs";
     const before = step(
       after([0, choice()]),
-      told({ kind: "applied", cart: cartOf(2, { messages: [standing] }) }),
+      answered({ kind: "applied", cart: cartOf(2, { messages: [standing] }) }),
       1,
     );
     const asking = step(step(before, quantity(30), 2), TIME, 302);

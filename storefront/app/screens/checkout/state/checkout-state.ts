@@ -3,15 +3,21 @@
  * asked before it, and none of them comes late; what is wished meanwhile waits. Pure: times are given, in milliseconds.
  */
 import type { CartAnswer } from "../../../session/cart/cart-answer.ts";
-import { isEnough } from "../../../session/cart/cart-answer.ts";
+import { needsNoReload } from "../../../session/cart/cart-answer.ts";
 import type { PaymentForm } from "../../payment/payment-form.server.ts";
 import { FIELD, INTENT } from "../form/form-fields.ts";
 import type { CheckoutData } from "../load.server.ts";
-import type { CheckoutAnswer } from "./answer.ts";
+import type { CheckoutAnswer } from "./checkout-answer.ts";
 import { pageAfter, pageOf, pageRead, withoutErrors, withoutOrderError } from "./page.ts";
 import type { Page } from "./page.ts";
-import { nextOf, NO_WISHES, pauseEndOf, QUANTITY_DELAY_MS, stillThere } from "./wishes.ts";
-import type { Asking, Wishes } from "./wishes.ts";
+import {
+  nextRequest,
+  NO_PENDING_CHANGES,
+  pauseEndOf,
+  QUANTITY_DELAY_MS,
+  withoutGoneLines,
+} from "./pending-changes.ts";
+import type { CheckoutRequestKind, PendingChanges } from "./pending-changes.ts";
 
 type Placed = Extract<CheckoutAnswer, { kind: "ordered" | "paying" }>;
 /** Nothing of a kind is an answer that never came. */
@@ -21,10 +27,10 @@ export type CheckoutState =
   /** The page shows what the shop knows. */
   | { is: "resting"; page: Page }
   /** Something was changed: it is sent when its pause is over. */
-  | { is: "waiting"; page: Page; wishes: Wishes }
-  | { is: "asking"; page: Page; wishes: Wishes; asked: Asking }
+  | { is: "waiting"; page: Page; pending: PendingChanges }
+  | { is: "asking"; page: Page; pending: PendingChanges; asked: CheckoutRequestKind }
   /** The answer is there, and more than it tells is out of date: the page is read again. */
-  | { is: "reloading"; page: Page; wishes: Wishes; asked: Asking }
+  | { is: "reloading"; page: Page; pending: PendingChanges; asked: CheckoutRequestKind }
   /** The order stands: the page goes on to its confirmation. */
   | { is: "ordered"; placed: Placed }
   /** The order waits for a card: the form leads to the processor. */
@@ -55,31 +61,35 @@ export function begin(data: CheckoutData, sent: CheckoutAnswer | undefined): Che
 /** What comes next, `at` this time. */
 export function step(state: CheckoutState, event: CheckoutEvent, at: number): CheckoutState {
   if (state.is === "ordered" || state.is === "paying") return state;
-  const wishes = wishesOf(state);
+  const pending = pendingOf(state);
   switch (event.type) {
     case "quantity": {
-      const wish = { pieces: event.pieces, dueAt: at + QUANTITY_DELAY_MS };
-      return proceed(state, { ...wishes, quantities: { ...wishes.quantities, [event.itemId]: wish } }, at);
+      const change = { pieces: event.pieces, dueAt: at + QUANTITY_DELAY_MS };
+      return proceed(
+        state,
+        { ...pending, quantities: { ...pending.quantities, [event.itemId]: change } },
+        at,
+      );
     }
     case "removal":
       if (lineOf(state, event.itemId).isLoading) return state;
-      return proceed(state, { ...wishes, removals: [...wishes.removals, event.itemId] }, at);
+      return proceed(state, { ...pending, removals: [...pending.removals, event.itemId] }, at);
     case "choice":
-      return proceed(state, { ...wishes, sumsAt: at + event.delayMs }, at);
+      return proceed(state, { ...pending, sumsAt: at + event.delayMs }, at);
     case "pressed":
       if (!mayPress(state, event.intent)) return state;
-      return proceed(withoutRefusedCode(state, event.intent), { ...wishes, pressed: event.intent }, at);
+      return proceed(withoutRefusedCode(state, event.intent), { ...pending, pressed: event.intent }, at);
     case "touched":
       return withPage(state, withoutErrors(state.page, event.field));
     case "time":
-      return proceed(state, wishes, at);
+      return proceed(state, pending, at);
     case "answered":
       return state.is === "asking" ? answered(state, event.answer, at) : state;
     case "loaded": {
       const page = pageRead(state.page, event.data, { isAfterAnswer: state.is === "reloading" });
-      const left = stillThere(wishes, page.cart);
+      const left = withoutGoneLines(pending, page.cart);
       return state.is === "asking"
-        ? { ...state, page, wishes: left }
+        ? { ...state, page, pending: left }
         : proceed({ is: "resting", page }, left, at);
     }
   }
@@ -87,12 +97,12 @@ export function step(state: CheckoutState, event: CheckoutEvent, at: number): Ch
 
 /** When the next pause is over; undefined while nothing waits, or an answer has to come first. */
 export function dueAt(state: CheckoutState): number | undefined {
-  return state.is === "waiting" ? pauseEndOf(state.wishes) : undefined;
+  return state.is === "waiting" ? pauseEndOf(state.pending) : undefined;
 }
 
 /** The pieces, by item, that are wished for and were not sent yet. */
 export function unsentQuantities(state: CheckoutState): Record<number, number> {
-  const { quantities } = "page" in state ? wishesOf(state) : NO_WISHES;
+  const { quantities } = "page" in state ? pendingOf(state) : NO_PENDING_CHANGES;
   return Object.fromEntries(Object.entries(quantities).map(([itemId, { pieces }]) => [itemId, pieces]));
 }
 
@@ -107,7 +117,7 @@ export function isSending(state: CheckoutState): boolean {
 
 /** A button's question has no answer yet: none of them is pressed meanwhile. */
 export function isQuestioned(state: CheckoutState): boolean {
-  return asksFor(state) === "question" || ("page" in state && wishesOf(state).pressed !== undefined);
+  return asksFor(state) === "question" || ("page" in state && pendingOf(state).pressed !== undefined);
 }
 
 export interface LineState {
@@ -120,7 +130,7 @@ export interface LineState {
 /** A line is seen at once as it was changed, and goes back when the shop says otherwise (C-035, C-036). */
 export function lineOf(state: CheckoutState, itemId: number): LineState {
   if (!("page" in state)) return { pieces: undefined, isLoading: false, isRemoved: false };
-  const { quantities, removals } = wishesOf(state);
+  const { quantities, removals } = pendingOf(state);
   const asked = state.is === "asking" ? state.asked : undefined;
   const sent = asked?.for === "quantities" ? asked.quantities[itemId] : undefined;
   const pieces = quantities[itemId]?.pieces ?? sent;
@@ -128,11 +138,11 @@ export function lineOf(state: CheckoutState, itemId: number): LineState {
   return { pieces, isLoading: pieces !== undefined || isRemoved, isRemoved };
 }
 
-function wishesOf(state: Shown): Wishes {
-  return state.is === "resting" ? NO_WISHES : state.wishes;
+function pendingOf(state: Shown): PendingChanges {
+  return state.is === "resting" ? NO_PENDING_CHANGES : state.pending;
 }
 
-function asksFor(state: CheckoutState): Asking["for"] | undefined {
+function asksFor(state: CheckoutState): CheckoutRequestKind["for"] | undefined {
   return state.is === "asking" || state.is === "reloading" ? state.asked.for : undefined;
 }
 
@@ -148,12 +158,12 @@ function withoutRefusedCode(state: Shown, intent: string): Shown {
 }
 
 /** Asks what is due next, where nothing is on its way. */
-function proceed(state: Shown, wishes: Wishes, at: number): Shown {
-  if (state.is === "asking" || state.is === "reloading") return { ...state, wishes };
+function proceed(state: Shown, pending: PendingChanges, at: number): Shown {
+  if (state.is === "asking" || state.is === "reloading") return { ...state, pending };
   const { page } = state;
-  const next = nextOf(wishes, at);
-  if (next) return { is: "asking", page, asked: next.asked, wishes: next.left };
-  return pauseEndOf(wishes) === undefined ? { is: "resting", page } : { is: "waiting", page, wishes };
+  const next = nextRequest(pending, at);
+  if (next) return { is: "asking", page, asked: next.asked, pending: next.left };
+  return pauseEndOf(pending) === undefined ? { is: "resting", page } : { is: "waiting", page, pending };
 }
 
 function answered(state: Extract<Shown, { is: "asking" }>, answer: Answer, at: number): CheckoutState {
@@ -163,12 +173,17 @@ function answered(state: Extract<Shown, { is: "asking" }>, answer: Answer, at: n
   // The form goes with the cart: what was typed is sent first, to be kept for the next one.
   if (answer.kind === "cart" && answer.cart === null) {
     const cart = state.page.cart && { ...state.page.cart, lines: [] };
-    return { is: "asking", page: { ...state.page, cart }, asked: { for: "sums" }, wishes: NO_WISHES };
+    return {
+      is: "asking",
+      page: { ...state.page, cart },
+      asked: { for: "sums" },
+      pending: NO_PENDING_CHANGES,
+    };
   }
   const page = pageAfter(state.page, asked, answer);
-  const wishes = stillThere(state.wishes, page.cart);
-  if (answer.kind !== undefined && !isEnough(answer)) return { is: "reloading", page, asked, wishes };
-  return proceed({ is: "resting", page }, wishes, at);
+  const pending = withoutGoneLines(state.pending, page.cart);
+  if (answer.kind !== undefined && !needsNoReload(answer)) return { is: "reloading", page, asked, pending };
+  return proceed({ is: "resting", page }, pending, at);
 }
 
 function withPage<S extends Shown>(state: S, page: Page): S {

@@ -1,88 +1,90 @@
 import { describe, expect, it } from "vitest";
-import type { CheckoutAnswer } from "./answer.ts";
+import type { CheckoutAnswer } from "./checkout-answer.ts";
 import { begin } from "./checkout-state.ts";
 import {
   CART,
   DATA,
   cartOf,
   changed,
-  told,
+  answered,
   quantity,
   choice,
   pressed,
   TIME,
   after,
 } from "../../../testing/checkout-events.ts";
-import type { Told } from "../../../testing/checkout-events.ts";
+import type { TimedEvent } from "../../../testing/checkout-events.ts";
 
 describe("the page after an answer", () => {
-  const pageAfter = (...events: Told[]) => {
+  const pageAfter = (...events: TimedEvent[]) => {
     const state = after(...events);
     if (!("page" in state)) throw new Error(`No page while ${state.is}.`);
     return state.page;
   };
   const errors = { "customer.firstname": ["Lipsește."], coupon: ["Al altuia."] };
-  const refusedOrder: Told[] = [
+  const refusedOrder: TimedEvent[] = [
     [0, pressed("finalize")],
-    [1, told({ kind: "refused", errors })],
+    [1, answered({ kind: "refused", errors })],
   ];
 
   it("shows the answer's cart", () => {
     expect(pageAfter([0, quantity(3)], [300, TIME], [310, changed(cartOf(3))]).cart).toEqual(cartOf(3));
-    expect(pageAfter([0, choice()], [1, told({ kind: "applied", cart: null })]).cart).toBeNull();
+    expect(pageAfter([0, choice()], [1, answered({ kind: "applied", cart: null })]).cart).toBeNull();
   });
 
   it("says what was wrong until it is put right", () => {
     expect(pageAfter(...refusedOrder).errors.order).toEqual(errors);
-    const touched: Told = [2, { type: "touched", field: "customer.firstname" }];
+    const touched: TimedEvent = [2, { type: "touched", field: "customer.firstname" }];
     expect(pageAfter(...refusedOrder, touched).errors.order).toEqual({ coupon: ["Al altuia."] });
   });
 
   it("keeps what the order was refused for while a question is asked, but for the code that goes with it", () => {
-    const refused = told({ kind: "refused", errors: { coupon: ["Nu este valid."] } });
+    const refused = answered({ kind: "refused", errors: { coupon: ["Nu este valid."] } });
     expect(pageAfter(...refusedOrder, [2, pressed("coupon")], [3, refused]).errors).toEqual({
       order: { "customer.firstname": ["Lipsește."] },
       question: { coupon: ["Nu este valid."] },
     });
-    const again: Told[] = [
+    const again: TimedEvent[] = [
       [4, pressed("coupon")],
-      [5, told({ kind: "applied" })],
+      [5, answered({ kind: "applied" })],
     ];
     expect(pageAfter([0, pressed("coupon")], [1, refused], ...again).errors.question).toEqual({});
   });
 
   it("asks about the mail until that is answered", () => {
-    const asked: Told[] = [
+    const asked: TimedEvent[] = [
       [0, pressed("ask-reset")],
-      [1, told({ kind: "asks-reset" })],
+      [1, answered({ kind: "asks-reset" })],
     ];
     expect(pageAfter(...asked).asksReset).toBe(true);
-    expect(pageAfter(...asked, [2, choice()], [3, told({ kind: "applied" })]).asksReset).toBe(true);
-    expect(pageAfter(...asked, [2, pressed("recalculate")], [3, told({ kind: "applied" })]).asksReset).toBe(
-      false,
-    );
+    expect(pageAfter(...asked, [2, choice()], [3, answered({ kind: "applied" })]).asksReset).toBe(true);
+    expect(
+      pageAfter(...asked, [2, pressed("recalculate")], [3, answered({ kind: "applied" })]).asksReset,
+    ).toBe(false);
   });
 
   it("says why a delivery is not to be had until the choices are others, whatever a line's change says", () => {
     const why = "La easybox nu se poate plăti ramburs.";
-    const cleared: Told[] = [
+    const cleared: TimedEvent[] = [
       [0, choice()],
-      [1, told({ kind: "applied", cart: cartOf(2, { deliveryNotes: [why] }) })],
+      [1, answered({ kind: "applied", cart: cartOf(2, { deliveryNotes: [why] }) })],
     ];
     expect(
       pageAfter(...cleared, [2, quantity(3)], [302, TIME], [310, changed(cartOf(3))]).deliveryNotes,
     ).toEqual([why]);
-    expect(pageAfter(...cleared, [2, choice()], [3, told({ kind: "applied" })]).deliveryNotes).toEqual([]);
+    expect(pageAfter(...cleared, [2, choice()], [3, answered({ kind: "applied" })]).deliveryNotes).toEqual(
+      [],
+    );
   });
 
   it("still says after it was read again what an answer told once", () => {
-    const refused = told({
+    const refused = answered({
       kind: "refused",
       errors: {},
       isStale: true,
       cart: cartOf(2, { alerts: ["Preț nou."] }),
     });
-    const reloaded: Told = [9, { type: "loaded", data: DATA }];
+    const reloaded: TimedEvent = [9, { type: "loaded", data: DATA }];
     expect(pageAfter([0, pressed("finalize")], [1, refused], reloaded).cart?.alerts).toEqual(["Preț nou."]);
     expect(
       pageAfter([0, pressed("finalize")], [1, refused], reloaded, [10, { type: "loaded", data: DATA }]).cart
@@ -92,7 +94,7 @@ describe("the page after an answer", () => {
 
   it("counts the companies that were filled in, and keeps the localities of every county", () => {
     const cluj = { countyId: "12", cities: [{ value: 1, label: "Cluj-Napoca" }] };
-    const found = told({
+    const found = answered({
       kind: "company",
       isFound: true,
       values: { "company.name": "Firma" },

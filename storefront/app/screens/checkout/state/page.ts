@@ -6,8 +6,8 @@ import type { CartAnswer } from "../../../session/cart/cart-answer.ts";
 import type { CartView } from "../../../session/cart/cart-view.ts";
 import type { CheckoutData } from "../load.server.ts";
 import type { LockerOffer } from "../lockers/lockers.server.ts";
-import type { CheckoutAnswer, Errors, Standing } from "./answer.ts";
-import type { Asking } from "./wishes.ts";
+import type { CheckoutAnswer, Errors, AppliedPage } from "./checkout-answer.ts";
+import type { CheckoutRequestKind } from "./pending-changes.ts";
 
 export interface Page {
   /** Null when nothing lies in it. */
@@ -28,7 +28,7 @@ export interface Page {
   /** What became of filling in a company; `nth` tells one answer from another. */
   filled: { isFound: boolean; nth: number } | undefined;
   /** The last answer, and to what it was given. */
-  last: { asked: Asking; answer: PageAnswer } | undefined;
+  last: { asked: CheckoutRequestKind; answer: PageAnswer } | undefined;
 }
 
 /** What a form is answered that leaves the page where it is. */
@@ -54,7 +54,7 @@ export function pageOf({ cart, lockers, localities, typed }: CheckoutData, sent?
 }
 
 /** The page after the answer to what was asked. */
-export function pageAfter(page: Page, asked: Asking, answer: PageAnswer): Page {
+export function pageAfter(page: Page, asked: CheckoutRequestKind, answer: PageAnswer): Page {
   const next = { ...page, last: { asked, answer } };
   switch (answer.kind) {
     case undefined:
@@ -80,8 +80,8 @@ export function pageAfter(page: Page, asked: Asking, answer: PageAnswer): Page {
 /** The answer tells the whole page; one to a question leaves nothing of the question before. */
 function answered(
   page: Page,
-  asked: Asking,
-  { cart = page.cart, lockers, localities, values }: Standing,
+  asked: CheckoutRequestKind,
+  { cart = page.cart, lockers, localities, values }: AppliedPage,
 ): Page {
   const isQuestion = asked.for === "question";
   return {
@@ -99,7 +99,7 @@ function answered(
 }
 
 /** What the cart says anew stands with the line that was changed; what it says of delivery is said of it still. */
-function withChangedLines(page: Page, asked: Asking, cart: CartView): Page {
+function withChangedLines(page: Page, asked: CheckoutRequestKind, cart: CartView): Page {
   const shown = { ...page, cart, deliveryNotes: united(page.deliveryNotes, cart.deliveryNotes) };
   const [itemId, ...others] = asked.for === "quantities" ? Object.keys(asked.quantities) : [];
   if (itemId === undefined || others.length > 0) return shown;

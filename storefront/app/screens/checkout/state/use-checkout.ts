@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ChangeEvent, RefObject, SubmitEvent } from "react";
 import { useFetcher, useNavigate, useSubmit } from "react-router";
-import { keepOrderEvent } from "../../../analytics/told-order.ts";
+import { storePurchaseEvent } from "../../../analytics/purchase-event.ts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { isChosenEarly } from "@curat/ui/form/use-early-choice.ts";
 import type { CartAnswer } from "../../../session/cart/cart-answer.ts";
@@ -10,11 +10,11 @@ import { LAST_ORDER } from "../../../session/local-keys.ts";
 import { LOCAL_KEY_OF } from "../delivery/remembered-choices.ts";
 import { INTENT, isLineField, PLACES } from "../form/form-fields.ts";
 import type { CheckoutData } from "../load.server.ts";
-import type { CheckoutAnswer } from "./answer.ts";
+import type { CheckoutAnswer } from "./checkout-answer.ts";
 import { begin, dueAt, step, unsentQuantities } from "./checkout-state.ts";
 import type { CheckoutEvent, CheckoutState } from "./checkout-state.ts";
-import { PLACE_DELAY_MS } from "./wishes.ts";
-import type { Asking } from "./wishes.ts";
+import { PLACE_DELAY_MS } from "./pending-changes.ts";
+import type { CheckoutRequestKind } from "./pending-changes.ts";
 
 interface Brought {
   data: CheckoutData;
@@ -25,9 +25,9 @@ interface Brought {
 /** The page's one form with JavaScript: the same intents, sent without leaving the page, one after the other. */
 export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Brought) {
   const fetcher = useFetcher<CheckoutAnswer | CartAnswer>();
-  const [state, tell] = useCheckoutState(brought, fetcher.data);
+  const [state, dispatch] = useCheckoutState(brought, fetcher.data);
   const asked = state.is === "asking" ? state.asked : undefined;
-  const ask = useEffectEvent((asking: Asking) => {
+  const ask = useEffectEvent((asking: CheckoutRequestKind) => {
     const isOfLines = asking.for === "quantities" || asking.for === "removal";
     if (!isOfLines && !form.current) return;
     const body = isOfLines ? lineForm(asking) : wholeForm(form.current, asking);
@@ -36,7 +36,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Br
   useEffect(() => {
     if (asked) ask(asked);
   }, [asked]);
-  useTimer(state, tell);
+  useTimer(state, dispatch);
   useLastWord(state);
   useOrderSent(state, fetcher.state === "idle");
 
@@ -48,15 +48,15 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Br
     if (own && !own.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))) return;
     const button = own ?? submitter;
     const intent = button instanceof HTMLButtonElement ? button.value : INTENT.recalculate;
-    tell({ type: "pressed", intent });
+    dispatch({ type: "pressed", intent });
   }
   /** Choices recalculate at once, a place after a pause: the arrow keys run through many counties. */
   function onChange(event: ChangeEvent<HTMLFormElement>): void {
     const field = event.target as unknown as HTMLInputElement;
-    tell({ type: "touched", field: field.name });
+    dispatch({ type: "touched", field: field.name });
     keepChoice(field);
     const delayMs = delayOf(field.name);
-    if (delayMs !== undefined) tell({ type: "choice", delayMs });
+    if (delayMs !== undefined) dispatch({ type: "choice", delayMs });
   }
   const askEarly = useEffectEvent(() => {
     // What was chosen before the script came has not been asked for yet, nor what was chosen for a cart before this one.
@@ -66,21 +66,21 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Br
       brought.data.isBehind ||
       hasOtherPlace(form.current) ||
       choices.some(({ name }) => delayOf(name) !== undefined);
-    if (isUnheard) tell({ type: "choice", delayMs: 0 });
+    if (isUnheard) dispatch({ type: "choice", delayMs: 0 });
   });
   useEffect(() => askEarly(), []);
-  return { state, tell, onSubmit, onChange, onPicked: () => tell({ type: "choice", delayMs: 0 }) };
+  return { state, dispatch, onSubmit, onChange, onPicked: () => dispatch({ type: "choice", delayMs: 0 }) };
 }
 
 /** Says what happened; by default now, in milliseconds. */
-type Tell = (event: CheckoutEvent, at?: number) => void;
+type Dispatch = (event: CheckoutEvent, at?: number) => void;
 const NO_TIME = 0;
 
 /** The state, taken on by what the page does, what the shop answers and what the page is read anew. */
 function useCheckoutState(
   { data, sentBefore }: Brought,
   answer: CheckoutAnswer | CartAnswer | undefined,
-): [CheckoutState, Tell] {
+): [CheckoutState, Dispatch] {
   const [known, setKnown] = useState(() => ({ state: begin(data, sentBefore), data, answer }));
   let { state } = known;
   if (known.data !== data || known.answer !== answer) {
@@ -89,18 +89,18 @@ function useCheckoutState(
     if (known.data !== data) state = step(state, { type: "loaded", data }, NO_TIME);
     setKnown({ state, data, answer });
   }
-  const tell = (event: CheckoutEvent, at = Date.now()) =>
+  const dispatch = (event: CheckoutEvent, at = Date.now()) =>
     setKnown((now) => {
       const next = step(now.state, event, at);
       return next === now.state ? now : { ...now, state: next };
     });
-  return [state, tell];
+  return [state, dispatch];
 }
 
-function useTimer(state: CheckoutState, tell: Tell): void {
+function useTimer(state: CheckoutState, dispatch: Dispatch): void {
   const due = dueAt(state);
   // A timer may ring a moment early: it is the time that it was set for.
-  const ring = useEffectEvent((at: number) => tell({ type: "time" }, Math.max(at, Date.now())));
+  const ring = useEffectEvent((at: number) => dispatch({ type: "time" }, Math.max(at, Date.now())));
   useEffect(() => {
     if (due === undefined) return undefined;
     const timer = setTimeout(() => ring(due), Math.max(0, due - Date.now()));
@@ -142,7 +142,7 @@ function useOrderSent(state: CheckoutState, isWhole: boolean): void {
     const { order, orderEvent } = placed;
     const text = order && JSON.stringify(order);
     if (text) localStorage.setItem(LAST_ORDER, text);
-    keepOrderEvent(orderEvent);
+    storePurchaseEvent(orderEvent);
     // The form that leads to the processor takes the page over.
     if (placed.kind === "ordered")
       void navigate("/thank-you.html", { state: { id: order?.randomid, order: text } });
@@ -153,7 +153,7 @@ function useOrderSent(state: CheckoutState, isWhole: boolean): void {
 }
 
 /** What a line's change says to the cart's door. */
-function lineForm(asking: Extract<Asking, { for: "quantities" | "removal" }>): URLSearchParams {
+function lineForm(asking: Extract<CheckoutRequestKind, { for: "quantities" | "removal" }>): URLSearchParams {
   if (asking.for === "removal")
     return new URLSearchParams({ intent: CART_INTENT.remove, itemId: String(asking.itemId) });
   const pieces = Object.entries(asking.quantities).map(([itemId, count]) => [
@@ -164,7 +164,7 @@ function lineForm(asking: Extract<Asking, { for: "quantities" | "removal" }>): U
 }
 
 /** Everything but the lines, which are changed by themselves. */
-function wholeForm(form: HTMLFormElement | null, asking: Asking): FormData {
+function wholeForm(form: HTMLFormElement | null, asking: CheckoutRequestKind): FormData {
   const body = new FormData();
   for (const [name, value] of new FormData(form ?? undefined))
     if (!isLineField(name)) body.append(name, value);
@@ -172,7 +172,7 @@ function wholeForm(form: HTMLFormElement | null, asking: Asking): FormData {
   return body;
 }
 
-function intentOf(asking: Asking): string {
+function intentOf(asking: CheckoutRequestKind): string {
   if (asking.for === "question") return asking.intent;
   return asking.for === "order" ? INTENT.finalize : INTENT.recalculate;
 }

@@ -4,14 +4,14 @@ import { loadStockAlert } from "../components/stock-alert/stock-alert.server.ts"
 import { loadAuth } from "../screens/auth/load.server.ts";
 import { visit } from "../testing/visit.ts";
 import { requireCustomer } from "./customer.server.ts";
-import { enterAccount } from "./enter-account.server.ts";
+import { startLogin } from "./login.server.ts";
 
 const kept = (path: string) => `wayback=${encodeURIComponent(path)}`;
 const loggingIn =
   (from = "/auth") =>
   (context: Parameters<Parameters<typeof visit>[1]>[0]) => {
     const request = new Request("http://shop.test/auth", { method: "POST" });
-    return enterAccount({ request, context, from }, "token");
+    return startLogin({ request, context, from }, "token");
   };
 
 describe("a login that an act asks for", () => {

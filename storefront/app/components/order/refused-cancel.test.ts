@@ -1,9 +1,9 @@
 import type { OrderDetail } from "@curat/contract/account-orders";
 import { describe, expect, it } from "vitest";
-import { cancelAsked } from "./cancel-asked.ts";
+import { answerRefusedCancel } from "./refused-cancel.ts";
 
 const asked = (order: Partial<OrderDetail> | undefined, query = "?cancel=1") =>
-  cancelAsked(order as OrderDetail | undefined, new URL(`http://shop.test/comanda${query}`));
+  answerRefusedCancel(order as OrderDetail | undefined, new URL(`http://shop.test/comanda${query}`));
 
 describe("the wish to cancel an order", () => {
   it("is asked about while the order may be cancelled, and only when it was expressed", () => {

@@ -4,20 +4,20 @@ import type { OrderDetail } from "@curat/contract/account-orders";
 import { askGuestReturn, getGuestReturn } from "@curat/contract/returns";
 import { viewWithdrawal } from "@curat/contract/withdrawals";
 import { apiOf } from "../../session/api.server.ts";
-import { goOn } from "../../session/notices.server.ts";
+import { redirectWithNotices } from "../../session/notices.server.ts";
 import { submit } from "../../components/form/submit.server.ts";
 import { sayNothingSelected } from "../account/returns/ask.server.ts";
 import { toReasonOptions, toReturnableView } from "../account/returns/load.server.ts";
 import { returnBodyOf } from "../account/returns/return-body.ts";
 import { texts as returnTexts } from "../account/returns/texts.ts";
 import { PAGE } from "./find-intent.ts";
-import { keptAccess } from "./kept-access.server.ts";
+import { storedAccess } from "./order-access-cookie.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
 /** What of the order can be returned now, and by whom; null for nothing. */
-export async function loadGivingBack(context: Context, { data }: OrderDetail) {
-  const kept = keptAccess(context);
+export async function loadGuestReturn(context: Context, { data }: OrderDetail) {
+  const kept = storedAccess(context);
   if (!kept) return null;
   const { randomid, access } = kept;
   const answer = await apiOf(context).call(getGuestReturn, { params: { randomid }, body: { access } });
@@ -32,7 +32,7 @@ export async function loadGivingBack(context: Context, { data }: OrderDetail) {
 
 /** Whether one may still withdraw from the found order. */
 export async function loadCanWithdraw(context: Context): Promise<boolean> {
-  const kept = keptAccess(context);
+  const kept = storedAccess(context);
   if (!kept) return false;
   const { randomid, access } = kept;
   const answer = await apiOf(context).call(viewWithdrawal, { params: { randomid }, body: { access } });
@@ -40,9 +40,9 @@ export async function loadCanWithdraw(context: Context): Promise<boolean> {
 }
 
 /** Refused, the form keeps what was typed. */
-export async function giveBack(context: Context, form: FormData) {
-  const kept = keptAccess(context);
-  if (!kept) return goOn(context, PAGE);
+export async function sendGuestReturn(context: Context, form: FormData) {
+  const kept = storedAccess(context);
+  if (!kept) return redirectWithNotices(context, PAGE);
   const { orderid: _known, ...asked } = returnBodyOf(form);
   const body = { ...asked, access: kept.access };
   return submit(context, askGuestReturn, {

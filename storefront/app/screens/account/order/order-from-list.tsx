@@ -2,11 +2,11 @@ import { useSyncExternalStore } from "react";
 import { useLocation, useParams } from "react-router";
 import { OrderHead } from "../../../components/order/order-head.tsx";
 import { OrderProducts } from "../../../components/order/order-products.tsx";
-import { passedOrder } from "../orders/passed-order.ts";
+import { orderOfState } from "../orders/order-state.ts";
 import { texts } from "../texts.ts";
 
 /** What the list handed over of an order (C-133), while the order itself can not be had. */
-export function HandedOrder() {
+export function OrderFromList() {
   const { state } = useLocation() as { state: unknown };
   const { id } = useParams();
   // The server does not know the browser's history.
@@ -15,7 +15,7 @@ export function HandedOrder() {
     () => true,
     () => false,
   );
-  const order = isBrowser ? passedOrder(state, id) : undefined;
+  const order = isBrowser ? orderOfState(state, id) : undefined;
   return (
     <>
       {order && (

@@ -15,7 +15,7 @@ export interface OrderAccess {
   until: number;
 }
 
-export function keepAccess(context: Context, access: OrderAccess): void {
+export function storeAccess(context: Context, access: OrderAccess): void {
   const { sealKey } = context.get(scopeContext).options;
   sessionOf(context).set("guestOrder", seal(access, { sealKey, purpose: PURPOSE }));
 }
@@ -25,7 +25,7 @@ export function forgetAccess(context: Context): void {
 }
 
 /** Undefined where nothing was found within the last half an hour. */
-export function keptAccess(context: Context): OrderAccess | undefined {
+export function storedAccess(context: Context): OrderAccess | undefined {
   const { guestOrder: cookie } = sessionOf(context).cookies;
   const { sealKey } = context.get(scopeContext).options;
   const kept = cookie ? unseal<OrderAccess>(cookie, { sealKey, purpose: PURPOSE }) : undefined;

@@ -6,7 +6,7 @@ import { withdrawalOf } from "../../withdrawal/page.ts";
 import { ORDER_INTENT } from "./intents.ts";
 import { texts } from "./texts.ts";
 
-interface OrderWaysProps {
+interface OrderActionsProps {
   order: Pick<OrderPage, "id">;
   page: string;
   /** What the order still allows. */
@@ -14,12 +14,12 @@ interface OrderWaysProps {
 }
 
 /** What a customer does with an order after it was placed: buy it again, withdraw, return, complain. */
-export function OrderWays({ order, page, may }: OrderWaysProps) {
+export function OrderActions({ order, page, may }: OrderActionsProps) {
   const again = useFetcher();
   return (
     <>
       <again.Form method="post" action={page}>
-        <Button look="secondary" name="intent" value={ORDER_INTENT.again} isBusy={again.state !== "idle"}>
+        <Button variant="secondary" name="intent" value={ORDER_INTENT.again} isBusy={again.state !== "idle"}>
           <RotateCcw aria-hidden size={18} />
           {texts.again}
         </Button>

@@ -5,7 +5,7 @@ const EVERY_MS = 3_000;
 const LONGEST_MS = 120_000;
 
 /** While a payment is awaited the page asks how it stands, every 3 s and for 2 minutes at most. */
-export function usePaymentNews(isWaiting: boolean): void {
+export function usePaymentPolling(isWaiting: boolean): void {
   const { revalidate, state } = useRevalidator();
   const ask = useEffectEvent(() => {
     if (state === "idle" && document.visibilityState === "visible") void revalidate();

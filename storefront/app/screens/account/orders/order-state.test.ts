@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { OrderSummary } from "../../../components/order/order-view.ts";
-import { passedOrder, passOrder } from "./passed-order.ts";
+import { orderOfState, orderState } from "./order-state.ts";
 
 const ORDER: OrderSummary = {
   id: "k3j2",
@@ -14,17 +14,17 @@ const ORDER: OrderSummary = {
 };
 
 it("hands an order to its page as text, with its id", () => {
-  const state = passOrder(ORDER);
+  const state = orderState(ORDER);
   expect(state).toEqual({ id: "k3j2", order: expect.stringContaining('"number":"100012"') });
-  expect(passedOrder(state, "k3j2")).toEqual(ORDER);
+  expect(orderOfState(state, "k3j2")).toEqual(ORDER);
 });
 
 it.each([
   ["nothing was handed over", null],
-  ["it is another order", passOrder({ ...ORDER, id: "altul" })],
+  ["it is another order", orderState({ ...ORDER, id: "altul" })],
   ["it is no order", { order: '{"id":"k3j2"}' }],
   ["it is no JSON", { order: "{" }],
   ["it is no text", { order: { id: "k3j2" } }],
 ])("hands over none when %s", (_, state) => {
-  expect(passedOrder(state, "k3j2")).toBeUndefined();
+  expect(orderOfState(state, "k3j2")).toBeUndefined();
 });

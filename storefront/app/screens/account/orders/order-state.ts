@@ -7,12 +7,12 @@ interface Passed {
 }
 
 /** What the list's link to an order carries. */
-export function passOrder(order: OrderSummary): Passed {
+export function orderState(order: OrderSummary): Passed {
   return { id: order.id, order: JSON.stringify(order) };
 }
 
 /** The order that was handed to this page; undefined where none was, or another one. */
-export function passedOrder(state: unknown, id: string | undefined): OrderSummary | undefined {
+export function orderOfState(state: unknown, id: string | undefined): OrderSummary | undefined {
   const { order } = (state ?? {}) as Partial<Passed>;
   try {
     const passed = JSON.parse(order ?? "null") as OrderSummary | null;

@@ -1,9 +1,9 @@
 /** The order that is withdrawn from: of the account by its address, or the one that a guest found. */
 import type { RouterContextProvider } from "react-router";
 import { findCustomer } from "../../session/customer.server.ts";
-import { keptAccess } from "../find-order/kept-access.server.ts";
+import { storedAccess } from "../find-order/order-access-cookie.server.ts";
 
-export interface HeldOrder {
+export interface OrderToWithdraw {
   randomid: string;
   /** A guest's pass; a customer needs none. */
   access?: string;
@@ -12,13 +12,13 @@ export interface HeldOrder {
 }
 
 /** Undefined while nobody has said which order. */
-export async function heldOrder(
+export async function findOrderToWithdraw(
   context: Readonly<RouterContextProvider>,
   url: URL,
-): Promise<HeldOrder | undefined> {
+): Promise<OrderToWithdraw | undefined> {
   const named = url.searchParams.get("comanda");
   if (named && (await findCustomer(context)))
     return { randomid: named, page: `/account/comenzi/${encodeURIComponent(named)}` };
-  const kept = keptAccess(context);
+  const kept = storedAccess(context);
   return kept && { randomid: kept.randomid, access: kept.access, page: "/comanda" };
 }

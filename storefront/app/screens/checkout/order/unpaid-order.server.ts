@@ -4,10 +4,10 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { getPayment } from "@curat/contract/payments";
 import { clockTime } from "@curat/ui/date/clock-time.ts";
 import { apiOf } from "../../../session/api.server.ts";
-import { keptOrder } from "../../../session/order-cookie.server.ts";
+import { storedOrder } from "../../../session/order-cookie.server.ts";
 import { scopeContext } from "../../../storefront-context.ts";
 
-export interface WaitingOrder {
+export interface UnpaidOrder {
   number: string;
   /** Where it is paid. */
   url: string;
@@ -16,10 +16,10 @@ export interface WaitingOrder {
 }
 
 /** Undefined where there is none, or it has been paid or given up since. */
-export async function findWaitingOrder(
+export async function findUnpaidOrder(
   context: Readonly<RouterContextProvider>,
-): Promise<WaitingOrder | undefined> {
-  const order = keptOrder(context);
+): Promise<UnpaidOrder | undefined> {
+  const order = storedOrder(context);
   const { hasOwnApi } = context.get(scopeContext).options;
   if (!hasOwnApi || order?.paymentcode !== PAYMENT_CODE.card) return undefined;
   const answer = await apiOf(context).call(getPayment, { params: { randomid: order.randomid } });

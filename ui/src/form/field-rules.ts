@@ -12,12 +12,12 @@ export interface FieldRules {
   /** In characters. */
   limit?: number;
   /** A rule of this field's own; only a text that is there is asked. */
-  isRight?: (text: string) => boolean;
+  isValid?: (text: string) => boolean;
 }
 
 /** The first fault of a text; undefined for a right one. */
-export function faultOf(
-  { label, required, type, limit, isRight }: FieldRules,
+export function fieldErrorOf(
+  { label, required, type, limit, isValid }: FieldRules,
   text: string,
 ): string | undefined {
   const written = text.trim();
@@ -25,7 +25,7 @@ export function faultOf(
   if (limit !== undefined && lengthOf(written) > limit) return MESSAGES.tooLong(label, limit);
   if (type === "email" && !isEmail(written)) return MESSAGES.invalidEmail;
   if (type === "tel" && !isPhone(written)) return MESSAGES.invalid(label);
-  return isRight && !isRight(written) ? MESSAGES.invalid(label) : undefined;
+  return isValid && !isValid(written) ? MESSAGES.invalid(label) : undefined;
 }
 
 interface PasswordRules {
@@ -38,7 +38,7 @@ interface PasswordRules {
 }
 
 /** The same of a password, whose spaces count. */
-export function passwordFaultOf(
+export function passwordErrorOf(
   { label, required, isNew, same }: PasswordRules,
   text: string,
 ): string | undefined {

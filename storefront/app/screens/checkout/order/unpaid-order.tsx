@@ -1,8 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import { buttonClass } from "@curat/ui/button/button.tsx";
-import styles from "./waiting-order.module.css";
+import styles from "./unpaid-order.module.css";
 import { texts } from "./texts.ts";
-import type { WaitingOrder as Waiting } from "./waiting-order.server.ts";
+import type { UnpaidOrder as Waiting } from "./unpaid-order.server.ts";
 
 /** An order that was sent and is not paid yet, with the way to pay it. */
 export function WaitingOrder({ order }: { order: Waiting }) {

@@ -11,7 +11,7 @@ import type { LockerOffer } from "../lockers/lockers.server.ts";
 export type Errors = Record<string, string[]>;
 
 /** The page as it stands after the form was applied; shown instead of being asked for again. */
-export interface Standing {
+export interface AppliedPage {
   /** Null when nothing lies in it any more; absent where that could not be read. */
   cart?: CartView | null;
   lockers: LockerOffer | null;
@@ -31,12 +31,12 @@ interface Placed {
 
 type Kinds =
   /** The form is applied, and nothing else is to be said. */
-  | (Standing & { kind: "applied" })
+  | (AppliedPage & { kind: "applied" })
   /** The mail with a new password waits for a yes. */
-  | (Standing & { kind: "asks-reset" })
-  | (Standing & { kind: "company"; isFound: boolean })
+  | (AppliedPage & { kind: "asks-reset" })
+  | (AppliedPage & { kind: "company"; isFound: boolean })
   /** The order, or what a button asked for, is refused at its fields. */
-  | (Standing & { kind: "refused"; errors: Errors })
+  | (AppliedPage & { kind: "refused"; errors: Errors })
   /** The order stands. */
   | (Placed & { kind: "ordered"; cart?: null })
   /** It waits for a card: the form leads to the processor. */

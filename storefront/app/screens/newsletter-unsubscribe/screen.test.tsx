@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
-import type { LeaveOutcome } from "./leave.server.ts";
-import { NewsletterLeaveScreen } from "./screen.tsx";
+import type { UnsubscribeOutcome } from "./unsubscribe.server.ts";
+import { NewsletterUnsubscribeScreen } from "./screen.tsx";
 
-function htmlOf(outcome: LeaveOutcome | undefined): string {
-  const element = <NewsletterLeaveScreen outcome={outcome} />;
+function htmlOf(outcome: UnsubscribeOutcome | undefined): string {
+  const element = <NewsletterUnsubscribeScreen outcome={outcome} />;
   const router = createMemoryRouter([{ path: "*", element }], { hydrationData: {} });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }

@@ -2,23 +2,23 @@
 import { useEffect, useEffectEvent } from "react";
 import { ORDER_EVENT } from "../session/local-keys.ts";
 import { readConsent } from "../session/consent.ts";
-import { tellable } from "./events.ts";
+import { withConsentedData } from "./events.ts";
 import type { OrderEvent } from "./events.ts";
 import { useTrack } from "./track.ts";
 
 /** Kept for this tab alone. */
-export function keepOrderEvent(event: OrderEvent | undefined): void {
+export function storePurchaseEvent(event: OrderEvent | undefined): void {
   if (event) sessionStorage.setItem(ORDER_EVENT, JSON.stringify(event));
 }
 
 /** Tells the kept order once: taking it removes it. */
-export function useOrderTold(): void {
+export function useTrackPurchase(): void {
   const track = useTrack();
-  const tell = useEffectEvent(() => {
+  const trackPurchase = useEffectEvent(() => {
     const kept = sessionStorage.getItem(ORDER_EVENT);
     sessionStorage.removeItem(ORDER_EVENT);
     // Written by keepOrderEvent alone; the consent is that of now.
-    if (kept) track("order", tellable(JSON.parse(kept) as OrderEvent, readConsent()));
+    if (kept) track("order", withConsentedData(JSON.parse(kept) as OrderEvent, readConsent()));
   });
-  useEffect(() => tell(), []);
+  useEffect(() => trackPurchase(), []);
 }

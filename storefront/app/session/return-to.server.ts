@@ -6,15 +6,15 @@ import { sessionOf } from "./session.server.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /** The key in the address of /auth with which a link says where it stands. */
-export const WAY_BACK_KEY = "inapoi";
+export const RETURN_TO_KEY = "inapoi";
 
 /** Keeps the page of the act; anything but a page of this shop is left out. */
-export function rememberWayBack(context: Context, path: string | null): void {
+export function rememberReturnTo(context: Context, path: string | null): void {
   if (path !== null && isPage(path)) sessionOf(context).set("wayBack", path);
 }
 
 /** The page of the act that asked for this login, once; undefined for a login begun by itself. */
-export function takeWayBack(context: Context): string | undefined {
+export function takeReturnTo(context: Context): string | undefined {
   const session = sessionOf(context);
   const kept = session.cookies.wayBack;
   if (kept === undefined) return undefined;

@@ -1,11 +1,11 @@
 import { Form } from "react-router";
 import { Button, buttonClass } from "@curat/ui/button/button.tsx";
-import type { LeaveOutcome } from "./leave.server.ts";
-import styles from "./newsletter-leave.module.css";
+import type { UnsubscribeOutcome } from "./unsubscribe.server.ts";
+import styles from "./newsletter-unsubscribe.module.css";
 import { texts } from "./texts.ts";
 
 /** `/newsletter/dezabonare/{token}`: opening it is not enough, as mail programs look into links ahead of their readers. */
-export function NewsletterLeaveScreen({ outcome }: { outcome: LeaveOutcome | undefined }) {
+export function NewsletterUnsubscribeScreen({ outcome }: { outcome: UnsubscribeOutcome | undefined }) {
   const isOver = outcome === "left" || outcome === "unknown";
   return (
     <section className={styles["newsletter-leave"]}>

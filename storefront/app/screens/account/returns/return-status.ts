@@ -1,7 +1,7 @@
-import type { StatusLook } from "@curat/ui/status/status.tsx";
+import type { StatusVariant } from "@curat/ui/status/status.tsx";
 
 /** Colour of a return's status; its word is the provider's. */
-export function lookOfReturn(code: string | undefined): StatusLook {
+export function returnStatusVariant(code: string | undefined): StatusVariant {
   if (code === "refunded") return "good";
   return code === "rejected" ? "ended" : "open";
 }

@@ -2,14 +2,14 @@ import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { FormEnd } from "@curat/ui/form/form-end.tsx";
 import { texts } from "./texts.ts";
 
-interface FormWaysProps {
+interface FormActionsProps {
   backTo: string;
   submit?: string;
   isBusy: boolean;
 }
 
 /** The end of a dialog's form: back without a change, or save. */
-export function FormWays({ backTo, submit = texts.save, isBusy }: FormWaysProps) {
+export function FormActions({ backTo, submit = texts.save, isBusy }: FormActionsProps) {
   return (
     <FormEnd>
       <a href={backTo} className={buttonClass("secondary")} data-keeps-place>

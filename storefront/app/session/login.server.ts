@@ -3,9 +3,9 @@ import type { RouterContextProvider } from "react-router";
 import { getUser, logout } from "@curat/contract/customers";
 import { apiOf, apiWithToken } from "./api.server.ts";
 import { lastRouteOf } from "./last-route.ts";
-import { cameFrom, goOn } from "./notices.server.ts";
+import { refererPath, redirectWithNotices } from "./notices.server.ts";
 import { sessionOf } from "./session.server.ts";
-import { takeWayBack } from "./way-back.server.ts";
+import { takeReturnTo } from "./return-to.server.ts";
 
 interface Entering {
   request: Request;
@@ -18,12 +18,12 @@ interface Entering {
  * Keeps the token and goes on: to the page of the act that asked for it; from the auth page to the account, from
  * elsewhere to where this customer was last, else home (C-014).
  */
-export async function enterAccount({ request, context, from }: Entering, token: string): Promise<never> {
+export async function startLogin({ request, context, from }: Entering, token: string): Promise<never> {
   sessionOf(context).set("token", token);
-  const wayBack = takeWayBack(context);
-  if (wayBack !== undefined) return goOn(context, wayBack);
-  const [origin] = (from ?? cameFrom(request)).split("?");
-  return goOn(context, origin === "/auth" ? "/account/info" : await lastPlace(context, token));
+  const returnTo = takeReturnTo(context);
+  if (returnTo !== undefined) return redirectWithNotices(context, returnTo);
+  const [origin] = (from ?? refererPath(request)).split("?");
+  return redirectWithNotices(context, origin === "/auth" ? "/account/info" : await lastPlace(context, token));
 }
 
 async function lastPlace(context: Entering["context"], token: string): Promise<string> {
@@ -36,9 +36,9 @@ async function lastPlace(context: Entering["context"], token: string): Promise<s
 const PERSONAL = ["token", "cart", "choices", "order", "typed", "guestOrder"] as const;
 
 /** Ends the session here even where the API cannot be reached, then goes home with nothing in the cart (C-074). */
-export async function leaveAccount(context: Entering["context"]): Promise<never> {
+export async function endLogin(context: Entering["context"]): Promise<never> {
   const session = sessionOf(context);
   if (session.cookies.token) await apiOf(context).call(logout);
   for (const key of PERSONAL) session.set(key, undefined);
-  return goOn(context, "/");
+  return redirectWithNotices(context, "/");
 }

@@ -1,7 +1,7 @@
 /** `/delogare`: ends the session; forms post here from the header and from the account. */
 import { redirect } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
-import { leaveAccount } from "../../session/enter-account.server.ts";
+import { endLogin } from "../../session/login.server.ts";
 
 /** The address is for forms; a link must not log anyone out. */
 export function loader(): Response {
@@ -9,5 +9,5 @@ export function loader(): Response {
 }
 
 export function action({ context }: ActionFunctionArgs) {
-  return leaveAccount(context);
+  return endLogin(context);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isPostcode } from "@curat/contract/fields.values";
-import { faultOf, passwordFaultOf } from "./field-fault.ts";
+import { fieldErrorOf, passwordErrorOf } from "./field-rules.ts";
 
 describe("a field", () => {
   it.each([
@@ -22,7 +22,7 @@ describe("a field", () => {
     ],
     [{ label: "Cod", limit: 10 }, "a".repeat(11), "Câmpul Cod poate avea cel mult 10 caractere."],
   ])("%j with %j: %s", (rules, text, fault) => {
-    expect(faultOf(rules, text)).toBe(fault);
+    expect(fieldErrorOf(rules, text)).toBe(fault);
   });
 });
 
@@ -37,6 +37,6 @@ describe("a password", () => {
     [{ ...rules, same: "un cal alb pe deal" }, "un cal alb pe deaI", "Parolele nu coincid."],
     [{ ...rules, same: "un cal alb pe deal" }, "un cal alb pe deal", undefined],
   ])("%j with %j: %s", (given, text, fault) => {
-    expect(passwordFaultOf(given, text)).toBe(fault);
+    expect(passwordErrorOf(given, text)).toBe(fault);
   });
 });

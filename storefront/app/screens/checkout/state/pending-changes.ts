@@ -6,7 +6,7 @@ export const QUANTITY_DELAY_MS = 300; // requirements: C12: quantity change requ
 export const PLACE_DELAY_MS = 600; // requirements: C12: cart update after county change
 
 /** What the shop is asked. */
-export type Asking =
+export type CheckoutRequestKind =
   /** Pieces by item. */
   | { for: "quantities"; quantities: Record<number, number> }
   | { for: "removal"; itemId: number }
@@ -17,7 +17,7 @@ export type Asking =
   | { for: "order" };
 
 /** What was changed or pressed and is not sent yet. */
-export interface Wishes {
+export interface PendingChanges {
   quantities: Record<number, { pieces: number; dueAt: number }>;
   removals: number[];
   /** When the sums are asked for. */
@@ -25,48 +25,59 @@ export interface Wishes {
   /** Intent of the button that was pressed. */
   pressed: string | undefined;
 }
-export const NO_WISHES: Wishes = { quantities: {}, removals: [], sumsAt: undefined, pressed: undefined };
+export const NO_PENDING_CHANGES: PendingChanges = {
+  quantities: {},
+  removals: [],
+  sumsAt: undefined,
+  pressed: undefined,
+};
 
 /** What is asked next, with what still waits then; undefined while nothing is due. */
-export function nextOf(wishes: Wishes, at: number): { asked: Asking; left: Wishes } | undefined {
-  const [itemId] = wishes.removals;
+export function nextRequest(
+  pending: PendingChanges,
+  at: number,
+): { asked: CheckoutRequestKind; left: PendingChanges } | undefined {
+  const [itemId] = pending.removals;
   if (itemId !== undefined)
-    return { asked: { for: "removal", itemId }, left: { ...wishes, removals: wishes.removals.slice(1) } };
-  const { pressed, sumsAt } = wishes;
+    return { asked: { for: "removal", itemId }, left: { ...pending, removals: pending.removals.slice(1) } };
+  const { pressed, sumsAt } = pending;
   // The form goes along with its button, so the sums are those of it.
   if (pressed !== undefined) {
-    const asked: Asking =
+    const asked: CheckoutRequestKind =
       pressed === INTENT.finalize ? { for: "order" } : { for: "question", intent: pressed };
-    return { asked, left: { ...wishes, pressed: undefined, sumsAt: undefined } };
+    return { asked, left: { ...pending, pressed: undefined, sumsAt: undefined } };
   }
   if (sumsAt !== undefined && sumsAt <= at)
-    return { asked: { for: "sums" }, left: { ...wishes, sumsAt: undefined } };
-  const [due, later] = partition(wishes.quantities, at);
+    return { asked: { for: "sums" }, left: { ...pending, sumsAt: undefined } };
+  const [due, later] = partition(pending.quantities, at);
   if (Object.keys(due).length === 0) return undefined;
-  return { asked: { for: "quantities", quantities: due }, left: { ...wishes, quantities: later } };
+  return { asked: { for: "quantities", quantities: due }, left: { ...pending, quantities: later } };
 }
 
 /** When the next pause is over; undefined where nothing waits for one. */
-export function pauseEndOf({ quantities, sumsAt }: Wishes): number | undefined {
+export function pauseEndOf({ quantities, sumsAt }: PendingChanges): number | undefined {
   const times = Object.values(quantities).map(({ dueAt }) => dueAt);
   if (sumsAt !== undefined) times.push(sumsAt);
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
 /** Wishes for lines that are gone went with them. */
-export function stillThere(wishes: Wishes, cart: CartView | null): Wishes {
-  if (!cart) return NO_WISHES;
+export function withoutGoneLines(pending: PendingChanges, cart: CartView | null): PendingChanges {
+  if (!cart) return NO_PENDING_CHANGES;
   const isThere = (itemId: number) => cart.lines.some(({ id }) => id === itemId);
-  const quantities = Object.entries(wishes.quantities).filter(([itemId]) => isThere(Number(itemId)));
+  const quantities = Object.entries(pending.quantities).filter(([itemId]) => isThere(Number(itemId)));
   return {
-    ...wishes,
+    ...pending,
     quantities: Object.fromEntries(quantities),
-    removals: wishes.removals.filter(isThere),
+    removals: pending.removals.filter(isThere),
   };
 }
 
-function partition(wishes: Wishes["quantities"], at: number): [Record<number, number>, Wishes["quantities"]] {
-  const entries = Object.entries(wishes);
+function partition(
+  quantities: PendingChanges["quantities"],
+  at: number,
+): [Record<number, number>, PendingChanges["quantities"]] {
+  const entries = Object.entries(quantities);
   const due = entries
     .filter(([, { dueAt }]) => dueAt <= at)
     .map(([itemId, { pieces }]) => [itemId, pieces] as const);
