@@ -12,8 +12,8 @@ describe("a field", () => {
     [{ label: "E-mail", type: "email", required: true }, "", "Câmpul E-mail este obligatoriu."],
     [{ label: "Telefon", type: "tel" }, "12", "Câmpul Telefon nu este valid."],
     [{ label: "Telefon", type: "tel" }, "0722 123 456", undefined],
-    [{ label: "Cod poștal", isRight: isPostcode }, "12", "Câmpul Cod poștal nu este valid."],
-    [{ label: "Cod poștal", isRight: isPostcode }, "", undefined],
+    [{ label: "Cod poștal", isValid: isPostcode }, "12", "Câmpul Cod poștal nu este valid."],
+    [{ label: "Cod poștal", isValid: isPostcode }, "", undefined],
     [{ label: "Mesaj", limit: 2000 }, "🧽".repeat(2000), undefined],
     [
       { label: "Mesaj", limit: 2000 },

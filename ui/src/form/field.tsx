@@ -16,7 +16,7 @@ interface FieldProps extends Omit<
   hint?: string;
   errors?: FieldErrors;
   /** A rule of this field's own, checked when it is left; the server has to have it too. */
-  isRight?: (text: string) => boolean;
+  isValid?: (text: string) => boolean;
 }
 
 /** One line of text with its label and error. The browser's own messages stay off: ours are Romanian. */
@@ -25,7 +25,7 @@ export function Field({
   name,
   hint,
   errors: sentErrors,
-  isRight,
+  isValid,
   required,
   maxLength = LIMITS.text,
   ...rest
@@ -36,7 +36,7 @@ export function Field({
     name,
     label,
     errors: sentErrors,
-    errorOf: ({ value }) => fieldErrorOf({ label, required, type, isValid: isRight }, value),
+    errorOf: ({ value }) => fieldErrorOf({ label, required, type, isValid: isValid }, value),
   });
   return (
     <FieldFrame {...{ id, label, name, required, hint, errors }}>

@@ -72,7 +72,7 @@ function problemsOf({ number, SIRUTA, DENLOC, CODP, JUD, SIRSUP, NIV }: Line): s
     [/^\d{1,9}$/.test(SIRSUP), `SIRSUP "${SIRSUP}" is no number`],
     [/^[123]$/.test(NIV), `NIV "${NIV}" is not 1, 2 or 3`],
   ];
-  return checks.flatMap(([isRight, problem]) => (isRight ? [] : [`Line ${number}: ${problem}.`]));
+  return checks.flatMap(([isValid, problem]) => (isValid ? [] : [`Line ${number}: ${problem}.`]));
 }
 
 function isCounty(id: number): boolean {

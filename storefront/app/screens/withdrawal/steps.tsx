@@ -88,7 +88,7 @@ function WhatAndWho({
               <Field
                 {...field("bankaccount", texts.iban)}
                 required={asksAccount}
-                isRight={isIban}
+                isValid={isIban}
                 maxLength={40}
               />
             </div>

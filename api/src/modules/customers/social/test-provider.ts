@@ -76,11 +76,11 @@ export async function startTestProvider(): Promise<TestProvider> {
       const challenge = createHash("sha256")
         .update(form.get("code_verifier") ?? "")
         .digest("base64url");
-      const isRight =
+      const isValid =
         granted?.challenge === challenge &&
         granted.redirectUri === form.get("redirect_uri") &&
         form.get("client_secret") === ACCOUNT.clientSecret;
-      if (!isRight) return c.json({ error: "invalid_grant" }, 400);
+      if (!isValid) return c.json({ error: "invalid_grant" }, 400);
       const token = randomUUID();
       tokens.set(token, granted.person);
       const answer = { access_token: token, token_type: "bearer", expires_in: 300 };

@@ -57,7 +57,7 @@ export function AddressDialog({ data: { chosen, counties, localities } }: { data
             hint={texts.zipcodeHint}
             defaultValue={values.zipcode}
             errors={errors}
-            isRight={isPostcode}
+            isValid={isPostcode}
             inputMode="numeric"
             maxLength={6}
             autoComplete="shipping postal-code"

@@ -25,7 +25,7 @@ export function CompanyFields({ values, errors, counties, localities }: PlacesPr
         <Field
           {...field("bankaccount")}
           label={texts.iban}
-          isRight={isIban}
+          isValid={isIban}
           maxLength={40}
           autoCapitalize="characters"
         />
@@ -45,7 +45,7 @@ export function CompanyFields({ values, errors, counties, localities }: PlacesPr
           {...field("zipcode")}
           label={texts.zipcode}
           hint={texts.zipcodeHint}
-          isRight={isPostcode}
+          isValid={isPostcode}
           inputMode="numeric"
           maxLength={6}
           autoComplete="billing postal-code"

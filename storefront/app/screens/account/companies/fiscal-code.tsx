@@ -26,7 +26,7 @@ export function FiscalCode({ values, errors, isBusy, filled, hasCompanyData }: F
         defaultValue={values.fiscalcode}
         errors={errors}
         required
-        isRight={isCui}
+        isValid={isCui}
         maxLength={20}
         placeholder="RO12345678"
       />

@@ -71,7 +71,7 @@ function OneReturn({ order, data, page, intent, onSent }: ReturnFormProps & { on
               <Field
                 {...field("bankaccount", texts.iban)}
                 required
-                isRight={isIban}
+                isValid={isIban}
                 hint={texts.ibanHint}
                 maxLength={40}
               />

@@ -98,7 +98,7 @@ function CompanyFields({ companyData, ...places }: PlacesProps & Pick<BillingSec
   return (
     <div className={styles["company-fields"]}>
       <div className={styles.code} data-enter={companyData && INTENT.companyData}>
-        <Field {...field("company.cui")} label={texts.cui} maxLength={20} required isRight={isCui} />
+        <Field {...field("company.cui")} label={texts.cui} maxLength={20} required isValid={isCui} />
         {companyData && (
           <Button
             variant="secondary"
@@ -123,7 +123,7 @@ function CompanyFields({ companyData, ...places }: PlacesProps & Pick<BillingSec
           label={texts.iban}
           maxLength={40}
           autoCapitalize="characters"
-          isRight={isIban}
+          isValid={isIban}
         />
       </div>
       <h3 className={styles.legend}>{texts.seat}</h3>

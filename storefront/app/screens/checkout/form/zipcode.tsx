@@ -23,7 +23,7 @@ export function Zipcode({ prefix, values, errors }: ZipcodeProps) {
         hint={texts.zipcodeHint}
         defaultValue={values[name]}
         errors={errors}
-        isRight={isPostcode}
+        isValid={isPostcode}
         inputMode="numeric"
         maxLength={6}
         autoComplete={`${prefix === "company" ? "billing" : "shipping"} postal-code`}

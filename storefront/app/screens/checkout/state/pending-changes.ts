@@ -61,7 +61,7 @@ export function pauseEndOf({ quantities, sumsAt }: PendingChanges): number | und
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-/** Wishes for lines that are gone went with them. */
+/** Changes of lines that are gone went with them. */
 export function withoutGoneLines(pending: PendingChanges, cart: CartView | null): PendingChanges {
   if (!cart) return NO_PENDING_CHANGES;
   const isThere = (itemId: number) => cart.lines.some(({ id }) => id === itemId);
