@@ -36,7 +36,7 @@ export function Field({
     name,
     label,
     errors: sentErrors,
-    errorOf: ({ value }) => fieldErrorOf({ label, required, type, isValid: isValid }, value),
+    errorOf: ({ value }) => fieldErrorOf({ label, required, type, isValid }, value),
   });
   return (
     <FieldFrame {...{ id, label, name, required, hint, errors }}>

@@ -41,7 +41,7 @@ export function useFieldCheck({ name, label, errors, errorOf }: FieldCheck) {
       onBlur: ({ currentTarget }: FormEvent<Control>) => {
         if (isTouched.current && (fault === undefined || isOwn)) afterPress(() => check(currentTarget));
       },
-      /** Asked by the form before it is sent (stopWhileWrong). */
+      /** Asked by the form before it is sent (blockInvalidSubmit). */
       onInvalid: (event: FormEvent<Control>) => {
         if (!check(event.currentTarget)) event.preventDefault();
       },

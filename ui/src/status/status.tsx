@@ -3,6 +3,6 @@ import styles from "./status.module.css";
 /** Colour of a status; its word is the provider's. */
 export type StatusVariant = "good" | "ended" | "open";
 
-export function Status({ text, look: variant }: { text: string; look: StatusVariant }) {
+export function Status({ text, variant }: { text: string; variant: StatusVariant }) {
   return <span className={`${styles.status} ${styles[variant]}`}>{text}</span>;
 }

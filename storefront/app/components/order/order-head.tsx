@@ -17,7 +17,7 @@ export function OrderHead({ order, children }: OrderHeadProps) {
       title={texts.title(order.number)}
       state={
         <>
-          <Status text={order.status} look={order.look} />
+          <Status text={order.status} variant={order.look} />
           <span>{texts.placed(order.date)}</span>
         </>
       }

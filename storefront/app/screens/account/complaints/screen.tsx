@@ -30,7 +30,7 @@ export function ComplaintsScreen({ data }: { data: ComplaintsData }) {
             <li key={id}>
               <div className={styles.head}>
                 <h2>{type ? `${texts.complaint(number)}: ${type}` : texts.complaint(number)}</h2>
-                {status && <Status text={status} look={look} />}
+                {status && <Status text={status} variant={look} />}
               </div>
               <p className={styles.muted}>{texts.about(order, date)}</p>
               <p className={styles.text}>{description}</p>

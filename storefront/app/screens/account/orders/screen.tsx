@@ -58,7 +58,7 @@ function Order({ order }: { order: OrderSummary }) {
       <summary>
         <b className={styles.number}>{texts.order(order.number)}</b>
         <span className={styles.date}>{order.date}</span>
-        <Status text={order.status} look={order.look} />
+        <Status text={order.status} variant={order.look} />
         <span className={styles.total}>
           <Price lei={order.total} />
         </span>

@@ -61,7 +61,7 @@ function OwnReturn({ request }: { request: ReturnView }) {
     <>
       <p className={styles.row}>
         <b>{texts.request(number)}</b>
-        <Status text={status} look={look} />
+        <Status text={status} variant={look} />
       </p>
       <p className={styles.muted}>
         {texts.askedAt(date)}
