@@ -59,9 +59,14 @@ const forbidden = [
   [`${api}/cart/cart.rules.ts`, "../../../../node_modules/@curat/contract/src/cart.values.ts"],
   [`${api}/cart/cart.api.test.ts`, "@curat/demo"],
   ["demo/src/index.ts", "@curat/storefront"],
+  ["demo/src/index.ts", "@curat/stand-ins/netopia"],
+  ["stand-ins/src/netopia/index.ts", "@curat/api"],
+  ["stand-ins/src/netopia/news.ts", "../../../api/src/modules/payments/providers/netopia/envelope.ts"],
+  [`${api}/payments/providers/netopia/envelope.ts`, "@curat/stand-ins/netopia"],
   ["demo/src/index.ts", "../../api/src/db/database.ts"],
   ["server/src/web.ts", "@curat/demo"],
   ["server/src/prepare-data.ts", "@curat/demo"],
+  ["server/src/stand-in-process.ts", "@curat/stand-ins/netopia"],
   ["server/src/site/media-making.ts", "@curat/demo/pictures"],
   ["server/src/web.ts", "../../api/src/db/database.ts"],
   ["server/src/site/site.ts", "../../../storefront/app/session/cookies.ts"],
@@ -81,7 +86,10 @@ const forbidden = [
 ] as const;
 
 /** As soon as the file itself is loaded: with import() and by type they may. */
-const forbiddenAtStart = [["server/src/demo.ts", "@curat/demo/pictures"]] as const;
+const forbiddenAtStart = [
+  ["server/src/demo.ts", "@curat/demo/pictures"],
+  ["server/src/demo.ts", "@curat/stand-ins/sameday"],
+] as const;
 
 /** By value alone: their types do nothing. */
 const forbiddenValues = [
@@ -100,6 +108,7 @@ const allowed = [
   [`${api}/catalog/catalog.api.test.ts`, "../../testing/test-shop.ts"],
   [`${api}/cart/cart.service.ts`, "../../jobs/enqueue.ts"],
   ["server/src/site/site.ts", "@curat/api"],
+  [`${api}/payments/providers/netopia/netopia.test.ts`, "@curat/stand-ins/netopia"],
   ["server/src/worker.test.ts", "../../api/src/testing/test-shop.ts"],
   [`${app}/screens/search/load.server.ts`, "@curat/contract/search"],
   [`${app}/components/price/price.tsx`, "@curat/contract/cart.values"],

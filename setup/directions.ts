@@ -4,7 +4,6 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 import { type Import, importsOf } from "./imports.ts";
 import { type Layers, type Loader, placeIn, readLayers } from "./layers.ts";
-import { type Exception, exceptions } from "./direction-exceptions.ts";
 
 const isSource = /\.(?:ts|tsx|mjs)$/;
 const isTest = /\.(?:test|spec)\.tsx?$|(?:^|\/)testing\//;
@@ -21,19 +20,14 @@ export async function checkDirections(root: string, projectFiles: string[]): Pro
   const layers = readLayers(await readFile(join(root, "docs/architecture.md"), "utf8"));
   const files = projectFiles.filter((file) => isSource.test(file));
   const imports = await importsOf(files, root);
-  const problems = [
-    ...(await placesAstray(layers, root)),
-    ...problemsOf(imports, layers, exceptions),
-    ...idleExceptions(imports, layers),
-  ];
+  const problems = [...(await placesAstray(layers, root)), ...problemsOf(imports, layers)];
   for (const problem of problems) console.error(problem);
   return problems.length === 0;
 }
 
 /** A sentence for each import that points the wrong way. */
-export function problemsOf(imports: Import[], layers: Layers, allowed: Exception[] = []): string[] {
+export function problemsOf(imports: Import[], layers: Layers): string[] {
   return imports.flatMap((one) => {
-    if (allowed.some((exception) => isExcepted(one, exception))) return [];
     const why = whyNot(one, layers);
     return why ? [`${one.file}:${one.line} imports ${one.specifier}. ${why}`] : [];
   });
@@ -144,18 +138,6 @@ function isBelow(path: string, folder: string): boolean {
 
 function sentence(names: string[]): string {
   return names.length === 0 ? "nothing" : `${names.join(", ")} alone`;
-}
-
-function isExcepted(one: Import, { from, to }: Exception): boolean {
-  const target = targetOf(one);
-  return one.file === from && (one.specifier === to || (target.kind === "file" && target.path === to));
-}
-
-/** A list of exceptions only shrinks: one that nothing needs any more has to go. */
-function idleExceptions(imports: Import[], layers: Layers): string[] {
-  return exceptions
-    .filter((exception) => !imports.some((one) => isExcepted(one, exception) && whyNot(one, layers)))
-    .map(({ from, to }) => `setup/direction-exceptions.ts: ${from} needs no exception for ${to} any more.`);
 }
 
 /** Every folder has a place in the tables, and every place is there. */

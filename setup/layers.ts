@@ -1,7 +1,7 @@
 /** The layers of the project, read from the tables of docs/architecture.md: what is written there is what holds. */
 
 export interface Workspace {
-  /** What it may import: names of workspaces, their further doors ("demo/netopia"), paths into them ("api/src/testing/"). */
+  /** What it may import: names of workspaces, their further doors ("storefront/cookies"), paths into them ("api/src/testing/"). */
   knows: string[];
   /** What its tests may import besides. */
   testsKnow: string[];

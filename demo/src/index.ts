@@ -1,5 +1,2 @@
-/** The demo shop: fills an empty shop and draws its pictures and documents. */
-export { documentSource } from "./documents.ts";
-export { filmSource } from "./films.ts";
+/** The demo shop: fills an empty shop. Its pictures, documents and films have doors of their own. */
 export { loadDemo, type DemoOptions } from "./load.ts";
-export { pictureSource, type PictureSource } from "./pictures.ts";

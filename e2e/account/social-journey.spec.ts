@@ -1,4 +1,4 @@
-import { ACCOUNT, startTestProvider } from "../../api/src/modules/customers/social/test-provider.ts";
+import { SOCIAL_ACCOUNT, startSocialProvider } from "@curat/stand-ins/social";
 import { SOCIAL_SHOP_PORT } from "../addresses.ts";
 import { HOOK_MS, type OwnShop, startOwnShop } from "../own-shop.ts";
 import { databaseForShop, queryShop } from "../shop-database.ts";
@@ -10,20 +10,20 @@ test.use({ baseURL: `http://localhost:${SOCIAL_SHOP_PORT}` });
 
 const DATABASE = "curat_e2e_social";
 
-let provider: Awaited<ReturnType<typeof startTestProvider>>;
+let provider: Awaited<ReturnType<typeof startSocialProvider>>;
 let shop: OwnShop;
 
 test.beforeAll(async () => {
   test.setTimeout(HOOK_MS);
-  provider = await startTestProvider();
+  provider = await startSocialProvider();
   shop = await startOwnShop(
     SOCIAL_SHOP_PORT,
     { open: () => databaseForShop(DATABASE) },
     {
       DEMO_PRODUCTS: "60",
       WEB_PROCESSES: "1",
-      GOOGLE_CLIENT_ID: ACCOUNT.clientId,
-      GOOGLE_CLIENT_SECRET: ACCOUNT.clientSecret,
+      GOOGLE_CLIENT_ID: SOCIAL_ACCOUNT.clientId,
+      GOOGLE_CLIENT_SECRET: SOCIAL_ACCOUNT.clientSecret,
       GOOGLE_ISSUER: provider.url,
     },
   );

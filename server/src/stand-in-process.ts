@@ -1,12 +1,15 @@
 /** The process of the stand-ins: a demo's card processor and courier, until it is told to finish. */
-import { startNetopia } from "@curat/demo/netopia";
-import { startSameday } from "@curat/demo/sameday";
+import { demoOf } from "./demo.ts";
 import { readProcessSettings } from "./process-settings.ts";
 import { serveUntilDrained } from "./processes/child.ts";
 
-const { host, standIns } = readProcessSettings();
-const netopia = standIns?.netopia && (await startNetopia({ ...standIns.netopia, host }));
-const sameday = standIns?.sameday && (await startSameday(standIns.sameday));
+const settings = readProcessSettings();
+const { host, standIns } = settings;
+const demo = demoOf(settings);
+if (!demo || !standIns) throw new Error("Nobody is stood in for in this shop.");
+const netopia =
+  standIns.netopia && (await (await demo.netopia()).startNetopia({ ...standIns.netopia, host }));
+const sameday = standIns.sameday && (await (await demo.sameday()).startSameday(standIns.sameday));
 
 serveUntilDrained(async () => {
   await Promise.all([netopia?.close(), sameday?.close()]);

@@ -2,8 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ApiConfig } from "@curat/api";
-import { type NetopiaKeys, newNetopiaKeys } from "@curat/demo/netopia";
-import { SAMEDAY_ACCOUNT } from "@curat/demo/sameday";
+import { type Demo, demoOf, type NetopiaKeys } from "./demo.ts";
 import { findFreePort, isPortFree } from "./processes/free-port.ts";
 import type { Settings } from "./settings.ts";
 
@@ -19,26 +18,23 @@ export interface Accounts extends Pick<ApiConfig, "netopia" | "sameday"> {
 }
 
 /**
- * Whether this shop is a demo that nobody could take for a real one: filled by us, and without TLS. As soon as SHOP_URL
- * is https, processors and couriers are the real ones or none. (decisions/0042: Accounts and privacy)
+ * The demo of a shop that nobody could take for a real one: filled by us, and without TLS. As soon as SHOP_URL is https,
+ * processors and couriers are the real ones or none. (decisions/0042: Accounts and privacy)
  */
-function mayStandIn({
-  apiUrl,
-  demoProducts,
-  shopUrl,
-}: Pick<Settings, "apiUrl" | "demoProducts" | "shopUrl">): boolean {
-  return apiUrl === undefined && demoProducts > 0 && !shopUrl.startsWith("https:");
+function standingIn(settings: Settings): Demo | undefined {
+  return settings.shopUrl.startsWith("https:") ? undefined : demoOf(settings);
 }
 
 /** Ports next to the shop's own, keys that last; nothing where a real account is set or the shop is no demo. */
 export async function planStandIns(settings: Settings): Promise<Accounts> {
-  if (!mayStandIn(settings)) return {};
+  const demo = standingIn(settings);
+  if (!demo) return {};
   const { host, port, shopUrl, dataDir } = settings;
   const accounts: Accounts = {};
   const standIns: StandIns = {};
   let before = port;
   if (!settings.netopia) {
-    const keys = keepKeys(dataDir);
+    const keys = await keepKeys(dataDir, demo);
     before = await portAfter(host, before);
     standIns.netopia = { port: before, keys };
     accounts.netopia = {
@@ -52,16 +48,18 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
   if (!settings.sameday) {
     const samedayPort = await portAfter("127.0.0.1", before);
     standIns.sameday = { port: samedayPort };
+    const { SAMEDAY_ACCOUNT } = await demo.sameday();
     accounts.sameday = { url: `http://127.0.0.1:${samedayPort}`, ...SAMEDAY_ACCOUNT };
   }
   return { ...accounts, standIns };
 }
 
 /** Kept, so that a payment begun before a restart can be ended after it. */
-function keepKeys(dataDir: string): NetopiaKeys {
+async function keepKeys(dataDir: string, demo: Demo): Promise<NetopiaKeys> {
   const file = join(dataDir, "stand-in-keys.json");
   // Written by this function alone.
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as NetopiaKeys;
+  const { newNetopiaKeys } = await demo.netopiaKeys();
   const keys = newNetopiaKeys();
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, JSON.stringify(keys), { mode: 0o600 });

@@ -12,7 +12,7 @@ import type { Log } from "./processes/tell.ts";
 import { type MetricsRelay, relayMetrics } from "./metrics/metrics-relay.ts";
 import { PROCESS_NAME } from "./metrics/metrics-messages.ts";
 import { defaultShopUrl, type Settings } from "./settings.ts";
-import type { Accounts } from "./stand-ins.ts";
+import { planStandIns } from "./stand-ins.ts";
 
 /** The programs of the children. */
 export interface EntryPoints {
@@ -55,7 +55,7 @@ export async function startShop(options: ShopOptions, stops: StopStack): Promise
     ...settings,
     ...data,
     sealKey: settings.sealKey ?? keepKey(settings.dataDir, "seal-key"),
-    ...(entryPoints.standIns && (await accountsFor(settings))),
+    ...(entryPoints.standIns && (await planStandIns(settings))),
     isDev,
     webProcesses: isDev ? 1 : settings.webProcesses,
   };
@@ -134,12 +134,6 @@ async function prepareData(
     if (child.exitCode !== 0)
       throw new Error(`Preparing the data failed (${reasonOf(child)}); the reason is above.`);
   });
-}
-
-/** Loaded here alone: a real shop needs nothing of the demo in its main process. */
-async function accountsFor(settings: Settings): Promise<Accounts> {
-  const { planStandIns } = await import("./stand-ins.ts");
-  return await planStandIns(settings);
 }
 
 async function startStandIns(

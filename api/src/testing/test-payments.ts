@@ -1,32 +1,24 @@
 /** The card processor as tests play it: an account, and news that are sealed for it. */
-import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { OrderBodyInput } from "@curat/contract/orders";
+import { newNetopiaKeys, sealFor } from "@curat/stand-ins/netopia";
 import { expect } from "vitest";
 import type { NetopiaAccount } from "../config.ts";
-import { seal } from "../modules/payments/providers/netopia/envelope.ts";
 import { aCart, anOrderBody, type AskedLine, placeOrder } from "./test-orders.ts";
 import type { TestShop } from "./test-shop.ts";
 
 export const CARD = 1;
 
-const [processor, merchant] = [newPair(), newPair()];
-
-function newPair() {
-  return generateKeyPairSync("rsa", {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: "spki", format: "pem" },
-    privateKeyEncoding: { type: "pkcs8", format: "pem" },
-  });
-}
+const { processor, merchant } = newNetopiaKeys();
 
 /** The account of the test shop; what it seals opens with `PROCESSOR_KEY`. */
 export const NETOPIA: NetopiaAccount = {
   url: "https://secure.mobilpay.ro",
   signature: "TEST-TEST-TEST-TEST-TEST",
-  certificatePem: processor.publicKey,
-  privateKeyPem: merchant.privateKey,
+  certificatePem: processor.publicPem,
+  privateKeyPem: merchant.privatePem,
 };
-export const PROCESSOR_KEY = processor.privateKey;
+export const PROCESSOR_KEY = processor.privatePem;
 
 /** What a notification says; all of it right unless a test wants it different. */
 export interface Told {
@@ -78,7 +70,7 @@ export async function tell(shop: TestShop, told: Told): Promise<{ status: number
 
 /** The fields of a notification, as only who has the public half of the merchant's key can write them. */
 export function sealedNews(told: Told): Record<string, string> {
-  return { ...seal(newsXml(told), merchant.publicKey) };
+  return sealFor(newsXml(told), merchant.publicPem);
 }
 
 export interface CardOrder {

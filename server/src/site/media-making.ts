@@ -1,6 +1,6 @@
 /** Making one picture, document or film from the demo's drawings. */
-import { documentSource, filmSource, pictureSource } from "@curat/demo";
 import sharp from "sharp";
+import type { Demo } from "../demo.ts";
 
 /** Widths of the layout; others are not made. */
 const WIDTHS = new Set(["160", "320", "400", "640", "800", "1200", "1920"]);
@@ -12,16 +12,16 @@ sharp.concurrency(1);
  * `{name}-{version}/{width}.{avif|webp|png|jpg}`, `{name}-{version}/share.jpg`, `document/{name}-{version}.pdf` or `film/{name}-{version}.webm`;
  * undefined for a name, version or width that is none of ours.
  */
-export async function makeMedia(path: string): Promise<Uint8Array | undefined> {
+export async function makeMedia(path: string, demo: Demo): Promise<Uint8Array | undefined> {
   const document = /^document\/([\w-]+)\.pdf$/.exec(path)?.[1];
-  if (document) return documentSource(document);
+  if (document) return (await demo.documents()).documentSource(document);
   const film = /^film\/([\w-]+)\.webm$/.exec(path)?.[1];
-  if (film) return filmSource(film, toFrame);
+  if (film) return (await demo.films()).filmSource(film, toFrame);
   const shared = /^([\w/-]+)\/share\.jpg$/.exec(path)?.[1];
-  if (shared) return renderShared(pictureSource(shared));
+  if (shared) return renderShared((await demo.pictures()).pictureSource(shared));
   const [, name, width, format] = /^([\w/-]+)\/(\d{2,4})\.(avif|webp|png|jpg)$/.exec(path) ?? [];
   if (!name || !width || !format || !WIDTHS.has(width)) return undefined;
-  const source = pictureSource(name);
+  const source = (await demo.pictures()).pictureSource(name);
   return source && render(source, Math.min(Number(width), source.width * 2), format);
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { afterAll, describe, expect, it } from "vitest";
+import { demoOf } from "../demo.ts";
 import { mountMedia, partOf } from "./media.ts";
 import type { SiteEnv } from "./site-app.ts";
 
@@ -10,7 +11,8 @@ const site = new Hono<SiteEnv>();
 const folder = await mkdtemp(join(tmpdir(), "curat-media-"));
 afterAll(() => rm(folder, { recursive: true }));
 const faults: unknown[] = [];
-mountMedia(site, folder, (error) => faults.push(error));
+const demo = demoOf({ apiUrl: undefined, demoProducts: 1 });
+mountMedia(site, { dataDir: folder, demo }, (error) => faults.push(error));
 
 describe("pictures", () => {
   it("are drawn at the asked width, twice the same, and may be kept for ever", async () => {
@@ -32,10 +34,22 @@ describe("pictures", () => {
     expect((await site.request("/media/icon/nimic")).status).toBe(404);
   });
 
+  it("are what was kept, and no others, in a shop without demo", async () => {
+    await site.request("/media/icon/spray/400.webp");
+    const bare = new Hono<SiteEnv>();
+    mountMedia(
+      bare,
+      { dataDir: folder, demo: demoOf({ apiUrl: undefined, demoProducts: 0 }) },
+      () => undefined,
+    );
+    expect((await bare.request("/media/icon/spray/400.webp")).status).toBe(200);
+    expect((await bare.request("/media/icon/spray/640.png")).status).toBe(404);
+  });
+
   it("are sent even where the disk takes none", async () => {
     const full = new Hono<SiteEnv>();
     await writeFile(join(folder, "full"), "");
-    mountMedia(full, join(folder, "full"), (error) => faults.push(error));
+    mountMedia(full, { dataDir: join(folder, "full"), demo }, (error) => faults.push(error));
     expect((await full.request("/media/icon/spray/320.webp")).status).toBe(200);
     expect(faults).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 /** Pictures, documents and films of the demo shop: made on first request, kept by the hash that their address carries. */
 import { join } from "node:path";
+import type { Demo } from "../demo.ts";
 import { type MediaFolder, openMediaFolder } from "./media-folder.ts";
 import { makeMedia } from "./media-making.ts";
 import type { SiteApp } from "./site-app.ts";
@@ -13,12 +14,22 @@ const TYPES: Record<string, string> = {
   webm: "video/webm",
 };
 
+export interface MediaSource {
+  dataDir: string;
+  /** Undefined: nothing is made, only what is kept is sent. */
+  demo: Demo | undefined;
+}
+
 /** Serves /media/…; a part of a file where a player asks for one. */
-export function mountMedia(site: SiteApp, dataDir: string, onFault: (error: unknown) => void): void {
+export function mountMedia(
+  site: SiteApp,
+  { dataDir, demo }: MediaSource,
+  onFault: (error: unknown) => void,
+): void {
   const folder = openMediaFolder(join(dataDir, "media"), onFault);
   const making = new Map<string, Promise<Uint8Array | undefined>>();
   const once = (path: string): Promise<Uint8Array | undefined> => {
-    const running = making.get(path) ?? keptOrMade(folder, path).finally(() => making.delete(path));
+    const running = making.get(path) ?? keptOrMade(folder, path, demo).finally(() => making.delete(path));
     making.set(path, running);
     return running;
   };
@@ -58,10 +69,14 @@ export function partOf(bytes: Uint8Array, header: string | undefined): { bytes: 
 }
 
 /** Sent even where it can not be kept. */
-async function keptOrMade(folder: MediaFolder, path: string): Promise<Uint8Array | undefined> {
+async function keptOrMade(
+  folder: MediaFolder,
+  path: string,
+  demo: Demo | undefined,
+): Promise<Uint8Array | undefined> {
   const kept = await folder.read(path);
   if (kept) return kept;
-  const made = await makeMedia(path);
+  const made = demo && (await makeMedia(path, demo));
   if (made) await folder.keep(path, made);
   return made;
 }

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import type { ProcessSettings } from "../process-settings.ts";
+import { demoOf } from "../demo.ts";
 import { mountApi } from "./api-door.ts";
 import { mountAppleReturn } from "./apple-return.ts";
 import { visitorAddressOf } from "./visitor-address.ts";
@@ -59,7 +60,8 @@ export function buildSite({ settings, api, storefront, pages, log, readiness }: 
   mountHealth(site, api, { readiness, mayWatch });
   mountMetrics(site, api, mayWatch);
   mountStaticFiles(site);
-  mountMedia(site, settings.dataDir, (error) => log.error({ err: error }, "A picture could not be kept."));
+  const media = { dataDir: settings.dataDir, demo: demoOf(settings) };
+  mountMedia(site, media, (error) => log.error({ err: error }, "A picture could not be kept."));
   if (api) mountApi(site, api, gate);
   if (hasMailReader(settings)) mountDevMail(site, settings);
   site.use(async (c, next) => {

@@ -1,4 +1,4 @@
-import { SAMEDAY_ACCOUNT, startSameday } from "@curat/demo/sameday";
+import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";

@@ -1,4 +1,4 @@
-import { SAMEDAY_ACCOUNT, startSameday } from "@curat/demo/sameday";
+import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiContext } from "../../context.ts";
 import { openDatabase } from "../../db/database.ts";

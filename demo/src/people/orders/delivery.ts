@@ -1,10 +1,9 @@
 /** How a past order was carried: its name, what that cost then, its locker and its waybill. */
 import type { OrderImport } from "@curat/api";
+import { awbNumber, LOCKERS } from "@curat/stand-ins/sameday";
 import { COUNTIES } from "../../geography/counties.ts";
 import { localityId } from "../../geography/localities.ts";
 import { hash } from "../../drawing/chance.ts";
-import { LOCKERS } from "../../sameday/lockers.ts";
-import { awbNumber } from "../../sameday/waybills.ts";
 import type { Delivery } from "./order.ts";
 
 const FREE_ABOVE_BANI = 200_00;

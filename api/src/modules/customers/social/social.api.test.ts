@@ -1,14 +1,14 @@
 import { HEADERS } from "@curat/contract/headers.values";
+import { SOCIAL_ACCOUNT, startSocialProvider } from "@curat/stand-ins/social";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createApi } from "../../../index.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { aCart } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
-import { ACCOUNT, startTestProvider } from "./test-provider.ts";
 
-const provider = await startTestProvider();
+const provider = await startSocialProvider();
 afterAll(() => provider.close());
-const account = { ...ACCOUNT, issuer: provider.url };
+const account = { ...SOCIAL_ACCOUNT, issuer: provider.url };
 const shop = await openTestShop({ social: { google: account, facebook: account } });
 
 const PASSWORD = "vara trecută la mare";

@@ -1,4 +1,5 @@
 import { readdir } from "node:fs/promises";
+import { sealFor } from "@curat/stand-ins/netopia";
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../../../config.ts";
 import { createApi } from "../../../index.ts";
@@ -14,7 +15,6 @@ import {
   tell,
 } from "../../../testing/test-payments.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
-import { seal } from "../../payments/providers/netopia/envelope.ts";
 
 const logged: LogEntry[] = [];
 const shop = await openTestShop({
@@ -82,7 +82,7 @@ describe("a payment that the processor confirms", () => {
     const news = Array.from({ length: 20 }, (_, index) => {
       const told = { ...payment, action: actions[index % 5], crc: `c${index}` };
       if (index % 4 < 3) return tell(shop, told);
-      return postNews(shop, { ...seal(newsXml(told), NETOPIA.certificatePem) });
+      return postNews(shop, sealFor(newsXml(told), NETOPIA.certificatePem));
     });
     const texts = (await Promise.all(news)).map(({ text }) => text);
     expect(texts.filter((text) => text.includes('error_type="2"'))).toHaveLength(5);
@@ -310,7 +310,7 @@ describe("news that are not right", () => {
 
   it("forged with the key that everyone may have change nothing", async () => {
     const { randomId, ...payment } = await anOrder();
-    const { text } = await postNews(shop, { ...seal(newsXml(payment), NETOPIA.certificatePem) });
+    const { text } = await postNews(shop, sealFor(newsXml(payment), NETOPIA.certificatePem));
     expect(text).toContain('error_type="2"');
     expect(logged.at(-1)).toMatchObject({ level: "warn", message: "A payment notification was refused." });
     expect(await standing(shop, randomId)).toEqual(WAITING);

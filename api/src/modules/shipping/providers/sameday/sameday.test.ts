@@ -1,4 +1,4 @@
-import { SAMEDAY_ACCOUNT, startSameday } from "@curat/demo/sameday";
+import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { SamedayAccount } from "../../../../config.ts";
 import { aFreePort } from "../../../../testing/free-port.ts";

@@ -8,6 +8,7 @@ import { type News, sealNews, tellNews } from "./news.ts";
 import { paymentPage, refusalPage } from "./pages.ts";
 import { type PostedOrder, readPostedOrder } from "./posted-order.ts";
 
+export { openSealed, sealFor } from "./envelope.ts";
 export { type NetopiaKeys, newNetopiaKeys } from "./keys.ts";
 export { type News, sealNews } from "./news.ts";
 export type { PostedOrder } from "./posted-order.ts";

@@ -1,7 +1,7 @@
 /** An order as a shop posts it: opened with the processor's key and held against everything that the real one minds. */
-import { constants, createDecipheriv, privateDecrypt } from "node:crypto";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { z } from "zod";
+import { openSealed } from "./envelope.ts";
 import type { NetopiaKeys } from "./keys.ts";
 
 const address = z.url({ protocol: /^https?$/ });
@@ -42,7 +42,7 @@ const LONGEST_AGE_MS = 30 * 60_000;
 
 /** Why an order is refused is said as the buyer's page shows it. */
 export function readPostedOrder(form: URLSearchParams, keys: NetopiaKeys, now: Date): ReadOrder {
-  const text = open(form, keys.processor.privatePem);
+  const text = openSealed(form, keys.processor.privatePem);
   if (text === undefined) return refused("Datele comenzii nu pot fi decriptate.");
   if (XMLValidator.validate(text) !== true) return refused("Datele comenzii nu sunt un XML valid.");
   const parser = new XMLParser({
@@ -76,18 +76,6 @@ export function readPostedOrder(form: URLSearchParams, keys: NetopiaKeys, now: D
 
 function refused(reason: string): ReadOrder {
   return { ok: false, reason };
-}
-
-function open(form: URLSearchParams, privateKey: string): string | undefined {
-  const bytes = (name: string): Buffer => Buffer.from(form.get(name) ?? "", "base64");
-  if (form.get("cipher") !== "aes-256-cbc") return undefined;
-  try {
-    const key = privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_PADDING }, bytes("env_key"));
-    const decipher = createDecipheriv("aes-256-cbc", key, bytes("iv"));
-    return decipher.update(bytes("data"), undefined, "utf8") + decipher.final("utf8");
-  } catch {
-    return undefined; // sealed for another key
-  }
 }
 
 /** Milliseconds since a YYYYMMDDHHMMSS of Romania's clock. */

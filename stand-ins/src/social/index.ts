@@ -1,11 +1,11 @@
-/** An identity provider for tests, over real HTTP: OpenID Connect with discovery, and Facebook's Graph beside it. */
+/** A stand-in for providers of social logins, over real HTTP: OpenID Connect with discovery, and Facebook's Graph beside it. */
 import { createHash, generateKeyPairSync, randomUUID, sign } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Hono } from "hono";
 
-interface TestPerson {
+interface SocialPerson {
   sub: string;
   email?: string;
   email_verified?: boolean | string;
@@ -13,30 +13,31 @@ interface TestPerson {
   family_name?: string;
 }
 interface Granted {
-  person: TestPerson;
+  person: SocialPerson;
   challenge: string;
   nonce: string;
   redirectUri: string;
 }
 
-export const ACCOUNT = { clientId: "curat-shop", clientSecret: "a-secret-of-the-shop" };
+/** The one registration that it knows. */
+export const SOCIAL_ACCOUNT = { clientId: "curat-shop", clientSecret: "a-secret-of-the-shop" };
 const FACEBOOK = "/v23.0";
 
-interface TestProvider {
+export interface SocialProvider {
   url: string;
   /** Who is logged in at the provider; and whether it signs with a key that it does not publish. */
-  now: { person: TestPerson; forges: boolean };
+  now: { person: SocialPerson; forges: boolean };
   /** Follows the address that the shop gave, as a browser would, and tells what the callback is called with. */
   visit(address: string): Promise<{ code: string; state: string; callback: string }>;
   close(): void;
 }
 
 /** Starts it on a free port. */
-export async function startTestProvider(): Promise<TestProvider> {
+export async function startSocialProvider(): Promise<SocialProvider> {
   const [published, secret] = [newKey(), newKey()];
   const codes = new Map<string, Granted>();
-  const tokens = new Map<string, TestPerson>();
-  const now: TestProvider["now"] = { person: { sub: "nobody" }, forges: false };
+  const tokens = new Map<string, SocialPerson>();
+  const now: SocialProvider["now"] = { person: { sub: "nobody" }, forges: false };
   const app = new Hono();
   const server = createServer((request, response) => void pass(app, request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -60,7 +61,7 @@ export async function startTestProvider(): Promise<TestProvider> {
   for (const path of ["/authorize", `${FACEBOOK}/dialog/oauth`])
     app.get(path, (c) => {
       const asked = (name: string): string => c.req.query(name) ?? "";
-      if (asked("client_id") !== ACCOUNT.clientId || asked("code_challenge_method") !== "S256")
+      if (asked("client_id") !== SOCIAL_ACCOUNT.clientId || asked("code_challenge_method") !== "S256")
         return c.text("refused", 400);
       const code = randomUUID();
       const redirectUri = asked("redirect_uri");
@@ -79,14 +80,14 @@ export async function startTestProvider(): Promise<TestProvider> {
       const isValid =
         granted?.challenge === challenge &&
         granted.redirectUri === form.get("redirect_uri") &&
-        form.get("client_secret") === ACCOUNT.clientSecret;
+        form.get("client_secret") === SOCIAL_ACCOUNT.clientSecret;
       if (!isValid) return c.json({ error: "invalid_grant" }, 400);
       const token = randomUUID();
       tokens.set(token, granted.person);
       const answer = { access_token: token, token_type: "bearer", expires_in: 300 };
       if (path !== "/token") return c.json(answer);
       const at = Math.floor(Date.now() / 1000);
-      const claims = { ...granted.person, iss: url, aud: ACCOUNT.clientId, iat: at, exp: at + 300 };
+      const claims = { ...granted.person, iss: url, aud: SOCIAL_ACCOUNT.clientId, iat: at, exp: at + 300 };
       const key = now.forges ? secret : published;
       return c.json({ ...answer, id_token: signed({ ...claims, nonce: granted.nonce }, key.privateKey) });
     });
@@ -114,7 +115,7 @@ async function pass(app: Hono, request: IncomingMessage, response: ServerRespons
   const { method = "GET", url = "/", headers } = request;
   const body = method === "GET" ? undefined : await text(request);
   const { authorization = "" } = headers;
-  const asked = new Request(`http://provider.test${url}`, { method, headers: { authorization }, body });
+  const asked = new Request(`http://stand-in${url}`, { method, headers: { authorization }, body });
   const answer = await app.fetch(asked);
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
 }

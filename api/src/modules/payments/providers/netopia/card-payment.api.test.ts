@@ -1,15 +1,22 @@
-/** A card payment over real HTTP: our API on one side, the demo's processor, which shares no code with it, on the other. */
+/** A card payment over real HTTP: our API on one side, the stand-in for the processor, which shares no code with it, on the other. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { type NetopiaKeys, newNetopiaKeys, sealNews, startNetopia } from "@curat/demo/netopia";
+import {
+  type NetopiaKeys,
+  newNetopiaKeys,
+  openSealed,
+  sealFor,
+  sealNews,
+  startNetopia,
+} from "@curat/stand-ins/netopia";
 import { afterAll, describe, expect, it } from "vitest";
-import { seal } from "../../api/src/modules/payments/providers/netopia/envelope.ts";
-import { cardPaymentForm } from "../../api/src/modules/payments/providers/netopia/payment-form.ts";
-import { PRODUCT } from "../../api/src/testing/test-catalogue.ts";
-import { aCart, anOrderBody, placeOrder } from "../../api/src/testing/test-orders.ts";
-import { CARD, standing } from "../../api/src/testing/test-payments.ts";
-import { openTestShop, type TestShop } from "../../api/src/testing/test-shop.ts";
+import { seal, unseal } from "./envelope.ts";
+import { cardPaymentForm } from "./payment-form.ts";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import { aCart, anOrderBody, placeOrder } from "../../../../testing/test-orders.ts";
+import { CARD, standing } from "../../../../testing/test-payments.ts";
+import { openTestShop, type TestShop } from "../../../../testing/test-shop.ts";
 
 const keys = newNetopiaKeys();
 const netopia = await startNetopia({ port: 0, keys, retryPauseMs: 20 });
@@ -79,6 +86,16 @@ async function decide({ page }: Posted, decision: string): Promise<string> {
   expect(response.status).toBe(303);
   return response.headers.get("location") ?? "";
 }
+
+it("opens what the other side seals, to the last letter, and nothing that is sealed for somebody else", () => {
+  const text = "Țigla & „șindrila” 🧼";
+  const form = (fields: object): URLSearchParams => new URLSearchParams({ ...fields });
+  const { processor, merchant } = keys;
+  expect(openSealed(form(seal(text, processor.publicPem)), processor.privatePem)).toBe(text);
+  expect(unseal(sealFor(text, merchant.publicPem), merchant.privatePem)).toBe(text);
+  expect(openSealed(form(seal(text, merchant.publicPem)), processor.privatePem)).toBeUndefined();
+  expect(unseal(sealFor(text, processor.publicPem), merchant.privatePem)).toBeUndefined();
+});
 
 describe("a buyer at the processor", () => {
   it("sees what is paid to whom, approves, and comes back to a paid order", async () => {

@@ -1,7 +1,8 @@
 /** Telling the shop what became of a payment, as the real processor does: sealed for the merchant, again while it fails. */
-import { constants, createCipheriv, publicEncrypt, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { XMLBuilder } from "fast-xml-parser";
+import { sealFor } from "./envelope.ts";
 import type { NetopiaKeys } from "./keys.ts";
 import type { PostedOrder } from "./posted-order.ts";
 
@@ -15,16 +16,7 @@ export interface News {
 
 /** The fields of one notification. */
 export function sealNews(order: PostedOrder, news: News, keys: NetopiaKeys): URLSearchParams {
-  const [key, iv] = [randomBytes(32), randomBytes(16)];
-  const cipher = createCipheriv("aes-256-cbc", key, iv);
-  const data = Buffer.concat([cipher.update(newsXml(order, news)), cipher.final()]);
-  const envKey = publicEncrypt({ key: keys.merchant.publicPem, padding: constants.RSA_PKCS1_PADDING }, key);
-  return new URLSearchParams({
-    env_key: envKey.toString("base64"),
-    data: data.toString("base64"),
-    cipher: "aes-256-cbc",
-    iv: iv.toString("base64"),
-  });
+  return new URLSearchParams(sealFor(newsXml(order, news), keys.merchant.publicPem));
 }
 
 function newsXml(order: PostedOrder, news: News): string {

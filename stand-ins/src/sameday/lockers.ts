@@ -1,5 +1,4 @@
 /** Invented lockers, always the same: names, addresses and places drawn from lists by a fixed hash. */
-import { hash } from "../drawing/chance.ts";
 import { TOWNS, type Town } from "./towns.ts";
 
 export interface Locker {
@@ -74,4 +73,12 @@ function scheduleOf(isShutAtNight: boolean): Locker["schedule"] {
   const days = isShutAtNight ? [1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7];
   const [openingHour, closingHour] = isShutAtNight ? ["08:00", "22:00"] : ["00:00", "23:59"];
   return days.map((day) => ({ day, openingHour, closingHour }));
+}
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  return value >>> 0;
 }
