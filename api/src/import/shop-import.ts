@@ -5,7 +5,6 @@ import { transaction } from "../db/database.ts";
 import { type BlogImport, importBlog } from "../modules/blog/index.ts";
 import { type BundlesImport, importBundles } from "../modules/bundles/index.ts";
 import { importCatalog, type CatalogImport } from "../modules/catalog/index.ts";
-import { tag, touch } from "../modules/changes/index.ts";
 import { type ComplaintsImport, importComplaints } from "../modules/complaints/index.ts";
 import { importContent, type ContentImport } from "../modules/content/index.ts";
 import { type CustomersImport, importCustomers } from "../modules/customers/index.ts";
@@ -64,17 +63,6 @@ export type ShopImport = CatalogImport &
   BundlesImport &
   VouchersImport;
 
-/** Written whole, without a word of what differs: nothing that was kept stands after them. */
-const WHOLESALE = [
-  "settings",
-  "topLinks",
-  "homeBlocks",
-  "blogCategories",
-  "blogTags",
-  "blogPosts",
-  "landingPages",
-] as const satisfies (keyof ShopImport)[];
-
 /** Writes what the part names; rows that stand already (same id or key) are replaced. */
 export async function importShop({ db, now }: ApiContext, part: ShopImport): Promise<void> {
   await transaction(db, async (tx) => {
@@ -96,7 +84,6 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importReturns(tx, part);
     await importComplaints(tx, part);
     await importReviews(tx, part, now());
-    if (WHOLESALE.some((name) => part[name] !== undefined)) await touch(tx, [tag.catalogue]);
   });
 }
 

@@ -1,6 +1,6 @@
 /** Posts as their history keeps them, and how a change of one is told. */
 import type { ListedStaffPost, StaffPost } from "@curat/contract/staff/blog";
-import { type Actor, changeSentence, type NewChange, tag } from "../changes/index.ts";
+import { type RecordKind, tag } from "../changes/index.ts";
 import { postPath } from "./blog.rules.ts";
 
 /** A post as it is written. */
@@ -27,40 +27,29 @@ export interface Post {
   createdAt: Date;
 }
 
-const LABELS: Record<Exclude<keyof Post, "id">, string> = {
-  categoryId: "categoria",
-  slug: "adresa",
-  title: "titlul",
-  intro: "introducerea",
-  content: "conținutul",
-  picture: "imaginea",
-  metaTitle: "titlul pentru motoarele de căutare",
-  metaDescription: "descrierea pentru motoarele de căutare",
-  metaKeywords: "cuvintele-cheie",
-  metaRobots: "regula pentru roboți",
-  tagIds: "etichetele",
-  productIds: "produsele",
-  isPublished: "publicarea",
-  createdAt: "data",
+export const POST: RecordKind<Post> = {
+  kind: "blog-post",
+  title: ({ title }) => `Articolul de blog „${title}”`,
+  gender: "masculine",
+  labels: {
+    categoryId: "categoria",
+    slug: "adresa",
+    title: "titlul",
+    intro: "introducerea",
+    content: "conținutul",
+    picture: "imaginea",
+    metaTitle: "titlul pentru motoarele de căutare",
+    metaDescription: "descrierea pentru motoarele de căutare",
+    metaKeywords: "cuvintele-cheie",
+    metaRobots: "regula pentru roboți",
+    tagIds: "etichetele",
+    productIds: "produsele",
+    isPublished: "publicarea",
+    createdAt: "data",
+  },
+  kept: toKeptPost,
+  touched: ({ id }) => [tag.blogPost(id), tag.blog],
 };
-
-/** What to record of a post that was created (`before` is null), changed or removed (`after` is null). */
-export function postChange(actor: Actor, before: Post | null, after: Post | null): NewChange {
-  const { id, title } = (after ?? before) as Post; // a change is of something
-  return {
-    actor,
-    subject: { kind: "blog-post", id },
-    sentence: changeSentence(`Articolul de blog „${title}”`, {
-      gender: "masculine",
-      before,
-      after,
-      labels: LABELS,
-    }),
-    before: before && toKeptPost(before),
-    after: after && toKeptPost(after),
-    touched: [tag.blogPost(id), tag.blog],
-  };
-}
 
 export function toKeptPost(post: Post): Omit<StaffPost, "version"> {
   return {

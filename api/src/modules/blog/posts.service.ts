@@ -1,93 +1,72 @@
 /** Writing posts: staff one by one, imports many at once, by the same way. */
 import type { ApiContext } from "../../context.ts";
-import { transaction, type Tx } from "../../db/database.ts";
+import type { Tx } from "../../db/database.ts";
 import { cleanHtml } from "../../text/html.ts";
 import { loadCards } from "../catalog/index.ts";
-import { type Actor, recordChange, recordChanges, saysTheSame } from "../changes/index.ts";
+import {
+  type Actor,
+  type Asked,
+  changeRecord,
+  createRecord,
+  type RecordWrites,
+  removeRecord,
+  saveRecords,
+  type Written,
+} from "../changes/index.ts";
 import { putRoutes, removeRoutes } from "../routing/index.ts";
 import { postPath } from "./blog.rules.ts";
-import { type Post, postChange, toKeptPost } from "./posts.changes.ts";
+import { type Post, POST } from "./posts.changes.ts";
 import { deletePost, findSections, lockPosts, nextPostId, putPosts } from "./posts.store.ts";
 
 export type PostFields = Omit<Post, "id" | "isPublished" | "createdAt">;
-export type WrittenPost =
-  | { ok: true; post: Post; version: number }
-  | { ok: false; error: "unknown" }
-  /** It names something that the shop does not have. */
-  | { ok: false; error: "unknown-part"; field: "category_id" | "tag_ids" | "product_ids" };
+/** It names something that the shop does not have. */
+type Refused = { ok: false; error: "unknown-part"; field: "category_id" | "tag_ids" | "product_ids" };
+export type WrittenPost = Written<Post, Refused>;
+
+const POSTS: RecordWrites<Post, Refused> = {
+  ...POST,
+  lock: lockPosts,
+  refuse: async (tx, post) => {
+    const field = await missingPart(tx, post);
+    return field && { ok: false, error: "unknown-part", field };
+  },
+  store,
+};
 
 /** Writes many posts by their ids as one act; what says the same already is left alone. Throws for a taken address. */
-export async function savePosts(tx: Tx, actor: Actor, posts: readonly Post[]): Promise<void> {
-  const ids = posts.map(({ id }) => id);
-  const standing = new Map((await lockPosts(tx, ids)).map((post) => [post.id, post]));
-  const changing = posts
-    .map((post) => ({ before: standing.get(post.id) ?? null, after: cleaned(post) }))
-    .filter(({ before, after }) => !before || !saysTheSame(toKeptPost(before), toKeptPost(after)));
-  await write(
-    tx,
-    changing.map(({ after }) => after),
-  );
-  await recordChanges(
-    tx,
-    changing.map(({ before, after }) => postChange(actor, before, after)),
-  );
+export function savePosts(tx: Tx, actor: Actor, posts: readonly Post[]): Promise<void> {
+  return saveRecords(tx, POSTS, { actor, records: posts.map(cleaned) });
 }
 
 /** A new post, a draft of now. Throws AddressRefused for an address that is not free. */
-export async function createPost(
+export function createPost(
   { db, now }: Pick<ApiContext, "db" | "now">,
   actor: Actor,
   fields: PostFields,
 ): Promise<WrittenPost> {
-  return transaction(db, async (tx): Promise<WrittenPost> => {
-    const id = await nextPostId(tx);
-    const post = cleaned({ ...fields, id, isPublished: false, createdAt: now() });
-    const missing = await missingPart(tx, post);
-    if (missing) return { ok: false, error: "unknown-part", field: missing };
-    await write(tx, [post]);
-    const { version } = await recordChange(tx, postChange(actor, null, post));
-    return { ok: true, post, version };
-  });
+  const make = async (tx: Tx) =>
+    cleaned({ ...fields, id: await nextPostId(tx), isPublished: false, createdAt: now() });
+  return createRecord(db, POSTS, { actor, make });
 }
 
 /** Changes a post on the version that the writer saw; throws StaleVersion (409), AddressRefused. */
-export async function changePost(
+export function changePost(
   { db }: Pick<ApiContext, "db">,
-  actor: Actor,
-  { id, seen, fields }: { id: number; seen: number; fields: PostFields | Pick<Post, "isPublished"> },
+  { fields, ...asked }: Asked & { fields: PostFields | Pick<Post, "isPublished"> },
 ): Promise<WrittenPost> {
-  return transaction(db, async (tx): Promise<WrittenPost> => {
-    const [before] = await lockPosts(tx, [id]);
-    if (!before) return { ok: false, error: "unknown" };
-    const post = cleaned({ ...before, ...fields });
-    const missing = await missingPart(tx, post);
-    if (missing) return { ok: false, error: "unknown-part", field: missing };
-    const { version } = await recordChange(tx, { ...postChange(actor, before, post), seen });
-    await write(tx, [post]);
-    return { ok: true, post, version };
-  });
+  return changeRecord(db, POSTS, { ...asked, change: (before) => cleaned({ ...before, ...fields }) });
 }
 
 /** Removes a post with its address; what redirected there ends at the page for what is not found. */
-export async function removePost(
-  { db }: Pick<ApiContext, "db">,
-  actor: Actor,
-  { id, seen }: { id: number; seen: number },
-): Promise<WrittenPost> {
-  return transaction(db, async (tx): Promise<WrittenPost> => {
-    const [post] = await lockPosts(tx, [id]);
-    if (!post) return { ok: false, error: "unknown" };
-    const { version } = await recordChange(tx, { ...postChange(actor, post, null), seen });
+export function removePost({ db }: Pick<ApiContext, "db">, asked: Asked): Promise<WrittenPost> {
+  const remove = async (tx: Tx, { id }: Post) => {
     await removeRoutes(tx, "blog.post", [id]);
     await deletePost(tx, id);
-    return { ok: true, post, version };
-  });
+  };
+  return removeRecord(db, POSTS, { ...asked, remove });
 }
 
-async function missingPart(
-  tx: Tx,
-  post: Post,
-): Promise<"category_id" | "tag_ids" | "product_ids" | undefined> {
+async function missingPart(tx: Tx, post: Post): Promise<Refused["field"] | undefined> {
   const { hasCategory, hasTags } = await findSections(tx, post);
   if (!hasCategory) return "category_id";
   if (!hasTags) return "tag_ids";
@@ -105,7 +84,7 @@ function cleaned(post: Post): Post {
 }
 
 /** A published post has an address, a draft has none. */
-async function write(tx: Tx, posts: readonly Post[]): Promise<void> {
+async function store(tx: Tx, posts: readonly Post[]): Promise<void> {
   await putPosts(tx, posts);
   await putRoutes(
     tx,

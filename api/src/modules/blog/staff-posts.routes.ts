@@ -50,8 +50,8 @@ export function staffPostsRoutes(app: ApiApp, context: ApiContext): void {
   }));
 
   serve(app, changeStaffPost, async ({ params, body, staff }) => {
-    const asked = { id: idOf(params.id), seen: body.version, fields: fieldsOf(body) };
-    return { data: shown(await atField("slug", changePost(context, staff, asked))) };
+    const asked = { id: idOf(params.id), seen: body.version, actor: staff, fields: fieldsOf(body) };
+    return { data: shown(await atField("slug", changePost(context, asked))) };
   });
 
   for (const [route, isPublished] of [
@@ -59,20 +59,20 @@ export function staffPostsRoutes(app: ApiApp, context: ApiContext): void {
     [unpublishStaffPost, false],
   ] as const)
     serve(app, route, async ({ params, body, staff }) => {
-      const asked = { id: idOf(params.id), seen: body.version, fields: { isPublished } };
-      return { data: shown(await atField("slug", changePost(context, staff, asked))) };
+      const asked = { id: idOf(params.id), seen: body.version, actor: staff, fields: { isPublished } };
+      return { data: shown(await atField("slug", changePost(context, asked))) };
     });
 
   serve(app, removeStaffPost, async ({ params, query, staff }) => {
     const { id, version } = shown(
-      await removePost(context, staff, { id: idOf(params.id), seen: query.version }),
+      await removePost(context, { id: idOf(params.id), seen: query.version, actor: staff }),
     );
     return { data: { id, version } };
   });
 }
 
 function shown(written: WrittenPost): StaffPost {
-  if (written.ok) return { ...toKeptPost(written.post), version: written.version };
+  if (written.ok) return { ...toKeptPost(written.record), version: written.version };
   if (written.error === "unknown") throw notFound();
   throw invalid({ [written.field]: ["Nu există în magazin."] });
 }

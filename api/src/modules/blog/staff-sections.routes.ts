@@ -49,18 +49,14 @@ export function staffSectionsRoutes(app: ApiApp, context: ApiContext): void {
     });
 
     serve(app, change, async ({ params, body, staff }) => {
-      const asked = { kind, id: idOf(params.id), seen: body.version, fields: fieldsOf(body) };
-      return { data: await shown(kind, await atField("slug", changeSection(context, staff, asked))) };
+      const asked = { kind, id: idOf(params.id), seen: body.version, actor: staff, fields: fieldsOf(body) };
+      return { data: await shown(kind, await atField("slug", changeSection(context, asked))) };
     });
 
     serve(app, remove, async ({ params, query, staff }) => {
-      const removed = await removeSection(context, staff, {
-        kind,
-        id: idOf(params.id),
-        seen: query.version,
-      });
-      const { section, version } = stands(removed);
-      return { data: { id: section.id, version } };
+      const asked = { kind, id: idOf(params.id), seen: query.version, actor: staff };
+      const { id, version } = stands(await removeSection(context, asked));
+      return { data: { id, version } };
     });
   }
 
@@ -80,8 +76,8 @@ export function staffSectionsRoutes(app: ApiApp, context: ApiContext): void {
   }
 
   async function shown(kind: SectionKind, written: WrittenSection): Promise<BlogSection> {
-    const { section } = stands(written);
-    const one = (await all(kind)).find(({ id }) => id === section.id);
+    const { record } = stands(written);
+    const one = (await all(kind)).find(({ id }) => id === record.id);
     if (!one) throw notFound();
     return one;
   }

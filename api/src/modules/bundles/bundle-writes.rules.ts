@@ -29,7 +29,6 @@ export const BUNDLE_LABELS = {
   products: "produsele",
   sortOrder: "ordinea",
 } satisfies Partial<Record<keyof Bundle, string>>;
-export type BundleField = keyof typeof BUNDLE_LABELS;
 
 /**
  * What is wrong with a bundle's products, by field of the staff's calls. `most` tells how many pieces of each product one

@@ -5,7 +5,7 @@ import { bundlePath } from "./bundle-lines.store.ts";
 import type { Bundle } from "./bundle-writes.rules.ts";
 import type { BundleOffer } from "./bundles.service.ts";
 
-export interface BundleView {
+interface BundleView {
   bundle: Bundle;
   offer: BundleOffer;
   version: number;

@@ -10,11 +10,11 @@ import {
   changeBundle,
   createBundle,
   findStaffBundle,
-  type KeptBundle,
   removeBundle,
+  type WrittenBundle,
 } from "./bundle-writes.service.ts";
 import { listBundleRows } from "./bundle-writes.store.ts";
-import { toListedBundle, toStaffBundle } from "./bundle-writes.wire.ts";
+import { toListedBundle } from "./bundle-writes.wire.ts";
 
 const ROWS_PER_PAGE = 50;
 
@@ -62,13 +62,13 @@ export function staffBundlesRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   async function shown(id: number) {
-    const view = await findStaffBundle(db, id);
-    if (!view) throw notFound();
-    return toStaffBundle(view);
+    const bundle = await findStaffBundle(db, id);
+    if (!bundle) throw notFound();
+    return bundle;
   }
 }
 
-function done(kept: KeptBundle): { id: number; version: number } {
+function done(kept: WrittenBundle): { id: number; version: number } {
   if (kept.ok) return kept;
   if (kept.error === "refused") throw invalid(kept.errors);
   throw notFound();

@@ -1,9 +1,12 @@
 /** What products are found by besides themselves: names of brands, categories and values. A change of one is theirs too. */
 import { sql } from "kysely";
+import { insertInBatches } from "../../db/batches.ts";
 import type { Tx } from "../../db/database.ts";
+import { lockProducts } from "./catalog.store.ts";
+import { refreshProductRead } from "./read-model.ts";
 
 type Named = "brand" | "category" | "parameter_value";
-export type Names = Record<Named, Map<number, string>>;
+type Names = Record<Named, Map<number, string>>;
 
 /** Every name that stands in read rows, a category's with its place in the tree. */
 export async function loadNames(tx: Tx): Promise<Names> {
@@ -27,4 +30,17 @@ export async function findProductsOfRenamed(tx: Tx, before: Names): Promise<numb
       or value_ids && ${changed("parameter_value")}::integer[]
     order by product_id`.execute(tx);
   return rows.map((row) => row.product_id);
+}
+
+/** Writes, then brings the read rows of products to the names that changed. */
+export async function renaming(tx: Tx, now: Date, write: () => Promise<void>): Promise<void> {
+  const names = await loadNames(tx);
+  await write();
+  await refreshAll(tx, await findProductsOfRenamed(tx, names), now);
+}
+
+/** Brings the read rows of products, all locked before the first, to what is so. */
+export async function refreshAll(tx: Tx, ids: number[], now: Date): Promise<void> {
+  await lockProducts(tx, ids);
+  await insertInBatches(ids, (batch) => refreshProductRead(tx, batch, now));
 }

@@ -14,34 +14,27 @@ function canonical(value: unknown): string {
 }
 
 /** The fields, of those that have a name for people, in which two states of a record differ. */
-export function changedFields<Field extends string>(
-  before: Record<Field, unknown>,
-  after: Record<Field, unknown>,
-  labels: Record<Field, string>,
-): Field[] {
-  const fields = Object.keys(labels) as Field[]; // the labels name each field once
-  return fields.filter((field) => !saysTheSame(before[field], after[field]));
+export function changedFields<T extends object>(before: T, after: T, labels: Labels<T>): (keyof T)[] {
+  return fieldsOf(labels).filter((field) => !saysTheSame(before[field], after[field]));
+}
+
+/** Fields as people call them. */
+export type Labels<T> = { readonly [Field in keyof T]?: string };
+
+export function fieldsOf<T extends object>(labels: Labels<T>): (keyof T)[] {
+  return Object.keys(labels) as (keyof T)[]; // the labels name each field once
 }
 
 const VERBS = {
   masculine: { created: "creat", changed: "schimbat", removed: "șters" },
   feminine: { created: "creată", changed: "schimbată", removed: "ștearsă" },
 };
+export type Gender = keyof typeof VERBS;
 
 /** "Articolul „Livrare” a fost schimbat: titlul, conținutul."; null stands for what was not there, or is no more. */
-export function changeSentence<Field extends string>(
+export function changeSentence<T extends object>(
   name: string,
-  {
-    gender,
-    before,
-    after,
-    labels,
-  }: {
-    gender: keyof typeof VERBS;
-    before: Record<Field, unknown> | null;
-    after: Record<Field, unknown> | null;
-    labels: Record<Field, string>;
-  },
+  { gender, before, after, labels }: { gender: Gender; before: T | null; after: T | null; labels: Labels<T> },
 ): string {
   const verbs = VERBS[gender];
   if (!before) return `${name} a fost ${verbs.created}.`;

@@ -1,4 +1,4 @@
-export { changedFields, changeSentence, saysTheSame } from "./changes.rules.ts";
+export { saysTheSame } from "./changes.rules.ts";
 export { type NewChange, recordChange, recordChanges } from "./changes.service.ts";
 export {
   type Actor,
@@ -11,6 +11,17 @@ export {
   versionsOf,
 } from "./changes.store.ts";
 export { ChangeFeed, connectTo, type Follower, LONGEST_AWAY_MS } from "./change-feed.ts";
+export { changeOf, differs, type RecordKind } from "./records.ts";
+export {
+  type Asked,
+  changeRecord,
+  createRecord,
+  lockSeen,
+  type RecordWrites,
+  removeRecord,
+  saveRecords,
+  type Written,
+} from "./records.service.ts";
 export { currentPosition, type OutboxPosition, readTouched } from "./outbox-reader.ts";
 export { outboxVersion, touch } from "./outbox.store.ts";
 export { staffChangesRoutes } from "./staff-changes.routes.ts";

@@ -36,3 +36,16 @@ export function isFixed({ id }: Pick<Article, "id">): boolean {
 export function isTerms({ typeId, linkTitle }: Pick<Article, "typeId" | "linkTitle">): boolean {
   return typeId === ARTICLE_GROUP.legal && /termen/i.test(linkTitle);
 }
+
+/** An article's fields as people call them. */
+export const ARTICLE_LABELS: Record<keyof ArticleFields, string> = {
+  typeId: "grupul",
+  slug: "adresa",
+  title: "titlul",
+  linkTitle: "titlul din subsol",
+  intro: "introducerea",
+  content: "conținutul",
+  picture: "imaginea",
+  documents: "documentele",
+  sortOrder: "ordinea",
+};

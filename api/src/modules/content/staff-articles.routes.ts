@@ -44,24 +44,23 @@ export function staffArticlesRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, createStaffArticle, async ({ body, staff }) => {
-    const { article, version } = stands(
-      await atField("slug", createArticle(context, staff, fromArticleBody(body))),
-    );
-    return { data: toStaffArticle(article, version) };
+    const created = await atField("slug", createArticle(context, staff, fromArticleBody(body)));
+    const { record, version } = stands(created);
+    return { data: toStaffArticle(record, version) };
   });
 
   serve(app, changeStaffArticle, async ({ params, body, staff }) => {
-    const asked = { id: idOf(params.id), seen: body.version, fields: fromArticleBody(body) };
-    const { article, version } = stands(await atField("slug", changeArticle(context, staff, asked)));
-    return { data: toStaffArticle(article, version) };
+    const asked = { id: idOf(params.id), seen: body.version, actor: staff, fields: fromArticleBody(body) };
+    const { record, version } = stands(await atField("slug", changeArticle(context, asked)));
+    return { data: toStaffArticle(record, version) };
   });
 
   serve(app, removeStaffArticle, async ({ params, query, staff }) => {
-    const asked = { id: idOf(params.id), seen: query.version };
-    const removed = await removeArticle(context, staff, asked);
+    const asked = { id: idOf(params.id), seen: query.version, actor: staff };
+    const removed = await removeArticle(context, asked);
     if (!removed.ok && removed.error === "last-terms") throw new Refusal(409, { message: LAST_TERMS });
-    const { article, version } = stands(removed);
-    return { data: { id: article.id, version } };
+    const { id, version } = stands(removed);
+    return { data: { id, version } };
   });
 }
 

@@ -1,38 +1,23 @@
 /** Landing pages as their history keeps them, and how a change of one is told. */
 import type { ListedStaffLanding, StaffLanding } from "@curat/contract/staff/landing";
-import { type Actor, changeSentence, type NewChange, tag } from "../changes/index.ts";
+import { type RecordKind, tag } from "../changes/index.ts";
 import type { StoredLanding } from "./landing.store.ts";
 
-const LABELS: Record<Exclude<keyof StoredLanding, "id">, string> = {
-  slug: "adresa",
-  status: "publicarea",
-  intro: "introducerea",
-  meta: "titlul și descrierea",
-  theme: "aspectul",
-  blocks: "blocurile",
+export const LANDING: RecordKind<StoredLanding> = {
+  kind: "landing",
+  title: ({ meta }) => `Pagina „${meta.metatile}”`,
+  gender: "feminine",
+  labels: {
+    slug: "adresa",
+    status: "publicarea",
+    intro: "introducerea",
+    meta: "titlul și descrierea",
+    theme: "aspectul",
+    blocks: "blocurile",
+  },
+  kept: toKeptLanding,
+  touched: ({ id }) => [tag.landing(id)],
 };
-
-/** What to record of a page that was created (`before` is null), changed or removed (`after` is null). */
-export function landingChange(
-  actor: Actor,
-  before: StoredLanding | null,
-  after: StoredLanding | null,
-): NewChange {
-  const { id, meta } = (after ?? before) as StoredLanding; // a change is of something
-  return {
-    actor,
-    subject: { kind: "landing", id },
-    sentence: changeSentence(`Pagina „${meta.metatile}”`, {
-      gender: "feminine",
-      before,
-      after,
-      labels: LABELS,
-    }),
-    before: before && toKeptLanding(before),
-    after: after && toKeptLanding(after),
-    touched: [tag.landing(id)],
-  };
-}
 
 export function toKeptLanding(page: StoredLanding): Omit<StaffLanding, "version"> {
   const { id, slug, status, intro, meta, theme } = page;

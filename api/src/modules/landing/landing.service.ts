@@ -1,11 +1,20 @@
 /** Writing landing pages: staff one by one, imports many at once, by the same way. */
 import type { ApiContext } from "../../context.ts";
-import { transaction, type Tx } from "../../db/database.ts";
+import type { Tx } from "../../db/database.ts";
 import { cleanHtml } from "../../text/html.ts";
 import { loadCards } from "../catalog/index.ts";
-import { type Actor, recordChange, recordChanges, saysTheSame } from "../changes/index.ts";
+import {
+  type Actor,
+  type Asked,
+  changeRecord,
+  createRecord,
+  type RecordWrites,
+  removeRecord,
+  saveRecords,
+  type Written,
+} from "../changes/index.ts";
 import { putRoutes, removeRoutes } from "../routing/index.ts";
-import { landingChange, toKeptLanding } from "./landing.changes.ts";
+import { LANDING } from "./landing.changes.ts";
 import {
   deleteLandingPage,
   lockLandingPages,
@@ -14,78 +23,48 @@ import {
   type StoredLanding,
 } from "./landing.store.ts";
 
+type Shop = Pick<ApiContext, "db">;
 export type LandingFields = Omit<StoredLanding, "id" | "status">;
-export type WrittenLanding =
-  | { ok: true; page: StoredLanding; version: number }
-  | { ok: false; error: "unknown" }
-  /** The block, by its place, names a product that the shop does not have. */
-  | { ok: false; error: "unknown-product"; at: number };
+/** The block, by its place, names a product that the shop does not have. */
+type Refused = { ok: false; error: "unknown-product"; at: number };
+export type WrittenLanding = Written<StoredLanding, Refused>;
+
+const PAGES: RecordWrites<StoredLanding, Refused> = {
+  ...LANDING,
+  lock: lockLandingPages,
+  refuse: async (tx, page) => {
+    const at = await unknownProductAt(tx, page);
+    return at >= 0 ? { ok: false, error: "unknown-product", at } : undefined;
+  },
+  store,
+};
 
 /** Writes many pages by their ids as one act; what says the same already is left alone. Throws for a taken address. */
-export async function saveLandingPages(tx: Tx, actor: Actor, pages: readonly StoredLanding[]): Promise<void> {
-  const ids = pages.map(({ id }) => id);
-  const standing = new Map((await lockLandingPages(tx, ids)).map((page) => [page.id, page]));
-  const changing = pages
-    .map((page) => ({ before: standing.get(page.id) ?? null, after: cleaned(page) }))
-    .filter(({ before, after }) => !before || !saysTheSame(toKeptLanding(before), toKeptLanding(after)));
-  await write(
-    tx,
-    changing.map(({ after }) => after),
-  );
-  await recordChanges(
-    tx,
-    changing.map(({ before, after }) => landingChange(actor, before, after)),
-  );
+export function saveLandingPages(tx: Tx, actor: Actor, pages: readonly StoredLanding[]): Promise<void> {
+  return saveRecords(tx, PAGES, { actor, records: pages.map(cleaned) });
 }
 
 /** A new page, a draft. Throws AddressRefused for an address that is not free. */
-export async function createLanding(
-  { db }: Pick<ApiContext, "db">,
-  actor: Actor,
-  fields: LandingFields,
-): Promise<WrittenLanding> {
-  return transaction(db, async (tx): Promise<WrittenLanding> => {
-    const page = cleaned({ ...fields, id: await nextLandingId(tx), status: 0 });
-    const at = await unknownProductAt(tx, page);
-    if (at >= 0) return { ok: false, error: "unknown-product", at };
-    await write(tx, [page]);
-    const { version } = await recordChange(tx, landingChange(actor, null, page));
-    return { ok: true, page, version };
-  });
+export function createLanding({ db }: Shop, actor: Actor, fields: LandingFields): Promise<WrittenLanding> {
+  const make = async (tx: Tx) => cleaned({ ...fields, id: await nextLandingId(tx), status: 0 });
+  return createRecord(db, PAGES, { actor, make });
 }
 
 /** Changes a page on the version that the writer saw; throws StaleVersion (409), AddressRefused. */
-export async function changeLanding(
-  { db }: Pick<ApiContext, "db">,
-  actor: Actor,
-  { id, seen, fields }: { id: number; seen: number; fields: LandingFields | Pick<StoredLanding, "status"> },
+export function changeLanding(
+  { db }: Shop,
+  { fields, ...asked }: Asked & { fields: LandingFields | Pick<StoredLanding, "status"> },
 ): Promise<WrittenLanding> {
-  return transaction(db, async (tx): Promise<WrittenLanding> => {
-    const [before] = await lockLandingPages(tx, [id]);
-    if (!before) return { ok: false, error: "unknown" };
-    const page = cleaned({ ...before, ...fields });
-    const at = await unknownProductAt(tx, page);
-    if (at >= 0) return { ok: false, error: "unknown-product", at };
-    const { version } = await recordChange(tx, { ...landingChange(actor, before, page), seen });
-    await write(tx, [page]);
-    return { ok: true, page, version };
-  });
+  return changeRecord(db, PAGES, { ...asked, change: (before) => cleaned({ ...before, ...fields }) });
 }
 
 /** Removes a page with its address; what redirected there ends at the page for what is not found. */
-export async function removeLanding(
-  { db }: Pick<ApiContext, "db">,
-  actor: Actor,
-  { id, seen }: { id: number; seen: number },
-): Promise<WrittenLanding> {
-  return transaction(db, async (tx): Promise<WrittenLanding> => {
-    const [page] = await lockLandingPages(tx, [id]);
-    if (!page) return { ok: false, error: "unknown" };
-    const { version } = await recordChange(tx, { ...landingChange(actor, page, null), seen });
+export function removeLanding({ db }: Shop, asked: Asked): Promise<WrittenLanding> {
+  const remove = async (tx: Tx, { id }: StoredLanding) => {
     await removeRoutes(tx, "landing", [id]);
     await deleteLandingPage(tx, id);
-    return { ok: true, page, version };
-  });
+  };
+  return removeRecord(db, PAGES, { ...asked, remove });
 }
 
 async function unknownProductAt(tx: Tx, { blocks }: StoredLanding): Promise<number> {
@@ -100,7 +79,7 @@ function cleaned(page: StoredLanding): StoredLanding {
 }
 
 /** A published page has an address, a draft has none. */
-async function write(tx: Tx, pages: readonly StoredLanding[]): Promise<void> {
+async function store(tx: Tx, pages: readonly StoredLanding[]): Promise<void> {
   await putLandingPages(tx, pages);
   await putRoutes(
     tx,

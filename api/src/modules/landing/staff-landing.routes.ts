@@ -58,8 +58,8 @@ export function staffLandingRoutes(app: ApiApp, context: ApiContext): void {
   }));
 
   serve(app, changeStaffLanding, async ({ params, body, staff }) => {
-    const asked = { id: idOf(params.id), seen: body.version, fields: fieldsOf(body) };
-    return { data: shown(await atField("slug", changeLanding(context, staff, asked))) };
+    const asked = { id: idOf(params.id), seen: body.version, actor: staff, fields: fieldsOf(body) };
+    return { data: shown(await atField("slug", changeLanding(context, asked))) };
   });
 
   for (const [route, status] of [
@@ -67,20 +67,20 @@ export function staffLandingRoutes(app: ApiApp, context: ApiContext): void {
     [unpublishStaffLanding, 0],
   ] as const)
     serve(app, route, async ({ params, body, staff }) => {
-      const asked = { id: idOf(params.id), seen: body.version, fields: { status } };
-      return { data: shown(await atField("slug", changeLanding(context, staff, asked))) };
+      const asked = { id: idOf(params.id), seen: body.version, actor: staff, fields: { status } };
+      return { data: shown(await atField("slug", changeLanding(context, asked))) };
     });
 
   serve(app, removeStaffLanding, async ({ params, query, staff }) => {
     const { id, version } = shown(
-      await removeLanding(context, staff, { id: idOf(params.id), seen: query.version }),
+      await removeLanding(context, { id: idOf(params.id), seen: query.version, actor: staff }),
     );
     return { data: { id, version } };
   });
 }
 
 function shown(written: WrittenLanding): StaffLanding {
-  if (written.ok) return { ...toKeptLanding(written.page), version: written.version };
+  if (written.ok) return { ...toKeptLanding(written.record), version: written.version };
   if (written.error === "unknown") throw notFound();
   throw invalid({ [`blocks.${written.at}.product_ids`]: ["Unul dintre produse nu există."] });
 }

@@ -44,17 +44,16 @@ export const PROMOTION_LABELS = {
   productIds: "produsele",
   sortOrder: "ordinea",
 } satisfies Partial<Record<keyof Promotion, string>>;
-export type PromotionField = keyof typeof PROMOTION_LABELS;
 
 export function stateOf({ startsAt, endsAt }: Pick<Promotion, "startsAt" | "endsAt">, now: Date) {
   return endsAt <= now ? "ended" : startsAt <= now ? "running" : "planned";
 }
 
 /** What is wrong with a promotion that is written at `now`, by field of the staff's calls. */
-export function faultsOf(after: Promotion, before: Promotion | undefined, now: Date): FieldErrors {
+export function faultsOf(after: Promotion, before: Promotion | null, now: Date): FieldErrors {
   if (after.endsAt <= after.startsAt) return { ends_at: ["Sfârșitul trebuie să fie după început."] };
   if (after.endsAt <= now) return { ends_at: ["Sfârșitul trebuie să fie în viitor."] };
-  const hasBegun = before !== undefined && before.isPublished && before.startsAt <= now;
+  const hasBegun = before?.isPublished && before.startsAt <= now;
   if (hasBegun && after.startsAt.getTime() !== before.startsAt.getTime())
     return { starts_at: ["Promoția a început deja."] };
   if (after.percent === null && after.gift === null)

@@ -17,6 +17,6 @@ export async function importPromotions(
   { promotions = [] }: PromotionsImport,
   now: Date,
 ): Promise<void> {
-  await savePromotions(tx, promotions, IMPORT);
+  await savePromotions(tx, promotions, { actor: IMPORT, at: now });
   await applyPromotionsWithin(tx, now);
 }

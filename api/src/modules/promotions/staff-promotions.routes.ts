@@ -11,8 +11,8 @@ import {
   changePromotion,
   createPromotion,
   findStaffPromotion,
-  type KeptPromotion,
   removePromotion,
+  type WrittenPromotion,
 } from "./promotion-writes.service.ts";
 import { stateOf } from "./promotion-writes.rules.ts";
 import { listPromotionRows } from "./promotion-writes.store.ts";
@@ -53,18 +53,18 @@ export function staffPromotionsRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.createStaffPromotion, async ({ body, staff }) => {
     const kept = await atField("slug", createPromotion(context, { body, actor: staff }));
-    return { data: await shown(done(kept).id) };
+    return { data: await shown((await done(kept)).id) };
   });
 
   serve(app, calls.changeStaffPromotion, async ({ params, body: { version, ...fields }, staff }) => {
     const asked = { id: idOf(params.id), seen: version, actor: staff, fields };
     const kept = await atField("slug", changePromotion(context, asked));
-    return { data: await shown(done(kept).id) };
+    return { data: await shown((await done(kept)).id) };
   });
 
   serve(app, calls.removeStaffPromotion, async ({ params, query: { version: seen }, staff }) => {
-    const kept = await removePromotion(context, { id: idOf(params.id), seen, actor: staff });
-    const { id, version } = done(kept);
+    const removed = await removePromotion(context, { id: idOf(params.id), seen, actor: staff });
+    const { id, version } = await done(removed);
     return { data: { id, version } };
   });
 
@@ -74,15 +74,14 @@ export function staffPromotionsRoutes(app: ApiApp, context: ApiContext): void {
     return toStaffPromotion({ ...view, now: now() });
   }
 
-  function done(kept: KeptPromotion): { id: number; version: number } {
+  async function done(kept: WrittenPromotion): Promise<{ id: number; version: number }> {
     if (kept.ok) return kept;
     if (kept.error === "unknown") throw notFound();
     if (kept.error === "refused") throw invalid(kept.errors);
-    const view = { promotion: kept.promotion, version: kept.version, now: now() };
-    const isOver = stateOf(kept.promotion, view.now) === "ended";
+    const isOver = stateOf(kept.promotion, now()) === "ended";
     const why = isOver
       ? "Promoția s-a încheiat și nu mai poate fi schimbată."
       : "Promoția a început: poate fi oprită, dar nu ștearsă.";
-    throw inUse(why, toStaffPromotion(view));
+    throw inUse(why, await shown(kept.promotion.id));
   }
 }

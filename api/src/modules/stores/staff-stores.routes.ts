@@ -4,7 +4,7 @@ import { idOf } from "../../http/ids.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { versionOf, versionsOf } from "../changes/index.ts";
-import { changeStore, createStore, type KeptStore, removeStore } from "./store-writes.service.ts";
+import { changeStore, createStore, removeStore, type WrittenStore } from "./store-writes.service.ts";
 import { listOwnStores, loadOwnStore } from "./store-writes.store.ts";
 import { toStaffStore } from "./store-writes.wire.ts";
 
@@ -29,24 +29,24 @@ export function staffStoresRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.createStaffStore, async ({ body, staff }) => {
-    const { store, version } = done(await createStore(context, { body, actor: staff }));
+    const { record: store, version } = done(await createStore(context, { body, actor: staff }));
     return { data: toStaffStore(store, version) };
   });
 
   serve(app, calls.changeStaffStore, async ({ params, body: { version: seen, ...fields }, staff }) => {
     const asked = { id: idOf(params.id), seen, actor: staff, fields };
-    const { store, version } = done(await changeStore(context, asked));
+    const { record: store, version } = done(await changeStore(context, asked));
     return { data: toStaffStore(store, version) };
   });
 
   serve(app, calls.removeStaffStore, async ({ params, query: { version: seen }, staff }) => {
     const kept = await removeStore(context, { id: idOf(params.id), seen, actor: staff });
-    const { store, version } = done(kept);
+    const { record: store, version } = done(kept);
     return { data: { id: store.id, version } };
   });
 }
 
-function done(kept: KeptStore): Extract<KeptStore, { ok: true }> {
+function done(kept: WrittenStore): Extract<WrittenStore, { ok: true }> {
   if (kept.ok) return kept;
   throw kept.error === "unknown" ? notFound() : invalid(kept.errors);
 }

@@ -28,4 +28,3 @@ export const STORE_LABELS = {
   phone: "telefonul",
   handsOutOrders: "predarea comenzilor",
 } satisfies Partial<Record<keyof OwnStore, string>>;
-export type StoreField = keyof typeof STORE_LABELS;

@@ -14,7 +14,6 @@ export const BRAND_LABELS = {
   manufacturer: "producătorul",
   sortOrder: "ordinea",
 } satisfies Partial<Record<keyof Brand, string>>;
-export type BrandField = keyof typeof BRAND_LABELS;
 
 /** Address of a brand's page. */
 export function brandPath(slug: string): string {

@@ -3,7 +3,7 @@ import type { BrandFields, StaffBrand } from "@curat/contract/staff/brands";
 import { fromWireBanner, toWireBanner } from "../banner.wire.ts";
 import { type Brand, brandPath } from "./brands.rules.ts";
 
-export interface BrandView {
+interface BrandView {
   brand: Brand;
   products: number;
   version: number;

@@ -6,7 +6,13 @@ import { inUse, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { versionsOf } from "../../changes/index.ts";
 import { atField } from "../../routing/index.ts";
-import { changeBrand, createBrand, findStaffBrand, type KeptBrand, removeBrand } from "./brands.service.ts";
+import {
+  changeBrand,
+  createBrand,
+  findStaffBrand,
+  removeBrand,
+  type WrittenBrand,
+} from "./brands.service.ts";
 import { listBrandRows, loadUses } from "./brands.store.ts";
 import { toStaffBrand } from "./brands.wire.ts";
 
@@ -49,13 +55,13 @@ export function staffBrandsRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   async function shown(id: number) {
-    const view = await findStaffBrand(db, id);
-    if (!view) throw notFound();
-    return toStaffBrand(view);
+    const brand = await findStaffBrand(db, id);
+    if (!brand) throw notFound();
+    return brand;
   }
 }
 
-function done(kept: KeptBrand): { id: number; version: number } {
+function done(kept: WrittenBrand): { id: number; version: number } {
   if (kept.ok) return kept;
   if (kept.error === "unknown") throw notFound();
   throw inUse(kept.why, kept.uses);

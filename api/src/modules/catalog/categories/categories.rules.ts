@@ -96,10 +96,9 @@ export const CATEGORY_LABELS = {
   mustHaveModel: "modelul obligatoriu",
   sortOrder: "ordinea",
 } satisfies Partial<Record<keyof Category, string>>;
-export type CategoryField = keyof typeof CATEGORY_LABELS;
 
 /** Shown wherever a category is named: menu, breadcrumbs, lists. */
-export const NAMING_FIELDS: ReadonlySet<CategoryField> = new Set([
+export const NAMING_FIELDS: ReadonlySet<keyof Category> = new Set([
   "parentId",
   "name",
   "slug",

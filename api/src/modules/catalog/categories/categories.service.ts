@@ -1,24 +1,31 @@
 /** What staff and imports do with the tree of categories: create, change, move, merge, remove. */
 import type { FieldErrors } from "@curat/contract/envelope";
-import type { CategoryFields, NewCategoryBody } from "@curat/contract/staff/categories";
+import type { CategoryFields, NewCategoryBody, StaffCategory } from "@curat/contract/staff/categories";
 import type { ApiContext } from "../../../context.ts";
-import { insertInBatches } from "../../../db/batches.ts";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { cleanHtml } from "../../../text/html.ts";
 import {
   type Actor,
+  type Asked,
+  changeOf,
+  changeRecord,
+  createRecord,
+  differs,
+  lockSeen,
   recordChange,
   recordChanges,
-  StaleVersion,
+  type RecordWrites,
+  removeRecord,
+  saveRecords,
   tag,
   versionOf,
   versionsOf,
+  type Written,
 } from "../../changes/index.ts";
 import { redirectRoute, removeRoutes } from "../../routing/index.ts";
 import { lockProducts } from "../catalog.store.ts";
 import { lockNames, nextId } from "../names.store.ts";
-import { refreshProductRead } from "../read-model.ts";
-import { findProductsOfRenamed, loadNames } from "../renames.ts";
+import { refreshAll, renaming } from "../renames.ts";
 import {
   type Category,
   type CategoryContents,
@@ -37,24 +44,36 @@ import {
   loadContents,
   loadProductIds,
   loadTree,
-  lockCategory,
+  lockCategories,
   moveProducts,
 } from "./categories.store.ts";
 import { type CategoryView, toStaffCategory, withFields } from "./categories.wire.ts";
-import { categoryChange, differingFields, writeTree } from "./category-writes.ts";
+import { CATEGORY, writeTree } from "./category-writes.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
-export type KeptCategory =
-  | { ok: true; id: number; version: number }
-  | { ok: false; error: "unknown" }
+type Refused =
   | { ok: false; error: "refused"; errors: FieldErrors }
   | { ok: false; error: "in-use"; why: string; contents: CategoryContents };
+export type WrittenCategory = Written<Category, Refused>;
 
-interface Asked {
-  id: number;
-  seen: number;
-  actor: Actor;
-}
+const CATEGORIES: RecordWrites<Category, Refused> = {
+  ...CATEGORY,
+  lock: async (tx, ids) => {
+    await lockNames(tx);
+    await lockCategories(tx, ids);
+    const tree = await loadTree(tx);
+    return ids.flatMap((id) => tree.get(id) ?? []);
+  },
+  refuse: async (tx, category) => {
+    const errors = await faultsAround(tx, category);
+    return errors && { ok: false, error: "refused", errors };
+  },
+  store: async (tx, categories) => {
+    const before = await loadTree(tx);
+    await writeTree(tx, before, withCategories(before, categories));
+  },
+  shown: findStaffCategory,
+};
 
 /** The whole tree with what is in each and their versions, in the shop's order. */
 export async function listCategories(db: Db): Promise<CategoryView[]> {
@@ -69,8 +88,8 @@ export async function listCategories(db: Db): Promise<CategoryView[]> {
   }));
 }
 
-/** One category; undefined for an unknown id. */
-export async function findStaffCategory(db: Db, id: number): Promise<CategoryView | undefined> {
+/** One category as staff sees it; undefined for an unknown id. */
+export async function findStaffCategory(db: Db, id: number): Promise<StaffCategory | undefined> {
   const tree = await loadTree(db);
   const category = tree.get(id);
   if (!category) return undefined;
@@ -78,9 +97,10 @@ export async function findStaffCategory(db: Db, id: number): Promise<CategoryVie
     loadContents(db, [id]),
     versionOf(db, { kind: "category", id }),
   ]);
-  return { category, tree, contents: contents.get(id), version };
+  return toStaffCategory({ category, tree, contents: contents.get(id), version });
 }
 
+const UNKNOWN = "Categoria nu există.";
 const BLANK = {
   parentId: null,
   name: "",
@@ -95,39 +115,23 @@ const BLANK = {
 };
 
 /** A new category, empty. */
-export async function createCategory(
+export function createCategory(
   { db }: Shop,
   { body, actor }: { body: NewCategoryBody; actor: Actor },
-): Promise<KeptCategory> {
-  return transaction(db, async (tx): Promise<KeptCategory> => {
-    await lockNames(tx);
-    const before = await loadTree(tx);
-    const id = await nextId(tx, "category_id");
-    const after = withCategory(before, withFields({ id, ...BLANK }, body));
-    const errors = await faultsAround(tx, { before, after, id });
-    if (errors) return { ok: false, error: "refused", errors };
-    await writeTree(tx, before, after);
-    const { version } = await recordChange(tx, categoryChange(id, { before, after, actor }));
-    return { ok: true, id, version };
-  });
+): Promise<WrittenCategory> {
+  const make = async (tx: Tx) => cleaned(withFields({ id: await nextId(tx, "category_id"), ...BLANK }, body));
+  return createRecord(db, CATEGORIES, { actor, make });
 }
 
 /** Changes the fields that are told; a move takes along all that is below. Throws StaleVersion (409). */
-export async function changeCategory(
+export function changeCategory(
   { db, now }: Shop,
   { fields, ...asked }: Asked & { fields: CategoryFields },
-): Promise<KeptCategory> {
-  const { id, seen, actor } = asked;
-  return transaction(db, async (tx): Promise<KeptCategory> => {
-    const before = await lockTree(tx, asked);
-    const standing = before.get(id);
-    if (!standing) return { ok: false, error: "unknown" };
-    const after = withCategory(before, withFields(standing, fields));
-    const errors = await faultsAround(tx, { before, after, id });
-    if (errors) return { ok: false, error: "refused", errors };
-    await renaming(tx, now(), () => writeTree(tx, before, after));
-    const { version } = await recordChange(tx, { ...categoryChange(id, { before, after, actor }), seen });
-    return { ok: true, id, version };
+): Promise<WrittenCategory> {
+  return changeRecord(db, CATEGORIES, {
+    ...asked,
+    change: (before) => cleaned(withFields(before, fields)),
+    around: (tx, store) => renaming(tx, now(), store),
   });
 }
 
@@ -135,111 +139,91 @@ export async function changeCategory(
 export async function mergeCategory(
   { db, now }: Shop,
   { into, ...asked }: Asked & { into: number },
-): Promise<KeptCategory> {
+): Promise<WrittenCategory> {
   const { id, seen, actor } = asked;
-  return transaction(db, async (tx): Promise<KeptCategory> => {
-    const before = await lockTree(tx, asked);
-    if (!before.has(id)) return { ok: false, error: "unknown" };
+  return transaction(db, async (tx): Promise<WrittenCategory> => {
+    const merged = await lockSeen(tx, CATEGORIES, asked);
+    if (!merged) return { ok: false, error: "unknown" };
+    const before = await loadTree(tx);
     const fault = mergeFault(before, id, into);
-    if (fault) return { ok: false, error: "refused", errors: { into: [fault] } };
+    const target = before.get(into);
+    if (fault || !target) return { ok: false, error: "refused", errors: { into: [fault ?? UNKNOWN] } };
     const contents = (await loadContents(tx, [id])).get(id);
     const kept = contents && whyKept({ ...contents, products: 0, subcategories: 0 });
     if (contents && kept) return { ok: false, error: "in-use", why: kept, contents };
-    const moved = movedInto(before, id, into);
+    const after = movedInto(before, id, into);
     // All at once, before any is written (architecture: Data).
     const below = withDescendants(before, id).map((one) => one.id);
     await lockProducts(tx, await loadProductIds(tx, below));
     const products = await moveProducts(tx, id, into);
-    await renaming(tx, now(), () => writeTree(tx, before, moved));
+    await renaming(tx, now(), () => writeTree(tx, before, after));
     await refreshAll(tx, products, now());
-    const after = new Map([...moved].filter(([one]) => one !== id));
     await redirectRoute(tx, { kind: "category", targetId: id, to: categoryPath(after, into) });
     await deleteCategory(tx, id);
-    const change = categoryChange(id, { before, after, actor });
+    const change = changeOf(CATEGORIES, { actor, before: merged, after: null });
     const { version } = await recordChange(tx, {
       ...change,
       seen,
-      sentence: `Categoria „${before.get(id)?.name ?? ""}” a fost unită cu „${before.get(into)?.name ?? ""}”.`,
+      sentence: `Categoria „${merged.name}” a fost unită cu „${target.name}”.`,
       before: { ...change.before, products },
       touched: [...change.touched, tag.category(into)],
     });
-    const children = [...after.keys()].filter((one) => before.get(one)?.parentId === id);
+    const children = [...before.values()].filter(({ parentId }) => parentId === id);
     await recordChanges(
       tx,
-      children.map((child) => categoryChange(child, { before, after, actor })),
+      children.map((child) =>
+        changeOf(CATEGORIES, { actor, before: child, after: { ...child, parentId: into } }),
+      ),
     );
-    return { ok: true, id: into, version };
+    return { ok: true, id: into, record: target, version };
   });
 }
 
 /** Removes an empty category with its address. */
-export async function removeCategory({ db }: Shop, asked: Asked): Promise<KeptCategory> {
-  const { id, seen, actor } = asked;
-  return transaction(db, async (tx): Promise<KeptCategory> => {
-    const before = await lockTree(tx, asked);
-    if (!before.has(id)) return { ok: false, error: "unknown" };
+export function removeCategory({ db }: Shop, asked: Asked): Promise<WrittenCategory> {
+  const remove = async (tx: Tx, { id }: Category): Promise<Refused | void> => {
     const contents = (await loadContents(tx, [id])).get(id);
     const why = contents && whyKept(contents);
     if (contents && why) return { ok: false, error: "in-use", why, contents };
     await removeRoutes(tx, "category", [id]);
     await deleteCategory(tx, id);
-    const after = new Map([...before].filter(([one]) => one !== id));
-    const { version } = await recordChange(tx, { ...categoryChange(id, { before, after, actor }), seen });
-    return { ok: true, id, version };
-  });
+  };
+  return removeRecord(db, CATEGORIES, { ...asked, remove });
 }
 
 /**
  * Writes categories that a file tells, by their ids; what says the same already is left alone. Throws for a place or an
  * address that can not be. Read rows of products are the caller's.
  */
-export async function saveCategories(tx: Tx, categories: readonly Category[], actor: Actor): Promise<void> {
+export async function saveCategories(tx: Tx, told: readonly Category[], actor: Actor): Promise<void> {
   await lockNames(tx);
   const before = await loadTree(tx);
-  const after = new Map(before);
-  for (const category of categories) after.set(category.id, cleaned(category));
-  const changed = [...after.values()].filter((category) => differs(before.get(category.id), category));
-  for (const category of changed) {
+  const categories = told
+    .map(cleaned)
+    .filter((category) => differs(CATEGORY, before.get(category.id), category));
+  const after = withCategories(before, categories);
+  for (const category of categories) {
     const [fault] = Object.values(faultsOf(after, category)).flat();
     if (fault) throw new Error(`Category ${category.id} "${category.slug}" can not be written: ${fault}`);
   }
   const [taken] = await findTaken(tx, newPaths(before, after));
   if (taken) throw new Error(`The address ${taken} belongs to another page.`);
-  await writeTree(tx, before, after);
-  await recordChanges(
-    tx,
-    changed.map(({ id }) => categoryChange(id, { before, after, actor })),
-  );
-}
-
-function differs(before: Category | undefined, after: Category): boolean {
-  return !before || differingFields(before, after).length > 0;
+  await saveRecords(tx, CATEGORIES, { actor, records: categories });
 }
 
 function cleaned(category: Category): Category {
   return { ...category, description: cleanHtml(category.description) };
 }
 
-function withCategory(tree: Tree, category: Category): Map<number, Category> {
-  return new Map(tree).set(category.id, cleaned(category));
-}
-
-/** The tree under the writers' lock; throws StaleVersion for one who saw another version of the category. */
-async function lockTree(tx: Tx, { id, seen }: Asked): Promise<Map<number, Category>> {
-  await lockNames(tx);
-  await lockCategory(tx, id);
-  const view = await findStaffCategory(tx, id);
-  if (view && view.version !== seen) throw new StaleVersion(toStaffCategory(view), view.version);
-  return loadTree(tx);
+function withCategories(tree: Tree, categories: readonly Category[]): Map<number, Category> {
+  return new Map([...tree, ...categories.map((category) => [category.id, category] as const)]);
 }
 
 /** What is wrong with the category in its tree, or with an address that it or one below it would get. */
-async function faultsAround(
-  tx: Tx,
-  { before, after, id }: { before: Tree; after: Tree; id: number },
-): Promise<FieldErrors | undefined> {
-  const category = after.get(id);
-  const faults = category ? faultsOf(after, category) : {};
+async function faultsAround(tx: Tx, category: Category): Promise<FieldErrors | undefined> {
+  const before = await loadTree(tx);
+  const after = withCategories(before, [category]);
+  const faults = faultsOf(after, category);
   if (Object.keys(faults).length > 0) return faults;
   const taken = await findTaken(tx, newPaths(before, after));
   return taken.length > 0 ? { slug: [TAKEN] } : undefined;
@@ -253,7 +237,7 @@ function newPaths(before: Tree, after: Tree): string[] {
 }
 
 function mergeFault(tree: Tree, from: number, into: number): string | undefined {
-  if (!tree.has(into)) return "Categoria nu există.";
+  if (!tree.has(into)) return UNKNOWN;
   if (withDescendants(tree, from).some(({ id }) => id === into))
     return "O categorie nu poate fi unită cu ea însăși sau cu o subcategorie a ei.";
   const shared = sharedSlugs(tree, from, into);
@@ -266,16 +250,4 @@ function movedInto(tree: Tree, from: number, into: number): Map<number, Category
   return new Map(
     [...tree].map(([id, one]) => [id, one.parentId === from ? { ...one, parentId: into } : one]),
   );
-}
-
-/** Writes, then brings the read rows of products to the names that changed. */
-async function renaming(tx: Tx, now: Date, write: () => Promise<void>): Promise<void> {
-  const names = await loadNames(tx);
-  await write();
-  await refreshAll(tx, await findProductsOfRenamed(tx, names), now);
-}
-
-async function refreshAll(tx: Tx, ids: number[], now: Date): Promise<void> {
-  await lockProducts(tx, ids);
-  await insertInBatches(ids, (batch) => refreshProductRead(tx, batch, now));
 }

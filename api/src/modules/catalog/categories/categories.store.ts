@@ -26,9 +26,10 @@ export async function loadTree(db: Db): Promise<Map<number, Category>> {
   );
 }
 
-/** Keeps products from coming into a category that is about to go. */
-export async function lockCategory(tx: Tx, id: number): Promise<void> {
-  await tx.selectFrom("category").select("id").where("id", "=", id).forUpdate().execute();
+/** Keeps products from coming into categories that may go. */
+export async function lockCategories(tx: Tx, ids: readonly number[]): Promise<void> {
+  const rows = tx.selectFrom("category").select("id").where("id", "=", anyOf(ids));
+  await rows.orderBy("id").forUpdate().execute();
 }
 
 /** What is right in each category that has something. */

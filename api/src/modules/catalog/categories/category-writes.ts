@@ -1,19 +1,11 @@
-/** Writing categories as they ought to stand: rows, addresses, read rows, and what to record. */
+/** Writing categories as they ought to stand: rows, addresses, and how a change of one is told. */
 import type { Tx } from "../../../db/database.ts";
 import { summaryOf } from "../../../text/html.ts";
-import {
-  type Actor,
-  changedFields,
-  changeSentence,
-  type NewChange,
-  type Tag,
-  tag,
-} from "../../changes/index.ts";
+import { differs, type RecordKind, tag } from "../../changes/index.ts";
 import { putRoutes } from "../../routing/index.ts";
 import {
   type Category,
   CATEGORY_LABELS,
-  type CategoryField,
   categoryPath,
   inTreeOrder,
   NAMING_FIELDS,
@@ -22,17 +14,26 @@ import {
 import { putCategories } from "./categories.store.ts";
 import { toKeptCategory } from "./categories.wire.ts";
 
+export const CATEGORY: RecordKind<Category> = {
+  kind: "category",
+  title: ({ name }) => `Categoria „${name}”`,
+  gender: "feminine",
+  labels: CATEGORY_LABELS,
+  kept: toKeptCategory,
+  // Its own page, and every place where it is named when that differs; addresses and products touch what shows them.
+  touched: ({ id }, fields) =>
+    fields.some((field) => NAMING_FIELDS.has(field))
+      ? [tag.category(id), tag.categories]
+      : [tag.category(id)],
+};
+
 /** Writes what differs between two trees, those below with their new addresses; nothing is removed. */
 export async function writeTree(tx: Tx, before: Tree, after: Tree): Promise<void> {
   const written = inTreeOrder(after)
     .map((category) => ({ category, path: categoryPath(after, category.id) }))
     .filter(({ category, path }) => {
-      const standing = before.get(category.id);
-      return (
-        !standing ||
-        categoryPath(before, category.id) !== path ||
-        differingFields(standing, category).length > 0
-      );
+      const { id } = category;
+      return categoryPath(before, id) !== path || differs(CATEGORY, before.get(id), category);
     });
   if (written.length === 0) return;
   await putCategories(tx, written);
@@ -46,36 +47,4 @@ export async function writeTree(tx: Tx, before: Tree, after: Tree): Promise<void
       metaDescription: summaryOf(category.description),
     })),
   );
-}
-
-/** A category of one tree as it stands in the other; null where it is not. */
-export function categoryChange(
-  id: number,
-  { before, after, actor }: { before: Tree; after: Tree; actor: Actor },
-): NewChange {
-  const [was, is] = [before.get(id) ?? null, after.get(id) ?? null];
-  return {
-    actor,
-    subject: { kind: "category", id },
-    sentence: changeSentence<CategoryField>(`Categoria „${(is ?? was)?.name ?? ""}”`, {
-      gender: "feminine",
-      before: was,
-      after: is,
-      labels: CATEGORY_LABELS,
-    }),
-    before: was && toKeptCategory(was),
-    after: is && toKeptCategory(is),
-    touched: touchedBy(was, is),
-  };
-}
-
-/** Its own page, and every place where it is named when that differs; addresses and products touch what shows them. */
-function touchedBy(was: Category | null, is: Category | null): Tag[] {
-  const own = tag.category((is ?? was)?.id ?? 0);
-  const isNaming = !was || !is || differingFields(was, is).some((field) => NAMING_FIELDS.has(field));
-  return isNaming ? [own, tag.categories] : [own];
-}
-
-export function differingFields(before: Category, after: Category): CategoryField[] {
-  return changedFields<CategoryField>(before, after, CATEGORY_LABELS);
 }

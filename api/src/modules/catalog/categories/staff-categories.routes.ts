@@ -7,12 +7,12 @@ import {
   changeCategory,
   createCategory,
   findStaffCategory,
-  type KeptCategory,
   listCategories,
   mergeCategory,
   removeCategory,
+  type WrittenCategory,
 } from "./categories.service.ts";
-import { toListedCategory, toStaffCategory } from "./categories.wire.ts";
+import { toListedCategory } from "./categories.wire.ts";
 
 /** The tree of categories as staff keeps it. */
 export function staffCategoriesRoutes(app: ApiApp, context: ApiContext): void {
@@ -43,13 +43,13 @@ export function staffCategoriesRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   async function shown(id: number) {
-    const view = await findStaffCategory(db, id);
-    if (!view) throw notFound();
-    return toStaffCategory(view);
+    const category = await findStaffCategory(db, id);
+    if (!category) throw notFound();
+    return category;
   }
 }
 
-function done(kept: KeptCategory): { id: number; version: number } {
+function done(kept: WrittenCategory): { id: number; version: number } {
   if (kept.ok) return kept;
   if (kept.error === "unknown") throw notFound();
   if (kept.error === "refused") throw invalid(kept.errors);

@@ -25,7 +25,6 @@ export const PARAMETER_LABELS = {
   values: "valorile",
   sortOrder: "ordinea",
 } satisfies Partial<Record<keyof Parameter, string>>;
-export type ParameterField = keyof typeof PARAMETER_LABELS;
 
 /** What lists are narrowed by beside parameters. */
 const RESERVED = new Set(["brand", "pret", "categorie"]);

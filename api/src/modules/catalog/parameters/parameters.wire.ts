@@ -2,7 +2,7 @@
 import type { ParameterFields, StaffParameter } from "@curat/contract/staff/parameters";
 import { inOrder, type Parameter } from "./parameters.rules.ts";
 
-export interface ParameterView {
+interface ParameterView {
   parameter: Parameter;
   /** How many products have each value. */
   products: ReadonlyMap<number, number>;

@@ -9,11 +9,10 @@ import {
   changeParameter,
   createParameter,
   findStaffParameter,
-  type KeptParameter,
   removeParameter,
+  type WrittenParameter,
 } from "./parameters.service.ts";
 import { listParameterRows } from "./parameters.store.ts";
-import { toStaffParameter } from "./parameters.wire.ts";
 
 const ROWS_PER_PAGE = 50;
 
@@ -59,13 +58,13 @@ export function staffParametersRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   async function shown(id: number) {
-    const view = await findStaffParameter(db, id);
-    if (!view) throw notFound();
-    return toStaffParameter(view);
+    const parameter = await findStaffParameter(db, id);
+    if (!parameter) throw notFound();
+    return parameter;
   }
 }
 
-function done(kept: KeptParameter): { id: number; version: number } {
+function done(kept: WrittenParameter): { id: number; version: number } {
   if (kept.ok) return kept;
   if (kept.error === "unknown") throw notFound();
   if (kept.error === "refused") throw invalid(kept.errors);

@@ -1,5 +1,5 @@
 /** What changed of a product, as it is written down: pure. */
-import type { Actor, NewChange } from "../../changes/index.ts";
+import { type Actor, type NewChange, saysTheSame } from "../../changes/index.ts";
 import type { ProductState } from "./product-state.ts";
 import { toWireFields } from "./products.wire.ts";
 
@@ -51,17 +51,9 @@ export function told(state: ProductState): Told {
   };
 }
 
-/** The fields in which two states differ; compared as JSON, objects whatever the order of their keys. */
+/** The fields in which two states differ. */
 export function differingFields(before: Told, after: Told): string[] {
-  return Object.keys(after).filter((field) => canonical(before[field]) !== canonical(after[field]));
-}
-
-function canonical(value: unknown): string {
-  return JSON.stringify(value ?? null, (_key, part: unknown) =>
-    typeof part === "object" && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
+  return Object.keys(after).filter((field) => !saysTheSame(before[field], after[field]));
 }
 
 interface Written {
