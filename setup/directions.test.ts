@@ -109,7 +109,7 @@ const allowed = [
   [`${api}/cart/cart.service.ts`, "../../jobs/enqueue.ts"],
   ["server/src/site/site.ts", "@curat/api"],
   [`${api}/payments/providers/netopia/netopia.test.ts`, "@curat/stand-ins/netopia"],
-  ["server/src/worker.test.ts", "../../api/src/testing/test-shop.ts"],
+  ["server/src/worker.api.test.ts", "../../api/src/testing/test-shop.ts"],
   [`${app}/screens/search/load.server.ts`, "@curat/contract/search"],
   [`${app}/components/price/price.tsx`, "@curat/contract/cart.values"],
   [`${app}/components/pagination/windows.test.tsx`, "../../screens/blog-list/screen.tsx"],

@@ -2,11 +2,11 @@ import { expect, test } from "@playwright/test";
 import { LAST_PIECES_SHOP_PORT } from "../addresses.ts";
 import { INVARIANTS } from "./invariants.ts";
 import { API_KEY, HOOK_MS } from "../own-shop.ts";
+import { sizeOf } from "../../setup/test-sizes.ts";
 import { SET_STOCK } from "../shop-database.ts";
 import { type ShopUnderFire, startShopUnderFire } from "./shop-under-fire.ts";
 
-/** In the full size 500 (operations: Tests). */
-const BUYERS = Number(process.env.CURAT_BUYERS ?? 100);
+const BUYERS = sizeOf("CURAT_BUYERS");
 const PIECES = 10;
 
 // Both tests ask one shop.

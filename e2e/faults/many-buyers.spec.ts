@@ -2,14 +2,15 @@ import { expect, test } from "@playwright/test";
 import { Buyer, type Goods, seeded } from "./buyer.ts";
 import { INVARIANTS } from "./invariants.ts";
 import { BUYERS_SHOP_PORT } from "../addresses.ts";
+import { sizeOf } from "../../setup/test-sizes.ts";
 import { API_KEY, HOOK_MS, STAFF_KEY } from "../own-shop.ts";
 import { type ShopUnderFire, startShopUnderFire, VICTIMS } from "./shop-under-fire.ts";
 
 const BUYERS = 8;
 const OPERATIONS = 1_000;
 const SEED = 20_261_121;
-/** A web process, the worker and a backend; six are each kind once, more take minutes (operations: Tests). */
-const KILLS = Number(process.env.CURAT_KILLS ?? 3);
+/** A web process, the worker and a backend; six are each kind once, more take minutes. */
+const KILLS = sizeOf("CURAT_KILLS");
 
 let shop: ShopUnderFire;
 test.beforeAll(async () => {

@@ -25,10 +25,10 @@ import { plantSeeds, seededPages } from "../testing/odd-seeds.ts";
 import { aBundle, aVoucher } from "../testing/test-offers.ts";
 import { CARD, NETOPIA } from "../testing/test-payments.ts";
 import { openTestShop } from "../testing/test-shop.ts";
+import { sizeOf } from "../../../setup/test-sizes.ts";
 
-/** More than the suite's share, and other requests (operations: Tests). */
-const RUNS = Number(process.env.CURAT_FUZZ_RUNS ?? 1_000);
-const SEED = Number(process.env.CURAT_FUZZ_SEED ?? 20_261_121);
+const RUNS = sizeOf("CURAT_FUZZ_RUNS");
+const SEED = sizeOf("CURAT_FUZZ_SEED");
 const BATCH = 250;
 const AT_ONCE = 4;
 const HANGS_AFTER_MS = 20_000;

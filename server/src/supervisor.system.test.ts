@@ -14,12 +14,13 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { sizeOf } from "../../setup/test-sizes.ts";
 import { removeDatabaseHome } from "./postgres/database-home.ts";
 import { findPostmaster, stopPostmaster } from "./postgres/postmaster.ts";
 import { findProcessIdentity } from "./processes/process-identity.ts";
 
-/** More take minutes: a process that is killed again and again is started ever more slowly (operations: Tests). */
-const WEB_KILLS = Number(process.env.CURAT_WEB_KILLS ?? 4);
+/** More take minutes: a process that is killed again and again is started ever more slowly. */
+const WEB_KILLS = sizeOf("CURAT_WEB_KILLS");
 // A database of its own takes ten seconds to start where all cores are busy.
 vi.setConfig({ testTimeout: 120_000 + WEB_KILLS * 30_000 });
 

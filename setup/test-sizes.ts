@@ -1,0 +1,23 @@
+/** What takes long: how much of it `npm test` does, and how much `npm test -- full` (docs/testing.md). */
+const SIZES = {
+  /** Odd requests over every call. */
+  CURAT_FUZZ_RUNS: { usual: 1_000, full: 10_000 },
+  /** Which ones. */
+  CURAT_FUZZ_SEED: { usual: 20_261_121, full: 20_261_121 },
+  /** Buyers of the last ten pieces. */
+  CURAT_BUYERS: { usual: 100, full: 500 },
+  /** Processes killed among buyers. */
+  CURAT_KILLS: { usual: 3, full: 50 },
+  /** Web processes killed under load. */
+  CURAT_WEB_KILLS: { usual: 4, full: 40 },
+};
+
+/** Whether the tests run at full size, those of `*.long.*` included. */
+export function isFull(env: NodeJS.ProcessEnv = process.env): boolean {
+  return env.CURAT_TESTS === "full";
+}
+
+/** How much of it this run does; the environment variable of the same name says otherwise. */
+export function sizeOf(name: keyof typeof SIZES, env: NodeJS.ProcessEnv = process.env): number {
+  return Number(env[name] ?? SIZES[name][isFull(env) ? "full" : "usual"]);
+}

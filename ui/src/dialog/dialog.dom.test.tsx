@@ -1,0 +1,31 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, expect, it } from "vitest";
+import { Dialog } from "./dialog.tsx";
+
+afterEach(cleanup);
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Deschide
+      </button>
+      <Dialog title="Întrebare" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <p>Sigur?</p>
+      </Dialog>
+    </>
+  );
+}
+
+it("holds nothing until it is opened, is named by its title, and closes by its cross", async () => {
+  render(<Page />);
+  expect(screen.queryByText("Sigur?")).toBeNull();
+  await userEvent.click(screen.getByText("Deschide"));
+  const dialog = screen.getByRole<HTMLDialogElement>("dialog", { name: "Întrebare" });
+  expect([dialog.open, screen.getByText("Sigur?").textContent]).toEqual([true, "Sigur?"]);
+  await userEvent.click(screen.getByRole("button", { name: "Închide" }));
+  expect([dialog.open, screen.queryByText("Sigur?")]).toEqual([false, null]);
+});
