@@ -74,6 +74,8 @@ export interface ClientOptions {
   headerNames?: Partial<Record<keyof typeof HEADERS, string>>;
   token?: string;
   cartId?: string;
+  /** The session of one of the shop's people. */
+  staffToken?: string;
   /** The visitor's last choice about cookies. */
   consentId?: string;
   /** Address of the person behind the storefront. */
@@ -102,6 +104,7 @@ export function createClient(options: ClientOptions): Client {
   function headersFor({ opensSession, asksConsent }: Facts): Headers {
     const headers = new Headers({ accept: "application/json", [names.apiKey]: options.apiKey });
     if (options.token && !opensSession) headers.set(names.userToken, options.token);
+    if (options.staffToken && !opensSession) headers.set(names.staffToken, options.staffToken);
     if (options.cartId) headers.set(names.cartId, options.cartId);
     if (options.consentId && asksConsent) headers.set(names.consentId, options.consentId);
     if (options.visitor) headers.set(names.visitor, options.visitor);

@@ -10,7 +10,7 @@ export const failure = z
   .object({
     message: z.string().optional(),
     errors: z.record(z.string(), z.array(z.string())).optional(),
-    error: z.enum(["token_not_provided", "token_expired"]).optional(),
+    error: z.enum(["token_not_provided", "token_expired", "second_factor_required"]).optional(),
     data: z.unknown().optional(),
   })
   .openapi("Failure");
@@ -69,8 +69,12 @@ function failures() {
   >;
 }
 
-/** Who may make a call: anyone, a logged-in customer, or one of the shop's people with that permission. */
-export type Access = "public" | "customer" | { readonly staff: Permission };
+/**
+ * Who may make a call: anyone, a logged-in customer, one of the shop's people or a program of theirs with that
+ * permission. "staff" is any of the people who is logged in, about himself; "entrance" anyone who stands before the
+ * staff's door: from their networks, not logged in yet.
+ */
+export type Access = "public" | "customer" | "entrance" | "staff" | { readonly staff: Permission };
 /** Whether a call changes something, whatever its method says. */
 export type Effect = "read" | "write";
 /** What calls are counted together by, for each address and minute; the API sets how many it lets through. */
@@ -86,6 +90,11 @@ interface Traits {
   readonly asksConsent: boolean;
   /** A 301 in the body is the answer to the question, and not where the visitor is sent. */
   readonly tellsRedirects: boolean;
+  /**
+   * One of the shop's people makes it only within ten minutes of showing a second factor; later it is refused with 403 and
+   * `error: "second_factor_required"`, until he shows one again (staff/session.ts: renewSecondFactor). Keys of programs pass.
+   */
+  readonly isSensitive: boolean;
 }
 
 /** What serving and asking need to know of a call beyond its fields. */
@@ -152,6 +161,7 @@ function described<
     opensSession: config.opensSession ?? false,
     asksConsent: config.asksConsent ?? false,
     tellsRedirects: config.tellsRedirects ?? false,
+    isSensitive: config.isSensitive ?? false,
   };
   const route = createRoute({
     method,

@@ -9,8 +9,10 @@ export const HEADERS = {
   visitor: "x-visitor-address",
   /** What that person's browser calls itself; sent when a session opens. */
   visitorAgent: "x-visitor-agent",
-  /** Opens the calls under /staff/; counts only beside a right API key. */
+  /** Opens the calls under /staff/ to a program of the shop; counts only beside a right API key. */
   staffKey: "x-staff-key",
+  /** The session of one of the shop's people; goes before a key. */
+  staffToken: "x-staff-token",
 } as const;
 
 /** Every call lives under this path. */

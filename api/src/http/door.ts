@@ -7,6 +7,7 @@ import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { Asker, Customer, Staff } from "./asker.ts";
 import { checkBody } from "./body-check.ts";
 import { limitBody } from "./body-limit.ts";
+import { notFound } from "./refusal.ts";
 
 /** What the door needs of the rooms behind it. Each throws a Refusal. */
 export interface Door {
@@ -69,6 +70,11 @@ function askerFor({ access, effect, isPersonal }: Facts): MiddlewareHandler<ApiE
       const token = c.req.header(HEADERS.userToken) || undefined;
       c.set("asker", { customer: await c.get("door").customer(token) });
       await next();
+    };
+  // Nobody is let in this way before people have sessions.
+  if (typeof access === "string")
+    return async () => {
+      throw notFound();
     };
   return async (c, next) => {
     const door = c.get("door");

@@ -29,6 +29,7 @@ export function documented({
   opensSession: _opensSession,
   asksConsent: _asksConsent,
   tellsRedirects: _tellsRedirects,
+  isSensitive,
   ...route
 }: Described): RouteConfig {
   return {
@@ -37,18 +38,22 @@ export function documented({
     security: [{ apiKey: [], ...keysOf(access) }],
     ...(typeof access === "object" && { "x-permission": access.staff }),
     "x-effect": effect,
+    ...(isSensitive && { "x-sensitive": true }),
     ...(rate && { "x-rate": rate }),
   };
 }
 
 function whoMayAsk(access: Access): string {
   if (access === "public") return "Anyone may ask.";
+  if (access === "entrance") return "For staff who are not logged in yet.";
+  if (access === "staff") return "For staff who are logged in.";
   return access === "customer"
     ? "For customers who are logged in."
     : `For staff who may \`${access.staff}\`.`;
 }
 
 function keysOf(access: Access): Record<string, string[]> {
-  if (access === "public") return {};
+  if (access === "public" || access === "entrance") return {};
+  if (access === "staff") return { staffToken: [] };
   return access === "customer" ? { userToken: [] } : { staffKey: [access.staff] };
 }

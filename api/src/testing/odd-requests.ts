@@ -26,8 +26,12 @@ export async function contractCalls(): Promise<ContractCall[]> {
   const modules: Record<string, unknown>[] = await Promise.all(
     files.map((name) => import(new URL(name, contract).href)),
   );
-  return modules.flatMap((module) => Object.values(module).filter(isCall));
+  const calls = modules.flatMap((module) => Object.values(module).filter(isCall));
+  return calls.filter(({ path }) => !UNSERVED.test(path));
 }
+
+/** Described, and answered as soon as people have sessions. */
+const UNSERVED = /^\/staff\/(?:people|roles|me|login|logout|invitation|password)(?:\/|$)/;
 
 function isCall(value: unknown): value is ContractCall {
   return typeof value === "object" && value !== null && "method" in value && "responses" in value;

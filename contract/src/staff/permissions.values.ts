@@ -25,6 +25,8 @@ const VERBS = {
   customers: ["view", "edit"],
   changes: ["view"],
   keys: ["view", "edit"],
+  staff: ["view", "edit"],
+  roles: ["view", "edit"],
 } as const;
 
 type Verbs = typeof VERBS;

@@ -1,0 +1,246 @@
+/** What each of the shop's people knows and changes of himself, whatever his roles. */
+import { z } from "@hono/zod-openapi";
+import { call, done, idParam, json, one } from "../envelope.ts";
+import { personName, requiredText, writtenPassword } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { PERMISSIONS } from "./permissions.values.ts";
+import { credential, newTotp, passkeyOptions, totpCode } from "./second-factor.fields.ts";
+import { checkRepeated, repeatedPassword } from "./session.ts";
+
+const tag = "Staff: oneself";
+const malformed = { error: MESSAGES.malformed };
+const roleName = z.object({ id: z.int(), name: z.string() });
+
+const passkey = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    created_at: z.string(),
+    last_used_at: z.string().nullable(),
+  })
+  .openapi("StaffPasskey");
+
+const staffMe = z
+  .object({
+    id: z.int(),
+    email: z.string(),
+    name: z.string(),
+    roles: z.array(roleName),
+    /** What this session may do now: less than the roles allow while it sees the office as another. */
+    permissions: z.array(z.enum(PERMISSIONS)),
+    /** The role that the session has put on; null for none. */
+    seen_as: roleName.nullable(),
+    is_owner: z.boolean(),
+    totp: z.boolean(),
+    passkeys: z.array(passkey),
+    recovery_codes_left: z.int(),
+    /** Until when sensitive calls go through without a second factor; may be past. */
+    recent_until: z.string(),
+    /** The session's end. */
+    expires_at: z.string(),
+  })
+  .openapi("StaffMe");
+export type StaffMe = z.infer<typeof staffMe>;
+
+export const getStaffMe = call({
+  method: "get",
+  path: "/staff/me",
+  tag,
+  summary: "Who is logged in, and what he may do in this session",
+  access: "staff",
+  effect: "read",
+  answer: one(staffMe),
+});
+
+export const changeStaffMe = call({
+  method: "put",
+  path: "/staff/me",
+  tag,
+  summary: "Changes one's own name",
+  access: "staff",
+  effect: "write",
+  request: { body: json(z.object({ name: personName("Nume") }, malformed)) },
+  answer: one(staffMe),
+});
+
+export const seeAsRole = call({
+  method: "put",
+  path: "/staff/me/role",
+  tag,
+  summary:
+    "Puts a role on: until it is taken off, this session may do only what both the role and oneself may; 422 at `role` for an unknown one",
+  access: "staff",
+  effect: "write",
+  request: {
+    body: json(
+      z.object(
+        {
+          role: z.coerce
+            .number({ error: MESSAGES.required("Rol") })
+            .int(MESSAGES.required("Rol"))
+            .positive(MESSAGES.required("Rol")),
+        },
+        malformed,
+      ),
+    ),
+  },
+  answer: one(staffMe),
+});
+
+export const seeAsOneself = call({
+  method: "delete",
+  path: "/staff/me/role",
+  tag,
+  summary: "Takes the role off",
+  access: "staff",
+  effect: "write",
+  answer: one(staffMe),
+});
+
+const staffSession = z
+  .object({
+    id: z.int(),
+    /** The browser and its system, such as "Firefox, Android"; "" for one that said nothing known. */
+    device: z.string(),
+    /** The network address that it was opened from. */
+    address: z.string(),
+    created_at: z.string(),
+    /** To ten minutes. */
+    used_at: z.string(),
+    expires_at: z.string(),
+    /** The session that asks. */
+    current: z.boolean(),
+  })
+  .openapi("StaffSession");
+
+export const listStaffSessions = call({
+  method: "get",
+  path: "/staff/me/sessions",
+  tag,
+  summary: "One's own open sessions, the one that asks first, then the last used",
+  access: "staff",
+  effect: "read",
+  answer: one(z.array(staffSession)),
+});
+
+export const endStaffSession = call({
+  method: "delete",
+  path: "/staff/me/sessions/{id}",
+  tag,
+  summary: "Ends one of one's own sessions; 404 for any other",
+  access: "staff",
+  effect: "write",
+  request: { params: idParam },
+  answer: done,
+});
+
+export const endOtherStaffSessions = call({
+  method: "delete",
+  path: "/staff/me/sessions",
+  tag,
+  summary: "Ends all of one's own sessions but the one that asks",
+  access: "staff",
+  effect: "write",
+  answer: done,
+});
+
+export const changeStaffPassword = call({
+  method: "put",
+  path: "/staff/me/password",
+  tag,
+  summary:
+    "Changes one's own password and ends the other sessions; 422 at `old_password`, 429 after too many wrong ones",
+  access: "staff",
+  effect: "write",
+  rate: "forms",
+  isSensitive: true,
+  request: {
+    body: json(
+      z
+        .object({ old_password: writtenPassword("Parola veche"), ...repeatedPassword }, malformed)
+        .superRefine(checkRepeated),
+    ),
+  },
+  answer: done,
+});
+
+export const newStaffTotp = call({
+  method: "post",
+  path: "/staff/me/totp",
+  tag,
+  summary:
+    "A secret for an app, which counts from the moment that its code is shown; until then the one before does",
+  access: "staff",
+  effect: "write",
+  isSensitive: true,
+  answer: one(newTotp),
+});
+
+export const confirmStaffTotp = call({
+  method: "put",
+  path: "/staff/me/totp",
+  tag,
+  summary: "Shows a code of the new secret, which replaces the one before; 422 at `code`",
+  access: "staff",
+  effect: "write",
+  isSensitive: true,
+  request: { body: json(z.object({ code: totpCode }, malformed)) },
+  answer: one(staffMe),
+});
+
+export const removeStaffTotp = call({
+  method: "delete",
+  path: "/staff/me/totp",
+  tag,
+  summary: "Forgets the app's secret; 409 where it is the last second factor",
+  access: "staff",
+  effect: "write",
+  isSensitive: true,
+  answer: one(staffMe),
+});
+
+export const newStaffPasskey = call({
+  method: "post",
+  path: "/staff/me/passkeys/options",
+  tag,
+  summary: "What the browser needs to make a passkey, for five minutes",
+  access: "staff",
+  effect: "write",
+  isSensitive: true,
+  answer: one(z.object({ passkey: passkeyOptions })),
+});
+
+export const addStaffPasskey = call({
+  method: "post",
+  path: "/staff/me/passkeys",
+  tag,
+  summary: "Keeps a new passkey under a name; 422 at `credential`",
+  access: "staff",
+  effect: "write",
+  isSensitive: true,
+  request: { body: json(z.object({ name: requiredText("Denumire", 100), credential }, malformed)) },
+  answer: one(staffMe),
+});
+
+export const removeStaffPasskey = call({
+  method: "delete",
+  path: "/staff/me/passkeys/{id}",
+  tag,
+  summary: "Forgets a passkey; 409 where it is the last second factor",
+  access: "staff",
+  effect: "write",
+  isSensitive: true,
+  request: { params: idParam },
+  answer: one(staffMe),
+});
+
+export const newRecoveryCodes = call({
+  method: "post",
+  path: "/staff/me/recovery-codes",
+  tag,
+  summary: "Ten new recovery codes, shown this once; those before are worth nothing",
+  access: "staff",
+  effect: "write",
+  isSensitive: true,
+  answer: one(z.object({ recovery_codes: z.array(z.string()) })),
+});

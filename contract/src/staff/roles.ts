@@ -1,0 +1,97 @@
+/** Roles: named sets of permissions. The owner's holds all there are, and stays as it is. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
+import { requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { removed, versionField, versionQuery } from "./content.fields.ts";
+import { PERMISSIONS } from "./permissions.values.ts";
+
+const tag = "Staff: roles";
+
+const staffRole = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    permissions: z.array(z.enum(PERMISSIONS)),
+    is_owner: z.boolean(),
+    /** Who has it, the locked ones too. */
+    people: z.int(),
+    version: z.int(),
+  })
+  .openapi("StaffRole");
+export type StaffRole = z.infer<typeof staffRole>;
+
+const fields = z.object(
+  {
+    name: requiredText("Denumire", 100),
+    permissions: z
+      .array(z.enum(PERMISSIONS, { error: MESSAGES.invalid("Drepturi") }), {
+        error: MESSAGES.required("Drepturi"),
+      })
+      .min(1, MESSAGES.required("Drepturi"))
+      .max(PERMISSIONS.length, MESSAGES.invalid("Drepturi")),
+  },
+  { error: MESSAGES.malformed },
+);
+
+export const listStaffRoles = call({
+  method: "get",
+  path: "/staff/roles",
+  tag,
+  summary: "All roles, the owner's first, then by name; 50 a page",
+  access: { staff: "roles:view" },
+  effect: "read",
+  request: { query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
+  answer: paged(staffRole),
+});
+
+export const getStaffRole = call({
+  method: "get",
+  path: "/staff/roles/{id}",
+  tag,
+  summary: "One role",
+  access: { staff: "roles:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(staffRole),
+});
+
+export const createStaffRole = call({
+  method: "post",
+  path: "/staff/roles",
+  tag,
+  summary: "A new role; 403 for more than the asker may do, 422 at `name` for one that is taken",
+  access: { staff: "roles:edit" },
+  effect: "write",
+  isSensitive: true,
+  request: { body: json(fields) },
+  answer: one(staffRole),
+});
+
+export const changeStaffRole = call({
+  method: "put",
+  path: "/staff/roles/{id}",
+  tag,
+  summary:
+    "Changes the fields that are told, on the `version` that was seen, for all who have the role from their next request on; 403 for a role with more than the asker may do, and for the owner's; 409 with what stands",
+  access: { staff: "roles:edit" },
+  effect: "write",
+  isSensitive: true,
+  request: {
+    params: idParam,
+    body: json(z.object({ ...fields.partial().shape, version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(staffRole),
+});
+
+export const removeStaffRole = call({
+  method: "delete",
+  path: "/staff/roles/{id}",
+  tag,
+  summary: "Removes a role that nobody has; 409 with how many people do; 403 for the owner's",
+  access: { staff: "roles:edit" },
+  effect: "write",
+  isSensitive: true,
+  request: { params: idParam, query: z.object({ version: versionQuery }) },
+  answer: one(removed),
+});
