@@ -1,6 +1,6 @@
 /** How products are written for those who list them: Google Merchant (RSS 2.0), Meta (CSV), a layout of the shop's own. */
 import type { FeedProduct, FeedTemplate } from "@curat/contract/feeds";
-import { pictureAt } from "../components/picture/picture-sources.ts";
+import { pictureAt } from "@curat/ui/picture/picture-sources.ts";
 import { tradeNumber } from "../components/structured-data/trade-number.ts";
 import { element, escapeXml } from "./xml.ts";
 

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getSitemapFile, listSitemapFiles } from "@curat/contract/feeds";
 import type { SitemapAddress } from "@curat/contract/feeds";
-import { pictureAt } from "../components/picture/picture-sources.ts";
+import { pictureAt } from "@curat/ui/picture/picture-sources.ts";
 import { apiOf } from "../session/api.server.ts";
 import { scopeContext } from "../storefront-context.ts";
 import { element } from "./xml.ts";

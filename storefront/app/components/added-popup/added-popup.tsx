@@ -1,6 +1,6 @@
 import { buttonClass, Button } from "@curat/ui/button/button.tsx";
 import { Dialog } from "@curat/ui/dialog/dialog.tsx";
-import { Picture } from "../picture/picture.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
 import { Recommendations } from "./recommendations.tsx";
 import styles from "./added-popup.module.css";

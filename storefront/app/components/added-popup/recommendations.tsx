@@ -1,6 +1,6 @@
 import { useEffect, useId } from "react";
 import { useFetcher } from "react-router";
-import { Picture } from "../picture/picture.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
 import styles from "./recommendations.module.css";
 import { recommendationsAddress } from "./recommendations-address.ts";

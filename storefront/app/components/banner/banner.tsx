@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { pictureSources } from "../picture/picture-sources.ts";
+import { pictureSources } from "@curat/ui/picture/picture-sources.ts";
 import styles from "./banner.module.css";
 
 export interface BannerView {

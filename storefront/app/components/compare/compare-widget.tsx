@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { buttonClass } from "@curat/ui/button/button.tsx";
-import { Picture } from "../picture/picture.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import type { CompareItem } from "../../session/layout-data.ts";
 import { MOST_COMPARED } from "./compared-ids.ts";
 import styles from "./compare-widget.module.css";

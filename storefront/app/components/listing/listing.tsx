@@ -8,7 +8,7 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { DensityChoice } from "../density/density-choice.tsx";
 import { ActiveFilters } from "../filters/active-filters.tsx";
 import { FilterPanel } from "../filters/filter-panel.tsx";
-import { Pagination } from "../pagination/pagination.tsx";
+import { Pagination } from "@curat/ui/pagination/pagination.tsx";
 import { SortSelect } from "../sort/sort-select.tsx";
 import { graphOf, itemList } from "../structured-data/graphs.ts";
 import { StructuredData } from "../structured-data/structured-data.tsx";

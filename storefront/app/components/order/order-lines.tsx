@@ -1,4 +1,4 @@
-import { Picture } from "../picture/picture.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
 import styles from "./order-lines.module.css";
 import type { OrderLine } from "./order-view.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pictureSources } from "../picture/picture-sources.ts";
+import { pictureSources } from "@curat/ui/picture/picture-sources.ts";
 import styles from "./page-banners.module.css";
 import type { PageBanner } from "./to-banners.ts";
 

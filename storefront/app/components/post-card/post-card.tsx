@@ -1,4 +1,4 @@
-import { Picture } from "../picture/picture.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import { dayMonthYear } from "./day-month-year.ts";
 import styles from "./post-card.module.css";
 

@@ -1,9 +1,9 @@
 import { STOCK } from "@curat/contract/catalog.values";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { FavouriteToggle } from "../favourite/favourite-toggle.tsx";
-import { Picture } from "../picture/picture.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
-import { Stars } from "../stars/stars.tsx";
+import { Stars } from "@curat/ui/stars/stars.tsx";
 import { StockBadge } from "../stock-badge/stock-badge.tsx";
 import styles from "./product-card.module.css";
 import { QuickAdd } from "./quick-add.tsx";

@@ -2,7 +2,7 @@
 import { useEffect, useId, useState } from "react";
 import type { RefObject } from "react";
 import { useNavigate } from "react-router";
-import { Picture } from "../../components/picture/picture.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
 import type { SuggestionView } from "./suggestion-view.ts";
 import { nextOption } from "./suggestion-keys.ts";

@@ -1,6 +1,6 @@
 /** Three levels of categories; rendered on the server only, so no hooks and no handlers here. */
 import type { MenuCategory } from "@curat/contract/settings";
-import { Picture } from "../../components/picture/picture.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import styles from "./mega-menu.module.css";
 import { texts } from "./texts.ts";
 

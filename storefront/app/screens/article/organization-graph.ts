@@ -1,6 +1,6 @@
 /** The company in the words of schema.org (B-084). */
 import type { Settings } from "@curat/contract/settings";
-import { pictureAt } from "../../components/picture/picture-sources.ts";
+import { pictureAt } from "@curat/ui/picture/picture-sources.ts";
 
 interface Organization {
   shop: Pick<Settings, "name" | "logo" | "INVOICE">;

@@ -1,8 +1,8 @@
-import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { ContactForm } from "../../components/contact-form/contact-form.tsx";
 import { longDate } from "@curat/ui/date/long-date.ts";
 import { DocumentList } from "../../components/document-list/document-list.tsx";
-import { Picture } from "../../components/picture/picture.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Share } from "../../components/share/share.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import type { ScreenProps } from "../screens.ts";

@@ -1,7 +1,7 @@
 import { LIMITS } from "@curat/contract/limits.values";
-import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { texts as listingTexts } from "../../components/listing/texts.ts";
-import { Pagination } from "../../components/pagination/pagination.tsx";
+import { Pagination } from "@curat/ui/pagination/pagination.tsx";
 import { PostCard } from "../../components/post-card/post-card.tsx";
 import styles from "./blog-list.module.css";
 import type { BlogListView } from "./load.server.ts";

@@ -1,5 +1,5 @@
-import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
-import { Picture } from "../../components/picture/picture.tsx";
+import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import { dayMonthYear } from "../../components/post-card/day-month-year.ts";
 import { ProductRail } from "../../components/product-rail/product-rail.tsx";
 import { Share } from "../../components/share/share.tsx";

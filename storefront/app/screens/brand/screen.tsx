@@ -1,9 +1,9 @@
-import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { BundleBoxes } from "../../components/bundle-boxes/bundle-boxes.tsx";
 import { Listing } from "../../components/listing/listing.tsx";
 import { LongText } from "../../components/listing/long-text.tsx";
 import { PageBanners } from "../../components/page-banners/page-banners.tsx";
-import { Picture } from "../../components/picture/picture.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import { breadcrumbList, graphOf } from "../../components/structured-data/graphs.ts";
 import type { ScreenProps } from "../screens.ts";

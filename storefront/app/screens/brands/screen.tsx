@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { Button } from "@curat/ui/button/button.tsx";
 import { folded } from "../../components/filters/folded.ts";
-import { Picture } from "../../components/picture/picture.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import { groupByLetter, LETTERS } from "./brand-letters.ts";
 import styles from "./brands.module.css";
 import type { loadBrands } from "./load.server.ts";

@@ -1,4 +1,4 @@
-import { Picture } from "../../components/picture/picture.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
 import { StockBadge } from "../../components/stock-badge/stock-badge.tsx";
 import type { DataOf } from "../loaders.server.ts";

@@ -1,6 +1,6 @@
 import { Benefits } from "../../components/benefits/benefits.tsx";
-import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
-import { Picture } from "../../components/picture/picture.tsx";
+import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import { Share } from "../../components/share/share.tsx";
 import type { ScreenProps } from "../screens.ts";

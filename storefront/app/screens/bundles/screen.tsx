@@ -2,7 +2,7 @@ import { LIMITS } from "@curat/contract/limits.values";
 import { BundleBox } from "../../components/bundle-boxes/bundle-box.tsx";
 import { texts as listingTexts } from "../../components/listing/texts.ts";
 import { OfferList } from "../../components/offer-list/offer-list.tsx";
-import { Pagination } from "../../components/pagination/pagination.tsx";
+import { Pagination } from "@curat/ui/pagination/pagination.tsx";
 import type { loadBundles } from "./load.server.ts";
 import { texts } from "./texts.ts";
 

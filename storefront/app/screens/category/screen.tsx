@@ -1,4 +1,4 @@
-import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { BundleBoxes } from "../../components/bundle-boxes/bundle-boxes.tsx";
 import { filterCount } from "../../components/listing/listing-address.ts";
 import { Listing } from "../../components/listing/listing.tsx";

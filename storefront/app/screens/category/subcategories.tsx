@@ -1,4 +1,4 @@
-import { Picture } from "../../components/picture/picture.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import styles from "./subcategories.module.css";
 import { texts } from "./texts.ts";
 

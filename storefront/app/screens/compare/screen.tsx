@@ -1,9 +1,9 @@
-import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import type { CompareItem } from "../../session/layout-data.ts";
 import { COMPARE_ACTION, COMPARE_INTENT, texts as compareTexts } from "../../components/compare/texts.ts";
 import { useComparing } from "../../components/compare/use-comparing.ts";
-import { Picture } from "../../components/picture/picture.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import type { CompareRow } from "./compare-rows.ts";
 import styles from "./compare.module.css";
 import type { loadComparison } from "./load.server.ts";

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
-import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { ConsentForm } from "../../components/consent-form/consent-form.tsx";
 import { loadConsent } from "../../components/consent-form/consent.server.ts";
 import { texts } from "../../components/consent-form/texts.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Picture } from "../../components/picture/picture.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Slider } from "../../components/slider/slider.tsx";
 import styles from "./brand-carousel.module.css";
 import { SectionHead } from "../../components/section-head/section-head.tsx";

@@ -1,4 +1,4 @@
-import { Picture } from "../../components/picture/picture.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import { SectionHead } from "../../components/section-head/section-head.tsx";
 import styles from "./category-tiles.module.css";
 import { ALL_PRODUCTS_PAGE, texts } from "./texts.ts";

@@ -1,4 +1,4 @@
-import { pictureSources } from "../../components/picture/picture-sources.ts";
+import { pictureSources } from "@curat/ui/picture/picture-sources.ts";
 import styles from "./banner-block.module.css";
 import type { BlockView } from "./load.server.ts";
 

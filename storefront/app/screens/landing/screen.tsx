@@ -1,4 +1,4 @@
-import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import type { ScreenProps } from "../screens.ts";
 import { Block } from "./block.tsx";
 import styles from "./landing.module.css";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, MetaFunction } from "react-router";
 import { useActionData } from "react-router";
-import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { NewsletterForm } from "../../components/newsletter-form/newsletter-form.tsx";
 import type { NewsletterAnswer } from "../../components/newsletter-form/newsletter-form.tsx";
 import { headTags } from "../page/head-tags.ts";

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { sharePicture } from "../../components/picture/picture-sources.ts";
+import { sharePicture } from "@curat/ui/picture/picture-sources.ts";
 import { parseHeaderTag } from "./header-tag.ts";
 import type { ScreenHead } from "./screen-types.ts";
 

@@ -1,7 +1,7 @@
 import { ZoomIn } from "lucide-react";
 import { Suspense, lazy, useRef, useState } from "react";
-import { pictureAt } from "../../components/picture/picture-sources.ts";
-import { Picture } from "../../components/picture/picture.tsx";
+import { pictureAt } from "@curat/ui/picture/picture-sources.ts";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import { loadChunk } from "../../navigation/load-chunk.ts";
 import styles from "./gallery.module.css";
 import { texts } from "./texts.ts";

@@ -1,6 +1,6 @@
 import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { Stars } from "../../components/stars/stars.tsx";
+import { Stars } from "@curat/ui/stars/stars.tsx";
 import { longDate } from "@curat/ui/date/long-date.ts";
 import type { ProductView } from "./product-view.ts";
 import styles from "./reviews.module.css";

@@ -3,7 +3,7 @@ import { productEvent } from "../../analytics/events.ts";
 import { useTrack } from "../../analytics/track.ts";
 import { Benefits } from "../../components/benefits/benefits.tsx";
 import { BundleBoxes } from "../../components/bundle-boxes/bundle-boxes.tsx";
-import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { PageBanners } from "../../components/page-banners/page-banners.tsx";
 import { RequestInfo } from "../../components/request-info/request-info.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";

@@ -2,7 +2,7 @@ import { ShoppingCart } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 import { Button } from "@curat/ui/button/button.tsx";
-import { Picture } from "../../components/picture/picture.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
 import { BUY_FORM } from "./buy-box.tsx";
 import type { ProductView } from "./product-view.ts";

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { Picture } from "../../components/picture/picture.tsx";
-import { Stars } from "../../components/stars/stars.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
+import { Stars } from "@curat/ui/stars/stars.tsx";
 import type { ProductView } from "./product-view.ts";
 import { openReviews, reviewAddress } from "./reviews-tab.ts";
 import styles from "./summary.module.css";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { DocumentList } from "../../components/document-list/document-list.tsx";
-import { Picture } from "../../components/picture/picture.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import { lazyScreen } from "../../navigation/lazy-screen.tsx";
 import type { ProductView } from "./product-view.ts";
 import { REVIEWS_TAB_ID } from "./reviews-tab.ts";

@@ -1,4 +1,4 @@
-import { Picture } from "../../components/picture/picture.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import type { DataOf } from "../loaders.server.ts";
 import styles from "./gift.module.css";
 import { texts } from "./texts.ts";

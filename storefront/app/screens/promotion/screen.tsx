@@ -1,6 +1,6 @@
 import { CalendarClock } from "lucide-react";
 import { Banner } from "../../components/banner/banner.tsx";
-import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { filterCount } from "../../components/listing/listing-address.ts";
 import { Listing } from "../../components/listing/listing.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";

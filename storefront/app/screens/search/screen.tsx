@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { filterCount } from "../../components/listing/listing-address.ts";
 import { Listing } from "../../components/listing/listing.tsx";
 import { SearchForm } from "../../layout/header/search-form.tsx";

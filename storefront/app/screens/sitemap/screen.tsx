@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import type { Branch, loadSitemap, SitemapLink } from "./load.server.ts";
 import styles from "./sitemap.module.css";
 import { texts } from "./texts.ts";

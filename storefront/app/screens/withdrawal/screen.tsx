@@ -1,4 +1,4 @@
-import { Pagination } from "../../components/pagination/pagination.tsx";
+import { Pagination } from "@curat/ui/pagination/pagination.tsx";
 import { FindForm } from "../find-order/find-form.tsx";
 import { Declared } from "./declared.tsx";
 import type { FoundOrder, WithdrawalData } from "./load.server.ts";

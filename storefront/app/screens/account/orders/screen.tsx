@@ -1,7 +1,7 @@
 import { ChevronDown, Package } from "lucide-react";
 import { Link } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
-import { Pagination } from "../../../components/pagination/pagination.tsx";
+import { Pagination } from "@curat/ui/pagination/pagination.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
 import { Empty } from "../empty.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";

@@ -1,5 +1,5 @@
 import { PackageCheck, Undo2 } from "lucide-react";
-import { Pagination } from "../../../components/pagination/pagination.tsx";
+import { Pagination } from "@curat/ui/pagination/pagination.tsx";
 import { Empty } from "../empty.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";

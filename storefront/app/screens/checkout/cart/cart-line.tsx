@@ -1,6 +1,6 @@
 import { Gift, Trash2, Truck } from "lucide-react";
 import { useState } from "react";
-import { Picture } from "../../../components/picture/picture.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
 import { Quantity } from "../../../components/quantity/quantity.tsx";
 import styles from "./cart-line.module.css";

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
-import BlogListScreen from "../../screens/blog-list/screen.tsx";
-import { OrdersScreen } from "../../screens/account/orders/screen.tsx";
-import { ReturnsScreen } from "../../screens/account/returns/screen.tsx";
+import BlogListScreen from "../blog-list/screen.tsx";
+import { OrdersScreen } from "../account/orders/screen.tsx";
+import { ReturnsScreen } from "../account/returns/screen.tsx";
 
 /** The numbers that a screen links in each of its lists of pages, on anything wider than a phone. */
 function linkedPages(screen: React.ReactNode): string[][] {

@@ -6,12 +6,15 @@ export interface Crumb {
   url?: string;
 }
 
-/** The way here; "Acasa" comes first by itself (requirements: B16). */
-export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+/** The shop's own first page (requirements: B16). */
+const HOME: Crumb = { name: "Acasa", url: "/" };
+
+/** The way here, from `home` on. */
+export function Breadcrumbs({ trail, home = HOME }: { trail: Crumb[]; home?: Crumb }) {
   return (
     <nav aria-label="Calea paginii">
       <ol className={styles.breadcrumbs}>
-        {[{ name: "Acasa", url: "/" }, ...trail].map(({ name, url }, index) => (
+        {[home, ...trail].map(({ name, url }, index) => (
           <li key={name + (url ?? "")} className={styles.crumb}>
             {url ? (
               <a href={url}>{name}</a>
