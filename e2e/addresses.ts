@@ -1,17 +1,21 @@
-/** Where the tests' shops listen; below those that the system gives to outgoing connections. */
-export const SHOP_PORT = 24_117;
+/** Where this run's shops listen: in a block of ports that setup/test-ports.mjs found free when the run began. */
+const first = Number(process.env.CURAT_TEST_PORTS ?? 0);
+/** Beside a shop listen its stand-ins. */
+const BESIDE = 10;
+const at = (place: number): number => first + place * BESIDE;
+
+export const SHOP_PORT = at(0);
 export const SHOP_API_KEY = "cheie-pentru-teste-de-browser";
 export const SHOP_SEAL_KEY = "cheie-de-sigiliu-pentru-teste-de-browser";
-/** Not beside it: there its stand-ins listen. */
-export const FOREIGN_SHOP_PORT = 24_141;
-export const FOREIGN_API_PORT = 24_142;
-/** The shop whose processes are killed; its stand-ins listen beside it. */
-export const BUYERS_SHOP_PORT = 24_161;
+export const FOREIGN_SHOP_PORT = at(1);
+export const FOREIGN_API_PORT = at(2);
+/** The shop whose processes are killed. */
+export const BUYERS_SHOP_PORT = at(3);
 /** The shop with a provider of social logins beside it. */
-export const SOCIAL_SHOP_PORT = 24_181;
-export const LAST_PIECES_SHOP_PORT = 24_201;
-export const DATABASE_AWAY_SHOP_PORT = 24_221;
-export const CHANGES_SHOP_PORT = 24_241;
+export const SOCIAL_SHOP_PORT = at(4);
+export const LAST_PIECES_SHOP_PORT = at(5);
+export const DATABASE_AWAY_SHOP_PORT = at(6);
+export const CHANGES_SHOP_PORT = at(7);
 export const SHOP = `http://localhost:${SHOP_PORT}`;
 export const FOREIGN_SHOP = `http://localhost:${FOREIGN_SHOP_PORT}`;
 export const FOREIGN_API = `http://127.0.0.1:${FOREIGN_API_PORT}/api/v1`;

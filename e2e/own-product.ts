@@ -1,8 +1,9 @@
-/** Products that a test has for itself: tests of the other worker are at other ones at the same time. */
+/** Products that a test has for itself: tests of other workers are at other ones at the same time. */
 import type { Page } from "@playwright/test";
+import { haveProductInCart } from "./api-steps.ts";
 import { SHOP } from "./addresses.ts";
 import { changeShop, queryShop, SET_STOCK } from "./shop-database.ts";
-import { expect, test } from "./test.ts";
+import { test } from "./test.ts";
 
 export interface OwnProduct {
   id: number;
@@ -18,11 +19,11 @@ async function ownProduct(): Promise<OwnProduct> {
   const found = await queryShop<OwnProduct>(
     "curat_e2e",
     `select p.id, r.url from product p join product_read r on r.product_id = p.id
-     where r.is_buyable and p.min_quantity = 1 and p.stock > 10 and p.max_quantity > 10 and p.id % 2 = $1
+     where r.is_buyable and p.min_quantity = 1 and p.stock > 10 and p.max_quantity > 10 and p.id % $3 = $1
        and p.price_bani = p.list_price_bani and r.promotion_ids = '{}'
        and p.price_bani < $2
      order by p.id desc`,
-    [test.info().parallelIndex, DEAREST_BANI],
+    [test.info().parallelIndex, DEAREST_BANI, test.info().config.workers],
   );
   return given(found.find(({ url }) => !home.includes(url)));
 }
@@ -39,9 +40,9 @@ export async function raisePrice({ id }: OwnProduct, bani: number): Promise<void
 export async function ownSoldOutProduct(): Promise<OwnProduct> {
   const [found] = await queryShop<OwnProduct>(
     "curat_e2e",
-    `select product_id as id, url from product_read where not is_buyable and product_id % 2 = $1
+    `select product_id as id, url from product_read where not is_buyable and product_id % $2 = $1
      order by product_id desc limit 1`,
-    [test.info().parallelIndex],
+    [test.info().parallelIndex, test.info().config.workers],
   );
   return given(found);
 }
@@ -49,9 +50,7 @@ export async function ownSoldOutProduct(): Promise<OwnProduct> {
 /** Puts a product of the test's own into the cart. */
 export async function addOwnProduct(page: Page): Promise<OwnProduct> {
   const product = await ownProduct();
-  await page.goto(product.url);
-  await page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }).first().click();
-  await expect(page.getByText("Produsul a fost adaugat cu succes").first()).toBeVisible();
+  await haveProductInCart(page, product.id);
   return product;
 }
 

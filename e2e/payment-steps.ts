@@ -1,8 +1,8 @@
 /** Steps of paying by card: to the stand-in of the processor and back. */
 import type { Page } from "@playwright/test";
+import { haveInCart } from "./api-steps.ts";
 import {
   acceptAndFinalize,
-  addFromHome,
   CLUJ,
   fillAddress,
   fillContact,
@@ -13,7 +13,7 @@ import { expect } from "./test.ts";
 
 /** Orders the first product of the home page by card; ends where the order was sent. */
 export async function orderByCard(page: Page, hasScript = true): Promise<void> {
-  await addFromHome(page, 2);
+  await haveInCart(page, 2);
   await openCart(page);
   await fillContact(page);
   await fillAddress(page, CLUJ, hasScript);

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, type Project } from "@playwright/test";
 import { FOREIGN_SHOP, SHOP } from "./addresses.ts";
 import { CHOSEN } from "./consent-steps.ts";
@@ -51,7 +52,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   forbidOnly: true,
   outputDir: "../test-results",
   use: {
@@ -66,13 +67,6 @@ export default defineConfig({
     {
       command: `exec "${process.execPath}" start-shop.ts`,
       url: `${SHOP}/health`,
-      timeout: SHOP_UP_MS,
-      gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-      stdout: "ignore",
-    },
-    {
-      command: `exec "${process.execPath}" start-foreign-shop.ts`,
-      url: `${FOREIGN_SHOP}/health`,
       timeout: SHOP_UP_MS,
       gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
       stdout: "ignore",

@@ -1,13 +1,18 @@
 /** The shop that the journeys walk through: as `npm start` runs it, over a database of its own on the tests' server. */
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { databaseForShop } from "./shop-database.ts";
-import { runShop } from "./run-shop.ts";
 import { SHOP_API_KEY, SHOP_PORT, SHOP_SEAL_KEY } from "./addresses.ts";
 
-runShop({
+const main = fileURLToPath(new URL("../server/src/main.ts", import.meta.url));
+const settings = {
   PORT: String(SHOP_PORT),
   DATABASE_URL: await databaseForShop(),
   API_KEY: SHOP_API_KEY,
   SEAL_KEY: SHOP_SEAL_KEY,
   DEMO_PRODUCTS: "400",
   WEB_PROCESSES: "2",
-});
+};
+const shop = spawn(process.execPath, [main], { stdio: "inherit", env: { ...process.env, ...settings } });
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => shop.kill("SIGTERM"));
+shop.on("exit", (code) => process.exit(code ?? 1));

@@ -9,6 +9,7 @@ import { run } from "./run.mjs";
 import { PreparationError } from "./tell.mjs";
 import { countPlaywright, countReport, countVitest } from "./test-counts.mjs";
 import { withTestGround } from "./test-ground.mjs";
+import { claimPorts } from "./test-ports.mjs";
 
 const parts = { check, unit, e2e };
 const [wanted, ...further] = process.argv.slice(2);
@@ -62,15 +63,18 @@ async function e2e(ground) {
     return { passed: 0, failed: 1 };
   }
   const report = join(ground.folder, "playwright.json");
+  const ports = await claimPorts();
   const code = await run(pinnedNode, [tool("playwright"), "test", "--reporter=list,json", ...further], {
     cwd: join(root, "e2e"),
     env: {
       ...(await ground.environment()),
+      CURAT_TEST_PORTS: String(ports.first),
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
   });
+  ports.release();
   return await countReport(report, countPlaywright, code);
 }
 

@@ -1,26 +1,7 @@
 /** Steps through the account that several journeys share. */
 import type { Page } from "@playwright/test";
-import {
-  acceptAndFinalize,
-  addFromHome,
-  CLUJ,
-  fillAddress,
-  fillContact,
-  openCart,
-} from "../checkout-steps.ts";
 import { changeShop } from "../shop-database.ts";
 import { expect, test } from "../test.ts";
-
-/** Orders whatever can be bought first; whoever is logged in owns the order. */
-export async function placeOrder(page: Page): Promise<void> {
-  const hasScript = test.info().project.use.javaScriptEnabled !== false;
-  await addFromHome(page);
-  await openCart(page);
-  await fillContact(page);
-  await fillAddress(page, CLUJ, hasScript);
-  await acceptAndFinalize(page);
-  await expect(page).toHaveURL("/thank-you.html");
-}
 
 /** As if the parcel of a customer's order had arrived today. */
 export async function deliver(email: string): Promise<void> {

@@ -1,7 +1,8 @@
+import { becomeCustomer } from "../api-steps.ts";
 import { CLUJ, NASAUD } from "../checkout-steps.ts";
 import { mailTo } from "../mail-steps.ts";
 import { changeShop } from "../shop-database.ts";
-import { becomeCustomer, expect, registerCustomer, scriptAt, test } from "../test.ts";
+import { expect, registerCustomer, scriptAt, test } from "../test.ts";
 import {
   cookieOf,
   dialog,
@@ -110,7 +111,8 @@ test("a company needs name, code and place, and is deleted only after the same q
 });
 
 test("name and phone are changed, the e-mail address cannot be", async ({ page }) => {
-  await registerCustomer(page);
+  await becomeCustomer(page);
+  await page.goto("/account/info");
   const change = page.getByRole("link", { name: "Modifică" });
   await scriptAt(change);
   await change.click();
@@ -133,8 +135,8 @@ test("name and phone are changed, the e-mail address cannot be", async ({ page }
 });
 
 test("the password is changed with the old one", async ({ page }) => {
-  const { email } = await registerCustomer(page);
-  await openInAccount(page, "Schimbă parola");
+  const { email } = await becomeCustomer(page);
+  await page.goto("/account/infoPass");
   await page.getByRole("main").getByRole("link", { name: "Schimbă parola" }).last().click();
   await dialog(page).getByRole("button", { name: "Salvează" }).click();
   for (const name of ["Parola veche", "Parolă", "Confirmare parolă"])

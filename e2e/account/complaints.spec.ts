@@ -1,9 +1,10 @@
-import { becomeCustomer, expect, registerCustomer, scriptAt, test } from "../test.ts";
-import { dialog, field, logIn, openInAccount } from "./account-steps.ts";
+import { becomeCustomer } from "../api-steps.ts";
+import { expect, scriptAt, test } from "../test.ts";
+import { dialog, field, logIn } from "./account-steps.ts";
 
 test("a complaint is written, refused at its fields, sent and listed", async ({ page }) => {
-  await registerCustomer(page);
-  await openInAccount(page, "Sesizări");
+  await becomeCustomer(page);
+  await page.goto("/account/sesizari");
   await expect(page.getByText("Nu ai sesizari")).toBeVisible();
   await page.getByRole("link", { name: "Adaugă o sesizare" }).click();
   await expect(field(page, "Nume")).toHaveValue("Ana-Maria Ionescu");

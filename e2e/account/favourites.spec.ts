@@ -1,4 +1,5 @@
-import { becomeCustomer, expect, test } from "../test.ts";
+import { becomeCustomer } from "../api-steps.ts";
+import { expect, test } from "../test.ts";
 
 test("who is not logged in is told so", async ({ page }) => {
   await page.goto("/solutii-de-curatare/pardoseli");

@@ -1,5 +1,6 @@
-import { becomeCustomer, expect, test } from "../test.ts";
-import { deliver, dialog, placeOrder } from "./account-steps.ts";
+import { becomeCustomer, placeOrder } from "../api-steps.ts";
+import { expect, test } from "../test.ts";
+import { deliver, dialog } from "./account-steps.ts";
 
 test("an order is found in the account, looked into and cancelled", async ({ page }) => {
   await becomeCustomer(page);

@@ -1,10 +1,11 @@
+import { becomeCustomer, placeOrder } from "../api-steps.ts";
 import { changeShop } from "../shop-database.ts";
-import { becomeCustomer, expect, registerCustomer, test } from "../test.ts";
-import { deliver, field, logIn, openInAccount, placeOrder } from "./account-steps.ts";
+import { expect, test } from "../test.ts";
+import { deliver, field, logIn } from "./account-steps.ts";
 
 test("products of an order that arrived are returned", async ({ page }) => {
-  const { email } = await registerCustomer(page);
-  await openInAccount(page, "Retururi");
+  const { email } = await becomeCustomer(page);
+  await page.goto("/account/returns");
   await expect(page.getByText("Nu ai retururi")).toBeVisible();
   await expect(page.getByText("Nu ai comenzi eligibile de retur")).toBeVisible();
   await placeOrder(page);
@@ -54,7 +55,7 @@ test("products of an order that arrived are returned", async ({ page }) => {
 });
 
 test("a return that was put right is sent, its form cleared and folded", async ({ page }) => {
-  const { email } = await registerCustomer(page);
+  const { email } = await becomeCustomer(page);
   await placeOrder(page);
   await changeShop(
     "update order_line set quantity = 3 where order_id = (select id from orders where email = $1)",

@@ -1,15 +1,16 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Locator, Page } from "@playwright/test";
+import { becomeCustomer } from "../api-steps.ts";
 import { mailTo } from "../mail-steps.ts";
-import { becomeCustomer, expect, registerCustomer, test } from "../test.ts";
-import { cookieOf, daysOf, dialog, field, logIn, openInAccount } from "./account-steps.ts";
+import { expect, test } from "../test.ts";
+import { cookieOf, daysOf, dialog, field, logIn } from "./account-steps.ts";
 
 const SENT = "Cererea d-voastra a fost trimisă și va fi soluționată în cel mult 30 de zile.";
 const linkIn = (mail: string): string => /\/date-personale\/[\w-]+/.exec(mail)?.[0] ?? "";
 
 test("a customer asks for the stored data and downloads them once by the mailed link", async ({ page }) => {
-  const customer = await registerCustomer(page);
-  await openInAccount(page, "Date și cookie-uri");
+  const customer = await becomeCustomer(page);
+  await page.goto("/account/cookie");
   await page.getByRole("link", { name: "Solicită datele stocate" }).click();
   await field(page, "E-mail").fill("ana@");
   await dialog(page).getByRole("button", { name: "Trimite cererea" }).click();

@@ -1,6 +1,6 @@
-import { addFromHome } from "../checkout-steps.ts";
+import { becomeCustomer, haveInCart, loginAsDemoCustomer } from "../api-steps.ts";
 import { SHOP } from "../addresses.ts";
-import { expect, loginAsDemoCustomer, registerCustomer, scriptAt, test } from "../test.ts";
+import { expect, registerCustomer, scriptAt, test } from "../test.ts";
 import { cookieOf, leave } from "./account-steps.ts";
 
 const LOCAL_KEYS = ["deliveryaddress_id", "company_id", "delivery_options_id"];
@@ -20,28 +20,33 @@ for (const path of ["/auth", "/auth?pas=cont-nou", "/password-reset/un-link-vech
   });
 }
 
+const ACCOUNT_PAGES = {
+  "Date personale": "/account/info",
+  "Schimbă parola": "/account/infoPass",
+  Comenzi: "/account/comenzi",
+  Adrese: "/account/adrese",
+  Companii: "/account/companii",
+  "Lista favorite": "/account/favorite",
+  "Alerte de stoc": "/account/alerte",
+  Retururi: "/account/returns",
+  Sesizări: "/account/sesizari",
+  "Date și cookie-uri": "/account/cookie",
+};
+
 test("the sidebar leads to every page of the account, and out", async ({ page }) => {
   await loginAsDemoCustomer(page);
   await page.goto("/account/info");
   const sidebar = page.getByRole("main").getByRole("navigation", { name: "Contul meu" });
-  await expect(sidebar.getByRole("link")).toHaveText([
-    "Date personale",
-    "Schimbă parola",
-    "Comenzi",
-    "Adrese",
-    "Companii",
-    "Lista favorite",
-    "Alerte de stoc",
-    "Retururi",
-    "Sesizări",
-    "Date și cookie-uri",
-  ]);
+  await expect(sidebar.getByRole("link")).toHaveText(Object.keys(ACCOUNT_PAGES));
+  for (const [name, address] of Object.entries(ACCOUNT_PAGES))
+    await expect(sidebar.getByRole("link", { name })).toHaveAttribute("href", address);
   await expect(sidebar.getByRole("button", { name: "Delogare" })).toBeVisible();
 });
 
 test("the header's menu leads to account, orders and favourites, and out", async ({ page }) => {
-  await registerCustomer(page);
-  await addFromHome(page);
+  await becomeCustomer(page);
+  await haveInCart(page);
+  await page.goto("/");
   await page.evaluate((keys) => keys.forEach((key) => localStorage.setItem(key, "12")), LOCAL_KEYS);
   const [token, cart] = [await cookieOf(page, "user_token"), await cookieOf(page, "qcartid")];
   expect([token, cart]).toEqual([expect.any(String), expect.any(String)]);
@@ -67,7 +72,7 @@ test("the header's menu leads to account, orders and favourites, and out", async
 });
 
 test("a login from elsewhere goes back to where the same customer was last", async ({ page }) => {
-  const { email, password } = await registerCustomer(page);
+  const { email, password } = await becomeCustomer(page);
   await page.goto("/marci");
   await expect.poll(() => cookieOf(page, "lastroute")).toMatch(/marci$/);
   await page.request.post("/delogare", { headers: { origin: SHOP }, maxRedirects: 0 });
@@ -88,7 +93,7 @@ test("a login from elsewhere goes back to where the same customer was last", asy
 });
 
 test("a login that a heart or a list asked for leads back to it", async ({ page }) => {
-  const { email, password } = await registerCustomer(page);
+  const { email, password } = await becomeCustomer(page);
   const logIn = async () => {
     const main = page.getByRole("main");
     await main.getByRole("textbox", { name: "E-mail" }).fill(email);
@@ -123,7 +128,7 @@ test("a token that is none any more is dropped; who had none keeps cart and page
   page,
   context,
 }) => {
-  await addFromHome(page);
+  await haveInCart(page);
   const cart = await cookieOf(page, "qcartid");
   await page.goto("/account/adrese");
   await expect(page).toHaveURL("/auth");
@@ -140,7 +145,7 @@ test("a token that is none any more is dropped; who had none keeps cart and page
 });
 
 test("a guest's cart is the customer's after registering", async ({ page }) => {
-  await addFromHome(page);
+  await haveInCart(page);
   await registerCustomer(page);
   await expect(page.getByRole("banner").getByText(/Coșul meu: [1-9]\d* buc\./)).toBeAttached();
   await leave(page);
@@ -148,7 +153,8 @@ test("a guest's cart is the customer's after registering", async ({ page }) => {
 });
 
 test("a session that ended elsewhere leaves nobody's name on the page", async ({ page, context }) => {
-  await registerCustomer(page);
+  await becomeCustomer(page);
+  await page.goto("/account/info");
   await context.addCookies([{ name: "user_token", value: "de-demult", url: SHOP }]);
   await page
     .getByRole("main")

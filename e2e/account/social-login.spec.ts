@@ -1,5 +1,6 @@
+import { loginAsDemoCustomer } from "../api-steps.ts";
 import { SHOP } from "../addresses.ts";
-import { expect, loginAsDemoCustomer, test } from "../test.ts";
+import { expect, test } from "../test.ts";
 import { cookieOf } from "./account-steps.ts";
 
 for (const path of ["/auth", "/auth?pas=cont-nou"]) {

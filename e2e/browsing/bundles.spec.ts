@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { becomeCustomer } from "../api-steps.ts";
 import { changeShop } from "../shop-database.ts";
-import { becomeCustomer, expect, scriptAt, test } from "../test.ts";
+import { expect, scriptAt, test } from "../test.ts";
 
 const SPRING = "/pachete/pachet-curatenie-de-primavara";
 const ARTICLE = "Întrebări frecvente";

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { haveInCart } from "../api-steps.ts";
 import { cookieOf, daysOf } from "../account/account-steps.ts";
-import { addFromHome } from "../checkout-steps.ts";
 import { FIRST_VISIT } from "../consent-steps.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
@@ -94,7 +94,7 @@ test("on a narrow phone the order can be sent with the banner there, and setting
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await addFromHome(page);
+  await haveInCart(page);
   await page.goto("/cos");
   const finalize = page.getByRole("button", { name: "Finalizează comanda cu obligație de plată" });
   await scriptAt(finalize);

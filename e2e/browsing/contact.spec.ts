@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { becomeCustomer } from "../api-steps.ts";
 import { mailTo } from "../mail-steps.ts";
 import { queryShop } from "../shop-database.ts";
-import { becomeCustomer, expect, scriptAt, test } from "../test.ts";
+import { expect, scriptAt, test } from "../test.ts";
 
 const CONTACT = "/articole/contact.html";
 const OFFER = "/articole/oferta-pentru-firme.html";

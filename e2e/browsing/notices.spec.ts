@@ -1,8 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { test as base } from "@playwright/test";
-import { addFromHome, finalizeButton, openCart } from "../checkout-steps.ts";
-import { becomeCustomer, expect, scriptAt, test } from "../test.ts";
+import { becomeCustomer, haveInCart } from "../api-steps.ts";
+import { finalizeButton, openCart } from "../checkout-steps.ts";
+import { expect, scriptAt, test } from "../test.ts";
 
 const NOT_LOGGED_IN = "Trebuie sa fii logat pentru a putea adauga la favorite produsul";
 
@@ -67,7 +68,7 @@ test("a notice leaves the header's row free, at the top of the page too", async 
 });
 
 test("what went wrong on a page is not said on the next one", async ({ page }) => {
-  await addFromHome(page, 2);
+  await haveInCart(page, 2);
   await openCart(page);
   await scriptAt(finalizeButton(page));
   await finalizeButton(page).click();
@@ -140,7 +141,7 @@ base("a navigation that fails says so in the bar and shows the error page", asyn
 });
 
 base("a change that cannot reach the shop leaves the page as it was and says so", async ({ page }) => {
-  await addFromHome(page, 6);
+  await haveInCart(page, 6);
   await openCart(page);
   await scriptAt(page.getByRole("button", { name: "Mai mult" }));
   const firstname = page.getByRole("textbox", { name: "Prenume" });
@@ -194,7 +195,7 @@ test("what is not there says so in title and heading, and leads home", async ({ 
 });
 
 test("the counter of a text turns red over its limit; five rows are seen", async ({ page }) => {
-  await addFromHome(page);
+  await haveInCart(page);
   await openCart(page);
   const field = page.getByRole("textbox", { name: "Observații" });
   await expect(field).toHaveAttribute("rows", "5");

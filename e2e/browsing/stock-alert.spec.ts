@@ -1,7 +1,8 @@
+import { becomeCustomer } from "../api-steps.ts";
 import { mailTo } from "../mail-steps.ts";
 import { ownSoldOutProduct } from "../own-product.ts";
 import { changeShop } from "../shop-database.ts";
-import { becomeCustomer, expect, scriptAt, test } from "../test.ts";
+import { expect, scriptAt, test } from "../test.ts";
 
 const OPEN = "Informeaza-ma cand produsul revine in stoc";
 

@@ -1,11 +1,12 @@
 /** What is pressed after an answer of the checkout, while the page is still brought up to date with it. */
 import type { Page } from "@playwright/test";
-import { addFromHome, finalizeButton, openCart, openCoupon, textbox } from "../checkout-steps.ts";
+import { haveInCart } from "../api-steps.ts";
+import { finalizeButton, openCart, openCoupon, textbox } from "../checkout-steps.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
 /** Opens a cart whose page is not brought up to date before it is let go. */
 async function openHeldCart(page: Page): Promise<() => void> {
-  await addFromHome(page, 5);
+  await haveInCart(page, 5);
   await openCart(page);
   await scriptAt(finalizeButton(page));
   const { promise, resolve } = Promise.withResolvers<void>();

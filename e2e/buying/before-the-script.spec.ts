@@ -1,8 +1,9 @@
 /** Pages can be used before their scripts are here: what was chosen, typed and pressed until then counts. */
 import type { Page } from "@playwright/test";
+import { becomeCustomer, haveInCart } from "../api-steps.ts";
 import { dialog, field } from "../account/account-steps.ts";
-import { addFromHome, CLUJ, openCart, payOnDelivery, textbox } from "../checkout-steps.ts";
-import { becomeCustomer, expect, scriptAt, test } from "../test.ts";
+import { CLUJ, openCart, payOnDelivery, textbox } from "../checkout-steps.ts";
+import { expect, scriptAt, test } from "../test.ts";
 
 /** Opens a page whose scripts come when they are let go. */
 async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
@@ -31,7 +32,7 @@ test("a card that is pressed adds its product", async ({ page }) => {
 test("delivery and payment that are chosen in the checkout stay chosen, and the sums are those of them", async ({
   page,
 }) => {
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   await payOnDelivery(page);
   const letGo = await openWithoutScripts(page, "/cos");
@@ -53,7 +54,7 @@ test("delivery and payment that are chosen in the checkout stay chosen, and the 
 });
 
 test("a kind of buyer that is chosen in the checkout is asked for what belongs to it", async ({ page }) => {
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   const letGo = await openWithoutScripts(page, "/cos");
   await page.getByRole("radio", { name: "Persoană juridică" }).check();
   await textbox(page, "Denumire firmă").fill("Școala Gimnazială nr. 4");
@@ -63,7 +64,7 @@ test("a kind of buyer that is chosen in the checkout is asked for what belongs t
 });
 
 test("a county that is chosen in the checkout brings its localities", async ({ page }) => {
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   const letGo = await openWithoutScripts(page, "/cos");
   const address = page.getByRole("group", { name: "Adresa de livrare" });
   await address.getByRole("textbox", { name: "Adresă" }).fill("Str. Lungă nr. 12, ap. 3");
@@ -74,7 +75,7 @@ test("a county that is chosen in the checkout brings its localities", async ({ p
 });
 
 test("a quantity that is typed in the cart changes the sums", async ({ page }) => {
-  await addFromHome(page, 2);
+  await haveInCart(page, 2);
   const letGo = await openWithoutScripts(page, "/cos");
   const quantity = page.getByRole("spinbutton", { name: /^Cantitate/ });
   await quantity.fill("3");

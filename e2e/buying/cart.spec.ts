@@ -1,3 +1,4 @@
+import { haveInCart } from "../api-steps.ts";
 import { expect, test } from "../test.ts";
 import { addFromHome, choose, finalizeButton, openCart } from "../checkout-steps.ts";
 
@@ -9,7 +10,7 @@ test("an empty cart says so and leads back to the goods", async ({ page }) => {
 });
 
 test("a quantity changes the sums, and one over the maximum is capped in words", async ({ page }) => {
-  await addFromHome(page, 2);
+  await haveInCart(page, 2);
   await openCart(page);
   const quantity = page.getByRole("spinbutton", { name: /^Cantitate/ });
   await page.getByRole("button", { name: "Mai mult" }).click();
@@ -45,7 +46,7 @@ test("the header's cart tells what was put in, what the delivery costs apart, an
     .click();
   await expect.poll(async () => (await amounts())[0]).toBe(0);
   await expect(cart.getByText("Cosul tau este gol")).toBeVisible();
-  await addFromHome(page);
+  await haveInCart(page);
   await openCart(page);
   await expect(page.getByRole("radio", { name: "Card online" })).toBeChecked();
   await expect(
@@ -57,7 +58,7 @@ test("the header's cart tells what was put in, what the delivery costs apart, an
 });
 
 test("the last product removed leaves an empty cart", async ({ page }) => {
-  await addFromHome(page);
+  await haveInCart(page);
   await openCart(page);
   // The first is the product's; a gift that came with it leaves with it.
   await page
@@ -68,7 +69,7 @@ test("the last product removed leaves an empty cart", async ({ page }) => {
 });
 
 test("an incomplete order is refused at its fields, the first of them focused", async ({ page }) => {
-  await addFromHome(page);
+  await haveInCart(page);
   await openCart(page);
   await finalizeButton(page).click();
   await expect(page.getByText("Nu ai completat toate campurile.")).toBeVisible();
@@ -81,7 +82,7 @@ test("an incomplete order is refused at its fields, the first of them focused", 
 });
 
 test("an observation that is too long is counted, and refused at its field", async ({ page }) => {
-  await addFromHome(page, 2);
+  await haveInCart(page, 2);
   await openCart(page);
   const observation = page.getByRole("textbox", { name: "Observații pentru comandă sau curier" });
   await expect(observation).toHaveAttribute("rows", "5");
@@ -93,7 +94,7 @@ test("an observation that is too long is counted, and refused at its field", asy
 });
 
 test("the cart repeats what the shop promises, and when each product comes", async ({ page }) => {
-  await addFromHome(page, 6);
+  await haveInCart(page, 6);
   await openCart(page);
   await expect(page.getByText("Garanție legală de conformitate: 2 ani de la livrare.")).toBeVisible();
   const main = page.getByRole("main");

@@ -1,8 +1,8 @@
 /** What another tab, another buyer or the shop changed while the checkout was filled in. */
 import type { Page } from "@playwright/test";
+import { becomeCustomer, haveInCart } from "../api-steps.ts";
 import {
   acceptAndFinalize,
-  addFromHome,
   choose,
   CLUJ,
   expectOrderSent,
@@ -18,7 +18,7 @@ import {
 import { keepAddress } from "../account/account-steps.ts";
 import { addOwnProduct, type OwnProduct, raisePrice } from "../own-product.ts";
 import { changeShop, SET_STOCK } from "../shop-database.ts";
-import { expect, registerCustomer, test } from "../test.ts";
+import { expect, test } from "../test.ts";
 
 const NOTE = "Sunați înainte.";
 const observation = (page: Page) => textbox(page, "Observații pentru comandă sau curier");
@@ -28,7 +28,7 @@ const line = (page: Page) => page.getByRole("listitem").filter({ has: quantity(p
 const messages = (page: Page) => page.getByRole("list", { name: "Mesaje despre coș" });
 
 async function fillCheckout(page: Page, nth: number): Promise<void> {
-  await addFromHome(page, nth);
+  await haveInCart(page, nth);
   await fillOpenedCheckout(page);
 }
 
@@ -121,10 +121,10 @@ test("a code that expired is told with its name, and the order goes through with
 });
 
 test("a saved address that another tab changed or deleted is refused at its choice", async ({ page }) => {
-  const { email } = await registerCustomer(page);
+  const { email } = await becomeCustomer(page);
   const ownAddress = "customer_id = (select id from customer where email = $1)";
   await keepAddress(email, "Str. Veche nr. 1");
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   await payOnDelivery(page);
   await textbox(page, "Telefon").fill("0722123456");
@@ -190,7 +190,7 @@ async function goOnWithEmptiedCart(page: Page, goOn: () => Promise<void>): Promi
   await goOn();
   await expect(page.getByText("Cosul tau este gol").first()).toBeVisible();
   await kept;
-  await addFromHome(page, 6);
+  await haveInCart(page, 6);
   await openCart(page);
 }
 
@@ -210,7 +210,7 @@ test("a cart that another tab emptied takes nothing along of what was typed, unt
   await expectTyped(page);
   await acceptAndFinalize(page);
   await expectOrderSent(page);
-  await addFromHome(page, 6);
+  await haveInCart(page, 6);
   await openCart(page);
   await expect(textbox(page, "Prenume")).toHaveValue("");
 });

@@ -1,10 +1,11 @@
 /** Where the keyboard and a reader are after a button of the checkout went with its answer. */
-import { addFromHome, finalizeButton, openCart, openCoupon, textbox } from "../checkout-steps.ts";
+import { haveInCart } from "../api-steps.ts";
+import { finalizeButton, openCart, openCoupon, textbox } from "../checkout-steps.ts";
 import { changeShop } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
 test("the answered question about a new password gives the focus back", async ({ page }) => {
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   await scriptAt(finalizeButton(page));
   const main = page.getByRole("main");
@@ -28,7 +29,7 @@ test("the field of a code keeps the focus when it is taken and when it is taken 
      values ($1, 'Reducere', 'percent', 10, now() - interval '1 day', now())`,
     [code],
   );
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   await scriptAt(finalizeButton(page));
   await openCoupon(page);
@@ -45,7 +46,7 @@ test("the field of a code keeps the focus when it is taken and when it is taken 
 test("the place of messages is there before it has anything to say, so that readers hear it", async ({
   page,
 }) => {
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   await scriptAt(finalizeButton(page));
   const spoken = page.getByRole("region", { name: "Produse" }).locator("> [aria-live=polite]");
@@ -56,7 +57,7 @@ test("the place of messages is there before it has anything to say, so that read
 test("the last line that is removed leaves the focus with what says that the cart is empty", async ({
   page,
 }) => {
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   await scriptAt(finalizeButton(page));
   // A gift goes with what it came with.

@@ -1,15 +1,16 @@
 import type { Page } from "@playwright/test";
-import { addFromHome, finalizeButton, openCart, openCoupon, textbox } from "../checkout-steps.ts";
+import { haveInCart, loginAsDemoCustomer } from "../api-steps.ts";
+import { finalizeButton, openCart, openCoupon, textbox } from "../checkout-steps.ts";
 import { addOwnProduct } from "../own-product.ts";
 import { changeShop, SET_STOCK } from "../shop-database.ts";
-import { expect, loginAsDemoCustomer, scriptAt, test } from "../test.ts";
+import { expect, scriptAt, test } from "../test.ts";
 
 const quantity = (page: Page) => page.getByRole("spinbutton", { name: /^Cantitate/ });
 const increase = (page: Page) => page.getByRole("button", { name: "Mai mult" });
 
 /** Opens a cart with one product, its script at work. */
 async function openFilledCart(page: Page, nth: number): Promise<void> {
-  await addFromHome(page, nth);
+  await haveInCart(page, nth);
   await openCart(page);
   await scriptAt(finalizeButton(page));
 }

@@ -1,7 +1,7 @@
+import { becomeCustomer, haveInCart } from "../api-steps.ts";
 import { keepAddress, keepCompany } from "../account/account-steps.ts";
 import {
   acceptAndFinalize,
-  addFromHome,
   choose,
   CLUJ,
   expectOrderSent,
@@ -13,7 +13,7 @@ import {
   textbox,
 } from "../checkout-steps.ts";
 import { changeShop } from "../shop-database.ts";
-import { becomeCustomer, expect, test } from "../test.ts";
+import { expect, test } from "../test.ts";
 
 const WAYS: [delivery: RegExp, payment: string][] = [
   [/^Curier Sameday la domiciliu/, "Plată ramburs, la livrare"],
@@ -25,7 +25,7 @@ const WAYS: [delivery: RegExp, payment: string][] = [
 for (const [delivery, payment] of WAYS) {
   test(`a customer orders by ${delivery.source} and pays by ${payment}`, async ({ page }) => {
     await becomeCustomer(page);
-    await addFromHome(page, 1);
+    await haveInCart(page, 1);
     await openCart(page);
     await textbox(page, "Telefon").fill("0722123456");
     await fillAddress(page, CLUJ);
@@ -43,7 +43,7 @@ for (const [delivery, payment] of WAYS) {
 test("a customer's saved company orders through SEAP, to its own seat", async ({ page }) => {
   const { email } = await becomeCustomer(page);
   await keepCompany(email, "Școala Gimnazială nr. 4");
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   await choose(page, "Persoană juridică");
   const saved = page.getByRole("group", { name: "Firma pe care se emite factura" });
@@ -79,7 +79,7 @@ test("a delivery at the company's seat counts and stays, whatever address is sav
      where city.name = 'Tulcea' and customer_id = (select id from customer where email = $1)`,
     [email],
   );
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   await textbox(page, "Telefon").fill("0722123456");
   const home = page.getByRole("radio", { name: /^Curier Sameday la domiciliu/ });

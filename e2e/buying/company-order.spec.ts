@@ -1,7 +1,7 @@
+import { haveInCart } from "../api-steps.ts";
 import { expect, test } from "../test.ts";
 import {
   acceptAndFinalize,
-  addFromHome,
   CLUJ,
   expectOrderSent,
   fillAddress,
@@ -12,7 +12,7 @@ import {
 } from "../checkout-steps.ts";
 
 test("a company orders to its own address", async ({ page }) => {
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   await expect(textbox(page, "Denumire firmă")).toBeHidden();
   await page.getByRole("radio", { name: "Persoană juridică" }).check();
@@ -29,7 +29,7 @@ test("a company orders to its own address", async ({ page }) => {
 });
 
 test("a wrong fiscal code is refused at its field and nothing typed is lost", async ({ page }) => {
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   await page.getByRole("radio", { name: "Persoană juridică" }).check();
   await fillContact(page);
@@ -54,7 +54,7 @@ test("a wrong fiscal code is refused at its field and nothing typed is lost", as
 test("without a register nothing promises to fill a company in, and Enter keeps what was typed", async ({
   page,
 }) => {
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   await page.getByRole("radio", { name: "Persoană juridică" }).check();
   await textbox(page, "Denumire firmă").fill("Curățenie S.R.L.");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { haveInCart } from "../api-steps.ts";
 import { expect, test } from "../test.ts";
 import {
   acceptAndFinalize,
-  addFromHome,
   CLUJ,
   expectOrderSent,
   fillAddress,
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test("a guest finds the order by number and e-mail, and cancels it", async ({ page }) => {
-      await addFromHome(page, 3);
+      await haveInCart(page, 3);
       await openCart(page);
       await fillContact(page);
       await fillAddress(page, CLUJ, javaScriptEnabled);

@@ -1,8 +1,8 @@
+import { haveInCart } from "../api-steps.ts";
 import { changeShop } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 import {
   acceptAndFinalize,
-  addFromHome,
   CLUJ,
   expectOrderSent,
   fillAddress,
@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test("a guest withdraws from the contract in two steps, with a receipt at once", async ({ page }) => {
-      await addFromHome(page, 3);
+      await haveInCart(page, 3);
       await openCart(page);
       await fillContact(page);
       await fillAddress(page, CLUJ, javaScriptEnabled);

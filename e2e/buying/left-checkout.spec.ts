@@ -1,4 +1,5 @@
 /** A checkout that is left half filled in, and one whose login ends meanwhile. */
+import { becomeCustomer, haveInCart } from "../api-steps.ts";
 import { field, keepAddress, leave } from "../account/account-steps.ts";
 import {
   acceptAndFinalize,
@@ -13,13 +14,13 @@ import {
   textbox,
 } from "../checkout-steps.ts";
 import { changeShop } from "../shop-database.ts";
-import { expect, registerCustomer, test } from "../test.ts";
+import { expect, test } from "../test.ts";
 
 const NOTE = "Sunați înainte.";
 const LOGIN_OVER = "Nu mai ești în cont. Intră din nou: coșul și datele comenzii te așteaptă.";
 
 test("a guest who goes back to the shop finds what he had typed", async ({ page }) => {
-  await addFromHome(page, 6);
+  await haveInCart(page, 6);
   await openCart(page);
   await fillContact(page);
   await fillAddress(page, CLUJ);
@@ -39,8 +40,8 @@ for (const [how, end] of [
   ["from elsewhere", "delete from customer_session"],
 ] as const) {
   test(`a login that ended ${how} is said at the order, which waits for the next login`, async ({ page }) => {
-    const { email, password } = await registerCustomer(page);
-    await addFromHome(page, 6);
+    const { email, password } = await becomeCustomer(page);
+    await haveInCart(page, 6);
     await openCart(page);
     await fillContact(page);
     await fillAddress(page, CLUJ);
@@ -67,8 +68,8 @@ test("a choice after leaving the account in another tab leads back to the login"
   page,
   context,
 }) => {
-  await registerCustomer(page);
-  await addFromHome(page, 6);
+  await becomeCustomer(page);
+  await haveInCart(page, 6);
   await openCart(page);
   const second = await context.newPage();
   await second.goto("/account/info");
@@ -79,9 +80,9 @@ test("a choice after leaving the account in another tab leads back to the login"
 });
 
 test("a saved address that went before another choice is missed at its place", async ({ page }) => {
-  const { email } = await registerCustomer(page);
+  const { email } = await becomeCustomer(page);
   for (const street of ["Str. Unu nr. 1", "Str. Doi nr. 2"]) await keepAddress(email, street);
-  await addFromHome(page, 6);
+  await haveInCart(page, 6);
   await openCart(page);
   await fillContact(page);
   const gone = page.getByRole("radio", { name: /^Str\. Doi nr\. 2/ });

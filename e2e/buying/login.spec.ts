@@ -1,7 +1,7 @@
-import { field, keepCompany, leave } from "../account/account-steps.ts";
+import { becomeCustomer, haveInCart } from "../api-steps.ts";
+import { keepAddress, keepCompany, leave } from "../account/account-steps.ts";
 import {
   acceptAndFinalize,
-  addFromHome,
   choose,
   CLUJ,
   expectOrderSent,
@@ -12,24 +12,18 @@ import {
   payOnDelivery,
   textbox,
 } from "../checkout-steps.ts";
-import { expect, registerCustomer, test } from "../test.ts";
+import { expect, test } from "../test.ts";
 
 test("logging in stays in the checkout, merges the carts and brings what the account keeps", async ({
   page,
 }) => {
-  const customer = await registerCustomer(page);
-  await page.goto("/account/adrese?add=1");
-  const dialog = page.getByRole("dialog");
-  await field(page, "Adresă").fill("Str. Salvată nr. 7");
-  await dialog.getByRole("combobox", { name: "Județ" }).selectOption({ label: CLUJ.county });
-  await dialog.getByRole("combobox", { name: "Localitate" }).selectOption({ label: CLUJ.city });
-  await dialog.getByRole("button", { name: "Salvează" }).click();
-  await expect(page.getByText("Adresa a fost salvată.")).toBeVisible();
+  const customer = await becomeCustomer(page);
+  await keepAddress(customer.email, "Str. Salvată nr. 7");
   await keepCompany(customer.email, "Firma Salvată S.R.L.");
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await leave(page);
 
-  await addFromHome(page, 2);
+  await haveInCart(page, 2);
   await openCart(page);
   await expect(page.getByRole("spinbutton", { name: /^Cantitate/ })).toHaveCount(1);
   await textbox(page, "Observații pentru comandă sau curier").fill("Sunați înainte.");
@@ -69,15 +63,9 @@ test("logging in stays in the checkout, merges the carts and brings what the acc
 });
 
 test("another address and a delivery are remembered for the next cart", async ({ page }) => {
-  await registerCustomer(page);
-  await page.goto("/account/adrese?add=1");
-  const dialog = page.getByRole("dialog");
-  await field(page, "Adresă").fill("Str. Salvată nr. 7");
-  await dialog.getByRole("combobox", { name: "Județ" }).selectOption({ label: CLUJ.county });
-  await dialog.getByRole("combobox", { name: "Localitate" }).selectOption({ label: CLUJ.city });
-  await dialog.getByRole("button", { name: "Salvează" }).click();
-  await expect(page.getByText("Adresa a fost salvată.")).toBeVisible();
-  await addFromHome(page, 1);
+  const { email } = await becomeCustomer(page);
+  await keepAddress(email, "Str. Salvată nr. 7");
+  await haveInCart(page, 1);
   await openCart(page);
   await choose(page, "Altă adresă");
   await choose(page, "FAN Courier");
@@ -94,14 +82,14 @@ test("another address and a delivery are remembered for the next cart", async ({
   await acceptAndFinalize(page);
   await expectOrderSent(page);
 
-  await addFromHome(page, 2);
+  await haveInCart(page, 2);
   await openCart(page);
   await expect(page.getByRole("radio", { name: "Altă adresă" })).toBeChecked();
   await expect(page.getByRole("radio", { name: "FAN Courier" })).toBeChecked();
 });
 
 test("a mail for a new password goes out only after a yes", async ({ page }) => {
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   const main = page.getByRole("main");
   await main.getByRole("radio", { name: "Am cont" }).check();

@@ -1,13 +1,13 @@
+import { haveInCart, loginAsDemoCustomer } from "../api-steps.ts";
 import {
   acceptAndFinalize,
-  addFromHome,
   CLUJ,
   expectOrderSent,
   fillAddress,
   fillContact,
   openCart,
 } from "../checkout-steps.ts";
-import { expect, loginAsDemoCustomer, test } from "../test.ts";
+import { expect, test } from "../test.ts";
 
 /** An order as POST /orders answers it. */
 const LAST_ORDER = {
@@ -41,7 +41,7 @@ const LAST_ORDER = {
 test("the page of a sent order tells its number, date, total, status, delivery, billing and payment", async ({
   page,
 }) => {
-  await addFromHome(page);
+  await haveInCart(page);
   await openCart(page);
   await fillContact(page);
   await fillAddress(page, CLUJ);

@@ -1,7 +1,7 @@
 /** What an order was refused for: said once, and gone when it is put right. */
+import { haveInCart } from "../api-steps.ts";
 import {
   acceptAndFinalize,
-  addFromHome,
   CLUJ,
   expectOrderSent,
   fillAddress,
@@ -16,7 +16,7 @@ import { changeShop, queryShop, SET_STOCK } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
 test("what was put right stays right while a code is asked about", async ({ page }) => {
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   await scriptAt(finalizeButton(page));
   await finalizeButton(page).click();
@@ -41,7 +41,7 @@ test("a code that is another person's is refused with the order, and its refusal
      values ($1, 'Reducere', 'percent', 10, 'maria@example.com', now() - interval '1 day', now())`,
     [code],
   );
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   await fillContact(page);
   await fillAddress(page, CLUJ);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { haveInCart } from "../api-steps.ts";
 import { expect, test } from "../test.ts";
 import {
   acceptAndFinalize,
-  addFromHome,
   choose,
   CLUJ,
   expectOrderSent,
@@ -24,7 +24,7 @@ async function fillCheckout(tab: Page): Promise<void> {
 }
 
 test("the same order sent from a second tab is the same order", async ({ page, context }) => {
-  await addFromHome(page, 3);
+  await haveInCart(page, 3);
   const second = await context.newPage();
   for (const tab of [page, second]) await fillCheckout(tab);
   await acceptAndFinalize(page);
@@ -51,7 +51,7 @@ for (const [way, choices] of [
   ["through SEAP", throughSeap],
 ] as const) {
   test(`the same order ${way} sent from a second tab is the same order`, async ({ page, context }) => {
-    await addFromHome(page, 3);
+    await haveInCart(page, 3);
     const second = await context.newPage();
     for (const tab of [page, second]) {
       await fillCheckout(tab);
@@ -68,7 +68,7 @@ for (const [way, choices] of [
 }
 
 test("another order of a cart that was ordered shows the one that stands", async ({ page, context }) => {
-  await addFromHome(page, 3);
+  await haveInCart(page, 3);
   const second = await context.newPage();
   for (const tab of [page, second]) await fillCheckout(tab);
   await acceptAndFinalize(page);

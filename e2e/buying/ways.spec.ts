@@ -1,7 +1,7 @@
+import { haveInCart } from "../api-steps.ts";
 import { expect, test } from "../test.ts";
 import {
   acceptAndFinalize,
-  addFromHome,
   choose,
   CLUJ,
   expectOrderSent,
@@ -16,7 +16,7 @@ import {
 } from "../checkout-steps.ts";
 
 test("a guest has the parcel brought by FAN and pays by transfer", async ({ page }) => {
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   await fillContact(page);
   await fillAddress(page, NASAUD);
@@ -30,7 +30,7 @@ test("a guest has the parcel brought by FAN and pays by transfer", async ({ page
 });
 
 test("a guest picks the order up at the showroom for nothing and pays there", async ({ page }) => {
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   await fillContact(page);
   await fillAddress(page, CLUJ);
@@ -51,7 +51,7 @@ test("a guest picks the order up at the showroom for nothing and pays there", as
 test("a guest searches an easybox; it stays with another payment while that goes there, else its place says why", async ({
   page,
 }) => {
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   await fillContact(page);
   await fillAddress(page, CLUJ);
@@ -92,7 +92,7 @@ test("a guest searches an easybox; it stays with another payment while that goes
 });
 
 test("the map of lockers is an extra: without its tiles pins and list still work", async ({ page }) => {
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   await choose(page, /easybox/);
   const list = lockers(page);
@@ -114,7 +114,7 @@ test.describe("where the buyer tells where he is", () => {
   test.use({ geolocation: { latitude: 46.77, longitude: 23.6 }, permissions: ["geolocation"] });
 
   test("lockers are sorted by their distance", async ({ page }) => {
-    await addFromHome(page, 1);
+    await haveInCart(page, 1);
     await openCart(page);
     await choose(page, /easybox/);
     const list = lockers(page);
@@ -127,7 +127,7 @@ test.describe("where the buyer tells where he is", () => {
 });
 
 test("an institution orders through SEAP, which only companies may", async ({ page }) => {
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   await expect(page.getByRole("radio", { name: /SEAP/ })).toBeHidden();
   await choose(page, "Persoană juridică");

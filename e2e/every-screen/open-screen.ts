@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { placeOrder } from "../account/account-steps.ts";
-import { loginAsDemoCustomer } from "../test.ts";
+import { loginAsDemoCustomer, placeOrder } from "../api-steps.ts";
 import { FOLLOWED, KIND_ADDRESSES, ROUTE_ADDRESSES } from "./addresses.ts";
 
 /** Names of all screens, for a test each. */

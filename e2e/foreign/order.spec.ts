@@ -1,5 +1,25 @@
-import { acceptAndFinalize, expectOrderSent, fillAddress, fillContact, NASAUD } from "../checkout-steps.ts";
+import type { Page } from "@playwright/test";
+import {
+  acceptAndFinalize,
+  expectOrderSent,
+  fillAddress,
+  fillContact,
+  finalizeButton,
+  NASAUD,
+} from "../checkout-steps.ts";
+import { HOOK_MS } from "../own-shop.ts";
 import { expect, scriptAt, test } from "../test.ts";
+import { startForeignShop } from "./foreign-shop.ts";
+
+// One shop for all of them, started by whoever is first.
+test.describe.configure({ mode: "default" });
+
+let stop: (() => Promise<void>) | undefined;
+test.beforeAll(async () => {
+  test.setTimeout(HOOK_MS);
+  stop = await startForeignShop();
+});
+test.afterAll(() => stop?.());
 
 test("a foreign provider's goods are browsed and ordered", async ({ page }) => {
   await page.goto("/detergenti/pardoseli");
@@ -33,4 +53,36 @@ test("without JavaScript's help a refused order of a foreign provider stays on t
   await acceptAndFinalize(page);
   await expectOrderSent(page);
   await context.close();
+});
+
+async function orderWith(page: Page, payment: string): Promise<void> {
+  await page.goto("/hartie");
+  await page.getByRole("link", { name: /^Hârtie igienică/ }).click();
+  const add = page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }).first();
+  await scriptAt(add);
+  await add.click();
+  await page.getByRole("link", { name: "Vezi coșul" }).last().click();
+  await fillContact(page);
+  await fillAddress(page, NASAUD);
+  await page.getByRole("radio", { name: payment }).check();
+  await expect(finalizeButton(page)).toBeEnabled();
+  await acceptAndFinalize(page);
+}
+
+test("a foreign provider's payment form is sent to a processor that the shop knows", async ({ page }) => {
+  const posted: (string | null)[] = [];
+  await page.route("https://secure.mobilpay.ro/**", (route) => {
+    posted.push(route.request().postData());
+    return route.fulfill({ contentType: "text/html", body: "<h1>Procesatorul</h1>" });
+  });
+  await orderWith(page, "Card la procesator");
+  await expect(page.getByRole("heading", { name: "Procesatorul" })).toBeVisible();
+  expect(posted).toEqual(["env_key=ZW52%2Ba2V5&data=ZGF0YQ%3D%3D"]);
+});
+
+test("a payment form that leads elsewhere is not sent, and the order stands", async ({ page }) => {
+  await orderWith(page, "Card în altă parte");
+  await expect(page.getByText(/Pagina de plată nu a putut fi deschisă/)).toBeVisible();
+  await expect(page).toHaveURL("/thank-you.html");
+  await expect(page.getByText("Card în altă parte")).toBeVisible();
 });

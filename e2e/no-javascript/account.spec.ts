@@ -1,3 +1,4 @@
+import { becomeCustomer } from "../api-steps.ts";
 import { cookieOf, dialog, field, leave } from "../account/account-steps.ts";
 import { CLUJ } from "../checkout-steps.ts";
 import { expect, registerCustomer, test } from "../test.ts";
@@ -22,7 +23,7 @@ test("registering shows what is wrong and keeps what was typed", async ({ page }
 });
 
 test("an address is kept, changed and deleted", async ({ page }) => {
-  await registerCustomer(page);
+  await becomeCustomer(page);
   await page.goto("/account/adrese");
   await page.getByRole("link", { name: "Adaugă o adresă" }).click();
   await field(page, "Adresă").fill("Str. Lungă nr. 12");
@@ -46,7 +47,7 @@ test("an address is kept, changed and deleted", async ({ page }) => {
 });
 
 test("a company whose code is unknown keeps what was typed", async ({ page }) => {
-  await registerCustomer(page);
+  await becomeCustomer(page);
   await page.goto("/account/companii?add=1");
   await field(page, "Cod fiscal").fill("RO 14399840");
   await field(page, "Denumire firmă").fill("Curățenie S.R.L.");

@@ -1,5 +1,6 @@
-import { deliver, dialog, field, placeOrder } from "../account/account-steps.ts";
-import { becomeCustomer, expect, test } from "../test.ts";
+import { becomeCustomer, placeOrder } from "../api-steps.ts";
+import { deliver, dialog, field } from "../account/account-steps.ts";
+import { expect, test } from "../test.ts";
 
 test("a return is asked for, refused with all that was typed, and kept", async ({ page }) => {
   const { email } = await becomeCustomer(page);

@@ -1,8 +1,8 @@
 /** The checkout's form alone: what changed while it was filled in is said, and nothing typed is lost. */
+import { becomeCustomer, haveInCart } from "../api-steps.ts";
 import { keepAddress } from "../account/account-steps.ts";
 import {
   acceptAndFinalize,
-  addFromHome,
   CLUJ,
   expectOrderSent,
   fillAddress,
@@ -12,7 +12,7 @@ import {
 } from "../checkout-steps.ts";
 import { addOwnProduct, raisePrice } from "../own-product.ts";
 import { changeShop, SET_STOCK } from "../shop-database.ts";
-import { expect, registerCustomer, test } from "../test.ts";
+import { expect, test } from "../test.ts";
 
 const NOTE = "Sunați înainte.";
 
@@ -37,10 +37,10 @@ test("pieces that another buyer took are said to be missing", async ({ page }) =
 });
 
 test("a saved address that another tab changed or deleted is refused at its choice", async ({ page }) => {
-  const { email } = await registerCustomer(page);
+  const { email } = await becomeCustomer(page);
   const ownAddress = "customer_id = (select id from customer where email = $1)";
   await keepAddress(email, "Str. Veche nr. 3");
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   await payOnDelivery(page);
   await textbox(page, "Telefon").fill("0722123456");
@@ -61,7 +61,7 @@ test("a saved address that another tab changed or deleted is refused at its choi
 });
 
 test("a cart that another tab emptied takes nothing along of what was typed", async ({ page, context }) => {
-  await addFromHome(page, 8);
+  await haveInCart(page, 8);
   await openCart(page);
   await textbox(page, "Prenume").fill("Ana-Maria");
   const second = await context.newPage();
@@ -72,7 +72,7 @@ test("a cart that another tab emptied takes nothing along of what was typed", as
     .click();
   await page.getByRole("button", { name: "Recalculează coșul" }).first().click();
   await expect(page.getByText("Cosul tau este gol")).toBeVisible();
-  await addFromHome(page, 8);
+  await haveInCart(page, 8);
   await openCart(page);
   await expect(textbox(page, "Prenume")).toHaveValue("Ana-Maria");
 });

@@ -1,6 +1,6 @@
+import { becomeCustomer, haveInCart } from "../api-steps.ts";
 import {
   acceptAndFinalize,
-  addFromHome,
   CLUJ,
   expectOrderSent,
   fillAddress,
@@ -12,7 +12,7 @@ import {
   textbox,
 } from "../checkout-steps.ts";
 import { leave } from "../account/account-steps.ts";
-import { becomeCustomer, expect, test } from "../test.ts";
+import { expect, test } from "../test.ts";
 
 test("from the menu over a filter and a product to an order", async ({ page }) => {
   await page.goto("/", { waitUntil: "domcontentloaded" });
@@ -63,7 +63,7 @@ test("from a search to an order", async ({ page }) => {
 });
 
 test("Enter in a field recalculates and keeps everything typed", async ({ page }) => {
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   await fillContact(page);
   const quantity = page.getByRole("spinbutton", { name: /^Cantitate/ });
@@ -74,7 +74,7 @@ test("Enter in a field recalculates and keeps everything typed", async ({ page }
 });
 
 test("what is missing stands at its field, and a city of another county does not count", async ({ page }) => {
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   await fillContact(page);
   await fillAddress(page, CLUJ, false);
@@ -88,7 +88,7 @@ test("what is missing stands at its field, and a city of another county does not
 });
 
 test("a line is removed by its button", async ({ page }) => {
-  await addFromHome(page);
+  await haveInCart(page);
   await openCart(page);
   await page
     .getByRole("button", { name: /^Elimină .* din coș$/ })
@@ -118,7 +118,7 @@ test("an order with a code", async ({ page }) => {
 });
 
 test("an order to a locker that was searched", async ({ page }) => {
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   await fillContact(page);
   await fillAddress(page, CLUJ, false);
@@ -134,7 +134,7 @@ test("an order to a locker that was searched", async ({ page }) => {
 });
 
 test("a locker that was not chosen is asked for where it is missing", async ({ page }) => {
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   await fillContact(page);
   await fillAddress(page, CLUJ, false);
@@ -148,7 +148,7 @@ test("a locker that was not chosen is asked for where it is missing", async ({ p
 test("logging in stays in the checkout and keeps what was typed", async ({ page }) => {
   const customer = await becomeCustomer(page);
   await leave(page);
-  await addFromHome(page, 1);
+  await haveInCart(page, 1);
   await openCart(page);
   const main = page.getByRole("main");
   await textbox(page, "Observații pentru comandă sau curier").fill("Sunați înainte.");

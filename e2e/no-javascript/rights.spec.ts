@@ -1,6 +1,7 @@
+import { becomeCustomer } from "../api-steps.ts";
 import { cookieOf, dialog, field } from "../account/account-steps.ts";
 import { ownSoldOutProduct } from "../own-product.ts";
-import { becomeCustomer, expect, test } from "../test.ts";
+import { expect, test } from "../test.ts";
 
 test("a data-rights request keeps what was typed and is sent", async ({ page }) => {
   await becomeCustomer(page);

@@ -1,0 +1,135 @@
+/** What a test has ready without a page: a customer, a cart, an order, made through the API and handed to the browser. */
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { SHOP, SHOP_API_KEY } from "./addresses.ts";
+import { queryShop } from "./shop-database.ts";
+
+export interface DemoCustomer {
+  email: string;
+  password: string;
+}
+
+export function newCustomer(): DemoCustomer {
+  return { email: `ana-${randomUUID()}@example.com`, password: "un cal alb pe deal" };
+}
+
+/** Gives the browser the session of a new customer, for tests in which registering is no step; opens no page. */
+export async function becomeCustomer(page: Page): Promise<DemoCustomer> {
+  const customer = newCustomer();
+  await addCookie(page, "user_token", await register(customer));
+  return customer;
+}
+
+let demoToken: Promise<string> | undefined;
+
+/** Logs in a customer of this worker, the same one in all its tests. */
+export async function loginAsDemoCustomer(page: Page): Promise<void> {
+  demoToken ??= register(newCustomer());
+  await addCookie(page, "user_token", await demoToken);
+}
+
+/** Puts the product of the home page's nth card into the browser's cart; opens no page. */
+export async function haveInCart(page: Page, nth = 0): Promise<void> {
+  await haveProductInCart(page, await productOfHome(nth));
+}
+
+/** Puts that product into the browser's cart; opens no page. */
+export async function haveProductInCart(page: Page, productId: number): Promise<void> {
+  const { qcartid } = await add(productId, await headersOf(page));
+  await addCookie(page, "qcartid", qcartid);
+}
+
+/** Has whoever is logged in order the home page's first product, paid on delivery; his cart stays empty. */
+export async function placeOrder(page: Page): Promise<void> {
+  const headers = await headersOf(page);
+  delete headers.qcartid;
+  const { qcartid } = await add(await productOfHome(0), headers);
+  const profile = await ask<{ email: string }>("GET", "/user", headers);
+  const [city] = await queryShop<{ id: number; county_id: number }>(
+    "curat_e2e",
+    "select id, county_id from city where name = 'Cluj-Napoca'",
+    [],
+  );
+  await ask(
+    "POST",
+    "/orders",
+    { ...headers, qcartid },
+    {
+      order_type: "online",
+      observation: "",
+      delivery: { deliveryid: 1 },
+      selected_store: null,
+      payment: { paymentid: 2 },
+      customer: {
+        firstname: "Ana-Maria",
+        lastname: "Ionescu",
+        phone: "0722 123 456",
+        email: profile.email,
+        customer_type: "pf",
+      },
+      deliveryaddress: {
+        id: null,
+        countyid: city?.county_id,
+        cityid: city?.id,
+        streetaddress: "Str. Lungă nr. 12, ap. 3",
+      },
+    },
+  );
+}
+
+async function register({ email, password }: DemoCustomer): Promise<string> {
+  const { user_token } = await ask<{ user_token: string }>(
+    "POST",
+    "/user/auth/register",
+    {},
+    { firstname: "Ana-Maria", lastname: "Ionescu", email, password, password_confirm: password, terms: true },
+  );
+  return user_token;
+}
+
+function add(productId: number, headers: Record<string, string>): Promise<{ qcartid: string }> {
+  return ask("POST", `/cart/add/${productId}`, headers, { qty: 1, options: null });
+}
+
+let home: Promise<string> | undefined;
+
+async function productOfHome(nth: number): Promise<number> {
+  home ??= fetch(SHOP).then((answer) => answer.text());
+  // Each card that can be bought has a form for it; that of the favourites names the product, too.
+  const forms = [
+    ...(await home).matchAll(/<form class="quick-add"[^>]*><input[^>]*name="productID" value="(\d+)"/g),
+  ];
+  return Number(forms[nth]?.[1]);
+}
+
+/** Who the browser is for the API. */
+async function headersOf(page: Page): Promise<Record<string, string>> {
+  const cookies = await page.context().cookies();
+  const valueOf = (wanted: string) => cookies.find(({ name }) => name === wanted)?.value;
+  const [token, cart] = [valueOf("user_token"), valueOf("qcartid")];
+  return {
+    ...(token !== undefined && { "user-token": token }),
+    ...(cart !== undefined && { qcartid: cart }),
+  };
+}
+
+async function addCookie(page: Page, name: string, value: string): Promise<void> {
+  await page.context().addCookies([{ name, value, url: SHOP }]);
+}
+
+async function ask<Data>(
+  method: "GET" | "POST",
+  path: string,
+  headers: Record<string, string>,
+  body?: object,
+): Promise<Data> {
+  const answer = await fetch(`${SHOP}/api/v1${path}`, {
+    method,
+    headers: { "x-api-key": SHOP_API_KEY, ...headers, ...(body && { "content-type": "application/json" }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  expect([path, answer.status, text]).toEqual([path, 200, expect.any(String)]);
+  // What the call answers stands in its contract.
+  return (JSON.parse(text) as { data: Data }).data;
+}

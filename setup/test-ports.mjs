@@ -1,0 +1,34 @@
+import { createServer } from "node:net";
+import { isPortFree } from "../server/src/processes/free-port.ts";
+
+/** Below those that the system gives to outgoing connections. */
+const [LOWEST, HIGHEST] = [20_000, 32_000];
+/** The first of a block is held while the run lasts, so that no other run on this machine takes the block. */
+const BLOCK = 100;
+
+/** A block of TCP ports for one run of the tests: the first that it may use, and how to give all back. */
+export async function claimPorts() {
+  const blocks = (HIGHEST - LOWEST) / BLOCK;
+  for (let attempt = 0; attempt < blocks; attempt += 1) {
+    const held = LOWEST + ((process.pid + attempt) % blocks) * BLOCK;
+    const guard = await listen(held);
+    if (!guard) continue;
+    if (await areFree(held + 1, held + BLOCK)) return { first: held + 1, release: () => guard.close() };
+    guard.close();
+  }
+  throw new Error(`No ${BLOCK} TCP ports in a row are free between ${LOWEST} and ${HIGHEST}.`);
+}
+
+async function areFree(from, before) {
+  for (let port = from; port < before; port += 1) if (!(await isPortFree("127.0.0.1", port))) return false;
+  return true;
+}
+
+/** Undefined when somebody listens there already. */
+function listen(port) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on("error", (error) => (error.code === "EADDRINUSE" ? resolve(undefined) : reject(error)));
+    server.listen({ host: "127.0.0.1", port, exclusive: true }, () => resolve(server));
+  });
+}
