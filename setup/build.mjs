@@ -9,8 +9,8 @@ import { PreparationError, tell } from "./tell.mjs";
 const storefront = join(root, "storefront");
 const stamp = join(storefront, "build/.curat-built");
 
-/** Builds the storefront unless its sources are those of the last build. */
-export async function buildStorefront() {
+/** Builds the storefront unless its sources are those of the last build; what the builder says may wait for its end. */
+export async function buildStorefront({ saysAtEnd = false } = {}) {
   const wanted = await hashFiles(root, await sources());
   if ((await readFile(stamp, "utf8").catch(() => "")) === wanted) return;
   await tell("Building the storefront", async () => {
@@ -18,6 +18,7 @@ export async function buildStorefront() {
     const code = await run(pinnedNode, [tool("react-router"), "build"], {
       cwd: storefront,
       env: { ...process.env, NODE_ENV: "production" },
+      saysAtEnd,
     });
     if (code !== 0) throw new PreparationError("Building the storefront failed; the reason is above.");
     await compressAssets(join(storefront, "build/client"));

@@ -6,46 +6,69 @@ import { checkFiles, projectFiles } from "./file-rules.mjs";
 import { checkPointers } from "./pointers.ts";
 import { pinnedNode, root, tool } from "./paths.mjs";
 import { run } from "./run.mjs";
+import { cores, sideBySide } from "./side-by-side.mjs";
 import { seconds } from "./tell.mjs";
 
-const checks = {
-  "lint (oxlint)": () => runTool("oxlint", ["--deny-warnings"]),
-  "types (tsc)": () => runTool("tsc", ["-p", "tsconfig.json", "--noEmit"]),
-  "format (prettier)": () =>
-    runTool("prettier", [
-      "--check",
-      "--log-level=warn",
-      "--cache",
-      "--cache-location=.cache/prettier",
-      "--ignore-unknown",
-      ".",
-    ]),
-  "unused code (knip)": () => runTool("knip", []),
+// What a tool remembers of the last time lies in .cache: prettier, tsc and knip then look at what changed.
+const types = [
+  "-p",
+  "tsconfig.json",
+  "--noEmit",
+  "--incremental",
+  "--tsBuildInfoFile",
+  ".cache/tsc.tsbuildinfo",
+];
+const format = [
+  "--check",
+  "--log-level=warn",
+  "--cache",
+  "--cache-location=.cache/prettier",
+  "--ignore-unknown",
+];
+const unused = ["--cache", "--cache-location=.cache/knip"];
+
+/** The checks, the longest first; `linted` are the files that the linter reads, all unless told otherwise. */
+const checks = (linted = []) => ({
+  "types (tsc)": () => runTool("tsc", types),
+  "lint (oxlint)": () => runTool("oxlint", ["--deny-warnings", ...linted]),
+  "format (prettier)": () => runTool("prettier", [...format, "."]),
+  "unused code (knip)": () => runTool("knip", unused),
   "files (length, style names)": checkFiles,
   "directions of imports": async () => checkDirections(root, await projectFiles()),
   "owners of tables": async () => checkTables(root, await projectFiles()),
   "pointers of comments": async () => checkPointers(root, await projectFiles()),
-};
+});
 
-/** Runs every check and answers which passed. */
-export async function runChecks() {
-  const results = [];
-  for (const [name, check] of Object.entries(checks)) {
+/**
+ * Every check as work to be done side by side with other work, each answering whether it passed. Linting reads all files, or
+ * those named.
+ */
+export function checksToDo(linted) {
+  return Object.entries(checks(linted)).map(([name, check]) => async () => {
     const startedAt = performance.now();
     const passed = await check();
-    results.push({ name, passed });
     console.log(`${passed ? "ok    " : "FAILED"} ${name}, ${seconds(performance.now() - startedAt)}`);
-  }
-  return results;
+    return passed;
+  });
 }
 
-async function runTool(name, args, folder = ".") {
-  return (await run(pinnedNode, [tool(name), ...args], { cwd: `${root}/${folder}` })) === 0;
+/** Runs every check, so many at once, and counts those that passed. */
+export async function runChecks(atOnce = cores) {
+  return countChecks(await sideBySide(checksToDo(), atOnce));
+}
+
+/** The counts of what checks answered. */
+export function countChecks(results) {
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
+}
+
+function runTool(name, args) {
+  return run(pinnedNode, [tool(name), ...args], { saysAtEnd: true }).then((code) => code === 0);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const results = await runChecks();
-  const failed = results.filter(({ passed }) => !passed).length;
-  console.log(failed === 0 ? "All checks passed." : `${failed} of ${results.length} checks failed.`);
+  const { passed, failed } = await runChecks();
+  console.log(failed === 0 ? "All checks passed." : `${failed} of ${passed + failed} checks failed.`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -2,13 +2,19 @@ import { spawn } from "node:child_process";
 import { root } from "./paths.mjs";
 
 /**
- * Runs a command with our own input and output and answers its exit code; a signal counts as 1.
- * A command that cannot be started rejects.
+ * Runs a command and answers its exit code; a signal counts as 1. A command that cannot be started rejects.
+ * What it says comes out as it says it, or, for what runs beside others, in one piece when it ends.
  */
-export function run(command, args, { cwd = root, env = process.env } = {}) {
+export function run(command, args, { cwd = root, env = process.env, saysAtEnd = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: ["ignore", "inherit", "inherit"] });
+    const output = saysAtEnd ? "pipe" : "inherit";
+    const child = spawn(command, args, { cwd, env, stdio: ["ignore", output, output] });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (piece) => said.push(piece));
     child.on("error", reject);
-    child.on("close", (code) => resolve(code ?? 1));
+    child.on("close", (code) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(code ?? 1);
+    });
   });
 }

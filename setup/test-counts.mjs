@@ -16,12 +16,20 @@ export function countPlaywright({ stats, errors }) {
 }
 
 /**
- * Reads a report and counts it. A runner that wrote none, failed without a failed test or ran nothing at all
- * counts as one failure.
+ * Reads a report and counts it. A runner that wrote none, failed without a failed test or ran nothing at all, where
+ * there must be something, counts as one failure.
  */
-export async function countReport(file, count, exitCode) {
+export async function countReport(file, count, exitCode, { mayBeNone = false } = {}) {
   const text = await readFile(file, "utf8").catch(() => undefined);
   const counts = text ? count(JSON.parse(text)) : { passed: 0, failed: 0 };
-  const isSilentFailure = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0);
+  const isSilentFailure = counts.failed === 0 && (exitCode !== 0 || (counts.passed === 0 && !mayBeNone));
   return isSilentFailure ? { ...counts, failed: 1 } : counts;
+}
+
+/** The counts of several parts together. */
+export function sum(parts) {
+  return {
+    passed: parts.reduce((total, { passed }) => total + passed, 0),
+    failed: parts.reduce((total, { failed }) => total + failed, 0),
+  };
 }

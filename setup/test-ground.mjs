@@ -23,7 +23,7 @@ export async function withTestGround(work) {
   // As root the database runs as another user, who has to pass through.
   await chmod(folder, 0o755);
   const databaseFolder = join(folder, "postgres");
-  let postgres;
+  let starting;
   let interrupted = false;
   // The runner of the moment gets the same Ctrl-C and ends; then we clean up and end as well.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => (interrupted = true));
@@ -31,15 +31,19 @@ export async function withTestGround(work) {
     await work({
       folder,
       isInterrupted: () => interrupted,
-      async environment() {
-        postgres ??= await startPostgres({ dataDir: databaseFolder, log: console.log, fast: true });
+      /** For the tests of the moment; some need no database. */
+      async environment({ withDatabase = true } = {}) {
         const env = Object.fromEntries(
           Object.entries(process.env).filter(([name]) => !settings.includes(name)),
         );
-        return { ...env, TEST_DATABASE_URL: postgres.url, DATA_DIR: join(folder, "data") };
+        if (!withDatabase) return env;
+        starting ??= startPostgres({ dataDir: databaseFolder, log: console.log, fast: true });
+        return { ...env, TEST_DATABASE_URL: (await starting).url, DATA_DIR: join(folder, "data") };
       },
     });
   } finally {
+    // One that did not start has been told of by whoever asked for it.
+    const postgres = await starting?.catch(() => undefined);
     await postgres?.stop();
     if (postgres) removeDatabaseHome(databaseFolder);
     await rm(folder, { recursive: true, force: true });

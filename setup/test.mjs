@@ -1,33 +1,37 @@
-// The whole suite, or a part of it: npm test -- check | unit [vitest's arguments] | e2e [playwright's arguments].
+// The whole suite, or a part of it (docs/testing.md):
+//   npm test -- [full] [check | unit [vitest's arguments] | e2e [playwright's arguments]], or npm test -- quick
 // Runs on the project's own Node. Its last line is always "N passed, N failed".
 import { join } from "node:path";
 import { buildStorefront } from "./build.mjs";
-import { runChecks } from "./check.mjs";
+import { findChanged, testsBeside } from "./changed.ts";
+import { checksToDo, countChecks, runChecks } from "./check.mjs";
 import { requireChromium } from "./chromium.mjs";
+import { projectFiles } from "./file-rules.mjs";
 import { pinnedNode, root, tool } from "./paths.mjs";
 import { run } from "./run.mjs";
-import { PreparationError } from "./tell.mjs";
-import { countPlaywright, countReport, countVitest } from "./test-counts.mjs";
+import { cores, sideBySide } from "./side-by-side.mjs";
+import { PreparationError, seconds } from "./tell.mjs";
+import { countPlaywright, countReport, countVitest, sum } from "./test-counts.mjs";
 import { withTestGround } from "./test-ground.mjs";
 import { claimPorts } from "./test-ports.mjs";
 
-const parts = { check, unit, e2e };
-const [wanted, ...further] = process.argv.slice(2);
+const parts = { quick, check, unit, e2e };
+const args = process.argv.slice(2);
+if (args[0] === "full") args.shift();
+const [wanted, ...further] = args;
 if (wanted !== undefined && !Object.hasOwn(parts, wanted)) {
   console.error(`The suite has the parts ${Object.keys(parts).join(", ")}, not "${wanted}".`);
   process.exit(1);
 }
+// Whoever names a long test wants it, too.
+if (process.argv[2] === "full" || further.some((argument) => argument.includes(".long")))
+  process.env.CURAT_TESTS = "full";
 
-const total = { passed: 0, failed: 0 };
-const chosen = wanted ? [parts[wanted]] : Object.values(parts);
+let total = { passed: 0, failed: 0 };
 try {
   await withTestGround(async (ground) => {
-    for (const part of chosen) {
-      if (ground.isInterrupted()) break;
-      const { passed, failed } = await part(ground);
-      total.passed += passed;
-      total.failed += failed;
-    }
+    for (const part of wanted ? [parts[wanted]] : [withoutBrowser, e2e])
+      if (!ground.isInterrupted()) total = sum([total, await timed(part, ground)]);
   });
 } catch (error) {
   console.error(error);
@@ -36,19 +40,58 @@ try {
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
+/** Checks and the storefront's build need no database: they run beside the tests, on half of the cores. */
+async function withoutBrowser(ground) {
+  const aside = async () => {
+    const counts = await runChecks(Math.max(1, Math.floor(cores / 2)));
+    // The browser tests build again what is not built, and tell of it.
+    if (!ground.isInterrupted()) await buildStorefront({ saysAtEnd: true }).catch(() => undefined);
+    return counts;
+  };
+  return sum(await Promise.all([unit(ground), aside()]));
+}
+
 async function check() {
   heading("Checks");
-  const results = await runChecks();
-  const passed = results.filter((result) => result.passed).length;
-  return { passed, failed: results.length - passed };
+  return await runChecks();
 }
 
 async function unit(ground) {
   heading("Unit and API tests");
-  const report = join(ground.folder, "vitest.json");
-  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...further];
-  const code = await run(pinnedNode, [tool("vitest"), ...args], { env: await ground.environment() });
-  return await countReport(report, countVitest, code);
+  return await vitest(ground, "unit", further);
+}
+
+/** The checks, with lint of what changed alone, and its tests; a browser sees none of it. */
+async function quick(ground) {
+  const files = await projectFiles();
+  const changed = await findChanged(root);
+  heading(
+    changed
+      ? `What changed since ${changed.since.slice(0, 9)}: ${changed.files.length} files`
+      : "Checks, pure tests",
+  );
+  const aside = { saysAtEnd: true, mayBeNone: true };
+  const free = ["--project=pure", "--project=dom", ...(changed ? [`--changed=${changed.since}`] : [])];
+  const beside = testsBeside(changed?.files ?? [], files);
+  const tests = [() => vitest(ground, "free", free, { ...aside, withDatabase: false })];
+  if (beside.length > 0)
+    tests.push(() => vitest(ground, "beside", ["--project=api", "--project=system", ...beside], aside));
+  const linted = changed?.files.filter((file) => /\.(?:ts|tsx|mjs)$/.test(file));
+  const checks = checksToDo(linted?.length === 0 ? ["vitest.config.ts"] : linted);
+  const results = await sideBySide([...tests, ...checks]);
+  return sum([...results.slice(0, tests.length), countChecks(results.slice(tests.length))]);
+}
+
+async function vitest(ground, name, args, { saysAtEnd, mayBeNone, withDatabase } = {}) {
+  const report = join(ground.folder, `${name}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const none = mayBeNone ? ["--passWithNoTests"] : [];
+  const env = await ground.environment({ withDatabase });
+  const code = await run(pinnedNode, [tool("vitest"), "run", ...reporters, ...none, ...args], {
+    env,
+    saysAtEnd,
+  });
+  return await countReport(report, countVitest, code, { mayBeNone });
 }
 
 async function e2e(ground) {
@@ -76,6 +119,15 @@ async function e2e(ground) {
   });
   ports.release();
   return await countReport(report, countPlaywright, code);
+}
+
+async function timed(part, ground) {
+  const startedAt = performance.now();
+  const counts = await part(ground);
+  console.log(
+    `${counts.passed} passed, ${counts.failed} failed in ${seconds(performance.now() - startedAt)}.`,
+  );
+  return counts;
 }
 
 function heading(title) {

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { testsBeside } from "./changed.ts";
+
+const all = [
+  "api/src/modules/cart/cart.api.test.ts",
+  "api/src/modules/cart/cart.rules.test.ts",
+  "api/src/modules/orders/orders.api.test.ts",
+  "api/src/modules/orders/staff/moves.api.test.ts",
+  "api/src/http/limits.api.test.ts",
+  "server/src/supervisor.system.test.ts",
+  "server/src/backup/backup.api.test.ts",
+];
+
+describe("of tests over a database a quick run takes those that stand", () => {
+  it.each([
+    ["in the module of what changed", "api/src/modules/orders/orders.rules.ts", [all[2], all[3]]],
+    ["in the module of the contract's calls", "contract/src/cart.values.ts", [all[0]]],
+    ["in the module of the contract's staff calls", "contract/src/staff/orders.ts", [all[2], all[3]]],
+    ["in its folder", "api/src/http/serve.ts", [all[4]]],
+    ["beside it under the same name", "server/src/supervisor.ts", [all[5]]],
+    ["in the file that changed itself", "server/src/backup/backup.api.test.ts", [all[6]]],
+    ["nowhere near a screen", "storefront/app/root.tsx", []],
+    ["nowhere near a document", "api/src/modules/cart/notes.md", []],
+  ])("%s", (_where, changed, expected) => {
+    expect(testsBeside([changed], all)).toEqual(expected);
+  });
+});
