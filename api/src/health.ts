@@ -30,7 +30,7 @@ export interface PoolState {
 
 /** Never throws: what can not be asked is not well. */
 export async function readHealth({ pool }: OpenDatabase, catalogue: Catalogue): Promise<Health> {
-  const index = catalogue.isStanding();
+  const index = catalogue.isReady();
   try {
     const { rows } = await pool.query<{ applied: string[]; oldest: number | null }>(HEALTH);
     const applied = new Set(rows[0]?.applied);

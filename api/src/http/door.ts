@@ -4,7 +4,7 @@ import type { Context, Env, MiddlewareHandler } from "hono";
 import type { Access, Facts, Rate } from "@curat/contract/envelope";
 import { HEADERS } from "@curat/contract/headers.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
-import type { Asker, Customer, Staff } from "./asker.ts";
+import type { Caller, Customer, Staff } from "./caller.ts";
 import { checkBody } from "./body-check.ts";
 import { limitBody } from "./body-limit.ts";
 import { notFound } from "./refusal.ts";
@@ -36,7 +36,7 @@ export interface ApiEnv extends Env {
   Variables: {
     door: Door;
     visitor: string;
-    asker: Asker<Access>;
+    caller: Caller<Access>;
     /** True where the call tells all the same, whatever headers it is asked with. */
     isEverybodys?: boolean;
   };
@@ -55,20 +55,20 @@ export function doorOf(facts: Facts): MiddlewareHandler<ApiEnv>[] {
         },
       ]
     : [];
-  return [...counted, limitBody, askerFor(facts), checkBody];
+  return [...counted, limitBody, identifyCaller(facts), checkBody];
 }
 
-function askerFor({ access, effect, isPersonal }: Facts): MiddlewareHandler<ApiEnv> {
+function identifyCaller({ access, effect, isPersonal }: Facts): MiddlewareHandler<ApiEnv> {
   if (access === "public")
     return async (c, next) => {
-      c.set("asker", {});
+      c.set("caller", {});
       c.set("isEverybodys", effect === "read" && !isPersonal);
       await next();
     };
   if (access === "customer")
     return async (c, next) => {
       const token = c.req.header(HEADERS.userToken) || undefined;
-      c.set("asker", { customer: await c.get("door").customer(token) });
+      c.set("caller", { customer: await c.get("door").customer(token) });
       await next();
     };
   // Nobody is let in this way before people have sessions.
@@ -80,7 +80,7 @@ function askerFor({ access, effect, isPersonal }: Facts): MiddlewareHandler<ApiE
     const door = c.get("door");
     const asked = staffRequest(c, access.staff);
     const staff = await door.staff(c.req.header(HEADERS.staffKey), asked);
-    c.set("asker", { staff });
+    c.set("caller", { staff });
     await next();
     if (effect === "write") door.acted(staff, asked, c.res.status);
   };

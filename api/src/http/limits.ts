@@ -11,7 +11,7 @@ import {
 } from "rate-limiter-flexible";
 import type { Rate } from "@curat/contract/envelope";
 import { addressBlock } from "./address-block.ts";
-import { tooMany } from "./refusal.ts";
+import { tooManyRequests } from "./refusal.ts";
 
 interface Bound {
   perMinute: number;
@@ -35,7 +35,7 @@ export function openLimits(pool: Pool): (rate: Rate, visitor: string) => Promise
   const counters = new Map(rates.map((rate) => [rate, countVisits(rate, pool)]));
   return async (rate, visitor) => {
     const waitMs = await counters.get(rate)?.(visitor);
-    if (waitMs !== undefined) throw tooMany(waitMs);
+    if (waitMs !== undefined) throw tooManyRequests(waitMs);
   };
 }
 

@@ -2,7 +2,7 @@
 import type { RouteConfig } from "@hono/zod-openapi";
 import type { Access } from "@curat/contract/envelope";
 import { HEADERS } from "@curat/contract/headers.values";
-import type { Described } from "./asked.ts";
+import type { Described } from "./call-request.ts";
 import type { ApiApp } from "./door.ts";
 
 /** Names the headers that calls are opened with. */

@@ -19,7 +19,7 @@ export class Refusal extends Error {
 }
 
 /** 429 for one who has to wait that long. */
-export function tooMany(waitMs: number): Refusal {
+export function tooManyRequests(waitMs: number): Refusal {
   return new Refusal(429, { message: MESSAGES.tooMany }, Math.max(1, Math.ceil(waitMs / 1_000)));
 }
 

@@ -4,7 +4,14 @@ import type { Context, MiddlewareHandler } from "hono";
 import { CACHE_TAG_HEADER } from "@curat/contract/cache-tags.values";
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { MESSAGES } from "@curat/contract/messages.values";
-import { type AnswerOf, type Asked, askedOf, type Call, type Described, type PdfCall } from "./asked.ts";
+import {
+  type AnswerOf,
+  type CallRequest,
+  callRequestOf,
+  type Call,
+  type Described,
+  type PdfCall,
+} from "./call-request.ts";
 import { type ApiApp, type ApiEnv, doorOf } from "./door.ts";
 import { documented } from "./openapi.ts";
 import { type PdfFile, pdfAnswer } from "./pdf-answer.ts";
@@ -28,12 +35,12 @@ export function newApp(): ApiApp {
 export function serve<R extends Call>(
   app: ApiApp,
   route: R,
-  handler: (asked: Asked<R>) => Promise<AnswerOf<R>>,
+  handler: (request: CallRequest<R>) => Promise<AnswerOf<R>>,
 ): void {
   const schema = route.responses[200].content["application/json"].schema;
   mount(app, route, async (c) => {
     const tags = new Set<string>();
-    const body = await handler(askedOf<R>(c, tags));
+    const body = await handler(callRequestOf<R>(c, tags));
     if (tags.size > 0) c.header(CACHE_TAG_HEADER, [...tags].join(","));
     if (c.get("door").checksAnswers) {
       const { error } = schema.safeParse(body);
@@ -48,9 +55,9 @@ export function serve<R extends Call>(
 export function servePdf<R extends PdfCall>(
   app: ApiApp,
   route: R,
-  handler: (asked: Asked<R>) => Promise<PdfFile>,
+  handler: (request: CallRequest<R>) => Promise<PdfFile>,
 ): void {
-  mount(app, route, async (c) => pdfAnswer(await handler(askedOf<R>(c))));
+  mount(app, route, async (c) => pdfAnswer(await handler(callRequestOf<R>(c))));
 }
 
 function mount(app: ApiApp, route: Described, answer: (c: Context<ApiEnv>) => Promise<Response>): void {

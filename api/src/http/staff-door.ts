@@ -7,10 +7,10 @@ import type { ApiConfig } from "../config.ts";
 import type { ApiContext } from "../context.ts";
 import { keyDigest } from "../identity/key-digest.ts";
 import { addressBlock } from "./address-block.ts";
-import type { Staff } from "./asker.ts";
+import type { Staff } from "./caller.ts";
 import type { Door, StaffRequest } from "./door.ts";
 import { networkList } from "./networks.ts";
-import { notFound, Refusal, tooMany } from "./refusal.ts";
+import { notFound, Refusal, tooManyRequests } from "./refusal.ts";
 
 interface StaffDoor
   extends Pick<ApiConfig, "staffKey" | "staffNetworks" | "rateLimits">, Pick<ApiContext, "log"> {
@@ -51,7 +51,7 @@ export function openStaffDoor({
       if (!owners || (isNear && !isNear(asked.from))) throw notFound();
       const block = addressBlock(asked.from);
       const counted = rateLimits === false ? null : await wrong.get(block);
-      if (counted && counted.consumedPoints >= WRONG_KEYS) throw tooMany(counted.msBeforeNext);
+      if (counted && counted.consumedPoints >= WRONG_KEYS) throw tooManyRequests(counted.msBeforeNext);
       const staff = await holderOf(key);
       if (!staff) {
         await wrong.penalty(block);

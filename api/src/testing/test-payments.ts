@@ -21,7 +21,7 @@ export const NETOPIA: NetopiaAccount = {
 export const PROCESSOR_KEY = processor.privatePem;
 
 /** What a notification says; all of it right unless a test wants it different. */
-export interface Told {
+export interface TestNotification {
   reference: string;
   action?: string;
   errorCode?: string;
@@ -33,9 +33,13 @@ export interface Told {
 }
 
 /** The XML of a notification, as the processor writes it. */
-export function newsXml(told: Told): string {
-  const { reference, action = "confirmed", errorCode = "0", amount, processed = amount } = told;
-  const { currency = "RON", signature = NETOPIA.signature, crc = randomBytes(8).toString("hex") } = told;
+export function notificationXml(notification: TestNotification): string {
+  const { reference, action = "confirmed", errorCode = "0", amount, processed = amount } = notification;
+  const {
+    currency = "RON",
+    signature = NETOPIA.signature,
+    crc = randomBytes(8).toString("hex"),
+  } = notification;
   return `<?xml version="1.0" encoding="utf-8"?>
 <order type="card" id="${reference}" timestamp="20261121120000">
 <signature>${signature}</signature>
@@ -46,7 +50,7 @@ export function newsXml(told: Told): string {
 }
 
 /** Posts a form to the address of notifications, without any key, and tells what is answered. */
-export async function postNews(
+export async function postNotification(
   shop: TestShop,
   fields: Record<string, string>,
   pass?: string,
@@ -60,12 +64,15 @@ export async function postNews(
 }
 
 /** Seals the news for the merchant and posts them with the pass that the payment's sealed order carried. */
-export async function tell(shop: TestShop, told: Told): Promise<{ status: number; text: string }> {
-  const { reference } = told;
+export async function notify(
+  shop: TestShop,
+  notification: TestNotification,
+): Promise<{ status: number; text: string }> {
+  const { reference } = notification;
   const [row] = await shop.query<{ pass: string }>("select pass from payment where reference = $1", [
     reference,
   ]);
-  return postNews(shop, sealedNews(told), row?.pass);
+  return postNotification(shop, sealedNotification(notification), row?.pass);
 }
 
 /** The fields of a notification, as only who has the public half of the merchant's key can write them. */
@@ -111,7 +118,7 @@ export async function latestPayment(
 }
 
 /** How the order and its money stand in the database. */
-export async function standing(shop: TestShop, randomId: string) {
+export async function paymentStates(shop: TestShop, randomId: string) {
   const [row] = await shop.query<{ status: string; payment_state: string; payments: string; due: number }>(
     `select o.status, o.payment_state,
        coalesce((select string_agg(p.state, ' ' order by p.id) from payment p where p.order_id = o.id), '') as payments,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { findProcessIdentity } from "./process-identity.ts";
 
-interface Holder {
+interface LockOwner {
   pid: number;
   identity: string;
   /** Set while the holder shuts down: then it is worth waiting. */
@@ -65,11 +65,11 @@ function held(file: string): DataDirLock {
   };
 }
 
-function ourselves(isStopping: boolean): Holder {
+function ourselves(isStopping: boolean): LockOwner {
   return { pid: process.pid, identity: findProcessIdentity(process.pid) ?? "", isStopping };
 }
 
-function readHolder(file: string): Holder | undefined {
+function readHolder(file: string): LockOwner | undefined {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {

@@ -73,6 +73,6 @@ export function toKeptPost(post: Post): Omit<StaffPost, "version"> {
 }
 
 export function toListedPost(post: Post, version: number): ListedStaffPost {
-  const { id, category_id, slug, url, title, is_published, created_at } = toKeptPost(post);
+  const { id, category_id, slug, url, title, is_published, created_at } = toPostSnapshot(post);
   return { id, category_id, slug, url, title, is_published, created_at, version };
 }

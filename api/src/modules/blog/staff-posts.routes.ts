@@ -17,7 +17,7 @@ import { type ApiApp, serve } from "../../http/serve.ts";
 import { versionOf, versionsOf } from "../changes/index.ts";
 import { atField } from "../routing/index.ts";
 import { isListSlug } from "./blog.rules.ts";
-import { toKeptPost, toListedPost } from "./posts.changes.ts";
+import { toPostSnapshot, toListedPost } from "./posts.changes.ts";
 import { changePost, createPost, type PostFields, removePost, type WrittenPost } from "./posts.service.ts";
 import { loadAllPosts, loadPost } from "./posts.store.ts";
 
@@ -42,7 +42,7 @@ export function staffPostsRoutes(app: ApiApp, context: ApiContext): void {
     const id = idOf(params.id);
     const [post, version] = await Promise.all([loadPost(db, id), versionOf(db, { kind: "blog-post", id })]);
     if (!post) throw notFound();
-    return { data: { ...toKeptPost(post), version } };
+    return { data: { ...toPostSnapshot(post), version } };
   });
 
   serve(app, createStaffPost, async ({ body, staff }) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Bundle, faultsOf } from "./bundle-writes.rules.ts";
+import { type Bundle, errorsOf } from "./bundle-writes.rules.ts";
 
 const MOST = new Map([
   [1, 10],
@@ -23,5 +23,5 @@ it.each([
   ["with a product that does not exist", bundleOf([1, 1], [9, 1]), ["products.1.productID"]],
   ["with more of a product than may be ordered", bundleOf([1, 1], [2, 4]), ["products.1.quantity"]],
 ])("a bundle %s", (_, bundle, fields) => {
-  expect(Object.keys(faultsOf(bundle, MOST))).toEqual(fields);
+  expect(Object.keys(errorsOf(bundle, MOST))).toEqual(fields);
 });

@@ -34,7 +34,7 @@ export const BUNDLE_LABELS = {
  * What is wrong with a bundle's products, by field of the staff's calls. `most` tells how many pieces of each product one
  * order may have; a product that is missing there does not exist.
  */
-export function faultsOf({ products }: Bundle, most: ReadonlyMap<number, number>): FieldErrors {
+export function errorsOf({ products }: Bundle, most: ReadonlyMap<number, number>): FieldErrors {
   const seen = new Set<number>();
   for (const [place, { productId, quantity }] of products.entries()) {
     const atProduct = `products.${place}.productID`;

@@ -13,7 +13,7 @@ interface BundleView {
 
 export function toStaffBundle({ bundle, offer, version }: BundleView): StaffBundle {
   return {
-    ...toKeptBundle(bundle),
+    ...toBundleSnapshot(bundle),
     url: bundlePath(bundle.slug),
     total_price: toLei(offer.totalBani),
     price: toLei(offer.priceBani),
@@ -36,7 +36,7 @@ export function toListedBundle(bundle: Omit<Bundle, "products">, version: number
 }
 
 /** A bundle as its history keeps it. */
-export function toKeptBundle(bundle: Bundle) {
+export function toBundleSnapshot(bundle: Bundle) {
   return {
     bundleID: bundle.id,
     bundle: bundle.name,

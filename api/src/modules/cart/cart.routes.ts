@@ -25,7 +25,7 @@ import {
 import { toWireCart } from "./cart.wire.ts";
 import { readChoices } from "./choices.ts";
 import { CHARGE_ITEM_ID } from "./computed-ids.ts";
-import type { Wanted } from "./contents.ts";
+import type { CartItemRef } from "./contents.ts";
 import { type Shopper, shopperOf } from "./shopper.ts";
 
 /** The cart's calls; each answers the whole recalculated cart. */
@@ -52,12 +52,12 @@ export function cartRoutes(app: ApiApp, context: ApiContext): void {
     add(await shopperOf(context, asked), { bundleId: idOf(params.id) }, body.qty),
   );
 
-  async function add(shopper: Shopper, wanted: Wanted, typedQuantity: unknown) {
-    const added = await addItem(context, shopper, { wanted, typedQuantity });
+  async function add(shopper: Shopper, item: CartItemRef, typedQuantity: unknown) {
+    const added = await addItem(context, shopper, { item, typedQuantity });
     if (added.ok) return { data: toWireCart(added.view, shopper) };
     if (added.error === "unknown") throw notFound();
     throw invalid({
-      qty: ["productId" in wanted ? "Produsul nu este în stoc." : "Pachetul nu este în stoc."],
+      qty: ["productId" in item ? "Produsul nu este în stoc." : "Pachetul nu este în stoc."],
     });
   }
 

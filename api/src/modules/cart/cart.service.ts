@@ -15,7 +15,7 @@ import {
   setVoucher,
 } from "./cart.store.ts";
 import { promotionOfGift, VOUCHER_ITEM_ID } from "./computed-ids.ts";
-import { loadContents, NO_CART, type Wanted } from "./contents.ts";
+import { loadContents, NO_CART, type CartItemRef } from "./contents.ts";
 import { deleteItem, putItem, updateItems } from "./items.store.ts";
 import { type CartLine, priceLines } from "./lines.rules.ts";
 import { findOpenCart, newCart, openCart, type Shopper } from "./shopper.ts";
@@ -50,13 +50,13 @@ export type Added = { ok: true; view: CartView } | { ok: false; error: "unknown"
 export async function addItem(
   { db, now, config }: Shop,
   shopper: Shopper,
-  { wanted, typedQuantity }: { wanted: Wanted; typedQuantity: unknown },
+  { item, typedQuantity }: { item: CartItemRef; typedQuantity: unknown },
 ): Promise<Added> {
   const at = now();
   return transaction(db, async (tx): Promise<Added> => {
     const open = await openCart(tx, shopper, { now: at });
-    const contents = await loadContents(tx, open ?? NO_CART, { now: at, wanted });
-    const found = contents.lines.find((line) => isOf(line, wanted));
+    const contents = await loadContents(tx, open ?? NO_CART, { now: at, added: item });
+    const found = contents.lines.find((line) => isOf(line, item));
     if (!found?.isPublished) return { ok: false, error: "unknown" };
     const asked = found.quantity + Math.max(1, readQuantity(typedQuantity));
     // Last, so that it takes nothing away from what lies there.
@@ -65,7 +65,7 @@ export async function addItem(
     if (!added || added.stockId === STOCK.outOfStock) return { ok: false, error: "not-buyable" };
     const cart = open ?? (await newCart(tx, shopper, at));
     const { quantity, priceBani } = added;
-    const ids = { productId: null, bundleId: null, ...wanted };
+    const ids = { productId: null, bundleId: null, ...item };
     const itemId = await putItem(tx, { cartId: cart.id, ...ids, quantity, priceBani, now: at });
     const put = { ...found, itemId, quantity, seenPriceBani: priceBani };
     const lines = contents.lines.map((line) => (line === found ? put : line));
@@ -78,10 +78,10 @@ export async function addItem(
   });
 }
 
-function isOf({ productType, id }: CartLine, wanted: Wanted): boolean {
-  return "productId" in wanted
-    ? productType === PRODUCT_TYPE.product && id === wanted.productId
-    : productType === PRODUCT_TYPE.bundle && id === wanted.bundleId;
+function isOf({ productType, id }: CartLine, item: CartItemRef): boolean {
+  return "productId" in item
+    ? productType === PRODUCT_TYPE.product && id === item.productId
+    : productType === PRODUCT_TYPE.bundle && id === item.bundleId;
 }
 
 export type Changed = { ok: true; view: CartView } | { ok: false; error: "unknown-item" };

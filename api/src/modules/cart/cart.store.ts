@@ -157,7 +157,7 @@ export async function declineGift(tx: Tx, cartId: number, promotionId: number): 
 }
 
 /** What the buyer has been told of voucher and gifts. */
-export async function updateTold(
+export async function updateAcknowledged(
   tx: Tx,
   cartId: number,
   { voucherApplied, giftIds }: { voucherApplied: boolean; giftIds: number[] },

@@ -3,13 +3,13 @@ import type { changeCart } from "@curat/contract/cart";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { Db } from "../../db/database.ts";
-import type { Asked } from "../../http/asked.ts";
+import type { CallRequest } from "../../http/call-request.ts";
 import { findPlace } from "../geography/index.ts";
 import { findPaymentMethod } from "../payments/index.ts";
 import { deliveryCodeOf, isDeliveryCode } from "../shipping/index.ts";
 import { type Choices, isCounty } from "./cart.store.ts";
 
-type Query = Asked<typeof changeCart>["query"];
+type Query = CallRequest<typeof changeCart>["query"];
 export type ReadChoices = { ok: true; choices: Choices } | { ok: false; errors: FieldErrors };
 
 /**

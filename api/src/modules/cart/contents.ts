@@ -13,12 +13,12 @@ export interface LoadedContents extends CartContents {
   storedTerms: StoredTerms | null;
 }
 
-type Holder = Pick<CartRow, "id" | "voucherId" | "seenGiftIds" | "declinedGiftIds">;
+type CartOffers = Pick<CartRow, "id" | "voucherId" | "seenGiftIds" | "declinedGiftIds">;
 
 /** One who has no cart yet. */
-export const NO_CART: Holder = { id: 0, voucherId: null, seenGiftIds: [], declinedGiftIds: [] };
+export const NO_CART: CartOffers = { id: 0, voucherId: null, seenGiftIds: [], declinedGiftIds: [] };
 
-export type Wanted = { productId: number } | { bundleId: number };
+export type CartItemRef = { productId: number } | { bundleId: number };
 
 /** Stands where an item will be that is not in the cart yet. */
 const NEW_ITEM_ID = 0;
@@ -29,23 +29,23 @@ const NEW_ITEM_ID = 0;
  */
 export async function loadContents(
   db: Db,
-  cart: Holder,
-  { now, wanted }: { now: Date; wanted?: Wanted },
+  cart: CartOffers,
+  { now, added }: { now: Date; added?: CartItemRef },
 ): Promise<LoadedContents> {
   const voucher = cart.voucherId === null ? undefined : await findVoucher(db, cart.voucherId);
   const state = await loadState(db, cart.id, now);
-  return contentsOf(db, cart, { voucher, now, state: wanted ? withWanted(state, wanted) : state });
+  return contentsOf(db, cart, { voucher, now, state: added ? withItem(state, added) : state });
 }
 
 /** The same, with voucher and products locked until the transaction ends, in this order: what is read stays true. */
-export async function lockContents(tx: Tx, cart: Holder, now: Date): Promise<LoadedContents> {
+export async function lockContents(tx: Tx, cart: CartOffers, now: Date): Promise<LoadedContents> {
   const voucher = cart.voucherId === null ? undefined : await lockVoucher(tx, cart.voucherId);
   const state = await loadState(tx, cart.id, now);
   return contentsOf(tx, cart, { voucher, now, state, lock: (ids) => lockAndLoadProducts(tx, ids, now) });
 }
 
-function withWanted(state: CartState, wanted: Wanted): CartState {
-  const ids = { productId: null, bundleId: null, ...wanted };
+function withItem(state: CartState, item: CartItemRef): CartState {
+  const ids = { productId: null, bundleId: null, ...item };
   const isThere = state.items.some(
     (item) => item.productId === ids.productId && item.bundleId === ids.bundleId,
   );
@@ -65,11 +65,11 @@ interface Loading {
 
 async function contentsOf(
   db: Db,
-  { seenGiftIds, declinedGiftIds }: Holder,
+  { seenGiftIds, declinedGiftIds }: CartOffers,
   { voucher = null, now, state: { items, promotions: running, terms: storedTerms }, lock }: Loading,
 ): Promise<LoadedContents> {
-  const told = { voucher, seenGiftIds, declinedGiftIds, storedTerms };
-  if (items.length === 0) return { ...told, lines: [], promotions: [], products: new Map() };
+  const buyerState = { voucher, seenGiftIds, declinedGiftIds, storedTerms };
+  if (items.length === 0) return { ...buyerState, lines: [], promotions: [], products: new Map() };
   const bundleIds = items.flatMap((item) => item.bundleId ?? []);
   const bundles = new Map((await loadBundleLines(db, bundleIds)).map((bundle) => [bundle.id, bundle]));
   const productIds = [
@@ -82,7 +82,12 @@ async function contentsOf(
     : running;
   const ids = [...productIds, ...promotions.map(({ giftProductId }) => giftProductId), ...seenGiftIds];
   const products = lock ? await lock(ids) : await loadProducts(db, ids, now);
-  return { ...told, lines: items.flatMap((item) => lineOf(item, bundles, products)), promotions, products };
+  return {
+    ...buyerState,
+    lines: items.flatMap((item) => lineOf(item, bundles, products)),
+    promotions,
+    products,
+  };
 }
 
 function lineOf(

@@ -6,8 +6,8 @@ import { findPaymentMethod, type PaymentMethod, type PaymentTerms } from "../pay
 import {
   type DeliveryOption,
   listDeliveryOptions,
-  lockerFault,
-  type LockerFault,
+  lockerRefusal,
+  type LockerRefusal,
   type Parcel,
   parcelOf,
   type PickupStore,
@@ -52,14 +52,14 @@ export function offersFor({ payment, terms, isFree, ...request }: OfferRequest):
   const cashOnDelivery = findPaymentMethod(payment ?? "")?.code === PAYMENT_CODE.cashOnDelivery;
   const asked = { ...request, cashOnDelivery, tariffs, stores, hasLockers };
   const options = listDeliveryOptions(asked);
-  const fault = lockerFault(asked);
+  const fault = lockerRefusal(asked);
   return {
     options: isFree ? options.map((option) => ({ ...option, priceBani: 0 })) : options,
     notes: fault ? [lockerFaultText(fault, tariffs)] : [],
   };
 }
 
-function lockerFaultText(fault: LockerFault, { locker }: Tariffs): string {
+function lockerFaultText(fault: LockerRefusal, { locker }: Tariffs): string {
   return fault === "too-large"
     ? "Livrarea la easybox nu este disponibilă: produsele din coș sunt prea mari sau prea grele pentru un easybox."
     : `La easybox se pot plăti ramburs cel mult ${formatLei(locker.maxCashBani)}. Alege altă metodă de plată sau de livrare.`;

@@ -2,7 +2,7 @@
 import type { ApiConfig } from "../../config.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import type { Customer } from "../sessions/index.ts";
-import { type CartRow, updateTold } from "./cart.store.ts";
+import { type CartRow, updateAcknowledged } from "./cart.store.ts";
 import { type LoadedContents, loadContents } from "./contents.ts";
 import { updateItems } from "./items.store.ts";
 import { type Quote, quoteCart } from "./quote.rules.ts";
@@ -63,5 +63,5 @@ export async function acknowledge(tx: Tx, cart: CartRow, quote: Quote): Promise<
   const giftIds = quote.gifts.map(({ product }) => product.productId);
   const voucherApplied = quote.voucher?.applies === true;
   if (voucherApplied !== cart.voucherApplied || giftIds.join() !== cart.seenGiftIds.join())
-    await updateTold(tx, cart.id, { voucherApplied, giftIds });
+    await updateAcknowledged(tx, cart.id, { voucherApplied, giftIds });
 }

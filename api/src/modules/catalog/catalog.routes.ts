@@ -12,7 +12,7 @@ import type { Db } from "../../db/database.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";
-import type { Asked } from "../../http/asked.ts";
+import type { CallRequest } from "../../http/call-request.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { tag } from "../changes/index.ts";
 import { markLiked } from "../favourites/index.ts";
@@ -26,10 +26,10 @@ import { findProductPromotion } from "./promoted.store.ts";
 
 const RELATED = 12;
 
-type SimilarAsked = Pick<Asked<typeof getRelated>, "params" | "userToken" | "madeOf">;
+type SimilarRequest = Pick<CallRequest<typeof getRelated>, "params" | "userToken" | "madeOf">;
 
 /** What other modules show beside a page of the catalogue, which knows nothing of them. */
-export interface Beside {
+export interface CatalogExtras {
   bundles(
     db: Db,
     of: { productId: number } | { categoryId: number } | { brandId: number },
@@ -40,13 +40,13 @@ export interface Beside {
 }
 
 /** Categories, brands and products one at a time, and the list of brands; lists of products are the module search. */
-export function catalogRoutes(app: ApiApp, context: ApiContext, beside: Beside): void {
+export function catalogRoutes(app: ApiApp, context: ApiContext, extras: CatalogExtras): void {
   const { db, now, config } = context;
   serve(app, getCategory, async ({ params, madeOf }) => {
     const categoryId = idOf(params.id);
     const [category, bundles] = await Promise.all([
       findCategory(db, categoryId),
-      beside.bundles(db, { categoryId }, now()),
+      extras.bundles(db, { categoryId }, now()),
     ]);
     if (!category) throw notFound();
     madeOf([
@@ -74,7 +74,7 @@ export function catalogRoutes(app: ApiApp, context: ApiContext, beside: Beside):
     const brandId = idOf(params.id);
     const [brand, bundles] = await Promise.all([
       findBrand(db, brandId),
-      beside.bundles(db, { brandId }, now()),
+      extras.bundles(db, { brandId }, now()),
     ]);
     if (!brand) throw notFound();
     madeOf([tag.brand(brandId), tag.listOf("brand", brandId), ...tagsOfBundles(bundles)]);
@@ -87,9 +87,9 @@ export function catalogRoutes(app: ApiApp, context: ApiContext, beside: Beside):
     const { id: productId } = product.row;
     const { weight_grams: weightGrams, price_bani: priceBani } = product.row;
     const [bundles, promotion, deliveryBani] = await Promise.all([
-      beside.bundles(db, { productId }, now()),
+      extras.bundles(db, { productId }, now()),
       findProductPromotion(db, productId, now()),
-      beside.deliveryBani(db, { weightGrams, priceBani }),
+      extras.deliveryBani(db, { weightGrams, priceBani }),
     ]);
     madeOf([...tagsOfProduct(product), tag.settings, ...tagsOfBundles(bundles)]);
     if (promotion) madeOf([tag.promotion(promotion.id)]);
@@ -104,7 +104,7 @@ export function catalogRoutes(app: ApiApp, context: ApiContext, beside: Beside):
     return { data };
   });
 
-  const groupBy = (by: "category" | "brand", title: string) => async (asked: SimilarAsked) => {
+  const groupBy = (by: "category" | "brand", title: string) => async (asked: SimilarRequest) => {
     const id = idOf(asked.params.id);
     const similar = await findSimilarIds(db, id, { by: "category", limit: RELATED });
     const ids =

@@ -10,7 +10,7 @@ import { type ProductWrite, writeProducts } from "./products/product-writes.ts";
 import { missingForSale } from "./products/products.rules.ts";
 import { loadMakers, loadStates } from "./products/products.store.ts";
 
-interface Told extends ProductWrite {
+interface ImportedProduct extends ProductWrite {
   /** Why a product that the file publishes may not be sold; empty when it may. */
   heldBack: string[];
 }
@@ -25,10 +25,10 @@ export async function importProducts(
   at: Date,
 ): Promise<number[]> {
   const ids = products.map(({ id }) => id);
-  const standing = await loadStates(tx, ids);
+  const current = await loadStates(tx, ids);
   const makers = await loadMakers(tx);
-  const told = products.map((product): Told => {
-    const before = standing.get(product.id);
+  const imported = products.map((product): ImportedProduct => {
+    const before = current.get(product.id);
     const after = stateOf(product, before);
     const missing = after.isPublished ? missingForSale(after, makers.get(after.brandId)) : {};
     const heldBack = Object.values(missing).flat();
@@ -41,13 +41,13 @@ export async function importProducts(
       heldBack,
     };
   });
-  const written = await writeProducts(tx, told, { at, actor: IMPORT, source: "import" });
+  const written = await writeProducts(tx, imported, { at, actor: IMPORT, source: "import" });
   const prices = await importPrices(
     tx,
-    products.filter(({ id }) => standing.has(id)),
+    products.filter(({ id }) => current.has(id)),
     at,
   );
-  const changes = [...withReasons(written, told), ...prices];
+  const changes = [...withReasons(written, imported), ...prices];
   await recordChanges(tx, changes);
   return [...new Set(changes.map(({ subject }) => Number(subject.id)))];
 }
@@ -71,8 +71,8 @@ async function importPrices(tx: Tx, products: readonly ProductImport[], at: Date
   return changed.filter(({ isNew }) => isNew).map(({ change }) => change);
 }
 
-function withReasons(changes: readonly NewChange[], told: readonly Told[]): NewChange[] {
-  const reasons = new Map(told.map(({ id, heldBack }) => [id, heldBack]));
+function withReasons(changes: readonly NewChange[], imported: readonly ImportedProduct[]): NewChange[] {
+  const reasons = new Map(imported.map(({ id, heldBack }) => [id, heldBack]));
   return changes.map((change) => {
     const why = reasons.get(Number(change.subject.id)) ?? [];
     return why.length === 0
@@ -81,9 +81,9 @@ function withReasons(changes: readonly NewChange[], told: readonly Told[]): NewC
   });
 }
 
-function stateOf(product: ProductImport, standing: ProductState | undefined): ProductState {
+function stateOf(product: ProductImport, current: ProductState | undefined): ProductState {
   const { id: _id, prices: _prices, stock: _stock, ...fields } = product;
-  const archivedAt = standing?.archivedAt ?? null;
+  const archivedAt = current?.archivedAt ?? null;
   return {
     ...fields,
     description: cleanHtml(fields.description),
@@ -93,7 +93,7 @@ function stateOf(product: ProductImport, standing: ProductState | undefined): Pr
     options: fields.options ?? [],
     valueIds: [...new Set(fields.valueIds)].sort((one, other) => one - other),
     isPublished: fields.isPublished && archivedAt === null,
-    firstOfferedAt: standing?.firstOfferedAt ?? fields.firstOfferedAt,
+    firstOfferedAt: current?.firstOfferedAt ?? fields.firstOfferedAt,
     archivedAt,
   };
 }

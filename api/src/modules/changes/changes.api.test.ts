@@ -75,7 +75,7 @@ describe("a change", () => {
 
   it("answers a stale write with what the writer says stands, where it is spelled otherwise", async () => {
     await record(renamed(3));
-    await expect(record(renamed(3, { seen: 7, standing: { titlu: "apoi" } }))).rejects.toMatchObject({
+    await expect(record(renamed(3, { seen: 7, current: { titlu: "apoi" } }))).rejects.toMatchObject({
       body: { data: { titlu: "apoi", version: 1 } },
     });
   });

@@ -30,7 +30,7 @@ export interface NewChange {
   /** What of the shop shows it. */
   touched: readonly Tag[];
   /** What a stale write is answered with; `before` where it is not given. */
-  standing?: object | undefined;
+  current?: object | undefined;
 }
 
 /**
@@ -102,9 +102,9 @@ async function unchanged(tx: Tx, change: NewChange): Promise<number> {
 
 async function staleOf(
   tx: Tx,
-  { subject, before, standing = before ?? {} }: NewChange,
+  { subject, before, current = before ?? {} }: NewChange,
 ): Promise<StaleVersion> {
-  return new StaleVersion(standing, await versionOf(tx, subject));
+  return new StaleVersion(current, await versionOf(tx, subject));
 }
 
 function rowOf({ actor, subject, seen, sentence, before, after, inverse }: NewChange): ChangeRow {

@@ -64,16 +64,19 @@ interface OutboxRow {
 }
 
 function touchedIn(rows: OutboxRow[], position: OutboxPosition): Touched {
-  const news = rows.filter((row) => row.id !== null);
-  const isFull = news.length === MOST_ROWS;
+  const newRows = rows.filter((row) => row.id !== null);
+  const isFull = newRows.length === MOST_ROWS;
   const { xmin = position.horizon, xmax = position.horizon } = rows[0] ?? {};
   const horizon = isFull ? position.horizon : xmin;
-  const seen = new Map([...position.seen, ...news.map((row): [number, string] => [Number(row.id), row.xid])]);
+  const seen = new Map([
+    ...position.seen,
+    ...newRows.map((row): [number, string] => [Number(row.id), row.xid]),
+  ]);
   const first = BigInt(horizon);
-  const productIds = [...new Set(news.map((row) => row.productId).filter((id) => id !== null))];
+  const productIds = [...new Set(newRows.map((row) => row.productId).filter((id) => id !== null))];
   return {
     productIds,
-    tags: [...new Set([...productIds.map(tag.product), ...news.flatMap(({ tags }) => tags)])],
+    tags: [...new Set([...productIds.map(tag.product), ...newRows.flatMap(({ tags }) => tags)])],
     next: { horizon, seen: new Map([...seen].filter(([, xid]) => BigInt(xid) >= first)) },
     isFull,
     isFromElsewhere: BigInt(xmax) < BigInt(position.horizon),

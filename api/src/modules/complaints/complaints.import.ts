@@ -1,6 +1,6 @@
 /** Complaints of the past with their answers (decisions/0042: Complaint types). */
 import type { Tx } from "../../db/database.ts";
-import { findStandingInvoice } from "../invoices/index.ts";
+import { findValidInvoice } from "../invoices/index.ts";
 import { findByRandomId } from "../orders/index.ts";
 import { findCustomerId } from "../sessions/index.ts";
 
@@ -60,7 +60,7 @@ export async function importComplaints(tx: Tx, { complaints = [] }: ComplaintsIm
 
 async function papersOf(tx: Tx, randomId: string): Promise<Papers> {
   const order = (await findByRandomId(tx, randomId))?.order;
-  const invoice = order && (await findStandingInvoice(tx, order.id));
+  const invoice = order && (await findValidInvoice(tx, order.id));
   if (!invoice) throw new Error(`Order ${randomId} has no invoice to complain of.`);
   return {
     orderNumber: String(order.number),

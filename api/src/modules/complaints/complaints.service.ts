@@ -7,17 +7,17 @@ import { enqueue } from "../../jobs/enqueue.ts";
 import { readComplaint } from "./complaints.rules.ts";
 import { type Complaint, findComplaint, insertComplaint, writeAnswer } from "./complaints.store.ts";
 
-export type KeptComplaint = { ok: true; id: number; number: number } | { ok: false; errors: FieldErrors };
+export type StoredComplaint = { ok: true; id: number; number: number } | { ok: false; errors: FieldErrors };
 
 /** Keeps a complaint of a customer, or of a guest (null), and has it mailed to the shop and to its writer, all or nothing. */
 export async function keepComplaint(
   { db, now }: Pick<ApiContext, "db" | "now">,
   customerId: number | null,
   body: ComplaintBody,
-): Promise<KeptComplaint> {
+): Promise<StoredComplaint> {
   const read = readComplaint(body, now());
   if (!read.ok) return read;
-  return transaction(db, async (tx): Promise<KeptComplaint> => {
+  return transaction(db, async (tx): Promise<StoredComplaint> => {
     const kept = await insertComplaint(
       tx,
       {

@@ -23,7 +23,7 @@ import {
   isTerms,
 } from "./articles.rules.ts";
 import { deleteArticle, lockArticles, nextArticleId, putArticles } from "./articles.store.ts";
-import { toKeptArticle } from "./articles.wire.ts";
+import { toArticleSnapshot } from "./articles.wire.ts";
 import { findTerms } from "./content.store.ts";
 
 type Refused =

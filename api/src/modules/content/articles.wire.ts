@@ -22,7 +22,7 @@ export function toStaffArticle(article: Article, version: number): StaffArticle 
 }
 
 /** An article as its history keeps it. */
-export function toKeptArticle(article: Article): object {
+export function toArticleSnapshot(article: Article): object {
   const { version: _version, ...kept } = toStaffArticle(article, 0);
   return kept;
 }

@@ -5,12 +5,12 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import type { Db } from "../../db/database.ts";
 import { readCompanyNumbers } from "../../identity/company-numbers.ts";
 import { findPlace } from "../geography/index.ts";
-import type { KeptPlace, NewCompany } from "./address-book.store.ts";
+import type { StoredPlace, NewCompany } from "./address-book.store.ts";
 
 export type Read<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
 
 /** An address whose city lies in its county. */
-export async function readAddress(db: Db, body: AddressBody): Promise<Read<KeptPlace>> {
+export async function readAddress(db: Db, body: AddressBody): Promise<Read<StoredPlace>> {
   const place = await findPlace(db, body.countyid, body.cityid);
   if (!place) return { ok: false, errors: { cityid: [MESSAGES.invalid("Localitate")] } };
   const { countyId, cityId } = place;

@@ -3,18 +3,18 @@ import type { CompanyType } from "@curat/contract/customers.values";
 import type { Db } from "../../db/database.ts";
 
 /** Where something is; county and city belong together. */
-export interface KeptPlace {
+export interface StoredPlace {
   countyId: number;
   cityId: number;
   street: string;
   postcode: string;
 }
-export interface KeptAddress extends KeptPlace {
+export interface StoredAddress extends StoredPlace {
   id: number;
   county: string;
   city: string;
 }
-export interface KeptNumbers {
+export interface StoredNumbers {
   type: CompanyType;
   name: string;
   cui: string;
@@ -22,8 +22,8 @@ export interface KeptNumbers {
   bank: string;
   iban: string;
 }
-export type NewCompany = KeptPlace & KeptNumbers;
-export type KeptCompany = KeptAddress & KeptNumbers;
+export type NewCompany = StoredPlace & StoredNumbers;
+export type StoredCompany = StoredAddress & StoredNumbers;
 
 const PLACE_FIELDS = [
   "kept.id",
@@ -36,12 +36,16 @@ const PLACE_FIELDS = [
 ] as const;
 
 /** A customer's addresses, oldest first. */
-export async function loadAddresses(db: Db, customerId: number): Promise<KeptAddress[]> {
+export async function loadAddresses(db: Db, customerId: number): Promise<StoredAddress[]> {
   return addresses(db).where("kept.customer_id", "=", customerId).orderBy("kept.id").execute();
 }
 
 /** One of them; undefined for an unknown id and for another customer's. */
-export async function findAddress(db: Db, customerId: number, id: number): Promise<KeptAddress | undefined> {
+export async function findAddress(
+  db: Db,
+  customerId: number,
+  id: number,
+): Promise<StoredAddress | undefined> {
   return addresses(db)
     .where("kept.customer_id", "=", customerId)
     .where("kept.id", "=", id)
@@ -60,7 +64,7 @@ function addresses(db: Db) {
 export async function insertAddress(
   db: Db,
   customerId: number,
-  place: KeptPlace,
+  place: StoredPlace,
   now: Date,
 ): Promise<number> {
   const row = await db
@@ -75,7 +79,7 @@ export async function insertAddress(
 export async function updateAddress(
   db: Db,
   customerId: number,
-  { id, ...place }: KeptPlace & { id: number },
+  { id, ...place }: StoredPlace & { id: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("customer_address")
@@ -97,13 +101,17 @@ export async function deleteAddress(db: Db, customerId: number, id: number): Pro
 }
 
 /** A customer's companies, oldest first. */
-export async function loadCompanies(db: Db, customerId: number): Promise<KeptCompany[]> {
+export async function loadCompanies(db: Db, customerId: number): Promise<StoredCompany[]> {
   const rows = await companies(db).where("kept.customer_id", "=", customerId).orderBy("kept.id").execute();
   return rows.map(toCompany);
 }
 
 /** One of them; undefined for an unknown id and for another customer's. */
-export async function findCompany(db: Db, customerId: number, id: number): Promise<KeptCompany | undefined> {
+export async function findCompany(
+  db: Db,
+  customerId: number,
+  id: number,
+): Promise<StoredCompany | undefined> {
   const row = await companies(db)
     .where("kept.customer_id", "=", customerId)
     .where("kept.id", "=", id)
@@ -172,7 +180,7 @@ export async function deleteCompany(db: Db, customerId: number, id: number): Pro
   return numDeletedRows > 0n;
 }
 
-function placeRow({ countyId, cityId, street, postcode }: KeptPlace) {
+function placeRow({ countyId, cityId, street, postcode }: StoredPlace) {
   return { county_id: countyId, city_id: cityId, street, postcode };
 }
 

@@ -1,7 +1,7 @@
 import type { Address, Company } from "@curat/contract/address-book";
-import type { KeptAddress, KeptCompany } from "./address-book.store.ts";
+import type { StoredAddress, StoredCompany } from "./address-book.store.ts";
 
-export function toWireAddress(kept: KeptAddress): Address {
+export function toWireAddress(kept: StoredAddress): Address {
   return {
     id: kept.id,
     countyid: kept.countyId,
@@ -14,7 +14,7 @@ export function toWireAddress(kept: KeptAddress): Address {
 }
 
 /** A company's own id is also its address': it has exactly one. */
-export function toWireCompany(kept: KeptCompany): Company {
+export function toWireCompany(kept: StoredCompany): Company {
   return {
     companyID: kept.id,
     type: kept.type,

@@ -127,13 +127,13 @@ export async function changePassword(
     if (!(await lockWithPassword(tx, customer))) return refused({ old_password: [WRONG_OLD_PASSWORD] });
     await updatePassword(tx, customerId, passwordHash);
     await endSessionsOf(tx, customerId, token);
-    await tellChange(tx, customerId);
+    await notifyChange(tx, customerId);
     return { ok: true };
   });
 }
 
 /** The mail by which the owner learns of a new password. */
-export async function tellChange(tx: Tx, customerId: number): Promise<void> {
+export async function notifyChange(tx: Tx, customerId: number): Promise<void> {
   const change = randomId();
   await enqueue(tx, "password_changed_mail", { customerId, change }, `password-changed:${change}`);
 }

@@ -5,7 +5,7 @@ import type { ApiContext } from "../../context.ts";
 import { transaction } from "../../db/database.ts";
 import { randomId } from "../../identity/random-id.ts";
 import { type Customer, endSessionsOf } from "../sessions/index.ts";
-import { type Refused, refused, tellChange } from "./customers.service.ts";
+import { type Refused, refused, notifyChange } from "./customers.service.ts";
 import { findCredentials, findPerson, updatePassword } from "./customers.store.ts";
 import { noteLogin } from "./login-attempts.ts";
 import { hashPassword } from "./password.ts";
@@ -50,7 +50,7 @@ export async function resetPassword(
     await useResetsOf(tx, customerId, at);
     await updatePassword(tx, customerId, passwordHash);
     await endSessionsOf(tx, customerId);
-    await tellChange(tx, customerId);
+    await notifyChange(tx, customerId);
     await noteLogin({ db: tx }, { email, visitor, now: at });
     return { ok: true };
   });

@@ -3,5 +3,5 @@ export { importInvoices } from "./invoices.import.ts";
 export { invoicesRoutes } from "./invoices.routes.ts";
 export { invoiceTasks } from "./invoices.tasks.ts";
 export { writeReturnStorno } from "./invoices.service.ts";
-export { findInvoice, findStandingInvoice, type Invoice } from "./invoices.store.ts";
+export { findInvoice, findValidInvoice, type Invoice } from "./invoices.store.ts";
 export { storedInvoices } from "./personal-data.store.ts";

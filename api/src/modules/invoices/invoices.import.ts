@@ -2,7 +2,7 @@
 import type { Tx } from "../../db/database.ts";
 import { endsWithoutSale, findByRandomId, type OrderImport, type OrdersImport } from "../orders/index.ts";
 import { writeInvoice, writeStorno } from "./invoices.service.ts";
-import { findStandingInvoice, listInvoices } from "./invoices.store.ts";
+import { findValidInvoice, listInvoices } from "./invoices.store.ts";
 
 interface Paper {
   randomId: string;
@@ -29,8 +29,8 @@ async function writePaper(tx: Tx, { randomId, isStorno, at }: Paper): Promise<vo
   const record = await findByRandomId(tx, randomId);
   if (!record) throw new Error(`There is no order ${randomId} to invoice.`);
   const { id: orderId } = record.order;
-  const standing = await findStandingInvoice(tx, orderId);
+  const existing = await findValidInvoice(tx, orderId);
   if (isStorno) {
-    if (standing) await writeStorno(tx, { orderId, standing, issuedAt: at });
+    if (existing) await writeStorno(tx, { orderId, standing: existing, issuedAt: at });
   } else if ((await listInvoices(tx, orderId)).length === 0) await writeInvoice(tx, orderId, at);
 }

@@ -7,7 +7,7 @@ import { type ApiApp, serve, servePdf } from "../../http/serve.ts";
 import { findByRandomId, findOrder, isOrderAccess } from "../orders/index.ts";
 import { invoiceFile } from "./invoice-papers.ts";
 import { type Issued, issueInvoice, stornoInvoice } from "./invoices.service.ts";
-import { findStandingInvoice, type Invoice, listInvoices } from "./invoices.store.ts";
+import { findValidInvoice, type Invoice, listInvoices } from "./invoices.store.ts";
 
 export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
@@ -21,7 +21,7 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   async function invoiceOf(found: { order: { id: number } } | undefined) {
-    const invoice = found && (await findStandingInvoice(db, found.order.id));
+    const invoice = found && (await findValidInvoice(db, found.order.id));
     if (!invoice) throw notFound();
     return invoiceFile(invoice);
   }

@@ -20,7 +20,7 @@ import { paymentMeansOf } from "./invoice-codes.ts";
 import { DOCUMENT_VERSION, type InvoiceDocument } from "./invoice-document.ts";
 import { buyerOf, sellerOf } from "./invoice-parties.ts";
 import { type SoldLine, stornoOf, type TakenBack, toInvoiceLine, withTotals } from "./invoices.rules.ts";
-import { findStandingInvoice, insertInvoice, type Invoice, isPartlyTakenBack } from "./invoices.store.ts";
+import { findValidInvoice, insertInvoice, type Invoice, isPartlyTakenBack } from "./invoices.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 export type Issued =
@@ -30,8 +30,8 @@ export type Issued =
 export async function issueInvoice({ db, now }: Shop, orderId: number): Promise<Issued> {
   return transaction(db, async (tx): Promise<Issued> => {
     const order = await lockOrder(tx, orderId);
-    const standing = await findStandingInvoice(tx, orderId);
-    if (standing) return { ok: true, invoice: standing };
+    const existing = await findValidInvoice(tx, orderId);
+    if (existing) return { ok: true, invoice: existing };
     // Who waits for a card may still choose another way to pay, and that changes what is sold.
     if (endsWithoutSale(order.status) || awaitsCard(order)) return { ok: false, error: "no-sale" };
     return { ok: true, invoice: await mailed(tx, await writeInvoice(tx, orderId, now())) };
@@ -48,12 +48,12 @@ async function mailed(tx: Tx, invoice: Invoice): Promise<Invoice> {
 export async function stornoInvoice({ db, now }: Shop, orderId: number): Promise<Issued> {
   return transaction(db, async (tx): Promise<Issued> => {
     await lockOrder(tx, orderId);
-    const standing = await findStandingInvoice(tx, orderId);
-    if (!standing) return { ok: false, error: "no-invoice" };
-    if (await isPartlyTakenBack(tx, standing.id)) return { ok: false, error: "partly-taken-back" };
+    const invoice = await findValidInvoice(tx, orderId);
+    if (!invoice) return { ok: false, error: "no-invoice" };
+    if (await isPartlyTakenBack(tx, invoice.id)) return { ok: false, error: "partly-taken-back" };
     return {
       ok: true,
-      invoice: await mailed(tx, await writeStorno(tx, { orderId, standing, issuedAt: now() })),
+      invoice: await mailed(tx, await writeStorno(tx, { orderId, standing: invoice, issuedAt: now() })),
     };
   });
 }
@@ -71,10 +71,10 @@ export async function writeInvoice(tx: Tx, orderId: number, issuedAt: Date): Pro
 /** Writes the paper that takes a standing invoice back. */
 export async function writeStorno(
   tx: Tx,
-  { orderId, standing, issuedAt }: { orderId: number; standing: Invoice; issuedAt: Date },
+  { orderId, standing: invoice, issuedAt }: { orderId: number; standing: Invoice; issuedAt: Date },
 ): Promise<Invoice> {
-  const { id, series } = standing;
-  const document = stornoOf(standing.document, nameOf(standing));
+  const { id, series } = invoice;
+  const document = stornoOf(invoice.document, nameOf(invoice));
   return insertInvoice(tx, { series, orderId, stornoOf: id, issuedAt, document });
 }
 
@@ -92,16 +92,16 @@ export interface ReturnedGoods {
  */
 export async function writeReturnStorno(tx: Tx, returned: ReturnedGoods, issuedAt: Date): Promise<Invoice> {
   const { id: returnId, orderId, lines, isWhole } = returned;
-  const standing =
-    (await findStandingInvoice(tx, orderId)) ?? (await mailed(tx, await writeInvoice(tx, orderId, issuedAt)));
+  const invoice =
+    (await findValidInvoice(tx, orderId)) ?? (await mailed(tx, await writeInvoice(tx, orderId, issuedAt)));
   // The order's lines stand first on its invoice, in their order.
   const taken = new Map(lines.map(({ position, ...pieces }) => [position, pieces]));
   const document = stornoOf(
-    standing.document,
-    nameOf(standing),
+    invoice.document,
+    nameOf(invoice),
     ({ quantity }, index) => taken.get(index) ?? { before: 0, after: isWhole ? quantity : 0 },
   );
-  const storno = { series: standing.series, orderId, stornoOf: standing.id, returnId, issuedAt, document };
+  const storno = { series: invoice.series, orderId, stornoOf: invoice.id, returnId, issuedAt, document };
   return mailed(tx, await insertInvoice(tx, storno));
 }
 

@@ -13,7 +13,7 @@ export interface Invoice {
 }
 
 /** The invoice of an order that no storno took back wholly; undefined when there is none. */
-export async function findStandingInvoice(db: Db, orderId: number): Promise<Invoice | undefined> {
+export async function findValidInvoice(db: Db, orderId: number): Promise<Invoice | undefined> {
   const { rows } = await sql<Invoice>`
     select id, series, number, kind, issued_at as "issuedAt", document from invoice i
     where order_id = ${orderId} and kind = 'invoice'

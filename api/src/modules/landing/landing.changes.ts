@@ -35,6 +35,6 @@ export function toKeptLanding(page: StoredLanding): Omit<StaffLanding, "version"
 }
 
 export function toListedLanding(page: StoredLanding, version: number): ListedStaffLanding {
-  const { id, slug, url, title, is_published } = toKeptLanding(page);
+  const { id, slug, url, title, is_published } = toLandingSnapshot(page);
   return { id, slug, url, title, is_published, version };
 }

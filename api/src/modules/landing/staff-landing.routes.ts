@@ -16,7 +16,7 @@ import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { versionOf, versionsOf } from "../changes/index.ts";
 import { atField } from "../routing/index.ts";
-import { toKeptLanding, toListedLanding } from "./landing.changes.ts";
+import { toLandingSnapshot, toListedLanding } from "./landing.changes.ts";
 import {
   changeLanding,
   createLanding,
@@ -50,7 +50,7 @@ export function staffLandingRoutes(app: ApiApp, context: ApiContext): void {
       versionOf(db, { kind: "landing", id }),
     ]);
     if (!page) throw notFound();
-    return { data: { ...toKeptLanding(page), version } };
+    return { data: { ...toLandingSnapshot(page), version } };
   });
 
   serve(app, createStaffLanding, async ({ body, staff }) => ({

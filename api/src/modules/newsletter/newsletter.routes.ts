@@ -3,7 +3,7 @@ import type { ApiContext } from "../../context.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { WELCOME_PERCENT } from "./newsletter.rules.ts";
-import { leave } from "./newsletter.store.ts";
+import { markUnsubscribed } from "./newsletter.store.ts";
 import { emailOfToken } from "./unsubscribe-token.ts";
 import { confirmByCode, requestSubscription } from "./newsletter.service.ts";
 
@@ -30,7 +30,7 @@ export function newsletterRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, unsubscribe, async ({ body }) => {
     const email = emailOfToken(context.config, body.token, context.now());
     if (email === undefined) throw notFound();
-    await leave(context.db, email, context.now());
+    await markUnsubscribed(context.db, email, context.now());
     return { data: null, message: UNSUBSCRIBED };
   });
 }

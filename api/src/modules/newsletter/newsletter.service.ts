@@ -6,7 +6,7 @@ import { enqueue } from "../../jobs/enqueue.ts";
 import { createVoucher } from "../vouchers/index.ts";
 import { mayMail, oldestOpen, voucherEnd, WELCOME_PERCENT, welcomeCode } from "./newsletter.rules.ts";
 import {
-  comeBack,
+  markResubscribed,
   confirmRequest,
   findRequest,
   insertRequest,
@@ -57,7 +57,7 @@ export async function confirmByCode(
     const { id, email } = request;
     await lockEmail(tx, email);
     if (await isSubscribed(tx, email)) {
-      await comeBack(tx, email);
+      await markResubscribed(tx, email);
       return "subscribed-already";
     }
     const at = now();

@@ -72,7 +72,7 @@ export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
 }
 
 /** Notes that an address wants no more newsletters; it stays known, so that it gets no second welcome. */
-export async function leave(db: Db, email: string, at: Date): Promise<void> {
+export async function markUnsubscribed(db: Db, email: string, at: Date): Promise<void> {
   await db
     .updateTable("newsletter_subscription")
     .set({ left_at: at })
@@ -82,6 +82,6 @@ export async function leave(db: Db, email: string, at: Date): Promise<void> {
 }
 
 /** Who left and confirms once more is subscribed again. */
-export async function comeBack(tx: Tx, email: string): Promise<void> {
+export async function markResubscribed(tx: Tx, email: string): Promise<void> {
   await tx.updateTable("newsletter_subscription").set({ left_at: null }).where("email", "=", email).execute();
 }

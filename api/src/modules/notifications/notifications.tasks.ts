@@ -23,7 +23,7 @@ import { newsletterCodeMail, newsletterConfirmMail } from "./newsletter-mails.ts
 import { orderMailTasks } from "./order-mails.tasks.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
 import { passwordResetMail } from "./password-reset-mail.ts";
-import { isToldReturnStep, returnMail, returnWarning } from "./return-mail.ts";
+import { isMailedReturnStep, returnMail, returnWarning } from "./return-mail.ts";
 import { privacyLinkMail } from "./privacy-link-mail.ts";
 import { reviewPublishedMail } from "./review-published-mail.ts";
 import { stockAlertMail } from "./stock-alert-mail.ts";
@@ -121,7 +121,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     return_mail: async (payload) => {
       const { returnId, status } = payload as JobPayloads["return_mail"];
       const request = await findReturn(db, returnId);
-      if (!request || !isReturnStatus(status) || !isToldReturnStep(status))
+      if (!request || !isReturnStatus(status) || !isMailedReturnStep(status))
         throw new Error(`Return ${returnId} has a mail '${status}' to send but is not there.`);
       const shop = await loadMailShop(db, config);
       const place = await loadDeclaredPlace(db);

@@ -15,13 +15,13 @@ import { type MailShop, mailPage } from "./mail-page.ts";
 import { type Part, greeting, link, orderLink, paragraph, section } from "./order-mail-parts.ts";
 
 /** Steps that are told. */
-export type ToldReturnStep = Exclude<ReturnStatus, "closed">;
+export type MailedReturnStep = Exclude<ReturnStatus, "closed">;
 
-export function isToldReturnStep(status: ReturnStatus): status is ToldReturnStep {
+export function isMailedReturnStep(status: ReturnStatus): status is MailedReturnStep {
   return status !== "closed";
 }
 
-const TITLES: Record<ToldReturnStep, (number: number) => string> = {
+const TITLES: Record<MailedReturnStep, (number: number) => string> = {
   declared: (number) => `Confirmarea retragerii din contract ${number}`,
   requested: (number) => `Am primit cererea de retur ${number}`,
   approved: (number) => `Cererea de retur ${number} a fost aprobată`,
@@ -30,7 +30,7 @@ const TITLES: Record<ToldReturnStep, (number: number) => string> = {
   refunded: (number) => `Banii pentru returul ${number} ți se întorc`,
   rejected: (number) => `Cererea de retur ${number} a fost respinsă`,
 };
-const NEWS: Record<ToldReturnStep, string> = {
+const NEWS: Record<MailedReturnStep, string> = {
   declared: "Am înregistrat retragerea ta din contract; acest mesaj este dovada ei.",
   requested: "O verificăm și îți scriem în cel mult două zile lucrătoare ce urmează.",
   approved: "Pregătește produsele pentru drumul înapoi.",
@@ -46,7 +46,7 @@ const WARNING =
 /** The step is the one that was reached, whatever has become of the return since. */
 export function returnMail(
   request: Return,
-  step: ToldReturnStep,
+  step: MailedReturnStep,
   { shop, place }: { shop: MailShop; place: DeclaredPlace },
   warning?: Part,
 ): Mail {
@@ -79,7 +79,7 @@ export function returnMail(
  */
 export function returnWarning(
   request: Return,
-  step: ToldReturnStep,
+  step: MailedReturnStep,
   facts: { shop: MailShop; place: DeclaredPlace },
 ): Mail | undefined {
   const { email, orderEmail } = request;
@@ -90,7 +90,7 @@ export function returnWarning(
 }
 
 /** What this one step has to say. */
-function factsOf(request: Return, step: ToldReturnStep, place: DeclaredPlace): Part[] {
+function factsOf(request: Return, step: MailedReturnStep, place: DeclaredPlace): Part[] {
   const { createdAt, fullName, iban, refundBani, rejection } = request;
   switch (step) {
     case "declared":

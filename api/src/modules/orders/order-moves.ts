@@ -12,7 +12,7 @@ import {
   endsWithoutSale,
   ORDER_STATUSES,
   type OrderStatus,
-  stepOf,
+  mailedStep,
 } from "./orders.rules.ts";
 import type { Order } from "./orders.store.ts";
 import { hasWaybill } from "./waybill.store.ts";
@@ -46,7 +46,7 @@ export async function moveOrder(tx: Tx, { orderId, to, actor, note = "", at }: M
   const standing = endsWithoutSale(to)
     ? await undoSale(tx, moved, { actor, reason: note || ORDER_STATUSES[to].label, at })
     : moved;
-  const step = stepOf(from, to);
+  const step = mailedStep(from, to);
   if (step) await enqueueOrderMail(tx, orderId, step);
   await enqueueInvoice(tx, orderId, to);
   if (endsWithoutSale(to) && canCancel(from)) await enqueueAwbCancel(tx, orderId);

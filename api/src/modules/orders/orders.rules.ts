@@ -52,7 +52,7 @@ export function endsWithoutSale(status: OrderStatus): boolean {
 }
 
 /** The step that a move is told by in a mail, if any: money that was awaited says more than the confirmation. */
-export function stepOf(
+export function mailedStep(
   from: OrderStatus,
   to: OrderStatus,
 ): "paid" | "confirmed" | (typeof MAILED)[number] | undefined {

@@ -3,7 +3,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { PaymentState as ShownState } from "@curat/contract/payments.values";
 import { isWorkingDay } from "../../calendar/working-day.ts";
 import { listPaymentMethods, type PaymentMethod, type PaymentTerms } from "../payments/index.ts";
-import type { PaymentNews } from "../payments/index.ts";
+import type { NotifiedStatus } from "../payments/index.ts";
 import type { OrderStatus } from "./orders.rules.ts";
 
 /** What became of the money: 'none' is paid on delivery or not at all yet. */
@@ -84,11 +84,11 @@ export type Effect = "nothing" | "authorize" | "pay" | "owe" | "fail" | "cancel"
  * Money that comes is taken once: by the order while it waits for just that amount, else it is owed back to the buyer.
  * A failure undoes nothing that was paid; a refused attempt may still succeed on the processor's page.
  */
-export function effectOf(news: PaymentNews, attempt: Attempt, order: PayableOrder): Effect {
+export function effectOfNotification(status: NotifiedStatus, attempt: Attempt, order: PayableOrder): Effect {
   const { state } = attempt;
   const isOpen = state === "started" || state === "authorized";
   const isSettled = state === "paid" || state === "refund_due" || state === "refunded";
-  switch (news) {
+  switch (status) {
     case "started":
       return "nothing";
     case "authorized":
@@ -107,19 +107,19 @@ export function effectOf(news: PaymentNews, attempt: Attempt, order: PayableOrde
 
 /** Whether a notification speaks of the sum that was asked for; money that moved must be that sum too. */
 export function isSameSum(
-  told: {
+  notification: {
     currency: string;
     amountBani: number | undefined;
     processedBani: number | undefined;
-    news: PaymentNews;
+    status: NotifiedStatus;
   },
   attempt: Attempt,
 ): boolean {
-  const moves = told.news === "paid" || told.news === "authorized";
+  const moves = notification.status === "paid" || notification.status === "authorized";
   return (
-    told.currency === "RON" &&
-    told.amountBani === attempt.amountBani &&
-    (!moves || told.processedBani === attempt.amountBani)
+    notification.currency === "RON" &&
+    notification.amountBani === attempt.amountBani &&
+    (!moves || notification.processedBani === attempt.amountBani)
   );
 }
 

@@ -22,13 +22,13 @@ export interface PaymentMethod {
 }
 
 /** What a processor has to say of a payment, in the order in which it goes; failed and cancelled end an attempt. */
-export type PaymentNews = "started" | "authorized" | "paid" | "failed" | "cancelled" | "refunded";
+export type NotifiedStatus = "started" | "authorized" | "paid" | "failed" | "cancelled" | "refunded";
 
 /** One piece of a processor's news, already known to be his. */
 export interface PaymentNotification {
   /** Of the payment that it is about. */
   reference: string;
-  news: PaymentNews;
+  status: NotifiedStatus;
   /** In the processor's own word. */
   action: string;
   currency: string;

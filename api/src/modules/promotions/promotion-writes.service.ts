@@ -28,7 +28,7 @@ import {
   nextPromotionId,
   putPromotion,
 } from "./promotion-writes.store.ts";
-import { toKeptPromotion, toStaffPromotion, withFields } from "./promotion-writes.wire.ts";
+import { toPromotionSnapshot, toStaffPromotion, withFields } from "./promotion-writes.wire.ts";
 import { promotionPath } from "./promotions.wire.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
@@ -150,7 +150,7 @@ async function faultsAround(
   tx: Tx,
   { after, before, at }: { after: Promotion; before: Promotion | null; at: Date },
 ): Promise<FieldErrors | undefined> {
-  const faults = faultsOf(after, before, at);
+  const faults = errorsOf(after, before, at);
   if (Object.keys(faults).length > 0) return faults;
   const [unknown] = await findUnknown(tx, after.productIds);
   if (unknown !== undefined) return { product_ids: [`Produsul ${unknown} nu există.`] };

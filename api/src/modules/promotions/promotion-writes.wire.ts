@@ -45,7 +45,7 @@ export function toStaffPromotion(view: PromotionView): StaffPromotion {
 }
 
 /** A promotion as its history keeps it. */
-export function toKeptPromotion(promotion: Promotion): object {
+export function toPromotionSnapshot(promotion: Promotion): object {
   const view = { promotion, version: 0, now: promotion.startsAt };
   const { state: _state, version: _version, url: _url, ...kept } = toStaffPromotion(view);
   return kept;

@@ -2,15 +2,15 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import {
-  askedPrice,
+  sellingPrice,
   isRunning,
-  loadStandingPrices,
+  loadCurrentPrices,
   lockProducts,
   runningPromotions,
-  type StandingPrice,
+  type CurrentPrice,
 } from "../catalog/index.ts";
 
-export interface UnappliedProduct extends StandingPrice {
+export interface UnappliedProduct extends CurrentPrice {
   /** False where only the promotions' names on lists are behind. */
   isRepriced: boolean;
 }
@@ -36,10 +36,13 @@ export async function findTouched(
 
 /** Those of the products, by ascending id, whose price or lists do not show what runs at `now`. */
 export async function findUnapplied(db: Db, ids: number[], now: Date): Promise<UnappliedProduct[]> {
-  const prices = await loadStandingPrices(db, ids, now);
+  const prices = await loadCurrentPrices(db, ids, now);
   const behind = await findBehind(db, ids, now);
   return prices
-    .map((price) => ({ ...price, isRepriced: price.askedBani !== askedPrice(price.listBani, price.percent) }))
+    .map((price) => ({
+      ...price,
+      isRepriced: price.askedBani !== sellingPrice(price.listBani, price.percent),
+    }))
     .filter(({ id, isRepriced }) => isRepriced || behind.has(id));
 }
 

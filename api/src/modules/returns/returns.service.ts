@@ -27,7 +27,7 @@ import {
   type Return,
   writeReturnStatus,
 } from "./returns.store.ts";
-import { type RefundWay, refundWay } from "./withdrawals.rules.ts";
+import { type RefundMethod, refundMethod } from "./withdrawals.rules.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
@@ -52,7 +52,7 @@ export type Asker = { customerId: number } | "guest" | "staff";
 
 /** Bank details as they are needed for the way that the money goes back; undefined for good ones. */
 export function accountErrors(
-  way: RefundWay,
+  way: RefundMethod,
   { bankname, bankaccount }: Pick<ReturnBody, "bankname" | "bankaccount">,
 ): FieldErrors | undefined {
   const errors: FieldErrors = {};
@@ -79,7 +79,7 @@ export async function keepReturn({ db, now }: Shop, asker: Asker, body: ReturnBo
     await lockOrder(tx, body.orderid);
     const order = await findReturnableOrder(tx, eligibility, body.orderid);
     if (!order) return refused({ orderid: [NOT_RETURNABLE] });
-    const wrong = accountErrors(refundWay({ ...order, isDelivered: true }, false), body);
+    const wrong = accountErrors(refundMethod({ ...order, isDelivered: true }, false), body);
     if (wrong) return refused(wrong);
     const planned = planReturn(order.lines, tickedOf(body));
     if (!planned.ok) return refused({ products: [tooMany(planned)] });

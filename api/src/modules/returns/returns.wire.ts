@@ -4,7 +4,7 @@ import { toLei } from "../catalog/index.ts";
 import { movesOf, RETURN_STATUSES, type ReturnTerms } from "./returns.rules.ts";
 import type { Return, Returnable } from "./returns.store.ts";
 import { declaredFacts, type DeclaredPlace } from "./withdrawals.service.ts";
-import { nextSteps, refundWay } from "./withdrawals.rules.ts";
+import { nextSteps, refundMethod } from "./withdrawals.rules.ts";
 
 export function toWireReturn(request: Return): ReturnRow {
   return {
@@ -45,7 +45,7 @@ export function toWireStaffReturn(request: Return) {
 
 /** What arrived and can be sent back. */
 export function toWireReturnable(order: Returnable): ReturnableOrder {
-  const way = refundWay({ ...order, isDelivered: true }, false);
+  const way = refundMethod({ ...order, isDelivered: true }, false);
   return {
     ...toWireOrder(order),
     delivered_at: (order.deliveredAt ?? order.placedAt).toISOString(),
@@ -62,8 +62,8 @@ export function toWireWithdrawable(order: Returnable, terms: Pick<ReturnTerms, "
     ...toWireOrder(order),
     delivered_at: deliveredAt?.toISOString() ?? null,
     until: deliveredAt && dayOf(new Date(deliveredAt.getTime() + terms.days * DAY_MS)),
-    refund_all: refundWay({ ...order, isDelivered }, isUntouched),
-    refund_part: refundWay({ ...order, isDelivered }, false),
+    refund_all: refundMethod({ ...order, isDelivered }, isUntouched),
+    refund_part: refundMethod({ ...order, isDelivered }, false),
   };
 }
 

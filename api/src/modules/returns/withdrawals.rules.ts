@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const DAYS = 14;
 
 /** How money comes back; "none" where none was paid and none will be. */
-export type RefundWay = "none" | "card" | "account";
+export type RefundMethod = "none" | "card" | "account";
 
 interface Paid {
   paymentCode: string;
@@ -19,7 +19,10 @@ interface Paid {
 }
 
 /** To the card that paid; else to an account, but for who takes back the whole of what was never paid. */
-export function refundWay({ paymentCode, paymentState, isDelivered }: Paid, isWhole: boolean): RefundWay {
+export function refundMethod(
+  { paymentCode, paymentState, isDelivered }: Paid,
+  isWhole: boolean,
+): RefundMethod {
   const hasPaid = ["paid", "refund_due", "refunded"].includes(paymentState);
   if (hasPaid && paymentCode === PAYMENT_CODE.card) return "card";
   return isWhole && !hasPaid && !isDelivered ? "none" : "account";
@@ -31,7 +34,7 @@ export interface DeclaredFacts {
   deliveredAt: Date | null;
   /** Where the parcel is: not sent, on its way or with the buyer; "nowhere" for an order that was cancelled by it. */
   parcel: "nowhere" | "here" | "sent" | "delivered";
-  refund: RefundWay;
+  refund: RefundMethod;
   /** Known where the whole order was cancelled. */
   refundBani: number | null;
   iban: string;

@@ -16,11 +16,11 @@ import {
   type Return,
   type Returnable,
 } from "./returns.store.ts";
-import { type DeclaredFacts, type RefundWay, refundWay } from "./withdrawals.rules.ts";
+import { type DeclaredFacts, type RefundMethod, refundMethod } from "./withdrawals.rules.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 export type Declared = { ok: true; request: Return } | { ok: false; errors: FieldErrors };
-export type Checked = { ok: true; refund: RefundWay } | { ok: false; errors: FieldErrors };
+export type Checked = { ok: true; refund: RefundMethod } | { ok: false; errors: FieldErrors };
 
 const OVER = "Din această comandă nu te mai poți retrage.";
 
@@ -104,7 +104,7 @@ function eligibilityOf(terms: ReturnTerms, now: Date) {
 }
 
 type Plan =
-  | { ok: true; lines: Extract<Planned, { ok: true }>["lines"]; refund: RefundWay; isLast: boolean }
+  | { ok: true; lines: Extract<Planned, { ok: true }>["lines"]; refund: RefundMethod; isLast: boolean }
   | { ok: false; errors: FieldErrors };
 
 /** What goes back and how it is paid; `isLast` when nothing stays with the buyer. */
@@ -116,7 +116,7 @@ function planOf(order: Returnable | undefined, body: WithdrawalBody): Plan {
   const taken = order.lines.reduce((sum, line) => sum + line.taken, 0);
   const isLast = taken + pieces(planned.lines) === pieces(order.lines);
   const isWhole = isLast && taken === 0;
-  const refund = refundWay({ ...order, isDelivered: order.deliveredAt !== null }, isWhole);
+  const refund = refundMethod({ ...order, isDelivered: order.deliveredAt !== null }, isWhole);
   const errors = accountErrors(refund, body);
   return errors ? { ok: false, errors } : { ok: true, lines: planned.lines, refund, isLast };
 }
@@ -125,7 +125,7 @@ function planOf(order: Returnable | undefined, body: WithdrawalBody): Plan {
 export function declaredFacts(request: Return, { terms, address }: DeclaredPlace): DeclaredFacts {
   const { createdAt, deliveredAt, iban, status, orderTotalBani, paymentState } = request;
   const isCancelled = status === "closed";
-  const refund = iban !== "" ? "account" : refundWay({ ...request, isDelivered: false }, true);
+  const refund = iban !== "" ? "account" : refundMethod({ ...request, isDelivered: false }, true);
   const isPaid = ["refund_due", "refunded"].includes(paymentState);
   return {
     declaredAt: createdAt,

@@ -27,8 +27,8 @@ export async function createRedirect({ db }: Shop, actor: Actor, asked: Redirect
     if (from === undefined)
       return refused("from", "Scrie o adresă a magazinului, fără parametri: /adresa-veche.");
     if (isShopsOwn(from)) return refused("from", "Adresa este a magazinului.");
-    const standing = await findAddress(tx, from);
-    if (standing) return refused("from", standing.to === null ? TAKEN : "Adresa redirecționează deja.");
+    const existing = await findAddress(tx, from);
+    if (existing) return refused("from", existing.to === null ? TAKEN : "Adresa redirecționează deja.");
     return lead(tx, actor, { from, to: asked.to, before: null });
   });
 }
@@ -67,8 +67,8 @@ const TAKEN = "La această adresă este o pagină.";
 
 async function findRedirect(tx: Tx, text: string): Promise<Redirect | undefined> {
   const from = redirectPath(text);
-  const standing = from === undefined ? undefined : await findAddress(tx, from);
-  return from !== undefined && typeof standing?.to === "string" ? { from, to: standing.to } : undefined;
+  const existing = from === undefined ? undefined : await findAddress(tx, from);
+  return from !== undefined && typeof existing?.to === "string" ? { from, to: existing.to } : undefined;
 }
 
 /** Leads an address to the end of the way that it is sent on, and with it what led to it. */

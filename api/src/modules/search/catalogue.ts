@@ -12,7 +12,7 @@ export interface Catalogue {
   /** Resolves when the engine answers at its full speed; starts the index when nobody asked anything yet. */
   ready(): Promise<void>;
   /** Whether it does now. */
-  isStanding(): boolean;
+  isReady(): boolean;
   /** Once the feed of changes is closed. */
   close(): Promise<void>;
 }
@@ -31,12 +31,12 @@ export function openCatalogue({ db, config, log, feed }: CatalogueParts): Catalo
     return {
       engine: fallback,
       ready: async () => undefined,
-      isStanding: () => true,
+      isReady: () => true,
       close: async () => undefined,
     };
   }
   const sync = new CatalogueSync({ db, databaseUrl: config.databaseUrl, log, feed });
-  let isStanding = false;
+  let isReady = false;
   const current = () => {
     void sync.start();
     return sync.index;
@@ -45,9 +45,9 @@ export function openCatalogue({ db, config, log, feed }: CatalogueParts): Catalo
     engine: indexEngine(current, fallback),
     ready: async () => {
       await sync.start();
-      isStanding = true;
+      isReady = true;
     },
-    isStanding: () => isStanding,
+    isReady: () => isReady,
     close: () => sync.close(),
   };
 }

@@ -16,7 +16,7 @@ import { loadIndexed } from "./index.store.ts";
 import { CatalogueBoundError } from "./index/bounds.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import { NamesBook } from "./index/names-book.ts";
-import { readStanding } from "./standing-news.ts";
+import { readOfferUpdates } from "./offer-updates.ts";
 
 export interface SyncOptions {
   db: Db;
@@ -90,9 +90,9 @@ export class CatalogueSync implements Follower {
   /** Prices and stock show at once; the outbox, read right after, has the last word. */
   onNotification(payload: string | undefined): void {
     const built = this.#built;
-    const news = built ? readStanding(payload, built.position) : [];
-    for (const { productId, standing } of news) built?.index.setStanding(productId, standing);
-    if (news.length > 0) this.#tellListeners();
+    const updates = built ? readOfferUpdates(payload, built.position) : [];
+    for (const { productId, offer } of updates) built?.index.setOffer(productId, offer);
+    if (updates.length > 0) this.#tellListeners();
   }
 
   async catchUp(client: pg.Client): Promise<void> {

@@ -8,5 +8,5 @@ export {
 } from "./sessions.service.ts";
 export { sessionsRoutes } from "./sessions.routes.ts";
 export { eraseSessions, storedSessions } from "./personal-data.store.ts";
-export type { Customer } from "../../http/asker.ts";
+export type { Customer } from "../../http/caller.ts";
 export { findCustomerId } from "./sessions.store.ts";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { ApiContext } from "../../context.ts";
 import type { Db, Tx } from "../../db/database.ts";
-import type { Customer } from "../../http/asker.ts";
+import type { Customer } from "../../http/caller.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { randomId } from "../../identity/random-id.ts";
 import { deviceOf } from "./device.rules.ts";

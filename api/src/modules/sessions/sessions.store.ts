@@ -1,6 +1,6 @@
 /** All SQL on sessions, and who stands behind one. */
 import type { Db, Tx } from "../../db/database.ts";
-import type { Customer } from "../../http/asker.ts";
+import type { Customer } from "../../http/caller.ts";
 
 export interface SessionRow extends Customer {
   tokenHash: Buffer;

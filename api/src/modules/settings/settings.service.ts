@@ -21,9 +21,9 @@ export async function saveSettings(
 ): Promise<void> {
   const known: Record<string, SettingRule | undefined> = rules;
   for (const [key, value] of Object.entries(values)) known[key]?.schema.parse(value);
-  const standing = await lockStored(tx, Object.keys(values));
+  const current = await lockStored(tx, Object.keys(values));
   const changing = Object.entries(values).filter(
-    ([key, value]) => !standing.has(key) || !saysTheSame(standing.get(key), value),
+    ([key, value]) => !current.has(key) || !saysTheSame(current.get(key), value),
   );
   for (const [key, value] of changing) await putSetting(tx, key, value);
   await recordChanges(
@@ -31,7 +31,7 @@ export async function saveSettings(
     changing.map(([key, value]) => ({
       ...named(actor, key),
       sentence: `${titleOf(key)} a fost schimbată.`,
-      before: standing.has(key) ? { key, value: standing.get(key) } : null,
+      before: current.has(key) ? { key, value: current.get(key) } : null,
       after: { key, value },
     })),
   );
@@ -47,8 +47,8 @@ export async function changeSetting(
   { key, value, seen, rule }: { key: string; value: unknown; seen: number; rule: SettingRule },
 ): Promise<void> {
   await transaction(db, async (tx) => {
-    const standing = await lockStored(tx, [key]);
-    const stored = standing.get(key);
+    const current = await lockStored(tx, [key]);
+    const stored = current.get(key);
     const isReset = value === undefined;
     await recordChange(tx, {
       ...named(actor, key),
@@ -56,9 +56,9 @@ export async function changeSetting(
       sentence: isReset
         ? `${titleOf(key)} a revenit la valoarea inițială.`
         : `${titleOf(key)} a fost schimbată.`,
-      before: standing.has(key) ? { key, value: stored } : null,
+      before: current.has(key) ? { key, value: stored } : null,
       after: isReset ? null : { key, value },
-      standing: { key, value: rule.read(stored) },
+      current: { key, value: rule.read(stored) },
     });
     await (isReset ? deleteSetting(tx, key) : putSetting(tx, key, value));
   });

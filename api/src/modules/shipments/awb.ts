@@ -4,7 +4,7 @@ import type { ApiContext } from "../../context.ts";
 import {
   type AwbRequest,
   type Courier,
-  type CourierFault,
+  type CourierError,
   courierPort,
   type CourierResult,
   type ParcelStatus,
@@ -50,7 +50,7 @@ export async function createAwb(context: ApiContext, request: AwbRequest): Promi
 }
 
 /** An answer that was lost may have left a waybill at the courier: another try would send two parcels. */
-function refusalText({ kind, message }: CourierFault): string {
+function refusalText({ kind, message }: CourierError): string {
   if (kind === "refused") return message;
   return `${message} Verifică întâi la curier: dacă AWB-ul s-a făcut totuși, scrie numărul lui.`;
 }
@@ -67,8 +67,8 @@ export async function cancelAwb(
   const port = courierPort(context, courier);
   const cancelled = await port?.cancelAwb(awb);
   if (!port || !cancelled || cancelled.ok || cancelled.kind === "unreachable") return cancelled;
-  const told = await port.status(awb);
-  return told.ok && told.value.state === "cancelled" ? { ok: true, value: undefined } : cancelled;
+  const reported = await port.status(awb);
+  return reported.ok && reported.value.state === "cancelled" ? { ok: true, value: undefined } : cancelled;
 }
 
 /** What is stuck on the parcel, as a PDF; undefined for a courier that we have no account with. */

@@ -28,17 +28,17 @@ export async function giveUpAwb(
   if (!waybill || waybill.statusAt) return;
   const { awb } = waybill;
   const courier = COURIERS.find((known) => known === waybill.courier);
-  const told = courier && (await cancelAwb(context, courier, awb));
-  if (told?.ok === false && told.kind === "unreachable" && !isLastTry)
-    throw new Error(`Waybill ${awb} was not cancelled: ${told.message}`);
-  await noteAnswer(context, { orderId, awb, text: textOf(awb, told) });
+  const result = courier && (await cancelAwb(context, courier, awb));
+  if (result?.ok === false && result.kind === "unreachable" && !isLastTry)
+    throw new Error(`Waybill ${awb} was not cancelled: ${result.message}`);
+  await noteAnswer(context, { orderId, awb, text: textOf(awb, result) });
 }
 
-function textOf(awb: string, told: Awaited<ReturnType<typeof cancelAwb>>): string {
-  if (!told) return `AWB-ul ${awb} nu a fost anulat: curierul nu este configurat. Anulează-l la curier.`;
-  return told.ok
+function textOf(awb: string, result: Awaited<ReturnType<typeof cancelAwb>>): string {
+  if (!result) return `AWB-ul ${awb} nu a fost anulat: curierul nu este configurat. Anulează-l la curier.`;
+  return result.ok
     ? `AWB-ul ${awb} a fost anulat la curier.`
-    : `AWB-ul ${awb} nu a fost anulat. ${told.message}`;
+    : `AWB-ul ${awb} nu a fost anulat. ${result.message}`;
 }
 
 async function noteAnswer(

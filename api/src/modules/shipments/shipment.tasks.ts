@@ -29,13 +29,13 @@ export async function pollShipments(context: ApiContext): Promise<void> {
 /** One parcel after the other; a courier that does not answer is left alone until the next run. */
 async function pollCourier(context: ApiContext, courier: Courier): Promise<void> {
   for (const shipment of await listUnderway(context.db, courier)) {
-    const told = await pollShipment(context, courier, shipment.awb);
-    if (!told) return;
-    if (told.ok) await takeOver(context, shipment, told.value);
+    const reported = await pollShipment(context, courier, shipment.awb);
+    if (!reported) return;
+    if (reported.ok) await takeOver(context, shipment, reported.value);
     else {
-      const { message: error } = told;
+      const { message: error } = reported;
       context.log({ level: "warn", message: "A parcel's status was not told.", awb: shipment.awb, error });
-      if (told.kind === "unreachable") return;
+      if (reported.kind === "unreachable") return;
     }
   }
 }

@@ -1,15 +1,15 @@
 export { courierPort } from "./couriers.ts";
 export { deliveryCodeOf } from "./delivery-ids.ts";
 export { checkLocker, type CheckedLocker } from "./lockers.service.ts";
-export { lockerFault } from "./providers/easybox.ts";
+export { lockerRefusal } from "./providers/easybox.ts";
 export { parcelOf } from "./locker-fit.rules.ts";
 export type {
   AwbRequest,
   Courier,
-  CourierFault,
+  CourierError,
   CourierResult,
   DeliveryOption,
-  LockerFault,
+  LockerRefusal,
   Parcel,
   ParcelStatus,
   PickupStore,

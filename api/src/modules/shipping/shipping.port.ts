@@ -48,7 +48,7 @@ export interface DeliveryOption {
 }
 
 /** Why no parcel machine can be chosen although there are some. */
-export type LockerFault = "too-large" | "too-much-cash";
+export type LockerRefusal = "too-large" | "too-much-cash";
 
 /** Offers for a request, none where it does not deliver; prices before free delivery. One provider a file. */
 export type DeliveryProvider = (request: DeliveryRequest) => DeliveryOption[];
@@ -83,12 +83,12 @@ export interface ParcelStatus {
 }
 
 /** What a courier could not do: it was not reached, or it refused and says why. */
-export interface CourierFault {
+export interface CourierError {
   kind: "unreachable" | "refused";
   /** Romanian; tells the courier's own words where there are any. */
   message: string;
 }
-export type CourierResult<T> = { ok: true; value: T } | ({ ok: false } & CourierFault);
+export type CourierResult<T> = { ok: true; value: T } | ({ ok: false } & CourierError);
 
 /** A courier with an account of ours. */
 export interface CourierPort {

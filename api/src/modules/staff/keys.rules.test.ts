@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { beyond, isUseNews, knownPermissions } from "./keys.rules.ts";
+import { beyond, isUseWorthNoting, knownPermissions } from "./keys.rules.ts";
 
 it("finds what one would give without having it", () => {
   expect(beyond(["orders:view", "prices:edit"], ["keys:edit", "orders:view"])).toEqual(["prices:edit"]);
@@ -17,5 +17,5 @@ it.each([
   ["2026-11-22T09:50:00Z", true],
 ])("of a key last used at %s notes a use at 10:00: %s", (lastUsedAt, isNews) => {
   const last = lastUsedAt === null ? null : new Date(lastUsedAt);
-  expect(isUseNews(last, new Date("2026-11-22T10:00:00Z"))).toBe(isNews);
+  expect(isUseWorthNoting(last, new Date("2026-11-22T10:00:00Z"))).toBe(isNews);
 });

@@ -14,6 +14,6 @@ export function knownPermissions(names: readonly string[]): Permission[] {
 const USED_MS = 10 * 60_000;
 
 /** Whether a use is worth being noted. */
-export function isUseNews(lastUsedAt: Date | null, now: Date): boolean {
+export function isUseWorthNoting(lastUsedAt: Date | null, now: Date): boolean {
   return lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= USED_MS;
 }

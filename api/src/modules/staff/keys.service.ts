@@ -3,10 +3,10 @@ import { randomBytes } from "node:crypto";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { ApiContext } from "../../context.ts";
 import { transaction } from "../../db/database.ts";
-import type { Staff } from "../../http/asker.ts";
+import type { Staff } from "../../http/caller.ts";
 import { keyDigest } from "../../identity/key-digest.ts";
 import { recordChange } from "../changes/index.ts";
-import { beyond, isUseNews, knownPermissions } from "./keys.rules.ts";
+import { beyond, isUseWorthNoting, knownPermissions } from "./keys.rules.ts";
 import { findOpenKey, insertKey, type KeyRow, lockKey, updateRevoked, updateUsed } from "./keys.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
@@ -73,7 +73,7 @@ export async function revokeKey(
 export async function findKeyHolder({ db, now }: Shop, digest: Buffer): Promise<Staff | undefined> {
   const row = await findOpenKey(db, digest);
   if (!row) return undefined;
-  if (isUseNews(row.lastUsedAt, now())) await updateUsed(db, row.id, now()).catch(() => undefined);
+  if (isUseWorthNoting(row.lastUsedAt, now())) await updateUsed(db, row.id, now()).catch(() => undefined);
   return {
     kind: "key",
     id: String(row.id),

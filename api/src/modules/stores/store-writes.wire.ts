@@ -3,11 +3,11 @@ import type { StaffStore, StoreFields } from "@curat/contract/staff/stores";
 import type { OwnStore } from "./store-writes.rules.ts";
 
 export function toStaffStore(store: OwnStore, version: number): StaffStore {
-  return { ...toKeptStore(store), version };
+  return { ...toStoreSnapshot(store), version };
 }
 
 /** A store as its history keeps it. */
-export function toKeptStore({ id, countyId, handsOutOrders, ...store }: OwnStore) {
+export function toStoreSnapshot({ id, countyId, handsOutOrders, ...store }: OwnStore) {
   return { storeID: id, countyID: countyId, ...store, hands_out_orders: handsOutOrders };
 }
 

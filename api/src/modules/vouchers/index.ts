@@ -1,7 +1,7 @@
 export {
   type Discountable,
   INVALID_CODE,
-  isFor,
+  isIssuedTo,
   judgeVoucher,
   normalizeCode,
   type Voucher,

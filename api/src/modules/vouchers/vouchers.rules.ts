@@ -36,8 +36,8 @@ export interface Discountable {
   amountBani: number;
 }
 
-export type VoucherFault = "invalid" | "other-email" | "expired" | "other-products" | "below-minimum";
-export type Judged = { ok: true; discountsBani: number[] } | { ok: false; fault: VoucherFault };
+export type VoucherError = "invalid" | "other-email" | "expired" | "other-products" | "below-minimum";
+export type VoucherVerdict = { ok: true; discountsBani: number[] } | { ok: false; fault: VoucherError };
 
 /**
  * What the voucher takes off each part, in the parts' order; nothing of a delivery voucher's is taken off products.
@@ -46,7 +46,7 @@ export type Judged = { ok: true; discountsBani: number[] } | { ok: false; fault:
 export function judgeVoucher(
   voucher: Voucher,
   { parts, email, now }: { parts: readonly Discountable[]; email: string | undefined; now: Date },
-): Judged {
+): VoucherVerdict {
   const fault = faultOf(voucher, { parts, email, now });
   if (fault) return { ok: false, fault };
   const amounts = parts.map((part) => (isInScope(voucher, part) ? part.amountBani : 0));
@@ -56,9 +56,9 @@ export function judgeVoucher(
 function faultOf(
   voucher: Voucher,
   { parts, email, now }: { parts: readonly Discountable[]; email: string | undefined; now: Date },
-): VoucherFault | undefined {
+): VoucherError | undefined {
   if (voucher.startsAt > now) return "invalid";
-  if (email !== undefined && !isFor(voucher, email)) return "other-email";
+  if (email !== undefined && !isIssuedTo(voucher, email)) return "other-email";
   if (voucher.endsAt !== null && voucher.endsAt <= now) return "expired";
   if (voucher.maxUses !== null && voucher.uses >= voucher.maxUses) return "invalid";
   if (!parts.some((part) => isInScope(voucher, part))) return "other-products";
@@ -66,7 +66,7 @@ function faultOf(
 }
 
 /** True unless the voucher is bound to another e-mail. */
-export function isFor({ email }: Pick<Voucher, "email">, asked: string): boolean {
+export function isIssuedTo({ email }: Pick<Voucher, "email">, asked: string): boolean {
   return email === null || email === asked.toLowerCase();
 }
 
@@ -105,7 +105,7 @@ export function splitBani(totalBani: number, amounts: readonly number[]): number
 }
 
 /** Why a code is refused, in the shop's words. (decisions/0042: Coupons) */
-export function voucherRefusal(fault: VoucherFault, { minBani }: Pick<Voucher, "minBani">): string {
+export function voucherRefusal(fault: VoucherError, { minBani }: Pick<Voucher, "minBani">): string {
   switch (fault) {
     case "invalid":
       return INVALID_CODE;

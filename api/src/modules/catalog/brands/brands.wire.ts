@@ -10,11 +10,11 @@ interface BrandView {
 }
 
 export function toStaffBrand({ brand, products, version }: BrandView): StaffBrand {
-  return { ...toKeptBrand(brand), url: brandPath(brand.slug), products, version };
+  return { ...toBrandSnapshot(brand), url: brandPath(brand.slug), products, version };
 }
 
 /** A brand as its history keeps it. */
-export function toKeptBrand(brand: Brand): Omit<StaffBrand, "url" | "products" | "version"> {
+export function toBrandSnapshot(brand: Brand): Omit<StaffBrand, "url" | "products" | "version"> {
   const { id, name, slug, description, logo, banners, manufacturer, sortOrder } = brand;
   return {
     brandID: id,

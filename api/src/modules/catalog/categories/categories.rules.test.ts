@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import {
   type Category,
   categoryPath,
-  faultsOf,
+  errorsOf,
   inTreeOrder,
   sharedSlugs,
-  whyKept,
+  whyNotRemovable,
 } from "./categories.rules.ts";
 
 function aCategory(id: number, parentId: number | null, changes: Partial<Category> = {}): Category {
@@ -31,7 +31,7 @@ const tree = treeOf(
   aCategory(3, 2),
   aCategory(4, null, { sortOrder: 0 }),
 );
-const faults = (changed: Category) => faultsOf(new Map(tree).set(changed.id, changed), changed);
+const faults = (changed: Category) => errorsOf(new Map(tree).set(changed.id, changed), changed);
 
 describe("the tree", () => {
   it("gives each category the address of all above it", () => {
@@ -66,7 +66,7 @@ describe("the tree", () => {
     const deep = treeOf(...Array.from({ length: 7 }, (_, level) => aCategory(level + 1, level || null)));
     const moved = (parentId: number) => {
       const all = new Map(deep).set(20, aCategory(20, parentId)).set(21, aCategory(21, 20));
-      return Object.keys(faultsOf(all, aCategory(20, parentId)));
+      return Object.keys(errorsOf(all, aCategory(20, parentId)));
     };
     expect([moved(6), moved(7)]).toEqual([[], ["parentID"]]);
   });
@@ -78,8 +78,8 @@ describe("the tree", () => {
 });
 
 it("tells what keeps a category", () => {
-  expect(whyKept({ subcategories: 2, products: 0, vouchers: 1 })).toBe(
+  expect(whyNotRemovable({ subcategories: 2, products: 0, vouchers: 1 })).toBe(
     "Categoria este folosită (subcategorii: 2, vouchere: 1).",
   );
-  expect(whyKept({ subcategories: 0, products: 0, vouchers: 0 })).toBeUndefined();
+  expect(whyNotRemovable({ subcategories: 0, products: 0, vouchers: 0 })).toBeUndefined();
 });

@@ -25,7 +25,7 @@ export type Tree = ReadonlyMap<number, Category>;
 const MOST_LEVELS = 8;
 
 /** From the category up to the top; a circle or an unknown parent ends it. */
-function wayUp(tree: Tree, id: number): Category[] {
+function pathToTop(tree: Tree, id: number): Category[] {
   const way: Category[] = [];
   for (let at = tree.get(id); at && !way.includes(at); at = tree.get(at.parentId ?? 0)) way.push(at);
   return way;
@@ -33,7 +33,7 @@ function wayUp(tree: Tree, id: number): Category[] {
 
 /** The whole address: the parents' slugs, then the category's own. */
 export function categoryPath(tree: Tree, id: number): string {
-  return wayUp(tree, id)
+  return pathToTop(tree, id)
     .map(({ slug }) => `/${slug}`)
     .toReversed()
     .join("");
@@ -41,7 +41,7 @@ export function categoryPath(tree: Tree, id: number): string {
 
 /** The category and all below it. */
 export function withDescendants(tree: Tree, id: number): Category[] {
-  return [...tree.values()].filter((one) => wayUp(tree, one.id).some((above) => above.id === id));
+  return [...tree.values()].filter((one) => pathToTop(tree, one.id).some((above) => above.id === id));
 }
 
 /** Every category right before what is below it, siblings in the shop's order. */
@@ -58,13 +58,13 @@ function inOrder(one: Category, other: Category): number {
 }
 
 /** What is wrong with the category where it stands in the tree, by field of the staff's calls. */
-export function faultsOf(tree: Tree, { id, parentId, slug }: Category): FieldErrors {
+export function errorsOf(tree: Tree, { id, parentId, slug }: Category): FieldErrors {
   if (parentId !== null) {
     if (!tree.has(parentId)) return { parentID: ["Categoria părinte nu există."] };
-    if (wayUp(tree, parentId).some((above) => above.id === id))
+    if (pathToTop(tree, parentId).some((above) => above.id === id))
       return { parentID: ["O categorie nu poate sta sub ea însăși."] };
   }
-  const depth = Math.max(...withDescendants(tree, id).map((below) => wayUp(tree, below.id).length));
+  const depth = Math.max(...withDescendants(tree, id).map((below) => pathToTop(tree, below.id).length));
   if (depth > MOST_LEVELS) return { parentID: [`Arborele poate avea cel mult ${MOST_LEVELS} niveluri.`] };
   const isTaken = [...tree.values()].some(
     (other) => other.id !== id && other.parentId === parentId && other.slug === slug,
@@ -116,7 +116,7 @@ export interface CategoryContents {
 }
 
 /** Why the category can not be removed; undefined for one that is empty. */
-export function whyKept({ subcategories, products, vouchers }: CategoryContents): string | undefined {
+export function whyNotRemovable({ subcategories, products, vouchers }: CategoryContents): string | undefined {
   return whyInUse("Categoria este folosită", {
     subcategorii: subcategories,
     produse: products,

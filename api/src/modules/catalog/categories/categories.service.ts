@@ -30,12 +30,12 @@ import {
   type Category,
   type CategoryContents,
   categoryPath,
-  faultsOf,
+  errorsOf,
   inTreeOrder,
   sharedSlugs,
   TAKEN,
   type Tree,
-  whyKept,
+  whyNotRemovable,
   withDescendants,
 } from "./categories.rules.ts";
 import {
@@ -149,7 +149,7 @@ export async function mergeCategory(
     const target = before.get(into);
     if (fault || !target) return { ok: false, error: "refused", errors: { into: [fault ?? UNKNOWN] } };
     const contents = (await loadContents(tx, [id])).get(id);
-    const kept = contents && whyKept({ ...contents, products: 0, subcategories: 0 });
+    const kept = contents && whyNotRemovable({ ...contents, products: 0, subcategories: 0 });
     if (contents && kept) return { ok: false, error: "in-use", why: kept, contents };
     const after = movedInto(before, id, into);
     // All at once, before any is written (architecture: Data).
@@ -183,7 +183,7 @@ export async function mergeCategory(
 export function removeCategory({ db }: Shop, asked: Asked): Promise<WrittenCategory> {
   const remove = async (tx: Tx, { id }: Category): Promise<Refused | void> => {
     const contents = (await loadContents(tx, [id])).get(id);
-    const why = contents && whyKept(contents);
+    const why = contents && whyNotRemovable(contents);
     if (contents && why) return { ok: false, error: "in-use", why, contents };
     await removeRoutes(tx, "category", [id]);
     await deleteCategory(tx, id);

@@ -28,7 +28,7 @@ export function toStaffCategory(view: CategoryView): StaffCategory {
 }
 
 /** A category as its history keeps it. */
-export function toKeptCategory(category: Category): object {
+export function toCategorySnapshot(category: Category): object {
   const { id, parentId, name, sortOrder } = category;
   return { categoryID: id, parentID: parentId, category: name, sort_order: sortOrder, ...fieldsOf(category) };
 }

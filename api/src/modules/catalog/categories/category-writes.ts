@@ -12,7 +12,7 @@ import {
   type Tree,
 } from "./categories.rules.ts";
 import { putCategories } from "./categories.store.ts";
-import { toKeptCategory } from "./categories.wire.ts";
+import { toCategorySnapshot } from "./categories.wire.ts";
 
 export const CATEGORY: RecordKind<Category> = {
   kind: "category",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faultsOf, type Parameter, valuesLost, valuesMoved, withTold } from "./parameters.rules.ts";
+import { errorsOf, type Parameter, valuesLost, valuesMoved, withImported } from "./parameters.rules.ts";
 
 const value = (id: number, slug: string, sortOrder: number) => ({ id, name: slug, slug, sortOrder });
 const COLOUR: Parameter = {
@@ -13,7 +13,7 @@ const told = (slug: string, valueID?: number) => ({ value: slug, slug, ...(value
 
 describe("what a file tells of a parameter", () => {
   it("leaves the values that it does not name, all in their order", () => {
-    const { values } = withTold(COLOUR, { ...COLOUR, values: [value(3, "gri", 0), value(1, "alb", 9)] });
+    const { values } = withImported(COLOUR, { ...COLOUR, values: [value(3, "gri", 0), value(1, "alb", 9)] });
     expect(values.map(({ id }) => id)).toEqual([3, 2, 1]);
   });
 });
@@ -33,10 +33,10 @@ describe("a parameter's fields are refused", () => {
     ["with a value twice", { values: [told("alb", 1), told("gri", 1)] }, "values.1.valueID"],
     ["with two values at one address", { values: [told("gri"), told("gri")] }, "values.1.slug"],
   ])("%s", (_, fields, at) => {
-    expect(Object.keys(faultsOf(fields, COLOUR))).toEqual([at]);
+    expect(Object.keys(errorsOf(fields, COLOUR))).toEqual([at]);
   });
 
   it("and not where values change their addresses among each other", () => {
-    expect(faultsOf({ values: [told("negru", 1), told("alb", 2)] }, COLOUR)).toEqual({});
+    expect(errorsOf({ values: [told("negru", 1), told("alb", 2)] }, COLOUR)).toEqual({});
   });
 });

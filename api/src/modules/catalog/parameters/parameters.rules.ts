@@ -38,10 +38,10 @@ export function inOrder(parameter: Parameter): Parameter {
 }
 
 /** The parameter as it stands with what a file tells of it; values that the file leaves out stay. */
-export function withTold(standing: Parameter | undefined, told: Parameter): Parameter {
-  const toldIds = new Set(told.values.map(({ id }) => id));
-  const kept = standing?.values.filter(({ id }) => !toldIds.has(id)) ?? [];
-  return inOrder({ ...told, values: [...kept, ...told.values] });
+export function withImported(current: Parameter | undefined, imported: Parameter): Parameter {
+  const importedIds = new Set(imported.values.map(({ id }) => id));
+  const kept = current?.values.filter(({ id }) => !importedIds.has(id)) ?? [];
+  return inOrder({ ...imported, values: [...kept, ...imported.values] });
 }
 
 /** Values that stand in the one and no more in the other. */
@@ -59,7 +59,7 @@ export function valuesMoved(before: Parameter | undefined, after: Parameter): nu
 }
 
 /** What is wrong with fields that staff writes over a parameter, by field of its calls. */
-export function faultsOf({ slug, values = [] }: ParameterFields, before: Parameter): FieldErrors {
+export function errorsOf({ slug, values = [] }: ParameterFields, before: Parameter): FieldErrors {
   if (slug !== undefined && RESERVED.has(slug)) return { slug: ["Adresa este folosită de magazin."] };
   const own = new Set(before.values.map(({ id }) => id));
   const ids = new Set<number>();

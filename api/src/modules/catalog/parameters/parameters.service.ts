@@ -19,13 +19,13 @@ import { whyInUse } from "../in-use.rules.ts";
 import { lockNames, nextId, nextIds } from "../names.store.ts";
 import { renaming } from "../renames.ts";
 import {
-  faultsOf,
+  errorsOf,
   inOrder,
   type Parameter,
   PARAMETER_LABELS,
   valuesLost,
   valuesMoved,
-  withTold,
+  withImported,
 } from "./parameters.rules.ts";
 import {
   countProductsOf,

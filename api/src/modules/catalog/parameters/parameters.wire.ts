@@ -10,7 +10,7 @@ interface ParameterView {
 }
 
 export function toStaffParameter({ parameter, products, version }: ParameterView): StaffParameter {
-  const { values, ...kept } = toKeptParameter(parameter);
+  const { values, ...kept } = toParameterSnapshot(parameter);
   return {
     ...kept,
     values: values.map((value) => ({ ...value, products: products.get(value.valueID) ?? 0 })),
@@ -20,7 +20,7 @@ export function toStaffParameter({ parameter, products, version }: ParameterView
 }
 
 /** A parameter as its history keeps it. */
-export function toKeptParameter({ id, name, slug, sortOrder, values }: Parameter) {
+export function toParameterSnapshot({ id, name, slug, sortOrder, values }: Parameter) {
   return {
     parameterID: id,
     parameter: name,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { askedPrice, lowestAsked, previewPrice, priorPrice, savePercent } from "./prices.rules.ts";
+import { sellingPrice, lowestSellingPrice, previewPrice, priorPrice, savePercent } from "./prices.rules.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
@@ -106,7 +106,7 @@ describe("the price asked in a promotion", () => {
     [1, 99.9, 1],
     [45_00, null, 45_00],
   ])("of %d bani less %s per cent is %d", (list, percent, expected) => {
-    expect(askedPrice(list, percent)).toBe(expected);
+    expect(sellingPrice(list, percent)).toBe(expected);
   });
 
   it("is the exact share, rounded down, for every price and percentage", () => {
@@ -116,7 +116,7 @@ describe("the price asked in a promotion", () => {
         fc.integer({ min: 1, max: 999 }),
         (list, tenths) => {
           const exact = (BigInt(list) * BigInt(1_000 - tenths)) / 1_000n;
-          expect(askedPrice(list, tenths / 10)).toBe(Math.max(1, Number(exact)));
+          expect(sellingPrice(list, tenths / 10)).toBe(Math.max(1, Number(exact)));
         },
       ),
     );
@@ -130,7 +130,7 @@ describe("the lowest price of 30 days", () => {
     ["of one that was lowered and raised again", [[100_00, 300], [80_00, 20], [110_00, 10]], 80_00],
     ["leaves out what ended before", [[70_00, 300], [100_00, 31], [110_00, 10]], 100_00],
   ])("%s", (_, history, expected) => {
-    expect(lowestAsked(course(history), now)).toBe(expected);
+    expect(lowestSellingPrice(course(history), now)).toBe(expected);
   }); // prettier-ignore
 });
 

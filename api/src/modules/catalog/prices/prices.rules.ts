@@ -13,7 +13,7 @@ export interface PricePoint {
  * What is asked for a product in running promotions, of which the best takes `percent` off the list price (at most one
  * decimal; null: none). Rounded down to whole bani, so that what is announced as 15 per cent off is never less; 1 at least.
  */
-export function askedPrice(listBani: number, percent: number | null): number {
+export function sellingPrice(listBani: number, percent: number | null): number {
   if (percent === null) return listBani;
   // Thousandths are whole numbers: no fraction is ever rounded twice.
   return Math.max(1, Math.floor((listBani * (1_000 - Math.round(percent * 10))) / 1_000));
@@ -29,7 +29,7 @@ export function priorPrice(history: readonly PricePoint[], now: Date): number | 
   const current = past.at(-1);
   const previous = past.at(-2);
   if (!current || !previous || previous.bani <= current.bani) return null;
-  const lowest = lowestAsked(past.slice(0, -1), current.from);
+  const lowest = lowestSellingPrice(past.slice(0, -1), current.from);
   return lowest !== null && lowest > current.bani ? lowest : null;
 }
 
@@ -37,7 +37,7 @@ export function priorPrice(history: readonly PricePoint[], now: Date): number | 
  * The lowest price asked in the 30 days before `moment`: what a reduction that begins then is compared with. Null for a
  * product that had no price yet. (law: 30-day price)
  */
-export function lowestAsked(history: readonly PricePoint[], moment: Date): number | null {
+export function lowestSellingPrice(history: readonly PricePoint[], moment: Date): number | null {
   const past = history.filter((point) => point.from < moment);
   const windowStart = moment.getTime() - PRIOR_PRICE_DAYS * DAY_MS;
   const asked = past.filter((_, index) => (past[index + 1]?.from ?? moment).getTime() > windowStart);
@@ -65,9 +65,9 @@ export function previewPrice(
   listBani: number,
   { percent, history, now }: { percent: number | null; history: readonly PricePoint[]; now: Date },
 ): PricePreview {
-  const askedBani = askedPrice(listBani, percent);
+  const askedBani = sellingPrice(listBani, percent);
   const isNew = history.at(-1)?.bani !== askedBani;
   const oldBani = priorPrice(isNew ? [...history, { bani: askedBani, from: now }] : history, now);
-  const floorBani = lowestAsked(history, now);
+  const floorBani = lowestSellingPrice(history, now);
   return { listBani, askedBani, oldBani, savePercent: savePercent(askedBani, oldBani), floorBani };
 }

@@ -4,20 +4,20 @@ import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { type Actor, type NewChange, recordChange, versionOf } from "../../changes/index.ts";
 import { lockProducts } from "../catalog.store.ts";
 import { refreshProductRead } from "../read-model.ts";
-import { askedPrice, previewPrice, type PricePreview } from "./prices.rules.ts";
+import { sellingPrice, previewPrice, type PricePreview } from "./prices.rules.ts";
 import {
   changePrices,
   loadPriceHistory,
-  loadStandingPrices,
+  loadCurrentPrices,
   type PriceRow,
   type PriceSource,
-  type StandingPrice,
+  type CurrentPrice,
   writeListPrices,
 } from "./prices.store.ts";
 import { priceChange } from "./price-changes.ts";
 
 export interface PriceView {
-  standing: StandingPrice;
+  current: CurrentPrice;
   history: PriceRow[];
   /** What it would be compared with if nothing changed. */
   shown: PricePreview;
@@ -26,14 +26,14 @@ export interface PriceView {
 
 /** The price of a product with its history; undefined for an unknown id. */
 export async function findPrice(db: Db, productId: number, now: Date): Promise<PriceView | undefined> {
-  const [[standing], history, version] = await Promise.all([
-    loadStandingPrices(db, [productId], now),
+  const [[current], history, version] = await Promise.all([
+    loadCurrentPrices(db, [productId], now),
     loadPriceHistory(db, productId),
     versionOf(db, { kind: "price", id: productId }),
   ]);
-  if (!standing) return undefined;
-  const shown = previewPrice(standing.listBani, { percent: standing.percent, history, now });
-  return { standing, history, shown, version };
+  if (!current) return undefined;
+  const shown = previewPrice(current.listBani, { percent: current.percent, history, now });
+  return { current, history, shown, version };
 }
 
 /** What a list price would be asked and compared with; undefined for an unknown product. Nothing is written. */
@@ -42,7 +42,7 @@ export async function previewListPrice(
   { productId, listBani, now }: { productId: number; listBani: number; now: Date },
 ): Promise<PricePreview | undefined> {
   const view = await findPrice(db, productId, now);
-  return view && previewPrice(listBani, { percent: view.standing.percent, history: view.history, now });
+  return view && previewPrice(listBani, { percent: view.current.percent, history: view.history, now });
 }
 
 /**
@@ -83,11 +83,11 @@ export async function changeListPrices(
   prices: readonly { id: number; listBani: number }[],
   { at, source, actor }: { at: Date; source: PriceSource; actor: Actor },
 ): Promise<ListPriceChange[]> {
-  const wanted = new Map(prices.map(({ id, listBani }) => [id, listBani]));
-  const standing = await loadStandingPrices(tx, [...wanted.keys()], at);
-  const changes = standing.map((before) => {
-    const listBani = wanted.get(before.id) ?? before.listBani;
-    return { before, after: { ...before, listBani, askedBani: askedPrice(listBani, before.percent) } };
+  const newPrices = new Map(prices.map(({ id, listBani }) => [id, listBani]));
+  const current = await loadCurrentPrices(tx, [...newPrices.keys()], at);
+  const changes = current.map((before) => {
+    const listBani = newPrices.get(before.id) ?? before.listBani;
+    return { before, after: { ...before, listBani, askedBani: sellingPrice(listBani, before.percent) } };
   });
   const relisted = changes.filter(({ before, after }) => before.listBani !== after.listBani);
   await writeListPrices(
@@ -111,12 +111,12 @@ export async function changeListPrices(
 }
 
 /** Asks of locked products what runs at `at`: promotions that began, ended or changed. (promotions: apply) */
-export async function followPromotions(tx: Tx, products: readonly StandingPrice[], at: Date): Promise<void> {
+export async function followPromotions(tx: Tx, products: readonly CurrentPrice[], at: Date): Promise<void> {
   await changePrices(
     tx,
     products.map(({ id, listBani, percent }) => ({
       id,
-      bani: askedPrice(listBani, percent),
+      bani: sellingPrice(listBani, percent),
       source: percent === null ? "list" : "promotion",
     })),
     at,

@@ -8,7 +8,7 @@ import type { PricePoint } from "./prices.rules.ts";
 /** Why a price is asked: the list price told by a file or by staff, what a promotion made of it, the list price again. */
 export type PriceSource = "import" | "staff" | "promotion" | "list";
 
-export interface StandingPrice {
+export interface CurrentPrice {
   id: number;
   listBani: number;
   askedBani: number;
@@ -19,12 +19,8 @@ export interface StandingPrice {
 }
 
 /** Prices as they stand, with the promotions that run at `now`; by ascending id, unknown ids are left out. */
-export async function loadStandingPrices(
-  db: Db,
-  ids: readonly number[],
-  now: Date,
-): Promise<StandingPrice[]> {
-  const { rows } = await sql<StandingPrice>`
+export async function loadCurrentPrices(db: Db, ids: readonly number[], now: Date): Promise<CurrentPrice[]> {
+  const { rows } = await sql<CurrentPrice>`
     select p.id, p.list_price_bani as "listBani", p.price_bani as "askedBani", running.percent, running.label as promotion
     from product p
     left join lateral (${runningPromotions(now)}) running on true

@@ -18,12 +18,12 @@ function shownOf(preview: PricePreview) {
   };
 }
 
-export function toWirePrice({ standing, history, shown, version }: PriceView): StaffPrice {
-  const { id, percent, promotion } = standing;
+export function toWirePrice({ current, history, shown, version }: PriceView): StaffPrice {
+  const { id, percent, promotion } = current;
   return {
     productID: id,
     version,
-    ...shownOf({ ...shown, askedBani: standing.askedBani }),
+    ...shownOf({ ...shown, askedBani: current.askedBani }),
     promotion: percent === null ? null : { label: promotion, percent },
     history: history.toReversed().map(({ bani, from, to, source }) => ({
       price: toLei(bani),
@@ -35,14 +35,14 @@ export function toWirePrice({ standing, history, shown, version }: PriceView): S
   };
 }
 
-export function toWirePreview(preview: PricePreview, standingBani: number): WirePreview {
-  return { ...shownOf(preview), notes: notesOf(preview, standingBani) };
+export function toWirePreview(preview: PricePreview, currentBani: number): WirePreview {
+  return { ...shownOf(preview), notes: notesOf(preview, currentBani) };
 }
 
-function notesOf({ askedBani, listBani, oldBani, floorBani }: PricePreview, standingBani: number): string[] {
+function notesOf({ askedBani, listBani, oldBani, floorBani }: PricePreview, currentBani: number): string[] {
   const notes = [];
   if (askedBani !== listBani) notes.push(`Cu promoția în curs, prețul cerut este ${romanianLei(askedBani)}.`);
-  if (askedBani < standingBani && oldBani === null && floorBani !== null)
+  if (askedBani < currentBani && oldBani === null && floorBani !== null)
     notes.push(
       `Nu se afișează ca reducere: cel mai mic preț din ultimele 30 de zile este ${romanianLei(floorBani)}.`,
     );

@@ -18,7 +18,7 @@ export function staffPricesRoutes(app: ApiApp, context: ApiContext): void {
       previewListPrice(db, { productId, listBani: toBani(body.list_price), now: now() }),
     ]);
     if (!view || !preview) throw notFound();
-    return { data: toWirePreview(preview, view.standing.askedBani) };
+    return { data: toWirePreview(preview, view.current.askedBani) };
   });
 
   serve(app, setStaffPrice, async ({ params, body, staff }) => {

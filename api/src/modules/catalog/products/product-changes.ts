@@ -38,10 +38,10 @@ const LABELS: Record<string, string> = {
   warranty: "garanția",
 };
 
-export type Told = Record<string, unknown>;
+export type ProductSnapshot = Record<string, unknown>;
 
 /** All that is told of a state: its fields, and where it stands. */
-export function told(state: ProductState): Told {
+export function snapshotOf(state: ProductState): ProductSnapshot {
   return {
     ...toWireFields(state),
     is_published: state.isPublished,
@@ -71,10 +71,11 @@ export function productChange({ id, before, after, actor }: Written): NewChange 
     const arrived = { productID: id, code: after.code, name: after.name, is_published: after.isPublished };
     return { actor, subject, sentence: `Produs creat: ${name}`, before: null, after: arrived, touched: [] };
   }
-  const [was, is] = [told(before), told(after)];
-  const fields = differingFields(was, is);
+  const [was, is] = [snapshotOf(before), snapshotOf(after)];
+  const fields = changedFieldsOf(was, is);
   if (fields.length === 0) return undefined;
-  const pick = (state: Told): Told => Object.fromEntries(fields.map((field) => [field, state[field]]));
+  const pick = (state: ProductSnapshot): ProductSnapshot =>
+    Object.fromEntries(fields.map((field) => [field, state[field]]));
   return {
     actor,
     subject,

@@ -4,7 +4,7 @@ import type { Actor, NewChange } from "../../changes/index.ts";
 import { putRoutes } from "../../routing/index.ts";
 import type { PricePoint } from "../prices/prices.rules.ts";
 import { insertFirstHistory, type PriceSource } from "../prices/prices.store.ts";
-import { differingFields, productChange, told } from "./product-changes.ts";
+import { changedFieldsOf, productChange, snapshotOf } from "./product-changes.ts";
 import type { ProductState } from "./product-state.ts";
 import { replacePictures, replaceValues, writeRows } from "./products.store.ts";
 
@@ -35,7 +35,10 @@ export async function writeProducts(
   );
   const differing = (part: "value_ids" | "pics") =>
     written
-      .filter(({ before, after }) => !before || differingFields(told(before), told(after)).includes(part))
+      .filter(
+        ({ before, after }) =>
+          !before || changedFieldsOf(snapshotOf(before), snapshotOf(after)).includes(part),
+      )
       .map(({ id, after }) => ({ id, ...after }));
   await replaceValues(tx, differing("value_ids"));
   await replacePictures(tx, differing("pics"));

@@ -63,7 +63,7 @@ function harmlessClaims(product: ProductState): [string, string][] {
   });
 }
 
-export interface Around {
+export interface ProductFacts {
   taken: readonly ("code" | "barcode" | "slug")[];
   hasBrand: boolean;
   hasCategory: boolean;
@@ -80,7 +80,7 @@ const TAKEN = {
 };
 
 /** What is wrong with a product among what stands around it, by field; empty when nothing is. */
-export function faultsOf(id: number, product: ProductState, around: Around): FieldErrors {
+export function errorsOf(id: number, product: ProductState, around: ProductFacts): FieldErrors {
   const faults = new Map<string, string>(around.taken.map((field) => [field, TAKEN[field]]));
   if (!around.hasBrand) faults.set("brandID", "Marca nu există.");
   if (!around.hasCategory) faults.set("categoryID", "Categoria nu există.");

@@ -10,7 +10,7 @@ import { lockNames } from "../names.store.ts";
 import { refreshProductRead } from "../read-model.ts";
 import type { ProductState } from "./product-state.ts";
 import { writeProducts } from "./product-writes.ts";
-import { faultsOf, missingForSale } from "./products.rules.ts";
+import { errorsOf, missingForSale } from "./products.rules.ts";
 import { findReferences, findShelf, loadMakers, loadStates, nextProductId } from "./products.store.ts";
 import { fromWireFields, type ProductView, toWireFields, toWireProduct } from "./products.wire.ts";
 
@@ -47,7 +47,7 @@ export async function createProduct(
     const id = await nextProductId(tx);
     const fields = fromWireFields(withUsualValues(id, body));
     const after = { ...fields, sold: 0, isPublished: false, firstOfferedAt: at, archivedAt: null };
-    const errors = faultsOf(id, after, await findReferences(tx, id, after));
+    const errors = errorsOf(id, after, await findReferences(tx, id, after));
     if (Object.keys(errors).length > 0) return { ok: false, error: "refused", errors };
     const first = { stock: 0, prices: [{ bani: Math.round(body.list_price * 100), from: at }] };
     const [change] = await writeProducts(tx, [{ id, before: undefined, after, first }], {
@@ -127,7 +127,7 @@ async function refuseStale(tx: Tx, { id, seen }: { id: number; seen: number }): 
 }
 
 async function faultsAround(tx: Tx, id: number, after: ProductState): Promise<FieldErrors> {
-  const faults = faultsOf(id, after, await findReferences(tx, id, after));
+  const faults = errorsOf(id, after, await findReferences(tx, id, after));
   if (!after.isPublished || Object.keys(faults).length > 0) return faults;
   return missingForSale(after, (await loadMakers(tx)).get(after.brandId));
 }

@@ -3,7 +3,7 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import { isSocialProvider, offersSocialLogin } from "@curat/contract/social.values";
 import type { ApiContext } from "../../../context.ts";
 import { notFound, Refusal } from "../../../http/refusal.ts";
-import type { AnswerOf } from "../../../http/asked.ts";
+import type { AnswerOf } from "../../../http/call-request.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { loadSettings } from "../../settings/index.ts";
 import type { Entered } from "../customers.service.ts";

@@ -30,7 +30,7 @@ export async function findSoldProducts(
   return { products: new Map(rows.map((row) => [row.id, row])), standardVatPercent: rates[0].percent };
 }
 
-export async function setStanding(tx: Tx, orderId: number, status: OrderStatus): Promise<void> {
+export async function setFinalStatus(tx: Tx, orderId: number, status: OrderStatus): Promise<void> {
   await tx.updateTable("orders").set({ status }).where("id", "=", orderId).execute();
 }
 

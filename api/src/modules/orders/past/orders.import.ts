@@ -12,13 +12,13 @@ import {
   findSoldProducts,
   isOrderWritten,
   loadSoldPieces,
-  setStanding,
+  setFinalStatus,
   writePastPayment,
 } from "./orders.import.store.ts";
 import type { OrderImport, OrdersImport } from "./orders.import.types.ts";
 import { endsWithoutSale, firstStatus } from "../orders.rules.ts";
 import { insertOrder, type NewOrder, type NewOrderLine, type Order } from "../orders.store.ts";
-import { pastLines, pastTotals, type Standing, standingOf } from "./past-order.ts";
+import { pastLines, pastTotals, type FinalState, finalStateOf } from "./past-order.ts";
 
 /** Writes orders, the oldest first, so that numbers rise with time; those that stand are passed over. Tells the new ones. */
 export async function importOrders(tx: Tx, { orders = [] }: OrdersImport): Promise<OrderImport[]> {
@@ -37,20 +37,20 @@ async function writePastOrder(tx: Tx, past: OrderImport): Promise<void> {
   const method = findPaymentMethod(payment);
   if (!method) throw new Error(`Order ${past.randomId} is paid by ${payment}, which is unknown.`);
   const first = firstStatus(method);
-  const standing = standingOf(
+  const finalState = finalStateOf(
     first,
     story.map((event) => event.status),
   );
   const { fields, lines } = await pastFields(tx, past, method);
   const order = await insertOrder(
     tx,
-    { ...fields, status: first, paymentState: standing.paymentState },
+    { ...fields, status: first, paymentState: finalState.paymentState },
     lines,
   );
   for (const { actor = "staff", note = "", ...event } of story)
     await insertEvent(tx, { ...event, actor, note, orderId: order.id });
-  await setStanding(tx, order.id, standing.status);
-  await writeConsequences(tx, order, { past, method, standing });
+  await setFinalStatus(tx, order.id, finalState.status);
+  await writeConsequences(tx, order, { past, method, finalState });
 }
 
 async function pastFields(
@@ -117,8 +117,8 @@ async function writeConsequences(
   {
     past,
     method,
-    standing: { status, wasPaid, paymentState },
-  }: { past: OrderImport; method: PaymentMethod; standing: Standing },
+    finalState: { status, wasPaid, paymentState },
+  }: { past: OrderImport; method: PaymentMethod; finalState: FinalState },
 ): Promise<void> {
   const { id: orderId, placedAt: at } = order;
   const end = past.story?.at(-1)?.at ?? at;

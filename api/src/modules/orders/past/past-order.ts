@@ -16,14 +16,14 @@ export interface SoldProduct {
   priceBani: number;
   vatPercent: number;
 }
-export interface Standing {
+export interface FinalState {
   status: OrderStatus;
   paymentState: PaymentState;
   wasPaid: boolean;
 }
 
 /** Where a story ends. Throws for one that the table of statuses does not allow: the file is wrong. */
-export function standingOf(first: OrderStatus, moves: readonly OrderStatus[]): Standing {
+export function finalStateOf(first: OrderStatus, moves: readonly OrderStatus[]): FinalState {
   let status = first;
   let wasPaid = false;
   for (const to of moves) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
-import { aCardOrder, NETOPIA, standing, tell } from "../../../testing/test-payments.ts";
+import { aCardOrder, NETOPIA, paymentStates, notify } from "../../../testing/test-payments.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop({ netopia: NETOPIA });
@@ -23,32 +23,32 @@ describe("money that the bank has reserved", () => {
     "and gave back by $action with error $errorCode holds the goods for an hour, not for days",
     async (end) => {
       const { randomId, ...payment } = await anOrder();
-      await tell(shop, { ...payment, action: "paid" });
+      await notify(shop, { ...payment, action: "paid" });
       expect(await hoursHeld(randomId)).toBe(72);
-      await tell(shop, { ...payment, ...end });
+      await notify(shop, { ...payment, ...end });
       expect(await hoursHeld(randomId)).toBe(1);
     },
   );
 
   it("keeps the order for three days, until it is confirmed", async () => {
     const { randomId, ...payment } = await anOrder();
-    await tell(shop, { ...payment, action: "paid" });
-    expect(await standing(shop, randomId)).toEqual({ ...WAITING, payments: "authorized" });
+    await notify(shop, { ...payment, action: "paid" });
+    expect(await paymentStates(shop, randomId)).toEqual({ ...WAITING, payments: "authorized" });
     expect((await shop.get(`/payments/${randomId}`)).body.data).toMatchObject({
       state: "processing",
       canRetry: false,
       methods: [],
     });
     expect(await hoursHeld(randomId)).toBe(72);
-    await tell(shop, payment);
-    expect(await standing(shop, randomId)).toEqual(PAID);
+    await notify(shop, payment);
+    expect(await paymentStates(shop, randomId)).toEqual(PAID);
   });
 
   it("is given up when the bank cancels it", async () => {
     const { randomId, ...payment } = await anOrder();
-    await tell(shop, { ...payment, action: "confirmed_pending" });
-    await tell(shop, { ...payment, action: "canceled" });
-    expect(await standing(shop, randomId)).toEqual({
+    await notify(shop, { ...payment, action: "confirmed_pending" });
+    await notify(shop, { ...payment, action: "canceled" });
+    expect(await paymentStates(shop, randomId)).toEqual({
       ...WAITING,
       payment_state: "failed",
       payments: "cancelled",

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
 import { readPaymentTerms } from "../../payments/index.ts";
-import type { PaymentNews } from "../../payments/index.ts";
+import type { NotifiedStatus } from "../../payments/index.ts";
 import {
   type AttemptState,
   awaitedPayment,
   type Effect,
-  effectOf,
+  effectOfNotification,
   isSameSum,
   orderTypeOf,
   otherMethods,
@@ -23,14 +23,14 @@ const waiting = {
   chargesBani: 0,
   locker: null,
 } as const;
-type Order = Parameters<typeof effectOf>[2];
+type Order = Parameters<typeof effectOfNotification>[2];
 const anOrder = (changes: Partial<Order> = {}): Order => ({ ...waiting, ...changes });
 const attempt = (state: AttemptState, amountBani = 50_00) => ({ state, amountBani });
 
 describe("news of a payment that is awaited", () => {
   // Columns: what the attempt was; rows: what is told.
   const STATES = ["started", "authorized", "failed", "cancelled", "paid", "refund_due", "refunded"] as const;
-  it.each<[PaymentNews, Effect[]]>([
+  it.each<[NotifiedStatus, Effect[]]>([
     ["started", ["nothing", "nothing", "nothing", "nothing", "nothing", "nothing", "nothing"]],
     ["authorized", ["authorize", "nothing", "authorize", "nothing", "nothing", "nothing", "nothing"]],
     ["paid", ["pay", "pay", "pay", "pay", "nothing", "nothing", "nothing"]],
@@ -38,7 +38,7 @@ describe("news of a payment that is awaited", () => {
     ["cancelled", ["cancel", "cancel", "nothing", "nothing", "nothing", "nothing", "nothing"]],
     ["refunded", ["refund", "refund", "refund", "refund", "refund", "refund", "nothing"]],
   ])("'%s' do what the attempt's state allows", (news, effects) => {
-    expect(STATES.map((state) => effectOf(news, attempt(state), anOrder()))).toEqual(effects);
+    expect(STATES.map((state) => effectOfNotification(news, attempt(state), anOrder()))).toEqual(effects);
   });
 });
 
@@ -50,20 +50,20 @@ describe("money that comes", () => {
     ["an order that waits for a transfer now", { paymentCode: "BANK" }],
     ["an order of another total", { totalBani: 60_00 }],
   ])("for %s is owed back", (_, changes) => {
-    expect(effectOf("paid", attempt("started"), anOrder(changes))).toBe("owe");
+    expect(effectOfNotification("paid", attempt("started"), anOrder(changes))).toBe("owe");
   });
 });
 
 describe("a notification's sum", () => {
-  const told = { currency: "RON", amountBani: 50_00, processedBani: 50_00, news: "paid" as PaymentNews };
+  const told = { currency: "RON", amountBani: 50_00, processedBani: 50_00, status: "paid" as NotifiedStatus };
   it.each([
     [{}, true],
     [{ currency: "EUR" }, false],
     [{ amountBani: 50_01 }, false],
     [{ processedBani: 49_99 }, false],
     [{ processedBani: undefined }, false],
-    [{ processedBani: 0, news: "failed" as const }, true],
-    [{ processedBani: 10_00, news: "refunded" as const }, true],
+    [{ processedBani: 0, status: "failed" as const }, true],
+    [{ processedBani: 10_00, status: "refunded" as const }, true],
   ])("with %j is the one that was asked for: %s", (changes, isSame) => {
     expect(isSameSum({ ...told, ...changes }, attempt("started"))).toBe(isSame);
   });

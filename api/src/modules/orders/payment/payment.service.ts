@@ -1,4 +1,4 @@
-/** Paying an order by card: starting, trying again, choosing another way. What the processor tells is payment-news. */
+/** Paying an order by card: starting, trying again, choosing another way. What the processor tells is payment-notification. */
 import { randomBytes } from "node:crypto";
 import { API_BASE } from "@curat/contract/headers.values";
 import type { ApiConfig } from "../../../config.ts";

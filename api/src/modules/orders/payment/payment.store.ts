@@ -109,9 +109,9 @@ export async function cancelOpenAttempts(tx: Tx, orderId: number, at: Date): Pro
 /** True for the first time that this is told; the same news again is known already. */
 export async function insertNotification(
   tx: Tx,
-  told: { paymentId: number | null; digest: Buffer; action: string; outcome: string; at: Date },
+  notification: { paymentId: number | null; digest: Buffer; action: string; outcome: string; at: Date },
 ): Promise<boolean> {
-  const { paymentId: payment_id, digest, action, outcome, at: received_at } = told;
+  const { paymentId: payment_id, digest, action, outcome, at: received_at } = notification;
   const row = await tx
     .insertInto("payment_notification")
     .values({ payment_id, digest, action, outcome, received_at })

@@ -8,7 +8,7 @@ import {
   PAYMENT_SETTINGS,
   placeOrder,
 } from "../../../testing/test-orders.ts";
-import { aCardOrder, latestPayment, NETOPIA, standing, tell } from "../../../testing/test-payments.ts";
+import { aCardOrder, latestPayment, NETOPIA, paymentStates, notify } from "../../../testing/test-payments.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { readMail } from "../../notifications/index.ts";
 
@@ -41,13 +41,13 @@ describe("an order by card", () => {
     );
     expect(new Set(forms.map(({ paymentForm }) => paymentForm)).size).toBe(3);
     expect(new Set(forms.map(({ orderData }) => orderData.randomid))).toEqual(new Set([randomId]));
-    expect(await standing(shop, randomId)).toMatchObject({ payments: "started" });
+    expect(await paymentStates(shop, randomId)).toMatchObject({ payments: "started" });
     expect(await latestPayment(shop, randomId)).toMatchObject({ reference });
   });
 
   it("answers no form once it is paid", async () => {
     const { cart, body, ...payment } = await aCardOrder(shop, LINES);
-    await tell(shop, payment);
+    await notify(shop, payment);
     expect((await placeOrder(shop, cart, body)).body.data.paymentForm).toBeUndefined();
   });
 
@@ -122,32 +122,32 @@ describe("POST /payments/{randomid}/retry", () => {
   it("goes on with the attempt that is under way, and begins a new one after a refusal", async () => {
     const { randomId, ...payment } = await aCardOrder(shop, LINES);
     expect((await shop.post(`/payments/${randomId}/retry`)).body.data.paymentForm).toContain("<form");
-    expect(await standing(shop, randomId)).toMatchObject({ payments: "started" });
-    await tell(shop, { ...payment, errorCode: "20" });
+    expect(await paymentStates(shop, randomId)).toMatchObject({ payments: "started" });
+    await notify(shop, { ...payment, errorCode: "20" });
     expect((await shop.get(`/payments/${randomId}`)).body.data).toMatchObject({
       state: "failed",
       canRetry: true,
     });
     expect((await shop.post(`/payments/${randomId}/retry`)).status).toBe(200);
-    expect(await standing(shop, randomId)).toMatchObject({ payments: "failed started" });
+    expect(await paymentStates(shop, randomId)).toMatchObject({ payments: "failed started" });
     expect((await shop.get(`/payments/${randomId}`)).body.data.state).toBe("pending");
     expect((await latestPayment(shop, randomId)).reference).not.toBe(payment.reference);
   });
 
   it("begins one attempt however many ask at once", async () => {
     const { randomId, ...payment } = await aCardOrder(shop, LINES);
-    await tell(shop, { ...payment, errorCode: "20" });
+    await notify(shop, { ...payment, errorCode: "20" });
     await Promise.all(Array.from({ length: 10 }, () => shop.post(`/payments/${randomId}/retry`)));
-    expect(await standing(shop, randomId)).toMatchObject({ payments: "failed started" });
+    expect(await paymentStates(shop, randomId)).toMatchObject({ payments: "failed started" });
   });
 
   it("is refused once the order is paid, cancelled, or the bank works on it", async () => {
     const paid = await aCardOrder(shop, LINES);
-    await tell(shop, paid);
+    await notify(shop, paid);
     const cancelled = await aCardOrder(shop, LINES);
     await shop.query("update orders set status = 'cancelled' where random_id = $1", [cancelled.randomId]);
     const reserved = await aCardOrder(shop, LINES);
-    await tell(shop, { ...reserved, action: "paid" });
+    await notify(shop, { ...reserved, action: "paid" });
     for (const { randomId } of [paid, cancelled, reserved]) {
       const { status, body } = await shop.post(`/payments/${randomId}/retry`);
       expect([status, body.message]).toEqual([409, "Datele s-au schimbat între timp."]);
@@ -166,7 +166,7 @@ describe("POST /payments/{randomid}/method", () => {
       canRetry: false,
       methods: [],
     });
-    expect(await standing(shop, randomId)).toMatchObject({
+    expect(await paymentStates(shop, randomId)).toMatchObject({
       status: "new",
       payment_state: "none",
       payments: "cancelled",
@@ -217,12 +217,15 @@ describe("POST /payments/{randomid}/method", () => {
 
   it("is never allowed for a paid or a cancelled order", async () => {
     const paid = await aCardOrder(shop, LINES);
-    await tell(shop, paid);
+    await notify(shop, paid);
     const cancelled = await aCardOrder(shop, LINES);
     await shop.query("update orders set status = 'cancelled' where random_id = $1", [cancelled.randomId]);
     for (const { randomId } of [paid, cancelled])
       expect((await shop.post(`/payments/${randomId}/method`, { paymentid: 2 })).status).toBe(409);
-    expect(await standing(shop, paid.randomId)).toMatchObject({ status: "confirmed", payment_state: "paid" });
+    expect(await paymentStates(shop, paid.randomId)).toMatchObject({
+      status: "confirmed",
+      payment_state: "paid",
+    });
   });
 
   it("happens once when it is asked twice at once", async () => {

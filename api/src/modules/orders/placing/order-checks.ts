@@ -5,7 +5,7 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import type { OrderBody } from "@curat/contract/orders";
 import { lineRefusal, lostGiftText, type Quote } from "../../cart/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
-import { isFor } from "../../vouchers/index.ts";
+import { isIssuedTo } from "../../vouchers/index.ts";
 
 export interface CheckedQuote {
   quote: Quote;
@@ -14,7 +14,7 @@ export interface CheckedQuote {
 }
 export type Checked = ({ ok: true } & CheckedQuote) | { ok: false; errors: FieldErrors };
 
-export interface Told {
+export interface SeenByBuyer {
   /** The buyer was last told that his voucher lowers the price. */
   voucherApplied: boolean;
   /** Whose order it is. */
@@ -25,7 +25,11 @@ export interface Told {
  * Items as the buyer saw them (`items.{itemId}`), his gifts (`gifts`) and voucher (`coupon`), and a delivery and a payment
  * that are on offer for this very purchase.
  */
-export function checkQuote(quote: Quote, body: Pick<OrderBody, "delivery" | "payment">, told: Told): Checked {
+export function checkQuote(
+  quote: Quote,
+  body: Pick<OrderBody, "delivery" | "payment">,
+  seen: SeenByBuyer,
+): Checked {
   if (quote.lines.length === 0) return { ok: false, errors: { cart: [EMPTY_CART_TEXT] } };
   const errors: FieldErrors = {};
   for (const line of quote.lines) {
@@ -33,7 +37,7 @@ export function checkQuote(quote: Quote, body: Pick<OrderBody, "delivery" | "pay
     if (refusal) errors[`items.${line.itemId}`] = [refusal];
   }
   if (quote.lostGifts.length > 0) errors.gifts = quote.lostGifts.map(lostGiftText);
-  const coupon = couponRefusal(quote, told);
+  const coupon = couponRefusal(quote, seen);
   if (coupon) errors.coupon = [coupon];
   const { delivery, payment } = quote;
   const isDelivery = delivery?.id === body.delivery.deliveryid;
@@ -47,9 +51,9 @@ export function checkQuote(quote: Quote, body: Pick<OrderBody, "delivery" | "pay
  * A voucher that stopped applying is told once, like a price that changed; who was told orders without it. One that is
  * another person's is refused until it is taken out: the cart of a guest shows it as good.
  */
-function couponRefusal({ voucher }: Quote, { voucherApplied, email }: Told): string | undefined {
+function couponRefusal({ voucher }: Quote, { voucherApplied, email }: SeenByBuyer): string | undefined {
   if (!voucher || voucher.applies) return undefined;
-  return voucherApplied || !isFor(voucher.voucher, email) ? voucher.refusal : undefined;
+  return voucherApplied || !isIssuedTo(voucher.voucher, email) ? voucher.refusal : undefined;
 }
 
 function paymentRefusal({ payment }: Pick<OrderBody, "payment">): string {

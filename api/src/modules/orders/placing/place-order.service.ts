@@ -38,7 +38,7 @@ import {
 } from "../orders.store.ts";
 import { startPayment } from "../payment/payment.service.ts";
 import { judgeUnproven, readUnprovenBounds, type UnprovenVerdict } from "./unproven.rules.ts";
-import { isProven, lockTraits, readStanding, type Traits } from "./unproven.store.ts";
+import { isProven, lockTraits, readOpenOrders, type Traits } from "./unproven.store.ts";
 
 export type Placed =
   /** With the form that leads to the processor while a card payment is awaited. */
@@ -63,7 +63,7 @@ export async function placeOrder(
   return transaction(db, async (tx): Promise<Placed> => {
     const cart = await lockCartToOrder(tx, shopper, at);
     if (!cart) return refused({ cart: [EMPTY_CART_TEXT] });
-    if (cart.orderedAt !== null) return standingOrder(tx, cart.id, { bodyHash, config, at });
+    if (cart.orderedAt !== null) return existingOrder(tx, cart.id, { bodyHash, config, at });
     const read = await readBuyer(tx, body, shopper.customer);
     if (!read.ok) return refused(read.errors);
     const { buyer } = read;
@@ -110,16 +110,16 @@ async function judge(
     quantity,
   }));
   const productIds = products.map(({ productId }) => productId);
-  const standing = await readStanding(tx, traits, { productIds, now: at });
+  const openOrders = await readOpenOrders(tx, traits, { productIds, now: at });
   const asked = { totalBani: quote.totals.totalBani, products };
-  return judgeUnproven(asked, standing, readUnprovenBounds(standing.bounds));
+  return judgeUnproven(asked, openOrders, readUnprovenBounds(openOrders.bounds));
 }
 
 function refused(errors: FieldErrors): Placed {
   return { ok: false, error: "refused", errors };
 }
 
-async function standingOrder(
+async function existingOrder(
   tx: Tx,
   cartId: number,
   { bodyHash, ...paying }: { bodyHash: string; config: ApiContext["config"]; at: Date },

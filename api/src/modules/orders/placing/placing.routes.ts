@@ -1,6 +1,6 @@
 import { placeOrder as placeOrderCall } from "@curat/contract/orders";
 import type { ApiContext } from "../../../context.ts";
-import { conflict, invalid, tooMany } from "../../../http/refusal.ts";
+import { conflict, invalid, tooManyRequests } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { shopperOf } from "../../cart/index.ts";
 import { showsPersonalData } from "../orders.rules.ts";
@@ -21,7 +21,7 @@ export function ordersRoutes(app: ApiApp, context: ApiContext): void {
       return { data: { orderData, ...(paymentForm !== undefined && { paymentForm }) } };
     }
     if (placed.error === "refused") throw invalid(placed.errors);
-    if (placed.error === "too-many") throw tooMany(60_000);
+    if (placed.error === "too-many") throw tooManyRequests(60_000);
     throw conflict({ randomid: placed.randomId });
   });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { judgeUnproven, readUnprovenBounds, type Standing } from "./unproven.rules.ts";
+import { judgeUnproven, readUnprovenBounds, type OpenOrders } from "./unproven.rules.ts";
 
 const limits = readUnprovenBounds(undefined);
 const none = { orders: 0, bani: 0, pieces: {} };
-const standing = (changes: Partial<Standing> = {}): Standing => ({
+const standing = (changes: Partial<OpenOrders> = {}): OpenOrders => ({
   fromNetworkInAMinute: 0,
   toEmailInAnHour: 0,
   person: none,
@@ -11,14 +11,14 @@ const standing = (changes: Partial<Standing> = {}): Standing => ({
   ...changes,
 });
 const asked = { totalBani: 1_000_00, products: [{ productId: 7, name: "Săpun", quantity: 50 }] };
-const judge = (changes: Partial<Standing>) => judgeUnproven(asked, standing(changes), limits);
+const judge = (changes: Partial<OpenOrders>) => judgeUnproven(asked, standing(changes), limits);
 
 it("lets a first order of usual size pass", () => {
   expect(judge({})).toEqual({ ok: true });
 });
 
 describe("an unknown buyer", () => {
-  it.each<[string, Partial<Standing>, RegExp]>([
+  it.each<[string, Partial<OpenOrders>, RegExp]>([
     ["with five waiting orders", { person: { ...none, orders: 5 } }, /^Ai deja 5 comenzi/],
     [
       "with 24,500 lei waiting",

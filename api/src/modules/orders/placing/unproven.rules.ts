@@ -34,7 +34,7 @@ export interface Open {
   /** By id, of the products that are asked for now. */
   pieces: Record<string, number>;
 }
-export interface Standing {
+export interface OpenOrders {
   fromNetworkInAMinute: number;
   toEmailInAnHour: number;
   person: Open;
@@ -51,14 +51,14 @@ export type UnprovenVerdict =
 /** Whether one more order fits. */
 export function judgeUnproven(
   asked: AskedOrder,
-  standing: Standing,
+  openOrders: OpenOrders,
   limits: UnprovenBounds,
 ): UnprovenVerdict {
-  if (standing.fromNetworkInAMinute >= limits.ordersAMinute) return { ok: false, error: "too-many" };
-  if (standing.toEmailInAnHour >= limits.ordersAnHour)
+  if (openOrders.fromNetworkInAMinute >= limits.ordersAMinute) return { ok: false, error: "too-many" };
+  if (openOrders.toEmailInAnHour >= limits.ordersAnHour)
     return refused({ "customer.email": [mailedText(limits.ordersAnHour)] });
   const sentence =
-    refusalOf(asked, standing.person, limits) ?? refusalOf(asked, standing.network, timesFour(limits));
+    refusalOf(asked, openOrders.person, limits) ?? refusalOf(asked, openOrders.network, timesFour(limits));
   return sentence === undefined ? { ok: true } : refused({ cart: [sentence] });
 }
 

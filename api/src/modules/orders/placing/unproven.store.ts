@@ -1,7 +1,7 @@
 /** What an unknown buyer has open, by e-mail, phone and network. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
-import type { Open, Standing } from "./unproven.rules.ts";
+import type { Open, OpenOrders } from "./unproven.rules.ts";
 
 /** What an unknown buyer is known by. */
 export interface Traits {
@@ -29,18 +29,18 @@ export async function lockTraits(tx: Tx, { email, phone, network }: Traits): Pro
     ) as keys`.execute(tx);
 }
 
-interface Row extends Pick<Standing, "fromNetworkInAMinute" | "toEmailInAnHour"> {
+interface Row extends Pick<OpenOrders, "fromNetworkInAMinute" | "toEmailInAnHour"> {
   bounds: unknown;
   person: Open;
   network: Open;
 }
 
 /** How the buyer stands, and the shop's own bounds where it has set them. */
-export async function readStanding(
+export async function readOpenOrders(
   tx: Tx,
   { email, phone, network }: Traits,
   { productIds, now }: { productIds: number[]; now: Date },
-): Promise<Standing & { bounds: unknown }> {
+): Promise<OpenOrders & { bounds: unknown }> {
   const { rows } = await sql<Row>`
     /* buyer-standing */ with open as materialized (
       select id, total_bani, placed_from = ${network} as is_near,

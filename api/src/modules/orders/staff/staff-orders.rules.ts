@@ -2,13 +2,13 @@
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { canMove, isPickup, ORDER_STATUSES, type OrderStatus } from "../orders.rules.ts";
 
-type Standing = { status: OrderStatus; paymentCode: string; deliveryCode: string };
+type OrderState = { status: OrderStatus; paymentCode: string; deliveryCode: string };
 
 /** What follows from another act: choosing how to pay, or a return, which takes the invoice and the money back. */
 const NOT_BY_HAND: readonly OrderStatus[] = ["new", "awaiting_payment", "partly_returned", "returned"];
 
 /** The table's moves by hand; that a card is paid only the processor knows. (decisions/0042: Payment state) */
-export function staffMoves(order: Standing): OrderStatus[] {
+export function staffMoves(order: OrderState): OrderStatus[] {
   const waitsForCard = order.status === "awaiting_payment" && order.paymentCode === PAYMENT_CODE.card;
   return allStatuses().filter(
     (to) => canMove(order.status, to) && !NOT_BY_HAND.includes(to) && !(waitsForCard && to === "confirmed"),
@@ -21,7 +21,7 @@ export function isOrderStatus(text: string): text is OrderStatus {
 }
 
 /** A parcel leaves with its waybill; what is collected has none. */
-export function needsAwb({ deliveryCode }: Pick<Standing, "deliveryCode">, to: OrderStatus): boolean {
+export function needsAwb({ deliveryCode }: Pick<OrderState, "deliveryCode">, to: OrderStatus): boolean {
   return to === "shipped" && !isPickup({ deliveryCode });
 }
 

@@ -14,7 +14,7 @@ import type { Selection } from "../selection.ts";
 import { BOUNDS } from "./bounds.ts";
 import { CodeBook } from "./code-book.ts";
 import { type Candidates, type Choice, type Tally, Tallying } from "./facets.ts";
-import { fingerprintOf, type IndexedProduct, type Standing } from "./indexed-product.ts";
+import { fingerprintOf, type IndexedProduct, type IndexedOffer } from "./indexed-product.ts";
 import { isUnfiltered, KeptCounts } from "./kept-counts.ts";
 import type { NamesBook } from "./names-book.ts";
 import { LazyOrder } from "./lazy-order.ts";
@@ -92,9 +92,9 @@ export class CatalogueIndex {
   }
 
   /** Takes over price, stock and sales of a product that is there; others wait for `put`. */
-  setStanding(productId: number, standing: Standing): void {
+  setOffer(productId: number, offer: IndexedOffer): void {
     const ordinal = this.table.ordinalOf(productId);
-    if (ordinal !== undefined) this.table.setStanding(ordinal, standing);
+    if (ordinal !== undefined) this.table.setOffer(ordinal, offer);
   }
 
   remove(productId: number): void {

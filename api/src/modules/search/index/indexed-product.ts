@@ -1,5 +1,5 @@
 /** What changes with every order and every new price. */
-export interface Standing {
+export interface IndexedOffer {
   priceBani: number;
   savePercent: number;
   stockId: number;
@@ -8,7 +8,7 @@ export interface Standing {
 }
 
 /** What the index knows of one product: a row of product_read, and the subtitle beside it. */
-export interface IndexedProduct extends Standing {
+export interface IndexedProduct extends IndexedOffer {
   id: number;
   /** Own category first, then the ones above it. */
   categoryIds: number[];

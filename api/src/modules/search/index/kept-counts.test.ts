@@ -24,7 +24,7 @@ describe("kept counts", () => {
     expect(price()).toEqual({ minBani: 10_00, maxBani: 10_00 });
     index.put(indexedProduct({ id: 2, priceBani: 20_00 }));
     expect(price()).toEqual({ minBani: 10_00, maxBani: 20_00 });
-    index.setStanding(2, { priceBani: 30_00, savePercent: 0, stockId: 1, recommended: 0, sold: 0 });
+    index.setOffer(2, { priceBani: 30_00, savePercent: 0, stockId: 1, recommended: 0, sold: 0 });
     expect(price()).toEqual({ minBani: 10_00, maxBani: 30_00 });
     index.remove(2);
     expect(price()).toEqual({ minBani: 10_00, maxBani: 10_00 });

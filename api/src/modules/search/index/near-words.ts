@@ -1,9 +1,9 @@
 /** Looking through the vocabulary for what a mistyped word may have meant. */
 import { stem } from "../../../text/stem.ts";
-import { allowedFaults, canBeNear, faultsBetween, lettersOf } from "./typos.ts";
+import { allowedEdits, canBeNear, editDistance, lettersOf } from "./typos.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-export interface NearWord {
+export interface SimilarWord {
   id: number;
   faults: number;
 }
@@ -16,15 +16,15 @@ const MOST = 12;
  * only the nearest, those of most products first. Looks at each word's letters before it counts faults:
  * at 20,000 words 0.1 ms instead of 4.
  */
-export function nearWords(vocabulary: Vocabulary, word: string): NearWord[] {
-  const limit = allowedFaults(word);
+export function similarWords(vocabulary: Vocabulary, word: string): SimilarWord[] {
+  const limit = allowedEdits(word);
   if (limit === 0) return [];
   const root = stem(word);
-  const rootLimit = Math.min(limit, allowedFaults(root));
+  const rootLimit = Math.min(limit, allowedEdits(root));
   const letters = lettersOf(word);
   const rootLetters = lettersOf(root);
   let nearest: number = limit;
-  let found: NearWord[] = [];
+  let found: SimilarWord[] = [];
   for (let id = 0; id < vocabulary.size; id += 1) {
     const faults = Math.min(
       faultsOf(word, letters, vocabulary.texts[id] as string, vocabulary.letters[id] as number, nearest),
@@ -51,7 +51,7 @@ export function nearWords(vocabulary: Vocabulary, word: string): NearWord[] {
 
 function faultsOf(word: string, letters: number, other: string, otherLetters: number, limit: number): number {
   if (Math.abs(word.length - other.length) > limit || !canBeNear(letters, otherLetters, limit)) return 99;
-  return faultsBetween(word, other, limit);
+  return editDistance(word, other, limit);
 }
 
 function byUse({ live, texts }: Vocabulary, a: number, b: number): number {

@@ -1,7 +1,7 @@
 /** The products of the index as columns by ordinal: what lists are filtered, counted and sorted by. */
 import { STOCK } from "@curat/contract/catalog.values";
 import { BOUNDS, tooMany, tooManyValues } from "./bounds.ts";
-import type { IndexedProduct, Standing } from "./indexed-product.ts";
+import type { IndexedProduct, IndexedOffer } from "./indexed-product.ts";
 import { naturalName } from "../natural-name.ts";
 import { NameRanks } from "./name-ranks.ts";
 import { grown } from "./postings.ts";
@@ -101,7 +101,7 @@ export class ProductTable {
 
   /** Everything that a list is sorted by; changes in place, unlike what it is found by. */
   setOrder(ordinal: number, product: IndexedProduct): void {
-    this.setStanding(ordinal, product);
+    this.setOffer(ordinal, product);
     this.newest[ordinal] = -product.firstOfferedMicros;
     this.orderVersion += 1;
     // Prices and stock change all the time, names hardly ever.
@@ -115,16 +115,16 @@ export class ProductTable {
   }
 
   /** Price, stock and sales alone. */
-  setStanding(ordinal: number, standing: Standing): void {
-    const isOut = standing.stockId === STOCK.outOfStock ? 2 ** 33 : 0;
-    if (this.price[ordinal] !== standing.priceBani) this.version += 1;
+  setOffer(ordinal: number, offer: IndexedOffer): void {
+    const isOut = offer.stockId === STOCK.outOfStock ? 2 ** 33 : 0;
+    if (this.price[ordinal] !== offer.priceBani) this.version += 1;
     this.orderVersion += 1;
-    this.price[ordinal] = standing.priceBani;
-    this.priceDown[ordinal] = -standing.priceBani;
-    this.discount[ordinal] = isOut - standing.savePercent;
-    this.recommended[ordinal] = isOut - standing.recommended;
-    this.popular[ordinal] = isOut - standing.sold;
-    this.last[ordinal] = isOut - standing.recommended;
+    this.price[ordinal] = offer.priceBani;
+    this.priceDown[ordinal] = -offer.priceBani;
+    this.discount[ordinal] = isOut - offer.savePercent;
+    this.recommended[ordinal] = isOut - offer.recommended;
+    this.popular[ordinal] = isOut - offer.sold;
+    this.last[ordinal] = isOut - offer.recommended;
   }
 
   /** Everything that is there, in no order. */

@@ -3,7 +3,7 @@ import { LIMITS } from "@curat/contract/limits.values";
 import { STOP_WORDS, WEAK_STEMS } from "../../../text/stop-words.ts";
 import { stem } from "../../../text/stem.ts";
 import { allWordsOf } from "../../../text/words.ts";
-import { nearWords } from "./near-words.ts";
+import { similarWords } from "./near-words.ts";
 import { FACTOR } from "./ranking.ts";
 import { synonymsOf } from "./synonyms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -170,7 +170,7 @@ function complete(
 
 /** Adds what the word may be a slip of, with their other forms; tells the likeliest. */
 function addNear(vocabulary: Vocabulary, word: string, meanings: Map<number, number>): string | undefined {
-  const near = nearWords(vocabulary, word);
+  const near = similarWords(vocabulary, word);
   for (const { id, faults } of near) {
     const factor = faults <= 1 ? FACTOR.oneFault : FACTOR.twoFaults;
     for (const form of vocabulary.withStem(vocabulary.stems[id] as string)) mean(meanings, form, factor);

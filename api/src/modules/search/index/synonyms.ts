@@ -1,6 +1,6 @@
 /** Everyday words for things that names call otherwise. Trade words only; brands are the catalogue's own. */
 import { stem } from "../../../text/stem.ts";
-import { EVERYDAY } from "./everyday-words.ts";
+import { EVERYDAY_SYNONYMS } from "./synonym-table.ts";
 
 interface Synonym {
   /** What people say. */
@@ -129,7 +129,7 @@ for (const group of ALIKE) {
   for (const said of group) add({ said, meant: group.filter((other) => other !== said) });
 }
 for (const synonym of SAID) add(synonym);
-for (const [said, meant] of Object.entries(EVERYDAY)) add({ said, meant: meant.split(" ") });
+for (const [said, meant] of Object.entries(EVERYDAY_SYNONYMS)) add({ said, meant: meant.split(" ") });
 
 function add({ said, meant, beside }: Synonym): void {
   const root = rootOf(said);

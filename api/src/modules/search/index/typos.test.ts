@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allowedFaults, canBeNear, faultsBetween, lettersOf } from "./typos.ts";
+import { allowedEdits, canBeNear, editDistance, lettersOf } from "./typos.ts";
 
 describe("typos", () => {
   it.each([
@@ -8,7 +8,7 @@ describe("typos", () => {
     ["lavanda", 1],
     ["detergent", 2],
     ["5litri", 0],
-  ])("allows in %s %d faults", (word, faults) => expect(allowedFaults(word)).toBe(faults));
+  ])("allows in %s %d faults", (word, faults) => expect(allowedEdits(word)).toBe(faults));
 
   it.each([
     ["detergent", "detergent", 0],
@@ -20,8 +20,8 @@ describe("typos", () => {
     ["detergent", "mop", 3],
     ["", "ab", 2],
   ])("counts from %s to %s %d faults", (a, b, faults) => {
-    expect(faultsBetween(a, b, 2)).toBe(faults);
-    expect(faultsBetween(b, a, 2)).toBe(faults);
+    expect(editDistance(a, b, 2)).toBe(faults);
+    expect(editDistance(b, a, 2)).toBe(faults);
   });
 
   it("never rules out by letters what is near", () => {
@@ -31,7 +31,7 @@ describe("typos", () => {
       ["sapun", "sapnu"],
       ["mop", "mops"],
     ] as const) {
-      expect(canBeNear(lettersOf(a), lettersOf(b), faultsBetween(a, b, 2))).toBe(true);
+      expect(canBeNear(lettersOf(a), lettersOf(b), editDistance(a, b, 2))).toBe(true);
     }
     expect(canBeNear(lettersOf("detergent"), lettersOf("hartie"), 2)).toBe(false);
   });

@@ -1,7 +1,7 @@
 /** Words near a mistyped one: a letter wrong, missing, too many, or two swapped. */
 
 /** One fault from 4 letters, two from 8; none in shorter words and in those with digits (sizes, codes). */
-export function allowedFaults(word: string): 0 | 1 | 2 {
+export function allowedEdits(word: string): 0 | 1 | 2 {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
@@ -39,7 +39,7 @@ const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as [
  * How many faults turn `a` into `b`; `limit + 1` when more than `limit` (2 at most). A swap of two neighbours is one.
  * Words are 40 letters at most, so that the rows are kept.
  */
-export function faultsBetween(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let [before, above, row] = rows;
   for (let j = 0; j <= b.length; j += 1) above[j] = j;

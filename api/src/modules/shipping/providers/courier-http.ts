@@ -1,5 +1,5 @@
 /** Asking a courier over HTTP: one try, five seconds, and what went wrong as a value. */
-import type { CourierFault, CourierResult } from "../shipping.port.ts";
+import type { CourierError, CourierResult } from "../shipping.port.ts";
 
 const TIMEOUT_MS = 5_000;
 
@@ -30,11 +30,11 @@ export async function askCourier(
   }
 }
 
-export function unreachable(courier: string): { ok: false } & CourierFault {
+export function unreachable(courier: string): { ok: false } & CourierError {
   return { ok: false, kind: "unreachable", message: `${courier} nu răspunde. Încearcă mai târziu.` };
 }
 
-export function refused(courier: string, reason: string): { ok: false } & CourierFault {
+export function refused(courier: string, reason: string): { ok: false } & CourierError {
   const words = reason.trim().replace(/[.!]$/, "");
   return { ok: false, kind: "refused", message: `${courier} a refuzat cererea: ${words}.` };
 }

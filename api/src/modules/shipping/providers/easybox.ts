@@ -2,18 +2,18 @@
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { DELIVERY_ID } from "../delivery-ids.ts";
 import { fitsLocker } from "../locker-fit.rules.ts";
-import type { DeliveryProvider, DeliveryRequest, LockerFault } from "../shipping.port.ts";
+import type { DeliveryProvider, DeliveryRequest, LockerRefusal } from "../shipping.port.ts";
 import { tariffBani } from "../tariff.rules.ts";
 
 /** What keeps a purchase from a parcel machine; undefined where nothing does, or where the shop knows none. */
-export function lockerFault({
+export function lockerRefusal({
   parcel,
   productsBani,
   cashOnDelivery,
   tariffs: { locker },
   hasLockers,
 }: Pick<DeliveryRequest, "parcel" | "productsBani" | "cashOnDelivery" | "tariffs" | "hasLockers">):
-  LockerFault | undefined {
+  LockerRefusal | undefined {
   if (!hasLockers) return undefined;
   if (!fitsLocker(parcel, locker)) return "too-large";
   return cashOnDelivery && productsBani > locker.maxCashBani ? "too-much-cash" : undefined;
@@ -21,7 +21,7 @@ export function lockerFault({
 
 export const samedayEasybox: DeliveryProvider = (request) => {
   const { parcel, countyCode, tariffs, hasLockers } = request;
-  if (!hasLockers || lockerFault(request)) return [];
+  if (!hasLockers || lockerRefusal(request)) return [];
   return [
     {
       id: DELIVERY_ID.samedayEasybox,

@@ -106,7 +106,7 @@ describe("a buyer at the processor", () => {
     expect(await decide(posted, "approve")).toMatch(
       new RegExp(`^${shopUrl}/plata/${posted.randomId}\\?orderId=`),
     );
-    expect(await standing(shop, posted.randomId)).toMatchObject({
+    expect(await paymentStates(shop, posted.randomId)).toMatchObject({
       status: "confirmed",
       payment_state: "paid",
     });
@@ -115,7 +115,7 @@ describe("a buyer at the processor", () => {
   it("is refused, tries again and pays", async () => {
     const posted = await orderByCard();
     await decide(posted, "refuse");
-    expect(await standing(shop, posted.randomId)).toMatchObject({
+    expect(await paymentStates(shop, posted.randomId)).toMatchObject({
       payment_state: "failed",
       payments: "failed",
     });
@@ -123,7 +123,7 @@ describe("a buyer at the processor", () => {
     const second = await post(retried.body.data.paymentForm);
     const page = new URL(second.headers.get("location") ?? "", netopia.url).href;
     await decide({ ...posted, page }, "approve");
-    expect(await standing(shop, posted.randomId)).toMatchObject({
+    expect(await paymentStates(shop, posted.randomId)).toMatchObject({
       status: "confirmed",
       payments: "failed paid",
     });
@@ -132,7 +132,7 @@ describe("a buyer at the processor", () => {
   it("leaves without paying, and the order waits on", async () => {
     const posted = await orderByCard();
     expect(await decide(posted, "leave")).toContain(`/plata/${posted.randomId}`);
-    expect(await standing(shop, posted.randomId)).toMatchObject({
+    expect(await paymentStates(shop, posted.randomId)).toMatchObject({
       payment_state: "pending",
       payments: "started",
     });
@@ -141,14 +141,14 @@ describe("a buyer at the processor", () => {
   it("pays once however often the button is pressed", async () => {
     const posted = await orderByCard();
     await Promise.all([decide(posted, "approve"), decide(posted, "approve"), decide(posted, "refuse")]);
-    expect(await standing(shop, posted.randomId)).toMatchObject({ payments: "paid" });
+    expect(await paymentStates(shop, posted.randomId)).toMatchObject({ payments: "paid" });
   });
 
   it("is told again to a shop that could not listen", async () => {
     const posted = await orderByCard();
     fails = 2;
     await decide(posted, "approve");
-    expect(await standing(shop, posted.randomId)).toMatchObject({ payment_state: "paid" });
+    expect(await paymentStates(shop, posted.randomId)).toMatchObject({ payment_state: "paid" });
   });
 });
 
@@ -228,5 +228,5 @@ it("news that somebody else seals for the shop's buyer change nothing", async ()
     body: forged,
   });
   expect(await response.text()).toContain('error_type="2"');
-  expect(await standing(shop, posted.randomId)).toMatchObject({ payment_state: "pending" });
+  expect(await paymentStates(shop, posted.randomId)).toMatchObject({ payment_state: "pending" });
 });

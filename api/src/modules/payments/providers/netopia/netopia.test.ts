@@ -1,6 +1,11 @@
 import { createPublicKey } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { NETOPIA, newsXml, PROCESSOR_KEY, type Told } from "../../../../testing/test-payments.ts";
+import {
+  NETOPIA,
+  notificationXml,
+  PROCESSOR_KEY,
+  type TestNotification,
+} from "../../../../testing/test-payments.ts";
 import { seal, unseal } from "./envelope.ts";
 import { answerRefused, answerUnderstood, readNotification } from "./notification.ts";
 import { cardPaymentForm, type CardOrder } from "./payment-form.ts";
@@ -139,9 +144,9 @@ describe("a payment form", () => {
 });
 
 describe("a notification", () => {
-  const read = (told: Partial<Told>, change = (xml: string): string => xml) =>
+  const read = (told: Partial<TestNotification>, change = (xml: string): string => xml) =>
     readNotification(
-      { ...seal(change(newsXml({ reference: "100001-ab", amount: "50.49", ...told })), merchantPem) },
+      { ...seal(change(notificationXml({ reference: "100001-ab", amount: "50.49", ...told })), merchantPem) },
       NETOPIA,
     );
 
@@ -161,7 +166,7 @@ describe("a notification", () => {
       crc: "abc",
       notification: {
         reference: "100001-ab",
-        news,
+        status: news,
         currency: "RON",
         amountBani: 50_49,
         processedBani: 50_49,
@@ -210,7 +215,7 @@ describe("a notification", () => {
   });
 
   it("sealed for somebody else is refused", () => {
-    const fields = { ...seal(newsXml({ reference: "1", amount: "1" }), NETOPIA.certificatePem) };
+    const fields = { ...seal(notificationXml({ reference: "1", amount: "1" }), NETOPIA.certificatePem) };
     expect(readNotification(fields, NETOPIA)).toEqual({ ok: false, reason: "not sealed for this account" });
     expect(readNotification({}, NETOPIA)).toEqual({ ok: false, reason: "not sealed for this account" });
   });

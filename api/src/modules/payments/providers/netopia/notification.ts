@@ -1,7 +1,7 @@
 /** What Netopia tells of a payment: opened, checked against our account, and said in our words. */
 import { createHash } from "node:crypto";
 import type { NetopiaAccount } from "../../../../config.ts";
-import type { PaymentNews, PaymentNotification } from "../../payments.port.ts";
+import type { NotifiedStatus, PaymentNotification } from "../../payments.port.ts";
 import { unseal } from "./envelope.ts";
 import { escapeXml, onlyChild, parseXml } from "./xml.ts";
 
@@ -21,13 +21,13 @@ export function readNotification(fields: Record<string, unknown>, account: Netop
   const [reference, crc] = [order.attributes.id, mobilpay.attributes.crc];
   const action = onlyChild(mobilpay, "action")?.text.trim() ?? "";
   const errorCode = onlyChild(mobilpay, "error")?.attributes.code?.trim() ?? "";
-  const news = newsOf(action, errorCode);
-  if (!reference || !crc || !news || !/^\d{1,10}$/.test(errorCode))
+  const status = statusOf(action, errorCode);
+  if (!reference || !crc || !status || !/^\d{1,10}$/.test(errorCode))
     return { ok: false, reason: "incomplete or of an unknown action" };
   const invoice = onlyChild(order, "invoice");
   const notification = {
     reference,
-    news,
+    status,
     action,
     currency: invoice?.attributes.currency ?? "",
     amountBani: baniOf(invoice?.attributes.amount),
@@ -39,11 +39,11 @@ export function readNotification(fields: Record<string, unknown>, account: Netop
 }
 
 /** The action counts only where the error is 0; any other error is a refused payment. */
-function newsOf(action: string, errorCode: string): PaymentNews | undefined {
+function statusOf(action: string, errorCode: string): NotifiedStatus | undefined {
   if (!Object.hasOwn(NEWS, action)) return undefined;
   return Number(errorCode) === 0 ? NEWS[action] : "failed";
 }
-const NEWS: Record<string, PaymentNews> = {
+const NEWS: Record<string, NotifiedStatus> = {
   new: "started",
   // Reserved or looked into; the money is ours with 'confirmed' only.
   paid_pending: "authorized",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readStanding } from "./standing-news.ts";
+import { readOfferUpdates } from "./offer-updates.ts";
 
 const payload = JSON.stringify([
   [7, "900", 101, 1999, 20, 1, 5, 30],
@@ -9,7 +9,7 @@ const from = (horizon: string, seen: [number, string][] = []) => ({ horizon, see
 
 describe("prices and stock in a notification", () => {
   it("are read whole", () => {
-    expect(readStanding(payload, from("900"))).toEqual([
+    expect(readOfferUpdates(payload, from("900"))).toEqual([
       {
         productId: 101,
         standing: { priceBani: 1999, savePercent: 20, stockId: 1, recommended: 5, sold: 30 },
@@ -19,9 +19,9 @@ describe("prices and stock in a notification", () => {
   });
 
   it("are left out when a later state was read already", () => {
-    expect(readStanding(payload, from("901")).map((news) => news.productId)).toEqual([102]);
+    expect(readOfferUpdates(payload, from("901")).map((news) => news.productId)).toEqual([102]);
     expect(
-      readStanding(
+      readOfferUpdates(
         payload,
         from("900", [
           [7, "900"],
@@ -34,7 +34,7 @@ describe("prices and stock in a notification", () => {
   it.each([undefined, "", "nonsense", "{}", "[1]", '[["7","x",1,1,1,1,1,1]]', "[[7,900]]", "null"])(
     "are none in %j",
     (text) => {
-      expect(readStanding(text, from("0"))).toEqual([]);
+      expect(readOfferUpdates(text, from("0"))).toEqual([]);
     },
   );
 });

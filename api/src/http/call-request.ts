@@ -3,7 +3,7 @@ import type { RouteConfig, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { Facts } from "@curat/contract/envelope";
 import { HEADERS } from "@curat/contract/headers.values";
-import type { Asker } from "./asker.ts";
+import type { Caller } from "./caller.ts";
 import type { ApiEnv } from "./door.ts";
 
 export type Described = Pick<
@@ -44,12 +44,15 @@ interface Sent<R extends Described> {
   madeOf(tags: readonly string[]): void;
 }
 /** What a handler gets: the validated parts, and who asks, as far as the call's access tells. */
-export type Asked<R extends Described> = Sent<R> & Asker<R["access"]>;
+export type CallRequest<R extends Described> = Sent<R> & Caller<R["access"]>;
 
 const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/i;
 
 /** Reads what the door and the validation have found; `tags` takes what the answer turns out to be made of. */
-export function askedOf<R extends Described>(c: Context<ApiEnv>, tags = new Set<string>()): Asked<R> {
+export function callRequestOf<R extends Described>(
+  c: Context<ApiEnv>,
+  tags = new Set<string>(),
+): CallRequest<R> {
   const valid = (part: "param" | "query" | "json" | "form"): unknown => c.req.valid(part as never);
   const isForm = FORM_TYPE.test(c.req.header("content-type") ?? "");
   const sent: Sent<R> = {
@@ -65,5 +68,5 @@ export function askedOf<R extends Described>(c: Context<ApiEnv>, tags = new Set<
     madeOf: (more) => more.forEach((tag) => tags.add(tag)),
   };
   // The door let in whom the call's access names, and nobody else.
-  return { ...sent, ...c.get("asker") } as Asked<R>;
+  return { ...sent, ...c.get("caller") } as CallRequest<R>;
 }

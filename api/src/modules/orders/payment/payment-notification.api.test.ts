@@ -8,11 +8,11 @@ import { asStaff, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
 import {
   aCardOrder,
   NETOPIA,
-  newsXml,
-  postNews,
-  sealedNews,
-  standing,
-  tell,
+  notificationXml,
+  postNotification,
+  sealedNotification,
+  paymentStates,
+  notify,
 } from "../../../testing/test-payments.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
@@ -45,9 +45,9 @@ describe("a payment that the processor confirms", () => {
   it("confirms the order, without any API key, and hears its own crc back", async () => {
     const { randomId, ...payment } = await anOrder();
     const before = await jobs("paid");
-    const { status, text } = await tell(shop, { ...payment, crc: "c0ffee" });
+    const { status, text } = await notify(shop, { ...payment, crc: "c0ffee" });
     expect([status, text]).toEqual([200, '<?xml version="1.0" encoding="utf-8"?>\n<crc>c0ffee</crc>']);
-    expect(await standing(shop, randomId)).toEqual(PAID);
+    expect(await paymentStates(shop, randomId)).toEqual(PAID);
     expect((await shop.get(`/payments/${randomId}`)).body.data).toMatchObject({
       state: "paid",
       canRetry: false,
@@ -58,9 +58,9 @@ describe("a payment that the processor confirms", () => {
   it("is one payment when the same news come 20 times at once", async () => {
     const { randomId, ...payment } = await anOrder();
     const told = { ...payment, crc: "same" };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => tell(shop, told)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => notify(shop, told)));
     expect(new Set(answers.map(({ text }) => text.split("\n")[1]))).toEqual(new Set(["<crc>same</crc>"]));
-    expect(await standing(shop, randomId)).toEqual(PAID);
+    expect(await paymentStates(shop, randomId)).toEqual(PAID);
     const [events] = await shop.query(
       `select count(*)::integer as count from order_event e join orders o on o.id = e.order_id
        where o.random_id = $1 and e.status = 'confirmed'`,
@@ -71,8 +71,8 @@ describe("a payment that the processor confirms", () => {
 
   it("is one payment when 20 different news of it come at once", async () => {
     const { randomId, ...payment } = await anOrder();
-    await Promise.all(Array.from({ length: 20 }, (_, crc) => tell(shop, { ...payment, crc: `c${crc}` })));
-    expect(await standing(shop, randomId)).toEqual(PAID);
+    await Promise.all(Array.from({ length: 20 }, (_, crc) => notify(shop, { ...payment, crc: `c${crc}` })));
+    expect(await paymentStates(shop, randomId)).toEqual(PAID);
   });
 
   it("is one payment when 20 news of all kinds come at once, in any order, some of them forged", async () => {
@@ -86,7 +86,7 @@ describe("a payment that the processor confirms", () => {
     });
     const texts = (await Promise.all(news)).map(({ text }) => text);
     expect(texts.filter((text) => text.includes('error_type="2"'))).toHaveLength(5);
-    expect(await standing(shop, randomId)).toEqual(PAID);
+    expect(await paymentStates(shop, randomId)).toEqual(PAID);
     expect(logged.slice(before).map(({ level, message }) => [level, message].join(": "))).toEqual(
       Array(5).fill("warn: A payment notification was refused."),
     );
@@ -96,17 +96,17 @@ describe("a payment that the processor confirms", () => {
     "is not undone by '%s' that comes after it",
     async (action) => {
       const { randomId, ...payment } = await anOrder();
-      await tell(shop, payment);
-      expect((await tell(shop, { ...payment, action, crc: "late" })).text).toContain("<crc>late</crc>");
-      expect(await standing(shop, randomId)).toEqual(PAID);
+      await notify(shop, payment);
+      expect((await notify(shop, { ...payment, action, crc: "late" })).text).toContain("<crc>late</crc>");
+      expect(await paymentStates(shop, randomId)).toEqual(PAID);
     },
   );
 
   it("is not undone by a refusal that comes after it", async () => {
     const { randomId, ...payment } = await anOrder();
-    await tell(shop, payment);
-    await tell(shop, { ...payment, errorCode: "20" });
-    expect(await standing(shop, randomId)).toEqual(PAID);
+    await notify(shop, payment);
+    await notify(shop, { ...payment, errorCode: "20" });
+    expect(await paymentStates(shop, randomId)).toEqual(PAID);
   });
 });
 
@@ -120,11 +120,11 @@ describe("news that anybody could have sealed", () => {
   ])("change nothing %s, and count once they come with it", async (_, sent) => {
     const { randomId, ...payment } = await anOrder();
     const own = await passOf(payment);
-    const fields = sealedNews({ ...payment, crc: "c0ffee" });
-    expect((await postNews(shop, fields, await sent(own))).text).toMatch(REFUSED);
-    expect(await standing(shop, randomId)).toEqual(WAITING);
-    expect((await postNews(shop, fields, own)).text).toContain("<crc>c0ffee</crc>");
-    expect(await standing(shop, randomId)).toEqual(PAID);
+    const fields = sealedNotification({ ...payment, crc: "c0ffee" });
+    expect((await postNotification(shop, fields, await sent(own))).text).toMatch(REFUSED);
+    expect(await paymentStates(shop, randomId)).toEqual(WAITING);
+    expect((await postNotification(shop, fields, own)).text).toContain("<crc>c0ffee</crc>");
+    expect(await paymentStates(shop, randomId)).toEqual(PAID);
   });
 
   it("are refused with one reason, whatever is wrong", async () => {
@@ -135,8 +135,8 @@ describe("news that anybody could have sealed", () => {
       { ...payment, reference: "necunoscuta" },
       { ...payment, amount: "0.50" },
       { ...payment, action: "altceva" },
-    ].map((told) => postNews(shop, sealedNews(told), own));
-    const garbage = postNews(shop, { env_key: "AAAA", data: "AAAA", cipher: "rc4", iv: "" }, own);
+    ].map((told) => postNotification(shop, sealedNotification(told), own));
+    const garbage = postNotification(shop, { env_key: "AAAA", data: "AAAA", cipher: "rc4", iv: "" }, own);
     for (const { status, text } of await Promise.all([...wrong, garbage])) {
       expect(status).toBe(200);
       expect(text).toMatch(REFUSED);
@@ -150,8 +150,12 @@ describe("news that anybody could have sealed", () => {
     const url = "http://api.test/api/v1/payments/netopia/notification";
     const cutOff = { method: "POST", headers: { "content-length": "9" }, body: broken, duplex: "half" };
     expect((await shop.api.fetch(new Request(url, cutOff))).status).toBe(400);
-    await postNews(shop, sealedNews({ ...payment, reference: `1\0${"x".repeat(9_000)}` }), "pass");
-    await postNews(shop, sealedNews({ ...payment, reference: "x".repeat(9_000) }), "pass");
+    await postNotification(
+      shop,
+      sealedNotification({ ...payment, reference: `1\0${"x".repeat(9_000)}` }),
+      "pass",
+    );
+    await postNotification(shop, sealedNotification({ ...payment, reference: "x".repeat(9_000) }), "pass");
     const lines = logged.slice(before);
     expect(lines.map(({ level }) => level)).toEqual(["warn", "warn", "warn"]);
     for (const line of lines) expect(JSON.stringify(line).length).toBeLessThan(200);
@@ -168,8 +172,8 @@ describe("news that anybody could have sealed", () => {
     for (let sent = 0; sent < 40; sent += 1) statuses.push(await send(`2001:db8::${sent}`, { env_key: "" }));
     expect(Map.groupBy(statuses, String).get("429")).toHaveLength(10);
     const { randomId, ...payment } = await anOrder();
-    expect(await send("192.0.2.1", sealedNews(payment), await passOf(payment))).toBe(200);
-    expect(await standing(shop, randomId)).toEqual(PAID);
+    expect(await send("192.0.2.1", sealedNotification(payment), await passOf(payment))).toBe(200);
+    expect(await paymentStates(shop, randomId)).toEqual(PAID);
     await limited.close();
   });
 });
@@ -178,9 +182,9 @@ describe("a refused payment", () => {
   it("leaves the order waiting and writes to its buyer once", async () => {
     const { randomId, ...payment } = await anOrder();
     const before = await jobs("payment_failed");
-    await tell(shop, { ...payment, errorCode: "20" });
-    await tell(shop, { ...payment, errorCode: "20" });
-    expect(await standing(shop, randomId)).toEqual({
+    await notify(shop, { ...payment, errorCode: "20" });
+    await notify(shop, { ...payment, errorCode: "20" });
+    expect(await paymentStates(shop, randomId)).toEqual({
       ...WAITING,
       payment_state: "failed",
       payments: "failed",
@@ -192,9 +196,9 @@ describe("a refused payment", () => {
 
   it("may still succeed on the processor's page", async () => {
     const { randomId, ...payment } = await anOrder();
-    await tell(shop, { ...payment, errorCode: "20" });
-    await tell(shop, payment);
-    expect(await standing(shop, randomId)).toEqual(PAID);
+    await notify(shop, { ...payment, errorCode: "20" });
+    await notify(shop, payment);
+    expect(await paymentStates(shop, randomId)).toEqual(PAID);
   });
 });
 
@@ -204,8 +208,8 @@ describe("money that comes too late", () => {
     await shop.query("update orders set status = 'cancelled', release_at = null where random_id = $1", [
       randomId,
     ]);
-    expect((await tell(shop, { ...payment, crc: "late" })).text).toContain("<crc>late</crc>");
-    expect(await standing(shop, randomId)).toEqual({
+    expect((await notify(shop, { ...payment, crc: "late" })).text).toContain("<crc>late</crc>");
+    expect(await paymentStates(shop, randomId)).toEqual({
       status: "cancelled",
       payment_state: "refund_due",
       payments: "refund_due",
@@ -215,8 +219,8 @@ describe("money that comes too late", () => {
       state: "refund_due",
       canRetry: false,
     });
-    await tell(shop, { ...payment, action: "credit" });
-    expect(await standing(shop, randomId)).toEqual({
+    await notify(shop, { ...payment, action: "credit" });
+    expect(await paymentStates(shop, randomId)).toEqual({
       status: "cancelled",
       payment_state: "refunded",
       payments: "refunded",
@@ -227,8 +231,8 @@ describe("money that comes too late", () => {
   it("is owed back when the buyer has chosen to pay on delivery", async () => {
     const { randomId, ...payment } = await anOrder();
     await shop.post(`/payments/${randomId}/method`, { paymentid: 2 });
-    await tell(shop, payment);
-    expect(await standing(shop, randomId)).toEqual({
+    await notify(shop, payment);
+    expect(await paymentStates(shop, randomId)).toEqual({
       status: "new",
       payment_state: "none",
       payments: "refund_due",
@@ -238,13 +242,13 @@ describe("money that comes too late", () => {
 
   it("is owed back when another attempt has paid the order", async () => {
     const { randomId, ...first } = await anOrder();
-    await tell(shop, { ...first, errorCode: "20" });
+    await notify(shop, { ...first, errorCode: "20" });
     await shop.post(`/payments/${randomId}/retry`);
     const [second] = await shop.query<{ reference: string }>(
       "select reference from payment order by id desc limit 1",
     );
-    await Promise.all([tell(shop, { ...first, reference: second?.reference ?? "" }), tell(shop, first)]);
-    const { payments, ...order } = (await standing(shop, randomId)) ?? { payments: "" };
+    await Promise.all([notify(shop, { ...first, reference: second?.reference ?? "" }), notify(shop, first)]);
+    const { payments, ...order } = (await paymentStates(shop, randomId)) ?? { payments: "" };
     expect(order).toEqual({ status: "confirmed", payment_state: "paid", due: 62_99 });
     expect(payments.split(" ").toSorted()).toEqual(["paid", "refund_due"]);
   });
@@ -253,37 +257,40 @@ describe("money that comes too late", () => {
 describe("money that went back", () => {
   it("is noted as refunded", async () => {
     const { randomId, ...payment } = await anOrder();
-    await tell(shop, payment);
-    await tell(shop, { ...payment, action: "credit" });
-    expect(await standing(shop, randomId)).toEqual({
+    await notify(shop, payment);
+    await notify(shop, { ...payment, action: "credit" });
+    expect(await paymentStates(shop, randomId)).toEqual({
       ...PAID,
       payment_state: "refunded",
       payments: "refunded",
     });
     // Confirmed once more, out of order: it is not paid again.
-    await tell(shop, { ...payment, crc: "again" });
-    expect(await standing(shop, randomId)).toMatchObject({ payments: "refunded" });
+    await notify(shop, { ...payment, crc: "again" });
+    expect(await paymentStates(shop, randomId)).toMatchObject({ payments: "refunded" });
   });
 
   it("is one refund when staff has noted it before the processor tells of it", async () => {
     const { randomId, ...payment } = await anOrder();
-    await tell(shop, payment);
+    await notify(shop, payment);
     const [order] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [
       randomId,
     ]);
     await shop.put(`/staff/orders/${order?.id}/status`, { ...asStaff(shop), body: { status: "cancelled" } });
     await shop.put(`/staff/orders/${order?.id}/refund`, asStaff(shop));
-    await tell(shop, { ...payment, action: "credit" });
-    expect(await standing(shop, randomId)).toMatchObject({ payment_state: "refunded", payments: "refunded" });
+    await notify(shop, { ...payment, action: "credit" });
+    expect(await paymentStates(shop, randomId)).toMatchObject({
+      payment_state: "refunded",
+      payments: "refunded",
+    });
     const refunds = await shop.query("select state from refund where order_id = $1", [order?.id]);
     expect(refunds).toEqual([{ state: "done" }]);
   });
 
   it("in part leaves the rest paid", async () => {
     const { randomId, ...payment } = await anOrder();
-    await tell(shop, payment);
-    await tell(shop, { ...payment, action: "credit", processed: "10.00" });
-    expect(await standing(shop, randomId)).toEqual(PAID);
+    await notify(shop, payment);
+    await notify(shop, { ...payment, action: "credit", processed: "10.00" });
+    expect(await paymentStates(shop, randomId)).toEqual(PAID);
     const refunds = await shop.query(
       "select amount_bani, state from refund r join orders o on o.id = r.order_id where o.random_id = $1",
       [randomId],
@@ -302,10 +309,10 @@ describe("news that are not right", () => {
     ["an unknown action", { action: "give" }],
   ])("with %s change nothing and are refused for good", async (_, changes) => {
     const { randomId, ...payment } = await anOrder();
-    const { status, text } = await tell(shop, { ...payment, ...changes });
+    const { status, text } = await notify(shop, { ...payment, ...changes });
     expect(status).toBe(200);
     expect(text).toContain('error_type="2"');
-    expect(await standing(shop, randomId)).toEqual(WAITING);
+    expect(await paymentStates(shop, randomId)).toEqual(WAITING);
   });
 
   it("forged with the key that everyone may have change nothing", async () => {
@@ -313,15 +320,15 @@ describe("news that are not right", () => {
     const { text } = await postNews(shop, sealFor(newsXml(payment), NETOPIA.certificatePem));
     expect(text).toContain('error_type="2"');
     expect(logged.at(-1)).toMatchObject({ level: "warn", message: "A payment notification was refused." });
-    expect(await standing(shop, randomId)).toEqual(WAITING);
+    expect(await paymentStates(shop, randomId)).toEqual(WAITING);
   });
 
   it.each<[string, Record<string, string>]>([
     ["nothing", {}],
-    ["plain XML", { data: newsXml({ reference: "1", amount: "1.00" }) }],
+    ["plain XML", { data: notificationXml({ reference: "1", amount: "1.00" }) }],
     ["more than a notification can be", { data: "x".repeat(70_000) }],
   ])("of %s are refused for good", async (_, fields) => {
-    const { status, text } = await postNews(shop, fields);
+    const { status, text } = await postNotification(shop, fields);
     expect(status).toBe(200);
     expect(text).toContain('error_type="2"');
   });
@@ -330,7 +337,7 @@ describe("news that are not right", () => {
     const payment = await anOrder();
     const pass = await passOf(payment);
     await shop.query("alter table payment rename to payment_away");
-    const { status, text } = await postNews(shop, sealedNews(payment), pass).finally(() =>
+    const { status, text } = await postNotification(shop, sealedNotification(payment), pass).finally(() =>
       shop.query("alter table payment_away rename to payment"),
     );
     expect(status).toBe(200);

@@ -21,7 +21,7 @@ export interface Staff {
 }
 
 /** What a handler is told of who asks: as much as its call's access promises. */
-export type Asker<A extends Access> = A extends "customer"
+export type Caller<A extends Access> = A extends "customer"
   ? { customer: Customer }
   : A extends { staff: Permission }
     ? { staff: Staff }

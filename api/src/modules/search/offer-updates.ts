@@ -1,23 +1,26 @@
 /** Prices and stock that come with the notification itself, a round trip before the outbox can be read. */
 import type { OutboxPosition } from "../changes/index.ts";
-import type { Standing } from "./index/indexed-product.ts";
+import type { IndexedOffer } from "./index/indexed-product.ts";
 
-export interface StandingNews {
+export interface OfferUpdate {
   productId: number;
-  standing: Standing;
+  offer: IndexedOffer;
 }
 
 /**
  * Reads a payload of channel `changes` (notify_changes in 0025_changes.sql), without what the position covers already:
  * that was read from a later state than the payload tells. An empty or foreign payload is none.
  */
-export function readStanding(payload: string | undefined, { horizon, seen }: OutboxPosition): StandingNews[] {
+export function readOfferUpdates(
+  payload: string | undefined,
+  { horizon, seen }: OutboxPosition,
+): OfferUpdate[] {
   if (!payload) return [];
   return rowsOf(payload)
     .filter(([outboxId, xid]) => BigInt(xid) >= BigInt(horizon) && !seen.has(outboxId))
     .map(([, , productId, priceBani, savePercent, stockId, recommended, sold]) => ({
       productId,
-      standing: { priceBani, savePercent, stockId, recommended, sold },
+      offer: { priceBani, savePercent, stockId, recommended, sold },
     }));
 }
 

@@ -1,5 +1,5 @@
 /** What people call a thing, and the words of the trade it is found by: one way only, a line a word, by subject. */
-export const EVERYDAY: Record<string, string> = {
+export const EVERYDAY_SYNONYMS: Record<string, string> = {
   // Kitchen.
   plită: "aragaz degresant vitroceramică",
   vitroceramică: "plită inducție",

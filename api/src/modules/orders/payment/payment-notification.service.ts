@@ -8,7 +8,13 @@ import { insertEvent, lockOrder } from "../order-moves.store.ts";
 import { enqueueOrderMail, moveOrder, openRefund } from "../order-moves.ts";
 import { endsWithoutSale } from "../orders.rules.ts";
 import type { Order } from "../orders.store.ts";
-import { type Effect, effectOf, isSameSum, releaseAfterFailure, RESERVED_HOURS } from "../payment.rules.ts";
+import {
+  type Effect,
+  effectOfNotification,
+  isSameSum,
+  releaseAfterFailure,
+  RESERVED_HOURS,
+} from "../payment.rules.ts";
 import {
   findAttempt,
   findLatestAttempt,
@@ -30,30 +36,35 @@ export type Applied =
  */
 export async function applyNotification(
   { db, now, log }: Pick<ApiContext, "db" | "now" | "log">,
-  told: PaymentNotification,
+  notification: PaymentNotification,
   pass: string,
 ): Promise<Applied> {
   const at = now();
-  const { digest, action } = told;
+  const { digest, action } = notification;
   return transaction(db, async (tx): Promise<Applied> => {
-    const known = await findAttempt(tx, told.reference);
+    const known = await findAttempt(tx, notification.reference);
     if (!known) {
       await insertNotification(tx, { paymentId: null, digest, action, outcome: "unknown-reference", at });
       return { ok: false, error: "unknown-reference" };
     }
     if (!isPassOf(known, pass)) return { ok: false, error: "wrong-pass" };
     const order = await lockOrder(tx, known.orderId);
-    const attempt = await getAttempt(tx, told.reference);
-    const isSame = isSameSum(told, attempt);
-    const effect = effectOf(told.news, attempt, order);
+    const attempt = await getAttempt(tx, notification.reference);
+    const isSame = isSameSum(notification, attempt);
+    const effect = effectOfNotification(notification.status, attempt, order);
     const outcome = isSame ? effect : "other-sum";
     const isNew = await insertNotification(tx, { paymentId: attempt.id, digest, action, outcome, at });
     if (!isSame) {
-      log({ level: "error", message: "Netopia tells another sum.", reference: told.reference, action });
+      log({
+        level: "error",
+        message: "Netopia tells another sum.",
+        reference: notification.reference,
+        action,
+      });
       return { ok: false, error: "other-sum" };
     }
     if (!isNew) return { ok: true, effect: "known" };
-    await carryOut(tx, effect, { order, attempt, told, at });
+    await carryOut(tx, effect, { order, attempt, notification, at });
     return { ok: true, effect };
   });
 }
@@ -64,19 +75,19 @@ function isPassOf({ pass }: StoredAttempt, sent: string): boolean {
   return pass === null || timingSafeEqual(digest(pass), digest(sent));
 }
 
-interface News {
+interface Notified {
   order: Order;
   attempt: StoredAttempt;
-  told: PaymentNotification;
+  notification: PaymentNotification;
   at: Date;
 }
 
-async function carryOut(tx: Tx, effect: Effect, news: News): Promise<void> {
-  const { order, attempt, told, at } = news;
+async function carryOut(tx: Tx, effect: Effect, notified: Notified): Promise<void> {
+  const { order, attempt, notification, at } = notified;
   const { id: orderId } = order;
   const { amountBani } = attempt;
   const write = (state: StoredAttempt["state"]) =>
-    writeAttempt(tx, attempt.id, { state, detail: told.detail, at });
+    writeAttempt(tx, attempt.id, { state, detail: notification.detail, at });
   switch (effect) {
     case "nothing":
       return;
@@ -99,9 +110,9 @@ async function carryOut(tx: Tx, effect: Effect, news: News): Promise<void> {
     case "fail":
     case "cancel":
       await write(effect === "fail" ? "failed" : "cancelled");
-      return tellFailure(tx, news);
+      return tellFailure(tx, notified);
     case "refund":
-      return refund(tx, news);
+      return refund(tx, notified);
   }
 }
 
@@ -120,7 +131,7 @@ async function oweBack(
 }
 
 /** The buyer hears of a refusal only while it is the attempt that counts. */
-async function tellFailure(tx: Tx, { order, attempt, at }: News): Promise<void> {
+async function tellFailure(tx: Tx, { order, attempt, at }: Notified): Promise<void> {
   const latest = await findLatestAttempt(tx, order.id);
   if (order.status !== "awaiting_payment" || latest?.id !== attempt.id) return;
   const releaseAt = releaseAfterFailure(order.releaseAt, at);
@@ -129,11 +140,11 @@ async function tellFailure(tx: Tx, { order, attempt, at }: News): Promise<void> 
 }
 
 /** A part that went back leaves the rest paid. */
-async function refund(tx: Tx, { order, attempt, told, at }: News): Promise<void> {
-  const amountBani = told.processedBani ?? attempt.amountBani;
+async function refund(tx: Tx, { order, attempt, notification, at }: Notified): Promise<void> {
+  const amountBani = notification.processedBani ?? attempt.amountBani;
   await noteRefunded(tx, { orderId: order.id, amountBani, at });
   if (amountBani < attempt.amountBani) return;
-  await writeAttempt(tx, attempt.id, { state: "refunded", detail: told.detail, at });
+  await writeAttempt(tx, attempt.id, { state: "refunded", detail: notification.detail, at });
   const wasItsMoney = attempt.state === "paid" || order.paymentState === "refund_due";
   if (wasItsMoney) await writePaymentState(tx, order.id, { paymentState: "refunded" });
 }
