@@ -76,8 +76,8 @@ export async function notify(
 }
 
 /** The fields of a notification, as only who has the public half of the merchant's key can write them. */
-export function sealedNews(told: Told): Record<string, string> {
-  return sealFor(newsXml(told), merchant.publicPem);
+export function sealedNotification(told: TestNotification): Record<string, string> {
+  return sealFor(notificationXml(told), merchant.publicPem);
 }
 
 export interface CardOrder {

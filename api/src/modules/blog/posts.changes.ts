@@ -47,11 +47,11 @@ export const POST: RecordKind<Post> = {
     isPublished: "publicarea",
     createdAt: "data",
   },
-  kept: toKeptPost,
+  kept: toPostSnapshot,
   touched: ({ id }) => [tag.blogPost(id), tag.blog],
 };
 
-export function toKeptPost(post: Post): Omit<StaffPost, "version"> {
+export function toPostSnapshot(post: Post): Omit<StaffPost, "version"> {
   return {
     id: post.id,
     category_id: post.categoryId,

@@ -72,7 +72,7 @@ export function staffPostsRoutes(app: ApiApp, context: ApiContext): void {
 }
 
 function shown(written: WrittenPost): StaffPost {
-  if (written.ok) return { ...toKeptPost(written.record), version: written.version };
+  if (written.ok) return { ...toPostSnapshot(written.record), version: written.version };
   if (written.error === "unknown") throw notFound();
   throw invalid({ [written.field]: ["Nu există în magazin."] });
 }

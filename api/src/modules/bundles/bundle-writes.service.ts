@@ -19,7 +19,7 @@ import {
 } from "../changes/index.ts";
 import { putRoutes, removeRoutes } from "../routing/index.ts";
 import { bundlePath, loadBundleLines } from "./bundle-lines.store.ts";
-import { type Bundle, BUNDLE_LABELS, faultsOf } from "./bundle-writes.rules.ts";
+import { type Bundle, BUNDLE_LABELS, errorsOf } from "./bundle-writes.rules.ts";
 import {
   deleteBundle,
   isNamed,
@@ -29,7 +29,7 @@ import {
   nextBundleId,
   putBundle,
 } from "./bundle-writes.store.ts";
-import { toKeptBundle, toStaffBundle, withFields } from "./bundle-writes.wire.ts";
+import { toBundleSnapshot, toStaffBundle, withFields } from "./bundle-writes.wire.ts";
 import { offerOf } from "./bundles.service.ts";
 
 type Shop = Pick<ApiContext, "db">;
@@ -44,7 +44,7 @@ const BUNDLES: RecordWrites<Bundle, Refused> = {
   title: ({ name }) => `Pachetul „${name}”`,
   gender: "masculine",
   labels: BUNDLE_LABELS,
-  kept: toKeptBundle,
+  kept: toBundleSnapshot,
   touched: ({ id }) => [tag.bundle(id), tag.bundles],
   lock: async (tx, ids) => {
     await lockBundles(tx);
@@ -116,7 +116,7 @@ async function refuse(tx: Tx, bundle: Bundle, before: Bundle | null): Promise<Re
     tx,
     bundle.products.map(({ productId }) => productId),
   );
-  const errors = faultsOf(bundle, most);
+  const errors = errorsOf(bundle, most);
   return Object.keys(errors).length > 0 ? { ok: false, error: "refused", errors } : undefined;
 }
 

@@ -41,7 +41,7 @@ const ARTICLES: RecordWrites<Article, Refused> = {
   title: ({ title }) => `Articolul „${title}”`,
   gender: "masculine",
   labels: ARTICLE_LABELS,
-  kept: toKeptArticle,
+  kept: toArticleSnapshot,
   touched: ({ id }, fields) =>
     fields.every((field) => OF_THE_PAGE.has(field)) ? [tag.article(id)] : [tag.article(id), tag.articles],
   lock: lockArticles,

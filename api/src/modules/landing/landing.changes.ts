@@ -15,11 +15,11 @@ export const LANDING: RecordKind<StoredLanding> = {
     theme: "aspectul",
     blocks: "blocurile",
   },
-  kept: toKeptLanding,
+  kept: toLandingSnapshot,
   touched: ({ id }) => [tag.landing(id)],
 };
 
-export function toKeptLanding(page: StoredLanding): Omit<StaffLanding, "version"> {
+export function toLandingSnapshot(page: StoredLanding): Omit<StaffLanding, "version"> {
   const { id, slug, status, intro, meta, theme } = page;
   return {
     id,

@@ -80,7 +80,7 @@ export function staffLandingRoutes(app: ApiApp, context: ApiContext): void {
 }
 
 function shown(written: WrittenLanding): StaffLanding {
-  if (written.ok) return { ...toKeptLanding(written.record), version: written.version };
+  if (written.ok) return { ...toLandingSnapshot(written.record), version: written.version };
   if (written.error === "unknown") throw notFound();
   throw invalid({ [`blocks.${written.at}.product_ids`]: ["Unul dintre produse nu există."] });
 }

@@ -50,7 +50,7 @@ export function stateOf({ startsAt, endsAt }: Pick<Promotion, "startsAt" | "ends
 }
 
 /** What is wrong with a promotion that is written at `now`, by field of the staff's calls. */
-export function faultsOf(after: Promotion, before: Promotion | null, now: Date): FieldErrors {
+export function errorsOf(after: Promotion, before: Promotion | null, now: Date): FieldErrors {
   if (after.endsAt <= after.startsAt) return { ends_at: ["Sfârșitul trebuie să fie după început."] };
   if (after.endsAt <= now) return { ends_at: ["Sfârșitul trebuie să fie în viitor."] };
   const hasBegun = before?.isPublished && before.startsAt <= now;

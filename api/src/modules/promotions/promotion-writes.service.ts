@@ -18,7 +18,7 @@ import {
 } from "../changes/index.ts";
 import { putRoutes, removeRoutes } from "../routing/index.ts";
 import { applyPromotionsWithin } from "./apply.service.ts";
-import { faultsOf, type Promotion, PROMOTION_LABELS, stateOf } from "./promotion-writes.rules.ts";
+import { errorsOf, type Promotion, PROMOTION_LABELS, stateOf } from "./promotion-writes.rules.ts";
 import {
   deletePromotion,
   findOverlap,
@@ -45,7 +45,7 @@ function promotionsAt(at: Date): RecordWrites<Promotion, Refused> {
     title: ({ name }) => `Promoția „${name}”`,
     gender: "feminine",
     labels: PROMOTION_LABELS,
-    kept: toKeptPromotion,
+    kept: toPromotionSnapshot,
     touched: ({ id }) => [tag.promotion(id), tag.promotions],
     lock: async (tx, ids) => {
       await lockPromotions(tx);

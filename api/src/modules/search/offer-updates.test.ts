@@ -12,9 +12,9 @@ describe("prices and stock in a notification", () => {
     expect(readOfferUpdates(payload, from("900"))).toEqual([
       {
         productId: 101,
-        standing: { priceBani: 1999, savePercent: 20, stockId: 1, recommended: 5, sold: 30 },
+        offer: { priceBani: 1999, savePercent: 20, stockId: 1, recommended: 5, sold: 30 },
       },
-      { productId: 102, standing: { priceBani: 500, savePercent: 0, stockId: 2, recommended: 0, sold: 0 } },
+      { productId: 102, offer: { priceBani: 500, savePercent: 0, stockId: 2, recommended: 0, sold: 0 } },
     ]);
   });
 

@@ -17,7 +17,7 @@ import {
 import { loadCounties } from "../geography/index.ts";
 import { type OwnStore, STORE_LABELS } from "./store-writes.rules.ts";
 import { deleteStore, lockStores, nextStoreId, putStore } from "./store-writes.store.ts";
-import { toKeptStore, withFields } from "./store-writes.wire.ts";
+import { toStoreSnapshot, withFields } from "./store-writes.wire.ts";
 
 type Shop = Pick<ApiContext, "db">;
 type Refused = { ok: false; error: "refused"; errors: FieldErrors };
@@ -28,7 +28,7 @@ const STORES: RecordWrites<OwnStore, Refused> = {
   title: ({ name }) => `Magazinul „${name}”`,
   gender: "masculine",
   labels: STORE_LABELS,
-  kept: toKeptStore,
+  kept: toStoreSnapshot,
   touched: () => [tag.stores],
   lock: lockStores,
   refuse,

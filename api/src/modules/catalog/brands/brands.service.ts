@@ -21,7 +21,7 @@ import { lockNames, nextId } from "../names.store.ts";
 import { renaming } from "../renames.ts";
 import { type Brand, BRAND_LABELS, brandPath } from "./brands.rules.ts";
 import { type BrandUses, deleteBrand, loadBrand, loadUses, lockBrands, putBrands } from "./brands.store.ts";
-import { toKeptBrand, toStaffBrand, withFields } from "./brands.wire.ts";
+import { toBrandSnapshot, toStaffBrand, withFields } from "./brands.wire.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 type Refused = { ok: false; error: "in-use"; why: string; uses: BrandUses };
@@ -32,7 +32,7 @@ const BRANDS: RecordWrites<Brand, Refused> = {
   title: ({ name }) => `Brandul „${name}”`,
   gender: "masculine",
   labels: BRAND_LABELS,
-  kept: toKeptBrand,
+  kept: toBrandSnapshot,
   // The maker stands on products alone; everything else in the list of brands too.
   touched: ({ id }, fields) =>
     fields.every((field) => field === "manufacturer") ? [tag.brand(id)] : [tag.brand(id), tag.filters],

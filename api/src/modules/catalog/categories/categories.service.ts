@@ -203,7 +203,7 @@ export async function saveCategories(tx: Tx, told: readonly Category[], actor: A
     .filter((category) => differs(CATEGORY, before.get(category.id), category));
   const after = withCategories(before, categories);
   for (const category of categories) {
-    const [fault] = Object.values(faultsOf(after, category)).flat();
+    const [fault] = Object.values(errorsOf(after, category)).flat();
     if (fault) throw new Error(`Category ${category.id} "${category.slug}" can not be written: ${fault}`);
   }
   const [taken] = await findTaken(tx, newPaths(before, after));
@@ -223,7 +223,7 @@ function withCategories(tree: Tree, categories: readonly Category[]): Map<number
 async function faultsAround(tx: Tx, category: Category): Promise<FieldErrors | undefined> {
   const before = await loadTree(tx);
   const after = withCategories(before, [category]);
-  const faults = faultsOf(after, category);
+  const faults = errorsOf(after, category);
   if (Object.keys(faults).length > 0) return faults;
   const taken = await findTaken(tx, newPaths(before, after));
   return taken.length > 0 ? { slug: [TAKEN] } : undefined;

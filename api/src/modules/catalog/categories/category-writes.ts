@@ -19,7 +19,7 @@ export const CATEGORY: RecordKind<Category> = {
   title: ({ name }) => `Categoria „${name}”`,
   gender: "feminine",
   labels: CATEGORY_LABELS,
-  kept: toKeptCategory,
+  kept: toCategorySnapshot,
   // Its own page, and every place where it is named when that differs; addresses and products touch what shows them.
   touched: ({ id }, fields) =>
     fields.some((field) => NAMING_FIELDS.has(field))

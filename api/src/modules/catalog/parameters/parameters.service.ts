@@ -35,7 +35,7 @@ import {
   loadParameters,
   putParameter,
 } from "./parameters.store.ts";
-import { toKeptParameter, toStaffParameter, withFields } from "./parameters.wire.ts";
+import { toParameterSnapshot, toStaffParameter, withFields } from "./parameters.wire.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 type Refused =
@@ -49,7 +49,7 @@ const PARAMETERS: RecordWrites<Parameter, Refused> = {
   title: ({ name }) => `Parametrul „${name}”`,
   gender: "masculine",
   labels: PARAMETER_LABELS,
-  kept: toKeptParameter,
+  kept: toParameterSnapshot,
   touched: () => [tag.filters],
   lock: async (tx, ids) => {
     await lockNames(tx);
@@ -119,13 +119,13 @@ export function removeParameter({ db }: Shop, asked: Asked): Promise<WrittenPara
 /** Writes parameters that a file tells, by their ids; what it leaves out or tells as it stands is left alone. */
 export function saveParameters(tx: Tx, told: readonly Parameter[], actor: Actor): Promise<void> {
   const change = (parameter: Parameter, before: Parameter | undefined) =>
-    withTold(before, inOrder(parameter));
+    withImported(before, inOrder(parameter));
   return saveRecords(tx, PARAMETERS, { actor, records: told, change });
 }
 
 /** The parameter as the fields make it, or what is wrong with them. */
 async function withBody(tx: Tx, before: Parameter, fields: ParameterFields): Promise<Parameter | Refused> {
-  const errors = faultsOf(fields, before);
+  const errors = errorsOf(fields, before);
   if (Object.keys(errors).length > 0) return { ok: false, error: "refused", errors };
   const newValues = fields.values?.filter(({ valueID }) => valueID === undefined) ?? [];
   return withFields(before, fields, await nextIds(tx, "parameter_value_id", newValues.length));

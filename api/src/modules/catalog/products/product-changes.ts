@@ -52,7 +52,7 @@ export function snapshotOf(state: ProductState): ProductSnapshot {
 }
 
 /** The fields in which two states differ. */
-export function differingFields(before: Told, after: Told): string[] {
+export function changedFieldsOf(before: ProductSnapshot, after: ProductSnapshot): string[] {
   return Object.keys(after).filter((field) => !saysTheSame(before[field], after[field]));
 }
 

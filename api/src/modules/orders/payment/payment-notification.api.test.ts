@@ -81,8 +81,8 @@ describe("a payment that the processor confirms", () => {
     const actions = ["new", "paid_pending", "confirmed_pending", "paid", "confirmed"];
     const news = Array.from({ length: 20 }, (_, index) => {
       const told = { ...payment, action: actions[index % 5], crc: `c${index}` };
-      if (index % 4 < 3) return tell(shop, told);
-      return postNews(shop, sealFor(newsXml(told), NETOPIA.certificatePem));
+      if (index % 4 < 3) return notify(shop, told);
+      return postNotification(shop, sealFor(notificationXml(told), NETOPIA.certificatePem));
     });
     const texts = (await Promise.all(news)).map(({ text }) => text);
     expect(texts.filter((text) => text.includes('error_type="2"'))).toHaveLength(5);
@@ -317,7 +317,7 @@ describe("news that are not right", () => {
 
   it("forged with the key that everyone may have change nothing", async () => {
     const { randomId, ...payment } = await anOrder();
-    const { text } = await postNews(shop, sealFor(newsXml(payment), NETOPIA.certificatePem));
+    const { text } = await postNotification(shop, sealFor(notificationXml(payment), NETOPIA.certificatePem));
     expect(text).toContain('error_type="2"');
     expect(logged.at(-1)).toMatchObject({ level: "warn", message: "A payment notification was refused." });
     expect(await paymentStates(shop, randomId)).toEqual(WAITING);

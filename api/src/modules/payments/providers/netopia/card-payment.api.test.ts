@@ -15,7 +15,7 @@ import { seal, unseal } from "./envelope.ts";
 import { cardPaymentForm } from "./payment-form.ts";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { aCart, anOrderBody, placeOrder } from "../../../../testing/test-orders.ts";
-import { CARD, standing } from "../../../../testing/test-payments.ts";
+import { CARD, paymentStates } from "../../../../testing/test-payments.ts";
 import { openTestShop, type TestShop } from "../../../../testing/test-shop.ts";
 
 const keys = newNetopiaKeys();
