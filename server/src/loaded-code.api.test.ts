@@ -1,0 +1,115 @@
+/** What the real processes load, as Node itself tells it. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { afterAll, expect, it } from "vitest";
+import { openTestShop } from "../../api/src/testing/test-shop.ts";
+import { settingsForChild } from "./process-settings.ts";
+import { findFreePort } from "./processes/free-port.ts";
+import { parseSettings } from "./settings.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const shop = await openTestShop();
+const folder = mkdtempSync(join(tmpdir(), "curat-loaded-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+// The storefront's build is of no matter here, and may not be there: one that knows a single page takes its place.
+writeFileSync(
+  join(folder, "index.js"),
+  `export const createStorefront = () => ({ fetch: async () => new Response("page"), dropShared() {} });`,
+);
+const build = `export const CLIENT_FOLDER = ${JSON.stringify(folder)};
+  export const STOREFRONT_FOLDER = CLIENT_FOLDER;
+  export const SERVER_ENTRY = new URL(${JSON.stringify(pathToFileURL(join(folder, "index.js")).href)});`;
+const recorder = join(folder, "recorder.mjs");
+writeFileSync(
+  recorder,
+  `import { appendFileSync } from "node:fs";
+  import { registerHooks } from "node:module";
+  registerHooks({
+    load(url, context, next) {
+      appendFileSync(process.env.LOADED_FILES, url + "\\n");
+      if (!url.endsWith("/server/src/site/storefront-build.ts")) return next(url, context);
+      return { format: "module", source: ${JSON.stringify(build)}, shortCircuit: true };
+    },
+  });`,
+);
+
+/** Runs a process of the shop to its end; paths from the root of what it loaded of ours, until and after `whileUp`. */
+async function loadedBy(
+  entry: string,
+  demoProducts: number,
+  whileUp: (url: string) => Promise<unknown> = async () => undefined,
+): Promise<{ atStart: string[]; inAll: string[] }> {
+  const port = await findFreePort("127.0.0.1");
+  const parsed = parseSettings({
+    PORT: String(port),
+    DATA_DIR: folder,
+    DEMO_PRODUCTS: String(demoProducts),
+    DATABASE_URL: shop.config.databaseUrl,
+    API_KEY: "k".repeat(24),
+    SEAL_KEY: "s".repeat(32),
+  });
+  if (!parsed.ok) throw new Error(parsed.problems.join(" "));
+  const { databaseUrl, apiKey = "", sealKey = "" } = parsed.settings;
+  const whole = { ...parsed.settings, databaseUrl, apiKey, sealKey, databaseConnections: 4, isDev: false };
+  const list = join(mkdtempSync(join(folder, "run-")), "files");
+  writeFileSync(list, "");
+  const child = spawn(process.execPath, ["--import", recorder, entry], {
+    env: { ...process.env, ...settingsForChild(whole), LOADED_FILES: list },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const ended = once(child, "exit");
+  await Promise.race([once(child, "message"), ended]);
+  const atStart = filesIn(list);
+  if (child.connected) {
+    await whileUp(`http://127.0.0.1:${port}`);
+    child.send({ type: "drain" });
+  }
+  expect(await ended).toEqual([0, null]);
+  return { atStart, inAll: filesIn(list) };
+}
+
+function filesIn(list: string): string[] {
+  return readFileSync(list, "utf8")
+    .split("\n")
+    .filter((url) => url.startsWith("file:"))
+    .map((url) => relative(root, fileURLToPath(url)));
+}
+
+const ofDemo = (files: string[]): string[] => files.filter((file) => file.startsWith("demo/"));
+const ofStandIns = (files: string[]): string[] => files.filter((file) => file.startsWith("stand-ins/"));
+const aPicture = async (url: string): Promise<number> =>
+  (await fetch(`${url}/media/icon/spray/160.webp`)).status;
+
+it.each(["web.ts", "worker.ts", "prepare-data.ts"])(
+  "%s of a shop without demo loads nothing of the demo and of the stand-ins",
+  async (entry) => {
+    const asked = async (url: string) => entry === "web.ts" && expect(await aPicture(url)).toBe(404);
+    const { inAll } = await loadedBy(fileOf(entry), 0, asked);
+    expect(inAll).toContain(`server/src/${entry}`);
+    expect([...ofDemo(inAll), ...ofStandIns(inAll)]).toEqual([]);
+  },
+);
+
+it("a web process of a demo loads its pictures when the first is made, and no stand-in", async () => {
+  const { atStart, inAll } = await loadedBy(fileOf("web.ts"), 1, async (url) =>
+    expect(await aPicture(url)).toBe(200),
+  );
+  expect([...ofDemo(atStart), ...ofStandIns(inAll)]).toEqual([]);
+  expect(inAll).toContain("demo/src/pictures.ts");
+  expect(inAll.filter((file) => /^demo\/src\/(?:people\/|load|documents)/.test(file))).toEqual([]);
+});
+
+it("an import of the demo would be seen here", async () => {
+  const entry = join(folder, "planted.ts");
+  writeFileSync(
+    entry,
+    `import ${JSON.stringify(join(root, "node_modules/@curat/stand-ins/src/netopia/keys.ts"))};`,
+  );
+  expect(ofStandIns((await loadedBy(entry, 0)).inAll)).toEqual(["stand-ins/src/netopia/keys.ts"]);
+});
