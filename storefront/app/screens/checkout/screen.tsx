@@ -99,11 +99,7 @@ function Body({ cart, page, data, checkout }: BodyProps) {
       <div className={styles.sections}>
         <Section number={1} title={texts.products}>
           <Messages notes={notes} errors={errors} />
-          <CartTable
-            lines={cart.lines}
-            lineNotes={page.lineNotes}
-            {...{ state, dispatch, errors, notes }}
-          />
+          <CartTable lines={cart.lines} lineNotes={page.lineNotes} {...{ state, dispatch, errors, notes }} />
         </Section>
         <Section number={2} title={texts.billing} part="billing">
           {data.hasLogin && <LoginBlock {...{ values, errors, isBusy }} asksReset={page.asksReset} />}

@@ -1,12 +1,13 @@
-import { createTransport } from "nodemailer";
 import { type Mailer, messageOf } from "../mail.ts";
 import { hasMail, writeMail } from "../mail-files.ts";
 
 /** Writes mails where no SMTP server is set; one that lies there already is not written again. */
 export function folderMailer(folder: string, now: () => Date): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail, from) => {
     if (hasMail(folder, mail.id)) return;
+    // Loaded where mails leave: that is the worker.
+    const { createTransport } = await import("nodemailer");
+    const transport = createTransport({ streamTransport: true, buffer: true });
     const { message } = await transport.sendMail({ ...messageOf(mail, from), date: now() });
     // `buffer: true` makes it one.
     const source = message as Buffer;

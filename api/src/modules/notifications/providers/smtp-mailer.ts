@@ -1,24 +1,28 @@
-import { createTransport, type Transporter } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import { type Mailer, messageOf } from "../mail.ts";
 
 /** A server that can be reached greets at once; one that delays strangers on purpose takes some seconds. */
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-function transportTo(smtpUrl: string): Transporter {
+/** The package is loaded where mails leave: that is the worker. */
+async function transportTo(smtpUrl: string): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
   return createTransport({ url: smtpUrl, ...TIMEOUTS });
 }
 
 /** Sends over the SMTP server of an address such as smtp://user:password@mail.example:587. */
 export function smtpMailer(smtpUrl: string): Mailer {
-  const transport = transportTo(smtpUrl);
-  return async (mail, from) => void (await transport.sendMail(messageOf(mail, from)));
+  let transport: Promise<Transporter> | undefined;
+  return async (mail, from) => {
+    transport ??= transportTo(smtpUrl);
+    await (await transport).sendMail(messageOf(mail, from));
+  };
 }
 
 /** Whether the server greets and lets us in; no mail is sent. */
 export async function answersSmtp(smtpUrl: string): Promise<boolean> {
-  return await transportTo(smtpUrl)
-    .verify()
-    .catch(() => false);
+  const transport = await transportTo(smtpUrl);
+  return await transport.verify().catch(() => false);
 }
 
 const NOBODY_THERE = new Set(["EDNS", "ECONNECTION", "EAUTH", "ETLS"]);
