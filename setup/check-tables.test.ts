@@ -26,7 +26,7 @@ const problemsIn = (file: string, source: string): string[] => problemsOf(usesOf
 const STRANGERS = [
   `${api}/returns/returns.store.ts`,
   `${api}/orders/payment/payment.store.ts`,
-  `${api}/orders/release.ts`,
+  `${api}/orders/unpaid-orders.ts`,
   `${api}/notifications/order-mails.tasks.ts`,
   `${api}/customers/social/social.service.ts`,
   `${api}/privacy/privacy.routes.ts`,
@@ -86,10 +86,10 @@ describe("a foreign write is found", () => {
 
   it("and one of the module's own outside a store or an import", () => {
     const source = "await sql`update orders set id = 1`.execute(tx);";
-    expect(problemsIn(`${api}/orders/release.ts`, source)).toEqual([
-      `${api}/orders/release.ts:1 writes orders outside a *.store.ts.`,
+    expect(problemsIn(`${api}/orders/unpaid-orders.ts`, source)).toEqual([
+      `${api}/orders/unpaid-orders.ts:1 writes orders outside a *.store.ts.`,
     ]);
-    expect(problemsIn(`${api}/orders/release.store.ts`, source)).toEqual([]);
+    expect(problemsIn(`${api}/orders/unpaid-orders.store.ts`, source)).toEqual([]);
     expect(problemsIn(`${api}/orders/past/orders.import.store.ts`, source)).toEqual([]);
   });
 

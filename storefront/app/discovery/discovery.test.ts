@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FeedProduct } from "@curat/contract/feeds";
-import { escapeCsv, googleFeed, metaFeed, templateFeed } from "./feed-layouts.ts";
+import { escapeCsv, googleFeed, metaFeed, templateFeed } from "./feed-formats.ts";
 import { robotsText } from "./robots.server.ts";
 import { answerSecurityContact } from "./security-contact.server.ts";
 import { visit } from "../testing/visit.ts";

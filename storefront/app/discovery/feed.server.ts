@@ -5,8 +5,8 @@ import { getFeed, listFeedProducts } from "@curat/contract/feeds";
 import type { Client } from "@curat/contract/client";
 import { apiOf } from "../session/api.server.ts";
 import { scopeContext } from "../storefront-context.ts";
-import { googleFeed, metaFeed, templateFeed } from "./feed-layouts.ts";
-import type { FeedLayout } from "./feed-layouts.ts";
+import { googleFeed, metaFeed, templateFeed } from "./feed-formats.ts";
+import type { FeedLayout } from "./feed-formats.ts";
 
 interface FeedRequest {
   request: Request;

@@ -13,7 +13,7 @@ import { openTestShop } from "../../testing/test-shop.ts";
 import { loginAs } from "../../testing/test-customers.ts";
 import { moveOrder } from "./order-moves.ts";
 import type { OrderStatus } from "./orders.rules.ts";
-import { releaseUnpaidOrders, remindOfTransfers, setTransferDeadlines } from "./release.ts";
+import { releaseUnpaidOrders, remindOfTransfers, setTransferDeadlines } from "./unpaid-orders.ts";
 
 const DAY_MS = 86_400_000;
 const shop = await openTestShop();

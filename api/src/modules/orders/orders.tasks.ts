@@ -1,7 +1,7 @@
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../context.ts";
 import { forgetNetworks } from "./placing/unproven.store.ts";
-import { releaseUnpaidOrders, remindOfTransfers, setTransferDeadlines } from "./release.ts";
+import { releaseUnpaidOrders, remindOfTransfers, setTransferDeadlines } from "./unpaid-orders.ts";
 
 /** The orders' jobs. */
 export function orderTasks(context: ApiContext): TaskList {

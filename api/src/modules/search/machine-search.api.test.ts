@@ -1,4 +1,4 @@
-import { encodeMachine } from "@curat/contract/machine.values";
+import { encodeMachine } from "@curat/contract/machine-address.values";
 import { describe, expect, it } from "vitest";
 import { aProduct } from "../../testing/test-catalogue.ts";
 import { openTestShop } from "../../testing/test-shop.ts";

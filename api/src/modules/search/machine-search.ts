@@ -1,6 +1,6 @@
 /** Parts and consumables for a machine (decisions/0042: Further screens, /search/{encoded}). */
 import { SORT } from "@curat/contract/catalog.values";
-import type { Machine } from "@curat/contract/machine.values";
+import type { Machine } from "@curat/contract/machine-address.values";
 import { foldText } from "../../text/fold.ts";
 import { loadCards } from "../catalog/index.ts";
 import {
@@ -10,7 +10,7 @@ import {
   searchProducts,
   type Shop,
 } from "./listing.service.ts";
-import { compatibleValues, machineText, type NamedMachine } from "./machine.ts";
+import { compatibleValues, machineText, type NamedMachine } from "./machine-fit.ts";
 import { isStopWord } from "./term.ts";
 
 /** Machines that the shop sells, looked at for their type; those with all words in their names come first. */

@@ -1,7 +1,7 @@
 import { getBrandFilters, getCategoryFilters } from "@curat/contract/catalog";
 import { SORT } from "@curat/contract/catalog.values";
 import { listProducts as listProductsCall } from "@curat/contract/listing";
-import { decodeMachine } from "@curat/contract/machine.values";
+import { decodeMachine } from "@curat/contract/machine-address.values";
 import { advancedSearch, getSuggestions, searchProducts as searchProductsCall } from "@curat/contract/search";
 import type { ApiContext } from "../../context.ts";
 import { foldText } from "../../text/fold.ts";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Filter } from "@curat/contract/listing";
-import { encodeMachine } from "@curat/contract/machine.values";
+import { encodeMachine } from "@curat/contract/machine-address.values";
 import { listAnswers } from "../../testing/list-answers.ts";
 import { visit } from "../../testing/visit.ts";
 import { loadPage } from "../page/load-page.server.ts";

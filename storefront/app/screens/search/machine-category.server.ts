@@ -1,10 +1,10 @@
 /** A category whose products fit machines: what is asked before them, or beside what was not found (B-046). */
 import { getCategory, getCategoryFilters } from "@curat/contract/catalog";
 import type { Filter } from "@curat/contract/listing";
-import { encodeMachine } from "@curat/contract/machine.values";
+import { encodeMachine } from "@curat/contract/machine-address.values";
 import type { RouterContextProvider } from "react-router";
 import { cachedApiOf } from "../../session/api.server.ts";
-import type { MachineFields } from "./machine.ts";
+import type { MachineFields } from "./machine-form.ts";
 
 /** The filter whose values are the machines that the category's products fit. */
 const COMPATIBLE_MODEL = "model-compatibil";

@@ -3,7 +3,7 @@ import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
 import { countText } from "../../components/listing/texts.ts";
 import type { MachineCategory } from "./machine-category.server.ts";
-import type { MachineFields } from "./machine.ts";
+import type { MachineFields } from "./machine-form.ts";
 import styles from "./machine-choice.module.css";
 import { texts } from "./texts.ts";
 

@@ -1,6 +1,6 @@
 /** The machine that one looks for parts of, as its form sends it and its title calls it. Pure. */
-import { isNamed, MACHINE_PART_LETTERS, MACHINE_PARTS } from "@curat/contract/machine.values";
-import type { Machine } from "@curat/contract/machine.values";
+import { isNamed, MACHINE_PART_LETTERS, MACHINE_PARTS } from "@curat/contract/machine-address.values";
+import type { Machine } from "@curat/contract/machine-address.values";
 
 /** What the form asks. */
 export type MachineFields = Omit<Machine, "categoryID">;

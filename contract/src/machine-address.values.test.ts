@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decodeMachine, encodeMachine, MACHINE_PARTS } from "./machine.values.ts";
+import { decodeMachine, encodeMachine, MACHINE_PARTS } from "./machine-address.values.ts";
 
 const machine = {
   type: "Mașină de spălat pardoseli",

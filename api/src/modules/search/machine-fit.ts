@@ -1,5 +1,5 @@
 /** What of the catalogue fits the machine that parts and consumables are looked for. (decisions/0042: Further screens, /search/{encoded}) */
-import type { Machine } from "@curat/contract/machine.values";
+import type { Machine } from "@curat/contract/machine-address.values";
 import { foldText } from "../../text/fold.ts";
 import type { FacetNames } from "./facets.store.ts";
 import type { ChosenValue } from "./selection.ts";

@@ -5,7 +5,7 @@ import { readPaymentTerms } from "../payments/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { enqueueOrderMail, moveOrder } from "./order-moves.ts";
 import { transferDeadline } from "./payment.rules.ts";
-import { lockOverdue, noteReminders, writeTransferDeadlines } from "./release.store.ts";
+import { lockOverdue, noteReminders, writeTransferDeadlines } from "./unpaid-orders.store.ts";
 
 const DAY_MS = 86_400_000;
 const NOTE = "Neplătită la timp.";

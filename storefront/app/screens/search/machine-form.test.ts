@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { decodeMachine, encodeMachine } from "@curat/contract/machine.values";
-import { machineName, machineOfForm, sentFields } from "./machine.ts";
+import { decodeMachine, encodeMachine } from "@curat/contract/machine-address.values";
+import { machineName, machineOfForm, sentFields } from "./machine-form.ts";
 
 const machine = {
   type: "Aspirator",

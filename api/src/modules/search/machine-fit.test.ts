@@ -1,7 +1,7 @@
-import { decodeMachine, encodeMachine, isNamed, MACHINE_PARTS } from "@curat/contract/machine.values";
+import { decodeMachine, encodeMachine, isNamed, MACHINE_PARTS } from "@curat/contract/machine-address.values";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compatibleValues, machineText } from "./machine.ts";
+import { compatibleValues, machineText } from "./machine-fit.ts";
 
 const chosen = {
   type: "Mașină de spălat pardoseli",
