@@ -41,7 +41,7 @@ import { staffStockRoutes } from "./stock/index.ts";
 import { shipmentsRoutes } from "./shipments/index.ts";
 import { stockAlertsRoutes } from "./stock-alerts/index.ts";
 import { staffStoresRoutes, storesRoutes } from "./stores/index.ts";
-import { vouchersRoutes } from "./vouchers/index.ts";
+import { staffVouchersRoutes } from "./vouchers/index.ts";
 
 export function mountModules(app: ApiApp, context: ApiContext, engine: CatalogueEngine): void {
   for (const mount of [
@@ -96,7 +96,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     withdrawalsRoutes,
     complaintsRoutes,
     reviewsRoutes,
-    vouchersRoutes,
+    staffVouchersRoutes,
   ])
     mount(app, context);
 }

@@ -1,8 +1,11 @@
 /** What the shop's people do with vouchers; behind the header x-staff-key (decisions/0042: Coupons). */
 import { z } from "@hono/zod-openapi";
-import { call, json, one } from "../envelope.ts";
+import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { optionalEmail, optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { versionField } from "./content.fields.ts";
+
+const tag = "Staff: vouchers";
 
 function positive(label: string) {
   return z.number({ error: MESSAGES.invalid(label) }).positive(MESSAGES.invalid(label));
@@ -18,54 +21,221 @@ function instant(label: string) {
 }
 
 function ids(label: string) {
-  return z.array(z.int().positive().max(2_147_483_647), { error: MESSAGES.invalid(label) }).default([]);
+  return z.array(z.int().positive().max(2_147_483_647), { error: MESSAGES.invalid(label) });
 }
 
-export const newVoucher = z
+const kind = z.enum(["percent", "amount", "free_delivery"], { error: MESSAGES.invalid("Tip") });
+const percent = positive("Procent")
+  .max(100, MESSAGES.invalid("Procent"))
+  .multipleOf(0.1, MESSAGES.invalid("Procent"));
+const maxUses = z
+  .int({ error: MESSAGES.invalid("Număr de utilizări") })
+  .positive(MESSAGES.invalid("Număr de utilizări"))
+  .max(2_147_483_647, MESSAGES.invalid("Număr de utilizări"));
+
+/** What new vouchers give. */
+const terms = {
+  name: requiredText("Denumire"),
+  kind,
+  percent: percent.optional(),
+  amount: amount("Valoare").optional(),
+  /** In lei; what the products must cost together. */
+  minimum: amount("Valoare minimă").optional(),
+  starts_at: instant("Început").optional(),
+  ends_at: instant("Sfârșit").optional(),
+  max_uses: maxUses.optional(),
+  category_ids: ids("Categorii").default([]),
+  brand_ids: ids("Branduri").default([]),
+  product_ids: ids("Produse").default([]),
+};
+
+interface Terms {
+  kind: z.output<typeof kind>;
+  percent?: number | undefined;
+  amount?: number | undefined;
+  starts_at?: Date | undefined;
+  ends_at?: Date | undefined;
+}
+
+function judgeTerms(
+  { kind, percent, amount, starts_at, ends_at }: Terms,
+  context: { addIssue: (issue: { code: "custom"; path: string[]; message: string }) => void },
+): void {
+  const fault = (path: string, message: string): void =>
+    context.addIssue({ code: "custom", path: [path], message });
+  if (kind === "percent" && percent === undefined) fault("percent", MESSAGES.required("Procent"));
+  if (kind === "amount" && amount === undefined) fault("amount", MESSAGES.required("Valoare"));
+  if (ends_at && ends_at <= (starts_at ?? new Date())) fault("ends_at", MESSAGES.invalid("Sfârșit"));
+}
+
+const newVoucher = z
   .object(
     {
       /** Without one the shop thinks of one that nobody can guess. */
       code: optionalText("Cod", 40),
-      name: requiredText("Denumire"),
-      kind: z.enum(["percent", "amount", "free_delivery"], { error: MESSAGES.invalid("Tip") }),
-      percent: positive("Procent")
-        .max(100, MESSAGES.invalid("Procent"))
-        .multipleOf(0.1, MESSAGES.invalid("Procent"))
-        .optional(),
-      amount: amount("Valoare").optional(),
-      /** In lei; what the products must cost together. */
-      minimum: amount("Valoare minimă").optional(),
-      starts_at: instant("Început").optional(),
-      ends_at: instant("Sfârșit").optional(),
-      max_uses: z
-        .int({ error: MESSAGES.invalid("Număr de utilizări") })
-        .positive(MESSAGES.invalid("Număr de utilizări"))
-        .max(2_147_483_647, MESSAGES.invalid("Număr de utilizări"))
-        .optional(),
+      ...terms,
       /** Binds it to one person. */
       email: optionalEmail(),
+    },
+    { error: MESSAGES.malformed },
+  )
+  .superRefine(judgeTerms);
+export type NewVoucher = z.output<typeof newVoucher>;
+
+const newVouchers = z
+  .object(
+    {
+      count: z
+        .int({ error: MESSAGES.required("Număr de coduri") })
+        .min(1, MESSAGES.invalid("Număr de coduri"))
+        .max(5_000, "Se pot face cel mult 5.000 de coduri deodată."),
+      ...terms,
+    },
+    { error: MESSAGES.malformed },
+  )
+  .superRefine(judgeTerms);
+
+const changedFields = z
+  .object(
+    {
+      name: terms.name,
+      kind,
+      percent,
+      amount: amount("Valoare"),
+      minimum: z
+        .number({ error: MESSAGES.invalid("Valoare minimă") })
+        .min(0, MESSAGES.invalid("Valoare minimă"))
+        .multipleOf(0.01, MESSAGES.invalid("Valoare minimă"))
+        .max(1_000_000, MESSAGES.invalid("Valoare minimă")),
+      starts_at: instant("Început"),
+      ends_at: instant("Sfârșit").nullable(),
+      max_uses: maxUses.nullable(),
       category_ids: ids("Categorii"),
       brand_ids: ids("Branduri"),
       product_ids: ids("Produse"),
     },
     { error: MESSAGES.malformed },
   )
-  .superRefine(({ kind, percent, amount, starts_at, ends_at }, context) => {
-    const fault = (path: string, message: string): void =>
-      context.addIssue({ code: "custom", path: [path], message });
-    if (kind === "percent" && percent === undefined) fault("percent", MESSAGES.required("Procent"));
-    if (kind === "amount" && amount === undefined) fault("amount", MESSAGES.required("Valoare"));
-    if (ends_at && ends_at <= (starts_at ?? new Date())) fault("ends_at", MESSAGES.invalid("Sfârșit"));
-  });
-export type NewVoucher = z.output<typeof newVoucher>;
+  .partial();
+export type VoucherFields = z.output<typeof changedFields>;
+
+const VOUCHER_STATES = ["open", "planned", "ended", "used", "archived"] as const;
+
+const staffVoucher = z
+  .object({
+    id: z.int(),
+    code: z.string(),
+    name: z.string(),
+    kind,
+    /** Of the kind percent. */
+    percent: z.number().nullable(),
+    /** Of the kind amount, in lei. */
+    amount: lei.nullable(),
+    /** What the products must cost together; 0 for nothing. */
+    minimum: lei,
+    starts_at: z.string(),
+    ends_at: z.string().nullable(),
+    /** Null: as often as one likes. */
+    max_uses: z.int().nullable(),
+    uses: z.int(),
+    /** Whom it is bound to. */
+    email: z.string().nullable(),
+    /** Empty lists: everything; else a product in any of them. */
+    category_ids: z.array(z.int()),
+    brand_ids: z.array(z.int()),
+    product_ids: z.array(z.int()),
+    archived_at: z.string().nullable(),
+    state: z.enum(VOUCHER_STATES),
+    version: z.int(),
+  })
+  .openapi("StaffVoucher");
+export type StaffVoucher = z.infer<typeof staffVoucher>;
+
+export const listStaffVouchers = call({
+  method: "get",
+  path: "/staff/vouchers",
+  tag,
+  summary:
+    "Vouchers, the newest first, 50 a page: all but archived ones, or those of one `state`; `q` is a part of code or name",
+  access: { staff: "vouchers:view" },
+  effect: "read",
+  request: {
+    query: z.object({
+      page: numberQuery(1, 1, 1_000_000),
+      state: z.enum(VOUCHER_STATES, { error: MESSAGES.invalid("Stare") }).optional(),
+      q: z.string().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
+    }),
+  },
+  answer: paged(staffVoucher),
+});
+
+export const getStaffVoucher = call({
+  method: "get",
+  path: "/staff/vouchers/{id}",
+  tag,
+  summary: "One voucher with how often it was used",
+  access: { staff: "vouchers:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(staffVoucher),
+});
 
 export const createVoucher = call({
   method: "post",
   path: "/staff/vouchers",
-  tag: "Staff",
+  tag,
   summary: "Makes a voucher and tells its code",
   access: { staff: "vouchers:edit" },
   effect: "write",
   request: { body: json(newVoucher) },
-  answer: one(z.object({ id: z.int(), code: z.string() })),
+  answer: one(staffVoucher),
 });
+
+export const createVouchers = call({
+  method: "post",
+  path: "/staff/vouchers/batch",
+  tag,
+  summary: "Makes `count` vouchers of the same terms, up to 5,000, each with a code that nobody can guess",
+  access: { staff: "vouchers:edit" },
+  effect: "write",
+  request: { body: json(newVouchers) },
+  answer: one(z.array(z.object({ id: z.int(), code: z.string() }))),
+});
+
+export const changeStaffVoucher = call({
+  method: "put",
+  path: "/staff/vouchers/{id}",
+  tag,
+  summary:
+    "Changes the fields that are told, on the `version` that was seen; code and person stay; an archived one is 409",
+  access: { staff: "vouchers:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(z.object({ ...changedFields.shape, version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(staffVoucher),
+});
+
+function step<const Name extends string>(name: Name, summary: string) {
+  return call({
+    method: "post",
+    path: `/staff/vouchers/{id}/${name}` as const,
+    tag,
+    summary,
+    access: { staff: "vouchers:edit" },
+    effect: "write",
+    request: {
+      params: idParam,
+      body: json(z.object({ version: versionField }, { error: MESSAGES.malformed })),
+    },
+    answer: one(staffVoucher),
+  });
+}
+
+export const endStaffVoucher = step("end", "Ends a voucher now; 409 for one that has not begun");
+export const archiveStaffVoucher = step(
+  "archive",
+  "Takes a voucher away for good: nobody can use it any more",
+);
+export const restoreStaffVoucher = step("restore", "Brings an archived voucher back as it was");

@@ -862,6 +862,7 @@ export interface VatRate {
 
 export interface Voucher {
   amount_bani: number | null;
+  archived_at: Timestamp | null;
   brand_ids: Generated<number[]>;
   category_ids: Generated<number[]>;
   code: string;

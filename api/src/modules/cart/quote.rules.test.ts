@@ -30,7 +30,15 @@ function quote(lines: CartLine[], changes: Partial<QuoteRequest> = {}) {
 }
 
 function aVoucher(changes: Partial<Voucher> = {}): Voucher {
-  const never = { endsAt: null, maxUses: null, email: null, minBani: 0, uses: 0, amountBani: null };
+  const never = {
+    archivedAt: null,
+    endsAt: null,
+    maxUses: null,
+    email: null,
+    minBani: 0,
+    uses: 0,
+    amountBani: null,
+  };
   const everything = { categoryIds: [], brandIds: [], productIds: [] };
   const names = { id: 1, code: "CURAT10", name: "Reducere 10 %", startsAt: new Date(0) };
   return { ...names, ...never, ...everything, kind: "percent", percent: 10, ...changes };

@@ -62,7 +62,7 @@ export async function changeRecord<T extends ShopRecord, No extends Refused>(
     change,
     around = ALONE,
     ...asked
-  }: Asked & { change: (before: T, tx: Tx) => T | Promise<T | No>; around?: Around },
+  }: Asked & { change: (before: T, tx: Tx) => T | No | Promise<T | No>; around?: Around },
 ): Promise<Written<T, No>> {
   return transaction(db, async (tx): Promise<Written<T, No>> => {
     const before = await lockSeen(tx, writes, asked);

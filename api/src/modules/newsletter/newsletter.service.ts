@@ -3,7 +3,7 @@ import type { ApiContext } from "../../context.ts";
 import { transaction, type Tx } from "../../db/database.ts";
 import { randomId } from "../../identity/random-id.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { createVoucher } from "../vouchers/index.ts";
+import { makeVoucher } from "../vouchers/index.ts";
 import { mayMail, oldestOpen, voucherEnd, WELCOME_PERCENT, welcomeCode } from "./newsletter.rules.ts";
 import {
   markResubscribed,
@@ -65,7 +65,8 @@ export async function confirmByCode(
     const voucher = { code: welcomeCode(randomBytes(CODE_LETTERS)), endsAt: voucherEnd(at) };
     const name = `Abonare la newsletter, ${WELCOME_PERCENT}%`;
     const terms = { name, kind: "percent", percent: WELCOME_PERCENT, maxUses: 1, email } as const;
-    const created = await createVoucher(tx, { ...voucher, ...terms }, at);
+    const actor = { kind: "customer" as const, id: null, name: "Abonat la newsletter" };
+    const created = await makeVoucher(tx, { ...voucher, ...terms }, { actor, now: at });
     if (!created.ok) throw new Error("A voucher's random code stands already.");
     const payload = { email, code: voucher.code, endsAt: voucher.endsAt.toISOString() };
     await enqueue(tx, "newsletter_code_mail", payload, `newsletter-code:${id}`);

@@ -7,14 +7,12 @@ export {
   type Voucher,
   voucherRefusal,
 } from "./vouchers.rules.ts";
-export { vouchersRoutes } from "./vouchers.routes.ts";
+export { staffVouchersRoutes } from "./staff-vouchers.routes.ts";
 export {
-  type CreatedVoucher,
-  createVoucher,
   importVouchers,
+  makeVoucher,
   type VoucherImport,
   type VouchersImport,
-  type VoucherTerms,
-} from "./vouchers.service.ts";
+} from "./voucher-writes.service.ts";
 export { findVoucher, findVoucherByCode, lockVoucher, returnVoucher, useVoucher } from "./vouchers.store.ts";
 export { eraseBoundVouchers } from "./personal-data.store.ts";

@@ -30,6 +30,7 @@ function aVoucher(changes: Partial<Voucher> = {}): Voucher {
     categoryIds: [],
     brandIds: [],
     productIds: [],
+    archivedAt: null,
     ...changes,
   };
 }
@@ -66,6 +67,7 @@ describe("a voucher takes off", () => {
 describe("a voucher is refused", () => {
   it.each([
     ["before it begins", { startsAt: TOMORROW }, "Codul nu este valid."],
+    ["when it is archived", { archivedAt: YESTERDAY }, "Codul nu este valid."],
     ["after it ended", { endsAt: NOW }, "Codul a expirat."],
     ["when it is used up", { maxUses: 1, uses: 1 }, "Codul nu este valid."],
     ["for other products", { productIds: [999] }, "Codul nu se aplică produselor din coș."],

@@ -25,6 +25,8 @@ export interface Voucher {
   categoryIds: number[];
   brandIds: number[];
   productIds: number[];
+  /** Nobody can use it from then on. */
+  archivedAt: Date | null;
 }
 
 /** So many pieces of one product at their price, as an order line holds them. */
@@ -57,7 +59,7 @@ function faultOf(
   voucher: Voucher,
   { parts, email, now }: { parts: readonly Discountable[]; email: string | undefined; now: Date },
 ): VoucherError | undefined {
-  if (voucher.startsAt > now) return "invalid";
+  if (voucher.startsAt > now || voucher.archivedAt !== null) return "invalid";
   if (email !== undefined && !isIssuedTo(voucher, email)) return "other-email";
   if (voucher.endsAt !== null && voucher.endsAt <= now) return "expired";
   if (voucher.maxUses !== null && voucher.uses >= voucher.maxUses) return "invalid";

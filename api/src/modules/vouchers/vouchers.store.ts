@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import type { Voucher } from "./vouchers.rules.ts";
 
-const COLUMNS = sql`
+export const COLUMNS = sql`
   id, code, name, kind, percent, amount_bani as "amountBani", min_bani as "minBani", starts_at as "startsAt",
   ends_at as "endsAt", max_uses as "maxUses", uses, email, category_ids as "categoryIds", brand_ids as "brandIds",
-  product_ids as "productIds"`;
+  product_ids as "productIds", archived_at as "archivedAt"`;
 
 /** The voucher of a code as it is kept: upper case, no spaces. */
 export async function findVoucherByCode(db: Db, code: string): Promise<Voucher | undefined> {
@@ -49,49 +49,4 @@ export async function returnVoucher(tx: Tx, orderId: number, at: Date): Promise<
       returning voucher_id
     )
     update voucher v set uses = v.uses - 1 from returned r where v.id = r.voucher_id`.execute(tx);
-}
-
-export type NewVoucher = Omit<Voucher, "id" | "uses">;
-
-/** Writes a voucher, undefined when its code stands already. */
-export async function insertVoucher(db: Db, voucher: NewVoucher, now: Date): Promise<number | undefined> {
-  const row = await db
-    .insertInto("voucher")
-    .values({ ...rowOf(voucher), created_at: now })
-    .onConflict((on) => on.column("code").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return row?.id;
-}
-
-/** Writes a voucher over the one of the same code, whose uses stay counted; a new one begins with `uses`. */
-export async function replaceVoucher(
-  tx: Tx,
-  voucher: NewVoucher,
-  { uses, now }: { uses: number; now: Date },
-): Promise<void> {
-  const row = rowOf(voucher);
-  await tx
-    .insertInto("voucher")
-    .values({ ...row, uses, created_at: now })
-    .onConflict((on) => on.column("code").doUpdateSet(row))
-    .execute();
-}
-
-function rowOf(voucher: NewVoucher) {
-  return {
-    code: voucher.code,
-    name: voucher.name,
-    kind: voucher.kind,
-    percent: voucher.percent,
-    amount_bani: voucher.amountBani,
-    min_bani: voucher.minBani,
-    starts_at: voucher.startsAt,
-    ends_at: voucher.endsAt,
-    max_uses: voucher.maxUses,
-    email: voucher.email,
-    category_ids: voucher.categoryIds,
-    brand_ids: voucher.brandIds,
-    product_ids: voucher.productIds,
-  };
 }

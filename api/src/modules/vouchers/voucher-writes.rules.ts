@@ -1,0 +1,61 @@
+/** What a voucher may be when it is written, and where it stands. Pure; money is integer bani with VAT. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import { MESSAGES } from "@curat/contract/messages.values";
+import type { Voucher } from "./vouchers.rules.ts";
+
+/** A voucher's fields as people call them; code and person are its own from the beginning. */
+export const VOUCHER_LABELS = {
+  name: "denumirea",
+  kind: "tipul",
+  percent: "procentul",
+  amountBani: "valoarea",
+  minBani: "valoarea minimă",
+  startsAt: "începutul",
+  endsAt: "sfârșitul",
+  maxUses: "numărul de utilizări",
+  email: "persoana",
+  categoryIds: "categoriile",
+  brandIds: "brandurile",
+  productIds: "produsele",
+  archivedAt: "arhivarea",
+} satisfies Partial<Record<keyof Voucher, string>>;
+
+export type VoucherState = "archived" | "used" | "ended" | "planned" | "open";
+
+export function stateOf({ archivedAt, maxUses, uses, endsAt, startsAt }: Voucher, now: Date): VoucherState {
+  if (archivedAt !== null) return "archived";
+  if (maxUses !== null && uses >= maxUses) return "used";
+  if (endsAt !== null && endsAt <= now) return "ended";
+  return startsAt > now ? "planned" : "open";
+}
+
+/** What is wrong with a voucher that staff writes, by field of its calls; an end that stood already is left alone. */
+export function faultsOf(after: Voucher, before: Voucher | null, now: Date): FieldErrors {
+  if (after.kind === "percent" && after.percent === null) return { percent: [MESSAGES.required("Procent")] };
+  if (after.kind === "amount" && after.amountBani === null) return { amount: [MESSAGES.required("Valoare")] };
+  if (after.endsAt !== null && after.endsAt <= after.startsAt)
+    return { ends_at: ["Sfârșitul trebuie să fie după început."] };
+  const isNewEnd = after.endsAt?.getTime() !== before?.endsAt?.getTime();
+  if (after.endsAt !== null && isNewEnd && after.endsAt < now)
+    return { ends_at: ["Sfârșitul trebuie să fie în viitor."] };
+  return after.maxUses !== null && after.maxUses < after.uses
+    ? { max_uses: [`Voucherul a fost folosit deja de ${after.uses} ori.`] }
+    : {};
+}
+
+/** What a voucher gives; what is not said is not restricted. */
+export type VoucherTerms = (
+  { kind: "percent"; percent: number } | { kind: "amount"; amountBani: number } | { kind: "free_delivery" }
+) & {
+  /** As shown in the cart and on the order. */
+  name: string;
+  minBani?: number;
+  startsAt?: Date;
+  endsAt?: Date;
+  maxUses?: number;
+  /** Binds it to one person. */
+  email?: string;
+  categoryIds?: number[];
+  brandIds?: number[];
+  productIds?: number[];
+};

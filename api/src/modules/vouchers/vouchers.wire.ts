@@ -1,0 +1,94 @@
+/** Vouchers in the spelling of the staff's calls. */
+import type { NewVoucher, StaffVoucher, VoucherFields } from "@curat/contract/staff/vouchers";
+import { stateOf, type VoucherTerms } from "./voucher-writes.rules.ts";
+import type { Voucher } from "./vouchers.rules.ts";
+
+const lei = (bani: number): number => bani / 100;
+const toBani = (amount: number): number => Math.round(amount * 100);
+
+interface VoucherView {
+  voucher: Voucher;
+  version: number;
+  now: Date;
+}
+
+export function toStaffVoucher({ voucher, version, now }: VoucherView): StaffVoucher {
+  return {
+    ...fieldsOf(voucher),
+    email: voucher.email,
+    uses: voucher.uses,
+    state: stateOf(voucher, now),
+    version,
+  };
+}
+
+/** A voucher as its history keeps it: without the address of whom it is bound to, which is erased on demand. */
+export function toKeptVoucher(voucher: Voucher): object {
+  return { ...fieldsOf(voucher), is_bound: voucher.email !== null };
+}
+
+function fieldsOf(voucher: Voucher) {
+  return {
+    id: voucher.id,
+    code: voucher.code,
+    name: voucher.name,
+    kind: voucher.kind,
+    percent: voucher.percent,
+    amount: voucher.amountBani === null ? null : lei(voucher.amountBani),
+    minimum: lei(voucher.minBani),
+    starts_at: voucher.startsAt.toISOString(),
+    ends_at: voucher.endsAt?.toISOString() ?? null,
+    max_uses: voucher.maxUses,
+    category_ids: voucher.categoryIds,
+    brand_ids: voucher.brandIds,
+    product_ids: voucher.productIds,
+    archived_at: voucher.archivedAt?.toISOString() ?? null,
+  };
+}
+
+/** The voucher with the fields that are told; of percent and amount it has what its kind says. */
+export function withFields(voucher: Voucher, fields: VoucherFields): Voucher {
+  const kind = fields.kind ?? voucher.kind;
+  const amountBani = fields.amount === undefined ? voucher.amountBani : toBani(fields.amount);
+  return {
+    ...voucher,
+    name: fields.name ?? voucher.name,
+    kind,
+    percent: kind === "percent" ? (fields.percent ?? voucher.percent) : null,
+    amountBani: kind === "amount" ? amountBani : null,
+    minBani: fields.minimum === undefined ? voucher.minBani : toBani(fields.minimum),
+    startsAt: fields.starts_at ?? voucher.startsAt,
+    endsAt: fields.ends_at === undefined ? voucher.endsAt : fields.ends_at,
+    maxUses: fields.max_uses === undefined ? voucher.maxUses : fields.max_uses,
+    categoryIds: fields.category_ids ?? voucher.categoryIds,
+    brandIds: fields.brand_ids ?? voucher.brandIds,
+    productIds: fields.product_ids ?? voucher.productIds,
+  };
+}
+
+/** What a new voucher gives, as staff tells it. */
+export function toTerms(body: NewVoucher): VoucherTerms {
+  return {
+    ...givenOf(body),
+    name: body.name,
+    ...(body.minimum !== undefined && { minBani: toBani(body.minimum) }),
+    ...(body.starts_at && { startsAt: body.starts_at }),
+    ...(body.ends_at && { endsAt: body.ends_at }),
+    ...(body.max_uses !== undefined && { maxUses: body.max_uses }),
+    ...(body.email !== "" && { email: body.email }),
+    categoryIds: body.category_ids,
+    brandIds: body.brand_ids,
+    productIds: body.product_ids,
+  };
+}
+
+function givenOf({ kind, percent = 0, amount = 0 }: NewVoucher) {
+  switch (kind) {
+    case "percent":
+      return { kind, percent };
+    case "amount":
+      return { kind, amountBani: toBani(amount) };
+    case "free_delivery":
+      return { kind };
+  }
+}
