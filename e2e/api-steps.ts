@@ -22,10 +22,15 @@ export async function becomeCustomer(page: Page): Promise<DemoCustomer> {
 
 let demoToken: Promise<string> | undefined;
 
-/** Logs in a customer of this worker, the same one in all its tests. */
-export async function loginAsDemoCustomer(page: Page): Promise<void> {
+/** The session of a customer of this worker, the same one in all its tests. */
+export async function tokenOfDemoCustomer(): Promise<string> {
   demoToken ??= register(newCustomer());
-  await addCookie(page, "user_token", await demoToken);
+  return await demoToken;
+}
+
+/** Logs that customer in. */
+export async function loginAsDemoCustomer(page: Page): Promise<void> {
+  await addCookie(page, "user_token", await tokenOfDemoCustomer());
 }
 
 /** Puts the product of the home page's nth card into the browser's cart; opens no page. */
@@ -41,8 +46,12 @@ export async function haveProductInCart(page: Page, productId: number): Promise<
 
 /** Has whoever is logged in order the home page's first product, paid on delivery; his cart stays empty. */
 export async function placeOrder(page: Page): Promise<void> {
-  const headers = await headersOf(page);
-  delete headers.qcartid;
+  await placeOrderOf((await headersOf(page))["user-token"] ?? "");
+}
+
+/** Has the customer of that session order it. */
+export async function placeOrderOf(token: string): Promise<void> {
+  const headers = { "user-token": token };
   const { qcartid } = await add(await productOfHome(0), headers);
   const profile = await ask<{ email: string }>("GET", "/user", headers);
   const [city] = await queryShop<{ id: number; county_id: number }>(

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig, type Project } from "@playwright/test";
 import { FOREIGN_SHOP, SHOP } from "./addresses.ts";
 import { CHOSEN } from "./consent-steps.ts";
+import { isFull } from "../setup/test-sizes.ts";
 
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const args = [
@@ -14,30 +15,34 @@ const args = [
 ];
 const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
-// Drawing and decoding pictures is most of a page's work; the project `screens` loads them, the journeys do not.
+// Drawing and decoding pictures is most of a page's work; the project `screens` of the full run loads them.
 const withoutPictures = {
   launchOptions: { executablePath, args: [...args, ...sandbox, "--blink-settings=imagesEnabled=false"] },
 };
 const desktop = { viewport: { width: 1440, height: 900 }, ...withoutPictures };
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, ...withoutPictures };
+const long = isFull() ? [] : ["**/*.long.spec.ts"];
 const projects: Project[] = [
   {
     name: "desktop",
     use: desktop,
-    testIgnore: ["**/no-javascript/**", "**/foreign/**", "**/every-screen/**"],
+    testIgnore: ["**/no-javascript/**", "**/foreign/**", "**/every-screen/**", ...long],
   },
-  // Keyboard and tabs are a desk's matter.
+  // From the menu to the order in every run; the full one repeats the other journeys. Keyboard and tabs are a desk's.
   {
     name: "phone",
     use: phone,
-    testMatch: "**/{account/account,buying/{cart,company-order,menu-to-order,search-to-order}}.spec.ts",
+    testMatch: isFull()
+      ? "**/{account/account,buying/{cart,company-order,menu-to-order,search-to-order}}.spec.ts"
+      : "**/buying/menu-to-order.spec.ts",
   },
   {
     name: "no-javascript",
     use: { ...desktop, javaScriptEnabled: false },
     testMatch: "**/no-javascript/**/*.spec.ts",
+    testIgnore: long,
   },
-  { name: "screens", testMatch: "**/every-screen/**/*.spec.ts" },
+  { name: "screens", use: isFull() ? {} : withoutPictures, testMatch: "**/every-screen/**/*.spec.ts" },
   { name: "foreign", use: { ...desktop, baseURL: FOREIGN_SHOP }, testMatch: "**/foreign/**/*.spec.ts" },
 ];
 

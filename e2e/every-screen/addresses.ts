@@ -5,7 +5,7 @@ const app = new URL("../../storefront/app/", import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, app), "utf8");
 
 /** Patterns of routes.ts that show a screen; the others answer forms and fetches. */
-export const ROUTE_ADDRESSES: Record<string, string> = {
+const ROUTE_ADDRESSES: Record<string, string> = {
   "": "/",
   cos: "/cos",
   "thank-you.html": "/thank-you.html",
@@ -41,7 +41,7 @@ export const ROUTE_ADDRESSES: Record<string, string> = {
   "newsletter/confirm/:code": "/newsletter/confirm/un-cod-necunoscut",
 };
 /** Kinds of page that the catch-all opens. */
-export const KIND_ADDRESSES: Record<string, string> = {
+const KIND_ADDRESSES: Record<string, string> = {
   category: "/solutii-de-curatare/pardoseli",
   article: "/articole/despre-noi.html",
   "article with the contact form": "/articole/contact.html",
@@ -51,13 +51,29 @@ export const KIND_ADDRESSES: Record<string, string> = {
   "not-found": "/aici-nu-este-nimic",
 };
 /** Found by following the first link of that kind, since their addresses come with the demo's products. */
-export const FOLLOWED: Record<string, { from: string; link: string }> = {
+const FOLLOWED: Record<string, { from: string; link: string }> = {
   product: { from: "/solutii-de-curatare/pardoseli", link: "main article a[href]" },
   promotion: { from: "/promotii", link: 'main a[href^="/promotii/"]' },
   bundle: { from: "/pachete", link: 'main article a[href^="/pachete/"]' },
   brand: { from: "/marci", link: 'main a[href^="/marci/"]' },
   "account/comenzi/:id": { from: "/account/comenzi", link: 'main li a[href^="/account/comenzi/"]' },
 };
+
+/** Names of all screens, for a test each. */
+export const SCREENS = [
+  ...Object.keys(ROUTE_ADDRESSES),
+  ...Object.keys(KIND_ADDRESSES),
+  ...Object.keys(FOLLOWED),
+].map((name) => name || "home");
+
+/** Where the screen of that name is opened; `link`: it is the first page that this link of that address leads to. */
+export function addressOf(name: string): { address: string; link?: string; isOfCustomer: boolean } {
+  const followed = FOLLOWED[name];
+  const address = ROUTE_ADDRESSES[name === "home" ? "" : name] ?? KIND_ADDRESSES[name] ?? followed?.from;
+  if (address === undefined) throw new Error(`There is no screen "${name}".`);
+  const isOfCustomer = /^\/(?:account|alerta-stoc)\//.test(address);
+  return { address, isOfCustomer, ...(followed && { link: followed.link }) };
+}
 
 /** The catch-all has its kinds; the other shows a form only to who comes back from a provider. */
 const TRIED_ELSEWHERE = new Set(["*", "account/login/:provider/callback"]);
