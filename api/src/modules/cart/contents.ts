@@ -24,7 +24,7 @@ export type CartItemRef = { productId: number } | { bundleId: number };
 const NEW_ITEM_ID = 0;
 
 /**
- * What lies in the cart, with the products and gifts as they are now. What is `wanted` and not there yet stands last, as
+ * What lies in the cart, with the products and gifts as they are now. What is `added` and not there yet stands last, as
  * none of it; unknown, it does not stand there.
  */
 export async function loadContents(

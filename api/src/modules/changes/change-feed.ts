@@ -31,7 +31,7 @@ const DROP_OLD_EVERY_MS = 6 * 3_600_000;
 
 export class ChangeFeed {
   #options: ChangeFeedOptions;
-  #news = new Latch();
+  #wakeUp = new Latch();
   #isClosed = false;
   #running: Promise<void> | undefined;
   #client: pg.Client | undefined;
@@ -55,7 +55,7 @@ export class ChangeFeed {
   /** Sets who takes changes over before anyone hears of them. */
   lead(follower: Follower): void {
     this.#follower = follower;
-    this.#news.open();
+    this.#wakeUp.open();
   }
 
   /** Calls `listener` with the tags of what was touched, after the index took it over. */
@@ -66,7 +66,7 @@ export class ChangeFeed {
   /** Tells once more of what came after a position: another index answers now, which was read there. */
   tellAgainFrom(position: OutboxPosition): void {
     this.#backTo = position;
-    this.#news.open();
+    this.#wakeUp.open();
   }
 
   /** Resolves when everything committed before this call was taken over and told (or the process closes). */
@@ -74,13 +74,13 @@ export class ChangeFeed {
     const { promise, resolve } = Promise.withResolvers<void>();
     if (this.#isClosed) resolve();
     else this.#waiting.push(resolve);
-    this.#news.open();
+    this.#wakeUp.open();
     return promise;
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#news.open();
+    this.#wakeUp.open();
     await this.#client?.end().catch(() => undefined);
     await this.#running;
     for (const go of this.#waiting.splice(0)) go();
@@ -100,7 +100,7 @@ export class ChangeFeed {
           error,
         });
       }
-      await this.#news.wait(wait, () => this.#isClosed);
+      await this.#wakeUp.wait(wait, () => this.#isClosed);
       wait = Math.min(wait * 2, LONGEST_RETRY_MS);
     }
   }
@@ -112,13 +112,13 @@ export class ChangeFeed {
     let failure: Error | undefined;
     const fail = (error: Error): void => {
       failure ??= error;
-      this.#news.open();
+      this.#wakeUp.open();
     };
     client.on("error", fail);
     client.on("end", () => fail(new Error("The connection ended.")));
     client.on("notification", ({ payload }) => {
       this.#follower?.onNotification(payload);
-      this.#news.open();
+      this.#wakeUp.open();
     });
     try {
       await client.query("listen changes");
@@ -126,11 +126,11 @@ export class ChangeFeed {
       await client.query("set plan_cache_mode = force_generic_plan");
       onConnected();
       while (!this.#isClosed) {
-        this.#news.shut();
+        this.#wakeUp.shut();
         const waiting = this.#waiting.splice(0);
         await this.#read(client);
         for (const go of waiting) go();
-        await this.#news.wait(LOOK_EVERY_MS);
+        await this.#wakeUp.wait(LOOK_EVERY_MS);
         if (failure) throw failure;
       }
     } finally {

@@ -15,7 +15,7 @@ import { deleteMailsBefore } from "./mail-files.ts";
 import { type MailShop, senderOf } from "./mail-page.ts";
 import { chooseMailer } from "./mailer.ts";
 import { complaintAnswerMail } from "./complaint-answer-mail.ts";
-import { complaintKeptMail } from "./complaint-kept-mail.ts";
+import { complaintReceivedMail } from "./complaint-received-mail.ts";
 import { complaintMail } from "./complaint-mail.ts";
 import { contactMessageMail } from "./contact-message-mail.ts";
 import { customerCreatedMail } from "./customer-created-mail.ts";
@@ -100,7 +100,7 @@ export function notificationTasks(context: ApiContext): TaskList {
       const complaint = await findComplaint(db, complaintId);
       if (!complaint?.email) return;
       const shop = await loadMailShop(db, config);
-      await send(complaintKeptMail(complaint, shop), senderOf(shop));
+      await send(complaintReceivedMail(complaint, shop), senderOf(shop));
     },
     complaint_answer_mail: async (payload) => {
       const { complaintId } = payload as JobPayloads["complaint_answer_mail"];

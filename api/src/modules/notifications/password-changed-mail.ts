@@ -1,4 +1,4 @@
-/** The news that a password is another one. Pure: facts in, mail out. */
+/** Says that a password is another one. Pure: facts in, mail out. */
 import { html } from "../../text/template.ts";
 import type { Customer } from "../sessions/index.ts";
 import type { Mail } from "./mail.ts";

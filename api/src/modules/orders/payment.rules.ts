@@ -1,4 +1,4 @@
-/** What a payment and its news mean to an order: pure. (decisions/0042: Orders after placing) */
+/** What a payment and its notifications mean to an order: pure. (decisions/0042: Orders after placing) */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { PaymentState as ShownState } from "@curat/contract/payments.values";
 import { isWorkingDay } from "../../calendar/working-day.ts";
@@ -77,7 +77,7 @@ export function awaitsTransfer({
   return status === "awaiting_payment" && paymentCode === PAYMENT_CODE.bankTransfer;
 }
 
-/** What news do to an attempt; 'nothing' where they are older than what is known, whatever the order they come in. */
+/** What a notification does to an attempt; 'nothing' where it is older than what is known, whatever the order they come in. */
 export type Effect = "nothing" | "authorize" | "pay" | "owe" | "fail" | "cancel" | "refund";
 
 /**

@@ -21,10 +21,10 @@ export interface PaymentMethod {
   isOffered(request: PaymentRequest): boolean;
 }
 
-/** What a processor has to say of a payment, in the order in which it goes; failed and cancelled end an attempt. */
+/** How a processor says a payment stands, in the order in which it goes; failed and cancelled end an attempt. */
 export type NotifiedStatus = "started" | "authorized" | "paid" | "failed" | "cancelled" | "refunded";
 
-/** One piece of a processor's news, already known to be his. */
+/** One notification of a processor, already known to be his. */
 export interface PaymentNotification {
   /** Of the payment that it is about. */
   reference: string;
@@ -37,6 +37,6 @@ export interface PaymentNotification {
   processedBani: number | undefined;
   /** Why a payment was refused, in the processor's words. */
   detail: string;
-  /** Of all that was told: the same news twice is one. */
+  /** Of all its content: the same notification twice is one. */
   digest: Buffer;
 }

@@ -5,7 +5,7 @@ import type { OrderSummary } from "./order-view.ts";
 import { texts } from "./texts.ts";
 
 interface OrderHeadProps {
-  order: Pick<OrderSummary, "number" | "status" | "look" | "date">;
+  order: Pick<OrderSummary, "number" | "status" | "statusVariant" | "date">;
   /** What can be done about it. */
   children?: ReactNode;
 }
@@ -17,7 +17,7 @@ export function OrderHead({ order, children }: OrderHeadProps) {
       title={texts.title(order.number)}
       state={
         <>
-          <Status text={order.status} variant={order.look} />
+          <Status text={order.status} variant={order.statusVariant} />
           <span>{texts.placed(order.date)}</span>
         </>
       }

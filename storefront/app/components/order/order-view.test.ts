@@ -18,7 +18,7 @@ describe("an order of the account", () => {
       id: "k3j2",
       number: "k3j2",
       date: "21 noiembrie 2026",
-      look: "open",
+      statusVariant: "open",
       lines: [{ name: "Detergent", quantity: 3, unit: "buc.", subtotal: 30.3, url: null }],
     });
   });

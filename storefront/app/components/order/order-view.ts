@@ -55,7 +55,7 @@ export function toSummary(order: OrderDetail) {
     number: order.number ?? order.randomID,
     date: longDate(order.orderdate),
     status: order.status,
-    look: statusVariantOf(order.status_code),
+    statusVariant: statusVariantOf(order.status_code),
     total: order.total,
     lines: toLines(order),
     paymentUrl: paymentUrlOf(order),

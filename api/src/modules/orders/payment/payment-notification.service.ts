@@ -1,4 +1,4 @@
-/** What the processor's signed news do to a payment and its order, once however often and in whatever order they come. */
+/** What the processor's signed notifications do to a payment and its order, once however often and in whatever order they come. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
@@ -30,9 +30,9 @@ export type Applied =
   | { ok: false; error: "unknown-reference" | "wrong-pass" | "other-sum" };
 
 /**
- * Takes one piece of news over in one transaction: the order's row is locked, so news that come at once wait for each
- * other. A payment that is unknown or of another sum is noted and refused; news without the pass of their payment
- * (decision 0010) are not even noted, so that they stay news when they come with it.
+ * Applies one notification in one transaction: the order's row is locked, so those that come at once wait for each
+ * other. A payment that is unknown or of another sum is noted and refused; one without the pass of its payment
+ * (decision 0010) is not even noted, so that it is still new when it comes with it.
  */
 export async function applyNotification(
   { db, now, log }: Pick<ApiContext, "db" | "now" | "log">,

@@ -51,7 +51,7 @@ const REFUSALS_A_MINUTE = 30;
 const REFUSED = "refused";
 
 /**
- * Where the processor tells its news, open to all. It wants 200 and its own XML whatever happens: a fault of ours is
+ * Where the processor sends its notifications, open to all. It wants 200 and its own XML whatever happens: a fault of ours is
  * temporary and told again, anything else permanent.
  */
 export function paymentNotificationRoute(app: ApiApp, context: ApiContext): void {

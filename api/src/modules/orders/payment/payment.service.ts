@@ -28,7 +28,7 @@ interface Paying {
   at: Date;
 }
 
-/** Where the processor tells its news; open without an API key. */
+/** Where the processor sends its notifications; open without an API key. */
 export const NOTIFICATION_PATH = "/payments/netopia/notification";
 /** What of that address only the processor can read, since it travels in the sealed order alone. */
 export const PASS_PARAMETER = "pass";

@@ -9,7 +9,7 @@ export interface StoredAttempt extends Attempt {
   id: number;
   orderId: number;
   reference: string;
-  /** What the processor's news must carry; null for an attempt that was begun before there was one. */
+  /** What the processor's notifications must carry; null for an attempt that was begun before there was one. */
   pass: string | null;
 }
 
@@ -106,7 +106,7 @@ export async function cancelOpenAttempts(tx: Tx, orderId: number, at: Date): Pro
     .execute();
 }
 
-/** True for the first time that this is told; the same news again is known already. */
+/** True for the first time that this is notified; the same notification again is known already. */
 export async function insertNotification(
   tx: Tx,
   notification: { paymentId: number | null; digest: Buffer; action: string; outcome: string; at: Date },

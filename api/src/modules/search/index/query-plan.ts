@@ -3,7 +3,7 @@ import { LIMITS } from "@curat/contract/limits.values";
 import { STOP_WORDS, WEAK_STEMS } from "../../../text/stop-words.ts";
 import { stem } from "../../../text/stem.ts";
 import { allWordsOf } from "../../../text/words.ts";
-import { similarWords } from "./near-words.ts";
+import { similarWords } from "./similar-words.ts";
 import { FACTOR } from "./ranking.ts";
 import { synonymsOf } from "./synonyms.ts";
 import type { Vocabulary } from "./vocabulary.ts";

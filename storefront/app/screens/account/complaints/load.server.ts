@@ -67,12 +67,12 @@ function toView(complaint: Complaint) {
       text,
     })),
     status: complaint.status ?? "",
-    look: lookOf(complaint.status_code),
+    statusVariant: statusVariantOf(complaint.status_code),
     answer: complaint.answer ?? "",
   };
 }
 
-function lookOf(code: Complaint["status_code"] | undefined): StatusVariant {
+function statusVariantOf(code: Complaint["status_code"] | undefined): StatusVariant {
   if (code === "answered") return "good";
   return code === "closed" ? "ended" : "open";
 }

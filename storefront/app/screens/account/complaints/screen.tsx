@@ -26,28 +26,30 @@ export function ComplaintsScreen({ data }: { data: ComplaintsData }) {
       )}
       {complaints && complaints.length > 0 && (
         <Records>
-          {complaints.map(({ id, number, type, order, date, description, details, status, look, answer }) => (
-            <li key={id}>
-              <div className={styles.head}>
-                <h2>{type ? `${texts.complaint(number)}: ${type}` : texts.complaint(number)}</h2>
-                {status && <Status text={status} variant={look} />}
-              </div>
-              <p className={styles.muted}>{texts.about(order, date)}</p>
-              <p className={styles.text}>{description}</p>
-              {details.map(({ label, text }) => (
-                <p key={label}>
-                  <b>{`${label}: `}</b>
-                  {text}
-                </p>
-              ))}
-              {answer && (
-                <div className={styles.answer}>
-                  <b>{texts.answer}</b>
-                  <p className={styles.text}>{answer}</p>
+          {complaints.map(
+            ({ id, number, type, order, date, description, details, status, statusVariant, answer }) => (
+              <li key={id}>
+                <div className={styles.head}>
+                  <h2>{type ? `${texts.complaint(number)}: ${type}` : texts.complaint(number)}</h2>
+                  {status && <Status text={status} variant={statusVariant} />}
                 </div>
-              )}
-            </li>
-          ))}
+                <p className={styles.muted}>{texts.about(order, date)}</p>
+                <p className={styles.text}>{description}</p>
+                {details.map(({ label, text }) => (
+                  <p key={label}>
+                    <b>{`${label}: `}</b>
+                    {text}
+                  </p>
+                ))}
+                {answer && (
+                  <div className={styles.answer}>
+                    <b>{texts.answer}</b>
+                    <p className={styles.text}>{answer}</p>
+                  </div>
+                )}
+              </li>
+            ),
+          )}
         </Records>
       )}
       {isAdding && <ComplaintDialog data={data} />}

@@ -7,7 +7,7 @@ const ORDER: OrderSummary = {
   number: "100012",
   date: "20 noiembrie 2026",
   status: "Confirmată",
-  look: "open",
+  statusVariant: "open",
   total: 128.9,
   lines: [],
   paymentUrl: null,

@@ -58,7 +58,7 @@ function Order({ order }: { order: OrderSummary }) {
       <summary>
         <b className={styles.number}>{texts.order(order.number)}</b>
         <span className={styles.date}>{order.date}</span>
-        <Status text={order.status} variant={order.look} />
+        <Status text={order.status} variant={order.statusVariant} />
         <span className={styles.total}>
           <Price lei={order.total} />
         </span>

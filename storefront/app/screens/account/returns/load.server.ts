@@ -51,7 +51,7 @@ function toReturn(request: ReturnRow) {
     orderId: request.order_randomID ?? "",
     date: longDate(request.created_at ?? ""),
     status: request.status,
-    look: returnStatusVariant(request.status_code),
+    statusVariant: returnStatusVariant(request.status_code),
     rejection: request.rejection ?? "",
     products: request.products ?? [],
   };

@@ -56,12 +56,12 @@ function Own({ returns }: Pick<ReturnsData, "returns">) {
 }
 
 function OwnReturn({ request }: { request: ReturnView }) {
-  const { number, order, orderId, date, status, look, rejection, products } = request;
+  const { number, order, orderId, date, status, statusVariant, rejection, products } = request;
   return (
     <>
       <p className={styles.row}>
         <b>{texts.request(number)}</b>
-        <Status text={status} variant={look} />
+        <Status text={status} variant={statusVariant} />
       </p>
       <p className={styles.muted}>
         {texts.askedAt(date)}

@@ -27,10 +27,10 @@ export function similarWords(vocabulary: Vocabulary, word: string): SimilarWord[
   let found: SimilarWord[] = [];
   for (let id = 0; id < vocabulary.size; id += 1) {
     const faults = Math.min(
-      faultsOf(word, letters, vocabulary.texts[id] as string, vocabulary.letters[id] as number, nearest),
+      editsOf(word, letters, vocabulary.texts[id] as string, vocabulary.letters[id] as number, nearest),
       rootLimit === 0
         ? limit + 1
-        : faultsOf(
+        : editsOf(
             root,
             rootLetters,
             vocabulary.stems[id] as string,
@@ -49,7 +49,7 @@ export function similarWords(vocabulary: Vocabulary, word: string): SimilarWord[
   return found.sort((a, b) => byUse(vocabulary, a.id, b.id)).slice(0, MOST);
 }
 
-function faultsOf(word: string, letters: number, other: string, otherLetters: number, limit: number): number {
+function editsOf(word: string, letters: number, other: string, otherLetters: number, limit: number): number {
   if (Math.abs(word.length - other.length) > limit || !canBeNear(letters, otherLetters, limit)) return 99;
   return editDistance(word, other, limit);
 }

@@ -7,7 +7,7 @@ import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage } from "./mail-page.ts";
 import { greeting, link, paragraph, type Part, section } from "./order-mail-parts.ts";
 
-export function complaintKeptMail(complaint: Complaint, shop: MailShop): Mail {
+export function complaintReceivedMail(complaint: Complaint, shop: MailShop): Mail {
   const { number, type, orderNumber, name, ownEmail, description, createdAt, customerId } = complaint;
   const title = `Am primit sesizarea ${number}`;
   const rows = rowsOf(complaint).map(([label, value]) => `${label}: ${value}`);
