@@ -24,7 +24,7 @@ import {
 } from "./voucher-writes.store.ts";
 import { normalizeCode, type Voucher } from "./vouchers.rules.ts";
 import { findVoucher } from "./vouchers.store.ts";
-import { toKeptVoucher, toStaffVoucher, withFields } from "./vouchers.wire.ts";
+import { toVoucherSnapshot, toStaffVoucher, withFields } from "./vouchers.wire.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 type Refused =
@@ -40,7 +40,7 @@ function vouchersAt(now: Date): RecordWrites<Voucher, Refused> {
     title: ({ code }) => `Voucherul „${code}”`,
     gender: "masculine",
     labels: VOUCHER_LABELS,
-    kept: toKeptVoucher,
+    kept: toVoucherSnapshot,
     touched: () => [],
     lock: lockVouchers,
     refuse: async (_tx, after, before) => {

@@ -23,7 +23,7 @@ export function toStaffVoucher({ voucher, version, now }: VoucherView): StaffVou
 }
 
 /** A voucher as its history keeps it: without the address of whom it is bound to, which is erased on demand. */
-export function toKeptVoucher(voucher: Voucher): object {
+export function toVoucherSnapshot(voucher: Voucher): object {
   return { ...fieldsOf(voucher), is_bound: voucher.email !== null };
 }
 
