@@ -6,6 +6,7 @@
 /** Modules (or a folder below them) with their tables and views. */
 export const OWNERS: Record<string, readonly string[]> = {
   changes: ["change", "change_outbox"],
+  media: ["medium", "medium_original", "medium_use"],
   staff: ["staff_key"],
   sessions: ["customer_session"],
   favourites: ["favourite"],

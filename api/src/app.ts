@@ -12,6 +12,7 @@ import { describeKeys } from "./http/openapi.ts";
 import { notFound } from "./http/refusal.ts";
 import { type ApiApp, newApp } from "./http/serve.ts";
 import { openStaffDoor } from "./http/staff-door.ts";
+import { nameMedia } from "./modules/media/index.ts";
 import { mountModules } from "./modules/modules.ts";
 import { paymentNotificationRoute } from "./modules/orders/index.ts";
 import type { CatalogueEngine } from "./modules/search/index.ts";
@@ -52,6 +53,7 @@ function openDoor(context: ApiContext, pool: Pool): Door {
   return {
     count: config.rateLimits === false ? async () => undefined : openLimits(pool),
     customer: (token) => requireCustomer(context, token),
+    unknownMedia: (addresses) => nameMedia(context, addresses),
     ...openStaffDoor({ ...config, log, findHolder: (digest) => findKeyHolder(context, digest) }),
     checksAnswers: config.checkAnswers ?? false,
   };

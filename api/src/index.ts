@@ -8,12 +8,14 @@ import { migrate } from "./db/migrate.ts";
 import { type Figures, type Health, poolState, type PoolState, readFigures, readHealth } from "./health.ts";
 import { type CheckReport, checkReadModel } from "./modules/catalog/index.ts";
 import { importNomenclature, type NomenclatureReport } from "./modules/geography/index.ts";
+import { loadMediumAt, loadOriginal, type Medium } from "./modules/media/index.ts";
 import { ChangeFeed } from "./modules/changes/index.ts";
 import { openCatalogue } from "./modules/search/index.ts";
 import { importShop, isShopEmpty, type ShopImport } from "./import/shop-import.ts";
 
 export type { ApiConfig, LogEntry } from "./config.ts";
 export type { Figures, PoolState } from "./health.ts";
+export type { FocalPoint, Medium } from "./modules/media/index.ts";
 export { listMails, readMail, readPaper } from "./modules/notifications/index.ts";
 export { type PdfContent, renderPdf, type Sheet } from "./pdf/render-pdf.ts";
 export type * from "./import/shop-import.ts";
@@ -32,6 +34,10 @@ export interface Api {
   startWorker(options?: WorkerOptions): Promise<Worker>;
   /** Compares what lists read with what the catalogue says, repairs it and tells what differed. */
   reindex(): Promise<CheckReport>;
+  /** The medium at an address below /media/, without a size; undefined where there is none. */
+  findMedium(address: string): Promise<Medium | undefined>;
+  /** The bytes of an upload; undefined for what a provider makes, and for an unknown id. */
+  readOriginal(id: number): Promise<Buffer | undefined>;
   /** Resolves when lists and searches answer at full speed; without it the first question starts the index. */
   warmUp(): Promise<void>;
   /** Follows what is changed, in any process: calls `listener` with the cache tags of what was touched, once this one answers with it. */
@@ -63,6 +69,8 @@ export function createApi(config: ApiConfig): Api {
     importLocalities: (text) => importNomenclature(context.db, text),
     startWorker: (options) => runWorker(database, context, options),
     reindex: () => checkReadModel(context.db, context.now()),
+    findMedium: (address) => loadMediumAt(context.db, address),
+    readOriginal: (id) => loadOriginal(context.db, id),
     warmUp: () => catalogue.ready(),
     onTouched: (listener) => {
       feed.onTouched(listener);

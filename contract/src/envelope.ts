@@ -95,6 +95,8 @@ interface Traits {
    * `error: "second_factor_required"`, until he shows one again (staff/session.ts: renewSecondFactor). Keys of programs pass.
    */
   readonly isSensitive: boolean;
+  /** Bytes of the largest body, where it is not that of all other calls. */
+  readonly largestBody: number | undefined;
 }
 
 /** What serving and asking need to know of a call beyond its fields. */
@@ -162,6 +164,7 @@ function described<
     asksConsent: config.asksConsent ?? false,
     tellsRedirects: config.tellsRedirects ?? false,
     isSensitive: config.isSensitive ?? false,
+    largestBody: config.largestBody,
   };
   const route = createRoute({
     method,
@@ -185,6 +188,11 @@ export function jsonOrForm<S extends z.ZodType>(schema: S) {
     content: { "application/json": { schema }, "multipart/form-data": { schema } },
     required: true,
   } as const;
+}
+
+/** A form with `multipart/form-data` alone: files are no JSON. */
+export function form<S extends z.ZodType>(schema: S) {
+  return { content: { "multipart/form-data": { schema } }, required: true } as const;
 }
 
 /** The id in a path such as /categories/{id}; anything but digits is an unknown id. */

@@ -12,5 +12,6 @@ export const MESSAGES = {
   unavailable: "Serviciul nu este disponibil momentan.",
   notFound: "url not found",
   tooLarge: "Datele trimise sunt prea mari.",
+  unknownMedium: "Fișierul nu se află printre fișierele magazinului.",
   malformed: "Datele trimise nu sunt valide.",
 } as const;

@@ -11,6 +11,7 @@ import { Offered } from "./content/offered.ts";
 import { SETTINGS } from "./content/settings.ts";
 import { STORES } from "./content/stores.ts";
 import { loadGeography } from "./geography.ts";
+import { withMedia } from "./media/with-media.ts";
 import { peopleImports } from "./people/people.ts";
 
 export interface DemoOptions {
@@ -28,7 +29,8 @@ const BATCH = 600;
 const OWN_PRODUCTS = 1_500;
 
 /** Fills the shop: what products stand on first, then products in batches. The same arguments give the same shop. */
-export async function loadDemo({ api, products, now, log }: DemoOptions): Promise<void> {
+export async function loadDemo({ api: shop, products, now, log }: DemoOptions): Promise<void> {
+  const api = withMedia(shop);
   await api.importShop({ ...SETTINGS, articles: articleImports(), homeBlocks: homeBlocks() });
   await api.importShop({ ...(await loadGeography()), stores: [...STORES] });
   await api.importShop({

@@ -1,32 +1,27 @@
-/** The demo and the stand-ins, loaded here alone, at run time, and only where the settings say that the shop has a demo. */
+/** The demo and the stand-ins, loaded here alone, at run time, and only where the shop has a demo. */
 import type { Settings } from "./settings.ts";
 
 export type NetopiaKeys = import("@curat/stand-ins/netopia/keys").NetopiaKeys;
 
 /** The parts of the demo; each is loaded when it is first asked for. */
-export interface Demo {
-  filling(): Promise<typeof import("@curat/demo")>;
-  pictures(): Promise<typeof import("@curat/demo/pictures")>;
-  documents(): Promise<typeof import("@curat/demo/documents")>;
-  films(): Promise<typeof import("@curat/demo/films")>;
-  netopia(): Promise<typeof import("@curat/stand-ins/netopia")>;
-  netopiaKeys(): Promise<typeof import("@curat/stand-ins/netopia/keys")>;
-  sameday(): Promise<typeof import("@curat/stand-ins/sameday")>;
-}
+export const DEMO = {
+  filling: () => import("@curat/demo"),
+  pictures: () => import("@curat/demo/pictures"),
+  documents: () => import("@curat/demo/documents"),
+  films: () => import("@curat/demo/films"),
+  netopia: () => import("@curat/stand-ins/netopia"),
+  netopiaKeys: () => import("@curat/stand-ins/netopia/keys"),
+  sameday: () => import("@curat/stand-ins/sameday"),
+};
+export type Demo = typeof DEMO;
 
-/** Undefined where DEMO_PRODUCTS is 0 and before a foreign API: no process of such a shop loads any of it. */
+/**
+ * What an empty shop is filled with, and its stand-ins; undefined where DEMO_PRODUCTS is 0 and before a foreign API. Which
+ * pictures the demo makes a shop's database says itself (site/media-sources.ts).
+ */
 export function demoOf({
   apiUrl,
   demoProducts,
 }: Pick<Settings, "apiUrl" | "demoProducts">): Demo | undefined {
-  if (apiUrl !== undefined || demoProducts === 0) return undefined;
-  return {
-    filling: () => import("@curat/demo"),
-    pictures: () => import("@curat/demo/pictures"),
-    documents: () => import("@curat/demo/documents"),
-    films: () => import("@curat/demo/films"),
-    netopia: () => import("@curat/stand-ins/netopia"),
-    netopiaKeys: () => import("@curat/stand-ins/netopia/keys"),
-    sameday: () => import("@curat/stand-ins/sameday"),
-  };
+  return apiUrl !== undefined || demoProducts === 0 ? undefined : DEMO;
 }

@@ -11,6 +11,7 @@ import { serveUntilDrained } from "./processes/child.ts";
 import { drainServer } from "./processes/drain-server.ts";
 import { sendKeptPages } from "./site/kept-pages.ts";
 import { createPageCache } from "./site/page-cache.ts";
+import { shelfOf } from "./site/media-sources.ts";
 import { buildSite } from "./site/site.ts";
 import { hostBuiltStorefront } from "./site/storefront-host.ts";
 
@@ -23,11 +24,13 @@ const storefront = settings.isDev
   : await hostBuiltStorefront(settings, api);
 const pages = settings.isDev ? undefined : createPageCache(settings.apiUrl ? { staleMs: 0 } : {});
 const readiness = { isDraining: false };
-const site = buildSite({ settings, api, storefront, pages, log, readiness });
+const media = api && shelfOf(api);
+const site = buildSite({ settings, api, media, storefront, pages, log, readiness });
 measureProcess(api);
 
 // The answers first: a page that is rendered anew is made of them.
 api?.onTouched((tags) => {
+  media?.drop(tags);
   storefront.dropShared(tags);
   pages?.drop(tags);
 });

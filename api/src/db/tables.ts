@@ -106,6 +106,7 @@ interface Views {
     "shipment",
     "order_id" | "courier" | "awb" | "tracking_url" | "cost_bani" | "status" | "status_at"
   >;
+  medium_use: { address: string; kind: string; id: string; name: string };
   standing_invoice: Of<"invoice", "order_id" | "series" | "number" | "issued_at">;
   return_account: Of<"return_request", "bank" | "iban"> & { return_id: number };
   product_facts: Of<

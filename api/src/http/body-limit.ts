@@ -6,15 +6,16 @@ import { Refusal } from "./refusal.ts";
 
 const MAX_BODY_BYTES = 256 * 1024;
 
-const countBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge });
-
-/** 413 for a body beyond 256 KiB. One that tells its length is not touched: the HTTP server holds it to that. */
-export const limitBody: MiddlewareHandler = async (c, next) => {
-  if (c.req.method === "GET" || c.req.method === "HEAD") return next();
-  const length = c.req.header("content-length");
-  if (length === undefined || c.req.header("transfer-encoding")) return countBody(c, next);
-  return Number(length) > MAX_BODY_BYTES ? tooLarge() : next();
-};
+/** 413 for a body beyond so many bytes. One that tells its length is not touched: the HTTP server holds it to that. */
+export function limitBody(maxSize = MAX_BODY_BYTES): MiddlewareHandler {
+  const countBody = bodyLimit({ maxSize, onError: tooLarge });
+  return async (c, next) => {
+    if (c.req.method === "GET" || c.req.method === "HEAD") return next();
+    const length = c.req.header("content-length");
+    if (length === undefined || c.req.header("transfer-encoding")) return countBody(c, next);
+    return Number(length) > maxSize ? tooLarge() : next();
+  };
+}
 
 function tooLarge(): never {
   throw new Refusal(413, { message: MESSAGES.tooLarge });

@@ -26,7 +26,11 @@ type Body<R extends Described> = R["request"] extends {
   body: { content: { "application/json": { schema: infer S extends z.ZodType } } };
 }
   ? z.output<S>
-  : undefined;
+  : R["request"] extends {
+        body: { content: { "multipart/form-data": { schema: infer S extends z.ZodType } } };
+      }
+    ? z.output<S>
+    : undefined;
 
 interface Sent<R extends Described> {
   params: Part<R, "params">;

@@ -7,6 +7,7 @@ import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { Caller, Customer, Staff } from "./caller.ts";
 import { checkBody } from "./body-check.ts";
 import { limitBody } from "./body-limit.ts";
+import { checkMedia } from "./media-check.ts";
 import { notFound } from "./refusal.ts";
 
 /** What the door needs of the rooms behind it. Each throws a Refusal. */
@@ -17,6 +18,8 @@ export interface Door {
   customer(token: string | undefined): Promise<Customer>;
   /** Who holds a staff key; 404 where there is no such door, 403 without the right key or the permission. */
   staff(key: string | undefined, asked: StaffRequest): Promise<Staff>;
+  /** Which of these addresses below /media/ are none of the shop's. */
+  unknownMedia(addresses: readonly string[]): Promise<ReadonlySet<string>>;
   /** Hears of what staff did. */
   acted(staff: Staff, asked: StaffRequest, status: number): void;
   /** Holds each answer against the contract. */
@@ -44,9 +47,9 @@ export interface ApiEnv extends Env {
 
 export type ApiApp = OpenAPIHono<ApiEnv>;
 
-/** Before the call itself, in this order: how often, how large, by whom, and text that no table keeps. */
+/** Before the call itself, in this order: how often, how large, by whom, text that no table keeps, pictures that there are. */
 export function doorOf(facts: Facts): MiddlewareHandler<ApiEnv>[] {
-  const { rate } = facts;
+  const { rate, access, effect, largestBody } = facts;
   const counted: MiddlewareHandler<ApiEnv>[] = rate
     ? [
         async (c, next) => {
@@ -55,7 +58,12 @@ export function doorOf(facts: Facts): MiddlewareHandler<ApiEnv>[] {
         },
       ]
     : [];
-  return [...counted, limitBody, identifyCaller(facts), checkBody];
+  const limited = limitBody(largestBody);
+  const caller = identifyCaller(facts);
+  // Nobody but who may send a large body has it taken in.
+  const first = largestBody === undefined ? [limited, caller] : [caller, limited];
+  const isStaffs = typeof access === "object" && effect === "write";
+  return [...counted, ...first, checkBody, ...(isStaffs ? [checkMedia] : [])];
 }
 
 function identifyCaller({ access, effect, isPersonal }: Facts): MiddlewareHandler<ApiEnv> {

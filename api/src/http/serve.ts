@@ -61,9 +61,10 @@ export function servePdf<R extends PdfCall>(
 }
 
 function mount(app: ApiApp, route: Described, answer: (c: Context<ApiEnv>) => Promise<Response>): void {
-  const isForm = "multipart/form-data" in (route.request?.body?.content ?? {});
-  const described = documented(isForm ? withForm(route) : route);
-  const middleware = isForm ? [...doorOf(route), requireType] : doorOf(route);
+  const content = route.request?.body?.content ?? {};
+  const takesBoth = "multipart/form-data" in content && "application/json" in content;
+  const described = documented(takesBoth ? withForm(route) : route);
+  const middleware = takesBoth ? [...doorOf(route), requireType] : doorOf(route);
   // The generic route hides its response types from Hono; the signature of `serve` holds the handler to them.
   app.openapi({ ...described, middleware }, answer as never);
 }

@@ -12,6 +12,7 @@ import { importGeography, type GeographyImport } from "../modules/geography/inde
 import { importInvoices } from "../modules/invoices/index.ts";
 import { importLanding, type LandingImport } from "../modules/landing/index.ts";
 import { importOrders, type OrdersImport } from "../modules/orders/index.ts";
+import { importMedia, type MediaImport } from "../modules/media/index.ts";
 import {
   importPromotions,
   listTouchedByPromotions,
@@ -48,6 +49,7 @@ export type { StoreImport } from "../modules/stores/index.ts";
 export type { VoucherImport } from "../modules/vouchers/index.ts";
 
 export type ShopImport = CatalogImport &
+  MediaImport &
   ContentImport &
   BlogImport &
   LandingImport &
@@ -66,6 +68,7 @@ export type ShopImport = CatalogImport &
 /** Writes what the part names; rows that stand already (same id or key) are replaced. */
 export async function importShop({ db, now }: ApiContext, part: ShopImport): Promise<void> {
   await transaction(db, async (tx) => {
+    await importMedia(tx, part, now());
     await importSettings(tx, part, SETTING_RULES);
     await importGeography(tx, part);
     await importStores(tx, part);

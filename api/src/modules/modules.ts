@@ -22,6 +22,7 @@ import { feedsRoutes } from "./feeds/index.ts";
 import { geographyRoutes } from "./geography/index.ts";
 import { invoicesRoutes } from "./invoices/index.ts";
 import { landingRoutes, staffLandingRoutes } from "./landing/index.ts";
+import { staffMediaRoutes } from "./media/index.ts";
 import { newsletterRoutes } from "./newsletter/index.ts";
 import { accountOrdersRoutes, ordersRoutes, paymentRoutes, staffOrdersRoutes } from "./orders/index.ts";
 import { privacyRoutes } from "./privacy/index.ts";
@@ -72,6 +73,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffBundlesRoutes,
     staffCategoriesRoutes,
     staffKeysRoutes,
+    staffMediaRoutes,
     staffParametersRoutes,
     staffProductsRoutes,
     staffPricesRoutes,

@@ -58,9 +58,26 @@ export const PRODUCT = {
   pairsOnly: 107,
 } as const;
 
+/** What staff may name in tests. */
+const MEDIA = [
+  "packshot/1-1",
+  "logo/x",
+  "p/x",
+  "vegan",
+  "fisa.pdf",
+  "tarife.pdf",
+  "scene/promo",
+  "blog/sfat",
+  "articol/livrare",
+  "banner/a",
+  "banner/b",
+  "semn",
+].map((name) => `/media/${name}`);
+
 /** Two top categories, one of three levels; two brands; scent and volume; seven products. */
 export function testCatalogue(): ShopImport {
   return {
+    media: { provider: "test", addresses: MEDIA },
     cities: [
       { id: 1, countyId: 1, name: "Alba Iulia" },
       { id: 2, countyId: 12, name: "Cluj-Napoca" },

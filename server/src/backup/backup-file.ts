@@ -63,6 +63,8 @@ export async function writeBackup(
   }
 }
 
+const FRAME_BYTES = 64 * 1024;
+
 async function* framesOf(
   header: BackupHeader,
   entries: AsyncIterable<{ entry: Entry; bytes: AsyncIterable<Buffer> }>,
@@ -74,7 +76,9 @@ async function* framesOf(
     const hash = hasher();
     for await (const part of bytes) {
       hash.add(part);
-      yield frame("D", part);
+      // COPY may give a row at once, and a row may be a picture: whoever reads the file holds one frame in memory.
+      for (let start = 0; start < part.length; start += FRAME_BYTES)
+        yield frame("D", part.subarray(start, start + FRAME_BYTES));
     }
     yield json("E", hash.held());
     count += 1;
@@ -108,7 +112,7 @@ export async function* readBackup(path: string): AsyncGenerator<Part> {
     } else if (letter === "Z") {
       isWhole = (parsed(content) as { entries: number }).entries === count;
       yield { kind: "whole", entries: count };
-    } else throw new DamagedBackup("it is no backup of this shop");
+    } else throw new DamagedBackup("it was changed, or is no backup");
   }
   if (!isWhole) throw new DamagedBackup("it is cut off");
 }
@@ -120,31 +124,36 @@ function headerOf(content: Buffer): BackupHeader {
 }
 
 const HEAD_BYTES = 5;
-/** COPY gives a row at a time; a row of a shop is far below. */
+/** Files of earlier versions hold a row in a frame. */
 const LONGEST_FRAME = 256_000_000;
 
 async function* framesIn(path: string): AsyncGenerator<[string, Buffer]> {
   const source = createReadStream(path);
   const text = source.pipe(createGunzip());
   source.on("error", (error) => text.destroy(error));
-  let left = Buffer.alloc(0);
+  // Put together only when a whole frame is there: a long one comes in hundreds of chunks.
+  let [chunks, held, needed]: [Buffer[], number, number] = [[], 0, HEAD_BYTES];
   try {
     for await (const chunk of text) {
-      left = left.length === 0 ? chunk : Buffer.concat([left, chunk]);
+      chunks.push(chunk);
+      held += chunk.length;
+      if (held < needed) continue;
+      let left = Buffer.concat(chunks);
       for (;;) {
-        const end = left.length < HEAD_BYTES ? Infinity : HEAD_BYTES + left.readUInt32BE(1);
-        if (end !== Infinity && end > LONGEST_FRAME) throw new DamagedBackup("it is no backup of this shop");
-        if (end > left.length) break;
-        yield [left.toString("latin1", 0, 1), left.subarray(HEAD_BYTES, end)];
-        left = left.subarray(end);
+        needed = left.length < HEAD_BYTES ? HEAD_BYTES : HEAD_BYTES + left.readUInt32BE(1);
+        if (needed > LONGEST_FRAME) throw new DamagedBackup("it was changed, or is no backup");
+        if (needed > left.length) break;
+        yield [left.toString("latin1", 0, 1), left.subarray(HEAD_BYTES, needed)];
+        left = left.subarray(needed);
       }
+      [chunks, held] = [[left], left.length];
     }
   } catch (error) {
     throw damageOf(error);
   } finally {
     source.destroy();
   }
-  if (left.length > 0) throw new DamagedBackup("it is cut off");
+  if (held > 0) throw new DamagedBackup("it is cut off");
 }
 
 /** What zlib says of a file that is not whole. */

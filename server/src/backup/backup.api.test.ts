@@ -81,6 +81,39 @@ it("brings an open shop back whole: rows, the next numbers, jobs, keys, and noth
   await expect(restoreShop(file, await checkBackup(file), place)).rejects.toThrow("holds api-key already");
 });
 
+/** Pictures of 5 MB; a hundred show what the memory's bound is worth. */
+const PICTURES = Number(process.env.CURAT_BACKUP_PICTURES ?? 4);
+const MOST_GROWTH_BYTES = 150_000_000;
+
+it(
+  `brings ${PICTURES} uploads back with their bytes, and holds few of them in memory`,
+  { timeout: 600_000 },
+  async () => {
+    const hashes =
+      "select m.address, sha256(o.content) as sha256 from medium m join medium_original o on o.medium_id = m.id order by 1";
+    for (let n = 0; n < PICTURES; n += 1)
+      await shop.query(
+        `with added as (insert into medium (address, kind, name, bytes, sha256, created_at)
+        values ($1, 'picture', 'poza', $2, sha256($3), now()) returning id)
+      insert into medium_original select id, $3 from added`,
+        [`/media/upload/poza-${n}`, 5_000_000, randomBytes(5_000_000)],
+      );
+    const before = process.memoryUsage().rss;
+    let highest = before;
+    const looks = setInterval(() => (highest = Math.max(highest, process.memoryUsage().rss)), 20);
+    const large = join(folder, "large.backup");
+    const { databaseUrl: url } = shop.config;
+    await makeBackup(large, { databaseUrl: url, dataDir: join(folder, "none"), now: new Date() });
+    const place = await anEmptyPlace();
+    await restoreShop(large, await checkBackup(large), place);
+    clearInterval(looks);
+    if (process.env.CURAT_BACKUP_PICTURES)
+      console.log(`Memory: ${before >> 20} MiB before, ${highest >> 20} MiB at most.`);
+    expect(highest - before).toBeLessThan(MOST_GROWTH_BYTES);
+    expect(await ask(place.databaseUrl, hashes)).toEqual(await shop.query(hashes));
+  },
+);
+
 it("refuses by name what is cut off, changed or no backup, before anything is written", async () => {
   const whole = await readFile(file);
   const damaged = async (bytes: Buffer) => {

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openMediaFolder } from "./media-folder.ts";
 
 let folder: string;
@@ -27,4 +28,38 @@ it("tells once that nothing can be kept, and goes on", async () => {
   await kept.keep("two", bytes);
   expect(faults).toHaveLength(1);
   expect(await kept.read("one")).toBeUndefined();
+});
+
+describe("one file", () => {
+  it("is made once by all processes that ask for it", async () => {
+    const one = openMediaFolder(folder, () => undefined);
+    const other = openMediaFolder(folder, () => undefined);
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      await pause(150);
+      return bytes;
+    };
+    const found = await Promise.all([one, other, one].map((kept) => kept.readOrMake("picture", make)));
+    expect([made, found.map((file) => file?.length)]).toEqual([1, [100, 100, 100]]);
+    expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".making"))).toEqual(
+      [],
+    );
+  });
+
+  it("is made by the next where the first fails, or has died", async () => {
+    const kept = openMediaFolder(folder, () => undefined);
+    await expect(kept.readOrMake("picture", () => Promise.reject(new Error("broken")))).rejects.toThrow(
+      "broken",
+    );
+    expect(await kept.readOrMake("picture", async () => bytes)).toEqual(bytes);
+    await kept.readOrMake("other", async () => undefined);
+    // The mark that a killed process left behind.
+    const [file = ""] = (await readdir(folder, { recursive: true })).filter((name) => name.length > 10);
+    const mark = join(folder, `${file}.making`);
+    await rm(join(folder, file));
+    await writeFile(mark, "");
+    await utimes(mark, 0, 0);
+    expect(await kept.readOrMake("picture", async () => bytes)).toEqual(bytes);
+  });
 });

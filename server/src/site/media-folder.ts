@@ -1,14 +1,22 @@
 /** What was made once is kept in a folder that does not grow for ever; without room nothing is kept. */
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 
 const LIMIT_BYTES = 2_000_000_000;
 /** Pruned down to this part, so that it is not looked through for every file. */
 const PRUNED_PART = 0.8;
 const LOOK_EVERY_FILES = 200;
 
+/** Whoever makes a file says so again and again; who was silent for so long has died. */
+const SILENT_MS = 20_000;
+const SAID_EVERY_MS = 5_000;
+const LOOK_EVERY_MS = 50;
+
 export interface MediaFolder {
+  /** What is kept, or what `make` makes, once for all processes that share the folder; undefined where it makes nothing. */
+  readOrMake(path: string, make: () => Promise<Uint8Array | undefined>): Promise<Uint8Array | undefined>;
   read(path: string): Promise<Uint8Array | undefined>;
   /** Never throws: what can not be kept is made again. */
   keep(path: string, bytes: Uint8Array): Promise<void>;
@@ -21,7 +29,29 @@ export function openMediaFolder(
   { limitBytes = LIMIT_BYTES, lookEveryFiles = LOOK_EVERY_FILES } = {},
 ): MediaFolder {
   let [written, isFailing] = [0, false];
-  return {
+  const kept: MediaFolder = {
+    async readOrMake(path, make) {
+      const standing = await kept.read(path);
+      if (standing) return standing;
+      const file = fileOf(folder, path);
+      const isFirst = await claim(file);
+      if (!isFirst) {
+        const others = await waitFor(file);
+        if (others) return others;
+      }
+      const said = setInterval(() => {
+        const now = new Date();
+        if (isFirst) void utimes(markOf(file), now, now).catch(() => undefined);
+      }, SAID_EVERY_MS);
+      try {
+        const bytes = await make();
+        if (bytes) await kept.keep(path, bytes);
+        return bytes;
+      } finally {
+        clearInterval(said);
+        if (isFirst) await rm(markOf(file), { force: true }).catch(() => undefined);
+      }
+    },
     read: (path) => readFile(fileOf(folder, path)).catch(() => undefined),
     async keep(path, bytes) {
       try {
@@ -35,6 +65,39 @@ export function openMediaFolder(
       }
     },
   };
+  return kept;
+}
+
+/** Stands beside a file for as long as somebody makes it. */
+function markOf(file: string): string {
+  return `${file}.making`;
+}
+
+/** Whether nobody else is making the file; true as well where nothing can be written. */
+async function claim(file: string): Promise<boolean> {
+  try {
+    await mkdir(join(file, ".."), { recursive: true });
+    const mark = await open(markOf(file), "wx");
+    await mark.close();
+    return true;
+  } catch (error) {
+    return !(error instanceof Error && "code" in error && error.code === "EEXIST");
+  }
+}
+
+/** The file that another process makes; undefined where it has given up or died. */
+async function waitFor(file: string): Promise<Uint8Array | undefined> {
+  for (;;) {
+    const made = await readFile(file).catch(() => undefined);
+    if (made) return made;
+    const mark = await stat(markOf(file)).catch(() => undefined);
+    if (!mark) return readFile(file).catch(() => undefined);
+    if (Date.now() - mark.mtimeMs > SILENT_MS) {
+      await rm(markOf(file), { force: true }).catch(() => undefined);
+      return undefined;
+    }
+    await pause(LOOK_EVERY_MS);
+  }
 }
 
 function fileOf(folder: string, path: string): string {

@@ -1,30 +1,126 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Medium } from "@curat/api";
 import { Hono } from "hono";
+import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import { demoOf } from "../demo.ts";
+import { DEMO } from "../demo.ts";
 import { mountMedia, partOf } from "./media.ts";
+import { shelfOf } from "./media-sources.ts";
 import type { SiteEnv } from "./site-app.ts";
 
-const site = new Hono<SiteEnv>();
 const folder = await mkdtemp(join(tmpdir(), "curat-media-"));
 afterAll(() => rm(folder, { recursive: true }));
 const faults: unknown[] = [];
-const demo = demoOf({ apiUrl: undefined, demoProducts: 1 });
-mountMedia(site, { dataDir: folder, demo }, (error) => faults.push(error));
 
-describe("pictures", () => {
+function aMedium(changes: Partial<Medium> & { address: string }): Medium {
+  return {
+    id: 1,
+    kind: "picture",
+    provider: null,
+    name: "poza.png",
+    alt: "",
+    focalPoint: null,
+    width: null,
+    height: null,
+    bytes: null,
+    sha256: null,
+    createdAt: new Date(0),
+    namedAt: null,
+    ...changes,
+  };
+}
+const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#f00" } })
+  .png()
+  .toBuffer();
+const media = [
+  aMedium({ address: "/media/icon/spray", provider: "demo" }),
+  aMedium({ address: "/media/icon/nimic", provider: "demo" }),
+  aMedium({ address: "/media/film/uscator-maini-zefir.webm", provider: "demo", kind: "film" }),
+  aMedium({ address: "/media/upload/poza-1", id: 7, width: 900, height: 600 }),
+  aMedium({ address: "/media/upload/fisa-1.pdf", id: 8, kind: "document" }),
+];
+const originals = new Map([
+  [7, photo],
+  [8, Buffer.from("%PDF-1.7 %%EOF")],
+]);
+/** Which parts of the demo were loaded. */
+const loaded: string[] = [];
+const demo = Object.fromEntries(
+  Object.entries(DEMO).map(([name, load]) => [name, () => (loaded.push(name), load())]),
+) as unknown as typeof DEMO;
+const database = { isAway: false };
+const shelf = shelfOf(
+  {
+    findMedium: async (address) => {
+      if (database.isAway) throw new Error("away");
+      return media.find((one) => one.address === address);
+    },
+    readOriginal: async (id) => originals.get(id),
+  },
+  demo,
+);
+function aSite(dataDir = folder): Hono<SiteEnv> {
+  const site = new Hono<SiteEnv>();
+  mountMedia(site, shelf, { dataDir, onFault: (error) => faults.push(error) });
+  return site;
+}
+const site = aSite();
+
+describe("an upload", () => {
+  it("opens at its address and in every size, and loads nothing of the demo", async () => {
+    const named = await site.request("/media/upload/poza-1");
+    expect([named.status, named.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    const small = await site.request("/media/upload/poza-1/160.avif");
+    expect(small.headers.get("cache-control")).toContain("immutable");
+    expect(await sharp(await small.arrayBuffer()).metadata()).toMatchObject({ width: 160 });
+    const paper = await site.request("/media/upload/fisa-1.pdf");
+    expect([await paper.text(), paper.headers.get("content-type")]).toEqual([
+      "%PDF-1.7 %%EOF",
+      "application/pdf",
+    ]);
+    expect((await site.request("/media/upload/alta/160.avif")).status).toBe(404);
+    expect(loaded).toEqual([]);
+  });
+
+  it("is cropped around its focal point, which may be kept for an hour alone", async () => {
+    const cropped = await site.request("/media/upload/poza-1/1x1-160.webp");
+    expect(await sharp(await cropped.arrayBuffer()).metadata()).toMatchObject({ width: 160, height: 160 });
+    expect(cropped.headers.get("cache-control")).toBe("public, max-age=3600");
+  });
+
+  it("is gone as soon as it is removed, though its sizes are kept", async () => {
+    const address = "/media/upload/de-sters-1";
+    media.push(aMedium({ address, id: 7, width: 900, height: 600 }));
+    expect((await site.request(`${address}/160.webp`)).status).toBe(200);
+    media.pop();
+    shelf.drop([`medium:${address}`]);
+    expect((await site.request(`${address}/160.webp`)).status).toBe(404);
+  });
+
+  it("is shown as it was kept while the database is away", async () => {
+    await site.request("/media/upload/poza-1/320.webp");
+    shelf.drop(["medium:/media/upload/poza-1"]);
+    database.isAway = true;
+    expect((await site.request("/media/upload/poza-1/320.webp")).status).toBe(200);
+    expect((await site.request("/media/upload/poza-1/640.webp")).status).toBe(503);
+    database.isAway = false;
+  });
+});
+
+describe("drawings of the demo", () => {
   it("are drawn at the asked width, twice the same, and may be kept for ever", async () => {
     const first = await site.request("/media/icon/spray/160.webp");
     expect(first.status).toBe(200);
+    expect(loaded).toEqual(["pictures"]);
     const again = await site.request("/media/icon/spray/160.webp");
     expect(await again.arrayBuffer()).toEqual(await first.arrayBuffer());
     expect(first.headers.get("cache-control")).toContain("immutable");
     expect(first.headers.get("content-type")).toBe("image/webp");
     // Mails and feeds show them on pages of others; everything else of the shop stays its own.
     expect(first.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
-  });
+  }, 30_000);
 
   it("open at the address that answers of the API name, without a size", async () => {
     const named = await site.request("/media/icon/spray");
@@ -34,35 +130,19 @@ describe("pictures", () => {
     expect((await site.request("/media/icon/nimic")).status).toBe(404);
   });
 
-  it("are what was kept, and no others, in a shop without demo", async () => {
-    await site.request("/media/icon/spray/400.webp");
-    const bare = new Hono<SiteEnv>();
-    mountMedia(
-      bare,
-      { dataDir: folder, demo: demoOf({ apiUrl: undefined, demoProducts: 0 }) },
-      () => undefined,
-    );
-    expect((await bare.request("/media/icon/spray/400.webp")).status).toBe(200);
-    expect((await bare.request("/media/icon/spray/640.png")).status).toBe(404);
-  });
-
   it("are sent even where the disk takes none", async () => {
-    const full = new Hono<SiteEnv>();
     await writeFile(join(folder, "full"), "");
-    mountMedia(full, { dataDir: join(folder, "full"), demo }, (error) => faults.push(error));
+    const full = aSite(join(folder, "full"));
     expect((await full.request("/media/icon/spray/320.webp")).status).toBe(200);
     expect(faults).toHaveLength(1);
   });
 
-  it.each([
-    "icon/spray/161.webp",
-    "icon/spray/160.gif",
-    "nimic/160.webp",
-    "..%2f..%2fetc%2fpasswd",
-    "icon/spray-000000/160.webp",
-  ])("answers 404 for %s", async (path) => {
-    expect((await site.request(`/media/${path}`)).status).toBe(404);
-  });
+  it.each(["icon/spray/161.webp", "icon/spray/160.gif", "icon/altul/160.webp", "..%2f..%2fetc%2fpasswd"])(
+    "answers 404 for %s",
+    async (path) => {
+      expect((await site.request(`/media/${path}`)).status).toBe(404);
+    },
+  );
 });
 
 it("a film is WebM, and can be asked for in parts", async () => {
@@ -74,7 +154,7 @@ it("a film is WebM, and can be asked for in parts", async () => {
     headers: { range: "bytes=0-3" },
   });
   expect([part.status, part.headers.get("content-range")]).toEqual([206, `bytes 0-3/${bytes.length}`]);
-});
+}, 60_000);
 
 it.each([
   [undefined, "0123456789", undefined],

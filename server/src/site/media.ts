@@ -1,61 +1,70 @@
-/** Pictures, documents and films of the demo shop: made on first request, kept by the hash that their address carries. */
+/** Pictures, documents and films below /media/: sizes are made on first request and kept on disk, where they may be lost. */
 import { join } from "node:path";
-import type { Demo } from "../demo.ts";
+import type { Medium } from "@curat/api";
+import { type AskedMedium, askedOf } from "./media-address.ts";
 import { type MediaFolder, openMediaFolder } from "./media-folder.ts";
-import { makeMedia } from "./media-making.ts";
+import { makePicture } from "./media-making.ts";
+import type { MediaShelf } from "./media-sources.ts";
 import type { SiteApp } from "./site-app.ts";
 
-const TYPES: Record<string, string> = {
-  avif: "image/avif",
-  webp: "image/webp",
-  png: "image/png",
-  jpg: "image/jpeg",
-  pdf: "application/pdf",
-  webm: "video/webm",
-};
+/** An address names what never changes; what follows the focal point does. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+const AN_HOUR = "public, max-age=3600";
 
-export interface MediaSource {
+interface Kept {
   dataDir: string;
-  /** Undefined: nothing is made, only what is kept is sent. */
-  demo: Demo | undefined;
+  onFault: (error: unknown) => void;
 }
 
 /** Serves /media/…; a part of a file where a player asks for one. */
-export function mountMedia(
-  site: SiteApp,
-  { dataDir, demo }: MediaSource,
-  onFault: (error: unknown) => void,
-): void {
+export function mountMedia(site: SiteApp, shelf: MediaShelf, { dataDir, onFault }: Kept): void {
   const folder = openMediaFolder(join(dataDir, "media"), onFault);
   const making = new Map<string, Promise<Uint8Array | undefined>>();
-  const once = (path: string): Promise<Uint8Array | undefined> => {
-    const running = making.get(path) ?? keptOrMade(folder, path, demo).finally(() => making.delete(path));
+  const once = (asked: AskedMedium, medium: Medium): Promise<Uint8Array | undefined> => {
+    const path = keptAs(asked, medium);
+    const running =
+      making.get(path) ??
+      keptOrMade({ folder, shelf, path }, asked, medium).finally(() => making.delete(path));
     making.set(path, running);
     return running;
   };
   site.get("/media/*", async (c) => {
-    const path = withSize(c.req.path.slice("/media/".length));
-    const bytes = await once(path);
-    if (!bytes) return c.notFound();
+    const asked = askedOf(c.req.path);
+    if (!asked) return c.notFound();
+    // While the database is away, what was made stands.
+    const medium = await shelf.find(asked.address).catch(() => "away" as const);
+    const bytes =
+      medium === "away" ? await folder.read(pathOf(asked)) : medium && (await once(asked, medium));
+    if (!bytes)
+      return medium === "away" ? c.text("Imaginea nu este disponibilă momentan.", 503) : c.notFound();
     const part = partOf(bytes, c.req.header("range"));
     return new Response(part.bytes as Uint8Array<ArrayBuffer>, {
       status: part.range ? 206 : 200,
       headers: {
         // Mails and the pages of feeds show them, too.
         "cross-origin-resource-policy": "cross-origin",
-        "content-type": TYPES[path.split(".").at(-1) ?? ""] ?? "application/octet-stream",
+        "content-type": asked.type,
         "content-length": String(part.bytes.byteLength),
         "accept-ranges": "bytes",
         ...(part.range && { "content-range": part.range }),
-        "cache-control": "public, max-age=31536000, immutable",
+        "cache-control": isCropped(asked) ? AN_HOUR : FOR_EVER,
       },
     });
   });
 }
 
-/** An answer of the API names a picture without a size: whoever opens that address sees it as it stands on a page. */
-function withSize(path: string): string {
-  return /\.\w+$/.test(path) ? path : `${path}/800.jpg`;
+function isCropped({ size }: AskedMedium): boolean {
+  return size?.kind === "shape" || size?.kind === "share";
+}
+
+function pathOf({ path }: AskedMedium): string {
+  return path.slice("/media/".length);
+}
+
+/** Another focal point is another picture. */
+function keptAs(asked: AskedMedium, { focalPoint }: Medium): string {
+  const path = pathOf(asked);
+  return isCropped(asked) && focalPoint ? `${path}@${focalPoint.x},${focalPoint.y}` : path;
 }
 
 /** The asked part (`bytes=a-b`, `bytes=a-`, `bytes=-n`); the whole where the range makes no sense. */
@@ -68,15 +77,17 @@ export function partOf(bytes: Uint8Array, header: string | undefined): { bytes: 
   return { bytes: bytes.subarray(start, end + 1), range: `bytes ${start}-${end}/${size}` };
 }
 
-/** Sent even where it can not be kept. */
+/** An upload that is one file is read as it is; everything else is made once, by whichever process is first. */
 async function keptOrMade(
-  folder: MediaFolder,
-  path: string,
-  demo: Demo | undefined,
+  { folder, shelf, path }: { folder: MediaFolder; shelf: MediaShelf; path: string },
+  asked: AskedMedium,
+  medium: Medium,
 ): Promise<Uint8Array | undefined> {
-  const kept = await folder.read(path);
-  if (kept) return kept;
-  const made = demo && (await makeMedia(path, demo));
-  if (made) await folder.keep(path, made);
-  return made;
+  const make = async (): Promise<Uint8Array | undefined> => {
+    const source = await shelf.open(medium);
+    if (!source || (source.kind === "file") !== (asked.size === undefined)) return undefined;
+    if (source.kind === "file") return source.bytes;
+    return asked.size && makePicture(source.original, asked.size, source.focal);
+  };
+  return medium.provider === null && asked.size === undefined ? make() : folder.readOrMake(path, make);
 }

@@ -4,7 +4,6 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import type { ProcessSettings } from "../process-settings.ts";
-import { demoOf } from "../demo.ts";
 import { mountApi } from "./api-door.ts";
 import { mountAppleReturn } from "./apple-return.ts";
 import { visitorAddressOf } from "./visitor-address.ts";
@@ -12,7 +11,9 @@ import { compress } from "./compression.ts";
 import { mountDevMail } from "./dev-mail.ts";
 import { mountHealth, type Readiness, tellWhenToRetry } from "./health.ts";
 import { guardForms } from "./form-guard.ts";
+import { mountForeignMedia } from "./foreign-media.ts";
 import { mountMedia } from "./media.ts";
+import type { MediaShelf } from "./media-sources.ts";
 import { metricsAccess } from "../metrics/metrics-access.ts";
 import { measureRequests, mountMetrics } from "../metrics/request-metrics.ts";
 import { createRenderGate } from "./render-gate.ts";
@@ -28,6 +29,8 @@ export interface SiteParts {
   settings: ProcessSettings;
   /** Absent before a foreign API. */
   api: Api | undefined;
+  /** Absent likewise. */
+  media: MediaShelf | undefined;
   storefront: StorefrontHost;
   /** Absent while developing. */
   pages: PageCache | undefined;
@@ -41,7 +44,7 @@ const MAX_FORM_BYTES = 256 * 1024;
 const MAX_ADDRESS_LENGTH = 6_000;
 
 /** The whole shop as one Hono app. */
-export function buildSite({ settings, api, storefront, pages, log, readiness }: SiteParts): SiteApp {
+export function buildSite({ settings, api, media, storefront, pages, log, readiness }: SiteParts): SiteApp {
   const site: SiteApp = new Hono();
   const gate = createRenderGate();
   const addressOf = visitorAddressOf(settings.trustedProxies);
@@ -60,8 +63,9 @@ export function buildSite({ settings, api, storefront, pages, log, readiness }: 
   mountHealth(site, api, { readiness, mayWatch });
   mountMetrics(site, api, mayWatch);
   mountStaticFiles(site);
-  const media = { dataDir: settings.dataDir, demo: demoOf(settings) };
-  mountMedia(site, media, (error) => log.error({ err: error }, "A picture could not be kept."));
+  const onFault = (error: unknown): void => log.error({ err: error }, "A picture could not be kept.");
+  if (media) mountMedia(site, media, { dataDir: settings.dataDir, onFault });
+  else if (settings.apiUrl) mountForeignMedia(site, settings.apiUrl);
   if (api) mountApi(site, api, gate);
   if (hasMailReader(settings)) mountDevMail(site, settings);
   site.use(async (c, next) => {

@@ -1,6 +1,6 @@
 /** Addresses of one picture in the widths that the server makes. */
+import { MEDIA_WIDTHS as WIDTHS } from "@curat/contract/media.values";
 
-const WIDTHS = [160, 320, 400, 640, 800, 1200, 1920] as const;
 const SMALLEST_FOR_PAGES = 320;
 
 export interface PictureSources {

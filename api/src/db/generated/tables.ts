@@ -416,6 +416,28 @@ export interface LoginPlace {
   key: Buffer;
 }
 
+export interface Medium {
+  address: string;
+  alt: Generated<string>;
+  bytes: number | null;
+  created_at: Timestamp;
+  focal_x: number | null;
+  focal_y: number | null;
+  height: number | null;
+  id: Generated<number>;
+  kind: string;
+  name: string;
+  named_at: Timestamp | null;
+  provider: string | null;
+  sha256: Buffer | null;
+  width: number | null;
+}
+
+export interface MediumOriginal {
+  content: Buffer;
+  medium_id: number;
+}
+
 export interface NewsletterSubscription {
   code_hash: Buffer | null;
   confirmed_at: Timestamp | null;
@@ -926,6 +948,8 @@ export interface DB {
   locker: Locker;
   login_failure: LoginFailure;
   login_place: LoginPlace;
+  medium: Medium;
+  medium_original: MediumOriginal;
   newsletter_subscription: NewsletterSubscription;
   order_event: OrderEvent;
   order_line: OrderLine;

@@ -23,6 +23,8 @@ export const tag = {
   landing: (id: number) => `landing:${id}` as const,
   /** What stands behind an address of the shop, or that nothing does. */
   route: (path: string) => `route:${encodeURI(path).replaceAll(",", "%2C")}` as const,
+  /** What is made of a picture or a document: its sizes, whether it is there. */
+  medium: (address: string) => `medium:${address}` as const,
   /** The blog's lists. */
   blog: "blog",
   home: "home",

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { addressOf, formatOf, isWholePdf, shownName } from "./media.rules.ts";
+
+it.each([
+  ["\xff\xd8\xff\xe0", "jpeg"],
+  ["\x89PNG\r\n\x1a\n", "png"],
+  ["GIF89a", "gif"],
+  ["RIFF\0\0\0\0WEBPVP8 ", "webp"],
+  ["\0\0\0\x20ftypavif", "avif"],
+  ["%PDF-1.7", "pdf"],
+  ["<svg xmlns=", undefined],
+  ["\0\0\0\x20ftypheic", undefined],
+  ["II*\0", undefined],
+  [" %PDF-1.7", undefined],
+  ["", undefined],
+])("%j begins a file of the kind %s", (start, format) => {
+  expect(formatOf(Buffer.from(start, "latin1"))).toBe(format);
+});
+
+it("a PDF has an end", () => {
+  expect(isWholePdf(Buffer.from(`%PDF-1.7${" ".repeat(5_000)}%%EOF\n`))).toBe(true);
+  expect(isWholePdf(Buffer.from(`%PDF-1.7 %%EOF${" ".repeat(5_000)}`))).toBe(false);
+});
+
+it.each([
+  ["Detergent Vase Țică.JPG", false, "/media/upload/detergent-vase-tica-0123456789abcdef"],
+  ["../../etc/passwd", false, "/media/upload/etc-passwd-0123456789abcdef"],
+  ["图片.png", false, "/media/upload/imagine-0123456789abcdef"],
+  ["Fișă.pdf", true, "/media/upload/fisa-0123456789abcdef.pdf"],
+])("%s has the address of its name and hash", (name, isDocument, address) => {
+  expect(addressOf(name, `0123456789abcdef${"0".repeat(48)}`, isDocument)).toBe(address);
+});
+
+it.each([
+  ["C:\\poze\\Raft.jpg", "Raft.jpg"],
+  ["a\0b\n.png", "ab.png"],
+  ["\ud800.png", "\ufffd.png"],
+  ["", "fișier"],
+])("%j is shown as %j", (name, shown) => {
+  expect(shownName(name)).toBe(shown);
+});

@@ -1,0 +1,202 @@
+/** All SQL of media and their originals. */
+import { sql } from "kysely";
+import { insertInBatches } from "../../db/batches.ts";
+import { anyOf, type Db, type Tx } from "../../db/database.ts";
+import { pageOf, type Paging } from "../../db/page.ts";
+import { type Medium, MEDIUM_KIND } from "./media.rules.ts";
+
+export interface MediaFilter {
+  q: string;
+  sha256: string | undefined;
+  kind: Medium["kind"] | undefined;
+  use: "used" | "unused" | undefined;
+}
+/** A record that names a medium. */
+export interface Use {
+  kind: string;
+  id: string;
+  name: string;
+}
+
+/** Told in one answer at most. */
+const MOST_USES = 100;
+
+function media(db: Db) {
+  return db.selectFrom("medium").selectAll();
+}
+
+/** A page of media, the newest first. */
+export async function listMediaRows(
+  db: Db,
+  { q, sha256, kind, use, ...paging }: MediaFilter & Paging,
+): Promise<{ rows: Medium[]; total: number }> {
+  const query = media(db)
+    .$if(q !== "", (all) =>
+      all.where(sql<boolean>`position(lower(${q}) in lower(name || ' ' || address || ' ' || alt)) > 0`),
+    )
+    .$if(sha256 !== undefined, (all) => all.where("sha256", "=", Buffer.from(sha256 ?? "", "hex")))
+    .$if(kind !== undefined, (all) => all.where("kind", "=", kind ?? ""))
+    .$if(use === "used", (all) => all.where("address", "in", named(db)))
+    .$if(use === "unused", (all) => all.where("address", "not in", named(db)))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc");
+  const { rows, total } = await pageOf(query, paging);
+  return { rows: rows.map(toMedium), total };
+}
+
+function named(db: Db) {
+  return db.selectFrom("medium_use").select("address");
+}
+
+export async function loadMedium(db: Db, id: number): Promise<Medium | undefined> {
+  const row = await media(db).where("id", "=", id).executeTakeFirst();
+  return row && toMedium(row);
+}
+
+/** By the address without a size. */
+export async function loadMediumAt(db: Db, address: string): Promise<Medium | undefined> {
+  const row = await media(db).where("address", "=", address).executeTakeFirst();
+  return row && toMedium(row);
+}
+
+/** By the hash of the file that was uploaded, hexadecimal. */
+export async function loadMediumOf(db: Db, sha256: string): Promise<Medium | undefined> {
+  const row = await media(db).where("sha256", "=", Buffer.from(sha256, "hex")).executeTakeFirst();
+  return row && toMedium(row);
+}
+
+/** Those of the ids that there are, locked until the transaction ends, by ascending id. */
+export async function lockMedia(tx: Tx, ids: readonly number[]): Promise<Medium[]> {
+  const rows = await media(tx).where("id", "=", anyOf(ids)).orderBy("id").forUpdate().execute();
+  return rows.map(toMedium);
+}
+
+/** The bytes that are kept; undefined for what a provider makes. */
+export async function loadOriginal(db: Db, id: number): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom("medium_original")
+    .select("content")
+    .where("medium_id", "=", id)
+    .executeTakeFirst();
+  return row?.content;
+}
+
+export interface NewMedium {
+  address: string;
+  kind: Medium["kind"];
+  name: string;
+  alt: string;
+  width: number | null;
+  height: number | null;
+  sha256: string;
+  content: Buffer;
+  createdAt: Date;
+}
+
+/** Keeps an upload with its bytes; undefined where the same file stands already. */
+export async function insertMedium(
+  tx: Tx,
+  { content, sha256, createdAt, ...medium }: NewMedium,
+): Promise<Medium | undefined> {
+  const row = await tx
+    .insertInto("medium")
+    .values({
+      ...medium,
+      sha256: Buffer.from(sha256, "hex"),
+      bytes: content.length,
+      created_at: createdAt,
+    })
+    .onConflict((on) => on.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  await tx.insertInto("medium_original").values({ medium_id: row.id, content }).execute();
+  return toMedium(row);
+}
+
+/** Writes what a provider makes; what stands at an address already stays. */
+export async function putProvided(
+  tx: Tx,
+  provided: readonly { address: string; kind: Medium["kind"]; provider: string }[],
+  now: Date,
+): Promise<void> {
+  const rows = provided.map((one) => ({ ...one, name: one.address.replace(/^.*\//, ""), created_at: now }));
+  await insertInBatches(rows, (batch) =>
+    tx
+      .insertInto("medium")
+      .values(batch)
+      .onConflict((on) => on.doNothing())
+      .execute(),
+  );
+}
+
+export async function updateMedium(tx: Tx, { id, name, alt, focalPoint }: Medium): Promise<void> {
+  await tx
+    .updateTable("medium")
+    .set({ name, alt, focal_x: focalPoint?.x ?? null, focal_y: focalPoint?.y ?? null })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function deleteMedium(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom("medium").where("id", "=", id).execute();
+}
+
+/** Notes that a write names the media at these addresses, and tells which there are. Locks by ascending id. */
+export async function noteNamed(db: Db, addresses: readonly string[], now: Date): Promise<string[]> {
+  const { rows } = await sql<{ address: string }>`
+    update medium set named_at = ${now}
+    from (
+      select id from medium where address = any(${addresses}::text[]) order by id for no key update
+    ) there
+    where medium.id = there.id
+    returning address`.execute(db);
+  return rows.map(({ address }) => address);
+}
+
+/** How many records name each of the addresses. */
+export async function countUses(db: Db, addresses: readonly string[]): Promise<Map<string, number>> {
+  if (addresses.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("medium_use")
+    .where("address", "in", addresses)
+    .select("address")
+    .select(sql<number>`count(distinct (kind, id))`.as("uses"))
+    .groupBy("address")
+    .execute();
+  return new Map(rows.map(({ address, uses }) => [address, uses]));
+}
+
+/** The records that name it, a hundred at most. */
+export async function listUses(db: Db, address: string): Promise<Use[]> {
+  return db
+    .selectFrom("medium_use")
+    .where("address", "=", address)
+    .select(["kind", "id", "name"])
+    .distinct()
+    .orderBy("kind")
+    .orderBy("id")
+    .limit(MOST_USES)
+    .execute();
+}
+
+type MediumColumns = Awaited<ReturnType<ReturnType<typeof media>["execute"]>>[number];
+
+function toMedium(row: MediumColumns): Medium {
+  const { id, address, provider, name, alt, width, height, bytes } = row;
+  return {
+    id,
+    address,
+    kind: MEDIUM_KIND.parse(row.kind),
+    provider,
+    name,
+    alt,
+    focalPoint: row.focal_x === null || row.focal_y === null ? null : { x: row.focal_x, y: row.focal_y },
+    width,
+    height,
+    bytes,
+    sha256: row.sha256?.toString("hex") ?? null,
+    createdAt: row.created_at,
+    namedAt: row.named_at,
+  };
+}

@@ -1,0 +1,79 @@
+import * as calls from "@curat/contract/staff/media";
+import type { ApiContext } from "../../context.ts";
+import { idOf } from "../../http/ids.ts";
+import { pagedAnswer } from "../../http/paging.ts";
+import { inUse, invalid, notFound } from "../../http/refusal.ts";
+import { type ApiApp, serve } from "../../http/serve.ts";
+import { versionOf, versionsOf } from "../changes/index.ts";
+import { changeMedium, removeMedium, uploadMedium, type WrittenMedium } from "./media.service.ts";
+import { countUses, listMediaRows, listUses, loadMedium } from "./media.store.ts";
+import { toStaffMedium } from "./media.wire.ts";
+
+const ROWS_PER_PAGE = 50;
+
+/** Pictures and documents as staff keeps them. */
+export function staffMediaRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
+  serve(app, calls.listStaffMedia, async ({ query: { page, q = "", sha256, kind, use }, url }) => {
+    const paging = { page, perPage: ROWS_PER_PAGE };
+    const { rows, total } = await listMediaRows(db, { q, sha256, kind, use, ...paging });
+    const [uses, versions] = await Promise.all([
+      countUses(
+        db,
+        rows.map(({ address }) => address),
+      ),
+      versionsOf(
+        db,
+        "medium",
+        rows.map(({ id }) => id),
+      ),
+    ]);
+    const shownRows = rows.map((medium) =>
+      toStaffMedium(medium, {
+        uses: uses.get(medium.address) ?? 0,
+        version: versions.get(medium.id) ?? 0,
+      }),
+    );
+    return pagedAnswer(shownRows, { ...paging, total }, url);
+  });
+
+  serve(app, calls.getStaffMedium, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
+
+  serve(app, calls.uploadStaffMedium, async ({ body: { file, alt = "" }, staff }) => {
+    const uploaded = await uploadMedium(context, { file, alt, actor: staff });
+    if (!uploaded.ok) throw invalid(uploaded.errors);
+    return { data: await shown(uploaded.medium.id) };
+  });
+
+  serve(app, calls.changeStaffMedium, async ({ params, body: { version, ...fields }, staff }) => {
+    const asked = { id: idOf(params.id), seen: version, actor: staff, fields };
+    return { data: await shown(done(await changeMedium(context, asked)).id) };
+  });
+
+  serve(app, calls.removeStaffMedium, async ({ params, query: { version: seen }, staff }) => {
+    const kept = await removeMedium(context, { id: idOf(params.id), seen, actor: staff });
+    const { id, version } = done(kept);
+    return { data: { id, version } };
+  });
+
+  async function shown(id: number) {
+    const [medium, version] = await Promise.all([loadMedium(db, id), versionOf(db, { kind: "medium", id })]);
+    if (!medium) throw notFound();
+    const [usedBy, uses] = await Promise.all([listUses(db, medium.address), countUses(db, [medium.address])]);
+    return {
+      ...toStaffMedium(medium, { uses: uses.get(medium.address) ?? 0, version }),
+      used_by: usedBy,
+    };
+  }
+}
+
+function done(kept: WrittenMedium): { id: number; version: number } {
+  if (kept.ok) return kept;
+  if (kept.error === "unknown") throw notFound();
+  throw inUse(
+    kept.uses.length > 0
+      ? "Fișierul este folosit."
+      : "Fișierul tocmai este pus undeva: încearcă din nou peste un minut.",
+    { used_by: kept.uses },
+  );
+}

@@ -1,0 +1,153 @@
+/** Pictures and documents of the shop: uploaded, found, described, removed. */
+import { z } from "@hono/zod-openapi";
+import { call, form, idParam, json, numberQuery, one, paged } from "../envelope.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { UPLOAD_BYTES } from "../media.values.ts";
+import { textField } from "./catalogue.fields.ts";
+import { removed, versionField, versionQuery } from "./content.fields.ts";
+
+const tag = "Staff: media";
+
+/** In percent of width and height, from the left and from the top: what stays in the picture when it is cropped. */
+const focalPoint = z.object({ x: z.int(), y: z.int() });
+
+const staffMedium = z
+  .object({
+    mediumID: z.int(),
+    /** Stands wherever a picture or a document is asked for; opens as it stands. */
+    address: z.string(),
+    kind: z.enum(["picture", "document", "film"]),
+    name: z.string(),
+    /** Null for what a provider makes when it is asked for, such as the demo's drawings. */
+    bytes: z.int().nullable(),
+    /** Of the file as it was uploaded, in hexadecimal; null likewise. */
+    sha256: z.string().nullable(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    alt: z.string(),
+    focal_point: focalPoint.nullable(),
+    created_at: z.string(),
+    /** How many records name it. */
+    uses: z.int(),
+    version: z.int(),
+  })
+  .openapi("StaffMedium");
+export type StaffMedium = z.infer<typeof staffMedium>;
+
+const use = z.object({ kind: z.string(), id: z.string(), name: z.string() });
+const usedMedium = staffMedium.extend({
+  /** Which they are, the first hundred. */
+  used_by: z.array(use),
+});
+
+/** What may be asked of a medium's use. */
+const USES = ["used", "unused"] as const;
+
+export const listStaffMedia = call({
+  method: "get",
+  path: "/staff/media",
+  tag,
+  summary:
+    "Media, the newest first, 50 a page; `q` is part of a name, an address or a description, `sha256` the hash of a file",
+  access: { staff: "media:view" },
+  effect: "read",
+  request: {
+    query: z.object({
+      page: numberQuery(1, 1, 1_000_000),
+      q: textField("Căutare", 100).optional(),
+      sha256: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/i, MESSAGES.invalid("Amprentă"))
+        .optional(),
+      kind: z.enum(staffMedium.shape.kind.options, { error: MESSAGES.invalid("Tip") }).optional(),
+      use: z.enum(USES, { error: MESSAGES.invalid("Folosire") }).optional(),
+    }),
+  },
+  answer: paged(staffMedium),
+});
+
+export const getStaffMedium = call({
+  method: "get",
+  path: "/staff/media/{id}",
+  tag,
+  summary: "One medium with what names it",
+  access: { staff: "media:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(usedMedium),
+});
+
+const FILE = { type: "string", format: "binary", description: "JPEG, PNG, WebP, AVIF, GIF or PDF" } as const;
+
+export const uploadStaffMedium = call({
+  method: "post",
+  path: "/staff/media",
+  tag,
+  summary:
+    "Takes a picture or a PDF of at most 20 MB; pictures are written anew, without what cameras note. A file that is there already answers with its medium",
+  access: { staff: "media:edit" },
+  effect: "write",
+  largestBody: UPLOAD_BYTES + 64 * 1024,
+  request: {
+    body: form(
+      z.object(
+        {
+          file: z
+            .instanceof(File, { error: MESSAGES.required("Fișier") })
+            .refine(({ size }) => size > 0, MESSAGES.required("Fișier"))
+            .refine(({ size }) => size <= UPLOAD_BYTES, "Fișierul poate avea cel mult 20 MB.")
+            .openapi(FILE),
+          alt: textField("Descriere").optional(),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(usedMedium),
+});
+
+const percent = (label: string) =>
+  z
+    .int({ error: MESSAGES.invalid(label) })
+    .min(0, MESSAGES.invalid(label))
+    .max(100, MESSAGES.invalid(label));
+
+const changedFields = z.object(
+  {
+    name: textField("Nume").min(1, MESSAGES.required("Nume")).optional(),
+    alt: textField("Descriere").optional(),
+    /** Null: the middle. */
+    focal_point: z
+      .object(
+        { x: percent("Punct de interes"), y: percent("Punct de interes") },
+        { error: MESSAGES.invalid("Punct de interes") },
+      )
+      .nullable()
+      .optional(),
+    version: versionField,
+  },
+  { error: MESSAGES.malformed },
+);
+export type MediumFields = Omit<z.output<typeof changedFields>, "version">;
+
+export const changeStaffMedium = call({
+  method: "put",
+  path: "/staff/media/{id}",
+  tag,
+  summary: "Changes the fields that are told, on the `version` that was seen; 409 with what stands",
+  access: { staff: "media:edit" },
+  effect: "write",
+  request: { params: idParam, body: json(changedFields) },
+  answer: one(usedMedium),
+});
+
+export const removeStaffMedium = call({
+  method: "delete",
+  path: "/staff/media/{id}",
+  tag,
+  summary: "Removes a medium that nothing names; 409 with what does",
+  access: { staff: "media:edit" },
+  effect: "write",
+  request: { params: idParam, query: z.object({ version: versionQuery }) },
+  answer: one(removed),
+});

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { askedOf } from "./media-address.ts";
+
+it.each([
+  [
+    "/media/icon/spray/160.webp",
+    "/media/icon/spray",
+    { kind: "width", width: 160, format: "webp" },
+    "image/webp",
+  ],
+  ["/media/icon/spray", "/media/icon/spray", { kind: "width", width: 800, format: "jpg" }, "image/jpeg"],
+  ["/media/a/share.jpg", "/media/a", { kind: "share" }, "image/jpeg"],
+  [
+    "/media/a/16x9-640.avif",
+    "/media/a",
+    { kind: "shape", shape: "16x9", width: 640, format: "avif" },
+    "image/avif",
+  ],
+  ["/media/document/fisa.pdf", "/media/document/fisa.pdf", undefined, "application/pdf"],
+])("%s asks for a size of %s", (path, address, size, type) => {
+  expect(askedOf(path)).toMatchObject({ address, type });
+  expect(askedOf(path)?.size).toEqual(size);
+});
+
+it.each([
+  "/media/a/161.webp",
+  "/media/a/160.gif",
+  "/media/a/2x1-160.webp",
+  "/media/a.svg",
+  "/media/..%2f..%2fetc%2fpasswd",
+  "/media/",
+])("%s is none that is made", (path) => {
+  expect(askedOf(path)).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+/** What an address below /media/ asks for: a medium, and which size of it. */
+import { MEDIA_SHAPES, MEDIA_WIDTHS, type MediaShape, mediumAddress } from "@curat/contract/media.values";
+
+export type PictureFormat = "avif" | "webp" | "png" | "jpg";
+/** A size that is made of a picture. */
+export type MediaSize =
+  | { kind: "width"; width: number; format: PictureFormat }
+  | { kind: "shape"; shape: MediaShape; width: number; format: PictureFormat }
+  | { kind: "share" };
+
+export interface AskedMedium {
+  /** The medium's own, without a size. */
+  address: string;
+  /** Undefined for what is one file: a document, a film. */
+  size: MediaSize | undefined;
+  /** What is kept under: one of each size. */
+  path: string;
+  type: string;
+}
+
+const FILES: Record<string, string> = { pdf: "application/pdf", webm: "video/webm" };
+const PICTURES: Record<PictureFormat, string> = {
+  avif: "image/avif",
+  webp: "image/webp",
+  png: "image/png",
+  jpg: "image/jpeg",
+};
+
+/** Undefined for an address that no medium can have, or a size that is not made. */
+export function askedOf(pathname: string): AskedMedium | undefined {
+  if (!/^\/media\/[\w./-]+$/.test(pathname)) return undefined;
+  const extension = /\.(\w+)$/.exec(pathname)?.[1];
+  // An answer of the API names a picture without a size: whoever opens that address sees it as it stands on a page.
+  if (extension === undefined) return askedOf(`${pathname}/800.jpg`);
+  const file = FILES[extension];
+  if (file) return { address: pathname, size: undefined, path: pathname, type: file };
+  const address = mediumAddress(pathname);
+  const size = sizeOf(pathname.slice(address.length + 1));
+  return (
+    size && { address, size, path: pathname, type: PICTURES[size.kind === "share" ? "jpg" : size.format] }
+  );
+}
+
+function sizeOf(name: string): MediaSize | undefined {
+  if (name === "share.jpg") return { kind: "share" };
+  const [, asked, pixels, ending] = /^(?:(\d+x\d+)-)?(\d{2,4})\.(\w+)$/.exec(name) ?? [];
+  const width = MEDIA_WIDTHS.find((one) => String(one) === pixels);
+  const format = (Object.keys(PICTURES) as PictureFormat[]).find((one) => one === ending);
+  const shape = MEDIA_SHAPES.find((one) => one === asked);
+  if (!width || !format || (asked !== undefined && !shape)) return undefined;
+  return shape ? { kind: "shape", shape, width, format } : { kind: "width", width, format };
+}
