@@ -57,7 +57,8 @@ export const revokeStaffKey = call({
   method: "delete",
   path: "/staff/keys/{id}",
   tag,
-  summary: "Closes the shop to a key, for good; repeated, it answers the same",
+  summary:
+    "Closes the shop to a key, for good; repeated, it answers the same; 403 for one that may do more than the asker",
   access: { staff: "keys:edit" },
   effect: "write",
   request: { params: idParam },

@@ -24,7 +24,7 @@ import {
 } from "./articles.rules.ts";
 import { deleteArticle, lockArticles, nextArticleId, putArticles } from "./articles.store.ts";
 import { toArticleSnapshot } from "./articles.wire.ts";
-import { findTerms } from "./content.store.ts";
+import { findTerms, lockTerms } from "./content.store.ts";
 
 type Refused =
   /** Orders would have no terms to name. */
@@ -88,6 +88,7 @@ export function removeArticle({ db }: Pick<ApiContext, "db">, asked: Asked): Pro
 }
 
 async function refuseLastTerms(tx: Tx, { id }: Article): Promise<Refused | undefined> {
+  await lockTerms(tx);
   return (await findTerms(tx, { except: id })) ? undefined : { ok: false, error: "last-terms" };
 }
 

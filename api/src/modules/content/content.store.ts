@@ -1,6 +1,7 @@
 import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import type { ArticleLink } from "@curat/contract/settings";
-import type { Db } from "../../db/database.ts";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
 import { articlePath } from "./articles.rules.ts";
 import type { StoredHomeBlock } from "./home.rules.ts";
 
@@ -48,6 +49,11 @@ export interface TermsText {
   title: string;
   content: string;
   createdAt: Date;
+}
+
+/** Held to the end of the transaction by whoever takes terms away: of two at once the second sees what the first left. */
+export async function lockTerms(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('terms of sale'))`.execute(tx);
 }
 
 /** The terms of sale: the first legal article that is called so; undefined for a shop that has none but `except`. */

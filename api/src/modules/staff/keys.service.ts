@@ -42,16 +42,19 @@ export async function createKey({ db, now }: Shop, giver: Staff, asked: NewKey):
   });
 }
 
-/** Revokes a key; one that is revoked already stays as it is. Undefined for one that never was. */
-export async function revokeKey(
-  { db, now }: Shop,
-  actor: Staff,
-  id: number,
-): Promise<{ row: KeyRow; version: number } | undefined> {
-  return transaction(db, async (tx) => {
+export type Revoked =
+  | { ok: true; row: KeyRow; version: number }
+  | { ok: false; error: "unknown" }
+  | { ok: false; error: "beyond" };
+
+/** Revokes a key; one that is revoked already stays as it is. Nobody takes away more than he has. */
+export async function revokeKey({ db, now }: Shop, actor: Staff, id: number): Promise<Revoked> {
+  return transaction(db, async (tx): Promise<Revoked> => {
     const row = await lockKey(tx, id);
-    if (!row) return undefined;
+    if (!row) return { ok: false, error: "unknown" };
     const { name, permissions } = row;
+    if (beyond(knownPermissions(permissions), actor.permissions).length > 0)
+      return { ok: false, error: "beyond" };
     const revokedAt = row.revokedAt ?? now();
     if (!row.revokedAt) await updateRevoked(tx, id, revokedAt);
     const { version } = await recordChange(tx, {
@@ -62,7 +65,7 @@ export async function revokeKey(
       after: { name, permissions, revoked: true },
       touched: [],
     });
-    return { row: { ...row, revokedAt }, version };
+    return { ok: true, row: { ...row, revokedAt }, version };
   });
 }
 

@@ -60,6 +60,16 @@ it("gives no more than its giver has", async () => {
   expect((await create(["orders:view"], key)).status).toBe(200);
 });
 
+it("is revoked by nobody who has less than it", async () => {
+  const { body: greater } = await create(["keys:edit", "orders:view", "prices:edit"]);
+  const { body: lesser } = await create(["keys:edit", "orders:view"]);
+  const refused = await shop.delete(`/staff/keys/${greater.data.id}`, holding(lesser.data.key));
+  expect(refused).toEqual({ status: 403, body: { message: "Nu ai dreptul de a face acest lucru." } });
+  expect((await shop.get("/staff/orders", holding(greater.data.key))).status).toBe(200);
+  expect((await shop.delete(`/staff/keys/${lesser.data.id}`, holding(greater.data.key))).status).toBe(200);
+  expect((await shop.get("/staff/orders", holding(lesser.data.key))).status).toBe(403);
+});
+
 it("is closed for good once it is revoked", async () => {
   const { body } = await create(["orders:view"]);
   const { key, id } = body.data;

@@ -1,8 +1,9 @@
 import { createStaffKey, listStaffKeys, revokeStaffKey, type StaffKey } from "@curat/contract/staff/keys";
+import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
-import { invalid, notFound } from "../../http/refusal.ts";
+import { invalid, notFound, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { versionsOf } from "../changes/index.ts";
 import { knownPermissions } from "./keys.rules.ts";
@@ -37,8 +38,8 @@ export function staffKeysRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, revokeStaffKey, async ({ params, staff }) => {
     const revoked = await revokeKey(context, staff, idOf(params.id));
-    if (!revoked) throw notFound();
-    return { data: toWire(revoked.row, revoked.version) };
+    if (revoked.ok) return { data: toWire(revoked.row, revoked.version) };
+    throw revoked.error === "beyond" ? new Refusal(403, { message: MESSAGES.notAllowed }) : notFound();
   });
 }
 

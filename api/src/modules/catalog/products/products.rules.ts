@@ -69,6 +69,7 @@ export interface ProductFacts {
   hasCategory: boolean;
   hasVat: boolean;
   masterOfMaster: number | undefined;
+  hasVariants: boolean;
   unknownValueIds: readonly number[];
   hasTwin: boolean;
 }
@@ -91,6 +92,8 @@ export function errorsOf(id: number, product: ProductState, around: ProductFacts
     faults.set("value_ids", "Un parametru ales nu există.");
   if (product.masterId !== id && around.masterOfMaster !== product.masterId)
     faults.set("masterID", "Produsul principal nu există sau este el însuși o variantă.");
+  else if (product.masterId !== id && around.hasVariants)
+    faults.set("masterID", "Produsul are el însuși variante, deci nu poate deveni varianta altuia.");
   if (around.hasTwin && Object.keys(product.variantValues).length > 0)
     faults.set("variant_values", "Altă variantă are aceleași valori.");
   return Object.fromEntries([...faults].map(([field, message]) => [field, [message]]));

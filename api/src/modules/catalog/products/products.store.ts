@@ -148,6 +148,8 @@ export interface References {
   hasVat: boolean;
   /** The master of the one that is named as master; undefined for an unknown one. */
   masterOfMaster: number | undefined;
+  /** Others are variants of this one, archived or not. */
+  hasVariants: boolean;
   unknownValueIds: number[];
   /** Another of the same product with the same values. */
   hasTwin: boolean;
@@ -163,6 +165,7 @@ export async function findReferences(tx: Tx, id: number, fields: ProductState): 
     hasCategory: boolean;
     hasVat: boolean;
     masterOfMaster: number | null;
+    hasVariants: boolean;
     unknownValueIds: number[];
     hasTwin: boolean;
   }>`
@@ -176,6 +179,7 @@ export async function findReferences(tx: Tx, id: number, fields: ProductState): 
       exists (select from category where id = ${fields.categoryId}) as "hasCategory",
       exists (select from vat_rate where code = ${fields.vatCode} and valid_to is null) as "hasVat",
       (select master_id from product where id = ${fields.masterId}) as "masterOfMaster",
+      exists (select from product where master_id = ${id} and id <> ${id}) as "hasVariants",
       array(select v from unnest(${fields.valueIds}::integer[]) as v
         where not exists (select from parameter_value where id = v)) as "unknownValueIds",
       exists (select from product where master_id = ${fields.masterId} and id <> ${id} and archived_at is null

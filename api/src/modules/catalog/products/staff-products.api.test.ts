@@ -151,6 +151,21 @@ describe("a product that staff creates", () => {
     expect(await shop.query("select count(*)::int as count from product")).toEqual(before);
   });
 
+  it("is no variant while others are variants of it", async () => {
+    const [master, variant, other] = [await create(), await create(), await create()].map(
+      ({ body }) => body.data.productID as number,
+    );
+    if (!master || !variant || !other) throw new Error("The products were not created.");
+    expect((await change(variant, { masterID: master, version: 1 })).status).toBe(200);
+    const refused = await change(master, { masterID: other, version: 1 });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { masterID: ["Produsul are el însuși variante, deci nu poate deveni varianta altuia."] },
+    ]);
+    expect((await change(variant, { masterID: variant, version: 2 })).status).toBe(200);
+    expect((await change(master, { masterID: other, version: 1 })).status).toBe(200);
+  });
+
   it("has a code of its own, also when two are created at once", async () => {
     const body = aNew();
     const answers = await Promise.all(

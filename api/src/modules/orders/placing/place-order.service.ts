@@ -37,7 +37,7 @@ import {
   type OrderLine,
 } from "../orders.store.ts";
 import { startPayment } from "../payment/payment.service.ts";
-import { judgeUnproven, readUnprovenBounds, type UnprovenVerdict } from "./unproven.rules.ts";
+import { judgeUnproven, standingBounds, type UnprovenVerdict } from "./unproven.rules.ts";
 import { isProven, lockTraits, readOpenOrders, type Traits } from "./unproven.store.ts";
 
 export type Placed =
@@ -112,7 +112,7 @@ async function judge(
   const productIds = products.map(({ productId }) => productId);
   const openOrders = await readOpenOrders(tx, traits, { productIds, now: at });
   const asked = { totalBani: quote.totals.totalBani, products };
-  return judgeUnproven(asked, openOrders, readUnprovenBounds(openOrders.bounds));
+  return judgeUnproven(asked, openOrders, standingBounds(openOrders.bounds));
 }
 
 function refused(errors: FieldErrors): Placed {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judgeUnproven, readUnprovenBounds, type OpenOrders } from "./unproven.rules.ts";
+import { judgeUnproven, readUnprovenBounds, standingBounds, type OpenOrders } from "./unproven.rules.ts";
 
 const limits = readUnprovenBounds(undefined);
 const none = { orders: 0, bani: 0, pieces: {} };
@@ -66,3 +66,10 @@ it("takes the shop's own bounds, and none that are none", () => {
   expect(readUnprovenBounds({ openOrders: 50 })).toMatchObject({ openOrders: 50, ordersAnHour: 3 });
   expect(() => readUnprovenBounds({ openOrders: 0 })).toThrow("openOrders");
 });
+
+it.each([{ openOrders: 0 }, { openPieces: "multe" }, [], "nimic", 7, null])(
+  "judges by the usual bounds while %j is stored",
+  (stored) => {
+    expect(standingBounds(stored)).toEqual(limits);
+  },
+);

@@ -19,6 +19,12 @@ export const unprovenBounds = z.object({
 });
 export type UnprovenBounds = z.infer<typeof unprovenBounds>;
 
+/** What holds for orders: the usual bounds where what is stored is malformed, so that nobody is kept from ordering by it. */
+export function standingBounds(stored: unknown): UnprovenBounds {
+  const read = unprovenBounds.safeParse(stored ?? {});
+  return read.success ? read.data : unprovenBounds.parse({});
+}
+
 /** Many people may share a network. */
 const NETWORK_FACTOR = 4;
 
