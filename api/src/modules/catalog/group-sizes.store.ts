@@ -1,6 +1,18 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/database.ts";
+import type { Db, Tx } from "../../db/database.ts";
 import type { GroupChange } from "./listed.rules.ts";
+
+/**
+ * Held by whoever takes products out of these groups, to the end of his transaction: of two that take the last ones at
+ * once, the second counts without what the first took. Taken after the products, by ascending name.
+ */
+export async function lockGroups(tx: Tx, groups: readonly Pick<GroupChange, "kind" | "id">[]): Promise<void> {
+  const names = groups.map(({ kind, id }) => `${kind}:${id}`).toSorted();
+  if (names.length === 0) return;
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('group ' || name, 0))
+    from unnest(${names}::text[]) with ordinality as t(name, place) order by place`.execute(tx);
+}
 
 /** How many products stand in each of the groups, by `{kind}:{id}`; empty ones are missing. */
 export async function loadGroupSizes(

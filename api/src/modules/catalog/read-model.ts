@@ -6,7 +6,7 @@ import { mentionsOf } from "../../text/mentions.ts";
 import { tag, touch } from "../changes/index.ts";
 import { brandValueId } from "./brand-facet.ts";
 import { loadCategoryAncestors, lockProducts } from "./catalog.store.ts";
-import { loadGroupSizes } from "./group-sizes.store.ts";
+import { loadGroupSizes, lockGroups } from "./group-sizes.store.ts";
 import { groupChanges, type ListedRow, tagsOfGroups, tagsOfWritten } from "./listed.rules.ts";
 import { runningPromotions } from "./promoted.store.ts";
 import { type NetUnit, orderableQuantity, stockIdOf, unitPriceText } from "./catalog.rules.ts";
@@ -83,6 +83,8 @@ export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Prom
   const [before, after] = [left, rows].map((some) => new Map(some.map((row) => [row.product_id, row])));
   const pairs = ids.map((id) => ({ before: before?.get(id), after: after?.get(id) }));
   const groups = groupChanges(pairs);
+  const smaller = groups.filter(({ more }) => more < 0);
+  await lockGroups(tx, smaller);
   await touch(tx, [
     ...ids.map(tag.product),
     ...masters.map(tag.family),
