@@ -28,6 +28,7 @@ const kinds: TestProjectInlineConfiguration["test"][] = [
     name: "api",
     include: [ofKind("api")],
     exclude: [...notTests, ...long],
+    isolate: false,
     globalSetup: "api/src/testing/template-database.ts",
   },
   { name: "system", include: [ofKind("system")], exclude: [...notTests, ...long] },

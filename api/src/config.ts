@@ -35,7 +35,7 @@ export interface ApiConfig {
   rateLimits?: boolean;
   /**
    * Who answers lists and searches (CATALOG_ENGINE): "index", the catalogue in this process' memory, or "sql",
-   * PostgreSQL alone, which is what small shops and tests need and what stands when nothing is said.
+   * PostgreSQL alone, which is what stands when nothing is said.
    */
   catalogEngine?: "index" | "sql";
   log?: (entry: LogEntry) => void;

@@ -7,6 +7,8 @@ import { openTestShop } from "./testing/test-shop.ts";
 const shop = await openTestShop();
 
 it("is well while it has its database, every migration and its index, and tells of the oldest job that is due", async () => {
+  expect(await shop.api.health()).toEqual({ database: true, migrations: true, index: false });
+  await shop.api.warmUp();
   expect(await shop.api.health()).toEqual({ database: true, migrations: true, index: true });
   await shop.query(
     "select graphile_worker.add_job('issue_invoice', run_at := now() - interval '90 seconds')",

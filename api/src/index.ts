@@ -40,6 +40,8 @@ export interface Api {
   readOriginal(id: number): Promise<Buffer | undefined>;
   /** Resolves when lists and searches answer at full speed; without it the first question starts the index. */
   warmUp(): Promise<void>;
+  /** Resolves when lists and searches of this process answer with everything that was committed before. */
+  caughtUp(): Promise<void>;
   /** Follows what is changed, in any process: calls `listener` with the cache tags of what was touched, once this one answers with it. */
   onTouched(listener: (tags: readonly string[]) => void): void;
   /** Whether this process can answer; never throws. */
@@ -72,6 +74,7 @@ export function createApi(config: ApiConfig): Api {
     findMedium: (address) => loadMediumAt(context.db, address),
     readOriginal: (id) => loadOriginal(context.db, id),
     warmUp: () => catalogue.ready(),
+    caughtUp: () => catalogue.caughtUp(),
     onTouched: (listener) => {
       feed.onTouched(listener);
       feed.start();

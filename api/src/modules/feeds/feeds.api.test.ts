@@ -107,7 +107,9 @@ describe("a feed", () => {
   it("has another version after a price has changed, and the same one otherwise", async () => {
     const before = await version();
     expect(await version()).toBe(before);
-    await shop.api.importShop({ ...testCatalogue(), settings: {} });
+    const towels = testCatalogue().products?.find(({ id }) => id === PRODUCT.towels);
+    const prices = [...(towels?.prices ?? []), { bani: 44_00, from: new Date() }];
+    await shop.api.importShop({ products: [aProduct({ ...towels, id: PRODUCT.towels, prices })] });
     expect(await version()).not.toBe(before);
   });
 

@@ -3,8 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openTestShop } from "../../testing/test-shop.ts";
 
-const shops = { sql: await openTestShop(), index: await openTestShop({ catalogEngine: "index" }) };
-await shops.index.api.warmUp();
+const shops = { sql: await openTestShop({ catalogEngine: "sql" }), index: await openTestShop() };
 
 const anyText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 200 }),

@@ -13,6 +13,8 @@ export interface Catalogue {
   ready(): Promise<void>;
   /** Whether it does now. */
   isReady(): boolean;
+  /** Resolves when it answers with everything that was committed before; starts the index likewise. */
+  caughtUp(): Promise<void>;
   /** Once the feed of changes is closed. */
   close(): Promise<void>;
 }
@@ -31,6 +33,7 @@ export function openCatalogue({ db, config, log, feed }: CatalogueParts): Catalo
     return {
       engine: fallback,
       ready: async () => undefined,
+      caughtUp: async () => undefined,
       isReady: () => true,
       close: async () => undefined,
     };
@@ -46,6 +49,11 @@ export function openCatalogue({ db, config, log, feed }: CatalogueParts): Catalo
     ready: async () => {
       await sync.start();
       isReady = true;
+    },
+    caughtUp: async () => {
+      await sync.start();
+      await feed.caughtUp();
+      await sync.settled();
     },
     isReady: () => isReady,
     close: () => sync.close(),

@@ -33,7 +33,6 @@ async function openShop(catalogEngine: "sql" | "index") {
       aProduct({ id: PARTS.hose, name: "Furtun de înaltă presiune", valueIds: [MODELS.torent] }),
     ],
   });
-  await shop.api.warmUp();
   return shop;
 }
 const shops = { sql: await openShop("sql"), index: await openShop("index") };

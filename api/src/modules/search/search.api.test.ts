@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
-const shops = { sql: await openTestShop(), index: await openTestShop({ catalogEngine: "index" }) };
-await shops.index.api.warmUp();
+const shops = { sql: await openTestShop({ catalogEngine: "sql" }), index: await openTestShop() };
 const idsOf = (body: { data: { productID: number }[] }): number[] =>
   body.data.map((product) => product.productID);
 

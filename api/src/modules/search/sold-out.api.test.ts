@@ -34,7 +34,6 @@ async function openShop(catalogEngine: "sql" | "index") {
       { id: REDUCED, prices: reduced(90_00) },
     ].map((changes) => aProduct({ categoryId: CATEGORY, ...changes })),
   });
-  await shop.api.warmUp();
   return shop;
 }
 const shops = { sql: await openShop("sql"), index: await openShop("index") };

@@ -37,7 +37,6 @@ async function openShop(catalogEngine: "sql" | "index") {
       aProduct({ id: 500 + at, name: `Zefir produs ${at}`, brandId: 500 + at, categoryId: 500 + at }),
     ),
   });
-  await shop.api.warmUp();
   return shop;
 }
 const shops = { sql: await openShop("sql"), index: await openShop("index") };

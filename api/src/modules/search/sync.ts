@@ -87,6 +87,12 @@ export class CatalogueSync implements Follower {
     return this.#rebuilding;
   }
 
+  /** Resolves when no build is under way. */
+  async settled(): Promise<void> {
+    // What is outdated meanwhile is built once more; a build that failed has been told of.
+    while (this.#rebuilding) await this.#rebuilding.catch(() => undefined);
+  }
+
   /** Prices and stock show at once; the outbox, read right after, has the last word. */
   onNotification(payload: string | undefined): void {
     const built = this.#built;
