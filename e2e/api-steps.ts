@@ -111,6 +111,16 @@ async function productOfHome(nth: number): Promise<number> {
   return Number(forms[nth]?.[1]);
 }
 
+/** Where the product of the home page's nth card that can be bought has its page. */
+export async function addressOfProduct(nth = 0): Promise<string> {
+  const [row] = await queryShop<{ url: string }>(
+    "curat_e2e",
+    "select url from product_read where product_id = $1",
+    [await productOfHome(nth)],
+  );
+  return row?.url ?? "";
+}
+
 /** Who the browser is for the API. */
 async function headersOf(page: Page): Promise<Record<string, string>> {
   const cookies = await page.context().cookies();

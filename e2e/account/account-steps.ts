@@ -1,7 +1,7 @@
 /** Steps through the account that several journeys share. */
 import type { Page } from "@playwright/test";
 import { changeShop } from "../shop-database.ts";
-import { expect, test } from "../test.ts";
+import { expect } from "../test.ts";
 
 /** As if the parcel of a customer's order had arrived today. */
 export async function deliver(email: string): Promise<void> {

@@ -1,15 +1,21 @@
-import { loginAsDemoCustomer } from "../api-steps.ts";
+import { tokenOfDemoCustomer } from "../api-steps.ts";
 import { SHOP } from "../addresses.ts";
+import { type ReadPage, readPage, textOf, Visitor } from "../read-page.ts";
 import { expect, test } from "../test.ts";
-import { cookieOf } from "./account-steps.ts";
 
 for (const path of ["/auth", "/auth?pas=cont-nou"]) {
-  test(`${path} offers no social login while the flags are off`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("link", { name: /^Continuă cu/ })).toHaveCount(0);
-    await expect(page.locator('a[href^="/account/login/"]')).toHaveCount(0);
+  test(`${path} offers no social login while the flags are off`, async () => {
+    const page = await readPage(path);
+    page.main.getByRole("heading", { level: 1 });
+    expect(page.queryByRole("link", { name: /^Continuă cu/ })).toBeNull();
+    expect(page.document.querySelector('a[href^="/account/login/"]')).toBeNull();
   });
+}
+
+/** The auth page with that notice. */
+function expectTold({ url, getByRole }: ReadPage, text: string): void {
+  expect(url).toBe("/auth");
+  expect(textOf(getByRole("list", { name: "Mesaje" }))).toContain(text);
 }
 
 for (const [provider, name] of [
@@ -17,32 +23,25 @@ for (const [provider, name] of [
   ["facebook", "Facebook"],
   ["apple", "Apple"],
 ]) {
-  test(`who comes back from ${provider} without having gone there is sent to the auth page`, async ({
-    page,
-  }) => {
-    await page.goto(`/account/login/${provider}/callback?code=un-cod&state=o-stare`);
-    await expect(page).toHaveURL("/auth");
-    await expect(
-      page.getByText(`Autentificarea cu ${name} nu a reușit. Încearcă din nou.`).first(),
-    ).toBeVisible();
-    expect(await cookieOf(page, "user_token")).toBeUndefined();
+  test(`who comes back from ${provider} without having gone there is sent to the auth page`, async () => {
+    const visitor = new Visitor();
+    const page = await visitor.open(`/account/login/${provider}/callback?code=un-cod&state=o-stare`);
+    expectTold(page, `Autentificarea cu ${name} nu a reușit. Încearcă din nou.`);
+    expect(visitor.cookies.has("user_token")).toBe(false);
   });
 }
 
-test("who breaks off at a provider is told so on the auth page", async ({ page }) => {
-  await page.goto("/account/login/facebook/callback?error=access_denied&state=o-stare");
-  await expect(page).toHaveURL("/auth");
-  await expect(page.getByText("Autentificarea cu Facebook a fost anulată.").first()).toBeVisible();
+test("who breaks off at a provider is told so on the auth page", async () => {
+  const path = "/account/login/facebook/callback?error=access_denied&state=o-stare";
+  expectTold(await readPage(path), "Autentificarea cu Facebook a fost anulată.");
 });
 
-test("a provider that is switched off leads back with a notice, an unknown one nowhere", async ({ page }) => {
-  await page.goto("/account/login/google");
-  await expect(page).toHaveURL("/auth");
-  await expect(page.getByText("Autentificarea cu Google nu este disponibilă acum.").first()).toBeVisible();
+test("a provider that is switched off leads back with a notice, an unknown one nowhere", async () => {
+  expectTold(await readPage("/account/login/google"), "Autentificarea cu Google nu este disponibilă acum.");
   for (const path of ["/account/login/altcineva", "/account/login/altcineva/callback"]) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
+    const page = await readPage(path);
+    expect(page.status).toBe(404);
+    expect(textOf(page.getByRole("heading", { level: 1 }))).toBe("This page could not be found");
   }
 });
 
@@ -65,8 +64,8 @@ test("a form that Apple posts goes on to the callback, the shop's own one too", 
   expect([own.status(), own.headers().location]).toEqual([303, "/auth"]);
 });
 
-test("a customer who comes back from a provider goes to his account", async ({ page }) => {
-  await loginAsDemoCustomer(page);
-  await page.goto("/account/login/google/callback?code=un-cod&state=o-stare");
-  await expect(page).toHaveURL("/account/info");
+test("a customer who comes back from a provider goes to his account", async () => {
+  const customer = new Visitor({ user_token: await tokenOfDemoCustomer() });
+  const page = await customer.open("/account/login/google/callback?code=un-cod&state=o-stare");
+  expect(page.url).toBe("/account/info");
 });

@@ -1,83 +1,89 @@
+import { within } from "@testing-library/dom";
+import { readPage, textOf, Visitor } from "../read-page.ts";
 import { expect, test } from "../test.ts";
 
 const POST = "/blog/calcarul-din-baie";
 const POST_TITLE = "Calcarul din baie: ce îl dizolvă și ce îl ascunde doar";
 
-test("the blog lists nine posts a page, the newest first, with day, title, intro and link", async ({
-  page,
-}) => {
-  await page.goto("/blog");
-  await expect(page.getByRole("heading", { level: 1, name: "Blog Curat" })).toBeVisible();
-  const trail = page.getByRole("navigation", { name: "Calea paginii" });
-  await expect(trail.getByRole("listitem")).toHaveText(["Acasa", "Blog"]);
-  const posts = page.getByRole("main").getByRole("article");
-  await expect(posts).toHaveCount(9);
-  await expect(posts.first()).toContainText(/\d{2}-\d{2}-\d{4}/);
-  await expect(posts.first()).toContainText("Afla mai multe");
-  const days = await posts.getByText(/^\d{2}-\d{2}-\d{4}$/).allInnerTexts();
-  const sortable = days.map((day) => day.split("-").reverse().join("-"));
-  expect(sortable).toEqual(sortable.toSorted().reverse());
+const visitor = new Visitor();
 
-  const pages = page.getByRole("navigation", { name: "Pagini" });
-  await pages.getByRole("link", { name: "Pagina 3" }).click();
-  await expect(page).toHaveURL("/blog?page=3");
-  await expect(posts).toHaveCount(2);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blog\?page=3$/);
+/** The content of a tag of the head. */
+const meta = (document: Document, name: string) =>
+  document.querySelector(`meta[name="${name}"]`)?.getAttribute("content");
+const trailOf = ({ getByRole }: Awaited<ReturnType<typeof readPage>>) =>
+  [...getByRole("navigation", { name: "Calea paginii" }).querySelectorAll("li")].map(textOf);
+
+test("the blog lists nine posts a page, the newest first, with day, title, intro and link", async () => {
+  const page = await readPage("/blog");
+  expect(textOf(page.getByRole("heading", { level: 1 }))).toBe("Blog Curat");
+  expect(trailOf(page)).toEqual(["Acasa", "Blog"]);
+  const posts = page.main.getAllByRole("article").map(textOf);
+  expect(posts).toHaveLength(9);
+  expect(posts[0]).toContain("Afla mai multe");
+  const days = posts.map((post) => /(\d{2})-(\d{2})-(\d{4})/.exec(post)?.slice(1).toReversed().join("-"));
+  expect(days).not.toContain(undefined);
+  expect(days).toEqual(days.toSorted().reverse());
+
+  const pages = within(page.getByRole("navigation", { name: "Pagini" }));
+  const third = await visitor.follow(pages.getByRole("link", { name: "Pagina 3" }));
+  expect(third.url).toBe("/blog?page=3");
+  expect(third.main.getAllByRole("article")).toHaveLength(2);
+  expect(third.document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toMatch(
+    /\/blog\?page=3$/,
+  );
 });
 
-test("a page of the blog past its last is not found and offers the first", async ({ page }) => {
-  expect((await page.goto("/blog?page=77"))?.status()).toBe(404);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  await page.getByRole("main").getByRole("link", { name: "Mergi la prima pagină a listei" }).click();
-  await expect(page).toHaveURL("/blog");
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(9);
+test("a page of the blog past its last is not found and offers the first", async () => {
+  const page = await readPage("/blog?page=77");
+  expect(page.status).toBe(404);
+  expect(meta(page.document, "robots")).toMatch(/noindex/);
+  const first = page.main.getByRole("link", { name: "Mergi la prima pagină a listei" });
+  const list = await visitor.follow(first);
+  expect(list.url).toBe("/blog");
+  expect(list.main.getAllByRole("article")).toHaveLength(9);
 });
 
-test("categories and labels narrow the list and say which one is open", async ({ page }) => {
-  await page.goto("/blog");
-  await page.getByRole("navigation", { name: "Categorii" }).getByRole("link", { name: "HoReCa" }).click();
-  await expect(page).toHaveURL("/blog/categorie/horeca");
-  await expect(page.getByRole("heading", { level: 1, name: "HoReCa" })).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Calea paginii" }).getByRole("listitem")).toHaveText([
-    "Acasa",
-    "Blog",
-    "HoReCa",
-  ]);
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(4);
+test("categories and labels narrow the list and say which one is open", async () => {
+  const page = await readPage("/blog");
+  const categories = within(page.getByRole("navigation", { name: "Categorii" }));
+  const horeca = await visitor.follow(categories.getByRole("link", { name: /^HoReCa/ }));
+  expect(horeca.url).toBe("/blog/categorie/horeca");
+  expect(textOf(horeca.getByRole("heading", { level: 1 }))).toBe("HoReCa");
+  expect(trailOf(horeca)).toEqual(["Acasa", "Blog", "HoReCa"]);
+  expect(horeca.main.getAllByRole("article")).toHaveLength(4);
 
-  const labels = page.getByRole("navigation", { name: "Etichete" });
-  await labels.getByRole("link", { name: "siguranță" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Articole despre siguranță" })).toBeVisible();
-  await expect(labels.getByRole("link", { name: "siguranță" })).toHaveAttribute("aria-current", "page");
-  await expect(page.getByRole("link", { name: POST_TITLE })).toBeVisible();
+  const label = (of: typeof horeca) =>
+    within(of.getByRole("navigation", { name: "Etichete" })).getByRole("link", { name: /^siguranță/ });
+  const safety = await visitor.follow(label(horeca));
+  expect(textOf(safety.getByRole("heading", { level: 1 }))).toBe("Articole despre siguranță");
+  expect(label(safety).getAttribute("aria-current")).toBe("page");
+  expect(safety.getByRole("link", { name: POST_TITLE })).toBeTruthy();
 });
 
-test("a post carries its text, its day, its products and ways to share it", async ({ page }) => {
-  await page.goto(POST);
-  await expect(page.getByRole("heading", { level: 1, name: POST_TITLE })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2, name: "Ce acid, pe ce suprafață" })).toBeVisible();
-  await expect(page.getByText(/^Publicat la \d{2}-\d{2}-\d{4}$/)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Distribuie pe Facebook" })).toHaveAttribute(
-    "href",
+test("a post carries its text, its day, its products and ways to share it", async () => {
+  const page = await readPage(POST);
+  expect(textOf(page.getByRole("heading", { level: 1 }))).toBe(POST_TITLE);
+  page.getByRole("heading", { level: 2, name: "Ce acid, pe ce suprafață" });
+  expect(textOf(page.document.querySelector("main"))).toMatch(/Publicat la \d{2}-\d{2}-\d{4}/);
+  expect(page.getByRole("link", { name: "Distribuie pe Facebook" }).getAttribute("href")).toMatch(
     /sharer\.php\?u=http.*calcarul-din-baie$/,
   );
-  await expect(page.getByRole("link", { name: "Distribuie pe WhatsApp" })).toHaveAttribute(
-    "href",
+  expect(page.getByRole("link", { name: "Distribuie pe WhatsApp" }).getAttribute("href")).toMatch(
     /^https:\/\/wa\.me\//,
   );
   const products = page.getByRole("region", { name: "Produse asociate" });
-  expect(await products.getByRole("article").count()).toBeGreaterThanOrEqual(4);
-  await products.getByRole("link").first().click();
-  await expect(page.getByRole("button", { name: "Adauga in cos" }).first()).toBeVisible();
+  expect(products.querySelectorAll("article").length).toBeGreaterThanOrEqual(4);
+  const product = await visitor.follow(products.querySelector("a"));
+  expect(product.getAllByRole("button", { name: /^Adauga in cos/ })).not.toHaveLength(0);
 });
 
-test("a post describes itself to search engines", async ({ page }) => {
-  await page.goto(POST);
-  await expect(page).toHaveTitle(POST_TITLE);
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /^Calcarul e o sare/);
-  await expect(page.locator('meta[name="keywords"]')).toHaveAttribute("content", "baie, siguranță");
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "index,follow");
-  const text = await page.locator('script[type="application/ld+json"]').first().textContent();
+test("a post describes itself to search engines", async () => {
+  const { document } = await readPage(POST);
+  expect(document.title).toBe(POST_TITLE);
+  expect(meta(document, "description")).toMatch(/^Calcarul e o sare/);
+  expect(meta(document, "keywords")).toBe("baie, siguranță");
+  expect(meta(document, "robots")).toBe("index,follow");
+  const text = document.querySelector('script[type="application/ld+json"]')?.textContent;
   const [posting] = JSON.parse(text ?? "{}")["@graph"];
   expect(posting).toMatchObject({ "@type": "BlogPosting", headline: POST_TITLE });
   expect(posting.image[0]).toMatch(/^http.*\/media\/blog\/calcarul-din-baie-\w+\/1200\.webp$/);
@@ -96,7 +102,6 @@ test("the home page shows the newest posts, three in view, and leads to the blog
   await expect(page).toHaveURL("/blog");
 });
 
-test("an unknown post is not found", async ({ page }) => {
-  const answer = await page.goto("/blog/nu-exista");
-  expect(answer?.status()).toBe(404);
+test("an unknown post is not found", async () => {
+  expect((await readPage("/blog/nu-exista")).status).toBe(404);
 });

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { becomeCustomer } from "../api-steps.ts";
 import { changeShop } from "../shop-database.ts";
+import { within } from "@testing-library/dom";
+import { readPage, textOf, Visitor } from "../read-page.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
 const SPRING = "/pachete/pachet-curatenie-de-primavara";
@@ -9,28 +11,32 @@ const ARTICLE = "Întrebări frecvente";
 const main = (page: Page) => page.getByRole("main");
 const contents = (page: Page) => page.getByRole("region", { name: "Ce conține pachetul" });
 
-test("the menu leads to the bundles, each with its price and what it saves", async ({ page }) => {
-  await page.goto("/");
-  await page
-    .getByRole("navigation", { name: "Meniu principal" })
-    .getByRole("link", { name: "Pachete" })
-    .click();
-  await expect(page).toHaveURL(/\/pachete$/);
-  await expect(main(page)).toContainText("Pachetele adună produse care se folosesc împreună");
-  const first = page.getByRole("list", { name: "Toate pachetele" }).getByRole("article").first();
-  await expect(first).toContainText(/Economisești \d+\.\d\d lei/);
-  await expect(first).toContainText("Separat:");
-  await first.getByRole("link", { name: "Pachet curățenie de primăvară" }).click();
-  await expect(page).toHaveURL(new RegExp(`${SPRING}$`));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pachet curățenie de primăvară");
+test("the menu leads to the bundles, each with its price and what it saves", async () => {
+  const visitor = new Visitor();
+  const home = await visitor.open("/");
+  const menu = within(home.getByRole("navigation", { name: "Meniu principal" }));
+  const page = await visitor.follow(menu.getAllByRole("link", { name: "Pachete" })[0] ?? null);
+  expect(page.url).toBe("/pachete");
+  expect(textOf(page.document.querySelector("main"))).toContain(
+    "Pachetele adună produse care se folosesc împreună",
+  );
+  const [first] = within(page.getByRole("list", { name: "Toate pachetele" })).getAllByRole("article");
+  expect(textOf(first ?? null)).toMatch(/Economisești \d+\.\d\d lei/);
+  expect(textOf(first ?? null)).toContain("Separat:");
+  const link = page.getByRole("link", { name: "Pachet curățenie de primăvară" });
+  const bundle = await visitor.follow(link);
+  expect(bundle.url).toBe(SPRING);
+  expect(textOf(bundle.getByRole("heading", { level: 1 }))).toBe("Pachet curățenie de primăvară");
 });
 
-test("a page of the bundles past the last is not found and offers the first", async ({ page }) => {
-  expect((await page.goto("/pachete?page=77"))?.status()).toBe(404);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  await main(page).getByRole("link", { name: "Mergi la prima pagină a listei" }).click();
-  await expect(page).toHaveURL("/pachete");
-  await expect(page.getByRole("list", { name: "Toate pachetele" })).toBeVisible();
+test("a page of the bundles past the last is not found and offers the first", async () => {
+  const page = await readPage("/pachete?page=77");
+  expect(page.status).toBe(404);
+  expect(page.document.querySelector('meta[name="robots"]')?.getAttribute("content")).toMatch(/noindex/);
+  const first = page.main.getByRole("link", { name: "Mergi la prima pagină a listei" });
+  const list = await new Visitor().follow(first);
+  expect(list.url).toBe("/pachete");
+  list.getByRole("list", { name: "Toate pachetele" });
 });
 
 test.describe("a bundle", () => {
@@ -105,25 +111,26 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("without script a bundle goes into the cart by its form", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(SPRING);
-  await page.getByRole("spinbutton", { name: "Număr de pachete" }).fill("3");
-  await page.getByRole("button", { name: "Adauga in cos", exact: true }).click();
-  await expect(page.getByText("Pachetul a fost adăugat în coș.")).toBeVisible();
-  await page.goto("/cos");
-  await expect(main(page)).toContainText("Pachet curățenie de primăvară");
-  await context.close();
+test("without script a bundle goes into the cart by its form", async () => {
+  const visitor = new Visitor();
+  const page = await visitor.open(SPRING);
+  const add = page.main.getByRole("button", { name: "Adauga in cos" });
+  const answer = await visitor.send(page, add, { qty: "3" });
+  expect(textOf(answer.document.body)).toContain("Pachetul a fost adăugat în coș.");
+  const cart = await visitor.open("/cos");
+  expect(textOf(cart.document.querySelector("main"))).toContain("Pachet curățenie de primăvară");
+  expect(cart.getByRole("spinbutton", { name: /^Cantitate: Pachet/ }).getAttribute("value")).toBe("3");
 });
 
-test("a product shows the bundles that hold it", async ({ page }) => {
-  await page.goto(SPRING);
-  await contents(page).getByRole("link").first().click();
-  await expect(page.getByText("Cod produs:")).toBeVisible();
-  await expect(page).not.toHaveURL(/pachete/);
-  const box = page.getByRole("region", { name: "Pachete" }).getByRole("article").first();
-  await expect(box.getByRole("link", { name: "Pachet curățenie de primăvară" })).toBeVisible();
+test("a product shows the bundles that hold it", async () => {
+  const visitor = new Visitor();
+  const bundle = await visitor.open(SPRING);
+  const part = bundle.getByRole("region", { name: "Ce conține pachetul" });
+  const product = await visitor.follow(part.querySelector("a"));
+  expect(textOf(product.document.querySelector("main"))).toContain("Cod produs:");
+  expect(product.url).not.toContain("pachete");
+  const [box] = within(product.getByRole("region", { name: "Pachete" })).getAllByRole("article");
+  expect(textOf(box ?? null)).toContain("Pachet curățenie de primăvară");
 });
 
 test("bundles and articles are asked for anew whenever they are opened", async ({ page }) => {

@@ -1,86 +1,88 @@
-import type { Page } from "@playwright/test";
-import { expect, test } from "../test.ts";
+import { expect, test } from "@playwright/test";
+import { readPage, textOf, Visitor } from "../read-page.ts";
 
 const PAPER = "/promotii/hartie-la-pret-bun";
 
-const main = (page: Page) => page.getByRole("main");
-const results = (page: Page) => page.getByRole("region", { name: "Produse" });
+const visitor = new Visitor();
 
-test("the menu leads to the running promotions, each to its own page", async ({ page }) => {
-  await page.goto("/");
-  await page
-    .getByRole("navigation", { name: "Meniu principal" })
-    .getByRole("link", { name: "Promoții" })
-    .click();
-  await expect(page).toHaveURL(/\/promotii$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Promoții");
-  const banners = page.getByRole("list", { name: "Promoții în desfășurare" }).getByRole("link");
-  await expect(banners).toHaveCount(6);
-  await expect(main(page)).not.toContainText("Zilele mașinilor de curățat");
-  await banners.filter({ hasText: "Hârtie pentru toată luna" }).click();
-  await expect(page).toHaveURL(new RegExp(`${PAPER}$`));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hârtie pentru toată luna: −10 %");
+test("the menu leads to the running promotions, each to its own page", async () => {
+  const home = await readPage("/");
+  const menu = home.getByRole("navigation", { name: "Meniu principal" });
+  const page = await visitor.follow(menu.querySelector('a[href="/promotii"]'));
+  expect(page.url).toBe("/promotii");
+  expect(textOf(page.getByRole("heading", { level: 1 }))).toBe("Promoții");
+  const banners = page.getByRole("list", { name: "Promoții în desfășurare" }).querySelectorAll("a");
+  expect(banners).toHaveLength(6);
+  expect(textOf(page.document.querySelector("main"))).not.toContain("Zilele mașinilor de curățat");
+  const paper = await visitor.follow(
+    [...banners].find((banner) => banner.textContent.includes("Hârtie pentru toată luna")) ?? null,
+  );
+  expect(paper.url).toBe(PAPER);
+  expect(textOf(paper.getByRole("heading", { level: 1 }))).toBe("Hârtie pentru toată luna: −10 %");
 });
 
-test("the home page links all promotions", async ({ page }) => {
-  await page.goto("/");
-  await expect(main(page).locator('a[href="/promotii"]').first()).toBeVisible();
+test("the home page links all promotions", async () => {
+  const { document } = await readPage("/");
+  expect(document.querySelector('main a[href="/promotii"]')).not.toBeNull();
 });
 
 test.describe("a promotion", () => {
-  test.beforeEach(({ page }) => page.goto(PAPER).then(() => undefined));
-
-  test("says until when it runs and shows 16 products, reduced and named, in the shop's order", async ({
-    page,
-  }) => {
-    const trail = page.getByRole("navigation", { name: "Calea paginii" });
-    await expect(trail.getByRole("link", { name: "Promoții" })).toHaveAttribute("href", "/promotii");
-    await expect(main(page)).toContainText(/Mai sunt \d+ (de )?zile/);
-    await expect(main(page)).toContainText(/Valabilă până la \d+ \p{L}+ \d{4} inclusiv/u);
-    const cards = results(page).getByRole("article");
-    await expect(cards).toHaveCount(16);
-    await expect(cards.first()).toContainText("Luna hârtiei");
-    await expect(cards.first()).toContainText("-10%");
-    await expect(cards.first()).toContainText("Preț anterior:");
-    await expect(results(page).getByRole("combobox")).toHaveValue("recomandare");
+  test("says until when it runs and shows 16 products, reduced and named, in the shop's order", async () => {
+    const { document, getByRole } = await readPage(PAPER);
+    const trail = getByRole("navigation", { name: "Calea paginii" });
+    expect(textOf(trail.querySelector('a[href="/promotii"]'))).toBe("Promoții");
+    const main = textOf(document.querySelector("main"));
+    expect(main).toMatch(/Mai sunt \d+ (de )?zile/);
+    expect(main).toMatch(/Valabilă până la \d+ \p{L}+ \d{4} inclusiv/u);
+    const results = getByRole("region", { name: "Produse" });
+    const cards = results.querySelectorAll("article");
+    expect(cards).toHaveLength(16);
+    for (const said of ["Luna hârtiei", "-10%", "Preț anterior:"])
+      expect(textOf(cards[0] ?? null)).toContain(said);
+    expect(results.querySelector("select option[selected]")?.getAttribute("value")).toBe("recomandare");
   });
 
-  test("goes on to its next page and is narrowed by its filters", async ({ page }) => {
-    await page.getByRole("navigation", { name: "Pagini" }).getByRole("link", { name: "Pagina 2" }).click();
-    await expect(page).toHaveURL(new RegExp(`${PAPER}/pag-2$`));
-    await expect(results(page).getByRole("heading", { name: /^17–\d+ din/ })).toBeVisible();
+  test("goes on to its next page and is narrowed by its filters", async () => {
+    const page = await readPage(PAPER);
+    const pages = page.getByRole("navigation", { name: "Pagini" });
+    const second = await visitor.follow(pages.querySelector('a[href$="/pag-2"]'));
+    expect(second.url).toBe(`${PAPER}/pag-2`);
+    expect(textOf(second.getByRole("region", { name: "Produse" }))).toMatch(/17–\d+ din/);
 
-    await page.goto(PAPER);
-    const filters = page.getByRole("complementary", { name: "Filtre" });
-    await filters.getByRole("group").filter({ hasText: "Brand" }).getByRole("link").first().click();
-    await expect(page).toHaveURL(new RegExp(`${PAPER}\\?filters=brand:`));
-    await expect(page.getByRole("list", { name: "Filtre active" })).toContainText("Brand");
-    await expect(results(page).getByRole("article").first()).toContainText("Luna hârtiei");
+    const brands = page
+      .getByRole("complementary", { name: "Filtre" })
+      .querySelector('a[href*="filters=brand:"]');
+    const narrowed = await visitor.follow(brands);
+    expect(narrowed.url).toMatch(new RegExp(`^${PAPER}\\?filters=brand:`));
+    expect(textOf(narrowed.getByRole("list", { name: "Filtre active" }))).toContain("Brand");
+    const results = narrowed.getByRole("region", { name: "Produse" });
+    expect(textOf(results.querySelector("article"))).toContain("Luna hârtiei");
   });
 });
 
-test("a product tells its promotion and the last day of it", async ({ page }) => {
-  await page.goto(PAPER);
-  await results(page).getByRole("article").first().getByRole("link").first().click();
-  await expect(main(page)).toContainText(/Luna hârtiei · până la \d+ \p{L}+ \d{4} inclusiv/u);
+test("a product tells its promotion and the last day of it", async () => {
+  const page = await readPage(PAPER);
+  const card = page.getByRole("region", { name: "Produse" }).querySelector("article a[href]");
+  const { document } = await visitor.follow(card);
+  expect(textOf(document.querySelector("main"))).toMatch(/Luna hârtiei · până la \d+ \p{L}+ \d{4} inclusiv/u);
 });
 
-test("a gift is shown with what it is given for", async ({ page }) => {
-  await page.goto("/promotii/cadou-la-comenzi-mari");
+test("a gift is shown with what it is given for", async () => {
+  const page = await readPage("/promotii/cadou-la-comenzi-mari");
   const gift = page.getByRole("region", { name: "Cadoul tău" });
-  await expect(gift).toContainText(
+  expect(textOf(gift)).toContain(
     "Îl primești când produsele din coș trec de 400.00 lei, cât timp este în stoc.",
   );
-  await expect(gift.getByRole("link", { name: /Săpun lichid/ })).toBeVisible();
+  expect([...gift.querySelectorAll("a")].map(textOf).join()).toContain("Săpun lichid");
 });
 
 for (const [when, path] of [
   ["yet to come", "/promotii/zilele-masinilor-de-curatat"],
   ["over", "/promotii/geamuri-fara-urme"],
 ] as const) {
-  test(`a promotion that is ${when} has no page`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
+  test(`a promotion that is ${when} has no page`, async () => {
+    const page = await readPage(path);
+    expect(page.status).toBe(404);
+    expect(textOf(page.getByRole("heading", { level: 1 }))).toBe("This page could not be found");
   });
 }

@@ -1,71 +1,65 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { within } from "@testing-library/dom";
+import { type ReadPage, readPage, textOf, Visitor } from "../read-page.ts";
 import { openSearch } from "../search-steps.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
 const results = (page: Page) => page.getByRole("region", { name: "Produse" });
+const visitor = new Visitor();
+const headingOf = ({ getByRole }: ReadPage) => textOf(getByRole("heading", { level: 1 }));
+/** The links of a filter. */
+const linksOf = ({ getByRole }: ReadPage, filter: string) => {
+  const groups = within(getByRole("complementary", { name: "Filtre" })).getAllByRole("group");
+  return groups.find((group) => group.textContent.includes(filter))?.querySelectorAll("a") ?? [];
+};
 
-test("a search says what it looked for, stays out of search engines and narrows like a category", async ({
-  page,
-}) => {
-  await page.goto("/search?term=detergent");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cautare dupa 'detergent'");
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex,follow");
-  await expect(page.getByRole("combobox", { name: "Sortează după" })).toHaveValue("relevance");
-  await expect(results(page).getByRole("article").first()).toBeVisible();
+test("a search says what it looked for, stays out of search engines and narrows like a category", async () => {
+  const page = await readPage("/search?term=detergent");
+  expect(headingOf(page)).toBe("Cautare dupa 'detergent'");
+  const robots = page.document.querySelector('meta[name="robots"]');
+  expect(robots?.getAttribute("content")).toBe("noindex,follow");
+  const sort = page.getByRole("combobox", { name: "Sortează după" });
+  expect(sort.querySelector("option[selected]")?.getAttribute("value")).toBe("relevance");
+  within(page.getByRole("region", { name: "Produse" })).getAllByRole("article");
 
-  const brands = page
-    .getByRole("complementary", { name: "Filtre" })
-    .getByRole("group")
-    .filter({ hasText: "Brand" });
-  await brands.getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/search\?term=detergent&filters=brand:/);
-  await expect(page.getByRole("link", { name: /^Scoate filtrul Brand:/ })).toBeVisible();
+  const narrowed = await visitor.follow(linksOf(page, "Brand")[0] ?? null);
+  expect(narrowed.url).toMatch(/^\/search\?term=detergent&filters=brand:/);
+  narrowed.getByRole("link", { name: /^Scoate filtrul Brand:/ });
 });
 
-test("a category narrows a search and can be left again", async ({ page }) => {
-  await page.goto("/search?term=detergent");
-  const categories = page
-    .getByRole("complementary", { name: "Filtre" })
-    .getByRole("group")
-    .filter({ hasText: "Categorie" });
-  await categories.getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/search\?term=detergent&categoryID=\d+$/);
-  await page.getByRole("link", { name: /^În categoria/ }).click();
-  await expect(page).toHaveURL(/\/search\?term=detergent$/);
+test("a category narrows a search and can be left again", async () => {
+  const page = await readPage("/search?term=detergent");
+  const narrowed = await visitor.follow(linksOf(page, "Categorie")[0] ?? null);
+  expect(narrowed.url).toMatch(/^\/search\?term=detergent&categoryID=\d+/);
+  const whole = await visitor.follow(narrowed.getByRole("link", { name: /^În categoria/ }));
+  expect(whole.url).toMatch(/^\/search\?term=detergent(?:#|$)/);
 });
 
-test("results have pages of twelve, in the query", async ({ page }) => {
-  await page.goto("/search?term=detergent&page=2");
-  await expect(page.getByRole("link", { name: "Pagina 2", exact: true })).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
-  await expect(page.getByRole("link", { name: "Pagina 1", exact: true })).toHaveAttribute(
-    "href",
-    "/search?term=detergent",
-  );
+test("results have pages of twelve, in the query", async () => {
+  const page = await readPage("/search?term=detergent&page=2");
+  const link = (name: string) => page.getByRole("link", { name });
+  expect(link("Pagina 2").getAttribute("aria-current")).toBe("page");
+  expect(link("Pagina 1").getAttribute("href")).toBe("/search?term=detergent");
 });
 
-test("what nobody sells leads on: ideas, the search field, the main categories", async ({ page }) => {
-  await page.goto("/search?term=xilofonqwzx");
-  await expect(page.getByText("Nu sunt produse disponibile.")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
-  await expect(
-    page.getByRole("navigation", { name: "Categorii principale" }).getByRole("link").first(),
-  ).toBeVisible();
+test("what nobody sells leads on: ideas, the search field, the main categories", async () => {
+  const { document, main, getByRole } = await readPage("/search?term=xilofonqwzx");
+  expect(textOf(document.querySelector("main"))).toContain("Nu sunt produse disponibile.");
+  main.getByRole("searchbox");
+  expect(getByRole("navigation", { name: "Categorii principale" }).querySelector("a")).not.toBeNull();
 });
 
-test("an empty term clears the results", async ({ page }) => {
-  await page.goto("/search?term=");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Căutare");
-  await expect(results(page)).toHaveCount(0);
-  await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
+test("an empty term clears the results", async () => {
+  const page = await readPage("/search?term=");
+  expect(headingOf(page)).toBe("Căutare");
+  expect(page.queryByRole("region", { name: "Produse" })).toBeNull();
+  page.main.getByRole("searchbox");
 });
 
-test("a term is text, whatever it holds", async ({ page }) => {
-  await page.goto(`/search?term=${encodeURIComponent("<b>'\"&</b>")}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cautare dupa '<b>'\"&</b>'");
+test("a term is text, whatever it holds", async () => {
+  const page = await readPage(`/search?term=${encodeURIComponent("<b>'\"&</b>")}`);
+  expect(headingOf(page)).toBe("Cautare dupa '<b>'\"&</b>'");
 });
 
 test("brands stand under their letters, are found by typing and open their products", async ({ page }) => {
