@@ -10,6 +10,8 @@ const SIZES = {
   CURAT_KILLS: { usual: 3, full: 50 },
   /** Web processes killed under load. */
   CURAT_WEB_KILLS: { usual: 4, full: 40 },
+  /** Uploads of 5 MB that a backup brings back. */
+  CURAT_PICTURES: { usual: 4, full: 100 },
 };
 
 /** Whether the tests run at full size, those of `*.long.*` included. */

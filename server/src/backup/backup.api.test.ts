@@ -9,6 +9,7 @@ import { databaseUrl, withServer } from "../../../api/src/testing/template-datab
 import { PRODUCT } from "../../../api/src/testing/test-catalogue.ts";
 import { aCart, PAYMENT_SETTINGS, placeOrder } from "../../../api/src/testing/test-orders.ts";
 import { openTestShop } from "../../../api/src/testing/test-shop.ts";
+import { sizeOf } from "../../../setup/test-sizes.ts";
 import { parseSettings, type Settings } from "../settings.ts";
 import { makeBackup } from "./make-backup.ts";
 import { checkBackup } from "./restore-backup.ts";
@@ -82,7 +83,7 @@ it("brings an open shop back whole: rows, the next numbers, jobs, keys, and noth
 });
 
 /** Pictures of 5 MB; a hundred show what the memory's bound is worth. */
-const PICTURES = Number(process.env.CURAT_BACKUP_PICTURES ?? 4);
+const PICTURES = sizeOf("CURAT_PICTURES");
 const MOST_GROWTH_BYTES = 150_000_000;
 
 it(
@@ -107,8 +108,6 @@ it(
     const place = await anEmptyPlace();
     await restoreShop(large, await checkBackup(large), place);
     clearInterval(looks);
-    if (process.env.CURAT_BACKUP_PICTURES)
-      console.log(`Memory: ${before >> 20} MiB before, ${highest >> 20} MiB at most.`);
     expect(highest - before).toBeLessThan(MOST_GROWTH_BYTES);
     expect(await ask(place.databaseUrl, hashes)).toEqual(await shop.query(hashes));
   },
