@@ -26,3 +26,8 @@ export function mediaNamedIn(text: string): string[] {
   const found = text.startsWith("/media/") ? [text] : (text.match(NAMED) ?? []);
   return [...new Set(found.map(mediumAddress))];
 }
+
+/** False for the shop's own documents and films: they are no pictures. */
+export function canBePicture(address: string): boolean {
+  return !/^\/media\/.*\.(?:pdf|webm)$/.test(address);
+}

@@ -2,6 +2,7 @@
 import { z } from "@hono/zod-openapi";
 import { requiredText } from "../fields.ts";
 import { LIMITS } from "../limits.values.ts";
+import { canBePicture } from "../media.values.ts";
 import { MESSAGES } from "../messages.values.ts";
 
 /** An address of the shop, or one with https. */
@@ -18,7 +19,7 @@ export function textField(label: string, max: number = LIMITS.text) {
 /** A picture of the shop or of its provider, null or the empty text for none; what is left out stays left out. */
 export function pictureOrNone(label = "Imagine") {
   return textField(label, 500)
-    .refine((text) => text === "" || ADDRESS.test(text), MESSAGES.invalid(label))
+    .refine((text) => text === "" || (ADDRESS.test(text) && canBePicture(text)), MESSAGES.invalid(label))
     .nullable()
     .transform((text) => text || null);
 }
@@ -41,7 +42,7 @@ export function bannersField() {
         .max(10, MESSAGES.invalid("Tip")),
       bannertitle: textField("Titlu").default(""),
       url: optionalAddress("Adresă"),
-      bannerpic: addressField("Imagine"),
+      bannerpic: addressField("Imagine").refine(canBePicture, MESSAGES.invalid("Imagine")),
       bannerpic_mobile: optionalAddress("Imagine pentru telefon"),
     },
     { error: MESSAGES.malformed },

@@ -1,6 +1,7 @@
 /** Fields of texts and pages as the shop's people write them. */
 import { z } from "@hono/zod-openapi";
 import { requiredText } from "../fields.ts";
+import { canBePicture } from "../media.values.ts";
 import { MESSAGES } from "../messages.values.ts";
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -23,7 +24,7 @@ export function pictureField(label = "Imagine") {
     .string({ error: MESSAGES.invalid(label) })
     .trim()
     .max(500, MESSAGES.tooLong(label, 500))
-    .refine((text) => text === "" || ADDRESS.test(text), MESSAGES.invalid(label))
+    .refine((text) => text === "" || (ADDRESS.test(text) && canBePicture(text)), MESSAGES.invalid(label))
     .nullish()
     .transform((text) => text || null);
 }

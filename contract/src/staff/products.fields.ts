@@ -1,6 +1,7 @@
 /** Fields of products and prices as the shop's people write them. */
 import { z } from "@hono/zod-openapi";
 import { optionalText, requiredText } from "../fields.ts";
+import { canBePicture } from "../media.values.ts";
 import { MESSAGES } from "../messages.values.ts";
 
 /** Hazard pictograms of CLP. */
@@ -38,6 +39,8 @@ const address = (label: string) =>
     .trim()
     .max(500, MESSAGES.tooLong(label, 500))
     .regex(/^(?:\/(?!\/)|https:\/\/)\S+$/, MESSAGES.invalid(label));
+
+const picture = (label: string) => address(label).refine(canBePicture, MESSAGES.invalid(label));
 
 const optionalAddress = (label: string) =>
   z.union([z.literal(""), address(label)], { error: MESSAGES.invalid(label) });
@@ -129,7 +132,7 @@ export const productFields = {
   ),
   /** Values of parameters that lists filter by; the brand is no such value. */
   value_ids: list("Parametri", anId("Parametru"), 200),
-  pics: list("Imagini", address("Imagine"), 40),
+  pics: list("Imagini", picture("Imagine"), 40),
   docs: list(
     "Documente",
     z.object({
@@ -140,14 +143,14 @@ export const productFields = {
     40,
   ),
   movies: list("Filme", address("Film"), 20),
-  features: list("Avantaje", z.object({ name: requiredText("Nume"), pic: address("Imagine") }), 20),
+  features: list("Avantaje", z.object({ name: requiredText("Nume"), pic: picture("Imagine") }), 20),
   banners: list(
     "Bannere",
     z.object({
       bannertype: countField("Tip", 0, 10),
       bannertitle: optionalText("Titlu"),
       url: optionalAddress("Adresă"),
-      bannerpic: address("Imagine"),
+      bannerpic: picture("Imagine"),
       bannerpic_mobile: optionalAddress("Imagine pentru telefon"),
     }),
     10,

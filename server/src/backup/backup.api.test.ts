@@ -110,6 +110,7 @@ it(
     clearInterval(looks);
     expect(highest - before).toBeLessThan(MOST_GROWTH_BYTES);
     expect(await ask(place.databaseUrl, hashes)).toEqual(await shop.query(hashes));
+    await shop.query("delete from medium");
   },
 );
 

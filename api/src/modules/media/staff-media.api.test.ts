@@ -272,6 +272,17 @@ describe("what staff writes", () => {
     expect((await remove(id, version)).status).toBe(409);
   });
 
+  it.each(Object.entries(named).filter(([name]) => name !== "articles"))(
+    "names no document as a picture of %s",
+    async (_, naming) => {
+      const { address } = (await upload(Buffer.from("%PDF-1.7 %%EOF"), "fisa.pdf")).body.data;
+      const [path, fields, field] = naming(address);
+      const { version } = (await shop.get(path, staff)).body.data;
+      const { status, body } = await shop.put(path, { ...staff, body: { ...fields, version } });
+      expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    },
+  );
+
   it("keeps what it names from being removed before it stands", async () => {
     const { id, address } = await anUpload();
     await shop.put("/staff/brands/1", { ...staff, body: { pic: address, version: 999 } });
