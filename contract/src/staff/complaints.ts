@@ -5,8 +5,11 @@ import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText } from "../fields.ts";
 import { LIMITS } from "../limits.values.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { seenVersion } from "./content.fields.ts";
 
 const tag = "Staff";
+
+const staffComplaint = complaint.extend({ version: z.int() }).openapi("StaffComplaint");
 
 export const listStaffComplaints = call({
   method: "get",
@@ -18,7 +21,7 @@ export const listStaffComplaints = call({
   request: {
     query: z.object({ state: z.enum(COMPLAINT_STATES).default("open"), page: numberQuery(1, 1, 1_000_000) }),
   },
-  answer: paged(complaint),
+  answer: paged(staffComplaint),
 });
 
 export const answerComplaint = call({
@@ -36,6 +39,7 @@ export const answerComplaint = call({
           {
             state: z.enum(["answered", "closed"], { error: MESSAGES.invalid("Stare") }).default("answered"),
             answer: optionalText("Răspuns", LIMITS.textarea),
+            version: seenVersion,
           },
           { error: MESSAGES.malformed },
         )
@@ -45,5 +49,5 @@ export const answerComplaint = call({
         }),
     ),
   },
-  answer: one(complaint),
+  answer: one(staffComplaint),
 });

@@ -52,6 +52,9 @@ export const versionField = z
   .int({ error: MESSAGES.required("Versiune") })
   .min(0, MESSAGES.invalid("Versiune"));
 
+/** The version that the writer saw, where one may write without having looked. */
+export const seenVersion = versionField.optional();
+
 /** The same in an address, for what takes no body. */
 export const versionQuery = z
   .string({ error: MESSAGES.required("Versiune") })

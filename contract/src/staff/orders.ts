@@ -4,6 +4,7 @@ import { orderDetail } from "../account-orders.ts";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { seenVersion } from "./content.fields.ts";
 
 const tag = "Staff";
 
@@ -31,10 +32,14 @@ export const staffOrder = orderDetail
         cost: lei.nullable(),
         status: z.string(),
         status_at: z.string().nullable(),
+        /** Of the waybill; 0 for one that was never recorded. */
+        version: z.int(),
       })
       .nullable(),
     /** When the order is cancelled unless it is paid; null when it is not. */
     release_at: z.string().nullable(),
+    /** Of the order itself: its status and the state of its payment. */
+    version: z.int(),
   })
   .openapi("StaffOrder");
 export type StaffOrder = z.infer<typeof staffOrder>;
@@ -82,14 +87,15 @@ export const moveStaffOrder = call({
   method: "put",
   path: "/staff/orders/{id}/status",
   tag,
-  summary: "Moves an order; 409 with the order as it stands when the move is not allowed",
+  summary:
+    "Moves an order; 409 with the order as it stands when the move is not allowed, or `version` is told and another stands",
   access: { staff: "orders:move" },
   effect: "write",
   request: {
     params: idParam,
     body: json(
       z.object(
-        { status: requiredText("Stare"), note: optionalText("Notă", 500) },
+        { status: requiredText("Stare"), note: optionalText("Notă", 500), version: seenVersion },
         { error: MESSAGES.malformed },
       ),
     ),

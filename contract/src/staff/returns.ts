@@ -3,6 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { seenVersion } from "./content.fields.ts";
 import { keptReturn, returnBody, returnRow } from "../returns.ts";
 
 const tag = "Staff";
@@ -16,6 +17,7 @@ const staffReturn = returnRow
     bankaccount: z.string(),
     /** Statuses that it may be moved to now. */
     moves: z.array(z.object({ status: z.string(), label: z.string() })),
+    version: z.int(),
   })
   .openapi("StaffReturn");
 
@@ -53,7 +55,11 @@ export const moveStaffReturn = call({
     params: idParam,
     body: json(
       z.object(
-        { status: requiredText("Stare"), rejection: optionalText("Motivul respingerii", 500) },
+        {
+          status: requiredText("Stare"),
+          rejection: optionalText("Motivul respingerii", 500),
+          version: seenVersion,
+        },
         { error: MESSAGES.malformed },
       ),
     ),

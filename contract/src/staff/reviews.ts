@@ -6,6 +6,7 @@ import { LIMITS } from "../limits.values.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { review } from "../reviews.ts";
 import { REVIEW_STATES } from "../reviews.values.ts";
+import { seenVersion } from "./content.fields.ts";
 
 const tag = "Staff";
 
@@ -15,6 +16,7 @@ const staffReview = review.extend({
   productID: z.int(),
   product: z.string(),
   state: z.enum(REVIEW_STATES),
+  version: z.int(),
 });
 
 export const listStaffReviews = call({
@@ -45,6 +47,7 @@ export const decideReview = call({
           {
             state: z.enum(["approved", "rejected"], { error: MESSAGES.invalid("Stare") }).optional(),
             answer: optionalText("Răspuns", LIMITS.textarea),
+            version: seenVersion,
           },
           { error: MESSAGES.malformed },
         )

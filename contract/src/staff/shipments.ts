@@ -3,6 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, pdfCall } from "../envelope.ts";
 import { optionalText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { seenVersion } from "./content.fields.ts";
 import { staffOrder } from "./orders.ts";
 
 const tag = "Staff";
@@ -18,7 +19,7 @@ export const setStaffAwb = call({
     params: idParam,
     body: json(
       z.object(
-        { awb: optionalText("AWB", 60), courier: optionalText("Curier", 60) },
+        { awb: optionalText("AWB", 60), courier: optionalText("Curier", 60), version: seenVersion },
         { error: MESSAGES.malformed },
       ),
     ),

@@ -72,6 +72,20 @@ async function recordAll(
   return recorded;
 }
 
+/**
+ * Throws StaleVersion (409) with what stands where the writer saw another version of a locked subject; one who saw none
+ * writes on whatever stands.
+ */
+export async function refuseStale(
+  tx: Tx,
+  subject: Subject,
+  { seen, standing }: { seen: number | undefined; standing: () => Promise<object> },
+): Promise<void> {
+  if (seen === undefined) return;
+  const version = await versionOf(tx, subject);
+  if (version !== seen) throw new StaleVersion(await standing(), version);
+}
+
 /** A version of a writer who saw none may be taken at the same moment by another: he writes the next. */
 async function insertWaiting(
   tx: Tx,

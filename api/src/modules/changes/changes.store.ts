@@ -15,6 +15,9 @@ export interface Actor {
 /** What arrives in a file, whoever sent it. */
 export const IMPORT: Actor = { kind: "import", id: null, name: "Import" };
 
+/** What nobody does, but the hour: jobs, and what couriers and processors tell. */
+export const CLOCK: Actor = { kind: "clock", id: null, name: "Automat" };
+
 /** The thing that is changed, such as `{ kind: "article", id: 7 }`. */
 export interface Subject {
   kind: string;

@@ -1,8 +1,9 @@
 export { saysTheSame } from "./changes.rules.ts";
-export { type NewChange, recordChange, recordChanges } from "./changes.service.ts";
+export { type NewChange, recordChange, recordChanges, refuseStale } from "./changes.service.ts";
 export {
   type Actor,
   type Change,
+  CLOCK,
   historyOf,
   IMPORT,
   lastIdOf,

@@ -7,10 +7,11 @@ import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { conflict, invalid, notFound, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
+import { versionOf, versionsOf } from "../changes/index.ts";
 import { findByRandomId, isOrderAccess } from "../orders/index.ts";
-import { COMPLAINT_STATES } from "./complaints.rules.ts";
 import { answerComplaint, keepComplaint } from "./complaints.service.ts";
-import { type Complaint, listComplaintsIn, listTypes, loadComplaints } from "./complaints.store.ts";
+import { listComplaintsIn, listTypes, loadComplaints } from "./complaints.store.ts";
+import { toWire } from "./complaints.wire.ts";
 
 const STAFF_PER_PAGE = 20;
 
@@ -41,33 +42,23 @@ export function complaintsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, staffCalls.listStaffComplaints, async ({ query: { state, page }, url }) => {
     const paging = { page, perPage: STAFF_PER_PAGE };
     const { rows, total } = await listComplaintsIn(db, { state, ...paging });
-    return pagedAnswer(rows.map(toWire), { ...paging, total }, url);
+    const versions = await versionsOf(
+      db,
+      "complaint",
+      rows.map(({ id }) => id),
+    );
+    const shown = rows.map((row) => ({ ...toWire(row), version: versions.get(row.id) ?? 0 }));
+    return pagedAnswer(shown, { ...paging, total }, url);
   });
-  serve(app, staffCalls.answerComplaint, async ({ params, body }) => {
-    const answered = await answerComplaint(context, idOf(params.id), body);
-    if (answered.ok) return { data: toWire(answered.complaint) };
-    throw answered.error === "unknown" ? notFound() : conflict(toWire(answered.complaint));
+  serve(app, staffCalls.answerComplaint, async ({ params, body: { version: seen, ...word }, staff }) => {
+    const id = idOf(params.id);
+    const answered = await answerComplaint(context, { id, seen, actor: staff }, word);
+    if (!answered.ok && answered.error === "unknown") throw notFound();
+    const shown = {
+      ...toWire(answered.complaint),
+      version: await versionOf(db, { kind: "complaint", id }),
+    };
+    if (!answered.ok) throw conflict(shown);
+    return { data: shown };
   });
-}
-
-function toWire(complaint: Complaint) {
-  return {
-    id: complaint.id,
-    number: String(complaint.number),
-    typeid: complaint.typeId,
-    type: complaint.type,
-    ordernr: complaint.orderNumber,
-    invoicenr: complaint.invoiceNumber,
-    invoicedate: complaint.invoiceDate ?? "",
-    customer_name: complaint.name,
-    customer_phone: complaint.phone,
-    customer_email: complaint.email,
-    problem_description: complaint.description,
-    details: complaint.details,
-    status: COMPLAINT_STATES[complaint.state],
-    status_code: complaint.state,
-    answer: complaint.answer,
-    created_at: complaint.createdAt.toISOString(),
-    answered_at: complaint.answeredAt?.toISOString() ?? null,
-  };
 }

@@ -4,8 +4,10 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../context.ts";
 import { transaction } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { readComplaint } from "./complaints.rules.ts";
-import { type Complaint, findComplaint, insertComplaint, writeAnswer } from "./complaints.store.ts";
+import { type Actor, recordChange, refuseStale } from "../changes/index.ts";
+import { COMPLAINT_STATES, readComplaint } from "./complaints.rules.ts";
+import { type Complaint, insertComplaint, lockComplaint, writeAnswer } from "./complaints.store.ts";
+import { toWire } from "./complaints.wire.ts";
 
 export type StoredComplaint = { ok: true; id: number; number: number } | { ok: false; errors: FieldErrors };
 
@@ -46,20 +48,38 @@ export type AnsweredComplaint =
   | { ok: false; error: "unknown" }
   | { ok: false; error: "closed"; complaint: Complaint };
 
-/** Answers a complaint, which mails the answer to its writer, or closes it; closed again without another word is ok. */
+/**
+ * Answers a complaint, which mails the answer to its writer, or closes it; closed again without another word is ok. Throws
+ * StaleVersion (409) where another version was seen. Its history keeps no words: they are erased with their writer.
+ */
 export async function answerComplaint(
   { db, now }: Pick<ApiContext, "db" | "now">,
-  id: number,
+  { id, seen, actor }: { id: number; seen: number | undefined; actor: Actor },
   { state, answer }: { state: "answered" | "closed"; answer: string },
 ): Promise<AnsweredComplaint> {
-  const isWritten = await transaction(db, async (tx) => {
-    const written = await writeAnswer(tx, id, { state, answer, at: now() });
-    if (written && answer !== "")
+  return transaction(db, async (tx): Promise<AnsweredComplaint> => {
+    const before = await lockComplaint(tx, id);
+    if (!before) return { ok: false, error: "unknown" };
+    const isAgain = before.state === "closed" && state === "closed" && answer === "";
+    if (isAgain) return { ok: true, complaint: before };
+    await refuseStale(tx, { kind: "complaint", id }, { seen, standing: async () => toWire(before) });
+    if (!(await writeAnswer(tx, id, { state, answer, at: now() })))
+      return { ok: false, error: "closed", complaint: before };
+    if (answer !== "")
       await enqueue(tx, "complaint_answer_mail", { complaintId: id }, `complaint-answer:${id}`);
-    return written;
+    const after = (await lockComplaint(tx, id)) ?? before;
+    await recordChange(tx, {
+      actor,
+      subject: { kind: "complaint", id },
+      sentence: `Sesizarea ${after.number}: „${COMPLAINT_STATES[after.state]}”${answer === "" ? "" : ", cu un răspuns"}.`,
+      before: kept(before),
+      after: kept(after),
+      touched: [],
+    });
+    return { ok: true, complaint: after };
   });
-  const complaint = await findComplaint(db, id);
-  if (!complaint) return { ok: false, error: "unknown" };
-  if (isWritten || (state === "closed" && answer === "")) return { ok: true, complaint };
-  return { ok: false, error: "closed", complaint };
+}
+
+function kept({ state, answeredAt }: Complaint): object {
+  return { status_code: state, answered_at: answeredAt?.toISOString() ?? null };
 }

@@ -50,6 +50,12 @@ export async function listComplaintsIn(
   return { rows: rows.map(toComplaint), total };
 }
 
+/** The complaint, locked to the end of the transaction; undefined for an unknown id. */
+export async function lockComplaint(tx: Tx, id: number): Promise<Complaint | undefined> {
+  const row = await complaints(tx).where("c.id", "=", id).forUpdate("c").executeTakeFirst();
+  return row && toComplaint(row);
+}
+
 /** Writes the shop's word on a complaint, keeping an earlier answer where none is given; false for a closed or unknown one. */
 export async function writeAnswer(
   db: Db,

@@ -3,6 +3,7 @@ import type { Tx } from "../../db/database.ts";
 import { endsWithoutSale, findByRandomId, type OrderImport, type OrdersImport } from "../orders/index.ts";
 import { writeInvoice, writeStorno } from "./invoices.service.ts";
 import { findValidInvoice, listInvoices } from "./invoices.store.ts";
+import { IMPORT } from "../changes/index.ts";
 
 interface Paper {
   randomId: string;
@@ -31,6 +32,7 @@ async function writePaper(tx: Tx, { randomId, isStorno, at }: Paper): Promise<vo
   const { id: orderId } = record.order;
   const existing = await findValidInvoice(tx, orderId);
   if (isStorno) {
-    if (existing) await writeStorno(tx, { orderId, standing: existing, issuedAt: at });
-  } else if ((await listInvoices(tx, orderId)).length === 0) await writeInvoice(tx, orderId, at);
+    if (existing) await writeStorno(tx, { orderId, invoice: existing }, { at, actor: IMPORT });
+  } else if ((await listInvoices(tx, orderId)).length === 0)
+    await writeInvoice(tx, orderId, { at, actor: IMPORT });
 }

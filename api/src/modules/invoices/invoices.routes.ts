@@ -29,11 +29,11 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, staffCalls.listStaffInvoices, async ({ params }) => ({
     data: (await listInvoices(db, await orderId(params.id))).map(toWire),
   }));
-  serve(app, staffCalls.issueInvoice, async ({ params }) =>
-    done(await issueInvoice(context, await orderId(params.id))),
+  serve(app, staffCalls.issueInvoice, async ({ params, staff }) =>
+    done(await issueInvoice(context, await orderId(params.id), staff)),
   );
-  serve(app, staffCalls.cancelInvoice, async ({ params }) =>
-    done(await stornoInvoice(context, await orderId(params.id))),
+  serve(app, staffCalls.cancelInvoice, async ({ params, staff }) =>
+    done(await stornoInvoice(context, await orderId(params.id), staff)),
   );
 
   async function orderId(text: string): Promise<number> {

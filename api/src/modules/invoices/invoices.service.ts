@@ -21,20 +21,21 @@ import { DOCUMENT_VERSION, type InvoiceDocument } from "./invoice-document.ts";
 import { buyerOf, sellerOf } from "./invoice-parties.ts";
 import { type SoldLine, stornoOf, type TakenBack, toInvoiceLine, withTotals } from "./invoices.rules.ts";
 import { findValidInvoice, insertInvoice, type Invoice, isPartlyTakenBack } from "./invoices.store.ts";
+import { type Actor, recordChange } from "../changes/index.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 export type Issued =
   { ok: true; invoice: Invoice } | { ok: false; error: "no-sale" | "no-invoice" | "partly-taken-back" };
 
 /** Issues the invoice of an order, or tells the one that stands; one that ended without a sale, or waits for a card, gets none. */
-export async function issueInvoice({ db, now }: Shop, orderId: number): Promise<Issued> {
+export async function issueInvoice({ db, now }: Shop, orderId: number, actor: Actor): Promise<Issued> {
   return transaction(db, async (tx): Promise<Issued> => {
     const order = await lockOrder(tx, orderId);
     const existing = await findValidInvoice(tx, orderId);
     if (existing) return { ok: true, invoice: existing };
     // Who waits for a card may still choose another way to pay, and that changes what is sold.
     if (endsWithoutSale(order.status) || awaitsCard(order)) return { ok: false, error: "no-sale" };
-    return { ok: true, invoice: await mailed(tx, await writeInvoice(tx, orderId, now())) };
+    return { ok: true, invoice: await mailed(tx, await writeInvoice(tx, orderId, { at: now(), actor })) };
   });
 }
 
@@ -45,7 +46,7 @@ async function mailed(tx: Tx, invoice: Invoice): Promise<Invoice> {
 }
 
 /** Takes the standing invoice of an order back under a number of its own; one that a return took part of stays. */
-export async function stornoInvoice({ db, now }: Shop, orderId: number): Promise<Issued> {
+export async function stornoInvoice({ db, now }: Shop, orderId: number, actor: Actor): Promise<Issued> {
   return transaction(db, async (tx): Promise<Issued> => {
     await lockOrder(tx, orderId);
     const invoice = await findValidInvoice(tx, orderId);
@@ -53,29 +54,55 @@ export async function stornoInvoice({ db, now }: Shop, orderId: number): Promise
     if (await isPartlyTakenBack(tx, invoice.id)) return { ok: false, error: "partly-taken-back" };
     return {
       ok: true,
-      invoice: await mailed(tx, await writeStorno(tx, { orderId, standing: invoice, issuedAt: now() })),
+      invoice: await mailed(tx, await writeStorno(tx, { orderId, invoice }, { at: now(), actor })),
     };
   });
 }
 
 const DEFAULT_SERIES = "FCT";
 
+/** When a paper is issued, and who has it issued. */
+interface Issuing {
+  at: Date;
+  actor: Actor;
+}
+
+async function write(
+  tx: Tx,
+  paper: Omit<Parameters<typeof insertInvoice>[1], "issuedAt">,
+  { at, actor }: Issuing,
+): Promise<Invoice> {
+  const invoice = await insertInvoice(tx, { ...paper, issuedAt: at });
+  const { id, series, number, kind, document } = invoice;
+  const name = kind === "storno" ? "Factura de storno" : "Factura";
+  await recordChange(tx, {
+    actor,
+    subject: { kind: "invoice", id },
+    sentence: `${name} ${series} ${number} a fost emisă pentru comanda ${document.orderNumber}.`,
+    before: null,
+    after: { orderID: paper.orderId, series, number, kind, total: document.totalBani / 100 },
+    touched: [],
+  });
+  return invoice;
+}
+
 /** Writes the invoice of an order that has none; the caller holds the order. */
-export async function writeInvoice(tx: Tx, orderId: number, issuedAt: Date): Promise<Invoice> {
+export async function writeInvoice(tx: Tx, orderId: number, issuing: Issuing): Promise<Invoice> {
   const settings = await loadSettings(tx);
   const document = await documentOf(tx, orderId, settings.INVOICE);
   const series = settings.INVOICE.series ?? DEFAULT_SERIES;
-  return insertInvoice(tx, { series, orderId, stornoOf: null, issuedAt, document });
+  return write(tx, { series, orderId, stornoOf: null, document }, issuing);
 }
 
 /** Writes the paper that takes a standing invoice back. */
 export async function writeStorno(
   tx: Tx,
-  { orderId, standing: invoice, issuedAt }: { orderId: number; standing: Invoice; issuedAt: Date },
+  { orderId, invoice }: { orderId: number; invoice: Invoice },
+  issuing: Issuing,
 ): Promise<Invoice> {
   const { id, series } = invoice;
   const document = stornoOf(invoice.document, nameOf(invoice));
-  return insertInvoice(tx, { series, orderId, stornoOf: id, issuedAt, document });
+  return write(tx, { series, orderId, stornoOf: id, document }, issuing);
 }
 
 /** What comes back of an order by a return: pieces of its lines, by position; whole when nothing bought stays away. */
@@ -90,10 +117,10 @@ export interface ReturnedGoods {
  * Takes back what a return brings: its pieces, and with the last of them gifts, charges and delivery. An order that was
  * not invoiced yet is first. The caller holds the order.
  */
-export async function writeReturnStorno(tx: Tx, returned: ReturnedGoods, issuedAt: Date): Promise<Invoice> {
+export async function writeReturnStorno(tx: Tx, returned: ReturnedGoods, issuing: Issuing): Promise<Invoice> {
   const { id: returnId, orderId, lines, isWhole } = returned;
   const invoice =
-    (await findValidInvoice(tx, orderId)) ?? (await mailed(tx, await writeInvoice(tx, orderId, issuedAt)));
+    (await findValidInvoice(tx, orderId)) ?? (await mailed(tx, await writeInvoice(tx, orderId, issuing)));
   // The order's lines stand first on its invoice, in their order.
   const taken = new Map(lines.map(({ position, ...pieces }) => [position, pieces]));
   const document = stornoOf(
@@ -101,8 +128,8 @@ export async function writeReturnStorno(tx: Tx, returned: ReturnedGoods, issuedA
     nameOf(invoice),
     ({ quantity }, index) => taken.get(index) ?? { before: 0, after: isWhole ? quantity : 0 },
   );
-  const storno = { series: invoice.series, orderId, stornoOf: invoice.id, returnId, issuedAt, document };
-  return mailed(tx, await insertInvoice(tx, storno));
+  const storno = { series: invoice.series, orderId, stornoOf: invoice.id, returnId, document };
+  return mailed(tx, await write(tx, storno, issuing));
 }
 
 function nameOf({ series, number, issuedAt }: Invoice): NonNullable<InvoiceDocument["takesBack"]> {

@@ -3,17 +3,18 @@ import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../context.ts";
 import type { JobPayloads } from "../../jobs/enqueue.ts";
 import { issueInvoice, stornoInvoice } from "./invoices.service.ts";
+import { CLOCK } from "../changes/index.ts";
 
 export function invoiceTasks(context: ApiContext): TaskList {
   return {
     // Both find their work done when they run again: an order has one standing invoice or none.
     issue_invoice: async (payload) => {
       const { orderId } = payload as JobPayloads["issue_invoice"];
-      await issueInvoice(context, orderId);
+      await issueInvoice(context, orderId, CLOCK);
     },
     storno_invoice: async (payload) => {
       const { orderId } = payload as JobPayloads["storno_invoice"];
-      await stornoInvoice(context, orderId);
+      await stornoInvoice(context, orderId, CLOCK);
     },
   };
 }

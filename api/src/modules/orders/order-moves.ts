@@ -1,11 +1,13 @@
 /** The one way in which an order changes its status: checked against the table, with everything that the move means. */
 import { enqueue, type OrderStep } from "../../jobs/enqueue.ts";
 import type { Tx } from "../../db/database.ts";
-import { insertRefund } from "../refunds/index.ts";
+import { recordChange } from "../changes/index.ts";
+import { oweRefund } from "../refunds/index.ts";
 import { returnVoucher } from "../vouchers/index.ts";
 import { refreshProductRead } from "../catalog/index.ts";
 import { putBack } from "../stock/index.ts";
-import { insertEvent, lockOrder, type OrderActor, writeStatus } from "./order-moves.store.ts";
+import { actorOf, orderChange, type OrderMover, storyActor } from "./order-changes.ts";
+import { insertEvent, lockOrder, writeStatus } from "./order-moves.store.ts";
 import {
   canCancel,
   canMove,
@@ -20,7 +22,8 @@ import { hasWaybill } from "./waybill.store.ts";
 export interface Move {
   orderId: number;
   to: OrderStatus;
-  actor: OrderActor;
+  /** Somebody of the shop, or who acts by himself. */
+  actor: OrderMover;
   /** Kept in the order's story; staff reads it. */
   note?: string;
   at: Date;
@@ -42,7 +45,8 @@ export async function moveOrder(tx: Tx, { orderId, to, actor, note = "", at }: M
     status: to,
     paymentState: paid ? "paid" : order.paymentState,
   });
-  await insertEvent(tx, { orderId, status: to, actor, note, at });
+  await insertEvent(tx, { orderId, status: to, actor: storyActor(actor), note, at });
+  await recordChange(tx, orderChange(order, moved, actor));
   const standing = endsWithoutSale(to)
     ? await undoSale(tx, moved, { actor, reason: note || ORDER_STATUSES[to].label, at })
     : moved;
@@ -74,14 +78,15 @@ async function enqueueAwbCancel(tx: Tx, orderId: number): Promise<void> {
 async function undoSale(
   tx: Tx,
   order: Order,
-  { actor, reason, at }: { actor: OrderActor; reason: string; at: Date },
+  { actor, reason, at }: { actor: OrderMover; reason: string; at: Date },
 ): Promise<Order> {
   await returnVoucher(tx, order.id, at);
-  const kind = actor === "system" ? "clock" : actor;
-  const back = await putBack(tx, { orderId: order.id, actor: { kind, id: null, name: "" }, at });
+  const kind = actor === "system" ? "clock" : storyActor(actor);
+  const person = typeof actor === "string" ? { id: null, name: "" } : actor;
+  const back = await putBack(tx, { orderId: order.id, actor: { ...person, kind }, at });
   await refreshProductRead(tx, back, at);
   return order.paymentState === "paid"
-    ? openRefund(tx, order, { amountBani: order.totalBani, reason, at })
+    ? openRefund(tx, order, { amountBani: order.totalBani, reason, at, by: actor })
     : order;
 }
 
@@ -89,8 +94,19 @@ async function undoSale(
 export async function openRefund(
   tx: Tx,
   order: Order,
-  refund: { returnId?: number; amountBani: number; reason: string; at: Date },
+  { by, ...refund }: { returnId?: number; amountBani: number; reason: string; at: Date; by: OrderMover },
 ): Promise<Order> {
-  await insertRefund(tx, { orderId: order.id, ...refund });
-  return writeStatus(tx, order.id, { status: order.status, paymentState: "refund_due" });
+  await oweRefund(tx, { orderId: order.id, ...refund, actor: actorOf(by, order) });
+  return changePaymentState(tx, order, { to: "refund_due", by });
+}
+
+/** Writes where the order's money is; the order's row is locked by the caller. */
+export async function changePaymentState(
+  tx: Tx,
+  order: Order,
+  { to, by }: { to: Order["paymentState"]; by: OrderMover },
+): Promise<Order> {
+  const changed = await writeStatus(tx, order.id, { status: order.status, paymentState: to });
+  await recordChange(tx, orderChange(order, changed, by));
+  return changed;
 }

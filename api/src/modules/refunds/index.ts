@@ -1,10 +1,4 @@
 export { refundsRoutes } from "./refunds.routes.ts";
-export {
-  finishRefunds,
-  insertRefund,
-  listRefunds,
-  noteRefunded,
-  type Refund,
-  refundsOfReturns,
-} from "./refunds.store.ts";
+export { notePaidBack, oweRefund, payRefunds } from "./refunds.service.ts";
+export { finishRefunds, insertRefund, listRefunds, type Refund, refundsOfReturns } from "./refunds.store.ts";
 export { toWireRefund } from "./refunds.wire.ts";

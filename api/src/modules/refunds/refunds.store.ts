@@ -11,49 +11,62 @@ export interface Refund {
   doneAt: Date | null;
 }
 
-/** Notes money as due to the buyer, in bani; the caller holds the order. */
+/** Writes money as due to the buyer, in bani, and tells its id; the caller holds the order. */
 export async function insertRefund(
   tx: Tx,
   refund: { orderId: number; returnId?: number; amountBani: number; reason: string; at: Date },
-): Promise<void> {
+): Promise<number> {
   const { orderId: order_id, returnId: return_id = null, amountBani: amount_bani, reason, at } = refund;
-  await tx
+  const { id } = await tx
     .insertInto("refund")
     .values({ order_id, return_id, amount_bani, reason, state: "due", created_at: at })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
-/** Marks what is due as paid back; tells whether anything was. */
-export async function finishRefunds(tx: Tx, orderId: number, at: Date): Promise<boolean> {
-  const done = await tx
+export interface PaidBack {
+  id: number;
+  orderId: number;
+  amountBani: number;
+  reason: string;
+}
+
+/** Marks what is due as paid back, and tells what was. */
+export async function finishRefunds(tx: Tx, orderId: number, at: Date): Promise<PaidBack[]> {
+  return tx
     .updateTable("refund")
     .set({ state: "done", done_at: at })
     .where("order_id", "=", orderId)
     .where("state", "=", "due")
-    .returning("id")
+    .returning(["id", "order_id as orderId", "amount_bani as amountBani", "reason"])
     .execute();
-  return done.length > 0;
 }
 
 /** What the processor paid back without being asked by the shop's books. */
 const BY_PROCESSOR = "Rambursată la procesator";
 
-/** Money that went back: what was due in that sum is done; else it is noted, unless staff has noted that sum already. */
+/**
+ * Money that went back: what was due in that sum is done; else it is written as done, unless staff has done so already.
+ * Tells what was written, and whether it stood as due before.
+ */
 export async function noteRefunded(
   tx: Tx,
   { orderId, amountBani, at }: { orderId: number; amountBani: number; at: Date },
-): Promise<void> {
-  const { rows } = await sql`
+): Promise<(PaidBack & { wasDue: boolean }) | undefined> {
+  const { rows } = await sql<PaidBack>`
     update refund set state = 'done', done_at = ${at}
     where id = (select min(id) from refund where order_id = ${orderId} and amount_bani = ${amountBani} and state = 'due')
-    returning id`.execute(tx);
-  if (rows.length > 0) return;
-  await sql`
+    returning id, order_id as "orderId", amount_bani as "amountBani", reason`.execute(tx);
+  if (rows[0]) return { ...rows[0], wasDue: true };
+  const added = await sql<PaidBack>`
     insert into refund (order_id, amount_bani, reason, state, created_at, done_at)
     select ${orderId}, ${amountBani}, ${BY_PROCESSOR}, 'done', ${at}, ${at}
     where not exists (
       select from refund where order_id = ${orderId} and amount_bani = ${amountBani} and reason <> ${BY_PROCESSOR}
-    )`.execute(tx);
+    )
+    returning id, order_id as "orderId", amount_bani as "amountBani", reason`.execute(tx);
+  return added.rows[0] && { ...added.rows[0], wasDue: false };
 }
 
 /** An order's refunds, the first before the later ones. */

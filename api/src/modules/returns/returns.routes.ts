@@ -9,6 +9,7 @@ import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { conflict, invalid, notFound, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
+import { versionOf, versionsOf } from "../changes/index.ts";
 import { findByRandomId, isOrderAccess } from "../orders/index.ts";
 import { isReturnStatus, RETURN_STATUSES, type ReturnStatus, waitingStatuses } from "./returns.rules.ts";
 import { type Asker, keepReturn, loadReturnTerms, moveReturn } from "./returns.service.ts";
@@ -64,22 +65,30 @@ export function returnsRoutes(app: ApiApp, context: ApiContext): void {
     const orderid = await foundOrder(params.randomid, access);
     return { data: await kept("guest", { ...body, orderid }), message: RETURN_SAVED_TEXT };
   });
-  serve(app, staffCalls.keepStaffReturn, async ({ body }) => ({ data: await kept("staff", body) }));
+  serve(app, staffCalls.keepStaffReturn, async ({ body, staff }) => ({ data: await kept({ staff }, body) }));
   serve(app, staffCalls.listStaffReturns, async ({ query, url }) => {
     const paging = { page: query.page, perPage: STAFF_PER_PAGE };
     const statuses = query.status === undefined ? waitingStatuses() : [statusOf(query.status)];
     const { returns, total } = await listReturnsIn(db, statuses, paging);
-    return pagedAnswer(returns.map(toWireStaffReturn), { ...paging, total }, url);
+    const versions = await versionsOf(
+      db,
+      "return",
+      returns.map(({ id }) => id),
+    );
+    const rows = returns.map((request) => toWireStaffReturn(request, versions.get(request.id) ?? 0));
+    return pagedAnswer(rows, { ...paging, total }, url);
   });
-  serve(app, staffCalls.moveStaffReturn, async ({ params, body: { status, rejection } }) => {
+  serve(app, staffCalls.moveStaffReturn, async ({ params, body, staff }) => {
+    const { status, rejection, version: seen } = body;
     const found = await findReturn(db, idOf(params.id));
     if (!found) throw notFound();
     const to = statusOf(status);
     if (to === "rejected" && rejection === "")
       throw invalid({ rejection: [MESSAGES.required("Motivul respingerii")] });
-    const { ok, request } = await moveReturn(context, found, { to, rejection });
-    if (!ok) throw conflict(toWireStaffReturn(request));
-    return { data: toWireStaffReturn(request) };
+    const { ok, request } = await moveReturn(context, found, { to, rejection, seen, actor: staff });
+    const shown = toWireStaffReturn(request, await versionOf(db, { kind: "return", id: request.id }));
+    if (!ok) throw conflict(shown);
+    return { data: shown };
   });
 
   async function foundOrder(randomId: string, access: string): Promise<number> {

@@ -7,6 +7,7 @@ import { type Tx, transaction } from "../../db/database.ts";
 import { parseIban } from "@curat/contract/iban.values";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { writeReturnStorno } from "../invoices/index.ts";
+import { type Actor, type NewChange, recordChange, refuseStale } from "../changes/index.ts";
 import { endsWithoutSale, lockOrder, moveOrder, openRefund } from "../orders/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import {
@@ -14,6 +15,7 @@ import {
   movesOf,
   planReturn,
   readReturnTerms,
+  RETURN_STATUSES,
   type ReturnStatus,
   type ReturnTerms,
 } from "./returns.rules.ts";
@@ -27,6 +29,7 @@ import {
   type Return,
   writeReturnStatus,
 } from "./returns.store.ts";
+import { toWireStaffReturn } from "./returns.wire.ts";
 import { type RefundMethod, refundMethod } from "./withdrawals.rules.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
@@ -48,7 +51,7 @@ export async function loadReturnTerms(db: ApiContext["db"]): Promise<ReturnTerms
  * A customer asks for an order of his own, a guest for the one that he found, within its days; staff writes down what
  * anybody declared, in time or not.
  */
-export type Asker = { customerId: number } | "guest" | "staff";
+export type Asker = { customerId: number } | "guest" | { staff: Actor };
 
 /** Bank details as they are needed for the way that the money goes back; undefined for good ones. */
 export function accountErrors(
@@ -68,13 +71,13 @@ export async function keepReturn({ db, now }: Shop, asker: Asker, body: ReturnBo
   const reasonId = body.reason ?? OTHER_REASON;
   if (!(await isReason(db, reasonId))) return refused({ reason: [MESSAGES.invalid("Motiv")] });
   const buyerId = await findBuyerId(db, body.orderid);
-  const customerId = typeof asker === "string" ? undefined : asker.customerId;
+  const staff = typeof asker === "object" && "staff" in asker ? asker.staff : undefined;
+  const customerId = typeof asker === "object" && "customerId" in asker ? asker.customerId : undefined;
   const isAllowed = customerId === undefined || buyerId === customerId;
   if (buyerId === undefined || !isAllowed) return { ok: false, error: "unknown-order" };
-  const eligibility =
-    asker === "staff"
-      ? undefined
-      : { kind: "return" as const, customerId, terms: await loadReturnTerms(db), now: now() };
+  const eligibility = staff
+    ? undefined
+    : { kind: "return" as const, customerId, terms: await loadReturnTerms(db), now: now() };
   return transaction(db, async (tx): Promise<Asked> => {
     await lockOrder(tx, body.orderid);
     const order = await findReturnableOrder(tx, eligibility, body.orderid);
@@ -98,6 +101,8 @@ export async function keepReturn({ db, now }: Shop, asker: Asker, body: ReturnBo
       at: now(),
     });
     await enqueueMail(tx, kept.id, "requested");
+    if (staff)
+      await recordChange(tx, returnChange(staff, null, { ...kept, status: "requested", rejection: "" }));
     return { ok: true, ...kept };
   });
 }
@@ -132,21 +137,29 @@ export type MovedReturn = { ok: true; request: Return } | { ok: false; request: 
 
 /**
  * Moves a return along its table; to the status that it has already is ok. 'refunded' makes the money due and moves
- * the order to 'returned' or 'partly_returned'; the stock is left to people, who see what came back.
+ * the order to 'returned' or 'partly_returned'; the stock is left to people, who see what came back. Throws StaleVersion
+ * (409) where another version was seen.
  */
 export async function moveReturn(
   { db, now }: Shop,
   found: Return,
-  { to, rejection }: { to: ReturnStatus; rejection: string },
+  {
+    to,
+    rejection,
+    seen,
+    actor,
+  }: { to: ReturnStatus; rejection: string; seen?: number | undefined; actor: Actor },
 ): Promise<MovedReturn> {
   return transaction(db, async (tx): Promise<MovedReturn> => {
     await lockOrder(tx, found.orderId);
     const request = await getReturn(tx, found.id);
     if (request.status === to) return { ok: true, request };
+    const standing = async () => toWireStaffReturn(request, 0);
+    await refuseStale(tx, { kind: "return", id: found.id }, { seen, standing });
     if (!movesOf(request.status).includes(to)) return { ok: false, request };
     if (to === "closed" && !endsWithoutSale(request.orderStatus)) return { ok: false, request };
     const at = now();
-    const payBack = to === "refunded" ? await payBackOf(tx, request, at) : true;
+    const payBack = to === "refunded" ? await payBackOf(tx, request, { at, actor }) : true;
     if (!payBack) return { ok: false, request };
     await writeReturnStatus(tx, request.id, {
       status: to,
@@ -154,12 +167,18 @@ export async function moveReturn(
       at,
     });
     if (to !== "closed") await enqueueMail(tx, request.id, to);
-    return { ok: true, request: await getReturn(tx, request.id) };
+    const moved = await getReturn(tx, request.id);
+    await recordChange(tx, returnChange(actor, request, moved));
+    return { ok: true, request: moved };
   });
 }
 
 /** What the storno takes back is due to the buyer. False when the order is not where something can come back from it. */
-async function payBackOf(tx: Tx, { id, number, orderId }: Return, at: Date): Promise<boolean> {
+async function payBackOf(
+  tx: Tx,
+  { id, number, orderId }: Return,
+  { at, actor }: { at: Date; actor: Actor },
+): Promise<boolean> {
   const order = await lockOrder(tx, orderId);
   // Money of a sale that does not stand went back with the order.
   if (endsWithoutSale(order.status)) return false;
@@ -167,16 +186,16 @@ async function payBackOf(tx: Tx, { id, number, orderId }: Return, at: Date): Pro
   const whole = isWhole(goods);
   const reason = `Retur ${number}`;
   const to = whole ? "returned" : "partly_returned";
-  const moved = await moveOrder(tx, { orderId, to, actor: "staff", note: reason, at });
+  const moved = await moveOrder(tx, { orderId, to, actor, note: reason, at });
   if (!moved.ok) return false;
   const lines = goods.map(({ position, refundedBefore, returned }) => ({
     position,
     before: refundedBefore,
     after: refundedBefore + returned,
   }));
-  const storno = await writeReturnStorno(tx, { id, orderId, lines, isWhole: whole }, at);
+  const storno = await writeReturnStorno(tx, { id, orderId, lines, isWhole: whole }, { at, actor });
   const amountBani = -storno.document.totalBani;
-  if (amountBani > 0) await openRefund(tx, moved.order, { returnId: id, amountBani, reason, at });
+  if (amountBani > 0) await openRefund(tx, moved.order, { returnId: id, amountBani, reason, at, by: actor });
   return true;
 }
 
@@ -184,6 +203,24 @@ async function getReturn(tx: Tx, id: number): Promise<Return> {
   const request = await findReturn(tx, id);
   if (!request) throw new Error(`Return ${id} is gone while its order is locked.`);
   return request;
+}
+
+type ReturnState = Pick<Return, "id" | "number" | "status" | "rejection">;
+
+/** What to record of a return that staff wrote down (`before` is null) or moved. */
+function returnChange(actor: Actor, before: ReturnState | null, after: ReturnState): NewChange {
+  const state = ({ status, rejection }: ReturnState) => ({ status_code: status, rejection });
+  const label = ({ status }: ReturnState) => `„${RETURN_STATUSES[status].label}”`;
+  return {
+    actor,
+    subject: { kind: "return", id: after.id },
+    sentence: before
+      ? `Returul ${after.number}: ${label(before)} → ${label(after)}.`
+      : `Returul ${after.number} a fost înregistrat.`,
+    before: before && state(before),
+    after: state(after),
+    touched: [],
+  };
 }
 
 /** Has the buyer told of a step of the return. */

@@ -30,7 +30,7 @@ export function toWireReturn(request: Return): ReturnRow {
 }
 
 /** With the buyer and the moves: for the shop's people. */
-export function toWireStaffReturn(request: Return) {
+export function toWireStaffReturn(request: Return, version: number) {
   const { fullName, email, phone, bank, iban, status } = request;
   return {
     ...toWireReturn(request),
@@ -40,6 +40,7 @@ export function toWireStaffReturn(request: Return) {
     bankname: bank,
     bankaccount: iban,
     moves: movesOf(status).map((to) => ({ status: to, label: RETURN_STATUSES[to].label })),
+    version,
   };
 }
 

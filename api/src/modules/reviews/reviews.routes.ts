@@ -8,6 +8,7 @@ import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { loadReviewRows, type ReviewRow, toWireReview } from "../catalog/index.ts";
+import { versionOf, versionsOf } from "../changes/index.ts";
 import { decideReview as decide, writeReview } from "./reviews.service.ts";
 import { countReviews } from "./reviews.store.ts";
 
@@ -29,19 +30,25 @@ export function reviewsRoutes(app: ApiApp, context: ApiContext): void {
       offset: (page - 1) * PER_PAGE,
     });
     const total = await countReviews(db, state);
-    return pagedAnswer(rows.map(toStaffReview), { page, perPage: PER_PAGE, total }, url);
+    const versions = await versionsOf(
+      db,
+      "review",
+      rows.map(({ id }) => id),
+    );
+    const reviews = rows.map((row) => toStaffReview(row, versions.get(row.id) ?? 0));
+    return pagedAnswer(reviews, { page, perPage: PER_PAGE, total }, url);
   });
 
-  serve(app, decideReview, async ({ params, body }) => {
+  serve(app, decideReview, async ({ params, body: { version: seen, ...decision }, staff }) => {
     const id = idOf(params.id);
-    const isThere = await decide(context, id, body);
+    const isThere = await decide(context, { id, seen, actor: staff }, decision);
     const [row] = isThere ? await loadReviewRows(db, sql`r.id = ${id}`, { order: sql`r.id`, limit: 1 }) : [];
     if (!row) throw notFound();
-    return { data: toStaffReview(row) };
+    return { data: toStaffReview(row, await versionOf(db, { kind: "review", id })) };
   });
 }
 
-function toStaffReview(row: ReviewRow) {
+function toStaffReview(row: ReviewRow, version: number) {
   return {
     ...toWireReview(row),
     id: row.id,
@@ -49,5 +56,6 @@ function toStaffReview(row: ReviewRow) {
     productID: row.productId,
     product: row.product,
     state: row.state,
+    version,
   };
 }

@@ -3,6 +3,7 @@ import type { ApiContext } from "../../context.ts";
 import { transaction } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { refreshProductRead } from "../catalog/index.ts";
+import { type Actor, recordChange, refuseStale } from "../changes/index.ts";
 import { findPurchase } from "../orders/index.ts";
 import type { Customer } from "../sessions/index.ts";
 import { insertAnswer, insertReview, lockReview, setReviewState } from "./reviews.store.ts";
@@ -37,16 +38,32 @@ export async function writeReview(
 /** Who speaks for the shop under a review. */
 const SHOP_NAME = "Echipa magazinului";
 
-/** Approves or rejects, answers, or both at once; who wrote it is mailed once it shows. False when there is no such review. */
+/**
+ * Approves or rejects, answers, or both at once; who wrote it is mailed once it shows. False when there is no such review.
+ * Throws StaleVersion (409) where another version was seen.
+ */
 export async function decideReview(
   { db, now }: Shop,
-  id: number,
-  { state, answer }: { state?: "approved" | "rejected"; answer: string },
+  { id, seen, actor }: { id: number; seen: number | undefined; actor: Actor },
+  { state, answer }: { state?: "approved" | "rejected" | undefined; answer: string },
 ): Promise<boolean> {
   return transaction(db, async (tx) => {
     const review = await lockReview(tx, id);
     if (!review) return false;
+    await refuseStale(
+      tx,
+      { kind: "review", id },
+      { seen, standing: async () => ({ id, state: review.state }) },
+    );
     const at = now();
+    await recordChange(tx, {
+      actor,
+      subject: { kind: "review", id },
+      sentence: `Recenzia ${id}: ${decisionWords(state, answer)}.`,
+      before: { state: review.state, answer: null },
+      after: { state: state ?? review.state, answer: answer || null },
+      touched: [],
+    });
     if (state) await setReviewState(tx, id, { state, now: at });
     if (answer !== "")
       await insertAnswer(tx, {
@@ -62,4 +79,9 @@ export async function decideReview(
     if (state) await refreshProductRead(tx, [review.productId], at);
     return true;
   });
+}
+
+function decisionWords(state: "approved" | "rejected" | undefined, answer: string): string {
+  const decided = state && { approved: "aprobată", rejected: "respinsă" }[state];
+  return [decided, answer === "" ? undefined : "cu un răspuns al magazinului"].filter(Boolean).join(", ");
 }

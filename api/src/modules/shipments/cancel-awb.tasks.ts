@@ -6,7 +6,8 @@ import type { JobPayloads } from "../../jobs/enqueue.ts";
 import { lockOrder, noteOnOrder } from "../orders/index.ts";
 import { COURIERS } from "../shipping/index.ts";
 import { cancelAwb } from "./awb.ts";
-import { findWaybill, noteShipmentStatus } from "./shipments.store.ts";
+import { keepCourierWord } from "./courier-word.ts";
+import { findWaybill } from "./shipments.store.ts";
 
 export function cancelAwbTasks(context: ApiContext): TaskList {
   return {
@@ -48,7 +49,7 @@ async function noteAnswer(
   await transaction(db, async (tx) => {
     const { status } = await lockOrder(tx, orderId);
     if ((await findWaybill(tx, orderId))?.statusAt) return;
-    await noteShipmentStatus(tx, awb, { text, at: now() });
+    await keepCourierWord(tx, { orderId, awb, text, at: now() });
     await noteOnOrder(tx, { orderId, status, actor: "courier", note: text, at: now() });
   });
 }

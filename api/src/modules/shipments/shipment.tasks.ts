@@ -6,7 +6,8 @@ import { lockOrder, moveOrder, type OrderStatus } from "../orders/index.ts";
 import { type Courier, COURIERS, type ParcelStatus } from "../shipping/index.ts";
 import { pollShipment } from "./awb.ts";
 import { cancelAwbTasks } from "./cancel-awb.tasks.ts";
-import { findShipment, listUnderway, noteShipmentStatus, type ShipmentUnderway } from "./shipments.store.ts";
+import { keepCourierWord } from "./courier-word.ts";
+import { findShipment, listUnderway, type ShipmentUnderway } from "./shipments.store.ts";
 
 /** What a parcel's end means for its order. */
 const MOVE: Record<ParcelStatus["state"], OrderStatus | undefined> = {
@@ -53,6 +54,6 @@ async function takeOver(
     if ((await findShipment(tx, orderId)) !== awb) return;
     // Where somebody has moved the order meanwhile, their word stands.
     if (to) await moveOrder(tx, { orderId, to, actor: "courier", note: text, at });
-    await noteShipmentStatus(tx, awb, { text, at });
+    await keepCourierWord(tx, { orderId, awb, text, at });
   });
 }

@@ -4,59 +4,82 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../context.ts";
 import { type Tx, transaction } from "../../db/database.ts";
 import { loadMeasures } from "../catalog/index.ts";
+import { type Actor, recordChange, refuseStale } from "../changes/index.ts";
 import { findOrder, lockOrder, type Order, type StaffResult } from "../orders/index.ts";
 import { type AwbRequest, type Courier, COURIERS, parcelOf, type Piece } from "../shipping/index.ts";
 import { courierOf, createAwb, trackingUrl } from "./awb.ts";
 import { takesAwb } from "./shipments.rules.ts";
-import { findShipment, isForeignAwb, type NewShipment, writeShipment } from "./shipments.store.ts";
+import {
+  findShipment,
+  findWaybill,
+  isForeignAwb,
+  type NewShipment,
+  writeShipment,
+} from "./shipments.store.ts";
 
 /**
  * Keeps the number given, in place of an earlier one; without one asks the courier, unless a number stands already.
- * The order stays locked while the courier answers, so that two clicks never make two parcels.
+ * The order stays locked while the courier answers, so that two clicks never make two parcels. Throws StaleVersion (409)
+ * where another waybill was seen.
  */
 export async function registerAwb(
   context: ApiContext,
   orderId: number,
-  { awb, courier }: { awb: string; courier: string },
+  asked: { awb: string; courier: string; seen: number | undefined; actor: Actor },
 ): Promise<StaffResult> {
   return transaction(context.db, async (tx): Promise<StaffResult> => {
     const order = await lockOrder(tx, orderId);
     if (!takesAwb(order)) return { ok: false, error: "conflict" };
-    return awb === "" ? askCourier(context, tx, order) : keepAwb(context, tx, order, { awb, courier });
+    const standing = async () => (await findWaybill(tx, orderId)) ?? {};
+    await refuseStale(tx, { kind: "shipment", id: orderId }, { seen: asked.seen, standing });
+    return asked.awb === ""
+      ? askCourier(context, tx, { order, ...asked })
+      : keepAwb(context, tx, { order, ...asked });
   });
 }
 
 async function keepAwb(
   { now }: ApiContext,
   tx: Tx,
-  order: Order,
-  given: { awb: string; courier: string },
+  { order, actor, ...given }: Asked & { awb: string; courier: string },
 ): Promise<StaffResult> {
   const awb = given.awb.replaceAll(/\s/g, "");
   const courier = given.courier === "" ? courierOf(codeOf(order)) : findCourier(given.courier);
   if (!courier) return refused("courier", MESSAGES.invalid("Curier"));
   if (!/^[\w-]{4,40}$/.test(awb)) return refused("awb", MESSAGES.invalid("AWB"));
-  return keepShipment(tx, {
-    orderId: order.id,
-    courier,
-    awb,
-    trackingUrl: trackingUrl(courier, awb),
-    costBani: null,
-    at: now(),
-  });
+  const page = trackingUrl(courier, awb);
+  return keepShipment(tx, { courier, awb, trackingUrl: page, costBani: null, at: now() }, { order, actor });
 }
 
-async function askCourier(context: ApiContext, tx: Tx, order: Order): Promise<StaffResult> {
+async function askCourier(context: ApiContext, tx: Tx, { order, actor }: Asked): Promise<StaffResult> {
   if (await findShipment(tx, order.id)) return { ok: true };
   const created = await createAwb(context, await requestOf(tx, order));
   if (!created.ok) return refused("awb", created.message);
-  return keepShipment(tx, { ...created, orderId: order.id, at: context.now() });
+  return keepShipment(tx, { ...created, at: context.now() }, { order, actor });
 }
 
-async function keepShipment(tx: Tx, shipment: NewShipment): Promise<StaffResult> {
-  if (await isForeignAwb(tx, shipment.awb, shipment.orderId))
-    return refused("awb", "Acest AWB este al altei comenzi.");
-  await writeShipment(tx, shipment);
+interface Asked {
+  order: Order;
+  actor: Actor;
+}
+
+async function keepShipment(
+  tx: Tx,
+  shipment: Omit<NewShipment, "orderId">,
+  { order: { id: orderId, number }, actor }: Asked,
+): Promise<StaffResult> {
+  const { courier, awb } = shipment;
+  if (await isForeignAwb(tx, awb, orderId)) return refused("awb", "Acest AWB este al altei comenzi.");
+  const before = await findWaybill(tx, orderId);
+  await writeShipment(tx, { ...shipment, orderId });
+  await recordChange(tx, {
+    actor,
+    subject: { kind: "shipment", id: orderId },
+    sentence: `AWB-ul comenzii ${number}: ${courier} ${awb}.`,
+    before: before ? { courier: before.courier, awb: before.awb } : null,
+    after: { courier, awb },
+    touched: [],
+  });
   return { ok: true };
 }
 

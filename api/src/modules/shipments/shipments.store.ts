@@ -26,10 +26,10 @@ export async function findShipment(db: Db, orderId: number): Promise<string | un
 export async function findWaybill(
   db: Db,
   orderId: number,
-): Promise<{ courier: string; awb: string; statusAt: Date | null } | undefined> {
+): Promise<{ courier: string; awb: string; status: string; statusAt: Date | null } | undefined> {
   return db
     .selectFrom("shipment")
-    .select(["courier", "awb", "status_at as statusAt"])
+    .select(["courier", "awb", "status", "status_at as statusAt"])
     .where("order_id", "=", orderId)
     .executeTakeFirst();
 }

@@ -10,8 +10,8 @@ import { registerAwb } from "./shipments.service.ts";
 import { findWaybill } from "./shipments.store.ts";
 
 export function shipmentsRoutes(app: ApiApp, context: ApiContext): void {
-  serve(app, setStaffAwb, async ({ params, body }) =>
-    actOnOrder(context.db, params.id, (id) => registerAwb(context, id, body)),
+  serve(app, setStaffAwb, async ({ params, body: { version: seen, ...body }, staff }) =>
+    actOnOrder(context.db, params.id, (id) => registerAwb(context, id, { ...body, seen, actor: staff })),
   );
   // One that was typed by hand is printed at the courier's.
   servePdf(app, getAwbLabel, async ({ params }) => {

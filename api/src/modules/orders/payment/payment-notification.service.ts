@@ -3,9 +3,10 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import type { PaymentNotification } from "../../payments/index.ts";
-import { insertRefund, noteRefunded } from "../../refunds/index.ts";
+import { notePaidBack, oweRefund } from "../../refunds/index.ts";
+import { PROCESSOR } from "../order-changes.ts";
 import { insertEvent, lockOrder } from "../order-moves.store.ts";
-import { enqueueOrderMail, moveOrder, openRefund } from "../order-moves.ts";
+import { changePaymentState, enqueueOrderMail, moveOrder, openRefund } from "../order-moves.ts";
 import { endsWithoutSale } from "../orders.rules.ts";
 import type { Order } from "../orders.store.ts";
 import {
@@ -126,8 +127,8 @@ async function oweBack(
 ): Promise<void> {
   const { id: orderId, status } = order;
   await insertEvent(tx, { orderId, status, actor: "payment", note: LATE, at });
-  if (endsWithoutSale(status)) await openRefund(tx, order, { amountBani, reason: LATE, at });
-  else await insertRefund(tx, { orderId, amountBani, reason: LATE, at });
+  if (endsWithoutSale(status)) await openRefund(tx, order, { amountBani, reason: LATE, at, by: "payment" });
+  else await oweRefund(tx, { orderId, amountBani, reason: LATE, at, actor: PROCESSOR });
 }
 
 /** The buyer hears of a refusal only while it is the attempt that counts. */
@@ -135,16 +136,17 @@ async function tellFailure(tx: Tx, { order, attempt, at }: Notified): Promise<vo
   const latest = await findLatestAttempt(tx, order.id);
   if (order.status !== "awaiting_payment" || latest?.id !== attempt.id) return;
   const releaseAt = releaseAfterFailure(order.releaseAt, at);
-  await writePaymentState(tx, order.id, { paymentState: "failed", releaseAt });
+  await changePaymentState(tx, order, { to: "failed", by: "payment" });
+  await writePaymentState(tx, order.id, { releaseAt });
   await enqueueOrderMail(tx, order.id, "payment_failed");
 }
 
 /** A part that went back leaves the rest paid. */
 async function refund(tx: Tx, { order, attempt, notification, at }: Notified): Promise<void> {
   const amountBani = notification.processedBani ?? attempt.amountBani;
-  await noteRefunded(tx, { orderId: order.id, amountBani, at });
+  await notePaidBack(tx, { orderId: order.id, amountBani, at, actor: PROCESSOR });
   if (amountBani < attempt.amountBani) return;
   await writeAttempt(tx, attempt.id, { state: "refunded", detail: notification.detail, at });
   const wasItsMoney = attempt.state === "paid" || order.paymentState === "refund_due";
-  if (wasItsMoney) await writePaymentState(tx, order.id, { paymentState: "refunded" });
+  if (wasItsMoney) await changePaymentState(tx, order, { to: "refunded", by: "payment" });
 }

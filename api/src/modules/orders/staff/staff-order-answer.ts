@@ -4,6 +4,7 @@ import type { StaffOrder } from "@curat/contract/staff/orders";
 import type { Db } from "../../../db/database.ts";
 import { idOf } from "../../../http/ids.ts";
 import { conflict, invalid, notFound } from "../../../http/refusal.ts";
+import { versionOf } from "../../changes/index.ts";
 import { listRefunds } from "../../refunds/index.ts";
 import { findRecord } from "../order-records.store.ts";
 import { toWireStaffOrder } from "./staff-orders.wire.ts";
@@ -16,7 +17,11 @@ export type StaffResult =
 export async function showStaffOrder(db: Db, id: number): Promise<StaffOrder> {
   const record = await findRecord(db, id);
   if (!record) throw notFound();
-  return toWireStaffOrder(record, await listRefunds(db, id));
+  return toWireStaffOrder(record, {
+    refunds: await listRefunds(db, id),
+    version: await versionOf(db, { kind: "order", id }),
+    shipmentVersion: await versionOf(db, { kind: "shipment", id }),
+  });
 }
 
 /** Does something with the order of an id and answers it as it stands then; 409 carries it too, 422 the field. */

@@ -26,12 +26,12 @@ export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.getStaffOrder, async ({ params }) => ({
     data: await showStaffOrder(db, idOf(params.id)),
   }));
-  serve(app, calls.moveStaffOrder, async ({ params, body }) => {
-    const to = statusOf(body.status);
-    return actOnOrder(db, params.id, (id) => moveByStaff(context, id, { to, note: body.note }));
+  serve(app, calls.moveStaffOrder, async ({ params, body: { status, note, version: seen }, staff }) => {
+    const move = { to: statusOf(status), note, seen, actor: staff };
+    return actOnOrder(db, params.id, (id) => moveByStaff(context, id, move));
   });
-  serve(app, markRefundedCall, async ({ params }) =>
-    actOnOrder(db, params.id, (id) => markRefunded(context, id)),
+  serve(app, markRefundedCall, async ({ params, staff }) =>
+    actOnOrder(db, params.id, (id) => markRefunded(context, id, staff)),
   );
 }
 

@@ -1,41 +1,45 @@
 /** What the shop's people do with an order; each act is one transaction behind the order's lock. */
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
-import { moveOrder } from "../order-moves.ts";
-import { lockOrder, writeStatus } from "../order-moves.store.ts";
+import { changePaymentState, moveOrder } from "../order-moves.ts";
+import { lockOrder } from "../order-moves.store.ts";
 import type { OrderStatus } from "../orders.rules.ts";
-import { finishRefunds } from "../../refunds/index.ts";
+import { type Actor, refuseStale } from "../../changes/index.ts";
+import { payRefunds } from "../../refunds/index.ts";
 import { hasWaybill } from "../waybill.store.ts";
-import type { StaffResult } from "./staff-order-answer.ts";
+import { showStaffOrder, type StaffResult } from "./staff-order-answer.ts";
 import { needsAwb, staffMoves } from "./staff-orders.rules.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
 const CONFLICT = { ok: false, error: "conflict" } as const;
 
-/** Moves an order by hand; to the status that it has already is ok. */
+/** Moves an order by hand; to the status that it has already is ok. Throws StaleVersion (409) where another was seen. */
 export async function moveByStaff(
   { db, now }: Shop,
   orderId: number,
-  { to, note }: { to: OrderStatus; note: string },
+  { to, note, seen, actor }: { to: OrderStatus; note: string; seen: number | undefined; actor: Actor },
 ): Promise<StaffResult> {
   return transaction(db, async (tx): Promise<StaffResult> => {
     const order = await lockOrder(tx, orderId);
     if (order.status === to) return { ok: true };
+    const standing = () => showStaffOrder(tx, orderId);
+    await refuseStale(tx, { kind: "order", id: orderId }, { seen, standing });
     if (!staffMoves(order).includes(to)) return CONFLICT;
     if (needsAwb(order, to) && !(await hasWaybill(tx, orderId)))
       return { ok: false, error: "refused", errors: { status: ["Comanda nu are încă un AWB."] } };
-    const moved = await moveOrder(tx, { orderId, to, actor: "staff", note, at: now() });
+    const moved = await moveOrder(tx, { orderId, to, actor, note, at: now() });
     return moved.ok ? moved : CONFLICT;
   });
 }
 
 /** Notes that all that was due went back to the buyer; again is ok. An order that was paid twice stays paid. */
-export async function markRefunded({ db, now }: Shop, orderId: number): Promise<StaffResult> {
+export async function markRefunded({ db, now }: Shop, orderId: number, actor: Actor): Promise<StaffResult> {
   return transaction(db, async (tx: Tx): Promise<StaffResult> => {
-    const { status, paymentState } = await lockOrder(tx, orderId);
-    const isDone = await finishRefunds(tx, orderId, now());
-    if (paymentState === "refund_due") await writeStatus(tx, orderId, { status, paymentState: "refunded" });
-    return isDone || paymentState === "refunded" ? { ok: true } : CONFLICT;
+    const order = await lockOrder(tx, orderId);
+    const isDone = await payRefunds(tx, { orderId, at: now(), actor });
+    if (order.paymentState === "refund_due")
+      await changePaymentState(tx, order, { to: "refunded", by: actor });
+    return isDone || order.paymentState === "refunded" ? { ok: true } : CONFLICT;
   });
 }

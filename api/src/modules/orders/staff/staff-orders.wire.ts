@@ -25,7 +25,10 @@ export function toWireRow({ order, awb }: OrderRow): StaffOrderRow {
   };
 }
 
-export function toWireStaffOrder(record: OrderRecord, refunds: Refund[]): StaffOrder {
+export function toWireStaffOrder(
+  record: OrderRecord,
+  { refunds, version, shipmentVersion }: { refunds: Refund[]; version: number; shipmentVersion: number },
+): StaffOrder {
   const { order, events, shipment } = record;
   return {
     ...toWireDetail(record),
@@ -40,7 +43,9 @@ export function toWireStaffOrder(record: OrderRecord, refunds: Refund[]): StaffO
       cost: shipment.costBani === null ? null : toLei(shipment.costBani),
       status: shipment.status,
       status_at: shipment.statusAt?.toISOString() ?? null,
+      version: shipmentVersion,
     },
     release_at: order.releaseAt?.toISOString() ?? null,
+    version,
   };
 }

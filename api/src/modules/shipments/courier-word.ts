@@ -1,0 +1,22 @@
+/** What a courier says of a parcel, kept with it and in its history; the order's lock stands around it. */
+import type { Tx } from "../../db/database.ts";
+import { recordChange } from "../changes/index.ts";
+import { COURIER } from "../orders/index.ts";
+import { findWaybill, noteShipmentStatus } from "./shipments.store.ts";
+
+/** Keeps the courier's word on the waybill that carries the order; the same word again is no change. */
+export async function keepCourierWord(
+  tx: Tx,
+  { orderId, awb, text, at }: { orderId: number; awb: string; text: string; at: Date },
+): Promise<void> {
+  const before = await findWaybill(tx, orderId);
+  await noteShipmentStatus(tx, awb, { text, at });
+  await recordChange(tx, {
+    actor: COURIER,
+    subject: { kind: "shipment", id: orderId },
+    sentence: `AWB ${awb}: ${text}`,
+    before: { awb, status: before?.status ?? "" },
+    after: { awb, status: text },
+    touched: [],
+  });
+}
