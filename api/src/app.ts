@@ -42,6 +42,12 @@ export function buildApp(
   const door = openDoor(context, pool);
   app.use(async (c, next) => {
     c.set("door", door);
+    c.set("askAgain", async ({ method, path, body }) => {
+      const headers = new Headers(c.req.raw.headers);
+      headers.set("content-type", "application/json");
+      headers.delete("content-length");
+      return app.request(`${API_BASE}${path}`, { method, headers, body: JSON.stringify(body) }, c.env);
+    });
     await next();
   });
   app.route("/", calls);

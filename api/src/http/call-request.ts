@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import type { Facts } from "@curat/contract/envelope";
 import { HEADERS } from "@curat/contract/headers.values";
 import type { Caller } from "./caller.ts";
-import type { ApiEnv } from "./door.ts";
+import type { ApiEnv, AskAgain } from "./door.ts";
 
 export type Described = Pick<
   RouteConfig,
@@ -44,6 +44,8 @@ interface Sent<R extends Described> {
   consentId: string | undefined;
   /** What the visitor's browser calls itself. */
   userAgent: string | undefined;
+  /** Asks another call as the same caller. */
+  askAgain: AskAgain;
   /** Says of which cache tags the answer is made; who keeps it drops it when one of them is touched. */
   madeOf(tags: readonly string[]): void;
 }
@@ -69,6 +71,7 @@ export function callRequestOf<R extends Described>(
     userToken: c.req.header(HEADERS.userToken) || undefined,
     consentId: c.req.header(HEADERS.consentId) || undefined,
     userAgent: c.req.header(HEADERS.visitorAgent) || undefined,
+    askAgain: c.get("askAgain"),
     madeOf: (more) => more.forEach((tag) => tags.add(tag)),
   };
   // The door let in whom the call's access names, and nobody else.

@@ -33,6 +33,9 @@ export interface StaffRequest {
   from: string;
 }
 
+/** A call by its path below the API's base, with a JSON body. */
+export type AskAgain = (call: { method: string; path: string; body: object }) => Promise<Response>;
+
 export interface ApiEnv extends Env {
   /** Whose address it is that asks, where the door knows it. */
   Bindings: { visitor?: string };
@@ -40,6 +43,8 @@ export interface ApiEnv extends Env {
     door: Door;
     visitor: string;
     caller: Caller<Access>;
+    /** Asks another call of the shop with the headers of this one: its own door lets the caller in, or not. */
+    askAgain: AskAgain;
     /** True where the call tells all the same, whatever headers it is asked with. */
     isEverybodys?: boolean;
   };

@@ -1,6 +1,6 @@
 /** What was changed in the shop, by whom, and what it was before. */
 import { z } from "@hono/zod-openapi";
-import { call, numberQuery, paged } from "../envelope.ts";
+import { call, idParam, numberQuery, one, paged } from "../envelope.ts";
 import { ACTOR_KINDS } from "./changes.values.ts";
 
 const tag = "Staff: changes";
@@ -45,4 +45,16 @@ export const listChanges = call({
     }),
   },
   answer: paged(change),
+});
+
+export const undoChange = call({
+  method: "post",
+  path: "/staff/changes/{id}/undo",
+  tag,
+  summary:
+    "Takes a change back by a new one, which it answers, where its subject still stands as the change left it; 409 otherwise, and for what can not be taken back. Who may not make the write that takes it back gets 403",
+  access: { staff: "changes:undo" },
+  effect: "write",
+  request: { params: idParam },
+  answer: one(change),
 });

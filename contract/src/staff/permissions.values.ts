@@ -23,7 +23,7 @@ const VERBS = {
   redirects: ["view", "edit"],
   media: ["view", "edit"],
   customers: ["view", "edit"],
-  changes: ["view"],
+  changes: ["view", "undo"],
   keys: ["view", "edit"],
   staff: ["view", "edit"],
   roles: ["view", "edit"],

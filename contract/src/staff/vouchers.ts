@@ -100,8 +100,8 @@ const changedFields = z
     {
       name: terms.name,
       kind,
-      percent,
-      amount: amount("Valoare"),
+      percent: percent.nullable(),
+      amount: amount("Valoare").nullable(),
       minimum: z
         .number({ error: MESSAGES.invalid("Valoare minimă") })
         .min(0, MESSAGES.invalid("Valoare minimă"))

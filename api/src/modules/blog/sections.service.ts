@@ -39,7 +39,7 @@ function sectionsOf(kind: SectionKind): RecordWrites<Section, Refused> {
     title: ({ name }) => `${NAMES[kind]} „${name}”`,
     gender: "feminine",
     labels: { slug: "adresa", name: "denumirea", sortOrder: "ordinea" },
-    kept: (section) => section,
+    kept: ({ id, slug, name, sortOrder }) => ({ id, slug, name, sort_order: sortOrder }),
     touched: () => [tag.blog],
     lock: (tx, ids) => lockSections(tx, kind, ids),
     store: (tx, sections) => store(tx, kind, sections),

@@ -25,6 +25,14 @@ export function fieldsOf<T extends object>(labels: Labels<T>): (keyof T)[] {
   return Object.keys(labels) as (keyof T)[]; // the labels name each field once
 }
 
+/** What an earlier state says of the fields in which a later one differs: what would take the change back. */
+export function differing(before: object, after: object): object {
+  const later = new Map(Object.entries(after));
+  return Object.fromEntries(
+    Object.entries(before).filter(([field, value]) => !saysTheSame(value, later.get(field))),
+  );
+}
+
 const VERBS = {
   masculine: { created: "creat", changed: "schimbat", removed: "șters" },
   feminine: { created: "creată", changed: "schimbată", removed: "ștearsă" },

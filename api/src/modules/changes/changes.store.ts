@@ -147,6 +147,12 @@ export async function listChanges(
   return { rows: rows.map(toChange), total };
 }
 
+/** One change; undefined for an unknown id. */
+export async function findChange(db: Db, id: number): Promise<Change | undefined> {
+  const row = await db.selectFrom("change").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && toChange(row);
+}
+
 /** All changes of one subject, the newest first. */
 export async function historyOf(db: Db, { kind, id }: Subject): Promise<Change[]> {
   const rows = await db

@@ -1,5 +1,12 @@
 /** What changes of a record say: its kind is described once, and every change of one is told from that. Pure. */
-import { changedFields, changeSentence, fieldsOf, type Gender, type Labels } from "./changes.rules.ts";
+import {
+  changedFields,
+  changeSentence,
+  differing,
+  fieldsOf,
+  type Gender,
+  type Labels,
+} from "./changes.rules.ts";
 import type { NewChange } from "./changes.service.ts";
 import type { Actor } from "./changes.store.ts";
 import type { Tag } from "./tags.ts";
@@ -47,6 +54,7 @@ export function changeOf<T extends ShopRecord>(
     sentence: changeSentence(title(record), { gender, before, after, labels }),
     before: was,
     after: is,
+    inverse: was && is ? differing(was, is) : undefined,
     touched: touched(record, fields),
   };
 }

@@ -1,8 +1,15 @@
-import { listChanges as listChangesCall, type Change as WireChange } from "@curat/contract/staff/changes";
+import {
+  listChanges as listChangesCall,
+  undoChange,
+  type Change as WireChange,
+} from "@curat/contract/staff/changes";
 import type { ApiContext } from "../../context.ts";
+import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
+import { inUse, notFound, Refusal, type RefusalStatus } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { type Change, listChanges } from "./changes.store.ts";
+import { type Change, findChange, historyOf, listChanges } from "./changes.store.ts";
+import { undoCall } from "./undo.rules.ts";
 
 const ROWS_PER_PAGE = 20;
 
@@ -13,6 +20,23 @@ export function staffChangesRoutes(app: ApiApp, { db }: ApiContext): void {
     const filter = { subjectKind: subject_kind, subjectId: subject_id, actor, batch };
     const { rows, total } = await listChanges(db, filter, paging);
     return pagedAnswer(rows.map(toWireChange), { ...paging, total }, url);
+  });
+
+  // By the staff's own call, so that its permission, its rules and its versions hold here too.
+  serve(app, undoChange, async ({ params, askAgain }) => {
+    const change = await findChange(db, idOf(params.id));
+    if (!change) throw notFound();
+    const [latest = change] = await historyOf(db, change.subject);
+    if (latest.version !== change.version)
+      throw inUse("De atunci s-a mai schimbat ceva: anulează întâi ultima schimbare.", toWireChange(latest));
+    const call = undoCall(change);
+    if (!call) throw inUse("Această schimbare nu poate fi anulată.", toWireChange(change));
+    const answer = await askAgain(call);
+    // Failures of the API have one shape.
+    if (!answer.ok)
+      throw new Refusal(answer.status as RefusalStatus, (await answer.json()) as Refusal["body"]);
+    const [made = change] = await historyOf(db, change.subject);
+    return { data: toWireChange(made) };
   });
 }
 

@@ -59,6 +59,7 @@ function homeChange(
     sentence: "Blocurile paginii principale au fost schimbate.",
     before: { blocks: before.map(toStaffBlock) },
     after: { blocks: after.map(toStaffBlock) },
+    inverse: { blocks: before.map(toStaffBlock) },
     touched: [tag.home],
   };
 }

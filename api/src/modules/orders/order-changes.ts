@@ -33,7 +33,6 @@ export function actorOf(by: OrderMover, { customerId }: Pick<Order, "customerId"
 const PAYMENT_LABELS: Record<PaymentState, string> = {
   none: "se plătește la primire",
   pending: "în așteptare",
-  processing: "în curs",
   paid: "plătită",
   failed: "respinsă",
   cancelled: "anulată",

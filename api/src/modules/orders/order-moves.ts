@@ -81,9 +81,11 @@ async function undoSale(
   { actor, reason, at }: { actor: OrderMover; reason: string; at: Date },
 ): Promise<Order> {
   await returnVoucher(tx, order.id, at);
-  const kind = actor === "system" ? "clock" : storyActor(actor);
-  const person = typeof actor === "string" ? { id: null, name: "" } : actor;
-  const back = await putBack(tx, { orderId: order.id, actor: { ...person, kind }, at });
+  const mover =
+    typeof actor === "object"
+      ? actor
+      : { kind: actor === "system" ? ("clock" as const) : actor, id: null, name: "" };
+  const back = await putBack(tx, { orderId: order.id, actor: mover, at });
   await refreshProductRead(tx, back, at);
   return order.paymentState === "paid"
     ? openRefund(tx, order, { amountBani: order.totalBani, reason, at, by: actor })

@@ -33,6 +33,7 @@ export async function saveSettings(
       sentence: `${titleOf(key)} a fost schimbată.`,
       before: current.has(key) ? { key, value: current.get(key) } : null,
       after: { key, value },
+      inverse: current.has(key) ? { value: current.get(key) } : undefined,
     })),
   );
 }
@@ -58,6 +59,7 @@ export async function changeSetting(
         : `${titleOf(key)} a fost schimbată.`,
       before: current.has(key) ? { key, value: stored } : null,
       after: isReset ? null : { key, value },
+      inverse: current.has(key) ? { value: stored } : undefined,
       current: { key, value: rule.read(stored) },
     });
     await (isReset ? deleteSetting(tx, key) : putSetting(tx, key, value));

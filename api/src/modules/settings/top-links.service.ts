@@ -36,6 +36,7 @@ function changeOf(actor: Actor, before: readonly TopLink[], after: readonly TopL
     sentence: "Legăturile din meniu au fost schimbate.",
     before: { links: before },
     after: { links: after },
+    inverse: { links: before },
     touched: [tag.menu],
   };
 }

@@ -49,7 +49,7 @@ function fieldsOf(voucher: Voucher) {
 /** The voucher with the fields that are told; of percent and amount it has what its kind says. */
 export function withFields(voucher: Voucher, fields: VoucherFields): Voucher {
   const kind = fields.kind ?? voucher.kind;
-  const amountBani = fields.amount === undefined ? voucher.amountBani : toBani(fields.amount);
+  const amountBani = fields.amount == null ? voucher.amountBani : toBani(fields.amount);
   return {
     ...voucher,
     name: fields.name ?? voucher.name,

@@ -1,0 +1,133 @@
+import { HEADERS } from "@curat/contract/headers.values";
+import { describe, expect, it } from "vitest";
+import { PRODUCT } from "../../testing/test-catalogue.ts";
+import { anOrder, asStaff } from "../../testing/test-orders.ts";
+import { openTestShop } from "../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+const put = (path: string, body: object) => shop.put(`/staff/${path}`, { ...staff, body });
+const get = async (path: string) => (await shop.get(`/staff/${path}`, staff)).body.data;
+const latestOf = async (kind: string, id: number | string) =>
+  (await shop.get(`/staff/changes?subject_kind=${kind}&subject_id=${id}`, staff)).body.data[0];
+const undo = (id: number, as = staff) => shop.post(`/staff/changes/${id}/undo`, {}, as);
+const undoLatest = async (kind: string, id: number | string) => undo((await latestOf(kind, id)).id);
+
+describe("undone is", () => {
+  it("what was changed of a promotion, by a new change that can be undone in turn", async () => {
+    const made = await shop.post(
+      "/staff/promotions",
+      {
+        promo: "Toamna",
+        slug: "toamna",
+        label: "Toamna",
+        starts_at: new Date(Date.now() + 86_400_000).toISOString(),
+        ends_at: new Date(Date.now() + 2 * 86_400_000).toISOString(),
+        percent: 15,
+        product_ids: [PRODUCT.lavender],
+      },
+      staff,
+    );
+    const { promoID: id, ends_at, version } = made.body.data;
+    const later = new Date(Date.now() + 5 * 86_400_000).toISOString();
+    await put(`promotions/${id}`, { ends_at: later, percent: 20, version });
+    const { status, body } = await undoLatest("promotion", id);
+    expect([status, body.data]).toMatchObject([
+      200,
+      { version: 3, sentence: "Promoția „Toamna” a fost schimbată: sfârșitul, procentul." },
+    ]);
+    expect(await get(`promotions/${id}`)).toMatchObject({ ends_at, percent: 15, version: 3 });
+    expect((await undo(body.data.id)).status).toBe(200);
+    expect(await get(`promotions/${id}`)).toMatchObject({ ends_at: later, percent: 20, version: 4 });
+  });
+
+  it("a price", async () => {
+    const before = await get(`products/${PRODUCT.towels}/price`);
+    await put(`products/${PRODUCT.towels}/price`, { list_price: 99, version: before.version });
+    expect((await undoLatest("price", PRODUCT.towels)).status).toBe(200);
+    expect((await get(`products/${PRODUCT.towels}/price`)).list_price).toBe(before.list_price);
+  });
+
+  it("a delivery of stock, unless an order has taken of it meanwhile", async () => {
+    const stock = async () => (await shop.get(`/staff/products/${PRODUCT.lavender}/stock`, staff)).body.stock;
+    const before = await stock();
+    const deliver = () =>
+      shop.post(`/staff/products/${PRODUCT.lavender}/stock`, { reason: "delivery", quantity: 7 }, staff);
+    await deliver();
+    expect((await undoLatest("stock", PRODUCT.lavender)).status).toBe(200);
+    expect(await stock()).toBe(before);
+    await deliver();
+    await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 1 }] });
+    expect((await undoLatest("stock", PRODUCT.lavender)).status).toBe(409);
+    expect(await stock()).toBe(before + 6);
+  });
+
+  it("a product's texts, and its going off sale", async () => {
+    const { name, version } = await get(`products/${PRODUCT.lemon}`);
+    await put(`products/${PRODUCT.lemon}`, { name: "Altfel", version });
+    expect((await undoLatest("product", PRODUCT.lemon)).status).toBe(200);
+    const named = await get(`products/${PRODUCT.lemon}`);
+    expect(named.name).toBe(name);
+    const body = { version: named.version };
+    await shop.post(`/staff/products/${PRODUCT.lemon}/unpublish`, body, staff);
+    expect((await undoLatest("product", PRODUCT.lemon)).status).toBe(200);
+    expect((await get(`products/${PRODUCT.lemon}`)).is_published).toBe(true);
+  });
+
+  it("an article, which is written as a whole", async () => {
+    const body = {
+      type_id: 1,
+      slug: "proba",
+      title: "Probă",
+      link_title: "Probă",
+      intro: "Scurt.",
+      content: "<p>Unu</p>",
+    };
+    const rest = { picture: null, documents: [], sort_order: 9 };
+    const { id } = (await shop.post("/staff/articles", { ...body, ...rest }, staff)).body.data;
+    await put(`articles/${id}`, { ...body, ...rest, content: "<p>Doi</p>", version: 1 });
+    expect((await undoLatest("article", id)).status).toBe(200);
+    expect(await get(`articles/${id}`)).toMatchObject({ content: "<p>Unu</p>", version: 3 });
+  });
+
+  it("the archiving of a voucher", async () => {
+    const terms = { name: "Zece", kind: "percent", percent: 10 };
+    const { id } = (await shop.post("/staff/vouchers", terms, staff)).body.data;
+    await shop.post(`/staff/vouchers/${id}/archive`, { version: 1 }, staff);
+    expect((await undoLatest("voucher", id)).status).toBe(200);
+    expect(await get(`vouchers/${id}`)).toMatchObject({ state: "open", version: 3 });
+  });
+});
+
+describe("a change is not undone", () => {
+  it("when another came after it: 409 with the one that stands", async () => {
+    const { version } = await get(`products/${PRODUCT.lavender}/price`);
+    await put(`products/${PRODUCT.lavender}/price`, { list_price: 41, version });
+    const first = await latestOf("price", PRODUCT.lavender);
+    await put(`products/${PRODUCT.lavender}/price`, { list_price: 42, version: first.version });
+    const { status, body } = await undo(first.id);
+    expect([status, body.data]).toMatchObject([409, { version: first.version + 1 }]);
+    expect((await get(`products/${PRODUCT.lavender}/price`)).list_price).toBe(42);
+  });
+
+  it("where nothing takes it back", async () => {
+    const { id } = (await shop.post("/staff/vouchers", { name: "Zece", kind: "percent", percent: 10 }, staff))
+      .body.data;
+    const { status, body } = await undoLatest("voucher", id);
+    expect([status, body.message]).toEqual([409, "Această schimbare nu poate fi anulată."]);
+  });
+
+  it.each(["0", "x", "99999999"])("when there is none with the id %j", async (id) => {
+    expect((await shop.post(`/staff/changes/${id}/undo`, {}, staff)).status).toBe(404);
+  });
+
+  it("by one who may undo, but not make the write", async () => {
+    const { version } = await get(`products/${PRODUCT.towels}/price`);
+    await put(`products/${PRODUCT.towels}/price`, { list_price: 77, version });
+    const asked = { name: "Jurnal", permissions: ["changes:view", "changes:undo"] };
+    const { key } = (await shop.post("/staff/keys", asked, staff)).body.data;
+    const { id } = await latestOf("price", PRODUCT.towels);
+    expect((await undo(id, { headers: { [HEADERS.staffKey]: key } })).status).toBe(403);
+    expect((await get(`products/${PRODUCT.towels}/price`)).list_price).toBe(77);
+  });
+});

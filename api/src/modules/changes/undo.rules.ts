@@ -1,0 +1,113 @@
+/** Which call of the staff takes a change back, with what it is asked. Pure. */
+import { changeStaffArticle } from "@curat/contract/staff/articles";
+import { changeStaffPost, publishStaffPost, unpublishStaffPost } from "@curat/contract/staff/blog";
+import { changeBlogCategory, changeBlogTag } from "@curat/contract/staff/blog-sections";
+import { changeStaffBrand } from "@curat/contract/staff/brands";
+import { changeStaffBundle } from "@curat/contract/staff/bundles";
+import { changeStaffCategory } from "@curat/contract/staff/categories";
+import { changeStaffHome } from "@curat/contract/staff/home";
+import {
+  changeStaffLanding,
+  publishStaffLanding,
+  unpublishStaffLanding,
+} from "@curat/contract/staff/landing";
+import { changeStaffMenu } from "@curat/contract/staff/menus";
+import { changeStaffParameter } from "@curat/contract/staff/parameters";
+import { setStaffPrice } from "@curat/contract/staff/prices";
+import {
+  archiveStaffProduct,
+  changeStaffProduct,
+  publishStaffProduct,
+  restoreStaffProduct,
+  unpublishStaffProduct,
+} from "@curat/contract/staff/products";
+import { changeStaffPromotion } from "@curat/contract/staff/promotions";
+import { changeStaffSetting } from "@curat/contract/staff/settings";
+import { moveStock } from "@curat/contract/staff/stock";
+import { changeStaffStore } from "@curat/contract/staff/stores";
+import { archiveStaffVoucher, changeStaffVoucher, restoreStaffVoucher } from "@curat/contract/staff/vouchers";
+
+interface StaffCall {
+  method: string;
+  /** With `{id}` or `{key}` where the subject's id stands. */
+  path: string;
+}
+
+interface Recorded {
+  subject: { kind: string; id: string };
+  version: number;
+  before: unknown;
+  after: unknown;
+  inverse: unknown;
+}
+
+type Fields = Record<string, unknown>;
+
+/** Calls that change the fields that are told. */
+const BY_FIELDS: Record<string, StaffCall | undefined> = {
+  brand: changeStaffBrand,
+  bundle: changeStaffBundle,
+  category: changeStaffCategory,
+  parameter: changeStaffParameter,
+  price: setStaffPrice,
+  product: changeStaffProduct,
+  promotion: changeStaffPromotion,
+  store: changeStaffStore,
+  voucher: changeStaffVoucher,
+};
+
+/** Calls that want all of the record. */
+const AS_A_WHOLE: Record<string, StaffCall | undefined> = {
+  article: changeStaffArticle,
+  "blog-category": changeBlogCategory,
+  "blog-post": changeStaffPost,
+  "blog-tag": changeBlogTag,
+  home: changeStaffHome,
+  landing: changeStaffLanding,
+  menu: changeStaffMenu,
+  setting: changeStaffSetting,
+};
+
+const PUBLISHING: Record<string, { on: StaffCall; off: StaffCall } | undefined> = {
+  "blog-post": { on: publishStaffPost, off: unpublishStaffPost },
+  landing: { on: publishStaffLanding, off: unpublishStaffLanding },
+  product: { on: publishStaffProduct, off: unpublishStaffProduct },
+};
+
+/** The call as it is made; undefined for a change that no write of the staff takes back. */
+export function undoCall(change: Recorded): { method: string; path: string; body: object } | undefined {
+  const { subject, version } = change;
+  const before = fieldsOf(change.before);
+  const inverse = fieldsOf(change.inverse);
+  if (!before || !inverse) return undefined;
+  const made = ({ method, path }: StaffCall, body: Fields) => ({
+    method,
+    path: path.replace(/\{\w+\}/, encodeURIComponent(subject.id)),
+    body: { ...body, version },
+  });
+  const { stock } = fieldsOf(change.after) ?? {};
+  if (subject.kind === "stock") return made(moveStock, { ...inverse, expected: stock });
+  const step = stepBack(subject.kind, before, inverse);
+  if (step) return made(step, {});
+  const byFields = BY_FIELDS[subject.kind];
+  if (byFields) return made(byFields, inverse);
+  const whole = AS_A_WHOLE[subject.kind];
+  return whole && made(whole, before);
+}
+
+/** What was published, taken off or archived has calls of its own for the way back. */
+function stepBack(kind: string, before: Fields, inverse: Fields): StaffCall | undefined {
+  if (kind === "voucher" && "archived_at" in inverse)
+    return before.archived_at === null ? restoreStaffVoucher : archiveStaffVoucher;
+  if (kind === "product" && "is_archived" in inverse) {
+    if (before.is_archived === true) return archiveStaffProduct;
+    return before.is_published === true ? publishStaffProduct : restoreStaffProduct;
+  }
+  const publishing = PUBLISHING[kind];
+  if (!publishing || !("is_published" in inverse)) return undefined;
+  return before.is_published === true ? publishing.on : publishing.off;
+}
+
+function fieldsOf(value: unknown): Fields | undefined {
+  return typeof value === "object" && value !== null ? (value as Fields) : undefined;
+}
