@@ -1,3 +1,4 @@
+import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import { HEADERS } from "@curat/contract/headers.values";
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
@@ -76,7 +77,7 @@ describe("undone is", () => {
 
   it("an article, which is written as a whole", async () => {
     const body = {
-      type_id: 1,
+      type_id: ARTICLE_GROUP.useful,
       slug: "proba",
       title: "Probă",
       link_title: "Probă",

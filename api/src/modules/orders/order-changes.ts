@@ -35,7 +35,6 @@ const PAYMENT_LABELS: Record<PaymentState, string> = {
   pending: "în așteptare",
   paid: "plătită",
   failed: "respinsă",
-  cancelled: "anulată",
   refund_due: "de rambursat",
   refunded: "rambursată",
 };

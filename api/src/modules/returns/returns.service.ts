@@ -7,7 +7,7 @@ import { type Tx, transaction } from "../../db/database.ts";
 import { parseIban } from "@curat/contract/iban.values";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { writeReturnStorno } from "../invoices/index.ts";
-import { type Actor, type NewChange, recordChange, refuseStale } from "../changes/index.ts";
+import { type Actor, type NewChange, recordChange, versionOf } from "../changes/index.ts";
 import { endsWithoutSale, lockOrder, moveOrder, openRefund } from "../orders/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import {
@@ -29,7 +29,6 @@ import {
   type Return,
   writeReturnStatus,
 } from "./returns.store.ts";
-import { toWireStaffReturn } from "./returns.wire.ts";
 import { type RefundMethod, refundMethod } from "./withdrawals.rules.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
@@ -137,8 +136,8 @@ export type MovedReturn = { ok: true; request: Return } | { ok: false; request: 
 
 /**
  * Moves a return along its table; to the status that it has already is ok. 'refunded' makes the money due and moves
- * the order to 'returned' or 'partly_returned'; the stock is left to people, who see what came back. Throws StaleVersion
- * (409) where another version was seen.
+ * the order to 'returned' or 'partly_returned'; the stock is left to people, who see what came back. Another version
+ * than the one that was seen is not moved.
  */
 export async function moveReturn(
   { db, now }: Shop,
@@ -154,8 +153,8 @@ export async function moveReturn(
     await lockOrder(tx, found.orderId);
     const request = await getReturn(tx, found.id);
     if (request.status === to) return { ok: true, request };
-    const standing = async () => toWireStaffReturn(request, 0);
-    await refuseStale(tx, { kind: "return", id: found.id }, { seen, standing });
+    const version = await versionOf(tx, { kind: "return", id: found.id });
+    if (seen !== undefined && seen !== version) return { ok: false, request };
     if (!movesOf(request.status).includes(to)) return { ok: false, request };
     if (to === "closed" && !endsWithoutSale(request.orderStatus)) return { ok: false, request };
     const at = now();
