@@ -23,7 +23,14 @@ const staffPrice = z
     productID: z.int(),
     version: z.int(),
     ...shownPrice,
-    promotion: z.object({ label: z.string().nullable(), percent: z.number() }).nullable(),
+    promotion: z
+      .object({
+        label: z.string().nullable(),
+        /** The best per cent off and the lowest fixed price of those that run; the lower price is asked. */
+        percent: z.number().nullable(),
+        fixed_price: lei.nullable(),
+      })
+      .nullable(),
     history: z.array(
       z.object({
         price: lei,

@@ -1,4 +1,4 @@
-/** Promotions as the shop's people keep them: per cent off products for a time, or a gift. */
+/** Promotions as the shop's people keep them: per cent off products for a time, one price for them, or a gift. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -22,8 +22,10 @@ const listedStaffPromotion = z
     is_published: z.boolean(),
     /** Where it stands now; one that is not published does not run. */
     state: z.enum(["planned", "running", "ended"]),
-    /** Off the list price; null for a gift alone. */
+    /** Off the list price; null for a fixed price or a gift alone. */
     percent: z.number().nullable(),
+    /** Asked for each of its products instead, where it is below the list price. */
+    price: lei.nullable(),
     sort_order: z.int(),
     version: z.int(),
   })
@@ -63,6 +65,8 @@ const fields = z.object({
   ends_at: instant("Sfârșit"),
   is_published: z.boolean({ error: MESSAGES.invalid("Publicată") }),
   percent: percent.nullable(),
+  /** Either this or `percent`. */
+  price: priceField("Preț").nullable(),
   /** Once a cart: with a product of the promotion, or where `from` is told, from so many lei of products on. */
   gift: z
     .object(
@@ -133,15 +137,25 @@ export const previewStaffPromotion = call({
   method: "post",
   path: "/staff/promotions/preview",
   tag,
-  summary: "What up to 100 products would cost if a promotion of `percent` began now; nothing is written",
+  summary:
+    "What up to 100 products would cost if a promotion of `percent`, or with this `price`, began now; nothing is written",
   access: { staff: "promotions:view" },
   effect: "read",
   request: {
     body: json(
-      z.object(
-        { percent, product_ids: productIds.max(100, "Câmpul Produse poate avea cel mult 100 de produse.") },
-        { error: MESSAGES.malformed },
-      ),
+      z
+        .object(
+          {
+            percent: percent.nullable().default(null),
+            price: priceField("Preț").nullable().default(null),
+            product_ids: productIds.max(100, "Câmpul Produse poate avea cel mult 100 de produse."),
+          },
+          { error: MESSAGES.malformed },
+        )
+        .refine(({ percent, price }) => (percent === null) !== (price === null), {
+          path: ["percent"],
+          error: "Alege procentul sau prețul.",
+        }),
     ),
   },
   answer: one(z.array(promotedPrice)),

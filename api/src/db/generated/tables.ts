@@ -686,6 +686,7 @@ export interface Promotion {
   percent: Numeric | null;
   picture: string | null;
   picture_mobile: string | null;
+  price_bani: number | null;
   slug: string;
   sort_order: Generated<number>;
   starts_at: Timestamp;

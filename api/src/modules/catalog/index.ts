@@ -8,7 +8,7 @@ export { catalogRoutes } from "./catalog.routes.ts";
 export { staffBrandsRoutes } from "./brands/staff-brands.routes.ts";
 export { staffCategoriesRoutes } from "./categories/staff-categories.routes.ts";
 export { staffParametersRoutes } from "./parameters/staff-parameters.routes.ts";
-export { sellingPrice } from "./prices/prices.rules.ts";
+export { promotedPrice } from "./prices/prices.rules.ts";
 export { followPromotions } from "./prices/prices.service.ts";
 export { loadCurrentPrices, type CurrentPrice } from "./prices/prices.store.ts";
 export { previewReduction } from "./prices/reduction-preview.ts";

@@ -1,6 +1,7 @@
 /** Starting and ending promotions: prices, lists and their history follow what runs. */
 import { type Db, transaction, type Tx } from "../../db/database.ts";
 import { followPromotions, refreshProductRead } from "../catalog/index.ts";
+import { type Actor, CLOCK } from "../changes/index.ts";
 import { findTouched, findUnapplied, lockUnapplied } from "./promotions.store.ts";
 
 const PRODUCTS_A_STEP = 500;
@@ -10,12 +11,12 @@ const PRODUCTS_A_STEP = 500;
  * workers at once, it changes nothing more: each looks again at what it has locked.
  */
 export function applyPromotions(db: Db, now: Date): Promise<number> {
-  return inSteps(db, now, (ids) => transaction(db, (tx) => applyTo(tx, ids, now)));
+  return inSteps(db, now, (ids) => transaction(db, (tx) => applyTo(tx, ids, { now, actor: CLOCK })));
 }
 
-/** The same inside the caller's transaction. */
-export function applyPromotionsWithin(tx: Tx, now: Date): Promise<number> {
-  return inSteps(tx, now, (ids) => applyTo(tx, ids, now));
+/** The same inside the transaction of who changed a promotion. */
+export function applyPromotionsWithin(tx: Tx, { now, actor }: { now: Date; actor: Actor }): Promise<number> {
+  return inSteps(tx, now, (ids) => applyTo(tx, ids, { now, actor }));
 }
 
 /** Ids of all products that promotions at `now` may concern. */
@@ -46,12 +47,12 @@ async function eachTouched(db: Db, now: Date, take: (ids: number[]) => Promise<v
   }
 }
 
-async function applyTo(tx: Tx, ids: number[], now: Date): Promise<number> {
+async function applyTo(tx: Tx, ids: number[], { now, actor }: { now: Date; actor: Actor }): Promise<number> {
   const products = await lockUnapplied(tx, ids, now);
   await followPromotions(
     tx,
     products.filter(({ isRepriced }) => isRepriced),
-    now,
+    { at: now, actor },
   );
   await refreshProductRead(
     tx,

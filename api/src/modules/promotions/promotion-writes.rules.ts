@@ -19,6 +19,8 @@ export interface Promotion {
   isPublished: boolean;
   /** Off the list price, above 0 and below 100, at most one decimal; null for a gift alone. */
   percent: number | null;
+  /** Asked for each of its products instead, in bani, where it is below the list price; null for per cent or a gift alone. */
+  fixedBani: number | null;
   /** Given once a cart: with a product of the promotion, or from so many bani of products on. */
   gift: {
     productId: number;
@@ -40,6 +42,7 @@ export const PROMOTION_LABELS = {
   endsAt: "sfârșitul",
   isPublished: "publicarea",
   percent: "procentul",
+  fixedBani: "prețul",
   gift: "cadoul",
   productIds: "produsele",
   sortOrder: "ordinea",
@@ -49,6 +52,11 @@ export function stateOf({ startsAt, endsAt }: Pick<Promotion, "startsAt" | "ends
   return endsAt <= now ? "ended" : startsAt <= now ? "running" : "planned";
 }
 
+/** True for one that lowers prices. */
+export function reduces({ percent, fixedBani }: Pick<Promotion, "percent" | "fixedBani">): boolean {
+  return percent !== null || fixedBani !== null;
+}
+
 /** What is wrong with a promotion that is written at `now`, by field of the staff's calls. */
 export function errorsOf(after: Promotion, before: Promotion | null, now: Date): FieldErrors {
   if (after.endsAt <= after.startsAt) return { ends_at: ["Sfârșitul trebuie să fie după început."] };
@@ -56,9 +64,11 @@ export function errorsOf(after: Promotion, before: Promotion | null, now: Date):
   const hasBegun = before?.isPublished && before.startsAt <= now;
   if (hasBegun && after.startsAt.getTime() !== before.startsAt.getTime())
     return { starts_at: ["Promoția a început deja."] };
-  if (after.percent === null && after.gift === null)
-    return { percent: ["Completează procentul sau cadoul."] };
-  const needsProducts = after.percent !== null || after.gift?.condition.kind === "product";
+  if (after.percent !== null && after.fixedBani !== null)
+    return { price: ["Alege procentul sau prețul, nu pe amândouă."] };
+  if (!reduces(after) && after.gift === null)
+    return { percent: ["Completează procentul, prețul sau cadoul."] };
+  const needsProducts = reduces(after) || after.gift?.condition.kind === "product";
   return needsProducts && after.productIds.length === 0
     ? { product_ids: ["Alege cel puțin un produs."] }
     : {};

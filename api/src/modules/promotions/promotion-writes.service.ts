@@ -18,9 +18,10 @@ import {
 } from "../changes/index.ts";
 import { putRoutes, removeRoutes } from "../routing/index.ts";
 import { applyPromotionsWithin } from "./apply.service.ts";
-import { errorsOf, type Promotion, PROMOTION_LABELS, stateOf } from "./promotion-writes.rules.ts";
+import { errorsOf, type Promotion, PROMOTION_LABELS, reduces, stateOf } from "./promotion-writes.rules.ts";
 import {
   deletePromotion,
+  findNotAbove,
   findOverlap,
   findUnknown,
   loadPromotions,
@@ -75,6 +76,7 @@ const BLANK = {
   sortOrder: 0,
   isPublished: false,
   percent: null,
+  fixedBani: null,
   gift: null,
   productIds: [],
 };
@@ -101,7 +103,7 @@ export function createPromotion(
       const { starts_at: startsAt, ends_at: endsAt } = body;
       return cleaned(withFields({ ...BLANK, id, startsAt, endsAt }, body));
     },
-    around: (tx, store) => repricing(tx, at, store),
+    around: (tx, store) => repricing(tx, { at, actor }, store),
   });
 }
 
@@ -114,7 +116,7 @@ export function changePromotion(
   return changeRecord(db, promotionsAt(at), {
     ...asked,
     change: (before) => cleaned(withFields(before, fields)),
-    around: (tx, store) => repricing(tx, at, store),
+    around: (tx, store) => repricing(tx, { at, actor: asked.actor }, store),
   });
 }
 
@@ -141,9 +143,13 @@ export function savePromotions(
   return saveRecords(tx, promotionsAt(at), { actor, records: promotions.map(cleaned) });
 }
 
-async function repricing(tx: Tx, at: Date, store: () => Promise<void>): Promise<void> {
+async function repricing(
+  tx: Tx,
+  { at, actor }: { at: Date; actor: Actor },
+  store: () => Promise<void>,
+): Promise<void> {
   await store();
-  await applyPromotionsWithin(tx, at);
+  await applyPromotionsWithin(tx, { now: at, actor });
 }
 
 async function faultsAround(
@@ -156,7 +162,10 @@ async function faultsAround(
   if (unknown !== undefined) return { product_ids: [`Produsul ${unknown} nu există.`] };
   if (after.gift && (await findUnknown(tx, [after.gift.productId])).length > 0)
     return { gift: ["Produsul cadou nu există."] };
-  const overlap = after.isPublished && after.percent !== null ? await findOverlap(tx, after) : undefined;
+  const tooCheap = after.fixedBani === null ? [] : await findNotAbove(tx, after.productIds, after.fixedBani);
+  if (tooCheap.length > 0)
+    return { price: [`Prețul nu este sub cel obișnuit la produsele: ${tooCheap.slice(0, 5).join(", ")}.`] };
+  const overlap = after.isPublished && reduces(after) ? await findOverlap(tx, after) : undefined;
   if (!overlap) return undefined;
   const products = overlap.productIds.slice(0, 5).join(", ");
   return { product_ids: [`Promoția „${overlap.name}” reduce în acest timp aceleași produse (${products}).`] };

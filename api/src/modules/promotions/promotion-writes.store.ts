@@ -58,6 +58,14 @@ export async function findUnknown(db: Db, productIds: readonly number[]): Promis
   return rows.map(({ id }) => id);
 }
 
+/** Those of the products whose list price is not above this one, in bani; by ascending id. */
+export async function findNotAbove(db: Db, productIds: readonly number[], bani: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from product_facts where id = any(${[...productIds]}::integer[]) and list_price_bani <= ${bani}
+    order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Another published reduction of one of its products in its time; undefined where there is none. */
 export async function findOverlap(
   db: Db,
@@ -66,7 +74,7 @@ export async function findOverlap(
   const { rows } = await sql<{ name: string; productIds: number[] }>`
     select pr.name, array_agg(pp.product_id order by pp.product_id) as "productIds"
     from promotion pr join promotion_product pp on pp.promotion_id = pr.id
-    where pr.id <> ${id} and pr.is_published and pr.percent is not null
+    where pr.id <> ${id} and pr.is_published and (pr.percent is not null or pr.price_bani is not null)
       and pr.starts_at < ${endsAt} and pr.ends_at > ${startsAt} and pp.product_id = any(${productIds}::integer[])
     group by pr.id order by pr.id limit 1`.execute(db);
   return rows[0];
@@ -86,6 +94,7 @@ export async function putPromotion(tx: Tx, { id, gift, productIds, ...promotion 
     sort_order: promotion.sortOrder,
     is_published: promotion.isPublished,
     percent: promotion.percent,
+    price_bani: promotion.fixedBani,
     gift_product_id: gift?.productId ?? null,
     gift_quantity: gift?.quantity ?? null,
     gift_condition: gift?.condition.kind ?? null,
@@ -121,6 +130,7 @@ function toPromotion(row: PromotionColumns, productIds: number[]): Promotion {
     sortOrder: row.sort_order,
     isPublished: row.is_published,
     percent: row.percent,
+    fixedBani: row.price_bani,
     gift: giftOf(row),
     productIds,
   };

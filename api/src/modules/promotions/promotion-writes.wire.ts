@@ -11,7 +11,7 @@ export interface PromotionView {
 }
 
 export function toListedPromotion({ promotion, version, now }: PromotionView): ListedStaffPromotion {
-  const { id, name, slug, label, startsAt, endsAt, isPublished, percent, sortOrder } = promotion;
+  const { id, name, slug, label, startsAt, endsAt, isPublished, percent, fixedBani, sortOrder } = promotion;
   return {
     promoID: id,
     promo: name,
@@ -23,6 +23,7 @@ export function toListedPromotion({ promotion, version, now }: PromotionView): L
     is_published: isPublished,
     state: stateOf(promotion, now),
     percent,
+    price: fixedBani === null ? null : toLei(fixedBani),
     sort_order: sortOrder,
     version,
   };
@@ -65,10 +66,15 @@ export function withFields(promotion: Promotion, fields: PromotionFields): Promo
     endsAt: fields.ends_at ?? promotion.endsAt,
     isPublished: fields.is_published ?? promotion.isPublished,
     percent: fields.percent === undefined ? promotion.percent : fields.percent,
+    fixedBani: fields.price === undefined ? promotion.fixedBani : baniOf(fields.price),
     gift: fields.gift === undefined ? promotion.gift : giftOf(fields.gift),
     productIds: fields.product_ids ?? promotion.productIds,
     sortOrder: fields.sort_order ?? promotion.sortOrder,
   };
+}
+
+export function baniOf(lei: number | null): number | null {
+  return lei === null ? null : Math.round(lei * 100);
 }
 
 function giftOf(gift: NonNullable<PromotionFields["gift"]> | null): Promotion["gift"] {

@@ -5,7 +5,7 @@ import type { Promotion } from "./promotion-writes.rules.ts";
 import { savePromotions } from "./promotion-writes.service.ts";
 
 /** As a file tells it. */
-export type PromotionImport = Promotion;
+export type PromotionImport = Omit<Promotion, "fixedBani"> & Partial<Pick<Promotion, "fixedBani">>;
 
 export interface PromotionsImport {
   promotions?: PromotionImport[];
@@ -17,6 +17,7 @@ export async function importPromotions(
   { promotions = [] }: PromotionsImport,
   now: Date,
 ): Promise<void> {
-  await savePromotions(tx, promotions, { actor: IMPORT, at: now });
-  await applyPromotionsWithin(tx, now);
+  const told = promotions.map((promotion) => ({ fixedBani: null, ...promotion }));
+  await savePromotions(tx, told, { actor: IMPORT, at: now });
+  await applyPromotionsWithin(tx, { now, actor: IMPORT });
 }

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import {
-  sellingPrice,
+  promotedPrice,
   isRunning,
   loadCurrentPrices,
   lockProducts,
@@ -41,7 +41,7 @@ export async function findUnapplied(db: Db, ids: number[], now: Date): Promise<U
   return prices
     .map((price) => ({
       ...price,
-      isRepriced: price.askedBani !== sellingPrice(price.listBani, price.percent),
+      isRepriced: price.askedBani !== promotedPrice(price.listBani, price),
     }))
     .filter(({ id, isRepriced }) => isRepriced || behind.has(id));
 }

@@ -217,3 +217,61 @@ it("a file that is imported again records nothing, and later what it changes alo
     { sentence: "Promoția „Promoția 77” a fost schimbată: procentul.", actor_kind: "import" },
   ]);
 });
+
+describe("a promotion with a fixed price", () => {
+  const fixed = { percent: null, product_ids: [PRODUCT.lavender] };
+
+  it("is asked for each of its products while it runs, and its history tells what it did", async () => {
+    const { price: before } = await priceOf(PRODUCT.lavender);
+    const { status, body } = await post({ ...fixed, price: 9.5, label: "Fix" });
+    expect([status, body.data]).toMatchObject([200, { price: 9.5, percent: null, version: 1 }]);
+    expect(await priceOf(PRODUCT.lavender)).toEqual({ price: 9.5, oldprice: before, promo: "Fix" });
+    const ended = await change(body.data.promoID, { is_published: false, version: 1 });
+    expect(ended.status).toBe(200);
+    expect((await priceOf(PRODUCT.lavender)).price).toBe(before);
+    const told = await shop.query(
+      `select actor_kind, before->'price' as before, after->'price' as after, inverse from change
+       where subject_kind = 'promoted-price' and subject_id = $1 order by version desc limit 2`,
+      [String(PRODUCT.lavender)],
+    );
+    expect(told).toEqual([
+      { actor_kind: "staff", before: 9.5, after: before, inverse: null },
+      { actor_kind: "staff", before, after: 9.5, inverse: null },
+    ]);
+  });
+
+  it.each([
+    [{ ...fixed, percent: 10, price: 9 }, "price", "Alege procentul sau prețul, nu pe amândouă."],
+    [
+      { ...fixed, price: 9_999 },
+      "price",
+      `Prețul nu este sub cel obișnuit la produsele: ${PRODUCT.lavender}.`,
+    ],
+    [{ ...fixed, price: 0 }, "price", "Câmpul Preț trebuie să fie mai mare decât zero."],
+    [{ ...fixed, price: null }, "percent", "Completează procentul, prețul sau cadoul."],
+  ])("is refused with %j", async (changes, field, message) => {
+    const { status, body } = await post(changes);
+    expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
+  });
+
+  it("stays below nothing when the list price falls under it later", async () => {
+    const { body } = await post({ ...fixed, price: 9.5 });
+    const price = async () => (await shop.get(`/staff/products/${PRODUCT.lavender}/price`, staff)).body.data;
+    const standing = await price();
+    await shop.put(`/staff/products/${PRODUCT.lavender}/price`, {
+      ...staff,
+      body: { list_price: 8, version: standing.version },
+    });
+    expect((await price()).price).toBe(8);
+    await change(body.data.promoID, { is_published: false, version: 1 });
+    expect((await price()).price).toBe(8);
+  });
+
+  it("shows beforehand what its products would cost", async () => {
+    const asked = { price: 5, product_ids: [PRODUCT.lavender] };
+    const { body } = await shop.post("/staff/promotions/preview", asked, staff);
+    expect(body.data).toMatchObject([{ productID: PRODUCT.lavender, price: 5 }]);
+    const both = await shop.post("/staff/promotions/preview", { ...asked, percent: 10 }, staff);
+    expect([both.status, both.body.errors]).toEqual([422, { percent: ["Alege procentul sau prețul."] }]);
+  });
+});

@@ -16,7 +16,7 @@ import {
 } from "./promotion-writes.service.ts";
 import { stateOf } from "./promotion-writes.rules.ts";
 import { listPromotionRows } from "./promotion-writes.store.ts";
-import { toListedPromotion, toStaffPromotion } from "./promotion-writes.wire.ts";
+import { baniOf, toListedPromotion, toStaffPromotion } from "./promotion-writes.wire.ts";
 
 const ROWS_PER_PAGE = 20;
 
@@ -40,8 +40,10 @@ export function staffPromotionsRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.getStaffPromotion, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
 
-  serve(app, calls.previewStaffPromotion, async ({ body: { percent, product_ids: ids } }) => ({
-    data: (await previewReduction(db, { ids, percent, now: now() })).map(({ id, preview }) => ({
+  serve(app, calls.previewStaffPromotion, async ({ body: { percent, price, product_ids: ids } }) => ({
+    data: (
+      await previewReduction(db, { ids, reduction: { percent, fixedBani: baniOf(price) }, now: now() })
+    ).map(({ id, preview }) => ({
       productID: id,
       list_price: toLei(preview.listBani),
       price: toLei(preview.askedBani),

@@ -21,6 +21,26 @@ export function priceChange(before: Priced, after: Priced, actor: Actor): NewCha
   };
 }
 
+/**
+ * What promotions made of a price: it goes back with them, and by nothing else. A history of its own, so that who writes
+ * the list price is not told that he saw another.
+ */
+export function promotedChange(
+  before: Priced,
+  after: Priced & { promotion: string | null },
+  actor: Actor,
+): NewChange {
+  const why = after.askedBani < after.listBani ? `promoția „${after.promotion ?? ""}”` : "fără promoție";
+  return {
+    actor,
+    subject: { kind: "promoted-price", id: after.id },
+    sentence: `Preț cerut schimbat de la ${romanianLei(before.askedBani)} la ${romanianLei(after.askedBani)}: ${why}`,
+    before: state(before),
+    after: state(after),
+    touched: [],
+  };
+}
+
 function state({ id, listBani, askedBani }: Priced): object {
   return { productID: id, list_price: listBani / 100, price: askedBani / 100 };
 }

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sellingPrice, lowestSellingPrice, previewPrice, priorPrice, savePercent } from "./prices.rules.ts";
+import {
+  bestOf,
+  promotedPrice,
+  sellingPrice,
+  lowestSellingPrice,
+  previewPrice,
+  priorPrice,
+  savePercent,
+} from "./prices.rules.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
@@ -183,4 +191,22 @@ it("compares with the lowest price of the 30 days before, whatever the course of
       expect(prior).toBeGreaterThan(last.bani);
     }),
   );
+});
+
+describe("what is asked with promotions", () => {
+  it.each([
+    ["the list price without any", 10_00, { percent: null, fixedBani: null }, 10_00],
+    ["the per cent off", 10_00, { percent: 10, fixedBani: null }, 9_00],
+    ["the fixed price", 10_00, { percent: null, fixedBani: 7_99 }, 7_99],
+    ["the lower of both", 10_00, { percent: 30, fixedBani: 7_99 }, 7_00],
+    ["never more than the list price", 10_00, { percent: null, fixedBani: 12_00 }, 10_00],
+  ])("is %s", (_, list, reduction, expected) => {
+    expect(promotedPrice(list, reduction)).toBe(expected);
+  });
+
+  it("is the best of what runs and what is to begin", () => {
+    const running = { percent: 10, fixedBani: null };
+    expect(bestOf(running, { percent: 5, fixedBani: 7_99 })).toEqual({ percent: 10, fixedBani: 7_99 });
+    expect(bestOf(running, { percent: null, fixedBani: null })).toEqual(running);
+  });
 });

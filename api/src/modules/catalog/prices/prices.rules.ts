@@ -19,6 +19,27 @@ export function sellingPrice(listBani: number, percent: number | null): number {
   return Math.max(1, Math.floor((listBani * (1_000 - Math.round(percent * 10))) / 1_000));
 }
 
+/** What running promotions make of a price: the best per cent off, and the lowest fixed price in bani; null for none. */
+export interface Reduction {
+  percent: number | null;
+  fixedBani: number | null;
+}
+
+/** What is asked with the running promotions, of which the best counts; a fixed price is never above the list price. */
+export function promotedPrice(listBani: number, { percent, fixedBani }: Reduction): number {
+  return Math.min(sellingPrice(listBani, percent), fixedBani ?? listBani);
+}
+
+/** The best of each of two. */
+export function bestOf(one: Reduction, other: Reduction): Reduction {
+  const percents = [one.percent, other.percent].filter((percent) => percent !== null);
+  const prices = [one.fixedBani, other.fixedBani].filter((bani) => bani !== null);
+  return {
+    percent: percents.length > 0 ? Math.max(...percents) : null,
+    fixedBani: prices.length > 0 ? Math.min(...prices) : null,
+  };
+}
+
 /**
  * The price that a running reduction is compared with: the lowest one asked in the 30 days before it began, or
  * since the product was first offered. Null when the last change was no reduction or the lowest is not above today's.
@@ -63,9 +84,14 @@ export interface PricePreview {
 /** `history` is oldest first; a price that stays what it is begins no new time. */
 export function previewPrice(
   listBani: number,
-  { percent, history, now }: { percent: number | null; history: readonly PricePoint[]; now: Date },
+  {
+    percent,
+    fixedBani = null,
+    history,
+    now,
+  }: { percent: number | null; fixedBani?: number | null; history: readonly PricePoint[]; now: Date },
 ): PricePreview {
-  const askedBani = sellingPrice(listBani, percent);
+  const askedBani = promotedPrice(listBani, { percent, fixedBani });
   const isNew = history.at(-1)?.bani !== askedBani;
   const oldBani = priorPrice(isNew ? [...history, { bani: askedBani, from: now }] : history, now);
   const floorBani = lowestSellingPrice(history, now);

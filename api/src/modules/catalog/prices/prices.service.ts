@@ -1,10 +1,10 @@
 /** Changing prices: the list price by staff or an import, and what is asked of it while promotions run. */
 import type { ApiContext } from "../../../context.ts";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
-import { type Actor, type NewChange, recordChange, versionOf } from "../../changes/index.ts";
+import { type Actor, type NewChange, recordChange, recordChanges, versionOf } from "../../changes/index.ts";
 import { lockProducts } from "../catalog.store.ts";
 import { refreshProductRead } from "../read-model.ts";
-import { sellingPrice, previewPrice, type PricePreview } from "./prices.rules.ts";
+import { previewPrice, type PricePreview, promotedPrice, type Reduction } from "./prices.rules.ts";
 import {
   changePrices,
   loadPriceHistory,
@@ -14,7 +14,7 @@ import {
   type CurrentPrice,
   writeListPrices,
 } from "./prices.store.ts";
-import { priceChange } from "./price-changes.ts";
+import { priceChange, promotedChange } from "./price-changes.ts";
 
 export interface PriceView {
   current: CurrentPrice;
@@ -32,7 +32,7 @@ export async function findPrice(db: Db, productId: number, now: Date): Promise<P
     versionOf(db, { kind: "price", id: productId }),
   ]);
   if (!current) return undefined;
-  const shown = previewPrice(current.listBani, { percent: current.percent, history, now });
+  const shown = previewPrice(current.listBani, { ...reductionOf(current), history, now });
   return { current, history, shown, version };
 }
 
@@ -42,7 +42,7 @@ export async function previewListPrice(
   { productId, listBani, now }: { productId: number; listBani: number; now: Date },
 ): Promise<PricePreview | undefined> {
   const view = await findPrice(db, productId, now);
-  return view && previewPrice(listBani, { percent: view.current.percent, history: view.history, now });
+  return view && previewPrice(listBani, { ...reductionOf(view.current), history: view.history, now });
 }
 
 /**
@@ -87,7 +87,7 @@ export async function changeListPrices(
   const current = await loadCurrentPrices(tx, [...newPrices.keys()], at);
   const changes = current.map((before) => {
     const listBani = newPrices.get(before.id) ?? before.listBani;
-    return { before, after: { ...before, listBani, askedBani: sellingPrice(listBani, before.percent) } };
+    return { before, after: { ...before, listBani, askedBani: promotedPrice(listBani, before) } };
   });
   const relisted = changes.filter(({ before, after }) => before.listBani !== after.listBani);
   await writeListPrices(
@@ -97,10 +97,10 @@ export async function changeListPrices(
   const repriced = relisted.filter(({ before, after }) => before.askedBani !== after.askedBani);
   await changePrices(
     tx,
-    repriced.map(({ after: { id, askedBani, percent } }) => ({
+    repriced.map(({ after: { id, askedBani, listBani } }) => ({
       id,
       bani: askedBani,
-      source: percent === null ? source : "promotion",
+      source: askedBani < listBani ? "promotion" : source,
     })),
     at,
   );
@@ -110,15 +110,34 @@ export async function changeListPrices(
   }));
 }
 
-/** Asks of locked products what runs at `at`: promotions that began, ended or changed. (promotions: apply) */
-export async function followPromotions(tx: Tx, products: readonly CurrentPrice[], at: Date): Promise<void> {
+/**
+ * Asks of locked products what runs at `at`: promotions that began, ended or changed; each price that does differ is a
+ * change of who moved it. (promotions: apply)
+ */
+export async function followPromotions(
+  tx: Tx,
+  products: readonly CurrentPrice[],
+  { at, actor }: { at: Date; actor: Actor },
+): Promise<void> {
+  const changes = products.map((before) => ({
+    before,
+    after: { ...before, askedBani: promotedPrice(before.listBani, before) },
+  }));
   await changePrices(
     tx,
-    products.map(({ id, listBani, percent }) => ({
+    changes.map(({ after: { id, listBani, askedBani } }) => ({
       id,
-      bani: sellingPrice(listBani, percent),
-      source: percent === null ? "list" : "promotion",
+      bani: askedBani,
+      source: askedBani < listBani ? "promotion" : "list",
     })),
     at,
   );
+  await recordChanges(
+    tx,
+    changes.map(({ before, after }) => promotedChange(before, after, actor)),
+  );
+}
+
+function reductionOf({ percent, fixedBani }: CurrentPrice): Reduction {
+  return { percent, fixedBani };
 }

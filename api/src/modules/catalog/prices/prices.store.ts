@@ -3,17 +3,15 @@ import { sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import { runningPromotions } from "../promoted.store.ts";
-import type { PricePoint } from "./prices.rules.ts";
+import type { PricePoint, Reduction } from "./prices.rules.ts";
 
 /** Why a price is asked: the list price told by a file or by staff, what a promotion made of it, the list price again. */
 export type PriceSource = "import" | "staff" | "promotion" | "list";
 
-export interface CurrentPrice {
+export interface CurrentPrice extends Reduction {
   id: number;
   listBani: number;
   askedBani: number;
-  /** Of the best running promotion; null without one that lowers the price. */
-  percent: number | null;
   /** Of that promotion; null without one. */
   promotion: string | null;
 }
@@ -21,7 +19,8 @@ export interface CurrentPrice {
 /** Prices as they stand, with the promotions that run at `now`; by ascending id, unknown ids are left out. */
 export async function loadCurrentPrices(db: Db, ids: readonly number[], now: Date): Promise<CurrentPrice[]> {
   const { rows } = await sql<CurrentPrice>`
-    select p.id, p.list_price_bani as "listBani", p.price_bani as "askedBani", running.percent, running.label as promotion
+    select p.id, p.list_price_bani as "listBani", p.price_bani as "askedBani", running.percent,
+      running."fixedBani", running.label as promotion
     from product p
     left join lateral (${runningPromotions(now)}) running on true
     where p.id = any(${ids}) order by p.id`.execute(db);

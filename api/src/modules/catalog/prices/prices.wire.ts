@@ -19,12 +19,15 @@ function shownOf(preview: PricePreview) {
 }
 
 export function toWirePrice({ current, history, shown, version }: PriceView): StaffPrice {
-  const { id, percent, promotion } = current;
+  const { id, percent, fixedBani, promotion } = current;
   return {
     productID: id,
     version,
     ...shownOf({ ...shown, askedBani: current.askedBani }),
-    promotion: percent === null ? null : { label: promotion, percent },
+    promotion:
+      percent === null && fixedBani === null
+        ? null
+        : { label: promotion, percent, fixed_price: lei(fixedBani) },
     history: history.toReversed().map(({ bani, from, to, source }) => ({
       price: toLei(bani),
       from: from.toISOString(),
