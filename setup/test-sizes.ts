@@ -9,7 +9,7 @@ const SIZES = {
   /** Processes killed among buyers. */
   CURAT_KILLS: { usual: 3, full: 50 },
   /** Web processes killed under load. */
-  CURAT_WEB_KILLS: { usual: 4, full: 40 },
+  CURAT_WEB_KILLS: { usual: 2, full: 40 },
   /** Uploads of 5 MB that a backup brings back. */
   CURAT_PICTURES: { usual: 4, full: 100 },
 };

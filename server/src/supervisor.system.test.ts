@@ -14,11 +14,12 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { sizeOf } from "../../setup/test-sizes.ts";
+import { isFull, sizeOf } from "../../setup/test-sizes.ts";
 import { removeDatabaseHome } from "./postgres/database-home.ts";
 import { findPostmaster, stopPostmaster } from "./postgres/postmaster.ts";
 import { findProcessIdentity } from "./processes/process-identity.ts";
 
+const isUsual = !isFull();
 /** More take minutes: a process that is killed again and again is started ever more slowly. */
 const WEB_KILLS = sizeOf("CURAT_WEB_KILLS");
 // A database of its own takes ten seconds to start where all cores are busy.
@@ -214,7 +215,7 @@ it(
   60_000 + WEB_KILLS * 90_000,
 );
 
-it("stops in the middle of its start", async () => {
+it.skipIf(isUsual)("stops in the middle of its start", async () => {
   const { child, output } = launch();
   await expect.poll(output, { timeout: 10_000, interval: 10 }).toContain("Starting the database");
   child.kill("SIGINT");

@@ -15,12 +15,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { isFull } from "../../../setup/test-sizes.ts";
 import { findProcessIdentity } from "../processes/process-identity.ts";
 import { settleDatabaseHome, removeDatabaseHome } from "./database-home.ts";
 import { keepPostgresRunning } from "./keep-postgres.ts";
 import { findPostmaster } from "./postmaster.ts";
 import { startPostgres, type PostgresOptions, type RunningPostgres } from "./start-postgres.ts";
 
+/** Rare ways to start and stop, seconds each: in the full run. */
+const isUsual = !isFull();
 const isRoot = process.getuid?.() === 0;
 let dataDir: string;
 let said: string[];
@@ -92,15 +95,18 @@ it("keeps its password from others and listens on this machine only", async () =
   await postgres.stop();
 });
 
-it("is reached by its socket, and by its port where the path is too long for one", async () => {
-  const address = "select coalesce(host(inet_server_addr()), 'socket') as answer";
-  const near = await start();
-  expect(await ask(near.url, address)).toBe("socket");
-  const far = await start({ dataDir: join(dataDir, "a".repeat(100)) });
-  expect(await ask(far.url, address)).toBe("127.0.0.1");
-  await far.stop();
-  await near.stop();
-});
+it.skipIf(isUsual)(
+  "is reached by its socket, and by its port where the path is too long for one",
+  async () => {
+    const address = "select coalesce(host(inet_server_addr()), 'socket') as answer";
+    const near = await start();
+    expect(await ask(near.url, address)).toBe("socket");
+    const far = await start({ dataDir: join(dataDir, "a".repeat(100)) });
+    expect(await ask(far.url, address)).toBe("127.0.0.1");
+    await far.stop();
+    await near.stop();
+  },
+);
 
 it("takes over the server that a killed starter left behind", async () => {
   const starter = join(dataDir, "starter.ts");
@@ -126,7 +132,7 @@ it("takes over the server that a killed starter left behind", async () => {
   expect(findProcessIdentity(pid)).toBeUndefined();
 });
 
-it("stops a server left behind that runs with other settings", async () => {
+it.skipIf(isUsual)("stops a server left behind that runs with other settings", async () => {
   await start();
   const pid = pidOf();
   const careful = await start({ fast: false });
@@ -135,7 +141,7 @@ it("stops a server left behind that runs with other settings", async () => {
   await careful.stop();
 });
 
-it("is not kept from starting by a lock file whose process is another one now", async () => {
+it.skipIf(isUsual)("is not kept from starting by a lock file whose process is another one now", async () => {
   await (await start()).stop();
   const lock = join(dataDir, "postgres/cluster/postmaster.pid");
   writeFileSync(lock, `${process.pid}\n${dataDir}\n1\n5432\n\n127.0.0.1\n\nready\n`);
@@ -160,7 +166,7 @@ it("comes back on the same port after a kill -9", async () => {
   expect(findProcessIdentity(last)).toBeUndefined();
 });
 
-it("stops for good while it is coming back", async () => {
+it.skipIf(isUsual)("stops for good while it is coming back", async () => {
   const postgres = await keepPostgresRunning(options());
   started.push(postgres);
   const killed = pidOf();
@@ -173,7 +179,7 @@ it("stops for good while it is coming back", async () => {
   expect(findProcessIdentity(next)).toBeUndefined();
 });
 
-it("runs in a folder that only its owner may enter", async () => {
+it.skipIf(isUsual)("runs in a folder that only its owner may enter", async () => {
   const closed = join(dataDir, "closed");
   const inside = join(closed, "data");
   mkdirSync(inside, { recursive: true });
