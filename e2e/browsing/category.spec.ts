@@ -1,3 +1,6 @@
+import { within } from "@testing-library/dom";
+import { SHOP } from "../addresses.ts";
+import { readPage, textOf, Visitor } from "../read-page.ts";
 import { expect, scriptAt, test } from "../test.ts";
 import type { Page } from "@playwright/test";
 
@@ -16,20 +19,40 @@ async function total(page: Page): Promise<number> {
   return Number(/(\d+)(?: de)? produs/.exec(text)?.[1]);
 }
 
+test("a category says where it stands, how many products it has and what lies below", async () => {
+  const { getByRole } = await readPage(CATEGORY);
+  const trail = getByRole("navigation", { name: "Calea paginii" });
+  expect(textOf(trail.querySelector("li"))).toBe("Acasa");
+  const heading = textOf(getByRole("heading", { level: 1 }));
+  const [, count] = /\((\d+)(?: de)? produse\)/.exec(heading) ?? [];
+  const list = within(getByRole("region", { name: "Produse" }));
+  expect(textOf(list.getAllByRole("heading", { name: /produs/ })[0] ?? null)).toMatch(
+    new RegExp(`\\b${count}(?: de)? produs`),
+  );
+  expect(list.getAllByRole("article")).toHaveLength(12);
+  const below = within(getByRole("navigation", { name: "Subcategorii" })).getAllByRole("link");
+  expect(textOf(below[0] ?? null)).toMatch(/\d+ .*produs/);
+});
+
+test("a category is kept out of search engines from two filters on, its canonical address has none", async () => {
+  const whole = await readPage(CATEGORY);
+  const links = whole
+    .getByRole("complementary", { name: "Filtre" })
+    .querySelectorAll('a[href*="filters=brand:"]');
+  const [one, other] = [...links].map(
+    (link) => /filters=([^#&]+)/.exec(link.getAttribute("href") ?? "")?.[1],
+  );
+  const robotsAt = async (filters: string) => {
+    const { document } = await readPage(`${CATEGORY}?filters=${filters}`);
+    const robots = document.querySelector('meta[name="robots"]')?.getAttribute("content");
+    return [robots, document.querySelector('link[rel="canonical"]')?.getAttribute("href")];
+  };
+  expect((await robotsAt(`${one}`))[0] ?? "").not.toContain("noindex");
+  expect(await robotsAt(`${one},${other}`)).toEqual(["noindex,follow", SHOP + CATEGORY]);
+});
+
 test.describe("a category", () => {
   test.beforeEach(({ page }) => page.goto(CATEGORY).then(() => undefined));
-
-  test("says where it stands, how many products it has and what lies below", async ({ page }) => {
-    const trail = page.getByRole("navigation", { name: "Calea paginii" });
-    await expect(trail.getByRole("listitem").first()).toHaveText("Acasa");
-    const heading = page.getByRole("heading", { level: 1 });
-    await expect(heading).toContainText(/\(\d+( de)? produse\)/);
-    const count = Number(/(\d+)/.exec(await heading.innerText())?.[1]);
-    expect(await total(page)).toBe(count);
-    const below = page.getByRole("navigation", { name: "Subcategorii" }).getByRole("link");
-    await expect(below.first()).toContainText(/\d+ .*produs/);
-    await expect(results(page).getByRole("article")).toHaveCount(12);
-  });
 
   test("narrows by values in one navigation, shows them as chips and gives them back", async ({ page }) => {
     const all = await total(page);
@@ -51,18 +74,6 @@ test.describe("a category", () => {
     await chips.getByRole("link", { name: "Sterge filtrele" }).click();
     await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`));
     await expect.poll(() => total(page)).toBe(all);
-  });
-
-  test("is kept out of search engines from two filters on, its canonical address has none", async ({
-    page,
-  }) => {
-    const hrefs = await Promise.all([0, 1].map((index) => brand(page, index).getAttribute("href")));
-    const values = hrefs.map((href) => /filters=([^#]+)/.exec(href ?? "")?.[1]);
-    await page.goto(`${CATEGORY}?filters=${values[0]}`);
-    await expect(page.locator('meta[name="robots"]')).not.toHaveAttribute("content", /noindex/);
-    await page.goto(`${CATEGORY}?filters=${values.join(",")}`);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex,follow");
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${CATEGORY}$`));
   });
 
   test("sorts by the chosen order and remembers it in the address", async ({ page }) => {
@@ -211,17 +222,19 @@ test("a cleared price leaves the slider and the fields, too", async ({ page }) =
   await expect(to).toHaveValue("");
 });
 
-test("a choice that nothing fits says so and leads back to the whole list", async ({ page }) => {
-  await page.goto(`${CATEGORY}?price=0-0.01`);
-  await expect(results(page).getByText("Nu sunt produse disponibile.")).toBeVisible();
-  await results(page).getByRole("link", { name: "Sterge filtrele" }).last().click();
-  await expect(results(page).getByRole("article")).toHaveCount(12);
+test("a choice that nothing fits says so and leads back to the whole list", async () => {
+  const page = await readPage(`${CATEGORY}?price=0-0.01`);
+  const list = page.getByRole("region", { name: "Produse" });
+  expect(textOf(list)).toContain("Nu sunt produse disponibile.");
+  const clear = within(list).getAllByRole("link", { name: "Sterge filtrele" }).at(-1);
+  const whole = await new Visitor().follow(clear ?? null);
+  expect(within(whole.getByRole("region", { name: "Produse" })).getAllByRole("article")).toHaveLength(12);
 });
 
-test("a broken filter address shows the unfiltered list", async ({ page }) => {
-  await page.goto(`${CATEGORY}?filters=nimic:nimic,%25&price=abc&sort=zzz&page=-3`);
-  await expect(results(page).getByRole("article")).toHaveCount(12);
-  await expect(page.getByRole("list", { name: "Filtre active" })).toHaveCount(0);
+test("a broken filter address shows the unfiltered list", async () => {
+  const page = await readPage(`${CATEGORY}?filters=nimic:nimic,%25&price=abc&sort=zzz&page=-3`);
+  expect(within(page.getByRole("region", { name: "Produse" })).getAllByRole("article")).toHaveLength(12);
+  expect(page.queryByRole("list", { name: "Filtre active" })).toBeNull();
 });
 
 test.describe("on a phone", () => {

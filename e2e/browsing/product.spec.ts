@@ -104,38 +104,6 @@ test("the popup opens again for the same product", async ({ page }) => {
   await expect(popup).toBeVisible();
 });
 
-test("a quantity below one is refused in words", async ({ page }) => {
-  await openProduct(page);
-  const field = quantity(page);
-  const least = await field.inputValue();
-  await field.fill("0");
-  await expect(page.getByText("Valoarea nu poate fi negativa!")).toBeVisible();
-  await expect(field).toHaveValue(least);
-});
-
-test("arrow down at one says why nothing happens, arrow up counts on", async ({ page }) => {
-  await openProduct(page);
-  const field = quantity(page);
-  await expect(field).toHaveAttribute("min", "1");
-  await field.press("ArrowDown");
-  await expect(page.getByText("Valoarea nu poate fi negativa!")).toBeVisible();
-  await field.press("ArrowUp");
-  await expect(field).toHaveValue("2");
-  await expect(page.getByText("Valoarea nu poate fi negativa!")).toBeHidden();
-});
-
-test("the buttons of the quantity are gone at its bounds", async ({ page }) => {
-  await openProduct(page);
-  const field = quantity(page);
-  await expect(page.getByRole("button", { name: "Mai puțin" })).toBeHidden();
-  const most = Number(await field.getAttribute("max"));
-  await field.fill(String(most));
-  await expect(page.getByRole("button", { name: "Mai mult" })).toBeHidden();
-  await field.fill(String(most + 1));
-  await expect(page.getByText(`Cantitatea maxima este de ${most} buc per produs`)).toBeVisible();
-  await expect(field).toHaveValue(String(most));
-});
-
 test("the bar at the foot adds once the main button is out of view", async ({ page }) => {
   await openProduct(page);
   const bar = page.getByRole("complementary", { name: "Adauga in cos" });
@@ -258,7 +226,14 @@ test("it can be shared on a network and by messages", async ({ page }) => {
 
 test("on a phone one goes back to where one came from", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await openProduct(page);
+  await page.goto("/");
+  const card = page
+    .getByRole("article")
+    .filter({ has: page.getByRole("button", { name: /^Adauga in cos/ }) })
+    .first();
+  await card.getByRole("link").first().click();
+  await expect(page.getByText("Cod produs:")).toBeVisible();
+  await scriptAt(addButton(page));
   await page.getByRole("link", { name: "Inapoi" }).click();
   await expect(page).toHaveURL("/");
 });

@@ -1,0 +1,42 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import type { PriceChoice } from "./price-range.ts";
+import { PriceSlider } from "./price-slider.tsx";
+
+afterEach(cleanup);
+
+function aSlider(choice: PriceChoice = {}) {
+  const onChoose = vi.fn<(choice: PriceChoice) => void>();
+  render(<PriceSlider scale={{ low: 0, high: 60, isOpenEnded: true }} choice={choice} onChoose={onChoose} />);
+  return onChoose;
+}
+const thumb = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name });
+const move = (name: string, place: number) => fireEvent.change(thumb(name), { target: { value: place } });
+
+it("says each end in lei, and that the upper one of an open scale stands for more", () => {
+  aSlider();
+  expect(thumb("Preț minim").getAttribute("aria-valuetext")).toBe("0 lei");
+  expect(thumb("Preț maxim").getAttribute("aria-valuetext")).toBe("60+ lei");
+});
+
+it("shows what is chosen, and what is cleared", () => {
+  const { rerender } = render(
+    <PriceSlider
+      scale={{ low: 0, high: 60, isOpenEnded: true }}
+      choice={{ from: 10, to: 50 }}
+      onChoose={vi.fn()}
+    />,
+  );
+  expect(thumb("Preț maxim").getAttribute("aria-valuetext")).toBe("50 lei");
+  rerender(<PriceSlider scale={{ low: 0, high: 60, isOpenEnded: true }} choice={{}} onChoose={vi.fn()} />);
+  expect(thumb("Preț maxim").getAttribute("aria-valuetext")).toBe("60+ lei");
+  expect(thumb("Preț maxim").value).toBe(thumb("Preț maxim").max);
+});
+
+it("moves an end and keeps the other, neither past the other", () => {
+  const onChoose = aSlider({ from: 10, to: 50 });
+  move("Preț maxim", Number(thumb("Preț maxim").value) - 1);
+  expect(onChoose).toHaveBeenLastCalledWith({ from: 10, to: 49 });
+  move("Preț minim", Number(thumb("Preț minim").max));
+  expect(onChoose).toHaveBeenLastCalledWith({ from: 50, to: 50 });
+});
