@@ -24,11 +24,17 @@ it("shows what is chosen, and what is cleared", () => {
     <PriceSlider
       scale={{ low: 0, high: 60, isOpenEnded: true }}
       choice={{ from: 10, to: 50 }}
-      onChoose={vi.fn()}
+      onChoose={vi.fn<(choice: PriceChoice) => void>()}
     />,
   );
   expect(thumb("Preț maxim").getAttribute("aria-valuetext")).toBe("50 lei");
-  rerender(<PriceSlider scale={{ low: 0, high: 60, isOpenEnded: true }} choice={{}} onChoose={vi.fn()} />);
+  rerender(
+    <PriceSlider
+      scale={{ low: 0, high: 60, isOpenEnded: true }}
+      choice={{}}
+      onChoose={vi.fn<(choice: PriceChoice) => void>()}
+    />,
+  );
   expect(thumb("Preț maxim").getAttribute("aria-valuetext")).toBe("60+ lei");
   expect(thumb("Preț maxim").value).toBe(thumb("Preț maxim").max);
 });
