@@ -44,6 +44,14 @@ export const staffOrder = orderDetail
   .openapi("StaffOrder");
 export type StaffOrder = z.infer<typeof staffOrder>;
 
+/** A day as an address writes it. */
+function day(label: string) {
+  return z.iso.date({ error: MESSAGES.invalid(label) }).optional();
+}
+
+const ORDER_SORTS = ["number", "-number", "total", "-total"] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
 const staffOrderRow = z.object({
   id: z.int(),
   randomID: z.string(),
@@ -65,10 +73,22 @@ export const listStaffOrders = call({
   method: "get",
   path: "/staff/orders",
   tag,
-  summary: "Every order, newest first, 20 a page; `status` is a status_code",
+  summary:
+    "Every order, the newest first, 20 a page (`per_page` up to 200). `status` is a status_code, `payment_state` a payment's; `from` and `to` are days of Romania, yyyy-mm-dd, both counted; `q` is a number, an AWB or a part of name, e-mail or phone; `sort` is number, -number, total or -total",
   access: { staff: "orders:view" },
   effect: "read",
-  request: { query: z.object({ status: z.string().optional(), page: numberQuery(1, 1, 1_000_000) }) },
+  request: {
+    query: z.object({
+      status: z.string().optional(),
+      payment_state: z.string().max(20).optional(),
+      from: day("De la"),
+      to: day("Până la"),
+      q: z.string().trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
+      sort: z.enum(ORDER_SORTS).catch("-number").default("-number"),
+      page: numberQuery(1, 1, 1_000_000),
+      per_page: numberQuery(20, 1, 200),
+    }),
+  },
   answer: paged(staffOrderRow),
 });
 

@@ -50,6 +50,39 @@ describe("the list", () => {
     expect(confirmed.meta.total).toBe(1);
   });
 
+  it("finds by number, AWB and parts of name, e-mail and phone, in any case", async () => {
+    const order = await anOrder(shop, { lines });
+    const found = async (q: string) =>
+      (await get(`?q=${encodeURIComponent(q)}`)).body.data.map(({ id }: { id: number }) => id);
+    await shop.query("update orders set phone = '+40722999888', last_name = 'Țintă' where id = $1", [
+      order.id,
+    ]);
+    await moveTo(shop, order, "confirmed", "preparing");
+    await put(`${order.id}/awb`, { awb: "AWB-CAUTAT-1", courier: "FAN" });
+    for (const q of [order.number, "ana țintă", "0722 999 888", "AWB-CAUTAT-1"])
+      expect([q, await found(q)]).toEqual([q, [order.id]]);
+    for (const q of ["%", "_", "' or true --", "9".repeat(30)]) expect([q, await found(q)]).toEqual([q, []]);
+  });
+
+  it("keeps to days of Romania, states of payment, its order and its length", async () => {
+    const order = await anOrder(shop, { lines });
+    await shop.query("update orders set placed_at = '2020-03-01T22:30:00Z' where id = $1", [order.id]);
+    const ids = async (query: string) => (await get(query)).body.data.map(({ id }: { id: number }) => id);
+    expect(await ids("?from=2020-03-02&to=2020-03-02")).toEqual([order.id]);
+    expect(await ids("?to=2020-03-01")).toEqual([]);
+    expect(await ids("?payment_state=refunded")).toEqual([]);
+    const all = (await get("?per_page=200&sort=number")).body.data;
+    expect(all.map(({ id }: { id: number }) => id)).toEqual(
+      all.map(({ id }: { id: number }) => id).toSorted((a: number, b: number) => a - b),
+    );
+    const totals = (await get("?per_page=200&sort=-total")).body.data.map(
+      (row: { total: number }) => row.total,
+    );
+    expect(totals).toEqual(totals.toSorted((a: number, b: number) => b - a));
+    expect((await get("?per_page=1")).body.data).toHaveLength(1);
+    expect((await get("?from=ieri")).status).toBe(422);
+  });
+
   it("knows no other status", async () => {
     const { status, body } = await get("?status=pierdut");
     expect([status, body.errors]).toEqual([422, { status: ["Câmpul Stare nu este valid."] }]);

@@ -12,15 +12,14 @@ import { markRefunded, moveByStaff } from "./staff-orders.service.ts";
 import { listOrderRows } from "./staff-orders.store.ts";
 import { toWireRow } from "./staff-orders.wire.ts";
 
-const ROWS_PER_PAGE = 20;
-
 /** What the shop's people do with orders. */
 export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffOrders, async ({ query, url }) => {
-    const paging = { page: query.page, perPage: ROWS_PER_PAGE };
+    const paging = { page: query.page, perPage: query.per_page };
+    const { payment_state: paymentState, q: text, from, to, sort } = query;
     const status = query.status === undefined ? undefined : statusOf(query.status);
-    const { rows, total } = await listOrderRows(db, { status, ...paging });
+    const { rows, total } = await listOrderRows(db, { status, paymentState, text, from, to, sort }, paging);
     return pagedAnswer(rows.map(toWireRow), { ...paging, total }, url);
   });
   serve(app, calls.getStaffOrder, async ({ params }) => ({

@@ -1,6 +1,8 @@
 /** The SQL of the shop's people: every order. */
 import type { Db } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
+import type { OrderSort } from "@curat/contract/staff/orders";
+import { type RawBuilder, sql } from "kysely";
 import type { OrderStatus } from "../orders.rules.ts";
 import { type Order, toOrder } from "../orders.store.ts";
 
@@ -8,11 +10,27 @@ export interface OrderRow {
   order: Order;
   awb: string | null;
 }
-/** A page of all orders, newest first, of one status or of any. */
+
+export interface OrderFilter {
+  status: OrderStatus | undefined;
+  paymentState: string | undefined;
+  /** A number, an AWB, or a part of name, e-mail or phone. */
+  text: string | undefined;
+  /** Days of Romania, yyyy-mm-dd, both counted. */
+  from: string | undefined;
+  to: string | undefined;
+  sort: OrderSort;
+}
+
+/** A page of the orders that a filter lets through. */
 export async function listOrderRows(
   db: Db,
-  { status, ...paging }: Paging & { status: OrderStatus | undefined },
+  { status, paymentState, text, from, to, sort }: OrderFilter,
+  paging: Paging,
 ): Promise<{ rows: OrderRow[]; total: number }> {
+  const direction = sort.startsWith("-") ? "desc" : "asc";
+  const bound = (day: string, days: number) =>
+    sql<Date>`(${day}::date + ${days}::integer)::timestamp at time zone 'Europe/Bucharest'`;
   const { rows, total } = await pageOf(
     db
       .selectFrom("orders")
@@ -20,8 +38,26 @@ export async function listOrderRows(
       .selectAll("orders")
       .select("order_waybill.awb")
       .$if(status !== undefined, (query) => query.where("orders.status", "=", status ?? ""))
-      .orderBy("orders.id", "desc"),
+      .$if(paymentState !== undefined, (query) =>
+        query.where("orders.payment_state", "=", paymentState ?? ""),
+      )
+      .$if(from !== undefined, (query) => query.where("orders.placed_at", ">=", bound(from ?? "", 0)))
+      .$if(to !== undefined, (query) => query.where("orders.placed_at", "<", bound(to ?? "", 1)))
+      .$if(Boolean(text), (query) => query.where(matches(text ?? "")))
+      .$if(sort.endsWith("total"), (query) => query.orderBy("orders.total_bani", direction))
+      .orderBy("orders.id", sort.endsWith("total") ? "desc" : direction),
     paging,
   );
   return { rows: rows.map((row) => ({ order: toOrder(row), awb: row.awb })), total };
+}
+
+/** Numbers and waybills are whole; of a name, an e-mail or a phone a part is enough, and case is no matter. */
+function matches(text: string): RawBuilder<boolean> {
+  const part = `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  // Kept as +40721…; people write 0721….
+  const digits = text.replaceAll(/[\s.()-]/g, "").replace(/^(?:\+?40|0)(?=\d{4})/, "");
+  const number = /^\d{1,15}$/.test(text) ? sql`orders.number = ${text}::bigint or` : sql``;
+  const phone = /^\d{4,}$/.test(digits) ? sql`or orders.phone like ${`%${digits}%`}` : sql``;
+  return sql<boolean>`(${number} order_waybill.awb = ${text}
+    or orders.first_name || ' ' || orders.last_name ilike ${part} or orders.email ilike ${part} ${phone})`;
 }
