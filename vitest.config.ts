@@ -1,7 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { isFull } from "./setup/test-sizes.ts";
 
-const workspaces = "{contract,api,demo,stand-ins,server,storefront,ui,setup,bench}";
+const workspaces = "{contract,api,demo,stand-ins,server,storefront,office,ui,setup,bench}";
 const notTests = ["**/node_modules/**", "**/build/**"];
 const long = isFull() ? [] : ["**/*.long.test.*"];
 

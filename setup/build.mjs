@@ -6,31 +6,48 @@ import { pinnedNode, root, tool } from "./paths.mjs";
 import { run } from "./run.mjs";
 import { PreparationError, tell } from "./tell.mjs";
 
-const storefront = join(root, "storefront");
-const stamp = join(storefront, "build/.curat-built");
+/** Both are built from their own folder and from what they share. */
+const apps = ["storefront", "office"];
+const shared = ["ui/src", "contract/src"];
 
-/** Builds the storefront unless its sources are those of the last build; what the builder says may wait for its end. */
-export async function buildStorefront({ saysAtEnd = false } = {}) {
-  const wanted = await hashFiles(root, await sources());
-  if ((await readFile(stamp, "utf8").catch(() => "")) === wanted) return;
-  await tell("Building the storefront", async () => {
-    await rm(stamp, { force: true });
-    const code = await run(pinnedNode, [tool("react-router"), "build"], {
-      cwd: storefront,
-      env: { ...process.env, NODE_ENV: "production" },
-      saysAtEnd,
-    });
-    if (code !== 0) throw new PreparationError("Building the storefront failed; the reason is above.");
-    await compressAssets(join(storefront, "build/client"));
-    await writeFile(stamp, wanted);
-  });
+/**
+ * Builds the storefront and the office, side by side; one whose sources are those of its last build is left as it is. What
+ * the builder says may wait for its end.
+ */
+export async function buildApps({ saysAtEnd = false } = {}) {
+  const found = await Promise.all(apps.map(async (app) => ({ app, wanted: await hashOf(app) })));
+  const stale = [];
+  for (const { app, wanted } of found)
+    if ((await readFile(stampOf(app), "utf8").catch(() => "")) !== wanted) stale.push({ app, wanted });
+  if (stale.length === 0) return;
+  await tell(`Building the ${stale.map(({ app }) => app).join(" and the ")}`, () =>
+    Promise.all(stale.map(({ app, wanted }) => build({ app, wanted, saysAtEnd }))),
+  );
 }
 
-async function sources() {
-  const besides = (await readdir(storefront)).filter((name) => /\.(ts|mjs|json)$/.test(name));
-  const folders = ["storefront/app", "storefront/public", "ui/src", "contract/src"];
+async function build({ app, wanted, saysAtEnd }) {
+  await rm(stampOf(app), { force: true });
+  const code = await run(pinnedNode, [tool("react-router"), "build"], {
+    cwd: join(root, app),
+    env: { ...process.env, NODE_ENV: "production" },
+    saysAtEnd,
+  });
+  if (code !== 0) throw new PreparationError(`Building the ${app} failed; the reason is above.`);
+  await compressAssets(join(root, app, "build/client"));
+  await writeFile(stampOf(app), wanted);
+}
+
+function stampOf(app) {
+  return join(root, app, "build/.curat-built");
+}
+
+async function hashOf(app) {
+  const besides = (await readdir(join(root, app))).filter((name) => /\.(ts|mjs|json)$/.test(name));
+  const folders = [`${app}/app`, `${app}/public`, ...shared];
   const below = await Promise.all(folders.map((folder) => filesBelow(root, folder)));
-  return [...below.flat(), ...besides.map((name) => `storefront/${name}`), "package-lock.json"].filter(
-    (file) => !/\.test\.tsx?$/.test(file),
+  const files = [...below.flat(), ...besides.map((name) => `${app}/${name}`), "package-lock.json"];
+  return hashFiles(
+    root,
+    files.filter((file) => !/\.test\.tsx?$/.test(file)),
   );
 }

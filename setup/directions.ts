@@ -7,7 +7,9 @@ import { type Layers, type Loader, placeIn, readLayers } from "./layers.ts";
 
 const isSource = /\.(?:ts|tsx|mjs)$/;
 const isTest = /\.(?:test|spec)\.tsx?$|(?:^|\/)testing\//;
-const isServerFile = /\.server\.tsx?$|^storefront\/app\/server\.ts$/;
+/** What runs in a browser, too. */
+const isApp = /^(?:storefront|office)\/app\//;
+const isServerFile = /\.server\.tsx?$|^(?:storefront|office)\/app\/server\.ts$/;
 
 /** Where an import leads: to a file of ours, to a workspace by its name, or to a package. */
 type Target =
@@ -100,14 +102,13 @@ function kindRefused({ file, isType }: Import, target: string): string | undefin
 
 function packageRefused(one: Import, name: string): string | undefined {
   if (/^api\/.*\.rules\.ts$/.test(one.file) && name !== "zod") return "Rules are pure: no I/O, no library.";
-  if (!one.file.startsWith("storefront/app/")) return undefined;
-  if (/^(?:pg|kysely|hono|@hono\/.*)$/.test(name))
-    return "The storefront never touches the database or the server.";
+  if (!isApp.test(one.file)) return undefined;
+  if (/^(?:pg|kysely|hono|@hono\/.*)$/.test(name)) return "An app never touches the database or the server.";
   return callsRefused(one);
 }
 
 function callsRefused({ file, specifier, isType }: Import): string | undefined {
-  if (!file.startsWith("storefront/app/") || isServerFile.test(file) || isTest.test(file)) return undefined;
+  if (!isApp.test(file) || isServerFile.test(file) || isTest.test(file)) return undefined;
   const isCall = specifier === "zod" || /^@curat\/contract\/(?!.*\.values$)/.test(specifier);
   return isCall && !isType
     ? "What runs in a browser takes constants from *.values.ts and types: zod would cost it 91 KB."

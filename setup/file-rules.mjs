@@ -8,7 +8,7 @@ import { root } from "./paths.mjs";
 const longest = 400;
 const isCode = /\.(ts|tsx|css|sql|mjs)$/;
 const isData = /(^|\/)generated\/|^demo\/src\/(texts|catalogue)\//;
-const isStyle = /^(?:storefront\/app|ui\/src)\/.*\.module\.css$/;
+const isStyle = /^(?:(?:storefront|office)\/app|ui\/src)\/.*\.module\.css$/;
 const isElsewhere = /(^|\/)(node_modules|build|\.[^/]*)\//;
 
 /** No file is longer than 400 lines, and no two CSS modules share a name (their class names come from it). */

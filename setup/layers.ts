@@ -33,6 +33,7 @@ const areaTables: Record<string, string> = {
   "folders of the api": "api/src",
   modules: "api/src/modules",
   "folders of the storefront": "storefront/app",
+  "folders of the office": "office/app",
 };
 
 /** Reads the tables by the words above their first column. @throws when one of them is missing. */

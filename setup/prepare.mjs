@@ -1,12 +1,12 @@
 // First half of every npm script. Runs on whatever Node the machine has (20 or later) and on nothing else:
 // no package may be imported here. Afterwards `node_modules/.bin/node` is the Node that the project pins.
-import { buildStorefront } from "./build.mjs";
+import { buildApps } from "./build.mjs";
 import { installPackages } from "./install.mjs";
 import { withLock } from "./lock.mjs";
 import { PreparationError } from "./tell.mjs";
 
 const steps = {
-  start: [installPackages, buildStorefront],
+  start: [installPackages, buildApps],
   dev: [installPackages],
   check: [installPackages],
   // The suite builds when it comes to the browser tests, so that a broken build is one failure among others.

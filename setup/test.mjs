@@ -2,7 +2,7 @@
 //   npm test -- [full] [check | unit [vitest's arguments] | e2e [playwright's arguments]], or npm test -- quick
 // Runs on the project's own Node. Its last line is always "N passed, N failed".
 import { join } from "node:path";
-import { buildStorefront } from "./build.mjs";
+import { buildApps } from "./build.mjs";
 import { findChanged, testsBeside } from "./changed.ts";
 import { checksToDo, countChecks, runChecks } from "./check.mjs";
 import { requireChromium } from "./chromium.mjs";
@@ -45,7 +45,7 @@ async function withoutBrowser(ground) {
   const aside = async () => {
     const counts = await runChecks(Math.max(1, Math.floor(cores / 2)));
     // The browser tests build again what is not built, and tell of it.
-    if (!ground.isInterrupted()) await buildStorefront({ saysAtEnd: true }).catch(() => undefined);
+    if (!ground.isInterrupted()) await buildApps({ saysAtEnd: true }).catch(() => undefined);
     return counts;
   };
   return sum(await Promise.all([unit(ground), aside()]));
@@ -99,7 +99,7 @@ async function e2e(ground) {
   const chromium = await requireChromium();
   if (!chromium) return { passed: 0, failed: 1 };
   try {
-    await buildStorefront();
+    await buildApps();
   } catch (error) {
     if (!(error instanceof PreparationError)) throw error;
     console.error(error.message);

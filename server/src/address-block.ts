@@ -8,7 +8,7 @@ export function addressBlock(settings: ProcessSettings): string {
   const lines: [string, string][] = [["Shop", shopUrl]];
   if (shopUrl !== local) lines.push(["Listens on", local]);
   if (apiUrl) lines.push(["API behind it", apiUrl]);
-  else lines.push(["API", `${shopUrl}/api/v1/docs`]);
+  else lines.push(["Office", `${shopUrl}/admin`], ["API", `${shopUrl}/api/v1/docs`]);
   if (hasMailReader(settings)) lines.push(["Mail sent", `${shopUrl}/dev/mail`]);
   const width = Math.max(...lines.map(([name]) => name.length)) + 3;
   return lines.map(([name, address]) => `  ${name.padEnd(width)}${address}`).join("\n");

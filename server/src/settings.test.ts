@@ -47,6 +47,11 @@ describe("settings", () => {
       { ANAF_URL: "https://anaf.example/tva" },
       { anafUrl: "https://anaf.example/tva" },
     ],
+    [
+      "networks of the office, of both kinds",
+      { ADMIN_NETWORKS: "10.1.0.0/16, 2001:db8::/32" },
+      { adminNetworks: ["10.1.0.0/16", "2001:db8::/32"] },
+    ],
     ["a number of processes", { WEB_PROCESSES: "3" }, { webProcesses: 3 }],
     [
       "an own database, left as it is",
@@ -215,6 +220,7 @@ describe("settings of a process", () => {
     expect(addressBlock(forChildren)).toBe(
       [
         "  Shop        http://localhost:3000",
+        "  Office      http://localhost:3000/admin",
         "  API         http://localhost:3000/api/v1/docs",
         "  Mail sent   http://localhost:3000/dev/mail",
       ].join("\n"),

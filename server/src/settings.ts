@@ -41,6 +41,8 @@ export interface Settings {
   staffKey: string | undefined;
   /** Addresses and CIDR ranges that may reach those calls; undefined: all. */
   staffNetworks: string[] | undefined;
+  /** Addresses and CIDR ranges from which the office can be opened; undefined: all. */
+  adminNetworks: string[] | undefined;
   /** Opens /metrics; undefined: this machine alone may ask, and only where the shop is this machine's own. */
   metricsKey: string | undefined;
   smtpUrl: string | undefined;
@@ -100,6 +102,7 @@ export function parseSettings(environment: Environment): SettingsResult {
     sealKey: read("SEAL_KEY", readText({ min: 32, max: 200 }), undefined),
     staffKey: read("STAFF_KEY", readText({ min: 20, max: 200 }), undefined),
     staffNetworks: read("STAFF_NETWORKS", readAddressList, undefined),
+    adminNetworks: read("ADMIN_NETWORKS", readAddressList, undefined),
     metricsKey: read("METRICS_KEY", readText({ min: 20, max: 200 }), undefined),
     smtpUrl: read("SMTP_URL", readUrl("smtp", "smtps"), undefined),
     anafUrl: read("ANAF_URL", readUrl("https", "http"), undefined),

@@ -9,6 +9,7 @@ import { measureProcess } from "./metrics/process-metrics.ts";
 import { readProcessSettings } from "./process-settings.ts";
 import { serveUntilDrained } from "./processes/child.ts";
 import { drainServer } from "./processes/drain-server.ts";
+import { hostBuiltOffice, hostDevOffice } from "./site/office-host.ts";
 import { sendKeptPages } from "./site/kept-pages.ts";
 import { createPageCache } from "./site/page-cache.ts";
 import { shelfOf } from "./site/media-sources.ts";
@@ -22,10 +23,11 @@ const api = settings.apiUrl ? undefined : createApi(apiConfigOf(settings, log));
 const storefront = settings.isDev
   ? await (await import("./site/dev-storefront.ts")).hostDevStorefront(settings, api)
   : await hostBuiltStorefront(settings, api);
+const office = api && (await (settings.isDev ? hostDevOffice : hostBuiltOffice)(settings, api));
 const pages = settings.isDev ? undefined : createPageCache(settings.apiUrl ? { staleMs: 0 } : {});
 const readiness = { isDraining: false };
 const media = api && shelfOf(api);
-const site = buildSite({ settings, api, media, storefront, pages, log, readiness });
+const site = buildSite({ settings, api, media, storefront, office, pages, log, readiness });
 measureProcess(api);
 
 // The answers first: a page that is rendered anew is made of them.
@@ -41,9 +43,14 @@ const listener = getRequestListener((request, bindings) => site.fetch(request, b
 const { before } = storefront;
 const sendKept = pages && sendKeptPages(pages, settings.shopUrl);
 const server = createServer((request, response) => {
-  if (before) before(request, response, () => void listener(request, response));
-  else if (!sendKept?.(request, response)) void listener(request, response);
+  const answer = () => void listener(request, response);
+  if (before) (office?.before ?? skip)(request, response, () => before(request, response, answer));
+  else if (!sendKept?.(request, response)) answer();
 });
+function skip(_request: unknown, _response: unknown, next: () => void): void {
+  next();
+}
+
 // Longer than a proxy keeps its side open, so that it never sends on a connection that is closing.
 server.keepAliveTimeout = 65_000;
 
@@ -53,7 +60,7 @@ server.listen(settings.port, settings.host, () => {
     // Whoever sends requests here looks at /readyz and sends them elsewhere first.
     await pause(settings.drainSeconds * 1000);
     await drainServer(server);
-    await storefront.close();
+    await Promise.all([storefront.close(), office?.close()]);
     await api?.close();
   }, settings.drainSeconds);
 });

@@ -1,4 +1,4 @@
-/** Everything that answers on the shop's port, in order: the door, fixed files, the API, then the storefront. */
+/** Everything that answers on the shop's port, in order: the door, fixed files, the API, the office, then the storefront. */
 import type { Api } from "@curat/api";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -16,12 +16,16 @@ import { mountMedia } from "./media.ts";
 import type { MediaShelf } from "./media-sources.ts";
 import { metricsAccess } from "../metrics/metrics-access.ts";
 import { measureRequests, mountMetrics } from "../metrics/request-metrics.ts";
+import { guardOffice, mountOffice } from "./office.ts";
+import { OFFICE_CLIENT_FOLDER } from "./office-build.ts";
+import type { OfficeHost } from "./office-host.ts";
 import { createRenderGate } from "./render-gate.ts";
 import { contentSecurityPolicy, doorHeaders, newNonce } from "./security-headers.ts";
 import type { PerRequest } from "../../../storefront/app/server.ts";
 import type { PageCache, Render } from "./page-cache.ts";
 import type { SiteApp } from "./site-app.ts";
 import { mountStaticFiles } from "./static-files.ts";
+import { CLIENT_FOLDER } from "./storefront-build.ts";
 import type { StorefrontHost } from "./storefront-host.ts";
 import { hasMailReader } from "../settings.ts";
 
@@ -32,6 +36,8 @@ export interface SiteParts {
   /** Absent likewise. */
   media: MediaShelf | undefined;
   storefront: StorefrontHost;
+  /** Absent before a foreign API. */
+  office: OfficeHost | undefined;
   /** Absent while developing. */
   pages: PageCache | undefined;
   log: Logger;
@@ -44,7 +50,8 @@ const MAX_FORM_BYTES = 256 * 1024;
 const MAX_ADDRESS_LENGTH = 6_000;
 
 /** The whole shop as one Hono app. */
-export function buildSite({ settings, api, media, storefront, pages, log, readiness }: SiteParts): SiteApp {
+export function buildSite(parts: SiteParts): SiteApp {
+  const { settings, api, media, storefront, office, pages, log, readiness } = parts;
   const site: SiteApp = new Hono();
   const gate = createRenderGate();
   const addressOf = visitorAddressOf(settings.trustedProxies);
@@ -62,7 +69,11 @@ export function buildSite({ settings, api, media, storefront, pages, log, readin
   const mayWatch = metricsAccess(settings);
   mountHealth(site, api, { readiness, mayWatch });
   mountMetrics(site, api, mayWatch);
-  mountStaticFiles(site);
+  const officeDoor = guardOffice(settings.adminNetworks);
+  if (office) site.use(officeDoor.headers);
+  mountStaticFiles(site, { folder: CLIENT_FOLDER, base: "/" });
+  if (office && !settings.isDev)
+    mountStaticFiles(site, { folder: OFFICE_CLIENT_FOLDER, base: "/admin/", isOpen: officeDoor.isOpen });
   const onFault = (error: unknown): void => log.error({ err: error }, "A picture could not be kept.");
   if (media) mountMedia(site, media, { dataDir: settings.dataDir, onFault });
   else if (settings.apiUrl) mountForeignMedia(site, settings.apiUrl);
@@ -78,6 +89,8 @@ export function buildSite({ settings, api, media, storefront, pages, log, readin
   mountAppleReturn(site);
   site.use(guardForms(settings.shopUrl, log));
   site.use(compress());
+  if (office)
+    mountOffice(site, officeDoor.isOpen, { office, shopUrl: settings.shopUrl, isDev: settings.isDev });
   site.all("*", (c) => {
     const render: Render = (madeOf) => renderPage(c.req.raw, { visitorAddress: c.get("visitor"), madeOf });
     return pages ? pages.serve(c.req.raw, render) : render(() => undefined);

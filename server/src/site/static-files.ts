@@ -1,10 +1,9 @@
-/** The storefront's built files: hashed ones are immutable; the brotli variant beside a file is sent where accepted. */
+/** An app's built files: hashed ones are immutable; the brotli variant beside a file is sent where accepted. */
 import { createReadStream } from "node:fs";
 import { readdirSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import type { SiteApp } from "./site-app.ts";
-import { CLIENT_FOLDER } from "./storefront-build.ts";
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -23,19 +22,29 @@ interface StaticFile {
   brotli: StaticFile | undefined;
 }
 
-/** Serves what stands in the build folder when the process starts. */
-export function mountStaticFiles(site: SiteApp): void {
-  const files = findFiles(CLIENT_FOLDER);
+interface StaticFiles {
+  /** What stands in it when the process starts is served. */
+  folder: string;
+  /** The path below which it is, with a slash at its end. */
+  base: string;
+  /** Who may have them; by default everybody. */
+  isOpen?: (path: string, visitor: string) => boolean;
+}
+
+/** Serves a build folder's files below a path. */
+export function mountStaticFiles(site: SiteApp, { folder, base, isOpen }: StaticFiles): void {
+  const files = findFiles(folder, base);
+  const immutable = `${base}assets/`;
   site.on(["GET", "HEAD"], "*", async (c, next) => {
     const file = files.get(c.req.path);
-    if (!file) return next();
+    if (!file || isOpen?.(c.req.path, c.get("visitor")) === false) return next();
     const compressed = /\bbr\b/.test(c.req.header("accept-encoding") ?? "") ? file.brotli : undefined;
     const sent = compressed ?? file;
     c.header("content-type", TYPES[extname(file.path)] ?? "application/octet-stream");
     c.header("content-length", String(sent.size));
     c.header(
       "cache-control",
-      c.req.path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      c.req.path.startsWith(immutable) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
     );
     if (file.brotli) c.header("vary", "Accept-Encoding");
     if (compressed) c.header("content-encoding", "br");
@@ -45,7 +54,7 @@ export function mountStaticFiles(site: SiteApp): void {
   });
 }
 
-function findFiles(folder: string): Map<string, StaticFile> {
+function findFiles(folder: string, base: string): Map<string, StaticFile> {
   const paths = listFiles(folder).filter((path) => !path.includes(`${sep}.vite${sep}`));
   const known = new Set(paths);
   const described = (path: string): StaticFile => ({ path, size: statSync(path).size, brotli: undefined });
@@ -54,7 +63,7 @@ function findFiles(folder: string): Map<string, StaticFile> {
       .filter((path) => !path.endsWith(".br"))
       .map((path) => {
         const brotli = known.has(`${path}.br`) ? described(`${path}.br`) : undefined;
-        return [`/${relative(folder, path).split(sep).join("/")}`, { ...described(path), brotli }];
+        return [`${base}${relative(folder, path).split(sep).join("/")}`, { ...described(path), brotli }];
       }),
   );
 }

@@ -1,0 +1,36 @@
+/** What stands before the office's door, as strangers meet it. */
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "../test.ts";
+
+const MOST_SCRIPT_BYTES = 130_000;
+const filesIn = (html: string) => [
+  ...new Set([...html.matchAll(/\/admin\/assets\/[^"']+\.(?:js|css)/g)].map(([address]) => address)),
+];
+
+test("strangers are sent to the login, which nobody keeps or indexes", async ({ page }) => {
+  const answer = await page.goto("/admin/comenzi?stare=new");
+  await expect(page).toHaveURL("/admin/autentificare?inapoi=%2Fcomenzi%3Fstare%3Dnew");
+  await expect(page.getByRole("heading", { name: "Autentificare" })).toBeVisible();
+  const headers = answer?.headers() ?? {};
+  expect([headers["cache-control"], headers["x-robots-tag"]]).toEqual(["no-store", "noindex, nofollow"]);
+  expect(headers["content-security-policy"]).not.toMatch(/https?:|unsafe/);
+});
+
+test("its first script stays below 130 KB", async ({ request }) => {
+  const html = await (await request.get("/admin/autentificare")).text();
+  const scripts = filesIn(html).filter((address) => address.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(0);
+  const files = await Promise.all(
+    scripts.map(async (address) => {
+      const file = await request.get(address);
+      expect(file.headers()["cache-control"]).toContain("immutable");
+      return brotliCompressSync(await file.body()).length;
+    }),
+  );
+  expect(files.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(MOST_SCRIPT_BYTES);
+});
+
+test("visitors of the shop are sent none of it", async ({ request }) => {
+  for (const address of ["/", "/cos", "/auth", "/search?search=detergent"])
+    expect(filesIn(await (await request.get(address)).text())).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import styles from "./fact-list.module.css";
+
+/** Names and values beside each other; what has no value is left out. */
+export function FactList({ facts }: { facts: [name: string, value: ReactNode][] }) {
+  return (
+    <dl className={styles["fact-list"]}>
+      {facts
+        .filter(([, value]) => value !== "" && value !== null && value !== undefined)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

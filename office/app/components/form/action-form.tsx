@@ -1,0 +1,64 @@
+import { useRef } from "react";
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { Field } from "@curat/ui/form/field.tsx";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
+import { useFocusOnErrors } from "@curat/ui/form/focus-first-error.ts";
+import styles from "./action-form.module.css";
+import { PROOF_FIELD } from "./proof.ts";
+import type { Refused } from "./refused.ts";
+import { texts } from "./texts.ts";
+
+interface ActionFormProps {
+  /** Tells the forms of a page apart. */
+  name: string;
+  refused: Refused | undefined;
+  /** Where it is sent; by default to its own page. */
+  action?: string;
+  children: ReactNode;
+}
+
+/** A form with what concerns the whole of it above its fields; it works before JavaScript. */
+export function ActionForm({ name, refused, action, children }: ActionFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnErrors(form, refused?.errors);
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      preventScrollReset
+      className={styles["action-form"]}
+    >
+      <input type="hidden" name="form" value={name} />
+      <FormMessages messages={refused?.messages ?? []} />
+      {refused?.needs === "login" && (
+        <p className={styles.notice} role="alert">
+          {texts.ended}{" "}
+          <Link to="/autentificare" target="_blank">
+            {texts.login}
+          </Link>
+        </p>
+      )}
+      {children}
+      {refused?.needs === "second-factor" && (
+        <div className={styles.notice} role="alert">
+          <p>{texts.proof}</p>
+          <Field
+            label={texts.proofField}
+            name={PROOF_FIELD}
+            hint={texts.proofHint}
+            errors={refused.errors}
+            autoComplete="one-time-code"
+          />
+          <p>
+            <Link to="/confirmare" target="_blank">
+              {texts.passkey}
+            </Link>
+          </p>
+        </div>
+      )}
+    </Form>
+  );
+}

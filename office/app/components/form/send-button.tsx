@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { Button } from "@curat/ui/button/button.tsx";
+import { useIsSending } from "./refused.ts";
+
+interface SendButtonProps extends ComponentProps<typeof Button> {
+  /** The name of its form. */
+  form: string;
+}
+
+/** Sends the form of that name; busy while it is on its way, so that a second press does nothing. */
+export function SendButton({ form, ...rest }: SendButtonProps) {
+  return <Button {...rest} isBusy={useIsSending(form)} />;
+}

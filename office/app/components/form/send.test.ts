@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { moveStaffOrder } from "@curat/contract/staff/orders";
+import { leadsTo, visit } from "../../testing/visit.ts";
+import type { Told } from "../../testing/visit.ts";
+import { press, send } from "./send.server.ts";
+
+const input = { params: { id: "1" }, body: { status: "confirmed", note: "Verificată" } };
+function aForm(fields: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({
+    form: "move",
+    note: "Verificată",
+    password: "secretă",
+    ...fields,
+  }))
+    form.set(name, value);
+  return form;
+}
+/** What a form answers to what the API told. */
+async function sendTold(told: Told, fields?: Record<string, string>) {
+  const { result, asked } = await visit(
+    () => told,
+    (context) => send(context, aForm(fields), moveStaffOrder, input),
+  );
+  return { sent: result as { ok: boolean; refusal?: { data: object; init: object } }, asked };
+}
+
+describe("a form", () => {
+  it("is sent as the person who is logged in", async () => {
+    const { sent, asked } = await sendTold({ body: { data: { id: 1 } } });
+    expect(sent).toEqual({ ok: true, data: { id: 1 } });
+    expect(asked[0]?.headers.get("x-staff-token")).toBe("jeton");
+  });
+
+  it("shows what was typed and what is wrong, but never a password", async () => {
+    const errors = { status: ["Comanda nu are încă un AWB."] };
+    const { sent } = await sendTold({ status: 422, body: { message: "Datele nu sunt valide.", errors } });
+    expect(sent.refusal).toMatchObject({ init: { status: 422 }, data: { errors, messages: [] } });
+    expect(sent.refusal?.data).toHaveProperty("values", { form: "move", note: "Verificată" });
+  });
+
+  it("loses nothing when the session ended meanwhile", async () => {
+    const { sent } = await sendTold({ status: 401, body: { error: "token_expired" } });
+    expect(sent.refusal?.data).toMatchObject({ needs: "login", values: { note: "Verificată" } });
+  });
+
+  it("asks for the second factor where the act is sensitive", async () => {
+    const { sent } = await sendTold({ status: 403, body: { error: "second_factor_required" } });
+    expect(sent.refusal?.data).toMatchObject({ needs: "second-factor", messages: [] });
+  });
+
+  it("shows a code that stands in it first, and never repeats it", async () => {
+    const { asked } = await sendTold({ body: { data: {} } }, { proof: "123 456" });
+    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
+      "/api/v1/staff/me/second-factor",
+      "/api/v1/staff/orders/1/status",
+    ]);
+    expect(await asked[0]?.json()).toEqual({ factor: "totp", code: "123456" });
+    const { sent } = await sendTold(
+      { status: 422, body: { errors: { code: ["Codul nu este corect."] } } },
+      { proof: "AAAA-BBBB" },
+    );
+    expect(sent.refusal?.data).toMatchObject({
+      needs: "second-factor",
+      errors: { proof: ["Codul nu este corect."] },
+    });
+    expect(sent.refusal?.data).not.toHaveProperty("values.proof");
+  });
+
+  it.each([
+    [403, "Nu ai dreptul de a face acest lucru."],
+    [404, "Nu mai există."],
+    [409, "Altcineva a modificat între timp. Deschide pagina din nou, ca să vezi ce este acum."],
+    [503, "Serviciul nu este disponibil momentan."],
+  ])("says in words what %d means", async (status, message) => {
+    const { sent } = await sendTold({ status, body: {} });
+    expect(sent.refusal?.data).toMatchObject({ messages: [message] });
+  });
+});
+
+describe("a button", () => {
+  const to = { to: "/oameni/3", say: "Gata." };
+  const pressTold = (told: Told) =>
+    visit(
+      () => told,
+      (context) => press(context, moveStaffOrder, { ...input }, to),
+    );
+
+  it("leads on, and says there what it did", async () => {
+    const { result, cookies } = await pressTold({ body: { data: {} } });
+    expect(leadsTo(result)).toBe("/oameni/3");
+    expect(decodeURIComponent(cookies.join())).toContain("Gata.");
+  });
+
+  it("leads to the second factor and from there back", async () => {
+    const { result } = await pressTold({ status: 403, body: { error: "second_factor_required" } });
+    expect(leadsTo(result)).toBe("/confirmare?inapoi=%2Foameni%2F3");
+  });
+
+  it("leads to the login and back where the session ended, and forgets it", async () => {
+    const { result, cookies } = await pressTold({ status: 401, body: {} });
+    expect(leadsTo(result)).toBe("/autentificare?inapoi=%2Foameni%2F3");
+    expect(cookies.join()).toContain("staff_session=;");
+  });
+
+  it("says why it was refused", async () => {
+    const { cookies } = await pressTold({ status: 409, body: { message: "Este ultimul proprietar." } });
+    expect(decodeURIComponent(cookies.join())).toContain("Este ultimul proprietar.");
+  });
+});

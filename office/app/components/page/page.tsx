@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import styles from "./page.module.css";
+
+interface PageProps {
+  title: ReactNode;
+  /** The pages above this one. */
+  trail?: { to: string; text: string }[];
+  /** Buttons beside the title. */
+  acts?: ReactNode;
+  children: ReactNode;
+}
+
+const TRAIL = "Ești aici";
+
+/** What every screen begins with: where one is, what it is, what can be done with all of it. */
+export function Page({ title, trail = [], acts, children }: PageProps) {
+  return (
+    <>
+      {trail.length > 0 && (
+        <nav aria-label={TRAIL} className={styles.trail}>
+          <ol>
+            {trail.map(({ to, text }) => (
+              <li key={to}>
+                <Link to={to}>{text}</Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {acts && <div className={styles.acts}>{acts}</div>}
+      </div>
+      {children}
+    </>
+  );
+}
+
+/** A part of a screen with a heading of its own. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.panel}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Panels beside each other where there is room. */
+export function Panels({ children }: { children: ReactNode }) {
+  return <div className={styles.panels}>{children}</div>;
+}

@@ -1,0 +1,50 @@
+import type { Permission } from "@curat/contract/staff/permissions.values";
+import type { Refused } from "../form/refused.ts";
+import styles from "./permission-boxes.module.css";
+import { fieldOf } from "./permission-fields.ts";
+import { PERMISSION_GROUPS } from "./permission-words.ts";
+
+interface PermissionBoxesProps {
+  /** What is allowed now. */
+  allowed: readonly Permission[];
+  /** What the person may give; the others are shown and can not be ticked. */
+  grantable: readonly Permission[];
+  refused: Refused | undefined;
+}
+
+const LEGEND = "Drepturi";
+
+/** Every permission as a box, one row a noun. */
+export function PermissionBoxes({ allowed, grantable, refused }: PermissionBoxesProps) {
+  const isTicked = (permission: Permission) =>
+    refused ? fieldOf(permission) in refused.values : allowed.includes(permission);
+  const error = refused?.errors.permissions?.[0];
+  return (
+    <fieldset className={styles["permission-boxes"]} aria-describedby={error && "permissions-error"}>
+      <legend>{LEGEND}</legend>
+      {error && (
+        <p id="permissions-error" className={styles.error}>
+          {error}
+        </p>
+      )}
+      {PERMISSION_GROUPS.map(({ noun, permissions }) => (
+        <fieldset key={noun} aria-label={noun} className={styles.row}>
+          <span aria-hidden>{noun}</span>
+          <span className={styles.boxes}>
+            {permissions.map(({ permission, verb }) => (
+              <label key={permission}>
+                <input
+                  type="checkbox"
+                  name={fieldOf(permission)}
+                  defaultChecked={isTicked(permission)}
+                  disabled={!grantable.includes(permission)}
+                />
+                {verb}
+              </label>
+            ))}
+          </span>
+        </fieldset>
+      ))}
+    </fieldset>
+  );
+}

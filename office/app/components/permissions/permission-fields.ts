@@ -1,0 +1,13 @@
+/** The boxes of permissions in a form. */
+import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
+import type { Permission } from "@curat/contract/staff/permissions.values";
+
+/** The name of a permission's box: fields have no colons. */
+export function fieldOf(permission: Permission): string {
+  return `allow.${permission.replace(":", ".")}`;
+}
+
+/** What is ticked. */
+export function tickedPermissions(form: FormData): Permission[] {
+  return PERMISSIONS.filter((permission) => form.has(fieldOf(permission)));
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
+import { fieldOf, tickedPermissions } from "./permission-fields.ts";
+import { PERMISSION_GROUPS, sentencesOf } from "./permission-words.ts";
+
+it("names every permission once, in words", () => {
+  const named = PERMISSION_GROUPS.flatMap(({ permissions }) =>
+    permissions.map(({ permission }) => permission),
+  );
+  expect(named.toSorted()).toEqual(PERMISSIONS.toSorted());
+  for (const { noun, permissions } of PERMISSION_GROUPS)
+    for (const { verb } of permissions) expect(`${noun} ${verb}`).not.toMatch(/undefined|:/);
+});
+
+it("says what some of them allow", () => {
+  expect(sentencesOf(["orders:move", "orders:view", "keys:view"])).toEqual([
+    "Comenzi: vede, schimbă starea",
+    "Chei pentru programe: vede",
+  ]);
+});
+
+it("reads from a form what was ticked, and nothing else", () => {
+  const form = new FormData();
+  form.set(fieldOf("orders:move"), "on");
+  form.set("allow.orders.fire", "on");
+  expect(tickedPermissions(form)).toEqual(["orders:move"]);
+});

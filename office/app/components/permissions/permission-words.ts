@@ -1,0 +1,71 @@
+/** What may be allowed, in words, grouped by what it is about. */
+import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
+import type { Permission } from "@curat/contract/staff/permissions.values";
+
+type Noun<P extends string = Permission> = P extends `${infer N}:${string}` ? N : never;
+type Verb<P extends string = Permission> = P extends `${string}:${infer V}` ? V : never;
+
+const NOUNS: Record<Noun, string> = {
+  orders: "Comenzi",
+  refunds: "Restituiri de bani",
+  shipments: "Colete și AWB",
+  invoices: "Facturi",
+  returns: "Retururi",
+  complaints: "Sesizări",
+  reviews: "Recenzii",
+  products: "Produse",
+  prices: "Prețuri",
+  stock: "Stoc",
+  categories: "Categorii",
+  parameters: "Caracteristici",
+  brands: "Mărci",
+  promotions: "Promoții",
+  bundles: "Pachete",
+  vouchers: "Vouchere",
+  stores: "Puncte de lucru",
+  settings: "Setări",
+  content: "Conținutul site-ului",
+  blog: "Blog",
+  redirects: "Redirecționări",
+  media: "Imagini și fișiere",
+  customers: "Clienți",
+  changes: "Jurnalul modificărilor",
+  keys: "Chei pentru programe",
+  staff: "Oamenii magazinului",
+  roles: "Roluri",
+};
+
+const VERBS: Record<Verb, string> = {
+  view: "vede",
+  edit: "modifică",
+  move: "schimbă starea",
+  issue: "emite",
+  answer: "răspunde",
+  undo: "ia înapoi",
+};
+
+export interface PermissionGroup {
+  noun: string;
+  permissions: { permission: Permission; verb: string }[];
+}
+
+/** Every permission by noun, in the order of the contract. */
+export const PERMISSION_GROUPS: PermissionGroup[] = [
+  ...Map.groupBy(PERMISSIONS, (permission) => partsOf(permission).noun),
+].map(([noun, permissions]) => ({
+  noun: NOUNS[noun],
+  permissions: permissions.map((permission) => ({ permission, verb: VERBS[partsOf(permission).verb] })),
+}));
+
+/** "Comenzi: vede, modifică": what some permissions allow, one sentence a noun. */
+export function sentencesOf(permissions: readonly Permission[]): string[] {
+  return PERMISSION_GROUPS.flatMap(({ noun, permissions: all }) => {
+    const verbs = all.filter(({ permission }) => permissions.includes(permission)).map(({ verb }) => verb);
+    return verbs.length > 0 ? [`${noun}: ${verbs.join(", ")}`] : [];
+  });
+}
+
+function partsOf(permission: Permission): { noun: Noun; verb: Verb } {
+  const [noun, verb] = permission.split(":");
+  return { noun: noun as Noun, verb: verb as Verb }; // both come from the contract's own table
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useSubmit } from "react-router";
+import { Button } from "@curat/ui/button/button.tsx";
+import { useHasScript } from "@curat/ui/form/use-has-script.ts";
+import styles from "./second-factor.module.css";
+import { texts } from "./texts.ts";
+
+interface PasskeyButtonProps {
+  kind: "show" | "make";
+  /** What the API wants the browser to do. */
+  options: Record<string, unknown>;
+  /** The fields that go along with what the browser answers, as of the press. */
+  fields: () => Record<string, string>;
+  variant?: "primary" | "secondary";
+  children: ReactNode;
+}
+
+/** Has the browser show a passkey, or make one, and sends what it answers as `credential`. */
+export function PasskeyButton({ kind, options, fields, variant = "primary", children }: PasskeyButtonProps) {
+  const submit = useSubmit();
+  const hasScript = useHasScript();
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  if (!hasScript) return <p>{texts.needsScript}</p>;
+
+  async function press(): Promise<void> {
+    setState("busy");
+    try {
+      const { startAuthentication, startRegistration } = await import("@simplewebauthn/browser");
+      // The API's options are what the standard says they are; the contract hands them on as they come.
+      const start = (kind === "show" ? startAuthentication : startRegistration) as (asked: {
+        optionsJSON: never;
+      }) => Promise<unknown>;
+      const credential = await start({ optionsJSON: options as never });
+      setState("idle");
+      await submit(
+        { ...fields(), credential: JSON.stringify(credential) },
+        { method: "post", preventScrollReset: true },
+      );
+    } catch {
+      // The person closed the window, or there is no such passkey here.
+      setState("failed");
+    }
+  }
+  return (
+    <div className={styles.passkey}>
+      <Button type="button" variant={variant} isBusy={state === "busy"} onClick={() => void press()}>
+        {children}
+      </Button>
+      {state === "failed" && <p role="alert">{texts.passkeyFailed}</p>}
+    </div>
+  );
+}

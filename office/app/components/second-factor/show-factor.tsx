@@ -1,0 +1,79 @@
+import type { SecondFactor } from "@curat/contract/staff/people.values";
+import { Field } from "@curat/ui/form/field.tsx";
+import { ActionForm } from "../form/action-form.tsx";
+import { useRefused } from "../form/refused.ts";
+import { SendButton } from "../form/send-button.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
+import styles from "./second-factor.module.css";
+import { texts } from "./texts.ts";
+
+export interface AskedFactor {
+  factors: SecondFactor[];
+  passkey: Record<string, unknown> | null;
+}
+
+interface ShowFactorProps {
+  asked: AskedFactor;
+  /** Goes along with each of the forms. */
+  fields?: Record<string, string>;
+}
+
+/** The ways of showing a second factor that this person has; each is a form of its own. */
+export function ShowFactor({ asked: { factors, passkey }, fields = {} }: ShowFactorProps) {
+  const totp = useRefused("totp");
+  const recovery = useRefused("recovery");
+  const key = useRefused("passkey");
+  const hidden = Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+  return (
+    <div className={styles["second-factor"]}>
+      {passkey && factors.includes("passkey") && (
+        <>
+          {key && <p role="alert">{key.errors.credential?.[0] ?? texts.passkeyFailed}</p>}
+          <PasskeyButton kind="show" options={passkey} fields={() => ({ ...fields, form: "passkey" })}>
+            {texts.passkey}
+          </PasskeyButton>
+        </>
+      )}
+      {factors.includes("totp") && (
+        <ActionForm name="totp" refused={totp}>
+          {hidden}
+          <Field
+            label={texts.code}
+            name="code"
+            hint={texts.codeHint}
+            errors={totp?.errors}
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={10}
+          />
+          <SendButton form="totp" variant={passkey ? "secondary" : "primary"}>
+            {texts.goOn}
+          </SendButton>
+        </ActionForm>
+      )}
+      {factors.includes("recovery") && (
+        <details open={recovery !== undefined}>
+          <summary>{texts.withRecovery}</summary>
+          <ActionForm name="recovery" refused={recovery}>
+            {hidden}
+            <Field
+              label={texts.recovery}
+              name="code"
+              hint={texts.recoveryHint}
+              errors={recovery?.errors}
+              required
+              autoComplete="off"
+              maxLength={40}
+            />
+            <SendButton form="recovery" variant="secondary">
+              {texts.goOn}
+            </SendButton>
+          </ActionForm>
+        </details>
+      )}
+    </div>
+  );
+}

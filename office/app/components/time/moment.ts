@@ -1,0 +1,19 @@
+const PARTS = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Bucharest",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** "22.11.2026, 15:04" by the clock of Romania; "" for no moment. The same on the server and in every browser. */
+export function momentText(at: string | null): string {
+  const date = new Date(at ?? Number.NaN);
+  if (Number.isNaN(date.getTime())) return "";
+  const { day, month, year, hour, minute } = Object.fromEntries(
+    PARTS.formatToParts(date).map(({ type, value }) => [type, value]),
+  );
+  return `${day}.${month}.${year}, ${hour}:${minute}`;
+}

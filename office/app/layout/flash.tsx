@@ -1,0 +1,13 @@
+import { useEffect, useState } from "react";
+import type { Notice } from "@curat/contract/signals";
+import { noticeStore } from "@curat/ui/notices/notice-store.ts";
+import { Notices } from "@curat/ui/notices/notices.tsx";
+
+/** Says what the last act came to: what came with the document stands in it, later notices are added. */
+export function Flash({ notices }: { notices: Notice[] }) {
+  const [first] = useState(notices);
+  useEffect(() => {
+    if (notices !== first) for (const notice of notices) noticeStore.add(notice);
+  }, [notices, first]);
+  return <Notices initial={first} />;
+}

@@ -1,0 +1,104 @@
+import { FileClock, House, KeyRound, LogOut, Menu, Package, ShieldCheck, User, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form, Link, NavLink, useLocation } from "react-router";
+import styles from "./frame.module.css";
+import type { FrameData } from "./load-frame.server.ts";
+import type { NavigationGroup, NavigationLink } from "./navigation.ts";
+import { SearchBox } from "./search-box.tsx";
+import { texts } from "./texts.ts";
+
+const ICONS: Record<NavigationLink["icon"], typeof House> = {
+  home: House,
+  orders: Package,
+  log: FileClock,
+  people: Users,
+  roles: ShieldCheck,
+  keys: KeyRound,
+};
+
+/** Header, navigation and the place of the screen; on a phone the navigation opens from the header. */
+export function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
+  const { navigation, person, seenAs, maySearch } = data;
+  const { key } = useLocation();
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        {/* A new key at each navigation: the menu is closed on the page that it led to. */}
+        <details key={`menu-${key}`} className={styles.menu} data-closes>
+          <summary aria-label={texts.menu}>
+            <Menu aria-hidden size={22} />
+          </summary>
+          <div className={styles.sheet}>
+            <Navigation groups={navigation} label={texts.menu} />
+          </div>
+        </details>
+        <Link to="/" className={styles.brand}>
+          {texts.brand}
+        </Link>
+        {maySearch && <SearchBox />}
+        <details key={`person-${key}`} className={styles.person} data-closes>
+          <summary aria-label={texts.personMenu(person)}>
+            <User aria-hidden size={20} />
+            <span>{person}</span>
+          </summary>
+          <ul className={styles.personal}>
+            <li>
+              <Link to="/contul-meu">
+                <User aria-hidden size={18} /> {texts.account}
+              </Link>
+            </li>
+            <li>
+              <Form method="post" action="/iesire">
+                <button>
+                  <LogOut aria-hidden size={18} /> {texts.leave}
+                </button>
+              </Form>
+            </li>
+          </ul>
+        </details>
+      </header>
+      <aside className={styles.side}>
+        <Navigation groups={navigation} label={texts.navigation} />
+      </aside>
+      <div className={styles.place}>
+        {seenAs !== null && (
+          <section className={styles.worn} aria-label={texts.worn}>
+            <p>{texts.seenAs(seenAs)}</p>
+            <Form method="post" action="/rol">
+              <input type="hidden" name="form" value="off" />
+              <button>{texts.asOneself}</button>
+            </Form>
+          </section>
+        )}
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function Navigation({ groups, label }: { groups: NavigationGroup[]; label: string }) {
+  return (
+    <nav aria-label={label} className={styles.navigation}>
+      {groups.map(({ group, links }) => (
+        <div key={group}>
+          <p>{group}</p>
+          <ul>
+            {links.map(({ to, text, icon }) => {
+              const Icon = ICONS[icon];
+              return (
+                <li key={to}>
+                  <NavLink to={to} end={to === "/"}>
+                    <Icon aria-hidden size={18} />
+                    {text}
+                  </NavLink>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
+import { navigationFor } from "./navigation.ts";
+
+const linksFor = (...permissions: Parameters<typeof navigationFor>[0]) =>
+  navigationFor(permissions).flatMap(({ links }) => links.map(({ to }) => to));
+
+it("shows to each only the rooms that he may enter", () => {
+  expect(linksFor("orders:view")).toEqual(["/", "/comenzi"]);
+  expect(linksFor("changes:view", "keys:view")).toEqual(["/", "/jurnal", "/chei"]);
+  expect(linksFor("orders:edit")).toEqual(["/"]);
+});
+
+it("leaves out a group in which there is nothing to see", () => {
+  expect(navigationFor([]).map(({ group }) => group)).toEqual(["Magazin"]);
+});
+
+it("shows all to who may all", () => {
+  expect(linksFor(...PERMISSIONS)).toEqual(["/", "/comenzi", "/jurnal", "/oameni", "/roluri", "/chei"]);
+});

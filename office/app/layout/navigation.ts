@@ -1,0 +1,47 @@
+/** The rooms of the office, and who may enter which. */
+import type { Permission } from "@curat/contract/staff/permissions.values";
+
+export interface NavigationLink {
+  to: string;
+  text: string;
+  icon: "home" | "orders" | "log" | "people" | "roles" | "keys";
+}
+
+interface Room extends NavigationLink {
+  /** What one has to be allowed to see it; null for everybody. */
+  needs: Permission | null;
+}
+
+const ROOMS: { group: string; rooms: Room[] }[] = [
+  {
+    group: "Magazin",
+    rooms: [
+      { to: "/", text: "Acasă", icon: "home", needs: null },
+      { to: "/comenzi", text: "Comenzi", icon: "orders", needs: "orders:view" },
+    ],
+  },
+  {
+    group: "Administrare",
+    rooms: [
+      { to: "/jurnal", text: "Jurnalul modificărilor", icon: "log", needs: "changes:view" },
+      { to: "/oameni", text: "Oameni", icon: "people", needs: "staff:view" },
+      { to: "/roluri", text: "Roluri", icon: "roles", needs: "roles:view" },
+      { to: "/chei", text: "Chei pentru programe", icon: "keys", needs: "keys:view" },
+    ],
+  },
+];
+
+export interface NavigationGroup {
+  group: string;
+  links: NavigationLink[];
+}
+
+/** The groups of links that somebody with these permissions sees; a group without any is left out. */
+export function navigationFor(permissions: readonly Permission[]): NavigationGroup[] {
+  return ROOMS.map(({ group, rooms }) => ({
+    group,
+    links: rooms
+      .filter(({ needs }) => needs === null || permissions.includes(needs))
+      .map(({ to, text, icon }) => ({ to, text, icon })),
+  })).filter(({ links }) => links.length > 0);
+}

@@ -1,0 +1,81 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import styles from "./data-table.module.css";
+import { listAddress, sortedBy } from "./list-address.ts";
+import type { Column, ListShape, ListState } from "./list-address.ts";
+
+export interface Row {
+  id: number | string;
+  /** By the keys of the columns. */
+  cells: Record<string, ReactNode>;
+}
+
+interface DataTableProps {
+  /** What the table is called for who does not see it. */
+  caption: string;
+  shape: ListShape;
+  state: ListState;
+  rows: Row[];
+}
+
+/** The rows of a list; on a phone each is a card, whose values carry their columns' names. */
+export function DataTable({ caption, shape, state, rows }: DataTableProps) {
+  const columns = shape.columns.filter(({ key }) => state.columns.includes(key));
+  return (
+    // A table wider than its place is moved in it; a keyboard has to reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls
+    <section className={styles["data-table"]} aria-label={caption} tabIndex={0}>
+      <table>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.key} column={column} shape={shape} state={state} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map(({ key, label, isName, isNumber }) =>
+                isName ? (
+                  <th key={key} scope="row">
+                    {row.cells[key]}
+                  </th>
+                ) : (
+                  <td key={key} data-label={label} className={isNumber ? styles.number : undefined}>
+                    {row.cells[key]}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Head({ column, shape, state }: { column: Column; shape: ListShape; state: ListState }) {
+  const { key, label, isSortable, isNumber } = column;
+  const isSorted = state.sort.by === key;
+  const order = state.sort.isDescending ? "descending" : "ascending";
+  const Arrow = state.sort.isDescending ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      className={isNumber ? styles.number : undefined}
+      aria-sort={isSortable ? (isSorted ? order : "none") : undefined}
+    >
+      {isSortable ? (
+        <Link to={listAddress(shape, sortedBy(state, key))} preventScrollReset>
+          {label}
+          {isSorted && <Arrow aria-hidden size={14} />}
+        </Link>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}

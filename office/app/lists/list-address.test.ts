@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import {
+  carriedFields,
+  filterSentence,
+  listAddress,
+  readList,
+  sortedBy,
+  withFilter,
+} from "./list-address.ts";
+import type { ListShape } from "./list-address.ts";
+
+const shape: ListShape = {
+  columns: [
+    { key: "numar", label: "Număr", isSortable: true, isName: true },
+    { key: "client", label: "Client" },
+    { key: "total", label: "Total", isSortable: true, isNumber: true },
+    { key: "awb", label: "AWB", isExtra: true },
+  ],
+  filters: [
+    { key: "stare", label: "Stare", kind: "choice", options: [{ value: "new", label: "nouă" }] },
+    { key: "q", label: "Text", kind: "text", verb: "conține" },
+    { key: "din", label: "Plasată", kind: "day", verb: "din" },
+  ],
+  sort: { by: "numar", isDescending: true },
+};
+const read = (query: string) => readList(shape, new URLSearchParams(query));
+
+describe("the address of a list", () => {
+  it("is empty while everything is as usual", () => {
+    expect(listAddress(shape, read(""))).toBe("?");
+  });
+
+  it.each([
+    "?stare=new",
+    "?q=ana+%26+fiii&din=2026-11-22&pagina=3",
+    "?ordine=total",
+    "?ordine=-total&pagina=2",
+    "?coloane=numar&coloane=awb",
+  ])("%s comes out as it went in", (address) => {
+    expect(listAddress(shape, read(address))).toBe(address);
+  });
+
+  it.each([
+    "?stare=pierduta",
+    "?din=2026-02-31",
+    "?din=ieri",
+    "?ordine=client",
+    "?ordine=parola",
+    "?pagina=0",
+    "?pagina=-1",
+    "?pagina=1e9",
+    "?altceva=1",
+    "?coloane=numar&coloane=client&coloane=total",
+    "?q=+",
+  ])("%s is as good as none", (address) => {
+    expect(listAddress(shape, read(address))).toBe("?");
+  });
+
+  it("always keeps the column that a row is called by", () => {
+    expect(read("coloane=awb").columns).toEqual(["numar", "awb"]);
+  });
+});
+
+it("a filter begins at the first page, and goes as it came", () => {
+  const state = withFilter(read("pagina=3"), "stare", "new");
+  expect(listAddress(shape, state)).toBe("?stare=new");
+  expect(listAddress(shape, withFilter(state, "stare", undefined))).toBe("?");
+});
+
+it("a column is put in order, and once more the other way round", () => {
+  const up = sortedBy(read(""), "total");
+  expect(listAddress(shape, up)).toBe("?ordine=total");
+  expect(listAddress(shape, sortedBy(up, "total"))).toBe("?ordine=-total");
+});
+
+it("filters are sentences", () => {
+  const [status, text, day] = shape.filters;
+  expect(status && filterSentence(status, "new")).toBe("Stare este nouă");
+  expect(text && filterSentence(text, "Ana")).toBe("Text conține „Ana”");
+  expect(day && filterSentence(day, "2026-11-02")).toBe("Plasată din 02.11.2026");
+});
+
+it("a form carries along what it does not ask itself", () => {
+  expect(carriedFields(shape, read("stare=new&q=ana&ordine=total&pagina=4"), ["q"])).toEqual([
+    { name: "stare", value: "new" },
+    { name: "ordine", value: "total" },
+  ]);
+});

@@ -1,0 +1,169 @@
+import { Download, X } from "lucide-react";
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { Button, buttonClass } from "@curat/ui/button/button.tsx";
+import { COLUMNS_KEY, carriedFields, filterSentence, listAddress, withFilter } from "./list-address.ts";
+import type { Filter, ListShape, ListState } from "./list-address.ts";
+import styles from "./list-view.module.css";
+import { texts } from "./texts.ts";
+
+interface ListViewProps {
+  shape: ListShape;
+  state: ListState;
+  paging: { total: number; lastPage: number };
+  /** The address that answers the whole list as CSV. */
+  csv?: string;
+  /** The table, shown where there is anything. */
+  children: ReactNode;
+}
+
+/** A list with its filters as sentences, its columns, its pages and its CSV; all of it links and forms. */
+export function ListView({ shape, state, paging: { total, lastPage }, csv, children }: ListViewProps) {
+  const set = shape.filters.filter(({ key }) => state.filters[key] !== undefined);
+  const address = listAddress(shape, { ...state, page: 1 });
+  return (
+    <>
+      <div className={styles["list-view"]}>
+        <fieldset className={styles.sentences} aria-label={texts.filters}>
+          {set.map((filter) => (
+            <FilterChip key={filter.key} {...{ filter, shape, state }} />
+          ))}
+          <details className={styles.drop} data-closes>
+            <summary className={buttonClass("quiet")}>{texts.addFilter}</summary>
+            <FilterForm {...{ shape, state }} filters={shape.filters} />
+          </details>
+          {set.length > 1 && (
+            <Link to={listAddress(shape, { ...state, filters: {}, page: 1 })} className={styles.clear}>
+              {texts.clear}
+            </Link>
+          )}
+        </fieldset>
+        <div className={styles.tools}>
+          <details className={styles.drop} data-closes>
+            <summary className={buttonClass("quiet")}>{texts.columns}</summary>
+            <Form className={styles.form}>
+              <Carried {...{ shape, state }} without={[COLUMNS_KEY]} />
+              {shape.columns.map(({ key, label, isName }) => (
+                <label key={key} className={styles.choice}>
+                  <input
+                    type="checkbox"
+                    name={COLUMNS_KEY}
+                    value={key}
+                    defaultChecked={state.columns.includes(key)}
+                    disabled={isName}
+                  />
+                  {label}
+                </label>
+              ))}
+              <Button variant="secondary">{texts.showColumns}</Button>
+            </Form>
+          </details>
+          {csv !== undefined && (
+            <a href={`/admin${csv}${address}`} download className={buttonClass("quiet")}>
+              <Download aria-hidden size={18} /> {texts.csv}
+            </a>
+          )}
+        </div>
+      </div>
+      <p className={styles.count}>
+        <output>{texts.count(total)}</output>
+      </p>
+      {total === 0 ? (
+        <p className={styles.none}>{set.length > 0 ? texts.none : texts.empty}</p>
+      ) : (
+        <>
+          {children}
+          <Pages {...{ shape, state, lastPage }} />
+        </>
+      )}
+    </>
+  );
+}
+
+function FilterChip({ filter, shape, state }: { filter: Filter; shape: ListShape; state: ListState }) {
+  const sentence = filterSentence(filter, state.filters[filter.key] ?? "");
+  return (
+    <span className={styles.chip}>
+      <details className={styles.drop} data-closes>
+        <summary>{sentence}</summary>
+        <FilterForm {...{ shape, state }} filters={[filter]} />
+      </details>
+      <Link
+        to={listAddress(shape, withFilter(state, filter.key, undefined))}
+        aria-label={texts.without(sentence)}
+      >
+        <X aria-hidden size={16} />
+      </Link>
+    </span>
+  );
+}
+
+/** The fields of some filters; a sentence that is pressed opens its own alone. */
+function FilterForm({ filters, shape, state }: { filters: Filter[]; shape: ListShape; state: ListState }) {
+  const id = useId();
+  return (
+    <Form className={styles.form}>
+      <Carried {...{ shape, state }} without={filters.map(({ key }) => key)} />
+      {filters.map((filter) => (
+        <div key={filter.key} className={styles.field}>
+          <label htmlFor={`${id}-${filter.key}`}>
+            {filter.kind === "choice" ? filter.label : `${filter.label} ${filter.verb}`}
+          </label>
+          <FilterControl id={`${id}-${filter.key}`} filter={filter} value={state.filters[filter.key] ?? ""} />
+        </div>
+      ))}
+      <Button variant="secondary">{texts.apply}</Button>
+    </Form>
+  );
+}
+
+function FilterControl({ id, filter, value }: { id: string; filter: Filter; value: string }) {
+  if (filter.kind !== "choice")
+    return (
+      <input
+        key={value}
+        id={id}
+        type={filter.kind === "day" ? "date" : "search"}
+        name={filter.key}
+        defaultValue={value}
+        maxLength={100}
+      />
+    );
+  return (
+    <select key={value} id={id} name={filter.key} defaultValue={value}>
+      <option value="">–</option>
+      {filter.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Carried({ shape, state, without }: { shape: ListShape; state: ListState; without: string[] }) {
+  return carriedFields(shape, state, without).map(({ name, value }) => (
+    <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+  ));
+}
+
+function Pages({ shape, state, lastPage }: { shape: ListShape; state: ListState; lastPage: number }) {
+  if (lastPage < 2) return null;
+  const to = (page: number) => listAddress(shape, { ...state, page });
+  return (
+    <nav aria-label={texts.pages} className={styles.pages}>
+      {state.page > 1 && (
+        <Link to={to(state.page - 1)} rel="prev" className={buttonClass("secondary")}>
+          {texts.previous}
+        </Link>
+      )}
+      <span>{texts.page(state.page, lastPage)}</span>
+      {state.page < lastPage && (
+        <Link to={to(state.page + 1)} rel="next" className={buttonClass("secondary")}>
+          {texts.next}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+export const texts = {
+  filters: "Filtre",
+  addFilter: "Adaugă un filtru",
+  without: (sentence: string) => `Renunță la filtrul: ${sentence}`,
+  clear: "Șterge filtrele",
+  apply: "Aplică",
+  columns: "Coloane",
+  showColumns: "Arată coloanele",
+  csv: "Descarcă CSV",
+  count: (total: number) =>
+    total === 1
+      ? "Un rezultat"
+      : `${total}${total % 100 >= 20 || (total % 100 === 0 && total > 0) ? " de" : ""} rezultate`,
+  none: "Niciun rezultat cu aceste filtre.",
+  empty: "Încă nu este nimic aici.",
+  pages: "Pagini",
+  previous: "Înapoi",
+  next: "Înainte",
+  page: (page: number, last: number) => `Pagina ${page} din ${last}`,
+};

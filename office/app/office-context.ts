@@ -1,0 +1,24 @@
+/** What the server entry puts into every request's context. */
+import { createContext } from "react-router";
+
+export interface OfficeOptions {
+  /** `app.request` of the shop's own API. */
+  apiFetch: typeof fetch;
+  apiBaseUrl: string;
+  apiKey: string;
+  shopUrl: string;
+}
+
+export interface PerRequest {
+  nonce: string;
+  visitorAddress?: string;
+}
+
+export interface RequestScope extends PerRequest {
+  options: OfficeOptions;
+  /** What the person's browser calls itself. */
+  visitorAgent: string | undefined;
+}
+
+/** The one value that `createOffice` sets; everything else derives from it. */
+export const scopeContext = createContext<RequestScope>();

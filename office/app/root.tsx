@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import type { LinksFunction, LoaderFunctionArgs } from "react-router";
+import { ErrorPage } from "./layout/error-page.tsx";
+import { Flash } from "./layout/flash.tsx";
+import { PageChanges } from "./layout/page-changes.tsx";
+import { texts } from "./layout/texts.ts";
+import { useNonce } from "./nonce.tsx";
+import { takeFlash } from "./session/notices.server.ts";
+import { sessionMiddleware } from "./session/session.server.ts";
+import "@curat/ui/styles/tokens.css";
+import "@curat/ui/styles/fonts.css";
+import "@curat/ui/styles/base.css";
+import "./layout/office.css";
+
+const LAYERS = "@layer reset, tokens, base, components, screens;";
+
+export const middleware = [sessionMiddleware];
+
+export const links: LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { notices: takeFlash(context) };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  return (
+    <html lang="ro">
+      <head>
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: LAYERS }} />
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          {texts.skip}
+        </a>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <>
+      <Outlet />
+      <Around />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <>
+      <ErrorPage />
+      <Around />
+    </>
+  );
+}
+
+function Around() {
+  const data = useRouteLoaderData<typeof loader>("root");
+  return (
+    <>
+      <Flash notices={data?.notices ?? NONE} />
+      <PageChanges />
+    </>
+  );
+}
+const NONE: never[] = [];

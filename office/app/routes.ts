@@ -1,0 +1,32 @@
+import { index, layout, route } from "@react-router/dev/routes";
+import type { RouteConfig } from "@react-router/dev/routes";
+
+/** Every address of the office, below /admin. */
+export default [
+  route("autentificare", "screens/login/login.route.tsx"),
+  route("iesire", "screens/leave/leave.route.ts"),
+  // As the mails name them.
+  route("invitation/:token", "screens/invitation/invitation.route.tsx"),
+  route("password/:token", "screens/password/password.route.tsx"),
+  route("parola-uitata", "screens/password/forgotten.route.tsx"),
+  layout("layout/office.route.tsx", [
+    index("screens/home/home.route.tsx"),
+    route("confirmare", "screens/confirm/confirm.route.tsx"),
+    route("rol", "screens/role/role.route.ts"),
+    route("contul-meu", "screens/account/account.route.tsx"),
+    route("oameni", "screens/people/people.route.tsx"),
+    route("oameni/invita", "screens/people/invite.route.tsx"),
+    route("oameni/:id", "screens/people/person.route.tsx"),
+    route("roluri", "screens/roles/roles.route.tsx"),
+    route("roluri/nou", "screens/roles/new-role.route.tsx"),
+    route("roluri/:id", "screens/roles/role-editor.route.tsx"),
+    route("chei", "screens/keys/keys.route.tsx"),
+    route("jurnal", "screens/log/log.route.tsx"),
+    route("comenzi", "screens/orders/orders.route.tsx"),
+    route("comenzi/:id", "screens/order/order.route.tsx"),
+    route("*", "screens/not-found.route.tsx"),
+  ]),
+  route("comenzi/:id/eticheta.pdf", "screens/order/label.route.ts"),
+  route("jurnal.csv", "screens/log/log-csv.route.ts"),
+  route("comenzi.csv", "screens/orders/orders-csv.route.ts"),
+] satisfies RouteConfig;

@@ -1,0 +1,88 @@
+import { data } from "react-router";
+import * as calls from "@curat/contract/staff/me";
+import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
+import { press, refuse, send } from "../../components/form/send.server.ts";
+import { drawQr } from "../../components/second-factor/qr.server.ts";
+import { credentialOf } from "../../components/second-factor/shown-factor.server.ts";
+import { apiOf, need } from "../../session/api.server.ts";
+import { leaveTo } from "../../session/notices.server.ts";
+import type { Context } from "../../session/session.server.ts";
+import { requireStaff } from "../../session/staff.server.ts";
+import { texts } from "./texts.ts";
+
+const PAGE = "/contul-meu";
+/** A confirmation that ends while a form is filled in helps nobody. */
+const SPARE_MS = 60_000;
+
+/** What a person knows of himself. */
+export async function loadAccount(context: Context) {
+  const [me, sessions] = await Promise.all([
+    requireStaff(context),
+    need(context, calls.listStaffSessions).then((answer) => answer.data),
+  ]);
+  const isConfirmed = Date.parse(me.recent_until) - SPARE_MS > Date.now();
+  const { name, email, roles, totp, passkeys, recovery_codes_left } = me;
+  return { name, email, roles, totp, passkeys, recovery_codes_left, sessions, isConfirmed };
+}
+
+/** What a person changes of himself; each form says by its name what it is. */
+export async function changeAccount(request: Request, context: Context) {
+  const form = await request.formData();
+  const to = (say: string) => ({ to: PAGE, say });
+  switch (textOf(form, "form")) {
+    case "name": {
+      const sent = await send(context, form, calls.changeStaffMe, { body: { name: textOf(form, "name") } });
+      return sent.ok ? leaveTo(context, PAGE, texts.nameSaved) : sent.refusal;
+    }
+    case "password": {
+      const body = {
+        old_password: exactTextOf(form, "old_password"),
+        password: exactTextOf(form, "password"),
+        password_confirm: exactTextOf(form, "password_confirm"),
+      };
+      const sent = await send(context, form, calls.changeStaffPassword, { body });
+      return sent.ok ? leaveTo(context, PAGE, texts.passwordSaved) : sent.refusal;
+    }
+    case "new-totp": {
+      const sent = await send(context, form, calls.newStaffTotp, {});
+      return sent.ok ? data({ totp: { ...sent.data, qr: drawQr(sent.data.uri) } }) : sent.refusal;
+    }
+    case "confirm-totp": {
+      const answer = await apiOf(context).call(calls.confirmStaffTotp, {
+        body: { code: textOf(form, "code") },
+      });
+      if (answer.ok) return leaveTo(context, PAGE, texts.totpSaved);
+      const uri = textOf(form, "uri");
+      const totp = { secret: textOf(form, "secret"), uri, qr: drawQr(uri.slice(0, 500)) };
+      return refuse(form, answer, { totp });
+    }
+    case "remove-totp":
+      return press(context, calls.removeStaffTotp, {}, to(texts.totpRemoved));
+    case "passkey-options": {
+      const sent = await send(context, form, calls.newStaffPasskey, {});
+      return sent.ok ? data({ passkey: sent.data.passkey }) : sent.refusal;
+    }
+    case "add-passkey": {
+      const body = { name: textOf(form, "name"), credential: credentialOf(form) };
+      const sent = await send(context, form, calls.addStaffPasskey, { body });
+      return sent.ok ? leaveTo(context, PAGE, texts.passkeyAdded) : sent.refusal;
+    }
+    case "remove-passkey":
+      return press(
+        context,
+        calls.removeStaffPasskey,
+        { params: { id: textOf(form, "id") } },
+        to(texts.passkeyRemoved),
+      );
+    case "new-codes": {
+      const sent = await send(context, form, calls.newRecoveryCodes, {});
+      return sent.ok ? data({ codes: sent.data.recovery_codes }) : sent.refusal;
+    }
+    case "end-session":
+      return press(context, calls.endStaffSession, { params: { id: textOf(form, "id") } }, to(texts.ended));
+    case "end-others":
+      return press(context, calls.endOtherStaffSessions, {}, to(texts.othersEnded));
+    default:
+      throw data(null, { status: 404 });
+  }
+}

@@ -1,0 +1,12 @@
+export const texts = {
+  title: "Bine ai venit",
+  invited: (email: string, roles: string) => `Intri cu adresa ${email}, ca ${roles}.`,
+  name: "Numele tău",
+  totpTitle: "Al doilea factor",
+  code: "Codul din aplicație",
+  accept: "Intră în birou",
+  or: "Sau, în loc de aplicație, o cheie de acces a acestui dispozitiv (amprentă, față, PIN, cheie USB):",
+  passkey: "Intră cu o cheie de acces",
+  codesTitle: "Codurile tale de rezervă",
+  goOn: "Le-am păstrat, continuă",
+};

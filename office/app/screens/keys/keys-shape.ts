@@ -1,0 +1,16 @@
+import type { ListShape } from "../../lists/list-address.ts";
+import { texts } from "./texts.ts";
+
+/** The keys as a list. */
+export const KEYS: ListShape = {
+  columns: [
+    { key: "nume", label: texts.name, isName: true },
+    { key: "stare", label: texts.state },
+    { key: "permite", label: texts.allows },
+    { key: "facuta", label: texts.made },
+    { key: "folosita", label: texts.used },
+    { key: "retrage", label: texts.revoke },
+  ],
+  filters: [],
+  sort: { by: "facuta", isDescending: true },
+};

@@ -1,0 +1,82 @@
+import { useActionData, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { Field } from "@curat/ui/form/field.tsx";
+import { Status } from "@curat/ui/status/status.tsx";
+import { ActionForm } from "../../components/form/action-form.tsx";
+import { PressButton } from "../../components/form/press-button.tsx";
+import { useRefused } from "../../components/form/refused.ts";
+import { SendButton } from "../../components/form/send-button.tsx";
+import { Page, Panel } from "../../components/page/page.tsx";
+import { titled } from "../../components/page/titled.ts";
+import { PermissionBoxes } from "../../components/permissions/permission-boxes.tsx";
+import { Moment } from "../../components/time/moment-time.tsx";
+import { DataTable } from "../../lists/data-table.tsx";
+import { ListView } from "../../lists/list-view.tsx";
+import { KEYS } from "./keys-shape.ts";
+import { changeKeys, loadKeys } from "./keys.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadKeys(context, url);
+
+export const action = ({ request, context }: ActionFunctionArgs) => changeKeys(request, context);
+
+export const meta = titled(texts.title);
+
+export default function Keys() {
+  const { state, total, lastPage, keys, grantable, mayEdit } = useLoaderData<typeof loader>();
+  const sent = useActionData<{ made?: { name: string; key: string } }>();
+  const refused = useRefused("key");
+  const rows = keys.map(({ id, name, revoked_at, sentences, created_at, last_used_at }) => ({
+    id,
+    cells: {
+      nume: name,
+      stare: (
+        <Status text={revoked_at ? texts.revoked : texts.open} variant={revoked_at ? "ended" : "good"} />
+      ),
+      permite: sentences.join("; "),
+      facuta: <Moment at={created_at} />,
+      folosita: <Moment at={last_used_at} none={texts.never} />,
+      retrage: mayEdit && !revoked_at && (
+        <PressButton intent="revoke" fields={{ id }}>
+          {texts.revoke}
+        </PressButton>
+      ),
+    },
+  }));
+  return (
+    <Page title={texts.title}>
+      <p>{texts.explain}</p>
+      {sent?.made && (
+        <Panel title={sent.made.name}>
+          <p>
+            <output>{texts.shownOnce}</output>
+          </p>
+          <p>
+            <code>{sent.made.key}</code>
+          </p>
+        </Panel>
+      )}
+      <ListView shape={KEYS} state={state} paging={{ total, lastPage }}>
+        <DataTable caption={texts.title} shape={KEYS} state={state} rows={rows} />
+      </ListView>
+      {mayEdit && (
+        <Panel title={texts.new}>
+          <ActionForm name="key" refused={refused}>
+            <Field
+              label={texts.name}
+              name="name"
+              hint={texts.nameHint}
+              defaultValue={refused?.values.name}
+              errors={refused?.errors}
+              required
+              maxLength={100}
+              autoComplete="off"
+            />
+            <PermissionBoxes allowed={[]} grantable={grantable} refused={refused} />
+            <SendButton form="key">{texts.make}</SendButton>
+          </ActionForm>
+        </Panel>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { data } from "react-router";
+import * as calls from "@curat/contract/staff/keys";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { press, send } from "../../components/form/send.server.ts";
+import { tickedPermissions } from "../../components/permissions/permission-fields.ts";
+import { sentencesOf } from "../../components/permissions/permission-words.ts";
+import { readList } from "../../lists/list-address.ts";
+import { need } from "../../session/api.server.ts";
+import type { Context } from "../../session/session.server.ts";
+import { requireStaff } from "../../session/staff.server.ts";
+import { KEYS } from "./keys-shape.ts";
+import { texts } from "./texts.ts";
+
+/** The keys of programs, and what this person may give to a new one. */
+export async function loadKeys(context: Context, url: URL) {
+  const state = readList(KEYS, url.searchParams);
+  const [keys, me] = await Promise.all([
+    need(context, calls.listStaffKeys, { query: { page: String(state.page) } }),
+    requireStaff(context),
+  ]);
+  return {
+    state,
+    total: keys.meta.total,
+    lastPage: keys.meta.last_page,
+    keys: keys.data.map((key) => ({
+      ...key,
+      sentences: sentencesOf(key.permissions),
+    })),
+    grantable: me.permissions,
+    mayEdit: me.permissions.includes("keys:edit"),
+  };
+}
+
+export async function changeKeys(request: Request, context: Context) {
+  const form = await request.formData();
+  switch (textOf(form, "form")) {
+    case "key": {
+      const body = { name: textOf(form, "name"), permissions: tickedPermissions(form) };
+      const sent = await send(context, form, calls.createStaffKey, { body });
+      return sent.ok ? data({ made: { name: sent.data.name, key: sent.data.key } }) : sent.refusal;
+    }
+    case "revoke": {
+      const to = { to: "/chei", say: texts.revokedNow };
+      return press(context, calls.revokeStaffKey, { params: { id: textOf(form, "id") } }, to);
+    }
+    default:
+      throw data(null, { status: 404 });
+  }
+}

@@ -1,0 +1,65 @@
+import { data as answerWith } from "react-router";
+import { listChanges, undoChange } from "@curat/contract/staff/changes";
+import { press } from "../../components/form/send.server.ts";
+import { subjectPage, subjectText } from "../../components/history/subject-words.ts";
+import { momentText } from "../../components/time/moment.ts";
+import { csvAnswer } from "../../lists/csv.server.ts";
+import { readList } from "../../lists/list-address.ts";
+import type { ListState } from "../../lists/list-address.ts";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { need } from "../../session/api.server.ts";
+import type { Context } from "../../session/session.server.ts";
+import { mayDo } from "../../session/staff.server.ts";
+import { LOG } from "./log-shape.ts";
+import { texts } from "./texts.ts";
+
+function queryOf({ filters }: ListState, page: number) {
+  return { subject_kind: filters.fel, subject_id: filters.nr, actor: filters.autor, page: String(page) };
+}
+
+/** A page of the log. */
+export async function loadLog(context: Context, url: URL) {
+  const state = readList(LOG, url.searchParams);
+  const [{ data, meta }, may] = await Promise.all([
+    need(context, listChanges, { query: queryOf(state, state.page) }),
+    mayDo(context),
+  ]);
+  const changes = data.map(({ id, at, actor, subject_kind, subject_id, sentence, inverse }) => ({
+    id,
+    at,
+    actor,
+    sentence,
+    subject: subjectText(subject_kind, subject_id),
+    page: subjectPage(subject_kind, subject_id),
+    canUndo: inverse !== null && may("changes:undo"),
+  }));
+  return { state, changes, total: meta.total, lastPage: meta.last_page };
+}
+
+/** Takes a change back; what came after it, or what can not be taken back, is refused by the API. */
+export async function undo({ request, context, url }: { request: Request; context: Context; url: URL }) {
+  const form = await request.formData();
+  if (textOf(form, "form") !== "undo") throw answerWith(null, { status: 404 });
+  const to = { to: `/jurnal${url.search}`, say: texts.undone };
+  return press(context, undoChange, { params: { id: textOf(form, "id") } }, to);
+}
+
+/** The whole log as filtered. */
+export async function logAsCsv(context: Context, url: URL): Promise<Response> {
+  const state = readList(LOG, url.searchParams);
+  const read = (page: number) => need(context, listChanges, { query: queryOf(state, page) });
+  // What may not be seen is refused before the file begins.
+  const first = await read(1);
+  return csvAnswer("jurnal.csv", [texts.at, texts.actor, texts.subject, texts.sentence], async (page) => {
+    const { data, meta } = page === 1 ? first : await read(page);
+    return {
+      rows: data.map((change) => [
+        momentText(change.at),
+        change.actor,
+        subjectText(change.subject_kind, change.subject_id),
+        change.sentence,
+      ]),
+      hasMore: page < meta.last_page,
+    };
+  });
+}

@@ -1,0 +1,44 @@
+import { FactList } from "../../components/facts/fact-list.tsx";
+import { Panel } from "../../components/page/page.tsx";
+import { Moment } from "../../components/time/moment-time.tsx";
+import type { OrderData } from "./order.server.ts";
+import { texts } from "./texts.ts";
+
+/** Who ordered, and where it goes. */
+export function BuyerPanel({ order }: Pick<OrderData, "order">) {
+  const { data: buyer, locker } = order;
+  const joined = (...parts: string[]) => parts.filter(Boolean).join(", ");
+  return (
+    <Panel title={texts.buyer}>
+      <FactList
+        facts={[
+          [texts.placed, <Moment key="placed" at={order.orderdate} />],
+          [texts.name, joined(`${buyer.firstname} ${buyer.lastname}`.trim())],
+          [texts.email, buyer.email && <a href={`mailto:${buyer.email}`}>{buyer.email}</a>],
+          [texts.phone, buyer.phone && <a href={`tel:${buyer.phone}`}>{buyer.phone}</a>],
+          [texts.company, buyer.companyname],
+          [texts.cui, buyer.fiscalcode],
+          [texts.registry, buyer.commerceregistry],
+          [texts.bank, joined(buyer.bankname, buyer.bankaccount)],
+          [
+            texts.invoiceAddress,
+            joined(buyer.invoice_streetaddress, buyer.invoice_city, buyer.invoice_county),
+          ],
+          [texts.delivery, order.delivery],
+          [
+            texts.address,
+            joined(
+              buyer.delivery_streetaddress,
+              buyer.delivery_city,
+              buyer.delivery_county,
+              buyer.delivery_zipcode,
+            ),
+          ],
+          [texts.locker, locker && joined(locker.name, locker.address, locker.city, locker.county)],
+          [texts.deliveryPhone, buyer.delivery_phone],
+          [texts.observation, order.observation],
+        ]}
+      />
+    </Panel>
+  );
+}

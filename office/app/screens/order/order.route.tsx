@@ -1,0 +1,43 @@
+import { useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { Status } from "@curat/ui/status/status.tsx";
+import { ChangeHistory } from "../../components/history/change-history.tsx";
+import { Page, Panels } from "../../components/page/page.tsx";
+import { titled } from "../../components/page/titled.ts";
+import { statusVariant } from "../orders/orders-shape.ts";
+import { texts as listTexts } from "../orders/texts.ts";
+import { BuyerPanel } from "./buyer-panel.tsx";
+import { LinesPanel } from "./lines-panel.tsx";
+import { MovesPanel } from "./moves-panel.tsx";
+import { changeOrder, loadOrder } from "./order.server.ts";
+import { PaperPanels } from "./paper-panels.tsx";
+import { StoryPanel } from "./story-panel.tsx";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadOrder(context, params.id ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changeOrder(request, context, params.id ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(loaderData ? texts.title(loaderData.order.number) : listTexts.title)();
+
+export default function Order() {
+  const { order, invoices, history, may } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title={texts.title(order.number)}
+      trail={[{ to: "/comenzi", text: listTexts.title }]}
+      acts={<Status text={order.status} variant={statusVariant(order.status_code)} />}
+    >
+      {may.move && <MovesPanel order={order} />}
+      <LinesPanel order={order} />
+      <Panels>
+        <BuyerPanel order={order} />
+        <PaperPanels {...{ order, invoices, may }} />
+        <StoryPanel events={order.events} />
+        <ChangeHistory rows={history} />
+      </Panels>
+    </Page>
+  );
+}

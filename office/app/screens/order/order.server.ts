@@ -1,0 +1,56 @@
+import { data } from "react-router";
+import { issueInvoice, listStaffInvoices } from "@curat/contract/staff/invoices";
+import { getStaffOrder, moveStaffOrder } from "@curat/contract/staff/orders";
+import { setStaffAwb } from "@curat/contract/staff/shipments";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { press, send } from "../../components/form/send.server.ts";
+import { loadHistory } from "../../components/history/history.server.ts";
+import { maybe, need } from "../../session/api.server.ts";
+import { leaveTo } from "../../session/notices.server.ts";
+import type { Context } from "../../session/session.server.ts";
+import { mayDo } from "../../session/staff.server.ts";
+import { texts } from "./texts.ts";
+
+/** An order, with what this person may see and do. */
+export async function loadOrder(context: Context, id: string) {
+  const params = { id };
+  const [order, invoices, history, may] = await Promise.all([
+    need(context, getStaffOrder, { params }),
+    maybe(context, listStaffInvoices, { params }),
+    loadHistory(context, "order", id),
+    mayDo(context),
+  ]);
+  return {
+    order: order.data,
+    invoices: invoices?.data,
+    history,
+    may: {
+      move: may("orders:move"),
+      issue: may("invoices:issue"),
+      ship: may("shipments:edit"),
+      seeLabel: may("shipments:view"),
+    },
+  };
+}
+export type OrderData = Awaited<ReturnType<typeof loadOrder>>;
+
+/** What is done with an order; each form says by its name what it is. */
+export async function changeOrder(request: Request, context: Context, id: string) {
+  const form = await request.formData();
+  const params = { id };
+  const page = `/comenzi/${encodeURIComponent(id)}`;
+  switch (textOf(form, "form")) {
+    case "move": {
+      const version = Number(textOf(form, "version"));
+      const body = { status: textOf(form, "status"), note: textOf(form, "note"), version };
+      const sent = await send(context, form, moveStaffOrder, { params, body });
+      return sent.ok ? leaveTo(context, page, texts.moved) : sent.refusal;
+    }
+    case "awb":
+      return press(context, setStaffAwb, { params, body: {} }, { to: page, say: texts.awbMade });
+    case "invoice":
+      return press(context, issueInvoice, { params }, { to: page, say: texts.issued });
+    default:
+      throw data(null, { status: 404 });
+  }
+}

@@ -1,0 +1,75 @@
+import { Price } from "@curat/ui/price/price.tsx";
+import { FactList } from "../../components/facts/fact-list.tsx";
+import { PressButton } from "../../components/form/press-button.tsx";
+import { Panel } from "../../components/page/page.tsx";
+import { Moment } from "../../components/time/moment-time.tsx";
+import { paymentText } from "../orders/orders-shape.ts";
+import type { OrderData } from "./order.server.ts";
+import styles from "./order-parts.module.css";
+import { texts } from "./texts.ts";
+
+/** Money, documents and the parcel. */
+export function PaperPanels({ order, invoices, may }: Pick<OrderData, "order" | "invoices" | "may">) {
+  const { shipment, awb, refunds } = order;
+  return (
+    <>
+      <Panel title={texts.payment}>
+        <FactList
+          facts={[
+            [texts.way, order.payment],
+            [texts.paymentState, paymentText(order.payment_state)],
+            [texts.total, <Price key="total" lei={order.total} />],
+            [texts.releaseAt, order.release_at && <Moment key="release" at={order.release_at} />],
+          ]}
+        />
+        {refunds.length > 0 && (
+          <ul className={styles.papers} aria-label={texts.refunds}>
+            {refunds.map(({ amount, reason, created_at, done_at }) => (
+              <li key={created_at}>
+                <Price lei={amount} /> {reason}, <Moment at={done_at ?? created_at} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+      {invoices && (
+        <Panel title={texts.documents}>
+          {invoices.length === 0 && <p>{texts.noDocuments}</p>}
+          <ul className={styles.papers}>
+            {invoices.map(({ series, number, kind, issued_at, total }) => (
+              <li key={`${series}${number}`}>
+                {kind === "storno" ? texts.storno(series, number) : texts.invoice(series, number)},{" "}
+                <Moment at={issued_at} />, <Price lei={total} />
+              </li>
+            ))}
+          </ul>
+          {may.issue && !order.invoice && <PressButton intent="invoice">{texts.issue}</PressButton>}
+        </Panel>
+      )}
+      <Panel title={texts.parcel}>
+        <FactList
+          facts={[
+            [texts.delivery, order.delivery],
+            [
+              texts.awb,
+              awb && (
+                <a href={awb.tracking} rel="noreferrer">
+                  {awb.awbid}
+                </a>
+              ),
+            ],
+            [texts.courier, shipment?.courier],
+            [texts.parcelStatus, shipment?.status],
+          ]}
+        />
+        {!awb && <p>{texts.noParcel}</p>}
+        {awb && may.seeLabel && (
+          <p>
+            <a href={`/admin/comenzi/${order.id}/eticheta.pdf`}>{texts.label}</a>
+          </p>
+        )}
+        {!awb && may.ship && <PressButton intent="awb">{texts.makeAwb}</PressButton>}
+      </Panel>
+    </>
+  );
+}

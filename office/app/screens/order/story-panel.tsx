@@ -1,0 +1,28 @@
+import { Panel } from "../../components/page/page.tsx";
+import { Moment } from "../../components/time/moment-time.tsx";
+import { texts as listTexts } from "../orders/texts.ts";
+import type { OrderData } from "./order.server.ts";
+import styles from "./order-parts.module.css";
+import { texts } from "./texts.ts";
+
+/** What happened with the order, the last first. */
+export function StoryPanel({ events }: Pick<OrderData["order"], "events">) {
+  return (
+    <Panel title={texts.story}>
+      <ol className={styles.papers}>
+        {events.toReversed().map(({ status, actor, note, at }) => (
+          <li key={`${at}${status}`}>
+            <strong>{wordOf(listTexts.statuses, status)}</strong>
+            {note && `: ${note}`}
+            <br />
+            {wordOf(texts.actors, actor)}, <Moment at={at} />
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function wordOf(words: Partial<Record<string, string>>, key: string): string {
+  return words[key] ?? key;
+}

@@ -1,0 +1,43 @@
+import type { StatusVariant } from "@curat/ui/status/status.tsx";
+import type { ListShape } from "../../lists/list-address.ts";
+import { texts } from "./texts.ts";
+
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** The orders as a list. */
+export const ORDERS: ListShape = {
+  columns: [
+    { key: "numar", label: texts.number, isName: true, isSortable: true },
+    { key: "plasata", label: texts.placed },
+    { key: "client", label: texts.customer },
+    { key: "email", label: texts.email, isExtra: true },
+    { key: "stare", label: texts.status },
+    { key: "total", label: texts.total, isNumber: true, isSortable: true },
+    { key: "plata", label: texts.payment },
+    { key: "incasare", label: texts.paymentState },
+    { key: "livrare", label: texts.delivery },
+    { key: "awb", label: texts.awb, isExtra: true },
+  ],
+  filters: [
+    { key: "stare", label: texts.status, kind: "choice", options: optionsOf(texts.statuses) },
+    { key: "incasare", label: texts.paymentState, kind: "choice", options: optionsOf(texts.payments) },
+    { key: "din", label: texts.placed, kind: "day", verb: texts.from },
+    { key: "pana", label: texts.placed, kind: "day", verb: texts.to },
+    { key: "q", label: texts.text, kind: "text", verb: "conține" },
+  ],
+  sort: { by: "numar", isDescending: true },
+};
+
+const GOOD = new Set(["delivered", "completed"]);
+const ENDED = new Set(["cancelled", "refused", "returned", "partly_returned"]);
+
+/** The colour of a status; its word says it too. */
+export function statusVariant(status: string): StatusVariant {
+  return GOOD.has(status) ? "good" : ENDED.has(status) ? "ended" : "open";
+}
+
+/** The state of a payment in words. */
+export function paymentText(state: string): string {
+  return (texts.payments as Partial<Record<string, string>>)[state] ?? state;
+}

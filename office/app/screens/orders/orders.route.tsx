@@ -1,0 +1,42 @@
+import { Link, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { Price } from "@curat/ui/price/price.tsx";
+import { Status } from "@curat/ui/status/status.tsx";
+import { Page } from "../../components/page/page.tsx";
+import { titled } from "../../components/page/titled.ts";
+import { Moment } from "../../components/time/moment-time.tsx";
+import { DataTable } from "../../lists/data-table.tsx";
+import { ListView } from "../../lists/list-view.tsx";
+import { ORDERS, paymentText, statusVariant } from "./orders-shape.ts";
+import { loadOrders } from "./orders.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadOrders(context, url);
+
+export const meta = titled(texts.title);
+
+export default function Orders() {
+  const { state, orders, total, lastPage } = useLoaderData<typeof loader>();
+  const rows = orders.map((order) => ({
+    id: order.id,
+    cells: {
+      numar: <Link to={`/comenzi/${order.id}`}>{order.number}</Link>,
+      plasata: <Moment at={order.orderdate} />,
+      client: order.name,
+      email: order.email,
+      stare: <Status text={order.status} variant={statusVariant(order.status_code)} />,
+      total: <Price lei={order.total} />,
+      plata: order.payment,
+      incasare: paymentText(order.payment_state),
+      livrare: order.delivery,
+      awb: order.awbid,
+    },
+  }));
+  return (
+    <Page title={texts.title}>
+      <ListView shape={ORDERS} state={state} paging={{ total, lastPage }} csv="/comenzi.csv">
+        <DataTable caption={texts.title} shape={ORDERS} state={state} rows={rows} />
+      </ListView>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { listStaffOrders } from "@curat/contract/staff/orders";
+import { momentText } from "../../components/time/moment.ts";
+import { csvAnswer } from "../../lists/csv.server.ts";
+import { readList } from "../../lists/list-address.ts";
+import type { ListState } from "../../lists/list-address.ts";
+import { need } from "../../session/api.server.ts";
+import type { Context } from "../../session/session.server.ts";
+import { ORDERS, paymentText } from "./orders-shape.ts";
+import { texts } from "./texts.ts";
+
+const CSV_PAGE = "200";
+
+function queryOf({ filters, sort }: ListState, page: number) {
+  const by = sort.by === "total" ? "total" : "number";
+  return {
+    status: filters.stare,
+    payment_state: filters.incasare,
+    from: filters.din,
+    to: filters.pana,
+    q: filters.q,
+    sort: `${sort.isDescending ? "-" : ""}${by}` as const,
+    page: String(page),
+  };
+}
+
+/** A page of the orders. */
+export async function loadOrders(context: Context, url: URL) {
+  const state = readList(ORDERS, url.searchParams);
+  const { data, meta } = await need(context, listStaffOrders, { query: queryOf(state, state.page) });
+  return { state, orders: data, total: meta.total, lastPage: meta.last_page };
+}
+
+/** All orders as filtered. */
+export async function ordersAsCsv(context: Context, url: URL): Promise<Response> {
+  const state = readList(ORDERS, url.searchParams);
+  const read = (page: number) =>
+    need(context, listStaffOrders, { query: { ...queryOf(state, page), per_page: CSV_PAGE } });
+  // What may not be seen is refused before the file begins.
+  const first = await read(1);
+  const head = [
+    texts.number,
+    texts.placed,
+    texts.customer,
+    texts.email,
+    texts.status,
+    texts.total,
+    texts.payment,
+    texts.paymentState,
+    texts.delivery,
+    texts.awb,
+  ];
+  return csvAnswer("comenzi.csv", head, async (page) => {
+    const { data, meta } = page === 1 ? first : await read(page);
+    const rows = data.map((order) => [
+      order.number,
+      momentText(order.orderdate),
+      order.name,
+      order.email,
+      order.status,
+      order.total,
+      order.payment,
+      paymentText(order.payment_state),
+      order.delivery,
+      order.awbid,
+    ]);
+    return { rows, hasMore: page < meta.last_page };
+  });
+}

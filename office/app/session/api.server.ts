@@ -1,0 +1,68 @@
+/** The request's client: the contract's calls as the person who is logged in. */
+import { createContext, data, redirect } from "react-router";
+import { createClient } from "@curat/contract/client";
+import type { Client, Failed, InputOf, Success } from "@curat/contract/client";
+import { scopeContext } from "../office-context.ts";
+import { sessionOf } from "./session.server.ts";
+import type { Context } from "./session.server.ts";
+import { withWayBack } from "./way-back.ts";
+
+export type AnyCall = Parameters<Client["call"]>[0];
+
+const clientContext = createContext<Client | null>(null);
+
+/** The client of this request. */
+export function apiOf(context: Context): Client {
+  const existing = context.get(clientContext);
+  if (existing) return existing;
+  const { options, visitorAddress, visitorAgent } = context.get(scopeContext);
+  const client = createClient({
+    fetch: options.apiFetch,
+    baseUrl: options.apiBaseUrl,
+    apiKey: options.apiKey,
+    staffToken: sessionOf(context).cookies.session,
+    visitor: visitorAddress,
+    visitorAgent,
+  });
+  context.set(clientContext, client);
+  return client;
+}
+
+/**
+ * What a page needs to be shown. Whoever is not logged in is sent to the login and back; what may not be seen (403), is not
+ * there (404) or can not be had now (503) is the error page.
+ */
+export async function need<const C extends AnyCall>(
+  context: Context,
+  call: C,
+  ...input: Record<never, never> extends InputOf<C> ? [input?: InputOf<C>] : [input: InputOf<C>]
+): Promise<Success<C>> {
+  const answer = await apiOf(context).call<C>(call, ...(input as never));
+  if (!answer.ok) throw refusedPage(context, answer);
+  return answer;
+}
+
+/** The same for a part of a page that not everybody may see: undefined where the API refuses it. */
+export async function maybe<const C extends AnyCall>(
+  context: Context,
+  call: C,
+  ...input: Record<never, never> extends InputOf<C> ? [input?: InputOf<C>] : [input: InputOf<C>]
+): Promise<Success<C> | undefined> {
+  const answer = await apiOf(context).call<C>(call, ...(input as never));
+  if (answer.ok) return answer;
+  if (answer.status === 403 || answer.status === 404) return undefined;
+  throw refusedPage(context, answer);
+}
+
+/** What is thrown for an answer without which there is no page. */
+export function refusedPage(context: Context, { status }: Pick<Failed, "status">): unknown {
+  if (status === 401) return toLogin(context);
+  return data(null, { status: [403, 404, 429].includes(status) ? status : 503 });
+}
+
+/** To the login, and back here. A form that was sent is not lost by it: its action has answered before. */
+export function toLogin(context: Context): Response {
+  const session = sessionOf(context);
+  if (session.cookies.session) session.set("session", undefined);
+  return redirect(withWayBack("/autentificare", session.isRead ? session.here : "/"));
+}

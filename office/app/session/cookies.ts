@@ -1,0 +1,52 @@
+/** The office's cookies: for its own path alone, so that no page of the shop ever sees one. */
+
+export const OFFICE_PATH = "/admin";
+
+/** Names and lives in seconds. The session's end is the API's to say; the cookie goes with it. */
+const COOKIES = {
+  session: { name: "staff_session", maxAgeSeconds: 12 * 3600 },
+  /** What is to be said on the next page. */
+  notices: { name: "office_notices", maxAgeSeconds: 60 },
+} as const;
+export type CookieKey = keyof typeof COOKIES;
+
+/** What goes on to the API in a header has to be one: anything else was not written by us. */
+const HEADER_TEXT = /^[\x21-\x7e]{1,2048}$/;
+
+/** Our cookies of one request; what can not be decoded or sent on is as good as absent. */
+export function readCookies(header: string | null): Partial<Record<CookieKey, string>> {
+  const sent = new Map(
+    (header ?? "").split(";").map((pair): [string, string] => {
+      const [name = "", ...value] = pair.split("=");
+      return [name.trim(), value.join("=").trim()];
+    }),
+  );
+  const session = decoded(sent.get(COOKIES.session.name));
+  const notices = decoded(sent.get(COOKIES.notices.name));
+  return {
+    ...(session !== undefined && HEADER_TEXT.test(session) && { session }),
+    ...(notices !== undefined && { notices }),
+  };
+}
+
+/** A Set-Cookie line; `undefined` deletes the cookie. No other site's link or form brings it along. */
+export function cookieLine(key: CookieKey, value: string | undefined, isSecure: boolean): string {
+  const { name, maxAgeSeconds } = COOKIES[key];
+  const parts = [
+    `${name}=${encodeURIComponent(value ?? "")}`,
+    `Path=${OFFICE_PATH}`,
+    `Max-Age=${value === undefined ? 0 : maxAgeSeconds}`,
+    "SameSite=Strict",
+    "HttpOnly",
+  ];
+  if (isSecure) parts.push("Secure");
+  return parts.join("; ");
+}
+
+function decoded(value: string | undefined): string | undefined {
+  try {
+    return value ? decodeURIComponent(value) : undefined;
+  } catch {
+    return undefined; // written by someone else
+  }
+}

@@ -1,0 +1,49 @@
+/** One request's session: the cookies that came, those that go back, and where the request is. */
+import { createContext } from "react-router";
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import { scopeContext } from "../office-context.ts";
+import { cookieLine, OFFICE_PATH, readCookies } from "./cookies.ts";
+import type { CookieKey } from "./cookies.ts";
+
+export type Context = Readonly<RouterContextProvider>;
+
+export interface Session {
+  readonly cookies: Partial<Record<CookieKey, string>>;
+  /** Path and query within the office, as links name it. */
+  readonly here: string;
+  /** True for a page load or a form without JavaScript; the router's own requests ask for data. */
+  readonly isDocument: boolean;
+  /** True when nothing may change. */
+  readonly isRead: boolean;
+  /** Keeps a cookie, or deletes it with undefined. */
+  set(key: CookieKey, value: string | undefined): void;
+}
+
+const sessionContext = createContext<Session>();
+
+/** The session of this request. */
+export function sessionOf(context: Context): Session {
+  return context.get(sessionContext);
+}
+
+/** Opens the session before loaders and actions, and writes its cookies onto whatever they answered. */
+export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+  const isSecure = context.get(scopeContext).options.shopUrl.startsWith("https:");
+  const lines = new Map<CookieKey, string>();
+  context.set(sessionContext, {
+    cookies: readCookies(request.headers.get("cookie")),
+    here: hereOf(url),
+    isDocument: !new URL(request.url).pathname.endsWith(".data"),
+    isRead: request.method === "GET" || request.method === "HEAD",
+    set: (key, value) => void lines.set(key, cookieLine(key, value, isSecure)),
+  });
+  const response = await next();
+  for (const line of lines.values()) response.headers.append("set-cookie", line);
+  return response;
+};
+
+/** An address within the office, without the path that it stands under. */
+function hereOf({ pathname, search }: Pick<URL, "pathname" | "search">): string {
+  const path = pathname.startsWith(OFFICE_PATH) ? pathname.slice(OFFICE_PATH.length) : pathname;
+  return (path || "/") + search;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { listStaffOrders } from "@curat/contract/staff/orders";
+import { leadsTo, visit } from "../testing/visit.ts";
+import { need } from "./api.server.ts";
+import { requireStaff } from "./staff.server.ts";
+
+const ask = (status: number, path = "/comenzi?stare=new", cookie?: string) =>
+  visit(
+    () => ({ status, body: { data: { name: "Ana" } } }),
+    async (context) => requireStaff(context),
+    { path, method: "GET", cookie },
+  );
+
+describe("a page of the office", () => {
+  it("knows who is logged in, and asks once", async () => {
+    const { result, asked } = await visit(
+      () => ({ body: { data: { name: "Ana" } } }),
+      async (context) => Promise.all([requireStaff(context), requireStaff(context)]),
+    );
+    expect(result).toEqual([{ name: "Ana" }, { name: "Ana" }]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("sends a stranger to the login, and asks the API nothing", async () => {
+    const { result, asked } = await ask(200, "/comenzi?stare=new", "");
+    expect(leadsTo(result)).toBe("/autentificare?inapoi=%2Fcomenzi%3Fstare%3Dnew");
+    expect(asked).toHaveLength(0);
+  });
+
+  it("sends one whose session ended there too, and forgets it", async () => {
+    const { result, cookies } = await ask(401);
+    expect(leadsTo(result)).toBe("/autentificare?inapoi=%2Fcomenzi%3Fstare%3Dnew");
+    expect(cookies.join()).toContain("staff_session=;");
+  });
+
+  it("keeps the session while the API can not say whose it is", async () => {
+    const { result, cookies } = await ask(503);
+    expect(result).toMatchObject({ init: { status: 503 } });
+    expect(cookies).toEqual([]);
+  });
+
+  it.each([403, 404])("is the error page where the API answers %d", async (status) => {
+    const { result } = await visit(
+      () => ({ status, body: {} }),
+      (context) => need(context, listStaffOrders, { query: {} }),
+    );
+    expect(result).toMatchObject({ init: { status } });
+  });
+});

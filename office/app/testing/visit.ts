@@ -1,0 +1,60 @@
+/** One request of a person at the office, before an API that answers as told. */
+import { RouterContextProvider } from "react-router";
+import type { MiddlewareFunction } from "react-router";
+import { scopeContext } from "../office-context.ts";
+import { sessionMiddleware } from "../session/session.server.ts";
+
+interface Visit {
+  path?: string;
+  method?: string;
+  cookie?: string;
+}
+export interface Told {
+  status?: number;
+  body: unknown;
+}
+
+/** Does `act` in the session of a request; `api` answers each of its calls. What was thrown or returned is `result`. */
+export async function visit(
+  api: (request: Request) => Told,
+  act: (context: RouterContextProvider) => unknown,
+  { path = "/comenzi/1", method = "POST", cookie = "staff_session=jeton" }: Visit = {},
+) {
+  const asked: Request[] = [];
+  const context = new RouterContextProvider();
+  const apiFetch: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    asked.push(request);
+    const { status = 200, body } = api(request);
+    return Response.json(body, { status });
+  };
+  const options = {
+    apiFetch,
+    apiBaseUrl: "http://api.test/api/v1",
+    apiKey: "cheie",
+    shopUrl: "https://curat.ro",
+  };
+  context.set(scopeContext, { options, nonce: "n", visitorAgent: "Firefox" });
+  const url = new URL(`https://curat.ro/admin${path}`);
+  const request = new Request(url, { method, headers: { cookie } });
+  let result: unknown;
+  const next = async () => {
+    try {
+      result = await act(context);
+    } catch (thrown) {
+      result = thrown;
+    }
+    return new Response("pagina");
+  };
+  const args = { request, context, url, pattern: "", params: {} } as Parameters<
+    MiddlewareFunction<Response>
+  >[0];
+  // The middleware answers whatever came of the request.
+  const response = (await sessionMiddleware(args, next)) as Response;
+  return { result, asked, cookies: response.headers.getSetCookie() };
+}
+
+/** Where a thrown redirect leads. */
+export function leadsTo(result: unknown): string | null {
+  return result instanceof Response ? result.headers.get("location") : null;
+}

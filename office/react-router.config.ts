@@ -1,0 +1,9 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  appDirectory: "app",
+  basename: "/admin",
+  ssr: true,
+  // All routes are known at once: some thirty routes cost less than a request for a manifest.
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

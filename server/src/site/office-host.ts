@@ -1,0 +1,61 @@
+/** Hosts the office: the app of the shop's people, in front of the shop's own API. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { API_BASE } from "@curat/contract/headers.values";
+import type { Api } from "@curat/api";
+import type { Office, OfficeOptions, PerRequest } from "../../../office/app/server.ts";
+import type { ProcessSettings } from "../process-settings.ts";
+import { OFFICE_ENTRY, OFFICE_FOLDER } from "./office-build.ts";
+import { underShopUrl } from "./storefront-host.ts";
+
+export interface OfficeHost {
+  fetch(request: Request, perRequest: PerRequest): Promise<Response>;
+  /** Vite's own files while developing. */
+  before?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  close(): Promise<void>;
+}
+
+type Entry = { createOffice(options: OfficeOptions): Office };
+
+function officeOptions({ apiKey, shopUrl }: ProcessSettings, api: Api): OfficeOptions {
+  const ask: typeof fetch = (input, init) => api.fetch(new Request(input, init));
+  return { apiFetch: ask, apiBaseUrl: `http://api.internal${API_BASE}`, apiKey, shopUrl };
+}
+
+/** The built office. */
+export async function hostBuiltOffice(settings: ProcessSettings, api: Api): Promise<OfficeHost> {
+  const { createOffice } = (await import(OFFICE_ENTRY.href)) as Entry;
+  const office = createOffice(officeOptions(settings, api));
+  return {
+    fetch: (request, perRequest) => office.fetch(underShopUrl(request, settings.shopUrl), perRequest),
+    close: async () => undefined,
+  };
+}
+
+/** The office from its sources, reloaded on change. */
+export async function hostDevOffice(settings: ProcessSettings, api: Api): Promise<OfficeHost> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({
+    root: OFFICE_FOLDER,
+    // The storefront's Vite has the default port for its messages.
+    server: { middlewareMode: true, hmr: { port: 24_679 } },
+    appType: "custom",
+  });
+  const options = officeOptions(settings, api);
+  return {
+    before(request, response, next) {
+      if (isOfficePath(new URL(request.url ?? "/", "http://office").pathname))
+        vite.middlewares(request, response, next);
+      else next();
+    },
+    async fetch(request, perRequest) {
+      const { createOffice } = (await vite.ssrLoadModule("/app/server.ts")) as Entry;
+      return createOffice(options).fetch(underShopUrl(request, settings.shopUrl), perRequest);
+    },
+    close: () => vite.close(),
+  };
+}
+
+/** Whether an address is the office's. */
+export function isOfficePath(path: string): boolean {
+  return path === "/admin" || path === "/admin.data" || path.startsWith("/admin/");
+}

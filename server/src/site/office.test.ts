@@ -1,0 +1,85 @@
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import { guardOffice, mountOffice } from "./office.ts";
+import type { SiteEnv } from "./site-app.ts";
+
+interface Asked {
+  networks?: string[];
+  visitor?: string;
+}
+
+/** A site with an office that says what it was asked, and a shop that knows no such page. */
+function ask(path: string, { networks, visitor = "203.0.113.7" }: Asked = {}) {
+  const site = new Hono<SiteEnv>();
+  const { isOpen, headers } = guardOffice(networks);
+  site.use(async (c, next) => {
+    c.set("visitor", visitor);
+    await next();
+  });
+  site.use(headers);
+  site.get("/admin/assets/fix.js", (c) => {
+    c.header("cache-control", "public, max-age=31536000, immutable");
+    return c.text("fix");
+  });
+  const office = {
+    fetch: async (_: Request, { nonce, visitorAddress }: { nonce: string; visitorAddress?: string }) =>
+      new Response(`birou ${visitorAddress} ${nonce}`, { headers: { "content-type": "text/html" } }),
+  };
+  mountOffice(site, isOpen, { office, shopUrl: "https://curat.ro", isDev: false });
+  site.all("*", (c) => c.text("magazin", 404));
+  return site.request(path);
+}
+
+describe("the office", () => {
+  it("answers below its path and nowhere else", async () => {
+    for (const path of ["/admin", "/admin/comenzi?stare=new", "/admin/_root.data"])
+      expect(await (await ask(path)).text()).toMatch(/^birou 203\.0\.113\.7 /);
+    for (const path of ["/", "/administratie", "/adm", "/blog/admin"])
+      expect(await (await ask(path)).text()).toBe("magazin");
+  });
+
+  it("is kept and indexed by nobody, and lets no third party in", async () => {
+    const page = await ask("/admin/comenzi");
+    const [, nonce = ""] = /(\S+)$/.exec(await page.text()) ?? [];
+    expect(page.headers.get("cache-control")).toBe("no-store");
+    expect(page.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+    expect(page.headers.get("referrer-policy")).toBe("same-origin");
+    const policy = page.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/https?:|\*|unsafe/);
+  });
+
+  it("has a new nonce for every page", async () => {
+    const policies = await Promise.all(
+      [1, 2].map(async () => (await ask("/admin")).headers.get("content-security-policy")),
+    );
+    expect(policies[0]).not.toBe(policies[1]);
+  });
+
+  it("keeps its hashed files in the browser", async () => {
+    const file = await ask("/admin/assets/fix.js");
+    expect([await file.text(), file.headers.get("cache-control")]).toEqual([
+      "fix",
+      "public, max-age=31536000, immutable",
+    ]);
+  });
+});
+
+describe("from outside of its networks", () => {
+  const networks = ["10.1.0.0/16", "192.0.2.4", "2001:db8:7::/48"];
+
+  it.each([
+    ["10.1.200.3", true],
+    ["10.2.0.1", false],
+    ["192.0.2.4", true],
+    ["192.0.2.5", false],
+    ["2001:db8:7:1::9", true],
+    ["2001:db8:8::9", false],
+    ["unknown", false],
+  ])("%s finds it: %s", async (visitor, isFound) => {
+    const page = await ask("/admin/comenzi", { networks, visitor });
+    expect([page.status, await page.text()].join()).toMatch(isFound ? /^200,birou/ : /^404,magazin$/);
+    expect(page.headers.has("x-robots-tag")).toBe(isFound);
+  });
+});

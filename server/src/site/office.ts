@@ -1,0 +1,74 @@
+/** The office on the shop's port: from its networks alone, with a policy of its own, kept and indexed by nobody. */
+import type { MiddlewareHandler } from "hono";
+import { addressesOf } from "./address-list.ts";
+import type { OfficeHost } from "./office-host.ts";
+import { isOfficePath } from "./office-host.ts";
+import { newNonce } from "./security-headers.ts";
+import type { SiteApp, SiteEnv } from "./site-app.ts";
+
+interface OfficeParts {
+  office: Pick<OfficeHost, "fetch">;
+  shopUrl: string;
+  isDev: boolean;
+}
+
+/** Where the built files stand below the office's path. */
+const OFFICE_ASSETS = "/admin/assets/";
+
+/**
+ * Before everything that answers below /admin: from outside of its networks there is no office, nor any file of it. Those
+ * requests go on to the shop, which knows no such page.
+ */
+export function guardOffice(networks: string[] | undefined): {
+  isOpen: (path: string, visitor: string) => boolean;
+  headers: MiddlewareHandler<SiteEnv>;
+} {
+  const isKnown = networks ? addressesOf(networks) : () => true;
+  const isOpen = (path: string, visitor: string) => isOfficePath(path) && isKnown(visitor);
+  return {
+    isOpen,
+    async headers(c, next) {
+      await next();
+      if (!isOpen(c.req.path, c.get("visitor"))) return;
+      c.res.headers.set("x-robots-tag", "noindex, nofollow");
+      // The address of an invitation is a secret: no other site hears of it.
+      c.res.headers.set("referrer-policy", "same-origin");
+      if (!c.req.path.startsWith(OFFICE_ASSETS)) c.res.headers.set("cache-control", "no-store");
+    },
+  };
+}
+
+/** Answers every address of the office; neither kept nor counted with the shop's pages. */
+export function mountOffice(
+  site: SiteApp,
+  isOpen: (path: string, visitor: string) => boolean,
+  { office, shopUrl, isDev }: OfficeParts,
+): void {
+  site.use(async (c, next) => {
+    const visitor = c.get("visitor");
+    if (!isOpen(c.req.path, visitor)) return next();
+    const nonce = newNonce();
+    const response = await office.fetch(c.req.raw, { nonce, visitorAddress: visitor });
+    const page = new Response(response.body, response);
+    page.headers.set("content-security-policy", officePolicy(nonce, { shopUrl, isDev }));
+    return page;
+  });
+}
+
+/** Nothing of anybody else: what a customer or a supplier wrote can not load, send or frame anything. */
+function officePolicy(nonce: string, { shopUrl, isDev }: Omit<OfficeParts, "office">): string {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    // Vite adds its style elements itself while developing.
+    `style-src 'self' ${isDev ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${isDev ? " ws:" : ""}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  if (shopUrl.startsWith("https:")) policy.push("upgrade-insecure-requests");
+  return policy.join("; ");
+}
