@@ -5,10 +5,14 @@ import { inflateSync } from "node:zlib";
 export function pdfText(bytes: Uint8Array): string {
   const source = Buffer.from(bytes).toString("latin1");
   const streams = new Map<string, string>();
-  for (const [, id = "", dictionary = "", data = ""] of source.matchAll(
-    /(\d+) 0 obj\s*<<((?:(?!endobj)[\s\S])*?)>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g,
-  ))
-    streams.set(id, inflated(data, dictionary));
+  for (const { 0: head, 1: id = "", 2: dictionary = "", index } of source.matchAll(
+    /(\d+) 0 obj\s*<<((?:(?!endobj)[\s\S])*?)>>\s*stream\r?\n/g,
+  )) {
+    // By its length: what is packed may itself end in a line break.
+    const length = Number(/\/Length (\d+)/.exec(dictionary)?.[1]);
+    const start = index + head.length;
+    streams.set(id, inflated(source.slice(start, start + length), dictionary));
+  }
   const fonts = new Map<string, Map<string, string>>();
   for (const [, name = "", font = ""] of source.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
     const table = new RegExp(`\\n${font} 0 obj[\\s\\S]*?/ToUnicode (\\d+) 0 R`).exec(source)?.[1];
