@@ -84,7 +84,12 @@ export const listStaffOrders = call({
       from: day("De la"),
       to: day("Până la"),
       q: z.string().trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
-      sort: z.enum(ORDER_SORTS).catch("-number").default("-number"),
+      // What catches is of no type that the document knows.
+      sort: z
+        .enum(ORDER_SORTS)
+        .catch("-number")
+        .default("-number")
+        .openapi({ type: "string", enum: [...ORDER_SORTS] }),
       page: numberQuery(1, 1, 1_000_000),
       per_page: numberQuery(20, 1, 200),
     }),
