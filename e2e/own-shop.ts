@@ -1,13 +1,15 @@
 /** A shop of its own for one file of tests, over a database of its own. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { SHOP_SEAL_KEY } from "./addresses.ts";
 
+const staffTask = fileURLToPath(new URL("../server/src/staff.ts", import.meta.url));
 const main = fileURLToPath(new URL("../server/src/main.ts", import.meta.url));
 
 /** Less than a hook may take, so that a shop that does not come up is stopped all the same. */
@@ -15,7 +17,6 @@ const UP_WITHIN_MS = 150_000;
 export const HOOK_MS = 200_000;
 
 export const API_KEY = "cheie-pentru-cumparatori-multi";
-export const STAFF_KEY = "cheia-personalului-din-teste";
 
 /** Where a shop's database comes from. */
 export interface DatabaseOfShop {
@@ -29,6 +30,8 @@ export interface OwnShop {
   origin: string;
   api: string;
   dataDir: string;
+  /** Opens every call of its staff. */
+  staffKey: string;
   /** What its processes were told. */
   env: NodeJS.ProcessEnv;
   /** The main process' id. */
@@ -57,7 +60,6 @@ export async function startOwnShop(
     DATA_DIR: dataDir,
     API_KEY,
     SEAL_KEY: SHOP_SEAL_KEY,
-    STAFF_KEY,
     ...settings,
   };
   const open = (): ChildProcess =>
@@ -72,14 +74,17 @@ export async function startOwnShop(
     await database.close?.(dataDir);
     await rm(dataDir, { recursive: true, force: true });
   };
-  await whenUp().catch(async (error: unknown) => {
-    await stop();
-    throw error;
-  });
+  const staffKey = await whenUp()
+    .then(() => makeStaffKey(env))
+    .catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
   return {
     origin,
     api,
     dataDir,
+    staffKey,
     env,
     whenUp,
     stop,
@@ -91,16 +96,24 @@ export async function startOwnShop(
   };
 }
 
+/** A key as the one at the server makes it. */
+async function makeStaffKey(env: NodeJS.ProcessEnv): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [staffTask, "key", "Teste", "all"], { env });
+  const [key] = /^curat_\S+$/m.exec(stdout) ?? [];
+  if (key === undefined) throw new Error("No key was made for the staff's calls.");
+  return key;
+}
+
 async function ended(shop: ChildProcess): Promise<void> {
   if (shop.exitCode === null && shop.signalCode === null) await once(shop, "exit");
 }
 
 async function waitUntilUp(shop: ChildProcess, api: string): Promise<void> {
-  const headers = { "x-api-key": API_KEY, "x-staff-key": STAFF_KEY };
+  const headers = { "x-api-key": API_KEY };
   const givesUpAt = Date.now() + UP_WITHIN_MS;
   while (Date.now() < givesUpAt) {
     if (shop.exitCode !== null) throw new Error("The shop that a test wanted for itself ended by itself.");
-    const isUp = await fetch(`${api}/staff/orders`, { headers, signal: AbortSignal.timeout(5_000) }).then(
+    const isUp = await fetch(`${api}/counties`, { headers, signal: AbortSignal.timeout(5_000) }).then(
       (response) => response.ok,
       () => false,
     );

@@ -17,7 +17,7 @@ import { mountModules } from "./modules/modules.ts";
 import { paymentNotificationRoute } from "./modules/orders/index.ts";
 import type { CatalogueEngine } from "./modules/search/index.ts";
 import { requireCustomer } from "./modules/sessions/index.ts";
-import { findKeyHolder } from "./modules/staff/index.ts";
+import { findKeyHolder, findPerson } from "./modules/staff/index.ts";
 
 const OPENAPI = { openapi: "3.1.0", info: { title: "Curat", version: "1" }, servers: [{ url: API_BASE }] };
 
@@ -60,7 +60,13 @@ function openDoor(context: ApiContext, pool: Pool): Door {
     count: config.rateLimits === false ? async () => undefined : openLimits(pool),
     customer: (token) => requireCustomer(context, token),
     unknownMedia: (addresses) => nameMedia(context, addresses),
-    ...openStaffDoor({ ...config, log, findHolder: (digest) => findKeyHolder(context, digest) }),
+    ...openStaffDoor({
+      ...config,
+      log,
+      now: context.now,
+      findPerson: (token) => findPerson(context, token),
+      findKeyHolder: (digest) => findKeyHolder(context, digest),
+    }),
     checksAnswers: config.checkAnswers ?? false,
   };
 }

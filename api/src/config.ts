@@ -11,9 +11,7 @@ export interface ApiConfig {
   apiKey: string;
   /** What passes are signed with; a random one of its own, so that nobody can guess it from a pass. */
   sealKey: string;
-  /** The second key, which opens the calls under /staff/; without one they do not exist. */
-  staffKey?: string | undefined;
-  /** Addresses and CIDR ranges from which those calls can be made; without a list, all. */
+  /** Addresses and CIDR ranges from which the staff's calls can be made; without a list, all. */
   staffNetworks?: string[] | undefined;
   /** Public address of the shop without a trailing slash; links in mails start with it. */
   shopUrl: string;

@@ -10,6 +10,7 @@ import { type CheckReport, checkReadModel } from "./modules/catalog/index.ts";
 import { importNomenclature, type NomenclatureReport } from "./modules/geography/index.ts";
 import { loadMediumAt, loadOriginal, type Medium } from "./modules/media/index.ts";
 import { ChangeFeed } from "./modules/changes/index.ts";
+import { openStaffDesk, type StaffDesk } from "./modules/staff/index.ts";
 import { openCatalogue } from "./modules/search/index.ts";
 import { importShop, isShopEmpty, type ShopImport } from "./import/shop-import.ts";
 
@@ -38,6 +39,8 @@ export interface Api {
   findMedium(address: string): Promise<Medium | undefined>;
   /** The bytes of an upload; undefined for what a provider makes, and for an unknown id. */
   readOriginal(id: number): Promise<Buffer | undefined>;
+  /** People and keys, from the server itself. */
+  staff: StaffDesk;
   /** Resolves when lists and searches answer at full speed; without it the first question starts the index. */
   warmUp(): Promise<void>;
   /** Resolves when lists and searches of this process answer with everything that was committed before. */
@@ -73,6 +76,7 @@ export function createApi(config: ApiConfig): Api {
     reindex: () => checkReadModel(context.db, context.now()),
     findMedium: (address) => loadMediumAt(context.db, address),
     readOriginal: (id) => loadOriginal(context.db, id),
+    staff: openStaffDesk(context),
     warmUp: () => catalogue.ready(),
     caughtUp: () => catalogue.caughtUp(),
     onTouched: (listener) => {

@@ -2,7 +2,7 @@ import { get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { CHANGES_SHOP_PORT } from "../addresses.ts";
-import { API_KEY, HOOK_MS, type OwnShop, STAFF_KEY, startOwnShop } from "../own-shop.ts";
+import { API_KEY, HOOK_MS, type OwnShop, startOwnShop } from "../own-shop.ts";
 import { databaseForShop, queryShop } from "../shop-database.ts";
 import { expect, test } from "../test.ts";
 
@@ -95,7 +95,7 @@ async function twoProducts(): Promise<[Row, Row]> {
 async function staff<T>(method: string, path: string, body?: object): Promise<T> {
   const answer = await fetch(`${shop.api}${path}`, {
     method,
-    headers: { "x-api-key": API_KEY, "x-staff-key": STAFF_KEY, "content-type": "application/json" },
+    headers: { "x-api-key": API_KEY, "x-staff-key": shop.staffKey, "content-type": "application/json" },
     ...(body && { body: JSON.stringify(body) }),
   });
   expect([method, path, answer.status]).toEqual([method, path, 200]);

@@ -1,5 +1,5 @@
 /** One buyer who does whatever comes to his mind, and the shop's people who do the same with his orders. */
-import { API_KEY, STAFF_KEY } from "../own-shop.ts";
+import { API_KEY } from "../own-shop.ts";
 
 export interface Answer {
   status: number;
@@ -12,6 +12,8 @@ export interface Goods {
   vouchers: string[];
   cityId: number;
   api: string;
+  /** Opens the calls of its staff. */
+  staffKey: string;
 }
 /** An order that the shop has said to stand. */
 export interface Acknowledged {
@@ -204,7 +206,7 @@ export class Buyer {
     this.#visits += 1;
     const headers = new Headers({
       "x-api-key": API_KEY,
-      "x-staff-key": STAFF_KEY,
+      "x-staff-key": this.#goods.staffKey,
       "x-visitor-address": `${this.#name}-${this.#visits % 40}`,
       ...(body && { "content-type": "application/json" }),
     });

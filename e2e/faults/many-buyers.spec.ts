@@ -3,7 +3,7 @@ import { Buyer, type Goods, seeded } from "./buyer.ts";
 import { INVARIANTS } from "./invariants.ts";
 import { BUYERS_SHOP_PORT } from "../addresses.ts";
 import { sizeOf } from "../../setup/test-sizes.ts";
-import { API_KEY, HOOK_MS, STAFF_KEY } from "../own-shop.ts";
+import { API_KEY, HOOK_MS } from "../own-shop.ts";
 import { type ShopUnderFire, startShopUnderFire, VICTIMS } from "./shop-under-fire.ts";
 
 const BUYERS = 8;
@@ -94,13 +94,20 @@ async function scarceGoods(): Promise<Goods> {
   const vouchers = ["FOC1", "FOC2"];
   for (const [index, code] of vouchers.entries()) await makeVoucher(code, index === 0 ? 15 : 1);
   const [city] = await shop.query<{ id: number }>("select id from city where county_id = 12 limit 1");
-  return { products: ids, bundles: [900], vouchers, cityId: city?.id ?? 0, api: shop.api };
+  return {
+    products: ids,
+    bundles: [900],
+    vouchers,
+    cityId: city?.id ?? 0,
+    api: shop.api,
+    staffKey: shop.staffKey,
+  };
 }
 
 async function makeVoucher(code: string, maxUses: number): Promise<void> {
   const response = await fetch(`${shop.api}/staff/vouchers`, {
     method: "POST",
-    headers: { "x-api-key": API_KEY, "x-staff-key": STAFF_KEY, "content-type": "application/json" },
+    headers: { "x-api-key": API_KEY, "x-staff-key": shop.staffKey, "content-type": "application/json" },
     body: JSON.stringify({ code, name: "Probă", kind: "percent", percent: 10, max_uses: maxUses }),
   });
   expect(response.status).toBe(200);

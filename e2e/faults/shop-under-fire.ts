@@ -15,7 +15,7 @@ const reindex = fileURLToPath(new URL("../../server/src/reindex.ts", import.meta
 export const VICTIMS = ["web", "worker", "backend", "stand-in", "database", "main"] as const;
 export type Victim = (typeof VICTIMS)[number];
 
-export interface ShopUnderFire extends Pick<OwnShop, "origin" | "api" | "whenUp" | "stop"> {
+export interface ShopUnderFire extends Pick<OwnShop, "origin" | "api" | "staffKey" | "whenUp" | "stop"> {
   query<Row>(statement: string, values?: unknown[]): Promise<Row[]>;
   /** Kills one process of that kind the hard way; resolves when the shop answers from its database again. */
   kill(victim: Victim): Promise<void>;
@@ -46,11 +46,12 @@ export async function startShopUnderFire(
     },
   };
   const shop = await startOwnShop(port, source, { DEMO_PRODUCTS: "120", WEB_PROCESSES: "2" });
-  const { origin, api, dataDir, env, whenUp, stop } = shop;
+  const { origin, api, dataDir, env, staffKey, whenUp, stop } = shop;
   await queryAt(database?.url ?? (await ownDatabaseUrl(dataDir)), MANY_ORDERS, []);
   return {
     origin,
     api,
+    staffKey,
     whenUp,
     stop,
     query: async (statement, values = []) =>

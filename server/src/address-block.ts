@@ -1,4 +1,5 @@
 import { defaultShopUrl, hasMailReader } from "./settings.ts";
+import { findDemoOwner } from "./demo-owner.ts";
 import type { ProcessSettings } from "./process-settings.ts";
 
 /** The addresses to visit, one a line, aligned. */
@@ -10,6 +11,12 @@ export function addressBlock(settings: ProcessSettings): string {
   if (apiUrl) lines.push(["API behind it", apiUrl]);
   else lines.push(["Office", `${shopUrl}/admin`], ["API", `${shopUrl}/api/v1/docs`]);
   if (hasMailReader(settings)) lines.push(["Mail sent", `${shopUrl}/dev/mail`]);
+  const owner = findDemoOwner(settings);
+  if (owner)
+    lines.push(
+      ["Demo owner", `${owner.email}, password ${owner.password}`],
+      ["Its codes", `secret ${owner.totpSecret}, for an app such as Aegis`],
+    );
   const width = Math.max(...lines.map(([name]) => name.length)) + 3;
   return lines.map(([name, address]) => `  ${name.padEnd(width)}${address}`).join("\n");
 }

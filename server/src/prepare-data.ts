@@ -4,6 +4,7 @@ import { apiConfigOf } from "./api-config.ts";
 import { openLog } from "./log.ts";
 import { readProcessSettings } from "./process-settings.ts";
 import { withAdvisoryLock } from "./advisory-lock.ts";
+import { keepDemoOwner } from "./demo-owner.ts";
 import { demoOf } from "./demo.ts";
 
 const settings = readProcessSettings();
@@ -19,5 +20,7 @@ await withAdvisoryLock(databaseUrl, async () => {
     const { loadDemo } = await demo.filling();
     await loadDemo({ api, products: demoProducts, now: new Date(), log: (line) => console.log(line) });
   }
+  const owner = keepDemoOwner(settings);
+  if (owner) await api.staff.ensureOwner(owner);
 });
 await api.close();

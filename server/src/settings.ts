@@ -37,8 +37,6 @@ export interface Settings {
   apiKey: string | undefined;
   /** What passes are signed and cookies sealed with. Undefined: made once and kept in DATA_DIR. */
   sealKey: string | undefined;
-  /** Undefined: nobody can make the API's staff calls. */
-  staffKey: string | undefined;
   /** Addresses and CIDR ranges that may reach those calls; undefined: all. */
   staffNetworks: string[] | undefined;
   /** Addresses and CIDR ranges from which the office can be opened; undefined: all. */
@@ -100,7 +98,6 @@ export function parseSettings(environment: Environment): SettingsResult {
     apiUrl,
     apiKey,
     sealKey: read("SEAL_KEY", readText({ min: 32, max: 200 }), undefined),
-    staffKey: read("STAFF_KEY", readText({ min: 20, max: 200 }), undefined),
     staffNetworks: read("STAFF_NETWORKS", readAddressList, undefined),
     adminNetworks: read("ADMIN_NETWORKS", readAddressList, undefined),
     metricsKey: read("METRICS_KEY", readText({ min: 20, max: 200 }), undefined),
@@ -117,6 +114,10 @@ export function parseSettings(environment: Environment): SettingsResult {
     catalogEngine: read("CATALOG_ENGINE", readOneOf("index", "sql"), "index"),
     trustedProxies: read("TRUSTED_PROXIES", readAddressList, []),
   };
+  if (environment.STAFF_KEY?.trim())
+    problems.push(
+      "STAFF_KEY is gone: people log in, and programs have keys of their own. Take it away, and make a key: npm run staff -- key NAME PERMISSION… (docs/operations.md).",
+    );
   if (new URL(settings.shopUrl).pathname !== "/") {
     problems.push(`SHOP_URL must be an origin without a path, not "${environment.SHOP_URL}".`);
   }

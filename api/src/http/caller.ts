@@ -11,18 +11,33 @@ export interface Customer {
   phone: string;
 }
 
-/** One who works in the shop, or a program of his; what he changes is written down under this name. */
+/** One of the shop's people, or a program of theirs; what he changes is written down under this name. */
 export interface Staff {
   kind: "staff" | "key";
-  /** The key's own; null for the owner's. */
+  /** The person's or the key's own. */
   id: string | null;
   name: string;
+  /** In this session: less than his roles allow while he sees the office as another. */
   permissions: readonly Permission[];
+  /** Whether he holds the owner's role, and has not put another on. */
+  isOwner: boolean;
+}
+
+/** One of the people in a session of his. */
+export interface Person extends Staff {
+  kind: "staff";
+  id: string;
+  memberId: number;
+  email: string;
+  sessionId: number;
+  secondFactorAt: Date;
 }
 
 /** What a handler is told of who asks: as much as its call's access promises. */
 export type Caller<A extends Access> = A extends "customer"
   ? { customer: Customer }
-  : A extends { staff: Permission }
-    ? { staff: Staff }
-    : Record<never, never>;
+  : A extends "staff"
+    ? { staff: Person }
+    : A extends { staff: Permission }
+      ? { staff: Staff }
+      : Record<never, never>;

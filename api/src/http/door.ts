@@ -4,11 +4,10 @@ import type { Context, Env, MiddlewareHandler } from "hono";
 import type { Access, Facts, Rate } from "@curat/contract/envelope";
 import { HEADERS } from "@curat/contract/headers.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
-import type { Caller, Customer, Staff } from "./caller.ts";
+import type { Caller, Customer, Person, Staff } from "./caller.ts";
 import { checkBody } from "./body-check.ts";
 import { limitBody } from "./body-limit.ts";
 import { checkMedia } from "./media-check.ts";
-import { notFound } from "./refusal.ts";
 
 /** What the door needs of the rooms behind it. Each throws a Refusal. */
 export interface Door {
@@ -16,8 +15,12 @@ export interface Door {
   count(rate: Rate, visitor: string): Promise<void>;
   /** The customer behind a token; 401 without one. */
   customer(token: string | undefined): Promise<Customer>;
-  /** Who holds a staff key; 404 where there is no such door, 403 without the right key or the permission. */
-  staff(key: string | undefined, asked: StaffRequest): Promise<Staff>;
+  /** 404 from where there is no such door. */
+  entrance(asked: StaffRequest): void;
+  /** The person or the key behind what was sent; 404 from where there is no such door, 401 for nobody, 403 without the right. */
+  staff(sent: StaffCredentials, asked: StaffRequest): Promise<Staff>;
+  /** The same where only a person will do. */
+  person(sent: StaffCredentials, asked: StaffRequest): Promise<Person>;
   /** Which of these addresses below /media/ are none of the shop's. */
   unknownMedia(addresses: readonly string[]): Promise<ReadonlySet<string>>;
   /** Hears of what staff did. */
@@ -25,8 +28,15 @@ export interface Door {
   /** Holds each answer against the contract. */
   checksAnswers: boolean;
 }
+export interface StaffCredentials {
+  /** A session's; goes before a key. */
+  token: string | undefined;
+  key: string | undefined;
+}
 export interface StaffRequest {
-  permission: Permission;
+  /** Undefined where none is needed. */
+  permission: Permission | undefined;
+  isSensitive: boolean;
   method: string;
   path: string;
   /** Where the connection comes from: what a caller says of a visitor is not where he himself is. */
@@ -71,7 +81,7 @@ export function doorOf(facts: Facts): MiddlewareHandler<ApiEnv>[] {
   return [...counted, ...first, checkBody, ...(isStaffs ? [checkMedia] : [])];
 }
 
-function identifyCaller({ access, effect, isPersonal }: Facts): MiddlewareHandler<ApiEnv> {
+function identifyCaller({ access, effect, isPersonal, isSensitive }: Facts): MiddlewareHandler<ApiEnv> {
   if (access === "public")
     return async (c, next) => {
       c.set("caller", {});
@@ -84,21 +94,29 @@ function identifyCaller({ access, effect, isPersonal }: Facts): MiddlewareHandle
       c.set("caller", { customer: await c.get("door").customer(token) });
       await next();
     };
-  // Nobody is let in this way before people have sessions.
-  if (typeof access === "string")
-    return async () => {
-      throw notFound();
+  if (access === "entrance")
+    return async (c, next) => {
+      c.get("door").entrance(staffRequest(c, undefined, isSensitive));
+      c.set("caller", {});
+      await next();
     };
   return async (c, next) => {
     const door = c.get("door");
-    const asked = staffRequest(c, access.staff);
-    const staff = await door.staff(c.req.header(HEADERS.staffKey), asked);
+    const sent = { token: c.req.header(HEADERS.staffToken), key: c.req.header(HEADERS.staffKey) };
+    const asked = staffRequest(c, access === "staff" ? undefined : access.staff, isSensitive);
+    const staff = access === "staff" ? await door.person(sent, asked) : await door.staff(sent, asked);
     c.set("caller", { staff });
     await next();
     if (effect === "write") door.acted(staff, asked, c.res.status);
   };
 }
 
-function staffRequest(c: Context<ApiEnv>, permission: Permission): StaffRequest {
-  return { permission, method: c.req.method, path: c.req.path, from: c.env.visitor ?? "direct" };
+/** A call in this process comes from who it says; one over the network from where its connection does. */
+function staffRequest(
+  c: Context<ApiEnv>,
+  permission: Permission | undefined,
+  isSensitive: boolean,
+): StaffRequest {
+  const from = c.env.visitor ?? c.get("visitor");
+  return { permission, isSensitive, method: c.req.method, path: c.req.path, from };
 }

@@ -7,6 +7,8 @@ import { contractCalls, type ContractCall } from "../testing/odd-requests.ts";
 import { PRODUCT } from "../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../testing/test-customers.ts";
 import { aCompany, anOrder, anOrderBody, aPlace, asStaff, moveTo } from "../testing/test-orders.ts";
+import { createApi } from "../index.ts";
+import { aPerson, shownAgo } from "../testing/test-staff.ts";
 import { type Answer, openTestShop } from "../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -14,6 +16,8 @@ const calls = await contractCalls();
 const staffCalls = calls.flatMap((call) =>
   typeof call.access === "object" ? [{ call, permission: call.access.staff }] : [],
 );
+/** About oneself: for any of the people who is logged in. */
+const ownCalls = calls.filter(({ access }) => access === "staff");
 const customerCalls = calls.filter(({ access }) => access === "customer");
 
 /** Under /user, and yet anyone may ask. */
@@ -54,7 +58,7 @@ describe("every call", () => {
     const promised = calls.map((call): [string, object] => [nameOf(call), promiseOf(call)]);
     expect(told).toMatchObject(Object.fromEntries(promised));
     expect(Object.values(body.components.securitySchemes)).toMatchObject(
-      [HEADERS.apiKey, HEADERS.userToken, HEADERS.staffKey].map((name) => ({
+      [HEADERS.apiKey, HEADERS.userToken, HEADERS.staffToken, HEADERS.staffKey].map((name) => ({
         type: "apiKey",
         in: "header",
         name,
@@ -81,29 +85,84 @@ describe("a customer's call", () => {
 });
 
 describe("a call of staff", () => {
-  it("is refused with 403 to who has no key, a customer's session too", async () => {
+  const all = [...staffCalls.map(({ call }) => call), ...ownCalls];
+
+  it("is refused with 401 to who is not logged in and has no key, a customer's session too", async () => {
     const { headers } = await loginAs(shop);
-    const all = staffCalls.map(({ call }) => call);
     expect(all.length).toBeGreaterThan(20);
-    expect(others(await statusesOf(all), 403)).toEqual([]);
-    expect(others(await statusesOf(all, headers), 403)).toEqual([]);
+    expect(others(await statusesOf(all), 401)).toEqual([]);
+    expect(others(await statusesOf(all, headers), 401)).toEqual([]);
+    expect(others(await statusesOf(all, { [HEADERS.staffToken]: "nobody" }), 401)).toEqual([]);
   });
 
-  it("needs its permission and no other", async () => {
+  it.each(["key", "person"] as const)("needs its permission and no other of a %s", async (kind) => {
     const asked = new Set(staffCalls.map(({ permission }) => permission));
-    const keys = new Map<Permission, { having: string; lacking: string }>();
+    const askers = new Map<Permission, { having: Record<string, string>; lacking: Record<string, string> }>();
     for (const permission of asked) {
       const rest = PERMISSIONS.filter((other) => other !== permission);
-      keys.set(permission, { having: await aKey([permission]), lacking: await aKey(rest) });
+      const [having, lacking] = [await anAsker(kind, [permission]), await anAsker(kind, rest)];
+      askers.set(permission, { having, lacking });
     }
     const refused: string[] = [];
     const open: string[] = [];
     for (const { call, permission } of staffCalls) {
-      const { having = "", lacking = "" } = keys.get(permission) ?? {};
-      if ((await ask(call, { [HEADERS.staffKey]: having })).status === 403) refused.push(nameOf(call));
-      if ((await ask(call, { [HEADERS.staffKey]: lacking })).status !== 403) open.push(nameOf(call));
+      const { having = {}, lacking = {} } = askers.get(permission) ?? {};
+      if ((await ask(call, having)).status === 403) refused.push(nameOf(call));
+      if ((await ask(call, lacking)).status !== 403) open.push(nameOf(call));
     }
     expect({ refused, open }).toEqual({ refused: [], open: [] });
+  });
+
+  it("about oneself is any person's, and no key's", async () => {
+    const { headers } = await aPerson(shop, { permissions: ["orders:view"] });
+    const statuses = await statusesOf(
+      ownCalls.filter(({ path }) => path !== "/staff/logout" && !path.startsWith("/staff/me/sessions")),
+      headers,
+    );
+    expect(statuses.filter(([, status]) => status === 401 || status === 403)).toEqual([]);
+    expect(others(await statusesOf(ownCalls, { [HEADERS.staffKey]: shop.staffKey }), 401)).toEqual([]);
+  });
+
+  it("that is sensitive asks a person for a second factor of the last ten minutes, and a key for none", async () => {
+    const sensitive = calls.filter(({ isSensitive }) => isSensitive);
+    expect(sensitive.map(nameOf)).toEqual(
+      expect.arrayContaining(["post /staff/roles", "post /staff/keys", "put /staff/me/password"]),
+    );
+    const owner = await aPerson(shop, { permissions: "owner" });
+    await shownAgo(shop, owner, 11);
+    const asked = await Promise.all(
+      [...staffCalls.map(({ call }) => call), ...ownCalls].map(async (call) => {
+        const isWaiting = (await ask(call, owner.headers)).body.error === "second_factor_required";
+        return { call, isWaiting };
+      }),
+    );
+    const wrong = asked.filter(({ call, isWaiting }) => call.isSensitive !== isWaiting);
+    expect(wrong.filter(({ call }) => call.path !== "/staff/logout").map(({ call }) => nameOf(call))).toEqual(
+      [],
+    );
+    const byKey = await statusesOf(
+      sensitive.filter(({ access }) => access !== "staff"),
+      { [HEADERS.staffKey]: shop.staffKey },
+    );
+    expect(byKey.filter(([, status]) => status === 403)).toEqual([]);
+  });
+
+  it("is not there from elsewhere where the shop names its staff's networks, the login neither", async () => {
+    const api = createApi({ ...shop.config, staffNetworks: ["10.9.0.0/16"] });
+    const entrances = calls.filter(({ access }) => access === "entrance");
+    expect(entrances.length).toBeGreaterThan(4);
+    const open: string[] = [];
+    for (const call of [...all, ...entrances]) {
+      const path = call.path.replaceAll(/\{\w+\}/g, "1");
+      const headers = { [HEADERS.apiKey]: shop.config.apiKey, [HEADERS.staffKey]: shop.staffKey };
+      const request = new Request(`http://api.test/api/v1${path}`, {
+        method: call.method.toUpperCase(),
+        headers,
+      });
+      if ((await api.fetch(request, { visitor: "10.8.1.1" })).status !== 404) open.push(nameOf(call));
+    }
+    await api.close();
+    expect(open).toEqual([]);
   });
 
   it("lets who may only look change nothing", () => {
@@ -179,24 +238,27 @@ function expectedKind(name: string): "public" | "customer" | "staff" {
 }
 
 /** What the document says of who may make a call. */
-function promiseOf({ access, effect }: ContractCall): object {
-  const promise = { "x-effect": effect };
-  if (access === "public") return { ...promise, security: [{ apiKey: [] }] };
+function promiseOf({ access, effect, isSensitive }: ContractCall): object {
+  const promise = { "x-effect": effect, ...(isSensitive && { "x-sensitive": true }) };
+  if (access === "public" || access === "entrance") return { ...promise, security: [{ apiKey: [] }] };
   if (access === "customer") return { ...promise, security: [{ apiKey: [], userToken: [] }] };
-  if (access === "entrance") return { ...promise, security: [{ apiKey: [] }] };
   if (access === "staff") return { ...promise, security: [{ apiKey: [], staffToken: [] }] };
   return {
     ...promise,
-    security: [{ apiKey: [], staffKey: [access.staff] }],
+    security: [
+      { apiKey: [], staffToken: [access.staff] },
+      { apiKey: [], staffKey: [access.staff] },
+    ],
     "x-permission": access.staff,
   };
 }
 
 let keys = 0;
-async function aKey(permissions: Permission[]): Promise<string> {
+async function anAsker(kind: "key" | "person", permissions: Permission[]): Promise<Record<string, string>> {
+  if (kind === "person") return (await aPerson(shop, { permissions })).headers;
   const asked = { name: `Cheie ${(keys += 1)}`, permissions };
   const { body } = await shop.post("/staff/keys", asked, asStaff(shop));
-  return body.data.key;
+  return { [HEADERS.staffKey]: body.data.key };
 }
 
 /** Orders, an address, a company and an alert of a customer, a complaint and a question about her data. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { API_BASE } from "@curat/contract/headers.values";
+import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import {
   contractCalls,
@@ -24,6 +24,7 @@ import { PRODUCT } from "../testing/test-catalogue.ts";
 import { plantSeeds, seededPages } from "../testing/odd-seeds.ts";
 import { aBundle, aVoucher } from "../testing/test-offers.ts";
 import { CARD, NETOPIA } from "../testing/test-payments.ts";
+import { aPerson } from "../testing/test-staff.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 import { sizeOf } from "../../../setup/test-sizes.ts";
 
@@ -166,9 +167,13 @@ async function aLivelyShop(): Promise<{ callers: Callers; known: (key: string) =
   );
   const voucher = await aVoucher(shop);
   const products = Object.values(PRODUCT);
+  // Some are logged out on the way.
+  const people = await Promise.all(Array.from({ length: 20 }, () => aPerson(shop, { permissions: "owner" })));
   const table: [RegExp, readonly unknown[]][] = [
     [/^access$/, [found.body.data.access]],
     [/email/i, [first.email, "ana@example.com"]],
+    [/^roles?$/i, [1]],
+    [/^version$/i, [0, 0, 1]],
     [/phone/i, ["0740123456", "+40 264 123 456"]],
     [/name$|contact|person/i, ["Ana", "Pop", "Curat & Fiii SRL"]],
     [/product/i, products],
@@ -208,6 +213,8 @@ async function aLivelyShop(): Promise<{ callers: Callers; known: (key: string) =
     [/^\/products\/\S+ \w+$/, products],
     [/^\/user\/orders\/\S+ \w+$/, orders.map(({ randomId }) => randomId)],
     [/^\/staff\/orders\/\S+ \w+$/, orderIds],
+    [/^\/staff\/people\/\S+ \w+$/, people.map(({ id }) => id)],
+    [/^\/staff\/roles\/\S+ \w+$/, [1]],
     [/^\/user\/(?:addresses|companies)\/\S+ \w+$/, rows],
   ];
   return {
@@ -215,7 +222,8 @@ async function aLivelyShop(): Promise<{ callers: Callers; known: (key: string) =
       carts,
       sessions: clients.map(({ token }) => token),
       apiKey: shop.config.apiKey,
-      staffKey: shop.config.staffKey ?? "",
+      staffKey: shop.staffKey,
+      staffTokens: people.map(({ headers }) => headers[HEADERS.staffToken] ?? ""),
     },
     known: (key) =>
       places.find(([pattern]) => pattern.test(key))?.[1] ??

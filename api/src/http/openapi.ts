@@ -7,7 +7,7 @@ import type { ApiApp } from "./door.ts";
 
 /** Names the headers that calls are opened with. */
 export function describeKeys({ openAPIRegistry }: ApiApp): void {
-  const header = (key: "apiKey" | "userToken" | "staffKey", description: string): void => {
+  const header = (key: "apiKey" | "userToken" | "staffToken" | "staffKey", description: string): void => {
     openAPIRegistry.registerComponent("securitySchemes", key, {
       type: "apiKey",
       in: "header",
@@ -17,7 +17,8 @@ export function describeKeys({ openAPIRegistry }: ApiApp): void {
   };
   header("apiKey", "The storefront's key; every call needs it");
   header("userToken", "The token of a logged-in customer");
-  header("staffKey", "The owner's key, or a key that has the permission of the call");
+  header("staffToken", "The token of one of the shop's people who is logged in");
+  header("staffKey", "A key of a program that has the permission of the call");
 }
 
 /** The route as the document shows it: what OpenAPI has no words for stands in fields of our own. */
@@ -35,7 +36,7 @@ export function documented({
   return {
     ...route,
     description: [route.description, whoMayAsk(access)].filter(Boolean).join("\n\n"),
-    security: [{ apiKey: [], ...keysOf(access) }],
+    security: keysOf(access).map((keys) => ({ apiKey: [], ...keys })),
     ...(typeof access === "object" && { "x-permission": access.staff }),
     "x-effect": effect,
     ...(isSensitive && { "x-sensitive": true }),
@@ -52,8 +53,10 @@ function whoMayAsk(access: Access): string {
     : `For staff who may \`${access.staff}\`.`;
 }
 
-function keysOf(access: Access): Record<string, string[]> {
-  if (access === "public" || access === "entrance") return {};
-  if (access === "staff") return { staffToken: [] };
-  return access === "customer" ? { userToken: [] } : { staffKey: [access.staff] };
+/** One of these, beside the storefront's key. */
+function keysOf(access: Access): Record<string, string[]>[] {
+  if (access === "public" || access === "entrance") return [{}];
+  if (access === "customer") return [{ userToken: [] }];
+  if (access === "staff") return [{ staffToken: [] }];
+  return [{ staffToken: [access.staff] }, { staffKey: [access.staff] }];
 }

@@ -4,7 +4,7 @@ import { type Api, createApi, type LogEntry } from "../index.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const KEY = shop.config.staffKey ?? "";
+const KEY = shop.staffKey;
 
 interface Sent {
   key?: string;
@@ -29,7 +29,7 @@ describe("the staff's door", () => {
     const statuses: number[] = [];
     for (let wrong = 0; wrong < 12; wrong += 1)
       statuses.push((await ask(api, { key: `gresita-${wrong}`, visitor: `2001:db8::${wrong}` })).status);
-    expect(statuses).toEqual([...Array(10).fill(403), 429, 429]);
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
     const closed = await ask(api, { visitor: "2001:db8::ffff" });
     expect(closed.status).toBe(429);
     expect(Number(closed.headers.get("retry-after"))).toBeGreaterThan(600);
@@ -46,6 +46,37 @@ describe("the staff's door", () => {
     expect(await Promise.all(["10.9.1.2", "2001:db8:5:1::9", "10.8.1.2", "direct"].map(from))).toEqual([
       200, 200, 404, 404,
     ]);
+    await api.close();
+  });
+
+  it("lets nobody log in from such a network, and asks a call in this process for the visitor", async () => {
+    const api = createApi({ ...shop.config, staffNetworks: ["10.9.0.0/16"] });
+    const headers = { [HEADERS.apiKey]: shop.config.apiKey, "content-type": "application/json" };
+    const login = async (from: { visitor?: string }, told: string): Promise<number> => {
+      const init = { method: "POST", headers: { ...headers, [HEADERS.visitor]: told }, body: "{}" };
+      return (await api.fetch(new Request("http://api.test/api/v1/staff/login", init), from)).status;
+    };
+    expect(await login({ visitor: "10.8.1.2" }, "10.9.1.2")).toBe(404);
+    expect(await login({ visitor: "10.9.1.2" }, "10.8.1.2")).toBe(422);
+    expect(await login({}, "10.8.1.2")).toBe(404);
+    expect(await login({}, "10.9.1.2")).toBe(422);
+    await api.close();
+  });
+
+  it("takes a session before a key, and does not count a session that is over as a guess", async () => {
+    const api = createApi({ ...shop.config, rateLimits: true });
+    const statuses = new Set<number>();
+    for (let time = 0; time < 12; time += 1) {
+      const headers = {
+        [HEADERS.apiKey]: shop.config.apiKey,
+        [HEADERS.staffKey]: KEY,
+        [HEADERS.staffToken]: "gone",
+      };
+      const request = new Request("http://api.test/api/v1/staff/orders", { headers });
+      statuses.add((await api.fetch(request, { visitor: "10.0.0.7" })).status);
+    }
+    expect([...statuses]).toEqual([401]);
+    expect((await ask(api, { visitor: "10.0.0.7" })).status).toBe(200);
     await api.close();
   });
 

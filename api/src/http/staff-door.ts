@@ -1,78 +1,123 @@
 /** The door of the staff's calls. */
-import { timingSafeEqual } from "node:crypto";
-import { RateLimiterMemory } from "rate-limiter-flexible";
-import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { MESSAGES } from "@curat/contract/messages.values";
+import { RECENT_MINUTES } from "@curat/contract/staff/people.values";
 import type { ApiConfig } from "../config.ts";
 import type { ApiContext } from "../context.ts";
 import { keyDigest } from "../identity/key-digest.ts";
 import { addressBlock } from "./address-block.ts";
-import type { Staff } from "./caller.ts";
-import type { Door, StaffRequest } from "./door.ts";
+import type { Person, Staff } from "./caller.ts";
+import type { Door, StaffCredentials, StaffRequest } from "./door.ts";
 import { networkList } from "./networks.ts";
 import { notFound, Refusal, tooManyRequests } from "./refusal.ts";
 
-interface StaffDoor
-  extends Pick<ApiConfig, "staffKey" | "staffNetworks" | "rateLimits">, Pick<ApiContext, "log"> {
-  /** Who holds the key of that digest, beside the owner. */
-  findHolder: (digest: Buffer) => Promise<Staff | undefined>;
+/** Who a session's token stands for; its end is told apart from what never was, or was ended. */
+export type FoundPerson = { is: "person"; person: Person } | { is: "expired" } | { is: "unknown" };
+
+interface StaffDoor extends Pick<ApiConfig, "staffNetworks" | "rateLimits">, Pick<ApiContext, "log" | "now"> {
+  findPerson: (token: string) => Promise<FoundPerson>;
+  /** Who holds the key of that digest. */
+  findKeyHolder: (digest: Buffer) => Promise<Staff | undefined>;
 }
 
 /** Wrong keys from one network in 15 minutes; with that many a key is guessed, not mistyped. */
 const WRONG_KEYS = 10;
+/** Calls with one key in a minute, in one process: programs that went wild stop before the shop does. */
+const CALLS_OF_A_KEY = 6_000;
 const MOST_LOGGED = 200;
-
-/** Whoever holds the shop's own key may do everything. */
-const OWNER: Staff = { kind: "staff", id: null, name: "Magazin", permissions: PERMISSIONS };
+const RECENT_MS = RECENT_MINUTES * 60_000;
+const ASK_AGAIN = "Confirmă din nou că ești tu: introdu al doilea factor.";
 
 /**
- * Lets staff in: 404 while the shop has no staff key, and from networks that it does not name; 403 without a right key
- * or the call's permission, 429 after too many wrong keys. Each wrong key and each act leaves a line in the log.
+ * Lets staff in: 404 from networks that the shop does not name; 401 without a session or a key, 403 without the call's
+ * permission or, where the call is sensitive, without a second factor shown lately; 429 after too many wrong keys, or for
+ * a key that asks too much. Each wrong key and each act leaves a line in the log.
  */
 export function openStaffDoor({
-  staffKey,
   staffNetworks,
   rateLimits,
   log,
-  findHolder,
-}: StaffDoor): Pick<Door, "staff" | "acted"> {
-  const owners = staffKey === undefined ? undefined : keyDigest(staffKey);
+  now,
+  findPerson,
+  findKeyHolder,
+}: StaffDoor): Pick<Door, "entrance" | "staff" | "person" | "acted"> {
   const isNear = staffNetworks && networkList(staffNetworks);
+  const isBounded = rateLimits !== false;
   const wrong = new RateLimiterMemory({ points: WRONG_KEYS, duration: 15 * 60 });
+  const calls = new RateLimiterMemory({ points: CALLS_OF_A_KEY, duration: 60 });
 
-  async function holderOf(key: string | undefined): Promise<Staff | undefined> {
-    if (!key || !owners) return undefined;
-    const digest = keyDigest(key);
-    return timingSafeEqual(digest, owners) ? OWNER : findHolder(digest);
+  function entrance({ from }: StaffRequest): void {
+    if (isNear && !isNear(from)) throw notFound();
+  }
+
+  async function personOf(token: string): Promise<Person> {
+    const found = await findPerson(token);
+    if (found.is === "person") return found.person;
+    const error = found.is === "expired" ? "token_expired" : "token_not_provided";
+    throw new Refusal(401, { message: "Unauthenticated.", error });
+  }
+
+  async function holderOf(key: string | undefined, asked: StaffRequest): Promise<Staff> {
+    const block = addressBlock(asked.from);
+    const counted = isBounded ? await wrong.get(block) : null;
+    if (counted && counted.consumedPoints >= WRONG_KEYS) throw tooManyRequests(counted.msBeforeNext);
+    const staff = key ? await findKeyHolder(keyDigest(key)) : undefined;
+    if (staff) return staff;
+    // Who sends none has not guessed.
+    if (key) {
+      await wrong.penalty(block);
+      log({ level: "warn", message: "A wrong staff key.", ...lineOf(asked) });
+    }
+    throw new Refusal(401, { message: "Unauthenticated.", error: "token_not_provided" });
+  }
+
+  async function countCall(staff: Staff): Promise<void> {
+    if (!isBounded || staff.kind !== "key") return;
+    await calls.consume(staff.id ?? "").catch((refused: unknown) => {
+      throw refused instanceof RateLimiterRes ? tooManyRequests(refused.msBeforeNext) : refused;
+    });
+  }
+
+  function checkRecent(staff: Person, { isSensitive }: StaffRequest): void {
+    if (isSensitive && now().getTime() - staff.secondFactorAt.getTime() > RECENT_MS)
+      throw new Refusal(403, { message: ASK_AGAIN, error: "second_factor_required" });
   }
 
   return {
-    async staff(key, asked) {
-      if (!owners || (isNear && !isNear(asked.from))) throw notFound();
-      const block = addressBlock(asked.from);
-      const counted = rateLimits === false ? null : await wrong.get(block);
-      if (counted && counted.consumedPoints >= WRONG_KEYS) throw tooManyRequests(counted.msBeforeNext);
-      const staff = await holderOf(key);
-      if (!staff) {
-        await wrong.penalty(block);
-        log({ level: "warn", message: "A wrong staff key.", ...lineOf(asked) });
-        throw new Refusal(403, { message: "Unauthenticated." });
-      }
-      if (!staff.permissions.includes(asked.permission)) {
+    entrance,
+    async staff({ token, key }: StaffCredentials, asked) {
+      entrance(asked);
+      const person = token ? await personOf(token) : undefined;
+      const staff = person ?? (await holderOf(key, asked));
+      await countCall(staff);
+      if (asked.permission && !staff.permissions.includes(asked.permission)) {
         log({
           level: "warn",
-          message: "A staff key without the permission.",
-          by: staff.name,
+          message: "A staff call without its permission.",
+          ...nameOf(staff),
           ...lineOf(asked),
         });
         throw new Refusal(403, { message: MESSAGES.notAllowed });
       }
+      if (person) checkRecent(person, asked);
       return staff;
     },
+    async person({ token }, asked) {
+      entrance(asked);
+      if (!token) throw new Refusal(401, { message: "Unauthenticated.", error: "token_not_provided" });
+      const person = await personOf(token);
+      checkRecent(person, asked);
+      return person;
+    },
     acted(staff, asked, status) {
-      log({ level: "info", message: "A staff act.", by: staff.name, ...lineOf(asked), status });
+      log({ level: "info", message: "A staff act.", ...nameOf(staff), ...lineOf(asked), status });
     },
   };
+}
+
+/** Ids alone: what a person is called stands in no log. */
+function nameOf({ kind, id }: Staff): { by: string } {
+  return { by: `${kind} ${id ?? ""}`.trim() };
 }
 
 function lineOf({ method, path, from }: StaffRequest): { method: string; path: string; visitor: string } {

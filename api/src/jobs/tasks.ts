@@ -10,6 +10,7 @@ import { orderTasks } from "../modules/orders/index.ts";
 import { promotionTasks } from "../modules/promotions/index.ts";
 import { shipmentTasks } from "../modules/shipments/index.ts";
 import { shippingTasks } from "../modules/shipping/index.ts";
+import { staffTasks } from "../modules/staff/index.ts";
 import { stockAlertTasks } from "../modules/stock-alerts/index.ts";
 
 /** Mails, which wait for the mail server alone. */
@@ -28,6 +29,7 @@ export function workTasks(context: ApiContext): TaskList {
     ...promotionTasks(context),
     ...newsletterTasks(context),
     ...customerTasks(context),
+    ...staffTasks(context),
     ...stockAlertTasks(context),
   };
 }
@@ -40,6 +42,7 @@ export const CRONTAB = `
 */15 * * * * poll_shipments ?priority=8
 17 2 * * * delete_expired_carts
 21 2 * * * delete_expired_logins
+22 2 * * * delete_expired_staff_logins
 23 2 * * * delete_unconfirmed_subscriptions
 27 2 * * * forget_networks
 29 2 * * * delete_old_mails

@@ -36,7 +36,13 @@ import { sessionsRoutes } from "./sessions/index.ts";
 import { SETTING_RULES } from "./setting-rules.ts";
 import { loadSettings, settingsRoutes, staffMenuRoutes, staffSettingsRoutes } from "./settings/index.ts";
 import { homeDeliveryBani, readTariffs, shippingRoutes } from "./shipping/index.ts";
-import { staffKeysRoutes } from "./staff/index.ts";
+import {
+  staffEnteringRoutes,
+  staffKeysRoutes,
+  staffMeRoutes,
+  staffPeopleRoutes,
+  staffRolesRoutes,
+} from "./staff/index.ts";
 import { staffChangesRoutes } from "./changes/index.ts";
 import { staffStockRoutes } from "./stock/index.ts";
 import { shipmentsRoutes } from "./shipments/index.ts";
@@ -72,7 +78,11 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffBrandsRoutes,
     staffBundlesRoutes,
     staffCategoriesRoutes,
+    staffEnteringRoutes,
     staffKeysRoutes,
+    staffMeRoutes,
+    staffPeopleRoutes,
+    staffRolesRoutes,
     staffMediaRoutes,
     staffParametersRoutes,
     staffProductsRoutes,

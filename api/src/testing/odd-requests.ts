@@ -26,12 +26,8 @@ export async function contractCalls(): Promise<ContractCall[]> {
   const modules: Record<string, unknown>[] = await Promise.all(
     files.map((name) => import(new URL(name, contract).href)),
   );
-  const calls = modules.flatMap((module) => Object.values(module).filter(isCall));
-  return calls.filter(({ path }) => !UNSERVED.test(path));
+  return modules.flatMap((module) => Object.values(module).filter(isCall));
 }
-
-/** Described, and answered as soon as people have sessions. */
-const UNSERVED = /^\/staff\/(?:people|roles|me|login|logout|invitation|password)(?:\/|$)/;
 
 function isCall(value: unknown): value is ContractCall {
   return typeof value === "object" && value !== null && "method" in value && "responses" in value;
@@ -43,6 +39,7 @@ export interface Callers {
   sessions: string[];
   apiKey: string;
   staffKey: string;
+  staffTokens: string[];
 }
 
 export interface OddRequest {
@@ -151,10 +148,14 @@ function headersOf(callers: Callers, { access }: ContractCall): fc.Arbitrary<Rec
       token,
     );
   const isStaffs = typeof access === "object";
+  const isOnesOwn = access === "staff";
   return fc
     .record({
       [HEADERS.apiKey]: one([callers.apiKey], 60),
       [HEADERS.staffKey]: one([callers.staffKey], isStaffs ? 30 : 1),
+      [HEADERS.staffToken]: isOnesOwn
+        ? one(callers.staffTokens, 30)
+        : fc.constant<string | undefined>(undefined),
       [HEADERS.cartId]: one(callers.carts, 6),
       [HEADERS.userToken]: one(callers.sessions, 8),
       [HEADERS.consentId]: one(["2f6b7c1e-7f0a-4f0e-9a65-5f3f5a1f2b3c"], 1),

@@ -81,6 +81,8 @@ interface Definition {
   innerType: z.ZodType;
   element: z.ZodType;
   valueType: z.ZodType;
+  left: z.ZodType;
+  right: z.ZodType;
   options: z.ZodType[];
   shape: Record<string, z.ZodType>;
   entries: Record<string, unknown>;
@@ -110,6 +112,10 @@ function fitting(schema: z.ZodType, taste: Taste, key: string): fc.Arbitrary<unk
     case "catch":
     case "readonly":
       return inside(def.innerType);
+    case "intersection":
+      return fc
+        .tuple(inside(def.left), inside(def.right))
+        .map(([one, other]) => (isObject(one) && isObject(other) ? { ...one, ...other } : one));
     case "union":
       return fc.oneof(...def.options.map(inside));
     case "enum":
@@ -121,6 +127,10 @@ function fitting(schema: z.ZodType, taste: Taste, key: string): fc.Arbitrary<unk
     default:
       return leaf(def.type, taste.known(key));
   }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }
 
 function leaf(type: string, values: readonly unknown[]): fc.Arbitrary<unknown> {

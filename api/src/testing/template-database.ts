@@ -2,11 +2,16 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
+import { keyDigest } from "../identity/key-digest.ts";
 import { createApi } from "../index.ts";
-import { testApiConfig } from "./test-config.ts";
+import { NOBODYS_PASSWORD, STAFF_KEY, STAFF_TOKEN, testApiConfig } from "./test-config.ts";
 import { testCatalogue } from "./test-catalogue.ts";
 
 export const TEMPLATE = "curat_template";
+
+/** An id that no test makes or asks for by chance. */
+const OUT_OF_THE_WAY = 1_000_000;
 
 /** Makes the template anew; without TEST_DATABASE_URL there is nothing to do, and tests that need it say so. */
 export default async function prepareTemplate(): Promise<void> {
@@ -22,6 +27,25 @@ export default async function prepareTemplate(): Promise<void> {
   await api.migrate();
   await api.importShop(testCatalogue());
   await api.close();
+  await withServer(databaseUrl(server, TEMPLATE), async (client) => {
+    await client.query(
+      `insert into staff_key (id, name, key_hash, permissions, created_at) overriding system value
+       values ($3, 'Magazin', $1, $2, now())`,
+      [keyDigest(STAFF_KEY), PERMISSIONS, OUT_OF_THE_WAY],
+    );
+    await client.query(
+      `with person as (
+         insert into staff_member (id, email, name, state, password_hash, created_at) overriding system value
+         values ($2, 'magazin@example.com', 'Magazin', 'active', $3, now()) returning id
+       ), role as (
+         insert into staff_member_role select person.id, r.id from person, staff_role r where r.is_owner
+       )
+       insert into staff_session
+         (token_hash, member_id, device, address, created_at, used_at, expires_at, second_factor_at)
+       select $1, id, '', '', now(), now(), now() + interval '1 year', now() + interval '1 year' from person`,
+      [keyDigest(STAFF_TOKEN), OUT_OF_THE_WAY, NOBODYS_PASSWORD],
+    );
+  });
 }
 
 /** Runs `work` with a client on the server's own database. */

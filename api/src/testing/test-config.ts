@@ -2,6 +2,16 @@ import type { ApiConfig } from "../config.ts";
 
 type Changes = Partial<ApiConfig> & Pick<ApiConfig, "mailFolder">;
 
+/** A key of the test shop, called "Magazin", with every permission. */
+export const STAFF_KEY = "curat_key-of-the-test-shop";
+
+/** The session of its owner, who is called so too; it does not end, and asks for no second factor. */
+export const STAFF_TOKEN = "session-of-the-test-shop";
+
+/** What is kept of a password that nobody knows. */
+export const NOBODYS_PASSWORD =
+  "$argon2id$v=19$m=19456,t=2,p=1$ACaVommUQ59mhsa/ZYIsVg$NxMvFwXhfeiLKWn7LQ1fcZKnYqFMZ5fDrq+qP/zfEj0";
+
 /** An API as tests want it: answers held against the contract, mails in a folder that the caller removes, silent unless it fails. */
 export function testApiConfig(databaseUrl: string, changes: Changes): ApiConfig {
   return {
@@ -9,7 +19,6 @@ export function testApiConfig(databaseUrl: string, changes: Changes): ApiConfig 
     poolSize: 10,
     apiKey: "test-key",
     sealKey: "test-seal-key",
-    staffKey: "test-staff-key-of-20-letters",
     shopUrl: "http://localhost:3000",
     checkAnswers: true,
     rateLimits: false,

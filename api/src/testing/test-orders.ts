@@ -172,9 +172,9 @@ export async function anOrder(
   return { id: Number(row?.id), randomId: randomid, number };
 }
 
-/** The header that opens the staff calls of a test shop. */
+/** Asks a test shop as its owner, in a session that does not end. */
 export function asStaff(shop: TestShop): { headers: Record<string, string> } {
-  return { headers: { [HEADERS.staffKey]: shop.config.staffKey ?? "" } };
+  return { headers: { [HEADERS.staffToken]: shop.staffToken } };
 }
 
 /** Moves an order by the staff call; a number stands in for the courier's. */

@@ -8,7 +8,7 @@ import { afterAll } from "vitest";
 import { HEADERS, API_BASE } from "@curat/contract/headers.values";
 import { type Api, type ApiConfig, createApi } from "../index.ts";
 import { databaseUrl, TEMPLATE, withServer } from "./template-database.ts";
-import { testApiConfig } from "./test-config.ts";
+import { STAFF_KEY, STAFF_TOKEN, testApiConfig } from "./test-config.ts";
 
 /** What the engine answers: it hears of a change a moment after the commit, and a test has no moment. */
 const LISTS = /^\/(?:products(?:\?|$)|search\/|advance_search|(?:categories|brands)\/\d+\/filters)/;
@@ -27,6 +27,10 @@ interface Sending {
 export interface TestShop {
   api: Api;
   config: ApiConfig;
+  /** Opens every call of staff to a program. */
+  staffKey: string;
+  /** The session of its owner. */
+  staffToken: string;
   send(method: string, path: string, sending?: Sending): Promise<Answer>;
   get(path: string, sending?: Sending): Promise<Answer>;
   post(path: string, body?: unknown, sending?: Sending): Promise<Answer>;
@@ -79,6 +83,8 @@ export async function openTestShop(changes: Partial<ApiConfig> = {}): Promise<Te
   return {
     api,
     config,
+    staffKey: STAFF_KEY,
+    staffToken: STAFF_TOKEN,
     send: ask,
     get: (path, sending) => ask("GET", path, sending),
     post: (path, body, sending) => ask("POST", path, { ...sending, body }),

@@ -1,4 +1,4 @@
-/** Keys with a name and permissions of their own, for programs and people of the shop. */
+/** Keys with a name and permissions of their own, for programs of the shop. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -16,6 +16,8 @@ const staffKey = z
     /** To ten minutes; null for one that nobody has used. */
     last_used_at: z.string().nullable(),
     revoked_at: z.string().nullable(),
+    /** From then on it opens nothing; null for one that stays until it is revoked. */
+    expires_at: z.string().nullable(),
     version: z.int(),
   })
   .openapi("StaffKey");
@@ -25,7 +27,7 @@ export const listStaffKeys = call({
   method: "get",
   path: "/staff/keys",
   tag,
-  summary: "All keys but the owner's, the newest first, the revoked ones too, 20 a page",
+  summary: "All keys, the newest first, the revoked ones too, 20 a page",
   access: { staff: "keys:view" },
   effect: "read",
   request: { query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
@@ -47,8 +49,18 @@ export const createStaffKey = call({
     "Makes a key and shows it, once, as `key`; 422 at `permissions` for more than its giver has, at `name` for one that was given before",
   access: { staff: "keys:edit" },
   effect: "write",
+  isSensitive: true,
   request: {
-    body: json(z.object({ name: requiredText("Denumire", 100), permissions }, { error: MESSAGES.malformed })),
+    body: json(
+      z.object(
+        {
+          name: requiredText("Denumire", 100),
+          permissions,
+          expires_at: z.iso.datetime({ error: MESSAGES.invalid("Valabilă până la") }).nullish(),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
   },
   answer: one(staffKey.extend({ key: z.string() })),
 });

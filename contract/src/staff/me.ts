@@ -1,7 +1,7 @@
 /** What each of the shop's people knows and changes of himself, whatever his roles. */
 import { z } from "@hono/zod-openapi";
 import { call, done, idParam, json, one } from "../envelope.ts";
-import { personName, requiredText, writtenPassword } from "../fields.ts";
+import { personName, requiredId, requiredText, writtenPassword } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { PERMISSIONS } from "./permissions.values.ts";
 import { credential, newTotp, passkeyOptions, totpCode } from "./second-factor.fields.ts";
@@ -72,17 +72,7 @@ export const seeAsRole = call({
   access: "staff",
   effect: "write",
   request: {
-    body: json(
-      z.object(
-        {
-          role: z.coerce
-            .number({ error: MESSAGES.required("Rol") })
-            .int(MESSAGES.required("Rol"))
-            .positive(MESSAGES.required("Rol")),
-        },
-        malformed,
-      ),
-    ),
+    body: json(z.object({ role: requiredId("Rol") }, malformed)),
   },
   answer: one(staffMe),
 });

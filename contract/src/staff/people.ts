@@ -1,7 +1,7 @@
 /** The shop's people: who may come in, as what. Nobody grants more than he may do himself, nor touches who may do more. */
 import { z } from "@hono/zod-openapi";
 import { call, done, idParam, json, numberQuery, one, paged } from "../envelope.ts";
-import { email, personName } from "../fields.ts";
+import { email, personName, requiredId } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { textField } from "./catalogue.fields.ts";
 import { removed, versionField, versionQuery } from "./content.fields.ts";
@@ -35,9 +35,7 @@ const staffMember = z
 export type StaffMember = z.infer<typeof staffMember>;
 
 const roleIds = z
-  .array(z.int({ error: MESSAGES.invalid("Roluri") }).positive(MESSAGES.invalid("Roluri")), {
-    error: MESSAGES.required("Roluri"),
-  })
+  .array(requiredId("Roluri"), { error: MESSAGES.required("Roluri") })
   .min(1, MESSAGES.required("Roluri"))
   .max(50, MESSAGES.invalid("Roluri"));
 

@@ -58,7 +58,8 @@ export const newFactor = z.discriminatedUnion(
     z.object({
       factor: z.literal("passkey"),
       credential,
-      name: z
+      /** What its owner calls it; "" for no name. */
+      passkey_name: z
         .string({ error: MESSAGES.invalid("Denumire") })
         .trim()
         .max(100, MESSAGES.tooLong("Denumire", 100))

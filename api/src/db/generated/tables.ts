@@ -834,12 +834,93 @@ export interface StockAlert {
 
 export interface StaffKey {
   created_at: Timestamp;
+  expires_at: Timestamp | null;
   id: Generated<number>;
   key_hash: Buffer;
   last_used_at: Timestamp | null;
   name: string;
   permissions: string[];
   revoked_at: Timestamp | null;
+}
+
+export interface StaffLink {
+  challenge: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  kind: string;
+  member_id: number;
+  token_hash: Buffer;
+  totp_secret: string | null;
+}
+
+export interface StaffLogin {
+  challenge: string;
+  expires_at: Timestamp;
+  member_id: number;
+  token_hash: Buffer;
+  tries: Generated<number>;
+}
+
+export interface StaffMember {
+  created_at: Timestamp;
+  email: string | null;
+  erased_at: Timestamp | null;
+  id: Generated<number>;
+  name: string;
+  password_hash: string | null;
+  state: string;
+}
+
+export interface StaffMemberRole {
+  member_id: number;
+  role_id: number;
+}
+
+export interface StaffPasskey {
+  counter: number;
+  created_at: Timestamp;
+  credential_id: string;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  member_id: number;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+}
+
+export interface StaffRecoveryCode {
+  code_hash: Buffer;
+  member_id: number;
+}
+
+export interface StaffRole {
+  id: Generated<number>;
+  is_owner: Generated<boolean>;
+  name: string;
+  permissions: string[];
+}
+
+export interface StaffSession {
+  address: string;
+  challenge: string | null;
+  challenge_until: Timestamp | null;
+  created_at: Timestamp;
+  device: string;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  member_id: number;
+  new_totp: string | null;
+  second_factor_at: Timestamp;
+  seen_as: number | null;
+  token_hash: Buffer;
+  used_at: Timestamp;
+}
+
+export interface StaffTotp {
+  created_at: Timestamp;
+  last_step: number;
+  member_id: number;
+  secret: string;
 }
 
 export interface StockMovement {
@@ -983,6 +1064,15 @@ export interface DB {
   social_identity: SocialIdentity;
   stock_alert: StockAlert;
   staff_key: StaffKey;
+  staff_link: StaffLink;
+  staff_login: StaffLogin;
+  staff_member: StaffMember;
+  staff_member_role: StaffMemberRole;
+  staff_passkey: StaffPasskey;
+  staff_recovery_code: StaffRecoveryCode;
+  staff_role: StaffRole;
+  staff_session: StaffSession;
+  staff_totp: StaffTotp;
   stock_movement: StockMovement;
   store: Store;
   top_link: TopLink;

@@ -192,7 +192,7 @@ describe("what is touched", () => {
 
 describe("the log of the shop's people", () => {
   const log = async (query: string) => {
-    const headers = { [HEADERS.staffKey]: shop.config.staffKey ?? "" };
+    const headers = { [HEADERS.staffKey]: shop.staffKey };
     const { status, body } = await shop.get(`/staff/changes?${query}`, { headers });
     expect(status).toBe(200);
     return body;

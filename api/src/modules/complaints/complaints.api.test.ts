@@ -198,8 +198,8 @@ describe("the staff", () => {
     );
 
   it("is asked for its key, and finds no complaint that is not there", async () => {
-    expect((await shop.get("/staff/complaints")).status).toBe(403);
-    expect((await shop.put("/staff/complaints/1", { body: { answer: "Da" } })).status).toBe(403);
+    expect((await shop.get("/staff/complaints")).status).toBe(401);
+    expect((await shop.put("/staff/complaints/1", { body: { answer: "Da" } })).status).toBe(401);
     for (const id of ["x", "0", "2000000000"]) expect((await answer(id, { answer: "Da" })).status).toBe(404);
   });
 

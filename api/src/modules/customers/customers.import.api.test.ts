@@ -3,7 +3,7 @@ import { HEADERS } from "@curat/contract/headers.values";
 import type { CustomerImport } from "../../index.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
-import { hashPassword } from "./password.ts";
+import { hashPassword } from "../../identity/password.ts";
 
 const shop = await openTestShop();
 const PASSWORD = "vara trecută la mare";

@@ -3,7 +3,7 @@ import type { CompanyType } from "@curat/contract/customers.values";
 import type { Tx } from "../../db/database.ts";
 import { addFavourite, eraseFavourites } from "../favourites/index.ts";
 import { insertAddress, insertCompany } from "./address-book.store.ts";
-import { hashPassword } from "./password.ts";
+import { hashPassword } from "../../identity/password.ts";
 
 /** Ids as in the shop's lists; a postcode has six digits. */
 export interface PlaceImport {

@@ -16,10 +16,10 @@ import {
   lockWithPassword,
   updatePassword,
 } from "./customers.store.ts";
-import { noteFailedLogin, noteLogin, tryLogin } from "./login-attempts.ts";
+import { noteFailedLogin, noteLogin, tryLogin } from "../attempts/index.ts";
 import { sendLoginLink } from "./login-link.ts";
-import { hashPassword, isPassword } from "./password.ts";
-import { isGuessable } from "./password.rules.ts";
+import { hashPassword, isPassword } from "../../identity/password.ts";
+import { isGuessable } from "../../identity/password-rules.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "log">;
 export type Refused = { ok: false; error: "refused"; errors: FieldErrors };

@@ -1,7 +1,7 @@
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../context.ts";
 import { deleteExpiredSessions } from "../sessions/index.ts";
-import { deleteOldAttempts } from "./attempts.store.ts";
+import { deleteOldAttempts } from "../attempts/index.ts";
 import { deleteOldResets } from "./password-reset.store.ts";
 import { deleteOldSocialAttempts } from "./social/social.store.ts";
 

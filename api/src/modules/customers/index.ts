@@ -1,4 +1,3 @@
-export { attemptKey, clearAttempts, takeAttempt } from "./attempts.store.ts";
 export { findAddress, findCompany } from "./address-book.store.ts";
 export { importCustomers } from "./customers.import.ts";
 export type { CompanyImport, CustomerImport, CustomersImport, PlaceImport } from "./customers.import.ts";

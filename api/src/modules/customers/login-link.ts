@@ -3,7 +3,7 @@ import type { ApiContext } from "../../context.ts";
 import { transaction } from "../../db/database.ts";
 import { randomId } from "../../identity/random-id.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { type Allowance, attemptKey, takeAttempt } from "./attempts.store.ts";
+import { type Allowance, attemptKey, takeAttempt } from "../attempts/index.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 

@@ -7,9 +7,9 @@ import { randomId } from "../../identity/random-id.ts";
 import { type Customer, endSessionsOf } from "../sessions/index.ts";
 import { type Refused, refused, notifyChange } from "./customers.service.ts";
 import { findCredentials, findPerson, updatePassword } from "./customers.store.ts";
-import { noteLogin } from "./login-attempts.ts";
-import { hashPassword } from "./password.ts";
-import { isGuessable } from "./password.rules.ts";
+import { noteLogin } from "../attempts/index.ts";
+import { hashPassword } from "../../identity/password.ts";
+import { isGuessable } from "../../identity/password-rules.ts";
 import { findReset, insertReset, useReset, useResetsOf } from "./password-reset.store.ts";
 
 const RESET_MS = 60 * 60_000;

@@ -58,7 +58,7 @@ it("cash on delivery brings none, and its invoice comes by a mail of its own", a
   const number = await order(PAYMENT.cash);
   expect(papersOf(await mailAbout(`Comanda ${number}`))).toEqual([]);
   const [row] = await shop.query<{ id: string }>("select id from orders where number = $1", [number]);
-  const staff = { headers: { [HEADERS.staffKey]: shop.config.staffKey ?? "" } };
+  const staff = { headers: { [HEADERS.staffKey]: shop.staffKey } };
   const issued = (await shop.post(`/staff/orders/${row?.id}/invoice`, undefined, staff)).body.data;
   const mail = await mailAbout(`Factura pentru comanda ${number}`);
   expect(mail.text).toContain(
@@ -70,7 +70,7 @@ it("cash on delivery brings none, and its invoice comes by a mail of its own", a
 it("what takes an invoice back comes by mail, too", async () => {
   const number = await order(PAYMENT.cash);
   const [row] = await shop.query<{ id: string }>("select id from orders where number = $1", [number]);
-  const staff = { headers: { [HEADERS.staffKey]: shop.config.staffKey ?? "" } };
+  const staff = { headers: { [HEADERS.staffKey]: shop.staffKey } };
   await shop.post(`/staff/orders/${row?.id}/invoice`, undefined, staff);
   const storno = (await shop.post(`/staff/orders/${row?.id}/invoice/storno`, undefined, staff)).body.data;
   const mail = await mailAbout(`Factura storno pentru comanda ${number}`);

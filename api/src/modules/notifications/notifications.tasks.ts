@@ -10,6 +10,7 @@ import { issuePrivacyCode } from "../privacy/index.ts";
 import { findReturn, isReturnStatus, loadDeclaredPlace } from "../returns/index.ts";
 import { findPublishedReview } from "../reviews/index.ts";
 import { loadSettings } from "../settings/index.ts";
+import { createInvitation, createPasswordLink } from "../staff/index.ts";
 import { findAlert } from "../stock-alerts/index.ts";
 import { deleteMailsBefore } from "./mail-files.ts";
 import { type MailShop, senderOf } from "./mail-page.ts";
@@ -26,6 +27,7 @@ import { passwordResetMail } from "./password-reset-mail.ts";
 import { isMailedReturnStep, returnMail, returnWarning } from "./return-mail.ts";
 import { privacyLinkMail } from "./privacy-link-mail.ts";
 import { reviewPublishedMail } from "./review-published-mail.ts";
+import { staffInvitationMail, staffPasswordMail } from "./staff-mails.ts";
 import { stockAlertMail } from "./stock-alert-mail.ts";
 
 /** How long mails stay that no server took, since none is set. */
@@ -62,6 +64,22 @@ export function notificationTasks(context: ApiContext): TaskList {
       if (!reset) return;
       const shop = await loadMailShop(db, config);
       await send(passwordResetMail({ ...reset, request }, shop), senderOf(shop));
+    },
+    staff_invitation_mail: async (payload) => {
+      const { memberId, request } = payload as JobPayloads["staff_invitation_mail"];
+      const invitation = await createInvitation({ now, config }, db, memberId);
+      // Locked, erased or in already.
+      if (!invitation) return;
+      const shop = await loadMailShop(db, config);
+      await send(staffInvitationMail({ ...invitation, request }, shop), senderOf(shop));
+    },
+    staff_password_mail: async (payload) => {
+      const { email, request } = payload as JobPayloads["staff_password_mail"];
+      const link = await createPasswordLink({ db, now }, email);
+      // Anyone may type any address; one that is nobody's here gets no mail.
+      if (!link) return;
+      const shop = await loadMailShop(db, config);
+      await send(staffPasswordMail({ ...link, request }, shop), senderOf(shop));
     },
     newsletter_confirm_mail: async (payload) => {
       const { subscriptionId } = payload as JobPayloads["newsletter_confirm_mail"];

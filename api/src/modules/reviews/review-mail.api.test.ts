@@ -8,9 +8,8 @@ import { loginAs } from "../../testing/test-customers.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { listMails, readMail } from "../notifications/index.ts";
 
-const STAFF_KEY = "staff-key-of-the-tests-0123";
 const mailFolder = await mkdtemp(join(tmpdir(), "curat-reviews-"));
-const shop = await openTestShop({ mailFolder, staffKey: STAFF_KEY });
+const shop = await openTestShop({ mailFolder });
 const worker = await shop.api.startWorker();
 afterAll(async () => {
   await worker.stop();
@@ -25,7 +24,7 @@ it("a review is mailed once to the customer who wrote it, when it shows, and to 
     { name: "Ana", email: typed, title: "De citit", stars: 5, comment: "" },
     { headers },
   );
-  const staff = { [HEADERS.staffKey]: STAFF_KEY };
+  const staff = { [HEADERS.staffKey]: shop.staffKey };
   const decide = (body: object) => shop.put(`/staff/reviews/${sent.body.data.id}`, { headers: staff, body });
   await decide({ answer: "Mulțumim!" });
   await decide({ state: "approved" });

@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import type { Customer } from "../../http/caller.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { randomId } from "../../identity/random-id.ts";
-import { deviceOf } from "./device.rules.ts";
+import { deviceOf } from "../../identity/device.ts";
 import {
   deleteSession,
   deleteSessionsBefore,

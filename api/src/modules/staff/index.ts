@@ -1,2 +1,11 @@
-export { findKeyHolder } from "./keys.service.ts";
-export { staffKeysRoutes } from "./staff-keys.routes.ts";
+export { staffEnteringRoutes } from "./entering/entering.routes.ts";
+export { createInvitation } from "./entering/invitation.service.ts";
+export { createPasswordLink } from "./entering/password.service.ts";
+export { findPerson } from "./entering/sessions.service.ts";
+export { findKeyHolder } from "./keys/keys.service.ts";
+export { staffKeysRoutes } from "./keys/staff-keys.routes.ts";
+export { staffMeRoutes } from "./oneself/me.routes.ts";
+export { staffPeopleRoutes } from "./people/staff-people.routes.ts";
+export { staffRolesRoutes } from "./roles/staff-roles.routes.ts";
+export { staffTasks } from "./staff.tasks.ts";
+export { openStaffDesk, type StaffDesk } from "./staff-desk.ts";

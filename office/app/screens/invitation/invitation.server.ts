@@ -25,7 +25,11 @@ export async function accept(request: Request, context: Context, token: string) 
   const factor =
     textOf(form, "credential") === ""
       ? ({ factor: "totp", code: textOf(form, "code") } as const)
-      : ({ factor: "passkey", credential: credentialOf(form), name: textOf(form, "passkey_name") } as const);
+      : ({
+          factor: "passkey",
+          credential: credentialOf(form),
+          passkey_name: textOf(form, "passkey_name"),
+        } as const);
   const body = {
     token,
     name: textOf(form, "name"),

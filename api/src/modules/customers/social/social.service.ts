@@ -9,8 +9,8 @@ import { enqueue } from "../../../jobs/enqueue.ts";
 import { enter, type Entered, type Refused, refused, TOO_MANY, type Visitor } from "../customers.service.ts";
 import { findCredentials, findCredentialsOf, insertCustomer, lockWithPassword } from "../customers.store.ts";
 import { endSessionsOf } from "../../sessions/index.ts";
-import { noteFailedLogin, noteLogin, tryLogin } from "../login-attempts.ts";
-import { isPassword } from "../password.ts";
+import { noteFailedLogin, noteLogin, tryLogin } from "../../attempts/index.ts";
+import { isPassword } from "../../../identity/password.ts";
 import { type Person, PROVIDERS } from "./providers.ts";
 import {
   deleteAttempt,

@@ -4,7 +4,7 @@ import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { randomId } from "../../../identity/random-id.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
-import { attemptKey, clearAttempts, takeAttempt } from "../../customers/index.ts";
+import { attemptKey, clearAttempts, takeAttempt } from "../../attempts/index.ts";
 import { findByNumber, type OrderRecord } from "../order-records.store.ts";
 import { orderAccess } from "./account-orders.service.ts";
 

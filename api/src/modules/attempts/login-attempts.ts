@@ -20,6 +20,8 @@ const OF_A_NETWORK: Allowance = { attempts: 60, windowMs: 15 * 60_000 };
 const OF_AN_ACCOUNT: Allowance = { attempts: 30, windowMs: 6 * 3_600_000 };
 
 export interface Attempt {
+  /** The same address may have an account as a customer and as one of the shop's people; left out, the customer's. */
+  of?: "customer" | "staff";
   email: string;
   /** The address that it comes from. */
   visitor: string;
@@ -70,8 +72,8 @@ interface Keys {
   place: Buffer;
 }
 
-function keysOf({ email, visitor }: Attempt): Keys {
-  const account = email.toLowerCase();
+function keysOf({ of = "customer", email, visitor }: Attempt): Keys {
+  const account = `${of === "staff" ? "staff " : ""}${email.toLowerCase()}`;
   const [block, site] = [addressBlock(visitor), addressBlock(visitor, 48)];
   return {
     here: attemptKey("login", account, block),

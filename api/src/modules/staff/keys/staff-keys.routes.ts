@@ -1,12 +1,12 @@
 import { createStaffKey, listStaffKeys, revokeStaffKey, type StaffKey } from "@curat/contract/staff/keys";
 import { MESSAGES } from "@curat/contract/messages.values";
-import type { ApiContext } from "../../context.ts";
-import { idOf } from "../../http/ids.ts";
-import { pagedAnswer } from "../../http/paging.ts";
-import { invalid, notFound, Refusal } from "../../http/refusal.ts";
-import { type ApiApp, serve } from "../../http/serve.ts";
-import { versionsOf } from "../changes/index.ts";
-import { knownPermissions } from "./keys.rules.ts";
+import type { ApiContext } from "../../../context.ts";
+import { idOf } from "../../../http/ids.ts";
+import { pagedAnswer } from "../../../http/paging.ts";
+import { invalid, notFound, Refusal } from "../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { versionsOf } from "../../changes/index.ts";
+import { knownPermissions } from "../grants.rules.ts";
 import { createKey, revokeKey } from "./keys.service.ts";
 import { type KeyRow, loadKeys } from "./keys.store.ts";
 
@@ -28,7 +28,10 @@ export function staffKeysRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, createStaffKey, async ({ body, staff }) => {
-    const created = await createKey(context, staff, body);
+    const created = await createKey(context, staff, {
+      ...body,
+      expiresAt: body.expires_at ? new Date(body.expires_at) : null,
+    });
     if (created.ok) return { data: { ...toWire(created.row, created.version), key: created.key } };
     if (created.error === "taken") throw invalid({ name: [TAKEN] });
     throw invalid({
@@ -51,6 +54,7 @@ function toWire(row: KeyRow, version: number): StaffKey {
     created_at: row.createdAt.toISOString(),
     last_used_at: row.lastUsedAt?.toISOString() ?? null,
     revoked_at: row.revokedAt?.toISOString() ?? null,
+    expires_at: row.expiresAt?.toISOString() ?? null,
     version,
   };
 }

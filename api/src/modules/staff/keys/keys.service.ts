@@ -1,19 +1,25 @@
 /** Keys of the shop's people and programs: made, used, revoked. */
 import { randomBytes } from "node:crypto";
 import type { Permission } from "@curat/contract/staff/permissions.values";
-import type { ApiContext } from "../../context.ts";
-import { transaction } from "../../db/database.ts";
-import type { Staff } from "../../http/caller.ts";
-import { keyDigest } from "../../identity/key-digest.ts";
-import { recordChange } from "../changes/index.ts";
-import { beyond, isUseWorthNoting, knownPermissions } from "./keys.rules.ts";
+import type { ApiContext } from "../../../context.ts";
+import { transaction } from "../../../db/database.ts";
+import type { Staff } from "../../../http/caller.ts";
+import { keyDigest } from "../../../identity/key-digest.ts";
+import { type Actor, recordChange } from "../../changes/index.ts";
+import { beyond, knownPermissions } from "../grants.rules.ts";
+import { isUseWorthNoting } from "./keys.rules.ts";
 import { findOpenKey, insertKey, type KeyRow, lockKey, updateRevoked, updateUsed } from "./keys.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
+/** Who gives a key: one of the staff, or the one at the server. */
+type Giver = Actor & Pick<Staff, "permissions">;
+
 export interface NewKey {
   name: string;
   permissions: Permission[];
+  /** Null for one that stays until it is revoked. */
+  expiresAt: Date | null;
 }
 export type Created =
   | { ok: true; row: KeyRow; version: number; key: string }
@@ -21,21 +27,21 @@ export type Created =
   | { ok: false; error: "beyond"; permissions: Permission[] };
 
 /** Makes a key, which is told this once; nobody gives more than he has. */
-export async function createKey({ db, now }: Shop, giver: Staff, asked: NewKey): Promise<Created> {
+export async function createKey({ db, now }: Shop, giver: Giver, asked: NewKey): Promise<Created> {
   const permissions = knownPermissions(asked.permissions);
   const tooMuch = beyond(permissions, giver.permissions);
   if (tooMuch.length > 0) return { ok: false, error: "beyond", permissions: tooMuch };
-  const { name } = asked;
+  const { name, expiresAt } = asked;
   const key = `curat_${randomBytes(24).toString("base64url")}`;
   return transaction(db, async (tx): Promise<Created> => {
-    const row = await insertKey(tx, { name, keyHash: keyDigest(key), permissions, now: now() });
+    const row = await insertKey(tx, { name, keyHash: keyDigest(key), permissions, expiresAt, now: now() });
     if (!row) return { ok: false, error: "taken" };
     const { version } = await recordChange(tx, {
       actor: giver,
       subject: { kind: "key", id: row.id },
       sentence: `Cheia „${name}” a fost creată, cu drepturile ${permissions.join(", ")}.`,
       before: null,
-      after: { name, permissions, revoked: false },
+      after: { name, permissions, expiresAt, revoked: false },
       touched: [],
     });
     return { ok: true, row, version, key };
@@ -74,7 +80,7 @@ export async function revokeKey({ db, now }: Shop, actor: Staff, id: number): Pr
  * note that can not be written keeps nobody out.
  */
 export async function findKeyHolder({ db, now }: Shop, digest: Buffer): Promise<Staff | undefined> {
-  const row = await findOpenKey(db, digest);
+  const row = await findOpenKey(db, digest, now());
   if (!row) return undefined;
   if (isUseWorthNoting(row.lastUsedAt, now())) await updateUsed(db, row.id, now()).catch(() => undefined);
   return {
@@ -82,5 +88,6 @@ export async function findKeyHolder({ db, now }: Shop, digest: Buffer): Promise<
     id: String(row.id),
     name: row.name,
     permissions: knownPermissions(row.permissions),
+    isOwner: false,
   };
 }

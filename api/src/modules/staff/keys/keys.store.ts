@@ -1,5 +1,5 @@
 /** All SQL of the table `staff_key`. */
-import type { Db, Tx } from "../../db/database.ts";
+import type { Db, Tx } from "../../../db/database.ts";
 
 export interface KeyRow {
   id: number;
@@ -8,6 +8,8 @@ export interface KeyRow {
   createdAt: Date;
   lastUsedAt: Date | null;
   revokedAt: Date | null;
+  /** Null for one that does not end by itself. */
+  expiresAt: Date | null;
 }
 
 const COLUMNS = [
@@ -17,6 +19,7 @@ const COLUMNS = [
   "created_at as createdAt",
   "last_used_at as lastUsedAt",
   "revoked_at as revokedAt",
+  "expires_at as expiresAt",
 ] as const;
 
 /** One page of all keys, the newest first. */
@@ -39,19 +42,20 @@ export async function loadKeys(
 }
 
 /** The key of that digest that still opens the shop. */
-export async function findOpenKey(db: Db, keyHash: Buffer): Promise<KeyRow | undefined> {
+export async function findOpenKey(db: Db, keyHash: Buffer, now: Date): Promise<KeyRow | undefined> {
   return db
     .selectFrom("staff_key")
     .select(COLUMNS)
     .where("key_hash", "=", keyHash)
     .where("revoked_at", "is", null)
+    .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", now)]))
     .executeTakeFirst();
 }
 
 /** Undefined where there is, or was, a key of that name. */
 export async function insertKey(
   tx: Tx,
-  key: { name: string; keyHash: Buffer; permissions: string[]; now: Date },
+  key: { name: string; keyHash: Buffer; permissions: string[]; expiresAt: Date | null; now: Date },
 ): Promise<KeyRow | undefined> {
   return tx
     .insertInto("staff_key")
@@ -60,6 +64,7 @@ export async function insertKey(
       key_hash: key.keyHash,
       permissions: key.permissions,
       created_at: key.now,
+      expires_at: key.expiresAt,
     })
     .onConflict((conflict) => conflict.column("name").doNothing())
     .returning(COLUMNS)

@@ -1,5 +1,5 @@
 /** Which passwords are too easy to guess: the commonest, and one's own e-mail (decisions/0042: Accounts and privacy). */
-import { foldText } from "../../text/fold.ts";
+import { foldText } from "../text/fold.ts";
 import { COMMON_WORDS } from "./common-words.ts";
 
 /** Digits alone up to this length are dates, telephone and personal numbers. */

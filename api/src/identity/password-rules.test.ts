@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hashPassword, isPassword } from "./password.ts";
-import { isGuessable } from "./password.rules.ts";
+import { isGuessable } from "./password-rules.ts";
 
 describe("a password", () => {
   it.each([

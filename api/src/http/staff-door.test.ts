@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import type { Person, Staff } from "./caller.ts";
+import { Refusal } from "./refusal.ts";
+import { openStaffDoor } from "./staff-door.ts";
+
+const NOW = new Date("2026-11-22T10:00:00Z");
+const DEPOT: Staff = { kind: "key", id: "7", name: "Depozit", permissions: ["orders:view"], isOwner: false };
+const OTHER: Staff = { ...DEPOT, id: "8", name: "Birou" };
+const ANA: Person = {
+  kind: "staff",
+  id: "1",
+  memberId: 1,
+  sessionId: 1,
+  name: "Ana",
+  email: "ana@example.com",
+  permissions: ["orders:view", "roles:edit"],
+  isOwner: false,
+  secondFactorAt: new Date(NOW.getTime() - 10 * 60_000),
+};
+const asked = {
+  permission: "orders:view",
+  isSensitive: false,
+  method: "GET",
+  path: "/",
+  from: "10.0.0.1",
+} as const;
+
+function aDoor(person: Person, rateLimits = true) {
+  let known = 0;
+  return openStaffDoor({
+    rateLimits,
+    staffNetworks: undefined,
+    log: () => undefined,
+    now: () => NOW,
+    findPerson: async () => ({ is: "person", person }),
+    findKeyHolder: async () => ((known += 1) > 6_001 ? OTHER : DEPOT),
+  });
+}
+
+const refusalOf = async (entering: Promise<unknown>): Promise<[number, string | undefined] | undefined> =>
+  entering.then(
+    () => undefined,
+    (refused: unknown) =>
+      refused instanceof Refusal ? [refused.status, refused.body.error] : [500, "fault"],
+  );
+
+it("lets one key ask 6,000 times a minute, and others go on", async () => {
+  const door = aDoor(ANA);
+  const ask = () => refusalOf(door.staff({ token: undefined, key: "a-key" }, asked));
+  for (let call = 0; call < 6_000; call += 1) expect(await ask()).toBeUndefined();
+  expect(await ask()).toEqual([429, undefined]);
+  expect(await ask()).toBeUndefined();
+});
+
+it.each([
+  ["to the minute", ANA.secondFactorAt, undefined],
+  ["a moment too late", new Date(ANA.secondFactorAt.getTime() - 1), [403, "second_factor_required"]],
+])(
+  "lets a person do what is sensitive ten minutes after the second factor: %s",
+  async (_, secondFactorAt, expected) => {
+    const door = aDoor({ ...ANA, secondFactorAt });
+    const sent = { token: "a-token", key: undefined };
+    const sensitive = { ...asked, permission: "roles:edit", isSensitive: true } as const;
+    expect(await refusalOf(door.staff(sent, sensitive))).toEqual(expected);
+    expect(await refusalOf(door.person(sent, { ...sensitive, permission: undefined }))).toEqual(expected);
+    // Who may not do it at all is told that, and not asked for a code first.
+    expect(await refusalOf(door.staff(sent, { ...sensitive, permission: "keys:edit" }))).toEqual([
+      403,
+      undefined,
+    ]);
+  },
+);

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { seal, unseal } from "./sealed.ts";
+
+const KEY = "a-key-of-the-shop-that-seals";
+
+it("reads what it sealed, and seals the same twice differently", () => {
+  const sealed = seal(KEY, "JBSWY3DPEHPK3PXP");
+  expect(unseal(KEY, sealed)).toBe("JBSWY3DPEHPK3PXP");
+  expect(seal(KEY, "JBSWY3DPEHPK3PXP")).not.toBe(sealed);
+  expect(sealed).not.toContain("JBSWY3DP");
+});
+
+it.each(["", "AAAA", "not sealed at all, and longer than a nonce and a tag"])(
+  "reads nothing of %j",
+  (text) => {
+    expect(unseal(KEY, text)).toBeUndefined();
+  },
+);
+
+it("reads nothing with another key, nor of what was changed", () => {
+  const sealed = seal(KEY, "JBSWY3DPEHPK3PXP");
+  expect(unseal(`${KEY}!`, sealed)).toBeUndefined();
+  const first = sealed.startsWith("A") ? "B" : "A";
+  expect(unseal(KEY, first + sealed.slice(1))).toBeUndefined();
+});

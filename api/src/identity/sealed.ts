@@ -1,0 +1,33 @@
+/** Secrets that the shop has to read again: sealed, so that a copy of the database alone tells none (AES-256-GCM). */
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Seals a text with a key of its own, derived from the shop's. */
+export function seal(sealKey: string, text: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv("aes-256-gcm", keyOf(sealKey), nonce);
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
+}
+
+/** The text; undefined for what was sealed with another key, or changed. */
+export function unseal(sealKey: string, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, "base64url");
+  const nonce = bytes.subarray(0, NONCE_BYTES);
+  const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+  try {
+    const decipher = createDecipheriv("aes-256-gcm", keyOf(sealKey), nonce, { authTagLength: TAG_BYTES });
+    decipher.setAuthTag(tag);
+    const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+    return Buffer.concat([text, decipher.final()]).toString("utf8");
+  } catch {
+    // The one thing that OpenSSL says of a wrong key and of a changed text alike.
+    return undefined;
+  }
+}
+
+function keyOf(sealKey: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", sealKey, "", "curat sealed secret", 32));
+}

@@ -1,0 +1,68 @@
+/** All SQL on the links that mails carry to the shop's people. */
+import type { Db, Tx } from "../../../db/database.ts";
+
+export type LinkKind = "invitation" | "password";
+
+export interface Link {
+  memberId: number;
+  /** Sealed; an invitation's. */
+  totpSecret: string | null;
+  challenge: string | null;
+  expiresAt: Date;
+}
+
+export async function insertLink(
+  db: Db,
+  link: Link & { tokenHash: Buffer; kind: LinkKind; now: Date },
+): Promise<void> {
+  await db
+    .insertInto("staff_link")
+    .values({
+      token_hash: link.tokenHash,
+      member_id: link.memberId,
+      kind: link.kind,
+      totp_secret: link.totpSecret,
+      challenge: link.challenge,
+      created_at: link.now,
+      expires_at: link.expiresAt,
+    })
+    .execute();
+}
+
+/** A link that still leads somewhere. */
+export async function findLink(
+  db: Db,
+  asked: { tokenHash: Buffer; kind: LinkKind; now: Date },
+): Promise<Link | undefined> {
+  return open(db, asked).executeTakeFirst();
+}
+
+/** The same, for the one who uses it: of two at once the second finds none. */
+export async function lockLink(
+  tx: Tx,
+  asked: { tokenHash: Buffer; kind: LinkKind; now: Date },
+): Promise<Link | undefined> {
+  return open(tx, asked).forUpdate().executeTakeFirst();
+}
+
+function open(db: Db, { tokenHash, kind, now }: { tokenHash: Buffer; kind: LinkKind; now: Date }) {
+  return db
+    .selectFrom("staff_link")
+    .select(["member_id as memberId", "totp_secret as totpSecret", "challenge", "expires_at as expiresAt"])
+    .where("token_hash", "=", tokenHash)
+    .where("kind", "=", kind)
+    .where("expires_at", ">", now);
+}
+
+/** Makes all links of a person useless, or those of one kind. */
+export async function deleteLinks(tx: Tx, memberId: number, kind?: LinkKind): Promise<void> {
+  await tx
+    .deleteFrom("staff_link")
+    .where("member_id", "=", memberId)
+    .$if(kind !== undefined, (only) => only.where("kind", "=", kind ?? ""))
+    .execute();
+}
+
+export async function deleteOldLinks(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("staff_link").where("expires_at", "<=", now).execute();
+}

@@ -1,0 +1,46 @@
+/** The owner of a demo: a login drawn once, kept in its DATA_DIR, and shown whenever the shop starts. */
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Settings } from "./settings.ts";
+
+interface DemoOwner {
+  email: string;
+  name: string;
+  password: string;
+  /** In base32, as an app takes it. */
+  totpSecret: string;
+}
+
+const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+type Place = Pick<Settings, "apiUrl" | "dataDir" | "demoProducts" | "shopUrl">;
+
+/** Undefined for what is no demo, or is one that the world may reach. */
+export function keepDemoOwner(place: Place): DemoOwner | undefined {
+  if (!isDemo(place)) return undefined;
+  const standing = findDemoOwner(place);
+  if (standing) return standing;
+  const owner: DemoOwner = {
+    email: "proprietar@example.com",
+    name: "Proprietar",
+    password: randomBytes(9).toString("base64url"),
+    totpSecret: Array.from(randomBytes(32), (byte) => BASE32[byte % BASE32.length]).join(""),
+  };
+  mkdirSync(place.dataDir, { recursive: true });
+  writeFileSync(fileIn(place), `${JSON.stringify(owner)}\n`, { mode: 0o600 });
+  return owner;
+}
+
+/** The one that was drawn; undefined where none was. */
+export function findDemoOwner(place: Place): DemoOwner | undefined {
+  if (!isDemo(place) || !existsSync(fileIn(place))) return undefined;
+  return JSON.parse(readFileSync(fileIn(place), "utf8")) as DemoOwner; // written above
+}
+
+function isDemo({ apiUrl, demoProducts, shopUrl }: Place): boolean {
+  return apiUrl === undefined && demoProducts > 0 && !shopUrl.startsWith("https:");
+}
+
+function fileIn({ dataDir }: Place): string {
+  return join(dataDir, "demo-owner.json");
+}

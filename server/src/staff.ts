@@ -1,0 +1,66 @@
+/**
+ * npm run staff -- invite MAIL [--role NAME] [--again]: a person, as an owner unless another role is named.
+ * npm run staff -- key NAME PERMISSION…: a key for a program, shown once; `all` is every permission.
+ * npm run staff -- list: people and keys.
+ */
+import { parseArgs } from "node:util";
+import { isEmail } from "@curat/contract/fields.values";
+import { type Permission, PERMISSIONS } from "@curat/contract/staff/permissions.values";
+import { withTaskApi } from "./task-api.ts";
+import { runTask } from "./task.ts";
+
+const USAGE = `npm run staff -- invite MAIL [--role NAME] [--again]
+npm run staff -- key NAME PERMISSION…   (or: all)
+npm run staff -- list`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { role: { type: "string" }, again: { type: "boolean", default: false } },
+});
+const [task, name = "", ...permissions] = positionals;
+
+await runTask(async () => {
+  switch (task) {
+    case "invite":
+      return invite(name.trim().toLowerCase());
+    case "key":
+      return createKey(name.trim(), permissions);
+    case "list":
+      return withTaskApi(async (api) => console.log((await api.staff.list()).join("\n")));
+    default:
+      throw new Error(USAGE);
+  }
+});
+
+async function invite(email: string): Promise<void> {
+  if (!isEmail(email)) throw new Error(`Name an e-mail address:\n${USAGE}`);
+  await withTaskApi(async (api) => {
+    const invited = await api.staff.invite({ email, role: values.role, again: values.again });
+    if (!invited.ok)
+      throw new Error(
+        invited.error === "unknown-role"
+          ? `There is no role called ${values.role}.`
+          : `${email} is in already. With --again password and second factors are taken away and set anew.`,
+      );
+    console.log(`${email} is invited, and mailed. This link is good for 72 hours and once:\n${invited.link}`);
+  });
+}
+
+async function createKey(keyName: string, asked: string[]): Promise<void> {
+  const unknown = asked.filter((one) => one !== "all" && !PERMISSIONS.some((known) => known === one));
+  if (keyName === "" || asked.length === 0 || unknown.length > 0)
+    throw new Error(
+      unknown.length > 0
+        ? `No permission is called ${unknown.join(", ")}. There are:\n${PERMISSIONS.join(" ")}`
+        : USAGE,
+    );
+  const given: readonly Permission[] = asked.includes("all")
+    ? PERMISSIONS
+    : PERMISSIONS.filter((known) => asked.includes(known));
+  await withTaskApi(async (api) => {
+    const key = await api.staff.createKey(keyName, given);
+    if (key === undefined) throw new Error(`There is, or was, a key called ${keyName}.`);
+    // Alone on its line, for who reads it by program; it is shown this once.
+    console.log(key);
+  });
+}
