@@ -77,9 +77,7 @@ test("brands stand under their letters, are found by typing and open their produ
 });
 
 test.describe("the header's search", () => {
-  test("suggests products with pictures and prices first, by keyboard, and again when clicked", async ({
-    page,
-  }) => {
+  test("suggests products with pictures and prices first, and opens one by keyboard", async ({ page }) => {
     await page.goto("/marci");
     const field = await openSearch(page);
     await scriptAt(field);
@@ -93,10 +91,6 @@ test.describe("the header's search", () => {
     await expect(options.last()).toBeInViewport();
     expect((await new AxeBuilder({ page }).include("header").analyze()).violations).toEqual([]);
 
-    await field.press("Escape");
-    await expect(list).toBeHidden();
-    await field.click();
-    await expect(options.nth(0)).toContainText(/Detergent.* lei/);
     await field.press("ArrowDown");
     await expect(options.nth(0)).toHaveAttribute("aria-selected", "true");
     const name = (await options.nth(0).locator("span:not(:has(*))").first().innerText()).trim();

@@ -1,0 +1,215 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { SearchForm } from "./search-form.tsx";
+import type { SuggestionView } from "./suggestion-view.ts";
+
+const SODA: SuggestionView = { kind: "product", name: "Sodă de rufe", url: "/soda-de-rufe", price: 9.9 };
+const FOUND: SuggestionView[] = [
+  SODA,
+  { kind: "category", name: "Detergenți", url: "/detergenti", count: 12 },
+];
+const SEE_ALL = "Vezi toate produsele care corespund cautarii";
+
+interface Asked {
+  term: string | null;
+  signal: AbortSignal;
+  answer: (found: SuggestionView[], status?: number) => Promise<void>;
+  fail: () => Promise<void>;
+}
+let asked: Asked[] = [];
+let nth = 0;
+
+beforeEach(() => {
+  asked = [];
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal("fetch", (address: string, { signal }: { signal: AbortSignal }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    signal.addEventListener("abort", () => reject(signal.reason));
+    const term = new URL(address, "http://shop.test").searchParams.get("term");
+    asked.push({
+      term,
+      signal,
+      answer: (found, status = 200) => act(async () => resolve(Response.json(found, { status }))),
+      fail: () => act(async () => reject(new TypeError("offline"))),
+    });
+    return promise;
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+const field = () => screen.getByPlaceholderText<HTMLInputElement>("Cauta");
+const list = () => screen.queryByRole("listbox", { name: "Sugestii de căutare" });
+const options = () => screen.getAllByRole("option");
+const names = () => options().map(({ textContent }) => textContent);
+const chosen = () => options().map((option) => option.getAttribute("aria-selected") === "true");
+/** At once, so that no pause is over between two letters. */
+async function type(text: string): Promise<void> {
+  if (document.activeElement !== field()) await user.click(field());
+  await user.paste(text);
+}
+const pause = (ms = 250) => act(async () => vi.advanceTimersByTime(ms));
+/** Another one each time: what was found for a term is kept. */
+const aTerm = () => `soda${(nth += 1)}`;
+
+/** The search on a page, where a search or a suggestion leads to another one. */
+function open() {
+  const onLeave = vi.fn<() => void>();
+  const element = (
+    <>
+      <SearchForm label="Caută" suggests onLeave={onLeave} />
+      <button type="button">Altceva</button>
+    </>
+  );
+  const router = createMemoryRouter([{ path: "*", element }]);
+  render(<RouterProvider router={router} />);
+  return { onLeave, address: () => router.state.location.pathname + router.state.location.search };
+}
+
+/** The list of what was found for a term, which is typed. */
+async function openList(term: string, found = FOUND) {
+  const page = open();
+  await type(term);
+  await screen.findByRole("listbox");
+  await pause();
+  await asked[0]?.answer(found);
+  return page;
+}
+
+it("opens with the second letter, and is a plain field before", async () => {
+  open();
+  await type("s");
+  expect([list(), field().getAttribute("role")]).toEqual([null, null]);
+  await type("o");
+  expect(await screen.findByRole("listbox")).toBe(list());
+  expect(field().getAttribute("role")).toBe("combobox");
+  expect(field().getAttribute("aria-controls")).toBe(list()?.id);
+  await user.clear(field());
+  expect([list(), field().getAttribute("role"), field().getAttribute("aria-expanded")]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+it("asks once, 250 ms after the last letter", async () => {
+  open();
+  const term = aTerm();
+  await type(term);
+  await screen.findByRole("listbox");
+  await pause();
+  // Its time stands still between its steps.
+  vi.useFakeTimers();
+  fireEvent.change(field(), { target: { value: `${term}1` } });
+  await pause(249);
+  fireEvent.change(field(), { target: { value: `${term}12` } });
+  await pause(249);
+  expect(asked.map((one) => one.term)).toEqual([term]);
+  await pause(1);
+  expect(asked.map((one) => one.term)).toEqual([term, `${term}12`]);
+});
+
+it("shows what was found with its price, its kind and how much of it, and the way to all of it last", async () => {
+  const term = aTerm();
+  await openList(term, [...FOUND, { kind: "brand", name: "Lumora", url: "/marci/lumora" }]);
+  expect(names()).toEqual([
+    expect.stringMatching(/^Sodă de rufe9.90.lei/),
+    "Detergenți (12)Categorie",
+    "LumoraBrand",
+    SEE_ALL,
+  ]);
+  expect(options().at(-1)?.getAttribute("href")).toBe(`/search?term=${term}`);
+});
+
+it("has the way to all that fits where nothing was found, and where the shop does not answer", async () => {
+  await openList(aTerm(), []);
+  expect(names()).toEqual([SEE_ALL]);
+  await type("1");
+  await pause();
+  await asked[1]?.answer(FOUND, 500);
+  expect(names()).toEqual([SEE_ALL]);
+  await type("2");
+  await pause();
+  await asked[2]?.fail();
+  expect(names()).toEqual([SEE_ALL]);
+});
+
+it("moves its choice with the arrows, round its ends, and the focus stays in the field", async () => {
+  await openList(aTerm());
+  expect(chosen()).toEqual([false, false, false]);
+  await user.keyboard("{ArrowDown}");
+  expect(chosen()).toEqual([true, false, false]);
+  expect(field().getAttribute("aria-activedescendant")).toBe(options()[0]?.id);
+  await user.keyboard("{ArrowUp}");
+  expect([chosen(), field().getAttribute("aria-activedescendant")]).toEqual([[false, false, false], null]);
+  await user.keyboard("{ArrowUp}");
+  expect(chosen()).toEqual([false, false, true]);
+  await user.keyboard("{ArrowDown}");
+  expect(chosen()).toEqual([false, false, false]);
+  expect(document.activeElement).toBe(field());
+});
+
+it("opens with Enter what is chosen, and closes", async () => {
+  const { address, onLeave } = await openList(aTerm());
+  await user.keyboard("{ArrowDown}{Enter}");
+  expect([address(), list()]).toEqual(["/soda-de-rufe", null]);
+  expect(onLeave).toHaveBeenCalledOnce();
+});
+
+it("searches with Enter while nothing is chosen, for what is typed without its ends' blanks", async () => {
+  const term = aTerm();
+  const { address, onLeave } = await openList(term);
+  await type(" & ");
+  await user.keyboard("{Enter}");
+  expect([address(), list()]).toEqual([`/search?term=${term}%20%26`, null]);
+  expect(onLeave).toHaveBeenCalledOnce();
+});
+
+it("closes with Escape and opens again by a click, with what it had", async () => {
+  await openList(aTerm());
+  await user.keyboard("{ArrowDown}{Escape}");
+  expect([list(), field().getAttribute("aria-activedescendant")]).toEqual([null, null]);
+  expect(document.activeElement).toBe(field());
+  await user.click(field());
+  expect([names().length, chosen()]).toEqual([3, [false, false, false]]);
+  await pause(1000);
+  expect(asked).toHaveLength(1);
+});
+
+it("closes when the focus leaves the form, and not while it is within", async () => {
+  await openList(aTerm());
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Caută" }));
+  expect(list()).not.toBeNull();
+  await user.tab();
+  expect(list()).toBeNull();
+});
+
+it("keeps what it has until the next is there, whose answer alone counts, and begins its choice anew", async () => {
+  await openList(aTerm());
+  await user.keyboard("{ArrowDown}");
+  await type("1");
+  await pause();
+  await type("2");
+  await pause();
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
+  expect([names().length, chosen()[0]]).toEqual([3, true]);
+  await asked[2]?.answer([{ ...SODA, name: "Sodă caustică" }]);
+  expect(names()).toEqual([expect.stringContaining("Sodă caustică"), SEE_ALL]);
+  expect(chosen()).toEqual([false, false]);
+});
+
+it("asks for nothing any more when it is closed before its answer", async () => {
+  open();
+  await type(aTerm());
+  await screen.findByRole("listbox");
+  await pause();
+  await user.keyboard("{Escape}");
+  expect([list(), asked[0]?.signal.aborted]).toEqual([null, true]);
+});

@@ -1,0 +1,149 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Gallery } from "./gallery.tsx";
+
+const NAME = "Detergent Flor, 5 l";
+const PICTURES = ["a", "b", "c"].map((name) => `/media/packshot/${name}`);
+const WIDTH = 400;
+
+// Nothing is laid out here: each picture is as wide as the track.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(WIDTH);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** A product's pictures, come to from the home page. */
+function open(pictures = PICTURES) {
+  const element = <Gallery pictures={pictures} name={NAME} saves={0} />;
+  const routes = [{ path: "/produs", element }, { path: "/" }];
+  const router = createMemoryRouter(routes, { initialEntries: ["/", "/produs?culoare=2"] });
+  render(<RouterProvider router={router} />);
+  return {
+    address: () => router.state.location.pathname + router.state.location.search + router.state.location.hash,
+    goBack: () => act(async () => router.navigate(-1)),
+  };
+}
+const thumbnail = (nth: number) => screen.getByRole("link", { name: `Imaginea ${nth} din 3` });
+const opener = (nth: number) => screen.getByRole("link", { name: `Mărește imaginea: Imaginea ${nth} din 3` });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const current = () => [1, 2, 3].filter((nth) => thumbnail(nth).getAttribute("aria-current") === "true");
+const track = () => screen.getAllByRole("list")[0] as HTMLElement;
+const dialog = () => screen.queryByRole("dialog");
+const shown = () => dialog()?.getAttribute("aria-label");
+const nth = (index: number) => `${NAME}: Imaginea ${index} din 3`;
+
+async function openZoom(index: number): Promise<void> {
+  await userEvent.click(opener(index));
+  await screen.findByRole("dialog");
+}
+
+it("moves to the picture whose thumbnail is pressed, which alone the keyboard reaches", async () => {
+  const { address } = open();
+  expect(current()).toEqual([1]);
+  await userEvent.click(thumbnail(3));
+  expect([current(), track().scrollLeft]).toEqual([[3], 2 * WIDTH]);
+  expect([1, 2, 3].map((each) => opener(each).tabIndex)).toEqual([-1, -1, 0]);
+  // Its own address is for who has no script.
+  expect([fireEvent.click(thumbnail(1)), address()]).toEqual([false, "/produs?culoare=2"]);
+});
+
+it("marks the thumbnail of what was swiped to", () => {
+  open();
+  track().scrollLeft = 1.1 * WIDTH;
+  fireEvent.scroll(track());
+  expect(current()).toEqual([2]);
+});
+
+it("has no thumbnails for one picture, and says that there is none", () => {
+  open(PICTURES.slice(0, 1));
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("aria-label"))).toEqual([
+    "Mărește imaginea: Imaginea 1 din 1",
+  ]);
+  cleanup();
+  open([]);
+  expect([screen.queryByRole("link"), screen.getByText("Fără imagine")]).toEqual([null, expect.anything()]);
+});
+
+it("opens the picture's file, not the zoom, where another tab is asked for", () => {
+  const { address } = open();
+  opener(1).addEventListener("click", (event) => event.preventDefault());
+  for (const key of ["ctrlKey", "metaKey"]) fireEvent.click(opener(1), { [key]: true });
+  expect([dialog(), address()]).toEqual([null, "/produs?culoare=2"]);
+  expect(opener(1).getAttribute("href")).toBe("/media/packshot/a/1200.webp");
+});
+
+it("opens the zoom by keyboard at its picture and turns with the arrows, round the ends", async () => {
+  open();
+  opener(1).focus();
+  await userEvent.keyboard("{Enter}");
+  await screen.findByRole("dialog");
+  expect(shown()).toBe(nth(1));
+  await userEvent.click(screen.getByRole("button", { name: "Imaginea următoare" }));
+  expect(shown()).toBe(nth(2));
+  await userEvent.keyboard("{ArrowRight}");
+  expect(shown()).toBe(nth(3));
+  await userEvent.keyboard("{ArrowRight}");
+  expect(shown()).toBe(nth(1));
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(shown()).toBe(nth(3));
+  await press("Imaginea anterioară");
+  expect(shown()).toBe(nth(2));
+  expect(screen.getAllByText("Imaginea 2 din 3")).not.toEqual([]);
+});
+
+it("doubles the picture, and leaves the arrows to its scrolling then", async () => {
+  open();
+  await openZoom(2);
+  const picture = screen.getByRole("button", { name: "Mărește imaginea" });
+  await userEvent.click(picture);
+  expect(picture.getAttribute("aria-pressed")).toBe("true");
+  await userEvent.keyboard("{ArrowRight}");
+  expect(shown()).toBe(nth(2));
+  await press("Imaginea următoare");
+  expect([shown(), picture.getAttribute("aria-pressed")]).toEqual([nth(3), "false"]);
+});
+
+it("says that its picture is on its way, until it is there or can not be had", async () => {
+  open();
+  await openZoom(1);
+  const coming = () => screen.queryByText("Se încarcă imaginea…");
+  const picture = () => screen.getByRole("dialog").querySelector("img") as HTMLImageElement;
+  expect([coming(), picture().getAttribute("src")]).toEqual([
+    expect.anything(),
+    "/media/packshot/a/1200.webp",
+  ]);
+  fireEvent.load(picture());
+  expect(coming()).toBeNull();
+  await press("Imaginea următoare");
+  expect([coming(), picture().getAttribute("src")]).toEqual([
+    expect.anything(),
+    "/media/packshot/b/1200.webp",
+  ]);
+  fireEvent.error(picture());
+  expect(coming()).toBeNull();
+});
+
+it("closes by its cross, at the product, with the picture that was seen last", async () => {
+  const { address } = open();
+  await openZoom(1);
+  expect(address()).toBe("/produs?culoare=2#marit");
+  await press("Imaginea următoare");
+  await press("Închide");
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect([address(), current(), track().scrollLeft]).toEqual(["/produs?culoare=2", [2], WIDTH]);
+});
+
+it("closes by going back, and opens again", async () => {
+  const { address, goBack } = open();
+  await openZoom(3);
+  await goBack();
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(address()).toBe("/produs?culoare=2");
+  await openZoom(1);
+  expect(shown()).toBe(nth(1));
+});

@@ -1,0 +1,37 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+import VideoPlayer from "./video-player.tsx";
+import { toVideo } from "./video-source.ts";
+
+// happy-dom loads no frames and says so among the output: nothing here goes to YouTube.
+afterEach(cleanup);
+
+const FIRST = "https://www.youtube.com/watch?v=aaaaaaaaaaa";
+const SECOND = "https://youtu.be/bbbbbbbbbbb";
+const frames = () => [...document.querySelectorAll("iframe")].map(({ src, title }) => [src, title]);
+const play = (nth: number) => screen.getByRole("link", { name: new RegExp(`^Redă filmul ${nth}`) });
+
+it("asks nothing of YouTube before a film is started, then plays that one alone", async () => {
+  render(<VideoPlayer videos={[FIRST, SECOND].map(toVideo)} name="Mop" />);
+  expect(frames()).toEqual([]);
+  expect(play(2).getAttribute("href")).toBe("https://www.youtube.com/watch?v=bbbbbbbbbbb");
+  await userEvent.click(play(2));
+  const address = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
+  expect(frames()).toEqual([[address("bbbbbbbbbbb"), "Mop: Film 2"]]);
+  // The film's page at YouTube is for who has no script.
+  expect(fireEvent.click(play(1))).toBe(false);
+  expect(frames()).toEqual([[address("aaaaaaaaaaa"), "Mop: Film 1"]]);
+  expect(play(2).getAttribute("target")).toBe("_blank");
+});
+
+it("plays a film of the shop in place, with its controls and its name", () => {
+  render(<VideoPlayer videos={[toVideo("/media/film/mop.webm")]} name="Mop" />);
+  const film = document.querySelector("video");
+  expect([film?.getAttribute("src"), film?.controls, film?.getAttribute("aria-label")]).toEqual([
+    "/media/film/mop.webm",
+    true,
+    "Mop: Film 1",
+  ]);
+  expect(frames()).toEqual([]);
+});
