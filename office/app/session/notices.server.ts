@@ -1,10 +1,9 @@
 /** What is said after an act: in a cookie that the next page shows once (flash). */
 import { redirect } from "react-router";
 import type { Notice } from "@curat/contract/signals";
+import { parseNotices } from "@curat/ui/notices/parse-notices.ts";
 import { sessionOf } from "./session.server.ts";
 import type { Context } from "./session.server.ts";
-
-const MOST_NOTICES = 5;
 
 /** Ends an action on a page of the office, where `say` is said. */
 export function leaveTo(context: Context, to: string, say?: string, kind: Notice["kind"] = "success"): never {
@@ -18,20 +17,4 @@ export function takeFlash(context: Context): Notice[] {
   if (session.cookies.notices === undefined) return [];
   session.set("notices", undefined);
   return parseNotices(session.cookies.notices);
-}
-
-/** A person can write any cookie: only what looks like notices is shown. */
-function parseNotices(text: string): Notice[] {
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.filter(isNotice).slice(0, MOST_NOTICES) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isNotice(value: unknown): value is Notice {
-  const notice = value as Partial<Notice> | null;
-  const isKnown = notice?.kind === "success" || notice?.kind === "error";
-  return isKnown && typeof notice.text === "string";
 }

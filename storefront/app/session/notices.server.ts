@@ -2,10 +2,9 @@
 import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import type { Notice } from "@curat/contract/signals";
+import { MOST_NOTICES, parseNotices } from "@curat/ui/notices/parse-notices.ts";
 import { isDocumentRequest } from "./request-kind.ts";
 import { sessionOf } from "./session.server.ts";
-
-const MOST_NOTICES = 5;
 
 interface Answering {
   context: Readonly<RouterContextProvider>;
@@ -42,25 +41,6 @@ export function takeFlash(context: Readonly<RouterContextProvider>): Notice[] {
   if (session.cookies.notices === undefined) return [];
   session.set("notices", undefined);
   return parseNotices(session.cookies.notices);
-}
-
-/** A person can write any cookie: only what looks like notices is shown. */
-export function parseNotices(text: string): Notice[] {
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.filter(isNotice).slice(0, MOST_NOTICES) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isNotice(value: unknown): value is Notice {
-  const notice = value as Partial<Notice> | null;
-  return (
-    typeof notice === "object" &&
-    (notice?.kind === "success" || notice?.kind === "error") &&
-    typeof notice.text === "string"
-  );
 }
 
 /** The page that a form was sent from, on this shop; its path only, so that nobody is sent elsewhere. */

@@ -1,15 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { refererPath, parseNotices } from "./notices.server.ts";
+import { refererPath } from "./notices.server.ts";
 import { isDocumentRequest } from "./request-kind.ts";
-
-describe("the flash cookie", () => {
-  it("shows only what looks like notices", () => {
-    expect(parseNotices('[{"kind":"success","text":"Salvat"},{"kind":"x","text":"y"},7]')).toEqual([
-      { kind: "success", text: "Salvat" },
-    ]);
-    expect(parseNotices("{oops")).toEqual([]);
-  });
-});
 
 describe("where a form without JavaScript continues", () => {
   const request = (referer?: string) =>

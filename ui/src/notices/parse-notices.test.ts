@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { parseNotices } from "./parse-notices.ts";
+
+it("shows of a cookie only what looks like notices", () => {
+  expect(parseNotices('[{"kind":"success","text":"Salvat"},{"kind":"x","text":"y"},7]')).toEqual([
+    { kind: "success", text: "Salvat" },
+  ]);
+  expect(parseNotices("{oops")).toEqual([]);
+});

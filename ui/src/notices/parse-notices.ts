@@ -1,0 +1,21 @@
+/** Notices that wait in a cookie for the next page (flash). */
+import type { Notice } from "@curat/contract/signals";
+
+/** So many are kept and shown at once. */
+export const MOST_NOTICES = 5;
+
+/** A person can write any cookie: only what looks like notices is shown. */
+export function parseNotices(text: string): Notice[] {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter(isNotice).slice(0, MOST_NOTICES) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isNotice(value: unknown): value is Notice {
+  const notice = value as Partial<Notice> | null;
+  const isKnown = notice?.kind === "success" || notice?.kind === "error";
+  return isKnown && typeof notice.text === "string";
+}
