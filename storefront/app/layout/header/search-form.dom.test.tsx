@@ -1,9 +1,10 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, configure, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SearchForm } from "./search-form.tsx";
 import type { SuggestionView } from "./suggestion-view.ts";
+configure({ asyncUtilTimeout: 15_000 });
 
 const SODA: SuggestionView = { kind: "product", name: "Sodă de rufe", url: "/soda-de-rufe", price: 9.9 };
 const FOUND: SuggestionView[] = [

@@ -1,0 +1,400 @@
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Cart } from "@curat/contract/cart";
+import { typedValues } from "@curat/ui/form/form-values.ts";
+import { LAST_ORDER } from "../../../session/local-keys.ts";
+import { CART_ACTION } from "../../../session/cart/cart-form.ts";
+import { toCartView } from "../../../session/cart/cart-view.ts";
+import type { CartView } from "../../../session/cart/cart-view.ts";
+import { aCart, anItem } from "../../../testing/a-cart.ts";
+import Route, { shouldRevalidate } from "../checkout.route.tsx";
+configure({ asyncUtilTimeout: 15_000 });
+
+const PAYMENTS: Cart["payment_options_groups"] = [
+  {
+    name: "Transfer",
+    options: [
+      { paymentId: 3, paymentName: "Ordin de plată", selected: false, paymentCode: "BANK" },
+      { paymentId: 4, paymentName: "SEAP", selected: true, paymentCode: "SEAP" },
+      { paymentId: 5, paymentName: "Card", selected: false, paymentCode: "CARD" },
+    ],
+  },
+];
+/** The cart as the shop answers it: so many pieces of a mop at 50 lei, paid so. */
+function theCart({
+  pieces = 2,
+  paymentId = 4,
+  ...more
+}: Partial<Cart> & { pieces?: number; paymentId?: number } = {}): CartView {
+  const payment = PAYMENTS[0]?.options.find((option) => option.paymentId === paymentId) ?? null;
+  const total = pieces * 50 + 19.99;
+  return toCartView(
+    aCart({
+      cartitems: [anItem({ quantity: pieces, subtotal: pieces * 50, save_amount: 0 })],
+      payment_options_groups: PAYMENTS,
+      payment_option: payment,
+      totals: { grandtotal: total, total_delivery: 19.99, total_vat: 20.82 },
+      ...more,
+    }),
+  );
+}
+const DATA = {
+  cart: theCart(),
+  typed: {},
+  hasLogin: true,
+  counties: [
+    { value: 1, label: "Alba" },
+    { value: 12, label: "Cluj" },
+  ],
+  localities: [],
+  lockers: null,
+};
+
+interface Asked {
+  path: string;
+  fields: Record<string, string>;
+  answer: (answer: object) => Promise<void>;
+}
+let asked: Asked[] = [];
+
+beforeEach(() => {
+  asked = [];
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+/** The checkout before a shop that answers each question when it is told to. */
+async function open(data: object = {}) {
+  const action = async ({ request }: { request: Request }) => {
+    const fields = typedValues(await request.formData());
+    const { promise, resolve } = Promise.withResolvers<object>();
+    asked.push({
+      path: new URL(request.url).pathname,
+      fields,
+      answer: (told) => act(async () => resolve(told)),
+    });
+    return promise;
+  };
+  const loader = vi.fn<() => object>(() => ({ ...DATA, ...data }));
+  const router = createMemoryRouter(
+    [
+      { path: "/cos", Component: Route, shouldRevalidate, loader, action },
+      { path: CART_ACTION, action },
+      { path: "/thank-you.html", element: <p>Mulțumim</p> },
+    ],
+    { initialEntries: ["/cos"] },
+  );
+  render(<RouterProvider router={router} />);
+  await screen.findByRole("heading", { level: 1 });
+  return { router, loader };
+}
+const ANSWER = { notices: [], lockers: null, localities: [] };
+const applied = (cart: CartView) => ({ ...ANSWER, kind: "applied", cart });
+const changed = (cart: CartView | null) => ({ kind: "cart", done: "changed", cart, notices: [] });
+
+/** Waits for the nth question, and for no other. */
+async function question(nth: number): Promise<Asked> {
+  // A held time holds waitFor, too.
+  if (vi.isFakeTimers()) await expect.poll(() => asked.length).toBe(nth);
+  else await waitFor(() => expect(asked).toHaveLength(nth));
+  return asked[nth - 1] as Asked;
+}
+/** Lets the time stand still, but for what is told to pass. */
+function holdTime(): (ms: number) => Promise<void> {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  return (ms) =>
+    act(async () => {
+      vi.advanceTimersByTime(ms);
+      // A form is read in turns of its own.
+      for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    });
+}
+
+const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
+const chosen = (group: string) =>
+  within(screen.getByRole("group", { name: group }))
+    .getAllByRole<HTMLInputElement>("radio")
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value);
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const finalize = () => button(/^Finalizează comanda/);
+const mayFinalize = () => finalize().getAttribute("aria-disabled") === null;
+const state = () => screen.queryByText(/^Se (?:actualizează|trimite)/)?.textContent;
+const quantity = () => screen.getByRole<HTMLInputElement>("spinbutton", { name: "Cantitate: Mop" });
+const summary = () => document.querySelector("dl")?.textContent ?? "";
+const openCoupon = () => userEvent.click(screen.getByText("Ai un cod de reducere?"));
+const code = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Cod de reducere" });
+
+it("asks for the last of two quick choices, which the late answer to the first does not undo", async () => {
+  await open();
+  await userEvent.click(radio("Ordin de plată"));
+  const first = await question(1);
+  await userEvent.click(radio("Card"));
+  expect([asked.length, chosen("Transfer"), state()]).toEqual([1, ["5"], "Se actualizează coșul…"]);
+  await first.answer(applied(theCart({ paymentId: 3 })));
+  const second = await question(2);
+  expect([first, second].map(({ fields }) => fields["payment.paymentid"])).toEqual(["3", "5"]);
+  expect([chosen("Transfer"), mayFinalize()]).toEqual([["5"], false]);
+  await second.answer(applied(theCart({ paymentId: 5 })));
+  expect([chosen("Transfer"), mayFinalize(), asked.length]).toEqual([["5"], true, 2]);
+});
+
+it("sends what was chosen elsewhere meanwhile with one more question, and takes what the cart tells", async () => {
+  await open();
+  await userEvent.click(radio("Ordin de plată"));
+  const first = await question(1);
+  await userEvent.click(radio(/^Sameday easybox/));
+  await userEvent.click(radio("Persoană juridică"));
+  await first.answer(applied(theCart({ paymentId: 3 })));
+  const second = await question(2);
+  expect(second.fields).toMatchObject({
+    intent: "recalculate",
+    "payment.paymentid": "3",
+    "delivery.deliveryid": "2",
+    "customer.customer_type": "pj",
+  });
+  // The shop does not have it paid so when it goes there.
+  await second.answer(applied(theCart({ paymentId: 5 })));
+  expect([chosen("Transfer"), asked.length]).toEqual([["5"], 2]);
+});
+
+it("shows a quantity at once and asks for it 300 ms after its last change", async () => {
+  await open();
+  const pass = holdTime();
+  fireEvent.click(button("Mai mult"));
+  await pass(299);
+  fireEvent.click(button("Mai mult"));
+  await pass(299);
+  expect([quantity().value, asked.length, mayFinalize()]).toEqual(["4", 0, false]);
+  await pass(1);
+  await question(1);
+  expect(asked.map(({ path, fields }) => [path, fields])).toEqual([
+    [CART_ACTION, { intent: "quantities", "items[1]": "4" }],
+  ]);
+  expect([state(), summary()]).toEqual(["Se actualizează coșul…", expect.stringContaining("2 buc.")]);
+  await asked[0]?.answer(changed(theCart({ pieces: 4 })));
+  expect([state(), mayFinalize(), summary()]).toEqual([undefined, true, expect.stringContaining("4 buc.")]);
+});
+
+it("keeps the quantity that is wished for while an earlier one is answered", async () => {
+  await open();
+  const pass = holdTime();
+  fireEvent.click(button("Mai mult"));
+  await pass(300);
+  fireEvent.click(button("Mai mult"));
+  await (await question(1)).answer(changed(theCart({ pieces: 3 })));
+  expect([quantity().value, asked.length, mayFinalize()]).toEqual(["4", 1, false]);
+  await pass(300);
+  const last = await question(2);
+  expect(last.fields).toMatchObject({ "items[1]": "4" });
+  await last.answer(changed(theCart({ pieces: 4 })));
+  expect([quantity().value, mayFinalize()]).toEqual(["4", true]);
+});
+
+it("goes back to the quantity that stands when the shop can not keep another", async () => {
+  const { loader } = await open();
+  const refused = { kind: "cart", done: undefined, notices: [] };
+  await userEvent.click(button("Mai mult"));
+  const first = await question(1);
+  expect(quantity().value).toBe("3");
+  await first.answer({ ...refused, cart: theCart() });
+  expect([quantity().value, mayFinalize(), loader.mock.calls.length]).toEqual(["2", true, 1]);
+  // Where the answer tells no cart the page is read again.
+  await userEvent.click(button("Mai mult"));
+  const second = await question(2);
+  expect(quantity().value).toBe("3");
+  const { promise, resolve } = Promise.withResolvers<object>();
+  loader.mockReturnValueOnce(promise);
+  await second.answer(refused);
+  expect([quantity().value, mayFinalize(), loader.mock.calls.length]).toEqual(["2", false, 2]);
+  await act(async () => resolve(DATA));
+  expect(mayFinalize()).toBe(true);
+});
+
+it("shows the pieces that the shop keeps of those wished for, and says so at the line", async () => {
+  const { loader } = await open();
+  const most = "Cantitatea maxima este de 4 buc per produs";
+  await userEvent.tripleClick(quantity());
+  await userEvent.keyboard("9");
+  const asking = await question(1);
+  await asking.answer(changed(theCart({ pieces: 4, cart_messages: [most] })));
+  expect([quantity().value, loader.mock.calls.length]).toEqual(["4", 1]);
+  expect(within(screen.getByRole("list", { name: "" })).getByText(most).tagName).toBe("OUTPUT");
+});
+
+it("does not remove a line while its quantity is on its way", async () => {
+  await open();
+  await userEvent.click(button("Mai mult"));
+  const asking = await question(1);
+  await userEvent.click(button("Elimină Mop din coș"));
+  await asking.answer(changed(theCart({ pieces: 3 })));
+  expect([quantity().value, asked.length]).toEqual(["3", 1]);
+  await userEvent.click(button("Elimină Mop din coș"));
+  expect((await question(2)).fields).toEqual({ intent: "remove", itemId: "1" });
+});
+
+it("sends what was typed before it says that the cart is empty, where the focus goes", async () => {
+  await open();
+  await userEvent.type(screen.getByRole("textbox", { name: /^Prenume/ }), "Ana");
+  await userEvent.click(button("Elimină Mop din coș"));
+  expect(screen.queryByText("Mop")).toBeNull();
+  await (await question(1)).answer(changed(null));
+  const kept = await question(2);
+  expect(kept.fields).toMatchObject({ intent: "recalculate", "customer.firstname": "Ana" });
+  await kept.answer({ ...ANSWER, kind: "applied", cart: null });
+  const empty = screen.getByText("Cosul tau este gol");
+  expect([document.activeElement, screen.queryByRole("form")]).toEqual([empty, null]);
+});
+
+it("recalculates 600 ms after the last county was chosen", async () => {
+  await open();
+  const pass = holdTime();
+  const [county] = screen.getAllByRole("combobox", { name: /^Județ/ }).slice(-1);
+  const choose = (value: string) => fireEvent.change(county ?? document.body, { target: { value } });
+  choose("1");
+  await pass(599);
+  choose("12");
+  await pass(599);
+  expect([asked.length, mayFinalize()]).toEqual([0, false]);
+  await pass(1);
+  await question(1);
+  expect(asked.map(({ fields }) => fields["deliveryaddress.countyid"])).toEqual(["12"]);
+});
+
+it("sends a code once, however often its button is pressed, and a corrected one again", async () => {
+  await open();
+  await openCoupon();
+  await userEvent.type(code(), "NU-EXISTA");
+  const apply = button("Aplică");
+  await userEvent.click(apply);
+  const asking = await question(1);
+  expect(apply.getAttribute("aria-disabled")).toBe("true");
+  await userEvent.click(apply);
+  await userEvent.click(apply);
+  await asking.answer({
+    ...applied(theCart()),
+    kind: "refused",
+    errors: { coupon: ["Codul nu este valid."] },
+  });
+  expect([asked.length, code().value, apply.getAttribute("aria-disabled")]).toEqual([1, "NU-EXISTA", null]);
+  expect([document.activeElement, screen.getByText("Codul nu este valid.")]).toEqual([
+    code(),
+    expect.anything(),
+  ]);
+  await userEvent.type(code(), "-{Enter}");
+  expect(screen.queryByText("Codul nu este valid.")).toBeNull();
+  expect((await question(2)).fields).toMatchObject({ intent: "coupon", coupon: "NU-EXISTA-" });
+});
+
+it("orders neither while the cart loads nor twice, and by the total that is seen", async () => {
+  await open();
+  await userEvent.click(radio("Ordin de plată"));
+  const loading = await question(1);
+  expect([mayFinalize(), state()]).toEqual([false, "Se actualizează coșul…"]);
+  await userEvent.click(finalize());
+  await loading.answer(
+    applied(theCart({ paymentId: 3, totals: { grandtotal: 80.5, total_delivery: 0, total_vat: 13.97 } })),
+  );
+  expect([mayFinalize(), state(), asked.length]).toEqual([true, undefined, 1]);
+  await userEvent.click(finalize());
+  const sending = await question(2);
+  expect([mayFinalize(), state()]).toEqual([false, "Se trimite comanda…"]);
+  await userEvent.click(finalize());
+  await sending.answer({ ...applied(theCart({ paymentId: 3 })), kind: "refused", errors: {} });
+  expect([mayFinalize(), state(), asked.length]).toEqual([true, undefined, 2]);
+  expect(sending.fields).toMatchObject({ intent: "finalize", total: "80.5" });
+});
+
+it("orders nothing while a quantity waits for its pause or is on its way", async () => {
+  await open();
+  const pass = holdTime();
+  fireEvent.click(button("Mai mult"));
+  fireEvent.click(finalize());
+  await pass(300);
+  fireEvent.click(finalize());
+  await (await question(1)).answer(changed(theCart({ pieces: 3 })));
+  await pass(1000);
+  expect([asked.length, mayFinalize()]).toEqual([1, true]);
+});
+
+it("orders nothing that is out of stock, and says why", async () => {
+  await open({ cart: theCart({ cartitems: [anItem({ stockid: "2" })] }) });
+  expect(finalize().hasAttribute("disabled")).toBe(true);
+  screen.getByText("Comanda nu poate fi trimisă cât timp un produs din coș are stocul epuizat.");
+  await userEvent.click(finalize());
+  expect(asked).toEqual([]);
+});
+
+it("says at its field what an order was refused for, until it is put right, whatever is asked in between", async () => {
+  await open();
+  await userEvent.click(finalize());
+  const missing = (label: string) => `Câmpul ${label} este obligatoriu.`;
+  const errors = { "customer.firstname": [missing("Prenume")], "customer.lastname": [missing("Nume")] };
+  await (await question(1)).answer({ ...applied(theCart()), kind: "refused", errors });
+  const firstname = screen.getByRole("textbox", { name: /^Prenume/ });
+  expect(document.activeElement).toBe(firstname);
+  await userEvent.type(firstname, "Ana-Maria");
+  await openCoupon();
+  await userEvent.type(code(), "NU{Enter}");
+  await (await question(2)).answer({ ...applied(theCart()), kind: "refused", errors: { coupon: ["Nu."] } });
+  await userEvent.click(radio("Card"));
+  await (await question(3)).answer(applied(theCart({ paymentId: 5 })));
+  expect(
+    [missing("Prenume"), missing("Nume"), "Nu."].map((text) => screen.queryByText(text) !== null),
+  ).toEqual([false, true, true]);
+});
+
+it("leads to the sentence about the cart when an order is refused for no field", async () => {
+  await open();
+  await userEvent.click(finalize());
+  const errors = { cart: ["Se livrează cel mult 40 de bucăți."] };
+  await (await question(1)).answer({ ...applied(theCart()), kind: "refused", errors });
+  const reasons = screen.getByRole("list", { name: "Mesaje despre coș" });
+  expect([reasons.textContent, document.activeElement]).toEqual([
+    "Se livrează cel mult 40 de bucăți.",
+    reasons,
+  ]);
+});
+
+it("goes on with the order to its confirmation", async () => {
+  const { router } = await open();
+  await userEvent.click(finalize());
+  const order = { randomid: "abc123" };
+  await (await question(1)).answer({ kind: "ordered", notices: [], cart: null, order });
+  await screen.findByText("Mulțumim");
+  expect(router.state.location.state).toEqual({ id: "abc123", order: JSON.stringify(order) });
+  expect(localStorage.getItem(LAST_ORDER)).toBe(JSON.stringify(order));
+});
+
+it("sums up what the cart costs, line by line, and what is missing to free delivery", async () => {
+  await open({ cart: theCart({ chosen: { delivery: false, payment: false }, free_delivery_left: 100.01 }) });
+  // As it is heard.
+  const amountOf = (row: Element) => row.querySelector("dd .visually-hidden") ?? row.querySelector("dd");
+  const sums = () =>
+    [...document.querySelectorAll("dl > div")].map((row) => [
+      row.querySelector("dt")?.textContent,
+      amountOf(row)?.textContent,
+    ]);
+  expect(sums()).toEqual([
+    ["Produse (2 buc.)", "100,00 lei"],
+    ["Livrare (estimare)", "19,99 lei"],
+    ["Total", "119,99 lei"],
+    ["din care TVA", "20,82 lei"],
+  ]);
+  screen.getByText(/^Mai adaugă produse de peste/);
+  await userEvent.click(radio("Ordin de plată"));
+  const free = { grandtotal: 250, total_delivery: 0, total_vat: 43.39 };
+  await (await question(1)).answer(applied(theCart({ pieces: 5, free_delivery_left: 0, totals: free })));
+  expect(sums()).toEqual([
+    ["Produse (5 buc.)", "250,00 lei"],
+    ["Livrare", "Gratuit"],
+    ["Total", "250,00 lei"],
+    ["din care TVA", "43,39 lei"],
+  ]);
+  screen.getByText("Ai livrare gratuită.");
+});
