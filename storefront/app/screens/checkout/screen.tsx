@@ -90,7 +90,8 @@ function Body({ cart, page, data, checkout }: BodyProps) {
   const { person, counties } = data;
   const errors = { ...page.errors.order, ...page.errors.question };
   const isBusy = isQuestioned(state);
-  const payment = useChoice(cart.paymentId);
+  const isSettled = state.is === "resting";
+  const payment = useChoice(cart.paymentId, { isSettled });
   const paid = cart.payments.flatMap(({ options }) => options).find(({ id }) => id === payment.chosen);
   const places = { values, errors, localities, counties };
   const notes = [...page.notes, ...cart.alerts, ...cart.messages];
@@ -117,6 +118,7 @@ function Body({ cart, page, data, checkout }: BodyProps) {
             {...places}
             cart={cart}
             isSame={data.isSame}
+            isSettled={isSettled}
             person={person}
             notes={page.deliveryNotes}
             lockers={{

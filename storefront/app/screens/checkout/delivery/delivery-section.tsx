@@ -20,19 +20,29 @@ interface DeliverySectionProps extends PlacesProps {
   cart: CartView;
   /** The parcel goes to the company's address. */
   isSame: boolean;
+  /** Nothing waits for the shop's answer. */
+  isSettled: boolean;
   person: Person;
   /** Why a way of delivery, or the parcel machine that was chosen, is not to be had. */
   notes: string[];
-  lockers: Omit<LockerPickerProps, "errors" | "chosenId">;
+  lockers: Omit<LockerPickerProps, "errors" | "chosenId" | "isSettled">;
 }
 
 /** Ways of delivery that bring nothing to the buyer's door. */
 const AWAY = new Set<string>([DELIVERY_CODE.samedayEasybox, DELIVERY_CODE.storePickup]);
 
 /** Where the parcel goes, and how. */
-export function DeliverySection({ cart, isSame, person, notes, lockers, ...places }: DeliverySectionProps) {
+export function DeliverySection({
+  cart,
+  isSame,
+  isSettled,
+  person,
+  notes,
+  lockers,
+  ...places
+}: DeliverySectionProps) {
   const { values, errors } = places;
-  const delivery = useChoice(cart.deliveryId);
+  const delivery = useChoice(cart.deliveryId, { isSettled });
   const code = cart.deliveries.find(({ id }) => id === delivery.chosen)?.code ?? "";
   const hasLockers = cart.deliveries.some((option) => option.code === DELIVERY_CODE.samedayEasybox);
   return (
@@ -97,7 +107,7 @@ export function DeliverySection({ cart, isSame, person, notes, lockers, ...place
         </noscript>
       )}
       {code === DELIVERY_CODE.samedayEasybox && (
-        <LockerPicker {...lockers} chosenId={cart.lockerId} errors={errors} />
+        <LockerPicker {...lockers} chosenId={cart.lockerId} {...{ isSettled, errors }} />
       )}
     </div>
   );

@@ -3,17 +3,22 @@ import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import { useEarlyChoice } from "@curat/ui/form/use-early-choice.ts";
 import { Price } from "@curat/ui/price/price.tsx";
 import type { Option } from "../../../session/cart/cart-view.ts";
-import { type Choice, choose, confirmChoice } from "./choice.ts";
 import styles from "./choices.module.css";
 import { codeField } from "./form-fields.ts";
 import { texts } from "./texts.ts";
 
-/** A choice is seen at once in the view; the recalculated cart's own choice takes over when it is another than before. */
-export function useChoice<Id extends string | number>(selected: Id | undefined) {
-  const [choice, setChoice] = useState<Choice<Id>>({ confirmed: selected, chosen: selected });
-  if (choice.confirmed !== selected) setChoice(confirmChoice(choice, selected));
-  const onChoose = (id: Id) => setChoice((now) => choose(now, id));
+/**
+ * A choice is seen at once. When nothing waits for the shop's answer any more, the cart's own choice takes over where it
+ * is another than before: an answer on its way may be to a choice that was left since.
+ */
+export function useChoice<Id extends string | number>(selected: Id | undefined, { isSettled }: Settled) {
+  const [choice, setChoice] = useState({ confirmed: selected, chosen: selected });
+  if (isSettled && choice.confirmed !== selected) setChoice({ confirmed: selected, chosen: selected });
+  const onChoose = (id: Id) => setChoice(({ confirmed }) => ({ confirmed, chosen: id }));
   return { chosen: choice.chosen, onChoose };
+}
+interface Settled {
+  isSettled: boolean;
 }
 
 interface ChoicesProps {

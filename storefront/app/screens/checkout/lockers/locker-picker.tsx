@@ -19,6 +19,8 @@ export interface LockerPickerProps {
   /** Of the delivery's place, or found by a search without script; null while they come. */
   offer: LockerOffer | null;
   chosenId: string | undefined;
+  /** Nothing waits for the shop's answer. */
+  isSettled: boolean;
   /** Cash on delivery is chosen: not every locker takes it. */
   paysCash: boolean;
   search: string | undefined;
@@ -29,11 +31,11 @@ export interface LockerPickerProps {
 
 /** A plain list first, a map on request (decisions/0042: Small conflicts; C-023). */
 export function LockerPicker(props: LockerPickerProps) {
-  const { offer, chosenId, paysCash, search, errors, onPicked } = props;
+  const { offer, chosenId, isSettled, paysCash, search, errors, onPicked } = props;
   const hasScript = useHasScript();
   const headingId = useId();
   const [showsMap, setShowsMap] = useState(false);
-  const choice = useChoice(chosenId);
+  const choice = useChoice(chosenId, { isSettled });
   const found = useLockerSearch(offer);
   const [picked, setPicked] = useState<LockerView>();
   // The chosen one stays in sight, whatever is searched; once the server has heard of it, while it knows it.

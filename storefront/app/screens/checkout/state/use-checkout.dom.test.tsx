@@ -2,55 +2,14 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } f
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Cart } from "@curat/contract/cart";
 import { typedValues } from "@curat/ui/form/form-values.ts";
 import { LAST_ORDER } from "../../../session/local-keys.ts";
 import { CART_ACTION } from "../../../session/cart/cart-form.ts";
-import { toCartView } from "../../../session/cart/cart-view.ts";
 import type { CartView } from "../../../session/cart/cart-view.ts";
-import { aCart, anItem } from "../../../testing/a-cart.ts";
+import { anItem } from "../../../testing/a-cart.ts";
+import { aCheckout, theCart } from "../../../testing/a-checkout.ts";
 import Route, { shouldRevalidate } from "../checkout.route.tsx";
 configure({ asyncUtilTimeout: 15_000 });
-
-const PAYMENTS: Cart["payment_options_groups"] = [
-  {
-    name: "Transfer",
-    options: [
-      { paymentId: 3, paymentName: "Ordin de plată", selected: false, paymentCode: "BANK" },
-      { paymentId: 4, paymentName: "SEAP", selected: true, paymentCode: "SEAP" },
-      { paymentId: 5, paymentName: "Card", selected: false, paymentCode: "CARD" },
-    ],
-  },
-];
-/** The cart as the shop answers it: so many pieces of a mop at 50 lei, paid so. */
-function theCart({
-  pieces = 2,
-  paymentId = 4,
-  ...more
-}: Partial<Cart> & { pieces?: number; paymentId?: number } = {}): CartView {
-  const payment = PAYMENTS[0]?.options.find((option) => option.paymentId === paymentId) ?? null;
-  const total = pieces * 50 + 19.99;
-  return toCartView(
-    aCart({
-      cartitems: [anItem({ quantity: pieces, subtotal: pieces * 50, save_amount: 0 })],
-      payment_options_groups: PAYMENTS,
-      payment_option: payment,
-      totals: { grandtotal: total, total_delivery: 19.99, total_vat: 20.82 },
-      ...more,
-    }),
-  );
-}
-const DATA = {
-  cart: theCart(),
-  typed: {},
-  hasLogin: true,
-  counties: [
-    { value: 1, label: "Alba" },
-    { value: 12, label: "Cluj" },
-  ],
-  localities: [],
-  lockers: null,
-};
 
 interface Asked {
   path: string;
@@ -80,7 +39,7 @@ async function open(data: object = {}) {
     });
     return promise;
   };
-  const loader = vi.fn<() => object>(() => ({ ...DATA, ...data }));
+  const loader = vi.fn<() => object>(() => ({ ...aCheckout(), ...data }));
   const router = createMemoryRouter(
     [
       { path: "/cos", Component: Route, shouldRevalidate, loader, action },
@@ -130,19 +89,25 @@ const summary = () => document.querySelector("dl")?.textContent ?? "";
 const openCoupon = () => userEvent.click(screen.getByText("Ai un cod de reducere?"));
 const code = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Cod de reducere" });
 
-it("asks for the last of two quick choices, which the late answer to the first does not undo", async () => {
-  await open();
-  await userEvent.click(radio("Ordin de plată"));
-  const first = await question(1);
-  await userEvent.click(radio("Card"));
-  expect([asked.length, chosen("Transfer"), state()]).toEqual([1, ["5"], "Se actualizează coșul…"]);
-  await first.answer(applied(theCart({ paymentId: 3 })));
-  const second = await question(2);
-  expect([first, second].map(({ fields }) => fields["payment.paymentid"])).toEqual(["3", "5"]);
-  expect([chosen("Transfer"), mayFinalize()]).toEqual([["5"], false]);
-  await second.answer(applied(theCart({ paymentId: 5 })));
-  expect([chosen("Transfer"), mayFinalize(), asked.length]).toEqual([["5"], true, 2]);
-});
+it.each([
+  ["Ordin de plată, Card", "5"],
+  ["Ordin de plată, SEAP", "4"],
+  ["Ordin de plată, Card, SEAP", "4"],
+])(
+  "asks for the last of quick choices, which the late answer to the first does not undo: %s",
+  async (names, last) => {
+    await open();
+    for (const name of names.split(", ")) await userEvent.click(radio(name));
+    const first = await question(1);
+    expect([asked.length, chosen("Transfer"), state()]).toEqual([1, [last], "Se actualizează coșul…"]);
+    await first.answer(applied(theCart({ paymentId: 3 })));
+    const second = await question(2);
+    expect([first, second].map(({ fields }) => fields["payment.paymentid"])).toEqual(["3", last]);
+    expect([chosen("Transfer"), mayFinalize()]).toEqual([[last], false]);
+    await second.answer(applied(theCart({ paymentId: Number(last) })));
+    expect([chosen("Transfer"), mayFinalize(), asked.length]).toEqual([[last], true, 2]);
+  },
+);
 
 it("sends what was chosen elsewhere meanwhile with one more question, and takes what the cart tells", async () => {
   await open();
@@ -212,7 +177,7 @@ it("goes back to the quantity that stands when the shop can not keep another", a
   loader.mockReturnValueOnce(promise);
   await second.answer(refused);
   expect([quantity().value, mayFinalize(), loader.mock.calls.length]).toEqual(["2", false, 2]);
-  await act(async () => resolve(DATA));
+  await act(async () => resolve(aCheckout()));
   expect(mayFinalize()).toBe(true);
 });
 
