@@ -6,7 +6,7 @@ import {
   isSending,
   lineOf,
   step,
-  unsentQuantities,
+  unansweredQuantities,
 } from "./checkout-state.ts";
 import type { CheckoutState } from "./checkout-state.ts";
 import {
@@ -271,9 +271,11 @@ describe("what is asked of the shop, and when", () => {
     expect(dueAt(after([0, choice()], [100, quantity(3)]))).toBeUndefined();
   });
 
-  it("knows what who leaves has not sent yet", () => {
-    expect(unsentQuantities(after([0, quantity(3)]))).toEqual({ 1: 3 });
-    expect(unsentQuantities(after([0, quantity(3)], [300, TIME]))).toEqual({});
+  it("knows what the shop has not confirmed to who leaves", () => {
+    expect(unansweredQuantities(after([0, quantity(3)]))).toEqual({ 1: 3 });
+    expect(unansweredQuantities(after([0, quantity(3)], [300, TIME]))).toEqual({ 1: 3 });
+    expect(unansweredQuantities(after([0, quantity(3)], [300, TIME], [310, quantity(4)]))).toEqual({ 1: 4 });
+    expect(unansweredQuantities(after())).toEqual({});
   });
 });
 

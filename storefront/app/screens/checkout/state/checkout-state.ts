@@ -100,10 +100,15 @@ export function dueAt(state: CheckoutState): number | undefined {
   return state.is === "waiting" ? pauseEndOf(state.pending) : undefined;
 }
 
-/** The pieces, by item, that are wished for and were not sent yet. */
-export function unsentQuantities(state: CheckoutState): Record<number, number> {
-  const { quantities } = "page" in state ? pendingOf(state) : NO_PENDING_CHANGES;
-  return Object.fromEntries(Object.entries(quantities).map(([itemId, { pieces }]) => [itemId, pieces]));
+/**
+ * The pieces, by item, that are wished for and that the shop has not confirmed: who leaves while a question is on its way
+ * may break it off.
+ */
+export function unansweredQuantities(state: CheckoutState): Record<number, number> {
+  if (!("page" in state)) return {};
+  const asked = state.is === "asking" && state.asked.for === "quantities" ? state.asked.quantities : {};
+  const waiting = Object.entries(pendingOf(state).quantities).map(([itemId, { pieces }]) => [itemId, pieces]);
+  return { ...asked, ...Object.fromEntries(waiting) };
 }
 
 /** The sums are old: nothing is ordered by them. */

@@ -11,7 +11,7 @@ import { LOCAL_KEY_OF } from "../delivery/remembered-choices.ts";
 import { INTENT, isLineField, PLACES } from "../form/form-fields.ts";
 import type { CheckoutData } from "../load.server.ts";
 import type { CheckoutAnswer } from "./checkout-answer.ts";
-import { begin, dueAt, step, unsentQuantities } from "./checkout-state.ts";
+import { begin, dueAt, step, unansweredQuantities } from "./checkout-state.ts";
 import type { CheckoutEvent, CheckoutState } from "./checkout-state.ts";
 import { PLACE_DELAY_MS } from "./pending-changes.ts";
 import type { CheckoutRequestKind } from "./pending-changes.ts";
@@ -108,19 +108,19 @@ function useTimer(state: CheckoutState, dispatch: Dispatch): void {
   }, [due]);
 }
 
-/** Who leaves while a quantity still waits for its pause has changed it all the same. */
+/** Who leaves while a quantity still waits for its pause, or for its answer, has changed it all the same. */
 function useLastWord(state: CheckoutState): void {
   const submit = useSubmit();
-  const unsent = () => {
-    const quantities = unsentQuantities(state);
+  const lastWord = () => {
+    const quantities = unansweredQuantities(state);
     return Object.keys(quantities).length > 0 ? lineForm({ for: "quantities", quantities }) : undefined;
   };
   const leaveShop = useEffectEvent(() => {
-    const body = unsent();
+    const body = lastWord();
     if (body) navigator.sendBeacon(CART_ACTION, body);
   });
   const leavePage = useEffectEvent(() => {
-    const body = unsent();
+    const body = lastWord();
     if (body) void submit(body, { method: "post", action: CART_ACTION, navigate: false });
   });
   useEffect(() => {
