@@ -86,6 +86,13 @@ export async function placeOrderOf(token: string): Promise<void> {
   );
 }
 
+/** Has a new customer order it; answers who that is. */
+export async function orderOfNewCustomer(): Promise<DemoCustomer> {
+  const customer = newCustomer();
+  await placeOrderOf(await register(customer));
+  return customer;
+}
+
 async function register({ email, password }: DemoCustomer): Promise<string> {
   const { user_token } = await ask<{ user_token: string }>(
     "POST",

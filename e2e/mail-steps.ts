@@ -5,7 +5,12 @@ import { expect } from "./test.ts";
  * Text of the newest mail to an address whose subject says this, read where a shop without SMTP shows its mails.
  * Addresses that other tests have mails sent to as well need `about`: words of the mail that is meant.
  */
-export async function mailTo(page: Page, email: string, subject: RegExp, about = ""): Promise<string> {
+export async function mailTo(
+  page: Pick<Page, "request">,
+  email: string,
+  subject: RegExp,
+  about = "",
+): Promise<string> {
   const found = async (): Promise<string> => {
     const list = await (await page.request.get("/dev/mail")).text();
     for (const [, path = "", title = "", to] of list.matchAll(

@@ -1,18 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { cookieLine, readCookies } from "./cookies.ts";
+import { cookieLines, readCookies } from "./cookies.ts";
 
 describe("the office's cookies", () => {
-  it("stay below the office's path, out of reach of scripts and other sites", () => {
-    expect(cookieLine("session", "abc", true)).toBe(
+  it("stay at the office's addresses, out of reach of scripts and other sites", () => {
+    expect(cookieLines("session", "abc", true)).toEqual([
       "staff_session=abc; Path=/admin; Max-Age=43200; SameSite=Strict; HttpOnly; Secure",
-    );
-    expect(cookieLine("session", undefined, false)).toBe(
+      "staff_session=abc; Path=/admin.data; Max-Age=43200; SameSite=Strict; HttpOnly; Secure",
+    ]);
+    expect(cookieLines("session", undefined, false)).toEqual([
       "staff_session=; Path=/admin; Max-Age=0; SameSite=Strict; HttpOnly",
-    );
+      "staff_session=; Path=/admin.data; Max-Age=0; SameSite=Strict; HttpOnly",
+    ]);
   });
 
   it("come back as they went", () => {
-    const [pair] = cookieLine("notices", '[{"kind":"success","text":"gata; și atât"}]', true).split(";");
+    const [line = ""] = cookieLines("notices", '[{"kind":"success","text":"gata; și atât"}]', true);
+    const [pair] = line.split(";");
     expect(readCookies(`a=b; ${pair}`)).toEqual({ notices: '[{"kind":"success","text":"gata; și atât"}]' });
   });
 

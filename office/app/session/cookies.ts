@@ -1,6 +1,8 @@
 /** The office's cookies: for its own path alone, so that no page of the shop ever sees one. */
 
 export const OFFICE_PATH = "/admin";
+/** Of the first page the router asks the data here, which is not below the office's path. */
+const PATHS = [OFFICE_PATH, `${OFFICE_PATH}.data`];
 
 /** Names and lives in seconds. The session's end is the API's to say; the cookie goes with it. */
 const COOKIES = {
@@ -29,18 +31,20 @@ export function readCookies(header: string | null): Partial<Record<CookieKey, st
   };
 }
 
-/** A Set-Cookie line; `undefined` deletes the cookie. No other site's link or form brings it along. */
-export function cookieLine(key: CookieKey, value: string | undefined, isSecure: boolean): string {
+/** The Set-Cookie lines; `undefined` deletes the cookie. No other site's link or form brings it along. */
+export function cookieLines(key: CookieKey, value: string | undefined, isSecure: boolean): string[] {
   const { name, maxAgeSeconds } = COOKIES[key];
-  const parts = [
-    `${name}=${encodeURIComponent(value ?? "")}`,
-    `Path=${OFFICE_PATH}`,
-    `Max-Age=${value === undefined ? 0 : maxAgeSeconds}`,
-    "SameSite=Strict",
-    "HttpOnly",
-  ];
-  if (isSecure) parts.push("Secure");
-  return parts.join("; ");
+  return PATHS.map((path) => {
+    const parts = [
+      `${name}=${encodeURIComponent(value ?? "")}`,
+      `Path=${path}`,
+      `Max-Age=${value === undefined ? 0 : maxAgeSeconds}`,
+      "SameSite=Strict",
+      "HttpOnly",
+    ];
+    if (isSecure) parts.push("Secure");
+    return parts.join("; ");
+  });
 }
 
 function decoded(value: string | undefined): string | undefined {

@@ -2,7 +2,7 @@
 import { createContext } from "react-router";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { scopeContext } from "../office-context.ts";
-import { cookieLine, OFFICE_PATH, readCookies } from "./cookies.ts";
+import { cookieLines, OFFICE_PATH, readCookies } from "./cookies.ts";
 import type { CookieKey } from "./cookies.ts";
 
 export type Context = Readonly<RouterContextProvider>;
@@ -29,16 +29,16 @@ export function sessionOf(context: Context): Session {
 /** Opens the session before loaders and actions, and writes its cookies onto whatever they answered. */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const isSecure = context.get(scopeContext).options.shopUrl.startsWith("https:");
-  const lines = new Map<CookieKey, string>();
+  const lines = new Map<CookieKey, string[]>();
   context.set(sessionContext, {
     cookies: readCookies(request.headers.get("cookie")),
     here: hereOf(url),
     isDocument: !new URL(request.url).pathname.endsWith(".data"),
     isRead: request.method === "GET" || request.method === "HEAD",
-    set: (key, value) => void lines.set(key, cookieLine(key, value, isSecure)),
+    set: (key, value) => void lines.set(key, cookieLines(key, value, isSecure)),
   });
   const response = await next();
-  for (const line of lines.values()) response.headers.append("set-cookie", line);
+  for (const line of [...lines.values()].flat()) response.headers.append("set-cookie", line);
   return response;
 };
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { anOrder, asStaff } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { aPerson, aRole, shownAgo } from "../../testing/test-staff.ts";
 
 const shop = await openTestShop();
 const staff = asStaff(shop);
@@ -97,6 +98,24 @@ describe("undone is", () => {
     await shop.post(`/staff/vouchers/${id}/archive`, { version: 1 }, staff);
     expect((await undoLatest("voucher", id)).status).toBe(200);
     expect(await get(`vouchers/${id}`)).toMatchObject({ state: "open", version: 3 });
+  });
+});
+
+describe("what was changed of a role", () => {
+  it("is undone by a person who may change it, once his second factor was shown of late", async () => {
+    const owner = await aPerson(shop, { permissions: "owner" });
+    const id = await aRole(shop, ["orders:view"]);
+    const role = async () => (await shop.get(`/staff/roles/${id}`, owner)).body.data;
+    const { name, version } = await role();
+    const body = { permissions: ["orders:view", "orders:move"], version };
+    await shop.put(`/staff/roles/${id}`, { ...owner, body });
+    const { id: change } = await latestOf("staff_role", id);
+    await shownAgo(shop, owner, 11);
+    const refused = await undo(change, owner);
+    expect([refused.status, refused.body.error]).toEqual([403, "second_factor_required"]);
+    await shownAgo(shop, owner, 1);
+    expect((await undo(change, owner)).status).toBe(200);
+    expect(await role()).toMatchObject({ name, permissions: ["orders:view"] });
   });
 });
 

@@ -22,6 +22,7 @@ import {
   unpublishStaffProduct,
 } from "@curat/contract/staff/products";
 import { changeStaffPromotion } from "@curat/contract/staff/promotions";
+import { changeStaffRole } from "@curat/contract/staff/roles";
 import { changeStaffSetting } from "@curat/contract/staff/settings";
 import { moveStock } from "@curat/contract/staff/stock";
 import { changeStaffStore } from "@curat/contract/staff/stores";
@@ -52,6 +53,7 @@ const BY_FIELDS: Record<string, StaffCall | undefined> = {
   price: setStaffPrice,
   product: changeStaffProduct,
   promotion: changeStaffPromotion,
+  staff_role: changeStaffRole,
   store: changeStaffStore,
   voucher: changeStaffVoucher,
 };

@@ -1,0 +1,91 @@
+/** Every screen of the office, and where it is opened; a new one without an address here fails the suite. */
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { orderOfNewCustomer } from "../api-steps.ts";
+import { enterOffice, invitationOf, invite, newOwner, newRole, ownerSession } from "../office/staff-steps.ts";
+
+const routes = readFileSync(new URL("../../office/app/routes.ts", import.meta.url), "utf8");
+
+/** Before the login, by the pattern of the route. */
+const AT_THE_DOOR: Record<string, (page: Page) => Promise<string>> = {
+  autentificare: async () => "/autentificare",
+  "invitation/:token": async (page) => {
+    const { email } = await invite([(await newRole(["orders:view"])).id]);
+    return (await invitationOf(page, email)).replace("/admin", "");
+  },
+  "password/:token": async () => "/password/un-link-vechi",
+  "parola-uitata": async () => "/parola-uitata",
+};
+/** Behind it. */
+const INSIDE: Record<string, (page: Page) => Promise<string>> = {
+  "": async () => "/",
+  confirmare: async () => "/confirmare",
+  "contul-meu": async () => "/contul-meu",
+  oameni: async () => "/oameni",
+  "oameni/invita": async () => "/oameni/invita",
+  "oameni/:id": async () => `/oameni/${(await invite([(await newRole(["orders:view"])).id])).id}`,
+  roluri: async () => "/roluri",
+  "roluri/nou": async () => "/roluri/nou",
+  "roluri/:id": async () => `/roluri/${(await newRole(["orders:view", "orders:move"])).id}`,
+  chei: async () => "/chei",
+  jurnal: async () => "/jurnal",
+  comenzi: async () => "/comenzi?stare=new&q=ana",
+  "comenzi/:id": async (page) => {
+    const { email } = await orderOfNewCustomer();
+    await page.goto(`/admin/comenzi?q=${email}`);
+    const link = page.getByRole("rowheader").getByRole("link");
+    return (await link.getAttribute("href"))?.replace("/admin", "") ?? "";
+  },
+  "*": async () => "/aici-nu-este-nimic",
+};
+
+/** What is no route of its own: the second step of the login, and a room that a role does not open. */
+const STEPS: Record<string, (page: Page) => Promise<void>> = {
+  "the second factor": async (page) => {
+    const { email, password } = await newOwner(page);
+    await page.goto("/admin/autentificare");
+    await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+    await page.getByRole("textbox", { name: "Parolă", exact: true }).fill(password);
+    await page.getByRole("button", { name: "Continuă" }).click();
+    await expect(page.getByRole("heading", { name: "Al doilea factor" })).toBeVisible();
+  },
+  "the menu on a phone": async (page) => {
+    await enterOffice(page, await ownerSession());
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto("/admin/comenzi");
+    await page
+      .locator("summary", { has: page.locator("svg") })
+      .first()
+      .click();
+    await expect(page.getByRole("navigation", { name: "Meniu" })).toBeVisible();
+  },
+};
+
+const nameOf = (pattern: string): string => pattern || "home";
+
+/** Names of all screens, for a test each. */
+export const OFFICE_SCREENS = [
+  ...Object.keys(AT_THE_DOOR),
+  ...Object.keys(INSIDE).map(nameOf),
+  ...Object.keys(STEPS),
+];
+
+/** Opens the screen of that name, as the owner where it is behind the login. */
+export async function openOfficeScreen(page: Page, name: string): Promise<void> {
+  const step = STEPS[name];
+  if (step) return await step(page);
+  const pattern = name === "home" ? "" : name;
+  if (pattern in INSIDE) await enterOffice(page, await ownerSession());
+  const address = await (AT_THE_DOOR[pattern] ?? INSIDE[pattern])?.(page);
+  if (address === undefined) throw new Error(`There is no screen "${name}".`);
+  await page.goto(`/admin${address}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+/** What routes.ts names and this file does not; what shows no screen is written without JSX. */
+export function officeWithoutAddress(): string[] {
+  const patterns = [...routes.matchAll(/\broute\("([^"]+)", "[^"]+\.tsx"/g)].map(
+    ([, pattern = ""]) => pattern,
+  );
+  return patterns.filter((pattern) => !(pattern in AT_THE_DOOR) && !(pattern in INSIDE));
+}

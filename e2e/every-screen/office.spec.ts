@@ -1,0 +1,20 @@
+import { isFull } from "../../setup/test-sizes.ts";
+import { expect, test } from "../test.ts";
+import { expectSound } from "./expect-sound.ts";
+import { OFFICE_SCREENS, officeWithoutAddress, openOfficeScreen } from "./office-screens.ts";
+
+test("every screen of the office has an address to be tried at", () => {
+  expect(officeWithoutAddress()).toEqual([]);
+});
+
+/** Each screen at one of them in every run, at all in the full one. */
+const WIDTHS = [320, 768, 1440];
+
+for (const [index, name] of OFFICE_SCREENS.entries()) {
+  const widths = isFull() ? WIDTHS : WIDTHS.slice(index % 3, (index % 3) + 1);
+  test(`office: ${name} has no fault that axe finds, and does not scroll sideways`, async ({ page }) => {
+    await page.setViewportSize({ width: widths[0] ?? 0, height: 900 });
+    await openOfficeScreen(page, name);
+    await expectSound(page, widths);
+  });
+}

@@ -1,0 +1,102 @@
+/** The office without scripts: every step of it is an answer, a link or a form. */
+import { expect, test } from "@playwright/test";
+import { orderOfNewCustomer } from "../api-steps.ts";
+import {
+  askStaff,
+  codeOf,
+  invitationOf,
+  invite,
+  newAddress,
+  newRole,
+  PASSWORD,
+} from "../office/staff-steps.ts";
+import { type ReadPage, textOf, Visitor } from "../read-page.ts";
+import { queryShop } from "../shop-database.ts";
+
+const headingOf = (page: ReadPage): string => textOf(page.document.querySelector("h1"));
+const button = (page: ReadPage, name: string | RegExp): HTMLElement =>
+  page.main.getByRole("button", { name });
+const link = (page: ReadPage, name: string | RegExp): HTMLElement => page.main.getByRole("link", { name });
+
+/** From the page of the login to where it leads. */
+async function logIn(
+  visitor: Visitor,
+  page: ReadPage,
+  { email, by }: { email: string; by: { code: string; isRecovery?: boolean } },
+): Promise<ReadPage> {
+  const asked = await visitor.send(page, button(page, "Continuă"), { email, password: PASSWORD });
+  expect(headingOf(asked)).toBe("Al doilea factor");
+  const [app, paper] = asked.main.getAllByRole("button", { name: "Continuă" });
+  const sender = by.isRecovery ? paper : app;
+  return await visitor.send(asked, sender ?? asked.document.body, { code: by.code });
+}
+
+test("the office is entered, worked in and left without JavaScript", async ({ request }) => {
+  const [owner] = await queryShop<{ id: number }>(
+    "curat_e2e",
+    "select id from staff_role where is_owner",
+    [],
+  );
+  const [{ id, email }, customer] = [await invite([owner?.id ?? 0]), await orderOfNewCustomer()];
+  const visitor = new Visitor();
+  let page = await visitor.open(await invitationOf({ request }, email));
+  expect(page.main.getByRole("img", { name: "Cod QR pentru aplicația de autentificare" })).toBeTruthy();
+  const secret = textOf(page.document.querySelector("main code"));
+  const typed = { name: "Radu Pop", password: PASSWORD, password_confirm: PASSWORD };
+  page = await visitor.send(page, button(page, "Intră în birou"), { ...typed, code: "000000" });
+  expect(textOf(page.document.querySelector("main"))).toContain("Codul nu este corect");
+  page = await visitor.send(page, button(page, "Intră în birou"), { ...typed, code: codeOf(secret) });
+  const codes = [...page.document.querySelectorAll("main li")].map(textOf);
+  expect([headingOf(page), codes.length]).toEqual(["Codurile tale de rezervă", 10]);
+  page = await visitor.follow(link(page, "Le-am păstrat, continuă"));
+  expect(headingOf(page)).toBe("Bună, Radu Pop");
+
+  // Out, and in again by password and app.
+  page = await visitor.send(page, page.getByRole("button", { name: "Ieșire" }));
+  expect(headingOf(page)).toBe("Autentificare");
+  const list = `/admin/comenzi?q=${customer.email}&ordine=-total`;
+  page = await visitor.open(list);
+  page = await logIn(visitor, page, { email, by: { code: codeOf(secret, 1) } });
+  expect([headingOf(page), page.url.startsWith("/admin/comenzi?q=")]).toEqual(["Comenzi", true]);
+  const csv = await request.get(link(page, "Descarcă CSV").getAttribute("href") ?? "", {
+    headers: { cookie: `staff_session=${visitor.cookies.get("staff_session")}` },
+  });
+  expect(await csv.text()).toContain(customer.email);
+
+  page = await visitor.follow(page.main.getByRole("rowheader").querySelector("a"));
+  page = await visitor.send(page, button(page, "Trece în: Confirmată"), { note: "Verificată" });
+  const shown = textOf(page.document.body);
+  for (const text of ["Starea comenzii a fost schimbată.", "„Nouă” → „Confirmată”", ": Verificată"])
+    expect(shown).toContain(text);
+
+  const role = await newRole(["orders:view"]);
+  page = await visitor.open(`/admin/roluri/${role.id}`);
+  page = await visitor.send(page, button(page, "Salvează rolul"), { name: `${role.name} nou` });
+  expect(headingOf(page)).toBe(`${role.name} nou`);
+  page = await visitor.open(`/admin/jurnal?fel=staff_role&nr=${role.id}`);
+  page = await visitor.send(page, button(page, "Ia înapoi"));
+  expect(textOf(page.document.body)).toContain("Modificarea a fost luată înapoi.");
+
+  // Sensitive: the form asks for the second factor again once that is long ago, and keeps what was typed.
+  await queryShop(
+    "curat_e2e",
+    "update staff_session set second_factor_at = now() - interval '1 hour' where member_id = $1",
+    [id],
+  );
+  page = await visitor.open("/admin/oameni/invita");
+  const invited = newAddress();
+  page = await visitor.send(page, button(page, "Trimite invitația"), {
+    email: invited,
+    [`role.${role.id}`]: "on",
+  });
+  expect(textOf(page.document.querySelector("main"))).toContain("arată încă o dată al doilea factor");
+  page = await visitor.send(page, button(page, "Trimite invitația"), { proof: codes[0] ?? "" });
+  expect(textOf(page.document.body)).toContain(`Invitația a plecat la ${invited}.`);
+
+  // A session that ended elsewhere.
+  await askStaff("DELETE", `/staff/people/${id}/sessions`);
+  page = await visitor.open("/admin/oameni");
+  expect(page.url).toBe("/admin/autentificare?inapoi=%2Foameni");
+  page = await logIn(visitor, page, { email, by: { code: codes[1] ?? "", isRecovery: true } });
+  expect([headingOf(page), page.url]).toEqual(["Oameni", "/admin/oameni"]);
+});

@@ -1,0 +1,117 @@
+/** The shop's people as tests of the office need them: those that are no step of a test come in without a page. */
+import { createHash, randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
+import { SHOP, SHOP_API_KEY } from "../addresses.ts";
+import { mailTo } from "../mail-steps.ts";
+import { queryShop } from "../shop-database.ts";
+
+export const PASSWORD = "o furnică verde la munte";
+/** Something that reads the shop's mails. */
+type Reader = Pick<Page, "request">;
+
+export interface Login {
+  email: string;
+  password: string;
+  /** Of the app, in base32. */
+  secret: string;
+}
+
+/** The login that `npm start` prints for a demo. */
+export function demoOwner(): Login {
+  const file = join(process.env.DATA_DIR ?? "", "demo-owner.json");
+  const { email, password, totpSecret } = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+  return { email: email ?? "", password: password ?? "", secret: totpSecret ?? "" };
+}
+
+/** What an app shows now, or so many steps of 30 seconds from now: each code is good once. */
+export function codeOf(secret: string, steps = 0): string {
+  return TOTP.generate({
+    secret: Secret.fromBase32(secret.replaceAll(" ", "")),
+    timestamp: Date.now() + steps * 30_000,
+  });
+}
+
+/** A session of the demo's owner, whose second factor was just shown; his app's codes are left to the test of the login. */
+export async function ownerSession(): Promise<string> {
+  const token = randomUUID();
+  await queryShop(
+    "curat_e2e",
+    `insert into staff_session
+       (token_hash, member_id, device, address, created_at, used_at, expires_at, second_factor_at)
+     select $1, id, '', '', now(), now(), now() + interval '12 hours', now()
+     from staff_member where email = $2`,
+    [createHash("sha256").update(token).digest(), demoOwner().email],
+  );
+  return token;
+}
+
+/** Gives the browser a session of the office. */
+export async function enterOffice(page: Page, session: string): Promise<void> {
+  const cookie = { name: "staff_session", value: session, domain: new URL(SHOP).hostname };
+  await page.context().addCookies(["/admin", "/admin.data"].map((path) => ({ ...cookie, path })));
+}
+
+/** A role with these permissions. */
+export async function newRole(permissions: string[]): Promise<{ id: number; name: string }> {
+  return await askStaff("POST", "/staff/roles", { name: `Rol ${randomUUID().slice(0, 8)}`, permissions });
+}
+
+/** Somebody new with these roles, who is mailed an invitation. */
+export async function invite(roles: number[]): Promise<{ id: number; email: string }> {
+  return await askStaff("POST", "/staff/people", { email: newAddress(), roles });
+}
+
+export function newAddress(): string {
+  return `om-${randomUUID()}@example.com`;
+}
+
+/** Where the invitation of that address leads. */
+export async function invitationOf(reader: Reader, email: string): Promise<string> {
+  const mail = await mailTo(reader, email, /Invitație în echipa/);
+  return /\/admin\/invitation\/[\w-]+/.exec(mail)?.[0] ?? "";
+}
+
+/** Another owner, who has come in by his invitation; for his next login his app's next code is good. */
+export async function newOwner(reader: Reader): Promise<Login & { session: string }> {
+  const [role] = await queryShop<{ id: number }>("curat_e2e", "select id from staff_role where is_owner", []);
+  const { email } = await invite([role?.id ?? 0]);
+  const token = (await invitationOf(reader, email)).split("/").at(-1);
+  const { totp } = await ask<{ totp: { secret: string } }>("POST", "/staff/invitation", { token });
+  const password = { password: PASSWORD, password_confirm: PASSWORD };
+  const factor = { factor: "totp", code: codeOf(totp.secret) };
+  const accepted = await ask<{ staff_token: string }>("POST", "/staff/invitation/accept", {
+    token,
+    name: "Dana Marin",
+    ...password,
+    ...factor,
+  });
+  return { email, password: PASSWORD, secret: totp.secret, session: accepted.staff_token };
+}
+
+let asOwner: Promise<string> | undefined;
+
+/** Asks the API as the demo's owner. */
+export async function askStaff<Data>(method: string, path: string, body?: object): Promise<Data> {
+  asOwner ??= ownerSession();
+  return await ask(method, path, body, { "x-staff-token": await asOwner });
+}
+
+async function ask<Data>(
+  method: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<Data> {
+  const answer = await fetch(`${SHOP}/api/v1${path}`, {
+    method,
+    headers: { "x-api-key": SHOP_API_KEY, ...headers, ...(body && { "content-type": "application/json" }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  expect([path, answer.status, text]).toEqual([path, 200, expect.any(String)]);
+  // What the call answers stands in its contract.
+  return (JSON.parse(text) as { data: Data }).data;
+}
