@@ -29,10 +29,12 @@ export function ListView({ shape, state, paging: { total, lastPage }, csv, child
           {set.map((filter) => (
             <FilterChip key={filter.key} {...{ filter, shape, state }} />
           ))}
-          <details className={styles.drop} data-closes>
-            <summary className={buttonClass("quiet")}>{texts.addFilter}</summary>
-            <FilterForm {...{ shape, state }} filters={shape.filters} />
-          </details>
+          {shape.filters.length > 0 && (
+            <details className={styles.drop} data-closes>
+              <summary className={buttonClass("quiet")}>{texts.addFilter}</summary>
+              <FilterForm {...{ shape, state }} filters={shape.filters} />
+            </details>
+          )}
           {set.length > 1 && (
             <Link to={listAddress(shape, { ...state, filters: {}, page: 1 })} className={styles.clear}>
               {texts.clear}

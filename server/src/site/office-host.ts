@@ -43,9 +43,13 @@ export async function hostDevOffice(settings: ProcessSettings, api: Api): Promis
   const options = officeOptions(settings, api);
   return {
     before(request, response, next) {
-      if (isOfficePath(new URL(request.url ?? "/", "http://office").pathname))
-        vite.middlewares(request, response, next);
-      else next();
+      const { url = "/" } = request;
+      if (!isOfficePath(new URL(url, "http://office").pathname)) return next();
+      vite.middlewares(request, response, () => {
+        // Vite takes the office's path off.
+        request.url = url;
+        next();
+      });
     },
     async fetch(request, perRequest) {
       const { createOffice } = (await vite.ssrLoadModule("/app/server.ts")) as Entry;

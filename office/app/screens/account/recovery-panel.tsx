@@ -12,7 +12,7 @@ export function RecoveryPanel({ left, codes }: { left: number; codes: string[] |
       ) : (
         <>
           <p>
-            {texts.codesLeft(left)} {texts.oldCodesGo}
+            {texts.codesLeft(left)} {left > 0 && texts.oldCodesGo}
           </p>
           <PressButton intent="new-codes">{texts.newCodes}</PressButton>
         </>

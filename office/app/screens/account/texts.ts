@@ -33,7 +33,8 @@ export const texts = {
   never: "niciodată",
   remove: "Șterge",
   recovery: "Coduri de rezervă",
-  codesLeft: (left: number) => (left === 1 ? "Mai ai un cod." : `Mai ai ${left} coduri.`),
+  codesLeft: (left: number) =>
+    left === 0 ? "Nu mai ai niciun cod." : left === 1 ? "Mai ai un cod." : `Mai ai ${left} coduri.`,
   newCodes: "Fă zece coduri noi",
   oldCodesGo: "Când faci altele, cele de acum nu mai sunt bune.",
   sessions: "Sesiuni deschise",

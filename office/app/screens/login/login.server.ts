@@ -45,7 +45,7 @@ export async function logIn({ request, context, url }: { request: Request; conte
   const { staff_token, recovery_codes_left } = answer.data;
   sessionOf(context).set("session", staff_token);
   const isLow = recovery_codes_left < FEW_CODES;
-  return leaveTo(context, wayBackOf(url), isLow ? texts.fewCodes(recovery_codes_left) : undefined);
+  return leaveTo(context, wayBackOf(url), isLow ? texts.fewCodes(recovery_codes_left) : undefined, "error");
 }
 
 /** Written by the page before, or by anybody: only what it can be is shown again. */

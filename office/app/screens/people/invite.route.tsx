@@ -22,7 +22,7 @@ export default function Invite() {
   const refused = useRefused("invite");
   return (
     <Page title={texts.invite} trail={[{ to: "/oameni", text: texts.title }]}>
-      <Panel title={texts.invite}>
+      <Panel title={texts.whom}>
         <ActionForm name="invite" refused={refused}>
           <EmailField
             label={texts.email}

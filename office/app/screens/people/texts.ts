@@ -1,6 +1,7 @@
 export const texts = {
   title: "Oameni",
   invite: "Invită pe cineva",
+  whom: "Pe cine inviți",
   name: "Nume",
   email: "E-mail",
   state: "Stare",
