@@ -1,5 +1,7 @@
 /** What stands before the office's door, as strangers meet it. */
+import { SHOP } from "../addresses.ts";
 import { expect, test } from "../test.ts";
+import { enterOffice, ownerSession } from "./staff-steps.ts";
 
 const MOST_SCRIPT_BYTES = 130_000;
 const filesIn = (html: string) => [
@@ -33,4 +35,14 @@ test("its first script stays below 130 KB", async ({ request }) => {
 test("visitors of the shop are sent none of it", async ({ request }) => {
   for (const address of ["/", "/cos", "/auth", "/search?search=detergent"])
     expect(filesIn(await (await request.get(address)).text())).toEqual([]);
+});
+
+test("a link from another site finds the one who is logged in", async ({ page }) => {
+  await enterOffice(page, await ownerSession());
+  const link = `<link rel="icon" href="data:,"><a href="${SHOP}/admin/oameni">Oamenii magazinului</a>`;
+  await page.route("http://posta.test/", (route) => route.fulfill({ contentType: "text/html", body: link }));
+  await page.goto("http://posta.test/");
+  await page.getByRole("link").click();
+  await expect(page.getByRole("heading", { name: "Oameni" })).toBeVisible();
+  expect(page.url()).toBe(`${SHOP}/admin/oameni`);
 });

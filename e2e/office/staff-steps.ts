@@ -50,7 +50,14 @@ export async function ownerSession(): Promise<string> {
 
 /** Gives the browser a session of the office. */
 export async function enterOffice(page: Page, session: string): Promise<void> {
-  const cookie = { name: "staff_session", value: session, domain: new URL(SHOP).hostname };
+  const domain = new URL(SHOP).hostname;
+  const cookie = {
+    name: "staff_session",
+    value: session,
+    domain,
+    httpOnly: true,
+    sameSite: "Strict" as const,
+  };
   await page.context().addCookies(["/admin", "/admin.data"].map((path) => ({ ...cookie, path })));
 }
 

@@ -6,10 +6,11 @@ import type { SiteEnv } from "./site-app.ts";
 interface Asked {
   networks?: string[];
   visitor?: string;
+  headers?: Record<string, string>;
 }
 
 /** A site with an office that says what it was asked, and a shop that knows no such page. */
-function ask(path: string, { networks, visitor = "203.0.113.7" }: Asked = {}) {
+function ask(path: string, { networks, visitor = "203.0.113.7", headers: sent = {} }: Asked = {}) {
   const site = new Hono<SiteEnv>();
   const { isOpen, headers } = guardOffice(networks);
   site.use(async (c, next) => {
@@ -27,7 +28,7 @@ function ask(path: string, { networks, visitor = "203.0.113.7" }: Asked = {}) {
   };
   mountOffice(site, isOpen, { office, shopUrl: "https://curat.ro", isDev: false });
   site.all("*", (c) => c.text("magazin", 404));
-  return site.request(path);
+  return site.request(path, { headers: sent });
 }
 
 describe("the office", () => {
@@ -48,6 +49,14 @@ describe("the office", () => {
     expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/https?:|\*|unsafe/);
+  });
+
+  it("has a link from another site asked for once more, with the cookie that other sites do not bring along", async () => {
+    const from = async (site: string) =>
+      (await (await ask("/admin/comenzi", { headers: { "sec-fetch-site": site } })).text()).includes(
+        "refresh",
+      );
+    expect(await Promise.all(["cross-site", "same-origin", "none"].map(from))).toEqual([true, false, false]);
   });
 
   it("has a new nonce for every page", async () => {

@@ -15,6 +15,10 @@ interface OfficeParts {
 /** Where the built files stand below the office's path. */
 const OFFICE_ASSETS = "/admin/assets/";
 
+/** Asks for the same address once more, as a page of the office. */
+const AGAIN = `<!doctype html><html lang="ro"><head><meta charset="utf-8"><title>Birou</title>
+<meta http-equiv="refresh" content="0"></head><body><p><a href="">Deschide biroul</a></p></body></html>`;
+
 /**
  * Before everything that answers below /admin: from outside of its networks there is no office, nor any file of it. Those
  * requests go on to the shop, which knows no such page.
@@ -47,6 +51,9 @@ export function mountOffice(
   site.use(async (c, next) => {
     const visitor = c.get("visitor");
     if (!isOpen(c.req.path, visitor)) return next();
+    // A link from elsewhere, such as a mail read in a browser, comes without the cookie; its own page brings it along.
+    if (c.req.method === "GET" && c.req.header("sec-fetch-site") === "cross-site")
+      return c.html(AGAIN, 200, { "content-security-policy": "default-src 'none'; frame-ancestors 'none'" });
     const nonce = newNonce();
     const response = await office.fetch(c.req.raw, { nonce, visitorAddress: visitor });
     const page = new Response(response.body, response);
