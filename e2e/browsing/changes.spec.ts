@@ -70,6 +70,16 @@ async function keep(path: string): Promise<Set<string>> {
   return kept;
 }
 
+/** Has both processes drop all pages, so that none of them is old soon; done when `path` is new in both. */
+async function dropAll(path: string): Promise<void> {
+  const old = await keep(path);
+  await queryShop(DATABASE, "insert into change_outbox (tags) values ('{catalogue}')", []);
+  await expect(async () => {
+    const kept = renderingsOf(await readInBoth(path));
+    expect([...kept].filter((one) => old.has(one))).toEqual([]);
+  }).toPass({ intervals: [50] });
+}
+
 interface Row {
   id: number;
   url: string;
@@ -112,7 +122,7 @@ interface Expected {
 
 /** All pages are kept by both processes; a second after the change the one kind is new in both, the other as it was. */
 async function expectChange({ change, shows, stays }: Expected): Promise<void> {
-  await queryShop(DATABASE, "insert into change_outbox (tags) values ('{catalogue}')", []);
+  await dropAll(Object.keys(shows)[0] ?? "/");
   const touched = new Map<string, Set<string>>();
   const others = new Map<string, Set<string>>();
   for (const path of Object.keys(shows)) touched.set(path, await keep(path));
