@@ -1,9 +1,13 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
+import { use, useId } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import styles from "./data-table.module.css";
 import { listAddress, sortedBy } from "./list-address.ts";
 import type { Column, ListShape, ListState } from "./list-address.ts";
+import { ID_FIELD } from "./selection/selection.ts";
+import { RowsFormContext } from "./selection/selection-context.ts";
+import { texts } from "./texts.ts";
 
 export interface Row {
   id: number | string;
@@ -21,6 +25,8 @@ interface DataTableProps {
 
 /** The rows of a list; on a phone each is a card, whose values carry their columns' names. */
 export function DataTable({ caption, shape, state, rows }: DataTableProps) {
+  const id = useId();
+  const rowsForm = use(RowsFormContext);
   const columns = shape.columns.filter(({ key }) => state.columns.includes(key));
   return (
     // A table wider than its place is moved in it; a keyboard has to reach it.
@@ -30,6 +36,11 @@ export function DataTable({ caption, shape, state, rows }: DataTableProps) {
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
+            {rowsForm && (
+              <td>
+                <span className="visually-hidden">{texts.chosen}</span>
+              </td>
+            )}
             {columns.map((column) => (
               <Head key={column.key} column={column} shape={shape} state={state} />
             ))}
@@ -38,9 +49,24 @@ export function DataTable({ caption, shape, state, rows }: DataTableProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
+              {rowsForm && (
+                <td className={styles.choose}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      form={rowsForm.id}
+                      name={ID_FIELD}
+                      value={row.id}
+                      defaultChecked={rowsForm.refused.includes(String(row.id))}
+                      aria-labelledby={`${id}-${row.id}`}
+                      autoComplete="off"
+                    />
+                  </label>
+                </td>
+              )}
               {columns.map(({ key, label, isName, isNumber }) =>
                 isName ? (
-                  <th key={key} scope="row">
+                  <th key={key} scope="row" id={`${id}-${row.id}`}>
                     {row.cells[key]}
                   </th>
                 ) : (

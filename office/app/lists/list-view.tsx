@@ -6,6 +6,9 @@ import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { COLUMNS_KEY, carriedFields, filterSentence, listAddress, withFilter } from "./list-address.ts";
 import type { Filter, ListShape, ListState } from "./list-address.ts";
 import styles from "./list-view.module.css";
+import { BulkResult } from "./selection/bulk-result.tsx";
+import { Selectable } from "./selection/selectable.tsx";
+import type { BulkAction } from "./selection/selection.ts";
 import { texts } from "./texts.ts";
 
 interface ListViewProps {
@@ -14,16 +17,23 @@ interface ListViewProps {
   paging: { total: number; lastPage: number };
   /** The address that answers the whole list as CSV. */
   csv?: string;
+  /** What can be done to chosen rows, where this person may do anything to them. */
+  actions?: BulkAction[];
+  /** The page of a row that an action refused. */
+  pageOf?: (id: number) => string;
   /** The table, shown where there is anything. */
   children: ReactNode;
 }
 
 /** A list with its filters as sentences, its columns, its pages and its CSV; all of it links and forms. */
-export function ListView({ shape, state, paging: { total, lastPage }, csv, children }: ListViewProps) {
+export function ListView(props: ListViewProps) {
+  const { shape, state, paging, csv, actions = NO_ACTIONS, pageOf, children } = props;
+  const { total, lastPage } = paging;
   const set = shape.filters.filter(({ key }) => state.filters[key] !== undefined);
   const address = listAddress(shape, { ...state, page: 1 });
   return (
     <>
+      <BulkResult pageOf={pageOf} />
       <div className={styles["list-view"]}>
         <fieldset className={styles.sentences} aria-label={texts.filters}>
           {set.map((filter) => (
@@ -75,13 +85,22 @@ export function ListView({ shape, state, paging: { total, lastPage }, csv, child
         <p className={styles.none}>{set.length > 0 ? texts.none : texts.empty}</p>
       ) : (
         <>
-          {children}
+          {actions.length > 0 ? (
+            // Other filters are another list: nothing of it is chosen yet.
+            <Selectable key={JSON.stringify(state.filters)} {...{ shape, state, total, actions }}>
+              {children}
+            </Selectable>
+          ) : (
+            children
+          )}
           <Pages {...{ shape, state, lastPage }} />
         </>
       )}
     </>
   );
 }
+
+const NO_ACTIONS: BulkAction[] = [];
 
 function FilterChip({ filter, shape, state }: { filter: Filter; shape: ListShape; state: ListState }) {
   const sentence = filterSentence(filter, state.filters[filter.key] ?? "");

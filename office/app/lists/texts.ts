@@ -1,3 +1,5 @@
+import { countOf } from "../components/words/count-of.ts";
+
 export const texts = {
   filters: "Filtre",
   addFilter: "Adaugă un filtru",
@@ -7,12 +9,10 @@ export const texts = {
   columns: "Coloane",
   showColumns: "Arată coloanele",
   csv: "Descarcă CSV",
-  count: (total: number) =>
-    total === 1
-      ? "Un rezultat"
-      : `${total}${total % 100 >= 20 || (total % 100 === 0 && total > 0) ? " de" : ""} rezultate`,
+  count: (total: number) => (total === 1 ? "Un rezultat" : countOf(total, "rezultate")),
   none: "Niciun rezultat cu aceste filtre.",
   empty: "Încă nu este nimic aici.",
+  chosen: "Alege",
   pages: "Pagini",
   previous: "Înapoi",
   next: "Înainte",

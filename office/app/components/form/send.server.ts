@@ -72,12 +72,14 @@ export async function press<const C extends AnyCall>(
   return leaveTo(context, to, Object.values(answer.errors ?? {})[0]?.[0] ?? messageOf(answer), "error");
 }
 
-function needsOf({ status, error }: Failed): Refused["needs"] {
+/** What a person has to do before sending again; undefined where that would change nothing. */
+export function needsOf({ status, error }: Failed): Refused["needs"] {
   if (status === 401) return "login";
   return status === 403 && error === "second_factor_required" ? "second-factor" : undefined;
 }
 
-function messageOf({ status, message }: Failed): string {
+/** Why something was refused as a whole, in words. */
+export function messageOf({ status, message }: Failed): string {
   if (status === 403) return MESSAGES.notAllowed;
   if (status === 404) return texts.gone;
   if (status === 409) return message && message !== MESSAGES.changedMeanwhile ? message : texts.stale;

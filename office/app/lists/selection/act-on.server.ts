@@ -1,0 +1,57 @@
+/** The one way to act on many rows: in parts, row by row told apart. */
+import { data } from "react-router";
+import type { Failed } from "@curat/contract/client";
+import { messageOf, needsOf } from "../../components/form/send.server.ts";
+import { texts as formTexts } from "../../components/form/texts.ts";
+import type { BulkAnswer, BulkRow } from "./bulk-answer.ts";
+import { MOST_ROWS, SELECTION } from "./selection.ts";
+import type { Selection } from "./selection.ts";
+import { texts } from "./texts.ts";
+
+/** So many ids go in one call. */
+const PART = 200;
+
+interface Act {
+  selection: Selection;
+  /** The ids of a list that was chosen whole; the API bounds them. */
+  resolve: (filters: Record<string, string>) => Promise<{ ok: true; data: number[] } | Failed>;
+  /** One call of the API, for at most 200 ids. */
+  act: (ids: number[]) => Promise<{ ok: true; data: BulkRow[] } | Failed>;
+  /** What was done, for a number of rows from 1. */
+  say: (done: number) => string;
+}
+
+/**
+ * Acts on what was chosen. Each row stands for itself: what is refused says why. A call that fails as a whole stops the act;
+ * what was done before stays done, and sending the form again goes on from there.
+ */
+export async function actOnSelection({ selection, resolve, act, say }: Act) {
+  const chosen =
+    "ids" in selection ? ({ ok: true, data: selection.ids } as const) : await resolve(selection.whole);
+  if (!chosen.ok) return answered([], { why: whyOf(chosen), left: 0 }, say);
+  if (chosen.data.length === 0) return answered([], { why: texts.noRows, left: 0 }, say);
+  const ids = chosen.data.slice(0, MOST_ROWS);
+  const rows: BulkRow[] = [];
+  for (let from = 0; from < ids.length; from += PART) {
+    const part = await act(ids.slice(from, from + PART));
+    if (!part.ok) return answered(rows, { why: whyOf(part), left: ids.length - from }, say);
+    rows.push(...part.data);
+  }
+  return answered(rows, null, say);
+}
+
+function answered(rows: BulkRow[], stopped: BulkAnswer["stopped"], say: Act["say"]) {
+  const done = rows.filter(({ ok }) => ok).length;
+  const refused = rows
+    .filter(({ ok }) => !ok)
+    .map(({ id, name, why }) => ({ id, name: name ?? String(id), why: why ?? texts.refusedAnyhow }));
+  const answer: BulkAnswer = { form: SELECTION, done, said: done > 0 ? say(done) : null, refused, stopped };
+  return data(answer, { status: done === 0 && (refused.length > 0 || stopped) ? 422 : 200 });
+}
+
+function whyOf(failed: Failed): string {
+  const needs = needsOf(failed);
+  if (needs === "login") return texts.ended;
+  if (needs === "second-factor") return formTexts.pressAgain;
+  return Object.values(failed.errors ?? {})[0]?.[0] ?? messageOf(failed);
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { useBulkAnswer } from "./bulk-answer.ts";
+import styles from "./bulk-result.module.css";
+import { texts } from "./texts.ts";
+
+/** So many refused rows are named; who has more acts on fewer. */
+const MOST_NAMED = 100;
+
+/** What the last act on chosen rows came to, above the list: what was done, and each row that was refused with why. */
+export function BulkResult({ pageOf }: { pageOf?: (id: number) => string }) {
+  const answer = useBulkAnswer();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (answer) panel.current?.focus();
+  }, [answer]);
+  if (!answer) return null;
+  const { said, refused, stopped } = answer;
+  return (
+    <section ref={panel} tabIndex={-1} className={styles["bulk-result"]} aria-label={texts.result}>
+      {said !== null && <p className={styles.done}>{said}</p>}
+      {refused.length > 0 && (
+        <>
+          <p className={styles.refused}>{texts.refused(refused.length)}</p>
+          <ul>
+            {refused.slice(0, MOST_NAMED).map(({ id, name, why }) => (
+              <li key={id}>
+                {pageOf ? <Link to={pageOf(id)}>{name}</Link> : name}: {why}
+              </li>
+            ))}
+            {refused.length > MOST_NAMED && <li>{texts.more(refused.length - MOST_NAMED)}</li>}
+          </ul>
+        </>
+      )}
+      {stopped !== null && (
+        <p className={styles.refused}>
+          {stopped.why} {texts.stopped(stopped.left)}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createRoutesStub } from "react-router";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it } from "vitest";
+import { DataTable } from "../data-table.tsx";
+import { readList } from "../list-address.ts";
+import type { ListShape } from "../list-address.ts";
+import { ListView } from "../list-view.tsx";
+import type { BulkAnswer } from "./bulk-answer.ts";
+
+afterEach(cleanup);
+
+const shape: ListShape = {
+  columns: [{ key: "numar", label: "Număr", isName: true }],
+  filters: [{ key: "q", label: "Text", kind: "text", verb: "conține" }],
+  sort: { by: "numar", isDescending: true },
+};
+const ROWS = [1, 2, 3, 4, 5].map((id) => ({ id, cells: { numar: `10000${id}` } }));
+const ACTIONS = [
+  { name: "confirm", text: "Confirmă" },
+  { name: "print", text: "Etichete", to: "/etichete", isFile: true },
+];
+const REFUSED: BulkAnswer = {
+  form: "selection",
+  done: 1,
+  said: "O comandă confirmată.",
+  refused: [{ id: 2, name: "100002", why: "Așteaptă plata." }],
+  stopped: null,
+};
+
+function Orders() {
+  const state = readList(shape, new URLSearchParams("q=ana"));
+  return (
+    <ListView
+      shape={shape}
+      state={state}
+      paging={{ total: 60, lastPage: 12 }}
+      actions={ACTIONS}
+      pageOf={(id) => `/comenzi/${id}`}
+    >
+      <DataTable caption="Comenzi" shape={shape} state={state} rows={ROWS} />
+    </ListView>
+  );
+}
+/** The list, and what its form sent. */
+function aList() {
+  const sent: [string, FormDataEntryValue][][] = [];
+  const Stub = createRoutesStub([
+    {
+      path: "/comenzi",
+      Component: Orders,
+      action: async ({ request }) => {
+        const form = await request.formData();
+        sent.push([...form]);
+        return REFUSED;
+      },
+    },
+  ]);
+  return { sent, Stub };
+}
+const open = () => {
+  const { sent, Stub } = aList();
+  render(<Stub initialEntries={["/comenzi?q=ana"]} />);
+  return sent;
+};
+const box = (number: string) => screen.getByRole<HTMLInputElement>("checkbox", { name: number });
+const chosen = () =>
+  ROWS.map(({ cells }) => cells.numar)
+    .filter((number) => box(number).checked)
+    .map((number) => Number(number) - 100000);
+const whole = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /^Selectează toate cele 60/ });
+const count = () => within(screen.getByRole("form")).getByRole("status").textContent;
+
+describe("chosen rows", () => {
+  it("are counted and sent with what is done to them; what is refused says why and stays chosen", async () => {
+    const sent = open();
+    await userEvent.click(box("100001"));
+    expect(count()).toBe("Un rând ales");
+    await userEvent.click(box("100002"));
+    expect(count()).toBe("2 rânduri alese");
+    await userEvent.click(screen.getByRole("button", { name: "Confirmă" }));
+    const link = await screen.findByRole("link", { name: "100002" });
+    expect(sent).toEqual([
+      expect.arrayContaining([
+        ["form", "selection"],
+        ["list", "?q=ana"],
+        ["id", "1"],
+        ["id", "2"],
+        ["act", "confirm"],
+      ]),
+    ]);
+    const panel = screen.getByRole("region", { name: "Ce s-a făcut" });
+    expect(panel.textContent).toBe("O comandă confirmată.Un rând nu a mers:100002: Așteaptă plata.");
+    expect([link.getAttribute("href"), document.activeElement, chosen()]).toEqual(["/comenzi/2", panel, [2]]);
+  });
+
+  it("are a range where Shift is held, and the whole page at once", async () => {
+    open();
+    const user = userEvent.setup();
+    await user.click(box("100002"));
+    await user.keyboard("{Shift>}");
+    await user.click(box("100004"));
+    await user.keyboard("{/Shift}");
+    expect(chosen()).toEqual([2, 3, 4]);
+    await user.click(screen.getByRole("button", { name: "Alege toate rândurile de pe pagină" }));
+    expect([chosen(), count()]).toEqual([[1, 2, 3, 4, 5], "5 rânduri alese"]);
+    await user.click(screen.getByRole("button", { name: "Renunță la alegere" }));
+    expect(chosen()).toEqual([]);
+  });
+
+  it("can be the whole list, until one of them is left out", async () => {
+    open();
+    await userEvent.click(whole());
+    expect([chosen(), count()]).toEqual([[1, 2, 3, 4, 5], "Toate cele 60 de rezultate din listă"]);
+    await userEvent.click(box("100003"));
+    expect([whole().checked, chosen(), count()]).toEqual([false, [1, 2, 4, 5], "4 rânduri alese"]);
+  });
+
+  it("are reached by j and k and chosen by x", async () => {
+    open();
+    screen.getByRole("region", { name: "Comenzi" }).focus();
+    await userEvent.keyboard("jjx");
+    expect(chosen()).toEqual([2]);
+    await userEvent.keyboard("kx");
+    expect(chosen()).toEqual([1, 2]);
+  });
+});
+
+it("without a script the boxes belong to the form of the buttons, which a file's button sends elsewhere", () => {
+  const { Stub } = aList();
+  const page = document.createElement("div");
+  page.innerHTML = renderToString(<Stub initialEntries={["/comenzi?q=ana"]} />);
+  const form = page.querySelector("form[method=post]");
+  const boxes = [...page.querySelectorAll("input[name=id]")];
+  expect(boxes.map((input) => input.getAttribute("form"))).toEqual(ROWS.map(() => form?.id));
+  expect(form?.getAttribute("action")).toBe("/comenzi?q=ana");
+  const buttons = [...(form?.querySelectorAll("button") ?? [])];
+  expect(buttons.map((button) => [button.value, button.getAttribute("formaction")])).toEqual([
+    ["confirm", null],
+    ["print", "/etichete"],
+  ]);
+});

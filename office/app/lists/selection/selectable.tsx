@@ -1,0 +1,129 @@
+import { X } from "lucide-react";
+import { useId, useRef } from "react";
+import type { ReactNode, SubmitEvent } from "react";
+import { useHref, useSubmit } from "react-router";
+import { Button, buttonClass } from "@curat/ui/button/button.tsx";
+import { useHasScript } from "@curat/ui/form/use-has-script.ts";
+import { useIsSending } from "../../components/form/refused.ts";
+import { listAddress } from "../list-address.ts";
+import type { ListShape, ListState } from "../list-address.ts";
+import { useBulkAnswer } from "./bulk-answer.ts";
+import { useChosenRows } from "./chosen-rows.ts";
+import type { ChosenRows } from "./chosen-rows.ts";
+import { ACT_FIELD, listField, LIST_FIELD, MOST_ROWS, SELECTION, WHOLE_FIELD } from "./selection.ts";
+import type { BulkAction } from "./selection.ts";
+import { RowsFormContext } from "./selection-context.ts";
+import styles from "./selectable.module.css";
+import { texts } from "./texts.ts";
+
+interface SelectableProps {
+  shape: ListShape;
+  state: ListState;
+  total: number;
+  actions: BulkAction[];
+  /** The table. */
+  children: ReactNode;
+}
+
+/**
+ * A table whose rows can be chosen, and below it, within reach as long as any is, what can be done to them. All of it is one
+ * form: the boxes are its fields, the actions its buttons.
+ */
+export function Selectable({ shape, state, total, actions, children }: SelectableProps) {
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const answer = useBulkAnswer();
+  const refused = answer?.refused.map((row) => String(row.id)) ?? NONE;
+  const chosen = useChosenRows(place, answer, refused);
+  return (
+    // What is pressed are the boxes in it; it only hears of them.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div ref={place} className={styles.selectable} {...chosen.handlers}>
+      <RowsFormContext value={{ id, refused }}>{children}</RowsFormContext>
+      <Bar {...{ id, shape, state, total, actions, chosen }} />
+    </div>
+  );
+}
+const NONE: string[] = [];
+
+interface BarProps extends Omit<SelectableProps, "children"> {
+  id: string;
+  chosen: ChosenRows;
+}
+
+function Bar({ id, shape, state, total, actions, chosen }: BarProps) {
+  const submit = useSubmit();
+  const hasScript = useHasScript();
+  const isBusy = useIsSending(SELECTION);
+  const here = useHref(listAddress(shape, state));
+  const { count, isWhole, isPage, choose } = chosen;
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    const { submitter } = event.nativeEvent;
+    if (!(submitter instanceof HTMLButtonElement) || submitter.formTarget === "_blank") return;
+    event.preventDefault();
+    void submit(submitter, { preventScrollReset: true });
+  }
+
+  return (
+    <form
+      id={id}
+      method="post"
+      action={here}
+      className={styles.bar}
+      aria-label={texts.bar}
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="form" value={SELECTION} />
+      <input type="hidden" name={LIST_FIELD} value={listField(shape, state)} />
+      <div className={styles.what}>
+        <output className={styles.count}>
+          {hasScript ? (isWhole ? texts.wholeChosen(total) : texts.chosen(count)) : texts.chosenRows}
+        </output>
+        {total > MOST_ROWS ? (
+          <span className={styles.hint}>{texts.tooMany(MOST_ROWS)}</span>
+        ) : (
+          <label className={styles.whole}>
+            <input type="checkbox" name={WHOLE_FIELD} value="1" autoComplete="off" />
+            {texts.whole(total)}
+          </label>
+        )}
+        {hasScript && (
+          <>
+            {!isPage && (
+              <button type="button" className={buttonClass("quiet")} onClick={() => choose(true)}>
+                {texts.pageRows}
+              </button>
+            )}
+            <button type="button" className={buttonClass("quiet")} onClick={() => choose(false)}>
+              <X aria-hidden size={18} /> {texts.clear}
+            </button>
+          </>
+        )}
+      </div>
+      <div className={styles.acts}>
+        {actions.map((action, index) => (
+          <ActButton key={action.name} action={action} isFirst={index === 0} isBusy={isBusy} />
+        ))}
+      </div>
+    </form>
+  );
+}
+
+function ActButton({ action, isFirst, isBusy }: { action: BulkAction; isFirst: boolean; isBusy: boolean }) {
+  const { name, text, to, method, isFile } = action;
+  const address = useHref(to ?? "");
+  return (
+    <Button
+      name={ACT_FIELD}
+      value={name}
+      variant={isFirst ? "primary" : "secondary"}
+      isBusy={isBusy && !isFile}
+      formAction={to === undefined ? undefined : address}
+      formMethod={method}
+      formTarget={isFile ? "_blank" : undefined}
+    >
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { readList } from "../list-address.ts";
+import type { ListShape } from "../list-address.ts";
+import { actOnSelection } from "./act-on.server.ts";
+import type { BulkRow } from "./bulk-answer.ts";
+import { actOf, listField, selectionOf } from "./selection.ts";
+
+const shape: ListShape = {
+  columns: [{ key: "numar", label: "Număr", isSortable: true, isName: true }],
+  filters: [
+    { key: "stare", label: "Stare", kind: "choice", options: [{ value: "new", label: "nouă" }] },
+    { key: "q", label: "Text", kind: "text", verb: "conține" },
+  ],
+  sort: { by: "numar", isDescending: true },
+};
+const aForm = (...fields: [string, string][]) => {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+};
+
+describe("what was chosen", () => {
+  it("are the rows that were ticked, each once", () => {
+    const form = aForm(["act", "confirm"], ["id", "4"], ["id", "7"], ["id", "4"], ["id", "-1"], ["id", "x"]);
+    expect([actOf(form), selectionOf(form, shape)]).toEqual(["confirm", { ids: [4, 7] }]);
+  });
+
+  it("is the whole list as it was filtered, whatever rows were ticked", () => {
+    const state = readList(shape, new URLSearchParams("stare=new&q=ana&pagina=3&ordine=numar"));
+    const form = aForm(["whole", "1"], ["list", listField(shape, state)], ["id", "4"]);
+    expect(selectionOf(form, shape)).toEqual({ whole: { stare: "new", q: "ana" } });
+  });
+
+  it("keeps nothing of a filter that the list does not have", () => {
+    const form = aForm(["whole", "1"], ["list", "?stare=pierduta&parola=1"]);
+    expect(selectionOf(form, shape)).toEqual({ whole: {} });
+  });
+});
+
+describe("an act on what was chosen", () => {
+  const noFilters = async () => ({ ok: true as const, data: [] as number[] });
+  const allOk = (ids: number[]): BulkRow[] => ids.map((id) => ({ id, ok: true }));
+  const say = (done: number) => `${done} gata`;
+
+  it("goes in parts of 200, and tells of each row that was refused why", async () => {
+    const parts: number[] = [];
+    const { data, init } = await actOnSelection({
+      selection: { whole: { stare: "new" } },
+      resolve: async () => ({ ok: true, data: Array.from({ length: 450 }, (_, index) => index + 1) }),
+      act: async (ids) => {
+        parts.push(ids.length);
+        const data = allOk(ids).map((row) =>
+          row.id === 201 ? { id: 201, name: "100201", ok: false, why: "Nu are adresă." } : row,
+        );
+        return { ok: true, data };
+      },
+      say,
+    });
+    expect([parts, init?.status]).toEqual([[200, 200, 50], 200]);
+    expect(data).toEqual({
+      form: "selection",
+      done: 449,
+      said: "449 gata",
+      refused: [{ id: 201, name: "100201", why: "Nu are adresă." }],
+      stopped: null,
+    });
+  });
+
+  it("stops where a call fails, and says how many were left", async () => {
+    let calls = 0;
+    const { data } = await actOnSelection({
+      selection: { ids: Array.from({ length: 300 }, (_, index) => index + 1) },
+      resolve: noFilters,
+      act: async (ids) => (++calls === 1 ? { ok: true, data: allOk(ids) } : { ok: false, status: 503 }),
+      say,
+    });
+    expect(data).toMatchObject({
+      done: 200,
+      stopped: { why: "Serviciul nu este disponibil momentan.", left: 100 },
+    });
+  });
+
+  it("does nothing where nothing was chosen, and says so", async () => {
+    const act = async (): Promise<never> => Promise.reject(new Error("asked"));
+    const { data, init } = await actOnSelection({ selection: { ids: [] }, resolve: noFilters, act, say });
+    expect([init?.status, data.stopped]).toEqual([422, { why: "Alege cel puțin un rând.", left: 0 }]);
+  });
+});
