@@ -106,6 +106,8 @@ interface Views {
     "shipment",
     "order_id" | "courier" | "awb" | "tracking_url" | "cost_bani" | "status" | "status_at"
   >;
+  awb_problem: Of<"awb_try", "order_id" | "why">;
+  open_packing: Of<"packing", "order_id">;
   medium_use: { address: string; kind: string; id: string; name: string };
   standing_invoice: Of<"invoice", "order_id" | "series" | "number" | "issued_at">;
   return_account: Of<"return_request", "bank" | "iban"> & { return_id: number };

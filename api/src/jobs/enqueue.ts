@@ -47,13 +47,16 @@ export interface JobPayloads {
   /** Gives up at the courier what carries a cancelled order. */
   cancel_awb: { orderId: number };
   invoice_mail: { invoiceId: number };
+  /** One order of an act on many. */
+  bulk_move: { bulkId: number; orderId: number };
+  bulk_awb: { bulkId: number; orderId: number; isChecked: boolean };
 }
 
-/** Lower runs first; what runs by the clock has 0. A mail that a person waits for leaves before one to many. */
+/** Lower runs first; what runs by the clock has 0. A mail that a person waits for leaves before one to many; so do acts. */
 function priorityOf(task: keyof JobPayloads): number {
   if (task === "stock_alert_mail") return 20;
   if (task.endsWith("_mail")) return 10;
-  return task === "cancel_awb" ? 8 : 4;
+  return task === "cancel_awb" || task.startsWith("bulk_") ? 8 : 4;
 }
 
 /**
@@ -72,5 +75,18 @@ export async function enqueue<Task extends keyof JobPayloads>(
   await sql`
     /* job */ select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key := ${key},
       max_attempts := 25, job_key_mode := ${mode}, priority := ${priorityOf(task)})
+  `.execute(tx);
+}
+
+/** Puts many jobs of one kind into the queue in one statement; the caller knows that nobody asks for any a second time. */
+export async function enqueueMany<Task extends keyof JobPayloads>(
+  tx: Tx,
+  task: Task,
+  jobs: readonly { payload: JobPayloads[Task]; key: string }[],
+): Promise<void> {
+  await sql`
+    select count(graphile_worker.add_job(${task}, j.payload, job_key := j.key, max_attempts := 25,
+      job_key_mode := 'unsafe_dedupe', priority := ${priorityOf(task)}))
+    from json_to_recordset(${JSON.stringify(jobs)}::json) as j (payload json, key text)
   `.execute(tx);
 }

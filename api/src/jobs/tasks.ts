@@ -46,6 +46,7 @@ export const CRONTAB = `
 23 2 * * * delete_unconfirmed_subscriptions
 27 2 * * * forget_networks
 29 2 * * * delete_old_mails
+31 2 * * * delete_old_bulks
 41 3 * * * sync_lockers ?priority=8
 `;
 

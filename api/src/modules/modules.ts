@@ -24,7 +24,13 @@ import { invoicesRoutes } from "./invoices/index.ts";
 import { landingRoutes, staffLandingRoutes } from "./landing/index.ts";
 import { staffMediaRoutes } from "./media/index.ts";
 import { newsletterRoutes } from "./newsletter/index.ts";
-import { accountOrdersRoutes, ordersRoutes, paymentRoutes, staffOrdersRoutes } from "./orders/index.ts";
+import {
+  accountOrdersRoutes,
+  orderBulkRoutes,
+  ordersRoutes,
+  paymentRoutes,
+  staffOrdersRoutes,
+} from "./orders/index.ts";
 import { privacyRoutes } from "./privacy/index.ts";
 import { promotionRoutes, staffPromotionsRoutes } from "./promotions/index.ts";
 import { refundsRoutes } from "./refunds/index.ts";
@@ -45,7 +51,7 @@ import {
 } from "./staff/index.ts";
 import { staffChangesRoutes } from "./changes/index.ts";
 import { staffStockRoutes } from "./stock/index.ts";
-import { shipmentsRoutes } from "./shipments/index.ts";
+import { bulkAwbRoutes, shipmentsRoutes } from "./shipments/index.ts";
 import { stockAlertsRoutes } from "./stock-alerts/index.ts";
 import { staffStoresRoutes, storesRoutes } from "./stores/index.ts";
 import { staffVouchersRoutes } from "./vouchers/index.ts";
@@ -101,7 +107,9 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     paymentRoutes,
     accountOrdersRoutes,
     staffOrdersRoutes,
+    orderBulkRoutes,
     shipmentsRoutes,
+    bulkAwbRoutes,
     refundsRoutes,
     invoicesRoutes,
     returnsRoutes,

@@ -5,6 +5,7 @@ import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.t
 import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { seenVersion } from "./content.fields.ts";
+import { ORDER_STAGES } from "./orders.values.ts";
 
 const tag = "Staff";
 
@@ -69,21 +70,27 @@ const staffOrderRow = z.object({
 });
 export type StaffOrderRow = z.infer<typeof staffOrderRow>;
 
+/** What narrows the list, in its address and where an act is on all that it shows. */
+export const orderFilters = z.object({
+  status: z.string().optional(),
+  stage: z.enum(ORDER_STAGES, { error: MESSAGES.invalid("Etapă") }).optional(),
+  payment_state: z.string().max(20).optional(),
+  from: day("De la"),
+  to: day("Până la"),
+  q: z.string().trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
+});
+export type OrderFilters = z.output<typeof orderFilters>;
+
 export const listStaffOrders = call({
   method: "get",
   path: "/staff/orders",
   tag,
   summary:
-    "Every order, the newest first, 20 a page (`per_page` up to 200). `status` is a status_code, `payment_state` a payment's; `from` and `to` are days of Romania, yyyy-mm-dd, both counted; `q` is a number, an AWB or a part of name, e-mail or phone; `sort` is number, -number, total or -total",
+    "Every order, the newest first, 20 a page (`per_page` up to 200). `status` is a status_code, `stage` what they wait for, `payment_state` a payment's; `from` and `to` are days of Romania, yyyy-mm-dd, both counted; `q` is a number, an AWB or a part of name, e-mail or phone; `sort` is number, -number, total or -total",
   access: { staff: "orders:view" },
   effect: "read",
   request: {
-    query: z.object({
-      status: z.string().optional(),
-      payment_state: z.string().max(20).optional(),
-      from: day("De la"),
-      to: day("Până la"),
-      q: z.string().trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
+    query: orderFilters.extend({
       // What catches is of no type that the document knows.
       sort: z
         .enum(ORDER_SORTS)

@@ -92,6 +92,13 @@ export interface Brand {
   sort_order: Generated<number>;
 }
 
+export interface AwbTry {
+  at: Timestamp;
+  order_id: number;
+  state: string;
+  why: string;
+}
+
 export interface Bundle {
   description: Generated<string>;
   id: number;
@@ -447,6 +454,26 @@ export interface NewsletterSubscription {
   left_at: Timestamp | null;
 }
 
+export interface OrderBulk {
+  act: string;
+  actor_id: string | null;
+  actor_kind: string;
+  actor_name: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  left_out: number;
+  note: Generated<string>;
+  status: string | null;
+}
+
+export interface OrderBulkItem {
+  bulk_id: number;
+  order_id: number;
+  position: number;
+  state: string;
+  why: Generated<string>;
+}
+
 export interface OrderEvent {
   actor: string;
   at: Timestamp;
@@ -518,6 +545,24 @@ export interface Orders {
   total_bani: number;
   vat_bani: number;
   voucher_code: string | null;
+}
+
+export interface Packing {
+  finished_at: Timestamp | null;
+  finished_by: string | null;
+  order_id: number;
+  started_at: Timestamp;
+  started_by: string;
+}
+
+export interface PackingScan {
+  at: Timestamp;
+  by: string;
+  id: Generated<number>;
+  key: string;
+  order_id: number;
+  product_id: number;
+  quantity: number;
 }
 
 export interface Parameter {
@@ -993,6 +1038,7 @@ export interface VoucherUse {
 
 export interface DB {
   article: Article;
+  awb_try: AwbTry;
   blog_category: BlogCategory;
   blog_post: BlogPost;
   blog_post_product: BlogPostProduct;
@@ -1033,9 +1079,13 @@ export interface DB {
   medium: Medium;
   medium_original: MediumOriginal;
   newsletter_subscription: NewsletterSubscription;
+  order_bulk: OrderBulk;
+  order_bulk_item: OrderBulkItem;
   order_event: OrderEvent;
   order_line: OrderLine;
   orders: Orders;
+  packing: Packing;
+  packing_scan: PackingScan;
   parameter: Parameter;
   parameter_value: ParameterValue;
   password_reset: PasswordReset;

@@ -1,6 +1,9 @@
 export { isOrderAccess, orderAccess } from "./account/account-orders.service.ts";
 export { accountOrdersRoutes } from "./account/account-orders.routes.ts";
 export { findByRandomId, findRecord as findOrderRecord, type OrderRecord } from "./order-records.store.ts";
+export { actOnItem, type BulkItem, openBulk } from "./bulk/bulk.service.ts";
+export { orderBulkRoutes } from "./bulk/bulk.routes.ts";
+export { showBulk } from "./bulk/bulk.wire.ts";
 export { COURIER } from "./order-changes.ts";
 export { enqueueOrderMail, type Move, type Moved, moveOrder, openRefund } from "./order-moves.ts";
 export { insertEvent as noteOnOrder, lockOrder } from "./order-moves.store.ts";

@@ -35,24 +35,34 @@ export function trackingUrl(courier: Courier, awb: string): string {
 
 export type CreatedAwb =
   | { ok: true; courier: Courier; awb: string; trackingUrl: string; costBani: number | null }
-  | { ok: false; message: string };
+  | { ok: false; message: string; isUnsure: boolean };
 
 /** Asks the courier for a waybill. Not repeatable: the caller keeps the number before it asks for another. */
 export async function createAwb(context: ApiContext, request: AwbRequest): Promise<CreatedAwb> {
   const courier = courierOf(request.deliveryCode);
-  if (!courier) return { ok: false, message: "Comanda se ridică din magazin: nu are nevoie de AWB." };
+  if (!courier)
+    return { ok: false, message: "Comanda se ridică din magazin: nu are nevoie de AWB.", isUnsure: false };
   const port = courierPort(context, courier);
-  if (!port) return { ok: false, message: "Curierul nu este configurat: scrie numărul AWB primit de la el." };
+  if (!port)
+    return {
+      ok: false,
+      message: "Curierul nu este configurat: scrie numărul AWB primit de la el.",
+      isUnsure: false,
+    };
   const created = await port.createAwb(request);
-  if (!created.ok) return { ok: false, message: refusalText(created) };
+  if (!created.ok)
+    return { ok: false, message: refusalText(created), isUnsure: created.kind === "unreachable" };
   const { awb, costBani } = created.value;
   return { ok: true, courier, awb, trackingUrl: trackingUrl(courier, awb), costBani };
 }
 
+/** What is said where nobody knows whether the courier made one. */
+export const LOOK_FIRST = "Verifică întâi la curier: dacă AWB-ul s-a făcut totuși, scrie numărul lui.";
+
 /** An answer that was lost may have left a waybill at the courier: another try would send two parcels. */
 function refusalText({ kind, message }: CourierError): string {
   if (kind === "refused") return message;
-  return `${message} Verifică întâi la curier: dacă AWB-ul s-a făcut totuși, scrie numărul lui.`;
+  return `${message} ${LOOK_FIRST}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+export { bulkAwbRoutes } from "./bulk-awbs.ts";
 export { shipmentTasks } from "./shipment.tasks.ts";
 export { importShipments } from "./shipments.import.ts";
 export { shipmentsRoutes } from "./staff-shipments.routes.ts";

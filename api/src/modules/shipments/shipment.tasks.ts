@@ -5,6 +5,7 @@ import { transaction } from "../../db/database.ts";
 import { lockOrder, moveOrder, type OrderStatus } from "../orders/index.ts";
 import { type Courier, COURIERS, type ParcelStatus } from "../shipping/index.ts";
 import { pollShipment } from "./awb.ts";
+import { bulkAwbTasks } from "./bulk-awbs.ts";
 import { cancelAwbTasks } from "./cancel-awb.tasks.ts";
 import { keepCourierWord } from "./courier-word.ts";
 import { findShipment, listUnderway, type ShipmentUnderway } from "./shipments.store.ts";
@@ -19,7 +20,11 @@ const MOVE: Record<ParcelStatus["state"], OrderStatus | undefined> = {
 };
 
 export function shipmentTasks(context: ApiContext): TaskList {
-  return { poll_shipments: () => pollShipments(context), ...cancelAwbTasks(context) };
+  return {
+    poll_shipments: () => pollShipments(context),
+    ...cancelAwbTasks(context),
+    ...bulkAwbTasks(context),
+  };
 }
 
 /** Asks about every parcel that is on its way, courier by courier. */

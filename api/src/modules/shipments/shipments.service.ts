@@ -7,7 +7,8 @@ import { loadMeasures } from "../catalog/index.ts";
 import { type Actor, recordChange, refuseStale } from "../changes/index.ts";
 import { findOrder, lockOrder, type Order, type StaffResult } from "../orders/index.ts";
 import { type AwbRequest, type Courier, COURIERS, parcelOf, type Piece } from "../shipping/index.ts";
-import { courierOf, createAwb, trackingUrl } from "./awb.ts";
+import { courierOf, createAwb, LOOK_FIRST, trackingUrl } from "./awb.ts";
+import { findTry, forgetTry, writeTry } from "./awb-tries.store.ts";
 import { takesAwb } from "./shipments.rules.ts";
 import {
   findShipment,
@@ -38,6 +39,29 @@ export async function registerAwb(
   });
 }
 
+/**
+ * Asks the courier for a waybill with nobody at hand who could look what became of an earlier try: where that is not
+ * known it is refused, unless somebody `isChecked` it. The same job run twice makes one waybill: that it asks stands
+ * written before it does, whatever becomes of its process.
+ */
+export async function requestAwb(
+  context: ApiContext,
+  orderId: number,
+  { actor, isChecked }: { actor: Actor; isChecked: boolean },
+): Promise<StaffResult> {
+  return transaction(context.db, async (tx): Promise<StaffResult> => {
+    const order = await lockOrder(tx, orderId);
+    if (await findShipment(tx, order.id)) return { ok: true };
+    if (!takesAwb(order)) return { ok: false, error: "conflict" };
+    const earlier = await findTry(tx, orderId);
+    if (earlier?.state === "unsure" && !isChecked) return refused("awb", earlier.why);
+    // Beside this transaction, which may never end.
+    await writeTry(context.db, { orderId, state: "unsure", why: LOST, at: context.now() });
+    return askCourier(context, tx, { order, actor });
+  });
+}
+const LOST = `Cererea către curier s-a întrerupt. ${LOOK_FIRST}`;
+
 async function keepAwb(
   { now }: ApiContext,
   tx: Tx,
@@ -54,7 +78,11 @@ async function keepAwb(
 async function askCourier(context: ApiContext, tx: Tx, { order, actor }: Asked): Promise<StaffResult> {
   if (await findShipment(tx, order.id)) return { ok: true };
   const created = await createAwb(context, await requestOf(tx, order));
-  if (!created.ok) return refused("awb", created.message);
+  if (!created.ok) {
+    const state = created.isUnsure ? "unsure" : "refused";
+    await writeTry(tx, { orderId: order.id, state, why: created.message, at: context.now() });
+    return refused("awb", created.message);
+  }
   return keepShipment(tx, { ...created, at: context.now() }, { order, actor });
 }
 
@@ -72,6 +100,7 @@ async function keepShipment(
   if (await isForeignAwb(tx, awb, orderId)) return refused("awb", "Acest AWB este al altei comenzi.");
   const before = await findWaybill(tx, orderId);
   await writeShipment(tx, { ...shipment, orderId });
+  await forgetTry(tx, orderId);
   await recordChange(tx, {
     actor,
     subject: { kind: "shipment", id: orderId },

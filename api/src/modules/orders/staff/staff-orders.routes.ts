@@ -1,25 +1,20 @@
-import { MESSAGES } from "@curat/contract/messages.values";
 import * as calls from "@curat/contract/staff/orders";
 import { markRefunded as markRefundedCall } from "@curat/contract/staff/refunds";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
-import { invalid } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { actOnOrder, showStaffOrder } from "./staff-order-answer.ts";
-import { isOrderStatus } from "./staff-orders.rules.ts";
 import { markRefunded, moveByStaff } from "./staff-orders.service.ts";
 import { listOrderRows } from "./staff-orders.store.ts";
-import { toWireRow } from "./staff-orders.wire.ts";
+import { statusOf, toOrderFilter, toWireRow } from "./staff-orders.wire.ts";
 
 /** What the shop's people do with orders. */
 export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffOrders, async ({ query, url }) => {
     const paging = { page: query.page, perPage: query.per_page };
-    const { payment_state: paymentState, q: text, from, to, sort } = query;
-    const status = query.status === undefined ? undefined : statusOf(query.status);
-    const { rows, total } = await listOrderRows(db, { status, paymentState, text, from, to, sort }, paging);
+    const { rows, total } = await listOrderRows(db, toOrderFilter(query, query.sort), paging);
     return pagedAnswer(rows.map(toWireRow), { ...paging, total }, url);
   });
   serve(app, calls.getStaffOrder, async ({ params }) => ({
@@ -32,9 +27,4 @@ export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, markRefundedCall, async ({ params, staff }) =>
     actOnOrder(db, params.id, (id) => markRefunded(context, id, staff)),
   );
-}
-
-function statusOf(text: string) {
-  if (!isOrderStatus(text)) throw invalid({ status: [MESSAGES.invalid("Stare")] });
-  return text;
 }

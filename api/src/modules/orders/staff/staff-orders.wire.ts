@@ -1,11 +1,26 @@
-import type { StaffOrder, StaffOrderRow } from "@curat/contract/staff/orders";
+import { MESSAGES } from "@curat/contract/messages.values";
+import type { OrderFilters, OrderSort, StaffOrder, StaffOrderRow } from "@curat/contract/staff/orders";
+import { invalid } from "../../../http/refusal.ts";
 import { toLei } from "../../catalog/index.ts";
 import type { OrderRecord } from "../order-records.store.ts";
 import { toWireDetail } from "../account/account-orders.wire.ts";
-import { statusLabel } from "../orders.rules.ts";
+import { type OrderStatus, statusLabel } from "../orders.rules.ts";
 import { type Refund, toWireRefund } from "../../refunds/index.ts";
-import { staffMoves } from "./staff-orders.rules.ts";
-import type { OrderRow } from "./staff-orders.store.ts";
+import { isOrderStatus, staffMoves } from "./staff-orders.rules.ts";
+import type { OrderFilter, OrderRow } from "./staff-orders.store.ts";
+
+/** The status of that name; 422 for what is none. */
+export function statusOf(text: string): OrderStatus {
+  if (!isOrderStatus(text)) throw invalid({ status: [MESSAGES.invalid("Stare")] });
+  return text;
+}
+
+/** What narrows the list, as it was asked for. */
+export function toOrderFilter(asked: OrderFilters, sort: OrderSort): OrderFilter {
+  const { status, stage, payment_state: paymentState, from, to, q: text } = asked;
+  const known = status === undefined ? undefined : statusOf(status);
+  return { status: known, stage, paymentState, from, to, text, sort };
+}
 
 export function toWireRow({ order, awb }: OrderRow): StaffOrderRow {
   return {
