@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { orderOfNewCustomer } from "../api-steps.ts";
+import { newReturn } from "../office/queue-steps.ts";
 import { enterOffice, invitationOf, invite, newOwner, newRole, ownerSession } from "../office/staff-steps.ts";
 
 const routes = readFileSync(new URL("../../office/app/routes.ts", import.meta.url), "utf8");
@@ -36,6 +37,8 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
     const link = page.getByRole("rowheader").getByRole("link");
     return (await link.getAttribute("href"))?.replace("/admin", "") ?? "";
   },
+  retururi: async () => "/retururi?stare=all",
+  "retururi/:id": async () => `/retururi/${await newReturn()}`,
   "*": async () => "/aici-nu-este-nimic",
 };
 

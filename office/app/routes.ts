@@ -24,9 +24,12 @@ export default [
     route("jurnal", "screens/log/log.route.tsx"),
     route("comenzi", "screens/orders/orders.route.tsx"),
     route("comenzi/:id", "screens/order/order.route.tsx"),
+    route("retururi", "screens/returns/returns.route.tsx"),
+    route("retururi/:id", "screens/return/return.route.tsx"),
     route("*", "screens/not-found.route.tsx"),
   ]),
   route("comenzi/:id/eticheta.pdf", "screens/order/label.route.ts"),
   route("jurnal.csv", "screens/log/log-csv.route.ts"),
+  route("retururi.csv", "screens/returns/returns-csv.route.ts"),
   route("comenzi.csv", "screens/orders/orders-csv.route.ts"),
 ] satisfies RouteConfig;

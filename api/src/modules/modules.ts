@@ -34,7 +34,7 @@ import {
 import { privacyRoutes } from "./privacy/index.ts";
 import { promotionRoutes, staffPromotionsRoutes } from "./promotions/index.ts";
 import { refundsRoutes } from "./refunds/index.ts";
-import { returnsRoutes, withdrawalsRoutes } from "./returns/index.ts";
+import { returnsRoutes, staffReturnsRoutes, withdrawalsRoutes } from "./returns/index.ts";
 import { reviewsRoutes } from "./reviews/index.ts";
 import { routingRoutes, staffRedirectsRoutes } from "./routing/index.ts";
 import { type CatalogueEngine, searchRoutes } from "./search/index.ts";
@@ -113,6 +113,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     refundsRoutes,
     invoicesRoutes,
     returnsRoutes,
+    staffReturnsRoutes,
     withdrawalsRoutes,
     complaintsRoutes,
     reviewsRoutes,

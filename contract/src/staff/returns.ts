@@ -1,9 +1,11 @@
 /** Returns as the shop's people see, keep and move them. */
 import { z } from "@hono/zod-openapi";
-import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
+import { call, idParam, json, lei, one, paged } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { seenVersion } from "./content.fields.ts";
+import { ageSort, deadline, pageQuery, searchQuery } from "./queue.fields.ts";
+import { DEADLINE_STATES } from "./queue.values.ts";
 import { keptReturn, returnBody, returnRow } from "../returns.ts";
 
 const tag = "Staff";
@@ -15,21 +17,49 @@ const staffReturn = returnRow
     phone: z.string(),
     bankname: z.string(),
     bankaccount: z.string(),
+    /** Declared without asking for consent, maybe before the order arrived (decision 0017). */
+    is_withdrawal: z.boolean(),
+    /** Until when the money has to be back. */
+    deadline,
+    /** What goes back to the buyer, once it is due. */
+    refund: lei.nullable(),
     /** Statuses that it may be moved to now. */
     moves: z.array(z.object({ status: z.string(), label: z.string() })),
     version: z.int(),
   })
   .openapi("StaffReturn");
+export type StaffReturn = z.infer<typeof staffReturn>;
 
 export const listStaffReturns = call({
   method: "get",
   path: "/staff/returns",
   tag,
-  summary: "Returns that wait for the shop, oldest first, 20 a page; or those of one `status`, a status_code",
+  summary:
+    "Returns that wait for the shop, oldest first, 20 a page (`per_page` up to 200); `status` is a status_code, or all. `deadline` is how that of the law stands; `q` is a number of a return or an order, or a part of name, e-mail or phone",
   access: { staff: "returns:view" },
   effect: "read",
-  request: { query: z.object({ page: numberQuery(1, 1, 100_000), status: z.string().optional() }) },
+  request: {
+    query: z.object({
+      status: z.string().optional(),
+      kind: z.enum(["return", "withdrawal"]).optional(),
+      deadline: z.enum(DEADLINE_STATES).optional(),
+      q: searchQuery,
+      sort: ageSort,
+      ...pageQuery,
+    }),
+  },
   answer: paged(staffReturn),
+});
+
+export const getStaffReturn = call({
+  method: "get",
+  path: "/staff/returns/{id}",
+  tag,
+  summary: "A return with its buyer, its deadline and the moves that it may make",
+  access: { staff: "returns:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(staffReturn),
 });
 
 export const keepStaffReturn = call({

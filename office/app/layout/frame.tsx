@@ -1,4 +1,15 @@
-import { FileClock, House, KeyRound, LogOut, Menu, Package, ShieldCheck, User, Users } from "lucide-react";
+import {
+  FileClock,
+  House,
+  KeyRound,
+  LogOut,
+  Menu,
+  Package,
+  ShieldCheck,
+  Undo2,
+  User,
+  Users,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link, NavLink, useLocation } from "react-router";
 import styles from "./frame.module.css";
@@ -10,6 +21,7 @@ import { texts } from "./texts.ts";
 const ICONS: Record<NavigationLink["icon"], typeof House> = {
   home: House,
   orders: Package,
+  returns: Undo2,
   log: FileClock,
   people: Users,
   roles: ShieldCheck,

@@ -16,5 +16,13 @@ it("leaves out a group in which there is nothing to see", () => {
 });
 
 it("shows all to who may all", () => {
-  expect(linksFor(...PERMISSIONS)).toEqual(["/", "/comenzi", "/jurnal", "/oameni", "/roluri", "/chei"]);
+  expect(linksFor(...PERMISSIONS)).toEqual([
+    "/",
+    "/comenzi",
+    "/retururi",
+    "/jurnal",
+    "/oameni",
+    "/roluri",
+    "/chei",
+  ]);
 });

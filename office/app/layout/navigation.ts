@@ -4,7 +4,7 @@ import type { Permission } from "@curat/contract/staff/permissions.values";
 export interface NavigationLink {
   to: string;
   text: string;
-  icon: "home" | "orders" | "log" | "people" | "roles" | "keys";
+  icon: "home" | "orders" | "returns" | "log" | "people" | "roles" | "keys";
 }
 
 interface Room extends NavigationLink {
@@ -19,6 +19,10 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
       { to: "/", text: "Acasă", icon: "home", needs: null },
       { to: "/comenzi", text: "Comenzi", icon: "orders", needs: "orders:view" },
     ],
+  },
+  {
+    group: "Clienți",
+    rooms: [{ to: "/retururi", text: "Retururi", icon: "returns", needs: "returns:view" }],
   },
   {
     group: "Administrare",

@@ -1,4 +1,5 @@
 /** A list's state as its address: filters, order, columns and page. Whatever somebody wrote there, a list is shown. */
+import { dayText } from "../components/time/day.ts";
 
 interface FilterBase {
   /** The key in the address. */
@@ -105,10 +106,6 @@ export function carriedFields(
 
 /** The key of the columns in the address. */
 export const COLUMNS_KEY = COLUMNS;
-
-function dayText(day: string): string {
-  return day.split("-").toReversed().join(".");
-}
 
 function isValueOf(filter: Filter, value: string): boolean {
   if (filter.kind === "choice") return filter.options.some((option) => option.value === value);

@@ -4,6 +4,7 @@ import type { ComplaintBody } from "@curat/contract/complaints";
 import { complaintDetailsOf } from "@curat/contract/complaints.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { parseIban } from "@curat/contract/iban.values";
+import { romanianDay } from "../../calendar/romanian-day.ts";
 
 export const COMPLAINT_STATES = { open: "În lucru", answered: "Cu răspuns", closed: "Închisă" } as const;
 export type ComplaintState = keyof typeof COMPLAINT_STATES;
@@ -23,11 +24,6 @@ export function readComplaint(body: ComplaintWords, now: Date): ReadComplaint {
     if (text === undefined) errors[name] = [MESSAGES.invalid("IBAN")];
     else if (text !== "") details[name] = text;
   }
-  if (body.invoicedate > dayOf(now)) errors.invoicedate = [MESSAGES.invalid("Data facturii")];
+  if (body.invoicedate > romanianDay(now)) errors.invoicedate = [MESSAGES.invalid("Data facturii")];
   return Object.keys(errors).length === 0 ? { ok: true, details } : { ok: false, errors };
-}
-
-/** The day in the shop's country as yyyy-mm-dd: the Swedish way to write one. */
-function dayOf(time: Date): string {
-  return time.toLocaleDateString("sv-SE", { timeZone: "Europe/Bucharest" });
 }

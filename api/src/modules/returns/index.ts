@@ -1,6 +1,7 @@
 export { importReturns, type ReturnImport, type ReturnsImport } from "./returns.import.ts";
 export { returnsRoutes } from "./returns.routes.ts";
 export { isReturnStatus, readReturnTerms, returnsSetting, type ReturnStatus } from "./returns.rules.ts";
+export { staffReturnsRoutes } from "./staff-returns.routes.ts";
 export { withdrawalsRoutes } from "./withdrawals.routes.ts";
 export { nextSteps } from "./withdrawals.rules.ts";
 export { declaredFacts, type DeclaredPlace, loadDeclaredPlace } from "./withdrawals.service.ts";

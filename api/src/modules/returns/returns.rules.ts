@@ -1,5 +1,7 @@
 /** What may be returned, how a return goes on and what it pays back: pure. (decisions/0042: Orders after placing) */
+import type { DeadlineState } from "@curat/contract/staff/queue.values";
 import { z } from "zod";
+import { type Deadline, deadlineOf } from "../../calendar/deadline.ts";
 
 /** Statuses with their labels and the moves that lead out of them; checks and tests derive from this table. */
 export const RETURN_STATUSES = {
@@ -49,6 +51,31 @@ export const WITHDRAWABLE_STATUSES = [
 ] as const;
 
 const LEGAL_DAYS = 14;
+
+/** The money has to be back within so many days of the buyer's word. (law: Withdrawal) */
+export const REFUND_DAYS = 14;
+
+/** What the deadline of a return follows from. */
+interface Owed {
+  status: ReturnStatus;
+  createdAt: Date;
+  /** Null while the order has not arrived. */
+  deliveredAt: Date | null;
+  orderStatus: string;
+}
+
+/** Until when the money of a return has to be back; null once nothing is asked of the shop any more. */
+export function refundDeadline(owed: Owed, now: Date): (Deadline & { state: DeadlineState }) | null {
+  if (movesOf(owed.status).length === 0) return null;
+  const deadline = deadlineOf(owed.createdAt, REFUND_DAYS, now);
+  const over = mayWait(owed) ? "waiting" : "late";
+  return { ...deadline, state: deadline.daysLeft < 0 ? over : "running" };
+}
+
+/** The shop may keep the money until what was sent is back. (law: Withdrawal; OUG 34/2014 art. 13) */
+function mayWait({ status, deliveredAt, orderStatus }: Owed): boolean {
+  return status !== "received" && (deliveredAt !== null || orderStatus === "shipped");
+}
 
 export interface ReturnTerms {
   days: number;

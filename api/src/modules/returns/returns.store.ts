@@ -32,6 +32,8 @@ export interface Return {
   reason: string;
   observation: string;
   status: ReturnStatus;
+  /** Declared, not asked for (decision 0017). */
+  isWithdrawal: boolean;
   rejection: string;
   /** What goes back to the buyer, once it is due. */
   refundBani: number | null;
@@ -75,16 +77,8 @@ export async function listCustomerReturns(
   return pageWithLines(db, own.orderBy("r.created_at", "desc").orderBy("r.id", "desc"), paging);
 }
 
-/** A page of all returns in one of the statuses, oldest first. */
-export async function listReturnsIn(
-  db: Db,
-  statuses: readonly ReturnStatus[],
-  paging: Paging,
-): Promise<PageOfReturns> {
-  return pageWithLines(db, returns(db).where("r.status", "in", statuses).orderBy("r.id"), paging);
-}
-
-async function pageWithLines(
+/** A page of returns, in the order of their query. */
+export async function pageWithLines(
   db: Db,
   query: ReturnType<typeof returns>,
   paging: Paging,
@@ -98,7 +92,8 @@ export async function findReturn(db: Db, id: number): Promise<Return | undefined
   return (await withLines(db, await returns(db).where("r.id", "=", id).execute()))[0];
 }
 
-function returns(db: Db) {
+/** Returns with what of their orders goes with them, as `r` and `o`. */
+export function returns(db: Db) {
   return db
     .selectFrom("return_request as r")
     .innerJoin("order_facts as o", "o.order_id", "r.order_id")
@@ -119,6 +114,7 @@ function returns(db: Db) {
       "reason.name as reason",
       "r.observation",
       "r.status",
+      "r.is_withdrawal as isWithdrawal",
       "r.rejection",
       "r.created_at as createdAt",
       "r.changed_at as changedAt",

@@ -1,7 +1,9 @@
 import type { ReturnableOrder, ReturnRow } from "@curat/contract/returns";
+import type { StaffReturn } from "@curat/contract/staff/returns";
 import type { Withdrawal, WithdrawableOrder } from "@curat/contract/withdrawals";
+import { romanianDay } from "../../calendar/romanian-day.ts";
 import { toLei } from "../catalog/index.ts";
-import { movesOf, RETURN_STATUSES, type ReturnTerms } from "./returns.rules.ts";
+import { movesOf, refundDeadline, RETURN_STATUSES, type ReturnTerms } from "./returns.rules.ts";
 import type { Return, Returnable } from "./returns.store.ts";
 import { declaredFacts, type DeclaredPlace } from "./withdrawals.service.ts";
 import { nextSteps, refundMethod } from "./withdrawals.rules.ts";
@@ -30,8 +32,9 @@ export function toWireReturn(request: Return): ReturnRow {
 }
 
 /** With the buyer and the moves: for the shop's people. */
-export function toWireStaffReturn(request: Return, version: number) {
-  const { fullName, email, phone, bank, iban, status } = request;
+export function toWireStaffReturn(request: Return, version: number, now: Date): StaffReturn {
+  const { fullName, email, phone, bank, iban, status, isWithdrawal, refundBani } = request;
+  const deadline = refundDeadline(request, now);
   return {
     ...toWireReturn(request),
     full_name: fullName,
@@ -39,6 +42,9 @@ export function toWireStaffReturn(request: Return, version: number) {
     phone,
     bankname: bank,
     bankaccount: iban,
+    is_withdrawal: isWithdrawal,
+    deadline: deadline && { until: deadline.until, days_left: deadline.daysLeft, state: deadline.state },
+    refund: refundBani === null ? null : toLei(refundBani),
     moves: movesOf(status).map((to) => ({ status: to, label: RETURN_STATUSES[to].label })),
     version,
   };
@@ -62,18 +68,13 @@ export function toWireWithdrawable(order: Returnable, terms: Pick<ReturnTerms, "
   return {
     ...toWireOrder(order),
     delivered_at: deliveredAt?.toISOString() ?? null,
-    until: deliveredAt && dayOf(new Date(deliveredAt.getTime() + terms.days * DAY_MS)),
+    until: deliveredAt && romanianDay(new Date(deliveredAt.getTime() + terms.days * DAY_MS)),
     refund_all: refundMethod({ ...order, isDelivered }, isUntouched),
     refund_part: refundMethod({ ...order, isDelivered }, false),
   };
 }
 
 const DAY_MS = 86_400_000;
-
-/** The day in the shop's country as yyyy-mm-dd: the Swedish way to write one. */
-function dayOf(time: Date): string {
-  return time.toLocaleDateString("sv-SE", { timeZone: "Europe/Bucharest" });
-}
 
 /** The receipt of a withdrawal, with what happens next. */
 export function toWireWithdrawal(request: Return, place: DeclaredPlace): Withdrawal {

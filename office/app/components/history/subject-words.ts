@@ -48,6 +48,7 @@ export function subjectPage(kind: string, id: string): string | undefined {
 
 const ROOMS: Partial<Record<string, string>> = {
   order: "/comenzi",
+  return: "/retururi",
   staff_member: "/oameni",
   staff_role: "/roluri",
 };

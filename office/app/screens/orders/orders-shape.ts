@@ -1,9 +1,7 @@
 import type { StatusVariant } from "@curat/ui/status/status.tsx";
 import type { ListShape } from "../../lists/list-address.ts";
+import { optionsOf } from "../../lists/options.ts";
 import { texts } from "./texts.ts";
-
-const optionsOf = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** The orders as a list. */
 export const ORDERS: ListShape = {

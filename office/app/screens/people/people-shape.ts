@@ -1,4 +1,5 @@
 import type { ListShape } from "../../lists/list-address.ts";
+import { optionsOf } from "../../lists/options.ts";
 import { texts } from "./texts.ts";
 
 /** The shop's people as a list. */
@@ -15,7 +16,7 @@ export const PEOPLE: ListShape = {
       key: "stare",
       label: texts.state,
       kind: "choice",
-      options: Object.entries(texts.states).map(([value, label]) => ({ value, label })),
+      options: optionsOf(texts.states),
     },
     { key: "q", label: "Nume sau e-mail", kind: "text", verb: "conține" },
   ],

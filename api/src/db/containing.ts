@@ -1,0 +1,4 @@
+/** What `like` is told to find a text anywhere, whatever signs stand in it. */
+export function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}

@@ -1,0 +1,14 @@
+import type { ShownDeadline } from "./deadline.tsx";
+
+/** "mai sunt 3 zile", "ultima zi", "întârziat cu o zi": how a deadline stands. */
+export function deadlineWords({ days_left: left, state }: ShownDeadline): string {
+  if (state === "waiting") return "poate aștepta produsele";
+  if (state === "late") return `întârziat cu ${days(-left)}`;
+  if (left === 0) return "ultima zi";
+  return left === 1 ? "mai este o zi" : `mai sunt ${days(left)}`;
+}
+
+function days(count: number): string {
+  if (count === 1) return "o zi";
+  return `${count}${count % 100 >= 20 || count % 100 === 0 ? " de" : ""} zile`;
+}

@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import styles from "./queue-intro.module.css";
+
+interface QueueIntroProps {
+  /** What stands in the queue while no state is chosen. */
+  waiting: string;
+  /** The state that the address names, if any. */
+  state: string | undefined;
+}
+
+const texts = { all: "Arată-le pe toate", waiting: "Arată doar ce așteaptă" };
+
+/** Says what a queue shows by itself, and leads to everything, or back. */
+export function QueueIntro({ waiting, state }: QueueIntroProps) {
+  return (
+    <p className={styles["queue-intro"]}>
+      {state === undefined ? (
+        <>
+          {waiting} <Link to="?stare=all">{texts.all}</Link>
+        </>
+      ) : (
+        <Link to="?">{texts.waiting}</Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { ActionForm } from "../../components/form/action-form.tsx";
+import { useIsSending, useRefused } from "../../components/form/refused.ts";
+import { SendButton } from "../../components/form/send-button.tsx";
+import { Panel } from "../../components/page/page.tsx";
+import type { ReturnData } from "./return.server.ts";
+import styles from "./return-parts.module.css";
+import { texts } from "./texts.ts";
+
+/** The moves of a return with what each causes; a rejection has a form of its own, since it needs a reason. */
+export function MovesPanel({ request: { moves, version } }: Pick<ReturnData, "request">) {
+  const steps = moves.filter(({ status }) => status !== "rejected");
+  const refused = useRefused("move");
+  const isBusy = useIsSending("move");
+  return (
+    <Panel title={texts.next}>
+      {moves.length === 0 && <p>{texts.noMoves}</p>}
+      {steps.length > 0 && (
+        <ActionForm name="move" refused={refused}>
+          <input type="hidden" name="version" value={version} />
+          <ul className={styles.moves}>
+            {steps.map(({ status, label }, index) => (
+              <li key={status}>
+                <Button
+                  name="status"
+                  value={status}
+                  variant={index === 0 ? "primary" : "secondary"}
+                  isBusy={isBusy}
+                >
+                  {texts.move(label)}
+                </Button>
+                <p>{texts.causes[status]}</p>
+              </li>
+            ))}
+          </ul>
+        </ActionForm>
+      )}
+    </Panel>
+  );
+}
+
+/** Where a return may be rejected. */
+export function RejectPanel({ request: { moves, version } }: Pick<ReturnData, "request">) {
+  const refused = useRefused("reject");
+  if (!moves.some(({ status }) => status === "rejected")) return null;
+  return (
+    <Panel title={texts.rejectTitle}>
+      <ActionForm name="reject" refused={refused}>
+        <input type="hidden" name="version" value={version} />
+        <Field
+          label={texts.rejection}
+          name="rejection"
+          hint={texts.rejectionHint}
+          defaultValue={refused?.values.rejection}
+          errors={refused?.errors}
+          maxLength={500}
+          required
+          autoComplete="off"
+        />
+        <SendButton form="reject" variant="secondary">
+          {texts.reject}
+        </SendButton>
+      </ActionForm>
+    </Panel>
+  );
+}
