@@ -1,7 +1,7 @@
 /** What was changed in the shop, by whom, and what it was before. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, numberQuery, one, paged } from "../envelope.ts";
-import { ACTOR_KINDS } from "./changes.values.ts";
+import { ACTOR_KINDS, SUBJECT_KINDS } from "./changes.values.ts";
 
 const tag = "Staff: changes";
 
@@ -14,7 +14,7 @@ const change = z
     actor_kind: z.enum(ACTOR_KINDS),
     actor_id: z.string().nullable(),
     actor: z.string(),
-    subject_kind: z.string(),
+    subject_kind: z.enum(SUBJECT_KINDS),
     subject_id: z.string(),
     version: z.int(),
     /** As people read it. */
@@ -23,6 +23,8 @@ const change = z
     after: z.unknown(),
     /** What undoes it; null where nothing does. */
     inverse: z.unknown(),
+    /** Why it can not be taken back as things stand now, as people read it; null where it can. */
+    undo_refused: z.string().nullable(),
   })
   .openapi("Change");
 export type Change = z.infer<typeof change>;

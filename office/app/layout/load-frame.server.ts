@@ -1,9 +1,14 @@
-import { requireStaff } from "../session/staff.server.ts";
+import { redirect } from "react-router";
+import { sessionOf } from "../session/session.server.ts";
 import type { Context } from "../session/session.server.ts";
+import { requireStaff } from "../session/staff.server.ts";
 import { navigationFor } from "./navigation.ts";
 
-/** Who is here, and which rooms he may enter. */
+/** Who is here, and which rooms he may enter. A form's empty fields do not stay in the address. */
 export async function loadFrame(context: Context) {
+  const { here, isRead } = sessionOf(context);
+  const clean = withoutEmptyFields(here);
+  if (isRead && clean !== here) throw redirect(clean);
   const { name, email, permissions, seen_as } = await requireStaff(context);
   return {
     person: name || email,
@@ -13,3 +18,12 @@ export async function loadFrame(context: Context) {
   };
 }
 export type FrameData = Awaited<ReturnType<typeof loadFrame>>;
+
+function withoutEmptyFields(address: string): string {
+  const [path = "", search = ""] = address.split("?", 2);
+  const fields = [...new URLSearchParams(search)];
+  const filled = fields.filter(([, value]) => value !== "");
+  if (filled.length === fields.length) return address;
+  const query = new URLSearchParams(filled).toString();
+  return query === "" ? path : `${path}?${query}`;
+}

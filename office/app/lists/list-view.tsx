@@ -83,6 +83,11 @@ export function ListView(props: ListViewProps) {
       </p>
       {total === 0 ? (
         <p className={styles.none}>{set.length > 0 ? texts.none : texts.empty}</p>
+      ) : state.page > lastPage ? (
+        <p className={styles.none}>
+          {texts.pastTheEnd(lastPage)}{" "}
+          <Link to={listAddress(shape, { ...state, page: lastPage })}>{texts.lastPage}</Link>
+        </p>
       ) : (
         <>
           {actions.length > 0 ? (

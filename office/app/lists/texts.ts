@@ -13,6 +13,9 @@ export const texts = {
   none: "Niciun rezultat cu aceste filtre.",
   empty: "Încă nu este nimic aici.",
   chosen: "Alege",
+  pastTheEnd: (last: number) =>
+    last === 1 ? "Lista are o singură pagină." : `Lista are doar ${last} pagini.`,
+  lastPage: "Mergi la ultima",
   pages: "Pagini",
   previous: "Înapoi",
   next: "Înainte",

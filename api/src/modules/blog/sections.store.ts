@@ -15,7 +15,7 @@ export interface Section {
 }
 
 /** What a kind of section is called in `change`. */
-export function subjectOf(kind: SectionKind): string {
+export function subjectOf(kind: SectionKind): `blog-${SectionKind}` {
   return `blog-${kind}`;
 }
 

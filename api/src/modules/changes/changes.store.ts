@@ -1,5 +1,5 @@
 /** All SQL of the table `change`. */
-import type { ActorKind } from "@curat/contract/staff/changes.values";
+import type { ActorKind, SubjectKind } from "@curat/contract/staff/changes.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { pageOf, type Paging } from "../../db/page.ts";
@@ -20,7 +20,7 @@ export const CLOCK: Actor = { kind: "clock", id: null, name: "Automat" };
 
 /** The thing that is changed, such as `{ kind: "article", id: 7 }`. */
 export interface Subject {
-  kind: string;
+  kind: SubjectKind;
   id: number | string;
 }
 
@@ -29,7 +29,7 @@ export interface Change {
   at: Date;
   batch: string | null;
   actor: Actor;
-  subject: { kind: string; id: string };
+  subject: { kind: SubjectKind; id: string };
   version: number;
   sentence: string;
   before: unknown;
@@ -65,7 +65,7 @@ export async function insertChanges(
     actor_id: actor.id,
     actor_name: actor.name,
   }));
-  const written = await sql<{ kind: string; id: string; version: number }>`
+  const written = await sql<{ kind: SubjectKind; id: string; version: number }>`
     /* changes-recorded */ with asked as (
       select r.*, coalesce(
         (select max(c.version) from change c where c.subject_kind = r.subject_kind and c.subject_id = r.subject_id), 0
@@ -94,7 +94,7 @@ export function keyOf({ kind, id }: Subject): string {
 /** The versions of some subjects of one kind by their ids; 0 for what was never changed. */
 export async function versionsOf<Id extends number | string>(
   db: Db,
-  kind: string,
+  kind: SubjectKind,
   ids: readonly Id[],
 ): Promise<Map<Id, number>> {
   const rows = await db
@@ -113,8 +113,19 @@ export async function versionOf(db: Db, { kind, id }: Subject): Promise<number> 
   return (await versionsOf(db, kind, [id])).get(id) ?? 0;
 }
 
+/** The versions of subjects of any kinds, by their keys. */
+export async function standingVersions(db: Db, subjects: readonly Subject[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ kind: SubjectKind; id: string; version: number }>`
+    /* changes-standing */ select subject_kind as kind, subject_id as id, max(version) as version from change
+    where (subject_kind, subject_id) in (
+      select * from unnest(${subjects.map(({ kind }) => kind)}::text[], ${subjects.map(({ id }) => String(id))}::text[])
+    )
+    group by subject_kind, subject_id`.execute(db);
+  return new Map(rows.map(({ kind, id, version }) => [keyOf({ kind, id }), version]));
+}
+
 /** The highest id of a kind that was ever changed, though nothing may stand there any more; 0 where none was. */
-export async function lastIdOf(db: Db, kind: string): Promise<number> {
+export async function lastIdOf(db: Db, kind: SubjectKind): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select coalesce(max(subject_id::integer), 0) as id from change where subject_kind = ${kind}`.execute(db);
   return rows[0]?.id ?? 0;
@@ -177,8 +188,8 @@ function toChange(row: StoredChange): Change {
   const { actor_kind, actor_id, actor_name, subject_kind, subject_id, ...change } = row;
   return {
     ...change,
-    // The column's check holds it to the kinds.
+    // The column's check holds it to the kinds of actors; what writes a subject's kind is typed.
     actor: { kind: actor_kind as ActorKind, id: actor_id, name: actor_name },
-    subject: { kind: subject_kind, id: subject_id },
+    subject: { kind: subject_kind as SubjectKind, id: subject_id },
   };
 }

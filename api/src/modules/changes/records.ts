@@ -1,4 +1,5 @@
 /** What changes of a record say: its kind is described once, and every change of one is told from that. Pure. */
+import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import {
   changedFields,
   changeSentence,
@@ -19,7 +20,7 @@ export interface ShopRecord {
 /** What is special to the history of one kind of record. */
 export interface RecordKind<T extends ShopRecord> {
   /** The subject's kind. */
-  kind: string;
+  kind: SubjectKind;
   /** What its sentences begin with: "Pachetul „Primăvara”". */
   title: (record: T) => string;
   gender: Gender;

@@ -8,8 +8,8 @@ import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { inUse, notFound, Refusal, type RefusalStatus } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { type Change, findChange, historyOf, listChanges } from "./changes.store.ts";
-import { undoCall } from "./undo.rules.ts";
+import { type Change, findChange, historyOf, keyOf, listChanges, standingVersions } from "./changes.store.ts";
+import { undoCall, undoRefusal } from "./undo.rules.ts";
 
 const ROWS_PER_PAGE = 20;
 
@@ -19,7 +19,12 @@ export function staffChangesRoutes(app: ApiApp, { db }: ApiContext): void {
     const paging = { page, perPage: ROWS_PER_PAGE };
     const filter = { subjectKind: subject_kind, subjectId: subject_id, actor, batch };
     const { rows, total } = await listChanges(db, filter, paging);
-    return pagedAnswer(rows.map(toWireChange), { ...paging, total }, url);
+    const standing = await standingVersions(
+      db,
+      rows.map(({ subject }) => subject),
+    );
+    const changes = rows.map((row) => toWireChange(row, standing.get(keyOf(row.subject)) ?? row.version));
+    return pagedAnswer(changes, { ...paging, total }, url);
   });
 
   // By the staff's own call, so that its permission, its rules and its versions hold here too.
@@ -27,22 +32,24 @@ export function staffChangesRoutes(app: ApiApp, { db }: ApiContext): void {
     const change = await findChange(db, idOf(params.id));
     if (!change) throw notFound();
     const [latest = change] = await historyOf(db, change.subject);
-    if (latest.version !== change.version)
-      throw inUse("De atunci s-a mai schimbat ceva: anulează întâi ultima schimbare.", toWireChange(latest));
+    const refused = undoRefusal(change, latest.version);
     const call = undoCall(change);
-    if (!call) throw inUse("Această schimbare nu poate fi anulată.", toWireChange(change));
+    if (refused !== undefined || !call) throw inUse(refused ?? "", toWireChange(latest, latest.version));
     const answer = await askAgain(call);
     // Failures of the API have one shape.
     if (!answer.ok)
       throw new Refusal(answer.status as RefusalStatus, (await answer.json()) as Refusal["body"]);
     const [made = change] = await historyOf(db, change.subject);
-    return { data: toWireChange(made) };
+    return { data: toWireChange(made, made.version) };
   });
 }
 
-function toWireChange({ at, actor, subject, ...change }: Change): WireChange {
+/** A change beside the version of its subject that stands now. */
+function toWireChange(change: Change, standing: number): WireChange {
+  const { at, actor, subject, ...rest } = change;
   return {
-    ...change,
+    ...rest,
+    undo_refused: undoRefusal(change, standing) ?? null,
     at: at.toISOString(),
     actor_kind: actor.kind,
     actor_id: actor.id,

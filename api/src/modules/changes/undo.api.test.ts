@@ -127,6 +127,11 @@ describe("a change is not undone", () => {
     await put(`products/${PRODUCT.lavender}/price`, { list_price: 42, version: first.version });
     const { status, body } = await undo(first.id);
     expect([status, body.data]).toMatchObject([409, { version: first.version + 1 }]);
+    const told = (await shop.get(`/staff/changes?subject_kind=price&subject_id=${PRODUCT.lavender}`, staff))
+      .body.data;
+    expect(told.map(({ undo_refused }: { undo_refused: string | null }) => undo_refused).slice(0, 2)).toEqual(
+      [null, "De atunci s-a mai schimbat ceva: anulează întâi ultima schimbare."],
+    );
     expect((await get(`products/${PRODUCT.lavender}/price`)).list_price).toBe(42);
   });
 
@@ -135,6 +140,7 @@ describe("a change is not undone", () => {
       .body.data;
     const { status, body } = await undoLatest("voucher", id);
     expect([status, body.message]).toEqual([409, "Această schimbare nu poate fi anulată."]);
+    expect((await latestOf("voucher", id)).undo_refused).toBe(body.message);
   });
 
   it.each(["0", "x", "99999999"])("when there is none with the id %j", async (id) => {

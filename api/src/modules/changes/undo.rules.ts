@@ -76,6 +76,13 @@ const PUBLISHING: Record<string, { on: StaffCall; off: StaffCall } | undefined> 
   product: { on: publishStaffProduct, off: unpublishStaffProduct },
 };
 
+/** Why a change can not be taken back while that version of its subject stands; undefined where it can. */
+export function undoRefusal(change: Recorded, standing: number): string | undefined {
+  if (!undoCall(change)) return "Această schimbare nu poate fi anulată.";
+  if (change.version !== standing) return "De atunci s-a mai schimbat ceva: anulează întâi ultima schimbare.";
+  return undefined;
+}
+
 /** The call as it is made; undefined for a change that no write of the staff takes back. */
 export function undoCall(change: Recorded): { method: string; path: string; body: object } | undefined {
   const { subject, version } = change;

@@ -9,7 +9,7 @@ import { lockHomeBlocks, replaceHomeBlocks } from "./home.store.ts";
 import { toStaffBlock } from "./home.wire.ts";
 
 /** The subject of the changes of the home page. */
-export const HOME = { kind: "home", id: "home" };
+export const HOME = { kind: "home", id: "home" } as const;
 
 /** Replaces the blocks as an import does, whatever stood; the same blocks are no change. */
 export async function saveHome(tx: Tx, actor: Actor, blocks: readonly StoredHomeBlock[]): Promise<void> {

@@ -5,7 +5,7 @@ import { type Actor, type NewChange, recordChange, saysTheSame, tag } from "../c
 import { lockTopLinks, replaceTopLinks, type TopLink } from "./settings.store.ts";
 
 /** The subject of the changes of the menu's links. */
-export const TOP_LINKS = { kind: "menu", id: "top" };
+export const TOP_LINKS = { kind: "menu", id: "top" } as const;
 
 /** Replaces the links as an import does, whatever stood; the same links are no change. */
 export async function saveTopLinks(tx: Tx, actor: Actor, links: readonly TopLink[]): Promise<void> {

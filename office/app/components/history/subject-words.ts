@@ -1,7 +1,8 @@
 /** What a change is about, in words. */
+import { SUBJECT_KINDS } from "@curat/contract/staff/changes.values";
+import type { SubjectKind } from "@curat/contract/staff/changes.values";
 
-/** By the kinds that changes are recorded under; one that has no word yet is called by its own. */
-const WORDS: Partial<Record<string, string>> = {
+const WORDS: Record<SubjectKind, string> = {
   article: "articol",
   "blog-category": "categorie de blog",
   "blog-post": "articol de blog",
@@ -28,6 +29,7 @@ const WORDS: Partial<Record<string, string>> = {
   review: "recenzie",
   setting: "setare",
   shipment: "colet al comenzii",
+  staff_factors: "al doilea factor al omului",
   staff_member: "om al magazinului",
   staff_role: "rol",
   stock: "stocul produsului",
@@ -36,25 +38,24 @@ const WORDS: Partial<Record<string, string>> = {
 };
 
 /** "produs 12": a thing by its kind and id. */
-export function subjectText(kind: string, id: string): string {
-  return `${WORDS[kind] ?? kind} ${id}`;
+export function subjectText(kind: SubjectKind, id: string): string {
+  return `${WORDS[kind]} ${id}`;
 }
 
 /** Where the office shows a thing; undefined where it has no page of its own. */
-export function subjectPage(kind: string, id: string): string | undefined {
+export function subjectPage(kind: SubjectKind, id: string): string | undefined {
   const room = ROOMS[kind];
   return room === undefined ? undefined : `${room}/${encodeURIComponent(id)}`;
 }
 
-const ROOMS: Partial<Record<string, string>> = {
+const ROOMS: Partial<Record<SubjectKind, string>> = {
   order: "/comenzi",
   return: "/retururi",
   staff_member: "/oameni",
   staff_role: "/roluri",
 };
 
-/** The kinds as a filter offers them. */
-export const SUBJECT_KINDS = Object.entries(WORDS).map(([value, label]) => ({
-  value,
-  label: label ?? value,
-}));
+/** The kinds as a filter offers them, by their words. */
+export const SUBJECT_OPTIONS = SUBJECT_KINDS.map((value) => ({ value, label: WORDS[value] })).sort(
+  (one, other) => one.label.localeCompare(other.label, "ro"),
+);

@@ -1,5 +1,5 @@
 import { ACTOR_KINDS } from "@curat/contract/staff/changes.values";
-import { SUBJECT_KINDS } from "../../components/history/subject-words.ts";
+import { SUBJECT_OPTIONS } from "../../components/history/subject-words.ts";
 import type { ListShape } from "../../lists/list-address.ts";
 import { texts } from "./texts.ts";
 
@@ -13,7 +13,7 @@ export const LOG: ListShape = {
     { key: "inapoi", label: texts.undo },
   ],
   filters: [
-    { key: "fel", label: texts.subject, kind: "choice", options: SUBJECT_KINDS },
+    { key: "fel", label: texts.subject, kind: "choice", options: SUBJECT_OPTIONS },
     { key: "nr", label: texts.number, kind: "text", verb: "este" },
     {
       key: "autor",

@@ -18,18 +18,20 @@ export const meta = titled(texts.title);
 
 export default function Log() {
   const { state, changes, total, lastPage } = useLoaderData<typeof loader>();
-  const rows = changes.map(({ id, at, actor, sentence, subject, page, canUndo }) => ({
+  const rows = changes.map(({ id, at, actor, sentence, subject, page, undo }) => ({
     id,
     cells: {
       ce: sentence,
       la: page === undefined ? subject : <Link to={page}>{subject}</Link>,
       cine: actor,
       cand: <Moment at={at} />,
-      inapoi: canUndo && (
-        <PressButton intent="undo" fields={{ id }}>
-          {texts.undo}
-        </PressButton>
-      ),
+      inapoi:
+        undo &&
+        (undo.refused ?? (
+          <PressButton intent="undo" fields={{ id }}>
+            {texts.undo}
+          </PressButton>
+        )),
     },
   }));
   return (

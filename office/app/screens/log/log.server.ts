@@ -24,15 +24,18 @@ export async function loadLog(context: Context, url: URL) {
     need(context, listChanges, { query: queryOf(state, state.page) }),
     mayDo(context),
   ]);
-  const changes = data.map(({ id, at, actor, subject_kind, subject_id, sentence, inverse }) => ({
-    id,
-    at,
-    actor,
-    sentence,
-    subject: subjectText(subject_kind, subject_id),
-    page: subjectPage(subject_kind, subject_id),
-    canUndo: inverse !== null && may("changes:undo"),
-  }));
+  const changes = data.map(
+    ({ id, at, actor, subject_kind, subject_id, sentence, inverse, undo_refused }) => ({
+      id,
+      at,
+      actor,
+      sentence,
+      subject: subjectText(subject_kind, subject_id),
+      page: subjectPage(subject_kind, subject_id),
+      // Of what can never be taken back nothing is said.
+      undo: inverse === null || !may("changes:undo") ? null : { refused: undo_refused },
+    }),
+  );
   return { state, changes, total: meta.total, lastPage: meta.last_page };
 }
 

@@ -65,7 +65,7 @@ interface Written {
 
 /** Undefined where nothing differs. What shows the product is touched with its read row. */
 export function productChange({ id, before, after, actor }: Written): NewChange | undefined {
-  const subject = { kind: "product", id };
+  const subject = { kind: "product", id } as const;
   const name = `„${after.name}” (${after.code})`;
   if (!before) {
     const arrived = { productID: id, code: after.code, name: after.name, is_published: after.isPublished };

@@ -193,7 +193,7 @@ async function changing(
     const member = await findMember(tx, id);
     if (!member) return { ok: false, error: "unknown" };
     if (!mayTouch(actor, permissionsOf(member.roles))) return { ok: false, error: "forbidden" };
-    const subject = { kind: "staff_member", id };
+    const subject = { kind: "staff_member", id } as const;
     const before = factsOf(member);
     const version = await versionOf(tx, subject);
     if (seen !== undefined && seen !== version) throw await staleOf(tx, { id, version, now: now() });

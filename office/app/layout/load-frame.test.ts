@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { leadsTo, visit } from "../testing/visit.ts";
+import { loadFrame } from "./load-frame.server.ts";
+
+const me = { name: "Ana", email: "ana@example.com", permissions: [], seen_as: null };
+const open = async (path: string, method = "GET") =>
+  (
+    await visit(
+      () => ({ body: { data: me } }),
+      (context) => loadFrame(context),
+      { path, method },
+    )
+  ).result;
+
+describe("a form's empty fields", () => {
+  it.each([
+    ["/comenzi?stare=new&q=&din=", "/comenzi?stare=new"],
+    ["/comenzi?q=&stare=", "/comenzi"],
+    ["/comenzi?coloane=numar&q=&coloane=awb&q=a%26b", "/comenzi?coloane=numar&coloane=awb&q=a%26b"],
+  ])("%s leads to %s", async (path, clean) => {
+    expect(leadsTo(await open(path))).toBe(clean);
+  });
+
+  it.each([
+    ["/comenzi", "GET"],
+    ["/comenzi?q=a%20b&stare=new", "GET"],
+    ["/comenzi?q=", "POST"],
+  ])("there are none in %s by %s", async (path, method) => {
+    expect(await open(path, method)).toMatchObject({ person: "Ana" });
+  });
+});
