@@ -46,6 +46,8 @@ export interface JobPayloads {
   storno_invoice: { orderId: number };
   /** Gives up at the courier what carries a cancelled order. */
   cancel_awb: { orderId: number };
+  /** Gives up at the courier what it made for an order that another waybill carries now. */
+  cancel_replaced_awb: { orderId: number; courier: string; awb: string };
   invoice_mail: { invoiceId: number };
   /** One order of an act on many. */
   bulk_move: { bulkId: number; orderId: number };
@@ -56,7 +58,7 @@ export interface JobPayloads {
 function priorityOf(task: keyof JobPayloads): number {
   if (task === "stock_alert_mail") return 20;
   if (task.endsWith("_mail")) return 10;
-  return task === "cancel_awb" || task.startsWith("bulk_") ? 8 : 4;
+  return task.startsWith("cancel_") || task.startsWith("bulk_") ? 8 : 4;
 }
 
 /**

@@ -8,7 +8,7 @@ import { aFreePort } from "../../testing/free-port.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { anOrder, anOrderBody, asStaff, DELIVERY, type PlacedOrder } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
-import { giveUpAwb } from "./cancel-awb.tasks.ts";
+import { giveUpAwb, giveUpReplacedAwb } from "./cancel-awb.tasks.ts";
 
 const sameday = await startSameday({ port: 0, stageSeconds: 1_000_000 });
 afterAll(() => sameday.close());
@@ -121,6 +121,38 @@ describe("a cancelled order", () => {
     await work(order);
     expect(fan.events.get(order.awb)).toMatchObject([{ id: "A1" }]);
     expect(await notesOf(order)).toContain(`AWB-ul ${order.awb} a fost anulat la curier.`);
+  });
+});
+
+describe("a waybill of the courier that a typed one takes the place of", () => {
+  const replaced = (awb: string) =>
+    shop.query<{ payload: { orderId: number; courier: string; awb: string } }>(
+      "select payload from graphile_worker._private_jobs where key = $1",
+      [`cancel-replaced-awb:${awb}`],
+    );
+
+  it("is given up at the courier, and the order's story says so; the typed one stays", async () => {
+    const order = await packed();
+    await put(`${order.id}/awb`, { awb: "SCRIS-DE-MANA-1" });
+    const [job] = await replaced(order.awb);
+    if (!job) throw new Error("No job was asked for.");
+    await giveUpReplacedAwb(contextWith(), job.payload, { isLastTry: false });
+    expect(await stageOf(order.awb)).toBe("Anulata");
+    expect(await notesOf(order)).toContain(`AWB-ul ${order.awb} a fost anulat la curier.`);
+    const { data } = (await shop.get(`/staff/orders/${order.id}`, asStaff(shop))).body;
+    expect(data.awb.awbid).toBe("SCRIS-DE-MANA-1");
+    expect(data.shipment.status).toBe("");
+  });
+
+  it("is left alone once it is typed in again, and one that was typed is never asked about", async () => {
+    const order = await packed();
+    await put(`${order.id}/awb`, { awb: "SCRIS-DE-MANA-2" });
+    await put(`${order.id}/awb`, { awb: order.awb });
+    const [job] = await replaced(order.awb);
+    if (!job) throw new Error("No job was asked for.");
+    await giveUpReplacedAwb(contextWith(), job.payload, { isLastTry: false });
+    expect(await stageOf(order.awb)).toBe("AWB Emis");
+    expect(await replaced("SCRIS-DE-MANA-2")).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Giving a cancelled order's waybill up at its courier; what the courier says to it stands in the order's story. */
+/** Giving up at its courier the waybill of a cancelled order, or one that another took the place of; what the courier says to it stands in the order's story. */
 import type { JobHelpers, TaskList } from "graphile-worker";
 import type { ApiContext } from "../../context.ts";
 import { transaction } from "../../db/database.ts";
@@ -7,13 +7,17 @@ import { lockOrder, noteOnOrder } from "../orders/index.ts";
 import { COURIERS } from "../shipping/index.ts";
 import { cancelAwb } from "./awb.ts";
 import { keepCourierWord } from "./courier-word.ts";
-import { findWaybill } from "./shipments.store.ts";
+import { findWaybill, type Waybill } from "./shipments.store.ts";
 
 export function cancelAwbTasks(context: ApiContext): TaskList {
   return {
     cancel_awb: async (payload, { job }: Pick<JobHelpers, "job">) => {
       const { orderId } = payload as JobPayloads["cancel_awb"];
       await giveUpAwb(context, orderId, { isLastTry: job.attempts >= job.max_attempts });
+    },
+    cancel_replaced_awb: async (payload, { job }: Pick<JobHelpers, "job">) => {
+      const replaced = payload as JobPayloads["cancel_replaced_awb"];
+      await giveUpReplacedAwb(context, replaced, { isLastTry: job.attempts >= job.max_attempts });
     },
   };
 }
@@ -28,11 +32,35 @@ export async function giveUpAwb(
   // A cancelled order's parcel is asked about by nobody else: a word on it is this job's, from an earlier run.
   if (!waybill || waybill.statusAt) return;
   const { awb } = waybill;
-  const courier = COURIERS.find((known) => known === waybill.courier);
+  await noteAnswer(context, { orderId, awb, text: await askToCancel(context, waybill, { isLastTry }) });
+}
+
+/** The same for a waybill that carries its order no more: only the order's story tells of it, once. */
+export async function giveUpReplacedAwb(
+  context: ApiContext,
+  { orderId, ...replaced }: JobPayloads["cancel_replaced_awb"],
+  { isLastTry }: { isLastTry: boolean },
+): Promise<void> {
+  // Typed in again meanwhile: it is wanted after all.
+  if ((await findWaybill(context.db, orderId))?.awb === replaced.awb) return;
+  const note = await askToCancel(context, replaced, { isLastTry });
+  await transaction(context.db, async (tx) => {
+    const { status } = await lockOrder(tx, orderId);
+    await noteOnOrder(tx, { orderId, status, actor: "courier", note, at: context.now() });
+  });
+}
+
+/** What came of it, in words. Throws while the courier does not answer, unless it is the last try. */
+async function askToCancel(
+  context: ApiContext,
+  { courier: name, awb }: Pick<Waybill, "courier" | "awb">,
+  { isLastTry }: { isLastTry: boolean },
+): Promise<string> {
+  const courier = COURIERS.find((known) => known === name);
   const result = courier && (await cancelAwb(context, courier, awb));
   if (result?.ok === false && result.kind === "unreachable" && !isLastTry)
     throw new Error(`Waybill ${awb} was not cancelled: ${result.message}`);
-  await noteAnswer(context, { orderId, awb, text: textOf(awb, result) });
+  return textOf(awb, result);
 }
 
 function textOf(awb: string, result: Awaited<ReturnType<typeof cancelAwb>>): string {

@@ -4,6 +4,7 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../context.ts";
 import { type Tx, transaction } from "../../db/database.ts";
 import { loadMeasures } from "../catalog/index.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import { type Actor, recordChange, refuseStale } from "../changes/index.ts";
 import { findOrder, lockOrder, type Order, type StaffResult } from "../orders/index.ts";
 import { type AwbRequest, type Courier, COURIERS, parcelOf, type Piece } from "../shipping/index.ts";
@@ -15,6 +16,7 @@ import {
   findWaybill,
   isForeignAwb,
   type NewShipment,
+  type Waybill,
   writeShipment,
 } from "./shipments.store.ts";
 
@@ -101,6 +103,7 @@ async function keepShipment(
   const before = await findWaybill(tx, orderId);
   await writeShipment(tx, { ...shipment, orderId });
   await forgetTry(tx, orderId);
+  await giveUpReplaced(tx, orderId, { before, awb });
   await recordChange(tx, {
     actor,
     subject: { kind: "shipment", id: orderId },
@@ -110,6 +113,22 @@ async function keepShipment(
     touched: [],
   });
   return { ok: true };
+}
+
+/** What the courier made for the order is not waited for by it any more; a number that was typed is left alone. */
+async function giveUpReplaced(
+  tx: Tx,
+  orderId: number,
+  { before, awb }: { before: Waybill | undefined; awb: string },
+): Promise<void> {
+  if (!before || before.awb === awb || before.costBani === null) return;
+  const { courier, awb: replaced } = before;
+  await enqueue(
+    tx,
+    "cancel_replaced_awb",
+    { orderId, courier, awb: replaced },
+    `cancel-replaced-awb:${replaced}`,
+  );
 }
 
 async function requestOf(tx: Tx, order: Order): Promise<AwbRequest> {

@@ -22,14 +22,20 @@ export async function findShipment(db: Db, orderId: number): Promise<string | un
   return row?.awb;
 }
 
+export interface Waybill {
+  courier: string;
+  awb: string;
+  /** What the courier asks for one that it made for us; null for one that was typed by hand. */
+  costBani: number | null;
+  status: string;
+  statusAt: Date | null;
+}
+
 /** The order's waybill with its courier, and when that last said something of it. */
-export async function findWaybill(
-  db: Db,
-  orderId: number,
-): Promise<{ courier: string; awb: string; status: string; statusAt: Date | null } | undefined> {
+export async function findWaybill(db: Db, orderId: number): Promise<Waybill | undefined> {
   return db
     .selectFrom("shipment")
-    .select(["courier", "awb", "status", "status_at as statusAt"])
+    .select(["courier", "awb", "cost_bani as costBani", "status", "status_at as statusAt"])
     .where("order_id", "=", orderId)
     .executeTakeFirst();
 }
