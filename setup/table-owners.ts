@@ -60,7 +60,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "social_attempt",
     "social_identity",
   ],
-  refunds: ["refund"],
+  refunds: ["refund", "refund_line", "refunded_goods"],
   orders: [
     "orders",
     "order_facts",

@@ -109,6 +109,7 @@ interface Views {
   awb_problem: Of<"awb_try", "order_id" | "why">;
   open_packing: Of<"packing", "order_id">;
   medium_use: { address: string; kind: string; id: string; name: string };
+  refunded_goods: Of<"refund_line", "order_id" | "position" | "quantity">;
   standing_invoice: Of<"invoice", "order_id" | "series" | "number" | "issued_at">;
   return_account: Of<"return_request", "bank" | "iban"> & { return_id: number };
   product_facts: Of<

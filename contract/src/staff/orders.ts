@@ -23,6 +23,8 @@ export const staffOrder = orderDetail
     customerid: z.int().nullable(),
     order_type: z.string(),
     customer_type: z.string(),
+    /** True for one that was cancelled while it waited for a transfer, which may still come. */
+    takes_late_transfer: z.boolean(),
     /** Statuses that the order may be moved to now. */
     moves: z.array(z.object({ status: z.string(), label: z.string() })),
     events: z.array(z.object({ status: z.string(), actor: z.string(), note: z.string(), at: z.string() })),

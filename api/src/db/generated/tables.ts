@@ -372,6 +372,7 @@ export interface Invoice {
   net_bani: number;
   number: number;
   order_id: number;
+  refund_id: number | null;
   return_id: number | null;
   series: string;
   storno_of: number | null;
@@ -591,6 +592,7 @@ export interface PasswordReset {
 export interface Payment {
   amount_bani: number;
   changed_at: Timestamp;
+  credited_bani: Generated<number>;
   detail: Generated<string>;
   id: Generated<number>;
   order_id: number;
@@ -750,13 +752,23 @@ export interface RateLimit {
 
 export interface Refund {
   amount_bani: number;
+  bank: Generated<string>;
   created_at: Timestamp;
   done_at: Timestamp | null;
+  iban: Generated<string>;
   id: Generated<number>;
   order_id: number;
   reason: string;
   return_id: number | null;
   state: string;
+  takes_delivery: Generated<boolean>;
+}
+
+export interface RefundLine {
+  order_id: number;
+  position: number;
+  quantity: number;
+  refund_id: number;
 }
 
 export interface ReturnLine {
@@ -1101,6 +1113,7 @@ export interface DB {
   promotion_product: PromotionProduct;
   rate_limit: RateLimit;
   refund: Refund;
+  refund_line: RefundLine;
   return_line: ReturnLine;
   return_reason: ReturnReason;
   return_request: ReturnRequest;

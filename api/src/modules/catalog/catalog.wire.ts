@@ -16,6 +16,11 @@ export function toLei(bani: number): number {
   return bani / 100;
 }
 
+/** Lei as a caller writes them in integer bani. */
+export function toBani(lei: number): number {
+  return Math.round(lei * 100);
+}
+
 export function toWireItem(row: CardRow, now: Date): ProductItem {
   return {
     productID: row.product_id,

@@ -19,7 +19,7 @@ export { type CheckReport, checkReadModel } from "./check-read-model.ts";
 export { refreshProductRead } from "./read-model.ts";
 export { type CardRow, findCategoryPath, loadCards, lockProducts } from "./catalog.store.ts";
 export { type CategoryNode, loadMenuCategories } from "./catalog.service.ts";
-export { toLei, toWireItem } from "./catalog.wire.ts";
+export { toBani, toLei, toWireItem } from "./catalog.wire.ts";
 export { isRunning, runningPromotions } from "./promoted.store.ts";
 export { loadReviewRows, type ReviewRow, toWireReview } from "./product-reviews.ts";
 export { loadCpv } from "./cpv.store.ts";

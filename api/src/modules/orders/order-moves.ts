@@ -2,7 +2,7 @@
 import { enqueue, type OrderStep } from "../../jobs/enqueue.ts";
 import type { Tx } from "../../db/database.ts";
 import { recordChange } from "../changes/index.ts";
-import { oweRefund } from "../refunds/index.ts";
+import { type NewRefund, oweRefund } from "../refunds/index.ts";
 import { returnVoucher } from "../vouchers/index.ts";
 import { refreshProductRead } from "../catalog/index.ts";
 import { putBack } from "../stock/index.ts";
@@ -96,7 +96,7 @@ async function undoSale(
 export async function openRefund(
   tx: Tx,
   order: Order,
-  { by, ...refund }: { returnId?: number; amountBani: number; reason: string; at: Date; by: OrderMover },
+  { by, ...refund }: Omit<NewRefund, "orderId"> & { by: OrderMover },
 ): Promise<Order> {
   await oweRefund(tx, { orderId: order.id, ...refund, actor: actorOf(by, order) });
   return changePaymentState(tx, order, { to: "refund_due", by });

@@ -1,4 +1,12 @@
 export { refundsRoutes } from "./refunds.routes.ts";
 export { notePaidBack, oweRefund, payRefunds } from "./refunds.service.ts";
-export { finishRefunds, insertRefund, listRefunds, type Refund, refundsOfReturns } from "./refunds.store.ts";
+export {
+  finishRefunds,
+  insertRefund,
+  listRefunds,
+  type NewRefund,
+  type Refund,
+  refundsOfReturns,
+  sumRefunds,
+} from "./refunds.store.ts";
 export { toWireRefund } from "./refunds.wire.ts";

@@ -2,18 +2,13 @@
 import type { Tx } from "../../db/database.ts";
 import { romanianLei } from "../../text/money.ts";
 import { type Actor, type NewChange, recordChange, recordChanges } from "../changes/index.ts";
-import { finishRefunds, insertRefund, noteRefunded, type PaidBack } from "./refunds.store.ts";
+import { finishRefunds, insertRefund, type NewRefund, noteRefunded, type PaidBack } from "./refunds.store.ts";
 
-/** Notes money as due to the buyer, in bani. */
-export async function oweRefund(
-  tx: Tx,
-  {
-    actor,
-    ...refund
-  }: { orderId: number; returnId?: number; amountBani: number; reason: string; at: Date; actor: Actor },
-): Promise<void> {
+/** Notes money as due to the buyer, in bani, and tells the id of the refund. */
+export async function oweRefund(tx: Tx, { actor, ...refund }: NewRefund & { actor: Actor }): Promise<number> {
   const id = await insertRefund(tx, refund);
   await recordChange(tx, changeOf({ ...refund, id }, { actor, before: null, after: "due" }));
+  return id;
 }
 
 /** Notes that all that was due went back; tells whether anything was. */

@@ -11,15 +11,36 @@ export interface Refund {
   doneAt: Date | null;
 }
 
+export interface NewRefund {
+  orderId: number;
+  returnId?: number;
+  amountBani: number;
+  reason: string;
+  /** The account that it goes to, where the shop knows it; a return names its own. */
+  bank?: string;
+  iban?: string;
+  /** Of what was bought it gives the delivery back. */
+  takesDelivery?: boolean;
+  at: Date;
+}
+
 /** Writes money as due to the buyer, in bani, and tells its id; the caller holds the order. */
-export async function insertRefund(
-  tx: Tx,
-  refund: { orderId: number; returnId?: number; amountBani: number; reason: string; at: Date },
-): Promise<number> {
+export async function insertRefund(tx: Tx, refund: NewRefund): Promise<number> {
   const { orderId: order_id, returnId: return_id = null, amountBani: amount_bani, reason, at } = refund;
+  const { bank = "", iban = "", takesDelivery: takes_delivery = false } = refund;
   const { id } = await tx
     .insertInto("refund")
-    .values({ order_id, return_id, amount_bani, reason, state: "due", created_at: at })
+    .values({
+      order_id,
+      return_id,
+      amount_bani,
+      reason,
+      bank,
+      iban,
+      takes_delivery,
+      state: "due",
+      created_at: at,
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
@@ -69,6 +90,15 @@ export async function noteRefunded(
   return added.rows[0] && { ...added.rows[0], wasDue: false };
 }
 
+/** What is to go back to an order's buyer and what went, in bani. */
+export async function sumRefunds(db: Db, orderId: number): Promise<{ dueBani: number; doneBani: number }> {
+  const { rows } = await sql<{ dueBani: number; doneBani: number }>`
+    select coalesce(sum(amount_bani) filter (where state = 'due'), 0)::integer as "dueBani",
+      coalesce(sum(amount_bani) filter (where state = 'done'), 0)::integer as "doneBani"
+    from refund where order_id = ${orderId}`.execute(db);
+  return rows[0] ?? { dueBani: 0, doneBani: 0 };
+}
+
 /** An order's refunds, the first before the later ones. */
 export async function listRefunds(db: Db, orderId: number): Promise<Refund[]> {
   return db
@@ -99,7 +129,7 @@ export interface RefundRow extends Refund {
   name: string;
   email: string;
   paymentName: string;
-  /** Of the return that the money goes back for. */
+  /** The account that was told for it, else the one of the return that the money goes back for. */
   bank: string | null;
   iban: string | null;
 }
@@ -116,7 +146,10 @@ export async function listRefundRows(
       .leftJoin("return_account as a", "a.return_id", "r.return_id")
       .select(["r.id", "r.order_id as orderId", "o.number as orderNumber", "o.buyer_name as name", "o.email"])
       .select(["o.payment_name as paymentName", "r.amount_bani as amountBani", "r.reason", "r.state"])
-      .select(["a.bank", "a.iban"])
+      .select([
+        sql<string | null>`coalesce(nullif(r.bank, ''), a.bank)`.as("bank"),
+        sql<string | null>`coalesce(nullif(r.iban, ''), a.iban)`.as("iban"),
+      ])
       .select(["r.created_at as createdAt", "r.done_at as doneAt"])
       .where("r.state", "=", state)
       .orderBy("r.id"),

@@ -54,6 +54,31 @@ export async function putBack(
 }
 
 /**
+ * Takes what an order's cancellation had put back, all of it or nothing; tells of which products too few are left. Locks
+ * them by ascending id.
+ */
+export async function takeAgain(
+  tx: Tx,
+  { orderId, pieces, actor, at }: { orderId: number; pieces: readonly Pieces[]; actor: StockActor; at: Date },
+): Promise<{ ok: true } | { ok: false; missing: number[] }> {
+  const ids = pieces.map(({ productId }) => productId);
+  const { rows } = await sql<{ id: number; stock: number }>`
+    select id, stock from product_facts where id = any(${ids}::integer[]) order by id for no key update`.execute(
+    tx,
+  );
+  const there = new Map(rows.map(({ id, stock }) => [id, stock]));
+  const missing = pieces.filter(({ productId, quantity }) => (there.get(productId) ?? 0) < quantity);
+  if (missing.length > 0) return { ok: false, missing: missing.map(({ productId }) => productId) };
+  const quantities = pieces.map(({ quantity }) => quantity);
+  await sql`
+    insert into stock_movement (product_id, order_id, quantity, reason, actor_kind, actor_id, actor_name, at)
+    select product_id, ${orderId}, -quantity, 'order', ${actor.kind}, ${actor.id}, ${actor.name}, ${at}::timestamptz
+    from unnest(${ids}::integer[], ${quantities}::integer[]) as t (product_id, quantity)
+    order by product_id`.execute(tx);
+  return { ok: true };
+}
+
+/**
  * An order of the past: what was sold had come in just before, and what came back left the books again. All its movements
  * together are nothing, so that the stock stays what it is, and none takes what is not there.
  */

@@ -14,5 +14,12 @@ export {
   type VoucherImport,
   type VouchersImport,
 } from "./voucher-writes.service.ts";
-export { findVoucher, findVoucherByCode, lockVoucher, returnVoucher, useVoucher } from "./vouchers.store.ts";
+export {
+  findVoucher,
+  findVoucherByCode,
+  lockVoucher,
+  returnVoucher,
+  useVoucher,
+  useVoucherAgain,
+} from "./vouchers.store.ts";
 export { eraseBoundVouchers } from "./personal-data.store.ts";

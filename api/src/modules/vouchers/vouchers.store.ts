@@ -41,6 +41,24 @@ export async function useVoucher(
   await tx.insertInto("voucher_use").values({ voucher_id: voucherId, order_id: orderId, at }).execute();
 }
 
+/**
+ * Uses the voucher of an order anew whose use was given back; an order without one, or whose use stands, is fine. False
+ * where it is used up meanwhile. Locks the voucher.
+ */
+export async function useVoucherAgain(tx: Tx, orderId: number): Promise<boolean> {
+  const { rows } = await sql<{ isUsed: boolean }>`
+    with given as (select voucher_id from voucher_use where order_id = ${orderId} and returned_at is not null),
+      used as (
+        update voucher v set uses = v.uses + 1 from given g
+        where v.id = g.voucher_id and (v.max_uses is null or v.uses < v.max_uses) returning v.id
+      ),
+      noted as (
+        update voucher_use u set returned_at = null from used where u.order_id = ${orderId} and u.voucher_id = used.id
+      )
+    select (select count(*) from used) = (select count(*) from given) as "isUsed"`.execute(tx);
+  return rows[0]?.isUsed === true;
+}
+
 /** Gives the use of a voucher back, once; an order without one has nothing to give. */
 export async function returnVoucher(tx: Tx, orderId: number, at: Date): Promise<void> {
   await sql`

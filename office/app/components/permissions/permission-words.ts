@@ -7,6 +7,7 @@ type Verb<P extends string = Permission> = P extends `${string}:${infer V}` ? V 
 
 const NOUNS: Record<Noun, string> = {
   orders: "Comenzi",
+  payments: "Încasări",
   refunds: "Restituiri de bani",
   shipments: "Colete și AWB",
   invoices: "Facturi",
@@ -40,6 +41,7 @@ const VERBS: Record<Verb, string> = {
   edit: "modifică",
   move: "schimbă starea",
   issue: "emite",
+  match: "potrivește",
   answer: "răspunde",
   undo: "ia înapoi",
 };

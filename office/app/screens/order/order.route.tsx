@@ -7,6 +7,7 @@ import { titled } from "../../components/page/titled.ts";
 import { statusVariant } from "../orders/orders-shape.ts";
 import { texts as listTexts } from "../orders/texts.ts";
 import { BuyerPanel } from "./buyer-panel.tsx";
+import { LateTransferPanel } from "./late-transfer-panel.tsx";
 import { LinesPanel } from "./lines-panel.tsx";
 import { MovesPanel } from "./moves-panel.tsx";
 import { changeOrder, loadOrder } from "./order.server.ts";
@@ -31,6 +32,7 @@ export default function Order() {
       acts={<Status text={order.status} variant={statusVariant(order.status_code)} />}
     >
       {may.move && <MovesPanel order={order} />}
+      {may.match && order.takes_late_transfer && <LateTransferPanel order={order} />}
       <LinesPanel order={order} />
       <Panels>
         <BuyerPanel order={order} />

@@ -9,6 +9,7 @@ import { maybe, need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
+import { takeLateTransfer } from "./late-transfer.server.ts";
 import { texts } from "./texts.ts";
 
 /** An order, with what this person may see and do. */
@@ -26,6 +27,7 @@ export async function loadOrder(context: Context, id: string) {
     history,
     may: {
       move: may("orders:move"),
+      match: may("payments:match"),
       issue: may("invoices:issue"),
       ship: may("shipments:edit"),
       seeLabel: may("shipments:view"),
@@ -46,6 +48,8 @@ export async function changeOrder(request: Request, context: Context, id: string
       const sent = await send(context, form, moveStaffOrder, { params, body });
       return sent.ok ? leaveTo(context, page, texts.moved) : sent.refusal;
     }
+    case "transfer":
+      return takeLateTransfer(context, form, id);
     case "awb":
       return press(context, setStaffAwb, { params, body: {} }, { to: page, say: texts.awbMade });
     case "invoice":

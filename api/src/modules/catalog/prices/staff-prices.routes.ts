@@ -3,6 +3,7 @@ import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
 import { notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
+import { toBani } from "../catalog.wire.ts";
 import { changePriceByStaff, findPrice, previewListPrice } from "./prices.service.ts";
 import { toWirePreview, toWirePrice } from "./prices.wire.ts";
 
@@ -39,9 +40,4 @@ export function staffPricesRoutes(app: ApiApp, context: ApiContext): void {
     if (!view) throw notFound();
     return toWirePrice(view);
   }
-}
-
-/** The call holds lei to two decimals. */
-function toBani(lei: number): number {
-  return Math.round(lei * 100);
 }

@@ -8,13 +8,8 @@ import { finishRefunds, insertRefund } from "../../refunds/index.ts";
 import { writePastSale } from "../../stock/index.ts";
 import type { Address } from "../buyer.ts";
 import { insertEvent } from "../order-moves.store.ts";
-import {
-  findSoldProducts,
-  isOrderWritten,
-  loadSoldPieces,
-  setFinalStatus,
-  writePastPayment,
-} from "./orders.import.store.ts";
+import { findSoldProducts, isOrderWritten, setFinalStatus, writePastPayment } from "./orders.import.store.ts";
+import { loadSoldPieces } from "../sold-pieces.store.ts";
 import type { OrderImport, OrdersImport } from "./orders.import.types.ts";
 import { endsWithoutSale, firstStatus } from "../orders.rules.ts";
 import { insertOrder, type NewOrder, type NewOrderLine, type Order } from "../orders.store.ts";

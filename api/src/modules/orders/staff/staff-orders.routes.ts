@@ -1,9 +1,12 @@
 import * as calls from "@curat/contract/staff/orders";
 import { markRefunded as markRefundedCall } from "@curat/contract/staff/refunds";
+import { recordLateTransfer } from "@curat/contract/staff/transfers";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
+import { toBani } from "../../catalog/index.ts";
+import { takeLateTransfer } from "./late-transfer.service.ts";
 import { actOnOrder, showStaffOrder } from "./staff-order-answer.ts";
 import { markRefunded, moveByStaff } from "./staff-orders.service.ts";
 import { listOrderRows } from "./staff-orders.store.ts";
@@ -23,6 +26,10 @@ export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.moveStaffOrder, async ({ params, body: { status, note, version: seen }, staff }) => {
     const move = { to: statusOf(status), note, seen, actor: staff };
     return actOnOrder(db, params.id, (id) => moveByStaff(context, id, move));
+  });
+  serve(app, recordLateTransfer, async ({ params, body: { amount, version: seen, ...told }, staff }) => {
+    const transfer = { ...told, amountBani: toBani(amount), seen, actor: staff };
+    return actOnOrder(db, params.id, (id) => takeLateTransfer(context, id, transfer));
   });
   serve(app, markRefundedCall, async ({ params, staff }) =>
     actOnOrder(db, params.id, (id) => markRefunded(context, id, staff)),

@@ -1,6 +1,6 @@
 /** What the shop's people may do with an order: pure. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
-import { canMove, isPickup, ORDER_STATUSES, type OrderStatus } from "../orders.rules.ts";
+import { canMove, endsWithoutSale, isPickup, ORDER_STATUSES, type OrderStatus } from "../orders.rules.ts";
 
 type OrderState = { status: OrderStatus; paymentCode: string; deliveryCode: string };
 
@@ -18,6 +18,14 @@ export function staffMoves(order: OrderState): OrderStatus[] {
 /** True for a text that names a status. */
 export function isOrderStatus(text: string): text is OrderStatus {
   return Object.hasOwn(ORDER_STATUSES, text);
+}
+
+/** True for an order that a transfer may still come for, although it waits for none. */
+export function takesLateTransfer({
+  status,
+  paymentCode,
+}: Pick<OrderState, "status" | "paymentCode">): boolean {
+  return endsWithoutSale(status) && paymentCode === PAYMENT_CODE.bankTransfer;
 }
 
 /** A parcel leaves with its waybill; what is collected has none. */

@@ -6,7 +6,7 @@ import type { OrderRecord } from "../order-records.store.ts";
 import { toWireDetail } from "../account/account-orders.wire.ts";
 import { type OrderStatus, statusLabel } from "../orders.rules.ts";
 import { type Refund, toWireRefund } from "../../refunds/index.ts";
-import { isOrderStatus, staffMoves } from "./staff-orders.rules.ts";
+import { isOrderStatus, staffMoves, takesLateTransfer } from "./staff-orders.rules.ts";
 import type { OrderFilter, OrderRow } from "./staff-orders.store.ts";
 
 /** The status of that name; 422 for what is none. */
@@ -50,6 +50,7 @@ export function toWireStaffOrder(
     customerid: order.customerId,
     order_type: order.orderType,
     customer_type: order.customerType,
+    takes_late_transfer: takesLateTransfer(order),
     moves: staffMoves(order).map((status) => ({ status, label: statusLabel(order, status) })),
     events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
     refunds: refunds.map(toWireRefund),

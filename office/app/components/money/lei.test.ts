@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { leiOf, typedLei } from "./lei.ts";
+
+it.each([
+  ["57,97", 57.97],
+  ["57.97", 57.97],
+  ["1.234,50 lei", 1234.5],
+  ["1 234,50", 1234.5],
+  ["1.234", 1234],
+  ["12", 12],
+])("%j is %d lei", (text, lei) => {
+  expect(leiOf(text)).toBe(lei);
+});
+
+it.each(["", "doi", "1,2,3", "-5", "1e3", "Infinity"])("%j is no sum", (text) => {
+  expect(leiOf(text)).toBeNaN();
+});
+
+it("comes back as it was typed", () => {
+  expect(leiOf(typedLei(1234.5))).toBe(1234.5);
+});
