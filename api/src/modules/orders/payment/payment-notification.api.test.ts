@@ -299,6 +299,40 @@ describe("money that went back", () => {
   });
 });
 
+describe("money that went back in several credits", () => {
+  const paidOrder = async () => {
+    const order = await anOrder();
+    await notify(shop, order);
+    return order;
+  };
+  const credit = (payment: Awaited<ReturnType<typeof anOrder>>, processed: string) =>
+    notify(shop, { ...payment, action: "credit", processed });
+
+  it("is all of it when they come to the whole, in whatever order and however often each is told", async () => {
+    const order = await paidOrder();
+    const told = { ...order, action: "credit", processed: "10.00", crc: "zece" };
+    await Promise.all([notify(shop, told), notify(shop, told), credit(order, "32.99")]);
+    expect(await paymentStates(shop, order.randomId)).toEqual(PAID);
+    await credit(order, "20.00");
+    expect(await paymentStates(shop, order.randomId)).toEqual({
+      ...PAID,
+      payment_state: "refunded",
+      payments: "refunded",
+    });
+  });
+
+  it("that was due leaves the order paid for the rest", async () => {
+    const order = await paidOrder();
+    await shop.query(
+      `with due as (update orders set payment_state = 'refund_due' where random_id = $1 returning id)
+       insert into refund (order_id, amount_bani, reason, state, created_at) select id, 1000, 'Retur 1', 'due', now() from due`,
+      [order.randomId],
+    );
+    await credit(order, "10.00");
+    expect(await paymentStates(shop, order.randomId)).toEqual(PAID);
+  });
+});
+
 describe("news that are not right", () => {
   it.each([
     ["another amount", { amount: "0.10" }],

@@ -6,6 +6,7 @@ import type { PaymentNotification } from "../../payments/index.ts";
 import { notePaidBack, oweRefund } from "../../refunds/index.ts";
 import { PROCESSOR } from "../order-changes.ts";
 import { insertEvent, lockOrder } from "../order-moves.store.ts";
+import { settleRefunds } from "../order-money.ts";
 import { changePaymentState, enqueueOrderMail, moveOrder, openRefund } from "../order-moves.ts";
 import { endsWithoutSale } from "../orders.rules.ts";
 import type { Order } from "../orders.store.ts";
@@ -17,6 +18,7 @@ import {
   RESERVED_HOURS,
 } from "../payment.rules.ts";
 import {
+  addCredit,
   findAttempt,
   findLatestAttempt,
   getAttempt,
@@ -141,11 +143,15 @@ async function tellFailure(tx: Tx, { order, attempt, at }: Notified): Promise<vo
   await enqueueOrderMail(tx, order.id, "payment_failed");
 }
 
-/** A part that went back leaves the rest paid. */
+/** A part that went back leaves the rest paid; parts that come to the whole leave nothing. */
 async function refund(tx: Tx, { order, attempt, notification, at }: Notified): Promise<void> {
   const amountBani = notification.processedBani ?? attempt.amountBani;
   await notePaidBack(tx, { orderId: order.id, amountBani, at, actor: PROCESSOR });
-  if (amountBani < attempt.amountBani) return;
+  const creditedBani = await addCredit(tx, attempt.id, amountBani);
+  if (creditedBani < attempt.amountBani) {
+    await settleRefunds(tx, order, "payment");
+    return;
+  }
   await writeAttempt(tx, attempt.id, { state: "refunded", detail: notification.detail, at });
   const wasItsMoney = attempt.state === "paid" || order.paymentState === "refund_due";
   if (wasItsMoney) await changePaymentState(tx, order, { to: "refunded", by: "payment" });

@@ -96,6 +96,33 @@ export async function writeAttempt(
   await tx.updateTable("payment").set({ state, detail, changed_at: at }).where("id", "=", id).execute();
 }
 
+/** What a card processor brought in for an order, in bani; what an import wrote as paid counts where it is asked for. */
+export async function sumByProcessor(
+  db: Db,
+  orderId: number,
+  { imported }: { imported: boolean },
+): Promise<number> {
+  const row = await db
+    .selectFrom("payment")
+    .select((payment) => payment.fn.sum<string | null>("amount_bani").as("bani"))
+    .where("order_id", "=", orderId)
+    .where("state", "in", ["paid", "refund_due", "refunded"])
+    .$if(!imported, (query) => query.where("provider", "!=", "import"))
+    .executeTakeFirstOrThrow();
+  return Number(row.bani ?? 0);
+}
+
+/** Adds what the processor gave back of a payment; tells all that it gave back of it by now. */
+export async function addCredit(tx: Tx, id: number, bani: number): Promise<number> {
+  const row = await tx
+    .updateTable("payment")
+    .set((payment) => ({ credited_bani: payment("credited_bani", "+", bani) }))
+    .where("id", "=", id)
+    .returning("credited_bani")
+    .executeTakeFirstOrThrow();
+  return row.credited_bani;
+}
+
 /** Ends the attempts that nobody waits for any more; money that still comes of them is owed back. */
 export async function cancelOpenAttempts(tx: Tx, orderId: number, at: Date): Promise<void> {
   await tx

@@ -1,7 +1,8 @@
 /** What the shop's people do with an order; each act is one transaction behind the order's lock. */
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
-import { changePaymentState, moveOrder } from "../order-moves.ts";
+import { settleRefunds } from "../order-money.ts";
+import { moveOrder } from "../order-moves.ts";
 import { lockOrder } from "../order-moves.store.ts";
 import type { OrderStatus } from "../orders.rules.ts";
 import { type Actor, refuseStale } from "../../changes/index.ts";
@@ -38,8 +39,7 @@ export async function markRefunded({ db, now }: Shop, orderId: number, actor: Ac
   return transaction(db, async (tx: Tx): Promise<StaffResult> => {
     const order = await lockOrder(tx, orderId);
     const isDone = await payRefunds(tx, { orderId, at: now(), actor });
-    if (order.paymentState === "refund_due")
-      await changePaymentState(tx, order, { to: "refunded", by: actor });
+    await settleRefunds(tx, order, actor);
     return isDone || order.paymentState === "refunded" ? { ok: true } : CONFLICT;
   });
 }
