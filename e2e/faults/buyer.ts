@@ -40,6 +40,9 @@ const NEXT: Record<string, string> = {
   shipped: "delivered",
 };
 
+/** How far an order has come; -1 where nothing follows. */
+const stepsOf = (status: string): number => Object.keys(NEXT).indexOf(status);
+
 /** Longer than any answer takes; whoever gets none tries again. */
 const PATIENCE_MS = 20_000;
 
@@ -161,7 +164,9 @@ export class Buyer {
   async #staff(): Promise<void> {
     const page = await this.#ask("GET", "/staff/orders");
     const rows: { id: number; status_code: string }[] = page?.status === 200 ? page.body.data : [];
-    const row = this.#pick(rows.slice(0, 12));
+    // Orders come faster than they are sent; now and then the one that is nearest its end goes on, so that some get there.
+    const nearest = rows.toSorted((a, b) => stepsOf(b.status_code) - stepsOf(a.status_code))[0];
+    const row = this.#random() < 0.4 ? nearest : this.#pick(rows.slice(0, 12));
     if (!row) return;
     const dice = this.#random();
     if (dice < 0.1) await this.#ask("POST", `/staff/orders/${row.id}/invoice`, {});
