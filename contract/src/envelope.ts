@@ -30,6 +30,8 @@ export const pageMeta = z
     last_page: z.int(),
     per_page: z.int(),
     total: z.int(),
+    /** True where no more than `total` were counted, though there are more. */
+    more_than_total: z.boolean().optional(),
     from: z.int().nullable(),
     to: z.int().nullable(),
   })

@@ -5,24 +5,31 @@ export interface Page {
   page: number;
   perPage: number;
   total: number;
+  /** There are more than `total`, which were not counted. */
+  isMore?: boolean;
 }
 type Links = Pick<PageMeta, "current_page" | "prev_page_url" | "next_page_url">;
 
 /** Wraps the items of one page; links repeat the asked address with another `page`. */
 export function pagedAnswer<T>(
   items: T[],
-  { page, perPage, total }: Page,
+  { page, perPage, total, isMore = false }: Page,
   url: URL,
 ): Links & { data: T[]; meta: PageMeta } {
   const last = Math.max(1, Math.ceil(total / perPage));
   const links: Links = {
     current_page: page,
     prev_page_url: page > 1 ? pageUrl(url, Math.min(page - 1, last)) : null,
-    next_page_url: page < last ? pageUrl(url, page + 1) : null,
+    next_page_url: page < last || (isMore && items.length === perPage) ? pageUrl(url, page + 1) : null,
   };
   const first = (page - 1) * perPage + 1;
   const range = items.length > 0 ? { from: first, to: first + items.length - 1 } : { from: null, to: null };
-  return { data: items, ...links, meta: { ...links, last_page: last, per_page: perPage, total, ...range } };
+  const more = isMore ? { more_than_total: true } : {};
+  return {
+    data: items,
+    ...links,
+    meta: { ...links, last_page: last, per_page: perPage, total, ...more, ...range },
+  };
 }
 
 function pageUrl(url: URL, page: number): string {

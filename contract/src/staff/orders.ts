@@ -88,7 +88,7 @@ export const listStaffOrders = call({
   path: "/staff/orders",
   tag,
   summary:
-    "Every order, the newest first, 20 a page (`per_page` up to 200). `status` is a status_code, `stage` what they wait for, `payment_state` a payment's; `from` and `to` are days of Romania, yyyy-mm-dd, both counted; `q` is a number, an AWB or a part of name, e-mail or phone; `sort` is number, -number, total or -total",
+    "Every order, the newest first, 20 a page (`per_page` up to 200). `status` is a status_code, `stage` what they wait for, `payment_state` a payment's; `from` and `to` are days of Romania, yyyy-mm-dd, both counted; `q` is a number, an AWB or a part of name, e-mail or phone (of less than three signs, the beginning of a word); `sort` is number, -number (in the order of placing), total or -total. No more than 10,000 are counted (`more_than_total`); `after`, the id of the last one that was read, goes on from there instead of a page",
   access: { staff: "orders:view" },
   effect: "read",
   request: {
@@ -101,6 +101,7 @@ export const listStaffOrders = call({
         .openapi({ type: "string", enum: [...ORDER_SORTS] }),
       page: numberQuery(1, 1, 1_000_000),
       per_page: numberQuery(20, 1, 200),
+      after: numberQuery(0, 1, Number.MAX_SAFE_INTEGER),
     }),
   },
   answer: paged(staffOrderRow),

@@ -14,7 +14,8 @@ import { texts } from "./texts.ts";
 interface ListViewProps {
   shape: ListShape;
   state: ListState;
-  paging: { total: number; lastPage: number };
+  /** `isMore`: there are more than `total`, which were not counted. */
+  paging: { total: number; lastPage: number; isMore?: boolean | undefined };
   /** The address that answers the whole list as CSV. */
   csv?: string;
   /** What can be done to chosen rows, where this person may do anything to them. */
@@ -28,7 +29,7 @@ interface ListViewProps {
 /** A list with its filters as sentences, its columns, its pages and its CSV; all of it links and forms. */
 export function ListView(props: ListViewProps) {
   const { shape, state, paging, csv, actions = NO_ACTIONS, pageOf, children } = props;
-  const { total, lastPage } = paging;
+  const { total, lastPage, isMore = false } = paging;
   const set = shape.filters.filter(({ key }) => state.filters[key] !== undefined);
   const address = listAddress(shape, { ...state, page: 1 });
   return (
@@ -79,7 +80,7 @@ export function ListView(props: ListViewProps) {
         </div>
       </div>
       <p className={styles.count}>
-        <output>{texts.count(total)}</output>
+        <output>{isMore ? texts.moreThan(total) : texts.count(total)}</output>
       </p>
       {total === 0 ? (
         <p className={styles.none}>{set.length > 0 ? texts.none : texts.empty}</p>

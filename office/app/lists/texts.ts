@@ -10,6 +10,7 @@ export const texts = {
   showColumns: "Arată coloanele",
   csv: "Descarcă CSV",
   count: (total: number) => (total === 1 ? "Un rezultat" : countOf(total, "rezultate")),
+  moreThan: (total: number) => `Peste ${total.toLocaleString("ro")} de rezultate`,
   none: "Niciun rezultat cu aceste filtre.",
   empty: "Încă nu este nimic aici.",
   chosen: "Alege",

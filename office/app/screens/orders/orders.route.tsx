@@ -16,7 +16,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadOrders(conte
 export const meta = titled(texts.title);
 
 export default function Orders() {
-  const { state, orders, total, lastPage } = useLoaderData<typeof loader>();
+  const { state, orders, paging } = useLoaderData<typeof loader>();
   const rows = orders.map((order) => ({
     id: order.id,
     cells: {
@@ -34,7 +34,7 @@ export default function Orders() {
   }));
   return (
     <Page title={texts.title}>
-      <ListView shape={ORDERS} state={state} paging={{ total, lastPage }} csv="/comenzi.csv">
+      <ListView shape={ORDERS} state={state} paging={paging} csv="/comenzi.csv">
         <DataTable caption={texts.title} shape={ORDERS} state={state} rows={rows} />
       </ListView>
     </Page>

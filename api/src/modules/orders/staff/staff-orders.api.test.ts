@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../../../db/database.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {
   anOrder,
@@ -8,6 +9,7 @@ import {
   PAYMENT,
   PAYMENT_SETTINGS,
 } from "../../../testing/test-orders.ts";
+import { listOrderRows } from "./staff-orders.store.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -72,15 +74,54 @@ describe("the list", () => {
     expect(await ids("?to=2020-03-01")).toEqual([]);
     expect(await ids("?payment_state=refunded")).toEqual([]);
     const all = (await get("?per_page=200&sort=number")).body.data;
-    expect(all.map(({ id }: { id: number }) => id)).toEqual(
-      all.map(({ id }: { id: number }) => id).toSorted((a: number, b: number) => a - b),
-    );
+    const placed = all.map(({ orderdate }: { orderdate: string }) => orderdate);
+    expect(placed).toEqual(placed.toSorted());
+    expect(all[0].id).toBe(order.id);
     const totals = (await get("?per_page=200&sort=-total")).body.data.map(
       (row: { total: number }) => row.total,
     );
     expect(totals).toEqual(totals.toSorted((a: number, b: number) => b - a));
     expect((await get("?per_page=1")).body.data).toHaveLength(1);
     expect((await get("?from=ieri")).status).toBe(422);
+  });
+
+  it.each(["number", "-number", "total", "-total"])(
+    "by %s goes on from its last order without leaving one out",
+    async (sort) => {
+      await anOrder(shop, { lines });
+      await anOrder(shop, { lines });
+      const ids = async (query: string): Promise<number[]> =>
+        (await get(`?sort=${sort}&${query}`)).body.data.map(({ id }: { id: number }) => id);
+      const all = await ids("per_page=200");
+      const read = await ids("per_page=2");
+      while (read.length < all.length) {
+        const next = await ids(`per_page=2&after=${read.at(-1)}`);
+        expect(next).not.toEqual([]);
+        read.push(...next);
+      }
+      expect(read).toEqual(all);
+      expect(await ids(`after=${all.at(-1)}`)).toEqual([]);
+    },
+  );
+
+  it("counts so many and no more", async () => {
+    for (const _ of [1, 2, 3]) await anOrder(shop, { lines });
+    const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
+    const filter = {
+      status: undefined,
+      stage: undefined,
+      paymentState: undefined,
+      text: "ana",
+      from: undefined,
+      to: undefined,
+    };
+    const counted = await listOrderRows(
+      database.db,
+      { ...filter, sort: "-number" },
+      { page: 1, perPage: 1, mostCounted: 2 },
+    );
+    await database.close();
+    expect(counted).toMatchObject({ total: 2, isMore: true, rows: [{ awb: null }] });
   });
 
   it("knows no other status", async () => {

@@ -17,8 +17,11 @@ export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffOrders, async ({ query, url }) => {
     const paging = { page: query.page, perPage: query.per_page };
-    const { rows, total } = await listOrderRows(db, toOrderFilter(query, query.sort), paging);
-    return pagedAnswer(rows.map(toWireRow), { ...paging, total }, url);
+    const { rows, ...counted } = await listOrderRows(db, toOrderFilter(query, query.sort), {
+      ...paging,
+      after: query.after || undefined,
+    });
+    return pagedAnswer(rows.map(toWireRow), { ...paging, ...counted }, url);
   });
   serve(app, calls.getStaffOrder, async ({ params }) => ({
     data: await showStaffOrder(db, idOf(params.id)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OrderStatus } from "../orders.rules.ts";
-import { isOrderStatus, needsAwb, staffMoves } from "./staff-orders.rules.ts";
+import { isOrderStatus, needsAwb, searchOf, staffMoves } from "./staff-orders.rules.ts";
 
 const anOrder = (status: OrderStatus, paymentCode = "COD") => ({
   status,
@@ -50,4 +50,20 @@ it.each([
   ["", false],
 ])("%j is a status: %s", (text, expected) => {
   expect(isOrderStatus(text)).toBe(expected);
+});
+
+describe("a text that an order is looked for by", () => {
+  it.each([
+    ["Ana P", { names: ["%Ana P%"], emails: ["%Ana P%"] }],
+    ["an", { names: ["an%", "% an%"], emails: ["an%"] }],
+    ["100%_", { names: ["%100\\%\\_%"], emails: ["%100\\%\\_%"] }],
+    ["Ana@Example.com", { names: [], emails: [], email: "ana@example.com" }],
+    ["@example.com", { emails: ["%@example.com%"], email: undefined }],
+    ["0740 123", { phone: "%740123%", number: undefined }],
+    ["+40740123456", { phone: "%740123456%" }],
+    ["123456789", { number: "123456789", phone: "%123456789%" }],
+    ["%_", { names: [], emails: [], phone: undefined, number: undefined }],
+  ])("%j", (text, found) => {
+    expect(searchOf(text)).toMatchObject(found);
+  });
 });

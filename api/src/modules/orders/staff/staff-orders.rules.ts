@@ -33,6 +33,40 @@ export function needsAwb({ deliveryCode }: Pick<OrderState, "deliveryCode">, to:
   return to === "shipped" && !isPickup({ deliveryCode });
 }
 
+/** How a text is looked for among the orders: patterns of LIKE, and what is looked for as a whole. */
+export interface OrderSearch {
+  names: string[];
+  emails: string[];
+  /** A whole address, in lower case. */
+  email: string | undefined;
+  /** A pattern too. */
+  phone: string | undefined;
+  number: string | undefined;
+}
+
+const WHOLE_EMAIL = /^\S+@\S+\.[a-z]{2,}$/i;
+
+/**
+ * A number and a whole e-mail are found as such; of a name, an e-mail or a phone a part is enough, from three signs on: fewer are the beginning of a
+ * word, and signs alone are in every address.
+ */
+export function searchOf(text: string): OrderSearch {
+  const nothing = { names: [], emails: [], email: undefined, phone: undefined, number: undefined };
+  if (WHOLE_EMAIL.test(text)) return { ...nothing, email: text.toLowerCase() };
+  const escaped = text.replaceAll(/[\\%_]/g, "\\$&");
+  const isShort = text.length < 3;
+  const isWord = /[\p{L}\p{N}]/u.test(text);
+  // Kept as +40721…; people write 0721….
+  const digits = text.replaceAll(/[\s.()-]/g, "").replace(/^(?:\+?40|0)(?=\d{4})/, "");
+  return {
+    ...nothing,
+    names: isWord ? (isShort ? [`${escaped}%`, `% ${escaped}%`] : [`%${escaped}%`]) : [],
+    emails: isWord ? [isShort ? `${escaped}%` : `%${escaped}%`] : [],
+    phone: /^\d{4,}$/.test(digits) ? `%${digits}%` : undefined,
+    number: /^\d{1,15}$/.test(text) ? text : undefined,
+  };
+}
+
 function allStatuses(): OrderStatus[] {
   // Object.keys forgets what it was given.
   return Object.keys(ORDER_STATUSES) as OrderStatus[];

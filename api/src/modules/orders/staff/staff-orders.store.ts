@@ -1,11 +1,12 @@
 /** The SQL of the shop's people: every order. */
 import type { Db } from "../../../db/database.ts";
-import { pageOf, type Paging } from "../../../db/page.ts";
+import type { Paging } from "../../../db/page.ts";
 import type { OrderSort } from "@curat/contract/staff/orders";
 import type { OrderStage } from "@curat/contract/staff/orders.values";
 import { type RawBuilder, sql } from "kysely";
 import type { OrderStatus } from "../orders.rules.ts";
 import { type Order, toOrder } from "../orders.store.ts";
+import { searchOf } from "./staff-orders.rules.ts";
 
 export interface OrderRow {
   order: Order;
@@ -24,44 +25,104 @@ export interface OrderFilter {
   sort: OrderSort;
 }
 
-/** A page of the orders that a filter lets through. */
+/** Beyond so many only that there are more is told: counting all would take longer than finding the page. */
+const MOST_COUNTED = 10_000;
+
+interface OrderPaging extends Paging {
+  /** The id of an order: what follows on it, instead of a page. */
+  after?: number | undefined;
+  mostCounted?: number;
+}
+
+/** A page of the orders that a filter lets through, in order. */
 export async function listOrderRows(
   db: Db,
   filter: OrderFilter,
-  paging: Paging,
-): Promise<{ rows: OrderRow[]; total: number }> {
-  const { rows, total } = await pageOf(
-    filtered(db, filter).selectAll("orders").select("order_waybill.awb"),
-    paging,
-  );
-  return { rows: rows.map((row) => ({ order: toOrder(row), awb: row.awb })), total };
+  { page, perPage, after, mostCounted = MOST_COUNTED }: OrderPaging,
+): Promise<{ rows: OrderRow[]; total: number; isMore: boolean }> {
+  const { column, value, direction, beyond } = orderOf(filter);
+  const follows = sql<boolean>`(orders.${value}, orders.id) ${beyond} (
+    select ${value}, id from orders where id = ${after ?? 0})`;
+  // What a late page passes over is read of the index alone.
+  const onPage = idsOf(db, filter)
+    .$if(after !== undefined, (query) => query.where(follows))
+    .limit(perPage)
+    .$if(after === undefined, (query) => query.offset((page - 1) * perPage));
+  const rows = await db
+    .selectFrom(onPage.as("shown"))
+    .innerJoin("orders", "orders.id", "shown.id")
+    .leftJoin("order_waybill", "order_waybill.order_id", "orders.id")
+    .selectAll("orders")
+    .select("order_waybill.awb")
+    .orderBy(column, direction)
+    .orderBy("orders.id", direction)
+    .execute();
+  const counted = await countOrders(db, filter, mostCounted);
+  return { rows: rows.map((row) => ({ order: toOrder(row), awb: row.awb })), ...counted };
 }
 
-/** The ids of the first of these orders, as the list has them, and how many there are in all. */
+/** The ids of the first of these orders, as the list has them, and how many there are, counted as there. */
 export async function listOrderIds(
   db: Db,
   filter: OrderFilter,
   most: number,
 ): Promise<{ ids: number[]; total: number }> {
-  const { rows, total } = await pageOf(filtered(db, filter).select("orders.id"), { page: 1, perPage: most });
+  const rows = await idsOf(db, filter).limit(most).execute();
+  const { total } = await countOrders(db, filter, MOST_COUNTED);
   return { ids: rows.map(({ id }) => id), total };
 }
 
-function filtered(db: Db, { status, stage, paymentState, text, from, to, sort }: OrderFilter) {
-  const direction = sort.startsWith("-") ? "desc" : "asc";
-  const bound = (day: string, days: number) =>
-    sql<Date>`(${day}::date + ${days}::integer)::timestamp at time zone 'Europe/Bucharest'`;
+async function countOrders(
+  db: Db,
+  filter: OrderFilter,
+  most: number,
+): Promise<{ total: number; isMore: boolean }> {
+  const found = db
+    .selectFrom("orders")
+    .select("id")
+    .where(letsThrough(filter))
+    .limit(most + 1);
+  const { total } = await db
+    .selectFrom(found.as("found"))
+    .select((expression) => expression.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { total: Math.min(total, most), isMore: total > most };
+}
+
+function idsOf(db: Db, filter: OrderFilter) {
+  const { column, direction } = orderOf(filter);
   return db
     .selectFrom("orders")
-    .leftJoin("order_waybill", "order_waybill.order_id", "orders.id")
-    .$if(status !== undefined, (query) => query.where("orders.status", "=", status ?? ""))
-    .$if(stage !== undefined, (query) => query.where(STAGES[stage ?? "to_confirm"]))
-    .$if(paymentState !== undefined, (query) => query.where("orders.payment_state", "=", paymentState ?? ""))
-    .$if(from !== undefined, (query) => query.where("orders.placed_at", ">=", bound(from ?? "", 0)))
-    .$if(to !== undefined, (query) => query.where("orders.placed_at", "<", bound(to ?? "", 1)))
-    .$if(Boolean(text), (query) => query.where(matches(text ?? "")))
-    .$if(sort.endsWith("total"), (query) => query.orderBy("orders.total_bani", direction))
-    .orderBy("orders.id", sort.endsWith("total") ? "desc" : direction);
+    .select("orders.id")
+    .where(letsThrough(filter))
+    .orderBy(column, direction)
+    .orderBy("orders.id", direction);
+}
+
+/** The column that a list is in the order of, and what tells the orders that come after one. */
+function orderOf({ sort }: Pick<OrderFilter, "sort">) {
+  const isDescending = sort.startsWith("-");
+  const order = isDescending
+    ? ({ direction: "desc", beyond: sql`<` } as const)
+    : ({ direction: "asc", beyond: sql`>` } as const);
+  return sort.endsWith("total")
+    ? ({ ...order, column: "orders.total_bani", value: sql`total_bani` } as const)
+    : ({ ...order, column: "orders.placed_at", value: sql`placed_at` } as const);
+}
+
+/** A filter as a condition on `orders`; each part of it has an index that knows the order of placing too. */
+function letsThrough({ status, stage, paymentState, text, from, to }: OrderFilter): RawBuilder<boolean> {
+  const bound = (day: string, days: number) =>
+    sql`(${day}::date + ${days}::integer)::timestamp at time zone 'Europe/Bucharest'`;
+  const parts = [
+    status !== undefined && sql`orders.status = ${status}`,
+    stage !== undefined && STAGES[stage],
+    paymentState !== undefined && sql`orders.payment_state = ${paymentState}`,
+    from !== undefined && sql`orders.placed_at >= ${bound(from, 0)}`,
+    to !== undefined && sql`orders.placed_at < ${bound(to, 1)}`,
+    Boolean(text) && matches(text ?? ""),
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(parts, sql` and `)}`;
 }
 
 const isBeingPacked = sql<boolean>`exists (select from open_packing p where p.order_id = orders.id)`;
@@ -75,13 +136,20 @@ const STAGES: Record<OrderStage, RawBuilder<boolean>> = {
     and exists (select from awb_problem a where a.order_id = orders.id)`,
 };
 
-/** Numbers and waybills are whole; of a name, an e-mail or a phone a part is enough, and case is no matter. */
+/** Spelled as the index `orders_find` has it. */
+const NAME = sql`(orders.first_name || ' ' || orders.last_name)`;
+
 function matches(text: string): RawBuilder<boolean> {
-  const part = `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  // Kept as +40721…; people write 0721….
-  const digits = text.replaceAll(/[\s.()-]/g, "").replace(/^(?:\+?40|0)(?=\d{4})/, "");
-  const number = /^\d{1,15}$/.test(text) ? sql`orders.number = ${text}::bigint or` : sql``;
-  const phone = /^\d{4,}$/.test(digits) ? sql`or orders.phone like ${`%${digits}%`}` : sql``;
-  return sql<boolean>`(${number} order_waybill.awb = ${text}
-    or orders.first_name || ' ' || orders.last_name ilike ${part} or orders.email ilike ${part} ${phone})`;
+  const { names, emails, email, phone, number } = searchOf(text);
+  // An array, not a join: it goes together with the other parts by their indexes.
+  const byAwb = sql`orders.id = any (array(select order_id from order_waybill where awb = ${text}))`;
+  const parts = [
+    byAwb,
+    ...names.map((pattern) => sql`${NAME} ilike ${pattern}`),
+    ...emails.map((pattern) => sql`orders.email ilike ${pattern}`),
+    ...(email === undefined ? [] : [sql`lower(orders.email) = ${email}`]),
+    ...(phone === undefined ? [] : [sql`orders.phone like ${phone}`]),
+    ...(number === undefined ? [] : [sql`orders.number = ${number}::bigint`]),
+  ];
+  return sql<boolean>`(${sql.join(parts, sql` or `)})`;
 }

@@ -1,0 +1,49 @@
+/** The office's pages over HTTP: how long each takes and what CPU time of the web process. */
+import type { BenchShop } from "../pages/bench-shop.ts";
+import { ms, spreadOf, table } from "../search/timing.ts";
+
+const ROUNDS = 15;
+const WANTED_CPU_MS = 150;
+
+/** Asks for each page as somebody with this session; the whole CSV is read once. */
+export async function measureOfficePages(shop: BenchShop, session: string): Promise<void> {
+  const headers = { cookie: `staff_session=${session}`, "accept-encoding": "br" };
+  const get = async (path: string): Promise<string> => {
+    const answer = await fetch(shop.url + path, { headers });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+    return text;
+  };
+  const order = /href="(\/admin\/comenzi\/\d+)"/.exec(await get("/admin/comenzi?stare=delivered"))?.[1] ?? "";
+  const rows: string[][] = [];
+  for (const path of [
+    "/admin",
+    "/admin/comenzi",
+    "/admin/comenzi?q=popescu",
+    "/admin/comenzi?pagina=400",
+    order,
+    "/admin/jurnal",
+  ]) {
+    // Until its code is compiled.
+    for (let round = 0; round < ROUNDS; round += 1) await get(path);
+    const before = await shop.cpuSeconds();
+    const durations: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const start = performance.now();
+      await get(path);
+      durations.push(performance.now() - start);
+    }
+    const cpuMs = (((await shop.cpuSeconds()) - before) * 1_000) / ROUNDS;
+    const { p50, p95 } = spreadOf(durations);
+    rows.push([path, ms(p50), ms(p95), ms(cpuMs)]);
+  }
+  const head = ["page, ms", "p50", "p95", `CPU of the web process (wanted ${WANTED_CPU_MS})`];
+  console.log(`\n${table([head, ...rows])}`);
+  const before = await shop.cpuSeconds();
+  const start = performance.now();
+  const lines = (await get("/admin/comenzi.csv")).split("\r\n").length - 2;
+  const seconds = (performance.now() - start) / 1_000;
+  console.log(
+    `all ${lines} orders as CSV: ${seconds.toFixed(1)} s, ${((await shop.cpuSeconds()) - before).toFixed(1)} s CPU`,
+  );
+}

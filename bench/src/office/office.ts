@@ -1,0 +1,76 @@
+/** The office with 200,000 orders: its lists and figures in the database, its pages over HTTP, each beside a reference of the same run. */
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { openDatabase } from "../../../api/src/db/database.ts";
+import { startPostgres } from "../../../server/src/postgres/start-postgres.ts";
+import { startBenchShop } from "../pages/bench-shop.ts";
+import { layInOrders } from "./many-orders.ts";
+import { measureOfficePages } from "./office-pages.ts";
+import { measureQueries } from "./queries.ts";
+
+const ORDERS = 200_000;
+const API_KEY = "bench-key-0123456789-bench";
+const SEAL_KEY = "bench-seal-key-0123456789-0123456789";
+const dataDir = fileURLToPath(new URL("../../../.cache/bench-office", import.meta.url));
+
+/** Options: `--keep` leaves the orders for the next run, and takes those of the last; `--orders=20000` lays in others. */
+export async function run(options: string[]): Promise<void> {
+  const asked = options.find((option) => option.startsWith("--orders="))?.slice(9);
+  const keeps = options.includes("--keep");
+  const isThere = keeps && existsSync(dataDir);
+  if (!isThere) await rm(dataDir, { recursive: true, force: true });
+  const postgres = await startPostgres({ dataDir, log: () => undefined });
+  try {
+    const keys = { API_KEY, SEAL_KEY };
+    const settings = { DATABASE_URL: postgres.url, ...keys, DEMO_PRODUCTS: "1200" };
+    const shop = await startBenchShop({ dataDir, settings });
+    try {
+      if (!isThere) await onClient(postgres.url, (client) => layIn(client, Number(asked ?? ORDERS)));
+      await withDatabase(postgres.url, measureQueries);
+      await measureOfficePages(shop, await onClient(postgres.url, newSession));
+    } finally {
+      await shop.stop();
+    }
+  } finally {
+    await postgres.stop();
+    if (!keeps) await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function layIn(client: pg.Client, count: number): Promise<void> {
+  const { orders, seconds } = await layInOrders(client, count);
+  console.log(`laid in ${orders} orders in ${seconds.toFixed(0)} s`);
+}
+
+/** A session of the demo's owner. */
+async function newSession(client: pg.Client): Promise<string> {
+  const token = randomUUID();
+  await client.query(
+    `insert into staff_session (token_hash, member_id, device, address, created_at, used_at, expires_at, second_factor_at)
+     select $1, id, '', '', now(), now(), now() + interval '1 hour', now() from staff_member order by id limit 1`,
+    [createHash("sha256").update(token).digest()],
+  );
+  return token;
+}
+
+async function withDatabase(url: string, work: typeof measureQueries): Promise<void> {
+  const { db, pool, close } = openDatabase(url, 2, (error) => console.error(error));
+  try {
+    await work(db, pool);
+  } finally {
+    await close();
+  }
+}
+
+async function onClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,98 @@
+/** What the office asks of the database, beside the cheapest question of the same kind. */
+import type pg from "pg";
+import type { Db } from "../../../api/src/db/database.ts";
+import { listChanges } from "../../../api/src/modules/changes/changes.store.ts";
+import { listOrderRows, type OrderFilter } from "../../../api/src/modules/orders/staff/staff-orders.store.ts";
+import { ms, spreadOf, table, timeRounds } from "../search/timing.ts";
+
+const ROUNDS = 12;
+const WANTED_MS = 50;
+
+const EVERY: OrderFilter = {
+  status: undefined,
+  stage: undefined,
+  paymentState: undefined,
+  text: undefined,
+  from: undefined,
+  to: undefined,
+  sort: "-number",
+};
+const FIRST = { page: 1, perPage: 20 };
+
+/** Prints how long each takes; a line for the slowest tells whether all are under what is wanted. */
+export async function measureQueries(db: Db, pool: pg.Pool): Promise<void> {
+  const reference = () =>
+    pool.query("select * from orders where id <= (select max(id) from orders) order by id desc limit 20");
+  const questions = await questionsOf(db, pool);
+  const rows: [string, number, number][] = [];
+  for (const [name, ask] of [["reference: the last 20 by their key", reference] as const, ...questions]) {
+    await ask();
+    const { p50, p95 } = spreadOf(await timeRounds(ROUNDS, Infinity, ask));
+    rows.push([name, p50, p95]);
+  }
+  const base = rows[0]?.[1] ?? Number.NaN;
+  const shown = rows.map(([name, p50, p95]) => [name, ms(p50), ms(p95), `${(p50 / base).toFixed(1)}x`]);
+  console.log(`\n${table([["in the database, ms", "p50", "p95", "reference"], ...shown])}`);
+  const [slowest, time] = rows.toSorted((a, b) => b[1] - a[1])[0] ?? ["", 0];
+  console.log(`slowest: ${slowest}, ${ms(time)} ms (wanted ${WANTED_MS})`);
+}
+
+type Question = readonly [string, () => Promise<unknown>];
+
+async function questionsOf(db: Db, pool: pg.Pool): Promise<Question[]> {
+  const { rows } = await pool.query<{ number: string; awb: string; email: string; middle: number }>(
+    `select o.number::text, w.awb, o.email, o.id as middle from orders o join order_waybill w on w.order_id = o.id
+     order by o.placed_at offset (select count(*) / 3 from orders) limit 1`,
+  );
+  const one = rows[0];
+  if (!one) throw new Error("The shop has no orders.");
+  const list = (
+    name: string,
+    filter: Partial<OrderFilter>,
+    paging: Parameters<typeof listOrderRows>[2] = FIRST,
+  ) => [`orders: ${name}`, () => listOrderRows(db, { ...EVERY, ...filter }, paging)] as const;
+  const lastYear = new Date(Date.now() - 400 * 86_400_000).toISOString().slice(0, 10);
+  return [
+    list("all", {}),
+    list("the oldest first", { sort: "number" }),
+    list("the dearest first", { sort: "-total" }),
+    list("the cheapest first", { sort: "total" }),
+    list("page 500", {}, { page: 500, perPage: 20 }),
+    list("page 10,000", {}, { page: 10_000, perPage: 20 }),
+    list("200 after one in the middle (CSV)", {}, { page: 1, perPage: 200, after: one.middle }),
+    list("new", { status: "new" }),
+    list("to pack", { stage: "to_pack" }),
+    list("to hand over", { stage: "to_hand_over" }),
+    list("with a problem", { stage: "problems" }),
+    list("completed", { status: "completed" }),
+    list("completed, the dearest first", { status: "completed", sort: "-total" }),
+    list("cancelled, the cheapest first", { status: "cancelled", sort: "total" }),
+    list("money to give back", { paymentState: "refund_due" }),
+    list("money to give back, the dearest first", { paymentState: "refund_due", sort: "-total" }),
+    list("paid", { paymentState: "paid" }),
+    list("refused and paid: none", { status: "refused", paymentState: "paid" }),
+    list("completed and money given back: none", { status: "completed", paymentState: "refunded" }),
+    list("of one day", { from: lastYear, to: lastYear }),
+    list("until a year ago", { to: lastYear }),
+    list("until a year ago, the dearest first", { to: lastYear, sort: "-total" }),
+    list("of one day, the dearest first", { from: lastYear, to: lastYear, sort: "-total" }),
+    list("cancelled, until a year ago", { status: "cancelled", to: lastYear }),
+    list("by number", { text: one.number }),
+    list("by AWB", { text: one.awb }),
+    list("by e-mail", { text: one.email }),
+    list("by part of phone", { text: "0740 12" }),
+    list("by a frequent name", { text: "popescu" }),
+    list("by two names", { text: "ana popescu" }),
+    list("by what half of the e-mails have", { text: "gmail.com" }),
+    list("by a frequent name, of one day", { text: "popescu", from: lastYear, to: lastYear }),
+    list("by a frequent name, the dearest first", { text: "popescu", sort: "-total" }),
+    list("by a frequent name, cancelled", { text: "popescu", status: "cancelled" }),
+    list("by one letter", { text: "a" }),
+    list("by two letters that nobody has", { text: "zq" }),
+    list("by signs alone", { text: "%_" }),
+    list("by nobody's name", { text: "nimeni cunoscut" }),
+    ["changes: all", () => listChanges(db, {}, FIRST)],
+    ["changes: by staff", () => listChanges(db, { actor: "staff" }, FIRST)],
+    ["changes: of orders", () => listChanges(db, { subjectKind: "order" }, FIRST)],
+  ];
+}

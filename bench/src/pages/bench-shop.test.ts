@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { cpuSecondsOf } from "./bench-shop.ts";
+
+it("adds up what the web processes used, and leaves the worker out", () => {
+  const metrics = `# TYPE process_cpu_seconds_total counter
+process_cpu_user_seconds_total{process="web-1"} 7
+process_cpu_seconds_total{process="web-1"} 1.5
+process_cpu_seconds_total{process="worker"} 40
+process_cpu_seconds_total{process="web-2"} 2.25e-1
+`;
+  expect(cpuSecondsOf(metrics)).toBe(1.725);
+  expect(() => cpuSecondsOf("")).toThrow("CPU");
+});
