@@ -56,6 +56,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "customer_person",
     "customer_address",
     "customer_company",
+    "customer_note",
     "password_reset",
     "social_attempt",
     "social_identity",

@@ -61,6 +61,7 @@ export const storedData = z
     newsletter: rows,
     favourites: rows,
     alerts: rows,
+    notes: rows,
     logins: rows,
     complaints: rows,
     returns: rows,

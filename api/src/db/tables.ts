@@ -179,7 +179,10 @@ interface Views {
     "review_comment",
     "id" | "review_id" | "parent_id" | "name" | "comment" | "is_shop" | "created_at"
   >;
-  customer_person: Of<"customer", "id" | "email" | "first_name" | "last_name" | "phone" | "erased_at">;
+  customer_person: Of<
+    "customer",
+    "id" | "email" | "first_name" | "last_name" | "phone" | "erased_at" | "locked_at"
+  >;
 }
 
 export type DB = {

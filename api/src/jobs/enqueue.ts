@@ -19,6 +19,8 @@ export interface JobPayloads {
   password_reset_mail: { email: string; request: string };
   /** `change` names the change, so that a second try is known as the same mail. */
   password_changed_mail: { customerId: number; change: string };
+  /** `former` is the address before, for the mail that goes there. */
+  email_changed_mail: { customerId: number; change: string; former?: string };
   /** `request` names the asking; the links are made by the jobs and stand nowhere but in their mails. */
   staff_invitation_mail: { memberId: number; request: string };
   staff_password_mail: { email: string; request: string };

@@ -17,6 +17,7 @@ import { complaintsRoutes } from "./complaints/index.ts";
 import { consentRoutes } from "./consent/index.ts";
 import { contactRoutes } from "./contact/index.ts";
 import { contentRoutes, staffArticlesRoutes, staffHomeRoutes } from "./content/index.ts";
+import { customerNotesRoutes, staffCustomersRoutes } from "./customer-desk/index.ts";
 import { customersRoutes } from "./customers/index.ts";
 import { feedsRoutes } from "./feeds/index.ts";
 import { geographyRoutes } from "./geography/index.ts";
@@ -118,6 +119,8 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     complaintsRoutes,
     reviewsRoutes,
     staffVouchersRoutes,
+    staffCustomersRoutes,
+    customerNotesRoutes,
   ])
     mount(app, context);
 }

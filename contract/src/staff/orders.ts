@@ -55,7 +55,7 @@ function day(label: string) {
 const ORDER_SORTS = ["number", "-number", "total", "-total"] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
-const staffOrderRow = z.object({
+export const staffOrderRow = z.object({
   id: z.int(),
   randomID: z.string(),
   number: z.string(),

@@ -23,7 +23,7 @@ const VERBS = {
   blog: ["view", "edit"],
   redirects: ["view", "edit"],
   media: ["view", "edit"],
-  customers: ["view", "edit"],
+  customers: ["view", "edit", "merge", "export", "erase"],
   changes: ["view", "undo"],
   keys: ["view", "edit"],
   staff: ["view", "edit"],

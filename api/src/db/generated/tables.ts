@@ -250,8 +250,11 @@ export interface Customer {
   first_name: string;
   id: Generated<number>;
   last_name: string;
+  locked_at: Timestamp | null;
+  merged_into: number | null;
   password_hash: string | null;
   phone: Generated<string>;
+  search_text: Generated<string>;
 }
 
 export interface CustomerAddress {
@@ -278,6 +281,17 @@ export interface CustomerCompany {
   registry_number: Generated<string>;
   street: string;
   type: string;
+}
+
+export interface CustomerNote {
+  author_id: string | null;
+  author_kind: string;
+  author_name: string;
+  changed_at: Timestamp | null;
+  created_at: Timestamp;
+  customer_id: number;
+  id: Generated<number>;
+  text: string;
 }
 
 export interface CustomerSession {
@@ -1073,6 +1087,7 @@ export interface DB {
   customer: Customer;
   customer_address: CustomerAddress;
   customer_company: CustomerCompany;
+  customer_note: CustomerNote;
   customer_session: CustomerSession;
   favourite: Favourite;
   "graphile_worker._private_job_queues": GraphileWorkerPrivateJobQueues;

@@ -17,13 +17,13 @@ import { addressBookRoutes } from "./address-book.routes.ts";
 import { companyDataRoutes } from "./company-data.routes.ts";
 import {
   changePassword,
+  changeProfile,
   type Entered,
   login,
   type Refused,
   register,
   type TooMany,
 } from "./customers.service.ts";
-import { updatePerson } from "./customers.store.ts";
 import { toWireUser } from "./customers.wire.ts";
 import { favouritesRoutes } from "./favourites.routes.ts";
 import { requestReset } from "./login-link.ts";
@@ -80,8 +80,7 @@ function personRoutes(app: ApiApp, context: ApiContext): void {
       return { data: toWireUser(customer), message: PASSWORD_CHANGED };
     }
     const { firstname: firstName, lastname: lastName, phone } = body;
-    const changed = { ...customer, firstName, lastName, phone };
-    await updatePerson(context.db, changed);
+    const changed = await changeProfile(context, customer, { firstName, lastName, phone });
     return { data: toWireUser(changed), message: PROFILE_CHANGED };
   });
 }

@@ -7,14 +7,19 @@ import { type Db, transaction, type Tx } from "../../db/database.ts";
 import { randomId } from "../../identity/random-id.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { mergeGuestCart } from "../cart/index.ts";
+import { recordChange } from "../changes/index.ts";
 import { addNewsletterRequest } from "../newsletter/index.ts";
-import { endSession, endSessionsOf, openSession } from "../sessions/index.ts";
+import { type Customer, endSession, endSessionsOf, openSession } from "../sessions/index.ts";
+import { changedOf, customerActor, personChange } from "./customer-changes.ts";
 import {
   findCredentials,
   findCredentialsOf,
+  findPerson,
   insertCustomer,
+  lockEntering,
   lockWithPassword,
   updatePassword,
+  updatePerson,
 } from "./customers.store.ts";
 import { noteFailedLogin, noteLogin, tryLogin } from "../attempts/index.ts";
 import { sendLoginLink } from "./login-link.ts";
@@ -38,6 +43,8 @@ export const TOO_MANY: TooMany = { ok: false, error: "too-many" };
 const WRONG_LOGIN = "E-mail sau parolă incorecte.";
 const LINK_SENT =
   "Au fost prea multe încercări de autentificare în acest cont. Ți-am trimis un e-mail: alege o parolă nouă prin linkul din el.";
+export const LOCKED_ACCOUNT =
+  "Contul tău este blocat. Scrie-ne sau sună-ne: îți spunem de ce și te ajutăm să îl folosești din nou.";
 const KNOWN_EMAIL = "Există deja un cont cu această adresă de e-mail.";
 const WRONG_OLD_PASSWORD = "Parola veche nu este corectă.";
 
@@ -100,8 +107,13 @@ interface Entering extends Pick<Visitor, "userAgent"> {
   now: Date;
 }
 
-/** Opens a session; what the guest had in the cart is the customer's from now on. */
+/**
+ * Opens a session; what the guest had in the cart is the customer's from now on. Whoever is kept out or was erased meanwhile
+ * does not come in: his row is locked, so that a lock either is seen here or ends what is opened.
+ */
 export async function enter(tx: Tx, { customerId, guestToken, userAgent, now }: Entering): Promise<Entered> {
+  const standing = await lockEntering(tx, customerId);
+  if (standing !== "open") return refused({ email: [standing === "locked" ? LOCKED_ACCOUNT : WRONG_LOGIN] });
   const token = await openSession(tx, { customerId, userAgent, now });
   return { ok: true, token, cartToken: await mergeGuestCart(tx, { guestToken, customerId, now }) };
 }
@@ -129,6 +141,24 @@ export async function changePassword(
     await endSessionsOf(tx, customerId, token);
     await notifyChange(tx, customerId);
     return { ok: true };
+  });
+}
+
+/** Name and phone, by the customer himself. */
+export async function changeProfile(
+  { db }: Pick<Shop, "db">,
+  customer: Customer,
+  person: Pick<Customer, "firstName" | "lastName" | "phone">,
+): Promise<Customer> {
+  const { id } = customer;
+  return transaction(db, async (tx) => {
+    await lockEntering(tx, id);
+    const before = (await findPerson(tx, id)) ?? customer;
+    const after = { ...before, ...person };
+    await updatePerson(tx, after);
+    const fields = changedOf(before, after);
+    await recordChange(tx, personChange(id, { actor: customerActor(id), fields }));
+    return after;
   });
 }
 

@@ -1,8 +1,30 @@
-export { findAddress, findCompany } from "./address-book.store.ts";
+export { findAddress, findCompany, loadAddresses, loadCompanies } from "./address-book.store.ts";
+export { toWireAddress, toWireCompany } from "./address-book.wire.ts";
+export { customerSubject } from "./customer-changes.ts";
 export { importCustomers } from "./customers.import.ts";
 export type { CompanyImport, CustomerImport, CustomersImport, PlaceImport } from "./customers.import.ts";
 export { customersRoutes } from "./customers.routes.ts";
 export { findPerson } from "./customers.store.ts";
 export { customerTasks } from "./customers.tasks.ts";
 export { createReset } from "./password-reset.service.ts";
+export { type Bought, type CustomerRow, listCustomers, loadBought } from "./staff/customer-list.store.ts";
+export {
+  addNote,
+  changeNote,
+  isWriter,
+  NOTE_KIND,
+  type NoteKept,
+  removeNote,
+} from "./staff/customer-notes.service.ts";
+export { type CustomerNote, loadNotes } from "./staff/customer-notes.store.ts";
+export { findKept, loadLogins } from "./staff/staff-customers.store.ts";
+export {
+  changeByStaff,
+  changeEmailByStaff,
+  type CustomerActed,
+  endSessionsByStaff,
+  lockByStaff,
+  sendPasswordLink,
+  unlockByStaff,
+} from "./staff/staff-customers.service.ts";
 export { eraseAccount, lockPerson, storedAccount } from "./personal-data.store.ts";

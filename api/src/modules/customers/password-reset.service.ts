@@ -17,12 +17,13 @@ const USELESS_TOKEN = "Linkul de resetare nu mai este valabil. Cere un e-mail no
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Makes a token for the account of the address; undefined where there is none. Only the mail knows the token. */
+/** Makes a token for the account of the address; undefined where there is none that is let in. Only the mail knows the token. */
 export async function createReset(
   { db, now }: Shop,
   email: string,
 ): Promise<{ customer: Customer; token: string } | undefined> {
-  const credentials = await findCredentials(db, email);
+  const credentials = await findCredentials(db, email.toLowerCase());
+  if (credentials?.lockedAt) return undefined;
   const customer = credentials && (await findPerson(db, credentials.id));
   if (!customer) return undefined;
   const at = now();

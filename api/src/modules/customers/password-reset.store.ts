@@ -30,6 +30,7 @@ export async function findReset(
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
     .where("erased_at", "is", null)
+    .where("locked_at", "is", null)
     .executeTakeFirst();
 }
 
@@ -53,6 +54,11 @@ export async function useResetsOf(tx: Tx, customerId: number, now: Date): Promis
     .where("customer_id", "=", customerId)
     .where("used_at", "is", null)
     .execute();
+}
+
+/** Makes all that was mailed to a customer useless. */
+export async function deleteResetsOf(tx: Tx, customerId: number): Promise<void> {
+  await tx.deleteFrom("password_reset").where("customer_id", "=", customerId).execute();
 }
 
 export async function deleteOldResets(db: Db, now: Date): Promise<void> {

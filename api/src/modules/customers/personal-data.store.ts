@@ -27,6 +27,12 @@ export async function storedAccount(tx: Tx, customerId: number) {
       .where("a.customer_id", "=", customerId)
       .orderBy("a.id")
       .execute(),
+    notes: await tx
+      .selectFrom("customer_note")
+      .select(["author_name", "text", "created_at", "changed_at"])
+      .where("customer_id", "=", customerId)
+      .orderBy("id")
+      .execute(),
     logins: await tx
       .selectFrom("social_identity")
       .select(["provider", "subject", "created_at"])
@@ -38,6 +44,7 @@ export async function storedAccount(tx: Tx, customerId: number) {
 /** Deletes the address book and every way to log in; the account's row stays for what refers to it, without a name. */
 export async function eraseAccount(tx: Tx, customerId: number, now: Date): Promise<void> {
   await tx.deleteFrom("password_reset").where("customer_id", "=", customerId).execute();
+  await tx.deleteFrom("customer_note").where("customer_id", "=", customerId).execute();
   await tx.deleteFrom("customer_address").where("customer_id", "=", customerId).execute();
   await tx.deleteFrom("customer_company").where("customer_id", "=", customerId).execute();
   await tx.deleteFrom("social_identity").where("customer_id", "=", customerId).execute();
@@ -46,7 +53,7 @@ export async function eraseAccount(tx: Tx, customerId: number, now: Date): Promi
   const nobody = { email: `erased-${customerId}`, first_name: "", last_name: "", phone: "" };
   await tx
     .updateTable("customer")
-    .set({ ...nobody, password_hash: null, erased_at: now })
+    .set({ ...nobody, password_hash: null, locked_at: null, erased_at: now })
     .where("id", "=", customerId)
     .execute();
 }

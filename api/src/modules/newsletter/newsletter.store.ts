@@ -48,6 +48,20 @@ export async function findRequest(tx: Tx, codeHash: Buffer) {
     .executeTakeFirst();
 }
 
+/** Where an address stands: its confirmed request, else the last one. */
+export async function findSubscription(
+  db: Db,
+  email: string,
+): Promise<{ askedAt: Date; confirmedAt: Date | null; leftAt: Date | null } | undefined> {
+  return db
+    .selectFrom("newsletter_subscription")
+    .select(["created_at as askedAt", "confirmed_at as confirmedAt", "left_at as leftAt"])
+    .where("email", "=", email)
+    .orderBy(sql`confirmed_at desc nulls last`)
+    .orderBy("created_at", "desc")
+    .executeTakeFirst();
+}
+
 export async function isSubscribed(tx: Tx, email: string): Promise<boolean> {
   const row = await tx
     .selectFrom("newsletter_subscription")

@@ -20,6 +20,7 @@ import { complaintReceivedMail } from "./complaint-received-mail.ts";
 import { complaintMail } from "./complaint-mail.ts";
 import { contactMessageMail } from "./contact-message-mail.ts";
 import { customerCreatedMail } from "./customer-created-mail.ts";
+import { emailChangedMail } from "./email-changed-mail.ts";
 import { newsletterCodeMail, newsletterConfirmMail } from "./newsletter-mails.ts";
 import { orderMailTasks } from "./order-mails.tasks.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
@@ -47,6 +48,14 @@ export function notificationTasks(context: ApiContext): TaskList {
       if (!customer) return;
       const shop = await loadMailShop(db, config);
       await send(passwordChangedMail({ customer, change }, shop), senderOf(shop));
+    },
+    email_changed_mail: async (payload) => {
+      const { customerId, ...facts } = payload as JobPayloads["email_changed_mail"];
+      const customer = await findPerson(db, customerId);
+      // Erased before the mail left: nobody is to be told.
+      if (!customer) return;
+      const shop = await loadMailShop(db, config);
+      await send(emailChangedMail({ customer, ...facts }, shop), senderOf(shop));
     },
     customer_created_mail: async (payload) => {
       // Only enqueue() writes payloads, and its types say what they are.

@@ -17,6 +17,7 @@ export { awaitsCard } from "./payment.rules.ts";
 export { findOrder, type Order, type OrderLine } from "./orders.store.ts";
 export { orderTasks } from "./orders.tasks.ts";
 export { findPurchase } from "./purchases.store.ts";
+export { buyersOrders } from "./staff/buyer-orders.store.ts";
 export { actOnOrder, type StaffResult } from "./staff/staff-order-answer.ts";
 export { staffOrdersRoutes } from "./staff/staff-orders.routes.ts";
 export { eraseBuyer, storedOrders } from "./personal-data.store.ts";

@@ -24,7 +24,7 @@ interface Person {
 /** Everything that is stored about a customer, in the words of the tables, read in the caller's transaction. */
 export async function loadStoredData(tx: Tx, { customerId, email }: Person): Promise<StoredData> {
   const address = email.toLowerCase();
-  const { profile, addresses, companies, logins } = await storedAccount(tx, customerId);
+  const { profile, addresses, companies, notes, logins } = await storedAccount(tx, customerId);
   return {
     profile,
     addresses,
@@ -35,6 +35,7 @@ export async function loadStoredData(tx: Tx, { customerId, email }: Person): Pro
     newsletter: await storedSubscriptions(tx, address),
     favourites: await storedFavourites(tx, customerId),
     alerts: await storedAlerts(tx, customerId),
+    notes,
     logins,
     complaints: await storedComplaints(tx, customerId),
     returns: await storedReturns(tx, customerId),

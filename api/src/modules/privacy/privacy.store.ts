@@ -57,6 +57,15 @@ export async function setCode(db: Db, id: number, codeHash: Buffer) {
     .executeTakeFirst();
 }
 
+/** What was mailed of a customer's requests opens nothing any more. */
+export async function voidCodes(tx: Tx, customerId: number): Promise<void> {
+  await tx
+    .updateTable("privacy_request")
+    .set({ code_hash: null })
+    .where("customer_id", "=", customerId)
+    .execute();
+}
+
 /** The request that a code was mailed for. */
 export async function findByCode(db: Db, codeHash: Buffer) {
   return db

@@ -18,6 +18,7 @@ export const SECTIONS: Record<keyof StoredData, string> = {
   messages: "Mesaje trimise magazinului",
   sessions: "Dispozitive conectate",
   logins: "Autentificare prin alte servicii",
+  notes: "Notele magazinului",
   requests: "Cereri despre date",
 };
 
@@ -27,6 +28,7 @@ export const LABELS: Record<string, string> = {
   address: "Adresă",
   answer: "Răspuns",
   answered_at: "Răspuns la",
+  author_name: "Scris de",
   bank: "Banca",
   bundle_id: "Numărul pachetului",
   cart_id: "Numărul coșului",

@@ -1,6 +1,12 @@
 export { importReturns, type ReturnImport, type ReturnsImport } from "./returns.import.ts";
 export { returnsRoutes } from "./returns.routes.ts";
-export { isReturnStatus, readReturnTerms, returnsSetting, type ReturnStatus } from "./returns.rules.ts";
+export {
+  isReturnStatus,
+  readReturnTerms,
+  returnsSetting,
+  returnStatusLabel,
+  type ReturnStatus,
+} from "./returns.rules.ts";
 export { staffReturnsRoutes } from "./staff-returns.routes.ts";
 export { withdrawalsRoutes } from "./withdrawals.routes.ts";
 export { nextSteps } from "./withdrawals.rules.ts";

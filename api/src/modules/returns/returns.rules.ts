@@ -26,6 +26,11 @@ export function isReturnStatus(text: string): text is ReturnStatus {
   return Object.hasOwn(RETURN_STATUSES, text);
 }
 
+/** A status, as its column keeps it, in words. */
+export function returnStatusLabel(status: string): string {
+  return isReturnStatus(status) ? RETURN_STATUSES[status].label : status;
+}
+
 /** The statuses in which a return waits for the shop. */
 export function waitingStatuses(): ReturnStatus[] {
   // Object.keys forgets what it was given.

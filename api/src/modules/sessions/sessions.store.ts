@@ -14,6 +14,7 @@ export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow
     .innerJoin("customer_person as customer", "customer.id", "customer_session.customer_id")
     .where("token_hash", "=", tokenHash)
     .where("erased_at", "is", null)
+    .where("locked_at", "is", null)
     .select([
       "customer.id",
       "first_name as firstName",

@@ -2,6 +2,13 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 
+/** Codes that were bound to an address are bound to another; both in lower case. Tells how many. */
+export async function moveBoundVouchers(tx: Tx, { from, to }: { from: string; to: string }): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update voucher set email = ${to} where lower(email) = ${from}`.execute(tx);
+  return Number(numAffectedRows);
+}
+
 /** Takes the address, in lower case, off its codes; they end, for none that was bound must become everybody's. */
 export async function eraseBoundVouchers(tx: Tx, email: string): Promise<void> {
   await sql`

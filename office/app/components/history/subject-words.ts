@@ -11,6 +11,8 @@ const WORDS: Record<SubjectKind, string> = {
   bundle: "pachet",
   category: "categorie",
   complaint: "sesizare",
+  customer: "client",
+  customer_note: "notă despre un client",
   home: "prima pagină",
   invoice: "factură",
   key: "cheie pentru programe",
@@ -49,6 +51,7 @@ export function subjectPage(kind: SubjectKind, id: string): string | undefined {
 }
 
 const ROOMS: Partial<Record<SubjectKind, string>> = {
+  customer: "/clienti",
   order: "/comenzi",
   return: "/retururi",
   staff_member: "/oameni",

@@ -44,6 +44,9 @@ const VERBS: Record<Verb, string> = {
   match: "potrivește",
   answer: "răspunde",
   undo: "ia înapoi",
+  merge: "unește conturi",
+  export: "descarcă toate datele",
+  erase: "șterge datele",
 };
 
 export interface PermissionGroup {

@@ -6,7 +6,15 @@ import type { SocialAccount } from "../../../config.ts";
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
-import { enter, type Entered, type Refused, refused, TOO_MANY, type Visitor } from "../customers.service.ts";
+import {
+  enter,
+  type Entered,
+  LOCKED_ACCOUNT,
+  type Refused,
+  refused,
+  TOO_MANY,
+  type Visitor,
+} from "../customers.service.ts";
 import { findCredentials, findCredentialsOf, insertCustomer, lockWithPassword } from "../customers.store.ts";
 import { endSessionsOf } from "../../sessions/index.ts";
 import { noteFailedLogin, noteLogin, tryLogin } from "../../attempts/index.ts";
@@ -104,6 +112,7 @@ async function enterByEmail(
   const now = clock();
   const { subject } = person;
   const known = await findCredentials(db, email);
+  if (known?.lockedAt) return refused({ email: [LOCKED_ACCOUNT] });
   if (known && known.passwordHash !== null) {
     await keepForPassword(db, stateHash, { subject, customerId: known.id });
     return askPassword(provider, email);
@@ -151,6 +160,7 @@ async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking
     noteFailedLogin(shop, attempt);
     return refused({ password: [WRONG_PASSWORD] });
   }
+  if (customer.lockedAt) return refused({ password: [LOCKED_ACCOUNT] });
   return transaction(db, async (tx) => {
     if (!(await lockWithPassword(tx, customer))) return refused({ password: [WRONG_PASSWORD] });
     if (!(await deleteAttempt(tx, stateHash))) return refused({ state: [OVER] });

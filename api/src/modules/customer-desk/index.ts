@@ -1,0 +1,1 @@
+export { customerNotesRoutes, staffCustomersRoutes } from "./staff-customers.routes.ts";

@@ -1,0 +1,279 @@
+/** Customers as the shop's people look after them. Erasing, exporting and merging stand in customer-desk.ts. */
+import { z } from "@hono/zod-openapi";
+import { address, company } from "../address-book.ts";
+import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
+import { email, optionalPhone, personName, requiredLines } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { versionField, versionQuery } from "./content.fields.ts";
+import { CUSTOMER_SORTS, CUSTOMER_STATES, LONGEST_NOTE } from "./customers.values.ts";
+import { staffOrderRow } from "./orders.ts";
+
+const tag = "Staff: customers";
+
+const person = {
+  id: z.int(),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  state: z.enum(CUSTOMER_STATES),
+  created_at: z.string(),
+};
+
+const staffCustomerRow = z.object({
+  ...person,
+  orders: z.int(),
+  /** Of orders that did not end without a sale. */
+  spent: lei,
+  last_order_at: z.string().nullable(),
+});
+export type StaffCustomerRow = z.infer<typeof staffCustomerRow>;
+
+const customerNote = z.object({
+  id: z.int(),
+  text: z.string(),
+  author: z.string(),
+  /** The asker wrote it, and may change it. */
+  is_own: z.boolean(),
+  created_at: z.string(),
+  changed_at: z.string().nullable(),
+  version: z.int(),
+});
+
+export const staffCustomer = z
+  .object({
+    ...person,
+    locked_at: z.string().nullable(),
+    has_password: z.boolean(),
+    /** Providers through which the customer logs in. */
+    logins: z.array(z.string()),
+    /** Open sessions, and the last use of any. */
+    sessions: z.int(),
+    last_seen_at: z.string().nullable(),
+    favourites: z.int(),
+    addresses: z.array(address),
+    companies: z.array(company),
+    /** Where the address stands with the newsletter; null where it never asked. */
+    newsletter: z
+      .object({
+        asked_at: z.string(),
+        confirmed_at: z.string().nullable(),
+        left_at: z.string().nullable(),
+      })
+      .nullable(),
+    /** The last fifty, the newest first; those of a guest with the same e-mail apart. */
+    orders: z.array(staffOrderRow),
+    guest_orders: z.array(staffOrderRow),
+    orders_total: z.int(),
+    spent: lei,
+    returns: z.array(
+      z.object({
+        id: z.int(),
+        number: z.string(),
+        orderid: z.int(),
+        status: z.string(),
+        created_at: z.string(),
+      }),
+    ),
+    complaints: z.array(
+      z.object({
+        id: z.int(),
+        number: z.string(),
+        subject: z.string(),
+        state: z.string(),
+        created_at: z.string(),
+      }),
+    ),
+    reviews: z.array(
+      z.object({
+        id: z.int(),
+        productid: z.int(),
+        product: z.string(),
+        stars: z.int(),
+        state: z.string(),
+        created_at: z.string(),
+      }),
+    ),
+    /** What was asked about the stored data. */
+    requests: z.array(z.object({ kind: z.string(), state: z.string(), created_at: z.string() })),
+    /** The newest first. */
+    notes: z.array(customerNote),
+    version: z.int(),
+  })
+  .openapi("StaffCustomer");
+export type StaffCustomer = z.infer<typeof staffCustomer>;
+
+/** A day as an address writes it. */
+function day(label: string) {
+  return z.iso.date({ error: MESSAGES.invalid(label) }).optional();
+}
+
+function yesNo(label: string) {
+  return z.enum(["yes", "no"], { error: MESSAGES.invalid(label) }).optional();
+}
+
+export const listStaffCustomers = call({
+  method: "get",
+  path: "/staff/customers",
+  tag,
+  summary:
+    "Customers, the newest first, 20 a page (`per_page` up to 200): `q` is words of name, e-mail or phone, all of which have to be there; `state`; `orders` and `company` say whether there are any; `from` and `to` are days of Romania on which the account was opened; `sort` is created, -created, name or -name. Who was erased is not among them",
+  access: { staff: "customers:view" },
+  effect: "read",
+  request: {
+    query: z.object({
+      q: z.string().trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
+      state: z.enum(CUSTOMER_STATES, { error: MESSAGES.invalid("Stare") }).optional(),
+      orders: yesNo("Comenzi"),
+      company: yesNo("Firmă"),
+      from: day("De la"),
+      to: day("Până la"),
+      // What catches is of no type that the document knows.
+      sort: z
+        .enum(CUSTOMER_SORTS)
+        .catch("-created")
+        .default("-created")
+        .openapi({ type: "string", enum: [...CUSTOMER_SORTS] }),
+      page: numberQuery(1, 1, 1_000_000),
+      per_page: numberQuery(20, 1, 200),
+    }),
+  },
+  answer: paged(staffCustomerRow),
+});
+
+export const getStaffCustomer = call({
+  method: "get",
+  path: "/staff/customers/{id}",
+  tag,
+  summary: "A customer with all that is the account's, and the orders of guests with the same e-mail",
+  access: { staff: "customers:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(staffCustomer),
+});
+
+export const changeStaffCustomer = call({
+  method: "put",
+  path: "/staff/customers/{id}",
+  tag,
+  summary: "Changes name and phone, on the `version` that was seen; 409 with what stands",
+  access: { staff: "customers:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(
+      z.object(
+        {
+          firstname: personName("Prenume"),
+          lastname: personName("Nume"),
+          phone: optionalPhone(),
+          version: versionField,
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(staffCustomer),
+});
+
+export const changeStaffCustomerEmail = call({
+  method: "put",
+  path: "/staff/customers/{id}/email",
+  tag,
+  summary:
+    "Another address to log in with; both addresses get a mail, and links mailed before open nothing any more. 422 at `email` for one that has an account",
+  access: { staff: "customers:edit" },
+  effect: "write",
+  isSensitive: true,
+  request: {
+    params: idParam,
+    body: json(z.object({ email: email(), version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(staffCustomer),
+});
+
+const onVersion = json(z.object({ version: versionField }, { error: MESSAGES.malformed }));
+
+export const lockStaffCustomer = call({
+  method: "post",
+  path: "/staff/customers/{id}/lock",
+  tag,
+  summary: "Keeps a customer out: sessions end, mailed links open nothing, and the login says why",
+  access: { staff: "customers:edit" },
+  effect: "write",
+  request: { params: idParam, body: onVersion },
+  answer: one(staffCustomer),
+});
+
+export const unlockStaffCustomer = call({
+  method: "post",
+  path: "/staff/customers/{id}/unlock",
+  tag,
+  summary: "Lets a locked customer in again",
+  access: { staff: "customers:edit" },
+  effect: "write",
+  request: { params: idParam, body: onVersion },
+  answer: one(staffCustomer),
+});
+
+export const endSessionsOfStaffCustomer = call({
+  method: "delete",
+  path: "/staff/customers/{id}/sessions",
+  tag,
+  summary: "Ends all sessions of a customer",
+  access: { staff: "customers:edit" },
+  effect: "write",
+  request: { params: idParam },
+  answer: one(staffCustomer),
+});
+
+export const sendStaffPasswordLink = call({
+  method: "post",
+  path: "/staff/customers/{id}/password-link",
+  tag,
+  summary: "Mails the customer a link for a new password; 409 for one who is locked",
+  access: { staff: "customers:edit" },
+  effect: "write",
+  request: { params: idParam },
+  answer: one(staffCustomer),
+});
+
+const noteText = requiredLines("Notă", LONGEST_NOTE);
+const noteParams = z.object({ id: z.string(), noteId: z.string() });
+
+export const addCustomerNote = call({
+  method: "post",
+  path: "/staff/customers/{id}/notes",
+  tag,
+  summary:
+    "Notes something about a customer; the shop's people alone read it, and the customer who asks for his data",
+  access: { staff: "customers:edit" },
+  effect: "write",
+  request: { params: idParam, body: json(z.object({ text: noteText }, { error: MESSAGES.malformed })) },
+  answer: one(staffCustomer),
+});
+
+export const changeCustomerNote = call({
+  method: "put",
+  path: "/staff/customers/{id}/notes/{noteId}",
+  tag,
+  summary: "Changes a note, on the `version` that was seen; 403 for another's",
+  access: { staff: "customers:edit" },
+  effect: "write",
+  request: {
+    params: noteParams,
+    body: json(z.object({ text: noteText, version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(staffCustomer),
+});
+
+export const removeCustomerNote = call({
+  method: "delete",
+  path: "/staff/customers/{id}/notes/{noteId}",
+  tag,
+  summary: "Removes a note, on the `version` that was seen; 403 for another's",
+  access: { staff: "customers:edit" },
+  effect: "write",
+  request: { params: noteParams, query: z.object({ version: versionQuery }) },
+  answer: one(staffCustomer),
+});

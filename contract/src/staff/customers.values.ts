@@ -1,0 +1,11 @@
+/** What both sides know of customers as staff sees them. */
+
+/** Let in; kept out by the shop. */
+export const CUSTOMER_STATES = ["active", "locked"] as const;
+export type CustomerState = (typeof CUSTOMER_STATES)[number];
+
+export const CUSTOMER_SORTS = ["created", "-created", "name", "-name"] as const;
+export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
+
+/** Characters of a note about a customer. */
+export const LONGEST_NOTE = 2_000;
