@@ -136,6 +136,10 @@ async function aLivelyShop(): Promise<{ callers: Callers; known: (key: string) =
   await shop.query(
     "insert into stock_movement (product_id, quantity, reason, actor_kind, at) select id, 400, 'correction', 'staff', now() from product",
   );
+  // What requests before have taken off the shelves stands there again.
+  await shop.query("update product set is_published = true, archived_at = null where id = any($1)", [
+    [PRODUCT.lavender, PRODUCT.towels],
+  ]);
   const clients = [await loginAs(shop), await loginAs(shop)] as const;
   const lines = [{ product: PRODUCT.lavender, quantity: 2 }, { product: PRODUCT.towels }];
   const [first, second] = clients;
