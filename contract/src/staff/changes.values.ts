@@ -12,6 +12,8 @@ export const SUBJECT_KINDS = [
   "bundle",
   "category",
   "complaint",
+  "customer",
+  "customer_note",
   "home",
   "invoice",
   "key",

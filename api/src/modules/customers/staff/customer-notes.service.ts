@@ -1,7 +1,8 @@
 /** Notes of the shop's people about a customer: everybody reads them, their writer alone changes them. */
+import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
-import { type Actor, recordChange, refuseStale } from "../../changes/index.ts";
+import { type Actor, recordChange, refuseStale, type Subject } from "../../changes/index.ts";
 import { type CustomerNote, deleteNote, insertNote, lockNote, updateNote } from "./customer-notes.store.ts";
 import { findKept } from "./staff-customers.store.ts";
 
@@ -66,12 +67,12 @@ export function isWriter({ authorKind, authorId }: CustomerNote, actor: Pick<Act
   return authorKind === actor.kind && authorId !== null && authorId === actor.id;
 }
 
-function subjectOf(id: number) {
+function subjectOf(id: number): Subject {
   return { kind: NOTE_KIND, id };
 }
 
 /** The kind that changes of notes are recorded under. */
-export const NOTE_KIND = "customer_note";
+export const NOTE_KIND = "customer_note" satisfies SubjectKind;
 
 /** That there was a note, never what it said. */
 async function record(
