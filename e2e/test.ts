@@ -6,19 +6,17 @@ import { type DemoCustomer, newCustomer } from "./api-steps.ts";
 /** Refusals that a journey provokes on purpose; Chromium logs each failed request. */
 const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-export const test = base.extend<{ noErrors: void }>({
-  noErrors: [
-    async ({ page }, use) => {
-      const errors: string[] = [];
-      page.on("pageerror", (error) => errors.push(error.message));
-      page.on("console", (message) => {
-        if (message.type() === "error" && !EXPECTED.test(message.text())) errors.push(message.text());
-      });
-      await use();
-      expect(errors).toEqual([]);
-    },
-    { auto: true },
-  ],
+export const test = base.extend({
+  // Only where a page is asked for: what is read by fetch opens none.
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error" && !EXPECTED.test(message.text())) errors.push(message.text());
+    });
+    await use(page);
+    expect(errors).toEqual([]);
+  },
 });
 
 export { expect };
