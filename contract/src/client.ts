@@ -34,6 +34,7 @@ type Field<Name extends string, Value> = [Value] extends [never]
     : { [key in Name]: Value };
 
 type ParamsOf<C extends Asking> = Field<"params", Part<C, "params">>;
+type AddressOf<C extends Asking> = ParamsOf<C> & Field<"query", Part<C, "query">>;
 
 /** What a call takes: `params`, `query` and `body`, each only where the contract has it; `as` sends the body as a form. */
 export type InputOf<C extends AnyCall> = ParamsOf<C> &
@@ -91,7 +92,7 @@ export interface Client {
   /** Reads a file (an invoice) with the visitor's headers; undefined when there is none or the API cannot be reached. */
   file<const C extends PdfCall>(
     route: C,
-    ...input: Record<never, never> extends ParamsOf<C> ? [input?: ParamsOf<C>] : [input: ParamsOf<C>]
+    ...input: Record<never, never> extends AddressOf<C> ? [input?: AddressOf<C>] : [input: AddressOf<C>]
   ): Promise<Response | undefined>;
 }
 
@@ -115,11 +116,11 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     async file(route, ...[input]) {
-      const { params } = (input ?? {}) as Loose;
+      const { params, query } = (input ?? {}) as Loose;
       const headers = headersFor(route);
       headers.set("accept", "*/*");
       const answer = await options
-        .fetch(options.baseUrl + fillPath(route.path, params), {
+        .fetch(options.baseUrl + fillPath(route.path, params) + queryString(query), {
           method: route.method.toUpperCase(),
           headers,
         })

@@ -43,22 +43,26 @@ export interface Sheet {
   foot: string;
   issued: Date;
   content: PdfContent[];
+  /** A6 is what labels are printed on. */
+  size?: "A4" | "A6";
 }
 
-/** A4, one column, page numbers. */
+/** A4 where nothing else is said, one column, page numbers. */
 export async function renderPdf({
   title,
   author,
   foot,
   issued,
   content,
+  size = "A4",
 }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
+  const margin = size === "A4" ? 48 : 20;
   const definition: TDocumentDefinitions = {
     info: { title, author, creationDate: issued, modDate: issued },
     language: "ro",
     displayTitle: true,
-    pageSize: "A4",
-    pageMargins: [48, 48, 48, 60],
+    pageSize: size,
+    pageMargins: [margin, margin, margin, margin + 12],
     defaultStyle: { font: "Roboto", fontSize: 9.5, lineHeight: 1.25, color: "#16181d" },
     styles: {
       title: { fontSize: 17, bold: true, margin: [0, 8, 0, 2] },
@@ -68,7 +72,7 @@ export async function renderPdf({
     },
     content,
     footer: (page, pages) => ({
-      margin: [48, 14, 48, 0],
+      margin: [margin, 14, margin, 0],
       columns: [
         { text: foot, style: "small" },
         { text: `pagina ${page} din ${pages}`, style: "small", alignment: "right", width: 90 },

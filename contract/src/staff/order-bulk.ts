@@ -1,6 +1,6 @@
 /** One act on many orders; what came of it is told for each. */
 import { z } from "@hono/zod-openapi";
-import { call, idParam, json, one } from "../envelope.ts";
+import { call, idParam, json, listQuery, one } from "../envelope.ts";
 import { optionalText, requiredId, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { MOST_CHOSEN } from "./orders.values.ts";
@@ -8,13 +8,19 @@ import { orderFilters } from "./orders.ts";
 
 const tag = "Staff";
 
-/** Orders by their ids, or all that a filter of the list lets through: exactly one of both. */
-export const chosenOrders = {
-  ids: z
+function someIds() {
+  return z
     .array(requiredId("Comandă"), { error: MESSAGES.invalid("Comenzi") })
     .min(1, "Alege cel puțin o comandă.")
-    .max(MOST_CHOSEN, `Alege cel mult ${MOST_CHOSEN} de comenzi.`)
-    .optional(),
+    .max(MOST_CHOSEN, `Alege cel mult ${MOST_CHOSEN} de comenzi.`);
+}
+
+/** Orders by their ids in an address, as `ids=1,2` or `ids=1&ids=2`; a paper tells of them in this order. */
+export const chosenIds = z.object({ ids: listQuery.pipe(someIds()) });
+
+/** Orders by their ids, or all that a filter of the list lets through: exactly one of both. */
+export const chosenOrders = {
+  ids: someIds().optional(),
   filter: orderFilters.optional(),
 };
 

@@ -4,6 +4,7 @@ import { call, idParam, json, one, pdfCall } from "../envelope.ts";
 import { optionalText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { seenVersion } from "./content.fields.ts";
+import { chosenIds } from "./order-bulk.ts";
 import { staffOrder } from "./orders.ts";
 
 const tag = "Staff";
@@ -37,4 +38,16 @@ export const getAwbLabel = pdfCall({
   effect: "read",
   request: { params: idParam },
   fileName: "awb-{awb}.pdf",
+});
+
+export const getManyLabels = pdfCall({
+  method: "get",
+  path: "/staff/shipments/labels",
+  tag,
+  summary:
+    "The couriers' labels of up to 200 orders as one PDF, in the order of `ids`; orders without a label are named on its first page, with why",
+  access: { staff: "shipments:view" },
+  effect: "read",
+  request: { query: chosenIds },
+  fileName: "etichete.pdf",
 });

@@ -1,6 +1,6 @@
 /** All SQL on parcels: which waybill carries an order, and what its courier last said. */
 import { sql } from "kysely";
-import type { Db, Tx } from "../../db/database.ts";
+import { anyOf, type Db, type Tx } from "../../db/database.ts";
 import type { Courier } from "../shipping/index.ts";
 
 export interface NewShipment {
@@ -89,4 +89,27 @@ export async function noteShipmentStatus(
   { text, at }: { text: string; at: Date },
 ): Promise<void> {
   await tx.updateTable("shipment").set({ status: text, status_at: at }).where("awb", "=", awb).execute();
+}
+
+/** An order as it was asked for, with its parcel where there is one. */
+export interface OrderParcel {
+  orderId: number;
+  /** Null where no such order stands. */
+  number: number | null;
+  courier: string | null;
+  awb: string | null;
+}
+
+/** The parcels of these orders, in their order. */
+export async function listParcels(db: Db, orderIds: readonly number[]): Promise<OrderParcel[]> {
+  const rows = await db
+    .selectFrom("order_facts as o")
+    .leftJoin("shipment as s", "s.order_id", "o.order_id")
+    .select(["o.order_id as orderId", "o.number", "s.courier", "s.awb"])
+    .where("o.order_id", "=", anyOf(orderIds))
+    .execute();
+  const known = new Map(rows.map((row) => [row.orderId, row]));
+  return [...new Set(orderIds)].map(
+    (orderId) => known.get(orderId) ?? { orderId, number: null, courier: null, awb: null },
+  );
 }

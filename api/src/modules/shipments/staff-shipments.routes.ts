@@ -1,4 +1,4 @@
-import { getAwbLabel, setStaffAwb } from "@curat/contract/staff/shipments";
+import { getAwbLabel, getManyLabels, setStaffAwb } from "@curat/contract/staff/shipments";
 import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
@@ -6,6 +6,7 @@ import { type ApiApp, serve, servePdf } from "../../http/serve.ts";
 import { actOnOrder } from "../orders/index.ts";
 import { COURIERS } from "../shipping/index.ts";
 import { loadLabel } from "./awb.ts";
+import { manyLabels } from "./many-labels.ts";
 import { registerAwb } from "./shipments.service.ts";
 import { findWaybill } from "./shipments.store.ts";
 
@@ -13,6 +14,10 @@ export function shipmentsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, setStaffAwb, async ({ params, body: { version: seen, ...body }, staff }) =>
     actOnOrder(context.db, params.id, (id) => registerAwb(context, id, { ...body, seen, actor: staff })),
   );
+  servePdf(app, getManyLabels, async ({ query }) => ({
+    name: "etichete.pdf",
+    bytes: await manyLabels(context, query.ids),
+  }));
   // One that was typed by hand is printed at the courier's.
   servePdf(app, getAwbLabel, async ({ params }) => {
     const waybill = await findWaybill(context.db, idOf(params.id));
