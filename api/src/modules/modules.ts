@@ -32,6 +32,7 @@ import {
   paymentRoutes,
   staffOrdersRoutes,
 } from "./orders/index.ts";
+import { staffPackingRoutes } from "./packing/index.ts";
 import { privacyRoutes } from "./privacy/index.ts";
 import { promotionRoutes, staffPromotionsRoutes } from "./promotions/index.ts";
 import { refundsRoutes } from "./refunds/index.ts";
@@ -111,6 +112,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     orderBulkRoutes,
     shipmentsRoutes,
     bulkAwbRoutes,
+    staffPackingRoutes,
     refundsRoutes,
     invoicesRoutes,
     returnsRoutes,

@@ -16,7 +16,9 @@ function someIds() {
 }
 
 /** Orders by their ids in an address, as `ids=1,2` or `ids=1&ids=2`; a paper tells of them in this order. */
-export const chosenIds = z.object({ ids: listQuery.pipe(someIds()) });
+export const chosenIds = z.object({
+  ids: listQuery.transform((texts): (string | number)[] => texts).pipe(someIds()),
+});
 
 /** Orders by their ids, or all that a filter of the list lets through: exactly one of both. */
 export const chosenOrders = {

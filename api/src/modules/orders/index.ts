@@ -12,7 +12,7 @@ export { importOrders } from "./past/orders.import.ts";
 export type * from "./past/orders.import.types.ts";
 export { readUnprovenBounds, unprovenBounds } from "./placing/unproven.rules.ts";
 export { ordersRoutes } from "./placing/placing.routes.ts";
-export { canCancel, endsWithoutSale, isPickup, type OrderStatus } from "./orders.rules.ts";
+export { canCancel, endsWithoutSale, isPickup, type OrderStatus, statusLabel } from "./orders.rules.ts";
 export { awaitsCard } from "./payment.rules.ts";
 export { findOrder, type Order, type OrderLine } from "./orders.store.ts";
 export { orderTasks } from "./orders.tasks.ts";

@@ -1,0 +1,1 @@
+export { staffPackingRoutes } from "./staff-packing.routes.ts";

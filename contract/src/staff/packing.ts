@@ -1,0 +1,168 @@
+/** What the shop's people pick from the shelves and put into parcels. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, json, one, pdfCall } from "../envelope.ts";
+import { requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { chosenIds } from "./order-bulk.ts";
+import { SCAN_OUTCOMES } from "./packing.values.ts";
+
+const tag = "Staff";
+
+const goods = {
+  productid: z.int(),
+  name: z.string(),
+  code: z.string(),
+  barcode: z.string().nullable(),
+  picture: z.string().nullable(),
+  unit: z.string(),
+};
+
+const pickList = z
+  .object({
+    /** By category, then by name. */
+    products: z.array(
+      z.object({
+        ...goods,
+        /** From the top: "Curățenie › Detergenți". */
+        category: z.string(),
+        quantity: z.int(),
+        orders: z.array(z.object({ id: z.int(), number: z.string(), quantity: z.int() })),
+      }),
+    ),
+    /** As they were asked for. */
+    orders: z.array(
+      z.object({
+        id: z.int(),
+        number: z.string(),
+        name: z.string(),
+        lines: z.array(
+          z.object({ productid: z.int(), name: z.string(), code: z.string(), quantity: z.int() }),
+        ),
+      }),
+    ),
+    /** Numbers of orders that were cancelled or refused: nothing is picked for them. */
+    left_out: z.array(z.string()),
+  })
+  .openapi("PickList");
+export type PickList = z.infer<typeof pickList>;
+
+export const getPickList = call({
+  method: "get",
+  path: "/staff/pick-list",
+  tag,
+  summary: "What up to 200 orders need of each product, and which of them needs it",
+  access: { staff: "orders:view" },
+  effect: "read",
+  request: { query: chosenIds },
+  answer: one(pickList),
+});
+
+export const getPickListPdf = pdfCall({
+  method: "get",
+  path: "/staff/pick-list/pdf",
+  tag,
+  summary: "The same to print",
+  access: { staff: "orders:view" },
+  effect: "read",
+  request: { query: chosenIds },
+  fileName: "culegere.pdf",
+});
+
+const packing = z
+  .object({
+    /** The order's. */
+    id: z.int(),
+    number: z.string(),
+    name: z.string(),
+    status: z.string(),
+    status_code: z.string(),
+    awbid: z.string().nullable(),
+    /** Whether its status lets it be packed. */
+    can_pack: z.boolean(),
+    started_by: z.string().nullable(),
+    finished_by: z.string().nullable(),
+    finished_at: z.string().nullable(),
+    /** Pieces that are still missing. */
+    missing: z.int(),
+    /** What was scanned and is in the order no more has a `wanted` of 0. */
+    lines: z.array(
+      z.object({
+        ...goods,
+        wanted: z.int(),
+        packed: z.int(),
+        /** The last scan of it that stands; null where nothing was scanned. */
+        scan: z.int().nullable(),
+      }),
+    ),
+    last: z
+      .object({ scan: z.int(), productid: z.int(), quantity: z.int(), by: z.string(), at: z.string() })
+      .nullable(),
+  })
+  .openapi("Packing");
+export type Packing = z.infer<typeof packing>;
+
+const scanned = z.object({
+  outcome: z.enum(SCAN_OUTCOMES),
+  /** What was read, without the number of pieces. */
+  code: z.string(),
+  /** The product that it names, where it names one. */
+  product: z.string().nullable(),
+  /** The order that is packed now, or that the code names; null where there is none. */
+  order: packing.nullable(),
+});
+export type Scanned = z.infer<typeof scanned>;
+
+export const getPacking = call({
+  method: "get",
+  path: "/staff/packing/{id}",
+  tag,
+  summary: "How far the packing of an order is; `id` is the order's",
+  access: { staff: "orders:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(packing),
+});
+
+export const scanForPacking = call({
+  method: "post",
+  path: "/staff/packing/scan",
+  tag,
+  summary:
+    "What a scanner read. An order's number or AWB opens it; a product's code or barcode counts one piece (`5*code`: five) into the order `orderid`, without it into the oldest that needs one. The last piece finishes the order. The same `key` sent again counts nothing",
+  access: { staff: "orders:move" },
+  effect: "write",
+  request: {
+    body: json(
+      z.object(
+        {
+          code: requiredText("Cod", 80),
+          key: requiredText("Cheie", 80),
+          orderid: z
+            .int({ error: MESSAGES.invalid("Comandă") })
+            .positive(MESSAGES.invalid("Comandă"))
+            .max(2_147_483_647, MESSAGES.invalid("Comandă"))
+            .nullish(),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(scanned),
+});
+
+export const takeBackScan = call({
+  method: "post",
+  path: "/staff/packing/{id}/take-back",
+  tag,
+  summary:
+    "Takes one scan back and answers the packing as it stands, open again; 409 with it where that scan stands no more, or the parcel has left",
+  access: { staff: "orders:move" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(
+      z.object({ scan: z.int({ error: MESSAGES.required("Scanare") }) }, { error: MESSAGES.malformed }),
+    ),
+  },
+  answer: one(packing),
+});
