@@ -3,11 +3,7 @@ import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../db/database.ts";
 import type { OrderStatus } from "../orders/index.ts";
 import type { Goods, Scan } from "./packing.rules.ts";
-
-export interface OrderGoods extends Goods {
-  orderId: number;
-  categoryId: number;
-}
+import type { OrderGoods, PickedOrder } from "./pick-list.rules.ts";
 
 /** The goods of some orders, in the order of their lines; charges are none. */
 export async function loadGoods(db: Db, orderIds: readonly number[]): Promise<OrderGoods[]> {
@@ -186,13 +182,6 @@ export async function loadCategoryPaths(db: Db): Promise<ReadonlyMap<number, str
     )
     select id, name from path`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-export interface PickedOrder {
-  id: number;
-  number: number;
-  name: string;
-  status: OrderStatus;
 }
 
 /** The orders of a pick list that exist. */

@@ -1,5 +1,18 @@
 /** What is taken from the shelves for some orders: pure. */
-import type { OrderGoods, PickedOrder } from "./packing.store.ts";
+import type { OrderStatus } from "../orders/index.ts";
+import type { Goods } from "./packing.rules.ts";
+
+/** A line of an order. */
+export interface OrderGoods extends Goods {
+  orderId: number;
+  categoryId: number;
+}
+export interface PickedOrder {
+  id: number;
+  number: number;
+  name: string;
+  status: OrderStatus;
+}
 
 export interface PickedProduct extends Omit<OrderGoods, "orderId" | "categoryId"> {
   category: string;
