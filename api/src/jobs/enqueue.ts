@@ -38,6 +38,8 @@ export interface JobPayloads {
   /** `request` names the asking; the pass is made by the job and stands nowhere but in its mail. */
   order_link_mail: { orderId: number; request: string };
   order_step_mail: { orderId: number; step: OrderStep };
+  /** Tells the buyer what was changed; `change` is the version that the order has since, `told` says nothing of a person. */
+  order_changed_mail: { orderId: number; change: number; told: string[]; refundBani: number };
   /** `status` is the step of the return that the mail tells of. */
   return_mail: { returnId: number; status: string };
   complaint_mail: { complaintId: number };

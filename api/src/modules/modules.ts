@@ -13,6 +13,7 @@ import {
   staffPricesRoutes,
   staffProductsRoutes,
 } from "./catalog/index.ts";
+import { amendmentsRoutes } from "./amendments/index.ts";
 import { complaintsRoutes } from "./complaints/index.ts";
 import { consentRoutes } from "./consent/index.ts";
 import { contactRoutes } from "./contact/index.ts";
@@ -115,6 +116,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffPackingRoutes,
     refundsRoutes,
     invoicesRoutes,
+    amendmentsRoutes,
     returnsRoutes,
     staffReturnsRoutes,
     withdrawalsRoutes,

@@ -556,6 +556,7 @@ export interface Orders {
   random_id: string;
   release_at: Timestamp | null;
   release_told_at: Timestamp | null;
+  rest_bani: Generated<number>;
   status: string;
   total_bani: number;
   vat_bani: number;
@@ -609,6 +610,7 @@ export interface Payment {
   credited_bani: Generated<number>;
   detail: Generated<string>;
   id: Generated<number>;
+  is_rest: Generated<boolean>;
   order_id: number;
   pass: string | null;
   provider: string;

@@ -4,7 +4,14 @@ import { type BundleLine, loadBundleLines } from "../bundles/index.ts";
 import { findVoucher, lockVoucher, type Voucher } from "../vouchers/index.ts";
 import type { CartRow } from "./cart.store.ts";
 import { mayConcern } from "./gifts.rules.ts";
-import { type CartState, type ItemRow, loadProducts, loadState, lockAndLoadProducts } from "./items.store.ts";
+import {
+  type CartState,
+  type ItemRow,
+  loadOfferedState,
+  loadProducts,
+  loadState,
+  lockAndLoadProducts,
+} from "./items.store.ts";
 import { bundleLine, type CartLine, type CartProduct, productLine } from "./lines.rules.ts";
 import type { CartContents } from "./quote.rules.ts";
 import type { StoredTerms } from "./sale-terms.store.ts";
@@ -42,6 +49,33 @@ export async function lockContents(tx: Tx, cart: CartOffers, now: Date): Promise
   const voucher = cart.voucherId === null ? undefined : await lockVoucher(tx, cart.voucherId);
   const state = await loadState(tx, cart.id, now);
   return contentsOf(tx, cart, { voucher, now, state, lock: (ids) => lockAndLoadProducts(tx, ids, now) });
+}
+
+/** What goods are priced by that lie in no cart but in an order. */
+export interface OrderOffers extends Pick<LoadedContents, "promotions" | "products" | "storedTerms"> {
+  bundles: ReadonlyMap<number, BundleLine>;
+}
+
+/**
+ * The products and bundles as they are now, and the gifts that ran when the order was placed. Within a transaction that
+ * writes (`lock`) the products stay locked until its end, by ascending id: the voucher is locked before.
+ */
+export async function loadOrderOffers(
+  db: Db,
+  asked: { productIds: readonly number[]; bundleIds: readonly number[]; offeredAt: Date; now: Date },
+  lock?: Tx,
+): Promise<OrderOffers> {
+  const { promotions, terms: storedTerms } = await loadOfferedState(db, asked);
+  const bundles = new Map((await loadBundleLines(db, asked.bundleIds)).map((bundle) => [bundle.id, bundle]));
+  const ids = [
+    ...asked.productIds,
+    ...[...bundles.values()].flatMap((bundle) => bundle.products.map(({ productId }) => productId)),
+    ...promotions.map(({ giftProductId }) => giftProductId),
+  ];
+  const products = lock
+    ? await lockAndLoadProducts(lock, ids, asked.now)
+    : await loadProducts(db, ids, asked.now);
+  return { promotions, products, storedTerms, bundles };
 }
 
 function withItem(state: CartState, item: CartItemRef): CartState {

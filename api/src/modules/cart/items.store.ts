@@ -31,6 +31,17 @@ export async function loadState(db: Db, cartId: number, now: Date): Promise<Cart
   return rows[0] as CartState;
 }
 
+/** The gifts that ran at a moment and the terms of now, for goods that lie in no cart. */
+export async function loadOfferedState(
+  db: Db,
+  { offeredAt, now }: { offeredAt: Date; now: Date },
+): Promise<Omit<CartState, "items">> {
+  const { rows } = await sql<Omit<CartState, "items">>`
+    select ${giftPromotions(offeredAt)} as promotions, ${storedTerms(now)} as terms`.execute(db);
+  // A select of subqueries alone always answers one row.
+  return rows[0] as Omit<CartState, "items">;
+}
+
 /** Products as they are now, with the VAT rate of the day; unknown ids are left out. */
 export async function loadProducts(db: Db, ids: readonly number[], now: Date): Promise<Products> {
   if (ids.length === 0) return new Map();

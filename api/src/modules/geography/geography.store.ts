@@ -38,6 +38,15 @@ export async function findPlaceByName(
   return rows[0];
 }
 
+/** The same in the county of a name: as forms that people type into name both. */
+export async function findPlaceInCounty(db: Db, county: string, nameKey: string): Promise<Place | undefined> {
+  const { rows } = await sql<Place>`
+    ${PLACES} where county.name = ${county} and city.name_key = ${nameKey} order by city.id limit 1`.execute(
+    db,
+  );
+  return rows[0];
+}
+
 /** The locality with its county; undefined when they do not belong together. */
 export async function findPlace(db: Db, countyId: number, cityId: number): Promise<Place | undefined> {
   const { rows } = await sql<Place>`

@@ -2,4 +2,10 @@ export { importGeography } from "./geography.import.ts";
 export type { CityImport, GeographyImport } from "./geography.import.ts";
 export { geographyRoutes } from "./geography.routes.ts";
 export { importNomenclature, type NomenclatureReport } from "./nomenclature.ts";
-export { findPlace, findPlaceByName, loadCounties, type Place } from "./geography.store.ts";
+export {
+  findPlace,
+  findPlaceByName,
+  findPlaceInCounty,
+  loadCounties,
+  type Place,
+} from "./geography.store.ts";

@@ -59,6 +59,17 @@ export async function stornoInvoice({ db, now }: Shop, orderId: number, actor: A
   });
 }
 
+/**
+ * Takes the standing invoice back and issues one of the order as it is now; both go to the buyer. Nothing where none
+ * stands. The caller holds the order and has looked that no return took part of the invoice.
+ */
+export async function replaceInvoice(tx: Tx, orderId: number, issuing: Issuing): Promise<void> {
+  const invoice = await findValidInvoice(tx, orderId);
+  if (!invoice) return;
+  await mailed(tx, await writeStorno(tx, { orderId, invoice }, issuing));
+  await mailed(tx, await writeInvoice(tx, orderId, issuing));
+}
+
 const DEFAULT_SERIES = "FCT";
 
 /** When a paper is issued, and who has it issued. */

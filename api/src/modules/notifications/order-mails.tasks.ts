@@ -12,6 +12,7 @@ import { loadSettings } from "../settings/index.ts";
 import { invoiceMail } from "./invoice-mail.ts";
 import type { Mailer } from "./mail.ts";
 import { senderOf } from "./mail-page.ts";
+import { orderChangedMail } from "./order-changed-mail.ts";
 import { orderLinkMail } from "./order-link-mail.ts";
 import { orderPlacedMail, type OrderPlacedFacts } from "./order-placed-mail.ts";
 import { ORDER_STEP_MAIL } from "./order-step-mail.ts";
@@ -41,6 +42,13 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       const until = new Date(now().getTime() + ORDER_LINK_HOURS * 3_600_000);
       const access = orderAccess({ config }, order.randomId, until);
       await send(orderLinkMail({ order, access, request }, shop), senderOf(shop));
+    },
+    order_changed_mail: async (payload) => {
+      const { orderId, ...change } = payload as JobPayloads["order_changed_mail"];
+      const facts = await loadFacts(orderId);
+      const mail = orderChangedMail({ ...facts, ...change, takesCards: config.netopia !== undefined });
+      const papers = facts.order.status === "awaiting_payment" ? await proforma(facts) : [];
+      await send({ ...mail, papers }, senderOf(facts.shop));
     },
     order_step_mail: async (payload) => {
       const { orderId, step } = payload as JobPayloads["order_step_mail"];

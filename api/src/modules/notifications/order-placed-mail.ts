@@ -70,7 +70,8 @@ function deliveryTime(order: Order): string {
     : "Coletul ajunge în 2-3 zile de la confirmarea comenzii.";
 }
 
-function invoicePart(order: Order): Part {
+/** Whom the invoice names, and where. */
+export function invoicePart(order: Order): Part {
   const { company } = order;
   const buyer = company
     ? [
@@ -84,8 +85,8 @@ function invoicePart(order: Order): Part {
   return section("Facturare", [...buyer.filter(Boolean), place].map(withoutLinks));
 }
 
-/** For a transfer: account, amount and the order number that belongs into its details. */
-function paymentParts(
+/** How it is paid. For a transfer: account, amount and the order number that belongs into its details. */
+export function paymentParts(
   order: Order,
   { account, shop }: { account: PaymentTerms["bankTransfer"]; shop: MailShop },
 ): Part[] {

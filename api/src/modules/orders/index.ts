@@ -1,3 +1,6 @@
+export { writeAmendment } from "./amending/amending.service.ts";
+export { amendmentRefusal, loadFacts as loadAmendmentFacts, planAmendment } from "./amending/plan.service.ts";
+export { toWireAmendable, toWirePreview } from "./amending/staff-amendments.wire.ts";
 export { isOrderAccess, orderAccess } from "./account/account-orders.service.ts";
 export { accountOrdersRoutes } from "./account/account-orders.routes.ts";
 export { findByRandomId, findRecord as findOrderRecord, type OrderRecord } from "./order-records.store.ts";
@@ -17,7 +20,8 @@ export { awaitsCard } from "./payment.rules.ts";
 export { findOrder, type Order, type OrderLine } from "./orders.store.ts";
 export { orderTasks } from "./orders.tasks.ts";
 export { findPurchase } from "./purchases.store.ts";
+export { settleRest } from "./rest.ts";
 export { buyersOrders } from "./staff/buyer-orders.store.ts";
-export { actOnOrder, type StaffResult } from "./staff/staff-order-answer.ts";
+export { actOnOrder, showStaffOrder, type StaffResult } from "./staff/staff-order-answer.ts";
 export { staffOrdersRoutes } from "./staff/staff-orders.routes.ts";
 export { eraseBuyer, storedOrders } from "./personal-data.store.ts";

@@ -23,7 +23,7 @@ const ARRIVED: readonly OrderStatus[] = ["delivered", "completed", "partly_retur
 async function loadMoney(db: Db, order: Order): Promise<OrderMoney> {
   const isCard = order.paymentCode === PAYMENT_CODE.card;
   const byProcessor = await sumByProcessor(db, order.id, { imported: isCard });
-  const other = !isCard && hasPaid(order) ? order.totalBani : 0;
+  const other = !isCard && hasPaid(order) ? order.totalBani - order.restBani : 0;
   return { paidBani: byProcessor + other, ...(await sumRefunds(db, order.id)) };
 }
 

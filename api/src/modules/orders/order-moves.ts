@@ -88,7 +88,7 @@ async function undoSale(
   const back = await putBack(tx, { orderId: order.id, actor: mover, at });
   await refreshProductRead(tx, back, at);
   return order.paymentState === "paid"
-    ? openRefund(tx, order, { amountBani: order.totalBani, reason, at, by: actor })
+    ? openRefund(tx, order, { amountBani: order.totalBani - order.restBani, reason, at, by: actor })
     : order;
 }
 

@@ -15,8 +15,8 @@ describe("an order's status", () => {
   it.each([
     ["new", "awaiting_payment confirmed cancelled refused"],
     ["awaiting_payment", "new confirmed cancelled refused"],
-    ["confirmed", "preparing cancelled refused"],
-    ["preparing", "shipped cancelled refused"],
+    ["confirmed", "awaiting_payment preparing cancelled refused"],
+    ["preparing", "awaiting_payment shipped cancelled refused"],
     ["shipped", "delivered refused"],
     ["delivered", "completed returned partly_returned"],
     ["completed", "returned partly_returned"],

@@ -6,8 +6,9 @@ export const ORDER_STATUSES = {
   new: { label: "Nouă", moves: ["awaiting_payment", "confirmed", "cancelled", "refused"] },
   // Back to new: who chose a card may choose cash on delivery instead.
   awaiting_payment: { label: "În așteptarea plății", moves: ["new", "confirmed", "cancelled", "refused"] },
-  confirmed: { label: "Confirmată", moves: ["preparing", "cancelled", "refused"] },
-  preparing: { label: "În pregătire", moves: ["shipped", "cancelled", "refused"] },
+  // Back to waiting: what was to be paid at the door shall now be paid before.
+  confirmed: { label: "Confirmată", moves: ["awaiting_payment", "preparing", "cancelled", "refused"] },
+  preparing: { label: "În pregătire", moves: ["awaiting_payment", "shipped", "cancelled", "refused"] },
   shipped: { label: "Predată curierului", moves: ["delivered", "refused"] },
   delivered: { label: "Livrată", moves: ["completed", "returned", "partly_returned"] },
   completed: { label: "Finalizată", moves: ["returned", "partly_returned"] },

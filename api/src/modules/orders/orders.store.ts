@@ -56,6 +56,8 @@ export interface Order {
   totalBani: number;
   vatBani: number;
   paymentState: PaymentState;
+  /** What stays to pay of an order that was paid before it grew; 0 for all others. */
+  restBani: number;
   /** Until when it waits for its money; null when it does not. */
   releaseAt: Date | null;
   placedAt: Date;
@@ -76,7 +78,7 @@ export interface OrderLine {
   vatPercent: number;
   vatBani: number;
 }
-export type NewOrder = Omit<Order, "id" | "number"> & {
+export type NewOrder = Omit<Order, "id" | "number" | "restBani"> & {
   cartId: number;
   /** The network of a buyer who is not known yet; undefined for everyone else. */
   placedFrom?: string | undefined;
@@ -221,12 +223,14 @@ export function toOrder(row: Row): Order {
     vatBani: row.vat_bani,
     // The column's check keeps it to the states of the type.
     paymentState: row.payment_state as PaymentState,
+    restBani: row.rest_bani,
     releaseAt: row.release_at,
     placedAt: row.placed_at,
   };
 }
 
-function lineRow(line: NewOrderLine) {
+/** A line as its table keeps it. */
+export function lineRow(line: NewOrderLine) {
   return {
     product_type: line.productType,
     product_id: line.productId,

@@ -16,6 +16,8 @@ interface PayableOrder {
   paymentCode: string;
   paymentState: PaymentState;
   totalBani: number;
+  /** What stays to pay of it once it was paid. */
+  restBani: number;
   chargesBani: number;
   locker: object | null;
 }
@@ -26,6 +28,8 @@ export type AttemptState =
 export interface Attempt {
   state: AttemptState;
   amountBani: number;
+  /** For what stayed to pay of an order that was paid. */
+  isRest: boolean;
 }
 
 /** How long an unpaid card order keeps its goods, and how long one whose money the bank has reserved. */
@@ -69,6 +73,29 @@ export function awaitsCard({ status, paymentCode }: Pick<PayableOrder, "status" 
   return status === "awaiting_payment" && paymentCode === PAYMENT_CODE.card;
 }
 
+/** What can be paid by card now, in bani: the whole while the order waits for it, or what stays to pay; else 0. */
+export function payableByCard(
+  order: Pick<PayableOrder, "status" | "paymentCode" | "paymentState" | "totalBani" | "restBani">,
+): number {
+  if (awaitsCard(order)) return order.totalBani;
+  const isStanding = order.status !== "cancelled" && order.status !== "refused";
+  return order.paymentState === "paid" && isStanding ? order.restBani : 0;
+}
+
+/** For so long nobody changes an order under a buyer who may stand on the processor's page. */
+const AT_THE_PROCESSOR_MINUTES = 15;
+
+/** Until when an attempt to pay may be under way; null where none is. One that the bank works on has no end. */
+export function underPaymentUntil(
+  latest: (Attempt & { changedAt: Date }) | undefined,
+  now: Date,
+): Date | "bank" | null {
+  if (latest?.state === "authorized") return "bank";
+  if (latest?.state !== "started") return null;
+  const until = new Date(latest.changedAt.getTime() + AT_THE_PROCESSOR_MINUTES * 60_000);
+  return until > now ? until : null;
+}
+
 /** True while an order waits for a transfer. */
 export function awaitsTransfer({
   status,
@@ -78,7 +105,7 @@ export function awaitsTransfer({
 }
 
 /** What a notification does to an attempt; 'nothing' where it is older than what is known, whatever the order they come in. */
-export type Effect = "nothing" | "authorize" | "pay" | "owe" | "fail" | "cancel" | "refund";
+export type Effect = "nothing" | "authorize" | "pay" | "pay_rest" | "owe" | "fail" | "cancel" | "refund";
 
 /**
  * Money that comes is taken once: by the order while it waits for just that amount, else it is owed back to the buyer.
@@ -95,7 +122,9 @@ export function effectOfNotification(status: NotifiedStatus, attempt: Attempt, o
       return (state === "started" || state === "failed") && awaitsCard(order) ? "authorize" : "nothing";
     case "paid":
       if (isSettled) return "nothing";
-      return awaitsCard(order) && order.totalBani === attempt.amountBani ? "pay" : "owe";
+      // Of either kind it counts only for what is asked for now.
+      if (payableByCard(order) !== attempt.amountBani || attempt.isRest === awaitsCard(order)) return "owe";
+      return attempt.isRest ? "pay_rest" : "pay";
     case "failed":
       return isOpen ? "fail" : "nothing";
     case "cancelled":
@@ -139,6 +168,10 @@ export function stateAfterRefund({
 
 /** The state as the buyer is told it; the latest attempt says how a waiting order stands. */
 export function shownState(order: PayableOrder, latest: Attempt | undefined): ShownState {
+  if (payableByCard(order) > 0 && order.paymentState === "paid")
+    return latest?.isRest && (latest.state === "failed" || latest.state === "cancelled")
+      ? "failed"
+      : "pending";
   if (
     order.paymentState === "paid" ||
     order.paymentState === "refund_due" ||

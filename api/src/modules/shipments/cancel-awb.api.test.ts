@@ -5,6 +5,7 @@ import type { ApiContext } from "../../context.ts";
 import { openDatabase } from "../../db/database.ts";
 import { startFan } from "../../testing/fan-server.ts";
 import { aFreePort } from "../../testing/free-port.ts";
+import { amended, goods } from "../../testing/test-amendments.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { anOrder, anOrderBody, asStaff, DELIVERY, type PlacedOrder } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
@@ -180,4 +181,19 @@ it("an order whose parcel comes back from the courier leaves its waybill alone",
   await put(`${order.id}/status`, { status: "shipped" });
   await put(`${order.id}/status`, { status: "refused" });
   expect(await jobsOf(order)).toEqual([]);
+});
+
+it("an order that was changed has its waybill given up by the worker, and may get another", async () => {
+  const order = await packed();
+  const { status } = await amended(shop, order, { items: goods([PRODUCT.lavender, 1]) });
+  expect(status).toBe(200);
+  const worker = await shop.api.startWorker();
+  try {
+    await expect.poll(() => notesOf(order)).toContain(`AWB-ul ${order.awb} a fost anulat la curier.`);
+  } finally {
+    await worker.stop();
+  }
+  expect(await stageOf(order.awb)).toBe("Anulata");
+  const { body } = await put(`${order.id}/awb`, {});
+  expect(body.data.awb.awbid).not.toBe(order.awb);
 });

@@ -1,4 +1,5 @@
 export { bulkAwbRoutes } from "./bulk-awbs.ts";
+export { dropWaybill } from "./drop-waybill.ts";
 export { shipmentTasks } from "./shipment.tasks.ts";
 export { importShipments } from "./shipments.import.ts";
 export { shipmentsRoutes } from "./staff-shipments.routes.ts";

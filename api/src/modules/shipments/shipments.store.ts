@@ -65,6 +65,11 @@ export async function writeShipment(tx: Tx, shipment: NewShipment): Promise<void
     .execute();
 }
 
+/** Takes the waybill from its order. */
+export async function deleteShipment(tx: Tx, orderId: number): Promise<void> {
+  await tx.deleteFrom("shipment").where("order_id", "=", orderId).execute();
+}
+
 export interface ShipmentUnderway {
   orderId: number;
   awb: string;

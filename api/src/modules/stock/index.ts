@@ -1,2 +1,2 @@
 export { staffStockRoutes } from "./staff-stock.routes.ts";
-export { putBack, takeAgain, takeStock, writePastSale } from "./stock.store.ts";
+export { holdPieces, putBack, takeAgain, takeStock, writePastSale } from "./stock.store.ts";

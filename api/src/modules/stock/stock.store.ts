@@ -79,6 +79,32 @@ export async function takeAgain(
 }
 
 /**
+ * Lets an order hold just these pieces: takes what it misses and puts back what it no longer sells; tells the products
+ * that moved. Their rows are locked before, by ascending id; the column's check refuses what is not there.
+ */
+export async function holdPieces(
+  tx: Tx,
+  { orderId, held, actor, at }: { orderId: number; held: readonly Pieces[]; actor: StockActor; at: Date },
+): Promise<number[]> {
+  const ids = held.map(({ productId }) => productId);
+  const quantities = held.map(({ quantity }) => quantity);
+  const { rows } = await sql<{ id: number }>`
+    insert into stock_movement (product_id, order_id, quantity, reason, actor_kind, actor_id, actor_name, at)
+    select product_id, ${orderId}::bigint, quantity, case when quantity < 0 then 'order' else 'cancellation' end,
+      ${actor.kind}, ${actor.id}, ${actor.name}, ${at}::timestamptz
+    from (
+      select product_id, -sum(pieces)::integer as quantity from (
+        select product_id, quantity as pieces from stock_movement where order_id = ${orderId}
+        union all
+        select product_id, pieces from unnest(${ids}::integer[], ${quantities}::integer[]) as t (product_id, pieces)
+      ) both_ways group by product_id
+    ) moved
+    where quantity <> 0 order by product_id
+    returning product_id as id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/**
  * An order of the past: what was sold had come in just before, and what came back left the books again. All its movements
  * together are nothing, so that the stock stays what it is, and none takes what is not there.
  */

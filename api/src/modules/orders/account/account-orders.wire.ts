@@ -30,6 +30,7 @@ export function toWireDetail({ order, lines, events, shipment, invoice }: OrderR
     payment: order.paymentName,
     paymentCode: order.paymentCode,
     payment_state: order.paymentState,
+    rest: toLei(order.restBani),
     handling_charge: toLei(order.chargesBani),
     voucher:
       order.voucherCode === null ? null : { code: order.voucherCode, value: toLei(order.discountBani) },

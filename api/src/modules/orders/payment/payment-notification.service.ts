@@ -8,6 +8,7 @@ import { PROCESSOR } from "../order-changes.ts";
 import { insertEvent, lockOrder } from "../order-moves.store.ts";
 import { settleRefunds } from "../order-money.ts";
 import { changePaymentState, enqueueOrderMail, moveOrder, openRefund } from "../order-moves.ts";
+import { settleRest } from "../rest.ts";
 import { endsWithoutSale } from "../orders.rules.ts";
 import type { Order } from "../orders.store.ts";
 import {
@@ -107,6 +108,9 @@ async function carryOut(tx: Tx, effect: Effect, notified: Notified): Promise<voi
       if (!moved.ok) throw new Error(`Order ${orderId} was paid but cannot leave '${moved.from}'.`);
       return;
     }
+    case "pay_rest":
+      await write("paid");
+      return settleRest(tx, order, { by: "payment", note: "", at });
     case "owe":
       await write("refund_due");
       return oweBack(tx, order, { amountBani, at });
@@ -153,6 +157,6 @@ async function refund(tx: Tx, { order, attempt, notification, at }: Notified): P
     return;
   }
   await writeAttempt(tx, attempt.id, { state: "refunded", detail: notification.detail, at });
-  const wasItsMoney = attempt.state === "paid" || order.paymentState === "refund_due";
+  const wasItsMoney = (attempt.state === "paid" && !attempt.isRest) || order.paymentState === "refund_due";
   if (wasItsMoney) await changePaymentState(tx, order, { to: "refunded", by: "payment" });
 }

@@ -10,8 +10,10 @@ import {
   isSameSum,
   orderTypeOf,
   otherMethods,
+  payableByCard,
   shownState,
   transferDeadline,
+  underPaymentUntil,
 } from "../payment.rules.ts";
 
 const waiting = {
@@ -20,12 +22,13 @@ const waiting = {
   paymentCode: "CARD",
   paymentState: "pending",
   totalBani: 50_00,
+  restBani: 0,
   chargesBani: 0,
   locker: null,
 } as const;
 type Order = Parameters<typeof effectOfNotification>[2];
 const anOrder = (changes: Partial<Order> = {}): Order => ({ ...waiting, ...changes });
-const attempt = (state: AttemptState, amountBani = 50_00) => ({ state, amountBani });
+const attempt = (state: AttemptState, amountBani = 50_00) => ({ state, amountBani, isRest: false });
 
 describe("news of a payment that is awaited", () => {
   // Columns: what the attempt was; rows: what is told.
@@ -52,6 +55,43 @@ describe("money that comes", () => {
   ])("for %s is owed back", (_, changes) => {
     expect(effectOfNotification("paid", attempt("started"), anOrder(changes))).toBe("owe");
   });
+});
+
+describe("what stays to pay of a paid order that grew", () => {
+  const grown = anOrder({ status: "confirmed", paymentState: "paid", totalBani: 60_00, restBani: 10_00 });
+  const ofRest = (state: AttemptState, amountBani = 10_00) => ({ state, amountBani, isRest: true });
+
+  it("is paid by a payment of its own alone, of just that sum", () => {
+    expect(effectOfNotification("paid", ofRest("started"), grown)).toBe("pay_rest");
+    expect(effectOfNotification("paid", ofRest("started", 9_00), grown)).toBe("owe");
+    expect(effectOfNotification("paid", attempt("started", 10_00), grown)).toBe("owe");
+    expect(effectOfNotification("paid", ofRest("started", 50_00), anOrder())).toBe("owe");
+  });
+
+  it("can be paid by card until the order ends without a sale", () => {
+    expect(payableByCard(grown)).toBe(10_00);
+    expect(payableByCard({ ...grown, status: "cancelled" })).toBe(0);
+    expect(payableByCard(anOrder())).toBe(50_00);
+    expect(payableByCard(anOrder({ status: "new", paymentCode: "COD", paymentState: "none" }))).toBe(0);
+  });
+
+  it("is shown as awaited, and as failed once its own payment was refused", () => {
+    expect(shownState(grown, attempt("paid"))).toBe("pending");
+    expect(shownState(grown, ofRest("failed"))).toBe("failed");
+  });
+});
+
+it.each([
+  ["started", 14, "2026-11-21T10:15:00.000Z"],
+  ["started", 15, null],
+  ["authorized", 300, "bank"],
+  ["failed", 1, null],
+  ["paid", 1, null],
+] as const)("an attempt that is %s for %i minutes is under way until %s", (state, minutes, until) => {
+  const changedAt = new Date("2026-11-21T10:00:00Z");
+  const now = new Date(changedAt.getTime() + minutes * 60_000);
+  const told = underPaymentUntil({ ...attempt(state), changedAt }, now);
+  expect(told instanceof Date ? told.toISOString() : told).toBe(until);
 });
 
 describe("a notification's sum", () => {

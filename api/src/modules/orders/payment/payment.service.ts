@@ -12,7 +12,13 @@ import { insertEvent, lockOrder } from "../order-moves.store.ts";
 import { moveOrder } from "../order-moves.ts";
 import { isPickup } from "../orders.rules.ts";
 import type { Order } from "../orders.store.ts";
-import { type Attempt, awaitedPayment, awaitsCard, awaitsTransfer, otherMethods } from "../payment.rules.ts";
+import {
+  type Attempt,
+  awaitedPayment,
+  awaitsTransfer,
+  otherMethods,
+  payableByCard,
+} from "../payment.rules.ts";
 import {
   cancelOpenAttempts,
   findLatestAttempt,
@@ -34,8 +40,8 @@ export const NOTIFICATION_PATH = "/payments/netopia/notification";
 export const PASS_PARAMETER = "pass";
 
 /**
- * The form that takes the buyer to the processor, for an order that waits for a card; undefined for any other. An
- * attempt that is under way is gone on with, so that one order is not paid twice; after a refusal a new one begins.
+ * The form that takes the buyer to the processor, for an order that waits for a card or of which something stays to pay;
+ * undefined for any other. An attempt that is under way is gone on with, so that one order is not paid twice; after a refusal a new one begins.
  */
 export async function startPayment(
   tx: Tx,
@@ -43,17 +49,19 @@ export async function startPayment(
   { config, at }: Paying,
 ): Promise<string | undefined> {
   const account = config.netopia;
-  if (!account || !awaitsCard(asked)) return undefined;
+  if (!account || payableByCard(asked) === 0) return undefined;
   const { id } = asked;
   const order = await lockOrder(tx, id);
   const latest = await findLatestAttempt(tx, id);
   if (!canTry(order, latest)) return undefined;
-  const { reference, pass } = latest?.state === "started" ? latest : await beginAttempt(tx, order, at);
+  const amountBani = payableByCard(order);
+  const isUnderWay = latest?.state === "started" && latest.amountBani === amountBani;
+  const { reference, pass } = isUnderWay ? latest : await beginAttempt(tx, order, at);
   const confirmUrl = new URL(`${config.shopUrl}${API_BASE}${NOTIFICATION_PATH}`);
   if (pass !== null) confirmUrl.searchParams.set(PASS_PARAMETER, pass);
   return cardPaymentForm(account, {
     reference,
-    amountBani: order.totalBani,
+    amountBani,
     details: `Comanda ${order.number}`,
     buyer: buyerOf(order),
     returnUrl: `${config.shopUrl}/plata/${order.randomId}`,
@@ -67,15 +75,17 @@ async function beginAttempt(
   order: Order,
   at: Date,
 ): Promise<Pick<StoredAttempt, "reference" | "pass">> {
-  const { id: orderId, totalBani: amountBani } = order;
+  const { id: orderId } = order;
+  const amountBani = payableByCard(order);
+  const isRest = order.paymentState === "paid";
   const begun = { reference: `${order.number}-${randomBytes(6).toString("hex")}`, pass: newRandomId() };
-  await insertAttempt(tx, { orderId, provider: "netopia", ...begun, amountBani, at });
+  await insertAttempt(tx, { orderId, provider: "netopia", ...begun, amountBani, isRest, at });
   return begun;
 }
 
 /** Not while the bank works on it: then the money may be on its way. */
 function canTry(order: Order, latest: Attempt | undefined): boolean {
-  return awaitsCard(order) && latest?.state !== "authorized";
+  return payableByCard(order) > 0 && latest?.state !== "authorized";
 }
 
 function buyerOf(order: Order) {

@@ -11,6 +11,8 @@ export interface StoredAttempt extends Attempt {
   reference: string;
   /** What the processor's notifications must carry; null for an attempt that was begun before there was one. */
   pass: string | null;
+  /** When it began, or was last told of. */
+  changedAt: Date;
 }
 
 const COLUMNS = [
@@ -20,6 +22,8 @@ const COLUMNS = [
   "pass",
   "amount_bani as amountBani",
   "state",
+  "is_rest as isRest",
+  "changed_at as changedAt",
 ] as const;
 
 /** The order behind its address; `lock` holds its row to the end of the transaction. */
@@ -77,14 +81,33 @@ export async function insertAttempt(
     reference: string;
     pass: string;
     amountBani: number;
+    isRest: boolean;
     at: Date;
   },
 ): Promise<void> {
-  const { orderId: order_id, provider, reference, pass, amountBani: amount_bani, at } = attempt;
+  const {
+    orderId: order_id,
+    provider,
+    reference,
+    pass,
+    amountBani: amount_bani,
+    isRest: is_rest,
+    at,
+  } = attempt;
   const [started_at, changed_at] = [at, at];
   await tx
     .insertInto("payment")
-    .values({ order_id, provider, reference, pass, amount_bani, state: "started", started_at, changed_at })
+    .values({
+      order_id,
+      provider,
+      reference,
+      pass,
+      amount_bani,
+      is_rest,
+      state: "started",
+      started_at,
+      changed_at,
+    })
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from "@curat/contract/payments";
 import { toLei } from "../../catalog/index.ts";
 import { statusLabel } from "../orders.rules.ts";
-import { awaitsCard, shownState } from "../payment.rules.ts";
+import { awaitsCard, payableByCard, shownState } from "../payment.rules.ts";
 import type { PaymentView } from "./payment.service.ts";
 
 /** A payment as its page shows it, without anything of the person. */
@@ -18,7 +18,8 @@ export function toWirePayment({
     status_label: statusLabel(order, order.status),
     paymentCode: order.paymentCode,
     paymentName: order.paymentName,
-    total: toLei(order.totalBani),
+    // Of a paid order that grew the rest alone is asked for.
+    total: toLei(payableByCard(order) || order.totalBani),
     pay_until: awaitsCard(order) ? (order.releaseAt?.toISOString() ?? null) : null,
     transfer_days: transferDays,
     canRetry,

@@ -1,0 +1,1 @@
+export { amendmentsRoutes } from "./amendments.routes.ts";

@@ -1,0 +1,28 @@
+/** A waybill that carries its order no more: what it said is not true now. */
+import type { Tx } from "../../db/database.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { type Actor, recordChange } from "../changes/index.ts";
+import type { Order } from "../orders/index.ts";
+import { deleteShipment, findWaybill } from "./shipments.store.ts";
+
+/** Takes the order's waybill from it and has it given up at its courier; the caller holds the order. */
+export async function dropWaybill(
+  tx: Tx,
+  { id: orderId, number }: Pick<Order, "id" | "number">,
+  actor: Actor,
+): Promise<void> {
+  const waybill = await findWaybill(tx, orderId);
+  if (!waybill) return;
+  const { courier, awb } = waybill;
+  await deleteShipment(tx, orderId);
+  await recordChange(tx, {
+    actor,
+    subject: { kind: "shipment", id: orderId },
+    sentence: `AWB-ul ${awb} al comenzii ${number} nu mai este bun: comanda s-a modificat.`,
+    before: { courier, awb },
+    after: null,
+    touched: [],
+  });
+  // A number that was typed is asked about as well: its parcel would go to the old address.
+  await enqueue(tx, "cancel_replaced_awb", { orderId, courier, awb }, `cancel-replaced-awb:${awb}`);
+}

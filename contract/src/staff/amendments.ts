@@ -1,0 +1,244 @@
+/** Changing what an order holds before it ships: first what it comes to, then the change (decisions/0051). */
+import { z } from "@hono/zod-openapi";
+import { CUSTOMER_TYPES } from "../cart.values.ts";
+import { call, idParam, json, lei, one } from "../envelope.ts";
+import {
+  optionalEmail,
+  optionalPostcode,
+  optionalText,
+  personName,
+  phone,
+  requiredId,
+  requiredText,
+} from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { AMENDMENT_CAUSES } from "./amendments.values.ts";
+import { versionField } from "./content.fields.ts";
+import { staffOrder } from "./orders.ts";
+
+const tag = "Staff";
+
+/** More lines than any order has. */
+const MOST_LINES = 200;
+const MOST_PIECES = 10_000;
+
+const place = {
+  county: requiredText("Județ", 60),
+  city: requiredText("Localitate"),
+  streetaddress: requiredText("Adresă"),
+};
+
+const goods = z.object(
+  {
+    kind: z.enum(["product", "bundle"], { error: MESSAGES.invalid("Produs") }),
+    id: requiredId("Produs"),
+    quantity: z
+      .int({ error: MESSAGES.invalid("Cantitate") })
+      .min(1, MESSAGES.invalid("Cantitate"))
+      .max(MOST_PIECES, MESSAGES.invalid("Cantitate")),
+  },
+  { error: MESSAGES.invalid("Produs") },
+);
+
+/** What is left out stays as it is. */
+const fields = {
+  version: versionField,
+  /** All that shall be bought, gifts and charges aside: they follow. */
+  items: z
+    .array(goods, { error: MESSAGES.invalid("Produse") })
+    .max(MOST_LINES, MESSAGES.invalid("Produse"))
+    .optional(),
+  /** `shop`: only less of what was ordered, and what the buyer gained by his order stays. */
+  cause: z.enum(AMENDMENT_CAUSES, { error: MESSAGES.invalid("Motiv") }).default("buyer"),
+  reason: optionalText("Explicație", 500),
+  address: z
+    .object({ ...place, zipcode: optionalPostcode() }, { error: MESSAGES.required("Adresă") })
+    .optional(),
+  customer: z
+    .object(
+      {
+        firstname: personName("Prenume"),
+        lastname: personName("Nume"),
+        phone: phone(),
+        /** Of a guest's order; an account's stays its own. */
+        email: optionalEmail(),
+        customer_type: z.enum(CUSTOMER_TYPES, { error: MESSAGES.invalid("Tip client") }),
+      },
+      { error: MESSAGES.required("Date de contact") },
+    )
+    .optional(),
+  company: z
+    .object(
+      {
+        name: requiredText("Denumire firmă"),
+        cui: requiredText("Cod fiscal", 20),
+        reg: optionalText("Nr. registrul comerțului", 30),
+        bank: optionalText("Banca"),
+        iban: optionalText("IBAN", 40),
+        ...place,
+      },
+      { error: MESSAGES.required("Firmă") },
+    )
+    .optional(),
+  delivery: z
+    .object(
+      { deliveryid: requiredId("Metodă de livrare"), lockerid: optionalText("Locker", 64) },
+      { error: MESSAGES.required("Metodă de livrare") },
+    )
+    .optional(),
+  payment: z
+    .object({ paymentid: requiredId("Metodă de plată") }, { error: MESSAGES.required("Metodă de plată") })
+    .optional(),
+};
+export const amendment = z.object(fields, { error: MESSAGES.malformed });
+export type Amendment = z.output<typeof amendment>;
+
+const line = z.object({
+  product: z.string(),
+  code: z.string(),
+  bundle: z.string().nullable(),
+  is_gift: z.boolean(),
+  /** Before and after; 0 for what is not there. */
+  quantity_before: z.int(),
+  quantity: z.int(),
+  price: lei,
+  subtotal: lei,
+});
+
+const sums = z.object({
+  products: lei,
+  discount: lei,
+  delivery: lei,
+  handling_charge: lei,
+  total: lei,
+  total_vat: lei,
+});
+
+export const amendmentPreview = z
+  .object({
+    version: z.int(),
+    lines: z.array(line),
+    before: sums,
+    after: sums,
+    /** After less before. */
+    difference: lei,
+    /** What the buyer still has to pay of it; what goes back to him. */
+    to_pay: lei,
+    to_refund: lei,
+    delivery: z.string(),
+    payment: z.string(),
+    voucher: z.string().nullable(),
+    /** What is changed, and what that brings about, in sentences. */
+    changes: z.array(z.string()),
+    causes: z.array(z.string()),
+  })
+  .openapi("AmendmentPreview");
+export type AmendmentPreview = z.infer<typeof amendmentPreview>;
+
+const amendable = z
+  .object({
+    version: z.int(),
+    number: z.string(),
+    /** Why nothing can be changed now; null when it can. */
+    refusal: z.string().nullable(),
+    items: z.array(goods.extend({ name: z.string(), code: z.string(), price: lei, unit: z.string() })),
+    address: z.object({
+      county: z.string(),
+      city: z.string(),
+      streetaddress: z.string(),
+      zipcode: z.string(),
+    }),
+    customer: z.object({
+      firstname: z.string(),
+      lastname: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      customer_type: z.enum(CUSTOMER_TYPES),
+    }),
+    /** Whose the e-mail is: an account's can not be changed here. */
+    is_account: z.boolean(),
+    company: z
+      .object({
+        name: z.string(),
+        cui: z.string(),
+        reg: z.string(),
+        bank: z.string(),
+        iban: z.string(),
+        county: z.string(),
+        city: z.string(),
+        streetaddress: z.string(),
+      })
+      .nullable(),
+    deliveryid: z.int().nullable(),
+    deliveries: z.array(z.object({ id: z.int(), code: z.string(), name: z.string(), price: lei })),
+    locker: z.object({ id: z.string(), name: z.string(), city: z.string() }).nullable(),
+    paymentid: z.int().nullable(),
+    /** Only the one that it was paid by, once it is paid. */
+    payments: z.array(z.object({ id: z.int(), name: z.string(), charge: lei })),
+  })
+  .openapi("AmendableOrder");
+export type AmendableOrder = z.infer<typeof amendable>;
+
+export const getAmendable = call({
+  method: "get",
+  path: "/staff/orders/{id}/amendment",
+  tag,
+  summary:
+    "What of an order can be changed before it ships, as it stands, with the deliveries and payments on offer",
+  access: { staff: "orders:edit" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(amendable),
+});
+
+export const previewAmendment = call({
+  method: "post",
+  path: "/staff/orders/{id}/amendment/preview",
+  tag,
+  summary:
+    "What a change would come to: lines, sums, what is paid or given back, and what it brings about; changes nothing. What is left out stays. 409 with why once the order can not be changed",
+  access: { staff: "orders:edit" },
+  effect: "read",
+  request: { params: idParam, body: json(amendment) },
+  answer: one(amendmentPreview),
+});
+
+export const amendOrder = call({
+  method: "put",
+  path: "/staff/orders/{id}/amendment",
+  tag,
+  summary:
+    "Changes an order at the `total` that the preview showed, in lei; 409 with the new preview when it comes to another one, and with the order where another `version` stands",
+  access: { staff: "orders:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(
+      z.object(
+        {
+          ...fields,
+          total: z.number({ error: MESSAGES.required("Total") }).min(0, MESSAGES.invalid("Total")),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(staffOrder),
+});
+
+export const settleRest = call({
+  method: "put",
+  path: "/staff/orders/{id}/rest",
+  tag,
+  summary:
+    "Notes that what stayed to pay after a change has come by transfer or in cash; 409 where nothing stays to pay or another `version` stands",
+  access: { staff: "orders:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(
+      z.object({ version: versionField, note: optionalText("Notă", 500) }, { error: MESSAGES.malformed }),
+    ),
+  },
+  answer: one(staffOrder),
+});

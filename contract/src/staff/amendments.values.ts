@@ -1,0 +1,3 @@
+/** Why an order is changed: its buyer wishes so, or the shop can not deliver all of it. */
+export const AMENDMENT_CAUSES = ["buyer", "shop"] as const;
+export type AmendmentCause = (typeof AMENDMENT_CAUSES)[number];
