@@ -18,6 +18,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "staff_role",
     "staff_session",
     "staff_totp",
+    "staff_view",
   ],
   media: ["medium", "medium_original", "medium_use"],
   sessions: ["customer_session"],

@@ -3,7 +3,15 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { orderOfNewCustomer } from "../api-steps.ts";
 import { newReturn } from "../office/queue-steps.ts";
-import { enterOffice, invitationOf, invite, newOwner, newRole, ownerSession } from "../office/staff-steps.ts";
+import {
+  aSavedView,
+  enterOffice,
+  invitationOf,
+  invite,
+  newOwner,
+  newRole,
+  ownerSession,
+} from "../office/staff-steps.ts";
 
 const routes = readFileSync(new URL("../../office/app/routes.ts", import.meta.url), "utf8");
 
@@ -39,6 +47,8 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   },
   retururi: async () => "/retururi?stare=all",
   "retururi/:id": async () => `/retururi/${await newReturn()}`,
+  "liste-salvate/noua": async () => "/liste-salvate/noua?lista=orders&adresa=%3Fstare%3Dnew",
+  "liste-salvate/:id": async () => `/liste-salvate/${(await aSavedView()).id}`,
   "*": async () => "/aici-nu-este-nimic",
 };
 

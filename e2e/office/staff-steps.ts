@@ -71,6 +71,12 @@ export async function invite(roles: number[]): Promise<{ id: number; email: stri
   return await askStaff("POST", "/staff/people", { email: newAddress(), roles });
 }
 
+/** A list of orders that the demo's owner saved. */
+export async function aSavedView(): Promise<{ id: number }> {
+  const view = { list: "orders", query: "?stare=new", is_shared: false };
+  return await askStaff("POST", "/staff/views", { ...view, name: `Lista ${randomUUID().slice(0, 8)}` });
+}
+
 export function newAddress(): string {
   return `om-${randomUUID()}@example.com`;
 }

@@ -26,6 +26,8 @@ export default [
     route("comenzi/:id", "screens/order/order.route.tsx"),
     route("retururi", "screens/returns/returns.route.tsx"),
     route("retururi/:id", "screens/return/return.route.tsx"),
+    route("liste-salvate/noua", "screens/saved-views/new-view.route.tsx"),
+    route("liste-salvate/:id", "screens/saved-views/view.route.tsx"),
     route("*", "screens/not-found.route.tsx"),
   ]),
   route("comenzi/:id/eticheta.pdf", "screens/order/label.route.ts"),

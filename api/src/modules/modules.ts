@@ -51,6 +51,7 @@ import {
   staffMeRoutes,
   staffPeopleRoutes,
   staffRolesRoutes,
+  staffViewsRoutes,
 } from "./staff/index.ts";
 import { staffChangesRoutes } from "./changes/index.ts";
 import { staffStockRoutes } from "./stock/index.ts";
@@ -92,6 +93,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffMeRoutes,
     staffPeopleRoutes,
     staffRolesRoutes,
+    staffViewsRoutes,
     staffMediaRoutes,
     staffParametersRoutes,
     staffProductsRoutes,

@@ -35,6 +35,7 @@ export const SUBJECT_KINDS = [
   "staff_factors",
   "staff_member",
   "staff_role",
+  "staff_view",
   "stock",
   "store",
   "voucher",

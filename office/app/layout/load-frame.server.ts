@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { loadViewsAt } from "../lists/views/load-views.server.ts";
 import { sessionOf } from "../session/session.server.ts";
 import type { Context } from "../session/session.server.ts";
 import { requireStaff } from "../session/staff.server.ts";
@@ -9,11 +10,16 @@ export async function loadFrame(context: Context) {
   const { here, isRead } = sessionOf(context);
   const clean = withoutEmptyFields(here);
   if (isRead && clean !== here) throw redirect(clean);
-  const { name, email, permissions, seen_as } = await requireStaff(context);
+  const [path = "/"] = here.split("?", 1);
+  const [{ name, email, permissions, seen_as }, views] = await Promise.all([
+    requireStaff(context),
+    loadViewsAt(context, path),
+  ]);
   return {
     person: name || email,
     seenAs: seen_as?.name ?? null,
     navigation: navigationFor(permissions),
+    views,
     maySearch: permissions.includes("orders:view"),
   };
 }

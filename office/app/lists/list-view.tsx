@@ -10,6 +10,7 @@ import { BulkResult } from "./selection/bulk-result.tsx";
 import { Selectable } from "./selection/selectable.tsx";
 import type { BulkAction } from "./selection/selection.ts";
 import { texts } from "./texts.ts";
+import { ViewTabs } from "./views/view-tabs.tsx";
 
 interface ListViewProps {
   shape: ListShape;
@@ -35,6 +36,7 @@ export function ListView(props: ListViewProps) {
   return (
     <>
       <BulkResult pageOf={pageOf} />
+      <ViewTabs {...{ shape, state }} />
       <div className={styles["list-view"]}>
         <fieldset className={styles.sentences} aria-label={texts.filters}>
           {set.map((filter) => (

@@ -996,6 +996,15 @@ export interface StaffTotp {
   secret: string;
 }
 
+export interface StaffView {
+  id: Generated<number>;
+  is_shared: Generated<boolean>;
+  list: string;
+  member_id: number;
+  name: string;
+  query: string;
+}
+
 export interface StockMovement {
   actor_id: string | null;
   actor_kind: string;
@@ -1153,6 +1162,7 @@ export interface DB {
   staff_role: StaffRole;
   staff_session: StaffSession;
   staff_totp: StaffTotp;
+  staff_view: StaffView;
   stock_movement: StockMovement;
   store: Store;
   top_link: TopLink;

@@ -26,6 +26,7 @@ import { changeStaffRole } from "@curat/contract/staff/roles";
 import { changeStaffSetting } from "@curat/contract/staff/settings";
 import { moveStock } from "@curat/contract/staff/stock";
 import { changeStaffStore } from "@curat/contract/staff/stores";
+import { changeStaffView } from "@curat/contract/staff/views";
 import { archiveStaffVoucher, changeStaffVoucher, restoreStaffVoucher } from "@curat/contract/staff/vouchers";
 
 interface StaffCall {
@@ -54,6 +55,7 @@ const BY_FIELDS: Record<string, StaffCall | undefined> = {
   product: changeStaffProduct,
   promotion: changeStaffPromotion,
   staff_role: changeStaffRole,
+  staff_view: changeStaffView,
   store: changeStaffStore,
   voucher: changeStaffVoucher,
 };

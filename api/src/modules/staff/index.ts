@@ -7,5 +7,6 @@ export { staffKeysRoutes } from "./keys/staff-keys.routes.ts";
 export { staffMeRoutes } from "./oneself/me.routes.ts";
 export { staffPeopleRoutes } from "./people/staff-people.routes.ts";
 export { staffRolesRoutes } from "./roles/staff-roles.routes.ts";
+export { staffViewsRoutes } from "./views/staff-views.routes.ts";
 export { staffTasks } from "./staff.tasks.ts";
 export { openStaffDesk, type StaffDesk } from "./staff-desk.ts";

@@ -34,6 +34,7 @@ const WORDS: Record<SubjectKind, string> = {
   staff_factors: "al doilea factor al omului",
   staff_member: "om al magazinului",
   staff_role: "rol",
+  staff_view: "listă salvată",
   stock: "stocul produsului",
   store: "punct de lucru",
   voucher: "voucher",

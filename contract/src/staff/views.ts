@@ -1,0 +1,101 @@
+/** Lists of the office as somebody filtered and named them: a view is his own, or shared with all who may see the list. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, json, one } from "../envelope.ts";
+import { requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { removed, versionField, versionQuery } from "./content.fields.ts";
+import { VIEW_LISTS, type ViewList } from "./views.values.ts";
+
+const tag = "Staff: saved views";
+const LONGEST_QUERY = 2000;
+// The keys are the lists.
+const list = z.enum(Object.keys(VIEW_LISTS) as ViewList[], { error: MESSAGES.invalid("Listă") });
+
+const staffView = z
+  .object({
+    id: z.int(),
+    list,
+    name: z.string(),
+    /** Filters, order and columns as the office's address says them, from its "?" on. */
+    query: z.string(),
+    is_shared: z.boolean(),
+    /** Whether it is the asker's own; others' are theirs to change. */
+    is_own: z.boolean(),
+    /** Whose it is. */
+    by: z.string(),
+    version: z.int(),
+  })
+  .openapi("StaffView");
+export type StaffView = z.infer<typeof staffView>;
+
+const fields = z.object(
+  {
+    name: requiredText("Denumire", 60),
+    query: z
+      .string({ error: MESSAGES.invalid("Filtre") })
+      .max(LONGEST_QUERY, MESSAGES.tooLong("Filtre", LONGEST_QUERY))
+      .regex(/^\?\S*$/, MESSAGES.invalid("Filtre")),
+    is_shared: z.boolean({ error: MESSAGES.invalid("Partajată") }),
+  },
+  { error: MESSAGES.malformed },
+);
+
+export const listStaffViews = call({
+  method: "get",
+  path: "/staff/views",
+  tag,
+  summary: "One's own views of a list, then those that others share with all who may see it, each by name",
+  access: "staff",
+  effect: "read",
+  request: { query: z.object({ list }) },
+  answer: one(z.array(staffView)),
+});
+
+export const getStaffView = call({
+  method: "get",
+  path: "/staff/views/{id}",
+  tag,
+  summary: "One view: one's own, or shared; 404 otherwise",
+  access: "staff",
+  effect: "read",
+  request: { params: idParam },
+  answer: one(staffView),
+});
+
+export const createStaffView = call({
+  method: "post",
+  path: "/staff/views",
+  tag,
+  summary:
+    "Keeps a view of a list; 422 at `name` for one that the asker has already and where he has too many, at `is_shared` for who may not see the list",
+  access: "staff",
+  effect: "write",
+  request: { body: json(z.object({ ...fields.shape, list }, { error: MESSAGES.malformed })) },
+  answer: one(staffView),
+});
+
+export const changeStaffView = call({
+  method: "put",
+  path: "/staff/views/{id}",
+  tag,
+  summary:
+    "Changes the fields of one's own view that are told, on the `version` that was seen; 409 with what stands, 404 for others' views",
+  access: "staff",
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(z.object({ ...fields.partial().shape, version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(staffView),
+});
+
+export const removeStaffView = call({
+  method: "delete",
+  path: "/staff/views/{id}",
+  tag,
+  summary: "Removes one's own view; 404 for others'",
+  access: "staff",
+  effect: "write",
+  request: { params: idParam, query: z.object({ version: versionQuery }) },
+  answer: one(removed),
+});

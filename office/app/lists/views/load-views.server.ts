@@ -1,0 +1,13 @@
+import { listStaffViews } from "@curat/contract/staff/views";
+import type { StaffView } from "@curat/contract/staff/views";
+import { apiOf } from "../../session/api.server.ts";
+import type { Context } from "../../session/session.server.ts";
+import { listAt } from "./view-rooms.ts";
+
+/** The saved views of the list at an address; none for any other page, and none while they can not be had. */
+export async function loadViewsAt(context: Context, path: string): Promise<StaffView[]> {
+  const list = listAt(path);
+  if (list === undefined) return [];
+  const answer = await apiOf(context).call(listStaffViews, { query: { list } });
+  return answer.ok ? answer.data : [];
+}

@@ -1,0 +1,21 @@
+/** Where the office shows the lists that views are kept of. */
+import type { ViewList } from "@curat/contract/staff/views.values";
+
+export const VIEW_ROOMS: Record<ViewList, string> = {
+  changes: "/jurnal",
+  orders: "/comenzi",
+  people: "/oameni",
+  returns: "/retururi",
+};
+
+/** The list that stands at an address of the office; undefined for any other page. */
+export function listAt(path: string): ViewList | undefined {
+  return LISTS.find((list) => VIEW_ROOMS[list] === path);
+}
+
+/** The list of that name, whatever somebody wrote there. */
+export function findList(name: string): ViewList | undefined {
+  return LISTS.find((list) => list === name);
+}
+
+const LISTS = Object.keys(VIEW_ROOMS) as ViewList[]; // its keys are all there are

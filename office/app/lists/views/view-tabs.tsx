@@ -1,0 +1,57 @@
+import { Link, useLocation, useRouteLoaderData } from "react-router";
+import type { StaffView } from "@curat/contract/staff/views";
+import { listAddress, readList } from "../list-address.ts";
+import type { ListShape, ListState } from "../list-address.ts";
+import { texts } from "./texts.ts";
+import { listAt } from "./view-rooms.ts";
+import styles from "./view-tabs.module.css";
+
+/** The route around every screen, which has read the views of the list that is shown. */
+const FRAME = "layout/office.route";
+
+/** The list's saved views, one's own and those that others share, and how to keep what is shown now as one. */
+export function ViewTabs({ shape, state }: { shape: ListShape; state: ListState }) {
+  const views = useRouteLoaderData<{ views: StaffView[] }>(FRAME)?.views ?? [];
+  const { pathname } = useLocation();
+  const list = listAt(pathname);
+  if (list === undefined) return null;
+  const here = listAddress(shape, { ...state, page: 1 });
+  const shown = views.find(({ query }) => addressOf(shape, query) === here);
+  return (
+    <div className={styles["view-tabs"]}>
+      {views.length > 0 && (
+        <nav aria-label={texts.title}>
+          <ul>
+            <li>
+              <Link to="?" aria-current={here === "?" ? "page" : undefined}>
+                {texts.all}
+              </Link>
+            </li>
+            {views.map(({ id, name, query, is_own, by }) => (
+              <li key={id}>
+                <Link
+                  to={addressOf(shape, query)}
+                  title={is_own ? undefined : texts.sharedBy(by)}
+                  aria-current={id === shown?.id ? "page" : undefined}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {shown?.is_own && <Link to={`/liste-salvate/${shown.id}`}>{texts.change}</Link>}
+      {!shown && here !== "?" && (
+        <Link to={`/liste-salvate/noua?${new URLSearchParams({ lista: list, adresa: here }).toString()}`}>
+          {texts.save}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** A view as the list reads it now: what the list no longer knows is left out. */
+function addressOf(shape: ListShape, query: string): string {
+  return listAddress(shape, { ...readList(shape, new URLSearchParams(query)), page: 1 });
+}

@@ -1,0 +1,22 @@
+export const texts = {
+  title: "Liste salvate",
+  lists: {
+    changes: "Jurnalul modificărilor",
+    orders: "Comenzi",
+    people: "Oameni",
+    returns: "Retururi",
+  },
+  new: "Salvează lista",
+  newHint: "Se păstrează filtrele, ordinea și coloanele de acum; lista salvată apare deasupra listei.",
+  name: "Denumire",
+  share: "O văd toți cei care au dreptul să vadă lista",
+  instead: "Unde o păstrezi",
+  asNew: "Ca listă salvată nouă",
+  insteadOf: (name: string) => `În locul listei „${name}”`,
+  save: "Salvează",
+  saved: "Lista a fost salvată.",
+  open: "Deschide lista",
+  remove: "Șterge lista salvată",
+  removed: "Lista salvată a fost ștearsă.",
+  acts: "Ce poți face",
+};
