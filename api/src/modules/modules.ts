@@ -58,6 +58,7 @@ import { staffStockRoutes } from "./stock/index.ts";
 import { bulkAwbRoutes, shipmentsRoutes } from "./shipments/index.ts";
 import { stockAlertsRoutes } from "./stock-alerts/index.ts";
 import { staffStoresRoutes, storesRoutes } from "./stores/index.ts";
+import { todayRoutes } from "./today/index.ts";
 import { staffVouchersRoutes } from "./vouchers/index.ts";
 
 export function mountModules(app: ApiApp, context: ApiContext, engine: CatalogueEngine): void {
@@ -99,6 +100,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffProductsRoutes,
     staffPricesRoutes,
     staffChangesRoutes,
+    todayRoutes,
     staffPromotionsRoutes,
     staffStockRoutes,
     staffStoresRoutes,

@@ -1,8 +1,10 @@
 /** What the office asks of the database, beside the cheapest question of the same kind. */
+import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import type pg from "pg";
 import type { Db } from "../../../api/src/db/database.ts";
 import { listChanges } from "../../../api/src/modules/changes/changes.store.ts";
 import { listOrderRows, type OrderFilter } from "../../../api/src/modules/orders/staff/staff-orders.store.ts";
+import { loadToday } from "../../../api/src/modules/today/today.service.ts";
 import { ms, spreadOf, table, timeRounds } from "../search/timing.ts";
 
 const ROUNDS = 12;
@@ -91,6 +93,7 @@ async function questionsOf(db: Db, pool: pg.Pool): Promise<Question[]> {
     list("by two letters that nobody has", { text: "zq" }),
     list("by signs alone", { text: "%_" }),
     list("by nobody's name", { text: "nimeni cunoscut" }),
+    ["home: what waits", () => loadToday({ db, now: () => new Date() }, PERMISSIONS)],
     ["changes: all", () => listChanges(db, {}, FIRST)],
     ["changes: by staff", () => listChanges(db, { actor: "staff" }, FIRST)],
     ["changes: of orders", () => listChanges(db, { subjectKind: "order" }, FIRST)],

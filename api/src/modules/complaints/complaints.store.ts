@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { pageOf, type Paging } from "../../db/page.ts";
+import type { Waiting } from "../../calendar/waiting.ts";
 import type { ComplaintState } from "./complaints.rules.ts";
 
 export interface NewComplaint {
@@ -131,4 +132,13 @@ export async function insertComplaint(
     from complaint_type t where t.id = ${complaint.typeId}
     returning id, number`.execute(tx);
   return rows[0];
+}
+
+/** Complaints without an answer. */
+export async function waitingComplaints(db: Db): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::integer as count, min(created_at) as oldest from complaint where state = 'open'`.execute(
+    db,
+  );
+  return rows[0] ?? { count: 0, oldest: null };
 }

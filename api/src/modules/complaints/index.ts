@@ -2,3 +2,4 @@ export { type ComplaintImport, type ComplaintsImport, importComplaints } from ".
 export { complaintsRoutes } from "./complaints.routes.ts";
 export { type Complaint, findComplaint } from "./complaints.store.ts";
 export { eraseComplainant, storedComplaints } from "./personal-data.store.ts";
+export { waitingComplaints } from "./complaints.store.ts";

@@ -25,3 +25,4 @@ export { buyersOrders } from "./staff/buyer-orders.store.ts";
 export { actOnOrder, showStaffOrder, type StaffResult } from "./staff/staff-order-answer.ts";
 export { staffOrdersRoutes } from "./staff/staff-orders.routes.ts";
 export { eraseBuyer, storedOrders } from "./personal-data.store.ts";
+export { waitingOrders, type WaitingOrders } from "./staff/waiting-orders.store.ts";

@@ -8,5 +8,6 @@ export {
   type Refund,
   refundsOfReturns,
   sumRefunds,
+  waitingRefunds,
 } from "./refunds.store.ts";
 export { toWireRefund } from "./refunds.wire.ts";

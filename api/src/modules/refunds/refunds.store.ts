@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../db/database.ts";
 import { pageOf, type Paging } from "../../db/page.ts";
+import type { Waiting } from "../../calendar/waiting.ts";
 
 export interface Refund {
   amountBani: number;
@@ -155,4 +156,11 @@ export async function listRefundRows(
       .orderBy("r.id"),
     paging,
   );
+}
+
+/** Money that is due to buyers. */
+export async function waitingRefunds(db: Db): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::integer as count, min(created_at) as oldest from refund where state = 'due'`.execute(db);
+  return rows[0] ?? { count: 0, oldest: null };
 }

@@ -7,6 +7,8 @@ export {
   returnStatusLabel,
   type ReturnStatus,
 } from "./returns.rules.ts";
+export { REFUND_DAYS } from "./returns.rules.ts";
+export { waitingReturns } from "./staff-returns.store.ts";
 export { staffReturnsRoutes } from "./staff-returns.routes.ts";
 export { withdrawalsRoutes } from "./withdrawals.routes.ts";
 export { nextSteps } from "./withdrawals.rules.ts";

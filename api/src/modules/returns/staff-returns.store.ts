@@ -5,6 +5,7 @@ import { lateBefore } from "../../calendar/deadline.ts";
 import { containing } from "../../db/containing.ts";
 import type { Db } from "../../db/database.ts";
 import type { Paging } from "../../db/page.ts";
+import type { Waiting } from "../../calendar/waiting.ts";
 import { REFUND_DAYS, type ReturnStatus, waitingStatuses } from "./returns.rules.ts";
 import { pageWithLines, type Return, returns } from "./returns.store.ts";
 
@@ -42,6 +43,16 @@ function stands(state: DeadlineState, now: Date): RawBuilder<boolean> {
   const isOpen = sql<boolean>`r.status = any(${waitingStatuses()}::text[])`;
   if (state === "running") return sql<boolean>`(${isOpen} and not ${isOver})`;
   return sql<boolean>`(${isOpen} and ${isOver} and ${state === "waiting" ? mayWait : sql`not ${mayWait}`})`;
+}
+
+/** Returns that wait for the shop; since when the first does of those whose money may not wait for the goods. */
+export async function waitingReturns(db: Db): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::integer as count, min(r.created_at) filter (where r.status = 'received'
+      or o.delivered_at is null and o.status <> 'shipped') as oldest
+    from return_request r join order_facts o on o.order_id = r.order_id
+    where r.status = any(${waitingStatuses()}::text[])`.execute(db);
+  return rows[0] ?? { count: 0, oldest: null };
 }
 
 function matches(text: string): RawBuilder<boolean> {

@@ -2,3 +2,4 @@ export { type AnswerImport, importReviews, type ReviewImport, type ReviewsImport
 export { reviewsRoutes } from "./reviews.routes.ts";
 export { findPublishedReview, type PublishedReview } from "./reviews.store.ts";
 export { eraseReviewer, storedReviews } from "./personal-data.store.ts";
+export { waitingReviews } from "./reviews.store.ts";

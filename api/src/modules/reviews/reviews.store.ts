@@ -2,6 +2,7 @@
 import type { ReviewState } from "@curat/contract/reviews.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import type { Waiting } from "../../calendar/waiting.ts";
 
 export interface NewReview {
   productId: number;
@@ -95,4 +96,13 @@ export async function countReviews(db: Db, state: ReviewState): Promise<number> 
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Reviews that nobody has decided on. */
+export async function waitingReviews(db: Db): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::integer as count, min(created_at) as oldest from review where state = 'pending'`.execute(
+    db,
+  );
+  return rows[0] ?? { count: 0, oldest: null };
 }

@@ -1,0 +1,8 @@
+/** How much of something waits for the shop's people. */
+export interface Waiting {
+  count: number;
+  /** Since when the first waits; null where none does. */
+  oldest: Date | null;
+  /** When the first is due; null where none is by a moment. */
+  due?: Date | null;
+}

@@ -1,0 +1,44 @@
+/** The day's work: the one place that knows every module in which something waits for the shop's people. */
+import type { Permission } from "@curat/contract/staff/permissions.values";
+import type { TodayRow } from "@curat/contract/staff/today";
+import type { TodayKind } from "@curat/contract/staff/today.values";
+import type { ApiContext } from "../../context.ts";
+import type { Db } from "../../db/database.ts";
+import type { Waiting } from "../../calendar/waiting.ts";
+import { lowStock } from "../catalog/index.ts";
+import { waitingComplaints } from "../complaints/index.ts";
+import { waitingOrders } from "../orders/index.ts";
+import { waitingRefunds } from "../refunds/index.ts";
+import { REFUND_DAYS, waitingReturns } from "../returns/index.ts";
+import { waitingReviews } from "../reviews/index.ts";
+import { failedJobs } from "./failed-jobs.store.ts";
+import { kindsFor, todayRows, type WaitingToday } from "./today.rules.ts";
+
+/** What is asked of the modules one by one; the orders answer all of theirs together. */
+const READERS: Partial<Record<TodayKind, (db: Db) => Promise<Waiting & { details?: string[] }>>> = {
+  refunds: waitingRefunds,
+  returns: waitingReturns,
+  complaints: waitingComplaints,
+  reviews: waitingReviews,
+  low_stock: lowStock,
+  failed_jobs: failedJobs,
+};
+
+/** The law gives so many days for a buyer's money to be back, whatever it is given back for. */
+const DAYS = { refunds: REFUND_DAYS, returns: REFUND_DAYS };
+
+/** What waits, of what somebody with these permissions may see. */
+export async function loadToday(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  permissions: readonly Permission[],
+): Promise<TodayRow[]> {
+  const kinds = kindsFor(permissions);
+  const waiting: WaitingToday = {};
+  if (permissions.includes("orders:view"))
+    for (const { kind, ...counted } of await waitingOrders(db, now())) waiting[kind] = counted;
+  for (const kind of kinds) {
+    const read = READERS[kind];
+    if (read) waiting[kind] = await read(db);
+  }
+  return todayRows(waiting, { kinds, days: DAYS, now: now() });
+}

@@ -1,0 +1,40 @@
+/** What waits, in words: how it is called, what the one button says, and where it leads. */
+import type { TodayKind } from "@curat/contract/staff/today.values";
+
+interface TodayWords {
+  title: string;
+  /** Null where no page of the office shows it yet; the details say then what it is about. */
+  button: { text: string; to: string } | null;
+}
+
+export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
+  transfers: {
+    title: "Transferuri de așteptat",
+    button: { text: "Verifică plățile", to: "/comenzi?stare=awaiting_payment" },
+  },
+  failed_payments: {
+    title: "Plăți cu cardul respinse",
+    button: { text: "Vezi comenzile", to: "/comenzi?stare=awaiting_payment" },
+  },
+  to_confirm: { title: "De confirmat", button: { text: "Confirmă", to: "/comenzi?stare=new" } },
+  to_pack: { title: "De împachetat", button: { text: "Împachetează", to: "/comenzi?stare=confirmed" } },
+  to_hand_over: {
+    title: "De predat curierului",
+    button: { text: "Predă coletele", to: "/comenzi?stare=preparing" },
+  },
+  awb_problems: {
+    title: "Fără AWB: curierul a refuzat",
+    button: { text: "Rezolvă", to: "/comenzi?stare=confirmed" },
+  },
+  late_parcels: { title: "Colete întârziate", button: { text: "Urmărește", to: "/comenzi?stare=shipped" } },
+  not_collected: {
+    title: "Colete neridicate",
+    button: { text: "Anunță clienții", to: "/comenzi?stare=shipped" },
+  },
+  refunds: { title: "Bani de restituit", button: { text: "Restituie", to: "/comenzi?incasare=refund_due" } },
+  returns: { title: "Retururi și retrageri", button: { text: "Răspunde", to: "/retururi" } },
+  complaints: { title: "Sesizări fără răspuns", button: null },
+  reviews: { title: "Recenzii de verificat", button: null },
+  low_stock: { title: "Stoc pe terminate", button: null },
+  failed_jobs: { title: "Sarcini eșuate", button: null },
+};
