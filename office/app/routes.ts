@@ -1,6 +1,10 @@
 import { index, layout, route } from "@react-router/dev/routes";
 import type { RouteConfig } from "@react-router/dev/routes";
 
+/** A whole list as a file, by its address with the format that is asked for. */
+const fileOf = (list: string, file: string) =>
+  ["csv", "xlsx"].map((format) => route(`${list}.${format}`, file, { id: `${list}.${format}` }));
+
 /** Every address of the office, below /admin. */
 export default [
   route("autentificare", "screens/login/login.route.tsx"),
@@ -31,7 +35,7 @@ export default [
     route("*", "screens/not-found.route.tsx"),
   ]),
   route("comenzi/:id/eticheta.pdf", "screens/order/label.route.ts"),
-  route("jurnal.csv", "screens/log/log-csv.route.ts"),
-  route("retururi.csv", "screens/returns/returns-csv.route.ts"),
-  route("comenzi.csv", "screens/orders/orders-csv.route.ts"),
+  ...fileOf("jurnal", "screens/log/log-file.route.ts"),
+  ...fileOf("retururi", "screens/returns/returns-file.route.ts"),
+  ...fileOf("comenzi", "screens/orders/orders-file.route.ts"),
 ] satisfies RouteConfig;

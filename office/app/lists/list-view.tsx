@@ -17,8 +17,8 @@ interface ListViewProps {
   state: ListState;
   /** `isMore`: there are more than `total`, which were not counted. */
   paging: { total: number; lastPage: number; isMore?: boolean | undefined };
-  /** The address that answers the whole list as CSV. */
-  csv?: string;
+  /** The address at which the whole list is a file, without the file's format. */
+  file?: string;
   /** What can be done to chosen rows, where this person may do anything to them. */
   actions?: BulkAction[];
   /** The page of a row that an action refused. */
@@ -27,9 +27,9 @@ interface ListViewProps {
   children: ReactNode;
 }
 
-/** A list with its filters as sentences, its columns, its pages and its CSV; all of it links and forms. */
+/** A list with its filters as sentences, its columns, its pages and its files; all of it links and forms. */
 export function ListView(props: ListViewProps) {
-  const { shape, state, paging, csv, actions = NO_ACTIONS, pageOf, children } = props;
+  const { shape, state, paging, file, actions = NO_ACTIONS, pageOf, children } = props;
   const { total, lastPage, isMore = false } = paging;
   const set = shape.filters.filter(({ key }) => state.filters[key] !== undefined);
   const address = listAddress(shape, { ...state, page: 1 });
@@ -74,11 +74,17 @@ export function ListView(props: ListViewProps) {
               <Button variant="secondary">{texts.showColumns}</Button>
             </Form>
           </details>
-          {csv !== undefined && (
-            <a href={`/admin${csv}${address}`} download className={buttonClass("quiet")}>
-              <Download aria-hidden size={18} /> {texts.csv}
-            </a>
-          )}
+          {file !== undefined &&
+            FORMATS.map(({ format, text }) => (
+              <a
+                key={format}
+                href={`/admin${file}.${format}${address}`}
+                download
+                className={buttonClass("quiet")}
+              >
+                <Download aria-hidden size={18} /> {text}
+              </a>
+            ))}
         </div>
       </div>
       <p className={styles.count}>
@@ -108,6 +114,10 @@ export function ListView(props: ListViewProps) {
   );
 }
 
+const FORMATS = [
+  { format: "csv", text: texts.csv },
+  { format: "xlsx", text: texts.xlsx },
+];
 const NO_ACTIONS: BulkAction[] = [];
 
 function FilterChip({ filter, shape, state }: { filter: Filter; shape: ListShape; state: ListState }) {

@@ -9,6 +9,7 @@ export const texts = {
   columns: "Coloane",
   showColumns: "Arată coloanele",
   csv: "Descarcă CSV",
+  xlsx: "Descarcă XLSX",
   count: (total: number) => (total === 1 ? "Un rezultat" : countOf(total, "rezultate")),
   moreThan: (total: number) => `Peste ${total.toLocaleString("ro")} de rezultate`,
   none: "Niciun rezultat cu aceste filtre.",

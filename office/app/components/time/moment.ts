@@ -17,3 +17,10 @@ export function momentText(at: string | null): string {
   );
   return `${day}.${month}.${year}, ${hour}:${minute}`;
 }
+
+/** The clock of Romania at a moment, as if it were UTC's: for what knows no time zones. Undefined for no moment. */
+export function wallClock(at: string | null): Date | undefined {
+  const text = momentText(at);
+  const [, day, month, year, time] = /^(\d\d)\.(\d\d)\.(\d{4}), (\d\d:\d\d)$/.exec(text) ?? [];
+  return time === undefined ? undefined : new Date(`${year}-${month}-${day}T${time}:00Z`);
+}

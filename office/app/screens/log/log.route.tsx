@@ -36,7 +36,7 @@ export default function Log() {
   }));
   return (
     <Page title={texts.title}>
-      <ListView shape={LOG} state={state} paging={{ total, lastPage }} csv="/jurnal.csv">
+      <ListView shape={LOG} state={state} paging={{ total, lastPage }} file="/jurnal">
         <DataTable caption={texts.title} shape={LOG} state={state} rows={rows} />
       </ListView>
     </Page>

@@ -2,8 +2,8 @@ import { data as answerWith } from "react-router";
 import { listChanges, undoChange } from "@curat/contract/staff/changes";
 import { press } from "../../components/form/send.server.ts";
 import { subjectPage, subjectText } from "../../components/history/subject-words.ts";
-import { momentText } from "../../components/time/moment.ts";
-import { csvAnswer } from "../../lists/csv.server.ts";
+import { momentCell } from "../../lists/cells.ts";
+import { fileAnswer } from "../../lists/file.server.ts";
 import { readList } from "../../lists/list-address.ts";
 import type { ListState } from "../../lists/list-address.ts";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -48,16 +48,14 @@ export async function undo({ request, context, url }: { request: Request; contex
 }
 
 /** The whole log as filtered. */
-export async function logAsCsv(context: Context, url: URL): Promise<Response> {
+export async function logAsFile(context: Context, url: URL): Promise<Response> {
   const state = readList(LOG, url.searchParams);
   const read = (page: number) => need(context, listChanges, { query: queryOf(state, page) });
-  // What may not be seen is refused before the file begins.
-  const first = await read(1);
-  return csvAnswer("jurnal.csv", [texts.at, texts.actor, texts.subject, texts.sentence], async (page) => {
-    const { data, meta } = page === 1 ? first : await read(page);
+  return fileAnswer(url, [texts.at, texts.actor, texts.subject, texts.sentence], async (page) => {
+    const { data, meta } = await read(page);
     return {
       rows: data.map((change) => [
-        momentText(change.at),
+        momentCell(change.at),
         change.actor,
         subjectText(change.subject_kind, change.subject_id),
         change.sentence,

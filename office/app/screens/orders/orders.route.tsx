@@ -34,7 +34,7 @@ export default function Orders() {
   }));
   return (
     <Page title={texts.title}>
-      <ListView shape={ORDERS} state={state} paging={paging} csv="/comenzi.csv">
+      <ListView shape={ORDERS} state={state} paging={paging} file="/comenzi">
         <DataTable caption={texts.title} shape={ORDERS} state={state} rows={rows} />
       </ListView>
     </Page>

@@ -1,6 +1,6 @@
 import { listStaffOrders } from "@curat/contract/staff/orders";
-import { momentText } from "../../components/time/moment.ts";
-import { csvAnswer } from "../../lists/csv.server.ts";
+import { momentCell } from "../../lists/cells.ts";
+import { fileAnswer } from "../../lists/file.server.ts";
 import { readList } from "../../lists/list-address.ts";
 import type { ListState } from "../../lists/list-address.ts";
 import { need } from "../../session/api.server.ts";
@@ -8,7 +8,7 @@ import type { Context } from "../../session/session.server.ts";
 import { ORDERS, paymentText } from "./orders-shape.ts";
 import { texts } from "./texts.ts";
 
-const CSV_PAGE = "200";
+const FILE_PAGE = "200";
 
 function queryOf({ filters, sort }: ListState, page: number) {
   const by = sort.by === "total" ? "total" : "number";
@@ -32,15 +32,18 @@ export async function loadOrders(context: Context, url: URL) {
 }
 
 /** All orders as filtered. */
-export async function ordersAsCsv(context: Context, url: URL): Promise<Response> {
+export async function ordersAsFile(context: Context, url: URL): Promise<Response> {
   const state = readList(ORDERS, url.searchParams);
   // Each page goes on from the last order of the one before: by number, the last of a thousand would take longest.
   const read = (after?: number) =>
     need(context, listStaffOrders, {
-      query: { ...queryOf(state, 1), per_page: CSV_PAGE, after: after === undefined ? after : String(after) },
+      query: {
+        ...queryOf(state, 1),
+        per_page: FILE_PAGE,
+        after: after === undefined ? after : String(after),
+      },
     });
-  // What may not be seen is refused before the file begins.
-  let standing = await read();
+  let last: number | undefined;
   const head = [
     texts.number,
     texts.placed,
@@ -53,12 +56,12 @@ export async function ordersAsCsv(context: Context, url: URL): Promise<Response>
     texts.delivery,
     texts.awb,
   ];
-  return csvAnswer("comenzi.csv", head, async (page) => {
-    if (page > 1) standing = await read(standing.data.at(-1)?.id);
-    const { data } = standing;
+  return fileAnswer(url, head, async () => {
+    const { data } = await read(last);
+    last = data.at(-1)?.id;
     const rows = data.map((order) => [
       order.number,
-      momentText(order.orderdate),
+      momentCell(order.orderdate),
       order.name,
       order.email,
       order.status,
@@ -68,6 +71,6 @@ export async function ordersAsCsv(context: Context, url: URL): Promise<Response>
       order.delivery,
       order.awbid,
     ]);
-    return { rows, hasMore: data.length === Number(CSV_PAGE) };
+    return { rows, hasMore: data.length === Number(FILE_PAGE) };
   });
 }

@@ -35,7 +35,7 @@ export default function Returns() {
   return (
     <Page title={texts.title}>
       <QueueIntro waiting={texts.intro} state={state.filters.stare} />
-      <ListView shape={RETURNS} state={state} paging={{ total, lastPage }} csv="/retururi.csv">
+      <ListView shape={RETURNS} state={state} paging={{ total, lastPage }} file="/retururi">
         <DataTable caption={texts.title} shape={RETURNS} state={state} rows={rows} />
       </ListView>
     </Page>

@@ -1,8 +1,7 @@
 import { listStaffReturns } from "@curat/contract/staff/returns";
 import type { DeadlineState } from "@curat/contract/staff/queue.values";
-import { dayText } from "../../components/time/day.ts";
-import { momentText } from "../../components/time/moment.ts";
-import { csvAnswer } from "../../lists/csv.server.ts";
+import { dayCell, momentCell } from "../../lists/cells.ts";
+import { fileAnswer } from "../../lists/file.server.ts";
 import { readList } from "../../lists/list-address.ts";
 import type { ListState } from "../../lists/list-address.ts";
 import { need } from "../../session/api.server.ts";
@@ -10,7 +9,7 @@ import type { Context } from "../../session/session.server.ts";
 import { RETURNS } from "./returns-shape.ts";
 import { texts } from "./texts.ts";
 
-const CSV_PAGE = "200";
+const FILE_PAGE = "200";
 
 function queryOf({ filters, sort }: ListState, page: number) {
   return {
@@ -32,12 +31,10 @@ export async function loadReturns(context: Context, url: URL) {
 }
 
 /** All returns as filtered. */
-export async function returnsAsCsv(context: Context, url: URL): Promise<Response> {
+export async function returnsAsFile(context: Context, url: URL): Promise<Response> {
   const state = readList(RETURNS, url.searchParams);
   const read = (page: number) =>
-    need(context, listStaffReturns, { query: { ...queryOf(state, page), per_page: CSV_PAGE } });
-  // What may not be seen is refused before the file begins.
-  const first = await read(1);
+    need(context, listStaffReturns, { query: { ...queryOf(state, page), per_page: FILE_PAGE } });
   const head = [
     texts.number,
     texts.kind,
@@ -49,8 +46,8 @@ export async function returnsAsCsv(context: Context, url: URL): Promise<Response
     texts.deadline,
     texts.asked,
   ];
-  return csvAnswer("retururi.csv", head, async (page) => {
-    const { data, meta } = page === 1 ? first : await read(page);
+  return fileAnswer(url, head, async (page) => {
+    const { data, meta } = await read(page);
     const rows = data.map((one) => [
       one.number,
       kindText(one.is_withdrawal),
@@ -59,8 +56,8 @@ export async function returnsAsCsv(context: Context, url: URL): Promise<Response
       one.email,
       one.reason,
       one.status,
-      one.deadline && dayText(one.deadline.until),
-      momentText(one.created_at),
+      one.deadline && dayCell(one.deadline.until),
+      momentCell(one.created_at),
     ]);
     return { rows, hasMore: page < meta.last_page };
   });

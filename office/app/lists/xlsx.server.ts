@@ -1,0 +1,42 @@
+/** A list as a workbook: numbers are numbers, times are times, and every text is a text, whatever it begins with. */
+import { writeXlsxStream } from "hucre/xlsx";
+import type { Cell } from "./cells.ts";
+
+/** More than that no cell of Excel holds: it calls the file broken. */
+const MOST_SIGNS = 32_767;
+const WIDTHS = { time: 17, day: 12, other: 20 };
+
+/** The file's bytes, written as its pages are read; `some` of the rows say which columns are times. */
+export function xlsxStream(
+  head: string[],
+  pages: AsyncIterable<Cell[][]>,
+  some: Cell[][],
+): ReadableStream<Uint8Array> {
+  const columns = head.map((header, index) => {
+    const kind = kindOf(some.map((row) => row[index] ?? null));
+    const format = { time: "dd.mm.yyyy hh:mm", day: "dd.mm.yyyy", other: undefined }[kind];
+    return { header, width: WIDTHS[kind], ...(format !== undefined && { numFmt: format }) };
+  });
+  return writeXlsxStream(valuesOf(pages), { name: "Lista", columns, freezePane: { rows: 1 } });
+}
+
+async function* valuesOf(pages: AsyncIterable<Cell[][]>) {
+  for await (const rows of pages) for (const row of rows) yield row.map(valueOf);
+}
+
+function valueOf(cell: Cell): string | number | Date | null {
+  if (typeof cell === "string") return writable(cell);
+  return cell === null || typeof cell === "number" ? cell : cell.wall;
+}
+
+function kindOf(cells: Cell[]): "time" | "day" | "other" {
+  const times = cells.filter((cell) => cell !== null && typeof cell === "object");
+  if (times.length === 0) return "other";
+  return times.some(({ hasTime }) => hasTime) ? "time" : "day";
+}
+
+/** XML knows no control characters. */
+function writable(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- these are the ones
+  return text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "").slice(0, MOST_SIGNS);
+}
