@@ -28,8 +28,10 @@ export const complaint = z
     /** In Romanian, as it is shown. */
     status: z.string(),
     status_code: z.enum(COMPLAINT_STATES),
-    /** Empty while the shop has not answered. */
+    /** The last one; empty while the shop has not answered. */
     answer: z.string(),
+    /** All of them, the first before the later ones. */
+    answers: z.array(z.object({ text: z.string(), at: z.string() })),
     created_at: z.string(),
     answered_at: z.string().nullable(),
   })

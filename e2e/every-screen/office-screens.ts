@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { orderOfNewCustomer } from "../api-steps.ts";
-import { newReturn } from "../office/queue-steps.ts";
 import {
   aSavedView,
   enterOffice,
@@ -12,6 +11,7 @@ import {
   newRole,
   ownerSession,
 } from "../office/staff-steps.ts";
+import { newComplaint, newReturn, newTemplate } from "../office/queue-steps.ts";
 
 const routes = readFileSync(new URL("../../office/app/routes.ts", import.meta.url), "utf8");
 
@@ -49,6 +49,11 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "retururi/:id": async () => `/retururi/${await newReturn()}`,
   "liste-salvate/noua": async () => "/liste-salvate/noua?lista=orders&adresa=%3Fstare%3Dnew",
   "liste-salvate/:id": async () => `/liste-salvate/${(await aSavedView()).id}`,
+  reclamatii: async () => "/reclamatii?stare=all",
+  "reclamatii/:id": async () => `/reclamatii/${await newComplaint()}`,
+  sabloane: async () => "/sabloane",
+  "sabloane/nou": async () => "/sabloane/nou",
+  "sabloane/:id": async () => `/sabloane/${await newTemplate()}`,
   "*": async () => "/aici-nu-este-nimic",
 };
 

@@ -1,4 +1,5 @@
 /** What waits in the office's queues, made without a page; each tells the id that its page is opened by. */
+import { randomUUID } from "node:crypto";
 import { orderOfNewCustomer } from "../api-steps.ts";
 import { queryShop } from "../shop-database.ts";
 
@@ -18,6 +19,33 @@ export async function newReturn(): Promise<number> {
      )
      select id from asked`,
     [email],
+  );
+}
+
+/** A complaint of a new customer about his order, with a first answer. */
+export async function newComplaint(): Promise<number> {
+  const { email } = await orderOfNewCustomer();
+  const id = await idOf(
+    `insert into complaint (customer_id, type_id, order_number, invoice_number, customer_name, customer_phone, customer_email,
+       description, state, answer, created_at, answered_at)
+     select customer_id, 7, number::text, '', 'Ana-Maria Ionescu', phone, email, 'Bidonul a curs în cutie.', 'answered',
+       'Trimitem altul.', now() - interval '2 days', now()
+     from orders where email = $1 returning id`,
+    [email],
+  );
+  await queryShop(
+    "curat_e2e",
+    "insert into complaint_answer (complaint_id, author, text, at) values ($1, 'Radu Pop', 'Trimitem altul.', now())",
+    [id],
+  );
+  return id;
+}
+
+/** A ready answer to complaints. */
+export function newTemplate(): Promise<number> {
+  return idOf(
+    "insert into answer_template (name, kind, body) values ('Trimitem altul ' || $1, 'complaint', 'Bună, {nume}!') returning id",
+    [randomUUID()],
   );
 }
 

@@ -2,6 +2,7 @@
 import type { ApiContext } from "../context.ts";
 import type { Db } from "../db/database.ts";
 import type { ApiApp } from "../http/serve.ts";
+import { answerTemplatesRoutes } from "./answer-templates/index.ts";
 import { blogRoutes, staffPostsRoutes, staffSectionsRoutes } from "./blog/index.ts";
 import { bundleRoutes, bundlesBeside, staffBundlesRoutes } from "./bundles/index.ts";
 import { cartRoutes } from "./cart/index.ts";
@@ -14,7 +15,7 @@ import {
   staffProductsRoutes,
 } from "./catalog/index.ts";
 import { amendmentsRoutes } from "./amendments/index.ts";
-import { complaintsRoutes } from "./complaints/index.ts";
+import { complaintsRoutes, staffComplaintsRoutes } from "./complaints/index.ts";
 import { consentRoutes } from "./consent/index.ts";
 import { contactRoutes } from "./contact/index.ts";
 import { contentRoutes, staffArticlesRoutes, staffHomeRoutes } from "./content/index.ts";
@@ -124,7 +125,9 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     returnsRoutes,
     staffReturnsRoutes,
     withdrawalsRoutes,
+    answerTemplatesRoutes,
     complaintsRoutes,
+    staffComplaintsRoutes,
     reviewsRoutes,
     staffVouchersRoutes,
     staffCustomersRoutes,

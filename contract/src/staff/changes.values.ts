@@ -4,6 +4,7 @@ export type ActorKind = (typeof ACTOR_KINDS)[number];
 
 /** What changes are about: the kinds that they are recorded under. */
 export const SUBJECT_KINDS = [
+  "answer_template",
   "article",
   "blog-category",
   "blog-post",

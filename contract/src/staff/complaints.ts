@@ -1,34 +1,71 @@
 /** Complaints that wait for an answer of the shop. */
 import { z } from "@hono/zod-openapi";
 import { complaint, COMPLAINT_STATES } from "../complaints.ts";
-import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
-import { optionalText } from "../fields.ts";
-import { LIMITS } from "../limits.values.ts";
+import { call, idParam, json, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { answerText } from "./answer.fields.ts";
 import { seenVersion } from "./content.fields.ts";
+import { ageSort, deadline, pageQuery, searchQuery } from "./queue.fields.ts";
 
 const tag = "Staff";
 
-const staffComplaint = complaint.extend({ version: z.int() }).openapi("StaffComplaint");
+const staffComplaint = complaint
+  .extend({
+    customerid: z.int().nullable(),
+    /** The order that `ordernr` names, where it is its writer's. */
+    orderid: z.int().nullable(),
+    /** Until when it has to be answered; null once it was. */
+    deadline,
+    answers: z.array(
+      z.object({
+        /** Who of the shop wrote it; empty for one from before these were kept. */
+        author: z.string(),
+        text: z.string(),
+        at: z.string(),
+      }),
+    ),
+    version: z.int(),
+  })
+  .openapi("StaffComplaint");
+export type StaffComplaint = z.infer<typeof staffComplaint>;
 
 export const listStaffComplaints = call({
   method: "get",
   path: "/staff/complaints",
   tag,
-  summary: "Complaints by state, oldest first, 20 a page",
+  summary:
+    "Complaints by state, or all, oldest first, 20 a page (`per_page` up to 200). `deadline` is how that of the answer stands; `q` is a number of a complaint or an order, or a part of name, e-mail or phone",
   access: { staff: "complaints:view" },
   effect: "read",
   request: {
-    query: z.object({ state: z.enum(COMPLAINT_STATES).default("open"), page: numberQuery(1, 1, 1_000_000) }),
+    query: z.object({
+      state: z.enum([...COMPLAINT_STATES, "all"]).default("open"),
+      deadline: z.enum(["running", "late"]).optional(),
+      q: searchQuery,
+      sort: ageSort,
+      ...pageQuery,
+    }),
   },
   answer: paged(staffComplaint),
+});
+
+export const getStaffComplaint = call({
+  method: "get",
+  path: "/staff/complaints/{id}",
+  tag,
+  summary: "A complaint with all that was answered",
+  access: { staff: "complaints:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(staffComplaint),
 });
 
 export const answerComplaint = call({
   method: "put",
   path: "/staff/complaints/{id}",
   tag,
-  summary: "Answers a complaint, or closes it, with or without a last answer; a closed one is 409",
+  summary:
+    "Answers a complaint, or closes it, with or without a last answer; another version than the one that was seen, or a closed one, is 409 with what stands",
   access: { staff: "complaints:answer" },
   effect: "write",
   request: {
@@ -38,7 +75,7 @@ export const answerComplaint = call({
         .object(
           {
             state: z.enum(["answered", "closed"], { error: MESSAGES.invalid("Stare") }).default("answered"),
-            answer: optionalText("Răspuns", LIMITS.textarea),
+            answer: answerText("Răspuns"),
             version: seenVersion,
           },
           { error: MESSAGES.malformed },

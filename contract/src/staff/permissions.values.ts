@@ -8,6 +8,7 @@ const VERBS = {
   returns: ["view", "edit"],
   complaints: ["view", "answer"],
   reviews: ["view", "edit"],
+  templates: ["view", "edit"],
   products: ["view", "edit"],
   prices: ["view", "edit"],
   stock: ["view", "edit"],

@@ -20,6 +20,8 @@ it("shows all to who may all", () => {
     "/",
     "/comenzi",
     "/retururi",
+    "/reclamatii",
+    "/sabloane",
     "/jurnal",
     "/oameni",
     "/roluri",

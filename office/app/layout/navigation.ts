@@ -4,7 +4,7 @@ import type { Permission } from "@curat/contract/staff/permissions.values";
 export interface NavigationLink {
   to: string;
   text: string;
-  icon: "home" | "orders" | "returns" | "log" | "people" | "roles" | "keys";
+  icon: "home" | "orders" | "returns" | "complaints" | "templates" | "log" | "people" | "roles" | "keys";
 }
 
 interface Room extends NavigationLink {
@@ -22,7 +22,11 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
   },
   {
     group: "Clienți",
-    rooms: [{ to: "/retururi", text: "Retururi", icon: "returns", needs: "returns:view" }],
+    rooms: [
+      { to: "/retururi", text: "Retururi", icon: "returns", needs: "returns:view" },
+      { to: "/reclamatii", text: "Sesizări", icon: "complaints", needs: "complaints:view" },
+      { to: "/sabloane", text: "Șabloane de răspuns", icon: "templates", needs: "templates:view" },
+    ],
   },
   {
     group: "Administrare",

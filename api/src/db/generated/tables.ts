@@ -25,6 +25,13 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AnswerTemplate {
+  body: string;
+  id: Generated<number>;
+  kind: string;
+  name: string;
+}
+
 export interface Article {
   content: string;
   created_at: Timestamp;
@@ -212,6 +219,14 @@ export interface Complaint {
   order_number: string;
   state: string;
   type_id: number;
+}
+
+export interface ComplaintAnswer {
+  at: Timestamp;
+  author: string;
+  complaint_id: number;
+  id: Generated<number>;
+  text: string;
 }
 
 export interface ComplaintType {
@@ -1074,6 +1089,7 @@ export interface VoucherUse {
 }
 
 export interface DB {
+  answer_template: AnswerTemplate;
   article: Article;
   awb_try: AwbTry;
   blog_category: BlogCategory;
@@ -1091,6 +1107,7 @@ export interface DB {
   change_outbox: ChangeOutbox;
   city: City;
   complaint: Complaint;
+  complaint_answer: ComplaintAnswer;
   complaint_type: ComplaintType;
   consent_log: ConsentLog;
   contact_message: ContactMessage;

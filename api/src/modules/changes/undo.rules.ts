@@ -1,4 +1,5 @@
 /** Which call of the staff takes a change back, with what it is asked. Pure. */
+import { changeAnswerTemplate } from "@curat/contract/staff/answer-templates";
 import { changeStaffArticle } from "@curat/contract/staff/articles";
 import { changeStaffPost, publishStaffPost, unpublishStaffPost } from "@curat/contract/staff/blog";
 import { changeBlogCategory, changeBlogTag } from "@curat/contract/staff/blog-sections";
@@ -47,6 +48,7 @@ type Fields = Record<string, unknown>;
 
 /** Calls that change the fields that are told. */
 const BY_FIELDS: Record<string, StaffCall | undefined> = {
+  answer_template: changeAnswerTemplate,
   brand: changeStaffBrand,
   bundle: changeStaffBundle,
   category: changeStaffCategory,

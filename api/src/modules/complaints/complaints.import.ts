@@ -3,6 +3,7 @@ import type { Tx } from "../../db/database.ts";
 import { findValidInvoice } from "../invoices/index.ts";
 import { findByRandomId } from "../orders/index.ts";
 import { findCustomerId } from "../sessions/index.ts";
+import { insertAnswer } from "./complaints.store.ts";
 
 interface Papers {
   orderNumber: string;
@@ -36,7 +37,7 @@ export interface ComplaintsImport {
 export async function importComplaints(tx: Tx, { complaints = [] }: ComplaintsImport): Promise<void> {
   for (const complaint of complaints) {
     const papers = "order" in complaint ? await papersOf(tx, complaint.order) : complaint;
-    await tx
+    const { id } = await tx
       .insertInto("complaint")
       .values({
         customer_id: (await findCustomerId(tx, complaint.email)) ?? null,
@@ -54,7 +55,10 @@ export async function importComplaints(tx: Tx, { complaints = [] }: ComplaintsIm
         created_at: complaint.createdAt,
         answered_at: complaint.answeredAt,
       })
-      .execute();
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const { answer, answeredAt, createdAt } = complaint;
+    if (answer !== "") await insertAnswer(tx, id, { author: "", text: answer, at: answeredAt ?? createdAt });
   }
 }
 

@@ -4,10 +4,24 @@ import type { ComplaintBody } from "@curat/contract/complaints";
 import { complaintDetailsOf } from "@curat/contract/complaints.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { parseIban } from "@curat/contract/iban.values";
+import { type Deadline, deadlineOf } from "../../calendar/deadline.ts";
 import { romanianDay } from "../../calendar/romanian-day.ts";
 
 export const COMPLAINT_STATES = { open: "În lucru", answered: "Cu răspuns", closed: "Închisă" } as const;
 export type ComplaintState = keyof typeof COMPLAINT_STATES;
+
+/** The shop answers within so many days: what it has for putting goods right, and no other term is named. (decision 0054) */
+export const ANSWER_DAYS = 15;
+
+/** Until when a complaint has to be answered; null for one that was. */
+export function answerDeadline(
+  { state, createdAt }: { state: ComplaintState; createdAt: Date },
+  now: Date,
+): (Deadline & { state: "running" | "late" }) | null {
+  if (state !== "open") return null;
+  const deadline = deadlineOf(createdAt, ANSWER_DAYS, now);
+  return { ...deadline, state: deadline.daysLeft < 0 ? "late" : "running" };
+}
 
 export type ReadComplaint =
   { ok: true; details: Record<string, string> } | { ok: false; errors: FieldErrors };

@@ -4,10 +4,10 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../context.ts";
 import { transaction } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { type Actor, recordChange, refuseStale } from "../changes/index.ts";
+import { type Actor, recordChange, refuseStale, versionOf } from "../changes/index.ts";
 import { COMPLAINT_STATES, readComplaint } from "./complaints.rules.ts";
 import { type Complaint, insertComplaint, lockComplaint, writeAnswer } from "./complaints.store.ts";
-import { toWire } from "./complaints.wire.ts";
+import { toStaffWire } from "./complaints.wire.ts";
 
 export type StoredComplaint = { ok: true; id: number; number: number } | { ok: false; errors: FieldErrors };
 
@@ -62,8 +62,9 @@ export async function answerComplaint(
     if (!before) return { ok: false, error: "unknown" };
     const isAgain = before.state === "closed" && state === "closed" && answer === "";
     if (isAgain) return { ok: true, complaint: before };
-    await refuseStale(tx, { kind: "complaint", id }, { seen, standing: async () => toWire(before) });
-    if (!(await writeAnswer(tx, id, { state, answer, at: now() })))
+    const standing = async () => toStaffWire(before, await versionOf(tx, { kind: "complaint", id }), now());
+    await refuseStale(tx, { kind: "complaint", id }, { seen, standing });
+    if (!(await writeAnswer(tx, id, { state, answer, author: actor.name, at: now() })))
       return { ok: false, error: "closed", complaint: before };
     if (answer !== "")
       await enqueue(tx, "complaint_answer_mail", { complaintId: id }, `complaint-answer:${id}`);

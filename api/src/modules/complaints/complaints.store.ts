@@ -1,7 +1,7 @@
 /** All SQL on complaints. */
 import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../db/database.ts";
-import { pageOf, type Paging } from "../../db/page.ts";
 import type { Waiting } from "../../calendar/waiting.ts";
 import type { ComplaintState } from "./complaints.rules.ts";
 
@@ -27,9 +27,20 @@ export interface Complaint extends NewComplaint {
   ownEmail: string;
   type: string;
   state: ComplaintState;
+  /** The last one. */
   answer: string;
+  /** All of them, the first before the later ones. */
+  answers: ComplaintAnswer[];
   createdAt: Date;
   answeredAt: Date | null;
+  /** The order that its number names, where it is its writer's. */
+  orderId: number | null;
+}
+export interface ComplaintAnswer {
+  /** Who of the shop wrote it; empty for one from before these were kept. */
+  author: string;
+  text: string;
+  at: Date;
 }
 
 /** A customer's complaints, newest first. */
@@ -42,15 +53,6 @@ export async function loadComplaints(db: Db, customerId: number): Promise<Compla
   return rows.map(toComplaint);
 }
 
-/** A page of all complaints in a state, oldest first. */
-export async function listComplaintsIn(
-  db: Db,
-  { state, ...paging }: Paging & { state: ComplaintState },
-): Promise<{ rows: Complaint[]; total: number }> {
-  const { rows, total } = await pageOf(complaints(db).where("c.state", "=", state).orderBy("c.id"), paging);
-  return { rows: rows.map(toComplaint), total };
-}
-
 /** The complaint, locked to the end of the transaction; undefined for an unknown id. */
 export async function lockComplaint(tx: Tx, id: number): Promise<Complaint | undefined> {
   const row = await complaints(tx).where("c.id", "=", id).forUpdate("c").executeTakeFirst();
@@ -59,11 +61,11 @@ export async function lockComplaint(tx: Tx, id: number): Promise<Complaint | und
 
 /** Writes the shop's word on a complaint, keeping an earlier answer where none is given; false for a closed or unknown one. */
 export async function writeAnswer(
-  db: Db,
+  tx: Tx,
   id: number,
-  { state, answer, at }: { state: ComplaintState; answer: string; at: Date },
+  { state, answer, author, at }: { state: ComplaintState; answer: string; author: string; at: Date },
 ): Promise<boolean> {
-  const written = await db
+  const written = await tx
     .updateTable("complaint")
     .set({ state })
     .$if(answer !== "", (update) => update.set({ answer, answered_at: at }))
@@ -71,7 +73,17 @@ export async function writeAnswer(
     .where("state", "!=", "closed" satisfies ComplaintState)
     .returning("id")
     .executeTakeFirst();
+  if (written && answer !== "") await insertAnswer(tx, id, { author, text: answer, at });
   return written !== undefined;
+}
+
+/** Keeps an answer beside those before it. */
+export async function insertAnswer(
+  tx: Tx,
+  complaintId: number,
+  { author, text, at }: ComplaintAnswer,
+): Promise<void> {
+  await tx.insertInto("complaint_answer").values({ complaint_id: complaintId, author, text, at }).execute();
 }
 
 /** By its own id, whoever's it is; undefined when it is not there any more. */
@@ -80,7 +92,8 @@ export async function findComplaint(db: Db, id: number): Promise<Complaint | und
   return row && toComplaint(row);
 }
 
-function complaints(db: Db) {
+/** Complaints with their types, writers and answers, as `c`. */
+export function complaints(db: Db) {
   return db
     .selectFrom("complaint as c")
     .innerJoin("complaint_type as t", "t.id", "c.type_id")
@@ -105,12 +118,29 @@ function complaints(db: Db) {
       "c.answer",
       "c.created_at as createdAt",
       "c.answered_at as answeredAt",
+      (eb) =>
+        jsonArrayFrom(
+          eb
+            .selectFrom("complaint_answer as a")
+            .select(["a.author", "a.text", "a.at"])
+            .whereRef("a.complaint_id", "=", "c.id")
+            .orderBy("a.id"),
+        ).as("answers"),
+      sql<number | null>`(select o.order_id from order_facts o where o.number::text = c.order_number
+        and (o.customer_id = c.customer_id or lower(o.email) = c.customer_email))`.as("orderId"),
     ]);
 }
 
-function toComplaint<Row extends { state: string }>(row: Row): Row & { state: ComplaintState } {
-  // The column's check keeps it to the three states.
-  return { ...row, state: row.state as ComplaintState };
+type ComplaintRow = Awaited<ReturnType<ReturnType<typeof complaints>["execute"]>>[number];
+
+export function toComplaint({ answers, ...row }: ComplaintRow): Complaint {
+  return {
+    ...row,
+    // The column's check keeps it to the three states.
+    state: row.state as ComplaintState,
+    // JSON has no moments.
+    answers: answers.map(({ at, ...answer }) => ({ ...answer, at: new Date(at) })),
+  };
 }
 
 export async function listTypes(db: Db): Promise<{ id: number; name: string }[]> {

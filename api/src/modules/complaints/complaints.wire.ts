@@ -1,8 +1,10 @@
 /** Complaints in the documented spelling. */
-import { COMPLAINT_STATES } from "./complaints.rules.ts";
+import type { Complaint as WireComplaint } from "@curat/contract/complaints";
+import type { StaffComplaint } from "@curat/contract/staff/complaints";
+import { answerDeadline, COMPLAINT_STATES } from "./complaints.rules.ts";
 import type { Complaint } from "./complaints.store.ts";
 
-export function toWire(complaint: Complaint) {
+export function toWire(complaint: Complaint): WireComplaint {
   return {
     id: complaint.id,
     number: String(complaint.number),
@@ -19,7 +21,21 @@ export function toWire(complaint: Complaint) {
     status: COMPLAINT_STATES[complaint.state],
     status_code: complaint.state,
     answer: complaint.answer,
+    answers: complaint.answers.map(({ text, at }) => ({ text, at: at.toISOString() })),
     created_at: complaint.createdAt.toISOString(),
     answered_at: complaint.answeredAt?.toISOString() ?? null,
+  };
+}
+
+/** With who answered, the order that it is about and the deadline: for the shop's people. */
+export function toStaffWire(complaint: Complaint, version: number, now: Date): StaffComplaint {
+  const deadline = answerDeadline(complaint, now);
+  return {
+    ...toWire(complaint),
+    customerid: complaint.customerId,
+    orderid: complaint.orderId,
+    deadline: deadline && { until: deadline.until, days_left: deadline.daysLeft, state: deadline.state },
+    answers: complaint.answers.map(({ author, text, at }) => ({ author, text, at: at.toISOString() })),
+    version,
   };
 }

@@ -3,3 +3,4 @@ export { complaintsRoutes } from "./complaints.routes.ts";
 export { type Complaint, findComplaint } from "./complaints.store.ts";
 export { eraseComplainant, storedComplaints } from "./personal-data.store.ts";
 export { waitingComplaints } from "./complaints.store.ts";
+export { staffComplaintsRoutes } from "./staff-complaints.routes.ts";

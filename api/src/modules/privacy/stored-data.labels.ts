@@ -29,6 +29,7 @@ export const LABELS: Record<string, string> = {
   answer: "Răspuns",
   answered_at: "Răspuns la",
   author_name: "Scris de",
+  answers: "Toate răspunsurile",
   bank: "Banca",
   bundle_id: "Numărul pachetului",
   cart_id: "Numărul coșului",

@@ -3,6 +3,7 @@ import { SUBJECT_KINDS } from "@curat/contract/staff/changes.values";
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 
 const WORDS: Record<SubjectKind, string> = {
+  answer_template: "șablon de răspuns",
   article: "articol",
   "blog-category": "categorie de blog",
   "blog-post": "articol de blog",
@@ -53,6 +54,8 @@ export function subjectPage(kind: SubjectKind, id: string): string | undefined {
 
 const ROOMS: Partial<Record<SubjectKind, string>> = {
   customer: "/clienti",
+  answer_template: "/sabloane",
+  complaint: "/reclamatii",
   order: "/comenzi",
   return: "/retururi",
   staff_member: "/oameni",

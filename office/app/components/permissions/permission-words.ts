@@ -14,6 +14,7 @@ const NOUNS: Record<Noun, string> = {
   returns: "Retururi",
   complaints: "Sesizări",
   reviews: "Recenzii",
+  templates: "Șabloane de răspuns",
   products: "Produse",
   prices: "Prețuri",
   stock: "Stoc",

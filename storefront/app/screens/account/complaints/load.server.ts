@@ -68,8 +68,14 @@ function toView(complaint: Complaint) {
     })),
     status: complaint.status ?? "",
     statusVariant: statusVariantOf(complaint.status_code),
-    answer: complaint.answer ?? "",
+    answers: answersOf(complaint),
   };
+}
+
+/** A foreign provider may tell only the last one. */
+function answersOf({ answers, answer }: Partial<Complaint>): { text: string; date: string }[] {
+  if (answers) return answers.map(({ text, at }) => ({ text, date: longDate(at) }));
+  return answer ? [{ text: answer, date: "" }] : [];
 }
 
 function statusVariantOf(code: Complaint["status_code"] | undefined): StatusVariant {

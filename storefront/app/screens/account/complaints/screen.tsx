@@ -27,7 +27,7 @@ export function ComplaintsScreen({ data }: { data: ComplaintsData }) {
       {complaints && complaints.length > 0 && (
         <Records>
           {complaints.map(
-            ({ id, number, type, order, date, description, details, status, statusVariant, answer }) => (
+            ({ id, number, type, order, date, description, details, status, statusVariant, answers }) => (
               <li key={id}>
                 <div className={styles.head}>
                   <h2>{type ? `${texts.complaint(number)}: ${type}` : texts.complaint(number)}</h2>
@@ -41,12 +41,12 @@ export function ComplaintsScreen({ data }: { data: ComplaintsData }) {
                     {text}
                   </p>
                 ))}
-                {answer && (
-                  <div className={styles.answer}>
-                    <b>{texts.answer}</b>
-                    <p className={styles.text}>{answer}</p>
+                {answers.map((answer) => (
+                  <div key={`${answer.date}${answer.text}`} className={styles.answer}>
+                    <b>{[texts.answer, answer.date].filter(Boolean).join(", ")}</b>
+                    <p className={styles.text}>{answer.text}</p>
                   </div>
-                )}
+                ))}
               </li>
             ),
           )}

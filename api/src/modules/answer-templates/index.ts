@@ -1,0 +1,1 @@
+export { answerTemplatesRoutes } from "./answer-templates.routes.ts";

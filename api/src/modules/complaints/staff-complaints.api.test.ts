@@ -1,0 +1,139 @@
+/** The shop's people look through complaints and answer them, also two at once. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { PRODUCT } from "../../testing/test-catalogue.ts";
+import { loginAs } from "../../testing/test-customers.ts";
+import { anOrder, anOrderBody, asStaff } from "../../testing/test-orders.ts";
+import { aPerson, type TestPerson } from "../../testing/test-staff.ts";
+import { openTestShop } from "../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const people = {} as { radu: TestPerson; ioana: TestPerson };
+beforeAll(async () => {
+  const permissions = ["complaints:view" as const, "complaints:answer" as const];
+  people.radu = await aPerson(shop, { permissions, name: "Radu" });
+  people.ioana = await aPerson(shop, { permissions, name: "Ioana" });
+});
+
+async function aComplaint(changes: object = {}) {
+  const customer = await loginAs(shop);
+  const body = {
+    typeid: 4,
+    customer_name: "Ana <script>alert(1)</script>",
+    customer_phone: "0740 123 456",
+    customer_email: customer.email,
+    ordernr: "100001",
+    problem_description: "Nu a venit.",
+    ...changes,
+  };
+  const { data } = (await shop.post("/user/complaints", body, customer)).body;
+  return { id: data.id as number, number: data.number as string, customer };
+}
+const read = async (id: number | string) => (await shop.get(`/staff/complaints/${id}`, asStaff(shop))).body;
+const answer = (id: number, body: object, { headers }: { headers: Record<string, string> } = asStaff(shop)) =>
+  shop.put(`/staff/complaints/${id}`, { headers, body });
+const idsOf = async (query: string): Promise<number[]> =>
+  (await shop.get(`/staff/complaints?per_page=200&${query}`, asStaff(shop))).body.data.map(
+    ({ id }: { id: number }) => id,
+  );
+
+describe("a complaint, as the shop's people open it", () => {
+  it("tells its writer's words as they are, the days that are left and its order, where it is his", async () => {
+    const { id, number } = await aComplaint();
+    expect((await read(id)).data).toMatchObject({
+      number,
+      customer_name: "Ana <script>alert(1)</script>",
+      deadline: { days_left: 15, state: "running" },
+      orderid: null,
+      answers: [],
+      version: 0,
+    });
+    const dan = await loginAs(shop);
+    const order = await anOrder(shop, {
+      lines: [{ product: PRODUCT.lavender }],
+      customer: dan,
+      body: anOrderBody({ customer: { email: dan.email } }),
+    });
+    const own = await aComplaint({ ordernr: order.number, customer_email: dan.email });
+    expect((await read(own.id)).data.orderid).toBe(order.id);
+    // The number of another's order is as easily typed.
+    const foreign = await aComplaint({ ordernr: order.number });
+    expect((await read(foreign.id)).data.orderid).toBeNull();
+    for (const unknown of ["x", "0", "2000000000"])
+      expect((await shop.get(`/staff/complaints/${unknown}`, asStaff(shop))).status).toBe(404);
+  });
+
+  it("keeps every answer with who wrote it; its writer sees all of them, but not by whom", async () => {
+    const { id, customer } = await aComplaint();
+    await answer(id, { answer: "Întrebăm curierul.\r\nRevenim.", version: 0 }, people.radu);
+    await answer(id, { answer: "Vine mâine.", state: "closed", version: 1 }, people.ioana);
+    expect((await read(id)).data).toMatchObject({
+      status_code: "closed",
+      answer: "Vine mâine.",
+      deadline: null,
+      answers: [
+        { author: "Radu", text: "Întrebăm curierul.\nRevenim." },
+        { author: "Ioana", text: "Vine mâine." },
+      ],
+      version: 2,
+    });
+    const [own] = (await shop.get("/user/complaints", customer)).body.data;
+    expect(own.answers.map(({ text }: { text: string }) => text)).toEqual([
+      "Întrebăm curierul.\nRevenim.",
+      "Vine mâine.",
+    ]);
+    expect(JSON.stringify(own)).not.toContain("Radu");
+  });
+
+  it("is answered once by two who answer at the same moment: the other is told what stands", async () => {
+    const { id } = await aComplaint();
+    const sent = await Promise.all([
+      answer(id, { answer: "Vine mâine.", version: 0 }, people.radu),
+      answer(id, { answer: "Trimitem altul.", version: 0 }, people.ioana),
+    ]);
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { answers, version } = (await read(id)).data;
+    expect(answers).toHaveLength(1);
+    const refused = sent.find(({ status }) => status === 409);
+    expect(refused?.body.data).toMatchObject({ answers, version });
+  });
+
+  it.each<[object, Record<string, string[]>]>([
+    [{ answer: "Bună, {nume}!" }, { answer: ["Completează sau șterge locul {nume}."] }],
+    [{ state: "closed", answer: "{comanda}" }, { answer: ["Completează sau șterge locul {comanda}."] }],
+  ])("is not answered with %j, in which a place was left open", async (body, errors) => {
+    const { id } = await aComplaint();
+    const refused = await answer(id, body);
+    expect([refused.status, refused.body.errors]).toEqual([422, errors]);
+    expect((await read(id)).data.answers).toEqual([]);
+  });
+});
+
+describe("the list of complaints", () => {
+  it("is found by number, order, name or e-mail, of whatever state", async () => {
+    const { id, number, customer } = await aComplaint({ ordernr: "77%7", customer_name: "Ilinca Pop" });
+    await answer(id, { answer: "Da." });
+    for (const q of [number, "77%7", "ilinca", customer.email])
+      expect(await idsOf(`state=all&q=${encodeURIComponent(q)}`)).toEqual([id]);
+    expect(await idsOf("q=ilinca")).toEqual([]);
+    expect(await idsOf("state=answered&q=ilinca")).toEqual([id]);
+  });
+
+  it("tells what is late, as each of them says itself, and what comes first", async () => {
+    const [late, last] = [await aComplaint(), await aComplaint()];
+    for (const [{ id }, days] of [
+      [late, 16],
+      [last, 15],
+    ] as const)
+      await shop.query(
+        "update complaint set created_at = created_at - make_interval(days => $2) where id = $1",
+        [id, days],
+      );
+    expect(await idsOf("deadline=late")).toEqual([late.id]);
+    const running = await idsOf("deadline=running&sort=newest");
+    expect(running[0]).toBe(last.id);
+    expect(running).not.toContain(late.id);
+    expect((await read(late.id)).data.deadline).toMatchObject({ days_left: -1, state: "late" });
+    await answer(late.id, { answer: "Da." });
+    expect(await idsOf("deadline=late&state=all")).toEqual([]);
+  });
+});

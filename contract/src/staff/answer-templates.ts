@@ -1,0 +1,93 @@
+/** Ready answers, as the shop's people keep and choose them. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, json, one } from "../envelope.ts";
+import { requiredLines, requiredText } from "../fields.ts";
+import { LIMITS } from "../limits.values.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { TEMPLATE_KINDS, TEMPLATE_PLACES_TEXT, unknownPlace } from "./answer-templates.values.ts";
+import { removed, versionField, versionQuery } from "./content.fields.ts";
+
+const tag = "Staff: answers";
+
+const answerTemplate = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    kind: z.enum(TEMPLATE_KINDS),
+    /** With {nume} and {comanda} where these are put in. */
+    body: z.string(),
+    version: z.int(),
+  })
+  .openapi("AnswerTemplate");
+export type AnswerTemplate = z.infer<typeof answerTemplate>;
+
+const fields = z.object({
+  name: requiredText("Denumire", 80),
+  kind: z.enum(TEMPLATE_KINDS, { error: MESSAGES.invalid("Pentru") }),
+  body: requiredLines("Text", LIMITS.textarea).refine((text) => unknownPlace(text) === undefined, {
+    error: ({ input }) =>
+      `Locul ${unknownPlace(String(input))} nu există; se pot folosi ${TEMPLATE_PLACES_TEXT}.`,
+  }),
+});
+const changedFields = fields.partial();
+export type TemplateFields = z.infer<typeof changedFields>;
+const newFields = z.object(fields.shape, { error: MESSAGES.malformed });
+export type NewTemplateBody = z.infer<typeof newFields>;
+
+export const listAnswerTemplates = call({
+  method: "get",
+  path: "/staff/answer-templates",
+  tag,
+  summary: "Ready answers by name; `kind` names what they answer",
+  access: { staff: "templates:view" },
+  effect: "read",
+  request: { query: z.object({ kind: z.enum(TEMPLATE_KINDS).optional() }) },
+  answer: one(z.array(answerTemplate)),
+});
+
+export const getAnswerTemplate = call({
+  method: "get",
+  path: "/staff/answer-templates/{id}",
+  tag,
+  summary: "One ready answer",
+  access: { staff: "templates:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(answerTemplate),
+});
+
+export const createAnswerTemplate = call({
+  method: "post",
+  path: "/staff/answer-templates",
+  tag,
+  summary: "A new ready answer; a name that another of its kind has is 422",
+  access: { staff: "templates:edit" },
+  effect: "write",
+  request: { body: json(newFields) },
+  answer: one(answerTemplate),
+});
+
+export const changeAnswerTemplate = call({
+  method: "put",
+  path: "/staff/answer-templates/{id}",
+  tag,
+  summary: "Changes the fields that are told, on the `version` that was seen; 409 with what stands",
+  access: { staff: "templates:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(z.object({ ...changedFields.shape, version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(answerTemplate),
+});
+
+export const removeAnswerTemplate = call({
+  method: "delete",
+  path: "/staff/answer-templates/{id}",
+  tag,
+  summary: "Removes a ready answer; what was sent with it stays",
+  access: { staff: "templates:edit" },
+  effect: "write",
+  request: { params: idParam, query: z.object({ version: versionQuery }) },
+  answer: one(removed),
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { LIMITS } from "@curat/contract/limits.values";
+import { Button } from "@curat/ui/button/button.tsx";
+import { Select } from "@curat/ui/form/select.tsx";
+import { Textarea } from "@curat/ui/form/textarea.tsx";
+import { ActionForm } from "../form/action-form.tsx";
+import { useRefused } from "../form/refused.ts";
+import styles from "./answer.module.css";
+import { ANSWER_FORM, PUT_IN } from "./answer-fields.ts";
+import { texts } from "./texts.ts";
+
+interface AnswerFormProps {
+  /** Ready answers to choose from; undefined for who may not see them. */
+  templates: { id: number; name: string }[] | undefined;
+  /** The version that was seen. */
+  version: number;
+  label: string;
+  /** The buttons that send it. */
+  children: ReactNode;
+}
+
+/** An answer that is written, or chosen and then put right; a chosen one is added to what stands in the field. */
+export function AnswerForm({ templates = [], version, label, children }: AnswerFormProps) {
+  const refused = useRefused(ANSWER_FORM);
+  return (
+    <ActionForm name={ANSWER_FORM} refused={refused}>
+      <input type="hidden" name="version" value={version} />
+      {templates.length > 0 && (
+        <div className={styles.templates}>
+          <Select
+            label={texts.template}
+            name="template"
+            options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+            placeholder={texts.choose}
+            errors={refused?.errors}
+          />
+          <Button name={PUT_IN} value="1" variant="secondary">
+            {texts.putIn}
+          </Button>
+        </div>
+      )}
+      {/* Made anew for a text that came from the server: a field keeps what it began with. */}
+      <Textarea
+        key={refused?.values.answer}
+        label={label}
+        name="answer"
+        limit={LIMITS.textarea}
+        defaultValue={refused?.values.answer}
+        errors={refused?.errors}
+      />
+      <div className={styles.buttons}>{children}</div>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,59 @@
+/** Answering with and without a ready text. */
+import { data } from "react-router";
+import type { InputOf } from "@curat/contract/client";
+import { getAnswerTemplate, listAnswerTemplates } from "@curat/contract/staff/answer-templates";
+import { fillTemplate } from "@curat/contract/staff/answer-templates.values";
+import type { TemplateKind, TemplatePlace } from "@curat/contract/staff/answer-templates.values";
+import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
+import type { Refused } from "../form/refused.ts";
+import { send } from "../form/send.server.ts";
+import { apiOf, maybe } from "../../session/api.server.ts";
+import type { AnyCall } from "../../session/api.server.ts";
+import { leaveTo } from "../../session/notices.server.ts";
+import type { Context } from "../../session/session.server.ts";
+import { ANSWER_FORM, PUT_IN } from "./answer-fields.ts";
+import { texts } from "./texts.ts";
+
+/** The ready answers of a kind; undefined for who may not see them. */
+export async function loadTemplates(context: Context, kind: TemplateKind) {
+  const answer = await maybe(context, listAnswerTemplates, { query: { kind } });
+  return answer?.data.map(({ id, name }) => ({ id, name }));
+}
+
+/** Whether the form asks for a ready answer, and not to be sent. */
+export function asksTemplate(form: FormData): boolean {
+  return form.has(PUT_IN);
+}
+
+/** The form once more, with the chosen answer below what was typed and with what is known put into it. */
+export async function putTemplateIn(
+  context: Context,
+  form: FormData,
+  known: Partial<Record<TemplatePlace, string>>,
+) {
+  const values = typedValues(form);
+  const id = textOf(form, "template");
+  const found = id !== "" && (await apiOf(context).call(getAnswerTemplate, { params: { id } }));
+  const errors: Record<string, string[]> = found && found.ok ? {} : { template: [texts.noTemplate] };
+  const added = found && found.ok ? fillTemplate(found.data.body, known) : "";
+  const answer = [textOf(form, "answer"), added].filter(Boolean).join("\n\n");
+  const again: Refused = {
+    form: ANSWER_FORM,
+    values: { ...values, template: "", answer },
+    errors,
+    messages: [],
+  };
+  return data(again, { status: found && found.ok ? 200 : 422 });
+}
+
+/** Sends an answer; one who wrote at the same time as another is told so and keeps his text. */
+export async function sendAnswer<const C extends AnyCall>(
+  context: Context,
+  form: FormData,
+  { call, input, page, say }: { call: C; input: InputOf<C>; page: string; say: string },
+) {
+  const sent = await send(context, form, call, input);
+  if (sent.ok) return leaveTo(context, page, say);
+  const { data: refused, init } = sent.refusal;
+  return init?.status === 409 ? data({ ...refused, messages: [texts.meanwhile] }, init) : sent.refusal;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { answerComplaint } from "@curat/contract/staff/complaints";
+import { leadsTo, visit } from "../../testing/visit.ts";
+import { putTemplateIn, sendAnswer } from "./answer.server.ts";
+
+function aForm(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ form: "answer", version: "1", ...fields }))
+    form.set(name, value);
+  return form;
+}
+const refusedOf = (result: unknown) => result as { data: object; init: { status: number } };
+
+describe("a ready answer", () => {
+  const template = { id: 3, name: "Altul", kind: "complaint", body: "{nume}, pentru {comanda}.", version: 1 };
+  const put = (fields: Record<string, string>, status = 200) =>
+    visit(
+      () => (status === 200 ? { body: { data: template } } : { status, body: {} }),
+      (context) => putTemplateIn(context, aForm(fields), { nume: "Ana <b>", comanda: "" }),
+    );
+
+  it("is added to what was typed, with what is known put in", async () => {
+    const { result } = await put({ template: "3", answer: "Bună ziua,\r\n" });
+    expect(refusedOf(result)).toMatchObject({
+      init: { status: 200 },
+      data: { values: { answer: "Bună ziua,\n\nAna <b>, pentru {comanda}." }, messages: [], errors: {} },
+    });
+  });
+
+  it.each([
+    ["", 200],
+    ["7", 404],
+  ])("that is not there (%j) costs nothing that was typed", async (id, status) => {
+    const { result } = await put({ template: id, answer: "Bună" }, status);
+    expect(refusedOf(result).data).toMatchObject({
+      values: { answer: "Bună" },
+      errors: { template: ["Alege un șablon."] },
+    });
+  });
+});
+
+describe("an answer", () => {
+  const sendTold = (told: { status?: number; body: unknown }) =>
+    visit(
+      () => told,
+      (context) =>
+        sendAnswer(context, aForm({ answer: "Trimitem altul." }), {
+          call: answerComplaint,
+          input: { params: { id: "4" }, body: { answer: "Trimitem altul.", version: 1 } },
+          page: "/reclamatii/4",
+          say: "A plecat.",
+        }),
+    );
+
+  it("leads back to what it answered", async () => {
+    const { result } = await sendTold({ body: { data: {} } });
+    expect(leadsTo(result)).toBe("/reclamatii/4");
+  });
+
+  it("keeps its text where another was quicker, and says so", async () => {
+    const { result } = await sendTold({ status: 409, body: { data: { answer: "Am trimis." } } });
+    expect(refusedOf(result)).toMatchObject({
+      init: { status: 409 },
+      data: { values: { answer: "Trimitem altul." }, messages: [expect.stringContaining("între timp")] },
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { useRefused } from "../form/refused.ts";
+import { Panel } from "../page/page.tsx";
+import { Moment } from "../time/moment-time.tsx";
+import { ANSWER_FORM } from "./answer-fields.ts";
+import styles from "./answer.module.css";
+import { texts } from "./texts.ts";
+
+export interface Said {
+  who: string;
+  at: string;
+  text: string;
+  /** True for what the shop wrote. */
+  isShop: boolean;
+}
+
+/** What was written, the first before the later; as text, whatever signs stand in it. */
+export function Thread({ said }: { said: Said[] }) {
+  return (
+    <ol className={styles.thread}>
+      {said.map(({ who, at, text, isShop }) => (
+        <li key={`${at}${who}`} data-shop={isShop || undefined}>
+          <p className={styles.who}>
+            {who || texts.shop}, <Moment at={at} />
+          </p>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What was typed into an answer that can not be sent any more, so that it is not lost. */
+export function UnsentText() {
+  const refused = useRefused(ANSWER_FORM);
+  if (!refused?.values.answer) return null;
+  return (
+    <Panel title={texts.unsent}>
+      <p className={styles.text}>{refused.values.answer}</p>
+    </Panel>
+  );
+}

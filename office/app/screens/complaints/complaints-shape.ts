@@ -1,0 +1,31 @@
+import type { StatusVariant } from "@curat/ui/status/status.tsx";
+import type { ListShape } from "../../lists/list-address.ts";
+import { optionsOf } from "../../lists/options.ts";
+import { texts } from "./texts.ts";
+
+/** Complaints as a list. */
+export const COMPLAINTS: ListShape = {
+  columns: [
+    { key: "numar", label: texts.number, isName: true },
+    { key: "despre", label: texts.type },
+    { key: "comanda", label: texts.order },
+    { key: "client", label: texts.customer },
+    { key: "email", label: texts.email, isExtra: true },
+    { key: "stare", label: texts.status },
+    { key: "termen", label: texts.deadline },
+    { key: "primita", label: texts.asked, isSortable: true },
+    { key: "raspuns", label: texts.answered, isExtra: true },
+  ],
+  filters: [
+    { key: "stare", label: texts.status, kind: "choice", options: optionsOf(texts.states) },
+    { key: "termen", label: texts.deadline, kind: "choice", options: optionsOf(texts.deadlines) },
+    { key: "q", label: texts.text, kind: "text", verb: "conține" },
+  ],
+  sort: { by: "primita", isDescending: false },
+};
+
+/** The colour of a complaint's state; its word says it too. */
+export function complaintVariant(state: string): StatusVariant {
+  if (state === "answered") return "good";
+  return state === "closed" ? "ended" : "open";
+}

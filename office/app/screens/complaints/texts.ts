@@ -1,0 +1,16 @@
+export const texts = {
+  title: "Sesizări",
+  intro: "Aici sunt cele fără răspuns, cele mai vechi întâi.",
+  number: "Numărul",
+  type: "Despre",
+  order: "Comanda",
+  customer: "Client",
+  email: "E-mail",
+  status: "Stare",
+  deadline: "Termen",
+  asked: "Primită",
+  answered: "Ultimul răspuns",
+  text: "Număr, comandă, nume, e-mail sau telefon",
+  states: { all: "oricare", open: "în lucru", answered: "cu răspuns", closed: "închisă" },
+  deadlines: { running: "în curs", late: "depășit" },
+};

@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { data } from "react-router";
+import { Page, Panel } from "../../components/page/page.tsx";
+import { titled } from "../../components/page/titled.ts";
+import { mayDo } from "../../session/staff.server.ts";
+import { TemplateForm } from "./template-form.tsx";
+import { createTemplate } from "./templates.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const may = await mayDo(context);
+  if (!may("templates:edit")) throw data(null, { status: 403 });
+  return null;
+};
+
+export const action = ({ request, context }: ActionFunctionArgs) => createTemplate(request, context);
+
+export const meta = titled(texts.new);
+
+export default function NewTemplate() {
+  return (
+    <Page title={texts.new} trail={[{ to: "/sabloane", text: texts.title }]}>
+      <Panel title={texts.text}>
+        <TemplateForm save={texts.create} />
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { data } from "react-router";
+import * as calls from "@curat/contract/staff/answer-templates";
+import type { TemplateKind } from "@curat/contract/staff/answer-templates.values";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { press, send } from "../../components/form/send.server.ts";
+import { loadHistory } from "../../components/history/history.server.ts";
+import { readList } from "../../lists/list-address.ts";
+import { need } from "../../session/api.server.ts";
+import { leaveTo } from "../../session/notices.server.ts";
+import type { Context } from "../../session/session.server.ts";
+import { mayDo } from "../../session/staff.server.ts";
+import { TEMPLATES } from "./templates-shape.ts";
+import { texts } from "./texts.ts";
+
+/** The list of ready answers. */
+export async function loadTemplateList(context: Context, url: URL) {
+  const state = readList(TEMPLATES, url.searchParams);
+  // The list knows only kinds that there are.
+  const query = { kind: state.filters.pentru as TemplateKind | undefined };
+  const [templates, may] = await Promise.all([
+    need(context, calls.listAnswerTemplates, { query }),
+    mayDo(context),
+  ]);
+  return { state, templates: templates.data, mayEdit: may("templates:edit") };
+}
+
+/** One of them with its history. */
+export async function loadTemplate(context: Context, id: string) {
+  const [template, history, may] = await Promise.all([
+    need(context, calls.getAnswerTemplate, { params: { id } }),
+    loadHistory(context, "answer_template", id),
+    mayDo(context),
+  ]);
+  return { template: template.data, history, mayEdit: may("templates:edit") };
+}
+
+/** Keeps a new one. */
+export async function createTemplate(request: Request, context: Context) {
+  const form = await request.formData();
+  const sent = await send(context, form, calls.createAnswerTemplate, { body: fieldsOf(form) });
+  return sent.ok ? leaveTo(context, "/sabloane", texts.created) : sent.refusal;
+}
+
+/** Changes or removes one; each form says by its name which. */
+export async function changeTemplate(request: Request, context: Context, id: string) {
+  const form = await request.formData();
+  const params = { id };
+  const version = textOf(form, "version");
+  switch (textOf(form, "form")) {
+    case "template": {
+      const body = { ...fieldsOf(form), version: Number(version) };
+      const sent = await send(context, form, calls.changeAnswerTemplate, { params, body });
+      return sent.ok ? leaveTo(context, "/sabloane", texts.saved) : sent.refusal;
+    }
+    case "remove":
+      return press(
+        context,
+        calls.removeAnswerTemplate,
+        { params, query: { version } },
+        { to: "/sabloane", say: texts.removed },
+      );
+    default:
+      throw data(null, { status: 404 });
+  }
+}
+
+function fieldsOf(form: FormData) {
+  return {
+    name: textOf(form, "name"),
+    // What is none of them is refused by the API, at its field.
+    kind: textOf(form, "kind") as TemplateKind,
+    body: textOf(form, "body"),
+  };
+}

@@ -1,0 +1,17 @@
+export const texts = {
+  title: "Șabloane de răspuns",
+  new: "Șablon nou",
+  name: "Denumire",
+  nameHint: "Așa îl găsește în listă cine răspunde.",
+  kind: "Pentru",
+  kinds: { complaint: "sesizări", message: "mesaje", review: "recenzii" },
+  body: "Text",
+  places: "{nume} și {comanda} se înlocuiesc cu numele clientului și cu numărul comenzii.",
+  save: "Salvează șablonul",
+  create: "Adaugă șablonul",
+  created: "Șablonul a fost adăugat.",
+  saved: "Șablonul a fost salvat.",
+  remove: "Șterge șablonul",
+  removed: "Șablonul a fost șters.",
+  text: "Textul",
+};
