@@ -1,8 +1,12 @@
-/** What a test has ready without a page: a customer, a cart, an order, made through the API and handed to the browser. */
+/** What a test has ready without a page: a customer, a cart, an order, made through the API and handed to whoever visits. */
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { SHOP, SHOP_API_KEY } from "./addresses.ts";
+import type { Visitor } from "./read-page.ts";
 import { queryShop } from "./shop-database.ts";
+
+/** Whoever keeps the shop's cookies: a browser, or a visitor without one. */
+export type Buyer = Page | Visitor;
 
 export interface DemoCustomer {
   email: string;
@@ -13,10 +17,10 @@ export function newCustomer(): DemoCustomer {
   return { email: `ana-${randomUUID()}@example.com`, password: "un cal alb pe deal" };
 }
 
-/** Gives the browser the session of a new customer, for tests in which registering is no step; opens no page. */
-export async function becomeCustomer(page: Page): Promise<DemoCustomer> {
+/** Gives a buyer the session of a new customer, for tests in which registering is no step; opens no page. */
+export async function becomeCustomer(buyer: Buyer): Promise<DemoCustomer> {
   const customer = newCustomer();
-  await addCookie(page, "user_token", await register(customer));
+  await addCookie(buyer, "user_token", await register(customer));
   return customer;
 }
 
@@ -33,20 +37,20 @@ export async function loginAsDemoCustomer(page: Page): Promise<void> {
   await addCookie(page, "user_token", await tokenOfDemoCustomer());
 }
 
-/** Puts the product of the home page's nth card into the browser's cart; opens no page. */
-export async function haveInCart(page: Page, nth = 0): Promise<void> {
-  await haveProductInCart(page, await productOfHome(nth));
+/** Puts the product of the home page's nth card into the buyer's cart; opens no page. */
+export async function haveInCart(buyer: Buyer, nth = 0): Promise<void> {
+  await haveProductInCart(buyer, await productOfHome(nth));
 }
 
-/** Puts that product into the browser's cart; opens no page. */
-export async function haveProductInCart(page: Page, productId: number): Promise<void> {
-  const { qcartid } = await add(productId, await headersOf(page));
-  await addCookie(page, "qcartid", qcartid);
+/** Puts that product into the buyer's cart; opens no page. */
+export async function haveProductInCart(buyer: Buyer, productId: number): Promise<void> {
+  const { qcartid } = await add(productId, await headersOf(buyer));
+  await addCookie(buyer, "qcartid", qcartid);
 }
 
 /** Has whoever is logged in order the home page's first product, paid on delivery; his cart stays empty. */
-export async function placeOrder(page: Page): Promise<void> {
-  await placeOrderOf((await headersOf(page))["user-token"] ?? "");
+export async function placeOrder(buyer: Buyer): Promise<void> {
+  await placeOrderOf((await headersOf(buyer))["user-token"] ?? "");
 }
 
 /** Has the customer of that session order it. */
@@ -128,19 +132,25 @@ export async function addressOfProduct(nth = 0): Promise<string> {
   return row?.url ?? "";
 }
 
-/** Who the browser is for the API. */
-async function headersOf(page: Page): Promise<Record<string, string>> {
-  const cookies = await page.context().cookies();
-  const valueOf = (wanted: string) => cookies.find(({ name }) => name === wanted)?.value;
-  const [token, cart] = [valueOf("user_token"), valueOf("qcartid")];
+/** Who the buyer is for the API. */
+async function headersOf(buyer: Buyer): Promise<Record<string, string>> {
+  const cookies = await cookiesOf(buyer);
+  const [token, cart] = [cookies.get("user_token"), cookies.get("qcartid")];
   return {
     ...(token !== undefined && { "user-token": token }),
     ...(cart !== undefined && { qcartid: cart }),
   };
 }
 
-async function addCookie(page: Page, name: string, value: string): Promise<void> {
-  await page.context().addCookies([{ name, value, url: SHOP }]);
+async function cookiesOf(buyer: Buyer): Promise<Map<string, string>> {
+  if ("cookies" in buyer) return buyer.cookies;
+  const cookies = await buyer.context().cookies();
+  return new Map(cookies.map(({ name, value }) => [name, value]));
+}
+
+async function addCookie(buyer: Buyer, name: string, value: string): Promise<void> {
+  if ("cookies" in buyer) buyer.cookies.set(name, value);
+  else await buyer.context().addCookies([{ name, value, url: SHOP }]);
 }
 
 async function ask<Data>(

@@ -27,7 +27,7 @@ export async function openCart(page: Page): Promise<void> {
 }
 
 /** The lockers say of themselves whether they take it. */
-const CASH = /^(?:Plată r|R)amburs/;
+export const CASH = /^(?:Plată r|R)amburs/;
 
 /** The one that stands chosen leads to the processor: payment-steps goes there. */
 export async function payOnDelivery(page: Page): Promise<void> {
@@ -58,9 +58,9 @@ export async function fillContact(page: Page): Promise<void> {
 }
 
 /** What goes to a parcel machine asks for the address of the invoice alone. */
-const WHERE_TO = /^Adresa (?:de livrare|pentru factură și contact)$/;
+export const WHERE_TO = /^Adresa (?:de livrare|pentru factură și contact)$/;
 
-interface Place {
+export interface Place {
   county: string;
   city: string;
   /** "Firma" for the company's own address. */

@@ -1,9 +1,8 @@
 /** Products that a test has for itself: tests of other workers are at other ones at the same time. */
-import type { Page } from "@playwright/test";
-import { haveProductInCart } from "./api-steps.ts";
+import { type Buyer, haveProductInCart } from "./api-steps.ts";
 import { SHOP } from "./addresses.ts";
 import { changeShop, queryShop, SET_STOCK } from "./shop-database.ts";
-import { test } from "./test.ts";
+import { test } from "@playwright/test";
 
 export interface OwnProduct {
   id: number;
@@ -48,9 +47,9 @@ export async function ownSoldOutProduct(): Promise<OwnProduct> {
 }
 
 /** Puts a product of the test's own into the cart. */
-export async function addOwnProduct(page: Page): Promise<OwnProduct> {
+export async function addOwnProduct(buyer: Buyer): Promise<OwnProduct> {
   const product = await ownProduct();
-  await haveProductInCart(page, product.id);
+  await haveProductInCart(buyer, product.id);
   return product;
 }
 
@@ -59,10 +58,10 @@ export const BULK = 61;
 
 /** Does that while unknown buyers may hold fewer pieces of a product than BULK, of which the cart has so many. */
 export async function withBulkRefused(
-  page: Page,
+  buyer: Buyer,
   act: (product: OwnProduct) => Promise<void>,
 ): Promise<void> {
-  const product = await addOwnProduct(page);
+  const product = await addOwnProduct(buyer);
   await changeShop("update product set max_quantity = 500 where id = $1", [product.id]);
   await changeShop(SET_STOCK, [product.id, 500]);
   const bound =

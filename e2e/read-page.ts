@@ -2,6 +2,7 @@
 import { type BoundFunctions, configure, type queries, within } from "@testing-library/dom";
 import { Window } from "happy-dom";
 import { SHOP } from "./addresses.ts";
+import { buttonOf, partOf, type Scope, sentBy } from "./read-form.ts";
 
 // Without styles nothing is known of what is seen: queries find what is in the answer, and do not print all of it.
 configure({ defaultHidden: true, getElementError: (message) => new Error(message ?? "Not found.") });
@@ -15,6 +16,12 @@ export interface ReadPage extends Queries {
   url: string;
   document: Document;
   main: Queries;
+}
+
+interface Asked {
+  /** The page where the link or the form stands. */
+  from?: string | undefined;
+  fields?: URLSearchParams | undefined;
 }
 
 /** Keeps its cookies from one answer to the next, as a browser does. */
@@ -34,42 +41,54 @@ export class Visitor {
   async follow(link: Element | null): Promise<ReadPage> {
     const address = link?.getAttribute("href");
     if (!address) throw new Error("There is no such link.");
-    return await this.#ask(new URL(address, link?.ownerDocument.URL).href);
+    const from = link?.ownerDocument.URL ?? SHOP;
+    return await this.#ask(new URL(address, from).href, { from });
   }
 
-  /** Sends the form of that button or field with what it holds, these values typed over it. */
+  /** Sends the form of that button or field with what it holds, these values typed over it by the fields' names. */
   async send(page: ReadPage, sender: Element, typed: Record<string, string> = {}): Promise<ReadPage> {
-    const form = sender.closest("form") ?? formOf(page, sender);
-    if (!form) throw new Error("There is no form around it.");
-    const fields = new URLSearchParams(standingIn(page, form));
+    const { action, asks, fields } = sentBy(sender);
     for (const [name, value] of Object.entries(typed)) fields.set(name, value);
-    const name = sender.tagName === "BUTTON" && sender.getAttribute("name");
-    if (name) fields.set(name, sender.getAttribute("value") ?? "");
-    const action = sender.getAttribute("formaction") ?? form.getAttribute("action") ?? page.url;
-    const asks = (form.getAttribute("method") ?? "get").toLowerCase() === "get";
-    if (asks) return await this.#ask(action.replace(/(\?.*)?(#.*)?$/, `?${fields}`));
-    return await this.#ask(action, fields);
+    const from = sender.ownerDocument.URL;
+    const address = new URL(action ?? page.url, from);
+    if (!asks) return await this.#ask(address.href, { from, fields });
+    address.search = fields.toString();
+    return await this.#ask(address.href, { from });
   }
 
-  async #ask(path: string, fields?: URLSearchParams): Promise<ReadPage> {
+  /** Presses the first button of that name: with what `fill` and `tick` have left in its form. */
+  async press(page: ReadPage, button: string | RegExp, scope: Scope = page): Promise<ReadPage> {
+    return await this.send(page, buttonOf(scope, button));
+  }
+
+  async #ask(path: string, { from, fields }: Asked = {}): Promise<ReadPage> {
     let address = new URL(path, SHOP);
-    let answer = await this.#fetch(address, fields);
+    let answer = await this.#fetch(address, { from, fields });
     for (let hops = 0; hops < 10 && answer.headers.has("location"); hops += 1) {
       await answer.arrayBuffer();
+      const { hash } = address;
       address = new URL(answer.headers.get("location") ?? "", address);
-      answer = await this.#fetch(address);
+      // As browsers do with the fragment of the address that they were sent on from.
+      address.hash ||= hash;
+      answer = await this.#fetch(address, { from });
     }
     return pageOf(address, answer.status, await answer.text());
   }
 
-  async #fetch(address: URL, fields?: URLSearchParams): Promise<Response> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  async #fetch(address: URL, { from, fields }: Asked): Promise<Response> {
+    const isShop = address.origin === SHOP;
+    const cookie = isShop ? [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ") : "";
     const answer = await fetch(address, {
-      headers: { cookie, accept: "text/html", origin: SHOP },
+      headers: {
+        cookie,
+        accept: "text/html",
+        origin: SHOP,
+        ...(from && { referer: from.replace(/#.*/, "") }),
+      },
       redirect: "manual",
       ...(fields && { method: "POST", body: fields }),
     });
-    for (const line of answer.headers.getSetCookie()) this.#keep(line);
+    if (isShop) for (const line of answer.headers.getSetCookie()) this.#keep(line);
     return answer;
   }
 
@@ -90,6 +109,21 @@ export function textOf(element: Element | null): string {
   return element?.textContent.replaceAll(/\s+/g, " ").trim() ?? "";
 }
 
+/** What stands in the main part, in one line. */
+export function mainText(page: ReadPage): string {
+  return textOf(partOf(page));
+}
+
+/** Its heading of the first level. */
+export function headingOf({ document }: ReadPage): string {
+  return textOf(document.querySelector("h1"));
+}
+
+/** What the shop has to say about what was just done: it stands over every page. */
+export function noticesOf({ document }: ReadPage): string {
+  return textOf(document.querySelector('[aria-label="Mesaje"]'));
+}
+
 function pageOf(address: URL, status: number, html: string): ReadPage {
   const window = new Window({
     url: address.href,
@@ -105,28 +139,4 @@ function pageOf(address: URL, status: number, html: string): ReadPage {
     document,
     main: within(document.querySelector("main") ?? document.body),
   };
-}
-
-function formOf({ document }: ReadPage, element: Element): Element | null {
-  const id = element.getAttribute("form");
-  return id === null ? null : document.getElementById(id);
-}
-
-/** What a browser would send of the form as it stands. */
-function standingIn({ document }: ReadPage, form: Element): [string, string][] {
-  const all = [...document.querySelectorAll("input, select, textarea")].filter(
-    (field) => field.closest("form") === form || (form.id !== "" && field.getAttribute("form") === form.id),
-  );
-  return all.flatMap((field): [string, string][] => {
-    const name = field.getAttribute("name");
-    if (!name || field.hasAttribute("disabled")) return [];
-    if (field.tagName === "TEXTAREA") return [[name, field.textContent]];
-    if (field.tagName === "SELECT") {
-      const chosen = field.querySelector("option[selected]") ?? field.querySelector("option");
-      return chosen ? [[name, chosen.getAttribute("value") ?? textOf(chosen)]] : [];
-    }
-    const isChoice = /^(?:checkbox|radio)$/.test(field.getAttribute("type") ?? "");
-    if (isChoice && !field.hasAttribute("checked")) return [];
-    return [[name, field.getAttribute("value") ?? (isChoice ? "on" : "")]];
-  });
 }

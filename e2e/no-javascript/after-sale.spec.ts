@@ -1,49 +1,51 @@
+import { expect, test } from "@playwright/test";
+import { deliver } from "../account/account-steps.ts";
 import { becomeCustomer, placeOrder } from "../api-steps.ts";
-import { deliver, dialog, field } from "../account/account-steps.ts";
-import { expect, test } from "../test.ts";
+import { fieldOf, fill, linkOf, tickField, valueOf } from "../read-form.ts";
+import { mainText, noticesOf, textOf, Visitor } from "../read-page.ts";
 
-test("a return is asked for, refused with all that was typed, and kept", async ({ page }) => {
-  const { email } = await becomeCustomer(page);
-  await placeOrder(page);
+const ASK = "Trimite cererea de retur";
+
+test("a return is asked for, refused with all that was typed, and kept", async () => {
+  const visitor = new Visitor();
+  const { email } = await becomeCustomer(visitor);
+  await placeOrder(visitor);
   await deliver(email);
-  await page.goto("/account/returns");
-  const order = page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ hasText: /^Comanda \d+/ });
-  await order.locator("summary", { hasText: "Retur" }).click();
-  await field(page, "Banca").fill("Banca Probei");
-  await order.getByRole("button", { name: "Trimite cererea de retur" }).click();
-  await expect(
-    order.getByText("Te rugam sa selectezi produsele pe care doresti sa il returnezi"),
-  ).toBeVisible();
-  await expect(field(page, "Banca")).toHaveValue("Banca Probei");
-  await order.getByRole("checkbox").check();
-  await field(page, "Telefon").fill("0722 123 456");
-  await field(page, "IBAN").fill("RO49 AAAA 1B31 0075 9384 0000");
-  await order.getByRole("button", { name: "Trimite cererea de retur" }).click();
-  await expect(page.getByText("Cererea de retur a fost înregistrată.")).toBeVisible();
-  await expect(page.getByText("Cerere primită")).toBeVisible();
+  let page = await visitor.open("/account/returns");
+  fill(page, { Banca: "Banca Probei" });
+  page = await visitor.press(page, ASK);
+  expect(mainText(page)).toContain("Te rugam sa selectezi produsele pe care doresti sa il returnezi");
+  expect(fieldOf(page, "Banca").closest("details")?.hasAttribute("open")).toBe(true);
+  expect(valueOf(page, "Banca")).toBe("Banca Probei");
+  tickField(page.main.getByRole("checkbox"));
+  fill(page, { Telefon: "0722 123 456", IBAN: "RO49 AAAA 1B31 0075 9384 0000" });
+  page = await visitor.press(page, ASK);
+  expect(noticesOf(page)).toBe("Cererea de retur a fost înregistrată.");
+  expect(mainText(page)).toContain("Cerere primită");
 });
 
-test("a complaint shows the fields of its type by a button, and is sent", async ({ page }) => {
-  await becomeCustomer(page);
-  await page.goto("/account/sesizari");
-  await page.getByRole("link", { name: "Adaugă o sesizare" }).click();
-  await expect(dialog(page).getByRole("heading", { name: "Sesizare nouă" })).toBeFocused();
-  await dialog(page).getByLabel("Număr comandă").fill("100001");
-  await dialog(page).getByRole("combobox", { name: "Tip sesizare" }).selectOption({ label: "Retur produs" });
-  await dialog(page).getByRole("button", { name: "Arată câmpurile acestui tip" }).click();
-  await expect(dialog(page).getByLabel("Număr comandă")).toHaveValue("100001");
-  await field(page, "IBAN").fill("RO48 AAAA 1B31 0075 9384 0000");
-  await field(page, "Număr factură").fill("12");
-  await dialog(page).getByLabel("Data facturii").fill("2026-10-05");
-  await field(page, "Telefon").fill("0722 123 456");
-  await field(page, "Descrierea problemei").fill("Vreau să returnez produsul.");
-  await dialog(page).getByRole("button", { name: "Trimite sesizarea" }).click();
-  await expect(dialog(page).getByText("Câmpul IBAN nu este valid.")).toBeVisible();
-  await field(page, "IBAN").fill("RO49 AAAA 1B31 0075 9384 0000");
-  await field(page, "Număr factură").press("Enter");
-  await expect(page.getByText("Sesizarea ta a fost trimisa cu succes!")).toBeVisible();
-  await expect(page.getByRole("heading", { name: /^Sesizarea \d+: Retur produs$/ })).toBeVisible();
+test("a complaint shows the fields of its type by a button, and is sent", async () => {
+  const visitor = new Visitor();
+  await becomeCustomer(visitor);
+  let page = await visitor.open("/account/sesizari");
+  page = await visitor.follow(linkOf(page, "Adaugă o sesizare"));
+  const heading = page.main.getByRole("heading", { name: "Sesizare nouă" });
+  expect(heading.hasAttribute("autofocus")).toBe(true);
+  fill(page, { "Număr comandă": "100001", "Tip sesizare": "Retur produs" });
+  page = await visitor.press(page, "Arată câmpurile acestui tip");
+  expect(valueOf(page, "Număr comandă")).toBe("100001");
+  fill(page, {
+    IBAN: "RO48 AAAA 1B31 0075 9384 0000",
+    "Număr factură": "12",
+    "Data facturii": "2026-10-05",
+    Telefon: "0722 123 456",
+    "Descrierea problemei": "Vreau să returnez produsul.",
+  });
+  page = await visitor.press(page, "Trimite sesizarea");
+  expect(mainText(page)).toContain("Câmpul IBAN nu este valid.");
+  fill(page, { IBAN: "RO49 AAAA 1B31 0075 9384 0000" });
+  page = await visitor.send(page, fieldOf(page, "Număr factură"));
+  expect(noticesOf(page)).toBe("Sesizarea ta a fost trimisa cu succes!");
+  const headings = page.main.getAllByRole("heading").map(textOf);
+  expect(headings).toContainEqual(expect.stringMatching(/^Sesizarea \d+: Retur produs$/));
 });

@@ -1,26 +1,20 @@
-import { cookieOf } from "../account/account-steps.ts";
-import { FIRST_VISIT } from "../consent-steps.ts";
-import { expect, test } from "../test.ts";
+import { expect, test } from "@playwright/test";
+import { fieldOf, isTicked, linkOf, tick } from "../read-form.ts";
+import { noticesOf, Visitor } from "../read-page.ts";
 
-test.use({ storageState: FIRST_VISIT });
+test("a visitor answers the banner, and finds the settings from every page, the checkout too", async () => {
+  const visitor = new Visitor();
+  let page = await visitor.open("/marci");
+  page = await visitor.press(page, "Refuz tot", page.getByRole("region", { name: "Cookie-uri" }));
+  expect([page.url, noticesOf(page)]).toEqual(["/marci", "Alegerea ta a fost salvată."]);
+  expect(page.queryByRole("region", { name: "Cookie-uri" })).toBeNull();
+  expect(visitor.cookies.get("consent")).toBe("1.2.3");
 
-test("a visitor answers the banner, and finds the settings from every page, the checkout too", async ({
-  page,
-}) => {
-  await page.goto("/marci");
-  const banner = page.getByRole("region", { name: "Cookie-uri" });
-  await banner.getByRole("button", { name: "Refuz tot" }).click();
-  await expect(page).toHaveURL("/marci");
-  await expect(page.getByText("Alegerea ta a fost salvată.")).toBeVisible();
-  await expect(banner).toHaveCount(0);
-  expect(await cookieOf(page, "consent")).toBe("1.2.3");
-
-  await page.goto("/cos");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Setări cookie" }).click();
-  await expect(page).toHaveURL("/cookie");
-  await page.getByRole("checkbox", { name: /analytics_storage/ }).check();
-  await page.getByRole("button", { name: "Salvează alegerea" }).click();
-  await expect(page).toHaveURL("/cookie");
-  await expect(page.getByRole("checkbox", { name: /analytics_storage/ })).toBeChecked();
-  expect(await cookieOf(page, "consent")).toBe("1.2.3.46");
+  page = await visitor.open("/cos");
+  page = await visitor.follow(linkOf(page.getByRole("contentinfo"), "Setări cookie"));
+  expect(page.url).toBe("/cookie");
+  tick(page, /analytics_storage/);
+  page = await visitor.press(page, "Salvează alegerea");
+  expect([page.url, isTicked(fieldOf(page, /analytics_storage/))]).toEqual(["/cookie", true]);
+  expect(visitor.cookies.get("consent")).toBe("1.2.3.46");
 });

@@ -1,170 +1,154 @@
+import { expect, test } from "@playwright/test";
 import { becomeCustomer, haveInCart } from "../api-steps.ts";
+import { CLUJ, NASAUD } from "../checkout-steps.ts";
+import { fieldOf, fieldsOf, fill, groupOf, linkOf, tick, tickField, valueOf } from "../read-form.ts";
+import { mainText, noticesOf, textOf, Visitor } from "../read-page.ts";
 import {
   acceptAndFinalize,
-  CLUJ,
   expectOrderSent,
   fillAddress,
   fillContact,
   lockers,
-  NASAUD,
+  NOTE,
   openCart,
-  openCoupon,
-  textbox,
-} from "../checkout-steps.ts";
-import { leave } from "../account/account-steps.ts";
-import { expect, test } from "../test.ts";
+} from "./checkout-form.ts";
 
-test("from the menu over a filter and a product to an order", async ({ page }) => {
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  const menu = page.getByRole("navigation", { name: "Meniu principal" });
-  await menu.locator("summary", { hasText: "Toate produsele" }).click();
-  await menu
-    .getByRole("link", { name: /^Vezi toate din/ })
-    .first()
-    .click();
-  const filters = page.getByRole("complementary", { name: "Filtre" });
-  await filters.getByRole("group").getByRole("link").first().click();
-  await expect(page).toHaveURL(/filters=/);
-  await page
-    .getByRole("main")
-    .getByRole("article")
-    .filter({ has: page.getByRole("button", { name: /^Adauga in cos/ }) })
-    .first()
-    .getByRole("link")
-    .first()
-    .click();
-  await page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }).first().click();
-  await expect(page.getByText("Produsul a fost adaugat cu succes").first()).toBeVisible();
+const ADD = /^Adauga in cos/;
+const ADDED = "Produsul a fost adaugat cu succes";
 
-  await openCart(page);
-  await fillContact(page);
-  await fillAddress(page, CLUJ, false);
-  await expect(textbox(page, "Prenume")).toHaveValue("Ana-Maria");
-  await acceptAndFinalize(page);
-  await expectOrderSent(page);
-  await page.reload();
-  await expect(page.getByText("Str. Lungă nr. 12, ap. 3, Cluj-Napoca, Cluj").first()).toBeVisible();
+test("from the menu over a filter and a product to an order", async () => {
+  const visitor = new Visitor();
+  let page = await visitor.open("/");
+  const menu = page.document.querySelector('nav[aria-label="Meniu principal"] details');
+  page = await visitor.follow(linkOf(menu ?? page, /^Vezi toate din/));
+  const filters = page.main.getByRole("complementary", { name: "Filtre" });
+  page = await visitor.follow(filters.querySelector('a[href*="filters="]'));
+  expect(page.url).toMatch(/filters=/);
+  const card = [...page.document.querySelectorAll("main article")].find((article) =>
+    article.querySelector(".quick-add"),
+  );
+  page = await visitor.follow(linkOf(card ?? page, /./));
+  page = await visitor.press(page, "Adauga in cos");
+  expect(noticesOf(page)).toContain(ADDED);
+
+  page = await fillContact(visitor, await openCart(visitor));
+  page = await fillAddress(visitor, page, CLUJ);
+  expect(valueOf(page, "Prenume")).toBe("Ana-Maria");
+  page = await acceptAndFinalize(visitor, page);
+  expectOrderSent(page);
+  expect(mainText(await visitor.open(page.url))).toContain("Str. Lungă nr. 12, ap. 3, Cluj-Napoca, Cluj");
 });
 
-test("from a search to an order", async ({ page }) => {
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await page.getByPlaceholder("Cauta").first().fill("detergent");
-  await page.getByRole("button", { name: "Caută" }).first().click();
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /^Adauga in cos/ })
-    .first()
-    .click();
-  await openCart(page);
-  await fillContact(page);
-  await fillAddress(page, NASAUD, false);
-  await acceptAndFinalize(page);
-  await expectOrderSent(page);
+test("from a search to an order", async () => {
+  const visitor = new Visitor();
+  let page = await visitor.open("/");
+  const search = page.document.querySelector('[placeholder="Cauta"]');
+  const form = search?.closest("form") ?? page;
+  search?.setAttribute("value", "detergent");
+  page = await visitor.press(page, "Caută", form);
+  page = await visitor.press(page, ADD);
+  page = await fillContact(visitor, await openCart(visitor));
+  page = await fillAddress(visitor, page, NASAUD);
+  expectOrderSent(await acceptAndFinalize(visitor, page));
 });
 
-test("Enter in a field recalculates and keeps everything typed", async ({ page }) => {
-  await haveInCart(page, 1);
-  await openCart(page);
-  await fillContact(page);
-  const quantity = page.getByRole("spinbutton", { name: /^Cantitate/ });
-  await quantity.fill("2");
-  await quantity.press("Enter");
-  await expect(page.getByText("Produse (2 buc.)")).toBeVisible();
-  await expect(textbox(page, "E-mail")).toHaveValue("ana@example.com");
+test("Enter in a field recalculates and keeps everything typed", async () => {
+  const visitor = new Visitor();
+  await haveInCart(visitor, 1);
+  let page = await fillContact(visitor, await openCart(visitor));
+  const quantity = fieldOf(page, /^Cantitate/);
+  quantity.setAttribute("value", "2");
+  page = await visitor.send(page, quantity);
+  expect(mainText(page)).toContain("Produse (2 buc.)");
+  expect(valueOf(page, "E-mail")).toBe("ana@example.com");
 });
 
-test("what is missing stands at its field, and a city of another county does not count", async ({ page }) => {
-  await haveInCart(page, 1);
-  await openCart(page);
-  await fillContact(page);
-  await fillAddress(page, CLUJ, false);
-  const address = page.getByRole("group", { name: "Adresa de livrare" });
-  await address.getByRole("combobox", { name: "Județ" }).selectOption({ label: "Sibiu" });
-  await acceptAndFinalize(page);
-  await expect(page.getByText("Câmpul Localitate este obligatoriu.")).toBeVisible();
-  await expect(page.getByText("Nu ai completat toate campurile.")).toBeVisible();
-  await address.getByRole("combobox", { name: "Localitate" }).selectOption({ label: "Mediaș" });
-  await expect(textbox(page, "Prenume")).toHaveValue("Ana-Maria");
+test("what is missing stands at its field, and a city of another county does not count", async () => {
+  const visitor = new Visitor();
+  await haveInCart(visitor, 1);
+  let page = await fillContact(visitor, await openCart(visitor));
+  page = await fillAddress(visitor, page, CLUJ);
+  fill(groupOf(page, "Adresa de livrare"), { Județ: "Sibiu" });
+  page = await acceptAndFinalize(visitor, page);
+  const address = groupOf(page, "Adresa de livrare");
+  expect(textOf(address)).toContain("Câmpul Localitate este obligatoriu.");
+  expect(mainText(page)).toContain("Nu ai completat toate campurile.");
+  fill(address, { Localitate: "Mediaș" });
+  expect(valueOf(page, "Prenume")).toBe("Ana-Maria");
 });
 
-test("a line is removed by its button", async ({ page }) => {
-  await haveInCart(page);
-  await openCart(page);
-  await page
-    .getByRole("button", { name: /^Elimină .* din coș$/ })
-    .first()
-    .click();
-  await expect(page.getByText("Cosul tau este gol")).toBeVisible();
+test("a line is removed by its button", async () => {
+  const visitor = new Visitor();
+  await haveInCart(visitor);
+  const page = await visitor.press(await openCart(visitor), /^Elimină .* din coș$/);
+  expect(mainText(page)).toContain("Cosul tau este gol");
 });
 
-test("an order with a code", async ({ page }) => {
-  await page.goto("/pachete/pachet-curatenie-de-primavara");
-  await page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }).first().click();
-  await openCart(page);
-  await fillContact(page);
-  await page.getByRole("spinbutton", { name: /^Cantitate/ }).fill("2");
-  await openCoupon(page);
-  await textbox(page, "Cod de reducere").fill("NU-EXISTA");
-  await page.getByRole("button", { name: "Aplică" }).click();
-  await expect(page.getByText("Codul nu este valid.")).toBeVisible();
-  await expect(textbox(page, "Cod de reducere")).toHaveValue("NU-EXISTA");
-  await textbox(page, "Cod de reducere").fill("CURAT10");
-  await page.getByRole("button", { name: "Aplică" }).click();
-  await expect(page.getByText("Cod aplicat: CURAT10")).toBeVisible();
-  await fillAddress(page, CLUJ, false);
-  await acceptAndFinalize(page);
-  await expectOrderSent(page);
-  await expect(page.getByText("(CURAT10)")).toBeVisible();
+test("an order with a code", async () => {
+  const visitor = new Visitor();
+  await visitor.press(await visitor.open("/pachete/pachet-curatenie-de-primavara"), "Adauga in cos");
+  let page = await fillContact(visitor, await openCart(visitor));
+  fieldOf(page, /^Cantitate/).setAttribute("value", "2");
+  fill(page, { "Cod de reducere": "NU-EXISTA" });
+  page = await visitor.press(page, "Aplică");
+  expect(mainText(page)).toContain("Codul nu este valid.");
+  expect(valueOf(page, "Cod de reducere")).toBe("NU-EXISTA");
+  fill(page, { "Cod de reducere": "CURAT10" });
+  page = await visitor.press(page, "Aplică");
+  expect(mainText(page)).toContain("Cod aplicat: CURAT10");
+  page = await fillAddress(visitor, page, CLUJ);
+  page = await acceptAndFinalize(visitor, page);
+  expectOrderSent(page);
+  expect(mainText(page)).toContain("(CURAT10)");
 });
 
-test("an order to a locker that was searched", async ({ page }) => {
-  await haveInCart(page, 1);
-  await openCart(page);
-  await fillContact(page);
-  await fillAddress(page, CLUJ, false);
-  await page.getByRole("radio", { name: /easybox/ }).check();
-  await page.getByRole("button", { name: "Arată easybox-urile" }).click();
-  const list = lockers(page);
-  await list.getByRole("searchbox").fill("arad");
-  await list.getByRole("button", { name: "Caută easybox" }).click();
-  await list.getByRole("radio", { disabled: false }).first().check();
-  await acceptAndFinalize(page);
-  await expectOrderSent(page);
-  await expect(page.getByText(/^easybox .*, Arad$/)).toBeVisible();
+test("an order to a locker that was searched", async () => {
+  const visitor = new Visitor();
+  await haveInCart(visitor, 1);
+  let page = await fillContact(visitor, await openCart(visitor));
+  page = await fillAddress(visitor, page, CLUJ);
+  tick(page, /easybox/);
+  page = await visitor.press(page, "Arată easybox-urile");
+  fill(lockers(page), { "Caută după localitate, stradă sau nume": "arad" });
+  page = await visitor.press(page, "Caută easybox");
+  const open = fieldsOf(lockers(page), /arad/i).find((radio) => !radio.hasAttribute("disabled"));
+  tickField(open ?? lockers(page));
+  page = await acceptAndFinalize(visitor, page);
+  expectOrderSent(page);
+  const delivery = [...page.document.querySelectorAll("dd")].map(textOf);
+  expect(delivery).toContainEqual(expect.stringMatching(/^easybox .*, Arad$/));
 });
 
-test("a locker that was not chosen is asked for where it is missing", async ({ page }) => {
-  await haveInCart(page, 1);
-  await openCart(page);
-  await fillContact(page);
-  await fillAddress(page, CLUJ, false);
-  await page.getByRole("radio", { name: /easybox/ }).check();
-  await page.getByRole("button", { name: "Arată easybox-urile" }).click();
-  await acceptAndFinalize(page);
-  await expect(lockers(page).getByText("Alege easybox-ul la care livrăm comanda.")).toBeVisible();
-  await expect(textbox(page, "Prenume")).toHaveValue("Ana-Maria");
+test("a locker that was not chosen is asked for where it is missing", async () => {
+  const visitor = new Visitor();
+  await haveInCart(visitor, 1);
+  let page = await fillContact(visitor, await openCart(visitor));
+  page = await fillAddress(visitor, page, CLUJ);
+  tick(page, /easybox/);
+  page = await visitor.press(page, "Arată easybox-urile");
+  page = await acceptAndFinalize(visitor, page);
+  expect(textOf(lockers(page))).toContain("Alege easybox-ul la care livrăm comanda.");
+  expect(valueOf(page, "Prenume")).toBe("Ana-Maria");
 });
 
-test("logging in stays in the checkout and keeps what was typed", async ({ page }) => {
-  const customer = await becomeCustomer(page);
-  await leave(page);
-  await haveInCart(page, 1);
-  await openCart(page);
-  const main = page.getByRole("main");
-  await textbox(page, "Observații pentru comandă sau curier").fill("Sunați înainte.");
-  await main.getByRole("radio", { name: "Am cont" }).check();
-  await main.getByRole("textbox", { name: "E-mailul contului" }).fill(customer.email);
-  await main.getByRole("textbox", { name: "Parolă" }).fill("o parolă greșită");
-  await main.getByRole("button", { name: "Intră în cont" }).click();
-  await expect(main.getByText("E-mail sau parolă incorecte.")).toBeVisible();
-  await main.getByRole("textbox", { name: "Parolă" }).fill(customer.password);
-  await main.getByRole("button", { name: "Intră în cont" }).click();
-  await expect(main.getByRole("radio", { name: "Am cont" })).toBeHidden();
-  await expect(textbox(page, "Observații pentru comandă sau curier")).toHaveValue("Sunați înainte.");
-  await expect(textbox(page, "Prenume")).not.toHaveValue("");
-  await fillContact(page);
-  await fillAddress(page, NASAUD, false);
-  await acceptAndFinalize(page);
-  await expectOrderSent(page);
-  await expect(page.getByRole("link", { name: "Vezi comanda în cont" })).toBeVisible();
+test("logging in stays in the checkout and keeps what was typed", async () => {
+  const customer = await becomeCustomer(new Visitor());
+  const visitor = new Visitor();
+  await haveInCart(visitor, 1);
+  let page = await openCart(visitor);
+  fill(page, { [NOTE]: "Sunați înainte." });
+  tick(page, "Am cont");
+  fill(page, { "E-mailul contului": customer.email, Parolă: "o parolă greșită" });
+  page = await visitor.press(page, "Intră în cont");
+  expect(mainText(page)).toContain("E-mail sau parolă incorecte.");
+  fill(page, { Parolă: customer.password });
+  page = await visitor.press(page, "Intră în cont");
+  expect(fieldsOf(page, "Am cont")).toEqual([]);
+  expect(valueOf(page, NOTE)).toBe("Sunați înainte.");
+  expect(valueOf(page, "Prenume")).not.toBe("");
+  page = await fillContact(visitor, page);
+  page = await fillAddress(visitor, page, NASAUD);
+  page = await acceptAndFinalize(visitor, page);
+  expectOrderSent(page);
+  linkOf(page, "Vezi comanda în cont");
 });

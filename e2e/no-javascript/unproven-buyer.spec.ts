@@ -1,26 +1,25 @@
 /** What the shop keeps back from buyers whom it does not know yet (decision 0026), by the checkout's form alone. */
-import { acceptAndFinalize, CLUJ, fillAddress, fillContact, openCart, textbox } from "../checkout-steps.ts";
+import { expect, test } from "@playwright/test";
+import { CLUJ } from "../checkout-steps.ts";
 import { BULK, withBulkRefused } from "../own-product.ts";
-import { expect, test } from "../test.ts";
+import { fieldOf, fill, valueOf } from "../read-form.ts";
+import { mainText, textOf, Visitor } from "../read-page.ts";
+import { acceptAndFinalize, fillAddress, fillContact, NOTE, openCart, RECALCULATE } from "./checkout-form.ts";
 
-test("what an unknown buyer may not hold is said above the products, and nothing typed is lost", async ({
-  page,
-}) => {
-  await withBulkRefused(page, async () => {
-    await openCart(page);
-    await fillContact(page);
-    await fillAddress(page, CLUJ, false);
-    await textbox(page, "Observații pentru comandă sau curier").fill("Sunați înainte.");
-    const quantity = page.getByRole("spinbutton", { name: /^Cantitate/ });
-    await quantity.fill(String(BULK));
-    await page.getByRole("button", { name: "Recalculează coșul" }).first().click();
-    await expect(page.getByText(`Produse (${BULK} buc.)`)).toBeVisible();
-    await acceptAndFinalize(page);
-    await expect(page.getByRole("list", { name: "Mesaje despre coș" })).toContainText(
+test("what an unknown buyer may not hold is said above the products, and nothing typed is lost", async () => {
+  const visitor = new Visitor();
+  await withBulkRefused(visitor, async () => {
+    let page = await fillContact(visitor, await openCart(visitor));
+    page = await fillAddress(visitor, page, CLUJ);
+    fill(page, { [NOTE]: "Sunați înainte." });
+    fieldOf(page, /^Cantitate/).setAttribute("value", String(BULK));
+    page = await visitor.press(page, RECALCULATE);
+    expect(mainText(page)).toContain(`Produse (${BULK} buc.)`);
+    page = await acceptAndFinalize(visitor, page);
+    expect(textOf(page.main.getByRole("list", { name: "Mesaje despre coș" }))).toContain(
       `cel mult ${BULK - 1} de bucăți. Scrie-ne pentru mai multe.`,
     );
-    await expect(quantity).toHaveValue(String(BULK));
-    await expect(textbox(page, "Prenume")).toHaveValue("Ana-Maria");
-    await expect(textbox(page, "Observații pentru comandă sau curier")).toHaveValue("Sunați înainte.");
+    expect(["Prenume", NOTE].map((name) => valueOf(page, name))).toEqual(["Ana-Maria", "Sunați înainte."]);
+    expect(valueOf(page, /^Cantitate/)).toBe(String(BULK));
   });
 });

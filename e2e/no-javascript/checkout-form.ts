@@ -1,0 +1,61 @@
+/** Steps through cart and checkout by their form alone; with a browser: checkout-steps.ts. */
+import { expect } from "@playwright/test";
+import { CASH, type Place, WHERE_TO } from "../checkout-steps.ts";
+import { fieldOf, fieldsOf, fill, groupOf, isTicked, tick } from "../read-form.ts";
+import { headingOf, mainText, noticesOf, type ReadPage, type Visitor } from "../read-page.ts";
+
+export const NOTE = "Observații pentru comandă sau curier";
+export const RECALCULATE = "Recalculează coșul";
+export const FINALIZE = "Finalizează comanda cu obligație de plată";
+
+export async function openCart(visitor: Visitor): Promise<ReadPage> {
+  const page = await visitor.open("/cos");
+  expect(headingOf(page)).toBe("Coșul tău");
+  return page;
+}
+
+/** Nobody pays another total than the one beside the button: another payment is chosen by a recalculation. */
+export async function payOnDelivery(visitor: Visitor, page: ReadPage): Promise<ReadPage> {
+  if (isTicked(fieldOf(page, CASH))) return page;
+  tick(page, CASH);
+  return await visitor.press(page, RECALCULATE);
+}
+
+/** Who buys, and that he pays on delivery. A customer's e-mail is the account's: the field is not there. */
+export async function fillContact(visitor: Visitor, before: ReadPage): Promise<ReadPage> {
+  const page = await payOnDelivery(visitor, before);
+  fill(page, { Prenume: "Ana-Maria", Nume: "Ionescu", Telefon: "0722 123 456" });
+  if (fieldsOf(page, "E-mail").length > 0) fill(page, { "E-mail": "ana@example.com" });
+  return page;
+}
+
+/** County, its localities by their button, city and street. */
+export async function fillAddress(
+  visitor: Visitor,
+  before: ReadPage,
+  { county, city, group = WHERE_TO }: Place,
+): Promise<ReadPage> {
+  const address = groupOf(before, group);
+  fill(address, { Județ: county });
+  const page = await visitor.press(before, "Arată localitățile", address);
+  fill(groupOf(page, group), { Localitate: city, Adresă: "Str. Lungă nr. 12, ap. 3" });
+  return page;
+}
+
+export async function acceptAndFinalize(visitor: Visitor, page: ReadPage): Promise<ReadPage> {
+  tick(page, /^Am citit și accept/);
+  return await visitor.press(page, FINALIZE);
+}
+
+/** The order's page with its number, and the sentence that it was sent. */
+export function expectOrderSent(page: ReadPage): void {
+  expect(page.url).toBe("/thank-you.html");
+  expect(headingOf(page)).toContain("Mulțumim, Ana-Maria!");
+  expect(noticesOf(page)).toContain("Comanda a fost trimisa cu success.");
+  expect(mainText(page)).toContain("Număr comandă");
+}
+
+/** The parcel machines that are offered. */
+export function lockers({ main }: ReadPage): HTMLElement {
+  return main.getByRole("region", { name: "Alege easybox-ul" });
+}
