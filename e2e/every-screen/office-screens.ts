@@ -25,6 +25,14 @@ const AT_THE_DOOR: Record<string, (page: Page) => Promise<string>> = {
   "password/:token": async () => "/password/un-link-vechi",
   "parola-uitata": async () => "/parola-uitata",
 };
+/** The page of an order of a new customer. */
+async function anOrderPage(page: Page): Promise<string> {
+  const { email } = await orderOfNewCustomer();
+  await page.goto(`/admin/comenzi?q=${email}`);
+  const link = page.getByRole("rowheader").getByRole("link");
+  return (await link.getAttribute("href"))?.replace("/admin", "") ?? "";
+}
+
 /** Behind it. */
 const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "": async () => "/",
@@ -39,12 +47,8 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   chei: async () => "/chei",
   jurnal: async () => "/jurnal",
   comenzi: async () => "/comenzi?stare=new&q=ana",
-  "comenzi/:id": async (page) => {
-    const { email } = await orderOfNewCustomer();
-    await page.goto(`/admin/comenzi?q=${email}`);
-    const link = page.getByRole("rowheader").getByRole("link");
-    return (await link.getAttribute("href"))?.replace("/admin", "") ?? "";
-  },
+  "comenzi/:id/modifica": async (page) => `${await anOrderPage(page)}/modifica`,
+  "comenzi/:id": anOrderPage,
   retururi: async () => "/retururi?stare=all",
   "retururi/:id": async () => `/retururi/${await newReturn()}`,
   "liste-salvate/noua": async () => "/liste-salvate/noua?lista=orders&adresa=%3Fstare%3Dnew",

@@ -28,6 +28,7 @@ export default [
     route("jurnal", "screens/log/log.route.tsx"),
     route("comenzi", "screens/orders/orders.route.tsx"),
     route("comenzi/:id", "screens/order/order.route.tsx"),
+    route("comenzi/:id/modifica", "screens/amend/amend.route.tsx"),
     route("retururi", "screens/returns/returns.route.tsx"),
     route("retururi/:id", "screens/return/return.route.tsx"),
     route("liste-salvate/noua", "screens/saved-views/new-view.route.tsx"),

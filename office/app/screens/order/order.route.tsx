@@ -1,5 +1,6 @@
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { ChangeHistory } from "../../components/history/change-history.tsx";
 import { Page, Panels } from "../../components/page/page.tsx";
@@ -29,7 +30,16 @@ export default function Order() {
     <Page
       title={texts.title(order.number)}
       trail={[{ to: "/comenzi", text: listTexts.title }]}
-      acts={<Status text={order.status} variant={statusVariant(order.status_code)} />}
+      acts={
+        <>
+          <Status text={order.status} variant={statusVariant(order.status_code)} />
+          {may.edit && order.canCancel && (
+            <Link to={`/comenzi/${order.id}/modifica`} className={buttonClass("secondary")}>
+              {texts.amend}
+            </Link>
+          )}
+        </>
+      }
     >
       {may.move && <MovesPanel order={order} />}
       {may.match && order.takes_late_transfer && <LateTransferPanel order={order} />}

@@ -26,6 +26,7 @@ export async function loadOrder(context: Context, id: string) {
     invoices: invoices?.data,
     history,
     may: {
+      edit: may("orders:edit"),
       move: may("orders:move"),
       match: may("payments:match"),
       issue: may("invoices:issue"),

@@ -5,6 +5,7 @@ export const texts = {
   move: (label: string) => `Trece în: ${label}`,
   note: "Notă la mutare",
   noteHint: "Rămâne în povestea comenzii; clientul nu o vede.",
+  amend: "Modifică comanda",
   moves: "Ce urmează",
   moved: "Starea comenzii a fost schimbată.",
   noMoves: "Comanda nu mai poate fi mutată de mână.",

@@ -1,0 +1,53 @@
+import type { AmendableOrder } from "@curat/contract/staff/amendments";
+import { describe, expect, it } from "vitest";
+import { amendmentOf, atFields, goodsFields, withAdded } from "./amend-fields.ts";
+
+const items: AmendableOrder["items"] = [
+  { kind: "product", id: 7, quantity: 2, name: "Săpun", code: "S-7", price: 10, unit: "buc." },
+  { kind: "bundle", id: 7, quantity: 1, name: "Baie", code: "", price: 50, unit: "buc." },
+];
+const order = { items } as unknown as AmendableOrder;
+
+describe("the form of a change", () => {
+  it("begins with what the order holds and shows again what was typed", () => {
+    expect(goodsFields(order, undefined).map(({ label, quantity }) => [label, quantity])).toEqual([
+      ["Săpun", "2"],
+      ["Baie", "1"],
+    ]);
+    const typed = { "product[7]": "abc", "product-label[7]": "Săpun", reason: "x" };
+    expect(goodsFields(order, typed)).toEqual([{ kind: "product", id: 7, label: "Săpun", quantity: "abc" }]);
+  });
+
+  it("takes a found product in once", () => {
+    const typed = { "product[7]": "2", "found-label[9]": "Burete (B-9)" };
+    expect(withAdded(typed, "9")).toMatchObject({ "product[9]": "1", "product-label[9]": "Burete (B-9)" });
+    expect(withAdded(typed, "7")).toEqual(typed);
+    expect(withAdded(typed, "<script>")).toEqual(typed);
+  });
+
+  it("leaves out lines of nothing, and ways that stay as they are", () => {
+    const body = amendmentOf({ "product[7]": "0", "bundle[7]": "3", deliveryid: "", paymentid: "2" }, 4);
+    expect(body).toMatchObject({
+      version: 4,
+      items: [{ kind: "bundle", id: 7, quantity: 3 }],
+      payment: { paymentid: 2 },
+      cause: "buyer",
+    });
+    expect(body).not.toHaveProperty("delivery");
+    expect(body).not.toHaveProperty("company");
+  });
+
+  it("shows the API's errors at its own fields", () => {
+    const typed = { "product[7]": "0", "bundle[7]": "3" };
+    const errors = {
+      "items.0.quantity": ["Mai sunt doar 2 buc."],
+      "payment.paymentid": ["Nu."],
+      cause: ["De ce?"],
+    };
+    expect(atFields(errors, typed)).toEqual({
+      "bundle[7]": ["Mai sunt doar 2 buc."],
+      paymentid: ["Nu."],
+      cause: ["De ce?"],
+    });
+  });
+});

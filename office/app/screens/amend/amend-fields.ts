@@ -1,0 +1,108 @@
+/** The form of a change, and what the API is asked with it. Pure. */
+import type { InputOf } from "@curat/contract/client";
+import type { AmendableOrder, previewAmendment } from "@curat/contract/staff/amendments";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+
+export type AmendmentBody = InputOf<typeof previewAmendment>["body"];
+
+/** A line of the form; its quantity is typed. */
+export interface GoodsField {
+  kind: "product" | "bundle";
+  id: number;
+  label: string;
+  quantity: string;
+}
+
+const GOODS = /^(product|bundle)\[(\d{1,10})\]$/;
+
+export const quantityName = ({ kind, id }: Pick<GoodsField, "kind" | "id">): string => `${kind}[${id}]`;
+export const labelName = ({ kind, id }: Pick<GoodsField, "kind" | "id">): string => `${kind}-label[${id}]`;
+
+/** The lines as they were typed, in their order; before anything was typed, those of the order. */
+export function goodsFields({ items }: AmendableOrder, typed: Typed | undefined): GoodsField[] {
+  if (!typed)
+    return items.map(({ kind, id, name, quantity }) => ({
+      kind,
+      id,
+      label: name,
+      quantity: String(quantity),
+    }));
+  return Object.entries(typed).flatMap(([name, quantity]) => {
+    const [, kind, id] = GOODS.exec(name) ?? [];
+    if (kind !== "product" && kind !== "bundle") return [];
+    const field = { kind, id: Number(id) } as const;
+    return { ...field, label: typed[labelName(field)] ?? "", quantity };
+  });
+}
+
+/** A product that was found put into the form, once. */
+export function withAdded(typed: Typed, id: string): Typed {
+  if (!/^\d{1,10}$/.test(id)) return typed;
+  const field = { kind: "product", id: Number(id) } as const;
+  const [quantity, label] = [quantityName(field), typed[`found-label[${id}]`] ?? ""];
+  return quantity in typed ? typed : { ...typed, [quantity]: "1", [labelName(field)]: label };
+}
+
+/** What the form asks for; a quantity of nothing takes the line out. */
+export function amendmentOf(typed: Typed, version: number): AmendmentBody {
+  const text = (name: string): string => (typed[name] ?? "").trim();
+  const isCompany = text("customer_type") === "pj";
+  return {
+    version,
+    items: goodsOf(typed).map(({ kind, id, quantity }) => ({ kind, id, quantity: Number(quantity) })),
+    cause: text("cause") === "shop" ? "shop" : "buyer",
+    reason: text("reason"),
+    address: {
+      county: text("address.county"),
+      city: text("address.city"),
+      streetaddress: text("address.streetaddress"),
+      zipcode: text("address.zipcode"),
+    },
+    customer: {
+      firstname: text("customer.firstname"),
+      lastname: text("customer.lastname"),
+      phone: text("customer.phone"),
+      email: text("customer.email"),
+      customer_type: isCompany ? "pj" : "pf",
+    },
+    ...(isCompany && {
+      company: {
+        name: text("company.name"),
+        cui: text("company.cui"),
+        reg: text("company.reg"),
+        bank: text("company.bank"),
+        iban: text("company.iban"),
+        county: text("company.county"),
+        city: text("company.city"),
+        streetaddress: text("company.streetaddress"),
+      },
+    }),
+    ...(text("deliveryid") !== "" && {
+      delivery: { deliveryid: Number(text("deliveryid")), lockerid: text("lockerid") },
+    }),
+    ...(text("paymentid") !== "" && { payment: { paymentid: Number(text("paymentid")) } }),
+  };
+}
+
+function goodsOf(typed: Typed): GoodsField[] {
+  return goodsFields({ items: [] } as unknown as AmendableOrder, typed).filter(
+    ({ quantity }) => quantity.trim() !== "0" && quantity.trim() !== "",
+  );
+}
+
+/** The API's errors at the fields of this form: it counts the lines that were sent. */
+export function atFields(errors: Record<string, string[]>, typed: Typed): Record<string, string[]> {
+  const sent = goodsOf(typed);
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, texts]) => {
+      const line = sent[Number(/^items\.(\d+)\./.exec(name)?.[1] ?? -1)];
+      return [line ? quantityName(line) : (RENAMED[name] ?? name), texts];
+    }),
+  );
+}
+const RENAMED: Record<string, string> = {
+  "delivery.deliveryid": "deliveryid",
+  "delivery.lockerid": "lockerid",
+  "payment.paymentid": "paymentid",
+  "customer.customer_type": "customer_type",
+};
