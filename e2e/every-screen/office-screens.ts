@@ -51,6 +51,7 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "comenzi/:id": anOrderPage,
   retururi: async () => "/retururi?stare=all",
   "retururi/:id": async () => `/retururi/${await newReturn()}`,
+  cautare: async () => "/cautare?q=sapun",
   "liste-salvate/noua": async () => "/liste-salvate/noua?lista=orders&adresa=%3Fstare%3Dnew",
   "liste-salvate/:id": async () => `/liste-salvate/${(await aSavedView()).id}`,
   reclamatii: async () => "/reclamatii?stare=all",

@@ -55,6 +55,7 @@ import {
   staffViewsRoutes,
 } from "./staff/index.ts";
 import { staffChangesRoutes } from "./changes/index.ts";
+import { staffSearchRoutes } from "./staff-search/index.ts";
 import { staffStockRoutes } from "./stock/index.ts";
 import { bulkAwbRoutes, shipmentsRoutes } from "./shipments/index.ts";
 import { stockAlertsRoutes } from "./stock-alerts/index.ts";
@@ -131,6 +132,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     reviewsRoutes,
     staffVouchersRoutes,
     staffCustomersRoutes,
+    staffSearchRoutes,
     customerNotesRoutes,
   ])
     mount(app, context);

@@ -17,7 +17,7 @@ import { Form, Link, NavLink, useLocation } from "react-router";
 import styles from "./frame.module.css";
 import type { FrameData } from "./load-frame.server.ts";
 import type { NavigationGroup, NavigationLink } from "./navigation.ts";
-import { SearchBox } from "./search-box.tsx";
+import { SearchBox } from "./search/search-box.tsx";
 import { texts } from "./texts.ts";
 
 const ICONS: Record<NavigationLink["icon"], typeof House> = {
@@ -34,7 +34,7 @@ const ICONS: Record<NavigationLink["icon"], typeof House> = {
 
 /** Header, navigation and the place of the screen; on a phone the navigation opens from the header. */
 export function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
-  const { navigation, person, seenAs, maySearch } = data;
+  const { navigation, person, seenAs } = data;
   const { key } = useLocation();
   return (
     <div className={styles.frame}>
@@ -51,7 +51,7 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
         <Link to="/" className={styles.brand}>
           {texts.brand}
         </Link>
-        {maySearch && <SearchBox />}
+        <SearchBox key={`search-${key}`} navigation={navigation} />
         <details key={`person-${key}`} className={styles.person} data-closes>
           <summary aria-label={texts.personMenu(person)}>
             <User aria-hidden size={20} />

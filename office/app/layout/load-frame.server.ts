@@ -20,7 +20,6 @@ export async function loadFrame(context: Context) {
     seenAs: seen_as?.name ?? null,
     navigation: navigationFor(permissions),
     views,
-    maySearch: permissions.includes("orders:view"),
   };
 }
 export type FrameData = Awaited<ReturnType<typeof loadFrame>>;

@@ -6,7 +6,6 @@ export const texts = {
   personMenu: (name: string) => `Meniul contului: ${name}`,
   account: "Contul meu",
   leave: "Ieșire",
-  search: "Caută o comandă",
   seenAs: (role: string) => `Vezi biroul ca rolul „${role}”: poți face doar ce poate acest rol.`,
   worn: "Rolul cu care vezi biroul",
   asOneself: "Revino la drepturile tale",

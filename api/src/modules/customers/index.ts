@@ -7,6 +7,7 @@ export { customersRoutes } from "./customers.routes.ts";
 export { findPerson } from "./customers.store.ts";
 export { customerTasks } from "./customers.tasks.ts";
 export { createReset } from "./password-reset.service.ts";
+export { findCompaniesBy, type FoundCompany } from "./staff/company-search.store.ts";
 export { type Bought, type CustomerRow, listCustomers, loadBought } from "./staff/customer-list.store.ts";
 export {
   addNote,

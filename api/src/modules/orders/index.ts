@@ -23,6 +23,8 @@ export { findPurchase } from "./purchases.store.ts";
 export { settleRest } from "./rest.ts";
 export { buyersOrders } from "./staff/buyer-orders.store.ts";
 export { actOnOrder, showStaffOrder, type StaffResult } from "./staff/staff-order-answer.ts";
+export { listOrderRows, type OrderRow } from "./staff/staff-orders.store.ts";
+export { toWireRow as toWireOrderRow } from "./staff/staff-orders.wire.ts";
 export { staffOrdersRoutes } from "./staff/staff-orders.routes.ts";
 export { eraseBuyer, storedOrders } from "./personal-data.store.ts";
 export { waitingOrders, type WaitingOrders } from "./staff/waiting-orders.store.ts";

@@ -10,7 +10,7 @@ export const texts = {
   paymentState: "Starea plății",
   delivery: "Livrare",
   awb: "AWB",
-  text: "Număr, nume, e-mail, telefon sau AWB",
+  text: "Număr, nume, e-mail, telefon, AWB, cod de produs sau CUI",
   from: "începând cu",
   to: "până la",
   statuses: {

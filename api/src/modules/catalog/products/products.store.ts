@@ -244,6 +244,24 @@ export function listRows(db: Db, { q, state, brandId, categoryId }: ProductFilte
 export type ListRow = Awaited<ReturnType<typeof listRows>>["rows"][number];
 
 /** Text as LIKE takes it for itself. */
+export interface FoundProduct {
+  id: number;
+  code: string;
+  name: string;
+  /** Its address in the shop; null for one that is not there. */
+  slug: string | null;
+}
+
+/** Products by the beginning of their code, by barcode or a part of their name; the one of exactly that code first. */
+export async function findProductsBy(db: Db, text: string, most: number): Promise<FoundProduct[]> {
+  const { rows } = await sql<FoundProduct>`
+    /* products-found */ select id, code, name, case when is_published then slug end as slug from product
+    where archived_at is null and (
+      code ilike ${`${likeText(text)}%`} or barcode = ${foldCode(text)} or name ilike ${`%${likeText(text)}%`})
+    order by lower(code) <> ${text.toLowerCase()}, name, id limit ${most}`.execute(db);
+  return rows;
+}
+
 function likeText(text: string): string {
   return text.replaceAll(/[\\%_]/g, "\\$&");
 }

@@ -62,6 +62,8 @@ describe("a text that an order is looked for by", () => {
     ["0740 123", { phone: "%740123%", number: undefined }],
     ["+40740123456", { phone: "%740123456%" }],
     ["123456789", { number: "123456789", phone: "%123456789%" }],
+    ["RO 14399840", { cui: "14399840", code: "ro 14399840" }],
+    ["SAPUN-1", { cui: undefined, code: "sapun-1" }],
     ["%_", { names: [], emails: [], phone: undefined, number: undefined }],
   ])("%j", (text, found) => {
     expect(searchOf(text)).toMatchObject(found);

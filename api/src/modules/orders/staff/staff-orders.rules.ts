@@ -1,5 +1,6 @@
 /** What the shop's people may do with an order: pure. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { parseCui } from "@curat/contract/cui.values";
 import { canMove, endsWithoutSale, isPickup, ORDER_STATUSES, type OrderStatus } from "../orders.rules.ts";
 
 type OrderState = { status: OrderStatus; paymentCode: string; deliveryCode: string };
@@ -42,6 +43,10 @@ export interface OrderSearch {
   /** A pattern too. */
   phone: string | undefined;
   number: string | undefined;
+  /** Of the buyer's company: its digits. */
+  cui: string | undefined;
+  /** Of a product that was ordered, in lower case. */
+  code: string | undefined;
 }
 
 const WHOLE_EMAIL = /^\S+@\S+\.[a-z]{2,}$/i;
@@ -51,7 +56,15 @@ const WHOLE_EMAIL = /^\S+@\S+\.[a-z]{2,}$/i;
  * word, and signs alone are in every address.
  */
 export function searchOf(text: string): OrderSearch {
-  const nothing = { names: [], emails: [], email: undefined, phone: undefined, number: undefined };
+  const nothing = {
+    names: [],
+    emails: [],
+    email: undefined,
+    phone: undefined,
+    number: undefined,
+    cui: undefined,
+    code: undefined,
+  };
   if (WHOLE_EMAIL.test(text)) return { ...nothing, email: text.toLowerCase() };
   const escaped = text.replaceAll(/[\\%_]/g, "\\$&");
   const isShort = text.length < 3;
@@ -64,6 +77,8 @@ export function searchOf(text: string): OrderSearch {
     emails: isWord ? [isShort ? `${escaped}%` : `%${escaped}%`] : [],
     phone: /^\d{4,}$/.test(digits) ? `%${digits}%` : undefined,
     number: /^\d{1,15}$/.test(text) ? text : undefined,
+    cui: parseCui(text),
+    code: isShort ? undefined : text.toLowerCase(),
   };
 }
 

@@ -1,0 +1,72 @@
+/** What the one search box offers: pages of the office by their names, and what the shop has. */
+import type { StaffFound } from "@curat/contract/staff/search";
+import { formatLei } from "@curat/ui/price/format-lei.ts";
+import type { NavigationGroup } from "../navigation.ts";
+import { texts } from "./texts.ts";
+
+export interface FoundItem {
+  to: string;
+  text: string;
+  /** What tells it from others of that name. */
+  more?: string;
+  /** A page of the shop itself. */
+  isShops?: boolean;
+}
+export interface FoundGroup {
+  title: string;
+  items: FoundItem[];
+}
+
+/** Where searches begin: less is in everything. */
+export const SHORTEST = 2;
+
+/** Pages of the office that somebody may enter, by the beginning of a word of their names; all of them for no text. */
+export function pagesNamed(navigation: NavigationGroup[], text: string): FoundGroup[] {
+  const wanted = folded(text);
+  const pages = [...navigation.flatMap(({ links }) => links), { to: "/contul-meu", text: texts.account }];
+  const items = pages
+    .filter((page) => ` ${folded(page.text)}`.includes(` ${wanted}`))
+    .map((page) => ({ to: page.to, text: page.text }));
+  return grouped(texts.pages, items);
+}
+
+/** What was found, by kind; kinds without any are left out. */
+export function foundGroups({ orders, products, customers, companies }: StaffFound): FoundGroup[] {
+  return [
+    ...grouped(
+      texts.orders,
+      orders.map(({ id, number, name, status, total }) => ({
+        to: `/comenzi/${id}`,
+        text: number,
+        more: [name, status, formatLei(total)].join(" · "),
+      })),
+    ),
+    ...grouped(
+      texts.products,
+      products.flatMap(({ name, code, slug }) =>
+        slug === null ? [] : [{ to: `/${slug}`, text: name, more: code, isShops: true }],
+      ),
+    ),
+    ...grouped(
+      texts.customers,
+      customers.map(({ id, name, email, phone }) => ({
+        to: `/clienti/${id}`,
+        text: name || email,
+        more: [name && email, phone].filter(Boolean).join(" · "),
+      })),
+    ),
+    ...grouped(
+      texts.companies,
+      companies.map(({ id, name, cui }) => ({ to: `/clienti/${id}`, text: name, more: cui })),
+    ),
+  ];
+}
+
+function grouped(title: string, items: FoundItem[]): FoundGroup[] {
+  return items.length > 0 ? [{ title, items }] : [];
+}
+
+/** As somebody types who has no diacritics. */
+function folded(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
+}

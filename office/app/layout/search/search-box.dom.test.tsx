@@ -1,0 +1,99 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createRoutesStub } from "react-router";
+import { afterEach, describe, expect, it } from "vitest";
+import type { FoundGroup } from "./found-items.ts";
+import { SearchBox } from "./search-box.tsx";
+
+afterEach(cleanup);
+
+const NAVIGATION = [
+  {
+    group: "Magazin",
+    links: [
+      { to: "/comenzi", text: "Comenzi", icon: "orders" as const },
+      { to: "/sabloane", text: "Șabloane de răspuns", icon: "log" as const },
+    ],
+  },
+];
+const ORDERS: FoundGroup[] = [
+  { title: "Comenzi", items: [{ to: "/comenzi/7", text: "100007", more: "Ana Pop" }] },
+];
+
+/** The box on some page, and what it asked for; `answer` is told to whatever is asked. */
+function open(answer: FoundGroup[] | null = []) {
+  const asked: (string | null)[] = [];
+  const Box = () => <SearchBox navigation={NAVIGATION} />;
+  const Stub = createRoutesStub([
+    { path: "/", Component: Box },
+    { path: "/comenzi/:id", Component: () => <p>o comandă</p> },
+    { path: "/sabloane", Component: () => <p>șabloanele</p> },
+    { path: "/cautare", Component: () => <p>pagina căutării</p> },
+    {
+      path: "/cautare/gasite",
+      loader: ({ request }) => {
+        const text = new URL(request.url).searchParams.get("q");
+        asked.push(text);
+        return { text, groups: answer };
+      },
+    },
+  ]);
+  render(<Stub />);
+  return asked;
+}
+const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Caută" });
+const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+const active = () =>
+  document.getElementById(field().getAttribute("aria-activedescendant") ?? "")?.textContent ?? null;
+
+describe("the search box", () => {
+  it("offers the pages of the office by Ctrl+K, and is reached by /", async () => {
+    open();
+    await userEvent.keyboard("/");
+    expect([document.activeElement, options()]).toEqual([field(), []]);
+    await userEvent.keyboard("{Control>}k{/Control}");
+    expect(options()).toEqual(["Comenzi", "Șabloane de răspuns", "Contul meu"]);
+    await userEvent.keyboard("{Escape}");
+    expect([options(), field().getAttribute("aria-expanded")]).toEqual([[], "false"]);
+  });
+
+  it("finds pages without diacritics and what the shop has, and goes where the keyboard says", async () => {
+    const asked = open(ORDERS);
+    await userEvent.type(field(), "com");
+    expect(screen.getByRole("status").textContent).toBe("Se caută…");
+    await screen.findByRole("option", { name: /100007/ });
+    expect([asked, options()]).toEqual([
+      ["com"],
+      ["Comenzi", "100007Ana Pop", "Toate rezultatele pentru „com”"],
+    ]);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    expect(active()).toBe("100007Ana Pop");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    expect(active()).toBeNull();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{Enter}");
+    await screen.findByText("o comandă");
+  });
+
+  it("leads to a page of the office without asking the shop for a letter", async () => {
+    const asked = open();
+    await userEvent.type(field(), "s");
+    await userEvent.click(screen.getByRole("option", { name: "Șabloane de răspuns" }));
+    await screen.findByText("șabloanele");
+    expect(asked).toEqual([]);
+  });
+
+  it("is sent as a form where nothing of it was chosen", async () => {
+    open(ORDERS);
+    await userEvent.type(field(), "com{Enter}");
+    expect(await screen.findByText("pagina căutării")).toBeTruthy();
+  });
+
+  it.each([
+    ["nothing was found", [], "Nu am găsit nimic."],
+    ["the search does not answer", null, "Căutarea nu răspunde acum."],
+  ])("says that %s", async (_what, answer, said) => {
+    open(answer);
+    await userEvent.type(field(), "xyz");
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+});

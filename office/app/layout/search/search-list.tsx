@@ -1,0 +1,115 @@
+import { useEffect } from "react";
+import { Link, useFetcher } from "react-router";
+import type { NavigationGroup } from "../navigation.ts";
+import { pagesNamed, SHORTEST } from "./found-items.ts";
+import type { FoundGroup, FoundItem } from "./found-items.ts";
+import styles from "./search-box.module.css";
+import { texts } from "./texts.ts";
+
+/** What the route that searches answers. */
+interface Answer {
+  text: string;
+  /** Null while the search does not answer. */
+  groups: FoundGroup[] | null;
+}
+
+/** Not each letter is asked for. */
+const WAIT_MS = 150;
+
+interface SearchListProps {
+  /** Of the list; each option's is made of it and its number. */
+  id: string;
+  text: string;
+  /** The number of the option that the keyboard is at. */
+  active: number;
+  navigation: NavigationGroup[];
+  onChoose: () => void;
+}
+
+/** What is offered while one types: pages at once, what the shop has as soon as it is found. */
+export function SearchList({ id, text, active, navigation, onChoose }: SearchListProps) {
+  const { load, data } = useFetcher<Answer>({ key: "search" });
+  const isAsked = text.length >= SHORTEST;
+  useEffect(() => {
+    if (!isAsked) return;
+    const timer = setTimeout(() => void load(`/cautare/gasite?q=${encodeURIComponent(text)}`), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [load, text, isAsked]);
+  const answer = isAsked && data?.text === text ? data : undefined;
+  const groups = [...pagesNamed(navigation, text), ...(answer?.groups ?? [])];
+  const all = { to: `/cautare?q=${encodeURIComponent(text)}`, text: texts.all(text) };
+  const numbered = numberedFrom(groups);
+  return (
+    <div className={styles.list}>
+      {/* No tag of HTML is a list of options that a field of text controls. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div role="listbox" id={id} aria-label={texts.results}>
+        {numbered.map(({ title, items, first }) => (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of options
+          <div key={title} role="group" aria-label={title}>
+            <p aria-hidden className={styles.title}>
+              {title}
+            </p>
+            {items.map((item, index) => (
+              <Option
+                key={`${item.to} ${item.text}`}
+                item={item}
+                id={`${id}-${first + index}`}
+                isActive={first + index === active}
+                onChoose={onChoose}
+              />
+            ))}
+          </div>
+        ))}
+        {isAsked && (
+          <Option
+            item={all}
+            id={`${id}-${countOf(groups)}`}
+            isActive={active === countOf(groups)}
+            onChoose={onChoose}
+          />
+        )}
+      </div>
+      <output className={styles.state}>
+        {isAsked && !answer && texts.searching}
+        {answer?.groups === null && texts.failed}
+        {answer?.groups?.length === 0 && groups.length === 0 && texts.nothing}
+      </output>
+    </div>
+  );
+}
+
+interface OptionProps {
+  item: FoundItem;
+  id: string;
+  isActive: boolean;
+  onChoose: () => void;
+}
+
+function Option({ item: { to, text, more, isShops = false }, id, isActive, onChoose }: OptionProps) {
+  const attributes = { id, role: "option", tabIndex: -1, "aria-selected": isActive, onClick: onChoose };
+  const words = (
+    <>
+      <span>{text}</span>
+      {more && <small>{more}</small>}
+    </>
+  );
+  return isShops ? (
+    <a {...attributes} href={to} target="_blank" rel="noreferrer">
+      {words}
+    </a>
+  ) : (
+    <Link {...attributes} to={to}>
+      {words}
+    </Link>
+  );
+}
+
+/** Groups with the number of their first item. */
+function numberedFrom(groups: FoundGroup[]): (FoundGroup & { first: number })[] {
+  return groups.map((group, index) => ({ ...group, first: countOf(groups.slice(0, index)) }));
+}
+
+function countOf(groups: FoundGroup[]): number {
+  return groups.reduce((count, { items }) => count + items.length, 0);
+}

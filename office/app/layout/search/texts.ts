@@ -1,0 +1,15 @@
+export const texts = {
+  search: "Caută",
+  placeholder: "Caută o comandă, un client, un produs",
+  results: "Rezultatele căutării",
+  pages: "Pagini",
+  account: "Contul meu",
+  orders: "Comenzi",
+  products: "Produse",
+  customers: "Clienți",
+  companies: "Firme",
+  all: (text: string) => `Toate rezultatele pentru „${text}”`,
+  searching: "Se caută…",
+  nothing: "Nu am găsit nimic.",
+  failed: "Căutarea nu răspunde acum.",
+};
