@@ -142,6 +142,11 @@ async function headersOf(buyer: Buyer): Promise<Record<string, string>> {
   };
 }
 
+/** Lets the browser go on where that visitor is. */
+export async function handOver(visitor: Visitor, page: Page): Promise<void> {
+  for (const [name, value] of visitor.cookies) await addCookie(page, name, value);
+}
+
 async function cookiesOf(buyer: Buyer): Promise<Map<string, string>> {
   if ("cookies" in buyer) return buyer.cookies;
   const cookies = await buyer.context().cookies();

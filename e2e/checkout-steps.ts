@@ -1,4 +1,4 @@
-/** Steps through cart and checkout that several journeys share. */
+/** Steps through cart and checkout that several journeys share; without a browser: checkout-form.ts. */
 import type { Page } from "@playwright/test";
 import { expect, scriptAt } from "./test.ts";
 

@@ -1,8 +1,11 @@
 import { becomeCustomer } from "../api-steps.ts";
 import { CLUJ, NASAUD } from "../checkout-steps.ts";
 import { mailTo } from "../mail-steps.ts";
+import { fill, linkOf, valueOf } from "../read-form.ts";
+import { headingOf, mainText, noticesOf, type ReadPage, textOf, Visitor } from "../read-page.ts";
 import { changeShop } from "../shop-database.ts";
 import { expect, registerCustomer, scriptAt, test } from "../test.ts";
+import { sendLogin, sendLogout } from "./account-form.ts";
 import {
   cookieOf,
   dialog,
@@ -64,15 +67,12 @@ test("a visitor opens an account, keeps an address and a company, leaves and com
 });
 
 test("a saved address is changed, and deleted only after a yes", async ({ page }) => {
-  await becomeCustomer(page);
-  await page.goto("/account/adrese?add=1");
-  await scriptAt(dialog(page).getByRole("button", { name: "Salvează" }));
-  await dialog(page).getByRole("combobox", { name: "Județ" }).selectOption({ label: CLUJ.county });
-  await dialog(page).getByRole("combobox", { name: "Localitate" }).selectOption({ label: CLUJ.city });
-  await field(page, "Adresă").fill("Str. Lungă nr. 12");
-  await dialog(page).getByRole("button", { name: "Salvează" }).click();
-
-  await page.getByRole("link", { name: "Modifică: Str. Lungă nr. 12, Cluj-Napoca" }).click();
+  const { email } = await becomeCustomer(page);
+  await keepAddress(email, "Str. Lungă nr. 12");
+  await page.goto("/account/adrese");
+  const change = page.getByRole("link", { name: "Modifică: Str. Lungă nr. 12, Cluj-Napoca" });
+  await scriptAt(change);
+  await change.click();
   await expect(field(page, "Adresă")).toHaveValue("Str. Lungă nr. 12");
   await expect(dialog(page).getByRole("combobox", { name: "Localitate" })).toHaveValue(/^\d+$/);
   await field(page, "Adresă").fill("Str. Scurtă nr. 1");
@@ -90,24 +90,24 @@ test("a saved address is changed, and deleted only after a yes", async ({ page }
   await expect(page.getByText("Nu ai adrese salvate in cont")).toBeVisible();
 });
 
-test("a company needs name, code and place, and is deleted only after the same question", async ({
-  page,
-}) => {
-  const { email } = await becomeCustomer(page);
-  await page.goto("/account/companii");
-  await expect(page.getByText("Nu ai companii salvate in cont")).toBeVisible();
-  await page.goto("/account/companii?add=1");
-  const save = dialog(page).getByRole("button", { name: "Salvează" });
-  await scriptAt(save);
-  await save.click();
+test("a company needs name, code and place, and is deleted only after the same question", async () => {
+  const visitor = new Visitor();
+  const { email } = await becomeCustomer(visitor);
+  let read = await visitor.open("/account/companii");
+  expect(mainText(read)).toContain("Nu ai companii salvate in cont");
+  read = await visitor.follow(linkOf(read, "Adaugă o companie"));
+  read = await visitor.press(read, "Salvează");
   for (const name of ["Denumire firmă", "Cod fiscal", "Județ", "Localitate", "Adresă"])
-    await expect(dialog(page).getByText(`Câmpul ${name} este obligatoriu.`)).toBeVisible();
+    expect(textOf(read.main.getByRole("dialog"))).toContain(`Câmpul ${name} este obligatoriu.`);
   await keepCompany(email, "Curat SRL");
-  await page.goto("/account/companii");
-  await page.getByRole("link", { name: /^Șterge: Curat SRL/ }).click();
-  await expect(dialog(page).getByText("Esti sigur ca vrei sa stergi aceasta adresa?")).toBeVisible();
-  await dialog(page).getByRole("button", { name: "Da" }).click();
-  await expect(page.getByText("Nu ai companii salvate in cont")).toBeVisible();
+  read = await visitor.open("/account/companii");
+  read = await visitor.follow(linkOf(read, /^Șterge: Curat SRL/));
+  const question = read.main.getByRole("dialog");
+  expect(textOf(question)).toContain("Esti sigur ca vrei sa stergi aceasta adresa?");
+  const refused = await visitor.follow(linkOf(question, "Nu"));
+  expect(mainText(refused)).toContain("Curat SRL");
+  read = await visitor.press(read, "Da");
+  expect(mainText(read)).toContain("Nu ai companii salvate in cont");
 });
 
 test("name and phone are changed, the e-mail address cannot be", async ({ page }) => {
@@ -134,50 +134,48 @@ test("name and phone are changed, the e-mail address cannot be", async ({ page }
   await expect(page).toHaveURL("/account/info");
 });
 
-test("the password is changed with the old one", async ({ page }) => {
-  const { email } = await becomeCustomer(page);
-  await page.goto("/account/infoPass");
-  await page.getByRole("main").getByRole("link", { name: "Schimbă parola" }).last().click();
-  await dialog(page).getByRole("button", { name: "Salvează" }).click();
+test("the password is changed with the old one", async () => {
+  const visitor = new Visitor();
+  const { email, password: old } = await becomeCustomer(visitor);
+  const password = "doi cai negri la vale";
+  let read = await visitor.open("/account/infoPass");
+  // The sidebar has one of that name, too.
+  const change = read.main.getAllByRole("link", { name: "Schimbă parola" }).at(-1);
+  read = await visitor.follow(change ?? null);
+  read = await visitor.press(read, "Salvează");
+  const dialogOf = (page: ReadPage) => page.main.getByRole("dialog");
   for (const name of ["Parola veche", "Parolă", "Confirmare parolă"])
-    await expect(dialog(page).getByText(`Câmpul ${name} este obligatoriu.`)).toBeVisible();
-  await field(page, "Parola veche").fill("un cal alb pe deal");
-  await field(page, "Parolă").fill("doi cai negri la vale");
-  await field(page, "Confirmare parolă").fill("doi cai negri");
-  await dialog(page).getByRole("button", { name: "Salvează" }).click();
-  await expect(dialog(page).getByText("Parolele nu coincid.")).toBeVisible();
-  await field(page, "Confirmare parolă").fill("doi cai negri la vale");
-  await dialog(page).getByRole("button", { name: "Salvează" }).click();
-  await expect(page.getByText("Parola a fost modificata.")).toBeVisible();
-  await leave(page);
-  await logIn(page, { email, password: "doi cai negri la vale" });
-  await expect(page).toHaveURL("/account/info");
+    expect(textOf(dialogOf(read))).toContain(`Câmpul ${name} este obligatoriu.`);
+  fill(read, { "Parola veche": old, Parolă: password, "Confirmare parolă": "doi cai negri" });
+  read = await visitor.press(read, "Salvează");
+  expect(textOf(dialogOf(read))).toContain("Parolele nu coincid.");
+  fill(read, { "Parola veche": old, Parolă: password, "Confirmare parolă": password });
+  read = await visitor.press(read, "Salvează");
+  expect(noticesOf(read)).toBe("Parola a fost modificata.");
+  await sendLogout(visitor);
+  expect((await sendLogin(visitor, { email, password })).url).toBe("/account/info");
 });
 
-test("a forgotten password is set anew by the mailed link", async ({ page }) => {
-  const { email } = await becomeCustomer(page);
-  await leave(page);
-  await page.goto("/auth");
-  await page.getByRole("link", { name: "Ai uitat parola?" }).click();
-  // Login and reset have a field of the same name.
-  await expect(page.getByRole("heading", { name: "Resetare parolă" })).toBeVisible();
-  await field(page, "E-mail").fill(email);
-  await page.getByRole("button", { name: "Trimite linkul" }).click();
-  await expect(page.getByRole("heading", { name: "Verifică-ți e-mailul" })).toBeVisible();
+test("a forgotten password is set anew by the mailed link", async ({ request }) => {
+  const { email } = await becomeCustomer(new Visitor());
+  const visitor = new Visitor();
+  const password = "doi cai negri la vale";
+  let read = await visitor.open("/auth");
+  read = await visitor.follow(linkOf(read, "Ai uitat parola?"));
+  expect(headingOf(read)).toBe("Resetare parolă");
+  fill(read, { "E-mail": email });
+  read = await visitor.press(read, "Trimite linkul");
+  expect(headingOf(read)).toBe("Verifică-ți e-mailul");
 
-  const mail = await mailTo(page, email, /parol/i);
-  await page.goto(/\/password-reset\/[\w-]+/.exec(mail)?.[0] ?? "");
-  await field(page, "Parolă").fill("scurt");
-  await field(page, "Confirmare parolă").fill("scurt");
-  await page.getByRole("button", { name: "Schimbă parola" }).click();
-  await expect(page.getByText("Parola trebuie să aibă cel puțin 10 caractere.")).toBeVisible();
-  await field(page, "Parolă").fill("doi cai negri la vale");
-  await field(page, "Confirmare parolă").fill("doi cai negri la vale");
-  await page.getByRole("button", { name: "Schimbă parola" }).click();
-  await expect(page.getByText("Parola a fost modificata.")).toBeVisible();
-  await expect(page).toHaveURL("/auth");
-  await logIn(page, { email, password: "doi cai negri la vale" });
-  await expect(page).toHaveURL("/account/info");
+  const mail = await mailTo({ request }, email, /parol/i);
+  read = await visitor.open(/\/password-reset\/[\w-]+/.exec(mail)?.[0] ?? "");
+  fill(read, { Parolă: "scurt", "Confirmare parolă": "scurt" });
+  read = await visitor.press(read, "Schimbă parola");
+  expect(mainText(read)).toContain("Parola trebuie să aibă cel puțin 10 caractere.");
+  fill(read, { Parolă: password, "Confirmare parolă": password });
+  read = await visitor.press(read, "Schimbă parola");
+  expect([read.url, noticesOf(read)]).toEqual(["/auth", "Parola a fost modificata."]);
+  expect((await sendLogin(visitor, { email, password })).url).toBe("/account/info");
 });
 
 test("a wrong password is told in one sentence and the address stays typed", async ({ page }) => {
@@ -190,27 +188,26 @@ test("a wrong password is told in one sentence and the address stays typed", asy
   expect(await cookieOf(page, "user_token")).toBeUndefined();
 });
 
-test("an address and a company that another tab deleted stay typed, and are saved as new ones", async ({
-  page,
-}) => {
-  const { email } = await becomeCustomer(page);
+test("an address and a company that another tab deleted stay typed, and are saved as new ones", async () => {
+  const visitor = new Visitor();
+  const { email } = await becomeCustomer(visitor);
   await keepAddress(email, "Str. Veche nr. 7");
   await keepCompany(email, "Firma Veche SRL");
   for (const { path, table, label, text } of [
     { path: "adrese", table: "customer_address", label: "Adresă", text: "Str. Nouă nr. 8" },
     { path: "companii", table: "customer_company", label: "Denumire firmă", text: "Firma Nouă SRL" },
   ]) {
-    await page.goto(`/account/${path}`);
-    await page.getByRole("link", { name: /^Modifică: / }).click();
-    await dialog(page).getByRole("textbox", { name: label, exact: true }).fill(text);
+    let read = await visitor.open(`/account/${path}`);
+    read = await visitor.follow(linkOf(read, /^Modifică: /));
+    fill(read, { [label]: text });
     await changeShop(`delete from ${table} where customer_id = (select id from customer where email = $1)`, [
       email,
     ]);
-    await dialog(page).getByRole("button", { name: "Salvează" }).click();
-    await expect(dialog(page).getByText(/a fost ștearsă între timp\. Apasă „Salvează”/)).toBeVisible();
-    await expect(dialog(page).getByRole("textbox", { name: label, exact: true })).toHaveValue(text);
-    await dialog(page).getByRole("button", { name: "Salvează" }).click();
-    await expect(page.getByRole("heading", { name: text })).toBeVisible();
-    await expect(dialog(page)).toBeHidden();
+    read = await visitor.press(read, "Salvează");
+    expect(textOf(read.main.getByRole("dialog"))).toMatch(/a fost ștearsă între timp\. Apasă „Salvează”/);
+    expect(valueOf(read, label)).toBe(text);
+    read = await visitor.press(read, "Salvează");
+    read.main.getByRole("heading", { name: text });
+    expect(read.main.queryByRole("dialog")).toBeNull();
   }
 });

@@ -1,16 +1,15 @@
 import { becomeCustomer } from "../api-steps.ts";
+import { noticesOf, Visitor } from "../read-page.ts";
 import { expect, test } from "../test.ts";
 
-test("who is not logged in is told so", async ({ page }) => {
-  await page.goto("/solutii-de-curatare/pardoseli");
-  await page
-    .getByRole("button", { name: /^Adaugă la favorite/ })
-    .first()
-    .click();
-  await expect(
-    page.getByText("Trebuie sa fii logat pentru a putea adauga la favorite produsul"),
-  ).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Scoate din favorite/ })).toHaveCount(0);
+test("who is not logged in is told so", async () => {
+  const visitor = new Visitor();
+  const page = await visitor.press(
+    await visitor.open("/solutii-de-curatare/pardoseli"),
+    /^Adaugă la favorite/,
+  );
+  expect(noticesOf(page)).toBe("Trebuie sa fii logat pentru a putea adauga la favorite produsul");
+  expect(page.queryByRole("button", { name: /^Scoate din favorite/ })).toBeNull();
 });
 
 test("a product becomes a favourite on its card and none any more on its page", async ({ page }) => {

@@ -1,4 +1,6 @@
 import { becomeCustomer, placeOrder } from "../api-steps.ts";
+import { linkOf } from "../read-form.ts";
+import { textOf, Visitor } from "../read-page.ts";
 import { expect, test } from "../test.ts";
 import { deliver, dialog } from "./account-steps.ts";
 
@@ -52,29 +54,25 @@ test("an order is found in the account, looked into and cancelled", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: /^Comanda \d+$/ })).toBeFocused();
 });
 
-test("who cancels on a page that stood open for too long is told so", async ({ page }) => {
-  const { email } = await becomeCustomer(page);
-  await placeOrder(page);
-  await page.goto("/account/comenzi");
-  const address = await page.locator('main li a[href^="/account/comenzi/"]').getAttribute("href");
-  await page.goto(address ?? "");
-  const cancel = page.getByRole("link", { name: "Anulează comanda" });
-  await expect(cancel).toBeVisible();
+test("who cancels on a page that stood open for too long is told so", async () => {
+  const visitor = new Visitor();
+  const { email } = await becomeCustomer(visitor);
+  await placeOrder(visitor);
+  const list = await visitor.open("/account/comenzi");
+  const page = await visitor.follow(linkOf(list, /^Detalii comandă/));
+  const cancel = linkOf(page, "Anulează comanda");
   await deliver(email);
-  await cancel.click();
-  await expect(page.getByRole("alert").getByText("Comanda nu mai poate fi anulată.")).toBeVisible();
-  await expect(cancel).toBeHidden();
+  const told = await visitor.follow(cancel);
+  expect(textOf(told.main.getByRole("alert"))).toBe("Comanda nu mai poate fi anulată.");
+  expect(told.main.queryByRole("link", { name: "Anulează comanda" })).toBeNull();
 });
 
-test("another customer's order is not found", async ({ page, browser, baseURL }) => {
-  await becomeCustomer(page);
-  await placeOrder(page);
-  await page.goto("/account/comenzi");
-  const address = await page.locator('main li a[href^="/account/comenzi/"]').getAttribute("href");
-  const other = await browser.newContext({ baseURL });
-  const stranger = await other.newPage();
+test("another customer's order is not found", async () => {
+  const [visitor, stranger] = [new Visitor(), new Visitor()];
+  await becomeCustomer(visitor);
+  await placeOrder(visitor);
+  const order = linkOf(await visitor.open("/account/comenzi"), /^Detalii comandă/);
+  expect((await visitor.follow(order)).status).toBe(200);
   await becomeCustomer(stranger);
-  const answer = await stranger.goto(address ?? "");
-  expect(answer?.status()).toBe(404);
-  await other.close();
+  expect((await stranger.follow(order)).status).toBe(404);
 });

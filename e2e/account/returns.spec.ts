@@ -1,7 +1,12 @@
 import { becomeCustomer, placeOrder } from "../api-steps.ts";
 import { changeShop } from "../shop-database.ts";
+import { fieldOf, fill, tickField, valueOf } from "../read-form.ts";
+import { mainText, noticesOf, type ReadPage, textOf, Visitor } from "../read-page.ts";
 import { expect, test } from "../test.ts";
-import { deliver, field, logIn } from "./account-steps.ts";
+import { sendLogin } from "./account-form.ts";
+import { deliver, field } from "./account-steps.ts";
+
+const SUBMIT = "Trimite cererea de retur";
 
 test("products of an order that arrived are returned", async ({ page }) => {
   const { email } = await becomeCustomer(page);
@@ -86,50 +91,42 @@ test("a return that was put right is sent, its form cleared and folded", async (
   await expect(main.getByRole("checkbox")).not.toBeChecked();
 });
 
-test("the returns of the demo's customer show how far they are", async ({ page }) => {
-  await logIn(page, { email: "ana.munteanu@example.com", password: "curat-demo-2026" });
-  await expect(page).toHaveURL("/account/info");
-  await page.goto("/account/returns");
-  const returns = page.getByRole("region", { name: "Retururile tale" }).getByRole("listitem");
-  await expect(returns.first()).toContainText(/Retur \d+/);
-  await expect(returns.first()).toContainText(/Cerut pe \d+ \w+ 2026/);
+test("the returns of the demo's customer show how far they are", async () => {
+  const visitor = new Visitor();
+  const login = { email: "ana.munteanu@example.com", password: "curat-demo-2026" };
+  expect((await sendLogin(visitor, login)).url).toBe("/account/info");
+  const page = await visitor.open("/account/returns");
+  const returns = textOf(page.getByRole("region", { name: "Retururile tale" }).querySelector("li"));
+  expect(returns).toMatch(/Retur \d+/);
+  expect(returns).toMatch(/Cerut pe \d+ \w+ 2026/);
 });
 
-test("a return of more than another tab has left is refused with what is left, and stays typed", async ({
-  page,
-  context,
-}) => {
-  const { email } = await becomeCustomer(page);
-  await placeOrder(page);
+test("a return of more than another tab has left is refused with what is left, and stays typed", async () => {
+  const visitor = new Visitor();
+  const { email } = await becomeCustomer(visitor);
+  await placeOrder(visitor);
   await deliver(email);
   await changeShop(
     "update order_line set quantity = 2 where order_id in (select id from orders where email = $1)",
     [email],
   );
-  const second = await context.newPage();
-  for (const tab of [page, second]) {
-    await tab.goto("/account/returns");
-    await tab.locator("summary", { hasText: "Retur Comanda" }).click();
-    const form = tab
-      .getByRole("main")
-      .locator("form")
-      .filter({ has: tab.getByRole("checkbox") });
-    await form.getByRole("checkbox").check();
-    await field(tab, "Telefon").fill("0722 123 456");
-    await field(tab, "Banca").fill("Banca Probei");
-    await field(tab, "IBAN").fill("RO49 AAAA 1B31 0075 9384 0000");
-  }
-  const quantity = page.getByRole("combobox", { name: /^Cantitate: / });
-  await quantity.selectOption("2");
-  const submit = { name: "Trimite cererea de retur" };
-  await second.getByRole("button", submit).click();
-  await expect(second.getByText("Cererea de retur a fost înregistrată.")).toBeVisible();
-  await expect(field(second, "Banca")).toBeHidden();
+  const open = async () => {
+    const page = await visitor.open("/account/returns");
+    tickField(page.main.getByRole("checkbox"));
+    fill(page, { Telefon: "0722 123 456", Banca: "Banca Probei", IBAN: "RO49 AAAA 1B31 0075 9384 0000" });
+    return page;
+  };
+  const quantityOf = (page: ReadPage) => fieldOf(page, /^Cantitate: /);
+  let [page, second] = [await open(), await open()];
+  const [, two] = quantityOf(page).querySelectorAll("option");
+  fill(page, { [quantityOf(page).getAttribute("aria-label") ?? ""]: textOf(two ?? null) });
+  second = await visitor.press(second, SUBMIT);
+  expect(noticesOf(second)).toBe("Cererea de retur a fost înregistrată.");
 
-  await page.getByRole("button", submit).click();
-  await expect(quantity.getByRole("option")).toHaveCount(1);
-  await expect(field(page, "Banca")).toHaveValue("Banca Probei");
-  await page.getByRole("button", submit).click();
-  await expect(page.getByText("Cererea de retur a fost înregistrată.")).toBeVisible();
-  await expect(page.getByText("Nu ai comenzi eligibile de retur")).toBeVisible();
+  page = await visitor.press(page, SUBMIT);
+  expect(quantityOf(page).querySelectorAll("option")).toHaveLength(1);
+  expect(valueOf(page, "Banca")).toBe("Banca Probei");
+  page = await visitor.press(page, SUBMIT);
+  expect(noticesOf(page)).toBe("Cererea de retur a fost înregistrată.");
+  expect(mainText(page)).toContain("Nu ai comenzi eligibile de retur");
 });

@@ -1,53 +1,60 @@
-import { readFile } from "node:fs/promises";
-import type { Download, Locator, Page } from "@playwright/test";
 import { becomeCustomer } from "../api-steps.ts";
+import { SHOP } from "../addresses.ts";
 import { mailTo } from "../mail-steps.ts";
+import { buttonOf, fill, linkOf, sentBy } from "../read-form.ts";
+import { mainText, noticesOf, Visitor } from "../read-page.ts";
 import { expect, test } from "../test.ts";
-import { cookieOf, daysOf, dialog, field, logIn } from "./account-steps.ts";
+import { sendLogin } from "./account-form.ts";
+import { cookieOf, daysOf } from "./account-steps.ts";
 
 const SENT = "Cererea d-voastra a fost trimisă și va fi soluționată în cel mult 30 de zile.";
 const linkIn = (mail: string): string => /\/date-personale\/[\w-]+/.exec(mail)?.[0] ?? "";
 
-test("a customer asks for the stored data and downloads them once by the mailed link", async ({ page }) => {
-  const customer = await becomeCustomer(page);
-  await page.goto("/account/cookie");
-  await page.getByRole("link", { name: "Solicită datele stocate" }).click();
-  await field(page, "E-mail").fill("ana@");
-  await dialog(page).getByRole("button", { name: "Trimite cererea" }).click();
-  await expect(dialog(page).getByText("Adresa de e-mail nu este validă.")).toBeVisible();
-  await field(page, "E-mail").fill(customer.email);
-  await dialog(page).getByRole("button", { name: "Trimite cererea" }).click();
-  await expect(page.getByText(SENT)).toBeVisible();
-  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "În lucru" })).toHaveCount(1);
+test("a customer asks for the stored data and downloads them once by the mailed link", async ({
+  request,
+}) => {
+  const visitor = new Visitor();
+  const customer = await becomeCustomer(visitor);
+  let read = await visitor.open("/account/cookie");
+  read = await visitor.follow(linkOf(read, "Solicită datele stocate"));
+  fill(read, { "E-mail": "ana@" });
+  read = await visitor.press(read, "Trimite cererea");
+  expect(mainText(read)).toContain("Adresa de e-mail nu este validă.");
+  fill(read, { "E-mail": customer.email });
+  read = await visitor.press(read, "Trimite cererea");
+  expect(noticesOf(read)).toBe(SENT);
+  expect(mainText(read).split("În lucru")).toHaveLength(2);
 
-  await page.goto(linkIn(await mailTo(page, customer.email, /Datele tale personale/)));
-  const json = page.getByRole("button", { name: "Descarcă JSON" });
-  const download = await downloadBy(page, json);
-  expect(download.suggestedFilename()).toBe("datele-mele.json");
-  expect(JSON.parse(await readFile(await download.path(), "utf8"))).toMatchObject({
-    profile: { email: customer.email, first_name: "Ana-Maria" },
-  });
-  await page.reload();
-  await expect(json).toHaveCount(0);
-  const pdf = await downloadBy(page, page.getByRole("button", { name: "Descarcă PDF" }));
-  expect(pdf.suggestedFilename()).toBe("datele-mele.pdf");
-  await page.reload();
-  await expect(page.getByText("Linkul nu mai este valabil.")).toBeVisible();
+  const address = linkIn(await mailTo({ request }, customer.email, /Datele tale personale/));
+  const download = async (name: string) => {
+    const { action, fields } = sentBy(buttonOf(await visitor.open(address), name));
+    return await request.post(action ?? address, {
+      headers: { origin: SHOP },
+      form: Object.fromEntries(fields),
+    });
+  };
+  const json = await download("Descarcă JSON");
+  expect(json.headers()["content-disposition"]).toContain('filename="datele-mele.json"');
+  expect(await json.json()).toMatchObject({ profile: { email: customer.email, first_name: "Ana-Maria" } });
+  expect(mainText(await visitor.open(address))).not.toContain("Descarcă JSON");
+  const pdf = await download("Descarcă PDF");
+  expect(pdf.headers()["content-disposition"]).toContain('filename="datele-mele.pdf"');
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  expect(mainText(await visitor.open(address))).toContain("Linkul nu mai este valabil.");
 });
 
-test("a customer is erased after a yes in the mailed link", async ({ page }) => {
-  const customer = await becomeCustomer(page);
-  await page.goto("/account/cookie");
-  await page.getByRole("link", { name: "Șterge datele stocate" }).click();
-  await dialog(page).getByRole("button", { name: "Trimite cererea" }).click();
-  await expect(page.getByText(SENT)).toBeVisible();
-  await page.goto(linkIn(await mailTo(page, customer.email, /Confirmă ștergerea datelor/)));
-  await page.getByRole("button", { name: "Șterge contul și datele mele" }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByText("Datele tale au fost șterse.")).toBeVisible();
-  expect(await cookieOf(page, "user_token")).toBeUndefined();
-  await logIn(page, customer);
-  await expect(page.getByText("E-mail sau parolă incorecte.").first()).toBeVisible();
+test("a customer is erased after a yes in the mailed link", async ({ request }) => {
+  const visitor = new Visitor();
+  const customer = await becomeCustomer(visitor);
+  let read = await visitor.open("/account/cookie");
+  read = await visitor.follow(linkOf(read, "Șterge datele stocate"));
+  read = await visitor.press(read, "Trimite cererea");
+  expect(noticesOf(read)).toBe(SENT);
+  read = await visitor.open(linkIn(await mailTo({ request }, customer.email, /Confirmă ștergerea datelor/)));
+  read = await visitor.press(read, "Șterge contul și datele mele");
+  expect([read.url, noticesOf(read)]).toEqual(["/", "Datele tale au fost șterse."]);
+  expect(visitor.cookies.has("user_token")).toBe(false);
+  expect(mainText(await sendLogin(visitor, customer))).toContain("E-mail sau parolă incorecte.");
 });
 
 test("cookies are chosen one by one, refused with one press and remembered", async ({ page }) => {
@@ -74,9 +81,3 @@ test("cookies are chosen one by one, refused with one press and remembered", asy
   await expect(statistics).not.toBeChecked();
   await expect.poll(() => cookieOf(page, "consent")).toBe("1.2.3");
 });
-
-async function downloadBy(page: Page, button: Locator): Promise<Download> {
-  const started = page.waitForEvent("download");
-  await button.click();
-  return await started;
-}

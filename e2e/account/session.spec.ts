@@ -1,9 +1,11 @@
 import { within } from "@testing-library/dom";
 import { becomeCustomer, haveInCart, tokenOfDemoCustomer } from "../api-steps.ts";
 import { SHOP } from "../addresses.ts";
-import { readPage, textOf, Visitor } from "../read-page.ts";
-import { expect, registerCustomer, scriptAt, test } from "../test.ts";
-import { cookieOf, leave } from "./account-steps.ts";
+import { linkOf } from "../read-form.ts";
+import { noticesOf, type ReadPage, readPage, textOf, Visitor } from "../read-page.ts";
+import { expect, test } from "../test.ts";
+import { register, sendLogin, sendLogout } from "./account-form.ts";
+import { cookieOf } from "./account-steps.ts";
 
 const LOCAL_KEYS = ["deliveryaddress_id", "company_id", "delivery_options_id"];
 
@@ -70,85 +72,61 @@ test("the header's menu leads to account, orders and favourites, and out", async
   await expect(page).toHaveURL("/auth");
 });
 
-test("a login from elsewhere goes back to where the same customer was last", async ({ page }) => {
-  const { email, password } = await becomeCustomer(page);
-  await page.goto("/marci");
-  await expect.poll(() => cookieOf(page, "lastroute")).toMatch(/marci$/);
-  await page.request.post("/delogare", { headers: { origin: SHOP }, maxRedirects: 0 });
+test("a login from elsewhere goes back to where the same customer was last", async ({ request }) => {
+  const { email, password } = await becomeCustomer(new Visitor());
   const logInFrom = async (from: string) => {
-    const answer = await page.request.post("/auth", {
+    const answer = await request.post("/auth", {
       headers: { origin: SHOP, referer: SHOP + from },
       form: { intent: "login", email, password },
       maxRedirects: 0,
     });
     return answer.headers().location;
   };
-  expect(await logInFrom("/cos")).toBe("/marci");
-  await page.request.post("/delogare", { headers: { origin: SHOP }, maxRedirects: 0 });
-  expect(await logInFrom("/auth")).toBe("/account/info");
-  await page.request.post("/delogare", { headers: { origin: SHOP }, maxRedirects: 0 });
-  await page.context().clearCookies({ name: "lastroute" });
+  const leaveShop = () => request.post("/delogare", { headers: { origin: SHOP }, maxRedirects: 0 });
+  // Nowhere yet.
   expect(await logInFrom("/cos")).toBe("/");
+  await request.get("/marci");
+  await leaveShop();
+  expect(await logInFrom("/cos")).toBe("/marci");
+  await leaveShop();
+  expect(await logInFrom("/auth")).toBe("/account/info");
 });
 
-test("a login that a heart or a list asked for leads back to it", async ({ page }) => {
-  const { email, password } = await becomeCustomer(page);
-  const logIn = async () => {
-    const main = page.getByRole("main");
-    await main.getByRole("textbox", { name: "E-mail" }).fill(email);
-    await main.getByRole("textbox", { name: "Parolă" }).fill(password);
-    await main.getByRole("button", { name: "Intră în cont" }).click();
-  };
-  await leave(page);
-  await page.goto("/marci");
-  await page.getByRole("banner").getByRole("link", { name: "Lista favorite" }).first().click();
-  await expect(page).toHaveURL("/auth");
-  await logIn();
-  await expect(page).toHaveURL("/account/favorite");
-  await leave(page);
-  await page.goto("/saci");
-  const heart = page.getByRole("button", { name: /^Adaugă la favorite/ }).first();
-  await scriptAt(heart);
-  await heart.click();
-  await expect(
-    page.getByText("Trebuie sa fii logat pentru a putea adauga la favorite produsul"),
-  ).toBeVisible();
-  await page.goto("/auth");
-  await logIn();
-  await expect(page).toHaveURL("/saci");
+test("a login that a heart or a list asked for leads back to it", async () => {
+  const customer = await becomeCustomer(new Visitor());
+  const visitor = new Visitor();
+  let page = await visitor.open("/marci");
+  page = await visitor.follow(linkOf(page.getByRole("banner"), "Lista favorite"));
+  expect(page.url).toBe("/auth");
+  expect((await sendLogin(visitor, customer)).url).toBe("/account/favorite");
+  await sendLogout(visitor);
+  page = await visitor.press(await visitor.open("/saci"), /^Adaugă la favorite/);
+  expect(noticesOf(page)).toBe("Trebuie sa fii logat pentru a putea adauga la favorite produsul");
+  expect((await sendLogin(visitor, customer)).url).toBe("/saci");
   // Asked for by nobody, it ends in the account.
-  await leave(page);
-  await page.goto("/auth");
-  await logIn();
-  await expect(page).toHaveURL("/account/info");
+  await sendLogout(visitor);
+  expect((await sendLogin(visitor, customer)).url).toBe("/account/info");
 });
 
-test("a token that is none any more is dropped; who had none keeps cart and page", async ({
-  page,
-  context,
-}) => {
-  await haveInCart(page);
-  const cart = await cookieOf(page, "qcartid");
-  await page.goto("/account/adrese");
-  await expect(page).toHaveURL("/auth");
-  expect(await cookieOf(page, "qcartid")).toBe(cart);
+test("a token that is none any more is dropped; who had none keeps cart and page", async () => {
+  const visitor = new Visitor();
+  await haveInCart(visitor);
+  const cart = visitor.cookies.get("qcartid");
+  expect((await visitor.open("/account/adrese")).url).toBe("/auth");
+  expect(visitor.cookies.get("qcartid")).toBe(cart);
 
-  await context.addCookies([{ name: "user_token", value: "de-demult", url: SHOP }]);
-  await page.goto("/marci");
-  await expect(page).toHaveURL("/marci");
-  expect(await cookieOf(page, "user_token")).toBeUndefined();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Contul meu" })).toHaveAttribute(
-    "href",
-    "/auth",
-  );
+  visitor.cookies.set("user_token", "de-demult");
+  const page = await visitor.open("/marci");
+  expect([page.url, visitor.cookies.has("user_token")]).toEqual(["/marci", false]);
+  expect(linkOf(page.getByRole("banner"), "Contul meu").getAttribute("href")).toBe("/auth");
 });
 
-test("a guest's cart is the customer's after registering", async ({ page }) => {
-  await haveInCart(page);
-  await registerCustomer(page);
-  await expect(page.getByRole("banner").getByText(/Coșul meu: [1-9]\d* buc\./)).toBeAttached();
-  await leave(page);
-  await expect(page.getByRole("banner").getByText("Coșul meu: 0 buc.")).toBeAttached();
+test("a guest's cart is the customer's after registering", async () => {
+  const visitor = new Visitor();
+  await haveInCart(visitor);
+  const cartOf = (page: ReadPage) => textOf(page.document.querySelector("header"));
+  expect(cartOf(await register(visitor))).toMatch(/Coșul meu: [1-9]\d* buc\./);
+  expect(cartOf(await sendLogout(visitor))).toContain("Coșul meu: 0 buc.");
 });
 
 test("a session that ended elsewhere leaves nobody's name on the page", async ({ page, context }) => {

@@ -1,5 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { linkOf } from "../read-form.ts";
+import { type ReadPage, Visitor } from "../read-page.ts";
 import { changeShop } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
@@ -76,19 +78,25 @@ test("cards and product page choose up to three products for the widget, which l
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("products are chosen, compared and taken out by forms", async ({ page }) => {
-    await openCategory(page);
-    await toggles(page).nth(0).click();
-    await expect(page).toHaveURL(CATEGORY);
-    await expect(toggles(page).nth(0)).toHaveAttribute("aria-pressed", "true");
-    await toggles(page).nth(1).click();
-    await widget(page).getByRole("link", { name: "Compară 2 produse" }).click();
-    await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(2);
-    await page.goto(CATEGORY);
-    await widget(page).getByRole("button", { name: "Golește" }).click();
-    await expect(widget(page)).toHaveCount(0);
-    await expect(toggles(page).nth(0)).toHaveAttribute("aria-pressed", "false");
+  test("products are chosen, compared and taken out by forms", async () => {
+    const visitor = new Visitor();
+    const togglesOf = (page: ReadPage) => page.main.queryAllByRole("button", { name: /^Compară/ });
+    const widgetOf = (page: ReadPage) => page.queryByRole("complementary", { name: "Compară produse" });
+    let page = await visitor.open(CATEGORY);
+    await expect(async () => {
+      page = await visitor.open(CATEGORY);
+      expect(togglesOf(page)).toHaveLength(12);
+    }).toPass();
+    for (const nth of [0, 1]) {
+      page = await visitor.send(page, togglesOf(page)[nth] ?? page.document.body);
+      expect(page.url).toBe(CATEGORY);
+      expect(togglesOf(page)[nth]?.getAttribute("aria-pressed")).toBe("true");
+    }
+    page = await visitor.follow(linkOf(widgetOf(page) ?? page, "Compară 2 produse"));
+    expect(page.getByRole("table").querySelectorAll("th[scope=col]")).toHaveLength(2);
+    page = await visitor.open(CATEGORY);
+    page = await visitor.press(page, "Golește", widgetOf(page) ?? page);
+    expect(widgetOf(page)).toBeNull();
+    expect(togglesOf(page)[0]?.getAttribute("aria-pressed")).toBe("false");
   });
 });

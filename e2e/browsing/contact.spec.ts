@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { within } from "@testing-library/dom";
 import { becomeCustomer } from "../api-steps.ts";
 import { mailTo } from "../mail-steps.ts";
-import { readPage, textOf } from "../read-page.ts";
+import { fieldOf, fill, isTicked, linkOf, tick, valueOf } from "../read-form.ts";
+import { headingOf, noticesOf, type ReadPage, readPage, textOf, Visitor } from "../read-page.ts";
 import { queryShop } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
@@ -269,14 +271,15 @@ test.describe("a form", () => {
 });
 
 test.describe("a review", () => {
-  test("is a customer's to write: others are told to log in", async ({ page }) => {
+  test("is a customer's to write: others are told to log in", async () => {
     const address = await productPage(true);
-    await page.goto(address);
-    await page.getByRole("link", { name: "Adauga recenzie" }).click();
-    await expect(page.getByRole("region", { name: /^Opiniile clientilor/ })).toBeVisible();
-    await expect(reviewForm(page).getByRole("textbox")).toHaveCount(0);
-    await expect(reviewForm(page).getByRole("link", { name: "Intră în cont" })).toHaveAttribute(
-      "href",
+    const visitor = new Visitor();
+    const page = await visitor.follow(linkOf(await visitor.open(address), "Adauga recenzie"));
+    expect(isTicked(fieldOf(page, /^Opinii/))).toBe(true);
+    const region = page.getByRole("region", { name: /^Opiniile clientilor/ });
+    const form = within(region).getByRole("region", { name: "Scrie o opinie" });
+    expect(form.querySelectorAll("input, textarea")).toHaveLength(0);
+    expect(linkOf(form, "Intră în cont").getAttribute("href")).toMatch(
       new RegExp(`^/auth\\?inapoi=${encodeURIComponent(address)}`),
     );
   });
@@ -316,52 +319,60 @@ test.describe("a review", () => {
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the contact form says its errors on its page, then thanks there, with a link home", async ({
-    page,
-  }) => {
-    await page.goto(OFFER);
-    const form = contactForm(page);
-    await form.getByRole("textbox", { name: "Nume" }).fill("Ana");
-    await form.getByRole("textbox", { name: "Mesaj" }).fill("Un rând\nși altul");
-    await form.getByRole("button", { name: "Trimite mesajul" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Ofertă pentru firme" })).toBeVisible();
-    await expect(form.getByText("Câmpul Telefon este obligatoriu.")).toBeVisible();
-    await expect(form.getByRole("textbox", { name: "Nume" })).toHaveValue("Ana");
-    await expect(form.getByRole("textbox", { name: "Mesaj" })).toHaveValue("Un rând\nși altul");
-    await fillMessage(form, "farascript@exemplu.ro");
-    await form.getByRole("button", { name: "Trimite mesajul" }).click();
-    await expect(form.getByText(THANKS)).toBeVisible();
-    await expect(form.getByRole("link", { name: "Mergi la prima pagină" })).toHaveAttribute("href", "/");
-    await expect(form.getByRole("textbox")).toHaveCount(0);
+  /** What every message has. */
+  const message = (email: string) => ({
+    Nume: "Ionescu",
+    "E-mail": email,
+    Telefon: "0722 123 456",
+    Mesaj: "Bună ziua!\nAveți stoc?",
   });
 
-  test("the request about a product is a part of its page", async ({ page }) => {
+  test("the contact form says its errors on its page, then thanks there, with a link home", async () => {
+    const visitor = new Visitor();
+    const formOf = (page: ReadPage) => page.getByRole("region", { name: "Scrie-ne" });
+    let page = await visitor.open(OFFER);
+    fill(formOf(page), { Nume: "Ana", Mesaj: "Un rând\nși altul" });
+    page = await visitor.press(page, "Trimite mesajul");
+    expect(headingOf(page)).toBe("Ofertă pentru firme");
+    expect(textOf(formOf(page))).toContain("Câmpul Telefon este obligatoriu.");
+    expect(valueOf(formOf(page), "Nume")).toBe("Ana");
+    expect(valueOf(formOf(page), "Mesaj")).toBe("Un rând\nși altul");
+    fill(formOf(page), message("farascript@exemplu.ro"));
+    tick(formOf(page), /^Am citit și accept/);
+    page = await visitor.press(page, "Trimite mesajul");
+    expect(textOf(formOf(page))).toContain(THANKS);
+    expect(linkOf(formOf(page), "Mergi la prima pagină").getAttribute("href")).toBe("/");
+    expect(formOf(page).querySelectorAll("input, textarea")).toHaveLength(0);
+  });
+
+  test("the request about a product is a part of its page", async () => {
+    const visitor = new Visitor();
     const address = await productPage(false);
-    await page.goto(address);
-    await page.getByRole("link", { name: "Cere info" }).click();
-    const dialog = requestDialog(page);
-    await dialog.getByRole("textbox", { name: "Prenume" }).fill("Ana-Maria");
-    await dialog.getByRole("button", { name: "Trimite cererea" }).click();
-    await expect(dialog.getByText("Câmpul E-mail este obligatoriu.")).toBeVisible();
-    await expect(dialog.getByRole("textbox", { name: "Prenume" })).toHaveValue("Ana-Maria");
-    await fillMessage(dialog, "faramodal@exemplu.ro");
-    await dialog.getByRole("button", { name: "Trimite cererea" }).click();
-    await expect(page.getByText("Mesajul a fost trimis cu success.")).toBeVisible();
+    const dialogOf = (page: ReadPage) => page.main.getByRole("dialog");
+    let page = await visitor.follow(linkOf(await visitor.open(address), "Cere info"));
+    fill(dialogOf(page), { Prenume: "Ana-Maria" });
+    page = await visitor.press(page, "Trimite cererea");
+    expect(textOf(dialogOf(page))).toContain("Câmpul E-mail este obligatoriu.");
+    expect(valueOf(dialogOf(page), "Prenume")).toBe("Ana-Maria");
+    fill(dialogOf(page), message("faramodal@exemplu.ro"));
+    tick(dialogOf(page), /^Am citit și accept/);
+    page = await visitor.press(page, "Trimite cererea");
+    expect(noticesOf(page)).toBe("Mesajul a fost trimis cu success.");
     // A browser keeps the fragment of the address that it was sent on from.
-    await expect(page).toHaveURL(`${address}#cere-info`);
+    expect(page.url).toBe(`${address}#cere-info`);
   });
 
-  test("a review is written behind its link, its errors stand in the open tab", async ({ page }) => {
-    await becomeCustomer(page);
-    await page.goto(await productPage(true));
-    await page.getByRole("link", { name: "Adauga recenzie" }).click();
-    const form = reviewForm(page);
-    await form.getByRole("button", { name: "Trimite opinia" }).click();
-    await expect(form.getByText("Câmpul Titlu este obligatoriu.")).toBeVisible();
-    await form.getByRole("textbox", { name: "Titlu" }).fill("Fără script");
-    await form.getByRole("button", { name: "Trimite opinia" }).click();
-    await expect(page.getByText("Comentariul tau este in curs de validare!")).toBeVisible();
+  test("a review is written behind its link, its errors stand in the open tab", async () => {
+    const visitor = new Visitor();
+    await becomeCustomer(visitor);
+    const formOf = (page: ReadPage) => page.getByRole("region", { name: "Scrie o opinie" });
+    let page = await visitor.open(await productPage(true));
+    page = await visitor.follow(linkOf(page, "Adauga recenzie"));
+    page = await visitor.press(page, "Trimite opinia");
+    expect(textOf(formOf(page))).toContain("Câmpul Titlu este obligatoriu.");
+    expect(isTicked(fieldOf(page, /^Opinii/))).toBe(true);
+    fill(formOf(page), { Titlu: "Fără script" });
+    page = await visitor.press(page, "Trimite opinia");
+    expect(noticesOf(page)).toContain("Comentariul tau este in curs de validare!");
   });
 });

@@ -1,45 +1,46 @@
-import { expect, test } from "../test.ts";
-import type { Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { fill, linkOf, valueOf } from "../read-form.ts";
+import { headingOf, mainText, type ReadPage, textOf, Visitor } from "../read-page.ts";
 
 const PARTS = "/masini-si-carucioare/piese-si-consumabile";
-const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const SEARCH = "Caută ce se potrivește";
+const cards = ({ document }: ReadPage) => [...document.querySelectorAll("main article")];
 
 // requirements: B2: a category flagged must_have_model sends the user to search instead
-test("a category of parts asks for the machine first and then shows what fits it", async ({ page }) => {
-  await page.goto(PARTS);
-  await expect(page).toHaveURL(/\/search\?categoryID=\d+/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Piese și consumabile pentru mașini");
-  await page.getByLabel("Model").fill("Lunca");
-  await page.getByRole("button", { name: "Caută ce se potrivește" }).click();
-  await expect(page).toHaveURL(/\/search\/[\w-]{16,}$/);
-  await expect(cards(page).first()).toBeVisible();
-  const names = await cards(page).getByRole("heading").allTextContents();
-  expect(names.join("\n")).toMatch(/Lunca|Rotund|mașin/i);
-  expect(names.join("\n")).not.toMatch(/Torent|Bura|Ritm/);
+test("a category of parts asks for the machine first and then shows what fits it", async () => {
+  const visitor = new Visitor();
+  let page = await visitor.open(PARTS);
+  expect(page.url).toMatch(/^\/search\?categoryID=\d+/);
+  expect(headingOf(page)).toBe("Piese și consumabile pentru mașini");
+  fill(page, { Model: "Lunca" });
+  page = await visitor.press(page, SEARCH);
+  expect(page.url).toMatch(/^\/search\/[\w-]{16,}$/);
+  const names = cards(page)
+    .map((card) => textOf(card.querySelector("h2, h3")))
+    .join("\n");
+  expect(names).toMatch(/Lunca|Rotund|mașin/i);
+  expect(names).not.toMatch(/Torent|Bura|Ritm/);
 
-  await page.getByRole("link", { name: /^În categoria Piese/ }).click();
-  await expect(page).toHaveURL(/\/search\?categoryID=\d+$/);
+  page = await visitor.follow(linkOf(page, /^În categoria Piese/));
+  expect(page.url).toMatch(/^\/search\?categoryID=\d+$/);
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  test("the machine's form says what it lacks, and a machine nobody has leaves it filled in", async () => {
+    const visitor = new Visitor();
+    let page = await visitor.open(PARTS);
+    fill(page, { "An de fabricație": "2021" });
+    page = await visitor.press(page, SEARCH);
+    expect(textOf(page.main.getByRole("alert"))).toContain("Completează și tipul, marca sau modelul mașinii");
+    expect(valueOf(page, "An de fabricație")).toBe("2021");
 
-  test("the machine's form says what it lacks, and a machine nobody has leaves it filled in", async ({
-    page,
-  }) => {
-    await page.goto(PARTS);
-    await page.getByLabel("An de fabricație").fill("2021");
-    await page.getByRole("button", { name: "Caută ce se potrivește" }).click();
-    await expect(page.getByRole("alert")).toContainText("Completează și tipul, marca sau modelul mașinii");
-    await expect(page.getByLabel("An de fabricație")).toHaveValue("2021");
+    fill(page, { Model: "Xwqzkvj" });
+    page = await visitor.press(page, SEARCH);
+    expect(mainText(page)).toContain("Nu sunt produse disponibile.");
+    expect(valueOf(page, "Model")).toBe("Xwqzkvj");
 
-    await page.getByLabel("Model").fill("Xwqzkvj");
-    await page.getByRole("button", { name: "Caută ce se potrivește" }).click();
-    await expect(page.getByText("Nu sunt produse disponibile.")).toBeVisible();
-    await expect(page.getByLabel("Model")).toHaveValue("Xwqzkvj");
-
-    await page.getByRole("link", { name: /^Vezi toate cele \d+/ }).click();
-    await expect(page).toHaveURL(/categoryID=\d+&toate=1$/);
-    await expect(cards(page).first()).toBeVisible();
+    page = await visitor.follow(linkOf(page, /^Vezi toate cele \d+/));
+    expect(page.url).toMatch(/categoryID=\d+&toate=1$/);
+    expect(cards(page)).not.toEqual([]);
   });
 });

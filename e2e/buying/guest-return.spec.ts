@@ -1,68 +1,96 @@
-import { haveInCart } from "../api-steps.ts";
+import { handOver } from "../api-steps.ts";
+import { orderAsGuest, orderNumber } from "../checkout-form.ts";
+import { textbox } from "../checkout-steps.ts";
+import { fill, linkOf, tickField, valueOf } from "../read-form.ts";
+import { headingOf, mainText, noticesOf, type ReadPage, textOf, Visitor } from "../read-page.ts";
 import { changeShop } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
-import {
-  acceptAndFinalize,
-  CLUJ,
-  expectOrderSent,
-  fillAddress,
-  fillContact,
-  openCart,
-  orderNumber,
-  textbox,
-} from "../checkout-steps.ts";
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
-    test.use({ javaScriptEnabled });
+const FOLLOW = "Urmărește sau anulează comanda";
+const WITHDRAW = "Retragere din contract aici";
+const IBAN = "RO49 AAAA 1B31 0075 9384 0000";
 
-    test("a guest withdraws from the contract in two steps, with a receipt at once", async ({ page }) => {
-      await haveInCart(page, 3);
-      await openCart(page);
-      await fillContact(page);
-      await fillAddress(page, CLUJ, javaScriptEnabled);
-      await acceptAndFinalize(page);
-      await expectOrderSent(page);
-      const number = await orderNumber(page);
-      await page.getByRole("link", { name: "Urmărește sau anulează comanda" }).click();
-      const main = page.getByRole("main");
-      await expect(main.getByText("Tot aici te poți retrage din contract")).toBeVisible();
-      await main.getByRole("button", { name: "Caută comanda" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: `Comanda ${number}` })).toBeVisible();
-      await page.getByRole("contentinfo").getByRole("link", { name: "Retragere din contract aici" }).click();
-      await expect(main.getByRole("heading", { level: 2, name: `Comanda ${number}` })).toBeVisible();
-      await deliver(number);
-      await page.reload();
-
-      await expect(textbox(page, "Nume complet")).toHaveValue("Ana-Maria Ionescu");
-      const next = main.getByRole("button", { name: "Continuă" });
-      if (javaScriptEnabled) await scriptAt(next);
-      await textbox(page, "Banca").fill("Banca Probei");
-      await main.getByRole("checkbox").first().check();
-      await next.click();
-      await expect(main.getByText("Câmpul IBAN este obligatoriu.")).toBeVisible();
-      await expect(textbox(page, "Banca")).toHaveValue("Banca Probei");
-      await textbox(page, "IBAN").fill("RO49 AAAA 1B31 0075 9384 0000");
-      await next.click();
-
-      const second = main.getByRole("heading", { name: "Pasul 2 din 2: confirmă retragerea" });
-      await expect(second).toBeVisible();
-      if (javaScriptEnabled) await expect(second).toBeFocused();
-      await expect(main.getByText("Încă nu ai declarat nimic.")).toBeVisible();
-      await expect(main.getByText("Cont: Banca Probei, RO49 AAAA 1B31 0075 9384 0000")).toBeVisible();
-      await main.getByRole("button", { name: "Modifică" }).click();
-      await expect(textbox(page, "IBAN")).toHaveValue("RO49 AAAA 1B31 0075 9384 0000");
-      await next.click();
-      await main.getByRole("button", { name: "Confirmarea retragerii" }).click();
-
-      await expect(page.getByText("Retragerea ta din contract a fost înregistrată.")).toBeVisible();
-      const receipt = main.getByRole("region", { name: /^Retragerea \d+ este înregistrată$/ });
-      await expect(receipt.getByText(/^Primită la \d+ \S+ \d{4} la \d+:\d{2}\.$/)).toBeVisible();
-      await expect(receipt.getByText(/^Trimite produsele la adresa /)).toBeVisible();
-      await expect(main.getByText("Din această comandă nu te mai poți retrage.")).toBeVisible();
-    });
-  });
+/** A guest's order, found by its number: its page. */
+async function findOwnOrder(visitor: Visitor): Promise<{ number: string; found: ReadPage }> {
+  const sent = await orderAsGuest(visitor, 3);
+  const search = await visitor.follow(linkOf(sent, FOLLOW));
+  expect(mainText(search)).toContain("Tot aici te poți retrage din contract");
+  const found = await visitor.press(search, "Caută comanda");
+  expect(headingOf(found)).toBe(`Comanda ${orderNumber(sent)}`);
+  return { number: orderNumber(sent), found };
 }
+
+test.describe("with script", () => {
+  test("a guest withdraws from the contract in two steps, with a receipt at once", async ({ page }) => {
+    const visitor = new Visitor();
+    const { number } = await findOwnOrder(visitor);
+    await deliver(number);
+    await handOver(visitor, page);
+    await page.goto("/retragere");
+    const main = page.getByRole("main");
+    await expect(textbox(page, "Nume complet")).toHaveValue("Ana-Maria Ionescu");
+    const next = main.getByRole("button", { name: "Continuă" });
+    await scriptAt(next);
+    await textbox(page, "Banca").fill("Banca Probei");
+    await main.getByRole("checkbox").first().check();
+    await next.click();
+    await expect(main.getByText("Câmpul IBAN este obligatoriu.")).toBeVisible();
+    await expect(textbox(page, "Banca")).toHaveValue("Banca Probei");
+    await textbox(page, "IBAN").fill(IBAN);
+    await next.click();
+
+    const second = main.getByRole("heading", { name: "Pasul 2 din 2: confirmă retragerea" });
+    await expect(second).toBeVisible();
+    await expect(second).toBeFocused();
+    await main.getByRole("button", { name: "Modifică" }).click();
+    await expect(textbox(page, "IBAN")).toHaveValue(IBAN);
+    await next.click();
+    await main.getByRole("button", { name: "Confirmarea retragerii" }).click();
+
+    await expect(page.getByText("Retragerea ta din contract a fost înregistrată.")).toBeVisible();
+    const receipt = main.getByRole("region", { name: /^Retragerea \d+ este înregistrată$/ });
+    await expect(receipt.getByText(/^Primită la \d+ \S+ \d{4} la \d+:\d{2}\.$/)).toBeVisible();
+  });
+});
+
+test.describe("without script", () => {
+  test("a guest withdraws from the contract in two steps, with a receipt at once", async () => {
+    const visitor = new Visitor();
+    const { number, found } = await findOwnOrder(visitor);
+    let page = await visitor.follow(linkOf(found.getByRole("contentinfo"), WITHDRAW));
+    page.main.getByRole("heading", { level: 2, name: `Comanda ${number}` });
+    await deliver(number);
+    page = await visitor.open(page.url);
+
+    expect(valueOf(page, "Nume complet")).toBe("Ana-Maria Ionescu");
+    fill(page, { Banca: "Banca Probei" });
+    const [box] = page.main.getAllByRole("checkbox");
+    tickField(box ?? page.document.body);
+    page = await visitor.press(page, "Continuă");
+    expect(mainText(page)).toContain("Câmpul IBAN este obligatoriu.");
+    expect(valueOf(page, "Banca")).toBe("Banca Probei");
+    fill(page, { IBAN });
+    page = await visitor.press(page, "Continuă");
+
+    const step = mainText(page);
+    for (const told of [
+      "Pasul 2 din 2: confirmă retragerea",
+      "Încă nu ai declarat nimic.",
+      `Banca Probei, ${IBAN}`,
+    ])
+      expect(step).toContain(told);
+    page = await visitor.press(page, "Modifică");
+    expect(valueOf(page, "IBAN")).toBe(IBAN);
+    page = await visitor.press(page, "Continuă");
+    page = await visitor.press(page, "Confirmarea retragerii");
+
+    expect(noticesOf(page)).toBe("Retragerea ta din contract a fost înregistrată.");
+    const receipt = textOf(page.main.getByRole("region", { name: /^Retragerea \d+ este înregistrată$/ }));
+    expect(receipt).toMatch(/Primită la \d+ \S+ \d{4} la \d+:\d{2}\./);
+    expect(receipt).toContain("Trimite produsele la adresa ");
+    expect(mainText(page)).toContain("Din această comandă nu te mai poți retrage.");
+  });
+});
 
 /** As if the parcel had arrived today. */
 async function deliver(number: string): Promise<void> {

@@ -3,7 +3,7 @@ import { becomeCustomer } from "../api-steps.ts";
 import { CLUJ } from "../checkout-steps.ts";
 import { buttonOf, fieldOf, fill, linkOf, valueOf } from "../read-form.ts";
 import { mainText, noticesOf, Visitor } from "../read-page.ts";
-import { register } from "./account-form.ts";
+import { register } from "../account/account-form.ts";
 
 test("registering shows what is wrong and keeps what was typed", async () => {
   const visitor = new Visitor();

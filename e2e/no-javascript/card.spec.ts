@@ -3,7 +3,7 @@ import { haveInCart } from "../api-steps.ts";
 import { CLUJ } from "../checkout-steps.ts";
 import { tick } from "../read-form.ts";
 import { headingOf, mainText, noticesOf, type ReadPage, textOf, Visitor } from "../read-page.ts";
-import { acceptAndFinalize, FINALIZE, fillAddress, fillContact, openCart } from "./checkout-form.ts";
+import { acceptAndFinalize, FINALIZE, fillAddress, fillContact, openCart } from "../checkout-form.ts";
 
 const TO_PAYMENT = "Continuă către plată";
 

@@ -15,7 +15,7 @@ import {
   openCart,
   payOnDelivery,
   RECALCULATE,
-} from "./checkout-form.ts";
+} from "../checkout-form.ts";
 
 const CALL_FIRST = "Sunați înainte.";
 

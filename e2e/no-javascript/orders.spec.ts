@@ -11,7 +11,7 @@ import {
   lockers,
   NOTE,
   openCart,
-} from "./checkout-form.ts";
+} from "../checkout-form.ts";
 
 const ADD = /^Adauga in cos/;
 const ADDED = "Produsul a fost adaugat cu succes";

@@ -4,7 +4,14 @@ import { CLUJ } from "../checkout-steps.ts";
 import { BULK, withBulkRefused } from "../own-product.ts";
 import { fieldOf, fill, valueOf } from "../read-form.ts";
 import { mainText, textOf, Visitor } from "../read-page.ts";
-import { acceptAndFinalize, fillAddress, fillContact, NOTE, openCart, RECALCULATE } from "./checkout-form.ts";
+import {
+  acceptAndFinalize,
+  fillAddress,
+  fillContact,
+  NOTE,
+  openCart,
+  RECALCULATE,
+} from "../checkout-form.ts";
 
 test("what an unknown buyer may not hold is said above the products, and nothing typed is lost", async () => {
   const visitor = new Visitor();

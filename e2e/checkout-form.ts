@@ -1,8 +1,9 @@
 /** Steps through cart and checkout by their form alone; with a browser: checkout-steps.ts. */
 import { expect } from "@playwright/test";
-import { CASH, type Place, WHERE_TO } from "../checkout-steps.ts";
-import { fieldOf, fieldsOf, fill, groupOf, isTicked, tick } from "../read-form.ts";
-import { headingOf, mainText, noticesOf, type ReadPage, type Visitor } from "../read-page.ts";
+import { haveInCart } from "./api-steps.ts";
+import { CASH, CLUJ, type Place, WHERE_TO } from "./checkout-steps.ts";
+import { fieldOf, fieldsOf, fill, groupOf, isTicked, tick } from "./read-form.ts";
+import { headingOf, mainText, noticesOf, type ReadPage, textOf, type Visitor } from "./read-page.ts";
 
 export const NOTE = "Observații pentru comandă sau curier";
 export const RECALCULATE = "Recalculează coșul";
@@ -53,6 +54,20 @@ export function expectOrderSent(page: ReadPage): void {
   expect(headingOf(page)).toContain("Mulțumim, Ana-Maria!");
   expect(noticesOf(page)).toContain("Comanda a fost trimisa cu success.");
   expect(mainText(page)).toContain("Număr comandă");
+}
+
+/** A guest orders the home page's nth product, paid on delivery: the page of the sent order. */
+export async function orderAsGuest(visitor: Visitor, nth: number): Promise<ReadPage> {
+  await haveInCart(visitor, nth);
+  const filled = await fillContact(visitor, await openCart(visitor));
+  const page = await acceptAndFinalize(visitor, await fillAddress(visitor, filled, CLUJ));
+  expectOrderSent(page);
+  return page;
+}
+
+/** Number of the order whose page that is. */
+export function orderNumber({ document }: ReadPage): string {
+  return textOf(document.querySelector("dd"));
 }
 
 /** The parcel machines that are offered. */
