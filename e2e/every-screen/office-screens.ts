@@ -36,6 +36,7 @@ async function anOrderPage(page: Page): Promise<string> {
 /** Behind it. */
 const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "": async () => "/",
+  cifre: async () => "/cifre",
   confirmare: async () => "/confirmare",
   "contul-meu": async () => "/contul-meu",
   oameni: async () => "/oameni",

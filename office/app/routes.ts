@@ -15,6 +15,7 @@ export default [
   route("parola-uitata", "screens/password/forgotten.route.tsx"),
   layout("layout/office.route.tsx", [
     index("screens/home/home.route.tsx"),
+    route("cifre", "screens/figures/figures.route.tsx"),
     route("confirmare", "screens/confirm/confirm.route.tsx"),
     route("rol", "screens/role/role.route.ts"),
     route("contul-meu", "screens/account/account.route.tsx"),
@@ -43,6 +44,7 @@ export default [
   ]),
   route("comenzi/:id/eticheta.pdf", "screens/order/label.route.ts"),
   route("cautare/gasite", "screens/search/found.route.ts"),
+  ...fileOf("cifre", "screens/figures/figures-file.route.ts"),
   ...fileOf("jurnal", "screens/log/log-file.route.ts"),
   ...fileOf("retururi", "screens/returns/returns-file.route.ts"),
   ...fileOf("comenzi", "screens/orders/orders-file.route.ts"),

@@ -29,6 +29,7 @@ import { staffMediaRoutes } from "./media/index.ts";
 import { newsletterRoutes } from "./newsletter/index.ts";
 import {
   accountOrdersRoutes,
+  figuresRoutes,
   orderBulkRoutes,
   ordersRoutes,
   paymentRoutes,
@@ -103,6 +104,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffPricesRoutes,
     staffChangesRoutes,
     todayRoutes,
+    figuresRoutes,
     staffPromotionsRoutes,
     staffStockRoutes,
     staffStoresRoutes,

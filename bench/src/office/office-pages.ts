@@ -23,6 +23,7 @@ export async function measureOfficePages(shop: BenchShop, session: string): Prom
     "/admin/comenzi?pagina=400",
     order,
     "/admin/jurnal",
+    "/admin/cifre",
   ]) {
     // Until its code is compiled.
     for (let round = 0; round < ROUNDS; round += 1) await get(path);

@@ -1,6 +1,7 @@
 /** What the shop's people and their programs may be allowed: verbs on nouns. */
 const VERBS = {
   orders: ["view", "edit", "move"],
+  figures: ["view"],
   payments: ["view", "match"],
   refunds: ["view", "edit"],
   shipments: ["view", "edit"],

@@ -1,4 +1,5 @@
 import {
+  ChartLine,
   FileClock,
   House,
   KeyRound,
@@ -23,6 +24,7 @@ import { texts } from "./texts.ts";
 const ICONS: Record<NavigationLink["icon"], typeof House> = {
   home: House,
   orders: Package,
+  figures: ChartLine,
   returns: Undo2,
   complaints: MessageSquareWarning,
   templates: TextQuote,

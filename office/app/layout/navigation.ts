@@ -4,7 +4,17 @@ import type { Permission } from "@curat/contract/staff/permissions.values";
 export interface NavigationLink {
   to: string;
   text: string;
-  icon: "home" | "orders" | "returns" | "complaints" | "templates" | "log" | "people" | "roles" | "keys";
+  icon:
+    | "home"
+    | "orders"
+    | "figures"
+    | "returns"
+    | "complaints"
+    | "templates"
+    | "log"
+    | "people"
+    | "roles"
+    | "keys";
 }
 
 interface Room extends NavigationLink {
@@ -18,6 +28,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
     rooms: [
       { to: "/", text: "Acasă", icon: "home", needs: null },
       { to: "/comenzi", text: "Comenzi", icon: "orders", needs: "orders:view" },
+      { to: "/cifre", text: "Cifre", icon: "figures", needs: "figures:view" },
     ],
   },
   {

@@ -28,3 +28,4 @@ export { toWireRow as toWireOrderRow } from "./staff/staff-orders.wire.ts";
 export { staffOrdersRoutes } from "./staff/staff-orders.routes.ts";
 export { eraseBuyer, storedOrders } from "./personal-data.store.ts";
 export { waitingOrders, type WaitingOrders } from "./staff/waiting-orders.store.ts";
+export { figuresRoutes } from "./figures/figures.routes.ts";

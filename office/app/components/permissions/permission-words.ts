@@ -7,6 +7,7 @@ type Verb<P extends string = Permission> = P extends `${string}:${infer V}` ? V 
 
 const NOUNS: Record<Noun, string> = {
   orders: "Comenzi",
+  figures: "Cifrele vânzărilor",
   payments: "Încasări",
   refunds: "Restituiri de bani",
   shipments: "Colete și AWB",

@@ -1,11 +1,20 @@
+import { getSalesFigures } from "@curat/contract/staff/figures";
 import { getStaffToday } from "@curat/contract/staff/today";
-import { need } from "../../session/api.server.ts";
+import { maybe, need } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { requireStaff } from "../../session/staff.server.ts";
+import { romanianToday } from "../../components/time/day.ts";
+import { readPeriod } from "../figures/figures-address.ts";
 
-/** What waits, as far as this person may see it. */
+/** What waits, and how sales go, as far as this person may see it. */
 export async function loadHome(context: Context) {
-  const { name } = await requireStaff(context);
-  const { data: today } = await need(context, getStaffToday);
-  return { name, today };
+  const { name, permissions } = await requireStaff(context);
+  const { from, to, by } = readPeriod(new URLSearchParams(), romanianToday(new Date()));
+  const [{ data: today }, figures] = await Promise.all([
+    need(context, getStaffToday),
+    permissions.includes("figures:view")
+      ? maybe(context, getSalesFigures, { query: { from, to, by } })
+      : undefined,
+  ]);
+  return { name, today, by, figures: figures?.data };
 }

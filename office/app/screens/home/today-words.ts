@@ -33,7 +33,7 @@ export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
   },
   refunds: { title: "Bani de restituit", button: { text: "Restituie", to: "/comenzi?incasare=refund_due" } },
   returns: { title: "Retururi și retrageri", button: { text: "Răspunde", to: "/retururi" } },
-  complaints: { title: "Sesizări fără răspuns", button: null },
+  complaints: { title: "Sesizări fără răspuns", button: { text: "Răspunde", to: "/reclamatii" } },
   reviews: { title: "Recenzii de verificat", button: null },
   low_stock: { title: "Stoc pe terminate", button: null },
   failed_jobs: { title: "Sarcini eșuate", button: null },

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { periodBefore, periodProblem, stepsOf } from "./figures.rules.ts";
+
+describe("a period", () => {
+  it.each([
+    [
+      { from: "2026-11-01", to: "2026-11-30" },
+      { from: "2026-10-02", to: "2026-10-31" },
+    ],
+    [
+      { from: "2026-03-29", to: "2026-03-29" },
+      { from: "2026-03-28", to: "2026-03-28" },
+    ],
+  ])("%j comes after %j", (period, before) => {
+    expect(periodBefore(period)).toEqual(before);
+  });
+
+  it.each([
+    ["2026-11-02", "2026-11-01", "Perioada se termină înainte să înceapă."],
+    ["2024-11-22", "2026-11-23", "Perioada poate avea cel mult doi ani."],
+    ["2024-11-22", "2026-11-22", undefined],
+    ["2026-11-22", "2026-11-22", undefined],
+  ])("from %s to %s: %j", (from, to, problem) => {
+    expect(periodProblem({ from, to })).toBe(problem);
+  });
+
+  it.each([
+    ["day", ["2026-10-24", "2026-10-25", "2026-10-26"]],
+    ["week", ["2026-10-19", "2026-10-26"]],
+    ["month", ["2026-10-01"]],
+  ] as const)("by %s has every step, that of the changed clock too", (by, steps) => {
+    expect(stepsOf({ from: "2026-10-24", to: "2026-10-26" }, by)).toEqual(steps);
+  });
+
+  it("goes by months over the short one", () => {
+    const steps = stepsOf({ from: "2026-01-31", to: "2026-03-01" }, "month");
+    expect(steps).toEqual(["2026-01-01", "2026-02-01", "2026-03-01"]);
+  });
+});

@@ -1,0 +1,74 @@
+/** What was sold: figures by days of Romania, from the orders as they stand. */
+import { z } from "@hono/zod-openapi";
+import { call, lei, one } from "../envelope.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { FIGURE_STEPS } from "./figures.values.ts";
+
+const tag = "Staff: figures";
+const access = { staff: "figures:view" } as const;
+
+function day(label: string) {
+  return z.iso.date({ error: MESSAGES.invalid(label) });
+}
+const period = { from: day("De la"), to: day("Până la") };
+const PERIOD =
+  "`from` and `to` are days of Romania, yyyy-mm-dd, both counted, two years apart at most. Orders that were cancelled or refused are left out; what was given back is not taken off";
+
+const sales = {
+  orders: z.int(),
+  sales: lei,
+  /** The average order; 0 without any. */
+  basket: lei,
+};
+const series = z.object({
+  from: z.string(),
+  to: z.string(),
+  ...sales,
+  /** Every step of the period, those without an order too; the first may have begun before it. */
+  steps: z.array(z.object({ start: z.string(), ...sales })),
+});
+const salesFigures = z
+  .object({ now: series, /** The same number of days, right before. */ before: series })
+  .openapi("SalesFigures");
+export type SalesFigures = z.infer<typeof salesFigures>;
+
+export const getSalesFigures = call({
+  method: "get",
+  path: "/staff/figures/sales",
+  tag,
+  summary: `Orders, sales and the average order by \`by\` (day, week or month), beside the period before. ${PERIOD}`,
+  access,
+  effect: "read",
+  request: {
+    query: z.object({
+      ...period,
+      by: z.enum(FIGURE_STEPS, { error: MESSAGES.invalid("Pas") }).default("day"),
+    }),
+  },
+  answer: one(salesFigures),
+});
+
+const sold = z.object({ id: z.int(), name: z.string(), pieces: z.int(), sales: lei });
+const share = z.object({ name: z.string(), orders: z.int(), sales: lei });
+const shareFigures = z
+  .object({
+    /** The ten that sold best, by money. */
+    products: z.array(sold),
+    /** Of the first level; a product that stands in two counts in both. */
+    categories: z.array(sold),
+    payments: z.array(share),
+    deliveries: z.array(share),
+  })
+  .openapi("ShareFigures");
+export type ShareFigures = z.infer<typeof shareFigures>;
+
+export const getShareFigures = call({
+  method: "get",
+  path: "/staff/figures/shares",
+  tag,
+  summary: `What sold best, how it was paid and delivered. ${PERIOD}`,
+  access,
+  effect: "read",
+  request: { query: z.object(period) },
+  answer: one(shareFigures),
+});

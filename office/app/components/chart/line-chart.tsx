@@ -1,0 +1,56 @@
+import { useId } from "react";
+import styles from "./chart.module.css";
+import { axisTop, linePath, shownLabels, ticksOf } from "./scale.ts";
+
+interface LineChartProps {
+  title: string;
+  /** What it shows, in a sentence or two, for whoever does not see it. */
+  description: string;
+  values: number[];
+  /** Drawn behind, from the same beginning. */
+  before?: { name: string; values: number[] };
+  name: string;
+  /** Below the axis, one a value. */
+  labels: string[];
+  tick: (value: number) => string;
+}
+
+const MOST_LABELS = 3;
+
+/** Values in their order as a line; what it shows also stands in a table beside it. */
+export function LineChart({ title, description, values, before, name, labels, tick }: LineChartProps) {
+  const id = useId();
+  const top = axisTop(Math.max(0, ...values, ...(before?.values ?? [])));
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.legend}>
+        <strong>{title}</strong>
+        <span data-line="now">{name}</span>
+        {before && <span data-line="before">{before.name}</span>}
+      </figcaption>
+      <div className={styles.ticks} aria-hidden>
+        {ticksOf(top).map((value) => (
+          <span key={value}>{tick(value)}</span>
+        ))}
+      </div>
+      <svg
+        className={styles.plot}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        role="img"
+        aria-labelledby={`${id}-title ${id}-desc`}
+      >
+        <title id={`${id}-title`}>{title}</title>
+        <desc id={`${id}-desc`}>{description}</desc>
+        <path className={styles.grid} d="M0 0H100M0 25H100M0 50H100M0 75H100M0 100H100" />
+        {before && <path className={styles.before} d={linePath(before.values, top)} />}
+        <path className={styles.now} d={linePath(values, top)} />
+      </svg>
+      <div className={styles.labels} aria-hidden>
+        {shownLabels(labels, MOST_LABELS).map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { changeText, describeSales, leiText, shortStepText, stepText } from "./figure-words.ts";
+
+it.each([
+  [112, 100, "+12 %"],
+  [97, 100, "−3 %"],
+  [100, 100, "0 %"],
+  [2_500, 100, "+2.400 %"],
+  [5, 0, "–"],
+])("%d after %d is %s", (now, before, text) => {
+  expect(changeText(now, before)).toBe(text);
+});
+
+it.each([
+  ["day", "22.11.2026"],
+  ["week", "22.11.2026"],
+  ["month", "nov. 2026"],
+] as const)("a step by %s is called %s", (by, text) => {
+  expect(stepText("2026-11-22", by)).toBe(text);
+});
+
+it("an axis has room for less", () => {
+  expect(shortStepText("2026-11-22", "day")).toBe("22.11.");
+  expect(shortStepText("2026-11-22", "month")).toBe("nov. 2026");
+});
+
+it("says in a sentence what a chart shows", () => {
+  const figures = (sales: number[]) => ({
+    from: "2026-11-21",
+    to: "2026-11-22",
+    orders: 2,
+    sales: sales.reduce((sum, value) => sum + value, 0),
+    basket: 1,
+    steps: sales.map((value, at) => ({
+      start: `2026-11-2${at + 1}`,
+      orders: 1,
+      sales: value,
+      basket: value,
+    })),
+  });
+  expect(describeSales({ now: figures([10.5, 1_240]), before: figures([0, 0]) }, "day")).toBe(
+    "Între 21.11.2026 și 22.11.2026 s-au vândut produse de 1.250,50 lei. Cel mai mult: 22.11.2026, 1.240,00 lei. În perioada dinainte: 0,00 lei.",
+  );
+  expect(leiText(1_234.5)).toBe("1.234,50 lei");
+});

@@ -1,0 +1,75 @@
+import { getSalesFigures, getShareFigures } from "@curat/contract/staff/figures";
+import type { SalesFigures, ShareFigures } from "@curat/contract/staff/figures";
+import { romanianToday } from "../../components/time/day.ts";
+import { fileAnswer } from "../../lists/file.server.ts";
+import { apiOf, refusedPage } from "../../session/api.server.ts";
+import type { Context } from "../../session/session.server.ts";
+import { stepText } from "./figure-words.ts";
+import { type AskedPeriod, quickPeriods, readPeriod } from "./figures-address.ts";
+import { texts } from "./texts.ts";
+
+interface Figures {
+  sales: SalesFigures;
+  shares: ShareFigures;
+}
+
+/** The figures of the period in the address; none where the period is refused. */
+export async function loadFigures(context: Context, url: URL) {
+  const today = romanianToday(new Date());
+  const period = readPeriod(url.searchParams, today);
+  return { period, quick: quickPeriods(today), figures: await readFigures(context, period) };
+}
+
+async function readFigures(context: Context, { from, to, by }: AskedPeriod): Promise<Figures | null> {
+  const api = apiOf(context);
+  const [sales, shares] = await Promise.all([
+    api.call(getSalesFigures, { query: { from, to, by } }),
+    api.call(getShareFigures, { query: { from, to } }),
+  ]);
+  if (sales.ok && shares.ok) return { sales: sales.data, shares: shares.data };
+  const refused = sales.ok ? shares : sales;
+  if (!refused.ok && refused.status !== 422) throw refusedPage(context, refused);
+  return null;
+}
+
+type Table = { head: string[]; rows: (string | number)[][] };
+
+/** What each table is called in the address of its file. */
+const TABLES: Record<string, (figures: Figures, by: AskedPeriod["by"]) => Table> = {
+  vanzari: ({ sales }, by) => ({
+    head: [texts.step[by], texts.orders, texts.sales, texts.basket],
+    rows: sales.now.steps.map((step) => [stepText(step.start, by), step.orders, step.sales, step.basket]),
+  }),
+  produse: ({ shares }) => soldTable(shares.products),
+  categorii: ({ shares }) => soldTable(shares.categories),
+  plati: ({ shares }) => waysTable(shares.payments),
+  livrari: ({ shares }) => waysTable(shares.deliveries),
+};
+
+/** One of the tables as a file. */
+export async function figuresAsFile(context: Context, url: URL): Promise<Response> {
+  const period = readPeriod(url.searchParams, romanianToday(new Date()));
+  const name = url.searchParams.get("tabel") ?? "vanzari";
+  const table = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined;
+  const figures = table && (await readFigures(context, period));
+  if (!table || !figures) throw new Response(null, { status: 404 });
+  const { head, rows } = table(figures, period.by);
+  return fileAnswer({ pathname: url.pathname.replace("cifre", name) }, head, async () => ({
+    rows,
+    hasMore: false,
+  }));
+}
+
+function soldTable(sold: ShareFigures["products"]): Table {
+  return {
+    head: [texts.name, texts.pieces, texts.sales],
+    rows: sold.map(({ name, pieces, sales }) => [name, pieces, sales]),
+  };
+}
+
+function waysTable(ways: ShareFigures["payments"]): Table {
+  return {
+    head: [texts.name, texts.orders, texts.sales],
+    rows: ways.map(({ name, orders, sales }) => [name, orders, sales]),
+  };
+}

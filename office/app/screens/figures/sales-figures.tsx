@@ -1,0 +1,70 @@
+import type { SalesFigures } from "@curat/contract/staff/figures";
+import type { FigureStep } from "@curat/contract/staff/figures.values";
+import { LineChart } from "../../components/chart/line-chart.tsx";
+import { changeText, describeSales, leiText, shortStepText, stepText, wholeText } from "./figure-words.ts";
+import styles from "./figures.module.css";
+import { texts } from "./texts.ts";
+
+/** Sales, orders and the average order beside the period before, and the sales of each step as a line. */
+export function SalesOverview({ figures, by }: { figures: SalesFigures; by: FigureStep }) {
+  const { now, before } = figures;
+  const tiles = [
+    { name: texts.sales, value: leiText(now.sales), change: changeText(now.sales, before.sales) },
+    { name: texts.orders, value: wholeText(now.orders), change: changeText(now.orders, before.orders) },
+    { name: texts.basket, value: leiText(now.basket), change: changeText(now.basket, before.basket) },
+  ];
+  return (
+    <>
+      <dl className={styles.tiles}>
+        {tiles.map(({ name, value, change }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <strong>{value}</strong> <span>{texts.compared(change)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <LineChart
+        title={texts.salesBy[by]}
+        description={describeSales(figures, by)}
+        name={texts.now}
+        values={now.steps.map(({ sales }) => sales)}
+        before={{ name: texts.before, values: before.steps.map(({ sales }) => sales) }}
+        labels={now.steps.map(({ start }) => shortStepText(start, by))}
+        tick={wholeText}
+      />
+    </>
+  );
+}
+
+/** The same figures as a table. */
+export function SalesTable({ figures: { now }, by }: { figures: SalesFigures; by: FigureStep }) {
+  return (
+    <div className={styles.table}>
+      <table>
+        <caption className="visually-hidden">{texts.salesBy[by]}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.step[by]}</th>
+            {[texts.orders, texts.sales, texts.basket].map((name) => (
+              <th key={name} scope="col" className={styles.number}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {now.steps.map(({ start, orders, sales, basket }) => (
+            <tr key={start}>
+              <th scope="row">{stepText(start, by)}</th>
+              <td className={styles.number}>{wholeText(orders)}</td>
+              <td className={styles.number}>{leiText(sales)}</td>
+              <td className={styles.number}>{leiText(basket)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

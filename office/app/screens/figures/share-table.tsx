@@ -1,0 +1,47 @@
+import { ShareBar } from "../../components/chart/share-bar.tsx";
+import { leiText, wholeText } from "./figure-words.ts";
+import styles from "./figures.module.css";
+import { texts } from "./texts.ts";
+
+interface ShareTableProps {
+  caption: string;
+  /** What the count of a row counts. */
+  counted: string;
+  rows: { name: string; count: number; sales: number }[];
+}
+
+/** Names with how much of the money each brought. */
+export function ShareTable({ caption, counted, rows }: ShareTableProps) {
+  if (rows.length === 0) return <p>{texts.none}</p>;
+  const most = Math.max(...rows.map(({ sales }) => sales));
+  return (
+    <div className={styles.table}>
+      <table>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.name}</th>
+            <th scope="col" className={styles.number}>
+              {counted}
+            </th>
+            <th scope="col" className={styles.number}>
+              {texts.sales}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, count, sales }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                <ShareBar value={sales} of={most} />
+              </th>
+              <td className={styles.number}>{wholeText(count)}</td>
+              <td className={styles.number}>{leiText(sales)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
