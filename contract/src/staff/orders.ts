@@ -118,6 +118,28 @@ export const getStaffOrder = call({
   answer: one(staffOrder),
 });
 
+const orderMove = z.object({
+  status: z.string(),
+  label: z.string(),
+  /** What it brings about, in sentences. */
+  causes: z.array(z.string()),
+  /** No other move leads back from it. */
+  is_final: z.boolean(),
+});
+export type OrderMove = z.infer<typeof orderMove>;
+
+export const listOrderMoves = call({
+  method: "get",
+  path: "/staff/orders/{id}/moves",
+  tag,
+  summary:
+    "The moves that an order may make now, each with what it brings about: mails, stock, money, papers",
+  access: { staff: "orders:move" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(z.object({ version: z.int(), moves: z.array(orderMove) })),
+});
+
 export const moveStaffOrder = call({
   method: "put",
   path: "/staff/orders/{id}/status",

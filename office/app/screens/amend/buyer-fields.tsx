@@ -43,7 +43,7 @@ export function BuyerFields({ order, counties, step }: BuyerFieldsProps) {
           options={texts.customerTypes}
         />
       </div>
-      <details open={isCompany}>
+      <details open={isCompany} className={styles.firm}>
         <summary>{texts.company}</summary>
         <div className={styles.pair}>
           <Field label={texts.companyName} {...field("company.name", company?.name)} />

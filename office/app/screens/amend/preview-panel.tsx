@@ -48,7 +48,7 @@ function Sums({ preview: { before, after, difference, to_pay, to_refund } }: { p
   const rows: [string, number, number][] = [
     [texts.products, before.products, after.products],
     [texts.discount, -before.discount, -after.discount],
-    [texts.delivery, before.delivery, after.delivery],
+    [texts.address, before.delivery, after.delivery],
     [texts.handling, before.handling_charge, after.handling_charge],
     [texts.total, before.total, after.total],
     [texts.vat, before.total_vat, after.total_vat],

@@ -1,5 +1,6 @@
-import { Button } from "@curat/ui/button/button.tsx";
+import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
+import type { OrderMove } from "@curat/contract/staff/orders";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { useIsSending, useRefused } from "../../components/form/refused.ts";
 import { Panel } from "../../components/page/page.tsx";
@@ -7,8 +8,12 @@ import type { OrderData } from "./order.server.ts";
 import styles from "./order-parts.module.css";
 import { texts } from "./texts.ts";
 
-/** The moves that the order's status allows, the usual one first. */
-export function MovesPanel({ order: { moves, version } }: Pick<OrderData, "order">) {
+interface MovesPanelProps extends Pick<OrderData, "order"> {
+  moves: OrderMove[];
+}
+
+/** The moves that the order's status allows, the usual one first, each with what it brings about before it is pressed. */
+export function MovesPanel({ order: { version }, moves }: MovesPanelProps) {
   const refused = useRefused("move");
   const isBusy = useIsSending("move");
   const error = refused?.errors.status?.[0];
@@ -33,21 +38,46 @@ export function MovesPanel({ order: { moves, version } }: Pick<OrderData, "order
             maxLength={500}
             autoComplete="off"
           />
-          <div className={styles.moves}>
-            {moves.map(({ status, label }, index) => (
-              <Button
-                key={status}
-                name="status"
-                value={status}
-                variant={index === 0 ? "primary" : "secondary"}
-                isBusy={isBusy}
-              >
-                {texts.move(label)}
-              </Button>
+          <ul className={styles.steps}>
+            {moves.map((move, index) => (
+              <li key={move.status}>
+                <Move move={move} isUsual={index === 0} isBusy={isBusy} />
+              </li>
             ))}
-          </div>
+          </ul>
         </ActionForm>
       )}
     </Panel>
+  );
+}
+
+/** What can not be taken back is opened first and confirmed then. */
+function Move({ move, isUsual, isBusy }: { move: OrderMove; isUsual: boolean; isBusy: boolean }) {
+  const { status, label, causes, is_final } = move;
+  const causeList = causes.length > 0 && (
+    <ul className={styles.causes}>
+      {causes.map((cause) => (
+        <li key={cause}>{cause}</li>
+      ))}
+    </ul>
+  );
+  if (!is_final)
+    return (
+      <>
+        <Button name="status" value={status} variant={isUsual ? "primary" : "secondary"} isBusy={isBusy}>
+          {texts.move(label)}
+        </Button>
+        {causeList}
+      </>
+    );
+  return (
+    <details className={styles.final}>
+      <summary className={buttonClass("secondary")}>{texts.move(label)}…</summary>
+      {causeList}
+      <p>{texts.noWayBack}</p>
+      <Button name="status" value={status} isBusy={isBusy}>
+        {texts.confirmMove(label)}
+      </Button>
+    </details>
   );
 }

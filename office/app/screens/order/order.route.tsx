@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData ? texts.title(loaderData.order.number) : listTexts.title)();
 
 export default function Order() {
-  const { order, invoices, history, may } = useLoaderData<typeof loader>();
+  const { order, moves, invoices, history, may } = useLoaderData<typeof loader>();
   return (
     <Page
       title={texts.title(order.number)}
@@ -41,7 +41,7 @@ export default function Order() {
         </>
       }
     >
-      {may.move && <MovesPanel order={order} />}
+      {moves && <MovesPanel order={order} moves={moves} />}
       {may.match && order.takes_late_transfer && <LateTransferPanel order={order} />}
       <LinesPanel order={order} />
       <Panels>

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { issueInvoice, listStaffInvoices } from "@curat/contract/staff/invoices";
-import { getStaffOrder, moveStaffOrder } from "@curat/contract/staff/orders";
+import { getStaffOrder, listOrderMoves, moveStaffOrder } from "@curat/contract/staff/orders";
 import { setStaffAwb } from "@curat/contract/staff/shipments";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { press, send } from "../../components/form/send.server.ts";
@@ -15,19 +15,21 @@ import { texts } from "./texts.ts";
 /** An order, with what this person may see and do. */
 export async function loadOrder(context: Context, id: string) {
   const params = { id };
-  const [order, invoices, history, may] = await Promise.all([
+  const [order, moves, invoices, history, may] = await Promise.all([
     need(context, getStaffOrder, { params }),
+    maybe(context, listOrderMoves, { params }),
     maybe(context, listStaffInvoices, { params }),
     loadHistory(context, "order", id),
     mayDo(context),
   ]);
   return {
     order: order.data,
+    /** Undefined for who may not move it. */
+    moves: moves?.data.moves,
     invoices: invoices?.data,
     history,
     may: {
       edit: may("orders:edit"),
-      move: may("orders:move"),
       match: may("payments:match"),
       issue: may("invoices:issue"),
       ship: may("shipments:edit"),

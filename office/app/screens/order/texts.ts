@@ -6,6 +6,8 @@ export const texts = {
   note: "Notă la mutare",
   noteHint: "Rămâne în povestea comenzii; clientul nu o vede.",
   amend: "Modifică comanda",
+  noWayBack: "Mutarea nu se poate lua înapoi.",
+  confirmMove: (label: string) => `Da, trece în: ${label}`,
   moves: "Ce urmează",
   moved: "Starea comenzii a fost schimbată.",
   noMoves: "Comanda nu mai poate fi mutată de mână.",

@@ -15,7 +15,7 @@ import type { OrderStatus } from "../orders.rules.ts";
 import type { NewOrderLine, Order } from "../orders.store.ts";
 import { cancelOpenAttempts } from "../payment/payment.store.ts";
 import { rewriteOrder } from "./amending.store.ts";
-import { compareLines, goodsChanges } from "./amendment-words.ts";
+import { deliveryPlace, goodsChanges, invoicedTo, personOf } from "./amendment-words.ts";
 import { heldPieces } from "./ordered-goods.ts";
 import type { Plan } from "./plan.service.ts";
 
@@ -102,15 +102,14 @@ function sentenceOf(plan: Plan): string {
 
 function kindsOf({ order, lines, amended }: Plan): string[] {
   const { order: after } = amended;
-  const differs = (...fields: (keyof Order)[]): boolean =>
-    fields.some((field) => JSON.stringify(order[field]) !== JSON.stringify(after[field]));
+  const differs = (told: (order: Order) => string): boolean => told(order) !== told(after);
   const kinds: [string, boolean][] = [
-    ["produse", compareLines(lines, amended.lines).some(({ before, after: now }) => before !== now)],
-    ["livrare", differs("deliveryCode", "deliveryName", "locker")],
-    ["adresă", differs("deliveryStreet", "deliveryCity", "deliveryCounty", "deliveryPostcode")],
-    ["cumpărător", differs("firstName", "lastName", "phone", "email")],
-    ["facturare", differs("customerType", "company", "invoiceStreet", "invoiceCity", "invoiceCounty")],
-    ["plată", differs("paymentCode")],
+    ["produse", goodsChanges({ lines, amended }).length > 0],
+    ["livrare", differs(({ deliveryName, locker }) => `${deliveryName} ${locker?.id}`)],
+    ["adresă", differs(deliveryPlace)],
+    ["cumpărător", differs(personOf)],
+    ["facturare", differs(invoicedTo)],
+    ["plată", differs(({ paymentCode }) => paymentCode)],
   ];
   return kinds.filter(([, isOther]) => isOther).map(([kind]) => kind);
 }

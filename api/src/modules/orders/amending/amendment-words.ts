@@ -69,16 +69,16 @@ function changed(name: string, before: string, after: string): string[] {
   return before === after ? [] : [`${name}: ${before} → ${after}`];
 }
 
-function deliveryPlace(order: Order): string {
+export function deliveryPlace(order: Order): string {
   const { deliveryStreet, deliveryPostcode, deliveryCity, deliveryCounty } = order;
   return [deliveryStreet, deliveryPostcode, deliveryCity, deliveryCounty].filter(Boolean).join(", ");
 }
 
-function personOf({ firstName, lastName, phone, email }: Order): string {
+export function personOf({ firstName, lastName, phone, email }: Order): string {
   return `${firstName} ${lastName}, ${phone}, ${email}`;
 }
 
-function invoicedTo(order: Order): string {
+export function invoicedTo(order: Order): string {
   const { company, invoiceStreet, invoiceCity, invoiceCounty } = order;
   const who = company
     ? [company.name, company.cui, company.registryNumber, company.bank, company.iban]
@@ -167,7 +167,10 @@ function stockCauses(before: readonly NewOrderLine[], after: readonly NewOrderLi
     pieces: (is.get(id) ?? 0) - (was.get(id) ?? 0),
   }));
   const told = (some: typeof moved): string =>
-    some.map(({ name, pieces }) => `${Math.abs(pieces)} × ${name}`).join(", ");
+    some
+      .map(({ name, pieces }) => `${Math.abs(pieces)} × ${name}`)
+      .join(", ")
+      .replace(/\.$/, "");
   const taken = moved.filter(({ pieces }) => pieces > 0);
   const returned = moved.filter(({ pieces }) => pieces < 0);
   return [

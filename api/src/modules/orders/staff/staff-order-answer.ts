@@ -1,12 +1,15 @@
 /** A staff call on one order: it answers the order as it stands afterwards. */
 import type { FieldErrors } from "@curat/contract/envelope";
-import type { StaffOrder } from "@curat/contract/staff/orders";
+import type { OrderMove, StaffOrder } from "@curat/contract/staff/orders";
 import type { Db } from "../../../db/database.ts";
 import { idOf } from "../../../http/ids.ts";
 import { conflict, invalid, notFound } from "../../../http/refusal.ts";
 import { versionOf } from "../../changes/index.ts";
 import { listRefunds } from "../../refunds/index.ts";
 import { findRecord } from "../order-records.store.ts";
+import { statusLabel } from "../orders.rules.ts";
+import { causesOfMove, isFinalMove } from "./move-causes.ts";
+import { staffMoves } from "./staff-orders.rules.ts";
 import { toWireStaffOrder } from "./staff-orders.wire.ts";
 
 /** `conflict`: the order is not, or no longer, where this can be done. */
@@ -22,6 +25,21 @@ export async function showStaffOrder(db: Db, id: number): Promise<StaffOrder> {
     version: await versionOf(db, { kind: "order", id }),
     shipmentVersion: await versionOf(db, { kind: "shipment", id }),
   });
+}
+
+/** The moves that the order may make, each with what it brings about; 404 for an unknown one. */
+export async function showMoves(db: Db, id: number): Promise<{ version: number; moves: OrderMove[] }> {
+  const record = await findRecord(db, id);
+  if (!record) throw notFound();
+  return {
+    version: await versionOf(db, { kind: "order", id }),
+    moves: staffMoves(record.order).map((status) => ({
+      status,
+      label: statusLabel(record.order, status),
+      causes: causesOfMove(record, status),
+      is_final: isFinalMove(status),
+    })),
+  };
 }
 
 /** Does something with the order of an id and answers it as it stands then; 409 carries it too, 422 the field. */

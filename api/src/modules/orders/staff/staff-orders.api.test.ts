@@ -152,6 +152,22 @@ describe("an order", () => {
     });
   });
 
+  it("tells what each move brings about before it is made", async () => {
+    const { id } = await anOrder(shop, { lines });
+    const { status, body } = await get(`/${id}/moves`);
+    expect([status, body.data.version]).toEqual([200, 0]);
+    expect(body.data.moves).toMatchObject([
+      { status: "confirmed", is_final: false, causes: [expect.stringMatching(/e-mail că este confirmată/)] },
+      {
+        status: "cancelled",
+        is_final: true,
+        causes: [expect.stringMatching(/^Se întorc în stoc: 2 × /), expect.stringMatching(/e-mail/)],
+      },
+      { status: "refused", is_final: true },
+    ]);
+    expect((await get("/999999/moves")).status).toBe(404);
+  });
+
   it("is not moved where the table does not lead; the answer says where it stands", async () => {
     const { id } = await anOrder(shop, { lines });
     const { status, body } = await put(`${id}/status`, { status: "delivered" });

@@ -7,7 +7,7 @@ import { pagedAnswer } from "../../../http/paging.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { toBani } from "../../catalog/index.ts";
 import { takeLateTransfer } from "./late-transfer.service.ts";
-import { actOnOrder, showStaffOrder } from "./staff-order-answer.ts";
+import { actOnOrder, showMoves, showStaffOrder } from "./staff-order-answer.ts";
 import { markRefunded, moveByStaff } from "./staff-orders.service.ts";
 import { listOrderRows } from "./staff-orders.store.ts";
 import { statusOf, toOrderFilter, toWireRow } from "./staff-orders.wire.ts";
@@ -26,6 +26,7 @@ export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.getStaffOrder, async ({ params }) => ({
     data: await showStaffOrder(db, idOf(params.id)),
   }));
+  serve(app, calls.listOrderMoves, async ({ params }) => ({ data: await showMoves(db, idOf(params.id)) }));
   serve(app, calls.moveStaffOrder, async ({ params, body: { status, note, version: seen }, staff }) => {
     const move = { to: statusOf(status), note, seen, actor: staff };
     return actOnOrder(db, params.id, (id) => moveByStaff(context, id, move));

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import type { OrderRecord } from "../order-records.store.ts";
+import type { OrderStatus } from "../orders.rules.ts";
+import { causesOfMove, isFinalMove } from "./move-causes.ts";
+
+const order = {
+  status: "confirmed",
+  customerType: "pf",
+  paymentCode: "COD",
+  paymentState: "none",
+  deliveryCode: "FAN_HOME",
+  voucherCode: null,
+  totalBani: 50_00,
+  restBani: 0,
+  email: "ana@example.com",
+};
+const lines = [
+  { productId: 1, name: "Săpun", quantity: 2 },
+  { productId: null, name: "Taxă ramburs", quantity: 1 },
+];
+const told = (changes: object, more: object, to: OrderStatus): string[] =>
+  causesOfMove(
+    {
+      order: { ...order, ...changes },
+      lines,
+      events: [],
+      shipment: null,
+      invoice: null,
+      ...more,
+    } as unknown as OrderRecord,
+    to,
+  );
+
+describe("a move is told before it is made", () => {
+  it("that ends an order: with what goes back to whom", () => {
+    const more = { shipment: { awb: "AWB-1" }, invoice: { series: "CUR", number: 7 } };
+    const paid = { paymentState: "paid", voucherCode: "ZECE", restBani: 5_00 };
+    expect(told(paid, more, "cancelled")).toEqual([
+      "Se întorc în stoc: 2 × Săpun.",
+      "Voucherul ZECE se poate folosi din nou.",
+      "De rambursat cumpărătorului: 45,00 lei.",
+      "Factura CUR 7 se stornează, iar stornarea pleacă pe e-mail.",
+      "AWB-ul AWB-1 se anulează la curier.",
+      "Cumpărătorul află pe e-mail că este anulată comanda (ana@example.com).",
+    ]);
+    expect(told({ status: "shipped" }, more, "refused")).not.toContain("AWB-ul AWB-1 se anulează la curier.");
+  });
+
+  it("that sends the parcel: with what is missing, and the invoice", () => {
+    expect(told({ status: "preparing", restBani: 5_00 }, {}, "shipped")).toEqual([
+      "Lipsește AWB-ul: fără el comanda nu poate pleca.",
+      "Diferența de 5,00 lei nu a fost încă plătită.",
+      "Se emite factura și pleacă pe e-mail.",
+      "Comanda nu se mai poate modifica.",
+      "Cumpărătorul află pe e-mail că a plecat coletul, cu numărul AWB (ana@example.com).",
+    ]);
+    expect(told({ status: "preparing", deliveryCode: "STORE_PICKUP" }, {}, "shipped").at(-1)).toMatch(
+      /poate ridica comanda/,
+    );
+  });
+
+  it("that takes a transfer as come, and that nobody is written of", () => {
+    expect(told({ status: "awaiting_payment", paymentCode: "BANK" }, {}, "confirmed")).toEqual([
+      "Plata de 50,00 lei se notează ca sosită.",
+      "Cumpărătorul află pe e-mail că plata a sosit și comanda este confirmată (ana@example.com).",
+    ]);
+    expect(told({}, {}, "preparing")).toEqual([]);
+  });
+
+  it("asks to be confirmed where nothing leads back", () => {
+    const all: OrderStatus[] = ["confirmed", "preparing", "shipped", "delivered", "cancelled", "refused"];
+    expect(all.filter(isFinalMove)).toEqual(["cancelled", "refused"]);
+  });
+});
