@@ -12,8 +12,16 @@ import {
   ownerSession,
 } from "../office/staff-steps.ts";
 import { newComplaint, newReturn, newTemplate } from "../office/queue-steps.ts";
+import { queryShop } from "../shop-database.ts";
 
 const routes = readFileSync(new URL("../../office/app/routes.ts", import.meta.url), "utf8");
+
+async function newCustomerId(): Promise<number> {
+  const { email } = await orderOfNewCustomer();
+  const found = "select id from customer where email = $1";
+  const [row] = await queryShop<{ id: number }>("curat_e2e", found, [email]);
+  return row?.id ?? 0;
+}
 
 /** Before the login, by the pattern of the route. */
 const AT_THE_DOOR: Record<string, (page: Page) => Promise<string>> = {
@@ -60,6 +68,10 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   sabloane: async () => "/sabloane",
   "sabloane/nou": async () => "/sabloane/nou",
   "sabloane/:id": async () => `/sabloane/${await newTemplate()}`,
+  clienti: async () => "/clienti?q=ana&ordine=nume",
+  "clienti/:id": async () => `/clienti/${await newCustomerId()}`,
+  "clienti/:id/uneste": async () => `/clienti/${await newCustomerId()}/uneste?din=${await newCustomerId()}`,
+  "clienti/:id/date": async () => `/clienti/${await newCustomerId()}/date`,
   "*": async () => "/aici-nu-este-nimic",
 };
 

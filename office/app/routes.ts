@@ -40,6 +40,10 @@ export default [
     route("sabloane", "screens/templates/templates.route.tsx"),
     route("sabloane/nou", "screens/templates/new-template.route.tsx"),
     route("sabloane/:id", "screens/templates/template.route.tsx"),
+    route("clienti", "screens/customers/customers.route.tsx"),
+    route("clienti/:id", "screens/customer/customer.route.tsx"),
+    route("clienti/:id/uneste", "screens/customer/merge/merge.route.tsx"),
+    route("clienti/:id/date", "screens/customer/data/data.route.tsx"),
     route("*", "screens/not-found.route.tsx"),
   ]),
   route("comenzi/:id/eticheta.pdf", "screens/order/label.route.ts"),
@@ -49,4 +53,6 @@ export default [
   ...fileOf("retururi", "screens/returns/returns-file.route.ts"),
   ...fileOf("comenzi", "screens/orders/orders-file.route.ts"),
   ...fileOf("reclamatii", "screens/complaints/complaints-file.route.ts"),
+  ...fileOf("clienti", "screens/customers/customers-file.route.ts"),
+  route("clienti/:id/date/fisier", "screens/customer/data/download.route.ts"),
 ] satisfies RouteConfig;

@@ -19,7 +19,7 @@ import { complaintsRoutes, staffComplaintsRoutes } from "./complaints/index.ts";
 import { consentRoutes } from "./consent/index.ts";
 import { contactRoutes } from "./contact/index.ts";
 import { contentRoutes, staffArticlesRoutes, staffHomeRoutes } from "./content/index.ts";
-import { customerNotesRoutes, staffCustomersRoutes } from "./customer-desk/index.ts";
+import { customerDeskRoutes, customerNotesRoutes, staffCustomersRoutes } from "./customer-desk/index.ts";
 import { customersRoutes } from "./customers/index.ts";
 import { feedsRoutes } from "./feeds/index.ts";
 import { geographyRoutes } from "./geography/index.ts";
@@ -136,6 +136,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffCustomersRoutes,
     staffSearchRoutes,
     customerNotesRoutes,
+    customerDeskRoutes,
   ])
     mount(app, context);
 }

@@ -12,6 +12,7 @@ import {
   Undo2,
   User,
   Users,
+  UsersRound,
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link, NavLink, useLocation } from "react-router";
@@ -25,6 +26,7 @@ const ICONS: Record<NavigationLink["icon"], typeof House> = {
   home: House,
   orders: Package,
   figures: ChartLine,
+  customers: UsersRound,
   returns: Undo2,
   complaints: MessageSquareWarning,
   templates: TextQuote,

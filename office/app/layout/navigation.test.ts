@@ -20,6 +20,7 @@ it("shows all to who may all", () => {
     "/",
     "/comenzi",
     "/cifre",
+    "/clienti",
     "/retururi",
     "/reclamatii",
     "/sabloane",

@@ -8,6 +8,7 @@ export interface NavigationLink {
     | "home"
     | "orders"
     | "figures"
+    | "customers"
     | "returns"
     | "complaints"
     | "templates"
@@ -34,6 +35,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
   {
     group: "Clienți",
     rooms: [
+      { to: "/clienti", text: "Clienți", icon: "customers", needs: "customers:view" },
       { to: "/retururi", text: "Retururi", icon: "returns", needs: "returns:view" },
       { to: "/reclamatii", text: "Sesizări", icon: "complaints", needs: "complaints:view" },
       { to: "/sabloane", text: "Șabloane de răspuns", icon: "templates", needs: "templates:view" },

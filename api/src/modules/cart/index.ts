@@ -11,4 +11,4 @@ export { type Quote, quoteCart, type SaleTerms } from "./quote.rules.ts";
 export { lockCartToOrder, type Shopper, shopperOf } from "./shopper.ts";
 export { loadSaleTerms, readTerms } from "./sale-terms.store.ts";
 export { acknowledge } from "./view.ts";
-export { eraseCarts, storedCarts } from "./personal-data.store.ts";
+export { eraseCarts, moveCarts, storedCarts } from "./personal-data.store.ts";

@@ -1,6 +1,6 @@
 export { type ComplaintImport, type ComplaintsImport, importComplaints } from "./complaints.import.ts";
 export { complaintsRoutes } from "./complaints.routes.ts";
 export { type Complaint, findComplaint } from "./complaints.store.ts";
-export { eraseComplainant, storedComplaints } from "./personal-data.store.ts";
+export { eraseComplainant, moveComplaints, storedComplaints } from "./personal-data.store.ts";
 export { waitingComplaints } from "./complaints.store.ts";
 export { staffComplaintsRoutes } from "./staff-complaints.routes.ts";

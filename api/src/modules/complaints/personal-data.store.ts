@@ -31,3 +31,8 @@ export async function eraseComplainant(tx: Tx, customerId: number): Promise<void
     .where("customer_id", "=", customerId)
     .execute();
 }
+
+/** Complaints of one customer become another's. */
+export async function moveComplaints(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
+  await tx.updateTable("complaint").set({ customer_id: into }).where("customer_id", "=", from).execute();
+}

@@ -1,1 +1,2 @@
+export { customerDeskRoutes } from "./customer-desk.routes.ts";
 export { customerNotesRoutes, staffCustomersRoutes } from "./staff-customers.routes.ts";

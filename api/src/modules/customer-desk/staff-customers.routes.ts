@@ -120,7 +120,7 @@ export function customerNotesRoutes(app: ApiApp, context: ApiContext): void {
 }
 
 /** The customer as this person of the shop sees him; 404 for nobody. */
-async function customerAnswer({ db, now }: Pick<ApiContext, "db" | "now">, id: number, staff: Staff) {
+export async function customerAnswer({ db, now }: Pick<ApiContext, "db" | "now">, id: number, staff: Staff) {
   const shown = await transaction(db, (tx) => loadStaffCustomer(tx, { id, asker: staff, now: now() }));
   if (!shown) throw notFound();
   return shown;
@@ -128,12 +128,16 @@ async function customerAnswer({ db, now }: Pick<ApiContext, "db" | "now">, id: n
 
 /** An act as it is asked for; whoever saw another version is shown the customer. */
 function askedOf(
-  { now }: Pick<ApiContext, "now">,
+  shop: Pick<ApiContext, "now">,
   { idText, seen, staff }: { idText: string; seen?: number; staff: Staff },
 ) {
-  const standing = async (tx: Tx, id: number) =>
+  return { id: idOf(idText), seen, actor: staff, standing: standingFor(shop, staff) };
+}
+
+/** What a customer is shown as to this person of the shop, inside an act. */
+export function standingFor({ now }: Pick<ApiContext, "now">, staff: Staff) {
+  return async (tx: Tx, id: number): Promise<object> =>
     (await loadStaffCustomer(tx, { id, asker: staff, now: now() })) ?? {};
-  return { id: idOf(idText), seen, actor: staff, standing };
 }
 
 function isYes(answer: "yes" | "no" | undefined): boolean | undefined {

@@ -1,6 +1,6 @@
 export { findAddress, findCompany, loadAddresses, loadCompanies } from "./address-book.store.ts";
 export { toWireAddress, toWireCompany } from "./address-book.wire.ts";
-export { customerSubject } from "./customer-changes.ts";
+export { customerChange, customerSubject } from "./customer-changes.ts";
 export { importCustomers } from "./customers.import.ts";
 export type { CompanyImport, CustomerImport, CustomersImport, PlaceImport } from "./customers.import.ts";
 export { customersRoutes } from "./customers.routes.ts";
@@ -18,7 +18,13 @@ export {
   removeNote,
 } from "./staff/customer-notes.service.ts";
 export { type CustomerNote, loadNotes } from "./staff/customer-notes.store.ts";
-export { findKept, loadLogins } from "./staff/staff-customers.store.ts";
+export {
+  findKept,
+  findKeptByEmail,
+  type KeptCustomer,
+  loadLogins,
+  lockKept,
+} from "./staff/staff-customers.store.ts";
 export {
   changeByStaff,
   changeEmailByStaff,
@@ -28,4 +34,11 @@ export {
   sendPasswordLink,
   unlockByStaff,
 } from "./staff/staff-customers.service.ts";
-export { eraseAccount, lockPerson, storedAccount } from "./personal-data.store.ts";
+export {
+  closeMerged,
+  eraseAccount,
+  holdOpen,
+  lockPerson,
+  moveAccount,
+  storedAccount,
+} from "./personal-data.store.ts";

@@ -1,4 +1,5 @@
 /** An account with its address book and logins of others, told and erased. */
+import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 
 /** The account itself; hashes of passwords and links are no data about the person. */
@@ -67,4 +68,39 @@ export async function lockPerson(tx: Tx, customerId: number): Promise<{ email: s
     .where("erased_at", "is", null)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Addresses, companies and notes of one account become another's; what says the same stands there once. */
+export async function moveAccount(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
+  await sql`
+    update customer_address a set customer_id = ${into} where customer_id = ${from} and not exists (
+      select from customer_address b where b.customer_id = ${into} and b.county_id = a.county_id
+        and b.city_id = a.city_id and b.street = a.street and b.postcode = a.postcode
+    )`.execute(tx);
+  await sql`
+    update customer_company a set customer_id = ${into} where customer_id = ${from} and not exists (
+      select from customer_company b where b.customer_id = ${into} and b.cui = a.cui and b.name = a.name
+        and b.city_id = a.city_id and b.street = a.street
+    )`.execute(tx);
+  await sql`update customer_note set customer_id = ${into} where customer_id = ${from}`.execute(tx);
+}
+
+/** Empties an account that another took over, and closes it: its address and logins lead nowhere. */
+export async function closeMerged(
+  tx: Tx,
+  { from, into, now }: { from: number; into: number; now: Date },
+): Promise<void> {
+  await eraseAccount(tx, from, now);
+  await tx.updateTable("customer").set({ merged_into: into }).where("id", "=", from).execute();
+}
+
+/**
+ * Whether an account is open, held so until the transaction ends: it is neither locked, erased nor merged while an order is
+ * placed in it.
+ */
+export async function holdOpen(tx: Tx, customerId: number): Promise<boolean> {
+  const { rows } = await sql`
+    /* customer-open */ select from customer
+    where id = ${customerId} and erased_at is null and locked_at is null for share`.execute(tx);
+  return rows.length > 0;
 }

@@ -26,6 +26,6 @@ export { actOnOrder, showStaffOrder, type StaffResult } from "./staff/staff-orde
 export { listOrderRows, type OrderRow } from "./staff/staff-orders.store.ts";
 export { toWireRow as toWireOrderRow } from "./staff/staff-orders.wire.ts";
 export { staffOrdersRoutes } from "./staff/staff-orders.routes.ts";
-export { eraseBuyer, storedOrders } from "./personal-data.store.ts";
+export { eraseBuyer, moveOrders, storedOrders } from "./personal-data.store.ts";
 export { waitingOrders, type WaitingOrders } from "./staff/waiting-orders.store.ts";
 export { figuresRoutes } from "./figures/figures.routes.ts";

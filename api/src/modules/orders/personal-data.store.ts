@@ -26,3 +26,8 @@ export async function storedOrders(tx: Tx, customerId: number) {
 export async function eraseBuyer(tx: Tx, customerId: number): Promise<void> {
   await tx.updateTable("orders").set({ customer_id: null }).where("customer_id", "=", customerId).execute();
 }
+
+/** Orders of one customer become another's. */
+export async function moveOrders(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
+  await tx.updateTable("orders").set({ customer_id: into }).where("customer_id", "=", from).execute();
+}

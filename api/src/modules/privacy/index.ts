@@ -1,3 +1,5 @@
-export { storedRequests, voidCodes } from "./privacy.store.ts";
+export { erase, loadStoredData } from "./personal-data.ts";
+export { storedDataPdf } from "./stored-data-pdf.ts";
+export { finishRequestsOf, moveRequests, storedRequests, voidCodes } from "./privacy.store.ts";
 export { privacyRoutes } from "./privacy.routes.ts";
 export { issuePrivacyCode, type PrivacyLink } from "./privacy.service.ts";

@@ -128,3 +128,23 @@ export async function eraseRequests(tx: Tx, customerId: number): Promise<void> {
     .where("customer_id", "=", customerId)
     .execute();
 }
+
+/** A customer's requests become another's, as the proof that somebody asked; their links open nothing any more. */
+export async function moveRequests(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
+  await voidCodes(tx, from);
+  await tx
+    .updateTable("privacy_request")
+    .set({ customer_id: into })
+    .where("customer_id", "=", from)
+    .execute();
+}
+
+/** Ends all that a customer asked: his wish was done. */
+export async function finishRequestsOf(tx: Tx, customerId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable("privacy_request")
+    .set({ state: "done", done_at: now })
+    .where("customer_id", "=", customerId)
+    .where("state", "=", "open")
+    .execute();
+}

@@ -34,3 +34,8 @@ export async function eraseReturner(tx: Tx, customerId: number): Promise<void> {
     .where("customer_id", "=", customerId)
     .execute();
 }
+
+/** Returns of one customer become another's. */
+export async function moveReturns(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
+  await tx.updateTable("return_request").set({ customer_id: into }).where("customer_id", "=", from).execute();
+}

@@ -20,3 +20,8 @@ export async function eraseReviewer(tx: Tx, customerId: number): Promise<void> {
     .where("customer_id", "=", customerId)
     .execute();
 }
+
+/** Reviews of one customer become another's. */
+export async function moveReviews(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
+  await tx.updateTable("review").set({ customer_id: into }).where("customer_id", "=", from).execute();
+}

@@ -1,4 +1,4 @@
 export { stockAlertsRoutes } from "./stock-alerts.routes.ts";
 export { findAlert, type StockAlert } from "./stock-alerts.store.ts";
 export { stockAlertTasks } from "./stock-alerts.tasks.ts";
-export { eraseAlerts, storedAlerts } from "./personal-data.store.ts";
+export { eraseAlerts, moveAlerts, storedAlerts } from "./personal-data.store.ts";

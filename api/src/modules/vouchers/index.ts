@@ -22,4 +22,4 @@ export {
   useVoucher,
   useVoucherAgain,
 } from "./vouchers.store.ts";
-export { eraseBoundVouchers, moveBoundVouchers } from "./personal-data.store.ts";
+export { countBoundVouchers, eraseBoundVouchers, moveBoundVouchers } from "./personal-data.store.ts";

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { FactList } from "../../components/facts/fact-list.tsx";
 import { Panel } from "../../components/page/page.tsx";
 import { Moment } from "../../components/time/moment-time.tsx";
@@ -13,7 +14,7 @@ export function BuyerPanel({ order }: Pick<OrderData, "order">) {
       <FactList
         facts={[
           [texts.placed, <Moment key="placed" at={order.orderdate} />],
-          [texts.name, joined(`${buyer.firstname} ${buyer.lastname}`.trim())],
+          [texts.name, buyerName(order)],
           [texts.email, buyer.email && <a href={`mailto:${buyer.email}`}>{buyer.email}</a>],
           [texts.phone, buyer.phone && <a href={`tel:${buyer.phone}`}>{buyer.phone}</a>],
           [texts.company, buyer.companyname],
@@ -41,4 +42,10 @@ export function BuyerPanel({ order }: Pick<OrderData, "order">) {
       />
     </Panel>
   );
+}
+
+/** Leads to the customer where there is an account. */
+function buyerName({ data: { firstname, lastname }, customerid }: OrderData["order"]) {
+  const name = `${firstname} ${lastname}`.trim();
+  return customerid === null ? name : <Link to={`/clienti/${customerid}`}>{name}</Link>;
 }

@@ -22,7 +22,18 @@ export async function lockKept(tx: Tx, id: number): Promise<KeptCustomer | undef
   return kept(tx, id).forNoKeyUpdate().executeTakeFirst();
 }
 
+/** By the address that the customer logs in with, however it is written. */
+export async function findKeptByEmail(db: Db, email: string): Promise<KeptCustomer | undefined> {
+  return customers(db)
+    .where((eb) => eb.fn<string>("lower", ["email"]), "=", email.toLowerCase())
+    .executeTakeFirst();
+}
+
 function kept(db: Db, id: number) {
+  return customers(db).where("id", "=", id);
+}
+
+function customers(db: Db) {
   return db
     .selectFrom("customer")
     .select((eb) => [
@@ -35,7 +46,6 @@ function kept(db: Db, id: number) {
       "locked_at as lockedAt",
       eb("password_hash", "is not", null).$castTo<boolean>().as("hasPassword"),
     ])
-    .where("id", "=", id)
     .where("erased_at", "is", null);
 }
 

@@ -21,6 +21,7 @@ import {
   type Shopper,
 } from "../../cart/index.ts";
 import { refreshProductRead } from "../../catalog/index.ts";
+import { holdOpen } from "../../customers/index.ts";
 import { checkLocker } from "../../shipping/index.ts";
 import { takeStock } from "../../stock/index.ts";
 import { useVoucher } from "../../vouchers/index.ts";
@@ -39,6 +40,9 @@ import {
 import { startPayment } from "../payment/payment.service.ts";
 import { judgeUnproven, standingBounds, type UnprovenVerdict } from "./unproven.rules.ts";
 import { isProven, lockTraits, readOpenOrders, type Traits } from "./unproven.store.ts";
+
+/** Locked, erased or merged while its order was on the way. */
+const CLOSED_ACCOUNT = "Contul tău nu mai este deschis. Autentifică-te din nou sau comandă fără cont.";
 
 export type Placed =
   /** With the form that leads to the processor while a card payment is awaited. */
@@ -61,6 +65,8 @@ export async function placeOrder(
   const at = now();
   const bodyHash = hashOf(body);
   return transaction(db, async (tx): Promise<Placed> => {
+    if (shopper.customer && !(await holdOpen(tx, shopper.customer.id)))
+      return refused({ cart: [CLOSED_ACCOUNT] });
     const cart = await lockCartToOrder(tx, shopper, at);
     if (!cart) return refused({ cart: [EMPTY_CART_TEXT] });
     if (cart.orderedAt !== null) return existingOrder(tx, cart.id, { bodyHash, config, at });

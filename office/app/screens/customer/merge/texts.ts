@@ -1,0 +1,27 @@
+export const texts = {
+  title: "Unește cu alt cont",
+  explain:
+    "Tot ce este în celălalt cont vine în acesta, iar contul golit se închide. Nu se poate lua înapoi.",
+  which: "Contul care se golește",
+  whichHint: "Adresa de e-mail sau numărul clientului.",
+  show: "Vezi ce se mută",
+  moves: "Ce se mută",
+  from: "Contul care se golește și se închide",
+  into: "Contul care rămâne",
+  name: "Nume",
+  email: "E-mail",
+  created: "Cont deschis",
+  orders: "Comenzi",
+  addresses: "Adrese",
+  companies: "Firme",
+  favourites: "Produse favorite",
+  returns: "Retururi",
+  complaints: "Sesizări",
+  reviews: "Recenzii",
+  notes: "Note",
+  vouchers: "Vouchere legate de adresă",
+  stays:
+    "Sesiunile contului golit se încheie, iar adresa lui de e-mail și autentificările lui nu mai duc nicăieri. Abonarea la newsletter rămâne a adresei, iar comenzile fără cont rămân fără cont.",
+  merge: "Unește conturile definitiv",
+  merged: "Conturile sunt unite; cel golit este închis.",
+};
