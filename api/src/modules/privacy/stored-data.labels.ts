@@ -8,6 +8,7 @@ export const SECTIONS: Record<keyof StoredData, string> = {
   companies: "Companii",
   orders: "Comenzi",
   invoices: "Facturi",
+  rest_bani: "Rest de plată",
   returns: "Retururi și retrageri",
   complaints: "Sesizări",
   reviews: "Recenzii",
