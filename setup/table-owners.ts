@@ -14,6 +14,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "staff_member",
     "staff_member_role",
     "staff_passkey",
+    "staff_presence",
     "staff_recovery_code",
     "staff_role",
     "staff_session",

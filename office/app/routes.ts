@@ -47,6 +47,7 @@ export default [
     route("*", "screens/not-found.route.tsx"),
   ]),
   route("comenzi/:id/eticheta.pdf", "screens/order/label.route.ts"),
+  route("prezenta", "screens/presence/presence.route.ts"),
   route("cautare/gasite", "screens/search/found.route.ts"),
   ...fileOf("cifre", "screens/figures/figures-file.route.ts"),
   ...fileOf("jurnal", "screens/log/log-file.route.ts"),

@@ -52,6 +52,7 @@ import {
   staffKeysRoutes,
   staffMeRoutes,
   staffPeopleRoutes,
+  staffPresenceRoutes,
   staffRolesRoutes,
   staffViewsRoutes,
 } from "./staff/index.ts";
@@ -96,6 +97,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffKeysRoutes,
     staffMeRoutes,
     staffPeopleRoutes,
+    staffPresenceRoutes,
     staffRolesRoutes,
     staffViewsRoutes,
     staffMediaRoutes,

@@ -976,6 +976,13 @@ export interface StaffPasskey {
   transports: string[];
 }
 
+export interface StaffPresence {
+  kind: string;
+  member_id: number;
+  record_id: string;
+  seen_at: Timestamp;
+}
+
 export interface StaffRecoveryCode {
   code_hash: Buffer;
   member_id: number;
@@ -1175,6 +1182,7 @@ export interface DB {
   staff_member: StaffMember;
   staff_member_role: StaffMemberRole;
   staff_passkey: StaffPasskey;
+  staff_presence: StaffPresence;
   staff_recovery_code: StaffRecoveryCode;
   staff_role: StaffRole;
   staff_session: StaffSession;

@@ -6,6 +6,7 @@ export { findKeyHolder } from "./keys/keys.service.ts";
 export { staffKeysRoutes } from "./keys/staff-keys.routes.ts";
 export { staffMeRoutes } from "./oneself/me.routes.ts";
 export { staffPeopleRoutes } from "./people/staff-people.routes.ts";
+export { staffPresenceRoutes } from "./presence/presence.routes.ts";
 export { staffRolesRoutes } from "./roles/staff-roles.routes.ts";
 export { staffViewsRoutes } from "./views/staff-views.routes.ts";
 export { staffTasks } from "./staff.tasks.ts";

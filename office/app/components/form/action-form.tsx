@@ -3,8 +3,12 @@ import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Field } from "@curat/ui/form/field.tsx";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
+import type { Typed } from "@curat/ui/form/form-values.ts";
 import { useFocusOnErrors } from "@curat/ui/form/focus-first-error.ts";
 import styles from "./action-form.module.css";
+import { SEEN_FIELD } from "./conflict/conflict.ts";
+import { ConflictPanel } from "./conflict/conflict-panel.tsx";
+import { keepTyped } from "./conflict/keep-typed.ts";
 import { PROOF_FIELD } from "./proof.ts";
 import type { Refused } from "./refused.ts";
 import { texts } from "./texts.ts";
@@ -15,13 +19,16 @@ interface ActionFormProps {
   refused: Refused | undefined;
   /** Where it is sent; by default to its own page. */
   action?: string;
+  /** The form as it is filled from the record that stands, for one that two people may have open at once. */
+  seen?: Typed;
   children: ReactNode;
 }
 
 /** A form with what concerns the whole of it above its fields; it works before JavaScript. */
-export function ActionForm({ name, refused, action, children }: ActionFormProps) {
+export function ActionForm({ name, refused, action, seen, children }: ActionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useFocusOnErrors(form, refused?.errors);
+  const conflict = refused?.conflict;
   return (
     <Form
       ref={form}
@@ -30,9 +37,14 @@ export function ActionForm({ name, refused, action, children }: ActionFormProps)
       noValidate
       preventScrollReset
       className={styles["action-form"]}
+      onChange={conflict && ((event) => keepTyped(event, conflict))}
     >
       <input type="hidden" name="form" value={name} />
+      {/* Before the form's own: of two the first counts. */}
+      {conflict && <input type="hidden" name="version" value={conflict.version} />}
+      {seen && <input type="hidden" name={SEEN_FIELD} value={JSON.stringify(conflict?.standing ?? seen)} />}
       <FormMessages messages={refused?.messages ?? []} />
+      {conflict && <ConflictPanel conflict={conflict} />}
       {refused?.needs === "login" && (
         <p className={styles.notice} role="alert">
           {texts.ended}{" "}

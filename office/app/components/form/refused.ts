@@ -1,5 +1,6 @@
 import { useActionData, useNavigation } from "react-router";
 import type { Typed } from "@curat/ui/form/form-values.ts";
+import type { Conflict } from "./conflict/conflict.ts";
 
 /** What an action answers to a form that was refused: all that was typed stands in it again. */
 export interface Refused {
@@ -11,6 +12,8 @@ export interface Refused {
   messages: string[];
   /** What the person has to do before sending it again. */
   needs?: "login" | "second-factor";
+  /** What somebody else changed meanwhile. */
+  conflict?: Conflict;
 }
 
 /** How the form of that name was refused; undefined before it was sent, and for another form of the page. */

@@ -10,6 +10,8 @@ import { leaveTo } from "../../session/notices.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { withWayBack } from "../../session/way-back.ts";
+import { conflictOf } from "./conflict/conflict.server.ts";
+import type { ComparedWith } from "./conflict/conflict.server.ts";
 import type { Refused } from "./refused.ts";
 import { PROOF_FIELD, toShownFactor } from "./proof.ts";
 import { texts } from "./texts.ts";
@@ -19,13 +21,15 @@ type Sent<C extends AnyCall> = { ok: true; data: Success<C>["data"] } | { ok: fa
 
 /**
  * Sends what a form says. A code of the second factor that stands in it is shown first, so that a sensitive act that was
- * refused for want of it goes through when it is sent again.
+ * refused for want of it goes through when it is sent again. With `compared`, a write on a version that no longer stands is
+ * told field by field.
  */
 export async function send<const C extends AnyCall>(
   context: Context,
   form: FormData,
   call: C,
   input: InputOf<C>,
+  compared?: ComparedWith<Success<C>["data"]>,
 ): Promise<Sent<C>> {
   const api = apiOf(context);
   const proof = textOf(form, PROOF_FIELD);
@@ -34,7 +38,9 @@ export async function send<const C extends AnyCall>(
     if (!shown.ok) return { ok: false, refusal: refuse(form, atProof(shown)) };
   }
   const answer = await api.call<C>(call, ...([input] as never));
-  return answer.ok ? { ok: true, data: answer.data } : { ok: false, refusal: refuse(form, answer) };
+  if (answer.ok) return { ok: true, data: answer.data };
+  const conflict = compared && (await conflictOf(context, { form, answer }, compared));
+  return { ok: false, refusal: refuse(form, answer, conflict && { conflict, messages: [] }) };
 }
 
 /** Ends an action whose form was refused, with all that was typed but for passwords. */

@@ -78,6 +78,45 @@ describe("a form", () => {
   });
 });
 
+describe("a form that somebody else was quicker to change", () => {
+  const compared = {
+    subject: { kind: "order" as const, id: "1" },
+    labels: { note: "Notă" },
+    fill: (order: { observation: string }) => ({ note: order.observation }),
+  };
+  const sendLate = (standing: object, changes: Told) =>
+    visit(
+      ({ url }) => (url.includes("/changes") ? changes : { status: 409, body: { data: standing } }),
+      (context) => send(context, aForm({ seen: '{"note":"La ușă"}' }), moveStaffOrder, input, compared),
+    );
+
+  it("says who did and what, field by field, on the version that stands now", async () => {
+    const change = { actor: "Ion", at: "2026-11-22T10:00:00Z" };
+    const { result } = await sendLate({ observation: "La vecini", version: 4 }, { body: { data: [change] } });
+    expect(result).toMatchObject({
+      refusal: {
+        init: { status: 409 },
+        data: {
+          messages: [],
+          values: { note: "Verificată" },
+          conflict: {
+            by: change,
+            version: 4,
+            standing: { note: "La vecini" },
+            differences: [{ name: "note", mineText: "Verificată", theirsText: "La vecini", keeps: "mine" }],
+          },
+        },
+      },
+    });
+  });
+
+  it("tells what changed also to who may not see by whom", async () => {
+    const { result } = await sendLate({ observation: "Altfel", version: 4 }, { status: 403, body: {} });
+    const { conflict } = (result as { refusal: { data: { conflict: object } } }).refusal.data;
+    expect(conflict).toMatchObject({ by: undefined, version: 4 });
+  });
+});
+
 describe("a button", () => {
   const to = { to: "/oameni/3", say: "Gata." };
   const pressTold = (told: Told) =>

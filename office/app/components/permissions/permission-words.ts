@@ -64,6 +64,12 @@ export const PERMISSION_GROUPS: PermissionGroup[] = [
   permissions: permissions.map((permission) => ({ permission, verb: VERBS[partsOf(permission).verb] })),
 }));
 
+/** "Comenzi: vede": one permission. */
+export function permissionText(permission: Permission): string {
+  const { noun, verb } = partsOf(permission);
+  return `${NOUNS[noun]}: ${VERBS[verb]}`;
+}
+
 /** "Comenzi: vede, modifică": what some permissions allow, one sentence a noun. */
 export function sentencesOf(permissions: readonly Permission[]): string[] {
   return PERMISSION_GROUPS.flatMap(({ noun, permissions: all }) => {

@@ -5,6 +5,7 @@ import { Status } from "@curat/ui/status/status.tsx";
 import { ChangeHistory } from "../../components/history/change-history.tsx";
 import { Page, Panels } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
+import { Presence } from "../../components/presence/presence.tsx";
 import { statusVariant } from "../orders/orders-shape.ts";
 import { texts as listTexts } from "../orders/texts.ts";
 import { BuyerPanel } from "./buyer-panel.tsx";
@@ -25,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData ? texts.title(loaderData.order.number) : listTexts.title)();
 
 export default function Order() {
-  const { order, moves, invoices, history, may } = useLoaderData<typeof loader>();
+  const { order, moves, invoices, history, others, may } = useLoaderData<typeof loader>();
   return (
     <Page
       title={texts.title(order.number)}
@@ -41,6 +42,7 @@ export default function Order() {
         </>
       }
     >
+      <Presence kind="order" id={order.id} others={others} />
       {moves && <MovesPanel order={order} moves={moves} />}
       {may.match && order.takes_late_transfer && <LateTransferPanel order={order} />}
       <LinesPanel order={order} />

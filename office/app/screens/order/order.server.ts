@@ -5,6 +5,7 @@ import { setStaffAwb } from "@curat/contract/staff/shipments";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { press, send } from "../../components/form/send.server.ts";
 import { loadHistory } from "../../components/history/history.server.ts";
+import { othersAt } from "../../components/presence/presence.server.ts";
 import { maybe, need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
@@ -15,11 +16,12 @@ import { texts } from "./texts.ts";
 /** An order, with what this person may see and do. */
 export async function loadOrder(context: Context, id: string) {
   const params = { id };
-  const [order, moves, invoices, history, may] = await Promise.all([
+  const [order, moves, invoices, history, others, may] = await Promise.all([
     need(context, getStaffOrder, { params }),
     maybe(context, listOrderMoves, { params }),
     maybe(context, listStaffInvoices, { params }),
     loadHistory(context, "order", id),
+    othersAt(context, "order", id),
     mayDo(context),
   ]);
   return {
@@ -28,6 +30,7 @@ export async function loadOrder(context: Context, id: string) {
     moves: moves?.data.moves,
     invoices: invoices?.data,
     history,
+    others,
     may: {
       edit: may("orders:edit"),
       match: may("payments:match"),

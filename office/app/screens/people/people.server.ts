@@ -3,14 +3,17 @@ import * as calls from "@curat/contract/staff/people";
 import type { StaffState } from "@curat/contract/staff/people.values";
 import { listStaffRoles } from "@curat/contract/staff/roles";
 import { textOf } from "@curat/ui/form/form-values.ts";
+import { formOf } from "../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../components/form/send.server.ts";
 import { sentencesOf } from "../../components/permissions/permission-words.ts";
+import { othersAt } from "../../components/presence/presence.server.ts";
 import { readList } from "../../lists/list-address.ts";
 import { maybe, need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
 import { PEOPLE } from "./people-shape.ts";
+import { comparedPerson, filledPerson } from "./person-fields.ts";
 import { texts } from "./texts.ts";
 
 /** The list of people. */
@@ -44,13 +47,15 @@ export async function invite(request: Request, context: Context) {
 
 /** One person, what he may do, and what may be done about him. */
 export async function loadPerson(context: Context, id: string) {
-  const [person, may, roles] = await Promise.all([
+  const [person, others, may, roles] = await Promise.all([
     need(context, calls.getStaffMember, { params: { id } }),
+    othersAt(context, "staff_member", id),
     mayDo(context),
     rolesFor(context),
   ]);
   return {
     person: person.data,
+    others,
     sentences: sentencesOf(person.data.permissions),
     roles,
     mayEdit: may("staff:edit"),
@@ -59,7 +64,7 @@ export async function loadPerson(context: Context, id: string) {
 
 /** What is done about a person; each form says by its name what it is. */
 export async function changePerson(request: Request, context: Context, id: string) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const params = { id };
   const version = Number(textOf(form, "version"));
   const to = (say: string) => ({ to: `/oameni/${id}`, say });
@@ -67,7 +72,17 @@ export async function changePerson(request: Request, context: Context, id: strin
   switch (textOf(form, "form")) {
     case "person": {
       const body = { name: textOf(form, "name"), roles: rolesIn(form), version };
-      const sent = await send(context, form, calls.changeStaffMember, { params, body });
+      const sent = await send(
+        context,
+        form,
+        calls.changeStaffMember,
+        { params, body },
+        {
+          subject: { kind: "staff_member", id },
+          fill: filledPerson,
+          ...comparedPerson(await rolesFor(context)),
+        },
+      );
       return sent.ok ? leaveTo(context, `/oameni/${id}`, texts.saved) : sent.refusal;
     }
     case "repeat":

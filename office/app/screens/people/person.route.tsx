@@ -8,8 +8,10 @@ import { useRefused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
 import { Page, Panel, Panels } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
+import { Presence } from "../../components/presence/presence.tsx";
 import { Moment } from "../../components/time/moment-time.tsx";
 import { changePerson, loadPerson } from "./people.server.ts";
+import { filledPerson } from "./person-fields.ts";
 import { PersonState } from "./person-state.tsx";
 import { RoleBoxes } from "./role-boxes.tsx";
 import { texts } from "./texts.ts";
@@ -22,11 +24,12 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
 export const meta = titled(texts.title);
 
 export default function Person() {
-  const { person, sentences, roles, mayEdit } = useLoaderData<typeof loader>();
+  const { person, others, sentences, roles, mayEdit } = useLoaderData<typeof loader>();
   const { name, email, state, version, second_factors, sessions, invited_until } = person;
   const refused = useRefused("person");
   return (
     <Page title={name || email} trail={[{ to: "/oameni", text: texts.title }]}>
+      <Presence kind="staff_member" id={person.id} others={others} />
       <Panels>
         <Panel title={texts.acts}>
           <FactList
@@ -74,7 +77,7 @@ export default function Person() {
       </Panels>
       {mayEdit && (
         <Panel title={texts.roles}>
-          <ActionForm name="person" refused={refused}>
+          <ActionForm name="person" refused={refused} seen={filledPerson(person)}>
             <input type="hidden" name="version" value={version} />
             <Field
               label={texts.name}

@@ -4,6 +4,7 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
 import { Page, Panel } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
+import { Presence } from "../../components/presence/presence.tsx";
 import { sentencesOf } from "../../components/permissions/permission-words.ts";
 import { RoleForm } from "./role-form.tsx";
 import { changeRole, loadRole } from "./roles.server.ts";
@@ -17,7 +18,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
 export const meta = titled(texts.title);
 
 export default function RoleEditor() {
-  const { role, grantable, mayEdit } = useLoaderData<typeof loader>();
+  const { role, others, grantable, mayEdit } = useLoaderData<typeof loader>();
   const { id, name, people, permissions, version, is_owner } = role;
   return (
     <Page
@@ -31,6 +32,7 @@ export default function RoleEditor() {
         </Form>
       }
     >
+      <Presence kind="staff_role" id={id} others={others} />
       <Panel title={texts.allows}>
         {is_owner && <p>{texts.ownersRole}</p>}
         {mayEdit ? (

@@ -4,6 +4,7 @@ import { ActionForm } from "../../components/form/action-form.tsx";
 import { useRefused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
 import { PermissionBoxes } from "../../components/permissions/permission-boxes.tsx";
+import { filledRole } from "./role-fields.ts";
 import { texts } from "./texts.ts";
 
 interface RoleFormProps {
@@ -16,7 +17,7 @@ interface RoleFormProps {
 export function RoleForm({ role, grantable }: RoleFormProps) {
   const refused = useRefused("role");
   return (
-    <ActionForm name="role" refused={refused}>
+    <ActionForm name="role" refused={refused} seen={role && filledRole(role)}>
       {role && <input type="hidden" name="version" value={role.version} />}
       <Field
         label={texts.name}

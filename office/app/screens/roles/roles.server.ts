@@ -1,13 +1,16 @@
 import { data } from "react-router";
 import * as calls from "@curat/contract/staff/roles";
 import { textOf } from "@curat/ui/form/form-values.ts";
+import { formOf } from "../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../components/form/send.server.ts";
 import { tickedPermissions } from "../../components/permissions/permission-fields.ts";
+import { othersAt } from "../../components/presence/presence.server.ts";
 import { sentencesOf } from "../../components/permissions/permission-words.ts";
 import { need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { mayDo, requireStaff } from "../../session/staff.server.ts";
+import { comparedRole, filledRole } from "./role-fields.ts";
 import { texts } from "./texts.ts";
 
 /** All roles with what they allow. */
@@ -41,26 +44,39 @@ export async function createRole(request: Request, context: Context) {
 }
 
 export async function loadRole(context: Context, id: string) {
-  const [role, me] = await Promise.all([
+  const [role, others, me] = await Promise.all([
     need(context, calls.getStaffRole, { params: { id } }),
+    othersAt(context, "staff_role", id),
     requireStaff(context),
   ]);
   return {
     role: role.data,
+    others,
     grantable: me.permissions,
     mayEdit: me.permissions.includes("roles:edit") && !role.data.is_owner,
   };
 }
 
 export async function changeRole(request: Request, context: Context, id: string) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const params = { id };
   const version = textOf(form, "version");
   switch (textOf(form, "form")) {
     case "role": {
       const permissions = tickedPermissions(form);
       const body = { name: textOf(form, "name"), permissions, version: Number(version) };
-      const sent = await send(context, form, calls.changeStaffRole, { params, body });
+      const me = await requireStaff(context);
+      const sent = await send(
+        context,
+        form,
+        calls.changeStaffRole,
+        { params, body },
+        {
+          subject: { kind: "staff_role", id },
+          fill: filledRole,
+          ...comparedRole(me.permissions),
+        },
+      );
       return sent.ok ? leaveTo(context, `/roluri/${id}`, texts.saved) : sent.refusal;
     }
     case "remove": {

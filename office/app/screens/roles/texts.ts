@@ -5,6 +5,8 @@ export const texts = {
   people: "Oameni",
   allows: "Ce permite",
   everything: "tot",
+  yes: "da",
+  no: "nu",
   save: "Salvează rolul",
   created: "Rolul a fost creat.",
   saved: "Rolul a fost salvat. Cine îl are lucrează cu el de la următorul pas.",

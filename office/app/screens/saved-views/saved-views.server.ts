@@ -3,6 +3,7 @@ import * as calls from "@curat/contract/staff/views";
 import type { StaffView } from "@curat/contract/staff/views";
 import { VIEW_LISTS } from "@curat/contract/staff/views.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
+import { formOf } from "../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../components/form/send.server.ts";
 import { findList, VIEW_ROOMS } from "../../lists/views/view-rooms.ts";
 import { need } from "../../session/api.server.ts";
@@ -10,6 +11,7 @@ import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
 import { texts } from "./texts.ts";
+import { COMPARED_VIEW, filledView } from "./view-fields.ts";
 
 /** What is to be kept: a list and its address, as the list's own link says them. */
 function toKeep(url: URL) {
@@ -66,7 +68,7 @@ export async function loadView(context: Context, id: string) {
 }
 
 export async function changeView(request: Request, context: Context, id: string) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const params = { id };
   const version = textOf(form, "version");
   switch (textOf(form, "form")) {
@@ -76,7 +78,8 @@ export async function changeView(request: Request, context: Context, id: string)
         is_shared: form.has("is_shared"),
         version: Number(version),
       };
-      const sent = await send(context, form, calls.changeStaffView, { params, body });
+      const compared = { subject: { kind: "staff_view" as const, id }, fill: filledView, ...COMPARED_VIEW };
+      const sent = await send(context, form, calls.changeStaffView, { params, body }, compared);
       return sent.ok ? leaveTo(context, addressOf(sent.data), texts.saved) : sent.refusal;
     }
     case "remove": {

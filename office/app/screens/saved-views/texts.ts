@@ -13,6 +13,8 @@ export const texts = {
   instead: "Unde o păstrezi",
   asNew: "Ca listă salvată nouă",
   insteadOf: (name: string) => `În locul listei „${name}”`,
+  yes: "da",
+  no: "nu",
   save: "Salvează",
   saved: "Lista a fost salvată.",
   open: "Deschide lista",

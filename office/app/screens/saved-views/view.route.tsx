@@ -11,6 +11,7 @@ import { Page, Panel } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
 import { changeView, loadView } from "./saved-views.server.ts";
 import { texts } from "./texts.ts";
+import { filledView } from "./view-fields.ts";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadView(context, params.id ?? "");
 
@@ -34,7 +35,7 @@ export default function View() {
       }
     >
       <Panel title={list}>
-        <ActionForm name="view" refused={refused}>
+        <ActionForm name="view" refused={refused} seen={filledView(view)}>
           <input type="hidden" name="version" value={version} />
           <Field
             label={texts.name}

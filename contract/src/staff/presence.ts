@@ -1,0 +1,29 @@
+/** Who else has a record open: a courtesy among the shop's people, which holds nobody off. */
+import { z } from "@hono/zod-openapi";
+import { call, json, one } from "../envelope.ts";
+import { requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { SUBJECT_KINDS } from "./changes.values.ts";
+
+export const showPresence = call({
+  method: "post",
+  path: "/staff/presence",
+  tag: "Staff: oneself",
+  summary:
+    "Says that one has a record open, of a kind that changes are about, and answers who else said so within the last minute, by name",
+  access: "staff",
+  // Nothing of the shop changes by it.
+  effect: "read",
+  request: {
+    body: json(
+      z.object(
+        {
+          kind: z.enum(SUBJECT_KINDS, { error: MESSAGES.invalid("Fel") }),
+          id: requiredText("Număr", 50),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(z.array(z.object({ id: z.int(), name: z.string() }))),
+});

@@ -1,0 +1,103 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createRoutesStub } from "react-router";
+import { afterEach, expect, it } from "vitest";
+import { Field } from "@curat/ui/form/field.tsx";
+import { ActionForm } from "../action-form.tsx";
+import { useRefused } from "../refused.ts";
+import type { Refused } from "../refused.ts";
+import { withChoices } from "./conflict.ts";
+
+afterEach(cleanup);
+
+const REFUSED: Refused = {
+  form: "role",
+  values: { form: "role", name: "al meu", note: "nota de dinainte", version: "1" },
+  errors: {},
+  messages: [],
+  conflict: {
+    by: { actor: "Ion", at: "2026-11-22T10:00:00Z" },
+    version: 2,
+    standing: { name: "al lor", note: "nota lor" },
+    differences: [
+      {
+        name: "name",
+        label: "Denumire",
+        theirs: "al lor",
+        mineText: "al meu",
+        theirsText: "al lor",
+        keeps: "mine",
+      },
+      {
+        name: "note",
+        label: "Notă",
+        theirs: "nota lor",
+        mineText: "nota de dinainte",
+        theirsText: "nota lor",
+        keeps: "theirs",
+      },
+    ],
+  },
+};
+
+function RolePage() {
+  const refused = useRefused("role");
+  return (
+    <ActionForm name="role" refused={refused} seen={{ name: "vechi", note: "nota de dinainte" }}>
+      <input type="hidden" name="version" value="1" />
+      <Field label="Denumire" name="name" defaultValue={refused?.values.name} />
+      <Field label="Notă" name="note" defaultValue={refused?.values.note} />
+      <button>Trimite</button>
+    </ActionForm>
+  );
+}
+
+/** The page of a form that was refused, and what it sends next. */
+async function refusedForm() {
+  const sent: Record<string, FormDataEntryValue>[] = [];
+  const Stub = createRoutesStub([
+    {
+      path: "/",
+      Component: RolePage,
+      action: async ({ request }) => {
+        const form = await request.formData();
+        sent.push({ ...Object.fromEntries(withChoices(form)), version: form.get("version") ?? "" });
+        return REFUSED;
+      },
+    },
+  ]);
+  render(<Stub />);
+  await userEvent.click(screen.getByRole("button", { name: "Trimite" }));
+  await screen.findByText(/Între timp a modificat Ion/);
+  return sent;
+}
+const choice = (field: string, text: RegExp) =>
+  within(screen.getByRole("group", { name: field })).getByRole<HTMLInputElement>("radio", { name: text });
+const send = () => userEvent.click(screen.getByRole("button", { name: "Trimite" }));
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+
+it("sends what is kept of each field, on the version that stands, compared with what stands", async () => {
+  const sent = await refusedForm();
+  expect(choice("Denumire", /Ce ai scris tu: al meu/).checked).toBe(true);
+  await send();
+  expect(sent.at(-1)).toEqual({
+    form: "role",
+    version: "2",
+    name: "al meu",
+    note: "nota lor",
+    seen: '{"name":"al lor","note":"nota lor"}',
+  });
+});
+
+it("shows in the field what is chosen, and chooses what is typed", async () => {
+  const sent = await refusedForm();
+  await userEvent.click(choice("Denumire", /Cum este acum: al lor/));
+  expect(field("Denumire").value).toBe("al lor");
+  await userEvent.click(choice("Denumire", /Ce ai scris tu/));
+  expect(field("Denumire").value).toBe("al meu");
+  await userEvent.clear(field("Notă"));
+  await userEvent.type(field("Notă"), "alta");
+  expect(choice("Notă", /Ce ai scris tu/).checked).toBe(true);
+  await send();
+  expect(sent.at(-1)).toMatchObject({ name: "al meu", note: "alta" });
+});

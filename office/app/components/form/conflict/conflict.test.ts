@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { differencesOf, keepField, seenIn, theirsField, withChoices } from "./conflict.ts";
+
+const labels = { name: "Denumire", note: "Notă", "role.3": "Rolul 3" };
+const seen = { name: "Depozit", note: "Luni", "role.3": "on" };
+
+describe("a form on a version that no longer stands", () => {
+  it("keeps what both changed as it was typed, and takes over what only the other did", () => {
+    const typed = { ...seen, name: "Depozitul mare" };
+    const standing = { name: "Depozitul mic", note: "Marți" };
+    expect(differencesOf({ typed, seen, standing }, { labels })).toEqual([
+      {
+        name: "name",
+        label: "Denumire",
+        theirs: "Depozitul mic",
+        mineText: "Depozitul mare",
+        theirsText: "Depozitul mic",
+        keeps: "mine",
+      },
+      {
+        name: "note",
+        label: "Notă",
+        theirs: "Marți",
+        mineText: "Luni",
+        theirsText: "Marți",
+        keeps: "theirs",
+      },
+      {
+        name: "role.3",
+        label: "Rolul 3",
+        theirs: undefined,
+        mineText: "on",
+        theirsText: "",
+        keeps: "theirs",
+      },
+    ]);
+  });
+
+  it("asks nothing about what only this person changed, or both alike", () => {
+    const typed = { ...seen, name: "Altfel", note: "Miercuri\r\nseara" };
+    const standing = { ...seen, note: "Miercuri\nseara" };
+    expect(differencesOf({ typed, seen, standing }, { labels })).toEqual([]);
+  });
+
+  it("that does not say what it saw is asked about all that differs", () => {
+    const typed = { ...seen, name: "Altfel" };
+    const differences = differencesOf({ typed, seen: undefined, standing: seen }, { labels });
+    expect(differences.map(({ name, keeps }) => [name, keeps])).toEqual([["name", "mine"]]);
+  });
+});
+
+it("the choices stand in what is sent, and nothing of how they were made", () => {
+  const sent = new FormData();
+  const fields = {
+    name: "al meu",
+    [keepField("name")]: "theirs",
+    [theirsField("name")]: "al lor",
+    note: "a mea",
+    [keepField("note")]: "mine",
+    [theirsField("note")]: "a lor",
+    "role.3": "on",
+    [keepField("role.3")]: "theirs",
+  };
+  for (const [name, value] of Object.entries(fields)) sent.set(name, value);
+  expect(Object.fromEntries(withChoices(sent))).toEqual({ name: "al lor", note: "a mea" });
+});
+
+it.each(["", "null", "7", "{"])("a form that saw %j saw nothing", (text) => {
+  const form = new FormData();
+  form.set("seen", text);
+  expect(seenIn(form)).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import type { FormEvent } from "react";
+import type { Conflict } from "./conflict.ts";
+import { keepField } from "./conflict.ts";
+
+/**
+ * What the script adds: a field shows what is chosen for it, and what is typed in it is chosen. Without it the choice is
+ * made when the form is sent.
+ */
+export function keepTyped(event: FormEvent<HTMLFormElement>, conflict: Conflict): void {
+  const { target, currentTarget: form } = event;
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  for (const { name, theirs } of conflict.differences) {
+    const field = fieldOf(form, name);
+    if (target.name === name) choose(form, name);
+    else if (target.name === keepField(name) && field) {
+      if (target.value === "theirs") {
+        field.dataset.mine = valueOf(field) ?? "";
+        show(field, theirs);
+      } else if (field.dataset.mine !== undefined) show(field, field.dataset.mine || undefined);
+    }
+  }
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+function fieldOf(form: HTMLFormElement, name: string): TextField | undefined {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
+}
+
+function choose(form: HTMLFormElement, name: string): void {
+  for (const radio of form.querySelectorAll<HTMLInputElement>("input[type=radio]"))
+    if (radio.name === keepField(name)) radio.checked = radio.value === "mine";
+}
+
+function valueOf(field: TextField): string | undefined {
+  return field.type === "checkbox" && field instanceof HTMLInputElement
+    ? field.checked
+      ? field.value
+      : undefined
+    : field.value;
+}
+
+function show(field: TextField, value: string | undefined): void {
+  if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value !== undefined;
+  else field.value = value ?? "";
+}

@@ -1,0 +1,31 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createRoutesStub } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Presence } from "./presence.tsx";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it("says who else has the page open, and asks again while it is in view", async () => {
+  const asked: string[] = [];
+  const Stub = createRoutesStub([
+    { path: "/", Component: () => <Presence kind="order" id={7} others={["Ana", "Ion"]} /> },
+    {
+      path: "/prezenta",
+      loader: ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return { others: asked.length === 1 ? ["Ion"] : [] };
+      },
+    },
+  ]);
+  render(<Stub />);
+  const said = () => screen.getByRole("status").textContent?.trim();
+  expect(said()).toBe("Ana și Ion au deschisă și acum această pagină.");
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect([asked, said()]).toEqual([["?fel=order&nr=7"], "Ion are deschisă și acum această pagină."]);
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(said()).toBe("");
+});

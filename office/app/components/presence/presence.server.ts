@@ -1,0 +1,18 @@
+import { showPresence } from "@curat/contract/staff/presence";
+import { SUBJECT_KINDS } from "@curat/contract/staff/changes.values";
+import type { SubjectKind } from "@curat/contract/staff/changes.values";
+import { apiOf } from "../../session/api.server.ts";
+import type { Context } from "../../session/session.server.ts";
+
+/** Says that this person has a record open, and tells who else does; a courtesy, so nobody where it can not be told. */
+export async function othersAt(context: Context, kind: SubjectKind, id: string): Promise<string[]> {
+  const answer = await apiOf(context).call(showPresence, { body: { kind, id } });
+  return answer.ok ? answer.data.map(({ name }) => name) : [];
+}
+
+/** The same for a page that stays open and asks again. */
+export async function stillAt(context: Context, url: URL): Promise<{ others: string[] }> {
+  const kind = SUBJECT_KINDS.find((one) => one === url.searchParams.get("fel"));
+  const id = url.searchParams.get("nr");
+  return { others: kind && id ? await othersAt(context, kind, id) : [] };
+}

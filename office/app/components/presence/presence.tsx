@@ -1,0 +1,38 @@
+import { Users } from "lucide-react";
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import type { SubjectKind } from "@curat/contract/staff/changes.values";
+import styles from "./presence.module.css";
+import { texts } from "./texts.ts";
+
+/** Half of the time after which who said nothing is no longer there. */
+const AGAIN_MS = 30_000;
+
+interface PresenceProps {
+  kind: SubjectKind;
+  id: string | number;
+  /** Who had it open when the page was loaded. */
+  others: string[];
+}
+
+/** Who else has the record open; asked again while the page stays in view. */
+export function Presence({ kind, id, others }: PresenceProps) {
+  const { load, data } = useFetcher<{ others: string[] }>();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible")
+        void load(`/prezenta?${new URLSearchParams({ fel: kind, nr: String(id) }).toString()}`);
+    }, AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [load, kind, id]);
+  const names = data?.others ?? others;
+  return (
+    <output className={styles.presence}>
+      {names.length > 0 && (
+        <>
+          <Users aria-hidden size={18} /> {texts.open(names)}
+        </>
+      )}
+    </output>
+  );
+}

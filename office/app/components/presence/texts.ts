@@ -1,0 +1,8 @@
+const LIST = new Intl.ListFormat("ro", { type: "conjunction" });
+
+export const texts = {
+  open: (names: string[]) =>
+    names.length === 1
+      ? `${names[0]} are deschisă și acum această pagină.`
+      : `${LIST.format(names)} au deschisă și acum această pagină.`,
+};
