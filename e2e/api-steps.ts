@@ -90,10 +90,11 @@ export async function placeOrderOf(token: string): Promise<void> {
   );
 }
 
-/** Has a new customer order it; answers who that is. */
-export async function orderOfNewCustomer(): Promise<DemoCustomer> {
+/** Has a new customer order it, so many times; answers who that is. */
+export async function orderOfNewCustomer(times = 1): Promise<DemoCustomer> {
   const customer = newCustomer();
-  await placeOrderOf(await register(customer));
+  const token = await register(customer);
+  for (let placed = 0; placed < times; placed += 1) await placeOrderOf(token);
   return customer;
 }
 

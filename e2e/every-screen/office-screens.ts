@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { orderOfNewCustomer } from "../api-steps.ts";
 import {
+  askStaff,
   aSavedView,
   enterOffice,
   invitationOf,
@@ -33,12 +34,11 @@ const AT_THE_DOOR: Record<string, (page: Page) => Promise<string>> = {
   "password/:token": async () => "/password/un-link-vechi",
   "parola-uitata": async () => "/parola-uitata",
 };
-/** The page of an order of a new customer. */
-async function anOrderPage(page: Page): Promise<string> {
+/** The id of a new order. */
+async function orderId(): Promise<number> {
   const { email } = await orderOfNewCustomer();
-  await page.goto(`/admin/comenzi?q=${email}`);
-  const link = page.getByRole("rowheader").getByRole("link");
-  return (await link.getAttribute("href"))?.replace("/admin", "") ?? "";
+  const [order] = await askStaff<{ id: number }[]>("GET", `/staff/orders?q=${encodeURIComponent(email)}`);
+  return order?.id ?? 0;
 }
 
 /** Behind it. */
@@ -56,8 +56,8 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   chei: async () => "/chei",
   jurnal: async () => "/jurnal",
   comenzi: async () => "/comenzi?stare=new&q=ana",
-  "comenzi/:id/modifica": async (page) => `${await anOrderPage(page)}/modifica`,
-  "comenzi/:id": anOrderPage,
+  "comenzi/:id/modifica": async () => `/comenzi/${await orderId()}/modifica`,
+  "comenzi/:id": async () => `/comenzi/${await orderId()}`,
   retururi: async () => "/retururi?stare=all",
   "retururi/:id": async () => `/retururi/${await newReturn()}`,
   cautare: async () => "/cautare?q=sapun",
@@ -72,6 +72,17 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "clienti/:id": async () => `/clienti/${await newCustomerId()}`,
   "clienti/:id/uneste": async () => `/clienti/${await newCustomerId()}/uneste?din=${await newCustomerId()}`,
   "clienti/:id/date": async () => `/clienti/${await newCustomerId()}/date`,
+  "comenzi/culegere": async () => `/comenzi/culegere?id=${await orderId()}`,
+  "comenzi/in-grup/:id": async () => {
+    const ids = [await orderId(), 2_147_483_647];
+    const { id } = await askStaff<{ id: number }>("POST", "/staff/orders/bulk", { ids, status: "confirmed" });
+    return `/comenzi/in-grup/${id}`;
+  },
+  impachetare: async () => {
+    const id = await orderId();
+    await askStaff("POST", "/staff/orders/bulk", { ids: [id], status: "confirmed" });
+    return `/impachetare?comanda=${id}`;
+  },
   "*": async () => "/aici-nu-este-nimic",
 };
 

@@ -28,8 +28,11 @@ export default [
     route("chei", "screens/keys/keys.route.tsx"),
     route("jurnal", "screens/log/log.route.tsx"),
     route("comenzi", "screens/orders/orders.route.tsx"),
+    route("comenzi/culegere", "screens/pick-list/pick-list.route.tsx"),
+    route("comenzi/in-grup/:id", "screens/order-bulk/order-bulk.route.tsx"),
     route("comenzi/:id", "screens/order/order.route.tsx"),
     route("comenzi/:id/modifica", "screens/amend/amend.route.tsx"),
+    route("impachetare", "screens/packing/packing.route.tsx"),
     route("retururi", "screens/returns/returns.route.tsx"),
     route("retururi/:id", "screens/return/return.route.tsx"),
     route("cautare", "screens/search/search.route.tsx"),
@@ -56,4 +59,6 @@ export default [
   ...fileOf("reclamatii", "screens/complaints/complaints-file.route.ts"),
   ...fileOf("clienti", "screens/customers/customers-file.route.ts"),
   route("clienti/:id/date/fisier", "screens/customer/data/download.route.ts"),
+  route("comenzi/etichete.pdf", "screens/orders/labels.route.ts"),
+  route("comenzi/culegere.pdf", "screens/pick-list/pick-list-pdf.route.ts"),
 ] satisfies RouteConfig;

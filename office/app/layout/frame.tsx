@@ -7,6 +7,7 @@ import {
   Menu,
   MessageSquareWarning,
   Package,
+  ScanBarcode,
   ShieldCheck,
   TextQuote,
   Undo2,
@@ -25,6 +26,7 @@ import { texts } from "./texts.ts";
 const ICONS: Record<NavigationLink["icon"], typeof House> = {
   home: House,
   orders: Package,
+  packing: ScanBarcode,
   figures: ChartLine,
   customers: UsersRound,
   returns: Undo2,

@@ -19,6 +19,7 @@ it("shows all to who may all", () => {
   expect(linksFor(...PERMISSIONS)).toEqual([
     "/",
     "/comenzi",
+    "/impachetare",
     "/cifre",
     "/clienti",
     "/retururi",

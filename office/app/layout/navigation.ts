@@ -7,6 +7,7 @@ export interface NavigationLink {
   icon:
     | "home"
     | "orders"
+    | "packing"
     | "figures"
     | "customers"
     | "returns"
@@ -29,6 +30,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
     rooms: [
       { to: "/", text: "Acasă", icon: "home", needs: null },
       { to: "/comenzi", text: "Comenzi", icon: "orders", needs: "orders:view" },
+      { to: "/impachetare", text: "Împachetare", icon: "packing", needs: "orders:move" },
       { to: "/cifre", text: "Cifre", icon: "figures", needs: "figures:view" },
     ],
   },

@@ -59,15 +59,24 @@ export function refuse(form: FormData, answer: Failed, more: object = {}) {
   return data(refused, { status: answer.status });
 }
 
+interface Pressed<C extends AnyCall> {
+  /** Where it was pressed, and what was refused is said. */
+  to: string;
+  /** What is said of what was done. */
+  say?: string;
+  /** Where what was done is shown, where that is another page. */
+  next?: (data: Success<C>["data"]) => string;
+}
+
 /** A button without fields: whatever came of it is said on the page that it leads to. */
 export async function press<const C extends AnyCall>(
   context: Context,
   call: C,
   input: InputOf<C>,
-  { to, say }: { to: string; say: string },
+  { to, say, next }: Pressed<C>,
 ): Promise<never> {
   const answer = await apiOf(context).call<C>(call, ...([input] as never));
-  if (answer.ok) return leaveTo(context, to, say);
+  if (answer.ok) return leaveTo(context, next?.(answer.data) ?? to, say);
   const needs = needsOf(answer);
   if (needs === "login") {
     sessionOf(context).set("session", undefined);

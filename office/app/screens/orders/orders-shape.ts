@@ -18,6 +18,7 @@ export const ORDERS: ListShape = {
     { key: "awb", label: texts.awb, isExtra: true },
   ],
   filters: [
+    { key: "etapa", label: texts.stage, kind: "choice", options: optionsOf(texts.stages) },
     { key: "stare", label: texts.status, kind: "choice", options: optionsOf(texts.statuses) },
     { key: "incasare", label: texts.paymentState, kind: "choice", options: optionsOf(texts.payments) },
     { key: "din", label: texts.placed, kind: "day", verb: texts.from },

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { Price } from "@curat/ui/price/price.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { Page } from "../../components/page/page.tsx";
@@ -7,16 +7,20 @@ import { titled } from "../../components/page/titled.ts";
 import { Moment } from "../../components/time/moment-time.tsx";
 import { DataTable } from "../../lists/data-table.tsx";
 import { ListView } from "../../lists/list-view.tsx";
+import { actOnOrders } from "./many-orders.server.ts";
+import { OrderViews } from "./order-views.tsx";
 import { ORDERS, paymentText, statusVariant } from "./orders-shape.ts";
 import { loadOrders } from "./orders.server.ts";
 import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadOrders(context, url);
 
+export const action = ({ request, context, url }: ActionFunctionArgs) => actOnOrders(request, context, url);
+
 export const meta = titled(texts.title);
 
 export default function Orders() {
-  const { state, orders, paging } = useLoaderData<typeof loader>();
+  const { state, orders, paging, actions } = useLoaderData<typeof loader>();
   const rows = orders.map((order) => ({
     id: order.id,
     cells: {
@@ -34,7 +38,15 @@ export default function Orders() {
   }));
   return (
     <Page title={texts.title}>
-      <ListView shape={ORDERS} state={state} paging={paging} file="/comenzi">
+      <OrderViews state={state} />
+      <ListView
+        shape={ORDERS}
+        state={state}
+        paging={paging}
+        file="/comenzi"
+        actions={actions}
+        pageOf={(id) => `/comenzi/${id}`}
+      >
         <DataTable caption={texts.title} shape={ORDERS} state={state} rows={rows} />
       </ListView>
     </Page>

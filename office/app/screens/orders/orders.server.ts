@@ -5,6 +5,8 @@ import { readList } from "../../lists/list-address.ts";
 import type { ListState } from "../../lists/list-address.ts";
 import { need } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
+import { orderActions } from "./many-orders.server.ts";
+import { orderFilterOf } from "./order-filter.ts";
 import { ORDERS, paymentText } from "./orders-shape.ts";
 import { texts } from "./texts.ts";
 
@@ -13,11 +15,7 @@ const FILE_PAGE = "200";
 function queryOf({ filters, sort }: ListState, page: number) {
   const by = sort.by === "total" ? "total" : "number";
   return {
-    status: filters.stare,
-    payment_state: filters.incasare,
-    from: filters.din,
-    to: filters.pana,
-    q: filters.q,
+    ...orderFilterOf(filters),
     sort: `${sort.isDescending ? "-" : ""}${by}` as const,
     page: String(page),
   };
@@ -28,7 +26,8 @@ export async function loadOrders(context: Context, url: URL) {
   const state = readList(ORDERS, url.searchParams);
   const { data, meta } = await need(context, listStaffOrders, { query: queryOf(state, state.page) });
   const { total, last_page: lastPage, more_than_total: isMore } = meta;
-  return { state, orders: data, paging: { total, lastPage, isMore } };
+  const actions = await orderActions(context);
+  return { state, orders: data, paging: { total, lastPage, isMore }, actions };
 }
 
 /** All orders as filtered. */

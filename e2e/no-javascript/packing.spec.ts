@@ -1,0 +1,66 @@
+/** The packing table without scripts: each scan is a form that is sent. */
+import { expect, test } from "@playwright/test";
+import { orderOfNewCustomer } from "../api-steps.ts";
+import { askStaff, ownerSession } from "../office/staff-steps.ts";
+import { type ReadPage, textOf, Visitor } from "../read-page.ts";
+import { queryShop } from "../shop-database.ts";
+
+const button = (page: ReadPage, name: string): HTMLElement => page.main.getByRole("button", { name });
+const link = (page: ReadPage, name: string): HTMLElement => page.main.getByRole("link", { name });
+const said = (page: ReadPage): string => textOf(page.document.querySelector("main"));
+
+test("an order is confirmed, labelled and packed without JavaScript", async () => {
+  const { email } = await orderOfNewCustomer();
+  const [order] = await askStaff<{ id: number; number: string }[]>("GET", `/staff/orders?q=${email}`);
+  const { id, number } = order ?? { id: 0, number: "" };
+  // What it is bought with may bring a gift along, which is packed too.
+  const goods = await queryShop<{ code: string; other: string }>(
+    "curat_e2e",
+    `select p.code, (select min(o.code) from product o where o.id not in (
+       select product_id from order_line where order_id = $1 and product_id is not null)) as other
+     from order_line l join product p on p.id = l.product_id where l.order_id = $1`,
+    [id],
+  );
+  const session = await ownerSession();
+  const visitor = new Visitor({ staff_session: session });
+
+  let page = await visitor.open(`/admin/comenzi?etapa=to_confirm&q=${email}`);
+  page = await visitor.send(page, button(page, "Confirmă"), { id: String(id) });
+  expect(said(page)).toContain("1 din 1 gata");
+  page = await visitor.send(page, button(page, "Creează AWB"));
+  await expect
+    .poll(async () => {
+      page = await visitor.open(page.url);
+      return said(page);
+    })
+    .toContain("1 din 1 gata");
+  const labels = await fetch(
+    new URL(link(page, "Etichete PDF").getAttribute("href") ?? "", page.document.URL),
+    {
+      headers: { cookie: `staff_session=${session}` },
+    },
+  );
+  expect(labels.headers.get("content-type")).toBe("application/pdf");
+  page = await visitor.follow(link(page, "Listă de culegere"));
+  expect(said(page)).toContain(`${number}: 1`);
+
+  page = await visitor.follow(link(page, "Împachetează"));
+  const scan = async (text: string) => visitor.send(page, button(page, "Adaugă"), { code: text });
+  page = await scan("nimic-de-acest-fel");
+  expect(said(page)).toContain("Cod necunoscut: nimic-de-acest-fel.");
+  page = await scan(number);
+  expect(said(page)).toContain(`0 din 1`);
+  page = await scan(goods[0]?.other ?? "");
+  expect(said(page)).toContain("Produs greșit");
+  let before = page;
+  for (const { code } of goods) {
+    before = page;
+    page = await scan(code);
+  }
+  expect(said(page)).toContain(`Comanda ${number} este împachetată.`);
+  page = await visitor.send(page, button(page, "Deschide din nou coletul"));
+  expect(said(page)).toContain("Mai lipsește o bucată.");
+  // A key that counted once and was taken back counts again: it stands for the same press.
+  page = await visitor.send(before, button(before, "Adaugă"), { code: goods.at(-1)?.code ?? "" });
+  expect(said(page)).toContain(`Comanda ${number} este împachetată.`);
+});

@@ -1,0 +1,47 @@
+import { CircleCheck } from "lucide-react";
+import { Form, useSearchParams } from "react-router";
+import { Button, buttonClass } from "@curat/ui/button/button.tsx";
+import type { PackingPage } from "./packing.server.ts";
+import { packingAddress } from "./packing-address.ts";
+import styles from "./packing.module.css";
+import { texts } from "./texts.ts";
+
+interface FinishedPanelProps {
+  order: NonNullable<PackingPage["finished"]>;
+  seesLabel: boolean;
+}
+
+/** The order that was finished just now: its label, and the way back where it was finished by mistake. */
+export function FinishedPanel({ order, seesLabel }: FinishedPanelProps) {
+  const [searchParams] = useSearchParams();
+  const { id, number, awbid, last, finished_by: by } = order;
+  if (by === null) return null;
+  return (
+    <section className={styles.finished} aria-live="polite">
+      <p className={`${styles.said} ${styles.good}`}>
+        <CircleCheck aria-hidden size={28} />
+        {texts.done(number)}
+      </p>
+      <div className={styles.acts}>
+        {awbid !== null && seesLabel && (
+          <a
+            href={`/admin/comenzi/${id}/eticheta.pdf`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass("secondary")}
+          >
+            {texts.label}
+          </a>
+        )}
+        {awbid === null && <span>{texts.noAwb}</span>}
+        {last && (
+          <Form method="post" action={packingAddress({ searchParams }, { order: String(id) })}>
+            <input type="hidden" name="form" value="undo" />
+            <input type="hidden" name="scan" value={last.scan} />
+            <Button variant="quiet">{texts.reopen}</Button>
+          </Form>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+/** What came of a scan, in words and as a colour. */
+import type { Scanned } from "@curat/contract/staff/packing";
+import type { ScanOutcome } from "@curat/contract/staff/packing.values";
+import { texts } from "./texts.ts";
+
+export interface Said {
+  isGood: boolean;
+  text: string;
+}
+
+const GOOD: readonly ScanOutcome[] = ["opened", "counted", "finished"];
+
+/** "Produs greșit: …" */
+export function saidOf({ outcome, code, product, order }: Scanned): Said {
+  const text = texts.outcomes[outcome](code, product ?? code, order?.number ?? code);
+  return { isGood: GOOD.includes(outcome), text };
+}

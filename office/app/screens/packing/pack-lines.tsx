@@ -1,0 +1,66 @@
+import { Check, Minus, Plus, TriangleAlert } from "lucide-react";
+import { Form } from "react-router";
+import type { PackingPage } from "./packing.server.ts";
+import styles from "./packing.module.css";
+import { texts } from "./texts.ts";
+
+type Line = NonNullable<PackingPage["order"]>["lines"][number];
+
+interface PackLinesProps {
+  lines: Line[];
+  formKey: string;
+  canPack: boolean;
+  isFinished: boolean;
+}
+
+/** What goes into the parcel and how much of it is there; one without a code is put in by its button. */
+export function PackLines({ lines, formKey, canPack, isFinished }: PackLinesProps) {
+  return (
+    <ul className={styles.lines} aria-label={texts.lines}>
+      {lines.map((line) => {
+        const { productid, name, code, barcode, wanted, packed, scan } = line;
+        return (
+          <li key={productid} className={stateOf(line)}>
+            <div className={styles.goods}>
+              <strong>{name}</strong>
+              <span className={styles.code}>{[code, barcode].filter(Boolean).join(" · ")}</span>
+            </div>
+            <span className={styles.count}>
+              {packed === wanted && <Check aria-hidden size={22} />}
+              {packed > wanted && <TriangleAlert aria-hidden size={22} />}
+              {texts.of(packed, wanted)}
+            </span>
+            {canPack && (
+              <div className={styles.steps}>
+                {scan !== null && (
+                  <Form method="post" preventScrollReset>
+                    <input type="hidden" name="form" value="undo" />
+                    <input type="hidden" name="scan" value={scan} />
+                    <button className={styles.step} aria-label={texts.minus(name)}>
+                      <Minus aria-hidden size={20} />
+                    </button>
+                  </Form>
+                )}
+                {packed < wanted && !isFinished && (
+                  <Form method="post" preventScrollReset>
+                    <input type="hidden" name="form" value="scan" />
+                    <input type="hidden" name="key" value={`${formKey}.${productid}+`} />
+                    <input type="hidden" name="code" value={code} />
+                    <button className={styles.step} aria-label={texts.plus(name)}>
+                      <Plus aria-hidden size={20} />
+                    </button>
+                  </Form>
+                )}
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function stateOf({ packed, wanted }: Line): string | undefined {
+  if (packed > wanted) return styles.over;
+  return packed === wanted ? styles.full : undefined;
+}

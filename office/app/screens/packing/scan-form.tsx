@@ -1,0 +1,81 @@
+import { useEffect, useRef } from "react";
+import type { SubmitEvent } from "react";
+import { Form, useNavigation, useSubmit } from "react-router";
+import { Button } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import styles from "./packing.module.css";
+import { texts } from "./texts.ts";
+
+interface ScanFormProps {
+  label: string;
+  /** Of this form: sent twice, it is one scan. */
+  formKey: string;
+}
+
+/**
+ * The field that a scanner types into, always in focus. A scanner is faster than an answer: what it reads meanwhile waits
+ * here, and is sent code by code, each with a key of its own.
+ */
+export function ScanForm({ label, formKey }: ScanFormProps) {
+  const submit = useSubmit();
+  const isIdle = useNavigation().state === "idle";
+  const form = useRef<HTMLFormElement>(null);
+  const waiting = useRef<string[]>([]);
+  const isSending = useRef(false);
+  const count = useRef(0);
+
+  async function sendWaiting(): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    for (let code = waiting.current.shift(); code !== undefined; code = waiting.current.shift()) {
+      count.current += 1;
+      const key = `${formKey}.${count.current}`;
+      // Where the answer before led to: what is rendered may still be the page before it.
+      const action = `/impachetare${window.location.search}`;
+      await submit({ form: "scan", code, key }, { method: "post", action, preventScrollReset: true });
+    }
+    isSending.current = false;
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const field = fieldOf(form.current);
+    const code = field?.value.trim() ?? "";
+    if (field) field.value = "";
+    if (code === "") return;
+    waiting.current.push(code);
+    void sendWaiting();
+  }
+
+  useEffect(() => {
+    if (!isIdle) return undefined;
+    // After the frame, which leads the focus to the heading of a new page.
+    const timer = setTimeout(() => fieldOf(form.current)?.focus({ preventScroll: true }));
+    return () => clearTimeout(timer);
+  }, [isIdle]);
+
+  return (
+    <Form ref={form} method="post" preventScrollReset noValidate className={styles.scan} onSubmit={onSubmit}>
+      <input type="hidden" name="form" value="scan" />
+      <input type="hidden" name="key" value={formKey} />
+      <Field
+        label={label}
+        name="code"
+        hint={texts.hint}
+        maxLength={80}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="send"
+        // Whoever comes here comes to scan.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the scanner types where the focus is
+        autoFocus
+      />
+      <Button>{texts.add}</Button>
+    </Form>
+  );
+}
+
+function fieldOf(form: HTMLFormElement | null): HTMLInputElement | null {
+  return form?.querySelector<HTMLInputElement>('input[name="code"]') ?? null;
+}
