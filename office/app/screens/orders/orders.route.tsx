@@ -39,14 +39,7 @@ export default function Orders() {
   return (
     <Page title={texts.title}>
       <OrderViews state={state} />
-      <ListView
-        shape={ORDERS}
-        state={state}
-        paging={paging}
-        file="/comenzi"
-        actions={actions}
-        pageOf={(id) => `/comenzi/${id}`}
-      >
+      <ListView shape={ORDERS} state={state} paging={paging} file="/comenzi" actions={actions}>
         <DataTable caption={texts.title} shape={ORDERS} state={state} rows={rows} />
       </ListView>
     </Page>
