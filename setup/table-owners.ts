@@ -13,6 +13,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "staff_login",
     "staff_member",
     "staff_member_role",
+    "staff_notice_choice",
     "staff_passkey",
     "staff_presence",
     "staff_recovery_code",
@@ -89,6 +90,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   content: ["article", "article_facts", "home_block"],
   privacy: ["privacy_request"],
   "stock-alerts": ["stock_alert"],
+  today: ["staff_notice_told"],
   notifications: ["sent_mail"],
   http: ["rate_limit"],
 };

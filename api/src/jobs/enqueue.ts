@@ -1,3 +1,4 @@
+import type { NoticeKind } from "@curat/contract/staff/today.values";
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 
@@ -12,6 +13,9 @@ export type OrderStep =
   | "cancelled"
   | "refused";
 
+/** What one of the shop's people is told of his own login. */
+export type StaffSecurity = "password" | "factors" | "new_place";
+
 /** Payloads by task; a task that is not here does not exist. */
 export interface JobPayloads {
   customer_created_mail: { customerId: number };
@@ -24,6 +28,10 @@ export interface JobPayloads {
   /** `request` names the asking; the links are made by the jobs and stand nowhere but in their mails. */
   staff_invitation_mail: { memberId: number; request: string };
   staff_password_mail: { email: string; request: string };
+  /** `count` waited at that moment (ISO 8601). */
+  staff_notice_mail: { memberId: number; kind: NoticeKind; count: number; at: string };
+  /** `what` happened to the login of one of the people at that moment (ISO 8601); `details` say more, in words. */
+  staff_security_mail: { memberId: number; what: StaffSecurity; details: string; at: string };
   /** The code is made by the job and stands nowhere but in its mail. */
   newsletter_confirm_mail: { subscriptionId: number };
   contact_message_mail: { messageId: number };

@@ -11,6 +11,7 @@ import { promotionTasks } from "../modules/promotions/index.ts";
 import { shipmentTasks } from "../modules/shipments/index.ts";
 import { shippingTasks } from "../modules/shipping/index.ts";
 import { staffTasks } from "../modules/staff/index.ts";
+import { todayTasks } from "../modules/today/index.ts";
 import { stockAlertTasks } from "../modules/stock-alerts/index.ts";
 
 /** Mails, which wait for the mail server alone. */
@@ -30,6 +31,7 @@ export function workTasks(context: ApiContext): TaskList {
     ...newsletterTasks(context),
     ...customerTasks(context),
     ...staffTasks(context),
+    ...todayTasks(context),
     ...stockAlertTasks(context),
   };
 }
@@ -39,6 +41,7 @@ export const CRONTAB = `
 * * * * * apply_promotions
 * * * * * release_unpaid_orders
 * * * * * tell_stock_alerts
+*/10 * * * * tell_staff
 */15 * * * * poll_shipments ?priority=8
 17 2 * * * delete_expired_carts
 21 2 * * * delete_expired_logins

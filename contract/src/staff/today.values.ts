@@ -1,3 +1,5 @@
+import type { Permission } from "./permissions.values.ts";
+
 /** What waits for the shop's people, in the order of their day. */
 export const TODAY_KINDS = [
   "transfers",
@@ -16,6 +18,42 @@ export const TODAY_KINDS = [
   "failed_jobs",
 ] as const;
 export type TodayKind = (typeof TODAY_KINDS)[number];
+
+/** What one has to be allowed to see of each kind. */
+export const TODAY_NEEDS: Record<TodayKind, Permission> = {
+  transfers: "orders:view",
+  failed_payments: "orders:view",
+  to_confirm: "orders:view",
+  to_pack: "orders:view",
+  to_hand_over: "orders:view",
+  awb_problems: "orders:view",
+  late_parcels: "orders:view",
+  not_collected: "orders:view",
+  refunds: "refunds:view",
+  returns: "returns:view",
+  complaints: "complaints:view",
+  reviews: "reviews:view",
+  low_stock: "stock:view",
+  failed_jobs: "settings:view",
+};
+
+/** Of these each of the people chooses how to hear. */
+export const NOTICE_KINDS = [
+  "failed_payments",
+  "awb_problems",
+  "late_parcels",
+  "not_collected",
+  "returns",
+  "complaints",
+  "reviews",
+  "low_stock",
+  "failed_jobs",
+] as const satisfies readonly TodayKind[];
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** By mail as well as on home, on home alone, not at all. */
+export const NOTICE_WAYS = ["mail", "home", "none"] as const;
+export type NoticeWay = (typeof NOTICE_WAYS)[number];
 
 /** After so many days with the courier a parcel is late. */
 export const LATE_PARCEL_DAYS = 5;

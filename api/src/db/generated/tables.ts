@@ -959,6 +959,19 @@ export interface StaffMember {
   state: string;
 }
 
+export interface StaffNoticeChoice {
+  kind: string;
+  member_id: number;
+  way: string;
+}
+
+export interface StaffNoticeTold {
+  at: Timestamp;
+  count: number;
+  kind: string;
+  newest: Timestamp | null;
+}
+
 export interface StaffMemberRole {
   member_id: number;
   role_id: number;
@@ -1181,6 +1194,8 @@ export interface DB {
   staff_login: StaffLogin;
   staff_member: StaffMember;
   staff_member_role: StaffMemberRole;
+  staff_notice_choice: StaffNoticeChoice;
+  staff_notice_told: StaffNoticeTold;
   staff_passkey: StaffPasskey;
   staff_presence: StaffPresence;
   staff_recovery_code: StaffRecoveryCode;

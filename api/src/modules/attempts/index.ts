@@ -5,4 +5,4 @@ export {
   deleteOldAttempts,
   takeAttempt,
 } from "./attempts.store.ts";
-export { type Attempt, noteFailedLogin, noteLogin, tryLogin } from "./login-attempts.ts";
+export { type Attempt, noteFailedLogin, noteLogin, tryLogin, wasHereBefore } from "./login-attempts.ts";

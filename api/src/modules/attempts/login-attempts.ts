@@ -55,6 +55,11 @@ export function noteFailedLogin({ log }: Pick<Shop, "log">, attempt: Attempt): v
   log({ level: "warn", message: "A login failed.", ...namesOf(attempt) });
 }
 
+/** Whether this account was entered from this network before, as long as that is remembered. */
+export async function wasHereBefore({ db }: Pick<Shop, "db">, attempt: Attempt): Promise<boolean> {
+  return isKnownPlace(db, keysOf(attempt).place, attempt.now);
+}
+
 /** The password was right: the failures before it are forgotten, and its owner is known here from now on. */
 export async function noteLogin({ db }: Pick<Shop, "db">, attempt: Attempt): Promise<void> {
   const { here, network, account, place } = keysOf(attempt);

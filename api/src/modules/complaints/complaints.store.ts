@@ -167,7 +167,7 @@ export async function insertComplaint(
 /** Complaints without an answer. */
 export async function waitingComplaints(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
-    select count(*)::integer as count, min(created_at) as oldest from complaint where state = 'open'`.execute(
+    select count(*)::integer as count, max(created_at) as newest, min(created_at) as oldest from complaint where state = 'open'`.execute(
     db,
   );
   return rows[0] ?? { count: 0, oldest: null };

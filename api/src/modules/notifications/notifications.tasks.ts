@@ -10,7 +10,7 @@ import { issuePrivacyCode } from "../privacy/index.ts";
 import { findReturn, isReturnStatus, loadDeclaredPlace } from "../returns/index.ts";
 import { findPublishedReview } from "../reviews/index.ts";
 import { loadSettings } from "../settings/index.ts";
-import { createInvitation, createPasswordLink } from "../staff/index.ts";
+import { createInvitation, createPasswordLink, findReader } from "../staff/index.ts";
 import { findAlert } from "../stock-alerts/index.ts";
 import { deleteMailsBefore } from "./mail-files.ts";
 import { type MailShop, senderOf } from "./mail-page.ts";
@@ -28,6 +28,7 @@ import { passwordResetMail } from "./password-reset-mail.ts";
 import { isMailedReturnStep, returnMail, returnWarning } from "./return-mail.ts";
 import { privacyLinkMail } from "./privacy-link-mail.ts";
 import { reviewPublishedMail } from "./review-published-mail.ts";
+import { staffNoticeMail, staffSecurityMail } from "./staff-notice-mails.ts";
 import { staffInvitationMail, staffPasswordMail } from "./staff-mails.ts";
 import { stockAlertMail } from "./stock-alert-mail.ts";
 
@@ -89,6 +90,20 @@ export function notificationTasks(context: ApiContext): TaskList {
       if (!link) return;
       const shop = await loadMailShop(db, config);
       await send(staffPasswordMail({ ...link, request }, shop), senderOf(shop));
+    },
+    staff_notice_mail: async (payload) => {
+      const { memberId, ...facts } = payload as JobPayloads["staff_notice_mail"];
+      const reader = await findReader(db, memberId);
+      if (!reader) return;
+      const shop = await loadMailShop(db, config);
+      await send(staffNoticeMail({ ...facts, memberId, reader }, shop), senderOf(shop));
+    },
+    staff_security_mail: async (payload) => {
+      const { memberId, ...facts } = payload as JobPayloads["staff_security_mail"];
+      const reader = await findReader(db, memberId);
+      if (!reader) return;
+      const shop = await loadMailShop(db, config);
+      await send(staffSecurityMail({ ...facts, memberId, reader }, shop), senderOf(shop));
     },
     newsletter_confirm_mail: async (payload) => {
       const { subscriptionId } = payload as JobPayloads["newsletter_confirm_mail"];

@@ -48,7 +48,7 @@ function stands(state: DeadlineState, now: Date): RawBuilder<boolean> {
 /** Returns that wait for the shop; since when the first does of those whose money may not wait for the goods. */
 export async function waitingReturns(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
-    select count(*)::integer as count, min(r.created_at) filter (where r.status = 'received'
+    select count(*)::integer as count, max(r.created_at) as newest, min(r.created_at) filter (where r.status = 'received'
       or o.delivered_at is null and o.status <> 'shipped') as oldest
     from return_request r join order_facts o on o.order_id = r.order_id
     where r.status = any(${waitingStatuses()}::text[])`.execute(db);

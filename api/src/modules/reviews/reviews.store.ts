@@ -101,7 +101,7 @@ export async function countReviews(db: Db, state: ReviewState): Promise<number> 
 /** Reviews that nobody has decided on. */
 export async function waitingReviews(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
-    select count(*)::integer as count, min(created_at) as oldest from review where state = 'pending'`.execute(
+    select count(*)::integer as count, max(created_at) as newest, min(created_at) as oldest from review where state = 'pending'`.execute(
     db,
   );
   return rows[0] ?? { count: 0, oldest: null };

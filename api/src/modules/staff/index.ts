@@ -11,3 +11,5 @@ export { staffRolesRoutes } from "./roles/staff-roles.routes.ts";
 export { staffViewsRoutes } from "./views/staff-views.routes.ts";
 export { staffTasks } from "./staff.tasks.ts";
 export { openStaffDesk, type StaffDesk } from "./staff-desk.ts";
+export { findReader, loadNoticeChoices, noticeReaders } from "./notices/notices.store.ts";
+export { staffNoticesRoutes } from "./notices/staff-notices.routes.ts";

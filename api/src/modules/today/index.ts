@@ -1,1 +1,2 @@
 export { todayRoutes } from "./today.routes.ts";
+export { todayTasks } from "./today.tasks.ts";

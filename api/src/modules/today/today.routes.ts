@@ -5,5 +5,5 @@ import { loadToday } from "./today.service.ts";
 
 /** What waits for whoever asks. */
 export function todayRoutes(app: ApiApp, context: ApiContext): void {
-  serve(app, getStaffToday, async ({ staff }) => ({ data: await loadToday(context, staff.permissions) }));
+  serve(app, getStaffToday, async ({ staff }) => ({ data: await loadToday(context, staff) }));
 }

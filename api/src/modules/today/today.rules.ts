@@ -1,31 +1,13 @@
 /** Who sees what of the day's work, and until when it has to be done: pure. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
-import { TODAY_KINDS, type TodayKind } from "@curat/contract/staff/today.values";
+import { TODAY_KINDS, TODAY_NEEDS, type TodayKind } from "@curat/contract/staff/today.values";
 import type { TodayRow } from "@curat/contract/staff/today";
 import { deadlineOf } from "../../calendar/deadline.ts";
 import type { Waiting } from "../../calendar/waiting.ts";
 
-/** What one has to be allowed to see of each kind. */
-const NEEDS: Record<TodayKind, Permission> = {
-  transfers: "orders:view",
-  failed_payments: "orders:view",
-  to_confirm: "orders:view",
-  to_pack: "orders:view",
-  to_hand_over: "orders:view",
-  awb_problems: "orders:view",
-  late_parcels: "orders:view",
-  not_collected: "orders:view",
-  refunds: "refunds:view",
-  returns: "returns:view",
-  complaints: "complaints:view",
-  reviews: "reviews:view",
-  low_stock: "stock:view",
-  failed_jobs: "settings:view",
-};
-
 /** The kinds that somebody with these permissions sees. */
 export function kindsFor(permissions: readonly Permission[]): TodayKind[] {
-  return TODAY_KINDS.filter((kind) => permissions.includes(NEEDS[kind]));
+  return TODAY_KINDS.filter((kind) => permissions.includes(TODAY_NEEDS[kind]));
 }
 
 export type WaitingToday = Partial<Record<TodayKind, Waiting & { details?: string[] }>>;
@@ -55,4 +37,17 @@ export function todayRows(
       },
     ];
   });
+}
+
+/** What of a kind waited when the people were told of it. */
+export interface Told {
+  count: number;
+  newest: Date | null;
+}
+
+/** Whether something came that nobody was told of; what was never looked at before is no news. */
+export function isNews({ count, newest = null }: Waiting, told: Told | undefined): boolean {
+  if (told === undefined || count === 0) return false;
+  if (newest === null) return count > told.count;
+  return told.newest === null || newest > told.newest;
 }

@@ -1,9 +1,9 @@
 /** The day's work: the one place that knows every module in which something waits for the shop's people. */
-import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { TodayRow } from "@curat/contract/staff/today";
-import type { TodayKind } from "@curat/contract/staff/today.values";
+import { TODAY_NEEDS, type TodayKind } from "@curat/contract/staff/today.values";
 import type { ApiContext } from "../../context.ts";
 import type { Db } from "../../db/database.ts";
+import type { Person } from "../../http/caller.ts";
 import type { Waiting } from "../../calendar/waiting.ts";
 import { lowStock } from "../catalog/index.ts";
 import { waitingComplaints } from "../complaints/index.ts";
@@ -11,6 +11,7 @@ import { waitingOrders } from "../orders/index.ts";
 import { waitingRefunds } from "../refunds/index.ts";
 import { REFUND_DAYS, waitingReturns } from "../returns/index.ts";
 import { waitingReviews } from "../reviews/index.ts";
+import { loadNoticeChoices } from "../staff/index.ts";
 import { failedJobs } from "./failed-jobs.store.ts";
 import { kindsFor, todayRows, type WaitingToday } from "./today.rules.ts";
 
@@ -27,18 +28,24 @@ const READERS: Partial<Record<TodayKind, (db: Db) => Promise<Waiting & { details
 /** The law gives so many days for a buyer's money to be back, whatever it is given back for. */
 const DAYS = { refunds: REFUND_DAYS, returns: REFUND_DAYS };
 
-/** What waits, of what somebody with these permissions may see. */
-export async function loadToday(
-  { db, now }: Pick<ApiContext, "db" | "now">,
-  permissions: readonly Permission[],
-): Promise<TodayRow[]> {
-  const kinds = kindsFor(permissions);
+/** What waits of these kinds. */
+export async function readWaiting(db: Db, now: Date, kinds: readonly TodayKind[]): Promise<WaitingToday> {
   const waiting: WaitingToday = {};
-  if (permissions.includes("orders:view"))
-    for (const { kind, ...counted } of await waitingOrders(db, now())) waiting[kind] = counted;
+  if (kinds.some((kind) => TODAY_NEEDS[kind] === "orders:view"))
+    for (const { kind, ...counted } of await waitingOrders(db, now)) waiting[kind] = counted;
   for (const kind of kinds) {
     const read = READERS[kind];
     if (read) waiting[kind] = await read(db);
   }
-  return todayRows(waiting, { kinds, days: DAYS, now: now() });
+  return waiting;
+}
+
+/** What waits, of what this person may see and has not chosen not to hear of. */
+export async function loadToday(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  { memberId, permissions }: Pick<Person, "memberId" | "permissions">,
+): Promise<TodayRow[]> {
+  const chosen: ReadonlyMap<TodayKind, string> = await loadNoticeChoices(db, memberId);
+  const kinds = kindsFor(permissions).filter((kind) => chosen.get(kind) !== "none");
+  return todayRows(await readWaiting(db, now(), kinds), { kinds, days: DAYS, now: now() });
 }

@@ -9,6 +9,7 @@ import { SendButton } from "../../components/form/send-button.tsx";
 import { Page, Panel, Panels } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
 import { changeAccount, loadAccount } from "./account.server.ts";
+import { NoticesPanel } from "./notices-panel.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 import { RecoveryPanel } from "./recovery-panel.tsx";
@@ -74,6 +75,7 @@ export default function Account() {
           </p>
         </Panel>
       )}
+      <NoticesPanel notices={account.notices} />
       <Sessions sessions={account.sessions} />
     </Page>
   );

@@ -1,5 +1,7 @@
 import { data } from "react-router";
 import * as calls from "@curat/contract/staff/me";
+import { changeStaffNotices, getStaffNotices } from "@curat/contract/staff/notices";
+import { NOTICE_KINDS, NOTICE_WAYS } from "@curat/contract/staff/today.values";
 import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
 import { press, refuse, send } from "../../components/form/send.server.ts";
 import { drawQr } from "../../components/second-factor/qr.server.ts";
@@ -16,13 +18,14 @@ const SPARE_MS = 60_000;
 
 /** What a person knows of himself. */
 export async function loadAccount(context: Context) {
-  const [me, sessions] = await Promise.all([
+  const [me, notices, sessions] = await Promise.all([
     requireStaff(context),
+    need(context, getStaffNotices).then((answer) => answer.data),
     need(context, calls.listStaffSessions).then((answer) => answer.data),
   ]);
   const isConfirmed = Date.parse(me.recent_until) - SPARE_MS > Date.now();
   const { name, email, roles, totp, passkeys, recovery_codes_left } = me;
-  return { name, email, roles, totp, passkeys, recovery_codes_left, sessions, isConfirmed };
+  return { name, email, roles, totp, passkeys, recovery_codes_left, notices, sessions, isConfirmed };
 }
 
 /** What a person changes of himself; each form says by its name what it is. */
@@ -42,6 +45,14 @@ export async function changeAccount(request: Request, context: Context) {
       };
       const sent = await send(context, form, calls.changeStaffPassword, { body });
       return sent.ok ? leaveTo(context, PAGE, texts.passwordSaved) : sent.refusal;
+    }
+    case "notices": {
+      const choices = NOTICE_KINDS.flatMap((kind) => {
+        const way = NOTICE_WAYS.find((each) => each === textOf(form, kind));
+        return way ? [{ kind, way }] : [];
+      });
+      const sent = await send(context, form, changeStaffNotices, { body: { choices } });
+      return sent.ok ? leaveTo(context, PAGE, texts.noticesSaved) : sent.refusal;
     }
     case "new-totp": {
       const sent = await send(context, form, calls.newStaffTotp, {});

@@ -44,4 +44,10 @@ export const texts = {
   ended: "Sesiunea s-a încheiat.",
   endOthers: "Încheie celelalte sesiuni",
   othersEnded: "Celelalte sesiuni s-au încheiat.",
+  notices: "Înștiințări",
+  noticesNote:
+    "Ce te așteaptă vezi pe pagina Acasă. Pentru fiecare fel poți primi și un e-mail, cel mult unul la zece minute, sau poți să nu-l mai vezi.",
+  noticeWays: { mail: "pe Acasă și prin e-mail", home: "pe Acasă", none: "deloc" },
+  saveNotices: "Salvează înștiințările",
+  noticesSaved: "Înștiințările au fost salvate.",
 };

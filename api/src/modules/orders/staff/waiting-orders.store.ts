@@ -33,9 +33,13 @@ export async function waitingOrders(db: Db, now: Date): Promise<(Waiting & { kin
         ) end as shipped_at
       from orders where status in ('new', 'awaiting_payment', 'confirmed', 'preparing', 'shipped')
     ), waiting (kind, since, due) as (
-      select case payment_code when ${PAYMENT_CODE.bankTransfer} then 'transfers' else 'failed_payments' end, placed_at, release_at
-      from standing where status = 'awaiting_payment' and (payment_code = ${PAYMENT_CODE.bankTransfer} or (
-        select p.state from payment p where p.order_id = standing.id order by p.id desc limit 1) in ('failed', 'cancelled'))
+      select 'transfers', placed_at, release_at
+      from standing where status = 'awaiting_payment' and payment_code = ${PAYMENT_CODE.bankTransfer}
+      union all
+      select 'failed_payments', last.changed_at, release_at
+      from standing cross join lateral (
+        select p.state, p.changed_at from payment p where p.order_id = standing.id order by p.id desc limit 1) last
+      where status = 'awaiting_payment' and payment_code <> ${PAYMENT_CODE.bankTransfer} and last.state in ('failed', 'cancelled')
       union all
       select case
         when status = 'new' then 'to_confirm'
@@ -51,7 +55,7 @@ export async function waitingOrders(db: Db, now: Date): Promise<(Waiting & { kin
       select 'not_collected', shipped_at, null
       from standing where is_collected and shipped_at < ${now}::timestamptz - ${NOT_COLLECTED_DAYS} * interval '1 day'
     )
-    select kind, count(*)::integer as count, min(since) as oldest, min(due) as due from waiting group by kind`.execute(
+    select kind, count(*)::integer as count, min(since) as oldest, max(since) as newest, min(due) as due from waiting group by kind`.execute(
     db,
   );
   return rows;

@@ -6,13 +6,14 @@ import { transaction } from "../../../db/database.ts";
 import { keyDigest } from "../../../identity/key-digest.ts";
 import { isPassword } from "../../../identity/password.ts";
 import { randomId } from "../../../identity/random-id.ts";
-import { type Attempt, noteFailedLogin, noteLogin, tryLogin } from "../../attempts/index.ts";
+import { type Attempt, noteFailedLogin, noteLogin, tryLogin, wasHereBefore } from "../../attempts/index.ts";
 import { factorsOf, isRight, noteFactor, tryFactor } from "../factors/factors.service.ts";
 import { countRecoveryCodes, lockFactors } from "../factors/factors.store.ts";
 import { newChallenge, type PasskeyOptions } from "../factors/passkeys.ts";
 import { findMember, findMemberOf } from "../people/people.store.ts";
 import { type Failed, refused, TOO_MANY } from "./outcomes.ts";
 import { sendLoginLink } from "./password.service.ts";
+import { tellOfLogin } from "./security-mail.ts";
 import { TRIES_A_LOGIN, until } from "./session.rules.ts";
 import { type Opened, openSession, type Place } from "./sessions.service.ts";
 import { deleteLogin, findLogin, insertLogin, lockLogin, updateTries } from "./sessions.store.ts";
@@ -100,7 +101,10 @@ export async function finishLogin(
     await deleteLogin(tx, tokenHash);
     await noteFactor(tx, memberId);
     // People that are not erased have an address.
-    await noteLogin({ db: tx }, { of: "staff", email: member.email ?? "", visitor: place.visitor, now: at });
+    const attempt: Attempt = { of: "staff", email: member.email ?? "", visitor: place.visitor, now: at };
+    if (!(await wasHereBefore({ db: tx }, attempt)))
+      await tellOfLogin(tx, { memberId, what: "new_place", details: place.visitor, at });
+    await noteLogin({ db: tx }, attempt);
     const opened = await openSession(tx, { memberId, place, now: at });
     return { ...opened, recoveryCodesLeft: await countRecoveryCodes(tx, memberId) };
   });

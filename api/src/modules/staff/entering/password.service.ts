@@ -21,6 +21,7 @@ import { findMember, findMemberOf, updateMember } from "../people/people.store.t
 import { deleteLinks, findLink, insertLink, lockLink } from "./links.store.ts";
 import { type Failed, GONE, refused, TOO_MANY } from "./outcomes.ts";
 import { until } from "./session.rules.ts";
+import { tellOfLogin } from "./security-mail.ts";
 import { deleteSessionsOf } from "./sessions.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
@@ -91,6 +92,7 @@ export async function setPassword(
     await updateMember(tx, id, { passwordHash });
     await deleteSessionsOf(tx, id);
     await noteLogin({ db: tx }, { of: "staff", email, visitor, now: at });
+    await tellOfLogin(tx, { memberId: id, what: "password", at });
     return { ok: true };
   });
 }
@@ -118,6 +120,7 @@ export async function changePassword(
     await updateMember(tx, memberId, { passwordHash });
     await deleteLinks(tx, memberId, "password");
     await deleteSessionsOf(tx, memberId, sessionId);
+    await tellOfLogin(tx, { memberId, what: "password", at: attempt.now });
     return { ok: true };
   });
 }

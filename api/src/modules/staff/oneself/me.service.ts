@@ -1,12 +1,13 @@
 /** What each of the people changes of himself: name, role put on, second factors, recovery codes. */
 import type { ShownFactor } from "@curat/contract/staff/second-factor.fields";
 import type { ApiContext } from "../../../context.ts";
-import { transaction } from "../../../db/database.ts";
+import { transaction, type Tx } from "../../../db/database.ts";
 import type { Person } from "../../../http/caller.ts";
 import { seal } from "../../../identity/sealed.ts";
 import { recordChange } from "../../changes/index.ts";
 import { wrongFactor } from "../entering/login.service.ts";
 import { type Failed, refused, TOO_MANY } from "../entering/outcomes.ts";
+import { tellOfLogin } from "../entering/security-mail.ts";
 import { until } from "../entering/session.rules.ts";
 import {
   findNewTotp,
@@ -118,7 +119,7 @@ export async function confirmTotp(shop: Shop, me: Person, code: string): Promise
     const made = { factor: "totp" as const, code };
     if (!(await setUp(shop, tx, { memberId, made, offered }))) return wrongFactor(made);
     await updateNewTotp(tx, sessionId, null);
-    await tell(tx, me, "a schimbat aplicația de coduri");
+    await tell(shop, tx, me, "a schimbat aplicația de coduri");
     return { ok: true };
   });
 }
@@ -145,7 +146,7 @@ export async function addPasskey(
     const made = { factor: "passkey" as const, passkey_name: name, credential };
     if (!(await setUp(shop, tx, { memberId, made, offered: { secret: null, challenge } })))
       return wrongFactor(made);
-    await tell(tx, me, `a adăugat cheia de acces „${name}”`);
+    await tell(shop, tx, me, `a adăugat cheia de acces „${name}”`);
     return { ok: true };
   });
 }
@@ -153,33 +154,37 @@ export async function addPasskey(
 export type Removed = { ok: true } | { ok: false; error: "unknown" | "last" };
 
 /** Forgets the app, where a passkey is left. */
-export async function removeTotp({ db }: Pick<Shop, "db">, me: Person): Promise<Removed> {
-  return transaction(db, async (tx): Promise<Removed> => {
+export async function removeTotp(shop: Pick<Shop, "db" | "now">, me: Person): Promise<Removed> {
+  return transaction(shop.db, async (tx): Promise<Removed> => {
     await lockFactors(tx, me.memberId);
     if ((await loadPasskeys(tx, me.memberId)).length === 0) return { ok: false, error: "last" };
-    if (await deleteTotp(tx, me.memberId)) await tell(tx, me, "a renunțat la aplicația de coduri");
+    if (await deleteTotp(tx, me.memberId)) await tell(shop, tx, me, "a renunțat la aplicația de coduri");
     return { ok: true };
   });
 }
 
 /** Forgets a passkey, where another one or the app is left. */
-export async function removePasskey({ db }: Pick<Shop, "db">, me: Person, id: number): Promise<Removed> {
-  return transaction(db, async (tx): Promise<Removed> => {
+export async function removePasskey(
+  shop: Pick<Shop, "db" | "now">,
+  me: Person,
+  id: number,
+): Promise<Removed> {
+  return transaction(shop.db, async (tx): Promise<Removed> => {
     await lockFactors(tx, me.memberId);
     const passkeys = await loadPasskeys(tx, me.memberId);
     const passkey = passkeys.find((one) => one.id === id);
     if (!passkey) return { ok: false, error: "unknown" };
     if (passkeys.length === 1 && !(await findTotp(tx, me.memberId))) return { ok: false, error: "last" };
     await deletePasskey(tx, me.memberId, id);
-    await tell(tx, me, `a șters cheia de acces „${passkey.name}”`);
+    await tell(shop, tx, me, `a șters cheia de acces „${passkey.name}”`);
     return { ok: true };
   });
 }
 
-export async function newCodes({ db }: Pick<Shop, "db">, me: Person): Promise<string[]> {
-  return transaction(db, async (tx) => {
+export async function newCodes(shop: Pick<Shop, "db" | "now">, me: Person): Promise<string[]> {
+  return transaction(shop.db, async (tx) => {
     await lockFactors(tx, me.memberId);
-    await tell(tx, me, "a generat coduri de recuperare noi");
+    await tell(shop, tx, me, "a generat coduri de recuperare noi");
     return renewRecoveryCodes(tx, me.memberId);
   });
 }
@@ -190,8 +195,14 @@ async function newSessionChallenge({ db, now }: Shop, sessionId: number): Promis
   return challenge;
 }
 
-/** Second factors are secrets: the log says that they changed, and of when. */
-async function tell(tx: Parameters<typeof recordChange>[0], me: Person, what: string): Promise<void> {
+/** Second factors are secrets: the log and a mail say that they changed, and of when. */
+async function tell({ now }: Pick<Shop, "now">, tx: Tx, me: Person, what: string): Promise<void> {
+  await tellOfLogin(tx, {
+    memberId: me.memberId,
+    what: "factors",
+    details: `${me.name} ${what}.`,
+    at: now(),
+  });
   await recordChange(tx, {
     actor: me,
     subject: { kind: "staff_factors", id: me.memberId },

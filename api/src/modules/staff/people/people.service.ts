@@ -9,6 +9,7 @@ import { enqueue } from "../../../jobs/enqueue.ts";
 import { type NewChange, recordChange, StaleVersion, versionOf } from "../../changes/index.ts";
 import { deleteLinks } from "../entering/links.store.ts";
 import { deleteSessionsOf } from "../entering/sessions.store.ts";
+import { deleteNoticeChoices } from "../notices/notices.store.ts";
 import { deleteFactors } from "../factors/factors.store.ts";
 import { permissionsOf } from "../grants.rules.ts";
 import { findRoles, lockPeople } from "../roles/roles.store.ts";
@@ -169,6 +170,7 @@ export async function eraseMember(shop: Shop, asked: Asked): Promise<KeptMember>
     await turnOut(tx, member.id);
     await deleteFactors(tx, member.id);
     await replaceRoles(tx, member.id, []);
+    await deleteNoticeChoices(tx, member.id);
     await forgetMember(tx, member.id, shop.now());
     return { after: null };
   });

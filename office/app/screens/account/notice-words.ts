@@ -1,0 +1,14 @@
+import type { NoticeKind } from "@curat/contract/staff/today.values";
+
+/** What one may hear of. */
+export const NOTICE_WORDS: Record<NoticeKind, string> = {
+  failed_payments: "Plată cu cardul respinsă",
+  awb_problems: "Curierul a refuzat un AWB",
+  late_parcels: "Colet întârziat",
+  not_collected: "Colet neridicat",
+  returns: "Retur sau retragere",
+  complaints: "Sesizare",
+  reviews: "Recenzie de verificat",
+  low_stock: "Stoc pe terminate",
+  failed_jobs: "Sarcină eșuată",
+};
