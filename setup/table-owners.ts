@@ -71,6 +71,8 @@ export const OWNERS: Record<string, readonly string[]> = {
     "order_line",
     "order_goods",
     "order_event",
+    "order_mail",
+    "order_note",
     "order_bulk",
     "order_bulk_item",
     "payment",

@@ -49,6 +49,7 @@ export default [
     route("clienti/:id/date", "screens/customer/data/data.route.tsx"),
     route("*", "screens/not-found.route.tsx"),
   ]),
+  route("comenzi/:id/mesaje/:mail", "screens/order/mail.route.ts"),
   route("comenzi/:id/eticheta.pdf", "screens/order/label.route.ts"),
   route("prezenta", "screens/presence/presence.route.ts"),
   route("cautare/gasite", "screens/search/found.route.ts"),

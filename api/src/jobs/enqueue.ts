@@ -45,6 +45,8 @@ export interface JobPayloads {
   order_placed_mail: { orderId: number; paidBy?: string };
   /** `request` names the asking; the pass is made by the job and stands nowhere but in its mail. */
   order_link_mail: { orderId: number; request: string };
+  /** A mail that was kept, once more to where it went; `time` counts them. */
+  order_mail_again: { keptId: number; time: number };
   order_step_mail: { orderId: number; step: OrderStep };
   /** Tells the buyer what was changed; `change` is the version that the order has since, `told` says nothing of a person. */
   order_changed_mail: { orderId: number; change: number; told: string[]; refundBani: number };
@@ -69,7 +71,7 @@ export interface JobPayloads {
 /** Lower runs first; what runs by the clock has 0. A mail that a person waits for leaves before one to many; so do acts. */
 function priorityOf(task: keyof JobPayloads): number {
   if (task === "stock_alert_mail") return 20;
-  if (task.endsWith("_mail")) return 10;
+  if (task.endsWith("_mail") || task === "order_mail_again") return 10;
   return task.startsWith("cancel_") || task.startsWith("bulk_") ? 8 : 4;
 }
 

@@ -34,6 +34,7 @@ import {
   ordersRoutes,
   paymentRoutes,
   staffOrdersRoutes,
+  orderDeskRoutes,
 } from "./orders/index.ts";
 import { staffPackingRoutes } from "./packing/index.ts";
 import { privacyRoutes } from "./privacy/index.ts";
@@ -122,6 +123,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     paymentRoutes,
     accountOrdersRoutes,
     staffOrdersRoutes,
+    orderDeskRoutes,
     orderBulkRoutes,
     shipmentsRoutes,
     bulkAwbRoutes,

@@ -22,6 +22,7 @@ export const SUBJECT_KINDS = [
   "medium",
   "menu",
   "order",
+  "order_note",
   "parameter",
   "price",
   "product",

@@ -23,8 +23,14 @@ function ask(path: string, { networks, visitor = "203.0.113.7", headers: sent = 
     return c.text("fix");
   });
   const office = {
-    fetch: async (_: Request, { nonce, visitorAddress }: { nonce: string; visitorAddress?: string }) =>
-      new Response(`birou ${visitorAddress} ${nonce}`, { headers: { "content-type": "text/html" } }),
+    fetch: async ({ url }: Request, { nonce, visitorAddress }: { nonce: string; visitorAddress?: string }) =>
+      new Response(`birou ${visitorAddress} ${nonce}`, {
+        headers: {
+          "content-type": "text/html",
+          ...(url.includes("/mesaje/") && { "content-security-policy": "sandbox; default-src 'none'" }),
+          ...(url.includes("/slab") && { "content-security-policy": "default-src *" }),
+        },
+      }),
   };
   mountOffice(site, isOpen, { office, shopUrl: "https://curat.ro", isDev: false });
   site.all("*", (c) => c.text("magazin", 404));
@@ -49,6 +55,12 @@ describe("the office", () => {
     expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/https?:|\*|unsafe/);
+  });
+
+  it("leaves what comes in a sandbox there, and takes no other policy of a page's own", async () => {
+    const policyOf = async (path: string) => (await ask(path)).headers.get("content-security-policy");
+    expect(await policyOf("/admin/comenzi/1/mesaje/2")).toBe("sandbox; default-src 'none'");
+    expect(await policyOf("/admin/slab")).toMatch(/^default-src 'none'; script-src 'self'/);
   });
 
   it("has a link from another site asked for once more, with the cookie that other sites do not bring along", async () => {

@@ -531,6 +531,32 @@ export interface OrderLine {
   vat_percent: Numeric;
 }
 
+export interface OrderMail {
+  html: string;
+  id: Generated<number>;
+  invoice_id: number | null;
+  mail_id: string;
+  order_id: number;
+  papers: string[];
+  repeated: Generated<number>;
+  repeated_at: Timestamp | null;
+  sent_at: Timestamp;
+  sent_to: string;
+  subject: string;
+  text: string;
+}
+
+export interface OrderNote {
+  author_id: string | null;
+  author_kind: string;
+  author_name: string;
+  changed_at: Timestamp | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  order_id: number;
+  text: string;
+}
+
 export interface Orders {
   body_hash: string;
   cart_id: number;
@@ -1158,6 +1184,8 @@ export interface DB {
   order_bulk_item: OrderBulkItem;
   order_event: OrderEvent;
   order_line: OrderLine;
+  order_mail: OrderMail;
+  order_note: OrderNote;
   orders: Orders;
   packing: Packing;
   packing_scan: PackingScan;

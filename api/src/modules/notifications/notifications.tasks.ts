@@ -9,6 +9,7 @@ import { issueCode, unsubscribeToken } from "../newsletter/index.ts";
 import { issuePrivacyCode } from "../privacy/index.ts";
 import { findReturn, isReturnStatus, loadDeclaredPlace } from "../returns/index.ts";
 import { findPublishedReview } from "../reviews/index.ts";
+import { deleteMailsSentBefore } from "../orders/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { createInvitation, createPasswordLink, findReader } from "../staff/index.ts";
 import { findAlert } from "../stock-alerts/index.ts";
@@ -34,14 +35,18 @@ import { stockAlertMail } from "./stock-alert-mail.ts";
 
 /** How long mails stay that no server took, since none is set. */
 const MAIL_DAYS = 30;
+/** How long mails about orders can be read and sent again: as long as the guarantee runs. */
+const KEPT_DAYS = 731;
 
 export function notificationTasks(context: ApiContext): TaskList {
   const { db, now, config } = context;
   const send = chooseMailer(context);
   return {
     ...orderMailTasks(context, send),
-    delete_old_mails: async () =>
-      deleteMailsBefore(config.mailFolder, new Date(now().getTime() - MAIL_DAYS * 86_400_000)),
+    delete_old_mails: async () => {
+      await deleteMailsBefore(config.mailFolder, new Date(now().getTime() - MAIL_DAYS * 86_400_000));
+      await deleteMailsSentBefore(db, new Date(now().getTime() - KEPT_DAYS * 86_400_000));
+    },
     password_changed_mail: async (payload) => {
       const { customerId, change } = payload as JobPayloads["password_changed_mail"];
       const customer = await findPerson(db, customerId);

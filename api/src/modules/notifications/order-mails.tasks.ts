@@ -4,13 +4,14 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../context.ts";
 import type { JobPayloads, OrderStep } from "../../jobs/enqueue.ts";
+import { Html } from "../../text/template.ts";
 import { findTerms } from "../content/index.ts";
 import { findInvoice, invoiceFile, type PdfFile, proformaFile } from "../invoices/index.ts";
-import { findOrderRecord, orderAccess } from "../orders/index.ts";
+import { findKeptMail, findOrderRecord, keepMail, type KeptMail, orderAccess } from "../orders/index.ts";
 import { readPaymentTerms } from "../payments/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { invoiceMail } from "./invoice-mail.ts";
-import type { Mailer } from "./mail.ts";
+import type { Mail, Mailer } from "./mail.ts";
 import { senderOf } from "./mail-page.ts";
 import { orderChangedMail } from "./order-changed-mail.ts";
 import { orderLinkMail } from "./order-link-mail.ts";
@@ -31,11 +32,20 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       const terms = await acceptedTerms(facts.shop.seller.company);
       const mail = orderPlacedMail({ ...facts, termsVersion: terms?.version });
       const id = paidBy ? `${mail.id}-${paidBy.toLowerCase()}` : mail.id;
-      await send(
-        { ...mail, id, papers: [...(await proforma(facts)), ...(terms ? [terms.file] : [])] },
-        senderOf(facts.shop),
-      );
+      const papers = [...(await proforma(facts)), ...(terms ? [terms.file] : [])];
+      await sendKept({ ...mail, id, papers }, facts);
     },
+    order_mail_again: async (payload) => {
+      const { keptId, time } = payload as JobPayloads["order_mail_again"];
+      const kept = await findKeptMail(db, keptId);
+      // Forgotten meanwhile, with its buyer.
+      if (!kept) return;
+      const { mailId, to, subject, html, text } = kept;
+      const facts = await loadFacts(kept.orderId);
+      const again = { id: `${mailId}-again-${time}`, to, subject, html: new Html(html), text };
+      await send({ ...again, papers: await papersOf(kept, facts) }, senderOf(facts.shop));
+    },
+    // What it carries lets somebody in: it is not kept.
     order_link_mail: async (payload) => {
       const { orderId, request } = payload as JobPayloads["order_link_mail"];
       const { order, shop } = await loadFacts(orderId);
@@ -48,26 +58,46 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       const facts = await loadFacts(orderId);
       const mail = orderChangedMail({ ...facts, ...change, takesCards: config.netopia !== undefined });
       const papers = facts.order.status === "awaiting_payment" ? await proforma(facts) : [];
-      await send({ ...mail, papers }, senderOf(facts.shop));
+      await sendKept({ ...mail, papers }, facts);
     },
     order_step_mail: async (payload) => {
       const { orderId, step } = payload as JobPayloads["order_step_mail"];
       const facts = await loadFacts(orderId);
       // Paid or cancelled before the mail left: there is nothing to try again.
       if (ASKS_FOR_MONEY.has(step) && facts.order.status !== "awaiting_payment") return;
-      await send(ORDER_STEP_MAIL[step](facts), senderOf(facts.shop));
+      await sendKept(ORDER_STEP_MAIL[step](facts), facts);
     },
     invoice_mail: async (payload) => {
       const { invoiceId } = payload as JobPayloads["invoice_mail"];
       const invoice = await findInvoice(db, invoiceId);
       if (!invoice) throw new Error(`Invoice ${invoiceId} has a mail to send but is not there.`);
       const facts = await loadFacts(invoice.orderId);
-      await send(
-        { ...invoiceMail(facts, invoice), papers: [await invoiceFile(invoice)] },
-        senderOf(facts.shop),
-      );
+      const mail = { ...invoiceMail(facts, invoice), papers: [await invoiceFile(invoice)] };
+      await sendKept(mail, facts, invoiceId);
     },
   };
+
+  /** Sends a mail and keeps it for the shop's people, as it left. */
+  async function sendKept(mail: Mail, { order, shop }: LoadedFacts, invoiceId: number | null = null) {
+    await send(mail, senderOf(shop));
+    const { id: mailId, to, subject, html, text, papers = [] } = mail;
+    const names = papers.map(({ name }) => name);
+    const body = { to, subject, html: html.markup, text, papers: names };
+    await keepMail(db, { orderId: order.id, mailId, ...body, invoiceId, sentAt: now() });
+  }
+
+  /** The papers that went with a kept mail, made anew: an invoice as it was issued, the others as they are now. */
+  async function papersOf(
+    { papers, invoiceId }: Pick<KeptMail, "papers" | "invoiceId">,
+    facts: LoadedFacts,
+  ): Promise<PdfFile[]> {
+    if (papers.length === 0) return [];
+    const invoice = invoiceId === null ? undefined : await findInvoice(db, invoiceId);
+    if (invoice) return [await invoiceFile(invoice)];
+    const terms = await acceptedTerms(facts.shop.seller.company);
+    const made = [...(await proforma(facts)), ...(terms ? [terms.file] : [])];
+    return made.filter(({ name }) => papers.includes(name));
+  }
 
   async function acceptedTerms(seller: string): Promise<TermsPaper | undefined> {
     const terms = await findTerms(db);

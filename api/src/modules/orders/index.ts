@@ -1,6 +1,13 @@
 export { writeAmendment } from "./amending/amending.service.ts";
 export { amendmentRefusal, loadFacts as loadAmendmentFacts, planAmendment } from "./amending/plan.service.ts";
 export { toWireAmendable, toWirePreview } from "./amending/staff-amendments.wire.ts";
+export { orderDeskRoutes } from "./desk/order-desk.routes.ts";
+export {
+  deleteMailsSentBefore,
+  findMail as findKeptMail,
+  keepMail,
+  type KeptMail,
+} from "./desk/order-mails.store.ts";
 export { isOrderAccess, orderAccess } from "./account/account-orders.service.ts";
 export { accountOrdersRoutes } from "./account/account-orders.routes.ts";
 export { findByRandomId, findRecord as findOrderRecord, type OrderRecord } from "./order-records.store.ts";

@@ -16,14 +16,33 @@ export async function storedOrders(tx: Tx, customerId: number) {
           .orderBy("l.position"),
       ).as("lines"),
     )
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom("order_note as n")
+          .select(["n.author_name", "n.text", "n.created_at", "n.changed_at"])
+          .whereRef("n.order_id", "=", "o.id")
+          .orderBy("n.id"),
+      ).as("notes"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("order_mail as m")
+          .select(["m.sent_to", "m.subject", "m.sent_at"])
+          .whereRef("m.order_id", "=", "o.id")
+          .orderBy("m.id"),
+      ).as("mails"),
+    ])
     .where("o.customer_id", "=", customerId)
     .orderBy("o.id")
     .execute();
   return orders.map(({ body_hash: _hash, ...order }) => order);
 }
 
-/** Orders stay, as accounting law wants them, without their customer. */
+/** Orders stay, as accounting law wants them, without their customer; notes and mails about them do not. */
 export async function eraseBuyer(tx: Tx, customerId: number): Promise<void> {
+  const own = () => tx.selectFrom("orders").select("id").where("customer_id", "=", customerId);
+  await tx.deleteFrom("order_note").where("order_id", "in", own()).execute();
+  await tx.deleteFrom("order_mail").where("order_id", "in", own()).execute();
   await tx.updateTable("orders").set({ customer_id: null }).where("customer_id", "=", customerId).execute();
 }
 

@@ -21,6 +21,7 @@ const WORDS: Record<SubjectKind, string> = {
   medium: "imagine sau fișier",
   menu: "meniu",
   order: "comandă",
+  order_note: "notă despre o comandă",
   parameter: "caracteristică",
   price: "prețul produsului",
   product: "produs",

@@ -11,9 +11,12 @@ import { texts as listTexts } from "../orders/texts.ts";
 import { BuyerPanel } from "./buyer-panel.tsx";
 import { LateTransferPanel } from "./late-transfer-panel.tsx";
 import { LinesPanel } from "./lines-panel.tsx";
+import { MailsPanel } from "./mails-panel.tsx";
 import { MovesPanel } from "./moves-panel.tsx";
 import { changeOrder, loadOrder } from "./order.server.ts";
+import { NotesPanel } from "./notes-panel.tsx";
 import { PaperPanels } from "./paper-panels.tsx";
+import { RestPanel } from "./rest-panel.tsx";
 import { StoryPanel } from "./story-panel.tsx";
 import { texts } from "./texts.ts";
 
@@ -26,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData ? texts.title(loaderData.order.number) : listTexts.title)();
 
 export default function Order() {
-  const { order, moves, invoices, history, others, may } = useLoaderData<typeof loader>();
+  const { order, moves, invoices, desk, history, others, may } = useLoaderData<typeof loader>();
   return (
     <Page
       title={texts.title(order.number)}
@@ -45,10 +48,13 @@ export default function Order() {
       <Presence kind="order" id={order.id} others={others} />
       {moves && <MovesPanel order={order} moves={moves} />}
       {may.match && order.takes_late_transfer && <LateTransferPanel order={order} />}
+      <RestPanel order={order} mayEdit={may.edit} />
       <LinesPanel order={order} />
       <Panels>
         <BuyerPanel order={order} />
         <PaperPanels {...{ order, invoices, may }} />
+        <NotesPanel notes={desk.notes} mayEdit={may.edit} />
+        <MailsPanel orderId={order.id} mails={desk.mails} mayEdit={may.edit} />
         <StoryPanel events={order.events} />
         <ChangeHistory rows={history} />
       </Panels>

@@ -11,15 +11,17 @@ import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
 import { takeLateTransfer } from "./late-transfer.server.ts";
+import { loadDesk, writeAtDesk } from "./desk.server.ts";
 import { texts } from "./texts.ts";
 
 /** An order, with what this person may see and do. */
 export async function loadOrder(context: Context, id: string) {
   const params = { id };
-  const [order, moves, invoices, history, others, may] = await Promise.all([
+  const [order, moves, invoices, desk, history, others, may] = await Promise.all([
     need(context, getStaffOrder, { params }),
     maybe(context, listOrderMoves, { params }),
     maybe(context, listStaffInvoices, { params }),
+    loadDesk(context, id),
     loadHistory(context, "order", id),
     othersAt(context, "order", id),
     mayDo(context),
@@ -29,6 +31,7 @@ export async function loadOrder(context: Context, id: string) {
     /** Undefined for who may not move it. */
     moves: moves?.data.moves,
     invoices: invoices?.data,
+    desk,
     history,
     others,
     may: {
@@ -60,7 +63,13 @@ export async function changeOrder(request: Request, context: Context, id: string
       return press(context, setStaffAwb, { params, body: {} }, { to: page, say: texts.awbMade });
     case "invoice":
       return press(context, issueInvoice, { params }, { to: page, say: texts.issued });
+    case "add-note":
+    case "remove-note":
+    case "repeat-mail":
+    case "rest":
+      return writeAtDesk(context, form, id);
     default:
+      if (/^note-\d+$/.test(textOf(form, "form"))) return writeAtDesk(context, form, id);
       throw data(null, { status: 404 });
   }
 }

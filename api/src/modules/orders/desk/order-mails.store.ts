@@ -1,0 +1,102 @@
+/** All SQL on the mails that left about orders. */
+import type { Db, Tx } from "../../../db/database.ts";
+
+export interface KeptMail {
+  id: number;
+  orderId: number;
+  mailId: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  papers: string[];
+  /** Whose paper went with it. */
+  invoiceId: number | null;
+  sentAt: Date;
+  repeated: number;
+  repeatedAt: Date | null;
+}
+export type NewMail = Pick<
+  KeptMail,
+  "orderId" | "mailId" | "to" | "subject" | "html" | "text" | "papers" | "invoiceId" | "sentAt"
+>;
+
+const COLUMNS = [
+  "id",
+  "order_id as orderId",
+  "mail_id as mailId",
+  "sent_to as to",
+  "subject",
+  "html",
+  "text",
+  "papers",
+  "invoice_id as invoiceId",
+  "sent_at as sentAt",
+  "repeated",
+  "repeated_at as repeatedAt",
+] as const;
+
+/** Keeps a mail that left, once however often its job runs. */
+export async function keepMail(db: Db, mail: NewMail): Promise<void> {
+  await db
+    .insertInto("order_mail")
+    .values({
+      order_id: mail.orderId,
+      mail_id: mail.mailId,
+      sent_to: mail.to,
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.text,
+      papers: mail.papers,
+      invoice_id: mail.invoiceId,
+      sent_at: mail.sentAt,
+    })
+    .onConflict((conflict) => conflict.column("mail_id").doNothing())
+    .execute();
+}
+
+/** More than an order has; the page stays bounded. */
+const SHOWN = 200;
+
+/** An order's mails, the newest first. */
+export async function loadMails(db: Db, orderId: number): Promise<KeptMail[]> {
+  return db
+    .selectFrom("order_mail")
+    .select(COLUMNS)
+    .where("order_id", "=", orderId)
+    .orderBy("id", "desc")
+    .limit(SHOWN)
+    .execute();
+}
+
+/** One mail by its own id; undefined for an unknown one. */
+export async function findMail(db: Db, id: number): Promise<KeptMail | undefined> {
+  return db.selectFrom("order_mail").select(COLUMNS).where("id", "=", id).executeTakeFirst();
+}
+
+/** The same of one order, locked. */
+export async function lockMail(tx: Tx, orderId: number, id: number): Promise<KeptMail | undefined> {
+  return tx
+    .selectFrom("order_mail")
+    .select(COLUMNS)
+    .where("id", "=", id)
+    .where("order_id", "=", orderId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Counts that it is sent once more; tells how often that is. */
+export async function countRepeat(tx: Tx, id: number, at: Date): Promise<number> {
+  const { repeated } = await tx
+    .updateTable("order_mail")
+    .set((row) => ({ repeated: row("repeated", "+", 1), repeated_at: at }))
+    .where("id", "=", id)
+    .returning("repeated")
+    .executeTakeFirstOrThrow();
+  return repeated;
+}
+
+/** Forgets mails that left before a time. */
+export async function deleteMailsSentBefore(db: Db, time: Date): Promise<void> {
+  await db.deleteFrom("order_mail").where("sent_at", "<", time).execute();
+}

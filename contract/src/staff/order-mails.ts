@@ -1,0 +1,54 @@
+/** The mails that left about an order: read again, sent again. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, one } from "../envelope.ts";
+
+const tag = "Staff";
+
+const orderMail = z.object({
+  id: z.int(),
+  to: z.string(),
+  subject: z.string(),
+  sent_at: z.string(),
+  /** Names of the PDFs that went with it. */
+  papers: z.array(z.string()),
+  /** How often it was sent again; it may be as long as `may_repeat`. */
+  repeated: z.int(),
+  may_repeat: z.boolean(),
+});
+export type OrderMail = z.infer<typeof orderMail>;
+
+const mailParams = z.object({ id: z.string(), mailId: z.string() });
+
+export const listOrderMails = call({
+  method: "get",
+  path: "/staff/orders/{id}/mails",
+  tag,
+  summary: "The mails about an order that left, the newest first; links that let somebody in are not kept",
+  access: { staff: "orders:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(z.array(orderMail)),
+});
+
+export const getOrderMail = call({
+  method: "get",
+  path: "/staff/orders/{id}/mails/{mailId}",
+  tag,
+  summary: "One mail as it left, in HTML and as text; whoever shows the HTML keeps it in a sandbox",
+  access: { staff: "orders:view" },
+  effect: "read",
+  request: { params: mailParams },
+  answer: one(orderMail.extend({ html: z.string(), text: z.string() })),
+});
+
+export const repeatOrderMail = call({
+  method: "post",
+  path: "/staff/orders/{id}/mails/{mailId}/again",
+  tag,
+  summary:
+    "Sends a mail again to where it went; pressed twice within a minute it leaves once, and each leaves five times at most (409)",
+  access: { staff: "orders:edit" },
+  effect: "write",
+  request: { params: mailParams },
+  answer: one(z.array(orderMail)),
+});

@@ -1,0 +1,72 @@
+/** What the shop's people write down of an order for one another. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, json, one } from "../envelope.ts";
+import { requiredLines } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { versionField, versionQuery } from "./content.fields.ts";
+
+const tag = "Staff";
+const LONGEST = 2_000;
+
+const orderNote = z.object({
+  id: z.int(),
+  text: z.string(),
+  author: z.string(),
+  /** The asker wrote it, and may change it. */
+  is_own: z.boolean(),
+  created_at: z.string(),
+  changed_at: z.string().nullable(),
+  version: z.int(),
+});
+export type OrderNote = z.infer<typeof orderNote>;
+
+const notes = one(z.array(orderNote));
+const text = requiredLines("Notă", LONGEST);
+const noteParams = z.object({ id: z.string(), noteId: z.string() });
+
+export const listOrderNotes = call({
+  method: "get",
+  path: "/staff/orders/{id}/notes",
+  tag,
+  summary: "The notes about an order, the newest first; its buyer never sees them here",
+  access: { staff: "orders:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: notes,
+});
+
+export const addOrderNote = call({
+  method: "post",
+  path: "/staff/orders/{id}/notes",
+  tag,
+  summary: "Notes something about an order; answers all notes",
+  access: { staff: "orders:edit" },
+  effect: "write",
+  request: { params: idParam, body: json(z.object({ text }, { error: MESSAGES.malformed })) },
+  answer: notes,
+});
+
+export const changeOrderNote = call({
+  method: "put",
+  path: "/staff/orders/{id}/notes/{noteId}",
+  tag,
+  summary: "Changes a note, on the `version` that was seen; 403 for another's",
+  access: { staff: "orders:edit" },
+  effect: "write",
+  request: {
+    params: noteParams,
+    body: json(z.object({ text, version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: notes,
+});
+
+export const removeOrderNote = call({
+  method: "delete",
+  path: "/staff/orders/{id}/notes/{noteId}",
+  tag,
+  summary: "Removes a note, on the `version` that was seen; 403 for another's",
+  access: { staff: "orders:edit" },
+  effect: "write",
+  request: { params: noteParams, query: z.object({ version: versionQuery }) },
+  answer: notes,
+});
