@@ -63,6 +63,8 @@ export interface JobPayloads {
   /** Gives up at the courier what it made for an order that another waybill carries now. */
   cancel_replaced_awb: { orderId: number; courier: string; awb: string };
   invoice_mail: { invoiceId: number };
+  /** Tells of money that goes back without a return. */
+  refund_mail: { refundId: number };
   /** One order of an act on many. */
   bulk_move: { bulkId: number; orderId: number };
   bulk_awb: { bulkId: number; orderId: number; isChecked: boolean };

@@ -40,7 +40,7 @@ import { staffPackingRoutes } from "./packing/index.ts";
 import { privacyRoutes } from "./privacy/index.ts";
 import { promotionRoutes, staffPromotionsRoutes } from "./promotions/index.ts";
 import { refundsRoutes } from "./refunds/index.ts";
-import { returnsRoutes, staffReturnsRoutes, withdrawalsRoutes } from "./returns/index.ts";
+import { returnsRoutes, staffRefundsRoutes, staffReturnsRoutes, withdrawalsRoutes } from "./returns/index.ts";
 import { reviewsRoutes } from "./reviews/index.ts";
 import { routingRoutes, staffRedirectsRoutes } from "./routing/index.ts";
 import { type CatalogueEngine, searchRoutes } from "./search/index.ts";
@@ -129,6 +129,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     bulkAwbRoutes,
     staffPackingRoutes,
     refundsRoutes,
+    staffRefundsRoutes,
     invoicesRoutes,
     amendmentsRoutes,
     returnsRoutes,

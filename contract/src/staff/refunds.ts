@@ -1,7 +1,12 @@
 /** Money that goes back to buyers, and that it went. */
 import { z } from "@hono/zod-openapi";
-import { call, idParam, numberQuery, one, paged } from "../envelope.ts";
+import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
+import { optionalText, requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { versionField } from "./content.fields.ts";
+import { optionalIban } from "./money.fields.ts";
 import { refund, staffOrder } from "./orders.ts";
+import { priceField } from "./products.fields.ts";
 
 const tag = "Staff";
 
@@ -42,5 +47,126 @@ export const markRefunded = call({
   access: { staff: "refunds:edit" },
   effect: "write",
   request: { params: idParam },
+  answer: one(staffOrder),
+});
+
+export const markRefundDone = call({
+  method: "put",
+  path: "/staff/refunds/{id}/done",
+  tag,
+  summary: "Notes that the money of one refund went back to the buyer; again is ok. Answers its order",
+  access: { staff: "refunds:edit" },
+  effect: "write",
+  request: { params: idParam },
+  answer: one(staffOrder),
+});
+
+const refundable = z
+  .object({
+    orderid: z.int(),
+    order_number: z.string(),
+    /** Why nothing can be given back, in Romanian; null where something can. */
+    why_not: z.string().nullable(),
+    /** To the card that paid, or to an account. */
+    way: z.enum(["card", "account"]),
+    paid: lei,
+    /** Due and gone, together. */
+    given_back: lei,
+    /** At most so much can still be given back. */
+    left: lei,
+    lines: z.array(
+      z.object({
+        position: z.int(),
+        name: z.string(),
+        code: z.string(),
+        um: z.string(),
+        price: lei,
+        quantity: z.int(),
+        /** Pieces that were neither given back nor are in a return. */
+        left: z.int(),
+      }),
+    ),
+    delivery: z.object({ price: lei, is_left: z.boolean() }),
+    /** Of the order. */
+    version: z.int(),
+  })
+  .openapi("Refundable");
+export type Refundable = z.infer<typeof refundable>;
+
+export const getRefundable = call({
+  method: "get",
+  path: "/staff/orders/{id}/refundable",
+  tag,
+  summary: "What of an order can be given back without a return: pieces of its lines, its delivery, a sum",
+  access: { staff: "refunds:edit" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(refundable),
+});
+
+const pieces = z
+  .int({ error: MESSAGES.invalid("Cantitate") })
+  .min(0)
+  .max(100_000);
+const wanted = {
+  lines: z
+    .array(z.object({ position: z.int().min(0).max(32_767), quantity: pieces }), {
+      error: MESSAGES.invalid("Produse"),
+    })
+    .max(500)
+    .default([]),
+  delivery: z.boolean({ error: MESSAGES.invalid("Livrare") }).default(false),
+  /** Beside goods and delivery, in lei with VAT; null for none. */
+  amount: priceField("Sumă").nullish(),
+};
+
+const refundPreview = z
+  .object({
+    amount: lei,
+    vat: lei,
+    /** As they will stand on the storno. */
+    lines: z.array(
+      z.object({ name: z.string(), quantity: z.int(), total: lei, vat: lei, vat_percent: z.number() }),
+    ),
+    /** What can be given back afterwards. */
+    left: lei,
+  })
+  .openapi("RefundPreview");
+export type RefundPreview = z.infer<typeof refundPreview>;
+
+export const previewRefund = call({
+  method: "post",
+  path: "/staff/orders/{id}/refunds/preview",
+  tag,
+  summary: "What a refund would come to, and the lines of its storno; changes nothing",
+  access: { staff: "refunds:edit" },
+  effect: "read",
+  request: { params: idParam, body: json(z.object(wanted, { error: MESSAGES.malformed })) },
+  answer: one(refundPreview),
+});
+
+export const giveRefund = call({
+  method: "post",
+  path: "/staff/orders/{id}/refunds",
+  tag,
+  summary:
+    "Gives back pieces of lines, the delivery or a sum of an order that arrived: money is due, a storno of just that is issued and mailed. 422 beyond what was paid and not given back, 409 where another version was seen. The goods stay with the buyer; what comes back is a return",
+  access: { staff: "refunds:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(
+      z.object(
+        {
+          ...wanted,
+          reason: requiredText("Motiv", 200),
+          bank: optionalText("Banca", 100),
+          iban: optionalIban(),
+          version: versionField,
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
   answer: one(staffOrder),
 });

@@ -82,9 +82,16 @@ const PUBLISHING: Record<string, { on: StaffCall; off: StaffCall } | undefined> 
 
 /** Why a change can not be taken back while that version of its subject stands; undefined where it can. */
 export function undoRefusal(change: Recorded, standing: number): string | undefined {
-  if (!undoCall(change)) return "Această schimbare nu poate fi anulată.";
+  if (!undoCall(change)) return hasPaper(change) ? ISSUED : "Această schimbare nu poate fi anulată.";
   if (change.version !== standing) return "De atunci s-a mai schimbat ceva: anulează întâi ultima schimbare.";
   return undefined;
+}
+
+const ISSUED = "Nu se mai poate lua înapoi: factura a fost emisă.";
+
+/** A paper that left is taken back by another paper only. */
+function hasPaper({ subject, after }: Recorded): boolean {
+  return subject.kind === "invoice" || "given_back" in (fieldsOf(after) ?? {});
 }
 
 /** The call as it is made; undefined for a change that no write of the staff takes back. */

@@ -2,8 +2,7 @@
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { Settings } from "@curat/contract/settings";
 import type { ApiContext } from "../../context.ts";
-import { transaction } from "../../db/database.ts";
-import type { Tx } from "../../db/database.ts";
+import { type Db, transaction, type Tx } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { vatOf } from "../cart/index.ts";
 import { loadCpv } from "../catalog/index.ts";
@@ -19,7 +18,7 @@ import { loadSettings } from "../settings/index.ts";
 import { paymentMeansOf } from "./invoice-codes.ts";
 import { DOCUMENT_VERSION, type InvoiceDocument } from "./invoice-document.ts";
 import { buyerOf, sellerOf } from "./invoice-parties.ts";
-import { type SoldLine, stornoOf, type TakenBack, toInvoiceLine, withTotals } from "./invoices.rules.ts";
+import { type SoldLine, stornoOf, toInvoiceLine, withTotals } from "./invoices.rules.ts";
 import { findValidInvoice, insertInvoice, type Invoice, isPartlyTakenBack } from "./invoices.store.ts";
 import { type Actor, recordChange } from "../changes/index.ts";
 
@@ -40,12 +39,12 @@ export async function issueInvoice({ db, now }: Shop, orderId: number, actor: Ac
 }
 
 /** Every paper goes to its buyer, also one that takes another back. */
-async function mailed(tx: Tx, invoice: Invoice): Promise<Invoice> {
+export async function mailed(tx: Tx, invoice: Invoice): Promise<Invoice> {
   await enqueue(tx, "invoice_mail", { invoiceId: invoice.id }, `invoice:${invoice.id}`);
   return invoice;
 }
 
-/** Takes the standing invoice of an order back under a number of its own; one that a return took part of stays. */
+/** Takes the standing invoice of an order back under a number of its own; one that was taken back in part stays. */
 export async function stornoInvoice({ db, now }: Shop, orderId: number, actor: Actor): Promise<Issued> {
   return transaction(db, async (tx): Promise<Issued> => {
     await lockOrder(tx, orderId);
@@ -73,12 +72,12 @@ export async function replaceInvoice(tx: Tx, orderId: number, issuing: Issuing):
 const DEFAULT_SERIES = "FCT";
 
 /** When a paper is issued, and who has it issued. */
-interface Issuing {
+export interface Issuing {
   at: Date;
   actor: Actor;
 }
 
-async function write(
+export async function write(
   tx: Tx,
   paper: Omit<Parameters<typeof insertInvoice>[1], "issuedAt">,
   { at, actor }: Issuing,
@@ -116,48 +115,27 @@ export async function writeStorno(
   return write(tx, { series, orderId, stornoOf: id, document }, issuing);
 }
 
-/** What comes back of an order by a return: pieces of its lines, by position; whole when nothing bought stays away. */
-export interface ReturnedGoods {
-  id: number;
-  orderId: number;
-  lines: readonly (TakenBack & { position: number })[];
-  isWhole: boolean;
-}
-
-/**
- * Takes back what a return brings: its pieces, and with the last of them gifts, charges and delivery. An order that was
- * not invoiced yet is first. The caller holds the order.
- */
-export async function writeReturnStorno(tx: Tx, returned: ReturnedGoods, issuing: Issuing): Promise<Invoice> {
-  const { id: returnId, orderId, lines, isWhole } = returned;
-  const invoice =
-    (await findValidInvoice(tx, orderId)) ?? (await mailed(tx, await writeInvoice(tx, orderId, issuing)));
-  // The order's lines stand first on its invoice, in their order.
-  const taken = new Map(lines.map(({ position, ...pieces }) => [position, pieces]));
-  const document = stornoOf(
-    invoice.document,
-    nameOf(invoice),
-    ({ quantity }, index) => taken.get(index) ?? { before: 0, after: isWhole ? quantity : 0 },
-  );
-  const storno = { series: invoice.series, orderId, stornoOf: invoice.id, returnId, document };
-  return mailed(tx, await write(tx, storno, issuing));
-}
-
-function nameOf({ series, number, issuedAt }: Invoice): NonNullable<InvoiceDocument["takesBack"]> {
+/** How a paper names the invoice that it takes back. */
+export function nameOf({ series, number, issuedAt }: Invoice): NonNullable<InvoiceDocument["takesBack"]> {
   return { series, number, issuedAt: issuedAt.toISOString() };
 }
 
-async function documentOf(tx: Tx, orderId: number, seller: Settings["INVOICE"]): Promise<InvoiceDocument> {
-  const found = await findOrder(tx, orderId);
+/** An order's invoice as it would be issued now. */
+export async function documentOf(
+  db: Db,
+  orderId: number,
+  seller: Settings["INVOICE"],
+): Promise<InvoiceDocument> {
+  const found = await findOrder(db, orderId);
   if (!found) throw new Error(`Order ${orderId} is gone while its invoice is issued.`);
   const { order, lines } = found;
-  return toDocument({ order, lines: await withCpv(tx, lines) }, seller);
+  return toDocument({ order, lines: await withCpv(db, lines) }, seller);
 }
 
 /** Lines with what public buyers file them under. (law: Public buyers) */
-async function withCpv(tx: Tx, lines: OrderLine[]): Promise<SoldOrderLine[]> {
+async function withCpv(db: Db, lines: OrderLine[]): Promise<SoldOrderLine[]> {
   const codes = await loadCpv(
-    tx,
+    db,
     lines.flatMap(({ productId }) => productId ?? []),
   );
   return lines.map((line) => ({ ...line, cpv: codes.get(line.productId ?? 0) }));

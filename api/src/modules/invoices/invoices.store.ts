@@ -17,20 +17,24 @@ export async function findValidInvoice(db: Db, orderId: number): Promise<Invoice
   const { rows } = await sql<Invoice>`
     select id, series, number, kind, issued_at as "issuedAt", document from invoice i
     where order_id = ${orderId} and kind = 'invoice'
-      and not exists (select from invoice s where s.storno_of = i.id and s.return_id is null)
+      and not exists (select from invoice s where s.storno_of = i.id and s.return_id is null and s.refund_id is null)
     order by id desc limit 1`.execute(db);
   return rows[0];
 }
 
-/** True when returns have taken back part of an invoice. */
+/** True when returns or refunds have taken back part of an invoice. */
 export async function isPartlyTakenBack(db: Db, invoiceId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom("invoice")
-    .select("id")
-    .where("storno_of", "=", invoiceId)
-    .where("return_id", "is not", null)
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await listPartStornos(db, invoiceId)).length > 0;
+}
+
+/** The papers that took back part of an invoice, for returns and refunds. */
+export async function listPartStornos(db: Db, invoiceId: number): Promise<InvoiceDocument[]> {
+  const { rows } = await sql<{ document: InvoiceDocument }>`
+    select document from invoice
+    where storno_of = ${invoiceId} and (return_id is not null or refund_id is not null) order by id`.execute(
+    db,
+  );
+  return rows.map(({ document }) => document);
 }
 
 /** An invoice with its order; undefined for an unknown id. */
@@ -60,13 +64,14 @@ export async function insertInvoice(
     series: string;
     orderId: number;
     stornoOf: number | null;
-    /** The return that a storno of part of an invoice belongs to. */
+    /** The return or the refund that a storno of part of an invoice belongs to. */
     returnId?: number;
+    refundId?: number;
     issuedAt: Date;
     document: InvoiceDocument;
   },
 ): Promise<Invoice> {
-  const { series, orderId, stornoOf, returnId = null, issuedAt, document } = invoice;
+  const { series, orderId, stornoOf, returnId = null, refundId = null, issuedAt, document } = invoice;
   await sql`insert into invoice_series (code, next_number) values (${series}, 1) on conflict do nothing`.execute(
     tx,
   );
@@ -74,8 +79,8 @@ export async function insertInvoice(
     with numbered as (
       update invoice_series set next_number = next_number + 1 where code = ${series} returning next_number - 1 as number
     )
-    insert into invoice (series, number, kind, order_id, storno_of, return_id, issued_at, document, net_bani, vat_bani, total_bani)
-    select ${series}, number, ${stornoOf === null ? "invoice" : "storno"}, ${orderId}, ${stornoOf}::bigint, ${returnId}::bigint, ${issuedAt}::timestamptz,
+    insert into invoice (series, number, kind, order_id, storno_of, return_id, refund_id, issued_at, document, net_bani, vat_bani, total_bani)
+    select ${series}, number, ${stornoOf === null ? "invoice" : "storno"}, ${orderId}, ${stornoOf}::bigint, ${returnId}::bigint, ${refundId}::bigint, ${issuedAt}::timestamptz,
       ${JSON.stringify(document)}::jsonb, ${document.netBani}::int, ${document.vatBani}::int, ${document.totalBani}::int
     from numbered
     returning id, series, number, kind, issued_at as "issuedAt", document`.execute(tx);

@@ -9,6 +9,7 @@ import { findTerms } from "../content/index.ts";
 import { findInvoice, invoiceFile, type PdfFile, proformaFile } from "../invoices/index.ts";
 import { findKeptMail, findOrderRecord, keepMail, type KeptMail, orderAccess } from "../orders/index.ts";
 import { readPaymentTerms } from "../payments/index.ts";
+import { findRefund } from "../refunds/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { invoiceMail } from "./invoice-mail.ts";
 import type { Mail, Mailer } from "./mail.ts";
@@ -17,6 +18,7 @@ import { orderChangedMail } from "./order-changed-mail.ts";
 import { orderLinkMail } from "./order-link-mail.ts";
 import { orderPlacedMail, type OrderPlacedFacts } from "./order-placed-mail.ts";
 import { ORDER_STEP_MAIL } from "./order-step-mail.ts";
+import { refundMail } from "./refund-mail.ts";
 import { termsPaper, type TermsPaper } from "./terms-paper.ts";
 
 const ASKS_FOR_MONEY: ReadonlySet<OrderStep> = new Set(["payment_failed", "transfer_reminder"]);
@@ -74,6 +76,13 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       const facts = await loadFacts(invoice.orderId);
       const mail = { ...invoiceMail(facts, invoice), papers: [await invoiceFile(invoice)] };
       await sendKept(mail, facts, invoiceId);
+    },
+    refund_mail: async (payload) => {
+      const { refundId } = payload as JobPayloads["refund_mail"];
+      const refund = await findRefund(db, refundId);
+      if (!refund) throw new Error(`Refund ${refundId} has a mail to send but is not there.`);
+      const facts = await loadFacts(refund.orderId);
+      await send(refundMail(facts, { id: refundId, ...refund }), senderOf(facts.shop));
     },
   };
 

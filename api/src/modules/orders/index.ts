@@ -15,6 +15,7 @@ export { actOnItem, type BulkItem, openBulk } from "./bulk/bulk.service.ts";
 export { orderBulkRoutes } from "./bulk/bulk.routes.ts";
 export { showBulk } from "./bulk/bulk.wire.ts";
 export { COURIER } from "./order-changes.ts";
+export { loadMoney, type OrderMoney } from "./order-money.ts";
 export { enqueueOrderMail, type Move, type Moved, moveOrder, openRefund } from "./order-moves.ts";
 export { insertEvent as noteOnOrder, lockOrder } from "./order-moves.store.ts";
 export { paymentNotificationRoute, paymentRoutes } from "./payment/payment.routes.ts";

@@ -20,7 +20,7 @@ export interface OrderMoney {
 const ARRIVED: readonly OrderStatus[] = ["delivered", "completed", "partly_returned", "returned"];
 
 /** What an order brought in and gave back; what a processor took counts as it told, all other ways as the order's total. */
-async function loadMoney(db: Db, order: Order): Promise<OrderMoney> {
+export async function loadMoney(db: Db, order: Order): Promise<OrderMoney> {
   const isCard = order.paymentCode === PAYMENT_CODE.card;
   const byProcessor = await sumByProcessor(db, order.id, { imported: isCard });
   const other = !isCard && hasPaid(order) ? order.totalBani - order.restBani : 0;

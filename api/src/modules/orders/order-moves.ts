@@ -87,9 +87,9 @@ async function undoSale(
       : { kind: actor === "system" ? ("clock" as const) : actor, id: null, name: "" };
   const back = await putBack(tx, { orderId: order.id, actor: mover, at });
   await refreshProductRead(tx, back, at);
-  return order.paymentState === "paid"
-    ? openRefund(tx, order, { amountBani: order.totalBani - order.restBani, reason, at, by: actor })
-    : order;
+  if (order.paymentState !== "paid") return order;
+  const amountBani = order.totalBani - order.restBani;
+  return (await openRefund(tx, order, { amountBani, reason, at, by: actor })).order;
 }
 
 /** Opens a refund in bani, of a return or of the order, and notes on the order that money is due to the buyer; the order's row is locked by the caller. */
@@ -97,9 +97,9 @@ export async function openRefund(
   tx: Tx,
   order: Order,
   { by, ...refund }: Omit<NewRefund, "orderId"> & { by: OrderMover },
-): Promise<Order> {
-  await oweRefund(tx, { orderId: order.id, ...refund, actor: actorOf(by, order) });
-  return changePaymentState(tx, order, { to: "refund_due", by });
+): Promise<{ order: Order; refundId: number }> {
+  const refundId = await oweRefund(tx, { orderId: order.id, ...refund, actor: actorOf(by, order) });
+  return { refundId, order: await changePaymentState(tx, order, { to: "refund_due", by }) };
 }
 
 /** Writes where the order's money is; the order's row is locked by the caller. */

@@ -1,9 +1,13 @@
 export { refundsRoutes } from "./refunds.routes.ts";
 export { notePaidBack, oweRefund, payRefunds } from "./refunds.service.ts";
 export {
+  findRefund,
   finishRefunds,
+  type GivenBack,
   insertRefund,
+  insertRefundLines,
   listRefunds,
+  loadGivenBack,
   type NewRefund,
   type Refund,
   refundsOfReturns,

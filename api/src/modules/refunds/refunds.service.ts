@@ -11,12 +11,12 @@ export async function oweRefund(tx: Tx, { actor, ...refund }: NewRefund & { acto
   return id;
 }
 
-/** Notes that all that was due went back; tells whether anything was. */
+/** Notes that all that was due of an order went back, or one refund; tells whether anything was. */
 export async function payRefunds(
   tx: Tx,
-  { orderId, at, actor }: { orderId: number; at: Date; actor: Actor },
+  { orderId, id, at, actor }: { orderId: number; id?: number; at: Date; actor: Actor },
 ): Promise<boolean> {
-  const paid = await finishRefunds(tx, orderId, at);
+  const paid = await finishRefunds(tx, { orderId, id, at });
   await recordChanges(
     tx,
     paid.map((refund) => changeOf(refund, { actor, before: "due", after: "done" })),

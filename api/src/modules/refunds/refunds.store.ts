@@ -54,12 +54,16 @@ export interface PaidBack {
   reason: string;
 }
 
-/** Marks what is due as paid back, and tells what was. */
-export async function finishRefunds(tx: Tx, orderId: number, at: Date): Promise<PaidBack[]> {
+/** Marks what is due of an order as paid back, all of it or one refund, and tells what was. */
+export async function finishRefunds(
+  tx: Tx,
+  { orderId, id, at }: { orderId: number; id: number | undefined; at: Date },
+): Promise<PaidBack[]> {
   return tx
     .updateTable("refund")
     .set({ state: "done", done_at: at })
     .where("order_id", "=", orderId)
+    .$if(id !== undefined, (query) => query.where("id", "=", id ?? 0))
     .where("state", "=", "due")
     .returning(["id", "order_id as orderId", "amount_bani as amountBani", "reason"])
     .execute();
@@ -89,6 +93,57 @@ export async function noteRefunded(
     )
     returning id, order_id as "orderId", amount_bani as "amountBani", reason`.execute(tx);
   return added.rows[0] && { ...added.rows[0], wasDue: false };
+}
+
+/** What of an order was given back without a return. */
+export interface GivenBack {
+  /** Pieces by the position of their line. */
+  pieces: ReadonlyMap<number, number>;
+  delivery: boolean;
+}
+
+export async function loadGivenBack(db: Db, orderId: number): Promise<GivenBack> {
+  const rows = await db
+    .selectFrom("refunded_goods")
+    .select(["position", "quantity"])
+    .where("order_id", "=", orderId)
+    .execute();
+  const delivery = await db
+    .selectFrom("refund")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .where("takes_delivery", "=", true)
+    .executeTakeFirst();
+  return {
+    pieces: new Map(rows.map(({ position, quantity }) => [position, quantity])),
+    delivery: delivery !== undefined,
+  };
+}
+
+/** Notes the pieces that a refund gives back without a return. */
+export async function insertRefundLines(
+  tx: Tx,
+  refund: { id: number; orderId: number; lines: readonly { position: number; quantity: number }[] },
+): Promise<void> {
+  const { id: refund_id, orderId: order_id, lines } = refund;
+  if (lines.length === 0) return;
+  await tx
+    .insertInto("refund_line")
+    .values(lines.map(({ position, quantity }) => ({ refund_id, order_id, position, quantity })))
+    .execute();
+}
+
+/** A refund with where it goes; undefined for an unknown id. */
+export async function findRefund(
+  db: Db,
+  id: number,
+): Promise<(Refund & { orderId: number; iban: string }) | undefined> {
+  return db
+    .selectFrom("refund")
+    .select(["order_id as orderId", "amount_bani as amountBani", "reason", "state", "iban"])
+    .select(["created_at as createdAt", "done_at as doneAt"])
+    .where("id", "=", id)
+    .executeTakeFirst();
 }
 
 /** What is to go back to an order's buyer and what went, in bani. */

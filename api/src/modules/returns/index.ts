@@ -9,6 +9,7 @@ export {
 } from "./returns.rules.ts";
 export { REFUND_DAYS } from "./returns.rules.ts";
 export { waitingReturns } from "./staff-returns.store.ts";
+export { staffRefundsRoutes } from "./refund/refund.routes.ts";
 export { staffReturnsRoutes } from "./staff-returns.routes.ts";
 export { withdrawalsRoutes } from "./withdrawals.routes.ts";
 export { nextSteps } from "./withdrawals.rules.ts";

@@ -6,7 +6,7 @@ import type { ApiContext } from "../../context.ts";
 import { type Tx, transaction } from "../../db/database.ts";
 import { parseIban } from "@curat/contract/iban.values";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { writeReturnStorno } from "../invoices/index.ts";
+import { preparePart, writePart } from "../invoices/index.ts";
 import { type Actor, type NewChange, recordChange, versionOf } from "../changes/index.ts";
 import { endsWithoutSale, lockOrder, moveOrder, openRefund } from "../orders/index.ts";
 import { loadSettings } from "../settings/index.ts";
@@ -192,7 +192,9 @@ async function payBackOf(
     before: refundedBefore,
     after: refundedBefore + returned,
   }));
-  const storno = await writeReturnStorno(tx, { id, orderId, lines, isWhole: whole }, { at, actor });
+  const part = { orderId, lines, isWhole: whole, takesDelivery: false, reductionBani: 0, reason };
+  const prepared = await preparePart(tx, part, { at, actor });
+  const storno = await writePart(tx, prepared, { orderId, returnId: id, issuing: { at, actor } });
   const amountBani = -storno.document.totalBani;
   if (amountBani > 0) await openRefund(tx, moved.order, { returnId: id, amountBani, reason, at, by: actor });
   return true;

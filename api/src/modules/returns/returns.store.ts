@@ -233,11 +233,14 @@ function ownInTime({ kind, customerId, terms, now }: Eligibility) {
           >= (${now}::timestamptz at time zone 'Europe/Bucharest')::date)`;
 }
 
-/** Pieces of the order line `l` that are in returns which were not rejected. */
-function piecesTaken() {
-  return sql<number>`select coalesce(sum(rl.quantity), 0)::integer from return_line rl
-    join return_request r on r.id = rl.return_id
-    where rl.order_id = l.order_id and rl.position = l.position and r.status <> 'rejected'`;
+/** Pieces of the order line `l` that are in returns which were not rejected, or whose money went back without one. */
+export function piecesTaken() {
+  return sql<number>`select coalesce(sum(t.quantity), 0)::integer from (
+      select rl.quantity from return_line rl join return_request r on r.id = rl.return_id
+      where rl.order_id = l.order_id and rl.position = l.position and r.status <> 'rejected'
+      union all
+      select g.quantity from refunded_goods g where g.order_id = l.order_id and g.position = l.position
+    ) t`;
 }
 
 async function withReturnableLines(db: Db, rows: ReturnableRow[]): Promise<Returnable[]> {
@@ -328,11 +331,14 @@ export async function closeWithdrawals(tx: Tx, orderId: number, at: Date): Promi
     .execute();
 }
 
-/** The goods of a return's order, without its gifts, with what earlier returns paid back, and what this one brings. */
+/** The goods of a return's order, without its gifts, with what was paid back before, and what this one brings. */
 export async function listRefundLines(db: Db, returnId: number): Promise<RefundLine[]> {
   const { rows } = await sql<RefundLine>`
     select l.position, l.quantity,
-      coalesce(sum(rl.quantity) filter (where r.status = 'refunded' and r.id <> ${returnId}), 0)::integer as "refundedBefore",
+      coalesce(sum(rl.quantity) filter (where r.status = 'refunded' and r.id <> ${returnId}), 0)::integer
+        + coalesce((
+          select g.quantity from refunded_goods g where g.order_id = l.order_id and g.position = l.position
+        ), 0) as "refundedBefore",
       coalesce(sum(rl.quantity) filter (where r.id = ${returnId}), 0)::integer as returned
     from order_goods l
     left join return_line rl on rl.order_id = l.order_id and rl.position = l.position

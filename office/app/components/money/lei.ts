@@ -12,3 +12,8 @@ export function leiOf(text: string): number {
 export function typedLei(lei: number): string {
   return lei.toFixed(2).replace(".", ",");
 }
+
+/** Lei in a sentence: "1.234,50 lei". */
+export function leiText(lei: number): string {
+  return `${lei.toLocaleString("ro-RO", { minimumFractionDigits: 2, maximumFractionDigits: 2 })} lei`;
+}

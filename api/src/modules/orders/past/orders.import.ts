@@ -124,7 +124,7 @@ async function writeConsequences(
     await writePastPayment(tx, { order, at, state: isRefunded ? "refunded" : "paid" });
   if (isRefunded) {
     await insertRefund(tx, { orderId, amountBani: order.totalBani, reason: "Anulată", at: end });
-    await finishRefunds(tx, orderId, end);
+    await finishRefunds(tx, { orderId, id: undefined, at: end });
   }
 }
 

@@ -1,11 +1,13 @@
 import * as calls from "@curat/contract/staff/orders";
-import { markRefunded as markRefundedCall } from "@curat/contract/staff/refunds";
+import { markRefundDone, markRefunded as markRefundedCall } from "@curat/contract/staff/refunds";
 import { recordLateTransfer } from "@curat/contract/staff/transfers";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
+import { notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { toBani } from "../../catalog/index.ts";
+import { findRefund } from "../../refunds/index.ts";
 import { takeLateTransfer } from "./late-transfer.service.ts";
 import { actOnOrder, showMoves, showStaffOrder } from "./staff-order-answer.ts";
 import { markRefunded, moveByStaff } from "./staff-orders.service.ts";
@@ -36,6 +38,13 @@ export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
     return actOnOrder(db, params.id, (id) => takeLateTransfer(context, id, transfer));
   });
   serve(app, markRefundedCall, async ({ params, staff }) =>
-    actOnOrder(db, params.id, (id) => markRefunded(context, id, staff)),
+    actOnOrder(db, params.id, (id) => markRefunded(context, id, { actor: staff })),
   );
+  serve(app, markRefundDone, async ({ params, staff }) => {
+    const refundId = idOf(params.id);
+    const refund = await findRefund(db, refundId);
+    if (!refund) throw notFound();
+    const done = { actor: staff, refundId };
+    return actOnOrder(db, String(refund.orderId), (id) => markRefunded(context, id, done));
+  });
 }

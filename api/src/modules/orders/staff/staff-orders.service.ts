@@ -34,11 +34,16 @@ export async function moveByStaff(
   });
 }
 
-/** Notes that all that was due went back to the buyer; again is ok. An order that was paid twice stays paid. */
-export async function markRefunded({ db, now }: Shop, orderId: number, actor: Actor): Promise<StaffResult> {
+/** Notes that all that was due went back to the buyer, or one refund; again is ok. An order that was paid twice stays paid. */
+export async function markRefunded(
+  { db, now }: Shop,
+  orderId: number,
+  { actor, refundId }: { actor: Actor; refundId?: number },
+): Promise<StaffResult> {
   return transaction(db, async (tx: Tx): Promise<StaffResult> => {
     const order = await lockOrder(tx, orderId);
-    const isDone = await payRefunds(tx, { orderId, at: now(), actor });
+    const one = refundId === undefined ? {} : { id: refundId };
+    const isDone = (await payRefunds(tx, { orderId, ...one, at: now(), actor })) || refundId !== undefined;
     await settleRefunds(tx, order, actor);
     return isDone || order.paymentState === "refunded" ? { ok: true } : CONFLICT;
   });

@@ -1,0 +1,18 @@
+import { formatLei } from "../../text/money.ts";
+import type { Mail } from "./mail.ts";
+import { type OrderFacts, orderMail, paragraph, section } from "./order-mail-parts.ts";
+
+/** Money that goes back without a return, how much, why and where to. Pure: facts in, mail out. */
+export function refundMail(
+  facts: OrderFacts,
+  { id, amountBani, reason, iban }: { id: number; amountBani: number; reason: string; iban: string },
+): Mail {
+  const where = iban === "" ? "pe cardul cu care ai plătit" : `în contul ${iban}`;
+  const mail = orderMail(facts, {
+    step: "refund",
+    title: `Îți restituim bani pentru comanda ${facts.order.number}`,
+    intro: `Îți trimitem ${formatLei(amountBani)} ${where}; ajung în câteva zile.`,
+    parts: [section("Motivul", [reason]), paragraph("Factura storno vine într-un mesaj separat.")],
+  });
+  return { ...mail, id: `refund-${id}` };
+}

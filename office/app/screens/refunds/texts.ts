@@ -1,0 +1,16 @@
+export const texts = {
+  title: "Restituiri",
+  due: "Banii care trebuie să ajungă înapoi la clienți. După ce îi trimiți, marchează restituirea.",
+  order: "Comanda",
+  customer: "Client",
+  amount: "Suma",
+  reason: "Motiv",
+  payment: "Plătită prin",
+  account: "Cont",
+  since: "Din",
+  done: "Trimisă",
+  mark: "Marchează trimisă",
+  marked: "Restituirea este marcată ca trimisă.",
+  state: "Stare",
+  states: { due: "de trimis", done: "trimise" },
+};
