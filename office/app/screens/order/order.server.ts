@@ -37,6 +37,7 @@ export async function loadOrder(context: Context, id: string) {
     may: {
       edit: may("orders:edit"),
       match: may("payments:match"),
+      refund: may("refunds:edit"),
       issue: may("invoices:issue"),
       ship: may("shipments:edit"),
       seeLabel: may("shipments:view"),

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Price } from "@curat/ui/price/price.tsx";
 import { FactList } from "../../components/facts/fact-list.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
@@ -22,6 +23,11 @@ export function PaperPanels({ order, invoices, may }: Pick<OrderData, "order" | 
             [texts.releaseAt, order.release_at && <Moment key="release" at={order.release_at} />],
           ]}
         />
+        {may.refund && (
+          <p>
+            <Link to={`/comenzi/${order.id}/ramburseaza`}>{texts.giveBack}</Link>
+          </p>
+        )}
         {refunds.length > 0 && (
           <ul className={styles.papers} aria-label={texts.refunds}>
             {refunds.map(({ amount, reason, created_at, done_at }) => (

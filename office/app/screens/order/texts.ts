@@ -40,6 +40,7 @@ export const texts = {
   paymentState: "Starea plății",
   releaseAt: "Se anulează dacă nu este plătită până la",
   refunds: "Restituiri",
+  giveBack: "Restituie bani",
   documents: "Documente",
   noDocuments: "Nicio factură încă.",
   invoice: (series: string, number: number) => `Factura ${series} ${number}`,
