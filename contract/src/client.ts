@@ -21,7 +21,9 @@ type Body<C extends AnyCall> =
     body: { content: { "application/json": { schema: infer S } } };
   }
     ? Wire<S>
-    : never;
+    : NonNullable<C["request"]> extends { body: { content: { "multipart/form-data": { schema: infer S } } } }
+      ? Wire<S>
+      : never;
 /** A call whose fields a form may carry, too. */
 type AsForm<C extends AnyCall> =
   NonNullable<C["request"]> extends { body: { content: { "multipart/form-data": unknown } } }
@@ -163,11 +165,12 @@ interface Loose {
   as?: "form";
 }
 
-/** A flat body as a form; absent fields are left out. */
+/** A flat body as a form, files as they are; absent fields are left out. */
 function formOf(body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(isRecord(body) ? body : {}))
-    if (value !== undefined && value !== null) form.set(name, written(value));
+    if (value instanceof File) form.set(name, value);
+    else if (value !== undefined && value !== null) form.set(name, written(value));
   return form;
 }
 

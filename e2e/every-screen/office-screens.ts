@@ -12,7 +12,7 @@ import {
   newRole,
   ownerSession,
 } from "../office/staff-steps.ts";
-import { newComplaint, newReturn, newTemplate } from "../office/queue-steps.ts";
+import { deliveredOrder, newComplaint, newReturn, newTemplate } from "../office/queue-steps.ts";
 import { queryShop } from "../shop-database.ts";
 
 const routes = readFileSync(new URL("../../office/app/routes.ts", import.meta.url), "utf8");
@@ -58,6 +58,11 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   comenzi: async () => "/comenzi?stare=new&q=ana",
   "comenzi/:id/modifica": async () => `/comenzi/${await orderId()}/modifica`,
   "comenzi/:id": async () => `/comenzi/${await orderId()}`,
+  "comenzi/:id/ramburseaza": async () => `/comenzi/${await deliveredOrder()}/ramburseaza`,
+  "incasari/ramburs": async () => "/incasari/ramburs",
+  "incasari/banca": async () => "/incasari/banca",
+  "incasari/neincasate": async () => "/incasari/neincasate",
+  restituiri: async () => "/restituiri",
   retururi: async () => "/retururi?stare=all",
   "retururi/:id": async () => `/retururi/${await newReturn()}`,
   cautare: async () => "/cautare?q=sapun",

@@ -47,6 +47,8 @@ export function newTemplate(): Promise<number> {
     "insert into answer_template (name, kind, body) values ('Trimitem altul ' || $1, 'complaint', 'Bună, {nume}!') returning id",
     [randomUUID()],
   );
+}
+
 /** A new customer's order that arrived, of which money can be given back. */
 export async function deliveredOrder(): Promise<number> {
   const { email } = await orderOfNewCustomer();

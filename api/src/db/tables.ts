@@ -102,6 +102,11 @@ interface Views {
     | "quantity"
     | "unit_price_bani"
   >;
+  order_payer: Of<"orders", "number" | "status" | "payment_code" | "payment_state" | "total_bani"> & {
+    order_id: number;
+    buyer_name: string;
+    company_name: string;
+  };
   order_waybill: Of<
     "shipment",
     "order_id" | "courier" | "awb" | "tracking_url" | "cost_bani" | "status" | "status_at"

@@ -23,6 +23,7 @@ import { customerDeskRoutes, customerNotesRoutes, staffCustomersRoutes } from ".
 import { customersRoutes } from "./customers/index.ts";
 import { feedsRoutes } from "./feeds/index.ts";
 import { geographyRoutes } from "./geography/index.ts";
+import { incomingRoutes } from "./incoming/index.ts";
 import { invoicesRoutes } from "./invoices/index.ts";
 import { landingRoutes, staffLandingRoutes } from "./landing/index.ts";
 import { staffMediaRoutes } from "./media/index.ts";
@@ -130,6 +131,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffPackingRoutes,
     refundsRoutes,
     staffRefundsRoutes,
+    incomingRoutes,
     invoicesRoutes,
     amendmentsRoutes,
     returnsRoutes,

@@ -16,6 +16,8 @@ export const SUBJECT_KINDS = [
   "customer",
   "customer_note",
   "home",
+  "incoming_file",
+  "incoming_row",
   "invoice",
   "key",
   "landing",

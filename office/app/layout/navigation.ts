@@ -16,7 +16,10 @@ export interface NavigationLink {
     | "log"
     | "people"
     | "roles"
-    | "keys";
+    | "keys"
+    | "refunds"
+    | "cash"
+    | "bank";
 }
 
 interface Room extends NavigationLink {
@@ -32,6 +35,14 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
       { to: "/comenzi", text: "Comenzi", icon: "orders", needs: "orders:view" },
       { to: "/impachetare", text: "Împachetare", icon: "packing", needs: "orders:move" },
       { to: "/cifre", text: "Cifre", icon: "figures", needs: "figures:view" },
+    ],
+  },
+  {
+    group: "Bani",
+    rooms: [
+      { to: "/incasari/ramburs", text: "Ramburs încasat", icon: "cash", needs: "payments:view" },
+      { to: "/incasari/banca", text: "Extrase de cont", icon: "bank", needs: "payments:view" },
+      { to: "/restituiri", text: "Restituiri", icon: "refunds", needs: "refunds:view" },
     ],
   },
   {

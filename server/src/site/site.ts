@@ -1,7 +1,6 @@
 /** Everything that answers on the shop's port, in order: the door, fixed files, the API, the office, then the storefront. */
 import type { Api } from "@curat/api";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import type { ProcessSettings } from "../process-settings.ts";
 import { mountApi } from "./api-door.ts";
@@ -11,6 +10,7 @@ import { compress } from "./compression.ts";
 import { mountDevMail } from "./dev-mail.ts";
 import { mountHealth, type Readiness, tellWhenToRetry } from "./health.ts";
 import { guardForms } from "./form-guard.ts";
+import { limitForms } from "./form-size.ts";
 import { mountForeignMedia } from "./foreign-media.ts";
 import { mountMedia } from "./media.ts";
 import type { MediaShelf } from "./media-sources.ts";
@@ -44,8 +44,6 @@ export interface SiteParts {
   readiness: Readiness;
 }
 
-/** The longest form of the shop, all fields full, stays far below. */
-const MAX_FORM_BYTES = 256 * 1024;
 /** A page repeats its address in many links; the longest is the way back from a social login, with its code. */
 const MAX_ADDRESS_LENGTH = 6_000;
 
@@ -83,9 +81,7 @@ export function buildSite(parts: SiteParts): SiteApp {
     if (c.req.url.length > MAX_ADDRESS_LENGTH) return c.text("Adresa este prea lungă.", 414);
     return next();
   });
-  site.use(
-    bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.text("Datele trimise sunt prea mari.", 413) }),
-  );
+  site.use(limitForms());
   mountAppleReturn(site);
   site.use(guardForms(settings.shopUrl, log));
   site.use(compress());

@@ -393,6 +393,37 @@ export interface HomeBlock {
   type: string;
 }
 
+export interface IncomingFile {
+  added: number;
+  id: Generated<number>;
+  kind: string;
+  known: number;
+  mapping: Json;
+  name: string;
+  uploaded_at: Timestamp;
+  uploaded_by: string;
+}
+
+export interface IncomingRow {
+  amount_bani: number | null;
+  awb: string;
+  day: Timestamp | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  details: string;
+  file_id: number;
+  hash: Buffer;
+  iban: string;
+  id: Generated<number>;
+  kind: string;
+  line: number;
+  note: Generated<string>;
+  order_id: number | null;
+  payer: string;
+  reference: string;
+  state: string;
+}
+
 export interface Invoice {
   document: Json;
   id: Generated<number>;
@@ -1171,6 +1202,8 @@ export interface DB {
   "graphile_worker.jobs": GraphileWorkerJobs;
   "graphile_worker.migrations": GraphileWorkerMigrations;
   home_block: HomeBlock;
+  incoming_file: IncomingFile;
+  incoming_row: IncomingRow;
   invoice: Invoice;
   invoice_series: InvoiceSeries;
   landing_page: LandingPage;

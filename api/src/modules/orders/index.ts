@@ -14,6 +14,8 @@ export { findByRandomId, findRecord as findOrderRecord, type OrderRecord } from 
 export { actOnItem, type BulkItem, openBulk } from "./bulk/bulk.service.ts";
 export { orderBulkRoutes } from "./bulk/bulk.routes.ts";
 export { showBulk } from "./bulk/bulk.wire.ts";
+export { noteTransfer } from "./arrived-transfer.ts";
+export { noteCollected } from "./collected.ts";
 export { COURIER } from "./order-changes.ts";
 export { loadMoney, type OrderMoney } from "./order-money.ts";
 export { enqueueOrderMail, type Move, type Moved, moveOrder, openRefund } from "./order-moves.ts";

@@ -21,11 +21,13 @@ interface ActionFormProps {
   action?: string;
   /** The form as it is filled from the record that stands, for one that two people may have open at once. */
   seen?: Typed;
+  /** For a form with a file. */
+  encType?: "multipart/form-data";
   children: ReactNode;
 }
 
 /** A form with what concerns the whole of it above its fields; it works before JavaScript. */
-export function ActionForm({ name, refused, action, seen, children }: ActionFormProps) {
+export function ActionForm({ name, refused, action, seen, encType, children }: ActionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useFocusOnErrors(form, refused?.errors);
   const conflict = refused?.conflict;
@@ -34,6 +36,7 @@ export function ActionForm({ name, refused, action, seen, children }: ActionForm
       ref={form}
       method="post"
       action={action}
+      encType={encType}
       noValidate
       preventScrollReset
       className={styles["action-form"]}

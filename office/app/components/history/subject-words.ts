@@ -15,6 +15,8 @@ const WORDS: Record<SubjectKind, string> = {
   customer: "client",
   customer_note: "notă despre un client",
   home: "prima pagină",
+  incoming_file: "fișier de încasări",
+  incoming_row: "rând de încasări",
   invoice: "factură",
   key: "cheie pentru programe",
   landing: "pagină de campanie",

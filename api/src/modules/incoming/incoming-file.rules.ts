@@ -1,0 +1,132 @@
+/** What a file tells of money that came, whoever wrote it: pure. Columns are known by their names. */
+import { isMt940, readMt940 } from "./mt940.rules.ts";
+import { baniOf, dayOf, parseTable } from "./table-file.rules.ts";
+
+export type IncomingKind = "cod" | "bank";
+
+/** One row that tells of money; amounts in bani, undefined where the sum can not be read. */
+export interface ToldRow {
+  /** In the file, the first line being 1. */
+  line: number;
+  day: string | null;
+  amountBani: number | undefined;
+  awb: string;
+  reference: string;
+  payer: string;
+  iban: string;
+  details: string;
+}
+
+type Field = "awb" | "amount" | "debit" | "reference" | "payer" | "iban" | "details" | "day";
+/** The file's own names of its columns. */
+export type Mapping = Partial<Record<Field, string>>;
+
+export type ReadFile = { ok: true; rows: ToldRow[]; mapping: Mapping } | { ok: false; message: string };
+
+/** What columns are called, folded, in the order of trust; the first that fits is taken. */
+const NAMES: Record<IncomingKind, Partial<Record<Field, RegExp[]>>> = {
+  cod: {
+    awb: [/^(nr )?awb/, /awb/, /^(nr )?(colet|expeditie|transport)/],
+    amount: [/ramburs/, /^(suma|valoare|total).*(incasat|cod|virat)/, /^cod$/, /^(suma|valoare|amount)/],
+    reference: [/comanda|order/, /^(ref|referinta)/, /observatii|continut/],
+    payer: [/destinatar|client|nume/],
+    day: [/^data.*(incas|livr|plat|virar)/, /^data|^date/],
+  },
+  bank: {
+    amount: [/^credit/, /incasari|incasat/, /credit/, /^(suma|valoare|amount)/],
+    debit: [/^debit/, /^plati/],
+    details: [/detalii|descriere|explicati|description|details/],
+    payer: [/ordonator|platitor|partener|beneficiar.*ordonator|counterparty|nume/],
+    iban: [/iban/, /^cont.*(ordonator|platitor|partener)/],
+    reference: [/^(referinta|ref|nr (ref|tranz))/],
+    day: [/^data.*(tranz|oper|inreg|proces)/, /^data|^date/],
+  },
+};
+const NEEDED: Record<IncomingKind, (mapping: Mapping) => boolean> = {
+  cod: ({ amount, awb, reference }) => amount !== undefined && (awb ?? reference) !== undefined,
+  bank: ({ amount, details }) => amount !== undefined && details !== undefined,
+};
+const MISSING: Record<IncomingKind, string> = {
+  cod: "Nu găsesc coloanele: fișierul trebuie să aibă AWB (sau comanda) și suma rambursului, cu numele lor pe primul rând.",
+  bank: "Nu găsesc coloanele: extrasul trebuie să aibă suma creditată și detaliile, cu numele lor deasupra rândurilor.",
+};
+/** Banks write their address and the account above the table. */
+const MOST_LINES_ABOVE = 40;
+export const MOST_ROWS = 5_000;
+
+/** Reads a table or, of a bank, MT940; money that left is no row. */
+export function readIncoming(kind: IncomingKind, text: string): ReadFile {
+  if (kind === "bank" && isMt940(text)) return bounded({ rows: readMt940(text), mapping: {} });
+  const table = parseTable(text.replace(/^\u{FEFF}/u, ""));
+  for (const [index, names] of table.slice(0, MOST_LINES_ABOVE).entries()) {
+    const columns = columnsOf(kind, names);
+    const mapping = mappingOf(columns, names);
+    if (!NEEDED[kind](mapping)) continue;
+    const rows = table
+      .slice(index + 1)
+      .flatMap((cells, offset) => rowOf(cells, columns, { line: index + offset + 2, kind }));
+    return bounded({ rows, mapping });
+  }
+  return { ok: false, message: MISSING[kind] };
+}
+
+function bounded(read: { rows: ToldRow[]; mapping: Mapping }): ReadFile {
+  if (read.rows.length === 0) return { ok: false, message: "Fișierul nu are niciun rând cu bani primiți." };
+  if (read.rows.length > MOST_ROWS)
+    return { ok: false, message: "Fișierul poate avea cel mult 5.000 de rânduri: împarte-l." };
+  return { ok: true, ...read };
+}
+
+type Columns = Partial<Record<Field, number>>;
+
+function columnsOf(kind: IncomingKind, names: readonly string[]): Columns {
+  const folded = names.map(fold);
+  const columns: Columns = {};
+  const taken = new Set<number>();
+  for (const [field, patterns] of Object.entries(NAMES[kind])) {
+    const found = patterns
+      .map((pattern) => folded.findIndex((name, index) => !taken.has(index) && pattern.test(name)))
+      .find((index) => index >= 0);
+    if (found === undefined) continue;
+    taken.add(found);
+    columns[field as Field] = found; // the table's own keys
+  }
+  return columns;
+}
+
+function mappingOf(columns: Columns, names: readonly string[]): Mapping {
+  return Object.fromEntries(Object.entries(columns).map(([field, index]) => [field, names[index] ?? ""]));
+}
+
+/** Small letters without diacritics, words with one space between them. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, " ")
+    .trim();
+}
+
+function rowOf(
+  cells: readonly string[],
+  columns: Columns,
+  { line, kind }: { line: number; kind: IncomingKind },
+): ToldRow[] {
+  const cell = (field: Field): string => cells[columns[field] ?? -1] ?? "";
+  const amountBani = baniOf(cell("amount"));
+  // What left the account, and the lines between: no money came.
+  if (kind === "bank" && (cell("amount") === "" || (amountBani ?? 1) <= 0)) return [];
+  const row = {
+    line,
+    day: dayOf(cell("day")),
+    amountBani: amountBani !== undefined && amountBani > 0 ? amountBani : undefined,
+    awb: cell("awb").replaceAll(/\s/g, ""),
+    reference: cell("reference"),
+    payer: cell("payer"),
+    iban: cell("iban").replaceAll(/\s/g, ""),
+    details: cell("details"),
+  };
+  // The sums below a courier's table name no parcel.
+  return kind === "cod" && row.awb === "" && row.reference === "" ? [] : [row];
+}

@@ -1,0 +1,1 @@
+export { incomingRoutes } from "./incoming.routes.ts";

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { numbersIn, type PayableFacts, propose } from "./proposals.rules.ts";
+
+const anOrder = (changes: Partial<PayableFacts> = {}): PayableFacts => ({
+  id: 1,
+  number: 100_001,
+  name: "Ana Pop",
+  company: "",
+  status: "delivered",
+  paymentCode: "COD",
+  paymentState: "none",
+  totalBani: 57_97,
+  awb: "A1",
+  isCollected: false,
+  ...changes,
+});
+const aRow = (changes: object = {}) => ({
+  amountBani: 57_97,
+  awb: "",
+  reference: "",
+  payer: "",
+  details: "",
+  ...changes,
+});
+const among = (...orders: PayableFacts[]) => ({
+  byAwb: new Map(orders.flatMap((order) => (order.awb === null ? [] : [[order.awb, order]]))),
+  byNumber: new Map(orders.map((order) => [order.number, order])),
+  waiting: orders.filter(({ status }) => status === "awaiting_payment"),
+});
+
+it("numbers of orders are not looked for inside accounts", () => {
+  expect(
+    numbersIn({ reference: "REF 100001", details: "cmd.100002 RO49AAAA1B31007593840000 100001" }),
+  ).toEqual([100_001, 100_002]);
+});
+
+describe("a courier's row", () => {
+  it.each([
+    [{ awb: "A1" }, {}, undefined],
+    [{ reference: "Comanda 100001" }, {}, undefined],
+    [{ awb: "A1", amountBani: undefined }, {}, "Suma nu poate fi citită."],
+    [{ awb: "X" }, {}, "Nicio comandă nu are acest AWB sau acest număr."],
+    [{ awb: "X", reference: "100001" }, {}, "Comanda a plecat cu alt AWB."],
+    [{ awb: "A1" }, { isCollected: true }, "Rambursul acestei comenzi a fost încasat deja."],
+    [{ awb: "A1" }, { paymentCode: "CARD" }, "Comanda nu se plătește ramburs."],
+    [{ awb: "A1" }, { status: "shipped" }, "Comanda nu este livrată."],
+    [{ awb: "A1", amountBani: 50_00 }, {}, "Comanda are 57,97 lei, au venit 50,00 lei."],
+  ])("%j for an order %j: %j", (row, order, why) => {
+    const proposal = propose("cod", aRow(row), among(anOrder(order)));
+    expect([proposal.why, proposal.isSure]).toEqual([why, why === undefined]);
+  });
+
+  it("whose AWB and number name two orders stays open", () => {
+    const orders = among(anOrder(), anOrder({ id: 2, number: 100_002, awb: "A2" }));
+    expect(propose("cod", aRow({ awb: "A1", reference: "100002" }), orders)).toMatchObject({
+      isSure: false,
+      why: "AWB-ul și numărul duc la comenzi diferite.",
+    });
+  });
+});
+
+describe("a transfer", () => {
+  const waiting = { status: "awaiting_payment", paymentCode: "BANK", paymentState: "pending", awb: null };
+
+  it.each([
+    [{ details: "plata comanda 100001" }, {}, undefined],
+    [{ details: "100001", amountBani: 60_00 }, {}, "Comanda are 57,97 lei, au venit 60,00 lei."],
+    [{ details: "100001" }, { status: "confirmed" }, "Comanda este plătită deja."],
+    [
+      { details: "100001" },
+      { status: "cancelled" },
+      "Comanda este anulată: înregistrează transferul pe pagina ei.",
+    ],
+    [{ details: "100001" }, { paymentCode: "CARD" }, "Comanda nu se plătește prin transfer."],
+    [{ payer: "POP ANA" }, {}, "După sumă și nume; transferul nu spune numărul comenzii."],
+    [{ payer: "DAN MOGA" }, {}, "Transferul nu numește nicio comandă; verifică cine a plătit."],
+    [
+      { payer: "POP ANA", amountBani: 1 },
+      {},
+      "Transferul nu numește nicio comandă, și niciuna nu așteaptă această sumă.",
+    ],
+    [
+      { payer: "SC CURAT & FIII SRL" },
+      { company: "Curat & Fiii SRL", name: "X Y" },
+      "După sumă și nume; transferul nu spune numărul comenzii.",
+    ],
+  ])("%j for an order %j: %j", (row, order, why) => {
+    const proposal = propose("bank", aRow(row), among(anOrder({ ...waiting, ...order })));
+    expect([proposal.why, proposal.isSure]).toEqual([why, why === undefined]);
+  });
+
+  it("that names two orders stays open", () => {
+    const orders = among(anOrder(waiting), anOrder({ ...waiting, id: 2, number: 100_002 }));
+    expect(propose("bank", aRow({ details: "100001 si 100002" }), orders)).toMatchObject({
+      order: undefined,
+      why: "Transferul numește mai multe comenzi: 100001, 100002.",
+    });
+  });
+});

@@ -1,0 +1,71 @@
+/** A file of rows and columns as banks and couriers write it: pure. Cells are texts; nothing in them is ever run. */
+
+/** The text of a file in UTF-8, or in the Windows-1250 that older programs here write. */
+export function decodeFile(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1250").decode(bytes);
+  }
+}
+
+const SEPARATORS = [";", ",", "\t", "|"] as const;
+const MOST_OF_A_CELL = 500;
+
+/** Rows of cells. The separator is the one that stands most often in the first lines; quotes are doubled inside quotes. */
+export function parseTable(text: string): string[][] {
+  const separator = separatorOf(text.split(/\r?\n/, 30).join("\n"));
+  const rows: string[][] = [];
+  let [row, cell, isQuoted]: [string[], string, boolean] = [[], "", false];
+  const endCell = (): void => {
+    row.push(cell.replaceAll(/\s+/g, " ").trim().slice(0, MOST_OF_A_CELL));
+    cell = "";
+  };
+  const endRow = (): void => {
+    endCell();
+    if (row.some((one) => one !== "")) rows.push(row);
+    row = [];
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? "";
+    if (isQuoted) {
+      if (sign !== '"') cell += sign;
+      else if (text[at + 1] === '"') {
+        cell += sign;
+        at += 1;
+      } else isQuoted = false;
+    } else if (sign === '"' && cell.trim() === "") isQuoted = true;
+    else if (sign === separator) endCell();
+    else if (sign === "\n") endRow();
+    else if (sign !== "\r") cell += sign;
+  }
+  endRow();
+  return rows;
+}
+
+function separatorOf(head: string): string {
+  const counted = SEPARATORS.map((separator) => ({ separator, count: head.split(separator).length }));
+  return counted.reduce((best, next) => (next.count > best.count ? next : best)).separator;
+}
+
+/** "1.234,56", "1,234.56" or "1234.5 RON" in bani, below zero for money that left; undefined for what is no sum. */
+export function baniOf(text: string): number | undefined {
+  const plain = text.replaceAll(/\s|lei|ron/gi, "").replace(/^\+/, "");
+  const [, sign = "", digits = ""] = /^(-?)([\d.,]+)$/.exec(plain) ?? [];
+  const [, whole = "", point = "", fraction = ""] = /^(.*?)(?:([.,])(\d{1,2}))?$/.exec(digits) ?? [];
+  const isPlain = /^\d+$|^\d{1,3}(?:\.\d{3})+$|^\d{1,3}(?:,\d{3})+$/.test(whole);
+  if (!isPlain || whole.length > 14 || (point !== "" && whole.includes(point))) return undefined;
+  const bani = Number(whole.replaceAll(/[.,]/g, "")) * 100 + Number(fraction.padEnd(2, "0"));
+  return Number.isSafeInteger(bani) && bani < 2_000_000_000 ? (sign === "-" ? -bani : bani) : undefined;
+}
+
+/** "22.11.2026", "2026-11-22" or "22/11/2026 10:30" as yyyy-mm-dd; null for what is no day. */
+export function dayOf(text: string): string | null {
+  const [, y1, m1, d1] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? [];
+  const [, d2, m2, y2] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})/.exec(text) ?? [];
+  const [year, month, day] = y1 ? [y1, m1, d1] : [y2, m2, d2];
+  if (year === undefined) return null;
+  const iso = `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`;
+  const at = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : null;
+}

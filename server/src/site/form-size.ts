@@ -1,0 +1,19 @@
+/** How long a form may be before it is read: what people type is short, a file of the office is not. */
+import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { SiteEnv } from "./site-app.ts";
+
+/** The longest form of the shop, all fields full, stays far below. */
+const MAX_FORM_BYTES = 256 * 1024;
+/** A statement or a courier's file of 5 MB with the form around it. */
+const MAX_FILE_FORM_BYTES = 5 * 1024 * 1024 + 64 * 1024;
+/** The office's pages that take a file, and what scripts ask of them. */
+const FILE_PAGES = /^\/admin\/incasari\/(?:ramburs|banca)(?:\.data)?$/;
+
+/** Refuses a longer form with 413. */
+export function limitForms(): MiddlewareHandler<SiteEnv> {
+  const limitOf = (maxSize: number): MiddlewareHandler<SiteEnv> =>
+    bodyLimit({ maxSize, onError: (c) => c.text("Datele trimise sunt prea mari.", 413) });
+  const [forms, files] = [limitOf(MAX_FORM_BYTES), limitOf(MAX_FILE_FORM_BYTES)];
+  return (c, next) => (FILE_PAGES.test(c.req.path) ? files : forms)(c, next);
+}
