@@ -34,7 +34,9 @@ it.each([
   expect(dayOf(text)).toBe(day);
 });
 
-it("a file is read in UTF-8, or in Windows-1250 where it is not", () => {
+it("a file is read in UTF-8, in UTF-16, or in Windows-1250 where it is neither, without what no text holds", () => {
+  expect(decodeFile(Uint8Array.from([0xff, 0xfe, 0x1b, 0x02, 0x75, 0x00]))).toBe("țu");
+  expect(decodeFile(new TextEncoder().encode("a\0b"))).toBe("ab");
   expect(decodeFile(new TextEncoder().encode("țuică"))).toBe("țuică");
   expect(decodeFile(Uint8Array.from([0xfe, 0x75, 0x69, 0x63, 0xe3]))).toBe("ţuică");
 });

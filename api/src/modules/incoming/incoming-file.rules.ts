@@ -52,7 +52,7 @@ const MISSING: Record<IncomingKind, string> = {
 };
 /** Banks write their address and the account above the table. */
 const MOST_LINES_ABOVE = 40;
-export const MOST_ROWS = 5_000;
+const MOST_ROWS = 5_000;
 
 /** Reads a table or, of a bank, MT940; money that left is no row. */
 export function readIncoming(kind: IncomingKind, text: string): ReadFile {

@@ -32,7 +32,13 @@ export async function takeFileIn(
 ): Promise<TakenIn> {
   const read = readIncoming(kind, decodeFile(bytes));
   if (!read.ok) return read;
-  const told = { kind, name: name.slice(0, 200), mapping: read.mapping, by: actor.name, at: now() };
+  const told = {
+    kind,
+    name: name.replaceAll("\0", "").slice(0, 200),
+    mapping: read.mapping,
+    by: actor.name,
+    at: now(),
+  };
   const file = await transaction(db, async (tx) => {
     const kept = await insertFile(tx, told, withHashes(read.rows));
     const { id, added, known } = kept;

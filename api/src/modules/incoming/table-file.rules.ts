@@ -1,7 +1,13 @@
 /** A file of rows and columns as banks and couriers write it: pure. Cells are texts; nothing in them is ever run. */
 
-/** The text of a file in UTF-8, or in the Windows-1250 that older programs here write. */
+/** The text of a file in UTF-8, in the UTF-16 of spreadsheets, or in the Windows-1250 that older programs here write. */
 export function decodeFile(bytes: Uint8Array): string {
+  // What no text holds, and no database keeps.
+  return decoded(bytes).replaceAll("\0", "");
+}
+
+function decoded(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
