@@ -1,4 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { handOver } from "../api-steps.ts";
+import { expectState, orderAndDecide, payAgain } from "../payment-form.ts";
+import { linkOf, tick } from "../read-form.ts";
+import { mainText, noticesOf, textOf, Visitor } from "../read-page.ts";
 import { expect, test } from "../test.ts";
 import { decideAtProcessor, expectPaymentState, orderByCard } from "../payment-steps.ts";
 
@@ -16,8 +20,10 @@ test("an order is paid by card and its page says so", async ({ page }) => {
 });
 
 test("a refused card is tried again and pays", async ({ page }) => {
-  await orderByCard(page);
-  await decideAtProcessor(page, "Refuză plata");
+  const visitor = new Visitor();
+  const refused = await orderAndDecide(visitor, "Refuză plata");
+  await handOver(visitor, page);
+  await page.goto(refused.url);
   await expectPaymentState(page, "Respinsă");
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
@@ -26,51 +32,44 @@ test("a refused card is tried again and pays", async ({ page }) => {
   await expectPaymentState(page, "Plătită");
 });
 
-test("who leaves the processor may pay on delivery instead", async ({ page }) => {
-  await orderByCard(page);
-  await decideAtProcessor(page, "Pleacă fără să plătești");
-  await expectPaymentState(page, "În așteptare");
+test("who leaves the processor may pay on delivery instead", async () => {
+  const visitor = new Visitor();
+  let page = await orderAndDecide(visitor, "Pleacă fără să plătești");
+  expectState(page, "În așteptare");
   const kept = /60 de minute.*până la ora \d{2}:\d{2}/;
-  await expect(page.getByText(kept)).toBeVisible();
-  // The cart is an order by now: the page that the browser goes back to names it.
-  await page.goto("/cos");
-  const waiting = page.getByRole("region", { name: "Comandă care așteaptă plata" });
-  await expect(waiting.getByText(kept)).toBeVisible();
-  await waiting.getByRole("link", { name: "Plătește comanda" }).click();
+  expect(mainText(page)).toMatch(kept);
+  // The cart is an order by now: the page that a browser goes back to names it.
+  page = await visitor.open("/cos");
+  const waiting = page.main.getByRole("region", { name: "Comandă care așteaptă plata" });
+  expect(textOf(waiting)).toMatch(kept);
+  page = await visitor.follow(linkOf(waiting, "Plătește comanda"));
+  expectState(page, "În așteptare");
+  tick(page, /^Plată ramburs, la livrare/);
+  page = await visitor.press(page, "Schimbă metoda de plată");
+  expect(noticesOf(page)).toBe("Metoda de plată a fost schimbată.");
+  expectState(page, "Se plătește la livrare");
+  expect(page.main.queryByRole("button", { name: "Încearcă din nou" })).toBeNull();
+  page = await visitor.open("/cos");
+  expect(mainText(page)).toContain("Cosul tau este gol");
+  expect(page.main.queryByRole("region", { name: "Comandă care așteaptă plata" })).toBeNull();
+});
+
+test("the page hears by itself of a payment that another tab makes", async ({ page }) => {
+  const visitor = new Visitor();
+  const open = await orderAndDecide(visitor, "Pleacă fără să plătești");
+  await handOver(visitor, page);
+  await page.goto(open.url);
   await expectPaymentState(page, "În așteptare");
-  await page.getByRole("radio", { name: "Plată ramburs, la livrare" }).check();
-  await page.getByRole("button", { name: "Schimbă metoda de plată" }).click();
-  await expect(page.getByText("Metoda de plată a fost schimbată.")).toBeVisible();
-  await expectPaymentState(page, "Se plătește la livrare");
-  await expect(page.getByRole("button", { name: "Încearcă din nou" })).toBeHidden();
-  await page.goto("/cos");
-  await expect(page.getByText("Cosul tau este gol")).toBeVisible();
-  await expect(waiting).toHaveCount(0);
-});
-
-test("the page hears by itself of a payment that another tab makes", async ({ page, context }) => {
-  await orderByCard(page);
-  await decideAtProcessor(page, "Pleacă fără să plătești");
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await second.getByRole("button", { name: "Încearcă din nou" }).click();
-  await decideAtProcessor(second, "Aprobă plata");
-  await page.bringToFront();
+  await payAgain(visitor, open);
   await expectPaymentState(page, "Plătită");
 });
 
-test("who tries again what another tab has paid meanwhile is shown that it is paid", async ({
-  page,
-  context,
-}) => {
-  await orderByCard(page);
-  await decideAtProcessor(page, "Refuză plata");
-  await expectPaymentState(page, "Respinsă");
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await second.getByRole("button", { name: "Încearcă din nou" }).click();
-  await decideAtProcessor(second, "Aprobă plata");
-  await page.getByRole("button", { name: "Încearcă din nou" }).click();
-  await expectPaymentState(page, "Plătită");
-  await expect(page.getByRole("button", { name: "Încearcă din nou" })).toBeHidden();
+test("who tries again what another tab has paid meanwhile is shown that it is paid", async () => {
+  const visitor = new Visitor();
+  const refused = await orderAndDecide(visitor, "Refuză plata");
+  expectState(refused, "Respinsă");
+  await payAgain(visitor, refused);
+  const told = await visitor.press(refused, "Încearcă din nou");
+  expectState(told, "Plătită");
+  expect(told.main.queryByRole("button", { name: "Încearcă din nou" })).toBeNull();
 });

@@ -1,17 +1,16 @@
 import { becomeCustomer, haveInCart } from "../api-steps.ts";
 import { keepAddress, keepCompany } from "../account/account-steps.ts";
+import * as form from "../checkout-form.ts";
 import {
   acceptAndFinalize,
   choose,
   CLUJ,
   expectOrderSent,
-  fillAddress,
-  finalizeButton,
-  lockers,
   openCart,
-  payOnDelivery,
   textbox,
 } from "../checkout-steps.ts";
+import { fieldOf, fill, isTicked, linkOf, tick, tickField } from "../read-form.ts";
+import { mainText, type ReadPage, textOf, Visitor } from "../read-page.ts";
 import { isFull } from "../../setup/test-sizes.ts";
 import { changeShop } from "../shop-database.ts";
 import { expect, test } from "../test.ts";
@@ -25,20 +24,24 @@ const WAYS: [delivery: RegExp, payment: string][] = [
 
 // Guests take each way in every run (ways.spec).
 for (const [delivery, payment] of isFull() ? WAYS : WAYS.slice(0, 1)) {
-  test(`a customer orders by ${delivery.source} and pays by ${payment}`, async ({ page }) => {
-    await becomeCustomer(page);
-    await haveInCart(page, 1);
-    await openCart(page);
-    await textbox(page, "Telefon").fill("0722123456");
-    await fillAddress(page, CLUJ);
-    await choose(page, payment);
-    await choose(page, delivery);
-    if (delivery.test("easybox")) await lockers(page).getByRole("radio", { disabled: false }).first().check();
-    await expect(finalizeButton(page)).toBeEnabled();
-    await acceptAndFinalize(page);
-    await expectOrderSent(page);
-    await expect(page.getByRole("link", { name: "Vezi comanda în cont" })).toBeVisible();
-    await expect(page.getByRole("main").getByText(payment)).toBeVisible();
+  test(`a customer orders by ${delivery.source} and pays by ${payment}`, async () => {
+    const visitor = new Visitor();
+    await becomeCustomer(visitor);
+    await haveInCart(visitor, 1);
+    let page = await form.openCart(visitor);
+    fill(page, { Telefon: "0722123456" });
+    page = await form.fillAddress(visitor, page, CLUJ);
+    tick(page, new RegExp(`^${payment}`));
+    tick(page, delivery);
+    page = await visitor.press(page, form.RECALCULATE);
+    if (delivery.test("easybox")) {
+      const offered = form.lockers(page).querySelector("input[type=radio]:not([disabled])");
+      tickField(offered ?? form.lockers(page));
+    }
+    page = await form.acceptAndFinalize(visitor, page);
+    form.expectOrderSent(page);
+    linkOf(page, "Vezi comanda în cont");
+    expect(mainText(page)).toContain(payment);
   });
 }
 
@@ -69,10 +72,9 @@ test("a customer's saved company orders through SEAP, to its own seat", async ({
   await expect(page.getByText("Str. Firmei nr. 1, Cluj-Napoca, Cluj").first()).toBeVisible();
 });
 
-test("a delivery at the company's seat counts and stays, whatever address is saved elsewhere", async ({
-  page,
-}) => {
-  const { email } = await becomeCustomer(page);
+test("a delivery at the company's seat counts and stays, whatever address is saved elsewhere", async () => {
+  const visitor = new Visitor();
+  const { email } = await becomeCustomer(visitor);
   await keepCompany(email, "Firma din Cluj S.R.L.");
   await keepAddress(email, "Str. Dunării nr. 1");
   // The couriers ask more for the way to Tulcea.
@@ -81,21 +83,22 @@ test("a delivery at the company's seat counts and stays, whatever address is sav
      where city.name = 'Tulcea' and customer_id = (select id from customer where email = $1)`,
     [email],
   );
-  await haveInCart(page, 1);
-  await openCart(page);
-  await textbox(page, "Telefon").fill("0722123456");
-  const home = page.getByRole("radio", { name: /^Curier Sameday la domiciliu/ });
-  const price = page.locator(`[id="${await home.getAttribute("aria-labelledby")}"]`);
-  const toTulcea = (await price.textContent()) ?? "";
-  await choose(page, "Persoană juridică");
-  await page.getByRole("checkbox", { name: "Livrează la sediul firmei" }).check();
-  await expect(price).not.toHaveText(toTulcea);
-  await page.reload();
-  await expect(page.getByRole("checkbox", { name: "Livrează la sediul firmei" })).toBeChecked();
-  await expect(price).not.toHaveText(toTulcea);
-  await textbox(page, "Telefon").fill("0722123456");
-  await payOnDelivery(page);
-  await acceptAndFinalize(page);
-  await expectOrderSent(page);
-  await expect(page.getByText("Str. Firmei nr. 1, Cluj-Napoca, Cluj").first()).toBeVisible();
+  await haveInCart(visitor, 1);
+  let page = await form.openCart(visitor);
+  fill(page, { Telefon: "0722123456" });
+  const priceOf = (read: ReadPage) =>
+    textOf(fieldOf(read, /^Curier Sameday la domiciliu/).closest("label"));
+  const toTulcea = priceOf(page);
+  tick(page, "Persoană juridică");
+  tick(page, "Livrează la sediul firmei");
+  page = await visitor.press(page, form.RECALCULATE);
+  expect(priceOf(page)).not.toBe(toTulcea);
+  page = await form.openCart(visitor);
+  expect(isTicked(fieldOf(page, "Livrează la sediul firmei"))).toBe(true);
+  expect(priceOf(page)).not.toBe(toTulcea);
+  fill(page, { Telefon: "0722123456" });
+  page = await form.payOnDelivery(visitor, page);
+  page = await form.acceptAndFinalize(visitor, page);
+  form.expectOrderSent(page);
+  expect(mainText(page)).toContain("Str. Firmei nr. 1, Cluj-Napoca, Cluj");
 });

@@ -1,4 +1,7 @@
 import { haveInCart } from "../api-steps.ts";
+import * as form from "../checkout-form.ts";
+import { fieldOf, fill, tick, valueOf } from "../read-form.ts";
+import { Visitor } from "../read-page.ts";
 import { expect, test } from "../test.ts";
 import {
   acceptAndFinalize,
@@ -51,16 +54,14 @@ test("a wrong fiscal code is refused at its field and nothing typed is lost", as
   await expect(textbox(page, "Denumire firmă")).toHaveValue("Curățenie S.R.L.");
 });
 
-test("without a register nothing promises to fill a company in, and Enter keeps what was typed", async ({
-  page,
-}) => {
-  await haveInCart(page, 1);
-  await openCart(page);
-  await page.getByRole("radio", { name: "Persoană juridică" }).check();
-  await textbox(page, "Denumire firmă").fill("Curățenie S.R.L.");
-  await textbox(page, "Cod fiscal").fill("RO 14399840");
-  await textbox(page, "Cod fiscal").press("Enter");
-  await expect(page.getByRole("button", { name: "Completează datele" })).toHaveCount(0);
-  await expect(textbox(page, "Denumire firmă")).toHaveValue("Curățenie S.R.L.");
-  await expect(textbox(page, "Cod fiscal")).toHaveValue("RO 14399840");
+test("without a register nothing promises to fill a company in, and Enter keeps what was typed", async () => {
+  const visitor = new Visitor();
+  await haveInCart(visitor, 1);
+  let page = await form.openCart(visitor);
+  tick(page, "Persoană juridică");
+  fill(page, { "Denumire firmă": "Curățenie S.R.L.", "Cod fiscal": "RO 14399840" });
+  page = await visitor.send(page, fieldOf(page, "Cod fiscal"));
+  expect(page.main.queryByRole("button", { name: "Completează datele" })).toBeNull();
+  expect(valueOf(page, "Denumire firmă")).toBe("Curățenie S.R.L.");
+  expect(valueOf(page, "Cod fiscal")).toBe("RO 14399840");
 });

@@ -1,5 +1,5 @@
 import { becomeCustomer, haveInCart } from "../api-steps.ts";
-import { keepAddress, keepCompany, leave } from "../account/account-steps.ts";
+import { keepAddress, keepCompany } from "../account/account-steps.ts";
 import {
   acceptAndFinalize,
   choose,
@@ -12,16 +12,17 @@ import {
   payOnDelivery,
   textbox,
 } from "../checkout-steps.ts";
+import { Visitor } from "../read-page.ts";
 import { expect, test } from "../test.ts";
 
 test("logging in stays in the checkout, merges the carts and brings what the account keeps", async ({
   page,
 }) => {
-  const customer = await becomeCustomer(page);
+  const elsewhere = new Visitor();
+  const customer = await becomeCustomer(elsewhere);
   await keepAddress(customer.email, "Str. Salvată nr. 7");
   await keepCompany(customer.email, "Firma Salvată S.R.L.");
-  await haveInCart(page, 1);
-  await leave(page);
+  await haveInCart(elsewhere, 1);
 
   await haveInCart(page, 2);
   await openCart(page);

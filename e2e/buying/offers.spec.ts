@@ -1,33 +1,32 @@
 import type { Page } from "@playwright/test";
-import { expect, scriptAt, test } from "../test.ts";
-import {
-  acceptAndFinalize,
-  CLUJ,
-  expectOrderSent,
-  fillAddress,
-  fillContact,
-  openCart,
-  openCoupon,
-  payOnDelivery,
-  textbox,
-} from "../checkout-steps.ts";
+import { expect, test } from "../test.ts";
+import { handOver } from "../api-steps.ts";
+import * as form from "../checkout-form.ts";
+import { CLUJ, openCart, openCoupon, textbox } from "../checkout-steps.ts";
+import { fieldOf, fill } from "../read-form.ts";
+import { mainText, noticesOf, type ReadPage, textOf, Visitor } from "../read-page.ts";
 
 const BUNDLE = "/pachete/pachet-curatenie-de-primavara";
 
-async function addBundle(page: Page): Promise<void> {
-  await page.goto(BUNDLE);
-  const add = page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }).first();
-  await scriptAt(add);
-  await add.click();
-  await expect(page.getByRole("dialog", { name: "Pachetul a fost adăugat în coș." })).toBeVisible();
+/** Who has the bundle in the cart. */
+async function buyerOfBundle(): Promise<Visitor> {
+  const visitor = new Visitor();
+  const page = await visitor.press(await visitor.open(BUNDLE), "Adauga in cos");
+  expect(noticesOf(page)).toContain("Pachetul a fost adăugat în coș.");
+  return visitor;
+}
+
+/** Opens the cart with the bundle in it. */
+async function openWithBundle(page: Page): Promise<void> {
+  await handOver(await buyerOfBundle(), page);
+  await openCart(page);
 }
 
 const lines = (page: Page) => page.getByRole("region", { name: "Produse" }).getByRole("list").first();
 const summary = (page: Page) => page.getByRole("complementary", { name: "Sumarul comenzii" });
 
 test("a code is refused at its field, taken, and removed again", async ({ page }) => {
-  await addBundle(page);
-  await openCart(page);
+  await openWithBundle(page);
   await openCoupon(page);
   const code = textbox(page, "Cod de reducere");
   await page.getByRole("button", { name: "Aplică" }).click();
@@ -57,8 +56,7 @@ test("a code is refused at its field, taken, and removed again", async ({ page }
 
 test("on a narrow phone what is saved stands beside the quantity, not under it", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await addBundle(page);
-  await openCart(page);
+  await openWithBundle(page);
   const bundle = lines(page).locator("> li").filter({ hasText: "Pachet curățenie de primăvară" });
   const quantity = await bundle.getByRole("spinbutton").locator("..").boundingBox();
   const saved = await bundle.getByText("Economisești").boundingBox();
@@ -67,54 +65,61 @@ test("on a narrow phone what is saved stands beside the quantity, not under it",
 
 test("beside the summary the names of the cart's lines keep their width", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 700 });
-  await addBundle(page);
-  await openCart(page);
+  await openWithBundle(page);
   const name = lines(page).getByRole("link", { name: "Pachet curățenie de primăvară" });
   const [line] = await name.evaluateAll((links) => links.map((link) => link.getClientRects().length));
   expect(line).toBe(1);
 });
 
-test("an order with a code shows what it took off", async ({ page }) => {
-  await addBundle(page);
-  await openCart(page);
-  await page.getByRole("spinbutton", { name: /^Cantitate: Pachet/ }).fill("2");
-  await expect(page.getByText("Produse (2 buc.)")).toBeVisible();
-  await openCoupon(page);
-  await textbox(page, "Cod de reducere").fill("curat10");
-  await page.getByRole("button", { name: "Aplică" }).click();
-  await expect(page.getByText("Cod aplicat: CURAT10")).toBeVisible();
-  await fillContact(page);
-  await fillAddress(page, CLUJ);
-  await acceptAndFinalize(page);
-  await expectOrderSent(page);
-  await expect(page.getByText("(CURAT10)")).toBeVisible();
+test("an order with a code shows what it took off", async () => {
+  const visitor = await buyerOfBundle();
+  let page = await form.fillContact(visitor, await form.openCart(visitor));
+  setQuantity(page, 2);
+  fill(page, { "Cod de reducere": "curat10" });
+  page = await visitor.press(page, "Aplică");
+  expect(mainText(page)).toContain("Produse (2 buc.)");
+  expect(mainText(page)).toContain("Cod aplicat: CURAT10");
+  page = await form.fillAddress(visitor, page, CLUJ);
+  page = await form.acceptAndFinalize(visitor, page);
+  form.expectOrderSent(page);
+  expect(mainText(page)).toContain("(CURAT10)");
 });
 
-test("a bundle shows what it contains and what it saves, a gift comes and goes with it", async ({ page }) => {
-  await addBundle(page);
-  await openCart(page);
-  const bundle = lines(page).locator("> li").filter({ hasText: "Pachet curățenie de primăvară" });
-  await expect(bundle.getByRole("list", { name: "Conține" }).getByRole("listitem")).toHaveCount(5);
-  await expect(bundle.getByText("Economisești")).toBeVisible();
-  const gift = lines(page).locator("> li").filter({ hasText: "Cadou" });
-  await expect(gift.getByText("1 buc.", { exact: true })).toBeVisible();
-  await expect(gift.getByText("Gratuit")).toBeVisible();
-  await expect(gift.getByRole("spinbutton")).toHaveCount(0);
-  await payOnDelivery(page);
-  const charge = lines(page).locator("> li").filter({ hasText: "Taxă ramburs" });
-  await expect(charge).toHaveCount(1);
-  for (const role of ["button", "spinbutton"] as const) await expect(charge.getByRole(role)).toHaveCount(0);
-  await gift.getByRole("button", { name: /^Elimină/ }).click();
-  await expect(gift).toBeHidden();
-  await bundle.getByRole("button", { name: /^Elimină/ }).click();
-  await expect(page.getByText("Cosul tau este gol")).toBeVisible();
+test("a bundle shows what it contains and what it saves, a gift comes and goes with it", async () => {
+  const visitor = await buyerOfBundle();
+  let page = await form.payOnDelivery(visitor, await form.openCart(visitor));
+  const line = (wanted: string) => {
+    const list = page.document.querySelector("main form section ul:not([aria-label])");
+    const found = [...(list?.children ?? [])].find((item) => textOf(item).includes(wanted));
+    if (!found) throw new Error(`There is no line ${wanted}.`);
+    return found;
+  };
+  const bundle = line("Pachet curățenie de primăvară");
+  expect(bundle.querySelectorAll('ul[aria-label="Conține"] li')).toHaveLength(5);
+  expect(textOf(bundle)).toContain("Economisești");
+  const gift = line("Cadou");
+  for (const said of ["1 buc.", "Gratuit"]) expect(textOf(gift)).toContain(said);
+  expect(gift.querySelectorAll("input")).toHaveLength(0);
+  const charge = line("Taxă ramburs");
+  expect(charge.querySelectorAll("button, input")).toHaveLength(0);
+  page = await visitor.press(page, /^Elimină/, gift);
+  expect(() => line("Cadou")).toThrow("There is no line");
+  page = await visitor.press(page, /^Elimină .*Pachet/);
+  expect(mainText(page)).toContain("Cosul tau este gol");
 });
 
-test("how much is missing to free delivery is said until nothing is", async ({ page }) => {
-  await addBundle(page);
-  await openCart(page);
-  await expect(summary(page).getByText(/^Mai adaugă produse de peste/)).toBeVisible();
-  await page.getByRole("spinbutton", { name: /^Cantitate: Pachet/ }).fill("4");
-  await expect(summary(page).getByText("Ai livrare gratuită.")).toBeVisible();
-  await expect(page.getByRole("radio", { name: /^Curier Sameday la domiciliu Gratuit$/ })).toBeVisible();
+test("how much is missing to free delivery is said until nothing is", async () => {
+  const visitor = await buyerOfBundle();
+  let page = await form.openCart(visitor);
+  const summaryOf = (read: ReadPage) =>
+    textOf(read.main.getByRole("complementary", { name: "Sumarul comenzii" }));
+  expect(summaryOf(page)).toContain("Mai adaugă produse de peste");
+  setQuantity(page, 4);
+  page = await visitor.press(page, form.RECALCULATE);
+  expect(summaryOf(page)).toContain("Ai livrare gratuită.");
+  fieldOf(page, /^Curier Sameday la domiciliu ?Gratuit$/);
 });
+
+function setQuantity(page: ReadPage, pieces: number): void {
+  fieldOf(page, /^Cantitate: Pachet/).setAttribute("value", String(pieces));
+}

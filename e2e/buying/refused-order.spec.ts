@@ -1,5 +1,6 @@
 /** What an order was refused for: said once, and gone when it is put right. */
 import { haveInCart } from "../api-steps.ts";
+import * as form from "../checkout-form.ts";
 import {
   acceptAndFinalize,
   CLUJ,
@@ -12,6 +13,8 @@ import {
   textbox,
 } from "../checkout-steps.ts";
 import { addOwnProduct, BULK, withBulkRefused } from "../own-product.ts";
+import { linkOf } from "../read-form.ts";
+import { mainText, Visitor } from "../read-page.ts";
 import { changeShop, queryShop, SET_STOCK } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
@@ -84,8 +87,9 @@ test("a refusal for no field leads to the sentence that says why", async ({ page
   });
 });
 
-test("a gift that ran out is missed before the order goes through without it", async ({ page }) => {
-  const { id } = await addOwnProduct(page);
+test("a gift that ran out is missed before the order goes through without it", async () => {
+  const visitor = new Visitor();
+  const { id } = await addOwnProduct(visitor);
   const [given] = await queryShop<{ id: number; name: string }>(
     "curat_e2e",
     "select id, name from product where stock > 10 and id <> $1 order by id desc limit 1 offset 20",
@@ -102,17 +106,14 @@ test("a gift that ran out is missed before the order goes through without it", a
      insert into promotion_product select id, $3 from made`,
     [slug, given.id, id],
   );
-  await openCart(page);
-  await fillContact(page);
-  await fillAddress(page, CLUJ);
-  await expect(page.getByRole("link", { name: given.name, exact: true })).toBeVisible();
-  await expect(finalizeButton(page)).toBeEnabled();
+  let page = await form.fillContact(visitor, await form.openCart(visitor));
+  page = await form.fillAddress(visitor, page, CLUJ);
+  linkOf(page, given.name);
   await changeShop(SET_STOCK, [given.id, 0]);
-  await acceptAndFinalize(page);
-  await expect(page.getByText(`Cadoul „${given.name}” nu mai este disponibil.`)).toBeVisible();
-  await expect(page.getByText("Coșul s-a schimbat. Verifică-l și trimite din nou comanda.")).toBeVisible();
-  await finalizeButton(page).click();
-  await expectOrderSent(page);
+  page = await form.acceptAndFinalize(visitor, page);
+  expect(mainText(page)).toContain(`Cadoul „${given.name}” nu mai este disponibil.`);
+  expect(mainText(page)).toContain("Coșul s-a schimbat. Verifică-l și trimite din nou comanda.");
+  form.expectOrderSent(await visitor.press(page, form.FINALIZE));
   await changeShop(SET_STOCK, [given.id, 50]);
   await changeShop("delete from promotion where slug = $1", [slug]);
 });

@@ -1,0 +1,50 @@
+/** Steps of paying by card by forms alone: to the stand-in of the processor and back; with a browser: payment-steps.ts. */
+import { expect } from "@playwright/test";
+import { haveInCart } from "./api-steps.ts";
+import { acceptAndFinalize, FINALIZE, fillAddress, fillContact, openCart } from "./checkout-form.ts";
+import { CLUJ } from "./checkout-steps.ts";
+import { tick } from "./read-form.ts";
+import { headingOf, mainText, type ReadPage, textOf, type Visitor } from "./read-page.ts";
+
+/** Orders by card; ends where a button leads to the processor. */
+export async function orderByCard(visitor: Visitor): Promise<ReadPage> {
+  await haveInCart(visitor, 2);
+  let page = await fillContact(visitor, await openCart(visitor));
+  page = await fillAddress(visitor, page, CLUJ);
+  tick(page, /^Card online/);
+  page = await acceptAndFinalize(visitor, page);
+  // The page still had the total of cash on delivery: nobody pays another one than he saw.
+  expect(mainText(page)).toContain("Totalul comenzii s-a schimbat.");
+  page = await visitor.press(page, FINALIZE);
+  expect(headingOf(page)).toBe("Te ducem la pagina de plată");
+  return page;
+}
+
+/** By the button to the processor's page; there: what is paid, and the decision, which leads back. */
+export async function decideAtProcessor(
+  visitor: Visitor,
+  before: ReadPage,
+  decision: string,
+): Promise<ReadPage> {
+  const page = await visitor.press(before, "Continuă către plată");
+  expect(headingOf(page)).toBe("Plată cu cardul");
+  expect(textOf(page.document.body)).toMatch(/Comanda \d{9}\D.*\d\.\d\d lei/);
+  const back = await visitor.press(page, decision);
+  expect(headingOf(back)).toMatch(/^Plata comenzii \d+$/);
+  return back;
+}
+
+/** Orders by card and decides so at the processor: the page of the order's payment. */
+export async function orderAndDecide(visitor: Visitor, decision: string): Promise<ReadPage> {
+  return await decideAtProcessor(visitor, await orderByCard(visitor), decision);
+}
+
+/** Tries once more and pays. */
+export async function payAgain(visitor: Visitor, page: ReadPage): Promise<ReadPage> {
+  const way = await visitor.press(page, "Încearcă din nou");
+  return await decideAtProcessor(visitor, way, "Aprobă plata");
+}
+
+export function expectState(page: ReadPage, word: string): void {
+  expect(mainText(page)).toContain(`Starea plății: ${word}`);
+}
