@@ -1,20 +1,19 @@
+import { linkOf } from "../read-form.ts";
+import { headingOf, readPage, textOf, Visitor } from "../read-page.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
-test.beforeEach(async ({ page }) => {
-  await page.goto("/");
-});
-
-test("the home page shows categories, products with prices and what the shop promises", async ({ page }) => {
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  const categories = page.getByRole("navigation", { name: "Categorii principale" });
-  await expect(categories.getByRole("link").first()).toBeVisible();
-  await expect(page.getByRole("list", { name: "Avantaje" }).getByRole("listitem")).toHaveCount(4);
-  const card = page.getByRole("article").first();
-  await expect(card.getByRole("link").first()).toBeVisible();
-  await expect(card).toContainText(/\d\.\d\d lei/);
+test("the home page shows categories, products with prices and what the shop promises", async () => {
+  const { document, main, getByRole } = await readPage("/");
+  expect(document.querySelectorAll("h1")).toHaveLength(1);
+  linkOf(main.getByRole("navigation", { name: "Categorii principale" }), /./);
+  expect(getByRole("list", { name: "Avantaje" }).querySelectorAll("li")).toHaveLength(4);
+  const card = document.querySelector("main article");
+  expect(card?.querySelector("a[href]")).toBeTruthy();
+  expect(textOf(card)).toMatch(/\d\.\d\d lei/);
 });
 
 test("a card adds its product without leaving the page", async ({ page }) => {
+  await page.goto("/");
   const add = page.getByRole("button", { name: /^Adauga in cos/ }).first();
   await scriptAt(add);
   await add.click();
@@ -35,7 +34,10 @@ test("a card adds its product without leaving the page", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("a row of products moves on by its buttons", async ({ page }) => {
+test("a row of products moves on by its buttons, and what slides by itself can be stopped", async ({
+  page,
+}) => {
+  await page.goto("/");
   const rail = page
     .getByRole("region")
     .filter({ has: page.getByRole("article") })
@@ -48,31 +50,26 @@ test("a row of products moves on by its buttons", async ({ page }) => {
   await expect(first).not.toBeInViewport();
   await rail.getByRole("button", { name: "Înapoi în listă" }).click();
   await expect(first).toBeInViewport();
+
+  const stop = page.getByRole("button", { name: "Oprește derularea" }).first();
+  await scriptAt(stop);
+  await stop.click();
+  await expect(page.getByRole("button", { name: "Pornește derularea" }).first()).toBeVisible();
 });
 
-test("links lead to all products, promotions, posts and brands, a category to its goods", async ({
-  page,
-}) => {
-  const categories = page.getByRole("navigation", { name: "Categorii principale" });
+test("links lead to all products, promotions, posts and brands, a category to its goods", async () => {
+  const visitor = new Visitor();
+  const home = await visitor.open("/");
+  const categories = home.main.getByRole("navigation", { name: "Categorii principale" });
   for (const [name, address] of [
     [/^Vezi toate promoțiile/, "/promotii"],
     ["Vezi toate articolele", "/blog"],
     ["Vezi toate brandurile", "/marci"],
   ] as const)
-    await expect(page.getByRole("main").getByRole("link", { name })).toHaveAttribute("href", address);
-  const category = categories.getByRole("listitem").first().getByRole("link");
-  const name = (await category.innerText()).trim();
-  await category.click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
-  await page.goBack();
-  await categories.getByRole("link", { name: "Vezi toate produsele" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Toate produsele");
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(12);
-});
-
-test("what slides by itself can be stopped", async ({ page }) => {
-  const stop = page.getByRole("button", { name: "Oprește derularea" }).first();
-  await scriptAt(stop);
-  await stop.click();
-  await expect(page.getByRole("button", { name: "Pornește derularea" }).first()).toBeVisible();
+    expect(linkOf(home, name).getAttribute("href")).toBe(address);
+  const category = categories.querySelector("li a");
+  expect(headingOf(await visitor.follow(category))).toContain(textOf(category));
+  const all = await visitor.follow(linkOf(categories, "Vezi toate produsele"));
+  expect(headingOf(all)).toBe("Toate produsele");
+  expect(all.document.querySelectorAll("main article")).toHaveLength(12);
 });

@@ -1,6 +1,8 @@
-import { becomeCustomer } from "../api-steps.ts";
+import { becomeCustomer, handOver } from "../api-steps.ts";
 import { mailTo } from "../mail-steps.ts";
 import { ownSoldOutProduct } from "../own-product.ts";
+import { linkOf } from "../read-form.ts";
+import { mainText, noticesOf, readPage, textOf, Visitor } from "../read-page.ts";
 import { changeShop } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
@@ -8,7 +10,9 @@ const OPEN = "Informeaza-ma cand produsul revine in stoc";
 
 test("a customer is told by mail when a product is back", async ({ page }) => {
   const { url, id } = await ownSoldOutProduct();
-  const customer = await becomeCustomer(page);
+  const visitor = new Visitor();
+  const customer = await becomeCustomer(visitor);
+  await handOver(visitor, page);
   await page.goto(url);
   await expect(page.getByRole("link", { name: "Cere info" })).toHaveCount(0);
   const open = page.getByRole("link", { name: OPEN });
@@ -27,9 +31,9 @@ test("a customer is told by mail when a product is back", async ({ page }) => {
   await expect(page.getByText("Alerta a fost setata")).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  await page.goto("/account/alerte");
-  const waiting = page.getByRole("main").getByRole("listitem").filter({ hasText: customer.email });
-  await expect(waiting.getByText(/^Valabilă până pe /)).toBeVisible();
+  const { document } = await visitor.open("/account/alerte");
+  const alerts = [...document.querySelectorAll("main li")].map(textOf);
+  expect(alerts.find((text) => text.includes(customer.email))).toContain("Valabilă până pe ");
 
   await changeShop("update product_read set is_buyable = true where product_id = $1", [id]);
   try {
@@ -58,12 +62,12 @@ test("an alert is cancelled in the account, and the focus goes on", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: "Alerte de stoc" })).toBeFocused();
 });
 
-test("a visitor sees no way to an alert, and is sent to the login by its address", async ({ page }) => {
+test("a visitor sees no way to an alert, and is sent to the login by its address", async () => {
   const { url, id } = await ownSoldOutProduct();
-  await page.goto(url);
-  await expect(page.getByRole("link", { name: "Cere info" })).toBeVisible();
-  await expect(page.getByRole("link", { name: OPEN })).toHaveCount(0);
-  await page.goto(`/alerta-stoc/${id}`);
-  await expect(page).toHaveURL("/auth");
-  await expect(page.getByText("Trebuie sa fii logat ca sa poti creea o alerta de stoc")).toBeVisible();
+  const page = await readPage(url);
+  linkOf(page, "Cere info");
+  expect(mainText(page)).not.toContain(OPEN);
+  const login = await readPage(`/alerta-stoc/${id}`);
+  expect(login.url).toBe("/auth");
+  expect(noticesOf(login)).toBe("Trebuie sa fii logat ca sa poti creea o alerta de stoc");
 });
