@@ -1,23 +1,18 @@
-import type { Page } from "@playwright/test";
-import { expect } from "./test.ts";
+import { expect } from "@playwright/test";
+import { SHOP } from "./addresses.ts";
 
 /**
  * Text of the newest mail to an address whose subject says this, read where a shop without SMTP shows its mails.
  * Addresses that other tests have mails sent to as well need `about`: words of the mail that is meant.
  */
-export async function mailTo(
-  page: Pick<Page, "request">,
-  email: string,
-  subject: RegExp,
-  about = "",
-): Promise<string> {
+export async function mailTo(email: string, subject: RegExp, about = ""): Promise<string> {
   const found = async (): Promise<string> => {
-    const list = await (await page.request.get("/dev/mail")).text();
+    const list = await (await fetch(`${SHOP}/dev/mail`)).text();
     for (const [, path = "", title = "", to] of list.matchAll(
       /href="(\/dev\/mail\/[\w-]+)">([^<]*)<\/a> — ([^,]*),/g,
     )) {
       if (to !== email || !subject.test(title)) continue;
-      const mail = await (await page.request.get(path)).text();
+      const mail = await (await fetch(SHOP + path)).text();
       if (mail.includes(about)) return mail;
     }
     return "";

@@ -7,7 +7,7 @@ import { tick } from "./read-form.ts";
 import { headingOf, mainText, type ReadPage, textOf, type Visitor } from "./read-page.ts";
 
 /** Orders by card; ends where a button leads to the processor. */
-export async function orderByCard(visitor: Visitor): Promise<ReadPage> {
+async function orderByCard(visitor: Visitor): Promise<ReadPage> {
   await haveInCart(visitor, 2);
   let page = await fillContact(visitor, await openCart(visitor));
   page = await fillAddress(visitor, page, CLUJ);
@@ -21,11 +21,7 @@ export async function orderByCard(visitor: Visitor): Promise<ReadPage> {
 }
 
 /** By the button to the processor's page; there: what is paid, and the decision, which leads back. */
-export async function decideAtProcessor(
-  visitor: Visitor,
-  before: ReadPage,
-  decision: string,
-): Promise<ReadPage> {
+async function decideAtProcessor(visitor: Visitor, before: ReadPage, decision: string): Promise<ReadPage> {
   const page = await visitor.press(before, "Continuă către plată");
   expect(headingOf(page)).toBe("Plată cu cardul");
   expect(textOf(page.document.body)).toMatch(/Comanda \d{9}\D.*\d\.\d\d lei/);

@@ -115,19 +115,6 @@ test.describe("the contact form", () => {
     await expect(message).not.toHaveAttribute("aria-invalid");
   });
 
-  test("counts the letters of the message and warns beyond its limit", async ({ page }) => {
-    await openArticle(page, OFFER);
-    const form = contactForm(page);
-    await form.getByRole("textbox", { name: "Mesaj" }).fill("x".repeat(2000));
-    const counter = form.getByText("2000 / 2000");
-    await expect(counter).toHaveClass(/hint/);
-    await form.getByRole("textbox", { name: "Mesaj" }).press("End");
-    await form.getByRole("textbox", { name: "Mesaj" }).pressSequentially("x");
-    await expect(form.getByText("2001 / 2000")).toHaveClass(/error/);
-    await form.getByRole("button", { name: "Trimite mesajul" }).click();
-    await expect(form.getByText("Câmpul Mesaj poate avea cel mult 2000 de caractere.")).toBeVisible();
-  });
-
   test("reaches the shop, empties itself, says thanks and goes home after ten seconds", async ({ page }) => {
     await page.clock.install();
     await openArticle(page, CONTACT);
@@ -146,7 +133,7 @@ test.describe("the contact form", () => {
     await expect(page).toHaveURL(CONTACT);
     await page.clock.runFor(1);
     await expect(page).toHaveURL("/");
-    const mail = await mailTo(page, OFFICE, /Mesaj din formularul de contact/, "acasa@exemplu.ro");
+    const mail = await mailTo(OFFICE, /Mesaj din formularul de contact/, "acasa@exemplu.ro");
     expect(mail).toContain("Aveți stoc?");
   });
 
@@ -185,7 +172,7 @@ test.describe("a product that can not be bought", () => {
     await expect(page.getByText("Mesajul a fost trimis cu success.")).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(address);
-    const mail = await mailTo(page, OFFICE, /Cerere de informații/, "intreaba@exemplu.ro");
+    const mail = await mailTo(OFFICE, /Cerere de informații/, "intreaba@exemplu.ro");
     expect(mail).toContain("Ana-Maria Ionescu");
     expect(mail).toContain(address);
   });

@@ -1,33 +1,35 @@
 import { expect, test } from "@playwright/test";
+import { SHOP } from "../addresses.ts";
 import { mainText, readPage } from "../read-page.ts";
 
 const PATH = /<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g;
 const pathsOf = (xml: string): string[] => [...xml.matchAll(PATH)].map(([, path = ""]) => path);
+const ask = (path: string, options?: RequestInit) => fetch(SHOP + path, options);
 
-test("robots find the sitemap, and its pages and pictures open", async ({ request }) => {
-  const robots = await (await request.get("/robots.txt")).text();
+test("robots find the sitemap, and its pages and pictures open", async () => {
+  const robots = await (await ask("/robots.txt")).text();
   expect(robots).toContain("Disallow: /cos\n");
   const index = new URL(/^Sitemap: (.*)$/m.exec(robots)?.[1] ?? "").pathname;
-  const files = pathsOf(await (await request.get(index)).text());
+  const files = pathsOf(await (await ask(index)).text());
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) {
-    const xml = await (await request.get(file)).text();
+    const xml = await (await ask(file)).text();
     const pages = pathsOf(xml);
     // The first, one of the middle and the last: all of them would be the whole shop.
     for (const path of new Set([pages[0], pages[Math.floor(pages.length / 2)], pages.at(-1)])) {
-      expect((await request.get(path ?? "", { maxRedirects: 0 })).status()).toBe(200);
+      expect((await ask(path ?? "", { redirect: "manual" })).status).toBe(200);
     }
     const picture = /<image:loc>https?:\/\/[^/]+([^<]*)<\/image:loc>/.exec(xml)?.[1];
-    if (picture) expect((await request.get(picture)).headers()["content-type"]).toBe("image/webp");
+    if (picture) expect((await ask(picture)).headers.get("content-type")).toBe("image/webp");
   }
-  expect((await request.get("/sitemap/produse-999.xml")).status()).toBe(404);
+  expect((await ask("/sitemap/produse-999.xml")).status).toBe(404);
 });
 
-test("a product's feed, its structured data and its page tell the same price", async ({ request }) => {
-  const feed = await request.get("/feed/google.xml");
-  expect(feed.headers()["content-type"]).toContain("application/xml");
-  const etag = feed.headers().etag ?? "";
-  expect((await request.get("/feed/google.xml", { headers: { "if-none-match": etag } })).status()).toBe(304);
+test("a product's feed, its structured data and its page tell the same price", async () => {
+  const feed = await ask("/feed/google.xml");
+  expect(feed.headers.get("content-type")).toContain("application/xml");
+  const etag = feed.headers.get("etag") ?? "";
+  expect((await ask("/feed/google.xml", { headers: { "if-none-match": etag } })).status).toBe(304);
   const item = (await feed.text()).split("<item>").find((part) => part.includes("in_stock")) ?? "";
   const told = (name: string) => new RegExp(`<g:${name}>([^<]*)<`).exec(item)?.[1] ?? "";
   const price = Number.parseFloat(told("sale_price") || told("price"));
@@ -38,6 +40,6 @@ test("a product's feed, its structured data and its page tell the same price", a
   expect(product).toMatchObject({ sku: told("id"), offers: { price: price.toFixed(2) } });
   expect(mainText(page)).toContain(price.toFixed(2));
   const picture = page.document.querySelector('meta[property="og:image"]')?.getAttribute("content");
-  const shared = await request.get(new URL(picture ?? "").pathname);
-  expect(shared.headers()["content-type"]).toBe("image/jpeg");
+  const shared = await ask(new URL(picture ?? "").pathname);
+  expect(shared.headers.get("content-type")).toBe("image/jpeg");
 });

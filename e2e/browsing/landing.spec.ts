@@ -1,3 +1,4 @@
+import { SHOP } from "../addresses.ts";
 import { mainText, readPage, textOf } from "../read-page.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
@@ -39,8 +40,8 @@ test("phones get the pictures and addresses that are meant for them", async ({ p
   await expect(background).toHaveCSS("background-image", /landing-primavara-mobile-\w+\/800\.webp/);
 });
 
-test("the picture behind it is asked for at once, each window for its own", async ({ request }) => {
-  const html = await (await request.get(SPRING)).text();
+test("the picture behind it is asked for at once, each window for its own", async () => {
+  const html = await (await fetch(SHOP + SPRING)).text();
   const preloads = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
   expect(preloads.find((link) => link.includes("(min-width: 768px)"))).toMatch(
     /landing-primavara-\w+\/1920\.webp/,

@@ -1,14 +1,7 @@
 import { becomeCustomer, haveInCart } from "../api-steps.ts";
 import { keepAddress, keepCompany } from "../account/account-steps.ts";
 import * as form from "../checkout-form.ts";
-import {
-  acceptAndFinalize,
-  choose,
-  CLUJ,
-  expectOrderSent,
-  openCart,
-  textbox,
-} from "../checkout-steps.ts";
+import { acceptAndFinalize, choose, CLUJ, expectOrderSent, openCart, textbox } from "../checkout-steps.ts";
 import { fieldOf, fill, isTicked, linkOf, tick, tickField } from "../read-form.ts";
 import { mainText, type ReadPage, textOf, Visitor } from "../read-page.ts";
 import { isFull } from "../../setup/test-sizes.ts";
@@ -86,8 +79,7 @@ test("a delivery at the company's seat counts and stays, whatever address is sav
   await haveInCart(visitor, 1);
   let page = await form.openCart(visitor);
   fill(page, { Telefon: "0722123456" });
-  const priceOf = (read: ReadPage) =>
-    textOf(fieldOf(read, /^Curier Sameday la domiciliu/).closest("label"));
+  const priceOf = (read: ReadPage) => textOf(fieldOf(read, /^Curier Sameday la domiciliu/).closest("label"));
   const toTulcea = priceOf(page);
   tick(page, "Persoană juridică");
   tick(page, "Livrează la sediul firmei");

@@ -15,7 +15,6 @@ import {
   NASAUD,
   openCart,
   payOnDelivery,
-  textbox,
 } from "../checkout-steps.ts";
 
 test("a guest has the parcel brought by FAN and pays by transfer", async () => {
@@ -40,9 +39,7 @@ test("a guest picks the order up at the showroom for nothing and pays there", as
   page = await form.fillAddress(visitor, page, CLUJ);
   tick(page, /^Ridicare personală.*Gratuit$/);
   page = await visitor.press(page, form.RECALCULATE);
-  expect(mainText(page)).toContain(
-    "Coletul nu vine aici: adresa este cea de pe factură și de contact.",
-  );
+  expect(mainText(page)).toContain("Coletul nu vine aici: adresa este cea de pe factură și de contact.");
   page = await form.acceptAndFinalize(visitor, page);
   form.expectOrderSent(page);
   const facts = [...page.document.querySelectorAll("dd")].map(textOf);

@@ -27,9 +27,9 @@ async function newCustomerId(): Promise<number> {
 /** Before the login, by the pattern of the route. */
 const AT_THE_DOOR: Record<string, (page: Page) => Promise<string>> = {
   autentificare: async () => "/autentificare",
-  "invitation/:token": async (page) => {
+  "invitation/:token": async () => {
     const { email } = await invite([(await newRole(["orders:view"])).id]);
-    return (await invitationOf(page, email)).replace("/admin", "");
+    return (await invitationOf(email)).replace("/admin", "");
   },
   "password/:token": async () => "/password/un-link-vechi",
   "parola-uitata": async () => "/parola-uitata",
@@ -94,7 +94,7 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
 /** What is no route of its own: the second step of the login, and a room that a role does not open. */
 const STEPS: Record<string, (page: Page) => Promise<void>> = {
   "the second factor": async (page) => {
-    const { email, password } = await newOwner(page);
+    const { email, password } = await newOwner();
     await page.goto("/admin/autentificare");
     await page.getByRole("textbox", { name: "E-mail" }).fill(email);
     await page.getByRole("textbox", { name: "Parolă", exact: true }).fill(password);

@@ -1,5 +1,6 @@
 /** The office without scripts: every step of it is an answer, a link or a form. */
 import { expect, test } from "@playwright/test";
+import { SHOP } from "../addresses.ts";
 import { orderOfNewCustomer } from "../api-steps.ts";
 import {
   askStaff,
@@ -10,10 +11,9 @@ import {
   newRole,
   PASSWORD,
 } from "../office/staff-steps.ts";
-import { type ReadPage, textOf, Visitor } from "../read-page.ts";
+import { headingOf, type ReadPage, textOf, Visitor } from "../read-page.ts";
 import { queryShop } from "../shop-database.ts";
 
-const headingOf = (page: ReadPage): string => textOf(page.document.querySelector("h1"));
 const button = (page: ReadPage, name: string | RegExp): HTMLElement =>
   page.main.getByRole("button", { name });
 const link = (page: ReadPage, name: string | RegExp): HTMLElement => page.main.getByRole("link", { name });
@@ -31,7 +31,7 @@ async function logIn(
   return await visitor.send(asked, sender ?? asked.document.body, { code: by.code });
 }
 
-test("the office is entered, worked in and left without JavaScript", async ({ request }) => {
+test("the office is entered, worked in and left without JavaScript", async () => {
   const [owner] = await queryShop<{ id: number }>(
     "curat_e2e",
     "select id from staff_role where is_owner",
@@ -39,7 +39,7 @@ test("the office is entered, worked in and left without JavaScript", async ({ re
   );
   const [{ id, email }, customer] = [await invite([owner?.id ?? 0]), await orderOfNewCustomer()];
   const visitor = new Visitor();
-  let page = await visitor.open(await invitationOf({ request }, email));
+  let page = await visitor.open(await invitationOf(email));
   expect(page.main.getByRole("img", { name: "Cod QR pentru aplicația de autentificare" })).toBeTruthy();
   const secret = textOf(page.document.querySelector("main code"));
   const typed = { name: "Radu Pop", password: PASSWORD, password_confirm: PASSWORD };
@@ -58,7 +58,7 @@ test("the office is entered, worked in and left without JavaScript", async ({ re
   page = await visitor.open(list);
   page = await logIn(visitor, page, { email, by: { code: codeOf(secret, 1) } });
   expect([headingOf(page), page.url.startsWith("/admin/comenzi?q=")]).toEqual(["Comenzi", true]);
-  const csv = await request.get(link(page, "Descarcă CSV").getAttribute("href") ?? "", {
+  const csv = await fetch(SHOP + (link(page, "Descarcă CSV").getAttribute("href") ?? ""), {
     headers: { cookie: `staff_session=${visitor.cookies.get("staff_session")}` },
   });
   expect(await csv.text()).toContain(customer.email);

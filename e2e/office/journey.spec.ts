@@ -111,7 +111,7 @@ test("a person comes in by the mailed invitation, sees what the role allows, and
   const personId = new URL(page.url()).pathname.split("/").at(-1);
 
   await page.context().clearCookies();
-  await page.goto(await invitationOf(page, email));
+  await page.goto(await invitationOf(email));
   await expect(main(page).getByText(`Intri cu adresa ${email}, ca ${role.name}.`)).toBeVisible();
   const secret = await main(page).locator("code").innerText();
   await field(page, "Numele tău").fill("Ioana Dobre");
@@ -144,7 +144,7 @@ test("a person comes in by the mailed invitation, sees what the role allows, and
 });
 
 test("a passkey is added and opens the office", async ({ page }) => {
-  const owner = await newOwner(page);
+  const owner = await newOwner();
   const browser = await page.context().newCDPSession(page);
   await browser.send("WebAuthn.enable");
   await browser.send("WebAuthn.addVirtualAuthenticator", {

@@ -10,7 +10,6 @@ import { queryShop } from "../shop-database.ts";
 
 export const PASSWORD = "o furnică verde la munte";
 /** Something that reads the shop's mails. */
-type Reader = Pick<Page, "request">;
 
 export interface Login {
   email: string;
@@ -82,16 +81,16 @@ export function newAddress(): string {
 }
 
 /** Where the invitation of that address leads. */
-export async function invitationOf(reader: Reader, email: string): Promise<string> {
-  const mail = await mailTo(reader, email, /Invitație în echipa/);
+export async function invitationOf(email: string): Promise<string> {
+  const mail = await mailTo(email, /Invitație în echipa/);
   return /\/admin\/invitation\/[\w-]+/.exec(mail)?.[0] ?? "";
 }
 
 /** Another owner, who has come in by his invitation; for his next login his app's next code is good. */
-export async function newOwner(reader: Reader): Promise<Login & { session: string }> {
+export async function newOwner(): Promise<Login & { session: string }> {
   const [role] = await queryShop<{ id: number }>("curat_e2e", "select id from staff_role where is_owner", []);
   const { email } = await invite([role?.id ?? 0]);
-  const token = (await invitationOf(reader, email)).split("/").at(-1);
+  const token = (await invitationOf(email)).split("/").at(-1);
   const { totp } = await ask<{ totp: { secret: string } }>("POST", "/staff/invitation", { token });
   const password = { password: PASSWORD, password_confirm: PASSWORD };
   const factor = { factor: "totp", code: codeOf(totp.secret) };
