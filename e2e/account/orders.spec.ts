@@ -1,15 +1,15 @@
-import { becomeCustomer, placeOrder } from "../api-steps.ts";
+import { becomeCustomer, handOver, placeOrder } from "../api-steps.ts";
 import { linkOf } from "../read-form.ts";
-import { textOf, Visitor } from "../read-page.ts";
+import { mainText, textOf, Visitor } from "../read-page.ts";
 import { expect, test } from "../test.ts";
 import { deliver, dialog } from "./account-steps.ts";
 
 test("an order is found in the account, looked into and cancelled", async ({ page }) => {
-  await becomeCustomer(page);
-  await page.goto("/account/comenzi");
-  await expect(page.getByText("Nu ai comenzi")).toBeVisible();
-  await placeOrder(page);
-
+  const visitor = new Visitor();
+  await becomeCustomer(visitor);
+  expect(mainText(await visitor.open("/account/comenzi"))).toContain("Nu ai comenzi");
+  await placeOrder(visitor);
+  await handOver(visitor, page);
   await page.goto("/account/comenzi");
   const order = page.getByRole("main").getByRole("listitem").filter({ hasText: "Comanda" });
   await expect(order.getByRole("link", { name: /^Detalii comandă/ })).toBeHidden();

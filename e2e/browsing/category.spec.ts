@@ -119,25 +119,48 @@ test.describe("a category", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100);
   });
 
-  test("narrows by price with the fields and with the slider's keys", async ({ page }) => {
-    await filters(page).getByLabel("De la").fill("10");
-    await filters(page).getByLabel("Până la").fill("50");
+  test("narrows by price with the fields and with the slider's keys, which a cleared price leaves", async ({
+    page,
+  }) => {
+    const [from, to] = [filters(page).getByLabel("De la"), filters(page).getByLabel("Până la")];
+    const maximum = filters(page).getByRole("slider", { name: "Preț maxim" });
+    await scriptAt(maximum);
+    const whole = await maximum.inputValue();
+    await from.fill("10");
+    await to.fill("50");
     await filters(page).getByRole("button", { name: "Aplică prețul" }).click();
     await expect(page).toHaveURL(/\?price=10-50$/);
     await expect(page.getByRole("link", { name: "Scoate filtrul Preț: 10–50 lei" })).toBeVisible();
-    const maximum = filters(page).getByRole("slider", { name: "Preț maxim" });
+    await expect(maximum).toHaveAttribute("aria-valuetext", "50 lei");
     await maximum.focus();
     await page.keyboard.press("ArrowLeft");
     await expect(page).toHaveURL(/\?price=10-49$/);
     await expect(maximum).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\?price=10-50$/);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`));
+    await expect(maximum).toHaveValue(whole);
+    await expect(from).toHaveValue("");
+    await expect(to).toHaveValue("");
   });
 
-  test("finds a value in a long filter without its diacritics", async ({ page }) => {
+  test("finds a value in a long filter without its diacritics, and Space chooses it like a box", async ({
+    page,
+  }) => {
     const field = filters(page).getByRole("searchbox", { name: "Caută în Tip suprafață" });
+    await scriptAt(field);
     await field.fill("gresie si faianta");
     const group = filters(page).getByRole("group").filter({ hasText: "Tip suprafață" });
-    await expect(group.getByRole("link")).toHaveCount(1);
-    await expect(group.getByRole("link")).toContainText("Gresie și faianță");
+    const found = group.getByRole("link");
+    await expect(found).toHaveCount(1);
+    await expect(found).toContainText("Gresie și faianță");
+    await found.press(" ");
+    await expect(page).toHaveURL(/\?filters=[a-z0-9-]+:[a-z0-9-]+$/);
+    await expect(group.getByRole("link", { name: /^Gresie și faianță/ })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
   });
 
   test("shows as many columns as chosen, and again on the next page", async ({ page }) => {
@@ -182,14 +205,6 @@ test("filters and density follow the width, and one in a row is a row", async ({
   expect(card?.width).toBeGreaterThan((card?.height ?? 0) * 1.5);
 });
 
-test("Space chooses a value like a box", async ({ page }) => {
-  await page.goto(CATEGORY);
-  await scriptAt(brand(page, 0));
-  await brand(page, 0).press(" ");
-  await expect(brand(page, 0)).toHaveAttribute("aria-current", "true");
-  await expect(page).toHaveURL(/\?filters=brand:[a-z0-9-]+$/);
-});
-
 test("quick choices make one navigation", async ({ page }) => {
   await page.goto(CATEGORY);
   await scriptAt(brand(page, 0));
@@ -203,24 +218,6 @@ test("quick choices make one navigation", async ({ page }) => {
   });
   await expect(page).toHaveURL(/\?filters=brand:[a-z0-9-]+,brand:[a-z0-9-]+$/);
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
-});
-
-test("a cleared price leaves the slider and the fields, too", async ({ page }) => {
-  await page.goto(CATEGORY);
-  const [from, to] = [filters(page).getByLabel("De la"), filters(page).getByLabel("Până la")];
-  const maximum = filters(page).getByRole("slider", { name: "Preț maxim" });
-  await scriptAt(maximum);
-  const whole = await maximum.inputValue();
-  await from.fill("10");
-  await to.fill("50");
-  await filters(page).getByRole("button", { name: "Aplică prețul" }).click();
-  await expect(page).toHaveURL(/\?price=10-50$/);
-  await expect(maximum).toHaveAttribute("aria-valuetext", "50 lei");
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`));
-  await expect(maximum).toHaveValue(whole);
-  await expect(from).toHaveValue("");
-  await expect(to).toHaveValue("");
 });
 
 test("a choice that nothing fits says so and leads back to the whole list", async () => {
@@ -245,6 +242,8 @@ test.describe("on a phone", () => {
     await page.goto(CATEGORY);
     const open = page.getByRole("button", { name: /^Filtre/ });
     await expect(filters(page)).toBeHidden();
+    // At 320 px no screen scrolls sideways: every-screen/axe.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     await scriptAt(open);
     await open.click();
     await expect(filters(page)).toBeVisible();
@@ -274,12 +273,6 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/filters=brand:/);
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`));
-  });
-
-  // At 320 px no screen scrolls sideways: every-screen/axe.
-  test("nothing is wider than 375 px", async ({ page }) => {
-    await page.goto(CATEGORY);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   });
 });
 
