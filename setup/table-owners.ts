@@ -90,7 +90,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   blog: ["blog_category", "blog_post", "blog_post_facts", "blog_post_product", "blog_post_tag", "blog_tag"],
   landing: ["landing_page", "landing_page_facts"],
   consent: ["consent_log"],
-  contact: ["contact_message"],
+  contact: ["contact_answer", "contact_message"],
   content: ["article", "article_facts", "home_block"],
   privacy: ["privacy_request"],
   "stock-alerts": ["stock_alert"],

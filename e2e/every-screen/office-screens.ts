@@ -12,8 +12,16 @@ import {
   newRole,
   ownerSession,
 } from "../office/staff-steps.ts";
-import { deliveredOrder, newComplaint, newReturn, newTemplate } from "../office/queue-steps.ts";
 import { queryShop } from "../shop-database.ts";
+import {
+  deliveredOrder,
+  newComplaint,
+  newMessage,
+  newPrivacyRequest,
+  newReturn,
+  newReview,
+  newTemplate,
+} from "../office/queue-steps.ts";
 
 const routes = readFileSync(new URL("../../office/app/routes.ts", import.meta.url), "utf8");
 
@@ -64,12 +72,21 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "incasari/neincasate": async () => "/incasari/neincasate",
   restituiri: async () => "/restituiri",
   retururi: async () => "/retururi?stare=all",
+  "retururi/nou": async () => "/retururi/nou",
   "retururi/:id": async () => `/retururi/${await newReturn()}`,
   cautare: async () => "/cautare?q=sapun",
   "liste-salvate/noua": async () => "/liste-salvate/noua?lista=orders&adresa=%3Fstare%3Dnew",
   "liste-salvate/:id": async () => `/liste-salvate/${(await aSavedView()).id}`,
   reclamatii: async () => "/reclamatii?stare=all",
   "reclamatii/:id": async () => `/reclamatii/${await newComplaint()}`,
+  mesaje: async () => "/mesaje?stare=all",
+  "mesaje/:id": async () => `/mesaje/${await newMessage()}`,
+  recenzii: async () => "/recenzii?stare=all",
+  "recenzii/:id": async () => `/recenzii/${await newReview()}`,
+  "alerte-stoc": async () => "/alerte-stoc?stare=all",
+  newsletter: async () => "/newsletter?stare=all",
+  "cereri-date": async () => "/cereri-date?stare=all",
+  "cereri-date/:id": async () => `/cereri-date/${await newPrivacyRequest()}`,
   sabloane: async () => "/sabloane",
   "sabloane/nou": async () => "/sabloane/nou",
   "sabloane/:id": async () => `/sabloane/${await newTemplate()}`,

@@ -55,6 +55,37 @@ export async function deliveredOrder(): Promise<number> {
   return idOf("update orders set status = 'delivered' where email = $1 returning id", [email]);
 }
 
+/** A visitor's question about a product. */
+export function newMessage(): Promise<number> {
+  return idOf(
+    `insert into contact_message (kind, product_id, name, last_name, email, phone, questions, created_at)
+     select 'product', min(product_id), 'Ana-Maria', 'Ionescu', $1, '+40722123456', 'Aveți și bidon de 10 l?', now()
+     from product_read returning id`,
+    [`ana-${randomUUID()}@example.com`],
+  );
+}
+
+/** A review that waits for a decision. */
+export function newReview(): Promise<number> {
+  return idOf(
+    `insert into review (product_id, name, email, title, comment, stars, state, created_at)
+     select min(product_id), 'Ana-Maria', $1, 'Miroase bine', 'Curăță repede.', 4, 'pending', now()
+     from product_read returning id`,
+    [`ana-${randomUUID()}@example.com`],
+  );
+}
+
+/** A new customer's request to be erased. */
+export async function newPrivacyRequest(): Promise<number> {
+  const { email } = await orderOfNewCustomer();
+  return idOf(
+    `insert into privacy_request (customer_id, kind, email, comments, state, created_at)
+     select id, 'forgetme', email, 'Nu mai cumpăr.', 'open', now() - interval '5 days' from customer where email = $1
+     returning id`,
+    [email],
+  );
+}
+
 async function idOf(sql: string, values: unknown[]): Promise<number> {
   const [row] = await queryShop<{ id: number }>("curat_e2e", sql, values);
   return Number(row?.id);

@@ -179,6 +179,7 @@ interface Views {
     | "stars"
     | "state"
     | "created_at"
+    | "rejection"
   >;
   review_comment_facts: Of<
     "review_comment",

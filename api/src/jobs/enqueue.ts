@@ -35,9 +35,12 @@ export interface JobPayloads {
   /** The code is made by the job and stands nowhere but in its mail. */
   newsletter_confirm_mail: { subscriptionId: number };
   contact_message_mail: { messageId: number };
+  contact_answer_mail: { answerId: number };
   /** The code is made by the job and stands nowhere but in its mail. */
   privacy_link_mail: { requestId: number };
+  privacy_closed_mail: { requestId: number };
   review_published_mail: { reviewId: number };
+  review_rejected_mail: { reviewId: number };
   stock_alert_mail: { alertId: number };
   /** `endsAt` in ISO 8601. */
   newsletter_code_mail: { email: string; code: string; endsAt: string };

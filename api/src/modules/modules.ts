@@ -17,7 +17,7 @@ import {
 import { amendmentsRoutes } from "./amendments/index.ts";
 import { complaintsRoutes, staffComplaintsRoutes } from "./complaints/index.ts";
 import { consentRoutes } from "./consent/index.ts";
-import { contactRoutes } from "./contact/index.ts";
+import { contactRoutes, staffMessagesRoutes } from "./contact/index.ts";
 import { contentRoutes, staffArticlesRoutes, staffHomeRoutes } from "./content/index.ts";
 import { customerDeskRoutes, customerNotesRoutes, staffCustomersRoutes } from "./customer-desk/index.ts";
 import { customersRoutes } from "./customers/index.ts";
@@ -27,7 +27,7 @@ import { incomingRoutes } from "./incoming/index.ts";
 import { invoicesRoutes } from "./invoices/index.ts";
 import { landingRoutes, staffLandingRoutes } from "./landing/index.ts";
 import { staffMediaRoutes } from "./media/index.ts";
-import { newsletterRoutes } from "./newsletter/index.ts";
+import { newsletterRoutes, staffNewsletterRoutes } from "./newsletter/index.ts";
 import {
   accountOrdersRoutes,
   figuresRoutes,
@@ -38,11 +38,11 @@ import {
   orderDeskRoutes,
 } from "./orders/index.ts";
 import { staffPackingRoutes } from "./packing/index.ts";
-import { privacyRoutes } from "./privacy/index.ts";
+import { privacyRoutes, staffPrivacyRoutes } from "./privacy/index.ts";
 import { promotionRoutes, staffPromotionsRoutes } from "./promotions/index.ts";
 import { refundsRoutes } from "./refunds/index.ts";
 import { returnsRoutes, staffRefundsRoutes, staffReturnsRoutes, withdrawalsRoutes } from "./returns/index.ts";
-import { reviewsRoutes } from "./reviews/index.ts";
+import { reviewsRoutes, staffReviewsRoutes } from "./reviews/index.ts";
 import { routingRoutes, staffRedirectsRoutes } from "./routing/index.ts";
 import { type CatalogueEngine, searchRoutes } from "./search/index.ts";
 import { sessionsRoutes } from "./sessions/index.ts";
@@ -63,7 +63,7 @@ import { staffChangesRoutes } from "./changes/index.ts";
 import { staffSearchRoutes } from "./staff-search/index.ts";
 import { staffStockRoutes } from "./stock/index.ts";
 import { bulkAwbRoutes, shipmentsRoutes } from "./shipments/index.ts";
-import { stockAlertsRoutes } from "./stock-alerts/index.ts";
+import { staffAlertsRoutes, stockAlertsRoutes } from "./stock-alerts/index.ts";
 import { staffStoresRoutes, storesRoutes } from "./stores/index.ts";
 import { todayRoutes } from "./today/index.ts";
 import { staffVouchersRoutes } from "./vouchers/index.ts";
@@ -85,7 +85,9 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffLandingRoutes,
     consentRoutes,
     newsletterRoutes,
+    staffNewsletterRoutes,
     contactRoutes,
+    staffMessagesRoutes,
     catalogue,
     promotionRoutes,
     bundleRoutes,
@@ -119,7 +121,9 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     customersRoutes,
     sessionsRoutes,
     privacyRoutes,
+    staffPrivacyRoutes,
     stockAlertsRoutes,
+    staffAlertsRoutes,
     ordersRoutes,
     paymentRoutes,
     accountOrdersRoutes,
@@ -141,6 +145,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     complaintsRoutes,
     staffComplaintsRoutes,
     reviewsRoutes,
+    staffReviewsRoutes,
     staffVouchersRoutes,
     staffCustomersRoutes,
     staffSearchRoutes,

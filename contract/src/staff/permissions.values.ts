@@ -8,6 +8,7 @@ const VERBS = {
   invoices: ["view", "issue"],
   returns: ["view", "edit"],
   complaints: ["view", "answer"],
+  messages: ["view", "answer"],
   reviews: ["view", "edit"],
   templates: ["view", "edit"],
   products: ["view", "edit"],

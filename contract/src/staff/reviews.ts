@@ -1,12 +1,13 @@
 /** Reviews that the shop's people approve, reject and answer. */
 import { z } from "@hono/zod-openapi";
-import { call, json, numberQuery, one, paged } from "../envelope.ts";
+import { call, idParam, json, one, paged } from "../envelope.ts";
 import { optionalText } from "../fields.ts";
-import { LIMITS } from "../limits.values.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { review } from "../reviews.ts";
 import { REVIEW_STATES } from "../reviews.values.ts";
+import { answerText } from "./answer.fields.ts";
 import { seenVersion } from "./content.fields.ts";
+import { ageSort, pageQuery, searchQuery } from "./queue.fields.ts";
 
 const tag = "Staff";
 
@@ -16,27 +17,48 @@ const staffReview = review.extend({
   productID: z.int(),
   product: z.string(),
   state: z.enum(REVIEW_STATES),
+  /** Why it was rejected; empty otherwise. */
+  rejection: z.string(),
   version: z.int(),
 });
+export type StaffReview = z.infer<typeof staffReview>;
 
 export const listStaffReviews = call({
   method: "get",
   path: "/staff/reviews",
   tag,
-  summary: "Reviews by state, oldest first",
+  summary:
+    "Reviews by state, or all, oldest first, 20 a page (`per_page` up to 200); `q` is a part of the product, of name, e-mail or text",
   access: { staff: "reviews:view" },
   effect: "read",
   request: {
-    query: z.object({ state: z.enum(REVIEW_STATES).default("pending"), page: numberQuery(1, 1, 100_000) }),
+    query: z.object({
+      state: z.enum([...REVIEW_STATES, "all"]).default("pending"),
+      stars: z.enum(["1", "2", "3", "4", "5"]).transform(Number).optional(),
+      q: searchQuery,
+      sort: ageSort,
+      ...pageQuery,
+    }),
   },
   answer: paged(staffReview),
+});
+
+export const getStaffReview = call({
+  method: "get",
+  path: "/staff/reviews/{id}",
+  tag,
+  summary: "A review with what was answered",
+  access: { staff: "reviews:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(staffReview),
 });
 
 export const decideReview = call({
   method: "put",
   path: "/staff/reviews/{id}",
   tag,
-  summary: "Approves or rejects a review, or answers it for the shop",
+  summary: "Approves or rejects a review, the latter with its `reason`, or answers it for the shop",
   access: { staff: "reviews:edit" },
   effect: "write",
   request: {
@@ -46,11 +68,16 @@ export const decideReview = call({
         .strictObject(
           {
             state: z.enum(["approved", "rejected"], { error: MESSAGES.invalid("Stare") }).optional(),
-            answer: optionalText("Răspuns", LIMITS.textarea),
+            reason: optionalText("Motivul respingerii", 500),
+            answer: answerText("Răspuns"),
             version: seenVersion,
           },
           { error: MESSAGES.malformed },
         )
+        .refine(({ state, reason }) => state !== "rejected" || reason !== "", {
+          path: ["reason"],
+          error: MESSAGES.required("Motivul respingerii"),
+        })
         .refine(({ state, answer }) => state !== undefined || answer !== "", {
           path: ["state"],
           error: MESSAGES.required("Stare"),

@@ -13,7 +13,9 @@ export const TODAY_KINDS = [
   "refunds",
   "returns",
   "complaints",
+  "messages",
   "reviews",
+  "privacy_requests",
   "low_stock",
   "failed_jobs",
 ] as const;
@@ -32,7 +34,9 @@ export const TODAY_NEEDS: Record<TodayKind, Permission> = {
   refunds: "refunds:view",
   returns: "returns:view",
   complaints: "complaints:view",
+  messages: "messages:view",
   reviews: "reviews:view",
+  privacy_requests: "customers:view",
   low_stock: "stock:view",
   failed_jobs: "settings:view",
 };

@@ -3,9 +3,15 @@ import type { Permission } from "./permissions.values.ts";
 /** Lists that views are kept of, each with what one has to be allowed to see it. */
 export const VIEW_LISTS = {
   changes: "changes:view",
+  complaints: "complaints:view",
+  messages: "messages:view",
   orders: "orders:view",
   people: "staff:view",
+  privacy_requests: "customers:view",
   returns: "returns:view",
+  reviews: "reviews:view",
+  stock_alerts: "customers:view",
+  subscribers: "customers:view",
 } as const satisfies Record<string, Permission>;
 export type ViewList = keyof typeof VIEW_LISTS;
 

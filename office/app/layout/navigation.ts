@@ -12,6 +12,11 @@ export interface NavigationLink {
     | "customers"
     | "returns"
     | "complaints"
+    | "messages"
+    | "reviews"
+    | "alerts"
+    | "newsletter"
+    | "privacy"
     | "templates"
     | "log"
     | "people"
@@ -51,6 +56,11 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
       { to: "/clienti", text: "Clienți", icon: "customers", needs: "customers:view" },
       { to: "/retururi", text: "Retururi", icon: "returns", needs: "returns:view" },
       { to: "/reclamatii", text: "Sesizări", icon: "complaints", needs: "complaints:view" },
+      { to: "/mesaje", text: "Mesaje", icon: "messages", needs: "messages:view" },
+      { to: "/recenzii", text: "Recenzii", icon: "reviews", needs: "reviews:view" },
+      { to: "/alerte-stoc", text: "Alerte de stoc", icon: "alerts", needs: "customers:view" },
+      { to: "/newsletter", text: "Newsletter", icon: "newsletter", needs: "customers:view" },
+      { to: "/cereri-date", text: "Cereri privind datele", icon: "privacy", needs: "customers:view" },
       { to: "/sabloane", text: "Șabloane de răspuns", icon: "templates", needs: "templates:view" },
     ],
   },

@@ -27,6 +27,8 @@ export interface Column {
 export interface ListShape {
   columns: Column[];
   filters: Filter[];
+  /** What the list shows by itself, where that is not everything. */
+  usual?: string;
   /** The order where the address says none. */
   sort: Sort;
 }

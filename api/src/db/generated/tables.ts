@@ -241,15 +241,29 @@ export interface ConsentLog {
   version: string;
 }
 
+export interface ContactAnswer {
+  at: Timestamp;
+  author: string;
+  id: Generated<number>;
+  message_id: number;
+  text: string;
+}
+
 export interface ContactMessage {
+  assignee: Generated<string>;
+  assignee_id: number | null;
   created_at: Timestamp;
   email: string;
   id: Generated<number>;
+  kind: Generated<string>;
   last_name: Generated<string>;
   name: string;
+  note: Generated<string>;
+  note_at: Timestamp | null;
   phone: string;
   product_id: number | null;
   questions: string;
+  state: Generated<string>;
 }
 
 export interface County {
@@ -710,6 +724,7 @@ export interface PriceHistory {
 }
 
 export interface PrivacyRequest {
+  closed_by: Generated<string>;
   code_hash: Buffer | null;
   comments: Generated<string>;
   created_at: Timestamp;
@@ -719,6 +734,8 @@ export interface PrivacyRequest {
   files_taken: Generated<string[]>;
   id: Generated<number>;
   kind: string;
+  link_at: Timestamp | null;
+  reason: Generated<string>;
   state: string;
 }
 
@@ -900,6 +917,7 @@ export interface Review {
   name: string;
   order_id: number | null;
   product_id: number;
+  rejection: Generated<string>;
   stars: number;
   state: string;
   title: string;
@@ -1187,6 +1205,7 @@ export interface DB {
   complaint_answer: ComplaintAnswer;
   complaint_type: ComplaintType;
   consent_log: ConsentLog;
+  contact_answer: ContactAnswer;
   contact_message: ContactMessage;
   county: County;
   customer: Customer;

@@ -22,7 +22,7 @@ export { type CardRow, findCategoryPath, loadCards, lockProducts } from "./catal
 export { type CategoryNode, loadMenuCategories } from "./catalog.service.ts";
 export { toBani, toLei, toWireItem } from "./catalog.wire.ts";
 export { isRunning, runningPromotions } from "./promoted.store.ts";
-export { loadReviewRows, type ReviewRow, toWireReview } from "./product-reviews.ts";
+export { countReviewRows, loadReviewRows, type ReviewRow, toWireReview } from "./product-reviews.ts";
 export { lowStock } from "./low-stock.store.ts";
 export { loadCpv } from "./cpv.store.ts";
 export { loadMeasures } from "./measures.store.ts";

@@ -13,6 +13,8 @@ export interface ReviewRow {
   comment: string;
   stars: number;
   state: "pending" | "approved" | "rejected";
+  /** Why it was rejected; empty otherwise. */
+  rejection: string;
   isVerified: boolean;
   createdAt: Date;
   answers: {
@@ -43,13 +45,21 @@ export async function loadReviewRows(
   { order, limit, offset = 0 }: { order: ReturnType<typeof sql>; limit: number; offset?: number },
 ): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
-    select r.id, r.product_id as "productId", p.name as product, r.name, r.email, r.title, r.comment, r.stars, r.state,
+    select r.id, r.product_id as "productId", p.name as product, r.name, r.email, r.title, r.comment, r.stars, r.state, r.rejection,
       r.order_id is not null as "isVerified", r.created_at as "createdAt",
       coalesce((select json_agg(json_build_object('id', c.id, 'parentId', c.parent_id, 'name', c.name, 'comment', c.comment,
         'isShop', c.is_shop, 'at', c.created_at) order by c.id) from review_comment_facts c where c.review_id = r.id), '[]') as answers
     from review_facts r join product p on p.id = r.product_id
     where ${condition} order by ${order} limit ${limit} offset ${offset}`.execute(db);
   return rows;
+}
+
+/** How many there are. */
+export async function countReviewRows(db: Db, condition: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from review_facts r join product p on p.id = r.product_id
+    where ${condition}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Answers stand under what they answer; a deeper answer stands under the first of its branch. */

@@ -201,5 +201,7 @@ it("a review is decided on the version that was seen", async () => {
       after: { state: "approved" },
     },
   ]);
-  expect((await put(`reviews/${id}`, { state: "rejected", version: 0 })).status).toBe(409);
+  expect((await put(`reviews/${id}`, { state: "rejected", reason: "Altceva.", version: 0 })).status).toBe(
+    409,
+  );
 });

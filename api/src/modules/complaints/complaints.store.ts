@@ -55,8 +55,9 @@ export async function loadComplaints(db: Db, customerId: number): Promise<Compla
 
 /** The complaint, locked to the end of the transaction; undefined for an unknown id. */
 export async function lockComplaint(tx: Tx, id: number): Promise<Complaint | undefined> {
-  const row = await complaints(tx).where("c.id", "=", id).forUpdate("c").executeTakeFirst();
-  return row && toComplaint(row);
+  // Read once it is locked: the statement that waits would tell the answers from before.
+  await tx.selectFrom("complaint").select("id").where("id", "=", id).forUpdate().execute();
+  return findComplaint(tx, id);
 }
 
 /** Writes the shop's word on a complaint, keeping an earlier answer where none is given; false for a closed or unknown one. */
@@ -126,8 +127,10 @@ export function complaints(db: Db) {
             .whereRef("a.complaint_id", "=", "c.id")
             .orderBy("a.id"),
         ).as("answers"),
-      sql<number | null>`(select o.order_id from order_facts o where o.number::text = c.order_number
-        and (o.customer_id = c.customer_id or lower(o.email) = c.customer_email))`.as("orderId"),
+      // As a number, so that its index finds it; what was typed may be anything.
+      sql<number | null>`(select o.order_id from order_facts o
+        where o.number = case when c.order_number ~ '^[0-9]{1,15}$' then c.order_number::bigint end
+          and (o.customer_id = c.customer_id or lower(o.email) = c.customer_email))`.as("orderId"),
     ]);
 }
 

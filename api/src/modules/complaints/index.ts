@@ -1,4 +1,5 @@
 export { type ComplaintImport, type ComplaintsImport, importComplaints } from "./complaints.import.ts";
+export { ANSWER_DAYS } from "./complaints.rules.ts";
 export { complaintsRoutes } from "./complaints.routes.ts";
 export { type Complaint, findComplaint } from "./complaints.store.ts";
 export { eraseComplainant, moveComplaints, storedComplaints } from "./personal-data.store.ts";

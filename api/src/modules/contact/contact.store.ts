@@ -25,7 +25,16 @@ export async function insertMessage(tx: Tx, message: NewMessage, at: Date): Prom
   }
   const { id } = await tx
     .insertInto("contact_message")
-    .values({ product_id: productId, name, last_name: lastName, email, phone, questions, created_at: at })
+    .values({
+      kind: productId === null ? "contact" : "product",
+      product_id: productId,
+      name,
+      last_name: lastName,
+      email,
+      phone,
+      questions,
+      created_at: at,
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;

@@ -1,8 +1,31 @@
 /** Messages under an address, told and erased; in lower case, as it is kept. */
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Tx } from "../../db/database.ts";
 
 export async function storedMessages(tx: Tx, email: string) {
-  return tx.selectFrom("contact_message").selectAll().where("email", "=", email).execute();
+  return tx
+    .selectFrom("contact_message as m")
+    .select((eb) => [
+      "m.product_id",
+      "m.name",
+      "m.last_name",
+      "m.email",
+      "m.phone",
+      "m.questions",
+      "m.state",
+      "m.note",
+      "m.created_at",
+      jsonArrayFrom(
+        eb
+          .selectFrom("contact_answer as a")
+          .select(["a.text", "a.at"])
+          .whereRef("a.message_id", "=", "m.id")
+          .orderBy("a.id"),
+      ).as("answers"),
+    ])
+    .where("m.email", "=", email)
+    .orderBy("m.id")
+    .execute();
 }
 
 export async function eraseMessages(tx: Tx, email: string): Promise<void> {

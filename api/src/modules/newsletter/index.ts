@@ -1,6 +1,7 @@
 export { newsletterRoutes } from "./newsletter.routes.ts";
 export { addRequest as addNewsletterRequest, issueCode } from "./newsletter.service.ts";
 export { findSubscription } from "./newsletter.store.ts";
+export { staffNewsletterRoutes } from "./staff-newsletter.routes.ts";
 export { newsletterTasks } from "./newsletter.tasks.ts";
 export { unsubscribeToken } from "./unsubscribe-token.ts";
 export { eraseSubscriptions, storedSubscriptions } from "./personal-data.store.ts";

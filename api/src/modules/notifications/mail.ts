@@ -10,6 +10,8 @@ export interface Mail {
   subject: string;
   html: Html;
   text: string;
+  /** The id of the mail that this one follows, so that mailboxes show both together. */
+  thread?: string;
   /** Where one press ends what the mail belongs to (RFC 8058); orders' mails have none. */
   unsubscribeUrl?: string;
   /** Papers that go with it, as PDFs. */
@@ -27,7 +29,7 @@ export type Mailer = (mail: Mail, from: Sender) => Promise<void>;
 
 /** nodemailer's fields; the message id repeats the mail's, so that a copy can be told by any mailbox. */
 export function messageOf(
-  { id, to, replyTo, subject, html, text, unsubscribeUrl, papers = [] }: Mail,
+  { id, to, replyTo, thread, subject, html, text, unsubscribeUrl, papers = [] }: Mail,
   from: Sender,
 ) {
   const domain = from.address.split("@").at(-1) ?? "localhost";
@@ -36,7 +38,10 @@ export function messageOf(
     content: Buffer.from(bytes),
     contentType: "application/pdf",
   }));
-  const envelope = { messageId: `<${id}@${domain}>`, from, to, replyTo };
+  const messageIdOf = (mail: string) => `<${mail}@${domain}>`;
+  const envelope = { messageId: messageIdOf(id), from, to, replyTo };
+  const follows =
+    thread === undefined ? {} : { inReplyTo: messageIdOf(thread), references: messageIdOf(thread) };
   const headers: Record<string, string> =
     unsubscribeUrl === undefined
       ? {}
@@ -44,5 +49,5 @@ export function messageOf(
           "List-Unsubscribe": `<${unsubscribeUrl}>`,
           "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         };
-  return { ...envelope, headers, subject, html: html.markup, text, attachments };
+  return { ...envelope, ...follows, headers, subject, html: html.markup, text, attachments };
 }

@@ -3,13 +3,13 @@ import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../context.ts";
 import type { JobPayloads } from "../../jobs/enqueue.ts";
 import { findComplaint } from "../complaints/index.ts";
-import { findMessage } from "../contact/index.ts";
+import { findAnswer, findMessage } from "../contact/index.ts";
 import { createReset, findPerson } from "../customers/index.ts";
 import { issueCode, unsubscribeToken } from "../newsletter/index.ts";
-import { issuePrivacyCode } from "../privacy/index.ts";
+import { findClosedRequest, issuePrivacyCode } from "../privacy/index.ts";
 import { findReturn, isReturnStatus, loadDeclaredPlace } from "../returns/index.ts";
-import { findPublishedReview } from "../reviews/index.ts";
 import { deleteMailsSentBefore } from "../orders/index.ts";
+import { findPublishedReview, findRejectedReview } from "../reviews/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { createInvitation, createPasswordLink, findReader } from "../staff/index.ts";
 import { findAlert } from "../stock-alerts/index.ts";
@@ -19,6 +19,7 @@ import { chooseMailer } from "./mailer.ts";
 import { complaintAnswerMail } from "./complaint-answer-mail.ts";
 import { complaintReceivedMail } from "./complaint-received-mail.ts";
 import { complaintMail } from "./complaint-mail.ts";
+import { contactAnswerMail } from "./contact-answer-mail.ts";
 import { contactMessageMail } from "./contact-message-mail.ts";
 import { customerCreatedMail } from "./customer-created-mail.ts";
 import { emailChangedMail } from "./email-changed-mail.ts";
@@ -27,9 +28,11 @@ import { orderMailTasks } from "./order-mails.tasks.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
 import { passwordResetMail } from "./password-reset-mail.ts";
 import { isMailedReturnStep, returnMail, returnWarning } from "./return-mail.ts";
+import { privacyClosedMail } from "./privacy-closed-mail.ts";
 import { privacyLinkMail } from "./privacy-link-mail.ts";
 import { reviewPublishedMail } from "./review-published-mail.ts";
 import { staffNoticeMail, staffSecurityMail } from "./staff-notice-mails.ts";
+import { reviewRejectedMail } from "./review-rejected-mail.ts";
 import { staffInvitationMail, staffPasswordMail } from "./staff-mails.ts";
 import { stockAlertMail } from "./stock-alert-mail.ts";
 
@@ -126,6 +129,14 @@ export function notificationTasks(context: ApiContext): TaskList {
       const shop = await loadMailShop(db, config);
       await send(contactMessageMail(message, shop), senderOf(shop));
     },
+    contact_answer_mail: async (payload) => {
+      const { answerId } = payload as JobPayloads["contact_answer_mail"];
+      const answer = await findAnswer(db, answerId);
+      // Erased before the mail left: its writer wanted to be forgotten.
+      if (!answer) return;
+      const shop = await loadMailShop(db, config);
+      await send(contactAnswerMail(answer, shop), senderOf(shop));
+    },
     privacy_link_mail: async (payload) => {
       const { requestId } = payload as JobPayloads["privacy_link_mail"];
       const link = await issuePrivacyCode({ db }, requestId);
@@ -133,6 +144,14 @@ export function notificationTasks(context: ApiContext): TaskList {
       if (!link) return;
       const shop = await loadMailShop(db, config);
       await send(privacyLinkMail(link, shop), senderOf(shop));
+    },
+    privacy_closed_mail: async (payload) => {
+      const { requestId } = payload as JobPayloads["privacy_closed_mail"];
+      const request = await findClosedRequest(db, requestId);
+      // Erased before the mail left.
+      if (!request) return;
+      const shop = await loadMailShop(db, config);
+      await send(privacyClosedMail(request, shop), senderOf(shop));
     },
     complaint_mail: async (payload) => {
       const { complaintId } = payload as JobPayloads["complaint_mail"];
@@ -164,6 +183,14 @@ export function notificationTasks(context: ApiContext): TaskList {
       if (!review) return;
       const shop = await loadMailShop(db, config);
       await send(reviewPublishedMail(review, shop), senderOf(shop));
+    },
+    review_rejected_mail: async (payload) => {
+      const { reviewId } = payload as JobPayloads["review_rejected_mail"];
+      const review = await findRejectedReview(db, reviewId);
+      // Shown after all, or erased, before the mail left.
+      if (!review) return;
+      const shop = await loadMailShop(db, config);
+      await send(reviewRejectedMail(review, shop), senderOf(shop));
     },
     return_mail: async (payload) => {
       const { returnId, status } = payload as JobPayloads["return_mail"];

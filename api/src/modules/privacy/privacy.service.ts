@@ -62,7 +62,7 @@ export async function findLink(
   code: string,
 ): Promise<{ kind: PrivacyKind; files: StoredDataFile[] } | undefined> {
   const request = await findByCode(db, hashOf(code));
-  if (!request || isOld(request.createdAt, now())) return undefined;
+  if (!request || isOld(request.linkAt, now())) return undefined;
   if (request.kind === "forgetme")
     return request.state === "done" ? undefined : { kind: "forgetme", files: [] };
   const files = STORED_DATA_FILES.filter((file) => !request.filesTaken.includes(file));
@@ -117,12 +117,12 @@ async function openRequest(
   const { id, customerId, filesTaken } = request;
   if (kind === "forgetme" && request.state === "done")
     return { id, customerId, filesTaken, email: undefined };
-  if (!person || isOld(request.createdAt, now)) return undefined;
+  if (!person || isOld(request.linkAt, now)) return undefined;
   return { id, customerId, filesTaken, email: person.email };
 }
 
-function isOld(createdAt: Date, now: Date): boolean {
-  return createdAt.getTime() < now.getTime() - LINK_MS;
+function isOld(linkAt: Date, now: Date): boolean {
+  return linkAt.getTime() < now.getTime() - LINK_MS;
 }
 
 function hashOf(code: string): Buffer {

@@ -76,7 +76,8 @@ export async function findByCode(db: Db, codeHash: Buffer) {
       "kind",
       "state",
       "files_taken as filesTaken",
-      "created_at as createdAt",
+      // A link that was mailed again counts its day anew.
+      (eb) => eb.fn.coalesce("link_at", "created_at").as("linkAt"),
     ])
     .where("code_hash", "=", codeHash)
     .executeTakeFirst();
@@ -124,7 +125,7 @@ export async function storedRequests(tx: Tx, customerId: number) {
 export async function eraseRequests(tx: Tx, customerId: number): Promise<void> {
   await tx
     .updateTable("privacy_request")
-    .set({ email: "", comments: "" })
+    .set({ email: "", comments: "", reason: "" })
     .where("customer_id", "=", customerId)
     .execute();
 }

@@ -90,6 +90,7 @@ export const LABELS: Record<string, string> = {
   locker_id: "Codul lockerului",
   mails: "Mesaje trimise",
   name: "Nume",
+  note: "Notă",
   notes: "Note",
   number: "Număr",
   observation: "Observații",

@@ -1,5 +1,11 @@
 export { type AnswerImport, importReviews, type ReviewImport, type ReviewsImport } from "./reviews.import.ts";
 export { reviewsRoutes } from "./reviews.routes.ts";
-export { findPublishedReview, type PublishedReview } from "./reviews.store.ts";
 export { eraseReviewer, moveReviews, storedReviews } from "./personal-data.store.ts";
+export { staffReviewsRoutes } from "./staff-reviews.routes.ts";
+export {
+  findPublishedReview,
+  findRejectedReview,
+  type PublishedReview,
+  type RejectedReview,
+} from "./reviews.store.ts";
 export { waitingReviews } from "./reviews.store.ts";

@@ -84,7 +84,7 @@ describe("a review", () => {
     const id = await write(PRODUCT.towels, { stars: 5 });
     await decide(id, { state: "approved" });
     expect((await productOf(PRODUCT.towels)).stars).toBe(5);
-    await decide(id, { state: "rejected" });
+    await decide(id, { state: "rejected", reason: "Vorbește despre livrare." });
     expect(await productOf(PRODUCT.towels)).toMatchObject({ stars: 0, allReviews: [] });
   });
 

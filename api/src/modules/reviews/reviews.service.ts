@@ -6,6 +6,7 @@ import { refreshProductRead } from "../catalog/index.ts";
 import { type Actor, recordChange, refuseStale } from "../changes/index.ts";
 import { findPurchase } from "../orders/index.ts";
 import type { Customer } from "../sessions/index.ts";
+import { showStaffReview } from "./reviews.wire.ts";
 import { insertAnswer, insertReview, lockReview, setReviewState } from "./reviews.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
@@ -39,32 +40,33 @@ export async function writeReview(
 const SHOP_NAME = "Echipa magazinului";
 
 /**
- * Approves or rejects, answers, or both at once; who wrote it is mailed once it shows. False when there is no such review.
+ * Approves or rejects, answers, or both at once; who wrote it is mailed once it shows, or why it does not. False when there is no such review.
  * Throws StaleVersion (409) where another version was seen.
  */
 export async function decideReview(
   { db, now }: Shop,
   { id, seen, actor }: { id: number; seen: number | undefined; actor: Actor },
-  { state, answer }: { state?: "approved" | "rejected" | undefined; answer: string },
+  { state, answer, reason }: { state?: "approved" | "rejected" | undefined; answer: string; reason: string },
 ): Promise<boolean> {
   return transaction(db, async (tx) => {
     const review = await lockReview(tx, id);
     if (!review) return false;
-    await refuseStale(
-      tx,
-      { kind: "review", id },
-      { seen, standing: async () => ({ id, state: review.state }) },
-    );
+    const standing = async () => (await showStaffReview(tx, id)) ?? { id };
+    await refuseStale(tx, { kind: "review", id }, { seen, standing });
     const at = now();
     await recordChange(tx, {
       actor,
       subject: { kind: "review", id },
       sentence: `Recenzia ${id}: ${decisionWords(state, answer)}.`,
-      before: { state: review.state, answer: null },
-      after: { state: state ?? review.state, answer: answer || null },
+      before: { state: review.state, rejection: review.rejection, answer: null },
+      after: {
+        state: state ?? review.state,
+        rejection: state ? reason : review.rejection,
+        answer: answer || null,
+      },
       touched: [],
     });
-    if (state) await setReviewState(tx, id, { state, now: at });
+    if (state) await setReviewState(tx, id, { state, rejection: reason, now: at });
     if (answer !== "")
       await insertAnswer(tx, {
         reviewId: id,
@@ -76,6 +78,8 @@ export async function decideReview(
       });
     if (state === "approved" && review.state !== "approved")
       await enqueue(tx, "review_published_mail", { reviewId: id }, `review-published:${id}`);
+    if (state === "rejected" && review.state !== "rejected")
+      await enqueue(tx, "review_rejected_mail", { reviewId: id }, `review-rejected:${id}`);
     if (state) await refreshProductRead(tx, [review.productId], at);
     return true;
   });

@@ -32,11 +32,11 @@ export async function insertReview(db: Db, review: NewReview): Promise<number | 
 export async function lockReview(
   tx: Tx,
   id: number,
-): Promise<{ productId: number; state: ReviewState } | undefined> {
+): Promise<{ productId: number; state: ReviewState; rejection: string } | undefined> {
   return tx
     .selectFrom("review")
     .where("id", "=", id)
-    .select(["product_id as productId", sql<ReviewState>`state`.as("state")])
+    .select(["product_id as productId", sql<ReviewState>`state`.as("state"), "rejection"])
     .forUpdate()
     .executeTakeFirst();
 }
@@ -44,9 +44,9 @@ export async function lockReview(
 export async function setReviewState(
   tx: Tx,
   id: number,
-  { state, now }: { state: ReviewState; now: Date },
+  { state, rejection, now }: { state: ReviewState; rejection: string; now: Date },
 ): Promise<void> {
-  await tx.updateTable("review").set({ state, decided_at: now }).where("id", "=", id).execute();
+  await tx.updateTable("review").set({ state, rejection, decided_at: now }).where("id", "=", id).execute();
 }
 
 export async function insertAnswer(
@@ -77,25 +77,34 @@ export async function insertAnswer(
 
 /** What the mail to the customer who wrote it says; undefined when it does not stand, or nobody's account has it. */
 export async function findPublishedReview(db: Db, id: number) {
+  return reviewInState(db, id, "approved");
+}
+export type PublishedReview = NonNullable<Awaited<ReturnType<typeof findPublishedReview>>>;
+
+/** The same of one that was rejected, with the reason. */
+export async function findRejectedReview(db: Db, id: number) {
+  return reviewInState(db, id, "rejected");
+}
+export type RejectedReview = NonNullable<Awaited<ReturnType<typeof findRejectedReview>>>;
+
+function reviewInState(db: Db, id: number, state: ReviewState) {
   return db
     .selectFrom("review as r")
     .innerJoin("customer_person as c", "c.id", "r.customer_id")
     .innerJoin("product_read as p", "p.product_id", "r.product_id")
-    .select(["r.id", "r.title", "c.email", "c.first_name as firstName", "p.name as product", "p.url"])
+    .select([
+      "r.id",
+      "r.title",
+      "r.rejection",
+      "c.email",
+      "c.first_name as firstName",
+      "p.name as product",
+      "p.url",
+    ])
     .where("r.id", "=", id)
-    .where("r.state", "=", "approved")
+    .where("r.state", "=", state)
     .where("c.erased_at", "is", null)
     .executeTakeFirst();
-}
-export type PublishedReview = NonNullable<Awaited<ReturnType<typeof findPublishedReview>>>;
-
-export async function countReviews(db: Db, state: ReviewState): Promise<number> {
-  const { count } = await db
-    .selectFrom("review")
-    .where("state", "=", state)
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** Reviews that nobody has decided on. */

@@ -5,9 +5,11 @@ import type { ApiContext } from "../../context.ts";
 import type { Db } from "../../db/database.ts";
 import type { Person } from "../../http/caller.ts";
 import type { Waiting } from "../../calendar/waiting.ts";
+import { waitingMessages } from "../contact/index.ts";
 import { lowStock } from "../catalog/index.ts";
-import { waitingComplaints } from "../complaints/index.ts";
+import { ANSWER_DAYS, waitingComplaints } from "../complaints/index.ts";
 import { waitingOrders } from "../orders/index.ts";
+import { PRIVACY_DAYS, waitingRequests } from "../privacy/index.ts";
 import { waitingRefunds } from "../refunds/index.ts";
 import { REFUND_DAYS, waitingReturns } from "../returns/index.ts";
 import { waitingReviews } from "../reviews/index.ts";
@@ -20,13 +22,23 @@ const READERS: Partial<Record<TodayKind, (db: Db) => Promise<Waiting & { details
   refunds: waitingRefunds,
   returns: waitingReturns,
   complaints: waitingComplaints,
+  messages: waitingMessages,
   reviews: waitingReviews,
+  privacy_requests: waitingRequests,
   low_stock: lowStock,
   failed_jobs: failedJobs,
 };
 
-/** The law gives so many days for a buyer's money to be back, whatever it is given back for. */
-const DAYS = { refunds: REFUND_DAYS, returns: REFUND_DAYS };
+/**
+ * The law gives so many days for a buyer's money to be back, whatever it is given back for; the shop gives itself so many to
+ * answer a complaint (decision 0054).
+ */
+const DAYS = {
+  refunds: REFUND_DAYS,
+  returns: REFUND_DAYS,
+  complaints: ANSWER_DAYS,
+  privacy_requests: PRIVACY_DAYS,
+};
 
 /** What waits of these kinds. */
 export async function readWaiting(db: Db, now: Date, kinds: readonly TodayKind[]): Promise<WaitingToday> {

@@ -14,6 +14,7 @@ const NOUNS: Record<Noun, string> = {
   invoices: "Facturi",
   returns: "Retururi",
   complaints: "Sesizări",
+  messages: "Mesaje",
   reviews: "Recenzii",
   templates: "Șabloane de răspuns",
   products: "Produse",

@@ -3,9 +3,15 @@ import type { ViewList } from "@curat/contract/staff/views.values";
 
 export const VIEW_ROOMS: Record<ViewList, string> = {
   changes: "/jurnal",
+  complaints: "/reclamatii",
+  messages: "/mesaje",
   orders: "/comenzi",
   people: "/oameni",
+  privacy_requests: "/cereri-date",
   returns: "/retururi",
+  reviews: "/recenzii",
+  stock_alerts: "/alerte-stoc",
+  subscribers: "/newsletter",
 };
 
 /** The list that stands at an address of the office; undefined for any other page. */

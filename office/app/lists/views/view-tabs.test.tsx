@@ -24,8 +24,8 @@ const aView = (view: Partial<StaffView>): StaffView => ({
 });
 
 /** The tabs as links: what they say, where they lead, whether one is there. */
-function tabsAt(query: string, views: StaffView[]): [string, string, boolean][] {
-  const Page = () => <ViewTabs shape={shape} state={readList(shape, new URLSearchParams(query))} />;
+function tabsAt(query: string, views: StaffView[], list = shape): [string, string, boolean][] {
+  const Page = () => <ViewTabs shape={list} state={readList(list, new URLSearchParams(query))} />;
   const Stub = createRoutesStub([
     {
       id: "layout/office.route",
@@ -52,6 +52,11 @@ it("a list without views offers nothing until it is filtered, then to keep it", 
   expect(tabsAt("?stare=new", [])).toEqual([
     ["Salvează lista", "/liste-salvate/noua?lista=orders&adresa=%3Fstare%3Dnew", false],
   ]);
+});
+
+it("a queue calls what it shows by itself by its name", () => {
+  const queue = { ...shape, usual: "În așteptare" };
+  expect(tabsAt("", [aView({})], queue)[0]).toEqual(["În așteptare", expect.any(String), true]);
 });
 
 it("the view that is shown is told, and can be changed where it is one's own", () => {

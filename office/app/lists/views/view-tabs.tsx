@@ -24,7 +24,7 @@ export function ViewTabs({ shape, state }: { shape: ListShape; state: ListState 
           <ul>
             <li>
               <Link to="?" aria-current={here === "?" ? "page" : undefined}>
-                {texts.all}
+                {shape.usual ?? texts.all}
               </Link>
             </li>
             {views.map(({ id, name, query, is_own, by }) => (

@@ -21,6 +21,7 @@ export const COMPLAINTS: ListShape = {
     { key: "termen", label: texts.deadline, kind: "choice", options: optionsOf(texts.deadlines) },
     { key: "q", label: texts.text, kind: "text", verb: "conține" },
   ],
+  usual: texts.usual,
   sort: { by: "primita", isDescending: false },
 };
 

@@ -1,5 +1,6 @@
 export const texts = {
   title: "Sesizări",
+  usual: "Fără răspuns",
   intro: "Aici sunt cele fără răspuns, cele mai vechi întâi.",
   number: "Numărul",
   type: "Despre",

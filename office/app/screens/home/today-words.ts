@@ -34,7 +34,12 @@ export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
   refunds: { title: "Bani de restituit", button: { text: "Restituie", to: "/comenzi?incasare=refund_due" } },
   returns: { title: "Retururi și retrageri", button: { text: "Răspunde", to: "/retururi" } },
   complaints: { title: "Sesizări fără răspuns", button: { text: "Răspunde", to: "/reclamatii" } },
-  reviews: { title: "Recenzii de verificat", button: null },
+  messages: { title: "Mesaje fără răspuns", button: { text: "Răspunde", to: "/mesaje" } },
+  reviews: { title: "Recenzii de verificat", button: { text: "Verifică", to: "/recenzii" } },
+  privacy_requests: {
+    title: "Cereri privind datele",
+    button: { text: "Răspunde", to: "/cereri-date" },
+  },
   low_stock: { title: "Stoc pe terminate", button: null },
   failed_jobs: { title: "Sarcini eșuate", button: null },
 };

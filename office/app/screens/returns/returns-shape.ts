@@ -22,6 +22,7 @@ export const RETURNS: ListShape = {
     { key: "termen", label: texts.deadline, kind: "choice", options: optionsOf(texts.deadlines) },
     { key: "q", label: texts.text, kind: "text", verb: "conține" },
   ],
+  usual: texts.usual,
   sort: { by: "primit", isDescending: false },
 };
 

@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { Deadline } from "../../components/deadline/deadline.tsx";
 import { Page } from "../../components/page/page.tsx";
@@ -17,7 +18,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadReturns(cont
 export const meta = titled(texts.title);
 
 export default function Returns() {
-  const { state, returns, total, lastPage } = useLoaderData<typeof loader>();
+  const { state, returns, total, lastPage, mayKeep } = useLoaderData<typeof loader>();
   const rows = returns.map((one) => ({
     id: one.id,
     cells: {
@@ -33,7 +34,16 @@ export default function Returns() {
     },
   }));
   return (
-    <Page title={texts.title}>
+    <Page
+      title={texts.title}
+      acts={
+        mayKeep && (
+          <Link to="/retururi/nou" className={buttonClass("secondary")}>
+            {texts.keep}
+          </Link>
+        )
+      }
+    >
       <QueueIntro waiting={texts.intro} state={state.filters.stare} />
       <ListView shape={RETURNS} state={state} paging={{ total, lastPage }} file="/retururi">
         <DataTable caption={texts.title} shape={RETURNS} state={state} rows={rows} />

@@ -6,6 +6,7 @@ import { readList } from "../../lists/list-address.ts";
 import type { ListState } from "../../lists/list-address.ts";
 import { need } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
+import { mayDo } from "../../session/staff.server.ts";
 import { RETURNS } from "./returns-shape.ts";
 import { texts } from "./texts.ts";
 
@@ -26,8 +27,11 @@ function queryOf({ filters, sort }: ListState, page: number) {
 /** A page of the returns. */
 export async function loadReturns(context: Context, url: URL) {
   const state = readList(RETURNS, url.searchParams);
-  const { data, meta } = await need(context, listStaffReturns, { query: queryOf(state, state.page) });
-  return { state, returns: data, total: meta.total, lastPage: meta.last_page };
+  const [{ data, meta }, may] = await Promise.all([
+    need(context, listStaffReturns, { query: queryOf(state, state.page) }),
+    mayDo(context),
+  ]);
+  return { state, returns: data, total: meta.total, lastPage: meta.last_page, mayKeep: may("returns:edit") };
 }
 
 /** All returns as filtered. */

@@ -1,6 +1,8 @@
 export const texts = {
   title: "Retururi",
+  usual: "În așteptare",
   intro: "Aici sunt cele care așteaptă ceva de la magazin, cele mai vechi întâi.",
+  keep: "Înregistrează un retur",
   number: "Numărul",
   kind: "Felul",
   order: "Comanda",

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Page } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
+import { beginningOf } from "../../components/text/beginning.ts";
 import { DataTable } from "../../lists/data-table.tsx";
 import { ListView } from "../../lists/list-view.tsx";
 import { TEMPLATES } from "./templates-shape.ts";
@@ -20,7 +21,7 @@ export default function Templates() {
     cells: {
       denumire: <Link to={`/sabloane/${id}`}>{name}</Link>,
       pentru: texts.kinds[kind],
-      text: body.length > 120 ? `${body.slice(0, 120)}…` : body,
+      text: beginningOf(body),
     },
   }));
   return (

@@ -112,6 +112,16 @@ function views(db: Db, now: Date) {
   );
 }
 
+/** One who works here now; undefined for one who is locked, not in yet, or unknown. */
+export async function findColleague(db: Db, id: number): Promise<{ id: number; name: string } | undefined> {
+  return db
+    .selectFrom("staff_member")
+    .select(["id", "name"])
+    .where("id", "=", id)
+    .where("state", "=", "active")
+    .executeTakeFirst();
+}
+
 /** How many people there are, or were. */
 export async function countMembers(db: Db): Promise<number> {
   const { count } = await db

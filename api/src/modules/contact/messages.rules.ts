@@ -1,0 +1,68 @@
+/** A message of a visitor as the shop's people have it. Pure. */
+import type { StaffMessage } from "@curat/contract/staff/messages";
+import type { MessageKind, MessageState } from "@curat/contract/staff/messages.values";
+
+export interface Message {
+  id: number;
+  kind: MessageKind;
+  state: MessageState;
+  name: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  questions: string;
+  productId: number | null;
+  product: string | null;
+  code: string | null;
+  url: string | null;
+  createdAt: Date;
+  assigneeId: number | null;
+  /** His name as it was; empty for nobody. */
+  assignee: string;
+  note: string;
+  noteAt: Date | null;
+  answers: { author: string; text: string; at: Date }[];
+}
+
+export function toWireMessage(message: Message, version: number): StaffMessage {
+  const { id, kind, state, email, phone, questions, note, productId, product } = message;
+  return {
+    id,
+    kind,
+    state,
+    name: [message.name, message.lastName].filter(Boolean).join(" "),
+    email,
+    phone,
+    questions,
+    product:
+      productId === null || product === null
+        ? null
+        : { id: productId, name: product, code: message.code ?? "", url: message.url },
+    created_at: message.createdAt.toISOString(),
+    assignee: message.assignee === "" ? null : { id: message.assigneeId, name: message.assignee },
+    note,
+    answers: message.answers.map(({ author, text, at }) => ({ author, text, at: at.toISOString() })),
+    version,
+  };
+}
+
+/** As its history keeps it: no words of the visitor's, nor what is noted of him, since these are erased with him. */
+export function keptMessage({ kind, state, assignee, noteAt, answers }: Message): object {
+  const noted = noteAt?.toISOString() ?? null;
+  return { kind, state, assignee: assignee || null, noted_at: noted, answers: answers.length };
+}
+
+const KINDS = { contact: "mesaj", product: "întrebare despre un produs", offer: "cerere de ofertă" };
+const STATES = { new: "fără răspuns", answered: "cu răspuns", closed: "închis" };
+
+/** "Mesajul 12: închis, îl are Radu.": what became of it. */
+export function messageSentence(before: Message, after: Message): string {
+  const said = [
+    after.answers.length > before.answers.length && "a primit un răspuns",
+    after.state !== before.state && STATES[after.state],
+    after.kind !== before.kind && KINDS[after.kind],
+    after.assignee !== before.assignee && (after.assignee ? `îl are ${after.assignee}` : "nu îl are nimeni"),
+    after.noteAt?.getTime() !== before.noteAt?.getTime() && "notă",
+  ].filter(Boolean);
+  return `Mesajul ${after.id}: ${said.join(", ")}.`;
+}

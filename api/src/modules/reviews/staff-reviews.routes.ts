@@ -1,0 +1,66 @@
+import * as calls from "@curat/contract/staff/reviews";
+import { sql } from "kysely";
+import type { ApiContext } from "../../context.ts";
+import { containing } from "../../db/containing.ts";
+import { idOf } from "../../http/ids.ts";
+import { pagedAnswer } from "../../http/paging.ts";
+import { notFound } from "../../http/refusal.ts";
+import { type ApiApp, serve } from "../../http/serve.ts";
+import { countReviewRows, loadReviewRows } from "../catalog/index.ts";
+import { versionsOf } from "../changes/index.ts";
+import { decideReview } from "./reviews.service.ts";
+import { showStaffReview, toStaffReview } from "./reviews.wire.ts";
+
+/** Reviews as the shop's people look through them, decide on them and answer them. */
+export function staffReviewsRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
+  serve(app, calls.listStaffReviews, async ({ query, url }) => {
+    const { page, per_page: perPage, state, stars, q, sort } = query;
+    const condition = conditionOf({ state, stars, q });
+    const rows = await loadReviewRows(db, condition, {
+      order: sort === "newest" ? sql`r.id desc` : sql`r.id`,
+      limit: perPage,
+      offset: (page - 1) * perPage,
+    });
+    const total = await countReviewRows(db, condition);
+    const versions = await versionsOf(
+      db,
+      "review",
+      rows.map(({ id }) => id),
+    );
+    const reviews = rows.map((row) => toStaffReview(row, versions.get(row.id) ?? 0));
+    return pagedAnswer(reviews, { page, perPage, total }, url);
+  });
+
+  serve(app, calls.getStaffReview, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
+
+  serve(app, calls.decideReview, async ({ params, body: { version: seen, ...decision }, staff }) => {
+    const id = idOf(params.id);
+    if (!(await decideReview(context, { id, seen, actor: staff }, decision))) throw notFound();
+    return { data: await shown(id) };
+  });
+
+  async function shown(id: number) {
+    const review = await showStaffReview(db, id);
+    if (!review) throw notFound();
+    return review;
+  }
+}
+
+interface Sought {
+  state: "pending" | "approved" | "rejected" | "all";
+  stars: number | undefined;
+  q: string | undefined;
+}
+
+/** On `review r` and `product p`. */
+function conditionOf({ state, stars, q }: Sought) {
+  const part = containing(q ?? "");
+  const inState = state === "all" ? sql`true` : sql`r.state = ${state}`;
+  const starred = stars === undefined ? sql`true` : sql`r.stars = ${stars}`;
+  const found = q
+    ? sql`(p.name ilike ${part} or r.name ilike ${part} or r.email ilike ${part} or r.title ilike ${part}
+        or r.comment ilike ${part})`
+    : sql`true`;
+  return sql`${inState} and ${starred} and ${found}`;
+}

@@ -1,0 +1,6 @@
+/** What visitors write to the shop: what it is, and how it stands. */
+export const MESSAGE_KINDS = ["contact", "product", "offer"] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+export const MESSAGE_STATES = ["new", "answered", "closed"] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];

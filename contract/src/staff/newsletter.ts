@@ -1,0 +1,49 @@
+/** Who is subscribed to the newsletter, and how that was agreed to. */
+import { z } from "@hono/zod-openapi";
+import { call, numberQuery, paged } from "../envelope.ts";
+import { SUBSCRIPTION_STATES } from "./newsletter.values.ts";
+import { ageSort, pageQuery, searchQuery } from "./queue.fields.ts";
+
+const tag = "Staff: customers";
+
+const subscriber = z
+  .object({
+    email: z.string(),
+    state: z.enum(SUBSCRIPTION_STATES),
+    /** When it was asked for first. */
+    asked_at: z.string(),
+    /** When the link in the mail was opened: with `asked_at` the proof of the consent; null while it was not. */
+    confirmed_at: z.string().nullable(),
+    left_at: z.string().nullable(),
+  })
+  .openapi("StaffSubscriber");
+
+const filters = {
+  state: z.enum([...SUBSCRIPTION_STATES, "all"]).default("subscribed"),
+  q: searchQuery,
+  sort: ageSort,
+};
+
+export const listSubscribers = call({
+  method: "get",
+  path: "/staff/newsletter",
+  tag,
+  summary:
+    "Addresses of the newsletter, those that are subscribed unless another `state` is asked for, oldest first, 20 a page (`per_page` up to 200); `q` is a part of the address",
+  access: { staff: "customers:view" },
+  effect: "read",
+  request: { query: z.object({ ...filters, ...pageQuery }) },
+  answer: paged(subscriber),
+});
+
+export const exportSubscribers = call({
+  method: "get",
+  path: "/staff/newsletter/export",
+  tag,
+  summary: "The same for a file, 1,000 a page",
+  access: { staff: "customers:export" },
+  effect: "read",
+  isSensitive: true,
+  request: { query: z.object({ ...filters, page: numberQuery(1, 1, 1_000_000) }) },
+  answer: paged(subscriber),
+});

@@ -1,0 +1,120 @@
+/** What customers ask about their data, as the shop's people see to it. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, json, one, paged } from "../envelope.ts";
+import { requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { PRIVACY_KINDS } from "../privacy.values.ts";
+import { versionField } from "./content.fields.ts";
+import { DATA_FATES } from "./privacy-requests.values.ts";
+import { ageSort, deadline, pageQuery, searchQuery } from "./queue.fields.ts";
+
+const tag = "Staff: customers";
+
+const staffRequest = z
+  .object({
+    id: z.int(),
+    type: z.enum(PRIVACY_KINDS),
+    state: z.enum(["open", "done"]),
+    customerid: z.int(),
+    /** Of the account; empty once it is erased. */
+    name: z.string(),
+    /** Where its link is mailed to: the account's own address; empty once it is erased. */
+    email: z.string(),
+    /** What was typed into the form. */
+    typed_email: z.string(),
+    comments: z.string(),
+    created_at: z.string(),
+    done_at: z.string().nullable(),
+    /** Until when it has to be answered; null once it was. */
+    deadline,
+    /** Since when the mailed link counts its 24 hours. */
+    link_at: z.string(),
+    /** Who of the shop ended it; empty where its own link did. */
+    closed_by: z.string(),
+    /** Why it was closed without being done. */
+    reason: z.string(),
+    version: z.int(),
+  })
+  .openapi("StaffPrivacyRequest");
+export type StaffPrivacyRequest = z.infer<typeof staffRequest>;
+
+const shownRequest = staffRequest.extend({
+  /** What is stored, how much of it, and what an erasure does with it; null once the person is erased. */
+  stored: z
+    .array(z.object({ what: z.string(), count: z.int(), fate: z.enum(DATA_FATES), why: z.string() }))
+    .nullable(),
+});
+
+export const listPrivacyRequests = call({
+  method: "get",
+  path: "/staff/privacy-requests",
+  tag,
+  summary:
+    "Requests about data that wait for an answer, or those of a `state`, or all, oldest first, 20 a page (`per_page` up to 200); `q` is a part of name or e-mail",
+  access: { staff: "customers:view" },
+  effect: "read",
+  request: {
+    query: z.object({
+      state: z.enum(["open", "done", "all"]).default("open"),
+      type: z.enum(PRIVACY_KINDS).optional(),
+      deadline: z.enum(["running", "late"]).optional(),
+      q: searchQuery,
+      sort: ageSort,
+      ...pageQuery,
+    }),
+  },
+  answer: paged(staffRequest),
+});
+
+export const getPrivacyRequest = call({
+  method: "get",
+  path: "/staff/privacy-requests/{id}",
+  tag,
+  summary: "A request, and what of the stored data an erasure takes away and leaves",
+  access: { staff: "customers:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(shownRequest),
+});
+
+const onVersion = z.object({ version: versionField }, { error: MESSAGES.malformed });
+
+export const repeatPrivacyLink = call({
+  method: "post",
+  path: "/staff/privacy-requests/{id}/link",
+  tag,
+  summary: "Mails a new link, good for 24 hours, for a request that is open; 409 for another",
+  access: { staff: "customers:edit" },
+  effect: "write",
+  request: { params: idParam, body: json(onVersion) },
+  answer: one(staffRequest),
+});
+
+export const closePrivacyRequest = call({
+  method: "post",
+  path: "/staff/privacy-requests/{id}/close",
+  tag,
+  summary: "Ends a request that is open without doing it, and mails the `reason`; 409 for another",
+  access: { staff: "customers:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(
+      z.object({ reason: requiredText("Motiv", 500), version: versionField }, { error: MESSAGES.malformed }),
+    ),
+  },
+  answer: one(staffRequest),
+});
+
+export const eraseByRequest = call({
+  method: "post",
+  path: "/staff/privacy-requests/{id}/erase",
+  tag,
+  summary:
+    "Erases who asked for it and did not open the link; orders and invoices stay as tax law wants them",
+  access: { staff: "customers:erase" },
+  effect: "write",
+  isSensitive: true,
+  request: { params: idParam, body: json(onVersion) },
+  answer: one(staffRequest),
+});

@@ -1,0 +1,63 @@
+/** Who waits for which product, as the shop's people see it. */
+import { z } from "@hono/zod-openapi";
+import { call, numberQuery, one, paged } from "../envelope.ts";
+import { ageSort, pageQuery, searchQuery } from "./queue.fields.ts";
+import { ALERT_STATES } from "./stock-alerts.values.ts";
+
+const tag = "Staff: customers";
+
+const product = { productID: z.int(), product: z.string(), code: z.string() };
+
+const staffAlert = z
+  .object({
+    id: z.int(),
+    ...product,
+    customerid: z.int(),
+    name: z.string(),
+    email: z.string(),
+    state: z.enum(ALERT_STATES),
+    /** The last day on which it is told, yyyy-mm-dd. */
+    expire_date: z.string(),
+    created_at: z.string(),
+    sent_at: z.string().nullable(),
+  })
+  .openapi("StaffStockAlert");
+
+export const listStaffStockAlerts = call({
+  method: "get",
+  path: "/staff/stock-alerts",
+  tag,
+  summary:
+    "Who waits for what: alerts that wait, or those of a `state`, or all, oldest first, 20 a page (`per_page` up to 200); `q` is a part of the product, its code, of name or e-mail",
+  access: { staff: "customers:view" },
+  effect: "read",
+  request: {
+    query: z.object({
+      state: z.enum([...ALERT_STATES, "all"]).default("waiting"),
+      q: searchQuery,
+      sort: ageSort,
+      ...pageQuery,
+    }),
+  },
+  answer: paged(staffAlert),
+});
+
+export const listAwaitedProducts = call({
+  method: "get",
+  path: "/staff/stock-alerts/products",
+  tag,
+  summary: "The products that are waited for, those that most wait for first; `limit` up to 100",
+  access: { staff: "stock:view" },
+  effect: "read",
+  request: { query: z.object({ limit: numberQuery(10, 1, 100) }) },
+  answer: one(
+    z.array(
+      z.object({
+        ...product,
+        waiting: z.int(),
+        /** Since when somebody waits. */
+        since: z.string(),
+      }),
+    ),
+  ),
+});

@@ -1,0 +1,17 @@
+export const texts = {
+  title: "Cereri privind datele",
+  usual: "În lucru",
+  intro: "Aici sunt cele fără răspuns, cele mai vechi întâi; legea dă 30 de zile.",
+  who: "Cine a cerut",
+  gone: "cont șters",
+  kind: "Ce a cerut",
+  email: "E-mail",
+  state: "Stare",
+  deadline: "Termen",
+  asked: "Primită",
+  done: "Încheiată",
+  text: "Nume sau e-mail",
+  kinds: { checkdata: "copia datelor", forgetme: "ștergerea datelor" },
+  states: { all: "oricare", open: "în lucru", done: "încheiată" },
+  deadlines: { running: "în curs", late: "depășit" },
+};
