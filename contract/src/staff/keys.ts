@@ -3,6 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { seenVersion } from "./content.fields.ts";
 import { PERMISSIONS } from "./permissions.values.ts";
 
 const tag = "Staff: keys";
@@ -34,6 +35,7 @@ export const listStaffKeys = call({
   answer: paged(staffKey),
 });
 
+const expiry = z.iso.datetime({ error: MESSAGES.invalid("Valabilă până la") });
 const permissions = z
   .array(z.enum(PERMISSIONS, { error: MESSAGES.invalid("Drepturi") }), {
     error: MESSAGES.required("Drepturi"),
@@ -56,13 +58,31 @@ export const createStaffKey = call({
         {
           name: requiredText("Denumire", 100),
           permissions,
-          expires_at: z.iso.datetime({ error: MESSAGES.invalid("Valabilă până la") }).nullish(),
+          expires_at: expiry.nullish(),
         },
         { error: MESSAGES.malformed },
       ),
     ),
   },
   answer: one(staffKey.extend({ key: z.string() })),
+});
+
+export const changeStaffKey = call({
+  method: "put",
+  path: "/staff/keys/{id}",
+  tag,
+  summary:
+    "Says until when a key opens the shop, or with null that it stays; 409 with what stands where `version` is told and another stands, 422 for one that is revoked, 403 for one that may do more than the asker",
+  access: { staff: "keys:edit" },
+  effect: "write",
+  isSensitive: true,
+  request: {
+    params: idParam,
+    body: json(
+      z.object({ expires_at: expiry.nullable(), version: seenVersion }, { error: MESSAGES.malformed }),
+    ),
+  },
+  answer: one(staffKey),
 });
 
 export const revokeStaffKey = call({
@@ -73,6 +93,7 @@ export const revokeStaffKey = call({
     "Closes the shop to a key, for good; repeated, it answers the same; 403 for one that may do more than the asker",
   access: { staff: "keys:edit" },
   effect: "write",
+  isSensitive: true,
   request: { params: idParam },
   answer: one(staffKey),
 });

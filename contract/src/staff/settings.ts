@@ -54,6 +54,8 @@ export const changeStaffSetting = call({
     "Sets the whole value of a setting on the `version` that was seen; 422 at `value.…` for what would fail a cart or an invoice, 409 with what stands",
   access: { staff: "settings:edit" },
   effect: "write",
+  // What the shop is paid to stands among them.
+  isSensitive: true,
   request: {
     params: keyParam,
     body: json(
@@ -76,6 +78,8 @@ export const resetStaffSetting = call({
   summary: "Gives a setting back to its default",
   access: { staff: "settings:edit" },
   effect: "write",
+  // What the shop is paid to stands among them.
+  isSensitive: true,
   request: { params: keyParam, query: z.object({ version: versionQuery }) },
   answer: one(staffSetting),
 });

@@ -10,3 +10,10 @@ const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Bucharest" });
 export function romanianToday(now: Date): string {
   return DAY.format(now);
 }
+
+/** The last second of a day in Romania, in ISO 8601: its clock is two or three hours before UTC's. */
+export function endOfDay(day: string): string {
+  const inWinter = new Date(`${day}T23:59:59+02:00`);
+  const inSummer = new Date(`${day}T23:59:59+03:00`);
+  return (romanianToday(inWinter) === day ? inWinter : inSummer).toISOString();
+}

@@ -16,15 +16,15 @@ export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
     title: "Plăți cu cardul respinse",
     button: { text: "Vezi comenzile", to: "/comenzi?stare=awaiting_payment" },
   },
-  to_confirm: { title: "De confirmat", button: { text: "Confirmă", to: "/comenzi?stare=new" } },
-  to_pack: { title: "De împachetat", button: { text: "Împachetează", to: "/comenzi?stare=confirmed" } },
+  to_confirm: { title: "De confirmat", button: { text: "Confirmă", to: "/comenzi?etapa=to_confirm" } },
+  to_pack: { title: "De împachetat", button: { text: "Împachetează", to: "/comenzi?etapa=to_pack" } },
   to_hand_over: {
     title: "De predat curierului",
-    button: { text: "Predă coletele", to: "/comenzi?stare=preparing" },
+    button: { text: "Predă coletele", to: "/comenzi?etapa=to_hand_over" },
   },
   awb_problems: {
     title: "Fără AWB: curierul a refuzat",
-    button: { text: "Rezolvă", to: "/comenzi?stare=confirmed" },
+    button: { text: "Rezolvă", to: "/comenzi?etapa=problems" },
   },
   late_parcels: { title: "Colete întârziate", button: { text: "Urmărește", to: "/comenzi?stare=shipped" } },
   not_collected: {

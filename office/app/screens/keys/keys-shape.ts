@@ -9,6 +9,7 @@ export const KEYS: ListShape = {
     { key: "permite", label: texts.allows },
     { key: "facuta", label: texts.made },
     { key: "folosita", label: texts.used },
+    { key: "valabila", label: texts.until },
     { key: "retrage", label: texts.revoke },
   ],
   filters: [],

@@ -12,6 +12,7 @@ import { PermissionBoxes } from "../../components/permissions/permission-boxes.t
 import { Moment } from "../../components/time/moment-time.tsx";
 import { DataTable } from "../../lists/data-table.tsx";
 import { ListView } from "../../lists/list-view.tsx";
+import { KeyUntil } from "./key-until.tsx";
 import { KEYS } from "./keys-shape.ts";
 import { changeKeys, loadKeys } from "./keys.server.ts";
 import { texts } from "./texts.ts";
@@ -26,16 +27,20 @@ export default function Keys() {
   const { state, total, lastPage, keys, grantable, mayEdit } = useLoaderData<typeof loader>();
   const sent = useActionData<{ made?: { name: string; key: string } }>();
   const refused = useRefused("key");
-  const rows = keys.map(({ id, name, revoked_at, sentences, created_at, last_used_at }) => ({
+  const rows = keys.map(({ id, version, name, revoked_at, sentences, created_at, last_used_at, ...key }) => ({
     id,
     cells: {
       nume: name,
       stare: (
-        <Status text={revoked_at ? texts.revoked : texts.open} variant={revoked_at ? "ended" : "good"} />
+        <Status
+          text={revoked_at ? texts.revoked : key.isExpired ? texts.expired : texts.open}
+          variant={revoked_at || key.isExpired ? "ended" : "good"}
+        />
       ),
       permite: sentences.join("; "),
       facuta: <Moment at={created_at} />,
       folosita: <Moment at={last_used_at} none={texts.never} />,
+      valabila: <KeyUntil id={id} version={version} lastDay={key.lastDay} mayEdit={mayEdit && !revoked_at} />,
       retrage: mayEdit && !revoked_at && (
         <PressButton intent="revoke" fields={{ id }}>
           {texts.revoke}
@@ -71,6 +76,14 @@ export default function Keys() {
               required
               maxLength={100}
               autoComplete="off"
+            />
+            <Field
+              label={texts.until}
+              name="until"
+              type="date"
+              hint={texts.untilHint}
+              defaultValue={refused?.values.until}
+              errors={refused?.errors.expires_at ? { until: refused.errors.expires_at } : undefined}
             />
             <PermissionBoxes allowed={[]} grantable={grantable} refused={refused} />
             <SendButton form="key">{texts.make}</SendButton>

@@ -4,6 +4,7 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { press, send } from "../../components/form/send.server.ts";
 import { tickedPermissions } from "../../components/permissions/permission-fields.ts";
 import { sentencesOf } from "../../components/permissions/permission-words.ts";
+import { endOfDay, romanianToday } from "../../components/time/day.ts";
 import { readList } from "../../lists/list-address.ts";
 import { need } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
@@ -25,6 +26,8 @@ export async function loadKeys(context: Context, url: URL) {
     keys: keys.data.map((key) => ({
       ...key,
       sentences: sentencesOf(key.permissions),
+      lastDay: key.expires_at && romanianToday(new Date(key.expires_at)),
+      isExpired: key.expires_at !== null && Date.parse(key.expires_at) <= Date.now(),
     })),
     grantable: me.permissions,
     mayEdit: me.permissions.includes("keys:edit"),
@@ -35,9 +38,21 @@ export async function changeKeys(request: Request, context: Context) {
   const form = await request.formData();
   switch (textOf(form, "form")) {
     case "key": {
-      const body = { name: textOf(form, "name"), permissions: tickedPermissions(form) };
+      const body = {
+        name: textOf(form, "name"),
+        permissions: tickedPermissions(form),
+        expires_at: untilOf(form),
+      };
       const sent = await send(context, form, calls.createStaffKey, { body });
       return sent.ok ? data({ made: { name: sent.data.name, key: sent.data.key } }) : sent.refusal;
+    }
+    case "until": {
+      const to = { to: "/chei", say: texts.untilSaved };
+      const input = {
+        params: { id: textOf(form, "id") },
+        body: { expires_at: untilOf(form), version: Number(textOf(form, "version")) },
+      };
+      return press(context, calls.changeStaffKey, input, to);
     }
     case "revoke": {
       const to = { to: "/chei", say: texts.revokedNow };
@@ -46,4 +61,11 @@ export async function changeKeys(request: Request, context: Context) {
     default:
       throw data(null, { status: 404 });
   }
+}
+
+/** The end of the day that was chosen; null for none. What is no day goes on as it is, and is refused. */
+function untilOf(form: FormData): string | null {
+  const day = textOf(form, "until");
+  if (day === "") return null;
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? endOfDay(day) : day;
 }

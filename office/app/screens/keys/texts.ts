@@ -15,5 +15,12 @@ export const texts = {
   shownOnce: "Cheia este arătată o singură dată. Copiaz-o acum în programul care o folosește.",
   revoke: "Retrage",
   revokedNow: "Cheia a fost retrasă și nu mai deschide nimic.",
+  until: "Valabilă până la",
+  untilHint: "Gol: până este retrasă. Se termină la sfârșitul zilei.",
+  forever: "până este retrasă",
+  expired: "expirată",
+  changeUntil: "Schimbă",
+  saveUntil: "Salvează",
+  untilSaved: "Valabilitatea cheii a fost schimbată.",
   none: "Nu este nicio cheie.",
 };

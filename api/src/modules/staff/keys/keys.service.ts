@@ -1,14 +1,29 @@
 /** Keys of the shop's people and programs: made, used, revoked. */
 import { randomBytes } from "node:crypto";
 import type { Permission } from "@curat/contract/staff/permissions.values";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import type { Staff } from "../../../http/caller.ts";
 import { keyDigest } from "../../../identity/key-digest.ts";
-import { type Actor, recordChange } from "../../changes/index.ts";
+import { type Actor, recordChange, refuseStale, versionOf } from "../../changes/index.ts";
 import { beyond, knownPermissions } from "../grants.rules.ts";
 import { isUseWorthNoting } from "./keys.rules.ts";
-import { findOpenKey, insertKey, type KeyRow, lockKey, updateRevoked, updateUsed } from "./keys.store.ts";
+import { toWireKey } from "./keys.wire.ts";
+import {
+  findOpenKey,
+  insertKey,
+  type KeyRow,
+  lockKey,
+  updateExpiry,
+  updateRevoked,
+  updateUsed,
+} from "./keys.store.ts";
+
+/** "22.11.2026", in Romania. */
+function dayMonthYear(at: Date): string {
+  return romanianDay(at).split("-").toReversed().join(".");
+}
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
@@ -72,6 +87,39 @@ export async function revokeKey({ db, now }: Shop, actor: Staff, id: number): Pr
       touched: [],
     });
     return { ok: true, row: { ...row, revokedAt }, version };
+  });
+}
+
+export type Prolonged = Revoked | { ok: false; error: "revoked" };
+
+/** Says until when a key opens the shop, null for as long as it stands. Throws StaleVersion (409) where another was seen. */
+export async function prolongKey(
+  { db }: Pick<Shop, "db">,
+  actor: Staff,
+  { id, expiresAt, seen }: { id: number; expiresAt: Date | null; seen: number | undefined },
+): Promise<Prolonged> {
+  const subject = { kind: "key", id } as const;
+  return transaction(db, async (tx): Promise<Prolonged> => {
+    const row = await lockKey(tx, id);
+    if (!row) return { ok: false, error: "unknown" };
+    const { name, permissions } = row;
+    if (beyond(knownPermissions(permissions), actor.permissions).length > 0)
+      return { ok: false, error: "beyond" };
+    await refuseStale(tx, subject, {
+      seen,
+      standing: async () => toWireKey(row, await versionOf(tx, subject)),
+    });
+    if (row.revokedAt) return { ok: false, error: "revoked" };
+    await updateExpiry(tx, id, expiresAt);
+    const { version } = await recordChange(tx, {
+      actor,
+      subject,
+      sentence: `Cheia „${name}” ${expiresAt ? `este valabilă până la ${dayMonthYear(expiresAt)}` : "este valabilă până este retrasă"}.`,
+      before: { name, expiresAt: row.expiresAt },
+      after: { name, expiresAt },
+      touched: [],
+    });
+    return { ok: true, row: { ...row, expiresAt }, version };
   });
 }
 

@@ -79,6 +79,10 @@ export async function updateRevoked(tx: Tx, id: number, now: Date): Promise<void
   await tx.updateTable("staff_key").set({ revoked_at: now }).where("id", "=", id).execute();
 }
 
+export async function updateExpiry(tx: Tx, id: number, expiresAt: Date | null): Promise<void> {
+  await tx.updateTable("staff_key").set({ expires_at: expiresAt }).where("id", "=", id).execute();
+}
+
 /** Notes that a key is used. */
 export async function updateUsed(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable("staff_key").set({ last_used_at: now }).where("id", "=", id).execute();

@@ -145,3 +145,25 @@ it("ends by itself where its giver said so", async () => {
   ]);
   expect((await shop.get("/staff/orders", holding(body.data.key))).status).toBe(401);
 });
+
+it("is given another end, by who may and on what stands, until it is revoked", async () => {
+  const asked = { name: "Pe mai mult", permissions: ["orders:view"] };
+  const { body } = await shop.post("/staff/keys", asked, owner);
+  const { id, key, version } = body.data;
+  const change = (expires_at: string | null, seen?: number) =>
+    shop.put(`/staff/keys/${id}`, { ...owner, body: { expires_at, version: seen } });
+  const over = await change("2026-01-02T21:59:59.000Z", version);
+  expect(over.body.data).toMatchObject({ expires_at: "2026-01-02T21:59:59.000Z", version: version + 1 });
+  expect((await shop.get("/staff/orders", holding(key))).status).toBe(401);
+  const stale = await change(null, version);
+  expect([stale.status, stale.body.data.version]).toEqual([409, version + 1]);
+  expect((await change(null)).body.data.expires_at).toBeNull();
+  expect((await shop.get("/staff/orders", holding(key))).status).toBe(200);
+  const [told] = await shop.query(
+    "select sentence from change where subject_kind = 'key' and subject_id = $1 and version = 2",
+    [String(id)],
+  );
+  expect(told).toEqual({ sentence: "Cheia „Pe mai mult” este valabilă până la 02.01.2026." });
+  await shop.delete(`/staff/keys/${id}`, owner);
+  expect((await change(null)).body.errors).toEqual({ expires_at: ["Cheia a fost retrasă."] });
+});

@@ -1,4 +1,10 @@
-import { createStaffKey, listStaffKeys, revokeStaffKey, type StaffKey } from "@curat/contract/staff/keys";
+import {
+  changeStaffKey,
+  createStaffKey,
+  listStaffKeys,
+  revokeStaffKey,
+  type StaffKey,
+} from "@curat/contract/staff/keys";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
@@ -6,12 +12,13 @@ import { pagedAnswer } from "../../../http/paging.ts";
 import { invalid, notFound, Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { versionsOf } from "../../changes/index.ts";
-import { knownPermissions } from "../grants.rules.ts";
-import { createKey, revokeKey } from "./keys.service.ts";
-import { type KeyRow, loadKeys } from "./keys.store.ts";
+import { createKey, prolongKey, revokeKey } from "./keys.service.ts";
+import { loadKeys } from "./keys.store.ts";
+import { toWireKey } from "./keys.wire.ts";
 
 const ROWS_PER_PAGE = 20;
 const TAKEN = "Există deja o cheie cu această denumire.";
+const REVOKED = "Cheia a fost retrasă.";
 
 /** Keys that open the staff's calls, each for its permissions. */
 export function staffKeysRoutes(app: ApiApp, context: ApiContext): void {
@@ -23,7 +30,7 @@ export function staffKeysRoutes(app: ApiApp, context: ApiContext): void {
       "key",
       rows.map(({ id }) => id),
     );
-    const keys = rows.map((row) => toWire(row, versions.get(row.id) ?? 0));
+    const keys = rows.map((row) => toWireKey(row, versions.get(row.id) ?? 0));
     return pagedAnswer(keys, { ...paging, total }, url);
   });
 
@@ -32,29 +39,24 @@ export function staffKeysRoutes(app: ApiApp, context: ApiContext): void {
       ...body,
       expiresAt: body.expires_at ? new Date(body.expires_at) : null,
     });
-    if (created.ok) return { data: { ...toWire(created.row, created.version), key: created.key } };
+    if (created.ok) return { data: { ...toWireKey(created.row, created.version), key: created.key } };
     if (created.error === "taken") throw invalid({ name: [TAKEN] });
     throw invalid({
       permissions: [`Nu poți da drepturi pe care nu le ai: ${created.permissions.join(", ")}.`],
     });
   });
 
+  serve(app, changeStaffKey, async ({ params, body: { expires_at: until, version: seen }, staff }) => {
+    const expiresAt = until === null ? null : new Date(until);
+    const kept = await prolongKey(context, staff, { id: idOf(params.id), expiresAt, seen });
+    if (kept.ok) return { data: toWireKey(kept.row, kept.version) };
+    if (kept.error === "revoked") throw invalid({ expires_at: [REVOKED] });
+    throw kept.error === "beyond" ? new Refusal(403, { message: MESSAGES.notAllowed }) : notFound();
+  });
+
   serve(app, revokeStaffKey, async ({ params, staff }) => {
     const revoked = await revokeKey(context, staff, idOf(params.id));
-    if (revoked.ok) return { data: toWire(revoked.row, revoked.version) };
+    if (revoked.ok) return { data: toWireKey(revoked.row, revoked.version) };
     throw revoked.error === "beyond" ? new Refusal(403, { message: MESSAGES.notAllowed }) : notFound();
   });
-}
-
-function toWire(row: KeyRow, version: number): StaffKey {
-  return {
-    id: row.id,
-    name: row.name,
-    permissions: knownPermissions(row.permissions),
-    created_at: row.createdAt.toISOString(),
-    last_used_at: row.lastUsedAt?.toISOString() ?? null,
-    revoked_at: row.revokedAt?.toISOString() ?? null,
-    expires_at: row.expiresAt?.toISOString() ?? null,
-    version,
-  };
 }

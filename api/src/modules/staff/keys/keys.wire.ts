@@ -1,0 +1,17 @@
+import type { StaffKey } from "@curat/contract/staff/keys";
+import { knownPermissions } from "../grants.rules.ts";
+import type { KeyRow } from "./keys.store.ts";
+
+/** A key as it is told; the key itself is not among it. */
+export function toWireKey(row: KeyRow, version: number): StaffKey {
+  return {
+    id: row.id,
+    name: row.name,
+    permissions: knownPermissions(row.permissions),
+    created_at: row.createdAt.toISOString(),
+    last_used_at: row.lastUsedAt?.toISOString() ?? null,
+    revoked_at: row.revokedAt?.toISOString() ?? null,
+    expires_at: row.expiresAt?.toISOString() ?? null,
+    version,
+  };
+}
