@@ -67,6 +67,7 @@ export default [
   route("comenzi/:id/eticheta.pdf", "screens/order/label.route.ts"),
   route("prezenta", "screens/presence/presence.route.ts"),
   route("cautare/gasite", "screens/search/found.route.ts"),
+  route("contul-meu/date.json", "screens/account/stored-data.route.ts"),
   ...fileOf("cifre", "screens/figures/figures-file.route.ts"),
   ...fileOf("jurnal", "screens/log/log-file.route.ts"),
   ...fileOf("retururi", "screens/returns/returns-file.route.ts"),

@@ -113,6 +113,46 @@ export const listStaffSessions = call({
   answer: one(z.array(staffSession)),
 });
 
+const storedStaff = z
+  .object({
+    profile: z.object({ email: z.string(), name: z.string(), state: z.string(), created_at: z.string() }),
+    roles: z.array(z.string()),
+    second_factors: z.object({
+      totp_since: z.string().nullable(),
+      passkeys: z.array(
+        z.object({ name: z.string(), created_at: z.string(), last_used_at: z.string().nullable() }),
+      ),
+      recovery_codes_left: z.int(),
+    }),
+    sessions: z.array(
+      z.object({
+        device: z.string(),
+        address: z.string(),
+        created_at: z.string(),
+        used_at: z.string(),
+        expires_at: z.string(),
+      }),
+    ),
+    views: z.array(
+      z.object({ list: z.string(), name: z.string(), query: z.string(), is_shared: z.boolean() }),
+    ),
+    notices: z.array(z.object({ kind: z.string(), way: z.string() })),
+  })
+  .openapi("StoredStaff");
+export type StoredStaff = z.infer<typeof storedStaff>;
+
+export const getStoredStaff = call({
+  method: "get",
+  path: "/staff/me/stored-data",
+  tag,
+  summary:
+    "Everything that is stored of oneself, but for secrets; what one did stands in the log under one's name, and stays there",
+  access: "staff",
+  effect: "read",
+  isSensitive: true,
+  answer: one(storedStaff),
+});
+
 export const endStaffSession = call({
   method: "delete",
   path: "/staff/me/sessions/{id}",

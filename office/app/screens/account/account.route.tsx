@@ -77,6 +77,16 @@ export default function Account() {
       )}
       <NoticesPanel notices={account.notices} />
       <Sessions sessions={account.sessions} />
+      {account.isConfirmed && (
+        <Panel title={texts.stored}>
+          <p>{texts.storedNote}</p>
+          <p>
+            <a href="/admin/contul-meu/date.json" download className={buttonClass("secondary")}>
+              {texts.download}
+            </a>
+          </p>
+        </Panel>
+      )}
     </Page>
   );
 }

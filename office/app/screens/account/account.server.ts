@@ -28,6 +28,17 @@ export async function loadAccount(context: Context) {
   return { name, email, roles, totp, passkeys, recovery_codes_left, notices, sessions, isConfirmed };
 }
 
+/** Everything that is stored of whoever is logged in, as a file. */
+export async function storedData(context: Context): Promise<Response> {
+  const { data: stored } = await need(context, calls.getStoredStaff);
+  return new Response(JSON.stringify(stored, null, 2), {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": 'attachment; filename="datele-mele.json"',
+    },
+  });
+}
+
 /** What a person changes of himself; each form says by its name what it is. */
 export async function changeAccount(request: Request, context: Context) {
   const form = await request.formData();

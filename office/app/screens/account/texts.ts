@@ -50,4 +50,8 @@ export const texts = {
   noticeWays: { mail: "pe Acasă și prin e-mail", home: "pe Acasă", none: "deloc" },
   saveNotices: "Salvează înștiințările",
   noticesSaved: "Înștiințările au fost salvate.",
+  stored: "Datele tale",
+  storedNote:
+    "Tot ce păstrează magazinul despre tine ca persoană, fără secrete. Ce ai modificat rămâne în jurnal, sub numele tău.",
+  download: "Descarcă datele mele",
 };

@@ -1,10 +1,4 @@
-import {
-  changeStaffKey,
-  createStaffKey,
-  listStaffKeys,
-  revokeStaffKey,
-  type StaffKey,
-} from "@curat/contract/staff/keys";
+import { changeStaffKey, createStaffKey, listStaffKeys, revokeStaffKey } from "@curat/contract/staff/keys";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";

@@ -171,3 +171,37 @@ describe("second factors", () => {
     expect((await show(codes[0])).body.data.recovery_codes_left).toBe(9);
   });
 });
+
+it("is told everything that is stored of oneself, and no secret", async () => {
+  const ana = await letIn(shop, "date@example.com");
+  await shop.put("/staff/me/notices", { ...ana, body: { choices: [{ kind: "returns", way: "mail" }] } });
+  const { status, body } = await shop.get("/staff/me/stored-data", ana);
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({
+    profile: { email: "date@example.com", name: ana.name, state: "active" },
+    roles: ["Proprietar"],
+    second_factors: { passkeys: [], recovery_codes_left: 10 },
+    sessions: [{ device: "" }],
+    views: [],
+    notices: [{ kind: "returns", way: "mail" }],
+  });
+  // Every table that names a person is told of, or holds nothing of him but secrets.
+  const tables = await shop.query<{ name: string }>(
+    `select distinct table_name as name from information_schema.columns
+     where column_name = 'member_id' and table_schema = 'public' order by 1`,
+  );
+  expect(tables.map(({ name }) => name)).toEqual([
+    "staff_link",
+    "staff_login",
+    "staff_member_role",
+    "staff_notice_choice",
+    "staff_passkey",
+    // What one has open now, forgotten soon after.
+    "staff_presence",
+    "staff_recovery_code",
+    "staff_session",
+    "staff_totp",
+    "staff_view",
+  ]);
+  expect(JSON.stringify(body)).not.toMatch(/hash|secret|token|public_key/);
+});

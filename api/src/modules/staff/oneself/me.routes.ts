@@ -24,6 +24,7 @@ import {
   seeAs,
 } from "./me.service.ts";
 import { loadMe } from "./me.view.ts";
+import { loadStoredPerson } from "./stored-person.store.ts";
 
 const PASSWORD_CHANGED = "Parola a fost schimbată.";
 const SESSION_ENDED = "Sesiunea a fost închisă.";
@@ -51,6 +52,10 @@ export function staffMeRoutes(app: ApiApp, context: ApiContext): void {
     accept(await seeAs(context, staff, null));
     return shown(staff);
   });
+
+  serve(app, calls.getStoredStaff, async ({ staff }) => ({
+    data: await loadStoredPerson(db, staff.memberId),
+  }));
 
   serve(app, calls.listStaffSessions, async ({ staff }) => {
     const sessions = await loadSessions(db, staff.memberId, now());
