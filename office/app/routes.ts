@@ -64,6 +64,7 @@ export default [
     route("*", "screens/not-found.route.tsx"),
   ]),
   route("comenzi/:id/mesaje/:mail", "screens/order/mail.route.ts"),
+  route("comenzi/:id/facturi/:invoice", "screens/order/invoice.route.ts"),
   route("comenzi/:id/eticheta.pdf", "screens/order/label.route.ts"),
   route("prezenta", "screens/presence/presence.route.ts"),
   route("cautare/gasite", "screens/search/found.route.ts"),

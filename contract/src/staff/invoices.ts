@@ -1,10 +1,11 @@
 /** Invoices that the shop's people issue and take back. */
 import { z } from "@hono/zod-openapi";
-import { call, idParam, one } from "../envelope.ts";
+import { call, idParam, one, pdfCall } from "../envelope.ts";
 
 const tag = "Staff";
 
 const staffInvoice = z.object({
+  id: z.int(),
   series: z.string(),
   number: z.int(),
   kind: z.enum(["invoice", "storno"]),
@@ -21,6 +22,17 @@ export const listStaffInvoices = call({
   effect: "read",
   request: { params: idParam },
   answer: one(z.array(staffInvoice)),
+});
+
+export const getStaffInvoice = pdfCall({
+  method: "get",
+  path: "/staff/orders/{id}/invoices/{invoiceId}",
+  tag,
+  summary: "An invoice or a storno of an order as it was issued, as a PDF; 404 for another order's",
+  access: { staff: "invoices:view" },
+  effect: "read",
+  request: { params: z.object({ id: z.string(), invoiceId: z.string() }) },
+  fileName: "factura-{series}-{number}.pdf",
 });
 
 export const issueInvoice = call({

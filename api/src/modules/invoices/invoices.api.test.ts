@@ -71,6 +71,7 @@ describe("an invoice", () => {
     expect([status, body.data]).toEqual([
       200,
       {
+        id: expect.any(Number),
         series: "CUR",
         number: expect.any(Number),
         kind: "invoice",
@@ -258,6 +259,25 @@ describe("the PDF", () => {
     const other = await loginAs(shop);
     expect((await download(path, other.headers)).response.status).toBe(404);
     expect((await download(path)).response.status).toBe(401);
+  });
+
+  it("goes to the shop's people, invoice and storno each as it was issued, of its own order alone", async () => {
+    const [order, other] = [await anOrder(), await anOrder()];
+    await issue(order.id);
+    await shop.post(`/staff/orders/${order.id}/invoice/storno`, undefined, staff);
+    const papers: { id: number; number: number }[] = (
+      await shop.get(`/staff/orders/${order.id}/invoices`, staff)
+    ).body.data;
+    expect(papers).toHaveLength(2);
+    for (const { id, number } of papers) {
+      const { response } = await download(`/staff/orders/${order.id}/invoices/${id}`, staff.headers);
+      expect([response.status, response.headers.get("content-disposition")]).toEqual([
+        200,
+        `attachment; filename="factura-CUR-${number}.pdf"`,
+      ]);
+      const foreign = await download(`/staff/orders/${other.id}/invoices/${id}`, staff.headers);
+      expect(foreign.response.status).toBe(404);
+    }
   });
 
   it("goes to a guest who found the order, as long as the access is good", async () => {

@@ -7,7 +7,7 @@ import { type ApiApp, serve, servePdf } from "../../http/serve.ts";
 import { findByRandomId, findOrder, isOrderAccess } from "../orders/index.ts";
 import { invoiceFile } from "./invoice-papers.ts";
 import { type Issued, issueInvoice, stornoInvoice } from "./invoices.service.ts";
-import { findValidInvoice, type Invoice, listInvoices } from "./invoices.store.ts";
+import { findInvoice, findValidInvoice, type Invoice, listInvoices } from "./invoices.store.ts";
 
 export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
@@ -29,6 +29,11 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, staffCalls.listStaffInvoices, async ({ params }) => ({
     data: (await listInvoices(db, await orderId(params.id))).map(toWire),
   }));
+  servePdf(app, staffCalls.getStaffInvoice, async ({ params }) => {
+    const invoice = await findInvoice(db, idOf(params.invoiceId));
+    if (invoice?.orderId !== idOf(params.id)) throw notFound();
+    return invoiceFile(invoice);
+  });
   serve(app, staffCalls.issueInvoice, async ({ params, staff }) =>
     done(await issueInvoice(context, await orderId(params.id), staff)),
   );
@@ -48,6 +53,6 @@ function done(issued: Issued) {
   return { data: toWire(issued.invoice) };
 }
 
-function toWire({ series, number, kind, issuedAt, document }: Invoice) {
-  return { series, number, kind, issued_at: issuedAt.toISOString(), total: document.totalBani / 100 };
+function toWire({ id, series, number, kind, issuedAt, document }: Invoice) {
+  return { id, series, number, kind, issued_at: issuedAt.toISOString(), total: document.totalBani / 100 };
 }

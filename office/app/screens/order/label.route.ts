@@ -1,4 +1,4 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { openLabel } from "./label.server.ts";
+import { openLabel } from "./papers.server.ts";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => openLabel(context, params.id ?? "");

@@ -42,10 +42,12 @@ export function PaperPanels({ order, invoices, may }: Pick<OrderData, "order" | 
         <Panel title={texts.documents}>
           {invoices.length === 0 && <p>{texts.noDocuments}</p>}
           <ul className={styles.papers}>
-            {invoices.map(({ series, number, kind, issued_at, total }) => (
-              <li key={`${series}${number}`}>
-                {kind === "storno" ? texts.storno(series, number) : texts.invoice(series, number)},{" "}
-                <Moment at={issued_at} />, <Price lei={total} />
+            {invoices.map(({ id, series, number, kind, issued_at, total }) => (
+              <li key={id}>
+                <a href={`/admin/comenzi/${order.id}/facturi/${id}`}>
+                  {kind === "storno" ? texts.storno(series, number) : texts.invoice(series, number)} (PDF)
+                </a>
+                , <Moment at={issued_at} />, <Price lei={total} />
               </li>
             ))}
           </ul>

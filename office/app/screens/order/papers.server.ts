@@ -1,0 +1,28 @@
+import { data } from "react-router";
+import { getStaffInvoice } from "@curat/contract/staff/invoices";
+import { getAwbLabel } from "@curat/contract/staff/shipments";
+import { apiOf } from "../../session/api.server.ts";
+import type { Context } from "../../session/session.server.ts";
+import { requireStaff } from "../../session/staff.server.ts";
+
+/** The courier's label of an order's parcel. */
+export async function openLabel(context: Context, id: string): Promise<Response> {
+  await requireStaff(context);
+  return paper(await apiOf(context).file(getAwbLabel, { params: { id } }));
+}
+
+/** An invoice or a storno of an order. */
+export async function openInvoice(context: Context, id: string, invoiceId: string): Promise<Response> {
+  await requireStaff(context);
+  return paper(await apiOf(context).file(getStaffInvoice, { params: { id, invoiceId } }));
+}
+
+function paper(file: Response | undefined): Response {
+  if (!file) throw data(null, { status: 404 });
+  return new Response(file.body, {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": file.headers.get("content-disposition") ?? "inline",
+    },
+  });
+}
