@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
-import { haveInCart, loginAsDemoCustomer } from "../api-steps.ts";
-import { finalizeButton, openCart, openCoupon, textbox } from "../checkout-steps.ts";
+import { haveInCart, tokenOfDemoCustomer } from "../api-steps.ts";
+import * as form from "../checkout-form.ts";
+import { finalizeButton, openCart, textbox } from "../checkout-steps.ts";
+import { buttonOf, fieldOf, fieldsOf, fill, groupOf, isTicked, linkOf, valueOf } from "../read-form.ts";
+import { mainText, textOf, Visitor } from "../read-page.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
 const quantity = (page: Page) => page.getByRole("spinbutton", { name: /^Cantitate/ });
@@ -13,45 +16,33 @@ async function openFilledCart(page: Page, nth: number): Promise<void> {
   await scriptAt(finalizeButton(page));
 }
 
-test("the checkout has its sections, a coupon box, a choice to log in, and a header that leads nowhere else", async ({
-  page,
-}) => {
-  await openFilledCart(page, 3);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 2 })).toContainText([
-    "Produse",
-    "Date de facturare",
-    "Livrare",
-    "Plată",
-    "Observații",
-  ]);
-  await expect(main.getByRole("radio", { name: "Client nou" })).toBeChecked();
-  await expect(main.getByRole("radio", { name: "Am cont" })).toBeVisible();
-  await expect(main.getByRole("radio", { name: "Persoană fizică" })).toBeChecked();
-  await expect(textbox(page, "E-mail")).toBeVisible();
-  await expect(main.getByRole("group", { name: "Adresa de livrare" })).toBeVisible();
-  await expect(main.getByRole("group", { name: "Metodă de livrare" }).getByRole("radio")).toHaveCount(4);
-  for (const group of ["Online", "Transfer", "La livrare"])
-    await expect(main.getByRole("group", { name: group }).getByRole("radio")).toHaveCount(1);
-  await expect(textbox(page, "Observații pentru comandă sau curier")).toBeVisible();
-  await expect(main.getByRole("heading", { name: "Sumarul comenzii" })).toBeVisible();
-  await openCoupon(page);
-  await expect(textbox(page, "Cod de reducere")).toBeVisible();
-  await expect(main.getByRole("checkbox", { name: /^Am citit și accept/ })).not.toBeChecked();
-  await expect(finalizeButton(page)).toBeVisible();
-  const header = page.getByRole("banner");
-  await expect(header.locator("summary")).toHaveCount(0);
-  await expect(header.getByRole("link", { name: /^Telefon/ })).toHaveAttribute("href", /^tel:\+?\d+$/);
-  await expect(header.getByRole("link", { name: "Înapoi la site" })).toHaveAttribute("href", "/");
+test("the checkout has its sections, a coupon box, a choice to log in, and a header that leads nowhere else", async () => {
+  const visitor = new Visitor();
+  await haveInCart(visitor, 3);
+  const page = await form.openCart(visitor);
+  const sections = [...page.document.querySelectorAll("main form section h2")].map(textOf).join();
+  expect(sections).toMatch(/Produse.*Date de facturare.*Livrare.*Plată.*Observații/);
+  for (const name of ["Client nou", "Persoană fizică"]) expect(isTicked(fieldOf(page, name))).toBe(true);
+  for (const name of ["Am cont", "E-mail", form.NOTE, "Cod de reducere"]) fieldOf(page, name);
+  expect(isTicked(fieldOf(page, /^Am citit și accept/))).toBe(false);
+  groupOf(page, "Adresa de livrare");
+  const choices = { "Metodă de livrare": 4, Online: 1, Transfer: 1, "La livrare": 1 };
+  for (const [name, count] of Object.entries(choices))
+    expect(groupOf(page, name).querySelectorAll("input[type=radio]")).toHaveLength(count);
+  page.main.getByRole("heading", { name: "Sumarul comenzii" });
+  buttonOf(page, form.FINALIZE);
+  const header = page.document.querySelector("header") ?? page.document.body;
+  expect(header.querySelectorAll("summary")).toHaveLength(0);
+  expect(linkOf(header, /^Telefon/).getAttribute("href")).toMatch(/^tel:\+?\d+$/);
+  expect(linkOf(header, "Înapoi la site").getAttribute("href")).toBe("/");
 });
 
-test("who is logged in sees neither the choice to log in nor a field for the e-mail", async ({ page }) => {
-  await loginAsDemoCustomer(page);
-  await openFilledCart(page, 3);
-  await expect(page.getByRole("radio", { name: "Am cont" })).toHaveCount(0);
-  await expect(textbox(page, "E-mail")).toHaveCount(0);
-  await openCoupon(page);
-  await expect(textbox(page, "Cod de reducere")).toBeVisible();
+test("who is logged in sees neither the choice to log in nor a field for the e-mail", async () => {
+  const visitor = new Visitor({ user_token: await tokenOfDemoCustomer() });
+  await haveInCart(visitor, 3);
+  const page = await form.openCart(visitor);
+  for (const name of ["Am cont", "E-mail"]) expect(fieldsOf(page, name)).toEqual([]);
+  fieldOf(page, "Cod de reducere");
 });
 
 test("a changed quantity is one request, whose answer the page and the header show", async ({ page }) => {
@@ -102,13 +93,14 @@ test("each thing that is missing is named at its field", async ({ page }) => {
     await expect(seat.getByText(`Câmpul ${label} este obligatoriu.`)).toBeVisible();
 });
 
-test("a code of dots, which no address can carry, is refused like any other", async ({ page }) => {
-  await openFilledCart(page, 4);
-  await openCoupon(page);
-  await textbox(page, "Cod de reducere").fill("..");
-  await page.getByRole("button", { name: "Aplică" }).click();
-  await expect(page.getByText("Codul nu este valid.")).toBeVisible();
-  await expect(textbox(page, "Cod de reducere")).toHaveValue("..");
+test("a code of dots, which no address can carry, is refused like any other", async () => {
+  const visitor = new Visitor();
+  await haveInCart(visitor, 4);
+  let page = await form.openCart(visitor);
+  fill(page, { "Cod de reducere": ".." });
+  page = await visitor.press(page, "Aplică");
+  expect(mainText(page)).toContain("Codul nu este valid.");
+  expect(valueOf(page, "Cod de reducere")).toBe("..");
 });
 
 test("an emoji in the observations counts as one character", async ({ page }) => {
