@@ -11,7 +11,7 @@ export interface Part {
   taken: ReadonlyMap<number, TakenBack>;
   /** Money off beside the pieces, in bani with VAT. */
   reductionBani: number;
-  /** What the paper says of it. */
+  /** What the paper says of it; empty while nobody has said it yet. */
   reason: string;
 }
 
@@ -78,7 +78,8 @@ function reductions(left: ReadonlyMap<string, Share>, { reductionBani, reason }:
     if (bani === 0) return [];
     // Where all of it goes, nothing stays of its rounding either.
     const net = bani === share.net + share.vat ? share.net : netOf(bani, share.vatPercent);
-    return [extraLine(`Reducere: ${reason}`, share, { sign: -1, net, vat: bani - net })];
+    const name = reason === "" ? "Reducere" : `Reducere: ${reason}`;
+    return [extraLine(name, share, { sign: -1, net, vat: bani - net })];
   });
 }
 

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
+import { Price } from "@curat/ui/price/price.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
-import { leiText } from "../../components/money/lei.ts";
 import { Page } from "../../components/page/page.tsx";
+import { dayText } from "../../components/time/day.ts";
 import { DataTable } from "../../lists/data-table.tsx";
 import { ListView } from "../../lists/list-view.tsx";
 import { INCOMING } from "./incoming-shape.ts";
@@ -17,8 +18,8 @@ export function IncomingPage(page: IncomingData) {
     id: row.id,
     cells: {
       rand: `${row.file}, ${row.line}`,
-      data: row.day,
-      suma: row.amount === null ? texts.unreadable : leiText(row.amount),
+      data: row.day && dayText(row.day),
+      suma: row.amount === null ? texts.unreadable : <Price lei={row.amount} />,
       spune: [row.awb, row.reference, row.payer, row.iban, row.details].filter(Boolean).join(" · "),
       comanda: row.order && (
         <Link to={`/comenzi/${row.order.id}`}>
@@ -32,14 +33,16 @@ export function IncomingPage(page: IncomingData) {
   const hasSure = rows.some(({ is_sure }) => is_sure);
   return (
     <Page title={texts.titles[kind]}>
-      <p>{texts.intros[kind]}</p>
-      {kind === "cod" && (
-        <p>
-          <Link to="/incasari/neincasate">{texts.uncollectedLink}</Link>
-        </p>
-      )}
+      <p className={styles.intro}>
+        {texts.intros[kind]}{" "}
+        {kind === "cod" && <Link to="/incasari/neincasate">{texts.uncollectedLink}</Link>}
+      </p>
       <UploadPanels {...page} />
-      {mayMatch && hasSure && <PressButton intent="apply">{texts.applySure}</PressButton>}
+      {mayMatch && hasSure && (
+        <div className={styles.all}>
+          <PressButton intent="apply">{texts.applySure}</PressButton>
+        </div>
+      )}
       <ListView shape={INCOMING} state={state} paging={{ total, lastPage }}>
         <DataTable caption={texts.rows} shape={INCOMING} state={state} rows={cells} />
       </ListView>

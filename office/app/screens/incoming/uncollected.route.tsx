@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
-import { leiText } from "../../components/money/lei.ts";
+import { Price } from "@curat/ui/price/price.tsx";
 import { Page } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
 import { Moment } from "../../components/time/moment-time.tsx";
@@ -21,7 +21,7 @@ export default function Uncollected() {
     cells: {
       comanda: <Link to={`/comenzi/${order.id}`}>{order.number}</Link>,
       client: order.name,
-      total: leiText(order.total),
+      total: <Price lei={order.total} />,
       awb: order.awb,
       curier: order.courier,
       livrata: order.delivered_at && <Moment at={order.delivered_at} />,

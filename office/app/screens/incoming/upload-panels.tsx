@@ -17,7 +17,8 @@ export function UploadPanels({ kind, files, mayMatch }: Pick<IncomingData, "kind
     <Panels>
       {mayMatch && (
         <Panel title={texts.upload}>
-          <ActionForm name="upload" refused={refused} encType="multipart/form-data">
+          {/* Anew once a file is taken, so that the next one is chosen. */}
+          <ActionForm key={files[0]?.id} name="upload" refused={refused} encType="multipart/form-data">
             <Field
               label={texts.file}
               name="file"
