@@ -131,13 +131,17 @@ export async function deleteScan(tx: Tx, orderId: number, scan: number): Promise
   return true;
 }
 
-/** The order whose number or AWB that is; on a label a parcel's own three digits may stand behind the AWB. */
+/**
+ * The order whose number or AWB that is, each by its index; on a label a parcel's own three digits may stand behind the
+ * AWB.
+ */
 export async function findOrderByCode(db: Db, code: string): Promise<number | undefined> {
   const number = /^\d{1,15}$/.test(code) ? Number(code) : null;
+  const awbs = [code, code.toUpperCase()].flatMap((awb) => [awb, awb.slice(0, -3)]);
   const { rows } = await sql<{ id: number }>`
-    select o.order_id as id from order_facts o left join order_waybill w on w.order_id = o.order_id
-    where o.number = ${number}::bigint or upper(w.awb) in (${code.toUpperCase()}, ${code.toUpperCase().slice(0, -3)})
-    order by o.number = ${number}::bigint desc nulls last limit 1`.execute(db);
+    select order_id as id, 1 as place from order_facts where number = ${number}::bigint
+    union all select order_id, 2 from order_waybill where awb = any(${awbs}::text[])
+    order by place limit 1`.execute(db);
   return rows[0]?.id;
 }
 
