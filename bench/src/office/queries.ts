@@ -11,6 +11,7 @@ import {
 } from "../../../api/src/modules/orders/figures/figures.rules.ts";
 import { bestSold, salesByWays, salesFrom } from "../../../api/src/modules/orders/figures/figures.store.ts";
 import { listOrderRows, type OrderFilter } from "../../../api/src/modules/orders/staff/staff-orders.store.ts";
+import { findOrderByCode } from "../../../api/src/modules/packing/packing.store.ts";
 import { loadToday } from "../../../api/src/modules/today/today.service.ts";
 import { ms, spreadOf, table, timeRounds } from "../search/timing.ts";
 
@@ -73,6 +74,8 @@ async function questionsOf(db: Db, pool: pg.Pool): Promise<Question[]> {
   };
   return [
     list("all", {}),
+    ["an order by its AWB, as it is packed", () => findOrderByCode(db, one.awb)],
+    ["an order by its number, as it is packed", () => findOrderByCode(db, one.number)],
     list("the oldest first", { sort: "number" }),
     list("the dearest first", { sort: "-total" }),
     list("the cheapest first", { sort: "total" }),
