@@ -8,7 +8,7 @@ interface QueueIntroProps {
   state: string | undefined;
 }
 
-const texts = { all: "Arată-le pe toate", waiting: "Arată doar ce așteaptă" };
+const texts = { all: "Arată-le pe toate", waiting: "Înapoi la lista obișnuită" };
 
 /** Says what a queue shows by itself, and leads to everything, or back. */
 export function QueueIntro({ waiting, state }: QueueIntroProps) {

@@ -54,7 +54,7 @@ export default function PrivacyRequest() {
               [texts.typed, request.typed_email],
               [texts.comments, request.comments],
               [texts.asked, <Moment key="asked" at={request.created_at} />],
-              [texts.link, state === "open" && <Moment key="link" at={request.link_at} />],
+              [texts.link, state === "open" ? <Moment key="link" at={request.link_at} /> : null],
               [texts.done, done_at && <Moment key="done" at={done_at} />],
               [texts.closedBy, request.closed_by],
               [texts.reason, request.reason],

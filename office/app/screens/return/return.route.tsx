@@ -51,7 +51,7 @@ export default function Return() {
               [texts.reason, request.reason],
               [texts.observation, request.observation],
               [texts.whyRejected, request.rejection],
-              [texts.refund, request.refund !== null && <Price key="refund" lei={request.refund} />],
+              [texts.refund, request.refund === null ? null : <Price key="refund" lei={request.refund} />],
             ]}
           />
         </Panel>
