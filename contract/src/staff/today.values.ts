@@ -10,6 +10,7 @@ export const TODAY_KINDS = [
   "awb_problems",
   "late_parcels",
   "not_collected",
+  "cash_not_received",
   "refunds",
   "returns",
   "complaints",
@@ -31,6 +32,7 @@ export const TODAY_NEEDS: Record<TodayKind, Permission> = {
   awb_problems: "orders:view",
   late_parcels: "orders:view",
   not_collected: "orders:view",
+  cash_not_received: "payments:view",
   refunds: "refunds:view",
   returns: "returns:view",
   complaints: "complaints:view",
@@ -49,6 +51,7 @@ export const NOTICE_KINDS = [
   "not_collected",
   "returns",
   "complaints",
+  "messages",
   "reviews",
   "low_stock",
   "failed_jobs",
@@ -63,3 +66,5 @@ export type NoticeWay = (typeof NOTICE_WAYS)[number];
 export const LATE_PARCEL_DAYS = 5;
 /** After so many days in a locker or in the shop goods are not collected. */
 export const NOT_COLLECTED_DAYS = 3;
+/** So many days after an order was placed a courier has paid what he collected for it. */
+export const CASH_DAYS = 14;

@@ -153,7 +153,7 @@ function toMessage({ answers, ...row }: Row): Message {
 /** Messages without an answer. */
 export async function waitingMessages(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
-    select count(*)::integer as count, min(created_at) as oldest from contact_message where state = 'new'`.execute(
+    select count(*)::integer as count, min(created_at) as oldest, max(created_at) as newest from contact_message where state = 'new'`.execute(
     db,
   );
   return rows[0] ?? { count: 0, oldest: null };

@@ -1,6 +1,8 @@
 /** All SQL on files of money that came, and on the orders that their rows may belong to. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { type RawBuilder, sql } from "kysely";
+import { CASH_DAYS } from "@curat/contract/staff/today.values";
+import type { Waiting } from "../../calendar/waiting.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import { pageOf, type Paging } from "../../db/page.ts";
 import type { IncomingKind, Mapping, ToldRow } from "./incoming-file.rules.ts";
@@ -211,4 +213,19 @@ export async function listUncollectedRows(db: Db, paging: Paging) {
       .orderBy("o.order_id"),
     paging,
   );
+}
+
+/** Beyond so many only that there are so many is told. */
+const MOST_WAITING = 10_000;
+
+/** Orders whose cash a courier should have handed over by now. */
+export async function waitingCash(db: Db): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::integer as count, min(placed_at) as oldest from (
+      select placed_at from order_facts
+      where payment_state = 'none' and payment_code = ${PAYMENT_CODE.cashOnDelivery} and status in ('delivered', 'completed')
+        and placed_at < now() - ${CASH_DAYS} * interval '1 day'
+      order by placed_at limit ${MOST_WAITING}
+    ) waiting`.execute(db);
+  return rows[0] ?? { count: 0, oldest: null };
 }

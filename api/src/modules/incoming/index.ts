@@ -1,1 +1,2 @@
 export { incomingRoutes } from "./incoming.routes.ts";
+export { waitingCash } from "./incoming.store.ts";

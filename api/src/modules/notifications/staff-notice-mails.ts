@@ -18,6 +18,7 @@ const WAITING: Record<NoticeKind, string> = {
   not_collected: "Colete neridicate",
   returns: "Retururi și retrageri noi",
   complaints: "Sesizări noi",
+  messages: "Mesaje noi",
   reviews: "Recenzii noi de verificat",
   low_stock: "Stoc pe terminate",
   failed_jobs: "Sarcini eșuate",

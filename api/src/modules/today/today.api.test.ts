@@ -71,6 +71,17 @@ it("says until when a transfer may come, and which card the bank refused last", 
   expect((await today()).failed_payments).toBeUndefined();
 });
 
+it("misses a courier's cash two weeks after the order, until it came", async () => {
+  await shop.query("update orders set payment_state = 'paid' where status = 'delivered'");
+  const order = await anOrder(shop, { lines });
+  await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
+  expect((await today()).cash_not_received).toBeUndefined();
+  await shop.query("update orders set placed_at = now() - interval '15 days' where id = $1", [order.id]);
+  expect((await today()).cash_not_received.count).toBe(1);
+  await shop.query("update orders set payment_state = 'paid' where id = $1", [order.id]);
+  expect((await today()).cash_not_received).toBeUndefined();
+});
+
 it("tells of jobs that failed for good by the names of their tasks", async () => {
   expect((await today()).failed_jobs).toBeUndefined();
   await shop.query("select graphile_worker.add_job('issue_invoice', '{}'::json, max_attempts := 1)");

@@ -8,6 +8,7 @@ import type { Waiting } from "../../calendar/waiting.ts";
 import { waitingMessages } from "../contact/index.ts";
 import { lowStock } from "../catalog/index.ts";
 import { ANSWER_DAYS, waitingComplaints } from "../complaints/index.ts";
+import { waitingCash } from "../incoming/index.ts";
 import { waitingOrders } from "../orders/index.ts";
 import { PRIVACY_DAYS, waitingRequests } from "../privacy/index.ts";
 import { waitingRefunds } from "../refunds/index.ts";
@@ -19,6 +20,7 @@ import { kindsFor, todayRows, type WaitingToday } from "./today.rules.ts";
 
 /** What is asked of the modules one by one; the orders answer all of theirs together. */
 const READERS: Partial<Record<TodayKind, (db: Db) => Promise<Waiting & { details?: string[] }>>> = {
+  cash_not_received: waitingCash,
   refunds: waitingRefunds,
   returns: waitingReturns,
   complaints: waitingComplaints,

@@ -8,6 +8,7 @@ export const NOTICE_WORDS: Record<NoticeKind, string> = {
   not_collected: "Colet neridicat",
   returns: "Retur sau retragere",
   complaints: "Sesizare",
+  messages: "Mesaj de la un client",
   reviews: "Recenzie de verificat",
   low_stock: "Stoc pe terminate",
   failed_jobs: "Sarcină eșuată",

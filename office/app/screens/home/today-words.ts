@@ -31,6 +31,10 @@ export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
     title: "Colete neridicate",
     button: { text: "Anunță clienții", to: "/comenzi?stare=shipped" },
   },
+  cash_not_received: {
+    title: "Ramburs neîncasat",
+    button: { text: "Verifică", to: "/incasari/neincasate" },
+  },
   refunds: { title: "Bani de restituit", button: { text: "Restituie", to: "/comenzi?incasare=refund_due" } },
   returns: { title: "Retururi și retrageri", button: { text: "Răspunde", to: "/retururi" } },
   complaints: { title: "Sesizări fără răspuns", button: { text: "Răspunde", to: "/reclamatii" } },
