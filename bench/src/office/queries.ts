@@ -12,6 +12,7 @@ import {
 import { bestSold, salesByWays, salesFrom } from "../../../api/src/modules/orders/figures/figures.store.ts";
 import { listOrderRows, type OrderFilter } from "../../../api/src/modules/orders/staff/staff-orders.store.ts";
 import { findOrderByCode } from "../../../api/src/modules/packing/packing.store.ts";
+import { findEverywhere } from "../../../api/src/modules/staff-search/staff-search.service.ts";
 import { loadToday } from "../../../api/src/modules/today/today.service.ts";
 import { ms, spreadOf, table, timeRounds } from "../search/timing.ts";
 
@@ -58,6 +59,11 @@ async function questionsOf(db: Db, pool: pg.Pool): Promise<Question[]> {
   );
   const one = rows[0];
   if (!one) throw new Error("The shop has no orders.");
+  const { rows: lines } = await pool.query<{ code: string }>(
+    "select lower(code) as code from order_line where code <> '' group by 1 order by count(*) desc limit 1",
+  );
+  const box = (name: string, text: string) =>
+    [`the box: ${name}`, () => findEverywhere(db, { permissions: PERMISSIONS }, { text, most: 6 })] as const;
   const list = (
     name: string,
     filter: Partial<OrderFilter>,
@@ -113,6 +119,16 @@ async function questionsOf(db: Db, pool: pg.Pool): Promise<Question[]> {
     list("by two letters that nobody has", { text: "zq" }),
     list("by signs alone", { text: "%_" }),
     list("by nobody's name", { text: "nimeni cunoscut" }),
+    list("by the code of what is ordered most", { text: lines[0]?.code ?? "" }),
+    list("by a CUI", { text: "RO14399840" }),
+    box("a number", one.number),
+    box("an AWB", one.awb),
+    box("an e-mail", one.email),
+    box("a frequent name", "popescu"),
+    box("the code of what is ordered most", lines[0]?.code ?? ""),
+    box("a CUI", "RO14399840"),
+    box("two letters", "an"),
+    box("nobody's name", "nimeni cunoscut"),
     [
       "home: what waits",
       () => loadToday({ db, now: () => new Date() }, { memberId: 0, permissions: PERMISSIONS }),

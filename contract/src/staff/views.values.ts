@@ -4,6 +4,7 @@ import type { Permission } from "./permissions.values.ts";
 export const VIEW_LISTS = {
   changes: "changes:view",
   complaints: "complaints:view",
+  customers: "customers:view",
   messages: "messages:view",
   orders: "orders:view",
   people: "staff:view",

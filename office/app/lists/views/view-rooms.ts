@@ -4,6 +4,7 @@ import type { ViewList } from "@curat/contract/staff/views.values";
 export const VIEW_ROOMS: Record<ViewList, string> = {
   changes: "/jurnal",
   complaints: "/reclamatii",
+  customers: "/clienti",
   messages: "/mesaje",
   orders: "/comenzi",
   people: "/oameni",

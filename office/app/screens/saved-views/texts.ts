@@ -3,6 +3,7 @@ export const texts = {
   lists: {
     changes: "Jurnalul modificărilor",
     complaints: "Sesizări",
+    customers: "Clienți",
     messages: "Mesaje",
     orders: "Comenzi",
     people: "Oameni",

@@ -78,6 +78,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { 
 
 it("sends what is kept of each field, on the version that stands, compared with what stands", async () => {
   const sent = await refusedForm();
+  expect(document.activeElement?.getAttribute("role")).toBe("alert");
   expect(choice("Denumire", /Ce ai scris tu: al meu/).checked).toBe(true);
   await send();
   expect(sent.at(-1)).toEqual({

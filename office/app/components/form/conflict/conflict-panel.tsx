@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Moment } from "../../time/moment-time.tsx";
 import { keepField, theirsField } from "./conflict.ts";
 import type { Conflict } from "./conflict.ts";
@@ -5,9 +6,13 @@ import styles from "./conflict-panel.module.css";
 import { texts } from "./texts.ts";
 
 /** What somebody else changed meanwhile, and for each field which of the two is kept. */
-export function ConflictPanel({ conflict: { by, differences } }: { conflict: Conflict }) {
+export function ConflictPanel({ conflict }: { conflict: Conflict }) {
+  const { by, differences } = conflict;
+  const panel = useRef<HTMLDivElement>(null);
+  // What was pressed may stand a screen below.
+  useEffect(() => panel.current?.focus(), [conflict]);
   return (
-    <div className={styles["conflict-panel"]} role="alert">
+    <div ref={panel} tabIndex={-1} className={styles["conflict-panel"]} role="alert">
       <p className={styles.what}>
         {by ? (
           <>
