@@ -64,6 +64,7 @@ describe("a text that an order is looked for by", () => {
     ["123456789", { number: "123456789", phone: "%123456789%" }],
     ["RO 14399840", { cui: "14399840", code: "ro 14399840" }],
     ["SAPUN-1", { cui: undefined, code: "sapun-1" }],
+    ["ana pop", { cui: undefined, code: undefined }],
     ["%_", { names: [], emails: [], phone: undefined, number: undefined }],
   ])("%j", (text, found) => {
     expect(searchOf(text)).toMatchObject(found);

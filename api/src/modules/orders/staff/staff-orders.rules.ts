@@ -78,7 +78,8 @@ export function searchOf(text: string): OrderSearch {
     phone: /^\d{4,}$/.test(digits) ? `%${digits}%` : undefined,
     number: /^\d{1,15}$/.test(text) ? text : undefined,
     cui: parseCui(text),
-    code: isShort ? undefined : text.toLowerCase(),
+    // Names are no codes: these have a digit.
+    code: !isShort && /\d/.test(text) ? text.toLowerCase() : undefined,
   };
 }
 

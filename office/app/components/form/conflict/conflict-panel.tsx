@@ -10,7 +10,9 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
   const { by, differences } = conflict;
   const panel = useRef<HTMLDivElement>(null);
   // What was pressed may stand a screen below.
-  useEffect(() => panel.current?.focus(), [conflict]);
+  useEffect(() => {
+    if (conflict) panel.current?.focus();
+  }, [conflict]);
   return (
     <div ref={panel} tabIndex={-1} className={styles["conflict-panel"]} role="alert">
       <p className={styles.what}>
