@@ -90,6 +90,7 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   sabloane: async () => "/sabloane",
   "sabloane/nou": async () => "/sabloane/nou",
   "sabloane/:id": async () => `/sabloane/${await newTemplate()}`,
+  "comenzi/noua": async () => `/comenzi/noua?client=${await newCustomerId()}`,
   clienti: async () => "/clienti?q=ana&ordine=nume",
   "clienti/:id": async () => `/clienti/${await newCustomerId()}`,
   "clienti/:id/uneste": async () => `/clienti/${await newCustomerId()}/uneste?din=${await newCustomerId()}`,

@@ -30,6 +30,7 @@ export default [
     route("comenzi", "screens/orders/orders.route.tsx"),
     route("comenzi/culegere", "screens/pick-list/pick-list.route.tsx"),
     route("comenzi/in-grup/:id", "screens/order-bulk/order-bulk.route.tsx"),
+    route("comenzi/noua", "screens/new-order/new-order.route.tsx"),
     route("comenzi/:id", "screens/order/order.route.tsx"),
     route("comenzi/:id/modifica", "screens/amend/amend.route.tsx"),
     route("impachetare", "screens/packing/packing.route.tsx"),

@@ -16,6 +16,7 @@ export default [
   route("comanda/factura", "screens/find-order/invoice.route.ts"),
   route("comanda/sesizare", "screens/guest-complaint/guest-complaint.route.tsx"),
   route("retragere", "screens/withdrawal/withdrawal.route.tsx"),
+  route("plata/deschide/:randomid/:access", "screens/payment/open-payment.route.ts"),
   route("plata/:randomid", "screens/payment/payment.route.tsx"),
   route("search", "screens/search/search.route.tsx", { id: "search" }),
   route("search/suggestions", "screens/search/suggestions.route.ts"),

@@ -36,6 +36,7 @@ import {
   paymentRoutes,
   staffOrdersRoutes,
   orderDeskRoutes,
+  typedOrdersRoutes,
 } from "./orders/index.ts";
 import { staffPackingRoutes } from "./packing/index.ts";
 import { privacyRoutes, staffPrivacyRoutes } from "./privacy/index.ts";
@@ -151,6 +152,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffSearchRoutes,
     customerNotesRoutes,
     customerDeskRoutes,
+    typedOrdersRoutes,
   ])
     mount(app, context);
 }

@@ -23,6 +23,8 @@ export const staffOrder = orderDetail
     customerid: z.int().nullable(),
     order_type: z.string(),
     customer_type: z.string(),
+    /** Who of the shop typed the order in; null for a buyer's own. */
+    placed_by: z.string().nullable(),
     /** True for one that was cancelled while it waited for a transfer, which may still come. */
     takes_late_transfer: z.boolean(),
     /** Statuses that the order may be moved to now. */

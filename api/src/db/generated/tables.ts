@@ -637,6 +637,7 @@ export interface Orders {
   payment_state: Generated<string>;
   phone: string;
   placed_at: Timestamp;
+  placed_by: string | null;
   placed_from: string | null;
   products_bani: number;
   random_id: string;
@@ -645,6 +646,7 @@ export interface Orders {
   rest_bani: Generated<number>;
   status: string;
   total_bani: number;
+  typed_key: string | null;
   vat_bani: number;
   voucher_code: string | null;
 }

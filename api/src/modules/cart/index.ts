@@ -1,6 +1,9 @@
 export { vatOf } from "./cart.rules.ts";
+export { toWireCart } from "./cart.wire.ts";
+export { readChoices } from "./choices.ts";
+export { typeCart, type TypedCart, type TypedGoods } from "./typed-cart.ts";
 export { cartRoutes } from "./cart.routes.ts";
-export { type CartRow, insertOrderedCart, markOrdered } from "./cart.store.ts";
+export { type CartRow, type Choices, insertOrderedCart, markOrdered } from "./cart.store.ts";
 export { cartTasks } from "./cart.tasks.ts";
 export { loadOrderOffers, lockContents, type OrderOffers } from "./contents.ts";
 export { HANDLING_CHARGE_NAME } from "./item.wire.ts";

@@ -7,7 +7,14 @@ import type { JobPayloads, OrderStep } from "../../jobs/enqueue.ts";
 import { Html } from "../../text/template.ts";
 import { findTerms } from "../content/index.ts";
 import { findInvoice, invoiceFile, type PdfFile, proformaFile } from "../invoices/index.ts";
-import { findKeptMail, findOrderRecord, keepMail, type KeptMail, orderAccess } from "../orders/index.ts";
+import {
+  awaitsCard,
+  findKeptMail,
+  findOrderRecord,
+  keepMail,
+  type KeptMail,
+  orderAccess,
+} from "../orders/index.ts";
 import { readPaymentTerms } from "../payments/index.ts";
 import { findRefund } from "../refunds/index.ts";
 import { loadSettings } from "../settings/index.ts";
@@ -15,6 +22,7 @@ import { invoiceMail } from "./invoice-mail.ts";
 import type { Mail, Mailer } from "./mail.ts";
 import { senderOf } from "./mail-page.ts";
 import { orderChangedMail } from "./order-changed-mail.ts";
+import { paymentLinkMail } from "./payment-link-mail.ts";
 import { orderLinkMail } from "./order-link-mail.ts";
 import { orderPlacedMail, type OrderPlacedFacts } from "./order-placed-mail.ts";
 import { ORDER_STEP_MAIL } from "./order-step-mail.ts";
@@ -61,6 +69,15 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       const mail = orderChangedMail({ ...facts, ...change, takesCards: config.netopia !== undefined });
       const papers = facts.order.status === "awaiting_payment" ? await proforma(facts) : [];
       await sendKept({ ...mail, papers }, facts);
+    },
+    payment_link_mail: async (payload) => {
+      const { orderId, request } = payload as JobPayloads["payment_link_mail"];
+      const { order, shop } = await loadFacts(orderId);
+      const until = order.releaseAt;
+      // Paid or cancelled before the mail left: there is nothing to pay.
+      if (!awaitsCard(order) || !until) return;
+      const access = orderAccess({ config }, order.randomId, until);
+      await send(paymentLinkMail({ order, access, until, request }, shop), senderOf(shop));
     },
     order_step_mail: async (payload) => {
       const { orderId, step } = payload as JobPayloads["order_step_mail"];

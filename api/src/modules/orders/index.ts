@@ -35,6 +35,7 @@ export { buyersOrders } from "./staff/buyer-orders.store.ts";
 export { actOnOrder, showStaffOrder, type StaffResult } from "./staff/staff-order-answer.ts";
 export { listOrderRows, type OrderRow } from "./staff/staff-orders.store.ts";
 export { toWireRow as toWireOrderRow } from "./staff/staff-orders.wire.ts";
+export { typedOrdersRoutes } from "./typed/typed-orders.routes.ts";
 export { staffOrdersRoutes } from "./staff/staff-orders.routes.ts";
 export { eraseBuyer, moveOrders, storedOrders } from "./personal-data.store.ts";
 export { waitingOrders, type WaitingOrders } from "./staff/waiting-orders.store.ts";

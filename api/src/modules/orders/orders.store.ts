@@ -61,6 +61,8 @@ export interface Order {
   /** Until when it waits for its money; null when it does not. */
   releaseAt: Date | null;
   placedAt: Date;
+  /** Who of the shop typed it in; null for a buyer's own. */
+  placedBy: string | null;
 }
 export interface OrderLine {
   productType: ProductType;
@@ -79,6 +81,8 @@ export interface OrderLine {
   vatBani: number;
 }
 export type NewOrder = Omit<Order, "id" | "number" | "restBani"> & {
+  /** Of the form that somebody of the shop sent. */
+  typedKey: string | null;
   cartId: number;
   /** The network of a buyer who is not known yet; undefined for everyone else. */
   placedFrom?: string | undefined;
@@ -125,7 +129,7 @@ export async function insertOrder(tx: Tx, order: NewOrder, lines: NewOrderLine[]
       "event",
       () => sql<object>`(
         insert into order_event (order_id, status, actor, at)
-        select id, status, 'customer', placed_at from placed)`,
+        select id, status, case when placed_by is null then 'customer' else 'staff' end, placed_at from placed)`,
     )
     .selectFrom("placed")
     .selectAll();
@@ -175,6 +179,8 @@ function orderRow(order: NewOrder) {
     payment_state: order.paymentState,
     release_at: order.releaseAt,
     placed_at: order.placedAt,
+    placed_by: order.placedBy,
+    typed_key: order.typedKey,
     // Null where it is not given, so that the statement stays the same.
     placed_from: order.placedFrom ?? null,
   };
@@ -226,6 +232,7 @@ export function toOrder(row: Row): Order {
     restBani: row.rest_bani,
     releaseAt: row.release_at,
     placedAt: row.placed_at,
+    placedBy: row.placed_by,
   };
 }
 

@@ -32,6 +32,11 @@ export default function Customer() {
       trail={[{ to: "/clienti", text: listTexts.title }]}
       acts={
         <>
+          {may.order && customer.state === "active" && (
+            <Link to={`/comenzi/noua?client=${customer.id}`} className={buttonClass()}>
+              {texts.newOrder}
+            </Link>
+          )}
           {may.merge && (
             <Link to={to("uneste")} className={buttonClass("secondary")}>
               {texts.merge}

@@ -21,6 +21,7 @@ export async function loadCustomer(context: Context, id: string) {
     history,
     may: {
       edit: may("customers:edit"),
+      order: may("orders:edit"),
       merge: may("customers:merge"),
       data: may("customers:export") || may("customers:erase"),
       seeOrders: may("orders:view"),

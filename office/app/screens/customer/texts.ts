@@ -38,6 +38,7 @@ export const texts = {
   ended: "Clientul a fost deconectat de peste tot.",
   sendLink: "Trimite link pentru parolă",
   linkSent: "Linkul pentru o parolă nouă este pe drum.",
+  newOrder: "Comandă nouă pentru acest client",
   merge: "Unește cu alt cont",
   data: "Datele clientului",
   orders: "Comenzi",

@@ -14,6 +14,7 @@ export function BuyerPanel({ order }: Pick<OrderData, "order">) {
       <FactList
         facts={[
           [texts.placed, <Moment key="placed" at={order.orderdate} />],
+          [texts.placedBy, order.placed_by],
           [texts.name, buyerName(order)],
           [texts.email, buyer.email && <a href={`mailto:${buyer.email}`}>{buyer.email}</a>],
           [texts.phone, buyer.phone && <a href={`tel:${buyer.phone}`}>{buyer.phone}</a>],

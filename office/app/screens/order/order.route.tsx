@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { Status } from "@curat/ui/status/status.tsx";
 import { ChangeHistory } from "../../components/history/change-history.tsx";
 import { Page, Panels } from "../../components/page/page.tsx";
@@ -15,6 +16,7 @@ import { MailsPanel } from "./mails-panel.tsx";
 import { MovesPanel } from "./moves-panel.tsx";
 import { changeOrder, loadOrder } from "./order.server.ts";
 import { NotesPanel } from "./notes-panel.tsx";
+import { PaymentLinkPanel } from "./payment-link-panel.tsx";
 import { PaperPanels } from "./paper-panels.tsx";
 import { RestPanel } from "./rest-panel.tsx";
 import { StoryPanel } from "./story-panel.tsx";
@@ -49,6 +51,9 @@ export default function Order() {
       {moves && <MovesPanel order={order} moves={moves} />}
       {may.match && order.takes_late_transfer && <LateTransferPanel order={order} />}
       <RestPanel order={order} mayEdit={may.edit} />
+      {may.edit && order.status_code === "awaiting_payment" && order.paymentCode === PAYMENT_CODE.card && (
+        <PaymentLinkPanel order={order} />
+      )}
       <LinesPanel order={order} />
       <Panels>
         <BuyerPanel order={order} />

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { issueInvoice, listStaffInvoices } from "@curat/contract/staff/invoices";
 import { getStaffOrder, listOrderMoves, moveStaffOrder } from "@curat/contract/staff/orders";
 import { setStaffAwb } from "@curat/contract/staff/shipments";
+import { sendPaymentLink } from "@curat/contract/staff/typed-orders";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { press, send } from "../../components/form/send.server.ts";
 import { loadHistory } from "../../components/history/history.server.ts";
@@ -60,6 +61,8 @@ export async function changeOrder(request: Request, context: Context, id: string
     }
     case "transfer":
       return takeLateTransfer(context, form, id);
+    case "payment-link":
+      return press(context, sendPaymentLink, { params }, { to: page, say: texts.paymentLinkSent });
     case "awb":
       return press(context, setStaffAwb, { params, body: {} }, { to: page, say: texts.awbMade });
     case "invoice":

@@ -57,4 +57,9 @@ export const texts = {
   label: "Eticheta (PDF)",
   story: "Povestea comenzii",
   actors: { customer: "clientul", staff: "magazinul", system: "sistemul", courier: "curierul" },
+  placedBy: "Introdusă de",
+  paymentLink: "Plata cu cardul",
+  paymentLinkExplain: "Comanda așteaptă plata până la",
+  sendPaymentLink: "Trimite linkul de plată",
+  paymentLinkSent: "Linkul de plată este pe drum; comanda așteaptă plata încă trei zile.",
 };

@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { Page } from "../../components/page/page.tsx";
@@ -20,7 +21,7 @@ export const action = ({ request, context, url }: ActionFunctionArgs) => actOnOr
 export const meta = titled(texts.title);
 
 export default function Orders() {
-  const { state, orders, paging, actions } = useLoaderData<typeof loader>();
+  const { state, orders, paging, actions, mayType } = useLoaderData<typeof loader>();
   const rows = orders.map((order) => ({
     id: order.id,
     cells: {
@@ -37,7 +38,16 @@ export default function Orders() {
     },
   }));
   return (
-    <Page title={texts.title}>
+    <Page
+      title={texts.title}
+      acts={
+        mayType && (
+          <Link to="/comenzi/noua" className={buttonClass()}>
+            {texts.newOrder}
+          </Link>
+        )
+      }
+    >
       <OrderViews state={state} />
       <ListView shape={ORDERS} state={state} paging={paging} file="/comenzi" actions={actions}>
         <DataTable caption={texts.title} shape={ORDERS} state={state} rows={rows} />

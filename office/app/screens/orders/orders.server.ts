@@ -5,6 +5,7 @@ import { readList } from "../../lists/list-address.ts";
 import type { ListState } from "../../lists/list-address.ts";
 import { need } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
+import { mayDo } from "../../session/staff.server.ts";
 import { orderActions } from "./many-orders.server.ts";
 import { orderFilterOf } from "./order-filter.ts";
 import { ORDERS, paymentText } from "./orders-shape.ts";
@@ -26,8 +27,8 @@ export async function loadOrders(context: Context, url: URL) {
   const state = readList(ORDERS, url.searchParams);
   const { data, meta } = await need(context, listStaffOrders, { query: queryOf(state, state.page) });
   const { total, last_page: lastPage, more_than_total: isMore } = meta;
-  const actions = await orderActions(context);
-  return { state, orders: data, paging: { total, lastPage, isMore }, actions };
+  const [actions, may] = await Promise.all([orderActions(context), mayDo(context)]);
+  return { state, orders: data, paging: { total, lastPage, isMore }, actions, mayType: may("orders:edit") };
 }
 
 /** All orders as filtered. */

@@ -1,5 +1,6 @@
 export const texts = {
   title: "Comenzi",
+  newOrder: "Comandă nouă",
   number: "Comanda",
   placed: "Plasată",
   customer: "Client",

@@ -101,6 +101,8 @@ async function pastFields(
     ...pastTotals(lines, { deliveryBani: delivery.bani, standardVatPercent }),
     releaseAt: null,
     placedAt,
+    placedBy: null,
+    typedKey: null,
   };
   return { fields, lines };
 }

@@ -21,13 +21,21 @@ export interface OrderFacts {
   checked: CheckedQuote;
   locker: OrderLocker | null;
   placedFrom: string | undefined;
+  typedIn: TypedIn | undefined;
   at: Date;
+}
+/** Who of the shop typed an order in, by which form, and until when its card is waited for. */
+export interface TypedIn {
+  by: string;
+  key: string;
+  waitsUntil: Date;
 }
 
 export function newOrder(facts: OrderFacts): NewOrder {
-  const { body, buyer, checked, at } = facts;
+  const { body, buyer, checked, at, typedIn } = facts;
   const { customer } = body;
   const { quote, delivery, payment } = checked;
+  const awaited = awaitedPayment(payment, at);
   return {
     randomId: facts.randomId,
     cartId: facts.cart.id,
@@ -65,7 +73,10 @@ export function newOrder(facts: OrderFacts): NewOrder {
     voucherCode: quote.voucher?.applies ? quote.voucher.voucher.code : null,
     totalBani: quote.totals.totalBani,
     vatBani: quote.totals.vatBani,
-    ...awaitedPayment(payment, at),
+    ...awaited,
+    releaseAt: awaited.releaseAt && (typedIn?.waitsUntil ?? awaited.releaseAt),
+    placedBy: typedIn?.by ?? null,
+    typedKey: typedIn?.key ?? null,
     placedAt: at,
     placedFrom: facts.placedFrom,
   };

@@ -26,7 +26,7 @@ import { checkLocker } from "../../shipping/index.ts";
 import { takeStock } from "../../stock/index.ts";
 import { useVoucher } from "../../vouchers/index.ts";
 import { type Buyer, readBuyer } from "../buyer.ts";
-import { newOrder, newOrderLines, takenStock } from "./new-order.ts";
+import { newOrder, newOrderLines, takenStock, type TypedIn } from "./new-order.ts";
 import { checkQuote, type CheckedQuote } from "./order-checks.ts";
 import {
   findOrder,
@@ -70,34 +70,50 @@ export async function placeOrder(
     const cart = await lockCartToOrder(tx, shopper, at);
     if (!cart) return refused({ cart: [EMPTY_CART_TEXT] });
     if (cart.orderedAt !== null) return existingOrder(tx, cart.id, { bodyHash, config, at });
-    const read = await readBuyer(tx, body, shopper.customer);
-    if (!read.ok) return refused(read.errors);
-    const { buyer } = read;
-    const traits = { email: buyer.email, phone: body.customer.phone, network: addressBlock(visitor) };
-    const isUnproven = config.rateLimits !== false && !(await isKnown(tx, shopper));
-    if (isUnproven) await lockTraits(tx, traits);
-    const quote = await quoteFor(tx, cart, { body, buyer, at, config });
-    const checked = checkQuote(quote, body, { voucherApplied: cart.voucherApplied, email: buyer.email });
-    if (!checked.ok) {
-      await acknowledge(tx, cart, quote);
-      return refused(checked.errors);
-    }
-    const verdict = isUnproven
-      ? await judge(tx, traits, { quote: checked.quote, at })
-      : { ok: true as const };
-    if (!verdict.ok) return verdict;
-    const place = await lockerFor(tx, body, checked);
-    if (!place.ok) return refused({ selected_store: [place.message] });
-    const customerId = shopper.customer?.id ?? null;
-    const placedFrom = isUnproven ? traits.network : undefined;
-    const facts = { randomId: randomId(), cart, customerId, body, bodyHash, buyer, checked, placedFrom };
-    const lines = newOrderLines(checked.quote);
-    const order = await writeOrder(tx, newOrder({ ...facts, locker: place.locker, at }), {
-      quote: checked.quote,
-      lines,
-    });
-    return { ok: true, order, lines, paymentForm: await startPayment(tx, order, { config, at }) };
+    return orderCart({ config }, tx, cart, { customer: shopper.customer, body, at, visitor });
   });
+}
+
+interface Ordering {
+  customer: Shopper["customer"];
+  body: OrderBody;
+  at: Date;
+  /** Where the buyer comes from; undefined for an order that the shop's people type in, who answer for it. */
+  visitor?: string;
+  typedIn?: TypedIn;
+}
+
+/** Makes an order of a cart that the transaction holds and that made none yet. */
+export async function orderCart(
+  { config }: Pick<ApiContext, "config">,
+  tx: Tx,
+  cart: CartRow,
+  { customer, body, at, visitor, typedIn }: Ordering,
+): Promise<Placed> {
+  const read = await readBuyer(tx, body, customer);
+  if (!read.ok) return refused(read.errors);
+  const { buyer } = read;
+  const traits = { email: buyer.email, phone: body.customer.phone, network: addressBlock(visitor ?? "") };
+  const isUnproven =
+    visitor !== undefined && config.rateLimits !== false && !(await isKnown(tx, { customer }));
+  if (isUnproven) await lockTraits(tx, traits);
+  const quote = await quoteFor(tx, cart, { body, buyer, at, config });
+  const checked = checkQuote(quote, body, { voucherApplied: cart.voucherApplied, email: buyer.email });
+  if (!checked.ok) {
+    await acknowledge(tx, cart, quote);
+    return refused(checked.errors);
+  }
+  const verdict = isUnproven ? await judge(tx, traits, { quote: checked.quote, at }) : { ok: true as const };
+  if (!verdict.ok) return verdict;
+  const place = await lockerFor(tx, body, checked);
+  if (!place.ok) return refused({ selected_store: [place.message] });
+  const customerId = customer?.id ?? null;
+  const placedFrom = isUnproven ? traits.network : undefined;
+  const facts = { randomId: randomId(), cart, customerId, body, buyer, checked, placedFrom, typedIn };
+  const lines = newOrderLines(checked.quote);
+  const fields = newOrder({ ...facts, bodyHash: hashOf(body), locker: place.locker, at });
+  const order = await writeOrder(tx, fields, { quote: checked.quote, lines });
+  return { ok: true, order, lines, paymentForm: await startPayment(tx, order, { config, at }) };
 }
 
 async function isKnown(tx: Tx, { customer }: Pick<Shopper, "customer">): Promise<boolean> {

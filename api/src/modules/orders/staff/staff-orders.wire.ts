@@ -50,6 +50,7 @@ export function toWireStaffOrder(
     customerid: order.customerId,
     order_type: order.orderType,
     customer_type: order.customerType,
+    placed_by: order.placedBy,
     takes_late_transfer: takesLateTransfer(order),
     moves: staffMoves(order).map((status) => ({ status, label: statusLabel(order, status) })),
     events: events.map((event) => ({ ...event, at: event.at.toISOString() })),

@@ -10,6 +10,7 @@ import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { texts as listTexts } from "../../customers/texts.ts";
+import styles from "../customer.module.css";
 import { nameOf } from "../name-of.ts";
 import { loadMerge, merge } from "./merge.server.ts";
 import type { MergeData } from "./merge.server.ts";
@@ -31,9 +32,9 @@ export default function Merge() {
   ];
   return (
     <Page title={texts.title} trail={trail}>
-      <p>{texts.explain}</p>
-      <Panel title={texts.which}>
-        <Form>
+      <Panel title={texts.whichTitle}>
+        <p>{texts.explain}</p>
+        <Form className={styles.choose}>
           <Field
             key={from}
             label={texts.which}

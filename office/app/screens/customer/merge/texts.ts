@@ -2,6 +2,7 @@ export const texts = {
   title: "Unește cu alt cont",
   explain:
     "Tot ce este în celălalt cont vine în acesta, iar contul golit se închide. Nu se poate lua înapoi.",
+  whichTitle: "Ce cont se golește",
   which: "Contul care se golește",
   whichHint: "Adresa de e-mail sau numărul clientului.",
   show: "Vezi ce se mută",

@@ -1,0 +1,105 @@
+/** Orders that the shop's people type in for a buyer, at the shop's own prices and by the shop's own rules. */
+import { z } from "@hono/zod-openapi";
+import { cart } from "../cart.ts";
+import { CUSTOMER_TYPES } from "../cart.values.ts";
+import { call, idParam, json, lei, one } from "../envelope.ts";
+import { optionalText, requiredId } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { orderBody } from "../orders.ts";
+import { idField } from "./catalogue.fields.ts";
+import { staffOrder } from "./orders.ts";
+
+const tag = "Staff: orders";
+
+const goods = {
+  /** The account that it is for; null for a guest. */
+  customerid: idField("Client").nullable(),
+  lines: z
+    .array(
+      z.object(
+        {
+          productid: idField("Produs"),
+          quantity: z
+            .int({ error: MESSAGES.invalid("Cantitate") })
+            .min(1, MESSAGES.invalid("Cantitate"))
+            .max(100_000, MESSAGES.invalid("Cantitate")),
+        },
+        { error: MESSAGES.malformed },
+      ),
+      { error: MESSAGES.required("Produse") },
+    )
+    .min(1, MESSAGES.required("Produse"))
+    .max(100, MESSAGES.invalid("Produse")),
+  voucher: optionalText("Voucher", 50),
+};
+
+export const previewTypedOrder = call({
+  method: "post",
+  path: "/staff/orders/preview",
+  tag,
+  summary:
+    "What an order would cost, and how it could be delivered and paid, as the cart that it would be; nothing is kept. 422 at `lines.0.productid` for what is not sold",
+  access: { staff: "orders:edit" },
+  effect: "read",
+  request: {
+    body: json(
+      z.object(
+        {
+          ...goods,
+          customer_type: z.enum(CUSTOMER_TYPES, { error: MESSAGES.invalid("Tip client") }).default("pf"),
+          countyid: requiredId("Județ").optional(),
+          cityid: requiredId("Localitate").optional(),
+          deliveryid: requiredId("Metodă de livrare").optional(),
+          paymentid: requiredId("Metodă de plată").optional(),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(
+    z.object({
+      cart,
+      /** What there is of each product. */
+      stock: z.array(z.object({ productid: z.int(), stock: z.int() })),
+    }),
+  ),
+});
+
+export const placeTypedOrder = call({
+  method: "post",
+  path: "/staff/orders",
+  tag,
+  summary:
+    "Places an order for a buyer. The same `key` again answers the order that stands; 422 at `total` where it is not what it comes to now, and at `order.…` and `lines.0.…` as for a buyer's own. An order by card waits three days, and its buyer is mailed the link to pay",
+  access: { staff: "orders:edit" },
+  effect: "write",
+  request: {
+    body: json(
+      z.object(
+        {
+          ...goods,
+          key: z
+            .string({ error: MESSAGES.required("Cheie") })
+            .regex(/^[\w-]{16,64}$/, MESSAGES.invalid("Cheie")),
+          /** What was shown. */
+          total: lei,
+          order: orderBody,
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(staffOrder),
+});
+
+export const sendPaymentLink = call({
+  method: "post",
+  path: "/staff/orders/{id}/payment-link",
+  tag,
+  summary:
+    "Mails the buyer the link to pay an order that waits for a card, and lets it wait three days from now; 409 for any other",
+  access: { staff: "orders:edit" },
+  effect: "write",
+  request: { params: idParam },
+  answer: one(staffOrder),
+});

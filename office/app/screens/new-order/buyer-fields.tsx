@@ -1,0 +1,52 @@
+import type { StaffCustomer } from "@curat/contract/staff/customers";
+import { EmailField } from "@curat/ui/form/email-field.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { PhoneField } from "@curat/ui/form/phone-field.tsx";
+import { Select } from "@curat/ui/form/select.tsx";
+import styles from "./new-order.module.css";
+import { texts } from "./texts.ts";
+
+interface BuyerFieldsProps {
+  values: Typed;
+  errors: FieldErrors | undefined;
+  customer: StaffCustomer | undefined;
+}
+
+/** Who orders; of a customer it is what the account says, until something else is typed. */
+export function BuyerFields({ values, errors, customer }: BuyerFieldsProps) {
+  const company = customer?.companies[0];
+  const field = (name: string, stands = "") => ({
+    name,
+    defaultValue: values[name] ?? stands,
+    errors,
+    autoComplete: "off",
+  });
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field label={texts.firstname} {...field("customer.firstname", customer?.firstname)} required />
+        <Field label={texts.lastname} {...field("customer.lastname", customer?.lastname)} required />
+        <PhoneField label={texts.phone} {...field("customer.phone", customer?.phone)} required />
+        <EmailField
+          label={texts.email}
+          {...field("customer.email", customer?.email)}
+          required
+          readOnly={customer !== undefined}
+        />
+        <Select
+          label={texts.type}
+          {...field("customer.customer_type", "pf")}
+          options={Object.entries(texts.types).map(([value, label]) => ({ value, label }))}
+        />
+      </div>
+      <fieldset className={styles.pair}>
+        <legend>{texts.company}</legend>
+        <Field label={texts.companyName} {...field("company.name", company?.companyname)} />
+        <Field label={texts.cui} {...field("company.cui", company?.fiscalcode)} />
+        <Field label={texts.reg} {...field("company.reg", company?.commerceregistry)} />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { County } from "@curat/contract/geography";
+import type { StaffCustomer } from "@curat/contract/staff/customers";
+import { Field } from "@curat/ui/form/field.tsx";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { Select } from "@curat/ui/form/select.tsx";
+import { formatLei } from "@curat/ui/price/format-lei.ts";
+import { Panel } from "../../components/page/page.tsx";
+import type { Preview } from "./new-order.server.ts";
+import styles from "./new-order.module.css";
+import { texts } from "./texts.ts";
+
+interface DeliveryFieldsProps {
+  values: Typed;
+  errors: FieldErrors | undefined;
+  customer: StaffCustomer | undefined;
+  counties: County[];
+  preview: Preview | undefined;
+}
+
+/** Where it goes, how, and how it is paid; what is on offer follows from the goods. */
+export function DeliveryFields({ values, errors, customer, counties, preview }: DeliveryFieldsProps) {
+  const address = customer?.addresses[0];
+  const field = (name: string, stands: string | number = "") => ({
+    name,
+    defaultValue: values[name] ?? String(stands),
+    errors,
+    autoComplete: "off",
+  });
+  const cart = preview?.cart;
+  const deliveries = cart?.delivery_options ?? [];
+  const payments = cart?.payment_options_groups.flatMap(({ options }) => options) ?? [];
+  const priced = (name: string, lei = 0) => (lei > 0 ? `${name} (${formatLei(lei)})` : name);
+  return (
+    <Panel title={texts.address}>
+      <div className={styles.pair}>
+        <Select
+          label={texts.county}
+          {...field("deliveryaddress.countyid", address?.countyid)}
+          placeholder={texts.choose}
+          options={counties.map(({ id, name }) => ({ value: id, label: name }))}
+          required
+        />
+        <Field label={texts.city} hint={texts.cityHint} {...field("city", address?.city)} required />
+        <Field
+          label={texts.street}
+          {...field("deliveryaddress.streetaddress", address?.streetaddress)}
+          required
+        />
+        <Field label={texts.zipcode} {...field("deliveryaddress.zipcode", address?.zipcode)} />
+      </div>
+      {!cart && <p>{texts.offers}</p>}
+      {cart && (
+        <div className={styles.pair}>
+          <Select
+            key={`delivery-${cart.delivery_option?.deliveryId}`}
+            label={texts.delivery}
+            {...field("delivery.deliveryid")}
+            defaultValue={String(cart.delivery_option?.deliveryId ?? "")}
+            options={deliveries.map(({ deliveryId, deliveryDescription, courierDeliveryTax }) => ({
+              value: deliveryId,
+              label: priced(deliveryDescription, courierDeliveryTax),
+            }))}
+          />
+          <Select
+            key={`payment-${cart.payment_option?.paymentId}`}
+            label={texts.payment}
+            {...field("payment.paymentid")}
+            defaultValue={String(cart.payment_option?.paymentId ?? "")}
+            options={payments.map(({ paymentId, paymentName, paymentTax }) => ({
+              value: paymentId,
+              label: priced(paymentName, paymentTax),
+            }))}
+          />
+          <Field label={texts.locker} hint={texts.lockerHint} {...field("selected_store")} />
+        </div>
+      )}
+      <Field label={texts.observation} {...field("observation")} />
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { linesIn, orderIn, pressed, readable, withLine } from "./typed-form.ts";
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+describe("the form of an order", () => {
+  it.each([
+    ["", { kind: "total" }],
+    ["place", { kind: "place" }],
+    ["find", { kind: "find" }],
+    ["add-12", { kind: "add", productid: 12 }],
+    ["remove-12", { kind: "remove", productid: 12 }],
+    ["add-x", { kind: "total" }],
+  ])("pressed at %j means %j", (press, meaning) => {
+    expect(pressed(formOf({ press }))).toEqual(meaning);
+  });
+
+  it("reads its lines; nothing of a product takes its line out", () => {
+    const form = formOf({
+      "line[12]": "2",
+      "line[7]": "0",
+      "line[9]": "abc",
+      "line[x]": "1",
+      "line[3]": "1.9",
+    });
+    expect(linesIn(form)).toEqual([
+      { productid: 12, quantity: 2 },
+      { productid: 3, quantity: 1 },
+    ]);
+  });
+
+  it("adds a product once, then one piece more, and takes it out", () => {
+    const one = withLine([], { kind: "add", productid: 12 });
+    const two = withLine(one, { kind: "add", productid: 12 });
+    expect([one, two, withLine(two, { kind: "remove", productid: 12 })]).toEqual([
+      [{ productid: 12, quantity: 1 }],
+      [{ productid: 12, quantity: 2 }],
+      [],
+    ]);
+  });
+
+  it("sends a company only for a company", () => {
+    const fields = { "company.name": "Curat SRL", "company.cui": "14399840" };
+    expect(orderIn(formOf(fields), 2).company).toBeUndefined();
+    const company = orderIn(formOf({ ...fields, "customer.customer_type": "pj" }), 2).company;
+    expect(company).toMatchObject({ name: "Curat SRL", cityid: 2 });
+  });
+
+  it("shows what was refused at its field, and above the form what has none", () => {
+    const refused = {
+      "order.customer.firstname": ["a"],
+      "order.deliveryaddress.cityid": ["b"],
+      "lines.0.quantity": ["c"],
+      total: ["d"],
+      "order.company.cityid": ["c"],
+    };
+    expect(readable(refused)).toEqual({
+      errors: { "customer.firstname": ["a"], city: ["b"] },
+      whole: ["c", "d"],
+    });
+  });
+});

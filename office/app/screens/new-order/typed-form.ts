@@ -1,0 +1,90 @@
+/** An order's form as it is typed: which button was pressed, the lines, and the order's body. Pure. */
+import type { OrderBodyInput } from "@curat/contract/orders";
+import { textOf } from "@curat/ui/form/form-values.ts";
+
+export interface TypedLine {
+  productid: number;
+  quantity: number;
+}
+export type Pressed =
+  { kind: "find" } | { kind: "total" } | { kind: "place" } | { kind: "add" | "remove"; productid: number };
+
+/** The button of the form that was pressed; Enter in a field asks for the total. */
+export function pressed(form: FormData): Pressed {
+  const press = textOf(form, "press");
+  if (press === "find" || press === "place") return { kind: press };
+  const [, kind, id] = /^(add|remove)-(\d{1,9})$/.exec(press) ?? [];
+  if (kind === "add" || kind === "remove") return { kind, productid: Number(id) };
+  return { kind: "total" };
+}
+
+/** The lines by their fields `line[12]`, in their order; a quantity of nothing takes its line out. */
+export function linesIn(form: FormData): TypedLine[] {
+  return [...form].flatMap(([name, value]) => {
+    const [, id] = /^line\[(\d{1,9})\]$/.exec(name) ?? [];
+    const quantity = Math.trunc(Number(value));
+    return id !== undefined && quantity > 0 ? [{ productid: Number(id), quantity }] : [];
+  });
+}
+
+/** The lines after a press: one more piece of what is added, without what is removed. */
+export function withLine(lines: TypedLine[], press: Pressed): TypedLine[] {
+  if (press.kind === "remove") return lines.filter(({ productid }) => productid !== press.productid);
+  if (press.kind !== "add") return lines;
+  const { productid } = press;
+  if (!lines.some((line) => line.productid === productid)) return [...lines, { productid, quantity: 1 }];
+  return lines.map((line) =>
+    line.productid === productid ? { ...line, quantity: line.quantity + 1 } : line,
+  );
+}
+
+/** What the shop's own checkout would send; a company's seat is where the parcel goes. */
+export function orderIn(form: FormData, cityid: number): OrderBodyInput {
+  const text = (name: string) => textOf(form, name);
+  const place = {
+    countyid: text("deliveryaddress.countyid"),
+    cityid,
+    streetaddress: text("deliveryaddress.streetaddress"),
+    zipcode: text("deliveryaddress.zipcode"),
+  };
+  const isCompany = text("customer.customer_type") === "pj";
+  return {
+    order_type: "online",
+    observation: text("observation"),
+    delivery: { deliveryid: text("delivery.deliveryid") },
+    selected_store: text("selected_store") || null,
+    payment: { paymentid: text("payment.paymentid") },
+    customer: {
+      firstname: text("customer.firstname"),
+      lastname: text("customer.lastname"),
+      phone: text("customer.phone"),
+      email: text("customer.email"),
+      customer_type: isCompany ? "pj" : "pf",
+    },
+    deliveryaddress: place,
+    ...(isCompany && {
+      company: { name: text("company.name"), cui: text("company.cui"), reg: text("company.reg"), ...place },
+    }),
+  };
+}
+
+/** The API's errors at the fields of this form; what has no field here is said above it. */
+export function readable(errors: Record<string, string[]>): {
+  errors: Record<string, string[]>;
+  whole: string[];
+} {
+  const at: Record<string, string[]> = {};
+  const whole: string[] = [];
+  for (const [path, texts] of Object.entries(errors)) {
+    const field = path.replace(/^order\./, "");
+    if (field === "deliveryaddress.cityid" || field === "cityid") at.city = texts;
+    else if (
+      /^(?:lines|total|customerid|key|cart|items|gifts|coupon|company\.(?:countyid|cityid|streetaddress|zipcode))/.test(
+        field,
+      )
+    )
+      whole.push(...texts);
+    else at[field] = texts;
+  }
+  return { errors: at, whole: [...new Set(whole)] };
+}
