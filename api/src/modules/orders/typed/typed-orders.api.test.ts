@@ -48,7 +48,7 @@ describe("what an order would come to", () => {
     expect([status, body.data]).toMatchObject([
       200,
       {
-        cart: { cartitems: [{ productid: PRODUCT.towels, quantity: 2, price: 45 }, {}], },
+        cart: { cartitems: [{ productid: PRODUCT.towels, quantity: 2, price: 45 }, {}] },
         stock: [{ productid: PRODUCT.towels, stock: 400 }],
       },
     ]);
