@@ -60,8 +60,7 @@ function observationParts({ observation, customerId }: Order): Part[] {
 function unpaidText(order: Order): string {
   if (!awaitsCard(order)) return "";
   const until = order.releaseAt ? `, până la ${formatTime(order.releaseAt)}` : "";
-  if (order.placedBy !== null)
-    return ` Comanda nu este încă plătită: păstrăm produsele${until}, apoi o anulăm.`;
+  if (order.placedBy) return ` Comanda nu este încă plătită: păstrăm produsele${until}, apoi o anulăm.`;
   return ` Comanda nu este încă plătită: păstrăm produsele 60 de minute${until}, apoi o anulăm. Dacă ai plătit între timp, nu mai ai nimic de făcut.`;
 }
 
