@@ -32,6 +32,10 @@ export default function NewOrder() {
   return (
     <Page title={texts.title} trail={[{ to: "/comenzi", text: listTexts.title }]}>
       <ActionForm name="order" refused={refused}>
+        {/* The first button of a form is what Enter presses. */}
+        <button name="press" value="total" tabIndex={-1} aria-hidden className="visually-hidden">
+          {texts.showTotal}
+        </button>
         <input type="hidden" name="key" value={values.key ?? key} />
         <input type="hidden" name="customerid" value={values.customerid ?? customer?.id ?? ""} />
         <GoodsFields {...{ values, preview, found }} />
