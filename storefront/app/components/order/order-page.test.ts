@@ -46,7 +46,9 @@ describe("an order's page", () => {
     expect(toOrderPage(order).payment).toEqual([
       ["Metodă", "Ramburs"],
       ["Stare", ""],
+      ["Rest de plată", ""],
     ]);
+    expect(toOrderPage({ ...order, rest: 12.5 }).payment[2]).toEqual(["Rest de plată", "12.50 lei"]);
     expect(toOrderPage({ ...order, payment_state: "paid" }).payment[1]).toEqual(["Stare", "Plătită"]);
   });
 

@@ -42,6 +42,8 @@ export function toOrderPage(order: OrderDetail) {
     payment: [
       [texts.method, order.payment],
       [texts.paymentState, texts.paymentStates[order.payment_state] ?? ""],
+      // Of a paid order that the shop changed for the buyer.
+      [texts.rest, order.rest > 0 ? `${order.rest.toFixed(2)} lei` : ""],
     ] satisfies Fact[],
     observation: order.observation ?? "",
     sums: sumsOf(

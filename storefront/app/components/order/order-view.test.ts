@@ -43,6 +43,12 @@ describe("an order of the account", () => {
     expect(toSummary(order)).toMatchObject({ paymentUrl });
   });
 
+  it("with something that stays to pay by card is paid there until it ends", () => {
+    const grown = { ...documented, paymentCode: "CARD", rest: 12.5, randomID: "r" };
+    expect(toSummary({ ...grown, status_code: "confirmed" }).paymentUrl).toBe("/plata/r");
+    expect(toSummary({ ...grown, status_code: "cancelled" }).paymentUrl).toBeNull();
+  });
+
   it("keeps the bundle that a product was bought in", () => {
     const mop = { id: 1, product: "Mop", pic: null, quantity: 1, price: 5, bundle: "Birou curat" };
     expect(toLines({ items: [mop] as unknown as OrderDetail["items"] })).toMatchObject([

@@ -63,10 +63,11 @@ export function toSummary(order: OrderDetail) {
 }
 export type OrderSummary = ReturnType<typeof toSummary>;
 
-/** Where an order that still waits for its card can be paid; null for any other. */
-function paymentUrlOf({ status_code, paymentCode, randomID }: OrderDetail): string | null {
-  const isAwaited = status_code === "awaiting_payment" && paymentCode === PAYMENT_CODE.card;
-  return isAwaited ? `/plata/${encodeURIComponent(randomID)}` : null;
+/** Where an order that still waits for its card, or for what stays to pay of it, can be paid; null for any other. */
+function paymentUrlOf({ status_code, paymentCode, randomID, rest }: OrderDetail): string | null {
+  const isCard = paymentCode === PAYMENT_CODE.card;
+  const isAwaited = status_code === "awaiting_payment" || (rest > 0 && !ENDED.has(status_code));
+  return isCard && isAwaited ? `/plata/${encodeURIComponent(randomID)}` : null;
 }
 
 const GOOD = new Set(["delivered", "completed"]);

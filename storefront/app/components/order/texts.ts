@@ -23,6 +23,7 @@ export const texts = {
   payment: "Plată",
   method: "Metodă",
   paymentState: "Stare",
+  rest: "Rest de plată",
   paymentStates: {
     pending: "În așteptare",
     paid: "Plătită",
