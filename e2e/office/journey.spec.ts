@@ -48,15 +48,12 @@ test("the owner comes in, finds an order and confirms it, and takes a change of 
 
   await room(page, "Acasă").click();
   await expect(page.getByRole("heading", { name: "Bună, Proprietar" })).toBeVisible();
-  await main(page)
-    .getByRole("link", { name: /comenzi$|comandă$/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL("/admin/comenzi?stare=new");
+  await main(page).getByRole("link", { name: /^Confirmă/ }).click();
+  await expect(page).toHaveURL("/admin/comenzi?etapa=to_confirm");
   await main(page).getByText("Adaugă un filtru").click();
   await main(page).getByLabel("Număr, nume, e-mail, telefon sau AWB conține").fill(email);
   await press(page, "Aplică");
-  await expect(page).toHaveURL(new RegExp(`stare=new.*&q=${encodeURIComponent(email)}$`));
+  await expect(page).toHaveURL(new RegExp(`etapa=to_confirm.*&q=${encodeURIComponent(email)}$`));
   await expect(main(page).getByText("Un rezultat")).toBeVisible();
   await main(page).getByRole("columnheader", { name: "Total" }).getByRole("link").click();
   await expect(main(page).getByRole("columnheader", { name: "Total" })).toHaveAttribute(
