@@ -48,7 +48,9 @@ test("the owner comes in, finds an order and confirms it, and takes a change of 
 
   await room(page, "Acasă").click();
   await expect(page.getByRole("heading", { name: "Bună, Proprietar" })).toBeVisible();
-  await main(page).getByRole("link", { name: /^Confirmă/ }).click();
+  await main(page)
+    .getByRole("link", { name: /^Confirmă/ })
+    .click();
   await expect(page).toHaveURL("/admin/comenzi?etapa=to_confirm");
   await main(page).getByText("Adaugă un filtru").click();
   await main(page).getByLabel("Număr, nume, e-mail, telefon sau AWB conține").fill(email);
