@@ -71,6 +71,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "order_line",
     "order_goods",
     "order_payer",
+    "order_company",
     "order_event",
     "order_mail",
     "order_note",

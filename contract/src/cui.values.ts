@@ -8,3 +8,13 @@ export function parseCui(text: string): string | undefined {
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(body[index]), 0);
   return ((sum * 10) % 11) % 10 === Number(digits.at(-1)) ? digits : undefined;
 }
+
+/** The digits by which a company is one, right or not; empty where there are none. */
+export function cuiDigits(text: string): string {
+  return text.replaceAll(/\D/g, "");
+}
+
+/** "RO" before the number says that a company pays VAT. */
+export function saysVat(cui: string): boolean {
+  return /^\s*ro/i.test(cui);
+}

@@ -32,6 +32,15 @@ async function newCustomerId(): Promise<number> {
   return row?.id ?? 0;
 }
 
+/** The CUI of a company that a new customer keeps. */
+async function newCompany(): Promise<string> {
+  const cui = "14399840";
+  const kept = `insert into customer_company (customer_id, type, name, cui, county_id, city_id, street, created_at)
+    select $1, 'sc', 'Curat & Fiii SRL', $2, county_id, id, 'Piața Mică 2', now() from city limit 1`;
+  await queryShop("curat_e2e", kept, [await newCustomerId(), cui]);
+  return cui;
+}
+
 /** Before the login, by the pattern of the route. */
 const AT_THE_DOOR: Record<string, (page: Page) => Promise<string>> = {
   autentificare: async () => "/autentificare",
@@ -95,6 +104,8 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "clienti/:id": async () => `/clienti/${await newCustomerId()}`,
   "clienti/:id/uneste": async () => `/clienti/${await newCustomerId()}/uneste?din=${await newCustomerId()}`,
   "clienti/:id/date": async () => `/clienti/${await newCustomerId()}/date`,
+  firme: async () => "/firme?q=curat&ordine=nume",
+  "firme/:cui": async () => `/firme/${await newCompany()}`,
   "comenzi/culegere": async () => `/comenzi/culegere?id=${await orderId()}`,
   "comenzi/in-grup/:id": async () => {
     const ids = [await orderId(), 2_147_483_647];

@@ -19,7 +19,12 @@ import { complaintsRoutes, staffComplaintsRoutes } from "./complaints/index.ts";
 import { consentRoutes } from "./consent/index.ts";
 import { contactRoutes, staffMessagesRoutes } from "./contact/index.ts";
 import { contentRoutes, staffArticlesRoutes, staffHomeRoutes } from "./content/index.ts";
-import { customerDeskRoutes, customerNotesRoutes, staffCustomersRoutes } from "./customer-desk/index.ts";
+import {
+  customerDeskRoutes,
+  customerNotesRoutes,
+  staffCompaniesRoutes,
+  staffCustomersRoutes,
+} from "./customer-desk/index.ts";
 import { customersRoutes } from "./customers/index.ts";
 import { feedsRoutes } from "./feeds/index.ts";
 import { geographyRoutes } from "./geography/index.ts";
@@ -149,6 +154,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffReviewsRoutes,
     staffVouchersRoutes,
     staffCustomersRoutes,
+    staffCompaniesRoutes,
     staffSearchRoutes,
     customerNotesRoutes,
     customerDeskRoutes,

@@ -22,8 +22,8 @@ const found = z
       z.object({ id: z.int(), code: z.string(), name: z.string(), slug: z.string().nullable() }),
     ),
     customers: z.array(z.object({ id: z.int(), name: z.string(), email: z.string(), phone: z.string() })),
-    /** Each as one customer keeps it; `id` is that customer's. */
-    companies: z.array(z.object({ id: z.int(), name: z.string(), cui: z.string() })),
+    /** `cui` is its digits. */
+    companies: z.array(z.object({ cui: z.string(), name: z.string() })),
   })
   .openapi("StaffFound");
 export type StaffFound = z.infer<typeof found>;
@@ -33,7 +33,7 @@ export const searchAsStaff = call({
   path: "/staff/search",
   tag: "Staff",
   summary:
-    "What `q` (from two signs on) may mean, at most `limit` of each kind: orders by number, AWB, name, e-mail, phone, a product's code or a CUI, the newest first; products by code, barcode or a part of their name; customers by words of name, e-mail or phone; companies by CUI or a part of their name. Of what the asker may not see there is nothing",
+    "What `q` (from two signs on) may mean, at most `limit` of each kind: orders by number, AWB, name, e-mail, phone, a product's code or a CUI, the newest first; products by code, barcode or a part of their name; customers by words of name, e-mail or phone; companies by CUI or a part of the name that a customer keeps. Of what the asker may not see there is nothing",
   access: "staff",
   effect: "read",
   request: {

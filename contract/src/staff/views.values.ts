@@ -3,6 +3,7 @@ import type { Permission } from "./permissions.values.ts";
 /** Lists that views are kept of, each with what one has to be allowed to see it. */
 export const VIEW_LISTS = {
   changes: "changes:view",
+  companies: "customers:view",
   complaints: "complaints:view",
   customers: "customers:view",
   messages: "messages:view",

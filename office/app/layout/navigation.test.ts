@@ -25,6 +25,7 @@ it("shows all to who may all", () => {
     "/incasari/banca",
     "/restituiri",
     "/clienti",
+    "/firme",
     "/retururi",
     "/reclamatii",
     "/mesaje",

@@ -10,6 +10,7 @@ export interface NavigationLink {
     | "packing"
     | "figures"
     | "customers"
+    | "companies"
     | "returns"
     | "complaints"
     | "messages"
@@ -54,6 +55,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
     group: "Clienți",
     rooms: [
       { to: "/clienti", text: "Clienți", icon: "customers", needs: "customers:view" },
+      { to: "/firme", text: "Firme", icon: "companies", needs: "customers:view" },
       { to: "/retururi", text: "Retururi", icon: "returns", needs: "returns:view" },
       { to: "/reclamatii", text: "Sesizări", icon: "complaints", needs: "complaints:view" },
       { to: "/mesaje", text: "Mesaje", icon: "messages", needs: "messages:view" },

@@ -1,6 +1,7 @@
-/** All SQL on the addresses and companies that customers keep; every statement names their owner. */
+/** All SQL on the addresses and companies that customers keep; what is for a customer names the owner. */
 import type { CompanyType } from "@curat/contract/customers.values";
-import type { Db } from "../../db/database.ts";
+import { sql } from "kysely";
+import { anyOf, type Db } from "../../db/database.ts";
 
 /** Where something is; county and city belong together. */
 export interface StoredPlace {
@@ -103,6 +104,22 @@ export async function deleteAddress(db: Db, customerId: number, id: number): Pro
 /** A customer's companies, oldest first. */
 export async function loadCompanies(db: Db, customerId: number): Promise<StoredCompany[]> {
   const rows = await companies(db).where("kept.customer_id", "=", customerId).orderBy("kept.id").execute();
+  return rows.map(toCompany);
+}
+
+/** A company as these customers keep it, by the digits of its CUI; oldest first. */
+export async function loadCompaniesByCui(
+  db: Db,
+  cui: string,
+  customerIds: readonly number[],
+): Promise<(StoredCompany & { customerId: number })[]> {
+  if (customerIds.length === 0) return [];
+  const rows = await companies(db)
+    .select("kept.customer_id as customerId")
+    .where(sql`regexp_replace(kept.cui, '\\D', '', 'g')`, "=", cui)
+    .where("kept.customer_id", "=", anyOf(customerIds))
+    .orderBy("kept.id")
+    .execute();
   return rows.map(toCompany);
 }
 

@@ -1,4 +1,10 @@
-export { findAddress, findCompany, loadAddresses, loadCompanies } from "./address-book.store.ts";
+export {
+  findAddress,
+  findCompany,
+  loadAddresses,
+  loadCompanies,
+  loadCompaniesByCui,
+} from "./address-book.store.ts";
 export { toWireAddress, toWireCompany } from "./address-book.wire.ts";
 export { customerChange, customerSubject } from "./customer-changes.ts";
 export { importCustomers } from "./customers.import.ts";
@@ -7,6 +13,14 @@ export { customersRoutes } from "./customers.routes.ts";
 export { findPerson } from "./customers.store.ts";
 export { customerTasks } from "./customers.tasks.ts";
 export { createReset } from "./password-reset.service.ts";
+export {
+  type CompanyPerson,
+  type CompanyRow,
+  countCompanyCustomers,
+  findCompanyByCui,
+  listCompanies,
+  loadCompanyPeople,
+} from "./staff/company-list.store.ts";
 export { findCompaniesBy, type FoundCompany } from "./staff/company-search.store.ts";
 export { type Bought, type CustomerRow, listCustomers, loadBought } from "./staff/customer-list.store.ts";
 export {

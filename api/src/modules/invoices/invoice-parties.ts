@@ -1,4 +1,5 @@
 /** Who sells and who buys, in the parts that an invoice keeps: pure. */
+import { saysVat } from "@curat/contract/cui.values";
 import type { Settings } from "@curat/contract/settings";
 import type { Order } from "../orders/index.ts";
 import { countyIso } from "./invoice-codes.ts";
@@ -39,11 +40,6 @@ export function buyerOf(order: Order): InvoiceParty {
   const { name, cui, registryNumber: registry, bank, iban } = company;
   // Many a payer of VAT leaves RO out, so its absence says nothing.
   return { name, cui, isVatPayer: saysVat(cui) || null, registry, address, bank, iban, phone, email };
-}
-
-/** "RO" before the number says that a company pays VAT. */
-function saysVat(cui: string): boolean {
-  return /^\s*ro/i.test(cui);
 }
 
 type Parts = Omit<PostalAddress, "text">;

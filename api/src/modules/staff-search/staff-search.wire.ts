@@ -16,6 +16,6 @@ export function toWireFound(text: string, { orders, products, customers, compani
       email,
       phone,
     })),
-    companies: companies.map(({ customerId, name, cui }) => ({ id: customerId, name, cui })),
+    companies,
   };
 }

@@ -57,7 +57,7 @@ export function foundGroups({ orders, products, customers, companies }: StaffFou
     ),
     ...grouped(
       texts.companies,
-      companies.map(({ id, name, cui }) => ({ to: `/clienti/${id}`, text: name, more: cui })),
+      companies.map(({ name, cui }) => ({ to: `/firme/${cui}`, text: name, more: cui })),
     ),
   ];
 }

@@ -3,6 +3,7 @@ import type { ViewList } from "@curat/contract/staff/views.values";
 
 export const VIEW_ROOMS: Record<ViewList, string> = {
   changes: "/jurnal",
+  companies: "/firme",
   complaints: "/reclamatii",
   customers: "/clienti",
   messages: "/mesaje",

@@ -1,3 +1,4 @@
+import { CompanyLink } from "../../components/company/company-link.tsx";
 import { Panel } from "../../components/page/page.tsx";
 import type { CustomerData } from "./customer.server.ts";
 import styles from "./customer.module.css";
@@ -21,7 +22,9 @@ export function PlacesPanels({ customer }: Pick<CustomerData, "customer">) {
         <ul className={styles.rows}>
           {companies.map((company) => (
             <li key={company.companyID}>
-              <strong>{company.companyname}</strong>
+              <strong>
+                <CompanyLink name={company.companyname} cui={company.fiscalcode} />
+              </strong>
               <br />
               {[`${texts.cui} ${company.fiscalcode}`, company.commerceregistry].filter(Boolean).join(", ")}
               <br />

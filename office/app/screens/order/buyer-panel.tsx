@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { CompanyLink } from "../../components/company/company-link.tsx";
 import { FactList } from "../../components/facts/fact-list.tsx";
 import { Panel } from "../../components/page/page.tsx";
 import { Moment } from "../../components/time/moment-time.tsx";
@@ -6,7 +7,7 @@ import type { OrderData } from "./order.server.ts";
 import { texts } from "./texts.ts";
 
 /** Who ordered, and where it goes. */
-export function BuyerPanel({ order }: Pick<OrderData, "order">) {
+export function BuyerPanel({ order, may }: Pick<OrderData, "order" | "may">) {
   const { data: buyer, locker } = order;
   const joined = (...parts: string[]) => parts.filter(Boolean).join(", ");
   return (
@@ -18,7 +19,7 @@ export function BuyerPanel({ order }: Pick<OrderData, "order">) {
           [texts.name, buyerName(order)],
           [texts.email, buyer.email && <a href={`mailto:${buyer.email}`}>{buyer.email}</a>],
           [texts.phone, buyer.phone && <a href={`tel:${buyer.phone}`}>{buyer.phone}</a>],
-          [texts.company, buyer.companyname],
+          [texts.company, companyName(order, may)],
           [texts.cui, buyer.fiscalcode],
           [texts.registry, buyer.commerceregistry],
           [texts.bank, joined(buyer.bankname, buyer.bankaccount)],
@@ -43,6 +44,12 @@ export function BuyerPanel({ order }: Pick<OrderData, "order">) {
       />
     </Panel>
   );
+}
+
+/** Leads to the company's page who may see it. */
+function companyName({ data: { companyname, fiscalcode } }: OrderData["order"], may: OrderData["may"]) {
+  if (!companyname || !may.seeCompany) return companyname;
+  return <CompanyLink name={companyname} cui={fiscalcode} />;
 }
 
 /** Leads to the customer where there is an account. */

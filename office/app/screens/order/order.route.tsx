@@ -56,7 +56,7 @@ export default function Order() {
       )}
       <LinesPanel order={order} />
       <Panels>
-        <BuyerPanel order={order} />
+        <BuyerPanel {...{ order, may }} />
         <PaperPanels {...{ order, invoices, may }} />
         <NotesPanel notes={desk.notes} mayEdit={may.edit} />
         <MailsPanel orderId={order.id} mails={desk.mails} mayEdit={may.edit} />

@@ -42,6 +42,7 @@ export async function loadOrder(context: Context, id: string) {
       issue: may("invoices:issue"),
       ship: may("shipments:edit"),
       seeLabel: may("shipments:view"),
+      seeCompany: may("customers:view"),
     },
   };
 }

@@ -2,6 +2,7 @@ export const texts = {
   title: "Liste salvate",
   lists: {
     changes: "Jurnalul modificărilor",
+    companies: "Firme",
     complaints: "Sesizări",
     customers: "Clienți",
     messages: "Mesaje",

@@ -25,7 +25,7 @@ describe("the page of what was found", () => {
         { id: 1, code: "C1", name: "Compresă", slug: "compresa" },
         { id: 2, code: "C2", name: "Comod", slug: null },
       ],
-      companies: [{ id: 3, name: "Comerț SRL", cui: "14399840" }],
+      companies: [{ name: "Comerț SRL", cui: "14399840" }],
     });
     expect(asked).toEqual(["?q=com&limit=20"]);
     expect(result).toEqual({
@@ -33,7 +33,7 @@ describe("the page of what was found", () => {
       groups: [
         { title: "Pagini", items: [{ to: "/comenzi", text: "Comenzi" }] },
         { title: "Produse", items: [{ to: "/compresa", text: "Compresă", more: "C1", isShops: true }] },
-        { title: "Firme", items: [{ to: "/clienti/3", text: "Comerț SRL", more: "14399840" }] },
+        { title: "Firme", items: [{ to: "/firme/14399840", text: "Comerț SRL", more: "14399840" }] },
       ],
     });
   });

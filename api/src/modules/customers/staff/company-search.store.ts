@@ -1,21 +1,28 @@
-/** The SQL by which the shop's people find a customer's company. */
-import { sql } from "kysely";
+/** The SQL by which the shop's people find a company while they type: of orders by its CUI alone, which an index knows. */
 import { parseCui } from "@curat/contract/cui.values";
+import { sql } from "kysely";
 import { containing } from "../../../db/containing.ts";
 import type { Db } from "../../../db/database.ts";
 
 export interface FoundCompany {
-  customerId: number;
-  name: string;
+  /** Digits alone. */
   cui: string;
+  name: string;
 }
 
-/** Companies by CUI, with or without its RO, or by a part of their name; by name. */
+/** Companies by CUI, with or without its RO, or by a part of the name that a customer keeps; by name, each once. */
 export async function findCompaniesBy(db: Db, text: string, most: number): Promise<FoundCompany[]> {
-  const cui = parseCui(text) ?? text;
+  const cui = parseCui(text) ?? "";
   const { rows } = await sql<FoundCompany>`
-    /* companies-found */ select customer_id as "customerId", name, cui from customer_company
-    where cui in (${cui}, ${`RO${cui}`}) or name ilike ${containing(text)}
-    order by name, id limit ${most}`.execute(db);
+    /* companies-found */ select * from (
+      select distinct on (cui) cui, name from (
+        select regexp_replace(cui, '\\D', '', 'g') as cui, name, created_at as at from customer_company
+        where regexp_replace(cui, '\\D', '', 'g') = ${cui} or name ilike ${containing(text)}
+        union all
+        select cui, name, placed_at from order_company where cui = ${cui}
+      ) said
+      where cui <> '' order by cui, at desc
+    ) company
+    order by name, cui limit ${most}`.execute(db);
   return rows;
 }

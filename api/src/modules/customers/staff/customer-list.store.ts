@@ -3,6 +3,7 @@ import type { CustomerSort, CustomerState } from "@curat/contract/staff/customer
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
+import { foldedPart } from "./folded.ts";
 
 export interface CustomerFilter {
   /** Words that name, e-mail or phone have in them. */
@@ -91,8 +92,6 @@ function wordsOf(text = ""): string[] {
   return text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 }
 
-/** Folded as the column folds. */
 function holds(word: string): RawBuilder<boolean> {
-  const part = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  return sql<boolean>`search_text like lower(translate(${part}, 'ăâîșşțţĂÂÎȘŞȚŢ', 'aaissttAAISSTT'))`;
+  return sql<boolean>`search_text like ${foldedPart(word)}`;
 }

@@ -1,4 +1,4 @@
-/** The orders of one person, as the shop's people see them beside the account. */
+/** The orders of one person or one company, as the shop's people see them beside it. */
 import type { StaffOrderRow } from "@curat/contract/staff/orders";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
@@ -13,14 +13,7 @@ export async function buyersOrders(
   db: Db,
   { customerId, email }: { customerId: number; email: string },
 ): Promise<{ own: StaffOrderRow[]; guests: StaffOrderRow[] }> {
-  const rows = db
-    .selectFrom("orders")
-    .leftJoin("order_waybill", "order_waybill.order_id", "orders.id")
-    .selectAll("orders")
-    .select("order_waybill.awb")
-    .orderBy("orders.placed_at", "desc")
-    .orderBy("orders.id", "desc")
-    .limit(SHOWN);
+  const rows = lastOrders(db);
   const own = await rows.where("orders.customer_id", "=", customerId).execute();
   const guests = await rows
     .where(sql`lower(orders.email)`, "=", email.toLowerCase())
@@ -28,4 +21,36 @@ export async function buyersOrders(
     .execute();
   const toRow = ({ awb, ...row }: (typeof own)[number]) => toWireRow({ order: toOrder(row), awb });
   return { own: own.map(toRow), guests: guests.map(toRow) };
+}
+
+/** An order's company as its buyer wrote it. */
+export interface CompanyOrder {
+  row: StaffOrderRow;
+  customerId: number | null;
+  name: string;
+  cui: string;
+}
+
+/** The last orders that are invoiced to the company of these digits; the newest first. */
+export async function ordersOfCompany(db: Db, digits: string): Promise<CompanyOrder[]> {
+  const rows = await lastOrders(db)
+    .where("orders.company", "is not", null)
+    .where(sql`regexp_replace(orders.company ->> 'cui', '\\D', '', 'g')`, "=", digits)
+    .execute();
+  return rows.map(({ awb, ...kept }) => {
+    const order = toOrder(kept);
+    const { name = "", cui = "" } = order.company ?? {};
+    return { row: toWireRow({ order, awb }), customerId: order.customerId, name, cui };
+  });
+}
+
+function lastOrders(db: Db) {
+  return db
+    .selectFrom("orders")
+    .leftJoin("order_waybill", "order_waybill.order_id", "orders.id")
+    .selectAll("orders")
+    .select("order_waybill.awb")
+    .orderBy("orders.placed_at", "desc")
+    .orderBy("orders.id", "desc")
+    .limit(SHOWN);
 }

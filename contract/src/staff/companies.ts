@@ -1,0 +1,89 @@
+/** Companies as the shop's people see them: one by the digits of its CUI, whoever keeps it and however it is written. */
+import { z } from "@hono/zod-openapi";
+import { company } from "../address-book.ts";
+import { call, lei, numberQuery, one, paged } from "../envelope.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { COMPANY_SORTS } from "./companies.values.ts";
+import { staffOrderRow } from "./orders.ts";
+
+const tag = "Staff: customers";
+
+const staffCompanyRow = z.object({
+  /** Digits alone. */
+  cui: z.string(),
+  /** Name and place as they were said last, in an order or in an address book. */
+  name: z.string(),
+  city: z.string(),
+  county: z.string(),
+  /** Accounts that keep the company or ordered for it. */
+  customers: z.int(),
+  orders: z.int(),
+  /** Of orders that did not end without a sale. */
+  spent: lei,
+  last_order_at: z.string().nullable(),
+});
+export type StaffCompanyRow = z.infer<typeof staffCompanyRow>;
+
+const staffCompany = staffCompanyRow
+  .extend({
+    /** Fifty at most, by name, each with what he keeps of the company; nothing where he only ordered for it. */
+    people: z.array(
+      z.object({
+        id: z.int(),
+        firstname: z.string(),
+        lastname: z.string(),
+        email: z.string(),
+        orders: z.int(),
+        companies: z.array(company),
+      }),
+    ),
+    /** The last fifty, the newest first, those of guests among them. */
+    last_orders: z.array(
+      staffOrderRow.extend({
+        customerid: z.int().nullable(),
+        companyname: z.string(),
+        /** As the order has it. */
+        fiscalcode: z.string(),
+        /** Said by RO before the number; null where nothing says it. */
+        is_vat_payer: z.literal(true).nullable(),
+      }),
+    ),
+  })
+  .openapi("StaffCompany");
+export type StaffCompany = z.infer<typeof staffCompany>;
+
+export const listStaffCompanies = call({
+  method: "get",
+  path: "/staff/companies",
+  tag,
+  summary:
+    "Companies that customers keep or that orders are invoiced to, those of guests too, one by the digits of its CUI; the last that ordered first, 20 a page (`per_page` up to 200). `q` is the beginning of a CUI, with RO or without, or words of a name; `orders` says whether there are any; `sort` is name, orders, spent or last_order, with - before it the other way round",
+  access: { staff: "customers:view" },
+  effect: "read",
+  request: {
+    query: z.object({
+      q: z.string().trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
+      orders: z.enum(["yes", "no"], { error: MESSAGES.invalid("Comenzi") }).optional(),
+      // What catches is of no type that the document knows.
+      sort: z
+        .enum(COMPANY_SORTS)
+        .catch("-last_order")
+        .default("-last_order")
+        .openapi({ type: "string", enum: [...COMPANY_SORTS] }),
+      page: numberQuery(1, 1, 1_000_000),
+      per_page: numberQuery(20, 1, 200),
+    }),
+  },
+  answer: paged(staffCompanyRow),
+});
+
+export const getStaffCompany = call({
+  method: "get",
+  path: "/staff/companies/{cui}",
+  tag,
+  summary: "A company by its CUI, with RO or without: as each customer keeps it, and its orders",
+  access: { staff: "customers:view" },
+  effect: "read",
+  request: { params: z.object({ cui: z.string().openapi({ example: "14399840" }) }) },
+  answer: one(staffCompany),
+});

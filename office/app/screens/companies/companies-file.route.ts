@@ -1,0 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { companiesAsFile } from "./companies.server.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => companiesAsFile(context, url);

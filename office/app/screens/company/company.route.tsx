@@ -1,0 +1,41 @@
+import { useLoaderData } from "react-router";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { formatLei } from "@curat/ui/price/format-lei.ts";
+import { FactList } from "../../components/facts/fact-list.tsx";
+import { Page, Panel, Panels } from "../../components/page/page.tsx";
+import { titled } from "../../components/page/titled.ts";
+import { placeOf } from "../companies/place-of.ts";
+import { texts as listTexts } from "../companies/texts.ts";
+import { loadCompany } from "./company.server.ts";
+import { OrdersPanel } from "./orders-panel.tsx";
+import { PeoplePanel } from "./people-panel.tsx";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadCompany(context, params.cui ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(loaderData ? loaderData.company.name : listTexts.title)();
+
+export default function Company() {
+  const { company, may } = useLoaderData<typeof loader>();
+  const { cui, name, orders, spent, last_orders } = company;
+  const saysVat = last_orders.some(({ is_vat_payer }) => is_vat_payer);
+  return (
+    <Page title={name || cui} trail={[{ to: "/firme", text: listTexts.title }]}>
+      <Panels>
+        <Panel title={texts.company}>
+          <FactList
+            facts={[
+              [texts.cui, cui],
+              [texts.place, placeOf(company)],
+              [texts.vat, orders === 0 ? null : saysVat ? texts.saidVat : texts.unsaidVat],
+              [texts.bought, orders === 0 ? null : formatLei(spent)],
+            ]}
+          />
+        </Panel>
+        <PeoplePanel company={company} />
+      </Panels>
+      <OrdersPanel {...{ company, may }} />
+    </Page>
+  );
+}
