@@ -1,7 +1,8 @@
 /** The office without scripts: every step of it is an answer, a link or a form. */
 import { expect, test } from "@playwright/test";
 import { SHOP } from "../addresses.ts";
-import { orderOfNewCustomer } from "../api-steps.ts";
+import { addressOfProduct, orderOfNewCustomer } from "../api-steps.ts";
+import { newComplaint, newReturn } from "../office/queue-steps.ts";
 import {
   askStaff,
   codeOf,
@@ -9,6 +10,7 @@ import {
   invite,
   newAddress,
   newRole,
+  ownerSession,
   PASSWORD,
 } from "../office/staff-steps.ts";
 import { headingOf, type ReadPage, textOf, Visitor } from "../read-page.ts";
@@ -99,4 +101,55 @@ test("the office is entered, worked in and left without JavaScript", async () =>
   expect(page.url).toBe("/admin/autentificare?inapoi=%2Foameni");
   page = await logIn(visitor, page, { email, by: { code: codes[1] ?? "", isRecovery: true } });
   expect([headingOf(page), page.url]).toEqual(["Oameni", "/admin/oameni"]);
+});
+
+test("an order is typed in and changed without JavaScript", async () => {
+  const [goods] = await queryShop<{ id: number; code: string; name: string }>(
+    "curat_e2e",
+    "select p.id, p.code, p.name from product p join product_read r on r.product_id = p.id where r.url = $1",
+    [await addressOfProduct()],
+  );
+  const [city] = await queryShop<{ county: number }>(
+    "curat_e2e",
+    "select county_id as county from city where name = 'Cluj-Napoca'",
+    [],
+  );
+  const { id, code, name } = goods ?? { id: 0, code: "", name: "" };
+  const visitor = new Visitor({ staff_session: await ownerSession() });
+  let page = await visitor.open("/admin/comenzi/noua");
+  page = await visitor.send(page, button(page, "Caută"), {
+    search: code,
+    "customer.firstname": "Ilinca",
+    "customer.lastname": "Marin",
+    "customer.phone": "0722 123 456",
+    "customer.email": newAddress(),
+    "deliveryaddress.countyid": String(city?.county),
+    city: "cluj napoca",
+    "deliveryaddress.streetaddress": "Str. Lungă nr. 12",
+  });
+  page = await visitor.send(page, button(page, `Adaugă ${name}`));
+  page = await visitor.send(page, button(page, "Plasează comanda"));
+  expect(headingOf(page)).toMatch(/^Comanda \d+$/);
+  expect(textOf(page.document.querySelector("main"))).toContain("Ilinca Marin");
+
+  page = await visitor.follow(link(page, "Modifică comanda"));
+  page = await visitor.send(page, button(page, "Vezi noul total"), { [`product[${id}]`]: "2" });
+  page = await visitor.send(page, button(page, "Aplică modificarea"));
+  expect(textOf(page.document.body)).toContain("Comanda a fost modificată.");
+  const row = textOf(page.main.getByRole("rowheader", { name }).closest("tr"));
+  expect(row).toMatch(/\b2 buc/);
+});
+
+test("a complaint is answered and a return moved without JavaScript", async () => {
+  const [complaint, request] = await Promise.all([newComplaint(), newReturn()]);
+  const visitor = new Visitor({ staff_session: await ownerSession() });
+  let page = await visitor.open(`/admin/reclamatii/${complaint}`);
+  page = await visitor.send(page, button(page, "Trimite răspunsul"), { answer: "A plecat azi." });
+  for (const text of ["Răspunsul a plecat pe e-mail", "A plecat azi."])
+    expect(textOf(page.document.body)).toContain(text);
+
+  page = await visitor.open(`/admin/retururi/${request}`);
+  page = await visitor.send(page, button(page, "Trece în: Aprobată"));
+  expect(textOf(page.document.body)).toContain("Starea a fost schimbată, iar clientul primește un e-mail.");
+  expect(button(page, "Trece în: În drum")).toBeTruthy();
 });

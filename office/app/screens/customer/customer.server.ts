@@ -1,12 +1,15 @@
 import { data } from "react-router";
 import * as calls from "@curat/contract/staff/customers";
 import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
+import { formOf } from "../../components/form/conflict/conflict.server.ts";
+import { comparedNote } from "../../components/form/conflict/note.ts";
 import { press, send } from "../../components/form/send.server.ts";
 import { loadHistory } from "../../components/history/history.server.ts";
 import { need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
+import { COMPARED_PERSON, filledPerson } from "./person-fields.ts";
 import { texts } from "./texts.ts";
 
 /** A customer, with what this person may do about him. */
@@ -32,7 +35,7 @@ export type CustomerData = Awaited<ReturnType<typeof loadCustomer>>;
 
 /** What is done about a customer; each form says by its name what it is. */
 export async function changeCustomer(request: Request, context: Context, id: string) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const params = { id };
   const page = `/clienti/${encodeURIComponent(id)}`;
   const version = Number(textOf(form, "version"));
@@ -44,7 +47,8 @@ export async function changeCustomer(request: Request, context: Context, id: str
     case "person": {
       const [firstname, lastname, phone] = ["firstname", "lastname", "phone"].map((key) => textOf(form, key));
       const body = { firstname: firstname ?? "", lastname: lastname ?? "", phone, version };
-      const sent = await send(context, form, calls.changeStaffCustomer, { params, body });
+      const compared = { subject: { kind: "customer" as const, id }, fill: filledPerson, ...COMPARED_PERSON };
+      const sent = await send(context, form, calls.changeStaffCustomer, { params, body }, compared);
       return sent.ok ? leaveTo(context, page, texts.saved) : sent.refusal;
     }
     case "email": {
@@ -68,7 +72,8 @@ export async function changeCustomer(request: Request, context: Context, id: str
   }
   if (name.startsWith("note-")) {
     const body = { text: exactTextOf(form, "text"), version };
-    const sent = await send(context, form, calls.changeCustomerNote, { params: note, body });
+    const compared = comparedNote("customer_note", note.noteId, texts.noteText);
+    const sent = await send(context, form, calls.changeCustomerNote, { params: note, body }, compared);
     return sent.ok ? leaveTo(context, page, texts.noteChanged) : sent.refusal;
   }
   if (name.startsWith("remove-note-")) {

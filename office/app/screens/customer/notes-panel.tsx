@@ -1,6 +1,7 @@
 import { LONGEST_NOTE } from "@curat/contract/staff/customers.values";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
+import { filledNote } from "../../components/form/conflict/note.ts";
 import { PressButton } from "../../components/form/press-button.tsx";
 import { useRefused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
@@ -62,7 +63,7 @@ function OwnNote({ note }: { note: Note }) {
 function NoteForm({ name, note, button }: { name: string; note?: Note; button: string }) {
   const refused = useRefused(name);
   return (
-    <ActionForm name={name} refused={refused}>
+    <ActionForm name={name} refused={refused} seen={note && filledNote(note)}>
       {note && (
         <>
           <input type="hidden" name="note" value={note.id} />

@@ -6,6 +6,7 @@ import { useRefused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
 import { Panel } from "../../components/page/page.tsx";
 import type { CustomerData } from "./customer.server.ts";
+import { filledPerson } from "./person-fields.ts";
 import { texts } from "./texts.ts";
 
 /** What can be changed of the person. */
@@ -29,7 +30,7 @@ function PersonPanel({ customer }: Pick<CustomerData, "customer">) {
   });
   return (
     <Panel title={texts.person}>
-      <ActionForm name="person" refused={refused}>
+      <ActionForm name="person" refused={refused} seen={filledPerson(customer)}>
         <input type="hidden" name="version" value={customer.version} />
         <Field {...field("firstname")} required />
         <Field {...field("lastname")} required />

@@ -9,12 +9,14 @@ import {
   sendAnswer,
 } from "../../components/answer/answer.server.ts";
 import { ANSWER_FORM } from "../../components/answer/answer-fields.ts";
+import { formOf } from "../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../components/form/send.server.ts";
 import { loadHistory } from "../../components/history/history.server.ts";
 import { need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { mayDo, requireStaff } from "../../session/staff.server.ts";
+import { COMPARED_SORTING, filledSorting } from "./sorting-fields.ts";
 import { texts } from "./texts.ts";
 
 /** A message with all that was answered, and ready answers for the next. */
@@ -33,7 +35,7 @@ export type MessageData = Awaited<ReturnType<typeof loadMessage>>;
 
 /** What is done with a message; each form says by its name what it is. */
 export async function changeMessage(request: Request, context: Context, id: string) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const params = { id };
   const page = `/mesaje/${encodeURIComponent(id)}`;
   const version = Number(textOf(form, "version"));
@@ -54,7 +56,12 @@ export async function changeMessage(request: Request, context: Context, id: stri
       // What is none of the kinds is refused by the API, at its field.
       const kind = textOf(form, "kind") as MessageKind;
       const body = { kind, note: textOf(form, "note"), version };
-      const sent = await send(context, form, changeStaffMessage, { params, body });
+      const compared = {
+        subject: { kind: "message" as const, id },
+        fill: filledSorting,
+        ...COMPARED_SORTING,
+      };
+      const sent = await send(context, form, changeStaffMessage, { params, body }, compared);
       return sent.ok ? leaveTo(context, page, texts.saved) : sent.refusal;
     }
     case "take":

@@ -10,6 +10,7 @@ import { Panel } from "../../components/page/page.tsx";
 import { optionsOf } from "../../lists/options.ts";
 import { texts as listTexts } from "../messages/texts.ts";
 import type { MessageData } from "./message.server.ts";
+import { filledSorting } from "./sorting-fields.ts";
 import { texts } from "./texts.ts";
 
 type Props = Pick<MessageData, "message" | "isMine" | "mayAnswer">;
@@ -37,7 +38,7 @@ export function SortingPanel({ message, isMine, mayAnswer }: Props) {
           <PressButton intent={isMine ? "give_up" : "take"} fields={fields}>
             {isMine ? texts.giveUp : texts.take}
           </PressButton>
-          <ActionForm name="sort" refused={refused}>
+          <ActionForm name="sort" refused={refused} seen={filledSorting(message)}>
             <input type="hidden" name="version" value={version} />
             <Select
               label={texts.kind}

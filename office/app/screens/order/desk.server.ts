@@ -7,6 +7,7 @@ import {
 import { getOrderMail, listOrderMails, repeatOrderMail } from "@curat/contract/staff/order-mails";
 import { settleRest } from "@curat/contract/staff/amendments";
 import { textOf } from "@curat/ui/form/form-values.ts";
+import { comparedNote } from "../../components/form/conflict/note.ts";
 import { press, send } from "../../components/form/send.server.ts";
 import { maybe, need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
@@ -60,10 +61,9 @@ export async function writeAtDesk(context: Context, form: FormData, id: string) 
         { to: page, say: texts.restSettled },
       );
     default: {
-      const sent = await send(context, form, changeOrderNote, {
-        params: { id, noteId },
-        body: { text, version },
-      });
+      const input = { params: { id, noteId }, body: { text, version } };
+      const compared = comparedNote("order_note", noteId, texts.noteText);
+      const sent = await send(context, form, changeOrderNote, input, compared);
       return sent.ok ? leaveTo(context, page, texts.noteChanged) : sent.refusal;
     }
   }

@@ -1,6 +1,7 @@
 import { Textarea } from "@curat/ui/form/textarea.tsx";
 import type { OrderNote } from "@curat/contract/staff/order-notes";
 import { ActionForm } from "../../components/form/action-form.tsx";
+import { filledNote } from "../../components/form/conflict/note.ts";
 import { PressButton } from "../../components/form/press-button.tsx";
 import { useRefused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
@@ -56,7 +57,7 @@ function OwnNote({ note }: { note: OrderNote }) {
   return (
     <details open={refused !== undefined}>
       <summary>{texts.edit}</summary>
-      <ActionForm name={form} refused={refused}>
+      <ActionForm name={form} refused={refused} seen={filledNote(note)}>
         <input type="hidden" name="note" value={note.id} />
         <input type="hidden" name="version" value={note.version} />
         <Textarea

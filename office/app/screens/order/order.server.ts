@@ -4,6 +4,7 @@ import { getStaffOrder, listOrderMoves, moveStaffOrder } from "@curat/contract/s
 import { setStaffAwb } from "@curat/contract/staff/shipments";
 import { sendPaymentLink } from "@curat/contract/staff/typed-orders";
 import { textOf } from "@curat/ui/form/form-values.ts";
+import { formOf } from "../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../components/form/send.server.ts";
 import { loadHistory } from "../../components/history/history.server.ts";
 import { othersAt } from "../../components/presence/presence.server.ts";
@@ -50,7 +51,7 @@ export type OrderData = Awaited<ReturnType<typeof loadOrder>>;
 
 /** What is done with an order; each form says by its name what it is. */
 export async function changeOrder(request: Request, context: Context, id: string) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const params = { id };
   const page = `/comenzi/${encodeURIComponent(id)}`;
   switch (textOf(form, "form")) {

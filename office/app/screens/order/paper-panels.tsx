@@ -30,8 +30,9 @@ export function PaperPanels({ order, invoices, may }: Pick<OrderData, "order" | 
         )}
         {refunds.length > 0 && (
           <ul className={styles.papers} aria-label={texts.refunds}>
-            {refunds.map(({ amount, reason, created_at, done_at }) => (
-              <li key={created_at}>
+            {refunds.map(({ amount, reason, created_at, done_at }, index) => (
+              // The first before the later ones; two may have come about at the same moment.
+              <li key={index}>
                 <Price lei={amount} /> {reason}, <Moment at={done_at ?? created_at} />
               </li>
             ))}

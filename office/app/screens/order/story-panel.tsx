@@ -10,8 +10,9 @@ export function StoryPanel({ events }: Pick<OrderData["order"], "events">) {
   return (
     <Panel title={texts.story}>
       <ol className={styles.papers}>
-        {events.toReversed().map(({ status, actor, note, at }) => (
-          <li key={`${at}${status}`}>
+        {events.toReversed().map(({ status, actor, note, at }, index) => (
+          // One move may tell two things at the same moment; the story only grows at its end.
+          <li key={events.length - index}>
             <strong>{wordOf(listTexts.statuses, status)}</strong>
             {note && `: ${note}`}
             <br />

@@ -7,6 +7,7 @@ import { ActionForm } from "../../components/form/action-form.tsx";
 import { useRefused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
 import { optionsOf } from "../../lists/options.ts";
+import { filledTemplate } from "./template-fields.ts";
 import { texts } from "./texts.ts";
 
 const FORM = "template";
@@ -15,7 +16,7 @@ const FORM = "template";
 export function TemplateForm({ template, save }: { template?: AnswerTemplate; save: string }) {
   const refused = useRefused(FORM);
   return (
-    <ActionForm name={FORM} refused={refused}>
+    <ActionForm name={FORM} refused={refused} seen={template && filledTemplate(template)}>
       {template && <input type="hidden" name="version" value={template.version} />}
       <Field
         label={texts.name}

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import * as calls from "@curat/contract/staff/answer-templates";
 import type { TemplateKind } from "@curat/contract/staff/answer-templates.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
+import { formOf } from "../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../components/form/send.server.ts";
 import { loadHistory } from "../../components/history/history.server.ts";
 import { readList } from "../../lists/list-address.ts";
@@ -9,6 +10,7 @@ import { need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
+import { COMPARED_TEMPLATE, filledTemplate } from "./template-fields.ts";
 import { TEMPLATES } from "./templates-shape.ts";
 import { texts } from "./texts.ts";
 
@@ -43,13 +45,15 @@ export async function createTemplate(request: Request, context: Context) {
 
 /** Changes or removes one; each form says by its name which. */
 export async function changeTemplate(request: Request, context: Context, id: string) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const params = { id };
   const version = textOf(form, "version");
   switch (textOf(form, "form")) {
     case "template": {
       const body = { ...fieldsOf(form), version: Number(version) };
-      const sent = await send(context, form, calls.changeAnswerTemplate, { params, body });
+      const subject = { kind: "answer_template" as const, id };
+      const compared = { subject, fill: filledTemplate, ...COMPARED_TEMPLATE };
+      const sent = await send(context, form, calls.changeAnswerTemplate, { params, body }, compared);
       return sent.ok ? leaveTo(context, "/sabloane", texts.saved) : sent.refusal;
     }
     case "remove":

@@ -1,6 +1,7 @@
 /** Orders that the shop's people type in for a buyer. */
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { createApi } from "../../../index.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
 import { aVoucher } from "../../../testing/test-offers.ts";
@@ -16,6 +17,7 @@ import {
 } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { aPerson } from "../../../testing/test-staff.ts";
+import { listMails, readMail } from "../../notifications/index.ts";
 
 const shop = await openTestShop();
 beforeAll(async () => {
@@ -159,19 +161,60 @@ describe("the link to pay", () => {
       [id],
     );
 
-  it("goes out for an order by card, which waits three days from then on", async () => {
-    const { body } = await place({ total: await totalOf() });
-    const { id } = body.data;
-    const early = await shop.post(`/staff/orders/${id}/payment-link`, {}, staff);
-    expect([early.status, early.body.data.id]).toEqual([409, id]);
-    await shop.query(
+  const ask = (id: number) => shop.post(`/staff/orders/${id}/payment-link`, {}, staff);
+  const awaitCard = (id: number) =>
+    shop.query(
       "update orders set payment_code = 'CARD', payment_state = 'pending', status = 'awaiting_payment', release_at = now() where id = $1",
       [id],
     );
-    const sent = await shop.post(`/staff/orders/${id}/payment-link`, {}, staff);
+
+  it("goes out for an order by card, which waits three days from then on", async () => {
+    const { body } = await place({ total: await totalOf() });
+    const { id } = body.data;
+    const early = await ask(id);
+    expect([early.status, early.body.data.id]).toEqual([409, id]);
+    await awaitCard(id);
+    const sent = await ask(id);
     expect(sent.status).toBe(200);
     const waits = new Date(sent.body.data.release_at).getTime() - Date.now();
     expect(Math.round(waits / 3_600_000)).toBe(72);
     expect(await linksOf(id)).toHaveLength(1);
   });
+
+  it("is mailed with a pass that opens the order, unless it was paid before the mail left", async () => {
+    const email = "platitor@example.com";
+    const order = anOrderBody({ customer: { email } });
+    const [waiting, paid] = [
+      (await place({ total: await totalOf(), order })).body.data,
+      (await place({ total: await totalOf(), order })).body.data,
+    ];
+    for (const { id } of [waiting, paid]) {
+      await awaitCard(id);
+      expect((await ask(id)).status).toBe(200);
+    }
+    await shop.query("update orders set payment_state = 'paid', status = 'new' where id = $1", [paid.id]);
+    await sendMails();
+    const { mailFolder } = shop.config;
+    const links = (await listMails(mailFolder)).filter(
+      ({ id, to }) => to === email && id.includes("payment-link"),
+    );
+    const [mail, ...others] = await Promise.all(links.map(({ id }) => readMail(mailFolder, id)));
+    expect(others).toEqual([]);
+    const [, randomId, access] = /\/plata\/deschide\/([\w-]+)\/([\w.-]+)/.exec(mail?.text ?? "") ?? [];
+    expect(randomId).toBe(waiting.randomID);
+    const opened = await shop.post(`/orders/${randomId}/view`, { access });
+    expect([opened.status, opened.body.data.total]).toEqual([200, waiting.total]);
+    expect((await shop.post(`/orders/${randomId}/view`, { access: `${access}x` })).status).toBe(403);
+  });
 });
+
+/** Has the worker send what waits. */
+async function sendMails(): Promise<void> {
+  const worker = createApi({ ...shop.config, log: () => undefined });
+  const running = await worker.startWorker();
+  const waiting = () =>
+    shop.query("select 1 from graphile_worker.jobs where task_identifier = 'payment_link_mail'");
+  await expect.poll(waiting).toEqual([]);
+  await running.stop();
+  await worker.close();
+}

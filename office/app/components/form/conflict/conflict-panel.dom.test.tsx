@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { Field } from "@curat/ui/form/field.tsx";
+import { Select } from "@curat/ui/form/select.tsx";
 import { ActionForm } from "../action-form.tsx";
 import { useRefused } from "../refused.ts";
 import type { Refused } from "../refused.ts";
@@ -12,13 +13,13 @@ afterEach(cleanup);
 
 const REFUSED: Refused = {
   form: "role",
-  values: { form: "role", name: "al meu", note: "nota de dinainte", version: "1" },
+  values: { form: "role", name: "al meu", note: "nota de dinainte", kind: "message", version: "1" },
   errors: {},
   messages: [],
   conflict: {
     by: { actor: "Ion", at: "2026-11-22T10:00:00Z" },
     version: 2,
-    standing: { name: "al lor", note: "nota lor" },
+    standing: { name: "al lor", note: "nota lor", kind: "review" },
     differences: [
       {
         name: "name",
@@ -36,9 +37,23 @@ const REFUSED: Refused = {
         theirsText: "nota lor",
         keeps: "theirs",
       },
+      {
+        name: "kind",
+        label: "Fel",
+        theirs: "review",
+        mineText: "mesaje",
+        theirsText: "recenzii",
+        keeps: "theirs",
+      },
     ],
   },
 };
+
+const KINDS = [
+  { value: "message", label: "mesaje" },
+  { value: "review", label: "recenzii" },
+  { value: "complaint", label: "sesizări" },
+];
 
 function RolePage() {
   const refused = useRefused("role");
@@ -47,6 +62,7 @@ function RolePage() {
       <input type="hidden" name="version" value="1" />
       <Field label="Denumire" name="name" defaultValue={refused?.values.name} />
       <Field label="Notă" name="note" defaultValue={refused?.values.note} />
+      <Select label="Fel" name="kind" options={KINDS} defaultValue={refused?.values.kind ?? "message"} />
       <button>Trimite</button>
     </ActionForm>
   );
@@ -86,7 +102,8 @@ it("sends what is kept of each field, on the version that stands, compared with 
     version: "2",
     name: "al meu",
     note: "nota lor",
-    seen: '{"name":"al lor","note":"nota lor"}',
+    kind: "review",
+    seen: '{"name":"al lor","note":"nota lor","kind":"review"}',
   });
 });
 
@@ -101,4 +118,16 @@ it("shows in the field what is chosen, and chooses what is typed", async () => {
   expect(choice("Notă", /Ce ai scris tu/).checked).toBe(true);
   await send();
   expect(sent.at(-1)).toMatchObject({ name: "al meu", note: "alta" });
+});
+
+it("shows in a list what is chosen, and chooses what is taken from it", async () => {
+  const sent = await refusedForm();
+  const list = screen.getByRole<HTMLSelectElement>("combobox", { name: "Fel" });
+  await userEvent.click(choice("Fel", /Ce ai scris tu: mesaje/));
+  await userEvent.click(choice("Fel", /Cum este acum: recenzii/));
+  expect(list.value).toBe("review");
+  await userEvent.selectOptions(list, "sesizări");
+  expect(choice("Fel", /Ce ai scris tu/).checked).toBe(true);
+  await send();
+  expect(sent.at(-1)).toMatchObject({ kind: "complaint" });
 });

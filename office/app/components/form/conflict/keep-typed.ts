@@ -8,7 +8,7 @@ import { keepField } from "./conflict.ts";
  */
 export function keepTyped(event: FormEvent<HTMLFormElement>, conflict: Conflict): void {
   const { target, currentTarget: form } = event;
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  if (!isField(target)) return;
   for (const { name, theirs } of conflict.differences) {
     const field = fieldOf(form, name);
     if (target.name === name) choose(form, name);
@@ -21,11 +21,15 @@ export function keepTyped(event: FormEvent<HTMLFormElement>, conflict: Conflict)
   }
 }
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
+type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function fieldOf(form: HTMLFormElement, name: string): TextField | undefined {
+function isField(target: unknown): target is FormField {
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => target instanceof kind);
+}
+
+function fieldOf(form: HTMLFormElement, name: string): FormField | undefined {
   const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
+  return isField(field) ? field : undefined;
 }
 
 function choose(form: HTMLFormElement, name: string): void {
@@ -33,7 +37,7 @@ function choose(form: HTMLFormElement, name: string): void {
     if (radio.name === keepField(name)) radio.checked = radio.value === "mine";
 }
 
-function valueOf(field: TextField): string | undefined {
+function valueOf(field: FormField): string | undefined {
   return field.type === "checkbox" && field instanceof HTMLInputElement
     ? field.checked
       ? field.value
@@ -41,7 +45,7 @@ function valueOf(field: TextField): string | undefined {
     : field.value;
 }
 
-function show(field: TextField, value: string | undefined): void {
+function show(field: FormField, value: string | undefined): void {
   if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value !== undefined;
   else field.value = value ?? "";
 }

@@ -1,0 +1,145 @@
+/** Every form of a record that two people may have open at once, sent when somebody else was quicker. */
+import { expect, it } from "vitest";
+import { changeCustomer } from "../../../screens/customer/customer.server.ts";
+import { changeMessage } from "../../../screens/message/message.server.ts";
+import { changeOrder } from "../../../screens/order/order.server.ts";
+import { changePerson } from "../../../screens/people/people.server.ts";
+import { changeRole } from "../../../screens/roles/roles.server.ts";
+import { changeView } from "../../../screens/saved-views/saved-views.server.ts";
+import { changeTemplate } from "../../../screens/templates/templates.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { visit } from "../../../testing/visit.ts";
+import type { Refused } from "../refused.ts";
+
+type Fields = Record<string, string>;
+type Act = (request: Request, context: Context, id: string) => Promise<unknown>;
+interface Late {
+  act: Act;
+  /** The form as it was opened, with its name. */
+  form: string;
+  seen: Fields;
+  /** What was typed over it. */
+  typed: Fields;
+  /** What the API says stands. */
+  standing: object;
+  /** What is asked: the field, what was typed and what stands, in words. */
+  asked: [label: string, mine: string, theirs: string][];
+  /** Whose changes tell who was quicker. */
+  subject: string;
+}
+
+const CHANGE = { actor: "Ion", at: "2026-11-22T10:00:00Z" };
+
+async function sendLate({ act, form, seen, typed, standing }: Late) {
+  const body = new FormData();
+  const fields = { form, version: "1", seen: JSON.stringify(seen), ...seen, ...typed };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const { result, asked } = await visit(
+    ({ method, url }) => {
+      if (method === "PUT") return { status: 409, body: { data: { ...standing, version: 4 } } };
+      if (url.includes("/staff/changes")) return { body: { data: [CHANGE] } };
+      if (url.includes("/staff/roles")) return { body: { data: [{ id: 3, name: "Depozit" }] } };
+      return { body: { data: { permissions: ["orders:view"] } } };
+    },
+    (context) => act(new Request("https://curat.ro/admin", { method: "POST", body }), context, "9"),
+  );
+  const { data, init } = result as { data: Refused; init: { status: number } };
+  const changes = asked.map(({ url }) => new URL(url)).find(({ pathname }) => pathname.endsWith("/changes"));
+  return { data, status: init.status, of: changes?.searchParams.get("subject_kind") };
+}
+
+const PERSON = { firstname: "Ana", lastname: "Pop", phone: "+40722123456" };
+const TEMPLATE = { name: "Trimitem altul", kind: "complaint", body: "Bună, {nume}!" };
+const SORTING = { kind: "contact", note: "" };
+
+it.each<Late>([
+  {
+    act: changeCustomer,
+    form: "person",
+    seen: PERSON,
+    typed: { lastname: "Popescu" },
+    standing: { ...PERSON, lastname: "Pop-Ionescu", email: "ana@example.com" },
+    asked: [["Nume", "Popescu", "Pop-Ionescu"]],
+    subject: "customer",
+  },
+  {
+    act: changeCustomer,
+    form: "note-7",
+    seen: { text: "Sună înainte" },
+    typed: { text: "Sună după 18", note: "7" },
+    standing: { text: "Nu sună" },
+    asked: [["Text", "Sună după 18", "Nu sună"]],
+    subject: "customer_note",
+  },
+  {
+    act: changeTemplate,
+    form: "template",
+    seen: TEMPLATE,
+    typed: { body: "Salut, {nume}!" },
+    standing: { ...TEMPLATE, kind: "message", body: "Stimată doamnă" },
+    asked: [
+      ["Pentru", "sesizări", "mesaje"],
+      ["Text", "Salut, {nume}!", "Stimată doamnă"],
+    ],
+    subject: "answer_template",
+  },
+  {
+    act: changeMessage,
+    form: "sort",
+    seen: SORTING,
+    typed: { note: "Îl sun eu" },
+    standing: { ...SORTING, kind: "offer", note: "L-am sunat" },
+    asked: [
+      ["Felul", "mesaj", "cerere de ofertă"],
+      ["Notă internă", "Îl sun eu", "L-am sunat"],
+    ],
+    subject: "message",
+  },
+  {
+    act: changeOrder,
+    form: "note-7",
+    seen: { text: "Sună înainte" },
+    typed: { text: "Sună după 18", note: "7" },
+    standing: { text: "Nu sună" },
+    asked: [["Textul notei", "Sună după 18", "Nu sună"]],
+    subject: "order_note",
+  },
+  {
+    act: changeRole,
+    form: "role",
+    seen: { name: "Depozit", "allow.orders.view": "on" },
+    typed: { name: "Depozitul mare" },
+    standing: { name: "Depozitul mic", permissions: ["orders:view"] },
+    asked: [["Denumire", "Depozitul mare", "Depozitul mic"]],
+    subject: "staff_role",
+  },
+  {
+    act: changePerson,
+    form: "person",
+    seen: { name: "Radu" },
+    typed: { name: "Radu Pop" },
+    standing: { name: "Radu Popa", roles: [] },
+    asked: [["Nume", "Radu Pop", "Radu Popa"]],
+    subject: "staff_member",
+  },
+  {
+    act: changeView,
+    form: "view",
+    seen: { name: "Noi" },
+    typed: { name: "Ale mele" },
+    standing: { name: "De azi", is_shared: false },
+    asked: [["Denumire", "Ale mele", "De azi"]],
+    subject: "staff_view",
+  },
+])("the form $form of a $subject tells field by field who was quicker", async (late) => {
+  const { data, status, of } = await sendLate(late);
+  expect([status, of, data.form, data.messages]).toEqual([409, late.subject, late.form, []]);
+  expect(data.values).toMatchObject(late.typed);
+  expect(data.conflict).toMatchObject({ by: CHANGE, version: 4 });
+  const asked = data.conflict?.differences.map(({ label, mineText, theirsText }) => [
+    label,
+    mineText,
+    theirsText,
+  ]);
+  expect(asked).toEqual(late.asked);
+});

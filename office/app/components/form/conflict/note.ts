@@ -1,0 +1,21 @@
+/** A note of the shop's people as its form holds it. */
+import type { SubjectKind } from "@curat/contract/staff/changes.values";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import type { ComparedWith } from "./conflict.server.ts";
+
+export function filledNote({ text }: { text: string }): Typed {
+  return { text };
+}
+
+/** What stands is the note alone, whatever its calls answer else. */
+export function comparedNote(
+  kind: Extract<SubjectKind, "order_note" | "customer_note">,
+  id: string,
+  label: string,
+): ComparedWith<object> {
+  return {
+    subject: { kind, id },
+    fill: (note) => filledNote({ text: "text" in note && typeof note.text === "string" ? note.text : "" }),
+    labels: { text: label },
+  };
+}

@@ -1,0 +1,133 @@
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import type { StaffOrder } from "@curat/contract/staff/orders";
+import { pageOf } from "../../testing/page-of.tsx";
+import Order from "./order.route.tsx";
+import type { OrderData } from "./order.server.ts";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const EVIL = '"><img src=x onerror="alert(1)"><script>alert(1)</script>';
+const AT = "2026-11-22T10:00:00.000Z";
+const ITEM = {
+  productid: 1,
+  product: `Produs ${EVIL}`,
+  code: "P1",
+  url: null,
+  pic: null,
+  um: "buc",
+  quantity: 1,
+  price: 10,
+  subtotal: 10,
+  product_type: "product",
+  is_gift: false,
+  bundle: null,
+};
+
+/** An order whose buyer writes scripts, and which was moved, given back and told of at one moment. */
+const ORDER = {
+  id: 1,
+  randomID: "abc",
+  number: "100001",
+  orderdate: AT,
+  total: 20,
+  total_vat: 3,
+  status: "Nouă",
+  status_code: "new",
+  steps: [],
+  items: [
+    { ...ITEM, id: 1 },
+    { ...ITEM, id: 2, is_gift: true },
+  ],
+  products: [],
+  canCancel: true,
+  delivery: "Curier",
+  delivery_code: "SAMEDAY",
+  delivery_price: 15,
+  awb: null,
+  locker: null,
+  payment: "Ordin de plată",
+  paymentCode: "OP",
+  payment_state: "paid",
+  rest: 0,
+  handling_charge: 0,
+  voucher: { code: "VARA", value: 5 },
+  observation: `Notă ${EVIL}`,
+  hasInvoice: false,
+  invoice: null,
+  data: {
+    firstname: `Ana ${EVIL}`,
+    lastname: "Pop",
+    email: "ana@example.com",
+    phone: "+40722123456",
+    delivery_phone: "+40722123456",
+    delivery_county: "Cluj",
+    delivery_city: "Cluj-Napoca",
+    delivery_streetaddress: `Str. ${EVIL}`,
+    delivery_zipcode: "400001",
+    invoice_county: "Cluj",
+    invoice_city: "Cluj-Napoca",
+    invoice_streetaddress: "Str. Lungă 1",
+    companyname: `Firma ${EVIL}`,
+    fiscalcode: "RO1",
+    commerceregistry: "J12/1/2020",
+    bankname: "Banca",
+    bankaccount: "RO49AAAA1B31007593840000",
+  },
+  customerid: 3,
+  order_type: "online",
+  customer_type: "pj",
+  placed_by: null,
+  takes_late_transfer: false,
+  moves: [],
+  events: [
+    { status: "new", actor: "customer", note: "", at: AT },
+    { status: "new", actor: "staff", note: `Poveste ${EVIL}`, at: AT },
+  ],
+  refunds: [
+    { amount: 5, reason: `Motiv ${EVIL}`, state: "due", created_at: AT, done_at: null },
+    { amount: 6, reason: "Altul", state: "due", created_at: AT, done_at: null },
+  ],
+  shipment: null,
+  release_at: null,
+  version: 2,
+} satisfies StaffOrder;
+
+const NOTE = { author: EVIL, is_own: true, created_at: AT, changed_at: null, version: 1 };
+
+/** The page of the order for who may do everything. */
+function openPage(): HTMLElement {
+  const loaded: OrderData = {
+    order: ORDER,
+    moves: [{ status: "confirmed", label: "Confirmată", causes: [], is_final: false }],
+    invoices: [],
+    desk: { notes: [{ ...NOTE, id: 4, text: `Notă ${EVIL}` }], mails: [] },
+    history: [{ id: 1, at: AT, actor: EVIL, sentence: EVIL }],
+    others: [EVIL],
+    may: { edit: true, match: true, refund: true, issue: true, ship: true, seeLabel: true },
+  };
+  return render(pageOf(Order, loaded)).container;
+}
+
+it("shows a script in a name, a company or a note as text", () => {
+  const page = openPage();
+  expect(page.querySelectorAll("script, img, [onerror]")).toHaveLength(0);
+  for (const before of ["Ana ", "Firma ", "Str. ", "Notă ", "Poveste ", "Motiv ", "Produs "])
+    expect(page.textContent).toContain(before + EVIL);
+});
+
+it("tells apart what happened at one moment", () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const page = openPage();
+  expect(page.textContent).toContain("Poveste ");
+  expect(said.mock.calls.map((call) => call.map(String).join(" "))).toEqual([]);
+});
+
+it("carries a note as it was seen, for who is late with a change of it", () => {
+  const page = openPage();
+  const seen = [...page.querySelectorAll<HTMLInputElement>("input[name=seen]")].map(({ value }) => value);
+  expect(seen).toEqual([JSON.stringify({ text: `Notă ${EVIL}` })]);
+});
