@@ -1,7 +1,7 @@
 /** How much money of an order came and went; the order's lock stands around each. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { Db, Tx } from "../../db/database.ts";
-import { sumRefunds } from "../refunds/index.ts";
+import { sumAmended, sumRefunds } from "../refunds/index.ts";
 import type { OrderMover } from "./order-changes.ts";
 import { changePaymentState } from "./order-moves.ts";
 import { endsWithoutSale, type OrderStatus } from "./orders.rules.ts";
@@ -19,11 +19,15 @@ export interface OrderMoney {
 /** Statuses in which who pays on delivery has paid. */
 const ARRIVED: readonly OrderStatus[] = ["delivered", "completed", "partly_returned", "returned"];
 
-/** What an order brought in and gave back; what a processor took counts as it told, all other ways as the order's total. */
+/**
+ * What an order brought in and gave back. What a processor took counts as it told; all other ways count as the order's
+ * total, with what it cost more before it was changed.
+ */
 export async function loadMoney(db: Db, order: Order): Promise<OrderMoney> {
   const isCard = order.paymentCode === PAYMENT_CODE.card;
   const byProcessor = await sumByProcessor(db, order.id, { imported: isCard });
-  const other = !isCard && hasPaid(order) ? order.totalBani - order.restBani : 0;
+  const other =
+    !isCard && hasPaid(order) ? order.totalBani - order.restBani + (await sumAmended(db, order.id)) : 0;
   return { paidBani: byProcessor + other, ...(await sumRefunds(db, order.id)) };
 }
 

@@ -1,6 +1,7 @@
 export { refundsRoutes } from "./refunds.routes.ts";
 export { notePaidBack, oweRefund, payRefunds } from "./refunds.service.ts";
 export {
+  AMENDED,
   findRefund,
   finishRefunds,
   type GivenBack,
@@ -11,6 +12,7 @@ export {
   type NewRefund,
   type Refund,
   refundsOfReturns,
+  sumAmended,
   sumRefunds,
   waitingRefunds,
 } from "./refunds.store.ts";

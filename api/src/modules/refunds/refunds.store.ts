@@ -155,6 +155,20 @@ export async function sumRefunds(db: Db, orderId: number): Promise<{ dueBani: nu
   return rows[0] ?? { dueBani: 0, doneBani: 0 };
 }
 
+/** The reason of money that goes back because a paid order was changed and costs less. */
+export const AMENDED = "Comandă modificată";
+
+/**
+ * What went back, or is to, because a paid order costs less than it did, in bani. What staff gives back to an account for
+ * a reason of its own words names the account.
+ */
+export async function sumAmended(db: Db, orderId: number): Promise<number> {
+  const { rows } = await sql<{ bani: number }>`
+    select coalesce(sum(amount_bani), 0)::integer as bani from refund
+    where order_id = ${orderId} and reason = ${AMENDED} and return_id is null and iban = ''`.execute(db);
+  return rows[0]?.bani ?? 0;
+}
+
 /** An order's refunds, the first before the later ones. */
 export async function listRefunds(db: Db, orderId: number): Promise<Refund[]> {
   return db

@@ -6,7 +6,7 @@ import { formatLei, romanianLei } from "../../../text/money.ts";
 import { refreshProductRead } from "../../catalog/index.ts";
 import { type Actor, recordChange } from "../../changes/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
-import { oweRefund } from "../../refunds/index.ts";
+import { AMENDED, oweRefund } from "../../refunds/index.ts";
 import { holdPieces } from "../../stock/index.ts";
 import { returnVoucher } from "../../vouchers/index.ts";
 import { insertEvent } from "../order-moves.store.ts";
@@ -56,7 +56,7 @@ export async function writeAmendment(tx: Tx, plan: Plan, { actor, reason, at }: 
     await oweRefund(tx, {
       orderId,
       amountBani: amended.toRefundBani,
-      reason: "Comandă modificată",
+      reason: AMENDED,
       actor,
       at,
     });

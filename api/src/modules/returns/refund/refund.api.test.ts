@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { amended, goods } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
 import {
@@ -74,6 +75,27 @@ describe("pieces of an order", () => {
       left: seen.left,
       lines: [{ left: 1 }, { left: 1 }, { left: 1 }],
     });
+  });
+
+  it("are given back in full of a transfer order that was paid and then shrank", async () => {
+    const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
+    const order = await anOrder(shop, { lines: LINES, body });
+    await moveTo(shop, order, "confirmed");
+    await amended(shop, order, { items: goods([PRODUCT.lavender, 1], [PRODUCT.towels, 1]) });
+    await moveTo(shop, order, "preparing", "shipped", "delivered");
+    await shop.post(`/staff/orders/${order.id}/invoice`, undefined, staff);
+    const lines = [0, 1].map((position) => ({ position, quantity: 1 }));
+    const { status, body: given } = await give(order.id, { lines });
+    expect([status, given.data]).toMatchObject([
+      200,
+      { refunds: [{ amount: 41.98, reason: "Comandă modificată" }, { amount: 64.99 }] },
+    ]);
+    const due = (await shop.get("/staff/refunds", staff)).body.data;
+    for (const { id, orderid } of due)
+      if (orderid === order.id) await shop.put(`/staff/refunds/${id}/done`, staff);
+    // The delivery, which is less by weight now, is still the shop's.
+    expect(await read(order.id)).toMatchObject({ payment_state: "paid" });
+    expect((await refundable(order.id)).left).toBe(17.99);
   });
 
   it("are not given back twice: not by staff, and not by a return", async () => {
