@@ -107,7 +107,15 @@ function openPage(): HTMLElement {
     desk: { notes: [{ ...NOTE, id: 4, text: `Notă ${EVIL}` }], mails: [] },
     history: [{ id: 1, at: AT, actor: EVIL, sentence: EVIL }],
     others: [EVIL],
-    may: { edit: true, match: true, refund: true, issue: true, ship: true, seeLabel: true },
+    may: {
+      edit: true,
+      match: true,
+      refund: true,
+      issue: true,
+      ship: true,
+      seeLabel: true,
+      seeCompany: true,
+    },
   };
   return render(pageOf(Order, loaded)).container;
 }

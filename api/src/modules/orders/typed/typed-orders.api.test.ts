@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createApi } from "../../../index.ts";
+import { amended, goods as goodsOf } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
 import { aVoucher } from "../../../testing/test-offers.ts";
@@ -15,11 +16,12 @@ import {
   PAYMENT_SETTINGS,
   restoreProducts,
 } from "../../../testing/test-orders.ts";
+import { CARD, NETOPIA } from "../../../testing/test-payments.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { aPerson } from "../../../testing/test-staff.ts";
 import { listMails, readMail } from "../../notifications/index.ts";
 
-const shop = await openTestShop();
+const shop = await openTestShop({ netopia: NETOPIA });
 beforeAll(async () => {
   await shop.api.importShop({ settings: PAYMENT_SETTINGS });
   await restoreProducts(shop);
@@ -179,6 +181,21 @@ describe("the link to pay", () => {
     const waits = new Date(sent.body.data.release_at).getTime() - Date.now();
     expect(Math.round(waits / 3_600_000)).toBe(72);
     expect(await linksOf(id)).toHaveLength(1);
+  });
+
+  it("leaves the order open to changes until its buyer goes to pay", async () => {
+    const chosen = { paymentid: CARD };
+    const order = anOrderBody({ payment: chosen });
+    const { body } = await place({ total: await totalOf(chosen), order });
+    expect(body.data).toMatchObject({ status_code: "awaiting_payment", paymentCode: "CARD" });
+    const { status } = await amended(shop, body.data, { items: goodsOf([PRODUCT.towels, 1]) });
+    expect(status).toBe(200);
+    const { randomID } = body.data;
+    expect((await shop.get(`/payments/${randomID}`)).body.data).toMatchObject({ state: "pending" });
+    const tried = await shop.post(`/payments/${randomID}/retry`);
+    expect([tried.status, typeof tried.body.data?.paymentForm]).toEqual([200, "string"]);
+    const meanwhile = await amended(shop, body.data, { items: goodsOf([PRODUCT.towels, 2]) });
+    expect(meanwhile.body.message).toMatch(/^Cumpărătorul plătește chiar acum cu cardul/);
   });
 
   it("is mailed with a pass that opens the order, unless it was paid before the mail left", async () => {
