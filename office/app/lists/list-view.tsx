@@ -43,7 +43,8 @@ export function ListView(props: ListViewProps) {
             <FilterChip key={filter.key} {...{ filter, shape, state }} />
           ))}
           {shape.filters.length > 0 && (
-            <details className={styles.drop} data-closes>
+            // Another list: what was open to ask for it closes.
+            <details key={address} className={styles.drop} data-closes>
               <summary className={buttonClass("quiet")}>{texts.addFilter}</summary>
               <FilterForm {...{ shape, state }} filters={shape.filters} />
             </details>
@@ -55,7 +56,7 @@ export function ListView(props: ListViewProps) {
           )}
         </fieldset>
         <div className={styles.tools}>
-          <details className={styles.drop} data-closes>
+          <details key={address} className={styles.drop} data-closes>
             <summary className={buttonClass("quiet")}>{texts.columns}</summary>
             <Form className={styles.form}>
               <Carried {...{ shape, state }} without={[COLUMNS_KEY]} />
@@ -124,7 +125,7 @@ function FilterChip({ filter, shape, state }: { filter: Filter; shape: ListShape
   const sentence = filterSentence(filter, state.filters[filter.key] ?? "");
   return (
     <span className={styles.chip}>
-      <details className={styles.drop} data-closes>
+      <details key={sentence} className={styles.drop} data-closes>
         <summary>{sentence}</summary>
         <FilterForm {...{ shape, state }} filters={[filter]} />
       </details>

@@ -18,7 +18,7 @@ export function staffInvitationMail(link: StaffLink, shop: MailShop): Mail {
   return linkMail(link, shop, {
     id: `staff-invitation-${link.request}`,
     title: `Invitație în echipa ${shop.name}`,
-    intro: `Ai fost invitat să lucrezi în magazinul ${shop.name}. Alege-ți o parolă și configurează al doilea factor de autentificare.`,
+    intro: `Te-am invitat să lucrezi în magazinul ${shop.name}. Alege-ți o parolă și configurează al doilea factor de autentificare.`,
     address: `${shop.url}/admin/invitation/${link.token}`,
     action: "Acceptă invitația",
     limit: `Linkul este valabil ${INVITATION_HOURS} de ore și poate fi folosit o singură dată.`,

@@ -1,11 +1,12 @@
 import { data } from "react-router";
+import { MESSAGES } from "@curat/contract/messages.values";
 import { issueInvoice, listStaffInvoices } from "@curat/contract/staff/invoices";
 import { getStaffOrder, listOrderMoves, moveStaffOrder } from "@curat/contract/staff/orders";
 import { setStaffAwb } from "@curat/contract/staff/shipments";
 import { sendPaymentLink } from "@curat/contract/staff/typed-orders";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../components/form/conflict/conflict.server.ts";
-import { press, send } from "../../components/form/send.server.ts";
+import { press, refuse, send } from "../../components/form/send.server.ts";
 import { loadHistory } from "../../components/history/history.server.ts";
 import { othersAt } from "../../components/presence/presence.server.ts";
 import { maybe, need } from "../../session/api.server.ts";
@@ -67,6 +68,15 @@ export async function changeOrder(request: Request, context: Context, id: string
       return press(context, sendPaymentLink, { params }, { to: page, say: texts.paymentLinkSent });
     case "awb":
       return press(context, setStaffAwb, { params, body: {} }, { to: page, say: texts.awbMade });
+    case "own-awb": {
+      const awb = textOf(form, "awb");
+      // Without a number the call would ask the courier.
+      if (awb === "")
+        return refuse(form, { ok: false, status: 422, errors: { awb: [MESSAGES.required(texts.awb)] } });
+      const body = { awb, courier: textOf(form, "courier") };
+      const sent = await send(context, form, setStaffAwb, { params, body });
+      return sent.ok ? leaveTo(context, page, texts.awbKept) : sent.refusal;
+    }
     case "invoice":
       return press(context, issueInvoice, { params }, { to: page, say: texts.issued });
     case "add-note":

@@ -7,6 +7,7 @@ import { Moment } from "../../components/time/moment-time.tsx";
 import { paymentText } from "../orders/orders-shape.ts";
 import type { OrderData } from "./order.server.ts";
 import styles from "./order-parts.module.css";
+import { AwbForm } from "./awb-form.tsx";
 import { texts } from "./texts.ts";
 
 /** Money, documents and the parcel. */
@@ -77,7 +78,12 @@ export function PaperPanels({ order, invoices, may }: Pick<OrderData, "order" | 
             <a href={`/admin/comenzi/${order.id}/eticheta.pdf`}>{texts.label}</a>
           </p>
         )}
-        {!awb && may.ship && <PressButton intent="awb">{texts.makeAwb}</PressButton>}
+        {!awb && may.ship && (
+          <>
+            <PressButton intent="awb">{texts.makeAwb}</PressButton>
+            <AwbForm />
+          </>
+        )}
       </Panel>
     </>
   );
