@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop?.stop());
 
 test(`orders, payments, vouchers, stock and invoices add up after a thousand operations and ${KILLS} killed processes`, async () => {
-  test.setTimeout(120_000 + KILLS * 40_000);
+  test.setTimeout(300_000 + KILLS * 40_000);
   const goods = await scarceGoods();
   const random = seeded(SEED);
   const buyers = Array.from({ length: BUYERS }, (_, index) => new Buyer(`buyer${index}`, goods, random));
@@ -45,7 +45,8 @@ test(`orders, payments, vouchers, stock and invoices add up after a thousand ope
   expect(buyers.flatMap((buyer) => buyer.faults)).toEqual([]);
 
   // Nobody helps them forward; one that failed, say before a dead courier, waits some seconds for its next attempt.
-  await expect.poll(waitingJobs, { timeout: 60_000 }).toEqual([]);
+  // A busy machine has hundreds of mails to write then; how many wait is told, so that a queue that stands still is seen.
+  await expect.poll(async () => (await waitingJobs()).length, { timeout: 200_000 }).toBe(0);
   for (const [claim, query] of Object.entries(INVARIANTS))
     expect.soft(await shop.query(query), claim).toEqual([]);
 
