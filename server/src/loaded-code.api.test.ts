@@ -17,24 +17,33 @@ const shop = await openTestShop();
 const folder = mkdtempSync(join(tmpdir(), "curat-loaded-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// The storefront's build is of no matter here, and may not be there: one that knows a single page takes its place.
+// The apps' builds are of no matter here, and may not be there: ones that know a single page take their place.
+const app = join(folder, "index.js");
 writeFileSync(
-  join(folder, "index.js"),
-  `export const createStorefront = () => ({ fetch: async () => new Response("page"), dropShared() {} });`,
+  app,
+  `const createApp = () => ({ fetch: async () => new Response("page"), dropShared() {} });
+  export { createApp as createStorefront, createApp as createOffice };`,
 );
-const build = `export const CLIENT_FOLDER = ${JSON.stringify(folder)};
-  export const STOREFRONT_FOLDER = CLIENT_FOLDER;
-  export const SERVER_ENTRY = new URL(${JSON.stringify(pathToFileURL(join(folder, "index.js")).href)});`;
+const entry = `new URL(${JSON.stringify(pathToFileURL(app).href)})`;
+const builds = {
+  "storefront-build.ts": `export const CLIENT_FOLDER = ${JSON.stringify(folder)};
+    export const STOREFRONT_FOLDER = CLIENT_FOLDER;
+    export const SERVER_ENTRY = ${entry};`,
+  "office-build.ts": `export const OFFICE_FOLDER = ${JSON.stringify(folder)};
+    export const OFFICE_CLIENT_FOLDER = OFFICE_FOLDER;
+    export const OFFICE_ENTRY = ${entry};`,
+};
 const recorder = join(folder, "recorder.mjs");
 writeFileSync(
   recorder,
   `import { appendFileSync } from "node:fs";
   import { registerHooks } from "node:module";
+  const builds = ${JSON.stringify(builds)};
   registerHooks({
     load(url, context, next) {
       appendFileSync(process.env.LOADED_FILES, url + "\\n");
-      if (!url.endsWith("/server/src/site/storefront-build.ts")) return next(url, context);
-      return { format: "module", source: ${JSON.stringify(build)}, shortCircuit: true };
+      const source = builds[/\\/server\\/src\\/site\\/([^/]+)$/.exec(url)?.[1]];
+      return source === undefined ? next(url, context) : { format: "module", source, shortCircuit: true };
     },
   });`,
 );
