@@ -40,15 +40,15 @@ const checks = (linted = []) => ({
 });
 
 /**
- * Every check as work to be done side by side with other work, each answering whether it passed. Linting reads all files, or
- * those named.
+ * Every check as work to be done side by side with other work, each answering its name and whether it passed. Linting reads
+ * all files, or those named.
  */
 export function checksToDo(linted) {
   return Object.entries(checks(linted)).map(([name, check]) => async () => {
     const startedAt = performance.now();
     const passed = await check();
     console.log(`${passed ? "ok    " : "FAILED"} ${name}, ${seconds(performance.now() - startedAt)}`);
-    return passed;
+    return { name, passed };
   });
 }
 
@@ -59,8 +59,8 @@ export async function runChecks(atOnce = cores) {
 
 /** The counts of what checks answered. */
 export function countChecks(results) {
-  const passed = results.filter(Boolean).length;
-  return { passed, failed: results.length - passed };
+  const failures = results.filter(({ passed }) => !passed).map(({ name }) => `check: ${name}`);
+  return { passed: results.length - failures.length, failed: failures.length, failures };
 }
 
 function runTool(name, args) {

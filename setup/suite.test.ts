@@ -1,12 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 // Plain modules without types, since part of setup/ runs before TypeScript can.
 const load = (name: string): Promise<Record<string, (...args: unknown[]) => unknown>> =>
   import(new URL(name, import.meta.url).href);
-const { countVitest, countPlaywright, countReport } = await load("./test-counts.mjs");
+const { countVitest, countPlaywright, countReport, sum } = await load("./test-counts.mjs");
+const { countChecks } = await load("./check.mjs");
+const root = fileURLToPath(new URL("..", import.meta.url));
 const { tooLong, sharedNames } = await load("./file-rules.mjs");
 const { findChromium } = await load("./chromium.mjs");
 const { hashFiles } = await load("./content-hash.mjs");
@@ -16,36 +19,102 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "curat-suite-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("the suite's counts", () => {
-  it("count a test file that cannot be loaded as a failure", () => {
+  it("name the failed tests of Vitest, and a file that cannot be loaded", () => {
+    const passed = { status: "passed", ancestorTitles: [], title: "x", failureMessages: [] };
+    const failed = {
+      status: "failed",
+      ancestorTitles: ["a price"],
+      title: "is in bani",
+      failureMessages: ["AssertionError: expected 1 to be 2\n    at price.test.ts:3"],
+    };
     const testResults = [
-      { status: "failed", assertionResults: [] },
-      { status: "failed", assertionResults: [{ status: "failed" }] },
+      {
+        status: "failed",
+        name: join(root, "api/broken.test.ts"),
+        message: "SyntaxError: x",
+        assertionResults: [],
+      },
+      {
+        status: "failed",
+        name: join(root, "api/price.test.ts"),
+        message: "",
+        assertionResults: [passed, failed],
+      },
+      { status: "passed", name: join(root, "api/fine.test.ts"), message: "", assertionResults: [passed] },
     ];
-    expect(countVitest?.({ numPassedTests: 5, numFailedTests: 1, testResults })).toEqual({
+    expect(countVitest?.({ numPassedTests: 5, testResults })).toEqual({
       passed: 5,
       failed: 2,
+      failures: [
+        "api/broken.test.ts > could not be run: SyntaxError: x",
+        "api/price.test.ts > a price > is in bani: AssertionError: expected 1 to be 2",
+      ],
     });
   });
 
-  it("count an error outside of the browser tests as a failure", () => {
+  it("name the failed browser tests, and count an error outside of them as a failure", () => {
     const stats = { expected: 3, flaky: 1, unexpected: 0 };
-    expect(countPlaywright?.({ stats, errors: [{}] })).toEqual({ passed: 4, failed: 1 });
-    expect(countPlaywright?.({ stats: { ...stats, unexpected: 2 }, errors: [] })).toEqual({
+    const errors = [{ message: "\u001B[31mError: the shop does not come up\u001B[39m\n  at start" }];
+    const outside = "e2e > outside of any test: Error: the shop does not come up";
+    expect(countPlaywright?.({ stats, errors, suites: [] })).toEqual({
       passed: 4,
-      failed: 2,
+      failed: 1,
+      failures: [outside],
+    });
+    const results = [{ errors: [{ message: "Error: too narrow" }] }];
+    const specs = [
+      { title: "fits", tests: [{ status: "unexpected", projectName: "phone", results }] },
+      { title: "opens", tests: [{ status: "expected", projectName: "phone", results: [{ errors: [] }] }] },
+    ];
+    const inner = { title: "on a phone", file: "cart.spec.ts", specs };
+    const suites = [{ title: "cart.spec.ts", file: "cart.spec.ts", specs: [], suites: [inner] }];
+    expect(countPlaywright?.({ stats, errors, suites })).toEqual({
+      passed: 4,
+      failed: 1,
+      failures: ["e2e/cart.spec.ts [phone] > on a phone > fits: Error: too narrow", outside],
     });
   });
 
+  it("name the failed checks", () => {
+    const results = [
+      { name: "types", passed: true },
+      { name: "lint", passed: false },
+    ];
+    expect(countChecks?.(results)).toEqual({ passed: 1, failed: 1, failures: ["check: lint"] });
+  });
+
+  it("of several parts keep all names", () => {
+    const part = { passed: 1, failed: 1, failures: ["a"] };
+    expect(sum?.([part, part])).toEqual({ passed: 2, failed: 2, failures: ["a", "a"] });
+  });
+
+  const fails = { passed: 9, failed: 2, failures: ["a", "b"] };
   it.each([
-    ["wrote no report", undefined, 0, { passed: 0, failed: 1 }],
-    ["ran nothing", { passed: 0, failed: 0 }, 0, { passed: 0, failed: 1 }],
-    ["failed without a failed test", { passed: 9, failed: 0 }, 1, { passed: 9, failed: 1 }],
-    ["failed", { passed: 9, failed: 2 }, 1, { passed: 9, failed: 2 }],
-    ["passed", { passed: 9, failed: 0 }, 0, { passed: 9, failed: 0 }],
+    [
+      "wrote no report",
+      undefined,
+      0,
+      { passed: 0, failures: ["a runner ended with 0, and wrote no report"] },
+    ],
+    [
+      "ran nothing",
+      { passed: 0, failed: 0, failures: [] },
+      0,
+      { passed: 0, failures: ["a runner ended with 0, no test of it failed"] },
+    ],
+    [
+      "failed without a failed test",
+      { passed: 9, failed: 0, failures: [] },
+      1,
+      { passed: 9, failures: ["a runner ended with 1, no test of it failed"] },
+    ],
+    ["failed", fails, 1, fails],
+    ["passed", { passed: 9, failed: 0, failures: [] }, 0, { passed: 9, failures: [] }],
   ])("are right when a runner %s", async (_name, report, exitCode, expected) => {
     const file = join(folder, "report.json");
     if (report) writeFileSync(file, JSON.stringify(report));
-    expect(await countReport?.(file, (counts: unknown) => counts, exitCode)).toEqual(expected);
+    const counts = await countReport?.(file, (found: unknown) => found, exitCode);
+    expect(counts).toEqual({ failed: expected.failures.length, ...expected });
   });
 });
 

@@ -1,6 +1,6 @@
 // The whole suite, or a part of it (docs/testing.md):
 //   npm test -- [full] [check | unit [vitest's arguments] | e2e [playwright's arguments]], or npm test -- quick
-// Runs on the project's own Node. Its last line is always "N passed, N failed".
+// Runs on the project's own Node. Its last line is always "N passed, N failed"; before it stand the names of what failed.
 import { join } from "node:path";
 import { buildApps } from "./build.mjs";
 import { findChanged, testsBeside } from "./changed.ts";
@@ -11,7 +11,7 @@ import { pinnedNode, root, tool } from "./paths.mjs";
 import { run } from "./run.mjs";
 import { cores, sideBySide } from "./side-by-side.mjs";
 import { PreparationError, seconds } from "./tell.mjs";
-import { countPlaywright, countReport, countVitest, sum } from "./test-counts.mjs";
+import { countPlaywright, countReport, countVitest, NOTHING, sum } from "./test-counts.mjs";
 import { withTestGround } from "./test-ground.mjs";
 import { claimPorts } from "./test-ports.mjs";
 
@@ -27,7 +27,7 @@ if (wanted !== undefined && !Object.hasOwn(parts, wanted)) {
 if (process.argv[2] === "full" || further.some((argument) => argument.includes(".long")))
   process.env.CURAT_TESTS = "full";
 
-let total = { passed: 0, failed: 0 };
+let total = NOTHING;
 try {
   await withTestGround(async (ground) => {
     for (const part of wanted ? [parts[wanted]] : [withoutBrowser, e2e])
@@ -35,8 +35,11 @@ try {
   });
 } catch (error) {
   console.error(error);
-  total.failed += 1;
+  const failure = `outside of any test: ${String(error).split("\n", 1)[0]}`;
+  total = sum([total, { passed: 0, failed: 1, failures: [failure] }]);
 }
+// What a build server keeps of its record may be its last lines.
+for (const failure of total.failures) console.log(`FAILED ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
@@ -97,13 +100,13 @@ async function vitest(ground, name, args, { saysAtEnd, mayBeNone, withDatabase }
 async function e2e(ground) {
   heading("Browser tests");
   const chromium = await requireChromium();
-  if (!chromium) return { passed: 0, failed: 1 };
+  if (!chromium) return { passed: 0, failed: 1, failures: ["e2e: there is no Chromium"] };
   try {
     await buildApps();
   } catch (error) {
     if (!(error instanceof PreparationError)) throw error;
     console.error(error.message);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`e2e: ${error.message}`] };
   }
   const report = join(ground.folder, "playwright.json");
   const ports = await claimPorts();
