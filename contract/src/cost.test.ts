@@ -77,11 +77,11 @@ function bodyWith(schema: z.ZodType, text: string): unknown {
   return text;
 }
 
-/** This process's own time, whatever else the machine does. */
+/** This thread's own time, whatever else the process and the machine do. */
 function cpuMs(act: () => unknown): number {
-  const before = process.cpuUsage();
+  const before = process.threadCpuUsage();
   act();
-  const { user, system } = process.cpuUsage(before);
+  const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
 }
 

@@ -1,21 +1,27 @@
-/** Every address of the storefront that changes something, and what it refuses before anything is read. */
+/** Every address of storefront and office that changes something, and what it refuses before anything is read. */
 import { readFileSync } from "node:fs";
 import { request as requestOver } from "node:http";
 import { expect, test } from "@playwright/test";
+import officeRoutes from "../../office/app/routes.ts";
 import routes from "../../storefront/app/routes.ts";
 import { SHOP } from "../addresses.ts";
 
-const app = new URL("../../storefront/app/", import.meta.url);
-const hasAction = ({ file }: { file: string }): boolean =>
+const hasAction = (app: string, file: string): boolean =>
   /export (?:(?:async )?function|const) action\b|export \{[^}]*\baction\b/.test(
-    readFileSync(new URL(file, app), "utf8"),
+    readFileSync(new URL(`../../${app}/app/${file}`, import.meta.url), "utf8"),
   );
 
 /** As forms are sent: with their parameters filled in, the catch-all under some page. */
-const addresses = routes
-  .flatMap((route) => [route, ...(route.children ?? [])])
-  .filter(hasAction)
-  .map(({ path = "" }) => `/${path.replace("*", "detergenti").replaceAll(/:\w+/g, "1")}`);
+const formsOf = (app: string, base: string, all: typeof routes): string[] =>
+  all
+    .flatMap((route) => [route, ...(route.children ?? [])])
+    .filter(({ file }) => hasAction(app, file))
+    .map(({ path = "" }) => `${base}/${path.replace("*", "detergenti").replaceAll(/:\w+/g, "1")}`);
+const addresses = [
+  ...formsOf("storefront", "", routes),
+  // The office's first page is not below itself.
+  ...formsOf("office", "/admin", officeRoutes).map((address) => address.replace(/\/$/, "")),
+];
 
 const FORM = "application/x-www-form-urlencoded";
 const FOREIGN: Record<string, string>[] = [
@@ -38,9 +44,17 @@ async function post(address: string, headers: Record<string, string>, body = "in
 
 test("every address with a form refuses what a foreign page sends", async () => {
   expect(addresses).toEqual(
-    expect.arrayContaining(["/delogare", "/cos/actiune", "/cookie/actiune", "/favorite/actiune", "/auth"]),
+    expect.arrayContaining([
+      "/delogare",
+      "/cos/actiune",
+      "/cookie/actiune",
+      "/favorite/actiune",
+      "/auth",
+      "/admin/autentificare",
+      "/admin/comenzi/1",
+    ]),
   );
-  expect(addresses.length).toBeGreaterThan(22);
+  expect(addresses.length).toBeGreaterThan(60);
   for (const address of addresses)
     for (const headers of FOREIGN) {
       expect(await post(address, headers), `${address} ${JSON.stringify(headers)}`).toBe(403);

@@ -52,8 +52,13 @@ describe("the address of a list", () => {
     "?altceva=1",
     "?coloane=numar&coloane=client&coloane=total",
     "?q=+",
+    "?q=%00",
   ])("%s is as good as none", (address) => {
     expect(listAddress(shape, read(address))).toBe("?");
+  });
+
+  it("looks for a text of one line", () => {
+    expect(listAddress(shape, read("?q=ana%00pop%0Aion"))).toBe("?q=ana+pop+ion");
   });
 
   it("always keeps the column that a row is called by", () => {

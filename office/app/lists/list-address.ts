@@ -54,10 +54,15 @@ const MOST_SIGNS = 100;
 export function readList(shape: ListShape, query: URLSearchParams): ListState {
   const filters: Record<string, string> = {};
   for (const filter of shape.filters) {
-    const value = (query.get(filter.key) ?? "").trim().slice(0, MOST_SIGNS);
+    const value = lineIn(query, filter.key);
     if (value !== "" && isValueOf(filter, value)) filters[filter.key] = value;
   }
   return { filters, sort: sortIn(shape, query), columns: columnsIn(shape, query), page: pageIn(query) };
+}
+
+/** What stands at a key of an address, as one line that can be searched for. */
+export function lineIn(query: URLSearchParams, key: string): string {
+  return (query.get(key) ?? "").replaceAll(/\p{Cc}/gu, " ").trim().slice(0, MOST_SIGNS);
 }
 
 /** The address of a state, as a query with its "?"; what is as usual is left out. */

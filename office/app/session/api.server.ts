@@ -54,9 +54,13 @@ export async function maybe<const C extends AnyCall>(
   throw refusedPage(context, answer);
 }
 
-/** What is thrown for an answer without which there is no page. */
+/**
+ * What is thrown for an answer without which there is no page. What a page asks for stands in its address: where the API refuses
+ * that as it is written (422), nothing can be there.
+ */
 export function refusedPage(context: Context, { status }: Pick<Failed, "status">): unknown {
   if (status === 401) return toLogin(context);
+  if (status === 422) return data(null, { status: 404 });
   return data(null, { status: [403, 404, 429].includes(status) ? status : 503 });
 }
 

@@ -39,11 +39,17 @@ describe("a page of the office", () => {
     expect(cookies).toEqual([]);
   });
 
-  it.each([403, 404])("is the error page where the API answers %d", async (status) => {
+  it.each([
+    [403, 403],
+    [404, 404],
+    // An address with something that nothing can be called by.
+    [422, 404],
+    [500, 503],
+  ])("is the error page where the API answers %d", async (status, shown) => {
     const { result } = await visit(
       () => ({ status, body: {} }),
       (context) => need(context, listStaffOrders, { query: {} }),
     );
-    expect(result).toMatchObject({ init: { status } });
+    expect(result).toMatchObject({ init: { status: shown } });
   });
 });

@@ -10,6 +10,15 @@ const MAX_FILE_FORM_BYTES = 5 * 1024 * 1024 + 64 * 1024;
 /** The office's pages that take a file, and what scripts ask of them. */
 const FILE_PAGES = /^\/admin\/incasari\/(?:ramburs|banca)(?:\.data)?$/;
 
+/**
+ * A body that was refused for its length may not be read to its end: the connection says that it ends with the answer, so that
+ * nobody sends the next request on it, which would be lost.
+ */
+export const closeAfterTooLarge: MiddlewareHandler<SiteEnv> = async (c, next) => {
+  await next();
+  if (c.res.status === 413) c.header("connection", "close");
+};
+
 /** Refuses a longer form with 413. */
 export function limitForms(): MiddlewareHandler<SiteEnv> {
   const limitOf = (maxSize: number): MiddlewareHandler<SiteEnv> =>

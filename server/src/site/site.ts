@@ -10,7 +10,7 @@ import { compress } from "./compression.ts";
 import { mountDevMail } from "./dev-mail.ts";
 import { mountHealth, type Readiness, tellWhenToRetry } from "./health.ts";
 import { guardForms } from "./form-guard.ts";
-import { limitForms } from "./form-size.ts";
+import { closeAfterTooLarge, limitForms } from "./form-size.ts";
 import { mountForeignMedia } from "./foreign-media.ts";
 import { mountMedia } from "./media.ts";
 import type { MediaShelf } from "./media-sources.ts";
@@ -64,6 +64,7 @@ export function buildSite(parts: SiteParts): SiteApp {
   });
   site.use(doorHeaders(settings.shopUrl));
   site.use(tellWhenToRetry);
+  site.use(closeAfterTooLarge);
   const mayWatch = metricsAccess(settings);
   mountHealth(site, api, { readiness, mayWatch });
   mountMetrics(site, api, mayWatch);
@@ -86,7 +87,7 @@ export function buildSite(parts: SiteParts): SiteApp {
   site.use(guardForms(settings.shopUrl, log));
   site.use(compress());
   if (office)
-    mountOffice(site, officeDoor.isOpen, { office, shopUrl: settings.shopUrl, isDev: settings.isDev });
+    mountOffice(site, officeDoor.isOpen, { office, gate, shopUrl: settings.shopUrl, isDev: settings.isDev });
   site.all("*", (c) => {
     const render: Render = (madeOf) => renderPage(c.req.raw, { visitorAddress: c.get("visitor"), madeOf });
     return pages ? pages.serve(c.req.raw, render) : render(() => undefined);

@@ -35,8 +35,8 @@ describe("what a form holds", () => {
   it("is read in a time that grows with the number of fields, not with its square", () => {
     const form = new FormData();
     for (let at = 0; at < 38_000; at += 1) form.append(`f${at}`, "");
-    const before = process.cpuUsage();
+    const before = process.threadCpuUsage();
     typedValues(form);
-    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1_000);
+    expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(1_000);
   });
 });

@@ -73,9 +73,10 @@ export async function keepReturn(request: Request, context: Context) {
 
 /** The name of a product's field is `pieces.` and its id. */
 function productsIn(form: FormData) {
-  return [...form.keys()].flatMap((name) => {
+  return [...form].flatMap(([name, typed]) => {
     const [, id] = /^pieces\.(\d{1,9})$/.exec(name) ?? [];
-    const quantity = Number(textOf(form, name) || 0);
+    // Nothing typed is the number 0.
+    const quantity = Number(typed);
     return id === undefined ? [] : [{ productid: Number(id), quantity, selected: quantity !== 0 }];
   });
 }

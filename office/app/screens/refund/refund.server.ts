@@ -52,12 +52,10 @@ export async function changeRefund(request: Request, context: Context, id: strin
 }
 
 function wantedOf(form: FormData) {
-  const lines = [...form.keys()].flatMap((name) => {
+  const lines = [...form].flatMap(([name, typed]) => {
     const [, position] = /^lines\[(\d{1,5})\]$/.exec(name) ?? [];
-    const typed = textOf(form, name);
-    return position === undefined || typed === ""
-      ? []
-      : [{ position: Number(position), quantity: Number(typed) }];
+    // Nothing typed is the number 0.
+    return position === undefined ? [] : [{ position: Number(position), quantity: Number(typed) }];
   });
   const amount = textOf(form, "amount");
   return {

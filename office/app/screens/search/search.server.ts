@@ -2,15 +2,14 @@ import { redirect } from "react-router";
 import { searchAsStaff } from "@curat/contract/staff/search";
 import { foundGroups, pagesNamed, SHORTEST } from "../../layout/search/found-items.ts";
 import { navigationFor } from "../../layout/navigation.ts";
+import { lineIn } from "../../lists/list-address.ts";
 import { apiOf, need } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { requireStaff } from "../../session/staff.server.ts";
 
 const ON_A_PAGE = "20";
 
-function textIn(url: URL): string {
-  return (url.searchParams.get("q") ?? "").trim().slice(0, 100);
-}
+const textIn = ({ searchParams }: URL): string => lineIn(searchParams, "q");
 
 /** The page of what was found; the number of an order leads to the order itself. */
 export async function loadSearch(context: Context, url: URL) {

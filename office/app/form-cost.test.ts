@@ -1,0 +1,53 @@
+/** No form of the office may cost more than its length: the shop's visitors wait for the process that reads it. */
+import { expect, it } from "vitest";
+import type { RouterContextProvider } from "react-router";
+import routes from "./routes.ts";
+import { visit } from "./testing/visit.ts";
+
+interface RouteModule {
+  action?: (args: { request: Request; context: RouterContextProvider; params: object; url: URL }) => unknown;
+}
+
+const MOST_CPU_MS = 1_500;
+const files = routes.flatMap((route) => [route, ...(route.children ?? [])]).map(({ file }) => file);
+const modules = import.meta.glob<RouteModule>(["./**/*.route.{ts,tsx}", "!**/*.test.*"]);
+const actions = (
+  await Promise.all(
+    [...new Set(files)].map(async (file) => [file, (await modules[`./${file}`]?.())?.action] as const),
+  )
+).filter(([, action]) => action !== undefined);
+
+/** What forms of the office ask; each gets its share of a body of 250 KB. */
+const FIELDS = ["email", "password", "note", "reason", "answer", "proof", "pending", "search", "codes", "id"];
+const SIGNS = [" ", "a", "\n"];
+
+function longTexts(): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [at, field] of FIELDS.entries())
+    form.set(field, `a${(SIGNS[at % SIGNS.length] ?? "").repeat(250_000 / FIELDS.length)}b`);
+  return form;
+}
+
+function manyFields(): URLSearchParams {
+  const form = new URLSearchParams();
+  for (let at = 0; at < 38_000; at += 1) form.append(`f${at}`, "");
+  return form;
+}
+
+it("finds the forms of the office", () => {
+  expect(actions.length).toBeGreaterThan(30);
+});
+
+it.each(actions)("a form costs no more than its length: %s", async (_, action) => {
+  const bodies = [longTexts(), manyFields()];
+  for (const body of bodies) {
+    const request = new Request("https://curat.ro/admin/formular", { method: "POST", body });
+    const url = new URL(request.url);
+    const before = process.threadCpuUsage();
+    await visit(
+      () => ({ status: 503, body: {} }),
+      async (context) => action?.({ request, context, params: {}, url }),
+    );
+    expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(MOST_CPU_MS);
+  }
+});
