@@ -62,7 +62,10 @@ export function readList(shape: ListShape, query: URLSearchParams): ListState {
 
 /** What stands at a key of an address, as one line that can be searched for. */
 export function lineIn(query: URLSearchParams, key: string): string {
-  return (query.get(key) ?? "").replaceAll(/\p{Cc}/gu, " ").trim().slice(0, MOST_SIGNS);
+  return (query.get(key) ?? "")
+    .replaceAll(/\p{Cc}/gu, " ")
+    .trim()
+    .slice(0, MOST_SIGNS);
 }
 
 /** The address of a state, as a query with its "?"; what is as usual is left out. */
