@@ -72,6 +72,8 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "roluri/:id": async () => `/roluri/${(await newRole(["orders:view", "orders:move"])).id}`,
   chei: async () => "/chei",
   jurnal: async () => "/jurnal",
+  setari: async () => "/setari",
+  "setari/:key": async () => "/setari/shipping",
   comenzi: async () => "/comenzi?stare=new&q=ana",
   "comenzi/:id/modifica": async () => `/comenzi/${await orderId()}/modifica`,
   "comenzi/:id": async () => `/comenzi/${await orderId()}`,

@@ -26,6 +26,8 @@ export default [
     route("roluri/nou", "screens/roles/new-role.route.tsx"),
     route("roluri/:id", "screens/roles/role-editor.route.tsx"),
     route("chei", "screens/keys/keys.route.tsx"),
+    route("setari", "screens/settings/settings.route.tsx"),
+    route("setari/:key", "screens/settings/setting.route.tsx"),
     route("jurnal", "screens/log/log.route.tsx"),
     route("comenzi", "screens/orders/orders.route.tsx"),
     route("comenzi/culegere", "screens/pick-list/pick-list.route.tsx"),

@@ -35,6 +35,7 @@ it("shows all to who may all", () => {
     "/cereri-date",
     "/sabloane",
     "/jurnal",
+    "/setari",
     "/oameni",
     "/roluri",
     "/chei",

@@ -20,6 +20,7 @@ export interface NavigationLink {
     | "privacy"
     | "templates"
     | "log"
+    | "settings"
     | "people"
     | "roles"
     | "keys"
@@ -70,6 +71,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
     group: "Administrare",
     rooms: [
       { to: "/jurnal", text: "Jurnalul modificărilor", icon: "log", needs: "changes:view" },
+      { to: "/setari", text: "Setări", icon: "settings", needs: "settings:view" },
       { to: "/oameni", text: "Oameni", icon: "people", needs: "staff:view" },
       { to: "/roluri", text: "Roluri", icon: "roles", needs: "roles:view" },
       { to: "/chei", text: "Chei pentru programe", icon: "keys", needs: "keys:view" },

@@ -66,6 +66,7 @@ const ROOMS: Partial<Record<SubjectKind, string>> = {
   privacy_request: "/cereri-date",
   return: "/retururi",
   review: "/recenzii",
+  setting: "/setari",
   staff_member: "/oameni",
   staff_role: "/roluri",
 };

@@ -1,6 +1,7 @@
 /** What the one search box offers: pages of the office by their names, and what the shop has. */
 import type { StaffFound } from "@curat/contract/staff/search";
 import { formatLei } from "@curat/ui/price/format-lei.ts";
+import { folded } from "../../components/text/folded.ts";
 import type { NavigationGroup } from "../navigation.ts";
 import { texts } from "./texts.ts";
 
@@ -64,9 +65,4 @@ export function foundGroups({ orders, products, customers, companies }: StaffFou
 
 function grouped(title: string, items: FoundItem[]): FoundGroup[] {
   return items.length > 0 ? [{ title, items }] : [];
-}
-
-/** As somebody types who has no diacritics. */
-function folded(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
 }

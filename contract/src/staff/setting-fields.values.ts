@@ -1,0 +1,172 @@
+/** What the fields of each setting are called, by their names in its schema; "" is the setting itself. */
+import { SORT_OPTIONS } from "../catalog.values.ts";
+import type { SettingKey } from "./settings.values.ts";
+
+export interface FieldWords {
+  label: string;
+  hint?: string;
+  /** Of a number: what stands behind it. Sums are kept in bani and typed in lei. */
+  unit?: "lei" | "g" | "mm" | "%" | "zile";
+  /** Of a text: it has several lines. */
+  isLong?: true;
+  /** Of a choice: its values in words. */
+  options?: Record<string, string>;
+  /** Of rows: what one of them is called. */
+  row?: string;
+}
+
+type Words = Record<string, FieldWords>;
+
+const TARIFF: Words = {
+  bands: { label: "Trepte de greutate", row: "Treapta" },
+  maxGrams: { label: "Până la", unit: "g" },
+  bani: { label: "Preț cu TVA", unit: "lei" },
+  extraKilogramBani: { label: "Fiecare kilogram început peste ultima treaptă", unit: "lei" },
+  countyBani: {
+    label: "Diferență pe județ",
+    hint: "Codul județului, ca pe plăcuțele mașinilor, și suma care se adaugă; cu minus, se scade.",
+    row: "Județul",
+    unit: "lei",
+  },
+};
+
+export const SETTING_FIELDS: Record<SettingKey, Words> = {
+  name: {},
+  logo: {},
+  meta: {
+    title: { label: "Titlu" },
+    description: { label: "Descriere", isLong: true },
+    keywords: { label: "Cuvinte-cheie", hint: "Despărțite prin virgulă." },
+  },
+  INVOICE: {
+    company: { label: "Denumirea firmei" },
+    address: { label: "Adresa, într-un singur rând" },
+    tel: { label: "Telefon" },
+    email: { label: "E-mail" },
+    cui: { label: "CUI", hint: "Cu RO în față pentru plătitorii de TVA." },
+    registry: { label: "Numărul din registrul comerțului" },
+    street: { label: "Strada și numărul" },
+    city: { label: "Localitatea" },
+    county: { label: "Județul" },
+    countyCode: { label: "Codul județului", hint: "De exemplu CJ." },
+    postcode: { label: "Codul poștal" },
+    bank: { label: "Banca" },
+    iban: { label: "IBAN" },
+    capital: { label: "Capitalul social" },
+    series: { label: "Seria facturilor", hint: "De la una la zece majuscule și cifre." },
+  },
+  business_store: {},
+  flags: {
+    accounts: { label: "Conturi și favorite" },
+    productCardAddToCart: { label: "Buton de adăugare în coș pe cardul produsului" },
+    compareProducts: { label: "Compararea produselor" },
+    filtersInUrl: { label: "Filtrele stau în adresa paginii" },
+    socialLogin: { label: "Autentificare prin rețele" },
+    facebook: { label: "Autentificare prin Facebook" },
+    google: { label: "Autentificare prin Google" },
+    apple: { label: "Autentificare prin Apple" },
+    reviews: { label: "Recenzii" },
+    stockAlerts: { label: "Alerte de stoc" },
+    newsletter: { label: "Newsletter" },
+    bundles: { label: "Pachete" },
+    blog: { label: "Blog" },
+  },
+  HEADER_PROMO_TEXT: {},
+  BEFORE_FOOTER_TEXT: {},
+  PAGE_BUNDLES_TEXT: {},
+  blog_title: {},
+  blog_subtitle: {},
+  footer: {
+    newsletter: { label: "Subsolul are formularul de abonare" },
+    social: { label: "Rețele", row: "Rețeaua" },
+    network: { label: "Numele rețelei" },
+    url: { label: "Adresa", hint: "Începe cu https://." },
+  },
+  withdrawal: {
+    open: { label: "Legătura de pe fiecare pagină", hint: "Gol: textul din lege." },
+    confirm: { label: "Butonul care confirmă", hint: "Gol: textul din lege." },
+  },
+  DEFAULT_LIST_ORDER: {
+    "": {
+      label: "Ordinea",
+      options: Object.fromEntries(SORT_OPTIONS.map(({ value, label }) => [value, label])),
+    },
+  },
+  SHOW_BUNDLES_PRODUCT: {},
+  shipping: {
+    SAMEDAY_HOME: { label: "Sameday, la adresă" },
+    SAMEDAY_EASYBOX: { label: "Sameday, easybox" },
+    FAN_HOME: { label: "FAN Courier, la adresă" },
+    ...TARIFF,
+    locker: { label: "Cutia unui easybox" },
+    widthMm: { label: "Lățime", unit: "mm" },
+    depthMm: { label: "Adâncime", unit: "mm" },
+    heightMm: { label: "Înălțime", unit: "mm" },
+    fillPercent: { label: "Cât din cutie se umple", unit: "%" },
+    maxCashBani: { label: "Cel mai mult ramburs la easybox", unit: "lei" },
+  },
+  payments: {
+    cashOnDelivery: { label: "Plata la livrare" },
+    chargeBani: { label: "Taxa cerută cumpărătorului", unit: "lei" },
+    costBani: {
+      label: "Costul pentru magazin",
+      hint: "Taxa nu poate depăși ce plătește magazinul curierului.",
+      unit: "lei",
+    },
+    bankTransfer: { label: "Se oferă plata prin transfer bancar" },
+    beneficiary: { label: "Beneficiar" },
+    bank: { label: "Banca" },
+    iban: { label: "IBAN" },
+    workingDays: { label: "Zile lucrătoare în care marfa așteaptă banii" },
+  },
+  returns: {
+    days: { label: "Termenul de retur", hint: "Cel puțin cele 14 zile din lege.", unit: "zile" },
+    companies: { label: "Și firmele pot returna" },
+    pickupDays: {
+      label: "Ridicare gratuită în primele",
+      hint: "Zile de la livrare în care magazinul trimite curierul pe cheltuiala sa.",
+      unit: "zile",
+    },
+    address: { label: "Adresa pentru retururi", hint: "Goală: adresa firmei." },
+  },
+  unprovenBuyers: {
+    ordersAMinute: { label: "Comenzi pe minut din aceeași rețea" },
+    ordersAnHour: { label: "Comenzi pe oră confirmate aceleiași adrese de e-mail" },
+    openOrders: { label: "Comenzi în așteptare ale aceleiași persoane" },
+    openBani: { label: "Valoarea lor împreună", unit: "lei" },
+    openPieces: { label: "Bucăți dintr-un produs în ele" },
+  },
+  consent: {
+    "": { label: "Grupuri", row: "Grupul" },
+    title: { label: "Denumirea grupului" },
+    description: { label: "Descriere", isLong: true },
+    fixed: { label: "Necesar, mereu pornit" },
+    items: { label: "Ce se păstrează", row: "Scopul" },
+    dpid: { label: "Număr" },
+    name: { label: "Nume" },
+    lifetimeText: { label: "Cât timp" },
+  },
+  gtag: { GOOGLE_TAG_MANAGER_ID: { label: "Identificatorul", hint: "De forma GTM-XXXXXX." } },
+  retargeting: { RETARGETING_KEY: { label: "Cheia" } },
+  facebook: { FACEBOOK_PIXEL_ID: { label: "Identificatorul" } },
+  feeds: {
+    robots: { label: "Roboți care au voie în magazin" },
+    search: { label: "Motoare de căutare" },
+    assistants: { label: "Asistenți care caută pentru cineva" },
+    training: { label: "Colectarea textelor pentru antrenarea modelelor" },
+    feeds: { label: "Fluxuri de produse", row: "Fluxul" },
+    name: { label: "Numele fișierului", hint: "De exemplu compari.xml." },
+    key: { label: "Cheia secretă", hint: "Cel puțin 20 de caractere; goală, fluxul este public." },
+    format: {
+      label: "Forma",
+      options: { google: "Google", meta: "Meta", template: "după un șablon propriu" },
+    },
+    template: { label: "Are un șablon propriu" },
+    header: { label: "Începutul fișierului", isLong: true },
+    item: { label: "Rândul unui produs", isLong: true },
+    footer: { label: "Sfârșitul fișierului", isLong: true },
+    escape: { label: "Semnele speciale se scriu ca în", options: { xml: "XML", csv: "CSV" } },
+  },
+  CUSTOM_CSS: {},
+  SCRIPTS: {},
+};
