@@ -11,14 +11,15 @@ export interface FieldWords {
   isLong?: true;
   /** Of a choice: its values in words. */
   options?: Record<string, string>;
-  /** Of rows: what one of them is called. */
+  /** Of rows: what one of them is called, "Treapta" 2, and what another one is, "o treaptă". */
   row?: string;
+  one?: string;
 }
 
 type Words = Record<string, FieldWords>;
 
 const TARIFF: Words = {
-  bands: { label: "Trepte de greutate", row: "Treapta" },
+  bands: { label: "Trepte de greutate", row: "Treapta", one: "o treaptă" },
   maxGrams: { label: "Până la", unit: "g" },
   bani: { label: "Preț cu TVA", unit: "lei" },
   extraKilogramBani: { label: "Fiecare kilogram început peste ultima treaptă", unit: "lei" },
@@ -26,6 +27,7 @@ const TARIFF: Words = {
     label: "Diferență pe județ",
     hint: "Codul județului, ca pe plăcuțele mașinilor, și suma care se adaugă; cu minus, se scade.",
     row: "Județul",
+    one: "un județ",
     unit: "lei",
   },
 };
@@ -78,7 +80,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
   blog_subtitle: {},
   footer: {
     newsletter: { label: "Subsolul are formularul de abonare" },
-    social: { label: "Rețele", row: "Rețeaua" },
+    social: { label: "Rețele", row: "Rețeaua", one: "o rețea" },
     network: { label: "Numele rețelei" },
     url: { label: "Adresa", hint: "Începe cu https://." },
   },
@@ -137,11 +139,11 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     openPieces: { label: "Bucăți dintr-un produs în ele" },
   },
   consent: {
-    "": { label: "Grupuri", row: "Grupul" },
+    "": { label: "Grupuri", row: "Grupul", one: "un grup" },
     title: { label: "Denumirea grupului" },
     description: { label: "Descriere", isLong: true },
     fixed: { label: "Necesar, mereu pornit" },
-    items: { label: "Ce se păstrează", row: "Scopul" },
+    items: { label: "Ce se păstrează", row: "Scopul", one: "un scop" },
     dpid: { label: "Număr" },
     name: { label: "Nume" },
     lifetimeText: { label: "Cât timp" },
@@ -154,7 +156,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     search: { label: "Motoare de căutare" },
     assistants: { label: "Asistenți care caută pentru cineva" },
     training: { label: "Colectarea textelor pentru antrenarea modelelor" },
-    feeds: { label: "Fluxuri de produse", row: "Fluxul" },
+    feeds: { label: "Fluxuri de produse", row: "Fluxul", one: "un flux" },
     name: { label: "Numele fișierului", hint: "De exemplu compari.xml." },
     key: { label: "Cheia secretă", hint: "Cel puțin 20 de caractere; goală, fluxul este public." },
     format: {

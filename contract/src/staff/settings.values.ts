@@ -84,13 +84,13 @@ export const SETTING_TEXTS = {
     group: "Comenzi",
     label: "Tarife de livrare",
     explanation:
-      "Pentru fiecare curier: trepte de greutate în grame și prețuri în bani, prețul fiecărui kilogram în plus și diferența pe județ; mărimea și suma cea mai mare ale unui easybox. Prețurile includ TVA.",
+      "Pentru fiecare curier: trepte de greutate și prețuri, prețul fiecărui kilogram în plus și diferența pe județ; mărimea și suma cea mai mare ale unui easybox. Prețurile includ TVA.",
   },
   payments: {
     group: "Comenzi",
     label: "Termeni de plată",
     explanation:
-      "Taxa plății la livrare și costul ei pentru magazin, în bani: taxa nu poate depăși costul. Contul pentru transferuri; fără el, plata prin transfer nu se oferă.",
+      "Taxa plății la livrare și costul ei pentru magazin: taxa nu poate depăși costul. Contul pentru transferuri; fără el, plata prin transfer nu se oferă.",
   },
   unprovenBuyers: {
     group: "Comenzi",

@@ -28,7 +28,8 @@ export function SettingField({ label: ownLabel, ...part }: Omit<Part, "label"> &
   const { shape, words, typed, errors, path, name } = part;
   const word = words[name];
   const label = ownLabel ?? word?.label ?? name;
-  const hint = word?.hint;
+  // What rows say of themselves stands above them.
+  const hint = word?.row === undefined ? word?.hint : undefined;
   const fieldProps = { label, name: path, errors, defaultValue: typed[path] ?? "" };
   switch (shape.kind) {
     case "text": {
@@ -83,8 +84,8 @@ function Group({ shape, label, ...part }: Part & { shape: Shape & { kind: "group
   if (path === "value") return fields;
   const isOn = typed[switchField(path)] !== undefined;
   return (
-    <fieldset className={styles.group}>
-      <legend>{label}</legend>
+    <fieldset className={styles.group} aria-label={label}>
+      {!shape.isSwitched && <legend>{label}</legend>}
       {shape.isSwitched && (
         <Checkbox label={label} name={switchField(path)} errors={errors} defaultChecked={isOn} />
       )}
@@ -97,7 +98,7 @@ function Group({ shape, label, ...part }: Part & { shape: Shape & { kind: "group
 function Rows({ shape, label, ...part }: Part & { shape: Shape & { kind: "rows" | "pairs" } }) {
   const { words, typed, errors, path, name } = part;
   const count = countIn(typed, path);
-  const row = words[name]?.row ?? texts.row;
+  const row = words[name]?.one ?? texts.one;
   return (
     <fieldset className={styles.group}>
       <legend>{label}</legend>
@@ -117,7 +118,7 @@ function Rows({ shape, label, ...part }: Part & { shape: Shape & { kind: "rows" 
             <RowFields {...part} row={shape.row} index={index} />
           )}
           <Button variant="quiet" name="drop" value={`${path}.${index}`}>
-            {texts.dropRow(rowLabel(words, name, index))}
+            {texts.drop} <span className="visually-hidden">{rowLabel(words, name, index)}</span>
           </Button>
         </fieldset>
       ))}

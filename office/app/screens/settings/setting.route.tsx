@@ -25,7 +25,7 @@ export default function Setting() {
   const { label, explanation, version, is_default, mayEdit, history } = useLoaderData<typeof loader>();
   return (
     <Page title={label} trail={[{ to: "/setari", text: texts.title }]}>
-      <p>{explanation}</p>
+      <p className={styles.intro}>{explanation}</p>
       <Panels>
         <Panel title={texts.value}>
           <p className={styles.hint}>{is_default ? texts.isDefault : texts.isOwn}</p>
