@@ -11,6 +11,8 @@ import {
 } from "../../../api/src/modules/orders/figures/figures.rules.ts";
 import { bestSold, salesByWays, salesFrom } from "../../../api/src/modules/orders/figures/figures.store.ts";
 import { listOrderRows, type OrderFilter } from "../../../api/src/modules/orders/staff/staff-orders.store.ts";
+import type { CompanyFilter } from "../../../api/src/modules/customers/staff/company-list.store.ts";
+import { findCompanyByCui, listCompanies } from "../../../api/src/modules/customers/index.ts";
 import { findOrderByCode } from "../../../api/src/modules/packing/packing.store.ts";
 import { findEverywhere } from "../../../api/src/modules/staff-search/staff-search.service.ts";
 import { loadToday } from "../../../api/src/modules/today/today.service.ts";
@@ -29,6 +31,7 @@ const EVERY: OrderFilter = {
   sort: "-number",
 };
 const FIRST = { page: 1, perPage: 20 };
+const EVERY_COMPANY: CompanyFilter = { text: undefined, hasOrders: undefined, sort: "-last_order" };
 
 /** Prints how long each takes; a line for the slowest tells whether all are under what is wanted. */
 export async function measureQueries(db: Db, pool: pg.Pool): Promise<void> {
@@ -69,6 +72,11 @@ async function questionsOf(db: Db, pool: pg.Pool): Promise<Question[]> {
     filter: Partial<OrderFilter>,
     paging: Parameters<typeof listOrderRows>[2] = FIRST,
   ) => [`orders: ${name}`, () => listOrderRows(db, { ...EVERY, ...filter }, paging)] as const;
+  const companies = (name: string, filter: Partial<CompanyFilter>, page = 1) =>
+    [
+      `companies: ${name}`,
+      () => listCompanies(db, { ...EVERY_COMPANY, ...filter }, { ...FIRST, page }),
+    ] as const;
   const lastYear = new Date(Date.now() - 400 * 86_400_000).toISOString().slice(0, 10);
   const salesOf = (days: number, by: FigureStep) => {
     const now = lastDays(days);
@@ -121,6 +129,13 @@ async function questionsOf(db: Db, pool: pg.Pool): Promise<Question[]> {
     list("by nobody's name", { text: "nimeni cunoscut" }),
     list("by the code of what is ordered most", { text: lines[0]?.code ?? "" }),
     list("by a CUI", { text: "RO14399840" }),
+    companies("all, the last that ordered first", {}),
+    companies("page 200", {}, 200),
+    companies("by name", { sort: "name" }),
+    companies("the best buyers first", { sort: "-spent" }),
+    companies("by words of a name", { text: "firma 9 srl" }),
+    companies("by the beginning of a CUI", { text: "RO100009" }),
+    ["a company by its CUI", () => findCompanyByCui(db, "10000009")],
     box("a number", one.number),
     box("an AWB", one.awb),
     box("an e-mail", one.email),

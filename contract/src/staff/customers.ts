@@ -2,10 +2,11 @@
 import { z } from "@hono/zod-openapi";
 import { address, company } from "../address-book.ts";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
-import { email, optionalPhone, personName, requiredLines } from "../fields.ts";
+import { email, optionalPhone, personName } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { versionField, versionQuery } from "./content.fields.ts";
-import { CUSTOMER_SORTS, CUSTOMER_STATES, LONGEST_NOTE } from "./customers.values.ts";
+import { CUSTOMER_SORTS, CUSTOMER_STATES } from "./customers.values.ts";
+import { noteParams, noteText, staffNote } from "./notes.fields.ts";
 import { staffOrderRow } from "./orders.ts";
 
 const tag = "Staff: customers";
@@ -28,17 +29,6 @@ const staffCustomerRow = z.object({
   last_order_at: z.string().nullable(),
 });
 export type StaffCustomerRow = z.infer<typeof staffCustomerRow>;
-
-const customerNote = z.object({
-  id: z.int(),
-  text: z.string(),
-  author: z.string(),
-  /** The asker wrote it, and may change it. */
-  is_own: z.boolean(),
-  created_at: z.string(),
-  changed_at: z.string().nullable(),
-  version: z.int(),
-});
 
 export const staffCustomer = z
   .object({
@@ -97,7 +87,7 @@ export const staffCustomer = z
     /** What was asked about the stored data. */
     requests: z.array(z.object({ kind: z.string(), state: z.string(), created_at: z.string() })),
     /** The newest first. */
-    notes: z.array(customerNote),
+    notes: z.array(staffNote),
     version: z.int(),
   })
   .openapi("StaffCustomer");
@@ -237,9 +227,6 @@ export const sendStaffPasswordLink = call({
   request: { params: idParam },
   answer: one(staffCustomer),
 });
-
-const noteText = requiredLines("Notă", LONGEST_NOTE);
-const noteParams = z.object({ id: z.string(), noteId: z.string() });
 
 export const addCustomerNote = call({
   method: "post",

@@ -1,28 +1,13 @@
 /** What the shop's people write down of an order for one another. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one } from "../envelope.ts";
-import { requiredLines } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { versionField, versionQuery } from "./content.fields.ts";
+import { noteParams, noteText, staffNote } from "./notes.fields.ts";
 
 const tag = "Staff";
-const LONGEST = 2_000;
 
-const orderNote = z.object({
-  id: z.int(),
-  text: z.string(),
-  author: z.string(),
-  /** The asker wrote it, and may change it. */
-  is_own: z.boolean(),
-  created_at: z.string(),
-  changed_at: z.string().nullable(),
-  version: z.int(),
-});
-export type OrderNote = z.infer<typeof orderNote>;
-
-const notes = one(z.array(orderNote));
-const text = requiredLines("Notă", LONGEST);
-const noteParams = z.object({ id: z.string(), noteId: z.string() });
+const notes = one(z.array(staffNote));
 
 export const listOrderNotes = call({
   method: "get",
@@ -42,7 +27,7 @@ export const addOrderNote = call({
   summary: "Notes something about an order; answers all notes",
   access: { staff: "orders:edit" },
   effect: "write",
-  request: { params: idParam, body: json(z.object({ text }, { error: MESSAGES.malformed })) },
+  request: { params: idParam, body: json(z.object({ text: noteText }, { error: MESSAGES.malformed })) },
   answer: notes,
 });
 
@@ -55,7 +40,7 @@ export const changeOrderNote = call({
   effect: "write",
   request: {
     params: noteParams,
-    body: json(z.object({ text, version: versionField }, { error: MESSAGES.malformed })),
+    body: json(z.object({ text: noteText, version: versionField }, { error: MESSAGES.malformed })),
   },
   answer: notes,
 });

@@ -90,7 +90,7 @@ export const listStaffOrders = call({
   path: "/staff/orders",
   tag,
   summary:
-    "Every order, the newest first, 20 a page (`per_page` up to 200). `status` is a status_code, `stage` what they wait for, `payment_state` a payment's; `from` and `to` are days of Romania, yyyy-mm-dd, both counted; `q` is a number, an AWB or a part of name, e-mail or phone (of less than three signs, the beginning of a word); `sort` is number, -number (in the order of placing), total or -total. No more than 10,000 are counted (`more_than_total`); `after`, the id of the last one that was read, goes on from there instead of a page",
+    "Every order, the newest first, 20 a page (`per_page` up to 200). `status` is a status_code, `stage` what they wait for, `payment_state` a payment's; `from` and `to` are days of Romania, yyyy-mm-dd, both counted; `q` is a number, an AWB, a product's code, a CUI or words of name, e-mail and phone, with their marks or without (of less than three signs, the beginning of a word); `sort` is number, -number (in the order of placing), total or -total. No more than 10,000 are counted, 5,000 of a `q` (`more_than_total`); `after`, the id of the last one that was read, goes on from there instead of a page",
   access: { staff: "orders:view" },
   effect: "read",
   request: {

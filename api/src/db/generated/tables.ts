@@ -312,17 +312,6 @@ export interface CustomerCompany {
   type: string;
 }
 
-export interface CustomerNote {
-  author_id: string | null;
-  author_kind: string;
-  author_name: string;
-  changed_at: Timestamp | null;
-  created_at: Timestamp;
-  customer_id: number;
-  id: Generated<number>;
-  text: string;
-}
-
 export interface CustomerSession {
   created_at: Timestamp;
   customer_id: number;
@@ -529,6 +518,18 @@ export interface NewsletterSubscription {
   left_at: Timestamp | null;
 }
 
+export interface Note {
+  author_id: string | null;
+  author_kind: string;
+  author_name: string;
+  changed_at: Timestamp | null;
+  created_at: Timestamp;
+  customer_id: number | null;
+  id: Generated<number>;
+  order_id: number | null;
+  text: string;
+}
+
 export interface OrderBulk {
   act: string;
   actor_id: string | null;
@@ -591,22 +592,12 @@ export interface OrderMail {
   text: string;
 }
 
-export interface OrderNote {
-  author_id: string | null;
-  author_kind: string;
-  author_name: string;
-  changed_at: Timestamp | null;
-  created_at: Timestamp;
-  id: Generated<number>;
-  order_id: number;
-  text: string;
-}
-
 export interface Orders {
   body_hash: string;
   cart_id: number;
   charges_bani: Generated<number>;
   company: Json | null;
+  company_cui: Generated<string | null>;
   customer_id: number | null;
   customer_type: string;
   delivery_bani: number;
@@ -644,6 +635,7 @@ export interface Orders {
   release_at: Timestamp | null;
   release_told_at: Timestamp | null;
   rest_bani: Generated<number>;
+  search_text: Generated<string>;
   status: string;
   total_bani: number;
   typed_key: string | null;
@@ -1213,7 +1205,6 @@ export interface DB {
   customer: Customer;
   customer_address: CustomerAddress;
   customer_company: CustomerCompany;
-  customer_note: CustomerNote;
   customer_session: CustomerSession;
   favourite: Favourite;
   "graphile_worker._private_job_queues": GraphileWorkerPrivateJobQueues;
@@ -1234,12 +1225,12 @@ export interface DB {
   medium: Medium;
   medium_original: MediumOriginal;
   newsletter_subscription: NewsletterSubscription;
+  note: Note;
   order_bulk: OrderBulk;
   order_bulk_item: OrderBulkItem;
   order_event: OrderEvent;
   order_line: OrderLine;
   order_mail: OrderMail;
-  order_note: OrderNote;
   orders: Orders;
   packing: Packing;
   packing_scan: PackingScan;

@@ -2,26 +2,23 @@
 import type { StaffCustomer, StaffCustomerRow } from "@curat/contract/staff/customers";
 import type { Tx } from "../../db/database.ts";
 import { toLei } from "../catalog/index.ts";
-import { type Actor, versionOf, versionsOf } from "../changes/index.ts";
+import { type Actor, versionOf } from "../changes/index.ts";
 import { storedComplaints } from "../complaints/index.ts";
 import {
   type Bought,
-  type CustomerNote,
   type CustomerRow,
   customerSubject,
   findKept,
-  isWriter,
   loadAddresses,
   loadBought,
   loadCompanies,
   loadLogins,
-  loadNotes,
-  NOTE_KIND,
   toWireAddress,
   toWireCompany,
 } from "../customers/index.ts";
 import { loadFavouriteIds } from "../favourites/index.ts";
 import { findSubscription } from "../newsletter/index.ts";
+import { showNotes } from "../notes/index.ts";
 import { buyersOrders } from "../orders/index.ts";
 import { storedRequests } from "../privacy/index.ts";
 import { returnStatusLabel, storedReturns } from "../returns/index.ts";
@@ -78,7 +75,7 @@ export async function loadStaffCustomer(
     orders_total: bought.orders,
     spent: toLei(bought.spentBani),
     ...(await wordsOf(tx, id)),
-    notes: await notesOf(tx, id, asker),
+    notes: await showNotes(tx, { about: "customer", aboutId: id }, asker),
     version: await versionOf(tx, customerSubject(id)),
   };
 }
@@ -135,22 +132,4 @@ async function wordsOf(tx: Tx, id: number) {
       created_at: created_at.toISOString(),
     })),
   };
-}
-
-async function notesOf(tx: Tx, id: number, asker: Asker): Promise<StaffCustomer["notes"]> {
-  const notes = await loadNotes(tx, id);
-  const versions = await versionsOf(
-    tx,
-    NOTE_KIND,
-    notes.map((note) => note.id),
-  );
-  return notes.map((note: CustomerNote) => ({
-    id: note.id,
-    text: note.text,
-    author: note.authorName,
-    is_own: isWriter(note, asker),
-    created_at: note.createdAt.toISOString(),
-    changed_at: note.changedAt?.toISOString() ?? null,
-    version: versions.get(note.id) ?? 0,
-  }));
 }

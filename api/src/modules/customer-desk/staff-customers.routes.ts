@@ -8,20 +8,18 @@ import { pagedAnswer } from "../../http/paging.ts";
 import { inUse, invalid, notFound, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import {
-  addNote,
   changeByStaff,
   changeEmailByStaff,
-  changeNote,
   type CustomerActed,
   endSessionsByStaff,
+  findKept,
   listCustomers,
   loadBought,
   lockByStaff,
-  type NoteKept,
-  removeNote,
   sendPasswordLink,
   unlockByStaff,
 } from "../customers/index.ts";
+import { addNote, changeNote, type NoteKept, removeNote } from "../notes/index.ts";
 import { voidCodes } from "../privacy/index.ts";
 import { loadStaffCustomer, toWireCustomerRow } from "./customer-view.ts";
 
@@ -95,19 +93,22 @@ export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {
 
 /** What is noted of customers. */
 export function customerNotesRoutes(app: ApiApp, context: ApiContext): void {
+  const about = "customer" as const;
   serve(app, calls.addCustomerNote, async ({ params, body: { text }, staff }) => {
     const customerId = idOf(params.id);
-    return kept(addNote(context, { customerId, text, actor: staff }), customerId, staff);
+    const exists = async (tx: Tx) => Boolean(await findKept(tx, customerId));
+    const asked = { about, aboutId: customerId, text, actor: staff, exists };
+    return kept(addNote(context, asked), customerId, staff);
   });
 
   serve(app, calls.changeCustomerNote, async ({ params, body: { text, version: seen }, staff }) => {
-    const asked = { customerId: idOf(params.id), noteId: idOf(params.noteId), seen, actor: staff };
-    return kept(changeNote(context, { ...asked, text }), asked.customerId, staff);
+    const asked = { about, aboutId: idOf(params.id), noteId: idOf(params.noteId), seen, actor: staff };
+    return kept(changeNote(context, { ...asked, text }), asked.aboutId, staff);
   });
 
   serve(app, calls.removeCustomerNote, async ({ params, query: { version: seen }, staff }) => {
-    const asked = { customerId: idOf(params.id), noteId: idOf(params.noteId), seen, actor: staff };
-    return kept(removeNote(context, asked), asked.customerId, staff);
+    const asked = { about, aboutId: idOf(params.id), noteId: idOf(params.noteId), seen, actor: staff };
+    return kept(removeNote(context, asked), asked.aboutId, staff);
   });
 
   async function kept(keeping: Promise<NoteKept>, id: number, staff: Staff) {

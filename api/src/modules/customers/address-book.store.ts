@@ -1,6 +1,7 @@
 /** All SQL on the addresses and companies that customers keep; what is for a customer names the owner. */
 import type { CompanyType } from "@curat/contract/customers.values";
 import { sql } from "kysely";
+import { digitsOf, writtenFor } from "./company-cui.ts";
 import { anyOf, type Db } from "../../db/database.ts";
 
 /** Where something is; county and city belong together. */
@@ -116,7 +117,7 @@ export async function loadCompaniesByCui(
   if (customerIds.length === 0) return [];
   const rows = await companies(db)
     .select("kept.customer_id as customerId")
-    .where(sql`regexp_replace(kept.cui, '\\D', '', 'g')`, "=", cui)
+    .where(sql<boolean>`${digitsOf(sql`kept.cui`)} = any(${writtenFor([cui])})`)
     .where("kept.customer_id", "=", anyOf(customerIds))
     .orderBy("kept.id")
     .execute();

@@ -24,15 +24,6 @@ export {
 export { findCompaniesBy, type FoundCompany } from "./staff/company-search.store.ts";
 export { type Bought, type CustomerRow, listCustomers, loadBought } from "./staff/customer-list.store.ts";
 export {
-  addNote,
-  changeNote,
-  isWriter,
-  NOTE_KIND,
-  type NoteKept,
-  removeNote,
-} from "./staff/customer-notes.service.ts";
-export { type CustomerNote, loadNotes } from "./staff/customer-notes.store.ts";
-export {
   findKept,
   findKeptByEmail,
   type KeptCustomer,

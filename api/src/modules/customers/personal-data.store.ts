@@ -1,6 +1,7 @@
 /** An account with its address book and logins of others, told and erased. */
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { eraseNotes, moveNotes, storedNotes } from "../notes/index.ts";
 
 /** The account itself; hashes of passwords and links are no data about the person. */
 export async function storedAccount(tx: Tx, customerId: number) {
@@ -28,12 +29,7 @@ export async function storedAccount(tx: Tx, customerId: number) {
       .where("a.customer_id", "=", customerId)
       .orderBy("a.id")
       .execute(),
-    notes: await tx
-      .selectFrom("customer_note")
-      .select(["author_name", "text", "created_at", "changed_at"])
-      .where("customer_id", "=", customerId)
-      .orderBy("id")
-      .execute(),
+    notes: (await storedNotes(tx, "customer", [customerId])).get(customerId) ?? [],
     logins: await tx
       .selectFrom("social_identity")
       .select(["provider", "subject", "created_at"])
@@ -45,7 +41,7 @@ export async function storedAccount(tx: Tx, customerId: number) {
 /** Deletes the address book and every way to log in; the account's row stays for what refers to it, without a name. */
 export async function eraseAccount(tx: Tx, customerId: number, now: Date): Promise<void> {
   await tx.deleteFrom("password_reset").where("customer_id", "=", customerId).execute();
-  await tx.deleteFrom("customer_note").where("customer_id", "=", customerId).execute();
+  await eraseNotes(tx, "customer", [customerId]);
   await tx.deleteFrom("customer_address").where("customer_id", "=", customerId).execute();
   await tx.deleteFrom("customer_company").where("customer_id", "=", customerId).execute();
   await tx.deleteFrom("social_identity").where("customer_id", "=", customerId).execute();
@@ -82,7 +78,7 @@ export async function moveAccount(tx: Tx, { from, into }: { from: number; into: 
       select from customer_company b where b.customer_id = ${into} and b.cui = a.cui and b.name = a.name
         and b.city_id = a.city_id and b.street = a.street
     )`.execute(tx);
-  await sql`update customer_note set customer_id = ${into} where customer_id = ${from}`.execute(tx);
+  await moveNotes(tx, { from, into });
 }
 
 /** Empties an account that another took over, and closes it: its address and logins lead nowhere. */

@@ -1,6 +1,7 @@
 /** A person's orders, told and freed of their customer. */
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Tx } from "../../db/database.ts";
+import { eraseNotes, storedNotes } from "../notes/index.ts";
 
 /** With what was bought. */
 export async function storedOrders(tx: Tx, customerId: number) {
@@ -19,13 +20,6 @@ export async function storedOrders(tx: Tx, customerId: number) {
     .select((eb) => [
       jsonArrayFrom(
         eb
-          .selectFrom("order_note as n")
-          .select(["n.author_name", "n.text", "n.created_at", "n.changed_at"])
-          .whereRef("n.order_id", "=", "o.id")
-          .orderBy("n.id"),
-      ).as("notes"),
-      jsonArrayFrom(
-        eb
           .selectFrom("order_mail as m")
           .select(["m.sent_to", "m.subject", "m.sent_at"])
           .whereRef("m.order_id", "=", "o.id")
@@ -35,13 +29,25 @@ export async function storedOrders(tx: Tx, customerId: number) {
     .where("o.customer_id", "=", customerId)
     .orderBy("o.id")
     .execute();
-  return orders.map(({ body_hash: _hash, ...order }) => order);
+  const notes = await storedNotes(
+    tx,
+    "order",
+    orders.map(({ id }) => id),
+  );
+  return orders.map(({ body_hash: _hash, search_text: _text, company_cui: _cui, ...order }) => ({
+    ...order,
+    notes: notes.get(order.id) ?? [],
+  }));
 }
 
 /** Orders stay, as accounting law wants them, without their customer; notes and mails about them do not. */
 export async function eraseBuyer(tx: Tx, customerId: number): Promise<void> {
   const own = () => tx.selectFrom("orders").select("id").where("customer_id", "=", customerId);
-  await tx.deleteFrom("order_note").where("order_id", "in", own()).execute();
+  await eraseNotes(
+    tx,
+    "order",
+    (await own().execute()).map(({ id }) => id),
+  );
   await tx.deleteFrom("order_mail").where("order_id", "in", own()).execute();
   await tx.updateTable("orders").set({ customer_id: null }).where("customer_id", "=", customerId).execute();
 }

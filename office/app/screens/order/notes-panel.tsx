@@ -1,5 +1,5 @@
 import { Textarea } from "@curat/ui/form/textarea.tsx";
-import type { OrderNote } from "@curat/contract/staff/order-notes";
+import type { StaffNote } from "@curat/contract/staff/notes.fields";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { filledNote } from "../../components/form/conflict/note.ts";
 import { PressButton } from "../../components/form/press-button.tsx";
@@ -11,7 +11,7 @@ import { texts } from "./desk-texts.ts";
 import styles from "./order-parts.module.css";
 
 /** What colleagues write down of an order for one another; one's own notes can be changed and removed. */
-export function NotesPanel({ notes, mayEdit }: { notes: OrderNote[]; mayEdit: boolean }) {
+export function NotesPanel({ notes, mayEdit }: { notes: StaffNote[]; mayEdit: boolean }) {
   const refused = useRefused("add-note");
   return (
     <Panel title={texts.notes}>
@@ -51,7 +51,7 @@ export function NotesPanel({ notes, mayEdit }: { notes: OrderNote[]; mayEdit: bo
   );
 }
 
-function OwnNote({ note }: { note: OrderNote }) {
+function OwnNote({ note }: { note: StaffNote }) {
   const form = `note-${note.id}`;
   const refused = useRefused(form);
   return (

@@ -3,8 +3,9 @@ import { cuiDigits } from "@curat/contract/cui.values";
 import type { CompanySort } from "@curat/contract/staff/companies.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
-import { pageOf, type Paging } from "../../../db/page.ts";
-import { folded, foldedPart } from "./folded.ts";
+import type { Paging } from "../../../db/page.ts";
+import { digitsOf, writtenFor } from "../company-cui.ts";
+import { folded, foldedPart } from "../../../db/folded.ts";
 
 export interface CompanyFilter {
   /** The beginning of a CUI, or words of a name. */
@@ -46,40 +47,62 @@ const ORDER_BY: Record<CompanySort, RawBuilder<unknown>> = {
 export async function listCompanies(
   db: Db,
   { text = "", hasOrders, sort }: CompanyFilter,
-  paging: Paging,
+  { page, perPage }: Paging,
 ): Promise<{ rows: CompanyRow[]; total: number }> {
   const ordered =
-    hasOrders === undefined ? sql`true` : hasOrders ? sql`count(order_id) > 0` : sql`count(order_id) = 0`;
-  const found = companies({ where: sql`cui <> ''`, having: sql`${ordered} and ${named(text)}` });
-  return pageOf(
-    db.selectFrom(found.as("company")).selectAll().orderBy(ORDER_BY[sort]).orderBy("cui"),
-    paging,
-  );
+    hasOrders === undefined ? sql`true` : hasOrders ? sql`"orderCount" > 0` : sql`"orderCount" = 0`;
+  // Found once, for the page and for the count of all.
+  const { rows } = await sql<{ total: number } & (CompanyRow | { [Field in keyof CompanyRow]: null })>`
+    with found as materialized (
+      select * from (${companies()}) company where ${ordered} and ${named(text)}
+    )
+    select counted.total, shown.cui, shown.name, shown.city, shown.county, shown."orderCount", shown."spentBani",
+      shown."lastAt"
+    from (select count(*) as total from found) counted
+    left join (
+      select row_number() over (order by ${ORDER_BY[sort]}, cui) as place, * from found
+      order by place limit ${perPage} offset ${(page - 1) * perPage}
+    ) shown on true
+    order by place`.execute(db);
+  return {
+    rows: rows.flatMap(({ total: _total, ...row }) => (row.cui === null ? [] : [row])),
+    total: rows[0]?.total ?? 0,
+  };
 }
 
 /** The company of a CUI's digits; undefined where nobody keeps it and nothing was ordered for it. */
 export async function findCompanyByCui(db: Db, cui: string): Promise<CompanyRow | undefined> {
-  const found = companies({ where: sql`cui = ${cui}`, having: sql`true` });
-  return db.selectFrom(found.as("company")).selectAll().executeTakeFirst();
+  const { rows } = await sql<CompanyRow & { search: string }>`
+    select * from (${companies(cui)}) company`.execute(db);
+  return rows.map(({ search: _search, ...row }) => row)[0];
 }
 
-function companies(only: { where: RawBuilder<unknown>; having: RawBuilder<unknown> }) {
-  return sql<CompanyRow>`(
-    select cui, (array_agg(name order by at desc))[1] as name, (array_agg(city order by at desc))[1] as city,
-      (array_agg(county order by at desc))[1] as county, count(order_id) as "orderCount",
-      coalesce(sum(total_bani) filter (where status not in ('cancelled', 'refused', 'returned')), 0) as "spentBani",
-      max(at) filter (where order_id is not null) as "lastAt"
-    from (
-      select regexp_replace(kept.cui, '\\D', '', 'g') as cui, kept.name, city.name as city, county.name as county,
-        kept.created_at as at, null::bigint as order_id, null::integer as total_bani, null::text as status
-      from customer_company kept
-      join city on city.id = kept.city_id
-      join county on county.id = kept.county_id
-      union all
-      select cui, name, city, county, placed_at, order_id, total_bani, status from order_company
-    ) said
-    where ${only.where} group by cui having ${only.having}
-  )`;
+/** Every company or the one of a CUI, as its orders have it or an address book, whichever said it last. */
+function companies(cui?: string): RawBuilder<unknown> {
+  const only = cui === undefined ? sql`true` : sql`${digitsOf(sql`book.cui`)} = any(${writtenFor([cui])})`;
+  const bought =
+    cui === undefined ? sql`company_facts` : sql`(select * from company_facts where cui = ${cui})`;
+  return sql`
+    select coalesce(bought.cui, kept.cui) as cui,
+      case when bought.last_at >= kept.at or kept.cui is null then bought.name else kept.name end as name,
+      case when bought.last_at >= kept.at or kept.cui is null then bought.city else kept.city end as city,
+      case when bought.last_at >= kept.at or kept.cui is null then bought.county else kept.county end as county,
+      coalesce(bought.order_count, 0) as "orderCount", coalesce(bought.spent_bani, 0) as "spentBani",
+      bought.last_at as "lastAt", concat_ws(e'\\n', bought.search, kept.search) as search
+    from ${bought} bought
+    full join (
+      select coalesce(alias.into_cui, ${digitsOf(sql`book.cui`)}) as cui, max(book.created_at) as at,
+        (array_agg(book.name order by book.created_at desc))[1] as name,
+        (array_agg(city.name order by book.created_at desc))[1] as city,
+        (array_agg(county.name order by book.created_at desc))[1] as county,
+        string_agg(${folded(sql`book.name`)}, e'\\n') as search
+      from customer_company book
+      join city on city.id = book.city_id
+      join county on county.id = book.county_id
+      left join company_alias_facts alias on alias.cui = ${digitsOf(sql`book.cui`)}
+      where ${digitsOf(sql`book.cui`)} <> '' and ${only}
+      group by 1
+    ) kept on kept.cui = bought.cui`;
 }
 
 const MOST_WORDS = 6;
@@ -88,8 +111,14 @@ const MOST_WORDS = 6;
 function named(text: string): RawBuilder<boolean> {
   const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   if (words.length === 0) return sql`true`;
-  const every = words.map((word) => sql`${folded(sql`name`)} like ${foldedPart(word)}`);
-  const byName = sql<boolean>`bool_or(${sql.join(every, sql` and `)})`;
+  const every = (names: RawBuilder<string>) =>
+    sql.join(
+      words.map((word) => sql`${names} like ${foldedPart(word)}`),
+      sql` and `,
+    );
+  // All names together first: few companies are looked at name by name.
+  const byName = sql<boolean>`(${every(sql`search`)} and exists (
+    select from string_to_table(search, e'\\n') name where ${every(sql`name`)}))`;
   if (!/^(?:ro)?[\s\d]*\d[\s\d]*$/i.test(text)) return byName;
   return sql`(starts_with(cui, ${cuiDigits(text)}) or ${byName})`;
 }
@@ -98,11 +127,15 @@ function named(text: string): RawBuilder<boolean> {
 export async function countCompanyCustomers(db: Db, cuis: readonly string[]): Promise<Map<string, number>> {
   if (cuis.length === 0) return new Map();
   const { rows } = await sql<{ cui: string; customers: number }>`
-    select cui, count(distinct customer_id) as customers from (
-      select regexp_replace(cui, '\\D', '', 'g') as cui, customer_id from customer_company
+    select coalesce(alias.into_cui, said.cui) as cui, count(distinct customer_id) as customers from (
+      select ${digitsOf(sql`cui`)} as cui, customer_id from customer_company
+      where ${digitsOf(sql`cui`)} = any(${writtenFor(cuis)})
       union all
-      select cui, customer_id from order_company where customer_id is not null
-    ) said where cui = any(${cuis}::text[]) group by cui`.execute(db);
+      select cui, customer_id from order_company
+      where customer_id is not null and cui = any(${writtenFor(cuis)})
+    ) said
+    left join company_alias_facts alias on alias.cui = said.cui
+    group by 1`.execute(db);
   return new Map(rows.map(({ cui, customers }) => [cui, customers]));
 }
 
@@ -110,12 +143,12 @@ export async function countCompanyCustomers(db: Db, cuis: readonly string[]): Pr
 export async function loadCompanyPeople(db: Db, cui: string, most: number): Promise<CompanyPerson[]> {
   const { rows } = await sql<CompanyPerson>`
     select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email,
-      (select count(*) from order_company o where o.cui = ${cui} and o.customer_id = c.id) as orders
+      (select count(*) from order_company o where o.cui = any(${writtenFor([cui])}) and o.customer_id = c.id) as orders
     from customer c
     where c.erased_at is null and c.id in (
-      select customer_id from customer_company where regexp_replace(cui, '\\D', '', 'g') = ${cui}
+      select customer_id from customer_company where ${digitsOf(sql`cui`)} = any(${writtenFor([cui])})
       union all
-      select customer_id from order_company where cui = ${cui})
+      select customer_id from order_company where cui = any(${writtenFor([cui])}))
     order by lower(c.last_name), lower(c.first_name), c.id limit ${most}`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 /** The SQL by which the shop's people find a company while they type: of orders by its CUI alone, which an index knows. */
 import { parseCui } from "@curat/contract/cui.values";
 import { sql } from "kysely";
+import { digitsOf } from "../company-cui.ts";
 import { containing } from "../../../db/containing.ts";
 import type { Db } from "../../../db/database.ts";
 
@@ -15,13 +16,14 @@ export async function findCompaniesBy(db: Db, text: string, most: number): Promi
   const cui = parseCui(text) ?? "";
   const { rows } = await sql<FoundCompany>`
     /* companies-found */ select * from (
-      select distinct on (cui) cui, name from (
-        select regexp_replace(cui, '\\D', '', 'g') as cui, name, created_at as at from customer_company
-        where regexp_replace(cui, '\\D', '', 'g') = ${cui} or name ilike ${containing(text)}
+      select distinct on (1) coalesce(alias.into_cui, said.cui) as cui, name from (
+        select ${digitsOf(sql`cui`)} as cui, name, created_at as at from customer_company
+        where ${digitsOf(sql`cui`)} = ${cui} or name ilike ${containing(text)}
         union all
         select cui, name, placed_at from order_company where cui = ${cui}
       ) said
-      where cui <> '' order by cui, at desc
+      left join company_alias_facts alias on alias.cui = said.cui
+      where said.cui <> '' order by 1, at desc
     ) company
     order by name, cui limit ${most}`.execute(db);
   return rows;

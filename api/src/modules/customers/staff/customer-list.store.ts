@@ -3,7 +3,7 @@ import type { CustomerSort, CustomerState } from "@curat/contract/staff/customer
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
-import { foldedPart } from "./folded.ts";
+import { foldedPart } from "../../../db/folded.ts";
 
 export interface CustomerFilter {
   /** Words that name, e-mail or phone have in them. */

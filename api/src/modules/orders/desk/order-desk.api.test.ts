@@ -91,7 +91,7 @@ describe("mails about an order", () => {
       [own.id],
     );
     const counted =
-      "select (select count(*) from order_note where order_id = $1)::int + (select count(*) from order_mail where order_id = $1)::int as count";
+      "select (select count(*) from note where order_id = $1)::int + (select count(*) from order_mail where order_id = $1)::int as count";
     expect(await shop.query(counted, [own.id])).toEqual([{ count: 2 }]);
     const [buyer] = await shop.query<{ customer_id: number }>(
       "select customer_id from orders where id = $1",

@@ -3,33 +3,38 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import * as mails from "@curat/contract/staff/order-mails";
 import * as notes from "@curat/contract/staff/order-notes";
 import type { ApiContext } from "../../../context.ts";
+import type { Tx } from "../../../db/database.ts";
 import { idOf } from "../../../http/ids.ts";
 import { notFound, Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
-import { type Actor, versionsOf } from "../../changes/index.ts";
+import type { Actor } from "../../changes/index.ts";
+import { addNote, changeNote, type NoteKept, removeNote, showNotes } from "../../notes/index.ts";
 import { findOrder } from "../orders.store.ts";
 import { mayRepeat, repeatMail } from "./order-mails.service.ts";
 import { findMail, type KeptMail, loadMails } from "./order-mails.store.ts";
-import { addNote, changeNote, isWriter, type NoteKept, removeNote } from "./order-notes.service.ts";
-import { loadNotes } from "./order-notes.store.ts";
 
 const FOREIGN_NOTE = "Nota este a altcuiva.";
 const TOO_OFTEN = "Mesajul a fost trimis din nou de cinci ori. Sună clientul sau scrie-i direct.";
 
 export function orderDeskRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
+  const about = "order" as const;
   serve(app, notes.listOrderNotes, async ({ params, staff }) => notesOf(await standingId(params.id), staff));
   serve(app, notes.addOrderNote, async ({ params, body: { text }, staff }) => {
-    const orderId = await standingId(params.id);
-    return kept(addNote(context, { orderId, text, actor: staff }), orderId, staff);
+    const orderId = idOf(params.id);
+    const exists = async (tx: Tx) => Boolean(await findOrder(tx, orderId));
+    const asked = { about, aboutId: orderId, text, actor: staff, exists };
+    return kept(addNote(context, asked), orderId, staff);
   });
   serve(app, notes.changeOrderNote, async ({ params, body: { text, version: seen }, staff }) => {
-    const asked = { orderId: await standingId(params.id), noteId: idOf(params.noteId), seen, actor: staff };
-    return kept(changeNote(context, { ...asked, text }), asked.orderId, staff);
+    const aboutId = await standingId(params.id);
+    const asked = { about, aboutId, noteId: idOf(params.noteId), seen, actor: staff };
+    return kept(changeNote(context, { ...asked, text }), aboutId, staff);
   });
   serve(app, notes.removeOrderNote, async ({ params, query: { version: seen }, staff }) => {
-    const asked = { orderId: await standingId(params.id), noteId: idOf(params.noteId), seen, actor: staff };
-    return kept(removeNote(context, asked), asked.orderId, staff);
+    const aboutId = await standingId(params.id);
+    const asked = { about, aboutId, noteId: idOf(params.noteId), seen, actor: staff };
+    return kept(removeNote(context, asked), aboutId, staff);
   });
   serve(app, mails.listOrderMails, async ({ params }) => mailsOf(await standingId(params.id)));
   serve(app, mails.getOrderMail, async ({ params }) => {
@@ -59,19 +64,7 @@ export function orderDeskRoutes(app: ApiApp, context: ApiContext): void {
   }
 
   async function notesOf(orderId: number, asker: Actor) {
-    const found = await loadNotes(db, orderId);
-    const ids = found.map(({ id }) => id);
-    const versions = await versionsOf(db, "order_note", ids);
-    const data = found.map((note) => ({
-      id: note.id,
-      text: note.text,
-      author: note.authorName,
-      is_own: isWriter(note, asker),
-      created_at: note.createdAt.toISOString(),
-      changed_at: note.changedAt?.toISOString() ?? null,
-      version: versions.get(note.id) ?? 0,
-    }));
-    return { data };
+    return { data: await showNotes(db, { about, aboutId: orderId }, asker) };
   }
 
   async function mailsOf(orderId: number) {

@@ -31,11 +31,14 @@ export interface CompanyOrder {
   cui: string;
 }
 
-/** The last orders that are invoiced to the company of these digits; the newest first. */
+/** The last orders that are invoiced to the company of these digits, those of CUIs that count as it too; the newest first. */
 export async function ordersOfCompany(db: Db, digits: string): Promise<CompanyOrder[]> {
   const rows = await lastOrders(db)
-    .where("orders.company", "is not", null)
-    .where(sql`regexp_replace(orders.company ->> 'cui', '\\D', '', 'g')`, "=", digits)
+    .where("orders.company_cui", "<>", "")
+    .where(
+      sql<boolean>`orders.company_cui = any(
+        array(select cui from company_alias where into_cui = ${digits}) || ${digits}::text)`,
+    )
     .execute();
   return rows.map(({ awb, ...kept }) => {
     const order = toOrder(kept);

@@ -36,11 +36,11 @@ export function needsAwb({ deliveryCode }: Pick<OrderState, "deliveryCode">, to:
 
 /** How a text is looked for among the orders: patterns of LIKE, and what is looked for as a whole. */
 export interface OrderSearch {
-  names: string[];
-  emails: string[];
+  /** All of them are in an order's text of name, e-mail and phone. */
+  words: string[];
   /** A whole address, in lower case. */
   email: string | undefined;
-  /** A pattern too. */
+  /** A pattern of the same text. */
   phone: string | undefined;
   number: string | undefined;
   /** Of the buyer's company: its digits. */
@@ -50,15 +50,15 @@ export interface OrderSearch {
 }
 
 const WHOLE_EMAIL = /^\S+@\S+\.[a-z]{2,}$/i;
+const MOST_WORDS = 6;
 
 /**
- * A number and a whole e-mail are found as such; of a name, an e-mail or a phone a part is enough, from three signs on: fewer are the beginning of a
- * word, and signs alone are in every address.
+ * A number and a whole e-mail are found as such; of a name, an e-mail or a phone parts are enough, from three signs on:
+ * fewer are the beginning of a word, and signs alone are in every address.
  */
 export function searchOf(text: string): OrderSearch {
   const nothing = {
-    names: [],
-    emails: [],
+    words: [],
     email: undefined,
     phone: undefined,
     number: undefined,
@@ -66,21 +66,25 @@ export function searchOf(text: string): OrderSearch {
     code: undefined,
   };
   if (WHOLE_EMAIL.test(text)) return { ...nothing, email: text.toLowerCase() };
-  const escaped = text.replaceAll(/[\\%_]/g, "\\$&");
-  const isShort = text.length < 3;
-  const isWord = /[\p{L}\p{N}]/u.test(text);
   // Kept as +40721…; people write 0721….
   const digits = text.replaceAll(/[\s.()-]/g, "").replace(/^(?:\+?40|0)(?=\d{4})/, "");
   return {
-    ...nothing,
-    names: isWord ? (isShort ? [`${escaped}%`, `% ${escaped}%`] : [`%${escaped}%`]) : [],
-    emails: isWord ? [isShort ? `${escaped}%` : `%${escaped}%`] : [],
+    words: text
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word))
+      .slice(0, MOST_WORDS)
+      .map((word) => (word.length < 3 ? `% ${escaped(word)}%` : `%${escaped(word)}%`)),
+    email: undefined,
     phone: /^\d{4,}$/.test(digits) ? `%${digits}%` : undefined,
     number: /^\d{1,15}$/.test(text) ? text : undefined,
     cui: parseCui(text),
     // Names are no codes: these have a digit.
-    code: !isShort && /\d/.test(text) ? text.toLowerCase() : undefined,
+    code: text.length >= 3 && /\d/.test(text) ? text.toLowerCase() : undefined,
   };
+}
+
+function escaped(word: string): string {
+  return word.replaceAll(/[\\%_]/g, "\\$&");
 }
 
 function allStatuses(): OrderStatus[] {

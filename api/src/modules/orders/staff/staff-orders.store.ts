@@ -1,5 +1,6 @@
 /** The SQL of the shop's people: every order. */
 import type { Db } from "../../../db/database.ts";
+import { folded } from "../../../db/folded.ts";
 import type { Paging } from "../../../db/page.ts";
 import type { OrderSort } from "@curat/contract/staff/orders";
 import type { OrderStage } from "@curat/contract/staff/orders.values";
@@ -27,6 +28,8 @@ export interface OrderFilter {
 
 /** Beyond so many only that there are more is told: counting all would take longer than finding the page. */
 const MOST_COUNTED = 10_000;
+/** What a text is in has to be looked at order by order. */
+const MOST_COUNTED_OF_TEXT = 5_000;
 
 interface OrderPaging extends Paging {
   /** The id of an order: what follows on it, instead of a page. */
@@ -38,7 +41,7 @@ interface OrderPaging extends Paging {
 export async function listOrderRows(
   db: Db,
   filter: OrderFilter,
-  { page, perPage, after, mostCounted = MOST_COUNTED }: OrderPaging,
+  { page, perPage, after, mostCounted = mostCountedOf(filter) }: OrderPaging,
 ): Promise<{ rows: OrderRow[]; total: number; isMore: boolean }> {
   const { column, value, direction, beyond } = orderOf(filter);
   const follows = sql<boolean>`(orders.${value}, orders.id) ${beyond} (
@@ -68,8 +71,12 @@ export async function listOrderIds(
   most: number,
 ): Promise<{ ids: number[]; total: number }> {
   const rows = await idsOf(db, filter).limit(most).execute();
-  const { total } = await countOrders(db, filter, MOST_COUNTED);
+  const { total } = await countOrders(db, filter, mostCountedOf(filter));
   return { ids: rows.map(({ id }) => id), total };
+}
+
+function mostCountedOf({ text }: OrderFilter): number {
+  return text ? MOST_COUNTED_OF_TEXT : MOST_COUNTED;
 }
 
 async function countOrders(
@@ -141,22 +148,19 @@ const MOST_WITH_CODE = 1_000;
 const withCode = (code: string) => sql`
   select order_id from order_line where lower(code) = ${code} order by order_id desc limit ${MOST_WITH_CODE}`;
 
-/** Spelled as the index `orders_find` has it. */
-const NAME = sql`(orders.first_name || ' ' || orders.last_name)`;
+const inText = (pattern: string) => sql`orders.search_text like ${folded(sql`${pattern}`)}`;
 
 function matches(text: string): RawBuilder<boolean> {
-  const { names, emails, email, phone, number, cui, code } = searchOf(text);
+  const { words, email, phone, number, cui, code } = searchOf(text);
   // An array, not a join: it goes together with the other parts by their indexes.
   const byAwb = sql`orders.id = any (array(select order_id from order_waybill where awb = ${text}))`;
   const parts = [
     byAwb,
-    ...names.map((pattern) => sql`${NAME} ilike ${pattern}`),
-    ...emails.map((pattern) => sql`orders.email ilike ${pattern}`),
+    ...(words.length === 0 ? [] : [sql`(${sql.join(words.map(inText), sql` and `)})`]),
     ...(email === undefined ? [] : [sql`lower(orders.email) = ${email}`]),
-    ...(phone === undefined ? [] : [sql`orders.phone like ${phone}`]),
+    ...(phone === undefined ? [] : [inText(phone)]),
     ...(number === undefined ? [] : [sql`orders.number = ${number}::bigint`]),
-    // Kept as it was written: who pays VAT has RO before it.
-    ...(cui === undefined ? [] : [sql`orders.company ->> 'cui' in (${cui}, ${`RO${cui}`})`]),
+    ...(cui === undefined ? [] : [sql`(orders.company_cui = ${cui} and orders.company_cui <> '')`]),
     ...(code === undefined ? [] : [sql`orders.id = any (array(${withCode(code)}))`]),
   ];
   return sql<boolean>`(${sql.join(parts, sql` or `)})`;

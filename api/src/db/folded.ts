@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import { containing } from "../../../db/containing.ts";
+import { containing } from "./containing.ts";
 
-/** A text in small letters without marks, as `customer.search_text` keeps it. */
+/** A text in small letters without marks, as `search_text` of customers and orders keeps it. */
 export function folded(text: RawBuilder<string>): RawBuilder<string> {
   return sql`lower(translate(${text}, 'ăâîșşțţĂÂÎȘŞȚŢ', 'aaissttAAISSTT'))`;
 }

@@ -1,0 +1,2 @@
+export { addNote, changeNote, type NoteKept, removeNote, showNotes } from "./notes.service.ts";
+export { eraseNotes, moveNotes, storedNotes } from "./notes.store.ts";

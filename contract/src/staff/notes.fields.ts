@@ -1,0 +1,19 @@
+/** What the shop's people note for one another, of a customer or of an order. */
+import { z } from "@hono/zod-openapi";
+import { requiredLines } from "../fields.ts";
+import { LONGEST_NOTE } from "./customers.values.ts";
+
+export const staffNote = z.object({
+  id: z.int(),
+  text: z.string(),
+  author: z.string(),
+  /** The asker wrote it, and may change it. */
+  is_own: z.boolean(),
+  created_at: z.string(),
+  changed_at: z.string().nullable(),
+  version: z.int(),
+});
+export type StaffNote = z.infer<typeof staffNote>;
+
+export const noteText = requiredLines("Notă", LONGEST_NOTE);
+export const noteParams = z.object({ id: z.string(), noteId: z.string() });
