@@ -108,6 +108,7 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "clienti/:id/date": async () => `/clienti/${await newCustomerId()}/date`,
   firme: async () => "/firme?q=curat&ordine=nume",
   "firme/:cui": async () => `/firme/${await newCompany()}`,
+  "firme/:cui/uneste": async () => `/firme/${await newCompany()}/uneste?din=1`,
   "comenzi/culegere": async () => `/comenzi/culegere?id=${await orderId()}`,
   "comenzi/in-grup/:id": async () => {
     const ids = [await orderId(), 2_147_483_647];

@@ -66,6 +66,7 @@ export default [
     route("clienti/:id/date", "screens/customer/data/data.route.tsx"),
     route("firme", "screens/companies/companies.route.tsx"),
     route("firme/:cui", "screens/company/company.route.tsx"),
+    route("firme/:cui/uneste", "screens/company/merge/merge.route.tsx"),
     route("*", "screens/not-found.route.tsx"),
   ]),
   route("comenzi/:id/mesaje/:mail", "screens/order/mail.route.ts"),

@@ -12,6 +12,7 @@ export const SUBJECT_KINDS = [
   "brand",
   "bundle",
   "category",
+  "company",
   "complaint",
   "customer",
   "customer_note",

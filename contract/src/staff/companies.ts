@@ -1,12 +1,15 @@
 /** Companies as the shop's people see them: one by the digits of its CUI, whoever keeps it and however it is written. */
 import { z } from "@hono/zod-openapi";
 import { company } from "../address-book.ts";
-import { call, lei, numberQuery, one, paged } from "../envelope.ts";
+import { call, json, lei, numberQuery, one, paged } from "../envelope.ts";
+import { requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { COMPANY_SORTS } from "./companies.values.ts";
+import { versionField } from "./content.fields.ts";
 import { staffOrderRow } from "./orders.ts";
 
 const tag = "Staff: customers";
+const cuiParam = z.object({ cui: z.string().openapi({ example: "14399840" }) });
 
 const staffCompanyRow = z.object({
   /** Digits alone. */
@@ -37,6 +40,9 @@ const staffCompany = staffCompanyRow
         companies: z.array(company),
       }),
     ),
+    /** Digits of further CUIs that staff said are this company. */
+    merged: z.array(z.string()),
+    version: z.int(),
     /** The last fifty, the newest first, those of guests among them. */
     last_orders: z.array(
       staffOrderRow.extend({
@@ -81,9 +87,63 @@ export const getStaffCompany = call({
   method: "get",
   path: "/staff/companies/{cui}",
   tag,
-  summary: "A company by its CUI, with RO or without: as each customer keeps it, and its orders",
+  summary: "A company by its CUI or by one that was merged into it, with RO or without: as each customer keeps it, and its orders",
   access: { staff: "customers:view" },
   effect: "read",
-  request: { params: z.object({ cui: z.string().openapi({ example: "14399840" }) }) },
+  request: { params: cuiParam },
+  answer: one(staffCompany),
+});
+
+const fromText = requiredText("Firma", 30);
+
+export const previewCompanyMerge = call({
+  method: "get",
+  path: "/staff/companies/{cui}/merge",
+  tag,
+  summary:
+    "What would count as this company of another one, which is named by its CUI: both as they stand; 422 at `from` for an unknown one and for the company itself",
+  access: { staff: "customers:merge" },
+  effect: "read",
+  request: { params: cuiParam, query: z.object({ from: fromText }) },
+  answer: one(z.object({ into: staffCompany, from: staffCompany })),
+});
+
+export const mergeStaffCompanies = call({
+  method: "post",
+  path: "/staff/companies/{cui}/merge",
+  tag,
+  summary:
+    "Counts another company's orders and customers as this one's, on the versions of both that were seen. What customers keep and what orders were invoiced to stays as it was written; it can be taken back",
+  access: { staff: "customers:merge" },
+  effect: "write",
+  request: {
+    params: cuiParam,
+    body: json(
+      z.object(
+        { from: fromText, version: versionField, from_version: versionField },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(staffCompany),
+});
+
+export const splitStaffCompany = call({
+  method: "post",
+  path: "/staff/companies/{cui}/split",
+  tag,
+  summary:
+    "Makes a CUI that was merged into this company one of its own again, on the `version` that was seen; those of `along` go with it",
+  access: { staff: "customers:merge" },
+  effect: "write",
+  request: {
+    params: cuiParam,
+    body: json(
+      z.object(
+        { from: fromText, along: z.array(z.string().max(30)).max(200).default([]), version: versionField },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
   answer: one(staffCompany),
 });

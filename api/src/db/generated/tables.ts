@@ -202,6 +202,23 @@ export interface City {
   siruta: number | null;
 }
 
+export interface CompanyAlias {
+  cui: string;
+  into_cui: string;
+  merged_at: Timestamp;
+}
+
+export interface CompanyTotal {
+  city: string;
+  county: string;
+  cui: string;
+  last_at: Timestamp;
+  name: string;
+  order_count: number;
+  search: string;
+  spent_bani: number;
+}
+
 export interface Complaint {
   answer: Generated<string>;
   answered_at: Timestamp | null;
@@ -1195,6 +1212,8 @@ export interface DB {
   change: Change;
   change_outbox: ChangeOutbox;
   city: City;
+  company_alias: CompanyAlias;
+  company_total: CompanyTotal;
   complaint: Complaint;
   complaint_answer: ComplaintAnswer;
   complaint_type: ComplaintType;

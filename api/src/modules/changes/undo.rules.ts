@@ -6,6 +6,7 @@ import { changeBlogCategory, changeBlogTag } from "@curat/contract/staff/blog-se
 import { changeStaffBrand } from "@curat/contract/staff/brands";
 import { changeStaffBundle } from "@curat/contract/staff/bundles";
 import { changeStaffCategory } from "@curat/contract/staff/categories";
+import { splitStaffCompany } from "@curat/contract/staff/companies";
 import { changeStaffHome } from "@curat/contract/staff/home";
 import {
   changeStaffLanding,
@@ -107,6 +108,7 @@ export function undoCall(change: Recorded): { method: string; path: string; body
   });
   const { stock } = fieldsOf(change.after) ?? {};
   if (subject.kind === "stock") return made(moveStock, { ...inverse, expected: stock });
+  if (subject.kind === "company") return made(splitStaffCompany, inverse);
   const step = stepBack(subject.kind, before, inverse);
   if (step) return made(step, {});
   const byFields = BY_FIELDS[subject.kind];

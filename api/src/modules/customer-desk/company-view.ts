@@ -2,6 +2,7 @@
 import { saysVat } from "@curat/contract/cui.values";
 import type { StaffCompany, StaffCompanyRow } from "@curat/contract/staff/companies";
 import type { Tx } from "../../db/database.ts";
+import { versionOf } from "../changes/index.ts";
 import { toLei } from "../catalog/index.ts";
 import {
   type CompanyRow,
@@ -11,7 +12,7 @@ import {
   loadCompanyPeople,
   toWireCompany,
 } from "../customers/index.ts";
-import { type CompanyOrder, ordersOfCompany } from "../orders/index.ts";
+import { aliasesOf, type CompanyOrder, ordersOfCompany } from "../orders/index.ts";
 
 const MOST_PEOPLE = 50;
 
@@ -21,7 +22,7 @@ export function toWireCompanyRow(row: CompanyRow, customers = 0): StaffCompanyRo
   return { cui, name, city, county, customers, orders: orderCount, spent: toLei(spentBani), last_order_at };
 }
 
-/** By the digits of a CUI; undefined where nobody keeps it and nothing was ordered for it. */
+/** By the digits of a CUI that counts as itself; undefined where nobody keeps it and nothing was ordered for it. */
 export async function loadStaffCompany(tx: Tx, cui: string): Promise<StaffCompany | undefined> {
   const row = await findCompanyByCui(tx, cui);
   if (!row) return undefined;
@@ -29,6 +30,8 @@ export async function loadStaffCompany(tx: Tx, cui: string): Promise<StaffCompan
   return {
     ...toWireCompanyRow(row, customers.get(cui)),
     people: await peopleOf(tx, cui),
+    merged: await aliasesOf(tx, cui),
+    version: await versionOf(tx, { kind: "company", id: cui }),
     last_orders: (await ordersOfCompany(tx, cui)).map(toWireOrder),
   };
 }

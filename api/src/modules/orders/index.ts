@@ -31,6 +31,7 @@ export { findOrder, type Order, type OrderLine } from "./orders.store.ts";
 export { orderTasks } from "./orders.tasks.ts";
 export { findPurchase } from "./purchases.store.ts";
 export { settleRest } from "./rest.ts";
+export { aliasesOf, headOf, joinCompany, lockAliases, partCompany } from "./staff/company-alias.store.ts";
 export { buyersOrders, type CompanyOrder, ordersOfCompany } from "./staff/buyer-orders.store.ts";
 export { actOnOrder, showStaffOrder, type StaffResult } from "./staff/staff-order-answer.ts";
 export { listOrderRows, type OrderRow } from "./staff/staff-orders.store.ts";

@@ -11,6 +11,7 @@ const WORDS: Record<SubjectKind, string> = {
   brand: "marcă",
   bundle: "pachet",
   category: "categorie",
+  company: "firmă",
   complaint: "sesizare",
   customer: "client",
   customer_note: "notă despre un client",
@@ -60,6 +61,7 @@ export function subjectPage(kind: SubjectKind, id: string): string | undefined {
 const ROOMS: Partial<Record<SubjectKind, string>> = {
   customer: "/clienti",
   answer_template: "/sabloane",
+  company: "/firme",
   complaint: "/reclamatii",
   message: "/mesaje",
   order: "/comenzi",

@@ -1,0 +1,22 @@
+export const texts = {
+  title: "Unește cu altă firmă",
+  explain:
+    "Două CUI-uri ale aceleiași firme, de pildă unul scris greșit, se numără ca una. Ce au scris clienții în conturi și ce stă în comenzi și pe facturi nu se schimbă. Se poate lua înapoi.",
+  whichTitle: "Ce firmă se unește",
+  which: "CUI-ul care se numără la aceasta",
+  whichHint: "Cu RO sau fără.",
+  show: "Vezi ce se mută",
+  from: "Firma care se unește",
+  into: "Firma care rămâne",
+  name: "Denumire",
+  cui: "CUI",
+  place: "Localitate",
+  orders: "Comenzi",
+  bought: "A cumpărat de",
+  customers: "Clienți",
+  books: "Înscrieri în conturi",
+  along: "CUI-uri unite cu ea, care vin odată cu ea",
+  moves: "Ce se mută",
+  merge: "Unește firmele",
+  merged: "Firmele sunt una.",
+};
