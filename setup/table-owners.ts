@@ -47,6 +47,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "parameter_value",
     "parameter_value_facts",
   ],
+  search: ["searched_word"],
   stores: ["store", "pickup_store"],
   stock: ["stock_movement"],
   promotions: ["promotion", "promotion_facts", "promotion_product", "promotion_product_facts"],

@@ -26,6 +26,11 @@ export const searchProducts = call({
         description: "chosen values like sel_params, comma-separated or repeated",
       }),
       categoryid: numberQuery(0, 1, 2 ** 31 - 1),
+      count: z
+        .enum(["1"])
+        .optional()
+        .catch(undefined)
+        .openapi({ type: "string", enum: ["1"], description: "a person asks: the term is counted, without the person" }),
     }),
   },
   answer: paged(productItem).extend({ filters: z.array(filter), searched: z.string().optional() }),

@@ -8,6 +8,7 @@ import { newsletterTasks } from "../modules/newsletter/index.ts";
 import { notificationTasks } from "../modules/notifications/index.ts";
 import { orderTasks } from "../modules/orders/index.ts";
 import { promotionTasks } from "../modules/promotions/index.ts";
+import { searchTasks } from "../modules/search/index.ts";
 import { shipmentTasks } from "../modules/shipments/index.ts";
 import { shippingTasks } from "../modules/shipping/index.ts";
 import { staffTasks } from "../modules/staff/index.ts";
@@ -25,6 +26,7 @@ export function workTasks(context: ApiContext): TaskList {
     ...cartTasks(context),
     ...shippingTasks(context),
     ...orderTasks(context),
+    ...searchTasks(context),
     ...shipmentTasks(context),
     ...invoiceTasks(context),
     ...promotionTasks(context),
@@ -50,6 +52,7 @@ export const CRONTAB = `
 27 2 * * * forget_networks
 29 2 * * * delete_old_mails
 31 2 * * * delete_old_bulks
+33 2 * * * delete_old_searches
 41 3 * * * sync_lockers ?priority=8
 `;
 

@@ -48,6 +48,37 @@ export const getSalesFigures = call({
   answer: one(salesFigures),
 });
 
+const searched = z.object({
+  /** In small letters without marks. */
+  term: z.string(),
+  times: z.int(),
+  /** How often nothing was found. */
+  empty: z.int(),
+  /** Products found the last time. */
+  found: z.int(),
+});
+const searchFigures = z
+  .object({
+    /** The fifty that were searched for most in vain. */
+    empty: z.array(searched),
+    /** The fifty that were searched for most. */
+    most: z.array(searched),
+  })
+  .openapi("SearchFigures");
+export type SearchFigures = z.infer<typeof searchFigures>;
+
+export const getSearchFigures = call({
+  method: "get",
+  path: "/staff/figures/searches",
+  tag,
+  summary:
+    "What visitors searched for, counted by day and term without anything of them, and kept 90 days; terms that look like an e-mail, a phone or another long number are not counted. `from` and `to` are days of Romania, yyyy-mm-dd, both counted, two years apart at most",
+  access,
+  effect: "read",
+  request: { query: z.object(period) },
+  answer: one(searchFigures),
+});
+
 const sold = z.object({ id: z.int(), name: z.string(), pieces: z.int(), sales: lei });
 const share = z.object({ name: z.string(), orders: z.int(), sales: lei });
 const shareFigures = z

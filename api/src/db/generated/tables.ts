@@ -958,6 +958,14 @@ export interface SentMail {
   id: string;
 }
 
+export interface SearchedWord {
+  day: Timestamp;
+  empty: number;
+  found: number;
+  term: string;
+  times: number;
+}
+
 export interface Setting {
   key: string;
   value: Json;
@@ -1276,6 +1284,7 @@ export interface DB {
   review_comment: ReviewComment;
   route: Route;
   sent_mail: SentMail;
+  searched_word: SearchedWord;
   setting: Setting;
   shipment: Shipment;
   social_attempt: SocialAttempt;

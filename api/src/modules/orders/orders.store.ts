@@ -140,12 +140,26 @@ export async function insertOrder(tx: Tx, order: NewOrder, lines: NewOrderLine[]
 
 function orderRow(order: NewOrder) {
   return {
+    ...amendableColumns(order),
     random_id: order.randomId,
     cart_id: order.cartId,
     customer_id: order.customerId,
     body_hash: order.bodyHash,
     order_type: order.orderType,
     status: order.status,
+    observation: order.observation,
+    delivery_vat_percent: order.deliveryVatPercent,
+    placed_at: order.placedAt,
+    placed_by: order.placedBy,
+    typed_key: order.typedKey,
+    // Null where it is not given, so that the statement stays the same.
+    placed_from: order.placedFrom ?? null,
+  };
+}
+
+/** What a change of an order before it ships may make another, as its table keeps it. */
+export function amendableColumns(order: Omit<Order, "id" | "number" | "restBani">) {
+  return {
     customer_type: order.customerType,
     first_name: order.firstName,
     last_name: order.lastName,
@@ -162,27 +176,20 @@ function orderRow(order: NewOrder) {
     invoice_street: order.invoiceStreet,
     invoice_postcode: order.invoicePostcode,
     company: order.company && JSON.stringify(order.company),
-    observation: order.observation,
     locker: order.locker && JSON.stringify(order.locker),
     delivery_code: order.deliveryCode,
     delivery_name: order.deliveryName,
     delivery_bani: order.deliveryBani,
-    delivery_vat_percent: order.deliveryVatPercent,
     payment_code: order.paymentCode,
     payment_name: order.paymentName,
+    payment_state: order.paymentState,
     products_bani: order.productsBani,
     charges_bani: order.chargesBani,
     discount_bani: order.discountBani,
     voucher_code: order.voucherCode,
     total_bani: order.totalBani,
     vat_bani: order.vatBani,
-    payment_state: order.paymentState,
     release_at: order.releaseAt,
-    placed_at: order.placedAt,
-    placed_by: order.placedBy,
-    typed_key: order.typedKey,
-    // Null where it is not given, so that the statement stays the same.
-    placed_from: order.placedFrom ?? null,
   };
 }
 

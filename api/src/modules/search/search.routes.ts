@@ -16,6 +16,7 @@ import type { CatalogueEngine } from "./engine.ts";
 import type { Scope } from "./engine.ts";
 import { listFilters, listProducts, searchProducts, type Shop } from "./listing.service.ts";
 import { searchForMachine } from "./machine-search.ts";
+import { noteSearch } from "./words/words.service.ts";
 import { suggest } from "./suggestions.ts";
 
 /** Lists, filters, search and suggestions. */
@@ -73,6 +74,9 @@ export function searchRoutes(app: ApiApp, context: ApiContext, engine: Catalogue
       ? await searchForMachine(shop, machine, { ...request, further })
       : await searchProducts(shop, { ...request, text: `${params.term} ${further}`.trimEnd() });
     madeOf([tag.search, ...NAMES, ...cards.map(({ product_id }) => tag.product(product_id))]);
+    const isNarrowed = request.params.length > 0 || request.price !== undefined || scope.categoryId !== undefined;
+    if (query.count && page === 1 && !machine && !isNarrowed)
+      void noteSearch(context, { text: params.term, found: total });
     return {
       ...pagedAnswer(await itemsOf(cards, userToken), { page, perPage, total }, url),
       filters,

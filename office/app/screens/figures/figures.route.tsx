@@ -11,6 +11,7 @@ import { loadFigures } from "./figures.server.ts";
 import { SalesOverview, SalesTable } from "./sales-figures.tsx";
 import { ShareTable } from "./share-table.tsx";
 import { texts } from "./texts.ts";
+import { WordTable } from "./word-table.tsx";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadFigures(context, url);
 
@@ -67,6 +68,18 @@ export default function FiguresScreen() {
             ].map(({ title, table, counted, rows }) => (
               <Panel key={table} title={title}>
                 <ShareTable caption={title} counted={counted} rows={rows} />
+                <CsvLink period={period} table={table} />
+              </Panel>
+            ))}
+          </Panels>
+          <p className={styles.note}>{texts.wordsNote}</p>
+          <Panels>
+            {[
+              { title: texts.emptySearches, table: "cautari-fara-rezultat", words: figures.searches.empty },
+              { title: texts.searches, table: "cautari", words: figures.searches.most },
+            ].map(({ title, table, words }) => (
+              <Panel key={table} title={title}>
+                <WordTable caption={title} words={words} />
                 <CsvLink period={period} table={table} />
               </Panel>
             ))}

@@ -1,5 +1,5 @@
-import { getSalesFigures, getShareFigures } from "@curat/contract/staff/figures";
-import type { SalesFigures, ShareFigures } from "@curat/contract/staff/figures";
+import { getSalesFigures, getSearchFigures, getShareFigures } from "@curat/contract/staff/figures";
+import type { SalesFigures, SearchFigures, ShareFigures } from "@curat/contract/staff/figures";
 import { romanianToday } from "../../components/time/day.ts";
 import { fileAnswer } from "../../lists/file.server.ts";
 import { apiOf, refusedPage } from "../../session/api.server.ts";
@@ -11,6 +11,7 @@ import { texts } from "./texts.ts";
 interface Figures {
   sales: SalesFigures;
   shares: ShareFigures;
+  searches: SearchFigures;
 }
 
 /** The figures of the period in the address; none where the period is refused. */
@@ -22,13 +23,15 @@ export async function loadFigures(context: Context, url: URL) {
 
 async function readFigures(context: Context, { from, to, by }: AskedPeriod): Promise<Figures | null> {
   const api = apiOf(context);
-  const [sales, shares] = await Promise.all([
+  const [sales, shares, searches] = await Promise.all([
     api.call(getSalesFigures, { query: { from, to, by } }),
     api.call(getShareFigures, { query: { from, to } }),
+    api.call(getSearchFigures, { query: { from, to } }),
   ]);
-  if (sales.ok && shares.ok) return { sales: sales.data, shares: shares.data };
-  const refused = sales.ok ? shares : sales;
-  if (!refused.ok && refused.status !== 422) throw refusedPage(context, refused);
+  if (sales.ok && shares.ok && searches.ok)
+    return { sales: sales.data, shares: shares.data, searches: searches.data };
+  for (const answer of [sales, shares, searches])
+    if (!answer.ok && answer.status !== 422) throw refusedPage(context, answer);
   return null;
 }
 
@@ -44,6 +47,8 @@ const TABLES: Record<string, (figures: Figures, by: AskedPeriod["by"]) => Table>
   categorii: ({ shares }) => soldTable(shares.categories),
   plati: ({ shares }) => waysTable(shares.payments),
   livrari: ({ shares }) => waysTable(shares.deliveries),
+  "cautari-fara-rezultat": ({ searches }) => wordsTable(searches.empty),
+  cautari: ({ searches }) => wordsTable(searches.most),
 };
 
 /** One of the tables as a file. */
@@ -64,6 +69,13 @@ function soldTable(sold: ShareFigures["products"]): Table {
   return {
     head: [texts.name, texts.pieces, texts.sales],
     rows: sold.map(({ name, pieces, sales }) => [name, pieces, sales]),
+  };
+}
+
+function wordsTable(words: SearchFigures["most"]): Table {
+  return {
+    head: [texts.term, texts.times, texts.inVain, texts.found],
+    rows: words.map(({ term, times, empty, found }) => [term, times, empty, found]),
   };
 }
 

@@ -22,6 +22,15 @@ export const texts = {
   categories: "Cele mai vândute categorii",
   payments: "Modalități de plată",
   deliveries: "Modalități de livrare",
+  searches: "Cele mai căutate cuvinte",
+  emptySearches: "Căutări fără rezultat",
+  noSearches: "Nicio căutare în această perioadă.",
+  wordsNote:
+    "Căutările din magazin se numără fără vizitatorul lor și se păstrează 90 de zile. Ce arată a e-mail, telefon sau alt număr lung nu se păstrează; roboții nu se numără.",
+  term: "Căutare",
+  times: "De câte ori",
+  inVain: "Fără rezultat",
+  found: "Produse găsite ultima dată",
   name: "Denumire",
   none: "Nicio vânzare în această perioadă.",
   wrong:

@@ -14,6 +14,7 @@ import { scopeContext } from "../../storefront-context.ts";
 import { parsePageAddress } from "../../components/listing/page-address.ts";
 import type { PageAddress } from "../../components/listing/page-address.ts";
 import type { PageRequest, ScreenData } from "../page/screen-types.ts";
+import { isPerson } from "./is-person.ts";
 import { machineName, machineOfForm, sentFields } from "./machine-form.ts";
 import { ALL_PRODUCTS, loadMachineCategory } from "./machine-category.server.ts";
 import type { MachineCategory } from "./machine-category.server.ts";
@@ -106,7 +107,12 @@ async function loadResults({ context, url, routed, typed, machine, categoryId }:
   const request = await readListingRequest(page, { sortRule: "search", isFixedPath: !routed });
   const answer = await apiOf(context).call(searchProducts, {
     params: { term: typed },
-    query: { ...request.query, query: typed, ...(categoryId && { categoryid: String(categoryId) }) },
+    query: {
+      ...request.query,
+      query: typed,
+      ...(categoryId && { categoryid: String(categoryId) }),
+      ...(isPerson(context.get(scopeContext).visitorAgent) && { count: "1" }),
+    },
   });
   if (!answer.ok) console.error("search failed", answer.status); // requirements: B21, logged only
   refuseFailed(answer);

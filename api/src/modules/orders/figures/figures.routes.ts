@@ -1,14 +1,15 @@
-import { getSalesFigures, getShareFigures } from "@curat/contract/staff/figures";
+import { getSalesFigures, getSearchFigures, getShareFigures } from "@curat/contract/staff/figures";
 import type { ApiContext } from "../../../context.ts";
 import { invalid } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
+import { mostSearched } from "../../search/index.ts";
 import { beginnings, type Period, periodBefore, periodProblem } from "./figures.rules.ts";
 import { bestSold, salesByWays, salesFrom } from "./figures.store.ts";
 import { toWireSeries, toWireShares } from "./figures.wire.ts";
 
 const NOTHING = { orders: 0, bani: 0 };
 
-/** What was sold, for the shop's people. */
+/** What was sold and searched for, for the shop's people. */
 export function figuresRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, getSalesFigures, async ({ query: { from, to, by } }) => {
     const now = periodOf({ from, to });
@@ -27,6 +28,11 @@ export function figuresRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, getShareFigures, async ({ query }) => {
     const period = periodOf(query);
     return { data: toWireShares(await bestSold(db, period), await salesByWays(db, period)) };
+  });
+  serve(app, getSearchFigures, async ({ query }) => {
+    const period = periodOf(query);
+    const empty = await mostSearched(db, { ...period, isEmpty: true });
+    return { data: { empty, most: await mostSearched(db, { ...period, isEmpty: false }) } };
   });
 }
 

@@ -1,0 +1,41 @@
+import type { SearchFigures } from "@curat/contract/staff/figures";
+import { wholeText } from "./figure-words.ts";
+import styles from "./figures.module.css";
+import { texts } from "./texts.ts";
+
+interface WordTableProps {
+  caption: string;
+  words: SearchFigures["most"];
+}
+
+/** What was searched for, with how often and what it found. */
+export function WordTable({ caption, words }: WordTableProps) {
+  if (words.length === 0) return <p>{texts.noSearches}</p>;
+  return (
+    <div className={styles.table}>
+      <table>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.term}</th>
+            {[texts.times, texts.inVain, texts.found].map((head) => (
+              <th key={head} scope="col" className={styles.number}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {words.map(({ term, times, empty, found }) => (
+            <tr key={term}>
+              <th scope="row">{term}</th>
+              <td className={styles.number}>{wholeText(times)}</td>
+              <td className={styles.number}>{wholeText(empty)}</td>
+              <td className={styles.number}>{wholeText(found)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
