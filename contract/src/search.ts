@@ -30,7 +30,11 @@ export const searchProducts = call({
         .enum(["1"])
         .optional()
         .catch(undefined)
-        .openapi({ type: "string", enum: ["1"], description: "a person asks: the term is counted, without the person" }),
+        .openapi({
+          type: "string",
+          enum: ["1"],
+          description: "a person asks: the term is counted, without the person",
+        }),
     }),
   },
   answer: paged(productItem).extend({ filters: z.array(filter), searched: z.string().optional() }),

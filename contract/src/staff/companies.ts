@@ -87,7 +87,8 @@ export const getStaffCompany = call({
   method: "get",
   path: "/staff/companies/{cui}",
   tag,
-  summary: "A company by its CUI or by one that was merged into it, with RO or without: as each customer keeps it, and its orders",
+  summary:
+    "A company by its CUI or by one that was merged into it, with RO or without: as each customer keeps it, and its orders",
   access: { staff: "customers:view" },
   effect: "read",
   request: { params: cuiParam },

@@ -100,10 +100,7 @@ describe("what became one", () => {
     await mergeNow(WRONG, THIRD);
     await mergeNow(RIGHT, WRONG);
     expect(await company(RIGHT)).toMatchObject({ orders: 3, merged: [WRONG, THIRD].sort() });
-    const { body } = await shop.get(
-      `/staff/changes?subject_kind=company&subject_id=${RIGHT}`,
-      staff,
-    );
+    const { body } = await shop.get(`/staff/changes?subject_kind=company&subject_id=${RIGHT}`, staff);
     const [{ id, sentence }] = body.data;
     expect(sentence).toBe(`Firma cu CUI ${WRONG} a fost unită cu firma cu CUI ${RIGHT}, care rămâne.`);
     expect((await shop.post(`/staff/changes/${id}/undo`, {}, staff)).status).toBe(200);

@@ -10,8 +10,7 @@ import { loadStaffCompany } from "./company-view.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 export type CompanyMerged =
-  | { ok: true; cui: string }
-  | { ok: false; error: "unknown" | "unknown-from" | "same" | "not-merged" };
+  { ok: true; cui: string } | { ok: false; error: "unknown" | "unknown-from" | "same" | "not-merged" };
 
 interface AskedMerge {
   /** Digits of CUIs. */
@@ -100,6 +99,6 @@ async function refuseOther(tx: Tx, cui: string, seen: number): Promise<void> {
   await refuseStale(tx, companySubject(cui), { seen, standing });
 }
 
-export function companySubject(cui: string): Subject {
+function companySubject(cui: string): Subject {
   return { kind: "company", id: cui };
 }

@@ -74,7 +74,8 @@ export function searchRoutes(app: ApiApp, context: ApiContext, engine: Catalogue
       ? await searchForMachine(shop, machine, { ...request, further })
       : await searchProducts(shop, { ...request, text: `${params.term} ${further}`.trimEnd() });
     madeOf([tag.search, ...NAMES, ...cards.map(({ product_id }) => tag.product(product_id))]);
-    const isNarrowed = request.params.length > 0 || request.price !== undefined || scope.categoryId !== undefined;
+    const isNarrowed =
+      request.params.length > 0 || request.price !== undefined || scope.categoryId !== undefined;
     if (query.count && page === 1 && !machine && !isNarrowed)
       void noteSearch(context, { text: params.term, found: total });
     return {

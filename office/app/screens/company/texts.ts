@@ -2,7 +2,8 @@ export const texts = {
   company: "Firma",
   merge: "Unește cu altă firmă",
   merged: "CUI-uri unite",
-  mergedExplain: "Comenzile și clienții lor se numără la această firmă. În comenzi și în conturi CUI-ul rămâne cum a fost scris.",
+  mergedExplain:
+    "Comenzile și clienții lor se numără la această firmă. În comenzi și în conturi CUI-ul rămâne cum a fost scris.",
   apart: (cui: string) => `Desparte CUI ${cui}`,
   split: "Firmele sunt din nou două.",
   cui: "CUI",

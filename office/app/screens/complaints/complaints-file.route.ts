@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { complaintsAsFile } from "./complaints.server.ts";
+import { queueAsFile } from "../../lists/queue.server.ts";
+import { COMPLAINT_QUEUE } from "./complaints.server.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => complaintsAsFile(context, url);
+export const loader = ({ context, url }: LoaderFunctionArgs) => queueAsFile(context, url, COMPLAINT_QUEUE);

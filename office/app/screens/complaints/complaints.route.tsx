@@ -8,17 +8,18 @@ import { QueueIntro } from "../../components/queue/queue-intro.tsx";
 import { Moment } from "../../components/time/moment-time.tsx";
 import { DataTable } from "../../lists/data-table.tsx";
 import { ListView } from "../../lists/list-view.tsx";
+import { loadQueue } from "../../lists/queue.server.ts";
 import { COMPLAINTS, complaintVariant } from "./complaints-shape.ts";
-import { loadComplaints } from "./complaints.server.ts";
+import { COMPLAINT_QUEUE } from "./complaints.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadComplaints(context, url);
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadQueue(context, url, COMPLAINT_QUEUE);
 
 export const meta = titled(texts.title);
 
 export default function Complaints() {
-  const { state, complaints, total, lastPage } = useLoaderData<typeof loader>();
-  const rows = complaints.map((one) => ({
+  const { state, rows: found, total, lastPage } = useLoaderData<typeof loader>();
+  const rows = found.map((one) => ({
     id: one.id,
     cells: {
       numar: <Link to={`/reclamatii/${one.id}`}>{one.number}</Link>,

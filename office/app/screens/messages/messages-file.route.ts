@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { messagesAsFile } from "./messages.server.ts";
+import { queueAsFile } from "../../lists/queue.server.ts";
+import { MESSAGE_QUEUE } from "./messages.server.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => messagesAsFile(context, url);
+export const loader = ({ context, url }: LoaderFunctionArgs) => queueAsFile(context, url, MESSAGE_QUEUE);

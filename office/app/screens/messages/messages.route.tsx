@@ -8,17 +8,18 @@ import { beginningOf } from "../../components/text/beginning.ts";
 import { Moment } from "../../components/time/moment-time.tsx";
 import { DataTable } from "../../lists/data-table.tsx";
 import { ListView } from "../../lists/list-view.tsx";
+import { loadQueue } from "../../lists/queue.server.ts";
 import { MESSAGES, messageVariant } from "./messages-shape.ts";
-import { loadMessages } from "./messages.server.ts";
+import { MESSAGE_QUEUE } from "./messages.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadMessages(context, url);
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadQueue(context, url, MESSAGE_QUEUE);
 
 export const meta = titled(texts.title);
 
 export default function Messages() {
-  const { state, messages, total, lastPage } = useLoaderData<typeof loader>();
-  const rows = messages.map((one) => ({
+  const { state, rows: found, total, lastPage } = useLoaderData<typeof loader>();
+  const rows = found.map((one) => ({
     id: one.id,
     cells: {
       de_la: <Link to={`/mesaje/${one.id}`}>{one.name}</Link>,

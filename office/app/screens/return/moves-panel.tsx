@@ -1,8 +1,7 @@
 import { Button } from "@curat/ui/button/button.tsx";
-import { Field } from "@curat/ui/form/field.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
+import { ReasonForm } from "../../components/form/reason-form.tsx";
 import { useIsSending, useRefused } from "../../components/form/refused.ts";
-import { SendButton } from "../../components/form/send-button.tsx";
 import { Panel } from "../../components/page/page.tsx";
 import type { ReturnData } from "./return.server.ts";
 import styles from "./return-parts.module.css";
@@ -42,26 +41,17 @@ export function MovesPanel({ request: { moves, version } }: Pick<ReturnData, "re
 
 /** Where a return may be rejected. */
 export function RejectPanel({ request: { moves, version } }: Pick<ReturnData, "request">) {
-  const refused = useRefused("reject");
   if (!moves.some(({ status }) => status === "rejected")) return null;
   return (
     <Panel title={texts.rejectTitle}>
-      <ActionForm name="reject" refused={refused}>
-        <input type="hidden" name="version" value={version} />
-        <Field
-          label={texts.rejection}
-          name="rejection"
-          hint={texts.rejectionHint}
-          defaultValue={refused?.values.rejection}
-          errors={refused?.errors}
-          maxLength={500}
-          required
-          autoComplete="off"
-        />
-        <SendButton form="reject" variant="secondary">
-          {texts.reject}
-        </SendButton>
-      </ActionForm>
+      <ReasonForm
+        name="reject"
+        version={version}
+        field="rejection"
+        label={texts.rejection}
+        hint={texts.rejectionHint}
+        button={texts.reject}
+      />
     </Panel>
   );
 }

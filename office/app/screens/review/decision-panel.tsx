@@ -1,15 +1,11 @@
-import { Field } from "@curat/ui/form/field.tsx";
-import { ActionForm } from "../../components/form/action-form.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
-import { useRefused } from "../../components/form/refused.ts";
-import { SendButton } from "../../components/form/send-button.tsx";
+import { ReasonForm } from "../../components/form/reason-form.tsx";
 import { Panel } from "../../components/page/page.tsx";
 import type { ReviewData } from "./review.server.ts";
 import { texts } from "./texts.ts";
 
 /** Whether a review shows; a rejection says why. */
 export function DecisionPanel({ review: { state, version } }: Pick<ReviewData, "review">) {
-  const refused = useRefused("reject");
   return (
     <Panel title={texts.decide}>
       {state !== "approved" && (
@@ -21,22 +17,13 @@ export function DecisionPanel({ review: { state, version } }: Pick<ReviewData, "
         </>
       )}
       {state !== "rejected" && (
-        <ActionForm name="reject" refused={refused}>
-          <input type="hidden" name="version" value={version} />
-          <Field
-            label={texts.rejection}
-            name="reason"
-            hint={texts.rejectionHint}
-            defaultValue={refused?.values.reason}
-            errors={refused?.errors}
-            maxLength={500}
-            required
-            autoComplete="off"
-          />
-          <SendButton form="reject" variant="secondary">
-            {texts.reject}
-          </SendButton>
-        </ActionForm>
+        <ReasonForm
+          name="reject"
+          version={version}
+          label={texts.rejection}
+          hint={texts.rejectionHint}
+          button={texts.reject}
+        />
       )}
     </Panel>
   );

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { reviewsAsFile } from "./reviews.server.ts";
+import { queueAsFile } from "../../lists/queue.server.ts";
+import { REVIEW_QUEUE } from "./reviews.server.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => reviewsAsFile(context, url);
+export const loader = ({ context, url }: LoaderFunctionArgs) => queueAsFile(context, url, REVIEW_QUEUE);

@@ -7,17 +7,18 @@ import { QueueIntro } from "../../components/queue/queue-intro.tsx";
 import { Moment } from "../../components/time/moment-time.tsx";
 import { DataTable } from "../../lists/data-table.tsx";
 import { ListView } from "../../lists/list-view.tsx";
+import { loadQueue } from "../../lists/queue.server.ts";
 import { REVIEWS, reviewVariant } from "./reviews-shape.ts";
-import { loadReviews } from "./reviews.server.ts";
+import { REVIEW_QUEUE } from "./reviews.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadReviews(context, url);
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadQueue(context, url, REVIEW_QUEUE);
 
 export const meta = titled(texts.title);
 
 export default function Reviews() {
-  const { state, reviews, total, lastPage } = useLoaderData<typeof loader>();
-  const rows = reviews.map((one) => ({
+  const { state, rows: found, total, lastPage } = useLoaderData<typeof loader>();
+  const rows = found.map((one) => ({
     id: one.id,
     cells: {
       recenzia: <Link to={`/recenzii/${one.id}`}>{one.title}</Link>,

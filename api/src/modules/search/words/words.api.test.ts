@@ -8,11 +8,12 @@ import { openDatabase } from "../../../db/database.ts";
 
 const shop = await openTestShop({ catalogEngine: "sql" });
 const staff = asStaff(shop);
-const PERIOD = "from=2020-01-01&to=2099-12-31";
+/** Around now, by any clock. */
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const PERIOD = `from=${dayIn(-2)}&to=${dayIn(2)}`;
 const figures = async (period = PERIOD) =>
   (await shop.get(`/staff/figures/searches?${period}`, staff)).body.data;
-const search = (term: string, query = "count=1") =>
-  shop.get(`/search/${encodeURIComponent(term)}?${query}`);
+const search = (term: string, query = "count=1") => shop.get(`/search/${encodeURIComponent(term)}?${query}`);
 const counted = () =>
   shop.query<{ term: string; times: number; empty: number }>(
     "select term, times, empty from searched_word order by term",
@@ -48,11 +49,15 @@ it("keeps a bounded number of terms a day, and those 90 days", async () => {
   await search("prea tarziu");
   await search("cuvant 7");
   await vi.waitFor(async () =>
-    expect(await shop.query("select term from searched_word where times = 2")).toEqual([{ term: "cuvant 7" }]),
+    expect(await shop.query("select term from searched_word where times = 2")).toEqual([
+      { term: "cuvant 7" },
+    ]),
   );
   expect(await shop.query("select from searched_word where term = 'prea tarziu'")).toEqual([]);
   const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined);
-  await shop.query("insert into searched_word values ('2026-01-01', 'vechi', 1, 0, 1), ('2026-01-02', 'ultimul', 1, 0, 1)");
+  await shop.query(
+    "insert into searched_word values ('2026-01-01', 'vechi', 1, 0, 1), ('2026-01-02', 'ultimul', 1, 0, 1)",
+  );
   await shop.query("delete from searched_word where term like 'cuvant%'");
   await deleteOldWords(db, new Date("2026-04-02T12:00:00Z"));
   await close();
@@ -60,7 +65,9 @@ it("keeps a bounded number of terms a day, and those 90 days", async () => {
 });
 
 it("tells the figures of a period to who may see figures", async () => {
-  await shop.query("insert into searched_word values ('2026-01-01', 'mop', 3, 3, 0), ('2026-01-02', 'mop', 1, 0, 5)");
+  await shop.query(
+    "insert into searched_word values ('2026-01-01', 'mop', 3, 3, 0), ('2026-01-02', 'mop', 1, 0, 5)",
+  );
   expect((await figures("from=2026-01-01&to=2026-01-02")).empty).toEqual([
     { term: "mop", times: 4, empty: 3, found: 5 },
   ]);
