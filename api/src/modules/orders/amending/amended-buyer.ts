@@ -7,7 +7,7 @@ import { readCompanyNumbers } from "../../../identity/company-numbers.ts";
 import { foldText } from "../../../text/fold.ts";
 import { findPlaceInCounty } from "../../geography/index.ts";
 import type { Order } from "../orders.store.ts";
-import type { AmendedBuyer } from "./judge-amendment.ts";
+import type { AmendedBuyer } from "./amendment-facts.ts";
 
 type Asked = Pick<Amendment, "address" | "customer" | "company">;
 export type ReadAmendedBuyer = { ok: true; buyer: AmendedBuyer } | { ok: false; errors: FieldErrors };

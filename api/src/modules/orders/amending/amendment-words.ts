@@ -2,7 +2,7 @@
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { romanianLei } from "../../../text/money.ts";
 import type { NewOrderLine, Order } from "../orders.store.ts";
-import type { Amended } from "./judge-amendment.ts";
+import type { Amended } from "./amendment-facts.ts";
 import { heldPieces } from "./ordered-goods.ts";
 
 /** One line before and after; a quantity of 0 is not there. */

@@ -16,7 +16,8 @@ import { underPaymentUntil } from "../payment.rules.ts";
 import { findLatestAttempt } from "../payment/payment.store.ts";
 import { readAmendedBuyer } from "./amended-buyer.ts";
 import { loadOrderLines } from "./amending.store.ts";
-import { type Amended, type AmendmentFacts, judgeAmendment } from "./judge-amendment.ts";
+import type { Amended, AmendmentFacts } from "./amendment-facts.ts";
+import { judgeAmendment } from "./judge-amendment.ts";
 import { causesOf, changesInvoice, changesOf, changesWaybill } from "./amendment-words.ts";
 
 /** A change that may be made, with all that it brings about. */

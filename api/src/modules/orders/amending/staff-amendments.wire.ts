@@ -2,7 +2,8 @@ import type { AmendableOrder, AmendmentPreview } from "@curat/contract/staff/ame
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { toLei } from "../../catalog/index.ts";
 import type { Order } from "../orders.store.ts";
-import { type AmendmentFacts, standingOffer } from "./judge-amendment.ts";
+import type { AmendmentFacts } from "./amendment-facts.ts";
+import { standingOffer } from "./judge-amendment.ts";
 import { compareLines } from "./amendment-words.ts";
 import { goodsOf } from "./ordered-goods.ts";
 import type { Plan } from "./plan.service.ts";

@@ -1,0 +1,98 @@
+/** What is bought once an order is changed, and what its voucher still counts for. Pure. */
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import type { FieldErrors } from "@curat/contract/envelope";
+import { MESSAGES } from "@curat/contract/messages.values";
+import { type CartLine, lineRefusal, type Quote, vatOf } from "../../cart/index.ts";
+import type { NewOrderLine } from "../orders.store.ts";
+import { newOrderLines } from "../placing/new-order.ts";
+import type { AmendmentFacts } from "./amendment-facts.ts";
+import { addedLine, type Goods, keptLine, type OrderedGoods } from "./ordered-goods.ts";
+
+const sameGoods =
+  ({ kind, id }: Goods) =>
+  (other: Goods): boolean =>
+    other.kind === kind && other.id === id;
+
+export function readGoods(
+  goods: readonly Goods[],
+  {
+    ordered,
+    errors,
+    offers,
+  }: Pick<AmendmentFacts, "offers"> & {
+    ordered: readonly OrderedGoods[];
+    errors: FieldErrors;
+  },
+): CartLine[] {
+  if (goods.length === 0) errors.items = ["O comandă fără produse se anulează."];
+  return goods.flatMap((one, index) => {
+    const before = ordered.find(sameGoods(one));
+    const line = before
+      ? keptLine(before, { quantity: one.quantity, itemId: index }, offers)
+      : addedLine(one, index, offers);
+    if (goods.findIndex(sameGoods(one)) < index)
+      errors[`items.${index}.id`] = ["Produsul apare de două ori."];
+    else if (!line) errors[`items.${index}.id`] = [MESSAGES.invalid("Produs")];
+    else if (!line.isPublished) errors[`items.${index}.id`] = [`„${line.name}” nu se mai vinde.`];
+    return line ?? [];
+  });
+}
+
+export function differs(goods: readonly Goods[], ordered: readonly OrderedGoods[]): boolean {
+  return (
+    goods.length !== ordered.length ||
+    goods.some((one) => ordered.find(sameGoods(one))?.quantity !== one.quantity)
+  );
+}
+
+export function hasMore(goods: readonly Goods[], ordered: readonly OrderedGoods[]): boolean {
+  return goods.some((one) => one.quantity > (ordered.find(sameGoods(one))?.quantity ?? 0));
+}
+
+/** Errors stand at the line that can not be had. */
+export function refuseMissing({ lines }: Quote, errors: FieldErrors): void {
+  for (const line of lines) {
+    const refusal = lineRefusal(line);
+    if (refusal) errors[`items.${line.itemId}.quantity`] = [refusal];
+  }
+}
+
+export function isGoods({ productType }: NewOrderLine): boolean {
+  return productType !== PRODUCT_TYPE.handlingCharge;
+}
+
+export function linesAfter(
+  { lines, asked }: AmendmentFacts,
+  { quote, goods, ordered }: { quote: Quote; goods: readonly Goods[]; ordered: readonly OrderedGoods[] },
+): NewOrderLine[] {
+  if (asked.cause === "buyer") return newOrderLines(quote).filter(isGoods);
+  const gifts = lines.filter(({ productType }) => productType === PRODUCT_TYPE.gift);
+  const left = ordered.flatMap(({ parts, ...before }) => {
+    const after = goods.find(sameGoods(before));
+    return after ? parts.map(({ line, each }) => lessOf(line, each * after.quantity)) : [];
+  });
+  return [...left, ...gifts];
+}
+
+/** Fewer pieces of a line at their share of what the voucher took off. */
+function lessOf(line: NewOrderLine, quantity: number): NewOrderLine {
+  if (quantity === line.quantity) return line;
+  const discountBani = Math.round((line.discountBani * quantity) / line.quantity);
+  return {
+    ...line,
+    quantity,
+    discountBani,
+    vatBani: vatOf(quantity * line.unitPriceBani - discountBani, line.vatPercent),
+  };
+}
+
+export function voucherAfter(
+  { order, asked }: AmendmentFacts,
+  { voucher }: Quote,
+  hasOtherGoods: boolean,
+): { code: string | null; lost: string | null } {
+  const code = order.voucherCode;
+  if (code === null || !hasOtherGoods || asked.cause === "shop" || voucher?.applies)
+    return { code, lost: null };
+  return { code: null, lost: voucher?.refusal ?? MESSAGES.invalid("Voucher") };
+}

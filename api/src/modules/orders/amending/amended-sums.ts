@@ -1,0 +1,47 @@
+/** What a changed order costs, and the money that moves by it. Pure, bani with VAT. */
+import { vatOf } from "../../cart/index.ts";
+import { chargeLine } from "../charge-line.ts";
+import type { NewOrderLine, Order } from "../orders.store.ts";
+import { isGoods } from "./amended-goods.ts";
+import type { Amended, AmendmentFacts } from "./amendment-facts.ts";
+
+export function chargeAfter({ order, lines, terms }: AmendmentFacts, chargesBani: number): NewOrderLine[] {
+  if (chargesBani === 0) return [];
+  const standing = lines.filter((line) => !isGoods(line));
+  return chargesBani === order.chargesBani && standing.length > 0
+    ? standing
+    : [chargeLine(chargesBani, terms.standardVatPercent)];
+}
+
+export function sumsOf(
+  lines: readonly NewOrderLine[],
+  { deliveryBani, vatPercent }: { deliveryBani: number; vatPercent: number },
+): Pick<Order, "productsBani" | "chargesBani" | "discountBani" | "deliveryBani" | "totalBani" | "vatBani"> {
+  const amounts = (some: readonly NewOrderLine[]): number =>
+    sum(some.map(({ quantity, unitPriceBani }) => quantity * unitPriceBani));
+  const productsBani = amounts(lines.filter(isGoods));
+  const chargesBani = amounts(lines.filter((line) => !isGoods(line)));
+  const discountBani = sum(lines.map((line) => line.discountBani));
+  return {
+    productsBani,
+    chargesBani,
+    discountBani,
+    deliveryBani,
+    totalBani: productsBani - discountBani + chargesBani + deliveryBani,
+    vatBani: sum(lines.map(({ vatBani }) => vatBani)) + vatOf(deliveryBani, vatPercent),
+  };
+}
+
+/** Of a paid order the difference alone moves; of any other the whole is still to pay. */
+export function moneyOf(
+  { paymentState, totalBani, restBani }: Order,
+  newTotalBani: number,
+): Pick<Amended, "toPayBani" | "toRefundBani"> {
+  if (paymentState !== "paid") return { toPayBani: newTotalBani, toRefundBani: 0 };
+  const openBani = newTotalBani - (totalBani - restBani);
+  return { toPayBani: Math.max(0, openBani), toRefundBani: Math.max(0, -openBani) };
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,54 @@
+/** What a change of an order is judged by, and what comes of it. */
+import type { Amendment } from "@curat/contract/staff/amendments";
+import type { OrderOffers, Quote, SaleTerms } from "../../cart/index.ts";
+import type { Voucher } from "../../vouchers/index.ts";
+import type { NewOrderLine, Order } from "../orders.store.ts";
+
+/** Everything that a change is judged by. */
+export interface AmendmentFacts {
+  order: Order;
+  lines: readonly NewOrderLine[];
+  offers: OrderOffers;
+  /** The order's own, as far as it is still known. */
+  voucher: Voucher | null;
+  terms: SaleTerms;
+  /** Who and where to, as it shall be. */
+  buyer: AmendedBuyer;
+  asked: Pick<Amendment, "items" | "cause" | "delivery" | "payment">;
+}
+
+/** The fields of an order that say whose it is and where it goes. */
+export type AmendedBuyer = Pick<
+  Order,
+  | "customerType"
+  | "firstName"
+  | "lastName"
+  | "email"
+  | "phone"
+  | "deliveryCounty"
+  | "deliveryCountyCode"
+  | "deliveryCity"
+  | "deliveryStreet"
+  | "deliveryPostcode"
+  | "invoiceCounty"
+  | "invoiceCountyCode"
+  | "invoiceCity"
+  | "invoiceStreet"
+  | "invoicePostcode"
+  | "company"
+>;
+
+/** The order as it shall be; its locker is chosen beside. */
+export interface Amended {
+  order: Order;
+  lines: NewOrderLine[];
+  /** Something is bought that was not, or less or more of it. */
+  hasOtherGoods: boolean;
+  /** The voucher counts no more; why, where that is known. */
+  lostVoucher: string | null;
+  /** What the parcel measures and weighs. */
+  parcel: Quote["parcel"];
+  /** What the buyer has still to pay, and what goes back to him. */
+  toPayBani: number;
+  toRefundBani: number;
+}
