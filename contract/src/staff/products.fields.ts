@@ -3,9 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { optionalText, requiredText } from "../fields.ts";
 import { canBePicture } from "../media.values.ts";
 import { MESSAGES } from "../messages.values.ts";
-
-/** Hazard pictograms of CLP. */
-const PICTOGRAMS = ["GHS01", "GHS02", "GHS03", "GHS04", "GHS05", "GHS06", "GHS07", "GHS08", "GHS09"] as const;
+import { PICTOGRAMS } from "./products.values.ts";
 
 /** Bani that the column holds, with room for any sum of a cart. */
 const MOST_LEI = 1_000_000;

@@ -1,8 +1,18 @@
 /** Products as the shop's people keep them: all fields, whether they are on sale, and what the law still asks for. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
+import { requiredId } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { priceField, productFields } from "./products.fields.ts";
+import {
+  MISSING_KINDS,
+  MOST_PRODUCTS,
+  PICTOGRAMS,
+  PRODUCT_SORTS,
+  PRODUCT_STATES,
+  PRODUCT_STEPS,
+  STOCK_LEVELS,
+} from "./products.values.ts";
 
 const tag = "Staff: products";
 
@@ -51,7 +61,7 @@ const standingFields = z.object({
   options: z.array(z.object({ name: z.string(), text: z.string() })),
   safety: z
     .object({
-      pictograms: z.array(z.string()),
+      pictograms: z.array(z.enum(PICTOGRAMS)),
       signal_word: z.enum(["Pericol", "Atenție"]).nullable(),
       statements: z.array(z.string()),
       biocide_authorisation: z.string().nullable(),
@@ -92,29 +102,113 @@ const staffProductRow = z.object({
   stock: z.int(),
   is_published: z.boolean(),
   is_archived: z.boolean(),
+  barcode: z.string().nullable(),
+  list_price: lei,
+  sold: z.int(),
+  /** The promotion that runs; null without one. */
+  promo: z.string().nullable(),
+  changed_at: z.string(),
+  /** What the law asks for before it may be published, by field, in Romanian. */
+  missing: z.record(z.string(), z.array(z.string())),
 });
 export type StaffProductRow = z.infer<typeof staffProductRow>;
 
-const STATES = ["published", "unpublished", "archived"] as const;
+/** What tells the products of the list apart. */
+export const productFilters = z.object({
+  q: z.string().max(200).optional(),
+  state: z.enum(PRODUCT_STATES, { error: MESSAGES.invalid("Stare") }).optional(),
+  brandID: numberQuery(0, 1, 2_147_483_647),
+  /** With all that is below it. */
+  categoryID: numberQuery(0, 1, 2_147_483_647),
+  /** none: no piece; low: so few that the page says so; some: any. */
+  stock: z.enum(STOCK_LEVELS, { error: MESSAGES.invalid("Stoc") }).optional(),
+  /** Whether a promotion runs on it. */
+  promotion: z.enum(["yes", "no"], { error: MESSAGES.invalid("Promoție") }).optional(),
+  /** What the law still asks for. */
+  missing: z.enum(MISSING_KINDS, { error: MESSAGES.invalid("Lipsește") }).optional(),
+});
+export type ProductFilters = z.output<typeof productFilters>;
 
 export const listStaffProducts = call({
   method: "get",
   path: "/staff/products",
   tag,
   summary:
-    "Products by name, 50 a page; archived ones only where `state` asks for them; `q` is a code, a barcode or part of a name",
+    "Products by name or as `sort` says, 50 a page (`per_page` up to 200); archived ones only where `state` asks for them; `q` is the beginning of a code, a barcode or part of a name",
   access: { staff: "products:view" },
   effect: "read",
   request: {
-    query: z.object({
-      q: z.string().max(200).optional(),
-      state: z.enum(STATES, { error: MESSAGES.invalid("Stare") }).optional(),
-      brandID: numberQuery(0, 1, 2_147_483_647),
-      categoryID: numberQuery(0, 1, 2_147_483_647),
+    query: productFilters.extend({
+      // What catches is of no type that the document knows.
+      sort: z
+        .enum(PRODUCT_SORTS)
+        .catch("name")
+        .default("name")
+        .openapi({ type: "string", enum: [...PRODUCT_SORTS] }),
       page: numberQuery(1, 1, 1_000_000),
+      per_page: numberQuery(50, 1, 200),
     }),
   },
   answer: paged(staffProductRow),
+});
+
+export const listStaffProductIds = call({
+  method: "get",
+  path: "/staff/product-ids",
+  tag,
+  summary: `The ids of all products that a filter lets through, by name, at most ${MOST_PRODUCTS}`,
+  access: { staff: "products:view" },
+  effect: "read",
+  request: { query: productFilters },
+  answer: one(z.array(z.int())),
+});
+
+export const moveStaffProducts = call({
+  method: "post",
+  path: "/staff/products/bulk",
+  tag,
+  summary:
+    "Publishes, takes off sale, archives or restores up to 200 products as they stand; what came of each, in the order of `ids`. One that stands there already is ok",
+  access: { staff: "products:edit" },
+  effect: "write",
+  request: {
+    body: json(
+      z.object(
+        {
+          act: z.enum(PRODUCT_STEPS, { error: MESSAGES.required("Acțiune") }),
+          ids: z
+            .array(requiredId("Produs"), { error: MESSAGES.invalid("Produse") })
+            .min(1, "Alege cel puțin un produs.")
+            .max(200, "Alege cel mult 200 de produse."),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(
+    z.array(z.object({ id: z.int(), name: z.string(), ok: z.boolean(), why: z.string().nullable() })),
+  ),
+});
+
+const choice = z.object({ id: z.int(), name: z.string() });
+const productChoices = z
+  .object({
+    brands: z.array(choice),
+    /** The tree from the top, each by the names that lead to it. */
+    categories: z.array(choice),
+    vat_rates: z.array(z.object({ code: z.string(), percent: z.number() })),
+  })
+  .openapi("StaffProductChoices");
+export type ProductChoices = z.infer<typeof productChoices>;
+
+export const listStaffProductChoices = call({
+  method: "get",
+  path: "/staff/product-choices",
+  tag,
+  summary: "What a product may name: brands, categories and rates of VAT",
+  access: { staff: "products:view" },
+  effect: "read",
+  answer: one(productChoices),
 });
 
 export const getStaffProduct = call({

@@ -10,6 +10,7 @@ export const VIEW_LISTS = {
   orders: "orders:view",
   people: "staff:view",
   privacy_requests: "customers:view",
+  products: "products:view",
   returns: "returns:view",
   reviews: "reviews:view",
   stock_alerts: "customers:view",

@@ -1,8 +1,8 @@
 import {
   Banknote,
-  ChartLine,
   BellRing,
   Building2,
+  ChartLine,
   FileClock,
   FileLock,
   HandCoins,
@@ -19,6 +19,7 @@ import {
   Settings,
   ShieldCheck,
   Star,
+  Tags,
   TextQuote,
   Undo2,
   User,
@@ -36,6 +37,7 @@ import { texts } from "./texts.ts";
 const ICONS: Record<NavigationLink["icon"], typeof House> = {
   home: House,
   orders: Package,
+  products: Tags,
   packing: ScanBarcode,
   figures: ChartLine,
   customers: UsersRound,

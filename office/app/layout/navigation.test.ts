@@ -21,6 +21,7 @@ it("shows all to who may all", () => {
     "/comenzi",
     "/impachetare",
     "/cifre",
+    "/produse",
     "/incasari/ramburs",
     "/incasari/banca",
     "/restituiri",

@@ -7,6 +7,7 @@ export interface NavigationLink {
   icon:
     | "home"
     | "orders"
+    | "products"
     | "packing"
     | "figures"
     | "customers"
@@ -43,6 +44,10 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
       { to: "/impachetare", text: "Împachetare", icon: "packing", needs: "orders:move" },
       { to: "/cifre", text: "Cifre", icon: "figures", needs: "figures:view" },
     ],
+  },
+  {
+    group: "Catalog",
+    rooms: [{ to: "/produse", text: "Produse", icon: "products", needs: "products:view" }],
   },
   {
     group: "Bani",

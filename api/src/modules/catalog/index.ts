@@ -12,7 +12,7 @@ export { promotedPrice } from "./prices/prices.rules.ts";
 export { followPromotions } from "./prices/prices.service.ts";
 export { loadCurrentPrices, type CurrentPrice } from "./prices/prices.store.ts";
 export { previewReduction } from "./prices/reduction-preview.ts";
-export { findProductsBy, type FoundProduct } from "./products/products.store.ts";
+export { findProductsBy, type FoundProduct } from "./products/products-found.store.ts";
 export { staffProductsRoutes } from "./products/staff-products.routes.ts";
 export { staffPricesRoutes } from "./prices/staff-prices.routes.ts";
 export { orderableQuantity, stockIdOf } from "./catalog.rules.ts";

@@ -65,12 +65,15 @@ const ROOMS: Partial<Record<SubjectKind, string>> = {
   complaint: "/reclamatii",
   message: "/mesaje",
   order: "/comenzi",
+  price: "/produse",
   privacy_request: "/cereri-date",
+  product: "/produse",
   return: "/retururi",
   review: "/recenzii",
   setting: "/setari",
   staff_member: "/oameni",
   staff_role: "/roluri",
+  stock: "/produse",
 };
 
 /** The kinds as a filter offers them, by their words. */

@@ -10,8 +10,6 @@ export interface FoundItem {
   text: string;
   /** What tells it from others of that name. */
   more?: string;
-  /** A page of the shop itself. */
-  isShops?: boolean;
 }
 export interface FoundGroup {
   title: string;
@@ -44,9 +42,7 @@ export function foundGroups({ orders, products, customers, companies }: StaffFou
     ),
     ...grouped(
       texts.products,
-      products.flatMap(({ name, code, slug }) =>
-        slug === null ? [] : [{ to: `/${slug}`, text: name, more: code, isShops: true }],
-      ),
+      products.map(({ id, name, code }) => ({ to: `/produse/${id}`, text: name, more: code })),
     ),
     ...grouped(
       texts.customers,

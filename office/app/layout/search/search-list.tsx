@@ -86,21 +86,12 @@ interface OptionProps {
   onChoose: () => void;
 }
 
-function Option({ item: { to, text, more, isShops = false }, id, isActive, onChoose }: OptionProps) {
+function Option({ item: { to, text, more }, id, isActive, onChoose }: OptionProps) {
   const attributes = { id, role: "option", tabIndex: -1, "aria-selected": isActive, onClick: onChoose };
-  const words = (
-    <>
+  return (
+    <Link {...attributes} to={to}>
       <span>{text}</span>
       {more && <small>{more}</small>}
-    </>
-  );
-  return isShops ? (
-    <a {...attributes} href={to} target="_blank" rel="noreferrer">
-      {words}
-    </a>
-  ) : (
-    <Link {...attributes} to={to}>
-      {words}
     </Link>
   );
 }

@@ -10,6 +10,7 @@ export const VIEW_ROOMS: Record<ViewList, string> = {
   orders: "/comenzi",
   people: "/oameni",
   privacy_requests: "/cereri-date",
+  products: "/produse",
   returns: "/retururi",
   reviews: "/recenzii",
   stock_alerts: "/alerte-stoc",

@@ -9,6 +9,7 @@ export const texts = {
     orders: "Comenzi",
     people: "Oameni",
     privacy_requests: "Cereri privind datele",
+    products: "Produse",
     returns: "Retururi",
     reviews: "Recenzii",
     stock_alerts: "Alerte de stoc",

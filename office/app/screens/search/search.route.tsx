@@ -34,15 +34,9 @@ export default function SearchPage() {
       {groups?.map(({ title, items }) => (
         <Panel key={title} title={title}>
           <ul className={styles["found-list"]}>
-            {items.map(({ to, text: name, more, isShops }) => (
+            {items.map(({ to, text: name, more }) => (
               <li key={`${to} ${name}`}>
-                {isShops ? (
-                  <a href={to} target="_blank" rel="noreferrer">
-                    {name}
-                  </a>
-                ) : (
-                  <Link to={to}>{name}</Link>
-                )}
+                <Link to={to}>{name}</Link>
                 {more && <span>{more}</span>}
               </li>
             ))}

@@ -19,7 +19,7 @@ describe("the page of what was found", () => {
     expect(leadsTo(result)).toBe("/comenzi/7");
   });
 
-  it("shows pages of the office and what the shop has, by kind; products in the shop", async () => {
+  it("shows pages of the office and what the shop has, by kind", async () => {
     const { result, asked } = await search("?q=com", {
       products: [
         { id: 1, code: "C1", name: "Compresă", slug: "compresa" },
@@ -32,7 +32,13 @@ describe("the page of what was found", () => {
       text: "com",
       groups: [
         { title: "Pagini", items: [{ to: "/comenzi", text: "Comenzi" }] },
-        { title: "Produse", items: [{ to: "/compresa", text: "Compresă", more: "C1", isShops: true }] },
+        {
+          title: "Produse",
+          items: [
+            { to: "/produse/1", text: "Compresă", more: "C1" },
+            { to: "/produse/2", text: "Comod", more: "C2" },
+          ],
+        },
         { title: "Firme", items: [{ to: "/firme/14399840", text: "Comerț SRL", more: "14399840" }] },
       ],
     });

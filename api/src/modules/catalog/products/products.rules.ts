@@ -11,7 +11,7 @@ interface Maker {
 }
 
 /** Not to be said of a mixture that is dangerous. (law: CLP, biocides) */
-const HARMLESS_WORDS = [
+export const HARMLESS_WORDS = [
   "netoxic",
   "netoxica",
   "inofensiv",

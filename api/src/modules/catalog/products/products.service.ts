@@ -1,6 +1,7 @@
 /** What staff does with a product: create, change, publish, take off sale, archive, restore. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { NewProductBody, StaffProductFields } from "@curat/contract/staff/products";
+import type { ProductStep } from "@curat/contract/staff/products.values";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { foldText } from "../../../text/fold.ts";
@@ -34,6 +35,12 @@ export async function findStaffProduct(db: Db, id: number): Promise<ProductView 
     ...shelf,
     missing: missingForSale(state, makers.get(state.brandId)),
   };
+}
+
+/** What the law still asks for of products, by id. */
+export async function findMissing(db: Db, ids: readonly number[]): Promise<Map<number, FieldErrors>> {
+  const [states, makers] = [await loadStates(db, ids), await loadMakers(db)];
+  return new Map([...states].map(([id, state]) => [id, missingForSale(state, makers.get(state.brandId))]));
 }
 
 /** A new product, unpublished and without stock; its list price begins its history. */
@@ -77,14 +84,16 @@ export function changeProduct(
   }));
 }
 
-export type Step = "publish" | "unpublish" | "archive" | "restore";
-
 /** Moves a product between sale, rest and archive; where it is already nothing happens. */
-export function moveProduct(context: Context, { step, ...asked }: Asked & { step: Step }): Promise<Kept> {
+export function moveProduct(
+  context: Context,
+  { step, ...asked }: Asked & { step: ProductStep },
+): Promise<Kept> {
   return keep(context, asked, (before, at) => ({ ...before, ...placeAfter(step, before, at) }));
 }
 
-function placeAfter(step: Step, { archivedAt }: ProductState, at: Date): Partial<ProductState> {
+/** Where a product stands after a step. */
+export function placeAfter(step: ProductStep, { archivedAt }: ProductState, at: Date): Partial<ProductState> {
   switch (step) {
     case "publish":
       return { isPublished: true, archivedAt: null };
@@ -126,7 +135,8 @@ async function refuseStale(tx: Tx, { id, seen }: { id: number; seen: number }): 
   if (view && view.version !== seen) throw new StaleVersion(toWireProduct(view), view.version);
 }
 
-async function faultsAround(tx: Tx, id: number, after: ProductState): Promise<FieldErrors> {
+/** What forbids a locked product to stand like that, by field; of one on sale also what the law asks for. */
+export async function faultsAround(tx: Tx, id: number, after: ProductState): Promise<FieldErrors> {
   const faults = errorsOf(id, after, await findReferences(tx, id, after));
   if (!after.isPublished || Object.keys(faults).length > 0) return faults;
   return missingForSale(after, (await loadMakers(tx)).get(after.brandId));

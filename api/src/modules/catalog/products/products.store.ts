@@ -2,8 +2,6 @@
 import { sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
 import type { Db, Tx } from "../../../db/database.ts";
-import { pageOf, type Paging } from "../../../db/page.ts";
-import { foldCode } from "../../../text/fold.ts";
 import { type ProductState, toRow, toState } from "./product-state.ts";
 
 /** Products as they stand, by id; values by ascending id, pictures in their order. Unknown ids are missing. */
@@ -192,76 +190,4 @@ export async function findReferences(tx: Tx, id: number, fields: ProductState): 
     isTaken ? [field] : [],
   );
   return { ...known, taken: taken as References["taken"], masterOfMaster: masterOfMaster ?? undefined };
-}
-
-export interface ProductFilter {
-  q?: string | undefined;
-  state?: "published" | "unpublished" | "archived" | undefined;
-  brandId?: number | undefined;
-  categoryId?: number | undefined;
-}
-
-/** A page of the staff's list, by name. */
-export function listRows(db: Db, { q, state, brandId, categoryId }: ProductFilter, paging: Paging) {
-  const typed = q?.trim() ?? "";
-  const query = db
-    .selectFrom("product as p")
-    .innerJoin("brand as b", "b.id", "p.brand_id")
-    .innerJoin("category as c", "c.id", "p.category_id")
-    .select([
-      "p.id",
-      "p.code",
-      "p.name",
-      "b.name as brand",
-      "c.name as category",
-      "p.price_bani",
-      "p.stock",
-      "p.is_published",
-      "p.archived_at",
-      sql<
-        string | null
-      >`(select url from product_picture where product_id = p.id order by position limit 1)`.as("picture"),
-    ])
-    .where("p.archived_at", state === "archived" ? "is not" : "is", null)
-    .$if(state === "published" || state === "unpublished", (found) =>
-      found.where("p.is_published", "=", state === "published"),
-    )
-    .$if(brandId !== undefined, (found) => found.where("p.brand_id", "=", brandId ?? 0))
-    .$if(categoryId !== undefined, (found) => found.where("p.category_id", "=", categoryId ?? 0))
-    .$if(typed !== "", (found) =>
-      found.where((eb) =>
-        eb.or([
-          eb("p.code", "ilike", `${likeText(typed)}%`),
-          eb("p.barcode", "=", foldCode(typed)),
-          eb("p.name", "ilike", `%${likeText(typed)}%`),
-        ]),
-      ),
-    )
-    .orderBy("p.name")
-    .orderBy("p.id");
-  return pageOf(query, paging);
-}
-export type ListRow = Awaited<ReturnType<typeof listRows>>["rows"][number];
-
-/** Text as LIKE takes it for itself. */
-export interface FoundProduct {
-  id: number;
-  code: string;
-  name: string;
-  /** Its address in the shop; null for one that is not there. */
-  slug: string | null;
-}
-
-/** Products by the beginning of their code, by barcode or a part of their name; the one of exactly that code first. */
-export async function findProductsBy(db: Db, text: string, most: number): Promise<FoundProduct[]> {
-  const { rows } = await sql<FoundProduct>`
-    /* products-found */ select id, code, name, case when is_published then slug end as slug from product
-    where archived_at is null and (
-      code ilike ${`${likeText(text)}%`} or barcode = ${foldCode(text)} or name ilike ${`%${likeText(text)}%`})
-    order by lower(code) <> ${text.toLowerCase()}, name, id limit ${most}`.execute(db);
-  return rows;
-}
-
-function likeText(text: string): string {
-  return text.replaceAll(/[\\%_]/g, "\\$&");
 }

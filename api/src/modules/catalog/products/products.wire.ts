@@ -1,11 +1,16 @@
 /** Products in the spelling of the staff's calls; changes are written down in the same words. */
 import type { FieldErrors } from "@curat/contract/envelope";
-import type { StaffProduct, StaffProductFields, StaffProductRow } from "@curat/contract/staff/products";
+import type {
+  ProductFilters,
+  StaffProduct,
+  StaffProductFields,
+  StaffProductRow,
+} from "@curat/contract/staff/products";
 import { cleanHtml } from "../../../text/html.ts";
 import { toWireBanner } from "../banner.wire.ts";
 import { toLei } from "../catalog.wire.ts";
 import type { ProductFields, ProductState } from "./product-state.ts";
-import type { ListRow } from "./products.store.ts";
+import type { ProductFilter, ListRow } from "./products-found.store.ts";
 
 /** The fields as they stand. */
 export function toWireFields(state: ProductFields): StaffProductFields {
@@ -91,8 +96,7 @@ export function fromWireFields(fields: StaffProductFields): ProductFields {
     })),
     options: fields.options,
     safety: fields.safety && {
-      // The call knows the pictograms.
-      pictograms: fields.safety.pictograms as NonNullable<ProductFields["safety"]>["pictograms"],
+      pictograms: fields.safety.pictograms,
       signalWord: fields.safety.signal_word,
       statements: fields.safety.statements,
       biocideAuthorisation: fields.safety.biocide_authorisation,
@@ -127,7 +131,17 @@ export function toWireProduct({ id, version, state, ...view }: ProductView): Sta
   };
 }
 
-export function toWireRow(row: ListRow): StaffProductRow {
+/** What the list is asked for, in the words of the store. */
+export function fromWireFilters({ brandID, categoryID, promotion, ...asked }: ProductFilters): ProductFilter {
+  return {
+    ...asked,
+    brandId: brandID || undefined,
+    categoryId: categoryID || undefined,
+    isPromoted: promotion && promotion === "yes",
+  };
+}
+
+export function toWireRow(row: ListRow, missing: FieldErrors): StaffProductRow {
   return {
     productID: row.id,
     code: row.code,
@@ -139,5 +153,11 @@ export function toWireRow(row: ListRow): StaffProductRow {
     stock: row.stock,
     is_published: row.is_published,
     is_archived: row.archived_at !== null,
+    barcode: row.barcode,
+    list_price: toLei(row.list_price_bani),
+    sold: row.sold,
+    promo: row.promo,
+    changed_at: row.updated_at.toISOString(),
+    missing,
   };
 }

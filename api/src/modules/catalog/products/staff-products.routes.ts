@@ -1,20 +1,22 @@
 import * as calls from "@curat/contract/staff/products";
+import { MOST_PRODUCTS } from "@curat/contract/staff/products.values";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
 import { invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
+import { loadChoices } from "./choices.store.ts";
+import { moveProducts } from "./many-products.service.ts";
 import {
   changeProduct,
   createProduct,
+  findMissing,
   findStaffProduct,
   type Kept,
   moveProduct,
 } from "./products.service.ts";
-import { listRows } from "./products.store.ts";
-import { toWireProduct, toWireRow } from "./products.wire.ts";
-
-const ROWS_PER_PAGE = 50;
+import { findFilteredIds, listRows } from "./products-found.store.ts";
+import { fromWireFilters, toWireProduct, toWireRow } from "./products.wire.ts";
 
 /**
  * Products as staff keeps them. Their prices and stock are calls of their own (../prices, ../../stock); categories,
@@ -23,12 +25,31 @@ const ROWS_PER_PAGE = 50;
 export function staffProductsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffProducts, async ({ query, url }) => {
-    const { page, q, state, brandID, categoryID } = query;
-    const paging = { page, perPage: ROWS_PER_PAGE };
-    const filter = { q, state, brandId: brandID || undefined, categoryId: categoryID || undefined };
-    const { rows, total } = await listRows(db, filter, paging);
-    return pagedAnswer(rows.map(toWireRow), { ...paging, total }, url);
+    const { page, per_page: perPage, sort, ...asked } = query;
+    const paging = { page, perPage };
+    const listed = { paging, sort, now: context.now() };
+    const { rows, total } = await listRows(db, fromWireFilters(asked), listed);
+    const missing = await findMissing(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return pagedAnswer(
+      rows.map((row) => toWireRow(row, missing.get(row.id) ?? {})),
+      { ...paging, total },
+      url,
+    );
   });
+
+  serve(app, calls.listStaffProductIds, async ({ query }) => {
+    const bounds = { now: context.now(), most: MOST_PRODUCTS };
+    return { data: await findFilteredIds(db, fromWireFilters(query), bounds) };
+  });
+
+  serve(app, calls.listStaffProductChoices, async () => ({ data: await loadChoices(db) }));
+
+  serve(app, calls.moveStaffProducts, async ({ body, staff }) => ({
+    data: await moveProducts(context, { ids: body.ids, step: body.act, actor: staff }),
+  }));
 
   serve(app, calls.getStaffProduct, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
 

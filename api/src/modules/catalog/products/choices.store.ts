@@ -1,0 +1,30 @@
+/** The SQL of what a product may name. */
+import { sql } from "kysely";
+import type { Db } from "../../../db/database.ts";
+
+interface Choice {
+  id: number;
+  name: string;
+}
+
+/** Brands by name, categories by the names that lead to them in the order of the tree, the rates of VAT of today. */
+export async function loadChoices(db: Db) {
+  const [brands, { rows: categories }, rates] = await Promise.all([
+    db.selectFrom("brand").select(["id", "name"]).orderBy("name").orderBy("id").execute(),
+    sql<Choice>`
+      with recursive tree (id, name, place) as (
+        select id, name, array[sort_order, id] from category where parent_id is null
+        union all
+        select c.id, tree.name || ' › ' || c.name, tree.place || array[c.sort_order, c.id]
+        from category c join tree on c.parent_id = tree.id
+      )
+      select id, name from tree order by place`.execute(db),
+    db
+      .selectFrom("vat_rate")
+      .select(["code", "percent"])
+      .where("valid_to", "is", null)
+      .orderBy("percent", "desc")
+      .execute(),
+  ]);
+  return { brands, categories, vat_rates: rates };
+}

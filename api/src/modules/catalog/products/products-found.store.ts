@@ -1,0 +1,148 @@
+/** The SQL that finds products for the shop's people: their list as filtered, and the one search box. */
+import { type RawBuilder, sql } from "kysely";
+import type { MissingKind, ProductSort } from "@curat/contract/staff/products.values";
+import type { Db } from "../../../db/database.ts";
+import { pageOf, type Paging } from "../../../db/page.ts";
+import { foldCode } from "../../../text/fold.ts";
+import { runningPromotions } from "../promoted.store.ts";
+import { misses } from "./missing.store.ts";
+
+export interface ProductFilter {
+  q?: string | undefined;
+  state?: "published" | "unpublished" | "archived" | undefined;
+  brandId?: number | undefined;
+  /** With all that is below it. */
+  categoryId?: number | undefined;
+  stock?: "none" | "low" | "some" | undefined;
+  isPromoted?: boolean | undefined;
+  missing?: MissingKind | undefined;
+}
+
+/** The products that a filter lets through, not yet in an order; `now` says which promotions run. */
+function filtered(db: Db, filter: ProductFilter, now: Date) {
+  const { q, state, brandId, categoryId, stock, isPromoted, missing } = filter;
+  const typed = q?.trim() ?? "";
+  return db
+    .selectFrom("product as p")
+    .innerJoin("brand as b", "b.id", "p.brand_id")
+    .innerJoin("category as c", "c.id", "p.category_id")
+    .where("p.archived_at", state === "archived" ? "is not" : "is", null)
+    .$if(state === "published" || state === "unpublished", (found) =>
+      found.where("p.is_published", "=", state === "published"),
+    )
+    .$if(brandId !== undefined, (found) => found.where("p.brand_id", "=", brandId ?? 0))
+    .$if(categoryId !== undefined, (found) => found.where(isBelow(categoryId ?? 0)))
+    .$if(stock !== undefined, (found) => found.where(hasStock(stock ?? "some")))
+    .$if(isPromoted !== undefined, (found) => found.where(isInPromotion(isPromoted ?? false, now)))
+    .$if(missing !== undefined, (found) => found.where(misses(missing ?? "any")))
+    .$if(typed !== "", (found) =>
+      found.where((eb) =>
+        eb.or([
+          eb("p.code", "ilike", `${likeText(typed)}%`),
+          eb("p.barcode", "=", foldCode(typed)),
+          eb("p.name", "ilike", `%${likeText(typed)}%`),
+        ]),
+      ),
+    );
+}
+
+/** In a category or anywhere below it. */
+function isBelow(categoryId: number): RawBuilder<boolean> {
+  return sql`p.category_id in (
+    with recursive below (id) as (
+      select ${categoryId}::integer union select child.id from category child join below on child.parent_id = below.id
+    ) select id from below)`;
+}
+
+function hasStock(level: "none" | "low" | "some"): RawBuilder<boolean> {
+  if (level === "none") return sql`p.stock = 0`;
+  return level === "low" ? sql`p.stock > 0 and p.stock <= p.limited_stock_from` : sql`p.stock > 0`;
+}
+
+function isInPromotion(isWanted: boolean, now: Date): RawBuilder<boolean> {
+  const running = sql<boolean>`exists (select from (${runningPromotions(now)}) running where running.ids is not null)`;
+  return isWanted ? running : sql`not ${running}`;
+}
+
+const ORDERS: Record<string, RawBuilder<unknown>> = {
+  name: sql`p.name`,
+  code: sql`p.code`,
+  price: sql`p.price_bani`,
+  stock: sql`p.stock`,
+  sold: sql`p.sold`,
+  changed: sql`p.updated_at`,
+};
+
+interface Listed {
+  paging: Paging;
+  sort: ProductSort;
+  now: Date;
+}
+
+/** A page of the staff's list. */
+export function listRows(db: Db, filter: ProductFilter, { paging, sort, now }: Listed) {
+  const isDescending = sort.startsWith("-");
+  const by = ORDERS[sort.replace(/^-/, "")] ?? sql`p.name`;
+  const query = filtered(db, filter, now)
+    .select([
+      "p.id",
+      "p.code",
+      "p.name",
+      "b.name as brand",
+      "c.name as category",
+      "p.price_bani",
+      "p.list_price_bani",
+      "p.stock",
+      "p.sold",
+      "p.barcode",
+      "p.updated_at",
+      "p.is_published",
+      "p.archived_at",
+      sql<
+        string | null
+      >`(select url from product_picture where product_id = p.id order by position limit 1)`.as("picture"),
+      sql<string | null>`(select running.label from (${runningPromotions(now)}) running)`.as("promo"),
+    ])
+    .orderBy(by, isDescending ? "desc" : "asc")
+    .orderBy("p.id", isDescending ? "desc" : "asc");
+  return pageOf(query, paging);
+}
+export type ListRow = Awaited<ReturnType<typeof listRows>>["rows"][number];
+
+/** The ids of at most so many products of a filter, by name. */
+export async function findFilteredIds(
+  db: Db,
+  filter: ProductFilter,
+  { now, most }: { now: Date; most: number },
+): Promise<number[]> {
+  const rows = await filtered(db, filter, now)
+    .select("p.id")
+    .orderBy("p.name")
+    .orderBy("p.id")
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export interface FoundProduct {
+  id: number;
+  code: string;
+  name: string;
+  /** Its address in the shop; null for one that is not there. */
+  slug: string | null;
+}
+
+/** Products by the beginning of their code, by barcode or a part of their name; the one of exactly that code first. */
+export async function findProductsBy(db: Db, text: string, most: number): Promise<FoundProduct[]> {
+  const { rows } = await sql<FoundProduct>`
+    /* products-found */ select id, code, name, case when is_published then slug end as slug from product
+    where archived_at is null and (
+      code ilike ${`${likeText(text)}%`} or barcode = ${foldCode(text)} or name ilike ${`%${likeText(text)}%`})
+    order by lower(code) <> ${text.toLowerCase()}, name, id limit ${most}`.execute(db);
+  return rows;
+}
+
+/** Text as LIKE takes it for itself. */
+function likeText(text: string): string {
+  return text.replaceAll(/[\\%_]/g, "\\$&");
+}

@@ -1,0 +1,51 @@
+/** What products of the shop's people are told apart by, and what is done with them. */
+export const PRODUCT_STATES = ["published", "unpublished", "archived"] as const;
+
+export const STOCK_LEVELS = ["none", "low", "some"] as const;
+
+/** What the law may still ask for before a product is published; `claims`: words that a dangerous mixture may not bear. */
+export const MISSING_KINDS = [
+  "any",
+  "brand",
+  "pics",
+  "description",
+  "net_quantity",
+  "statements",
+  "claims",
+] as const;
+export type MissingKind = (typeof MISSING_KINDS)[number];
+
+export const PRODUCT_SORTS = [
+  "name",
+  "-name",
+  "code",
+  "-code",
+  "price",
+  "-price",
+  "stock",
+  "-stock",
+  "sold",
+  "-sold",
+  "changed",
+  "-changed",
+] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+export const PRODUCT_STEPS = ["publish", "unpublish", "archive", "restore"] as const;
+export type ProductStep = (typeof PRODUCT_STEPS)[number];
+
+/** So many products of a filter are acted on at once. */
+export const MOST_PRODUCTS = 5_000;
+
+/** Hazard pictograms of CLP. */
+export const PICTOGRAMS = [
+  "GHS01",
+  "GHS02",
+  "GHS03",
+  "GHS04",
+  "GHS05",
+  "GHS06",
+  "GHS07",
+  "GHS08",
+  "GHS09",
+] as const;

@@ -1,0 +1,120 @@
+/** The plain fields of a product as their form holds them. Pure. */
+import type { StaffProduct, StaffProductFields } from "@curat/contract/staff/products";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { texts } from "./texts.ts";
+
+export const BASICS = "basics";
+
+const LINES = [
+  "name",
+  "subtitle",
+  "slug",
+  "code",
+  "supp_code",
+  "barcode",
+  "cpv",
+  "sale_unit",
+  "warranty",
+] as const;
+const NUMBERS = [
+  "brandID",
+  "categoryID",
+  "min_qty",
+  "max_qty",
+  "limited_from",
+  "recommended",
+  "weight_grams",
+] as const;
+const SIDES = ["width", "depth", "height"] as const;
+export const NET_UNITS = ["l", "kg", "buc.", "m", "m²"];
+
+export const BASICS_LABELS: Typed = {
+  ...Object.fromEntries([...LINES, ...NUMBERS, "vat_code" as const].map((name) => [name, texts[name]])),
+  ...Object.fromEntries(SIDES.map((side) => [`size_mm.${side}`, texts[side]])),
+  "net_quantity.amount": texts.netAmount,
+  "net_quantity.unit": texts.netUnit,
+  description: texts.description,
+  commercial: texts.commercial,
+};
+
+export function filledBasics({ fields }: Pick<StaffProduct, "fields">): Typed {
+  const { net_quantity: net, size_mm: size } = fields;
+  return {
+    ...Object.fromEntries([...LINES, ...NUMBERS].map((name) => [name, String(fields[name] ?? "")])),
+    vat_code: fields.vat_code,
+    ...Object.fromEntries(SIDES.map((side) => [`size_mm.${side}`, String(size[side])])),
+    "net_quantity.amount": net ? String(net.amount).replace(".", ",") : "",
+    "net_quantity.unit": net?.unit ?? "",
+    description: fields.description,
+    commercial: fields.commercial,
+  };
+}
+
+type Basics = Omit<
+  StaffProductFields,
+  | "masterID"
+  | "variant_values"
+  | "characteristics"
+  | "value_ids"
+  | "pics"
+  | "docs"
+  | "movies"
+  | "features"
+  | "banners"
+  | "options"
+  | "safety"
+>;
+
+/** What the form says; what is no number is NaN, which the API refuses at its field. */
+export function basicsIn(form: FormData): Basics {
+  const line = (name: string) => textOf(form, name);
+  const orNull = (name: string) => line(name) || null;
+  const number = (name: string) => numberIn(line(name));
+  const [amount, unit] = [line("net_quantity.amount"), line("net_quantity.unit")];
+  return {
+    name: line("name"),
+    subtitle: line("subtitle"),
+    slug: line("slug"),
+    code: line("code"),
+    supp_code: orNull("supp_code"),
+    barcode: orNull("barcode"),
+    cpv: orNull("cpv"),
+    sale_unit: line("sale_unit"),
+    warranty: line("warranty"),
+    vat_code: line("vat_code"),
+    brandID: number("brandID"),
+    categoryID: number("categoryID"),
+    min_qty: number("min_qty"),
+    max_qty: number("max_qty"),
+    limited_from: number("limited_from"),
+    recommended: number("recommended"),
+    weight_grams: number("weight_grams"),
+    size_mm: {
+      width: number("size_mm.width"),
+      depth: number("size_mm.depth"),
+      height: number("size_mm.height"),
+    },
+    net_quantity:
+      amount === "" && unit === ""
+        ? null
+        : { amount: numberIn(amount), unit: unit as NonNullable<StaffProductFields["net_quantity"]>["unit"] },
+    description: htmlOf(line("description")),
+    commercial: htmlOf(line("commercial")),
+  };
+}
+
+/** "0,5" and "0.5"; NaN for what is no number, and for nothing. */
+function numberIn(text: string): number {
+  return /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
+}
+
+/** Plain text as paragraphs; HTML stays what it is, the API cleans it. */
+export function htmlOf(text: string): string {
+  if (text === "" || /<[a-z]/i.test(text)) return text;
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return escaped
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${paragraph.trim().replaceAll("\n", "<br>")}</p>`)
+    .join("");
+}

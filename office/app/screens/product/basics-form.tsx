@@ -1,0 +1,105 @@
+import type { ProductChoices, StaffProduct } from "@curat/contract/staff/products";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { BASICS, NET_UNITS } from "./basics-fields.ts";
+import { ChoiceField, Group, Pair, ProductForm, TextField, WordsField } from "./product-form.tsx";
+import { texts } from "./texts.ts";
+
+interface BasicsFormProps {
+  product?: StaffProduct;
+  filled: Typed;
+  choices: ProductChoices;
+}
+
+const LONGEST_HTML = 50_000;
+
+/** The plain fields of a product, new or standing. */
+export function BasicsForm({ product, filled, choices }: BasicsFormProps) {
+  const text = (name: Exclude<keyof typeof texts, "copyOf">) => ({ name, label: texts[name] });
+  return (
+    <ProductForm name={BASICS} {...{ product, filled }} {...(!product && { button: texts.create })}>
+      <Group title={texts.identity}>
+        <TextField {...text("name")} required />
+        <TextField {...text("subtitle")} />
+        <Pair>
+          <TextField {...text("code")} maxLength={64} required />
+          <TextField {...text("barcode")} maxLength={14} inputMode="numeric" />
+          <TextField {...text("supp_code")} maxLength={64} />
+        </Pair>
+        <TextField
+          {...text("slug")}
+          maxLength={120}
+          required={product !== undefined}
+          hint={product ? texts.slugHint : texts.slugFree}
+        />
+      </Group>
+      <Group title={texts.place}>
+        <ChoiceField
+          {...text("brandID")}
+          options={choices.brands.map(toOption)}
+          placeholder={texts.choose}
+          required
+        />
+        <ChoiceField
+          {...text("categoryID")}
+          options={choices.categories.map(toOption)}
+          placeholder={texts.choose}
+          required
+        />
+        <Pair>
+          <ChoiceField
+            {...text("vat_code")}
+            options={choices.vat_rates.map(({ code, percent }) => ({ value: code, label: `${percent}%` }))}
+            required
+          />
+          <TextField {...text("cpv")} maxLength={10} hint={texts.cpvHint} />
+        </Pair>
+        {!product && <TextField name="list_price" label={texts.listPrice} inputMode="decimal" required />}
+      </Group>
+      <Group title={texts.quantities}>
+        <Pair>
+          <TextField {...text("sale_unit")} maxLength={20} required />
+          <TextField {...text("min_qty")} inputMode="numeric" required />
+          <TextField {...text("max_qty")} inputMode="numeric" required />
+        </Pair>
+        <div id="camp-net_quantity">
+          <Pair>
+            <TextField
+              name="net_quantity.amount"
+              label={texts.netAmount}
+              inputMode="decimal"
+              hint={texts.netHint}
+            />
+            <ChoiceField
+              name="net_quantity.unit"
+              label={texts.netUnit}
+              options={NET_UNITS.map((unit) => ({ value: unit, label: unit }))}
+              placeholder={texts.none}
+            />
+          </Pair>
+        </div>
+        <Pair>
+          <TextField {...text("limited_from")} inputMode="numeric" required />
+          <TextField {...text("recommended")} inputMode="numeric" hint={texts.recommendedHint} required />
+        </Pair>
+      </Group>
+      <Group title={texts.parcel}>
+        <Pair>
+          <TextField {...text("weight_grams")} inputMode="numeric" required />
+          {(["width", "depth", "height"] as const).map((side) => (
+            <TextField key={side} name={`size_mm.${side}`} label={texts[side]} inputMode="numeric" required />
+          ))}
+        </Pair>
+      </Group>
+      <Group title={texts.words}>
+        <WordsField {...text("description")} limit={LONGEST_HTML} />
+        <WordsField {...text("commercial")} limit={LONGEST_HTML} />
+        <p>{texts.htmlHint}</p>
+        <TextField {...text("warranty")} maxLength={500} />
+      </Group>
+    </ProductForm>
+  );
+}
+
+function toOption({ id, name }: { id: number; name: string }) {
+  return { value: id, label: name };
+}

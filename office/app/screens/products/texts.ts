@@ -1,0 +1,50 @@
+import { countOf } from "../../components/words/count-of.ts";
+
+const products = (count: number) => (count === 1 ? "Un produs" : countOf(count, "produse"));
+
+export const texts = {
+  title: "Produse",
+  new: "Produs nou",
+  name: "Denumire",
+  picture: "Imagine",
+  code: "Cod",
+  barcode: "Cod de bare",
+  brand: "Marcă",
+  category: "Categorie",
+  state: "Stare",
+  price: "Preț",
+  listPrice: "Preț de listă",
+  stock: "Stoc",
+  sold: "Vândute",
+  promotion: "Promoție",
+  missing: "Ce lipsește",
+  changed: "Schimbat",
+  text: "Denumire, cod sau cod de bare",
+  contains: "conține",
+  states: { published: "publicat", unpublished: "nepublicat", archived: "arhivat" },
+  levels: { none: "epuizat", low: "pe terminate", some: "disponibil" },
+  promotions: { yes: "în desfășurare", no: "fără" },
+  kinds: {
+    any: "orice cere legea",
+    brand: "datele producătorului",
+    pics: "imagini",
+    description: "descrierea",
+    net_quantity: "cantitatea netă",
+    statements: "frazele de pericol sau de precauție",
+    claims: "de schimbat cuvinte nepermise",
+  },
+  publish: "Publică",
+  unpublish: "Retrage de la vânzare",
+  archive: "Arhivează",
+  restore: "Scoate din arhivă",
+  done: {
+    publish: (count: number) =>
+      count === 1 ? "Un produs este publicat." : `${products(count)} sunt publicate.`,
+    unpublish: (count: number) =>
+      count === 1 ? "Un produs este retras de la vânzare." : `${products(count)} sunt retrase de la vânzare.`,
+    archive: (count: number) =>
+      count === 1 ? "Un produs este arhivat." : `${products(count)} sunt arhivate.`,
+    restore: (count: number) =>
+      count === 1 ? "Un produs este scos din arhivă." : `${products(count)} sunt scoase din arhivă.`,
+  },
+};
