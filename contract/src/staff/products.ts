@@ -211,6 +211,20 @@ export const listStaffProductChoices = call({
   answer: one(productChoices),
 });
 
+const productParameter = choice.extend({ values: z.array(choice) }).openapi("StaffProductParameter");
+export type ProductParameter = z.infer<typeof productParameter>;
+
+export const listStaffProductParameters = call({
+  method: "get",
+  path: "/staff/product-parameters",
+  tag,
+  summary:
+    "The parameters with their values that a product may have, all in their order; the brand is none of them",
+  access: { staff: "products:view" },
+  effect: "read",
+  answer: one(z.array(productParameter)),
+});
+
 export const getStaffProduct = call({
   method: "get",
   path: "/staff/products/{id}",

@@ -43,6 +43,7 @@
  *       safety: { pictograms: ["GHS07"], signal: "Atenție", statements: ["H319", "P102", "P264", "P280", "P305+P351+P338"] },
  *     }
  */
+import type { StatementCode } from "@curat/contract/statements.values";
 import type { GhsCode } from "../drawing/pictograms.ts";
 import type { ProductKind } from "../drawing/spec.ts";
 import type { BrandKey } from "./brands.ts";
@@ -50,7 +51,6 @@ import type { LeafCategoryKey } from "./categories.ts";
 import type { CpvCode } from "./cpv.ts";
 import type { FeatureKey } from "./features.ts";
 import type { FilterValues } from "./parameters.ts";
-import type { StatementCode } from "./statements.ts";
 
 export interface BaseProduct {
   /** Unique in the whole catalogue; lower case, dashes, no diacritics. Ids and addresses derive from it. */
@@ -174,7 +174,7 @@ export interface OptionValue extends Changes {
 export interface Safety {
   pictograms: GhsCode[];
   signal: "Pericol" | "Atenție" | null;
-  /** H, EUH and P codes of `statements.ts`, in this order. */
+  /** H, EUH and P codes of `STATEMENTS`, in this order. */
   statements: StatementCode[];
   /** What EUH208 names: "limonen", "amestec de CMIT/MIT (3:1)". */
   contains?: string;

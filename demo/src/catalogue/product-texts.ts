@@ -1,6 +1,6 @@
 /** Texts and tables of a product as HTML and rows. */
+import { STATEMENTS } from "@curat/contract/statements.values";
 import { BRANDS } from "./brands.ts";
-import { STATEMENTS } from "./statements.ts";
 import { rootOf } from "./tree.ts";
 import type { Variant } from "./variants.ts";
 import type { Phrasing } from "./authoring.ts";

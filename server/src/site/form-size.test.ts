@@ -21,6 +21,8 @@ it.each([
   ["/admin/incasari/ramburs", 5_000_000, 200],
   ["/admin/incasari/banca.data", 5_000_000, 200],
   ["/admin/incasari/banca", 6_000_000, 413],
+  ["/admin/produse/7/imagini.data", 20_000_000, 200],
+  ["/admin/produse/7/stoc", 300_000, 413],
 ])("a form to %s of %d bytes answers %d", async (path, bytes, status) => {
   const answer = await post(path, bytes);
   expect(answer.status).toBe(status);

@@ -1,4 +1,5 @@
 /** How long a form may be before it is read: what people type is short, a file of the office is not. */
+import { UPLOAD_BYTES } from "@curat/contract/media.values";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { SiteEnv } from "./site-app.ts";
@@ -9,6 +10,10 @@ const MAX_FORM_BYTES = 256 * 1024;
 const MAX_FILE_FORM_BYTES = 5 * 1024 * 1024 + 64 * 1024;
 /** The office's pages that take a file, and what scripts ask of them. */
 const FILE_PAGES = /^\/admin\/incasari\/(?:ramburs|banca)(?:\.data)?$/;
+
+/** Pictures and documents of a product, two of the longest with the form around them. */
+const MAX_MEDIA_FORM_BYTES = 2 * UPLOAD_BYTES + 64 * 1024;
+const MEDIA_PAGES = /^\/admin\/produse\/\d+\/imagini(?:\.data)?$/;
 
 /**
  * A body that was refused for its length may not be read to its end: the connection says that it ends with the answer, so that
@@ -24,5 +29,9 @@ export function limitForms(): MiddlewareHandler<SiteEnv> {
   const limitOf = (maxSize: number): MiddlewareHandler<SiteEnv> =>
     bodyLimit({ maxSize, onError: (c) => c.text("Datele trimise sunt prea mari.", 413) });
   const [forms, files] = [limitOf(MAX_FORM_BYTES), limitOf(MAX_FILE_FORM_BYTES)];
-  return (c, next) => (FILE_PAGES.test(c.req.path) ? files : forms)(c, next);
+  const media = limitOf(MAX_MEDIA_FORM_BYTES);
+  return (c, next) => {
+    if (MEDIA_PAGES.test(c.req.path)) return media(c, next);
+    return (FILE_PAGES.test(c.req.path) ? files : forms)(c, next);
+  };
 }

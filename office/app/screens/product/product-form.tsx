@@ -52,7 +52,7 @@ export function ProductForm({ name, product, filled, button = texts.save, childr
 }
 
 /** How a field of the form stands: what is in it, and what is wrong with it. */
-function useFilled(): Filled {
+export function useFilled(): Filled {
   return use(FilledContext);
 }
 

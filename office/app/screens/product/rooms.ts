@@ -11,9 +11,17 @@ export interface Room {
 
 export const ROOMS: Room[] = [
   { path: "", text: texts.basics, needs: "products:view" },
+  { path: "/caracteristici", text: texts.values, needs: "products:view" },
+  { path: "/imagini", text: texts.media, needs: "products:view" },
+  { path: "/siguranta", text: texts.safety, needs: "products:view" },
   { path: "/pret", text: texts.price, needs: "prices:view" },
   { path: "/stoc", text: texts.stock, needs: "stock:view" },
 ];
+
+const KEPT_IN: Partial<Record<string, string>> = {
+  pics: "/imagini",
+  "safety.statements": "/siguranta",
+};
 
 export function productPage(id: number | string, path = ""): string {
   return `/produse/${id}${path}`;
@@ -21,7 +29,7 @@ export function productPage(id: number | string, path = ""): string {
 
 /** Where what the law misses is filled in, at its field. */
 export function fieldPage(id: number, field: string): string {
-  return `${productPage(id)}#${fieldAnchor(field)}`;
+  return `${productPage(id, KEPT_IN[field])}#${fieldAnchor(field)}`;
 }
 
 /** What an address names a field by. */

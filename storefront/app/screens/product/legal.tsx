@@ -1,6 +1,6 @@
+import { Pictogram } from "@curat/ui/pictogram/pictogram.tsx";
 import { Guarantee } from "../../components/guarantee/guarantee.tsx";
 import styles from "./legal.module.css";
-import { Pictogram } from "./pictogram.tsx";
 import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
 

@@ -1,10 +1,21 @@
 /** The SQL of what a product may name. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
+import { BRAND_PARAMETER } from "../brand-facet.ts";
 
 interface Choice {
   id: number;
   name: string;
+}
+
+/** Parameters with their values, both in their order. */
+export async function loadParameterChoices(db: Db): Promise<(Choice & { values: Choice[] })[]> {
+  const { rows } = await sql<Choice & { values: Choice[] }>`
+    select pa.id, pa.name, coalesce((
+      select json_agg(json_build_object('id', v.id, 'name', v.name) order by v.sort_order, v.id)
+      from parameter_value v where v.parameter_id = pa.id), '[]') as values
+    from parameter pa where pa.id <> ${BRAND_PARAMETER.id} order by pa.sort_order, pa.id`.execute(db);
+  return rows;
 }
 
 /** Brands by name, categories by the names that lead to them in the order of the tree, the rates of VAT of today. */

@@ -153,6 +153,15 @@ describe("the list of products", () => {
   });
 });
 
+it("says which values a product may have, by parameter", async () => {
+  const { data } = (await shop.get("/staff/product-parameters", staff)).body;
+  const names = await shop.query("select name from parameter_value where parameter_id = $1", [data[0].id]);
+  expect(data[0].values).toHaveLength(names.length);
+  expect(names.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(data[0].values.map(({ name }: { name: string }) => name)),
+  );
+});
+
 describe("many products at once", () => {
   it("are published, but for those that miss something, each with why", async () => {
     const [good, bad] = [await create(), await create({ pics: [] })];

@@ -5,7 +5,7 @@ import { idOf } from "../../../http/ids.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
 import { invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
-import { loadChoices } from "./choices.store.ts";
+import { loadChoices, loadParameterChoices } from "./choices.store.ts";
 import { moveProducts } from "./many-products.service.ts";
 import {
   changeProduct,
@@ -46,6 +46,8 @@ export function staffProductsRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.listStaffProductChoices, async () => ({ data: await loadChoices(db) }));
+
+  serve(app, calls.listStaffProductParameters, async () => ({ data: await loadParameterChoices(db) }));
 
   serve(app, calls.moveStaffProducts, async ({ body, staff }) => ({
     data: await moveProducts(context, { ids: body.ids, step: body.act, actor: staff }),

@@ -1,0 +1,28 @@
+/** The safety data of a product as their form holds them. Pure. */
+import type { StaffProduct } from "@curat/contract/staff/products";
+import { PICTOGRAMS } from "@curat/contract/staff/products.values";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { texts } from "./texts.ts";
+
+export const SAFETY = "safety";
+export const pictogramField = (code: string) => `pictogram.${code}`;
+
+export const SAFETY_LABELS: Typed = {
+  has: texts.has,
+  ...Object.fromEntries(PICTOGRAMS.map((code) => [pictogramField(code), code])),
+  "safety.signal_word": texts.signal,
+  "safety.statements": texts.statements,
+  "safety.biocide_authorisation": texts.biocide,
+};
+
+export function filledSafety({ fields: { safety } }: Pick<StaffProduct, "fields">): Typed {
+  if (!safety)
+    return { "safety.signal_word": "", "safety.statements": "", "safety.biocide_authorisation": "" };
+  return {
+    has: "on",
+    ...Object.fromEntries(safety.pictograms.map((code) => [pictogramField(code), "on"])),
+    "safety.signal_word": safety.signal_word ?? "",
+    "safety.statements": safety.statements.join("\n"),
+    "safety.biocide_authorisation": safety.biocide_authorisation ?? "",
+  };
+}

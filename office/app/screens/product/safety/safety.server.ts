@@ -1,0 +1,35 @@
+/** The safety data of a product as they are sent: statements by their codes become the law's own words. */
+import { PICTOGRAMS } from "@curat/contract/staff/products.values";
+import { STATEMENTS } from "@curat/contract/statements.values";
+import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
+import { pictogramField } from "./safety-fields.ts";
+
+const WORDS: Partial<Record<string, string>> = STATEMENTS;
+
+/** What the form says. */
+export function safetyIn(form: FormData) {
+  if (!form.has("has")) return { safety: null };
+  const signal = textOf(form, "safety.signal_word");
+  return {
+    safety: {
+      pictograms: PICTOGRAMS.filter((code) => form.has(pictogramField(code))),
+      // What is none of them is refused by the API, at its field.
+      signal_word: signal === "" ? null : (signal as "Pericol" | "Atenție"),
+      statements: statementsIn(exactTextOf(form, "safety.statements")),
+      biocide_authorisation: textOf(form, "safety.biocide_authorisation") || null,
+    },
+  };
+}
+
+/** One statement a line; a code alone, as "p305 + p351 + p338", becomes the statement of Regulation (EC) 1272/2008. */
+function statementsIn(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .map((line) => {
+      const code = line.replaceAll(/[\s:.]/g, "").toUpperCase();
+      const words = WORDS[code];
+      return words === undefined ? line : `${code}: ${words.replace("{contains}", "…")}`;
+    });
+}

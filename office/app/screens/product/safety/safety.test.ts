@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { toldProduct } from "../../../testing/told-product.ts";
+import { filledSafety } from "./safety-fields.ts";
+import { safetyIn } from "./safety.server.ts";
+
+function formOf(fields: Typed): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+it("statements by their codes become the law's words; what is no code stays as it was typed", () => {
+  const typed = { has: "on", "safety.statements": "h319\r\n\n P305 + P351+P338:\nH319 Irită.\nP999" };
+  expect(safetyIn(formOf(typed)).safety?.statements).toEqual([
+    "H319: Provoacă o iritare gravă a ochilor.",
+    expect.stringMatching(/^P305\+P351\+P338: ÎN CAZ DE CONTACT CU OCHII/),
+    "H319 Irită.",
+    "P999",
+  ]);
+});
+
+it.each([
+  null,
+  {
+    pictograms: ["GHS05" as const, "GHS07" as const],
+    signal_word: "Pericol" as const,
+    statements: ["H314: Arde.", "P102: Departe."],
+    biocide_authorisation: "12/2024",
+  },
+])("safety data come back from their form as they stand: %j", (safety) => {
+  expect(safetyIn(formOf(filledSafety(toldProduct({ safety }))))).toEqual({ safety });
+});
