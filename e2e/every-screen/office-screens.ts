@@ -82,6 +82,7 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "produse/nou": async () => "/produse/nou",
   "produse/:id": async () => "/produse/1",
   "produse/:id/caracteristici": async () => "/produse/1/caracteristici",
+  "produse/:id/variante": async () => "/produse/1/variante?valoare=11&valoare=21",
   "produse/:id/imagini": async () => "/produse/1/imagini",
   "produse/:id/siguranta": async () => "/produse/1/siguranta",
   "produse/:id/pret": async () => "/produse/1/pret",

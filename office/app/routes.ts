@@ -41,6 +41,7 @@ export default [
     route("produse/nou", "screens/product/new-product.route.tsx"),
     route("produse/:id", "screens/product/product.route.tsx"),
     route("produse/:id/caracteristici", "screens/product/values/values.route.tsx"),
+    route("produse/:id/variante", "screens/product/variants/variants.route.tsx"),
     route("produse/:id/imagini", "screens/product/media/media.route.tsx"),
     route("produse/:id/siguranta", "screens/product/safety/safety.route.tsx"),
     route("produse/:id/pret", "screens/product/price/price.route.tsx"),

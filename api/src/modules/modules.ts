@@ -13,6 +13,7 @@ import {
   staffParametersRoutes,
   staffPricesRoutes,
   staffProductsRoutes,
+  staffVariantsRoutes,
 } from "./catalog/index.ts";
 import { amendmentsRoutes } from "./amendments/index.ts";
 import { complaintsRoutes, staffComplaintsRoutes } from "./complaints/index.ts";
@@ -115,6 +116,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffMediaRoutes,
     staffParametersRoutes,
     staffProductsRoutes,
+    staffVariantsRoutes,
     staffPricesRoutes,
     staffChangesRoutes,
     todayRoutes,

@@ -49,3 +49,6 @@ export const PICTOGRAMS = [
   "GHS08",
   "GHS09",
 ] as const;
+
+/** So many variants are made at once. */
+export const MOST_VARIANTS = 100;

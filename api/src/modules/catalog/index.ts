@@ -14,6 +14,7 @@ export { loadCurrentPrices, type CurrentPrice } from "./prices/prices.store.ts";
 export { previewReduction } from "./prices/reduction-preview.ts";
 export { findProductsBy, type FoundProduct } from "./products/products-found.store.ts";
 export { staffProductsRoutes } from "./products/staff-products.routes.ts";
+export { staffVariantsRoutes } from "./products/variants/staff-variants.routes.ts";
 export { staffPricesRoutes } from "./prices/staff-prices.routes.ts";
 export { orderableQuantity, stockIdOf } from "./catalog.rules.ts";
 export { type CheckReport, checkReadModel } from "./check-read-model.ts";

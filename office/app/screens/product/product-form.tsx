@@ -8,7 +8,7 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { useRefused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
-import styles from "./product.module.css";
+import styles from "./product-rooms.module.css";
 import { fieldAnchor } from "./rooms.ts";
 import { texts } from "./texts.ts";
 

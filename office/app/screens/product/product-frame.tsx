@@ -10,7 +10,7 @@ import { ProductState } from "../products/product-state.tsx";
 import { stateOf } from "../products/products-shape.ts";
 import { texts as listTexts } from "../products/texts.ts";
 import type { ProductData } from "./product.server.ts";
-import styles from "./product.module.css";
+import styles from "./product-rooms.module.css";
 import { fieldPage, productPage } from "./rooms.ts";
 import { texts } from "./texts.ts";
 

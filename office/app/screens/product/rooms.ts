@@ -12,6 +12,7 @@ export interface Room {
 export const ROOMS: Room[] = [
   { path: "", text: texts.basics, needs: "products:view" },
   { path: "/caracteristici", text: texts.values, needs: "products:view" },
+  { path: "/variante", text: texts.variants, needs: "products:view" },
   { path: "/imagini", text: texts.media, needs: "products:view" },
   { path: "/siguranta", text: texts.safety, needs: "products:view" },
   { path: "/pret", text: texts.price, needs: "prices:view" },

@@ -130,7 +130,7 @@ async function keep(
 }
 
 /** Before anything is judged: who saw another product is told of the one that stands. */
-async function refuseStale(tx: Tx, { id, seen }: { id: number; seen: number }): Promise<void> {
+export async function refuseStale(tx: Tx, { id, seen }: { id: number; seen: number }): Promise<void> {
   const view = await findStaffProduct(tx, id);
   if (view && view.version !== seen) throw new StaleVersion(toWireProduct(view), view.version);
 }

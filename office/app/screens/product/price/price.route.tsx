@@ -58,14 +58,14 @@ function Shown({ price: { list_price, price, oldprice, save_percent, floor_price
         [texts.asked, <Price key="asked" lei={price} />],
         [
           texts.compared,
-          oldprice !== null && (
+          oldprice === null ? null : (
             <>
               <Price lei={oldprice} /> ({texts.reduction(save_percent)})
             </>
           ),
         ],
         [texts.floor, floor_price === null ? texts.noFloor : <Price key="floor" lei={floor_price} />],
-      ].map(([name, value]) => [String(name), value === false ? null : value])}
+      ]}
     />
   );
 }

@@ -1,0 +1,88 @@
+/** Variants of a product: products of their own that name the same first one and differ by values of parameters. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, json, lei, one } from "../envelope.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { idField } from "./catalogue.fields.ts";
+import { priceField, productFields } from "./products.fields.ts";
+import { MOST_VARIANTS } from "./products.values.ts";
+
+const tag = "Staff: products";
+
+const variant = z.object({
+  productID: z.int(),
+  code: z.string(),
+  name: z.string(),
+  /** Parameter to value, such as `{ "Volum": "5 l" }`. */
+  values: z.record(z.string(), z.string()),
+  price: lei,
+  stock: z.int(),
+  is_published: z.boolean(),
+  is_archived: z.boolean(),
+});
+
+const family = z
+  .object({
+    /** The first product, which the others name; `version` is its own. */
+    masterID: z.int(),
+    version: z.int(),
+    list_price: lei,
+    /** The first product before the others, by their ids. */
+    variants: z.array(variant),
+  })
+  .openapi("StaffVariants");
+export type StaffVariants = z.infer<typeof family>;
+
+export const listStaffVariants = call({
+  method: "get",
+  path: "/staff/products/{id}/variants",
+  tag,
+  summary: "The variants that a product is one of, with the first one's version",
+  access: { staff: "products:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(family),
+});
+
+const valueIds = z
+  .array(idField("Valoare"), { error: MESSAGES.invalid("Valori") })
+  .min(1, MESSAGES.required("Valori"))
+  .max(5, "O variantă se deosebește prin cel mult cinci caracteristici.");
+
+const newVariants = z.object(
+  {
+    version: z.int({ error: MESSAGES.required("Versiune") }),
+    /** What the first product itself is, where it is told; its own values stay otherwise. */
+    own_value_ids: valueIds.optional(),
+    variants: z
+      .array(
+        z.object(
+          {
+            /** One value of each parameter that they differ by. */
+            value_ids: valueIds,
+            code: productFields.code,
+            barcode: productFields.barcode.optional(),
+            /** The first product's where it is not told. */
+            list_price: priceField("Preț").optional(),
+          },
+          { error: MESSAGES.malformed },
+        ),
+        { error: MESSAGES.invalid("Variante") },
+      )
+      .min(1, "Alege cel puțin o variantă.")
+      .max(MOST_VARIANTS, `Adaugă cel mult ${MOST_VARIANTS} de variante deodată.`),
+  },
+  { error: MESSAGES.malformed },
+);
+export type NewVariantsBody = z.output<typeof newVariants>;
+
+export const addStaffVariants = call({
+  method: "post",
+  path: "/staff/products/{id}/variants",
+  tag,
+  summary:
+    "Makes variants of a product from values of parameters, all or none: each has all of the first one but its code, barcode, values and price, unpublished and without stock; 409 with the first product where its `version` no longer stands",
+  access: { staff: "products:edit" },
+  effect: "write",
+  request: { params: idParam, body: json(newVariants) },
+  answer: one(family),
+});

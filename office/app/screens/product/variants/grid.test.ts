@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { atRows, gridOf, rowField, variantsIn } from "./grid.ts";
+
+const PARAMETERS = [
+  {
+    id: 1,
+    name: "Parfum",
+    values: [
+      { id: 11, name: "Lavandă" },
+      { id: 12, name: "Pin" },
+    ],
+  },
+  {
+    id: 2,
+    name: "Volum",
+    values: Array.from({ length: 60 }, (_, index) => ({ id: 21 + index, name: `${index + 1} l` })),
+  },
+];
+const STANDING = {
+  productID: 9,
+  code: "V-1",
+  name: "Detergent",
+  values: { Volum: "1 l", Parfum: "Lavandă" },
+  price: 10,
+  stock: 0,
+  is_published: true,
+  is_archived: false,
+};
+const grid = (chosen: number[], variants = [STANDING]) => gridOf(PARAMETERS, new Set(chosen), { variants });
+
+it("has a row for each combination, and knows those that stand in whatever order", () => {
+  expect(grid([11, 12, 21, 22])).toEqual([
+    { key: "11-21", text: "Lavandă, 1 l", productID: 9 },
+    { key: "11-22", text: "Lavandă, 2 l", productID: undefined },
+    { key: "12-21", text: "Pin, 1 l", productID: undefined },
+    { key: "12-22", text: "Pin, 2 l", productID: undefined },
+  ]);
+  expect(grid([11], [{ ...STANDING, values: { Parfum: "Lavandă" }, is_archived: true }])).toEqual([
+    { key: "11", text: "Lavandă", productID: undefined },
+  ]);
+});
+
+it("is empty for nothing, and refuses more rows than can be made", () => {
+  expect(grid([])).toEqual([]);
+  expect(grid([11, 12, ...Array.from({ length: 60 }, (_, index) => 21 + index)])).toBeUndefined();
+});
+
+it("sends the rows that are ticked but for what the product itself is, and shows at each what was refused of it", () => {
+  const form = new FormData();
+  const typed: Typed = {
+    own: "11-21",
+    [rowField("11-21", "create")]: "on",
+    [rowField("11-22", "create")]: "on",
+    [rowField("11-22", "code")]: "V-2",
+    [rowField("11-22", "price")]: "12,50",
+    [rowField("12-21", "code")]: "V-3",
+  };
+  for (const [name, value] of Object.entries(typed)) form.set(name, value);
+  const { keys, body } = variantsIn(form);
+  expect(body).toEqual({
+    own_value_ids: [11, 21],
+    variants: [{ value_ids: [11, 22], code: "V-2", barcode: null, list_price: 12.5 }],
+  });
+  expect(atRows({ "variants.0.code": ["Alt produs are acest cod."], own_value_ids: ["?"] }, keys)).toEqual({
+    "row.11-22.code": ["Alt produs are acest cod."],
+    own: ["?"],
+  });
+});
