@@ -58,6 +58,17 @@ async function orderId(): Promise<number> {
   return order?.id ?? 0;
 }
 
+/** A room of a product's page. */
+async function productPage(room: string): Promise<string> {
+  const [product] = await askStaff<{ productID: number }[]>("GET", "/staff/products?state=published");
+  return `/produse/${product?.productID}${room}`;
+}
+
+async function aValueId(): Promise<number> {
+  const parameters = await askStaff<{ values: { id: number }[] }[]>("GET", "/staff/product-parameters");
+  return parameters.flatMap(({ values }) => values)[0]?.id ?? 0;
+}
+
 /** Behind it. */
 const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "": async () => "/",
@@ -80,13 +91,13 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "comenzi/:id/ramburseaza": async () => `/comenzi/${await deliveredOrder()}/ramburseaza`,
   produse: async () => "/produse?stare=published&q=a",
   "produse/nou": async () => "/produse/nou",
-  "produse/:id": async () => "/produse/1",
-  "produse/:id/caracteristici": async () => "/produse/1/caracteristici",
-  "produse/:id/variante": async () => "/produse/1/variante?valoare=11&valoare=21",
-  "produse/:id/imagini": async () => "/produse/1/imagini",
-  "produse/:id/siguranta": async () => "/produse/1/siguranta",
-  "produse/:id/pret": async () => "/produse/1/pret",
-  "produse/:id/stoc": async () => "/produse/1/stoc",
+  "produse/:id": async () => productPage(""),
+  "produse/:id/caracteristici": async () => productPage("/caracteristici"),
+  "produse/:id/variante": async () => productPage(`/variante?valoare=${await aValueId()}`),
+  "produse/:id/imagini": async () => productPage("/imagini"),
+  "produse/:id/siguranta": async () => productPage("/siguranta"),
+  "produse/:id/pret": async () => productPage("/pret"),
+  "produse/:id/stoc": async () => productPage("/stoc"),
   "incasari/ramburs": async () => "/incasari/ramburs",
   "incasari/banca": async () => "/incasari/banca",
   "incasari/neincasate": async () => "/incasari/neincasate",

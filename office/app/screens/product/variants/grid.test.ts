@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { StaffVariants } from "@curat/contract/staff/variants";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { atRows, gridOf, rowField, variantsIn } from "./grid.ts";
 
@@ -17,7 +18,7 @@ const PARAMETERS = [
     values: Array.from({ length: 60 }, (_, index) => ({ id: 21 + index, name: `${index + 1} l` })),
   },
 ];
-const STANDING = {
+const STANDING: StaffVariants["variants"][number] = {
   productID: 9,
   code: "V-1",
   name: "Detergent",
