@@ -20,7 +20,9 @@ export async function openDatabaseAt(migration: string): Promise<OldDatabase> {
   if (!server)
     throw new Error("Tests of migrations need a PostgreSQL server: run them by `npm test -- unit`.");
   const database = `curat_old_${randomBytes(6).toString("hex")}`;
-  await withServer(server, (client) => client.query(`create database ${database} template template0`));
+  await withServer(server, (client) =>
+    client.query(`create database ${database} template template0 strategy file_copy`),
+  );
   const config = testApiConfig(databaseUrl(server, database), { mailFolder: join(tmpdir(), database) });
   const api = createApi(config);
   const pool = new pg.Pool({ connectionString: config.databaseUrl, max: 1 });
