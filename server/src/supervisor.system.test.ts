@@ -129,9 +129,12 @@ function processesOfThisShop(): string[] {
   return lines.filter((line) => line.includes(folder) && !line.includes("<defunct>"));
 }
 
-it("opens in order, finishes a request under way, closes in order and leaves no process behind", async () => {
+it("opens in order, shows the figures of all processes, finishes a request under way, closes in order and leaves no process", async () => {
   const shop = await openShop();
   expect(noteNames()).toEqual(["data prepared", "worker up", "web up", "web up"]);
+  const figures = await fetch(`${shop.address}/metrics`).then((response) => response.text());
+  const processes = new Set([...figures.matchAll(/process="([^"]+)"/g)].map(([, name]) => name));
+  expect([...processes].toSorted()).toEqual(["web-1", "web-2", "worker"]);
   const answer = fetch(`${shop.address}/700`).then((response) => response.text());
   await expect.poll(() => fetch(`${shop.address}/0`).then((response) => response.text())).toBe("whole");
   shop.child.kill("SIGTERM");
@@ -172,15 +175,6 @@ it("starts a killed child again, survives its own kill -9, and refuses a second 
   next.child.kill("SIGINT");
   await once(next.child, "exit");
   expect(processesOfThisShop()).toEqual([]);
-});
-
-it("shows the figures of all processes, whichever is asked", async () => {
-  const shop = await openShop();
-  const figures = await fetch(`${shop.address}/metrics`).then((response) => response.text());
-  const processes = new Set([...figures.matchAll(/process="([^"]+)"/g)].map(([, name]) => name));
-  expect([...processes].toSorted()).toEqual(["web-1", "web-2", "worker"]);
-  shop.child.kill("SIGTERM");
-  await once(shop.child, "exit");
 });
 
 it(
@@ -271,18 +265,14 @@ it("says all that is wrong with the settings before anything is started", async 
   expect(existsSync(join(folder, "data"))).toBe(false);
 });
 
-it("says under https that mails reach nobody without a mail server", async () => {
+it("gives up, with the reason, when a process cannot even start, and says under https that mails reach nobody", async () => {
   writeFileSync(join(folder, "worker.ts"), "process.exit(7);");
   const shopUrl = { SHOP_URL: "https://curat.example" };
   const warning = "SMTP_URL is not set: mails are written to the data folder and reach nobody.";
-  expect((await refusedStart(shopUrl)).output).toContain(warning);
-  expect((await refusedStart({ ...shopUrl, SMTP_URL: "smtp://127.0.0.1:9" })).output).not.toContain(warning);
-});
-
-it("gives up, with the reason, when a process cannot even start", async () => {
-  writeFileSync(join(folder, "worker.ts"), "process.exit(7);");
-  const { code, output } = await refusedStart({});
+  const { code, output } = await refusedStart(shopUrl);
   expect(code).toBe(1);
   expect(output).toContain("The worker ended before it was ready (exit code 7).");
+  expect(output).toContain(warning);
   expect(processesOfThisShop()).toEqual([]);
+  expect((await refusedStart({ ...shopUrl, SMTP_URL: "smtp://127.0.0.1:9" })).output).not.toContain(warning);
 });
