@@ -11,7 +11,8 @@ const settings = {
   API_KEY: SHOP_API_KEY,
   SEAL_KEY: SHOP_SEAL_KEY,
   DEMO_PRODUCTS: "400",
-  WEB_PROCESSES: "2",
+  // Two processes over one database have shops of their own (browsing/changes, faults).
+  WEB_PROCESSES: "1",
 };
 const shop = spawn(process.execPath, [main], { stdio: "inherit", env: { ...process.env, ...settings } });
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => shop.kill("SIGTERM"));

@@ -4,13 +4,21 @@ import { INVARIANTS } from "./invariants.ts";
 import { BUYERS_SHOP_PORT } from "../addresses.ts";
 import { sizeOf } from "../../setup/test-sizes.ts";
 import { API_KEY, HOOK_MS } from "../own-shop.ts";
+import { aCart, leave, openSale, order, orderUntilSure } from "./last-pieces.ts";
 import { type ShopUnderFire, startShopUnderFire, VICTIMS } from "./shop-under-fire.ts";
 
-const BUYERS = 8;
+/** Of the last pieces. */
+const BUYERS = sizeOf("CURAT_BUYERS");
+const PIECES = 10;
+/** Of everything. */
+const SHOPPERS = 8;
 const OPERATIONS = 1_000;
 const SEED = 20_261_121;
 /** A web process, the worker and a backend; six are each kind once, more take minutes. */
 const KILLS = sizeOf("CURAT_KILLS");
+
+// All ask one shop, the last test kills its processes.
+test.describe.configure({ mode: "default" });
 
 let shop: ShopUnderFire;
 test.beforeAll(async () => {
@@ -19,11 +27,41 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.stop());
 
+test(`of ${BUYERS} buyers at once ${PIECES} get the last ${PIECES} pieces, however often all ask`, async () => {
+  const sale = await openSale(shop);
+  test.setTimeout(60_000 + BUYERS * 600);
+  await leave(sale, PIECES);
+  const carts = await Promise.all(Array.from({ length: BUYERS }, (_, index) => aCart(sale, `om-${index}`)));
+  const answers = await Promise.all(carts.map((cart, index) => orderUntilSure(sale, cart, `om-${index}`)));
+  const sold = answers.filter(({ status }) => status === 200);
+  const told = answers.filter(({ status }) => status === 422);
+  expect([sold.length, told.length]).toEqual([PIECES, BUYERS - PIECES]);
+  expect(new Set(sold.map(({ body }) => body.data.orderData.randomid)).size).toBe(PIECES);
+  expect(new Set(told.flatMap(({ body }) => Object.values(body.errors).flat()))).toEqual(
+    new Set(["Produsul nu mai este în stoc."]),
+  );
+  const [stock] = await shop.query("select stock from product where id = $1", [sale.product]);
+  expect(stock).toEqual({ stock: 0 });
+  for (const [claim, query] of Object.entries(INVARIANTS))
+    expect.soft(await shop.query(query), claim).toEqual([]);
+});
+
+test("the same order sent five times at once, to both processes, is one order with five equal answers", async () => {
+  const sale = await openSale(shop);
+  await leave(sale, 40);
+  const cart = await aCart(sale, "cinci");
+  const answers = await Promise.all(Array.from({ length: 5 }, () => order(sale, cart, "cinci")));
+  expect(answers[0]?.status).toBe(200);
+  expect(answers).toEqual(Array(5).fill(answers[0]));
+  const [stock] = await shop.query("select stock from product where id = $1", [sale.product]);
+  expect(stock).toEqual({ stock: 39 });
+});
+
 test(`orders, payments, vouchers, stock and invoices add up after a thousand operations and ${KILLS} killed processes`, async () => {
   test.setTimeout(300_000 + KILLS * 160_000);
   const goods = await scarceGoods();
   const random = seeded(SEED);
-  const buyers = Array.from({ length: BUYERS }, (_, index) => new Buyer(`buyer${index}`, goods, random));
+  const buyers = Array.from({ length: SHOPPERS }, (_, index) => new Buyer(`buyer${index}`, goods, random));
   let left = OPERATIONS;
   const killing = new AbortController();
   const shopping = buyers.map(async (buyer) => {

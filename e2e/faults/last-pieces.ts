@@ -1,0 +1,102 @@
+/** Buyers who want the same few pieces at the same moment. */
+import { expect } from "@playwright/test";
+import { API_KEY } from "../own-shop.ts";
+import { SET_STOCK } from "../shop-database.ts";
+import type { ShopUnderFire } from "./shop-under-fire.ts";
+
+/** One product that all of them want, and where all of them live. */
+export interface Sale {
+  shop: ShopUnderFire;
+  product: number;
+  city: number;
+}
+
+/** Finds them. */
+export async function openSale(shop: ShopUnderFire): Promise<Sale> {
+  const [row] = await shop.query<{ id: number }>(
+    "select id from product where min_quantity = 1 and is_published order by id limit 1",
+  );
+  const [place] = await shop.query<{ id: number }>("select id from city where county_id = 12 limit 1");
+  return { shop, product: row?.id ?? 0, city: place?.id ?? 0 };
+}
+
+/** What the shop answers to an order. */
+interface Answer {
+  status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- what a call answers is what the test is about to assert
+  body: any;
+}
+
+/** A refusal is asked about once more, as a person does; a shop that has no time is asked again. */
+export async function orderUntilSure(sale: Sale, cart: string, visitor: string): Promise<Answer> {
+  let answer = await order(sale, cart, visitor);
+  for (let retries = 0; retries < 20 && answer.status === 503; retries += 1)
+    answer = await order(sale, cart, visitor);
+  return await order(sale, cart, visitor).then((again) => (again.status === 503 ? answer : again));
+}
+
+/** Orders that cart, paid on delivery. */
+export function order(sale: Sale, cart: string, visitor: string): Promise<Answer> {
+  return ask(
+    sale,
+    "/orders",
+    { cart, visitor },
+    {
+      order_type: "online",
+      observation: "",
+      delivery: { deliveryid: 1 },
+      selected_store: null,
+      payment: { paymentid: 2 },
+      customer: {
+        firstname: "Ana",
+        lastname: "Pop",
+        phone: phoneOf(visitor),
+        email: `${visitor}@example.com`,
+      },
+      deliveryaddress: { id: null, countyid: 12, cityid: sale.city, streetaddress: "Str. Lungă 1" },
+    },
+  );
+}
+
+/** A number of his own: who shares one shares the bounds of the unknown. */
+function phoneOf(visitor: string): string {
+  const digits = [...visitor].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 10_000_000, 7);
+  return `074${String(digits).padStart(7, "0")}`;
+}
+
+/** A cart with one piece. */
+export async function aCart(sale: Sale, visitor: string): Promise<string> {
+  const { status, body } = await ask(
+    sale,
+    `/cart/add/${sale.product}`,
+    { visitor },
+    { qty: 1, options: null },
+  );
+  expect(status).toBe(200);
+  return body.data.qcartid;
+}
+
+async function ask(
+  { shop }: Sale,
+  path: string,
+  { cart, visitor }: { cart?: string; visitor: string },
+  body: object,
+): Promise<Answer> {
+  const response = await fetch(shop.api + path, {
+    method: "POST",
+    headers: {
+      "x-api-key": API_KEY,
+      "x-visitor-address": visitor,
+      "content-type": "application/json",
+      ...(cart && { qcartid: cart }),
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+/** So many pieces are left of the product. */
+export async function leave({ shop, product }: Sale, pieces: number): Promise<void> {
+  await shop.query(SET_STOCK, [product, pieces]);
+  shop.reindex();
+}
