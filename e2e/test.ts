@@ -1,6 +1,6 @@
 /** Playwright's test with one rule more: a page that logs an error or breaks its own security policy fails. */
 import { expect, test as base } from "@playwright/test";
-import type { Locator, Page } from "@playwright/test";
+import type { ConsoleMessage, Locator, Page } from "@playwright/test";
 import { type DemoCustomer, newCustomer } from "./api-steps.ts";
 
 /** Refusals that a journey provokes on purpose; Chromium logs each failed request. */
@@ -8,16 +8,21 @@ const EXPECTED = /Failed to load resource: the server responded with a status of
 
 export const test = base.extend({
   // Only where a page is asked for: what is read by fetch opens none.
-  page: async ({ page }, use) => {
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(error.message));
-    page.on("console", (message) => {
-      if (message.type() === "error" && !EXPECTED.test(message.text())) errors.push(message.text());
-    });
-    await use(page);
-    expect(errors).toEqual([]);
-  },
+  page: async ({ page }, use) => await expectNoErrors(page, use),
 });
+
+/** Uses the page, which may log no error meanwhile. */
+export async function expectNoErrors(page: Page, use: (page: Page) => Promise<void>): Promise<void> {
+  const errors: string[] = [];
+  const onError = (error: Error): void => void errors.push(error.message);
+  const onMessage = (message: ConsoleMessage): void => {
+    if (message.type() === "error" && !EXPECTED.test(message.text())) errors.push(message.text());
+  };
+  page.on("pageerror", onError).on("console", onMessage);
+  await use(page);
+  page.off("pageerror", onError).off("console", onMessage);
+  expect(errors).toEqual([]);
+}
 
 export { expect };
 

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { haveInCart } from "../api-steps.ts";
 import { cookieOf, daysOf } from "../account/account-steps.ts";
+import { faultsOf } from "../axe.ts";
 import { FIRST_VISIT } from "../consent-steps.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
@@ -46,7 +46,7 @@ test("a first visit is asked at the foot; refusing is as easy as accepting, and 
       return { width: Math.round(width), height, color, backgroundColor, borderColor, fontSize };
     });
   expect(await look(refuse)).toEqual(await look(accept));
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 
   await refuse.click();
   await expect(banner(page)).toBeHidden();
@@ -65,7 +65,7 @@ test("the settings open over any page, keep preferences after a yes and drop the
   await link.focus();
   await page.keyboard.press("Enter");
   await expect(settings(page).getByRole("group")).toHaveCount(4);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await settings(page)
     .getByRole("checkbox", { name: /Ordinea și densitatea/ })
     .check();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { within } from "@testing-library/dom";
+import { faultsOf } from "../axe.ts";
 import { type ReadPage, readPage, textOf, Visitor } from "../read-page.ts";
 import { openSearch } from "../search-steps.ts";
 import { expect, scriptAt, test } from "../test.ts";
@@ -89,7 +89,7 @@ test.describe("the header's search", () => {
     await expect(options.nth(0).getByRole("presentation")).toBeVisible();
     await expect(options.last()).toHaveText("Vezi toate produsele care corespund cautarii");
     await expect(options.last()).toBeInViewport();
-    expect((await new AxeBuilder({ page }).include("header").analyze()).violations).toEqual([]);
+    expect(await faultsOf(page, "header")).toEqual([]);
 
     await field.press("ArrowDown");
     await expect(options.nth(0)).toHaveAttribute("aria-selected", "true");

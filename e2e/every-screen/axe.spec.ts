@@ -1,8 +1,9 @@
 import { FIRST_VISIT } from "../consent-steps.ts";
-import { expect, test } from "../test.ts";
+import { expect, test as base } from "../test.ts";
 import { isFull } from "../../setup/test-sizes.ts";
 import { SCREENS, withoutAddress } from "./addresses.ts";
 import { expectSound } from "./expect-sound.ts";
+import { test } from "./kept-page.ts";
 import { openScreen } from "./open-screen.ts";
 
 test("every route and every kind of page has an address to be tried at", () => {
@@ -23,14 +24,15 @@ for (const [index, name] of SCREENS.entries()) {
   });
 }
 
-test.describe("on a first visit", () => {
-  test.use({ storageState: FIRST_VISIT });
+base.describe("on a first visit", () => {
+  base.use({ storageState: FIRST_VISIT });
 
-  test("the question about cookies has no fault that axe finds, nor the page that it lies over", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await expect(page.getByRole("region", { name: "Cookie-uri" })).toBeVisible();
-    await expectSound(page, isFull() ? WIDTHS : [375]);
-  });
+  base(
+    "the question about cookies has no fault that axe finds, nor the page that it lies over",
+    async ({ page }) => {
+      await page.goto("/");
+      await expect(page.getByRole("region", { name: "Cookie-uri" })).toBeVisible();
+      await expectSound(page, isFull() ? WIDTHS : [375]);
+    },
+  );
 });

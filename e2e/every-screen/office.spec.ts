@@ -1,6 +1,7 @@
 import { isFull } from "../../setup/test-sizes.ts";
-import { expect, test } from "../test.ts";
+import { expect } from "../test.ts";
 import { expectSound } from "./expect-sound.ts";
+import { test } from "./kept-page.ts";
 import { OFFICE_SCREENS, officeWithoutAddress, openOfficeScreen } from "./office-screens.ts";
 
 test("every screen of the office has an address to be tried at", () => {

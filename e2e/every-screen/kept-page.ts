@@ -1,0 +1,20 @@
+/** A page that stays from one screen to the next: a new one would read and compile all scripts again. */
+import type { Page } from "@playwright/test";
+import { CHOSEN } from "../consent-steps.ts";
+import { expectNoErrors, test as base } from "../test.ts";
+
+/** This worker's; a failed test ends its worker. */
+let kept: Page | undefined;
+
+export const test = base.extend({
+  page: async ({ browser }, use) => {
+    const page = (kept ??= await browser.newPage());
+    await page.context().clearCookies();
+    await page.context().addCookies(CHOSEN.cookies);
+    await expectNoErrors(page, use);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  },
+});
