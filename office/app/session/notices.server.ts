@@ -5,10 +5,14 @@ import { parseNotices } from "@curat/ui/notices/parse-notices.ts";
 import { sessionOf } from "./session.server.ts";
 import type { Context } from "./session.server.ts";
 
-/** Ends an action on a page of the office, where `say` is said. */
+/**
+ * Ends an action on a page of the office, where `say` is said. The address may hold what stood in the one that was asked: signs
+ * that no header takes leave it encoded.
+ */
 export function leaveTo(context: Context, to: string, say?: string, kind: Notice["kind"] = "success"): never {
   if (say !== undefined) sessionOf(context).set("notices", JSON.stringify([{ kind, text: say }]));
-  throw redirect(to, 303);
+  const { pathname, search, hash } = new URL(to, "http://birou");
+  throw redirect(pathname + search + hash, 303);
 }
 
 /** The notices of the act before, to be shown once. */

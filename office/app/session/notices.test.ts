@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { leadsTo, visit } from "../testing/visit.ts";
+import { leaveTo } from "./notices.server.ts";
+
+it.each([
+  ["/comenzi/12?pagina=2#istoric", "/comenzi/12?pagina=2#istoric"],
+  ["/cereri-date/%00", "/cereri-date/%00"],
+  // What no header takes.
+  ["/oameni/\0a", "/oameni/%00a"],
+  ["/oameni/\u202e", "/oameni/%E2%80%AE"],
+])("leaves to %j", async (to, location) => {
+  const { result, cookies } = await visit(
+    () => ({ body: {} }),
+    (context) => leaveTo(context, to, "Gata."),
+  );
+  expect(leadsTo(result)).toBe(location);
+  expect(decodeURIComponent(cookies.join())).toContain("Gata.");
+});
