@@ -101,19 +101,23 @@ interface Asked {
 
 async function loadResults({ context, url, routed, typed, machine, categoryId }: Asked): Promise<SearchData> {
   const term = machine ? machineName(machine) : typed;
-  const menu = await context.get(scopeContext).shared.menu();
-  const tree = menu?.categories ?? [];
   const page = { context, url, address: routed ?? parsePageAddress(url) };
   const request = await readListingRequest(page, { sortRule: "search", isFixedPath: !routed });
-  const answer = await apiOf(context).call(searchProducts, {
-    params: { term: typed },
-    query: {
-      ...request.query,
-      query: typed,
-      ...(categoryId && { categoryid: String(categoryId) }),
-      ...(isPerson(context.get(scopeContext).visitorAgent) && { count: "1" }),
-    },
-  });
+  // At once: of a database that says nothing each is waited for.
+  const { shared, visitorAgent } = context.get(scopeContext);
+  const [menu, answer] = await Promise.all([
+    shared.menu(),
+    apiOf(context).call(searchProducts, {
+      params: { term: typed },
+      query: {
+        ...request.query,
+        query: typed,
+        ...(categoryId && { categoryid: String(categoryId) }),
+        ...(isPerson(visitorAgent) && { count: "1" }),
+      },
+    }),
+  ]);
+  const tree = menu?.categories ?? [];
   if (!answer.ok) console.error("search failed", answer.status); // requirements: B21, logged only
   refuseFailed(answer);
   const listing = toListing(request, {
