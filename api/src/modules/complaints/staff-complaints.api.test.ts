@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { loginAs } from "../../testing/test-customers.ts";
+import { daysBefore } from "../../testing/test-days.ts";
 import { anOrder, anOrderBody, asStaff } from "../../testing/test-orders.ts";
 import { aPerson, type TestPerson } from "../../testing/test-staff.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
@@ -124,10 +125,10 @@ describe("the list of complaints", () => {
       [late, 16],
       [last, 15],
     ] as const)
-      await shop.query(
-        "update complaint set created_at = created_at - make_interval(days => $2) where id = $1",
-        [id, days],
-      );
+      await shop.query(`update complaint set created_at = ${daysBefore("created_at", "$2")} where id = $1`, [
+        id,
+        days,
+      ]);
     expect(await idsOf("deadline=late")).toEqual([late.id]);
     const running = await idsOf("deadline=running&sort=newest");
     expect(running[0]).toBe(last.id);

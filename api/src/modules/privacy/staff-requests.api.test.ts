@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../testing/test-customers.ts";
+import { daysBefore } from "../../testing/test-days.ts";
 import { anOrder, anOrderBody, asStaff } from "../../testing/test-orders.ts";
 import { aPerson, shownAgo } from "../../testing/test-staff.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
@@ -30,9 +31,8 @@ const idsOf = async (query: string): Promise<number[]> =>
   (await shop.get(`/staff/privacy-requests?per_page=200&${query}`, asStaff(shop))).body.data.map(
     ({ id }: { id: number }) => id,
   );
-/** Of the database's days: late in the evening one of them may be a day less of Romania's when the clocks were put back. */
 const letDaysPass = (id: number, days: number) =>
-  shop.query("update privacy_request set created_at = created_at - make_interval(days => $2) where id = $1", [
+  shop.query(`update privacy_request set created_at = ${daysBefore("created_at", "$2")} where id = $1`, [
     id,
     days,
   ]);

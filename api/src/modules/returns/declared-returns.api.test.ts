@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { loginAs, type LoggedIn } from "../../testing/test-customers.ts";
+import { daysBefore } from "../../testing/test-days.ts";
 import { anOrder, asStaff, moveTo, PAYMENT_SETTINGS, type PlacedOrder } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { readMail } from "../notifications/index.ts";
@@ -25,7 +26,7 @@ async function arrived({ days = 0, customer }: { days?: number; customer?: Logge
     ...(customer && { customer }),
   });
   await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
-  await shop.query("update order_event set at = at - make_interval(days => $2) where order_id = $1", [
+  await shop.query(`update order_event set at = ${daysBefore("at", "$2")} where order_id = $1`, [
     order.id,
     days,
   ]);

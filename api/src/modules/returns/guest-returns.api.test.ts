@@ -9,6 +9,7 @@ import {
   PAYMENT_SETTINGS,
   type PlacedOrder,
 } from "../../testing/test-orders.ts";
+import { daysBefore } from "../../testing/test-days.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -52,7 +53,7 @@ describe("a guest", () => {
 
   it("has the same fourteen days as a customer", async () => {
     const order = await found();
-    await shop.query("update order_event set at = at - interval '15 days' where order_id = $1", [order.id]);
+    await shop.query(`update order_event set at = ${daysBefore("at", 15)} where order_id = $1`, [order.id]);
     expect((await returnable(order)).body.data.order).toBeNull();
     expect((await ask(order)).body.errors).toEqual({ orderid: ["Comanda nu mai poate fi returnată."] });
   });

@@ -13,6 +13,7 @@ import {
   PAYMENT_SETTINGS,
   type PlacedOrder,
 } from "../../testing/test-orders.ts";
+import { daysBefore } from "../../testing/test-days.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { readMail } from "../notifications/index.ts";
 
@@ -56,10 +57,7 @@ const dataForm = async (customer: LoggedIn) => (await shop.get("/user/return/dat
 const move = (id: number, body: object) => shop.put(`/staff/returns/${id}`, { ...asStaff(shop), body });
 /** As if the order had arrived that many days earlier. */
 const letDaysPass = (order: PlacedOrder, days: number) =>
-  shop.query("update order_event set at = at - make_interval(days => $2) where order_id = $1", [
-    order.id,
-    days,
-  ]);
+  shop.query(`update order_event set at = ${daysBefore("at", "$2")} where order_id = $1`, [order.id, days]);
 
 const withoutToken: [string, string][] = [
   ["GET", "/user/return"],

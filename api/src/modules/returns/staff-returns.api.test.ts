@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../testing/test-customers.ts";
+import { daysBefore } from "../../testing/test-days.ts";
 import { anOrder, asStaff, moveTo, PAYMENT_SETTINGS } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
@@ -41,7 +42,7 @@ async function aWithdrawal(): Promise<number> {
 }
 
 const letDaysPass = (id: number, days: number) =>
-  shop.query("update return_request set created_at = created_at - make_interval(days => $2) where id = $1", [
+  shop.query(`update return_request set created_at = ${daysBefore("created_at", "$2")} where id = $1`, [
     id,
     days,
   ]);

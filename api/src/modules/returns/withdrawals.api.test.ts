@@ -16,6 +16,7 @@ import {
   PAYMENT_SETTINGS,
   type PlacedOrder,
 } from "../../testing/test-orders.ts";
+import { daysBefore } from "../../testing/test-days.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { readMail } from "../notifications/index.ts";
 
@@ -45,7 +46,7 @@ const ARRIVED = ["confirmed", "preparing", "shipped", "delivered"];
 const payByCard = ({ id }: PlacedOrder) =>
   shop.query("update orders set payment_code = 'CARD', payment_state = 'paid' where id = $1", [id]);
 const letDaysPass = ({ id }: PlacedOrder, days: number) =>
-  shop.query("update order_event set at = at - make_interval(days => $2) where order_id = $1", [id, days]);
+  shop.query(`update order_event set at = ${daysBefore("at", "$2")} where order_id = $1`, [id, days]);
 const view = async ({ randomId, access }: Held) =>
   (await shop.post(`/orders/${randomId}/withdrawable`, { access })).body.data;
 const words = (quantity = 2) => ({

@@ -10,6 +10,7 @@ import {
   PAYMENT,
   PAYMENT_SETTINGS,
 } from "../../testing/test-orders.ts";
+import { daysBefore } from "../../testing/test-days.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -56,7 +57,7 @@ it("counts each order where it waits, with its oldest, and drops it when it is d
 it("says until when a transfer may come, and which card the bank refused last", async () => {
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
   const order = await anOrder(shop, { lines, body });
-  await shop.query("update orders set release_at = now() + interval '2 days' where id = $1", [order.id]);
+  await shop.query(`update orders set release_at = ${daysBefore("now()", -2)} where id = $1`, [order.id]);
   expect((await today()).transfers).toMatchObject({ count: 1, deadline: { days_left: 2, state: "running" } });
   await shop.query("update orders set payment_code = 'CARD' where id = $1", [order.id]);
   const pay = (state: string) =>
