@@ -67,10 +67,10 @@ describe("an address of e-mail", () => {
   });
 
   it("costs no more than its length", () => {
-    const started = performance.now();
+    const started = process.threadCpuUsage();
     for (const part of ["a", "a.", "@a", "a@a.", "a-", ".."])
       expect(isEmail(part.repeat(125_000))).toBe(false);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(process.threadCpuUsage(started).user / 1_000).toBeLessThan(1_000);
   });
 });
 

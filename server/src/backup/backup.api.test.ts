@@ -33,6 +33,8 @@ beforeAll(async () => {
   await writeFile(join(dataDir, "api-key"), "cheia-magazinului\n");
   await writeFile(join(dataDir, "media/picture"), "made again");
   await writeFile(join(dataDir, "postgres.json"), "{}");
+  await mkdir(join(dataDir, "mail"));
+  await writeFile(join(dataDir, "mail/order-1.eml"), "Comanda ta");
   await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.lavender }]));
   // The shop is open meanwhile.
   const more = Promise.all(
@@ -79,7 +81,14 @@ it("brings an open shop back whole: rows, the next numbers, jobs, keys, and noth
   expect(next).toEqual({ free: true });
   expect(await readFile(join(place.dataDir, "api-key"), "utf8")).toBe("cheia-magazinului\n");
   expect(existsSync(join(place.dataDir, "media"))).toBe(false);
-  await expect(restoreShop(file, await checkBackup(file), place)).rejects.toThrow("holds api-key already");
+  for (const [path, mode] of [
+    ["mail", 0o700],
+    ["mail/order-1.eml", 0o600],
+  ] as const)
+    expect((await stat(join(place.dataDir, path))).mode & 0o777).toBe(mode);
+  await expect(restoreShop(file, await checkBackup(file), place)).rejects.toThrow(
+    /holds .*api-key.* already/,
+  );
 });
 
 /** Pictures of 5 MB; a hundred show what the memory's bound is worth. */

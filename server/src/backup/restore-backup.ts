@@ -94,15 +94,17 @@ async function compare(client: pg.Client, { tables }: Contents): Promise<void> {
   }
 }
 
-/** Writes the files of a backup, readable by their owner alone. */
+/** Writes the files of a backup, they and the folders within it readable by their owner alone. */
 export async function restoreFiles(path: string, dataDir: string): Promise<void> {
+  // The folder itself may be PostgreSQL's to pass through.
+  await mkdir(dataDir, { recursive: true });
   let [file, parts]: [string | undefined, Buffer[]] = [undefined, []];
   for await (const part of readBackup(path)) {
     if (part.kind === "entry")
       [file, parts] = ["file" in part.entry ? safePath(part.entry.file) : undefined, []];
     else if (part.kind === "bytes" && file !== undefined) parts.push(part.bytes);
     else if (part.kind === "end" && file !== undefined) {
-      await mkdir(dirname(join(dataDir, file)), { recursive: true });
+      await mkdir(dirname(join(dataDir, file)), { recursive: true, mode: 0o700 });
       await writeFile(join(dataDir, file), Buffer.concat(parts), { mode: 0o600 });
     }
   }
