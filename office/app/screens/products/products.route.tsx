@@ -32,7 +32,7 @@ export default function Products() {
       imagine: product.pic && (
         <Picture source={product.pic} alt="" width={40} height={40} className={styles.picture} />
       ),
-      cod: product.code,
+      cod: <span className={styles.code}>{product.code}</span>,
       ean: product.barcode,
       marca: product.brand,
       categorie: product.category,

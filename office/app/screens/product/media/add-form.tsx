@@ -1,4 +1,5 @@
 import type { StaffProduct } from "@curat/contract/staff/products";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
@@ -33,7 +34,7 @@ export function AddForm({ kind, product, mayUpload }: AddFormProps) {
   });
   return (
     <details open={refused !== undefined} className={styles.add}>
-      <summary>{TITLES[kind]}</summary>
+      <summary className={buttonClass("secondary")}>{TITLES[kind]}</summary>
       <ActionForm name={name} refused={refused} encType="multipart/form-data">
         <input type="hidden" name="version" value={product.version} />
         {kind === "docs" && <Field {...field("title")} label={texts.docTitle} required />}

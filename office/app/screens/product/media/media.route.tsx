@@ -31,8 +31,9 @@ export default function ProductMedia() {
       <Panels>
         {MEDIA.map((kind) => (
           <Panel key={kind} title={texts[kind]}>
-            <div id={fieldAnchor(kind)} className={styles.anchor} />
-            <Things {...{ kind, product, mayEdit }} />
+            <div id={fieldAnchor(kind)} className={styles.list}>
+              <Things {...{ kind, product, mayEdit }} />
+            </div>
             {mayEdit && <AddForm key={product.version} {...{ kind, product, mayUpload }} />}
           </Panel>
         ))}

@@ -87,7 +87,7 @@ async function upload(context: Context, form: FormData): Promise<Uploaded> {
   const addresses: string[] = [];
   for (const file of files) {
     const body = { file, alt: textOf(form, "alt") };
-    const answer = await apiOf(context).call(uploadStaffMedium, { body });
+    const answer = await apiOf(context).call(uploadStaffMedium, { as: "form", body });
     if (!answer.ok) return { ok: false, refusal: refuse(form, answer) };
     addresses.push(answer.data.address);
   }

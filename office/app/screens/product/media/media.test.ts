@@ -53,6 +53,8 @@ describe("the pictures of a product", () => {
       ["file", file],
       ["url", "/media/7"],
     ]);
+    const upload = asked.find(({ url }) => url.endsWith("/staff/media"));
+    expect((await upload?.formData())?.get("file")).toMatchObject({ name: "x.png", size: 1 });
     const pics = ["/media/1", "/media/2", expect.stringMatching(/^\/media\/nou/), "/media/7"];
     expect(await written(asked)).toEqual({ pics, version: 3 });
   });

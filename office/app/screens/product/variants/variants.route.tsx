@@ -8,7 +8,7 @@ import { Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { ProductState } from "../../products/product-state.tsx";
 import { ProductFrame } from "../product-frame.tsx";
-import { fieldAnchor, productPage } from "../rooms.ts";
+import { productPage } from "../rooms.ts";
 import styles from "../ledger.module.css";
 import values from "../values/values.module.css";
 import { VALUE_KEY } from "./grid.ts";
@@ -33,7 +33,6 @@ export default function ProductVariants() {
   return (
     <ProductFrame data={data}>
       <Panel title={texts.standing}>
-        <div id={fieldAnchor("variant_values")} />
         {family.variants.length > 1 ? <Family family={family} /> : <p>{texts.alone}</p>}
         {!isMaster && (
           <p>
