@@ -9,12 +9,18 @@ const longest = 400;
 const isCode = /\.(ts|tsx|css|sql|mjs)$/;
 const isData = /(^|\/)generated\/|^demo\/src\/(texts|catalogue)\//;
 const isStyle = /^(?:(?:storefront|office)\/app|ui\/src)\/.*\.module\.css$/;
+/** Where amounts in lei are spelled; anywhere else fixed decimals are another spelling. A stand-in spells as its firm does. */
+const lei = "contract/src/lei.values.ts";
+const spellsDecimals = /\bminimumFractionDigits\b/;
 const isElsewhere = /(^|\/)(node_modules|build|\.[^/]*)\//;
 
-/** No file is longer than 400 lines, and no two CSS modules share a name (their class names come from it). */
+/**
+ * No file is longer than 400 lines, no two CSS modules share a name (their class names come from it), and amounts are
+ * spelled in one place.
+ */
 export async function checkFiles() {
   const files = (await projectFiles()).filter((file) => isCode.test(file));
-  const problems = [...(await tooLong(files)), ...sharedNames(files)];
+  const problems = [...(await tooLong(files)), ...sharedNames(files), ...(await otherAmounts(files))];
   for (const problem of problems) console.error(problem);
   return problems.length === 0;
 }
@@ -29,6 +35,17 @@ export async function tooLong(files, folder = root) {
     if (lines > longest)
       problems.push(`${file} has ${lines} lines; ${longest} are the most, split it by subject.`);
   }
+  return problems;
+}
+
+/** A sentence for each file that spells amounts in its own way. */
+export async function otherAmounts(files, folder = root) {
+  const problems = [];
+  for (const file of files.filter(
+    (name) => /^(?!stand-ins\/).*(?<!\.test)\.tsx?$/.test(name) && name !== lei,
+  ))
+    if (spellsDecimals.test(await readFile(join(folder, file), "utf8").catch(() => "")))
+      problems.push(`${file} spells amounts in its own way; ${lei} has the one that there is.`);
   return problems;
 }
 

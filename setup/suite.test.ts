@@ -10,7 +10,7 @@ const load = (name: string): Promise<Record<string, (...args: unknown[]) => unkn
 const { countVitest, countPlaywright, countReport, sum } = await load("./test-counts.mjs");
 const { countChecks } = await load("./check.mjs");
 const root = fileURLToPath(new URL("..", import.meta.url));
-const { tooLong, sharedNames } = await load("./file-rules.mjs");
+const { tooLong, sharedNames, otherAmounts } = await load("./file-rules.mjs");
 const { findChromium } = await load("./chromium.mjs");
 const { hashFiles } = await load("./content-hash.mjs");
 
@@ -126,6 +126,15 @@ describe("the rules for files", () => {
     writeFileSync(join(folder, "fine.ts"), "x\n".repeat(400));
     expect(await tooLong?.(["long.ts", "fine.ts", "demo/src/texts/data.ts"], folder)).toEqual([
       "long.ts has 401 lines; 400 are the most, split it by subject.",
+    ]);
+  });
+
+  it("name a file that spells amounts in its own way", async () => {
+    const own = "(1).toLocaleString('ro-RO', { minimumFractionDigits: 2 });\n";
+    mkdirSync(join(folder, "stand-ins"), { recursive: true });
+    for (const name of ["own.ts", "stand-ins/bank.ts"]) writeFileSync(join(folder, name), own);
+    expect(await otherAmounts?.(["own.ts", "fine.ts", "stand-ins/bank.ts"], folder)).toEqual([
+      "own.ts spells amounts in its own way; contract/src/lei.values.ts has the one that there is.",
     ]);
   });
 

@@ -81,6 +81,8 @@ export default [
   route("comenzi/:id/mesaje/:mail", "screens/order/mail.route.ts"),
   route("comenzi/:id/facturi/:invoice", "screens/order/invoice.route.ts"),
   route("comenzi/:id/eticheta.pdf", "screens/order/label.route.ts"),
+  route("incasari/ramburs/model.csv", "screens/incoming/cod-sample.route.ts"),
+  route("incasari/banca/model.csv", "screens/incoming/bank-sample.route.ts"),
   route("prezenta", "screens/presence/presence.route.ts"),
   route("cautare/gasite", "screens/search/found.route.ts"),
   route("contul-meu/date.json", "screens/account/stored-data.route.ts"),

@@ -107,6 +107,8 @@ interface Views {
     buyer_name: string;
     company_name: string;
   };
+  order_account: { order_id: number; bank: string; iban: string; has_card_money: boolean };
+  transfer_account: Of<"incoming_row", "iban"> & { order_id: number };
   order_waybill: Of<
     "shipment",
     "order_id" | "courier" | "awb" | "tracking_url" | "cost_bani" | "status" | "status_at"

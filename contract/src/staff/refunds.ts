@@ -4,7 +4,7 @@ import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.t
 import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { versionField } from "./content.fields.ts";
-import { optionalIban } from "./money.fields.ts";
+import { optionalIban, requiredIban } from "./money.fields.ts";
 import { refund, staffOrder } from "./orders.ts";
 import { priceField } from "./products.fields.ts";
 
@@ -19,9 +19,14 @@ const staffRefund = refund.extend({
   name: z.string(),
   email: z.string(),
   payment: z.string(),
-  /** Where the money of a return goes; null for one that goes back the way it came. */
+  /** Back to the card, by the processor that took it; else to an account. */
+  way: z.enum(["card", "account"]),
+  /** The account that it goes to, where one is known. */
   bank: z.string().nullable(),
   iban: z.string().nullable(),
+  /** Whose word the account is: told for this money, the one that the buyer's transfer came from, his firm's. */
+  account_from: z.enum(["told", "transfer", "company"]).nullable(),
+  version: z.int(),
 });
 
 export type StaffRefund = z.infer<typeof staffRefund>;
@@ -59,6 +64,26 @@ export const markRefundDone = call({
   effect: "write",
   request: { params: idParam },
   answer: one(staffOrder),
+});
+
+export const setRefundAccount = call({
+  method: "put",
+  path: "/staff/refunds/{id}/account",
+  tag,
+  summary:
+    "Notes the account that money which is due goes to, instead of the card that paid, too. 409 where it went, or another version was seen",
+  access: { staff: "refunds:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(
+      z.object(
+        { bank: optionalText("Banca", 100), iban: requiredIban(), version: versionField },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(staffRefund),
 });
 
 const refundable = z

@@ -13,7 +13,7 @@ const todayRow = z
     oldest: z.string().nullable(),
     /** Of the one that is due first; null where nothing is. */
     deadline,
-    /** What it is about, where no list shows it: the scarcest products with what is left, the tasks that failed. */
+    /** What it is about, where no list shows it: the scarcest products with what is left, the tasks that failed, the returns that are late. */
     details: z.array(z.string()),
   })
   .openapi("TodayRow");

@@ -23,6 +23,8 @@ interface ListViewProps {
   actions?: BulkAction[];
   /** The page of a row that an action refused. */
   pageOf?: (id: number) => string;
+  /** What is said where nothing is there and no filter is set. */
+  empty?: string;
   /** The table, shown where there is anything. */
   children: ReactNode;
 }
@@ -30,6 +32,7 @@ interface ListViewProps {
 /** A list with its filters as sentences, its columns, its pages and its files; all of it links and forms. */
 export function ListView(props: ListViewProps) {
   const { shape, state, paging, file, actions = NO_ACTIONS, pageOf, children } = props;
+  const { empty = shape.usual === undefined ? texts.empty : texts.nothingWaits } = props;
   const { total, lastPage, isMore = false } = paging;
   const set = shape.filters.filter(({ key }) => state.filters[key] !== undefined);
   const address = listAddress(shape, { ...state, page: 1 });
@@ -92,7 +95,7 @@ export function ListView(props: ListViewProps) {
         <output>{isMore ? texts.moreThan(total) : texts.count(total)}</output>
       </p>
       {total === 0 ? (
-        <p className={styles.none}>{set.length > 0 ? texts.none : texts.empty}</p>
+        <p className={styles.none}>{set.length > 0 ? texts.none : empty}</p>
       ) : state.page > lastPage ? (
         <p className={styles.none}>
           {texts.pastTheEnd(lastPage)}{" "}

@@ -1,3 +1,4 @@
+import { wholeNumber } from "@curat/contract/lei.values";
 import { countOf } from "../components/words/count-of.ts";
 
 export const texts = {
@@ -11,9 +12,10 @@ export const texts = {
   csv: "Descarcă CSV",
   xlsx: "Descarcă XLSX",
   count: (total: number) => (total === 1 ? "Un rezultat" : countOf(total, "rezultate")),
-  moreThan: (total: number) => `Peste ${total.toLocaleString("ro")} de rezultate`,
+  moreThan: (total: number) => `Peste ${wholeNumber(total)} de rezultate`,
   none: "Niciun rezultat cu aceste filtre.",
   empty: "Încă nu este nimic aici.",
+  nothingWaits: "Nimic nu te așteaptă aici.",
   chosen: "Alege",
   pastTheEnd: (last: number) =>
     last === 1 ? "Lista are o singură pagină." : `Lista are doar ${last} pagini.`,

@@ -1,4 +1,5 @@
-import { leiParts, spokenLei } from "./format-lei.ts";
+import { leiParts } from "@curat/contract/lei.values";
+import { spokenLei } from "./spoken-lei.ts";
 import styles from "./price.module.css";
 
 interface PriceProps {

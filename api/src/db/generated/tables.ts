@@ -873,6 +873,7 @@ export interface Refund {
   done_at: Timestamp | null;
   iban: Generated<string>;
   id: Generated<number>;
+  is_amendment: Generated<boolean>;
   order_id: number;
   reason: string;
   return_id: number | null;

@@ -1,5 +1,6 @@
 /** Stock, units and names of a product: pure, no clock, no I/O. Money is integer bani with VAT. */
 import { foldText } from "../../text/fold.ts";
+import { formatLei } from "../../text/money.ts";
 import { STOCK, type StockId } from "@curat/contract/catalog.values";
 
 const DAY_MS = 86_400_000;
@@ -56,15 +57,10 @@ interface Net {
  * quantity by what is sold. (law: Unit price)
  */
 export function unitPriceText(priceBani: number, { amount, unit, saleUnit }: Net): string {
-  if (amount === null || unit === null) return `${leiText(priceBani)} lei/${saleUnit}`;
+  if (amount === null || unit === null) return `${formatLei(priceBani)}/${saleUnit}`;
   const baniPerUnit = priceBani / amount;
   if (unit === "buc." && baniPerUnit < 10) return `${baniPerUnit.toFixed(2)} lei/100 buc.`;
-  return `${leiText(baniPerUnit)} lei/${unit}`;
-}
-
-/** "18,900.00": the shop's spelling of amounts (requirements: C-125). */
-function leiText(bani: number): string {
-  return (bani / 100).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return `${formatLei(baniPerUnit)}/${unit}`;
 }
 
 /** True within 30 days of first being offered. (decisions/0042: Catalogue) */

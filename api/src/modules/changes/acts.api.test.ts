@@ -68,8 +68,8 @@ describe("an order", () => {
     expect((await changesOf("order", id)).map(({ sentence }) => sentence)).toEqual([
       `Comanda ${number}: „În așteptarea plății” → „Confirmată”.`,
       `Comanda ${number}: „Confirmată” → „Anulată”.`,
-      `Plata comenzii ${number}: de rambursat.`,
-      `Plata comenzii ${number}: rambursată.`,
+      `Plata comenzii ${number}: de restituit.`,
+      `Plata comenzii ${number}: restituită.`,
     ]);
     const [refund] = await shop.query<{ id: string }>("select id from refund where order_id = $1", [id]);
     expect(await changesOf("refund", Number(refund?.id))).toMatchObject([

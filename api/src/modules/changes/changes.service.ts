@@ -19,7 +19,7 @@ export interface NewChange {
   subject: Subject;
   /** The version that the writer saw; without it the change is made on whatever stands. */
   seen?: number | undefined;
-  /** What people read, in Romanian: "Prețul a fost schimbat din 12,50 lei în 11,90 lei." */
+  /** What people read, in Romanian: "Prețul a fost schimbat din 12.50 lei în 11.90 lei." */
   sentence: string;
   /** Null for what did not exist; the record is locked before this is read. */
   before: object | null;

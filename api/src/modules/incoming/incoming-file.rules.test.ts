@@ -1,3 +1,4 @@
+import { INCOMING_SAMPLES } from "@curat/contract/staff/incoming.values";
 import { describe, expect, it } from "vitest";
 import { readIncoming } from "./incoming-file.rules.ts";
 import { baniOf, dayOf, decodeFile, parseTable } from "./table-file.rules.ts";
@@ -100,6 +101,17 @@ describe("a bank's table", () => {
     ]);
   });
 
+  it("names its payer by a word that begins like payments", () => {
+    const text = "Plătitor;Data;Suma;Detalii\nANA POP;20.11.2026;57,97;Comanda 100001";
+    const { mapping, rows } = rowsOf("bank", text);
+    expect(mapping).toEqual({ amount: "Suma", details: "Detalii", payer: "Plătitor", day: "Data" });
+    expect(rows).toMatchObject([{ payer: "ANA POP", amountBani: 5_797 }]);
+    expect(rowsOf("bank", "Detalii;Plăți;Încasări\nComision;5,00;\nComanda 1;;9,00").mapping).toMatchObject({
+      debit: "Plăți",
+      amount: "Încasări",
+    });
+  });
+
   it("may have one column with signs", () => {
     const text = "Date,Description,Amount\n2026-11-20,Comanda 100001,57.97\n2026-11-20,Comision,-5.00";
     expect(rowsOf("bank", text).rows).toMatchObject([{ amountBani: 5_797 }]);
@@ -138,4 +150,10 @@ describe("MT940", () => {
       expect.objectContaining({ line: 9, amountBani: 1_050, details: "comanda 100002 de la DAN MOGA" }),
     ]);
   });
+});
+
+it.each(["cod", "bank"] as const)("the sample for %s is read whole", (kind) => {
+  const { mapping, rows } = rowsOf(kind, INCOMING_SAMPLES[kind].text);
+  expect(Object.keys(mapping)).toHaveLength(kind === "cod" ? 5 : 6);
+  expect(rows[0]).toMatchObject({ amountBani: 5_797, day: "2026-11-20" });
 });

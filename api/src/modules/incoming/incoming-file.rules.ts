@@ -34,7 +34,7 @@ const NAMES: Record<IncomingKind, Partial<Record<Field, RegExp[]>>> = {
   },
   bank: {
     amount: [/^credit/, /incasari|incasat/, /credit/, /^(suma|valoare|amount)/],
-    debit: [/^debit/, /^plati/],
+    debit: [/^debit/, /^plati\b/],
     details: [/detalii|descriere|explicati|description|details/],
     payer: [/ordonator|platitor|partener|beneficiar.*ordonator|counterparty|nume/],
     iban: [/iban/, /^cont.*(ordonator|platitor|partener)/],

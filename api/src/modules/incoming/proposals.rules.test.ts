@@ -44,7 +44,7 @@ describe("a courier's row", () => {
     [{ awb: "A1" }, { isCollected: true }, "Rambursul acestei comenzi a fost încasat deja."],
     [{ awb: "A1" }, { paymentCode: "CARD" }, "Comanda nu se plătește ramburs."],
     [{ awb: "A1" }, { status: "shipped" }, "Comanda nu este livrată."],
-    [{ awb: "A1", amountBani: 50_00 }, {}, "Comanda are 57,97 lei, au venit 50,00 lei."],
+    [{ awb: "A1", amountBani: 50_00 }, {}, "Comanda are 57.97 lei, au venit 50.00 lei."],
   ])("%j for an order %j: %j", (row, order, why) => {
     const proposal = propose("cod", aRow(row), among(anOrder(order)));
     expect([proposal.why, proposal.isSure]).toEqual([why, why === undefined]);
@@ -64,7 +64,7 @@ describe("a transfer", () => {
 
   it.each([
     [{ details: "plata comanda 100001" }, {}, undefined],
-    [{ details: "100001", amountBani: 60_00 }, {}, "Comanda are 57,97 lei, au venit 60,00 lei."],
+    [{ details: "100001", amountBani: 60_00 }, {}, "Comanda are 57.97 lei, au venit 60.00 lei."],
     [{ details: "100001" }, { status: "confirmed" }, "Comanda este plătită deja."],
     [
       { details: "100001" },

@@ -1,6 +1,6 @@
 /** Which order a row of money belongs to, and why it stays open where that is not sure: pure. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
-import { romanianLei } from "../../text/money.ts";
+import { formatLei } from "../../text/money.ts";
 import { fold, type IncomingKind, type ToldRow } from "./incoming-file.rules.ts";
 
 /** As much of an order as money is about. */
@@ -131,5 +131,5 @@ function sure(order: PayableFacts): Proposal {
 }
 
 function otherSum({ totalBani }: PayableFacts, amountBani: number): string {
-  return `Comanda are ${romanianLei(totalBani)}, au venit ${romanianLei(amountBani)}.`;
+  return `Comanda are ${formatLei(totalBani)}, au venit ${formatLei(amountBani)}.`;
 }

@@ -35,8 +35,8 @@ const PAYMENT_LABELS: Record<PaymentState, string> = {
   pending: "în așteptare",
   paid: "plătită",
   failed: "respinsă",
-  refund_due: "de rambursat",
-  refunded: "rambursată",
+  refund_due: "de restituit",
+  refunded: "restituită",
 };
 
 /** What to record of an order whose status or payment is another now; where neither is, nothing will be. */

@@ -1,6 +1,6 @@
 /** What stays to pay of an order that was paid before it grew, once it comes. */
 import type { Tx } from "../../db/database.ts";
-import { romanianLei } from "../../text/money.ts";
+import { formatLei } from "../../text/money.ts";
 import { recordChange } from "../changes/index.ts";
 import { actorOf, type OrderMover, storyActor } from "./order-changes.ts";
 import { insertEvent } from "./order-moves.store.ts";
@@ -15,7 +15,7 @@ export async function settleRest(
 ): Promise<void> {
   const { id, number, restBani, status } = order;
   await clearRest(tx, id);
-  const came = `Diferența de ${romanianLei(restBani)} a fost plătită`;
+  const came = `Diferența de ${formatLei(restBani)} a fost plătită`;
   const told = note === "" ? `${came}.` : `${came}: ${note}`;
   await insertEvent(tx, { orderId: id, status, actor: storyActor(by), note: told, at });
   await recordChange(tx, {

@@ -56,6 +56,84 @@ describe("money that is due", () => {
     expect((await shop.get("/staff/refunds?state=altul", asStaff(shop))).status).toBe(422);
   });
 
+  it("goes to the account that is told for it, which is checked, while it has not gone", async () => {
+    const transfer = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
+    const { id: orderId } = await anOrder(shop, { lines, body: transfer });
+    await moveTo(shop, { id: orderId }, "confirmed", "cancelled");
+    const due = async () =>
+      (await shop.get("/staff/refunds", staff)).body.data.find(
+        ({ orderid }: { orderid: number }) => orderid === orderId,
+      );
+    const before = await due();
+    expect(before).toMatchObject({ way: "account", iban: null, account_from: null });
+    const name = (body: object) => shop.put(`/staff/refunds/${before.id}/account`, { ...staff, body });
+    const { version } = before;
+    for (const iban of ["", "RO49AAAA1B31007593840001"])
+      expect(Object.keys((await name({ iban, version })).body.errors)).toEqual(["iban"]);
+    const iban = "ro49 aaaa 1b31 0075 9384 0000";
+    const named = await name({ bank: "Banca Probei", iban, version });
+    expect([named.status, named.body.data]).toMatchObject([
+      200,
+      { iban: "RO49AAAA1B31007593840000", bank: "Banca Probei", account_from: "told", version: version + 1 },
+    ]);
+    expect(await due()).toEqual(named.body.data);
+    const late = await name({ bank: "Alta", iban, version });
+    expect([late.status, late.body.data.bank]).toEqual([409, "Banca Probei"]);
+    await shop.put(`/staff/refunds/${before.id}/done`, staff);
+    expect((await name({ iban, version: version + 2 })).status).toBe(409);
+    expect(
+      (await shop.put("/staff/refunds/2000000000/account", { ...staff, body: { iban, version } })).status,
+    ).toBe(404);
+  });
+
+  it("is sent by whoever took the card, to a transfer's own account, or to a firm's", async () => {
+    const [card, transfer, firm] = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
+        const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], body });
+        return id;
+      }),
+    );
+    await shop.query(
+      `insert into payment (order_id, provider, reference, amount_bani, state, started_at, changed_at)
+       values ($1, 'netopia', 'R-way', 3998, 'paid', now(), now())`,
+      [card],
+    );
+    const [file] = await shop.query<{ id: string }>(
+      `insert into incoming_file (kind, name, mapping, added, known, uploaded_by, uploaded_at)
+       values ('bank', 'mai.csv', '{}', 1, 0, 'Proba', now()) returning id`,
+    );
+    await shop.query(
+      `insert into incoming_row (file_id, kind, line, hash, amount_bani, awb, reference, payer, iban, details, state, order_id)
+       values ($1, 'bank', 1, '\\x01', 3998, '', '', 'ANA POP', 'RO09BCYP0000001234567890', '', 'matched', $2)`,
+      [file?.id, transfer],
+    );
+    await shop.query(
+      `update orders set customer_type = 'pj', company = '{"name":"Firma","cui":"1","registryNumber":"","bank":"BT","iban":"RO49AAAA1B31007593840000"}'
+       where id = any($1)`,
+      [[firm, transfer]],
+    );
+    await shop.query(
+      `insert into refund (order_id, amount_bani, reason, state, created_at)
+       select unnest($1::bigint[]), 100, 'Probă', 'due', now()`,
+      [[card, transfer, firm]],
+    );
+    const rows = (await shop.get("/staff/refunds", staff)).body.data;
+    const shown = (orderId: number | undefined) =>
+      rows.find(({ orderid }: { orderid: number }) => orderid === orderId);
+    expect(shown(card)).toMatchObject({ way: "card", iban: null });
+    expect(shown(transfer)).toMatchObject({
+      iban: "RO09BCYP0000001234567890",
+      bank: null,
+      account_from: "transfer",
+    });
+    expect(shown(firm)).toMatchObject({ way: "account", bank: "BT", account_from: "company" });
+    const iban = "RO49AAAA1B31007593840000";
+    const body = { iban, version: shown(card).version };
+    const moved = await shop.put(`/staff/refunds/${shown(card).id}/account`, { ...staff, body });
+    expect(moved.body.data).toMatchObject({ way: "account", iban, account_from: "told" });
+  });
+
   it("for a second payment leaves the order paid", async () => {
     const { id } = await anOrder(shop, {
       lines,

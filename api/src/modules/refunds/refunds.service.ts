@@ -1,8 +1,27 @@
 /** Money that goes back to buyers, with who said so; the order's lock stands around each. */
-import type { Tx } from "../../db/database.ts";
-import { romanianLei } from "../../text/money.ts";
-import { type Actor, type NewChange, recordChange, recordChanges } from "../changes/index.ts";
-import { finishRefunds, insertRefund, type NewRefund, noteRefunded, type PaidBack } from "./refunds.store.ts";
+import type { StaffRefund } from "@curat/contract/staff/refunds";
+import type { ApiContext } from "../../context.ts";
+import { type Db, transaction, type Tx } from "../../db/database.ts";
+import { formatLei } from "../../text/money.ts";
+import {
+  type Actor,
+  type NewChange,
+  recordChange,
+  recordChanges,
+  refuseStale,
+  versionOf,
+} from "../changes/index.ts";
+import {
+  findRefund,
+  findRefundRow,
+  finishRefunds,
+  insertRefund,
+  type NewRefund,
+  noteRefunded,
+  type PaidBack,
+  writeAccount,
+} from "./refunds.store.ts";
+import { toWireRefundRow } from "./refunds.wire.ts";
 
 /** Notes money as due to the buyer, in bani, and tells the id of the refund. */
 export async function oweRefund(tx: Tx, { actor, ...refund }: NewRefund & { actor: Actor }): Promise<number> {
@@ -34,6 +53,47 @@ export async function notePaidBack(
     await recordChange(tx, changeOf(refund, { actor, before: refund.wasDue ? "due" : null, after: "done" }));
 }
 
+/**
+ * Notes the account that money which is due goes to; undefined for an unknown refund, `went` where it is not due any more.
+ * Throws StaleVersion (409) where another version was seen.
+ */
+export async function nameAccount(
+  { db }: Pick<ApiContext, "db">,
+  id: number,
+  { bank, iban, seen, actor }: { bank: string; iban: string; seen: number; actor: Actor },
+): Promise<"named" | "went" | undefined> {
+  return transaction(db, async (tx) => {
+    const refund = await findRefund(tx, id, { lock: true });
+    if (!refund) return undefined;
+    const subject = { kind: "refund" as const, id };
+    await refuseStale(tx, subject, { seen, standing: async () => (await showRefund(tx, id)) ?? {} });
+    if (!(await writeAccount(tx, id, { bank, iban }))) return "went";
+    // A history keeps no person: the account's end tells one from another.
+    const said = (account: { bank: string; iban: string }) => ({
+      orderID: refund.orderId,
+      amount: refund.amountBani / 100,
+      bank: account.bank,
+      account: account.iban.slice(-4),
+    });
+    await recordChange(tx, {
+      actor,
+      subject,
+      seen,
+      sentence: `Contul pentru restituirea a ${formatLei(refund.amountBani)} a fost notat.`,
+      before: said(refund),
+      after: said({ bank, iban }),
+      touched: [],
+    });
+    return "named";
+  });
+}
+
+/** A refund with its order and account, as the shop's people see it; undefined for an unknown one. */
+export async function showRefund(db: Db, id: number): Promise<StaffRefund | undefined> {
+  const row = await findRefundRow(db, id);
+  return row && toWireRefundRow(row, await versionOf(db, { kind: "refund", id }));
+}
+
 type State = "due" | "done";
 
 function changeOf(
@@ -41,11 +101,11 @@ function changeOf(
   { actor, before, after }: { actor: Actor; before: State | null; after: State },
 ): NewChange {
   const state = (of: State) => ({ orderID: orderId, amount: amountBani / 100, reason, state: of });
-  const what = `${romanianLei(amountBani)} (${reason})`;
+  const what = `${formatLei(amountBani)} (${reason})`;
   return {
     actor,
     subject: { kind: "refund", id },
-    sentence: after === "due" ? `De rambursat: ${what}.` : `Rambursat: ${what}.`,
+    sentence: after === "due" ? `De restituit clientului: ${what}.` : `Restituit clientului: ${what}.`,
     before: before && state(before),
     after: state(after),
     touched: [],

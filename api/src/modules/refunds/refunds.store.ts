@@ -22,13 +22,20 @@ export interface NewRefund {
   iban?: string;
   /** Of what was bought it gives the delivery back. */
   takesDelivery?: boolean;
+  /** It goes back because a paid order was changed and costs less. */
+  isAmendment?: boolean;
   at: Date;
 }
 
 /** Writes money as due to the buyer, in bani, and tells its id; the caller holds the order. */
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<number> {
   const { orderId: order_id, returnId: return_id = null, amountBani: amount_bani, reason, at } = refund;
-  const { bank = "", iban = "", takesDelivery: takes_delivery = false } = refund;
+  const {
+    bank = "",
+    iban = "",
+    takesDelivery: takes_delivery = false,
+    isAmendment: is_amendment = false,
+  } = refund;
   const { id } = await tx
     .insertInto("refund")
     .values({
@@ -39,6 +46,7 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<number> {
       bank,
       iban,
       takes_delivery,
+      is_amendment,
       state: "due",
       created_at: at,
     })
@@ -137,12 +145,14 @@ export async function insertRefundLines(
 export async function findRefund(
   db: Db,
   id: number,
-): Promise<(Refund & { orderId: number; iban: string }) | undefined> {
+  { lock = false } = {},
+): Promise<(Refund & { orderId: number; bank: string; iban: string }) | undefined> {
   return db
     .selectFrom("refund")
-    .select(["order_id as orderId", "amount_bani as amountBani", "reason", "state", "iban"])
+    .select(["order_id as orderId", "amount_bani as amountBani", "reason", "state", "bank", "iban"])
     .select(["created_at as createdAt", "done_at as doneAt"])
     .where("id", "=", id)
+    .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
 }
 
@@ -158,14 +168,11 @@ export async function sumRefunds(db: Db, orderId: number): Promise<{ dueBani: nu
 /** The reason of money that goes back because a paid order was changed and costs less. */
 export const AMENDED = "Comandă modificată";
 
-/**
- * What went back, or is to, because a paid order costs less than it did, in bani. What staff gives back to an account for
- * a reason of its own words names the account.
- */
+/** What went back, or is to, because a paid order costs less than it did, in bani. */
 export async function sumAmended(db: Db, orderId: number): Promise<number> {
   const { rows } = await sql<{ bani: number }>`
     select coalesce(sum(amount_bani), 0)::integer as bani from refund
-    where order_id = ${orderId} and reason = ${AMENDED} and return_id is null and iban = ''`.execute(db);
+    where order_id = ${orderId} and is_amendment`.execute(db);
   return rows[0]?.bani ?? 0;
 }
 
@@ -192,6 +199,24 @@ export async function refundsOfReturns(
   return new Map(rows.map(({ returnId, amountBani }) => [returnId, amountBani]));
 }
 
+/** Notes the account that a refund goes to; false for one that went already. */
+export async function writeAccount(
+  tx: Tx,
+  id: number,
+  { bank, iban }: { bank: string; iban: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("refund")
+    .set({ bank, iban })
+    .where("id", "=", id)
+    .where("state", "=", "due")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whose word an account is: told for the money itself, the one that the transfer came from, the firm's of the order. */
+export type AccountSource = "told" | "transfer" | "company";
+
 export interface RefundRow extends Refund {
   id: number;
   orderId: number;
@@ -199,9 +224,12 @@ export interface RefundRow extends Refund {
   name: string;
   email: string;
   paymentName: string;
-  /** The account that was told for it, else the one of the return that the money goes back for. */
+  /** The account that it goes to, by the first that tells one; a card's money needs none. */
   bank: string | null;
   iban: string | null;
+  accountFrom: AccountSource | null;
+  /** The processor that took the card sends it back: it was told no account, and the processor still holds money. */
+  isByCard: boolean;
 }
 
 /** A page of what goes back to buyers, oldest first. */
@@ -209,22 +237,35 @@ export async function listRefundRows(
   db: Db,
   { state, ...paging }: Paging & { state: "due" | "done" },
 ): Promise<{ rows: RefundRow[]; total: number }> {
-  return pageOf(
-    db
-      .selectFrom("refund as r")
-      .innerJoin("order_facts as o", "o.order_id", "r.order_id")
-      .leftJoin("return_account as a", "a.return_id", "r.return_id")
-      .select(["r.id", "r.order_id as orderId", "o.number as orderNumber", "o.buyer_name as name", "o.email"])
-      .select(["o.payment_name as paymentName", "r.amount_bani as amountBani", "r.reason", "r.state"])
-      .select([
-        sql<string | null>`coalesce(nullif(r.bank, ''), a.bank)`.as("bank"),
-        sql<string | null>`coalesce(nullif(r.iban, ''), a.iban)`.as("iban"),
-      ])
-      .select(["r.created_at as createdAt", "r.done_at as doneAt"])
-      .where("r.state", "=", state)
-      .orderBy("r.id"),
-    paging,
-  );
+  return pageOf(refundRows(db).where("r.state", "=", state).orderBy("r.created_at").orderBy("r.id"), paging);
+}
+
+/** One of them; undefined for an unknown id. */
+export async function findRefundRow(db: Db, id: number): Promise<RefundRow | undefined> {
+  return refundRows(db).where("r.id", "=", id).executeTakeFirst();
+}
+
+function refundRows(db: Db) {
+  const told = sql`nullif(coalesce(nullif(r.iban, ''), a.iban), '')`;
+  const transfer = sql`nullif(t.iban, '')`;
+  const company = sql`nullif(w.iban, '')`;
+  return db
+    .selectFrom("refund as r")
+    .innerJoin("order_facts as o", "o.order_id", "r.order_id")
+    .innerJoin("order_account as w", "w.order_id", "r.order_id")
+    .leftJoin("return_account as a", "a.return_id", "r.return_id")
+    .leftJoin("transfer_account as t", "t.order_id", "r.order_id")
+    .select(["r.id", "r.order_id as orderId", "o.number as orderNumber", "o.buyer_name as name", "o.email"])
+    .select(["o.payment_name as paymentName", "r.amount_bani as amountBani", "r.reason", "r.state"])
+    .select([
+      sql<boolean>`r.iban = '' and w.has_card_money`.as("isByCard"),
+      sql<string | null>`coalesce(${told}, ${transfer}, ${company})`.as("iban"),
+      sql<string | null>`case when ${told} is not null then nullif(coalesce(nullif(r.bank, ''), a.bank), '')
+        when ${transfer} is null and ${company} is not null then nullif(w.bank, '') end`.as("bank"),
+      sql<AccountSource | null>`case when ${told} is not null then 'told' when ${transfer} is not null then 'transfer'
+        when ${company} is not null then 'company' end`.as("accountFrom"),
+    ])
+    .select(["r.created_at as createdAt", "r.done_at as doneAt"]);
 }
 
 /** Money that is due to buyers. */

@@ -12,8 +12,9 @@ export function toWireRefund({ amountBani, reason, state, createdAt, doneAt }: R
   };
 }
 
-export function toWireRefundRow(row: RefundRow): StaffRefund {
-  const { id, orderId, orderNumber, name, email, paymentName, bank, iban } = row;
+export function toWireRefundRow(row: RefundRow, version: number): StaffRefund {
+  const { id, orderId, orderNumber, name, email, paymentName, bank, iban, accountFrom, isByCard } = row;
   const order = { orderid: orderId, order_number: String(orderNumber), name, email, payment: paymentName };
-  return { id, ...order, bank, iban, ...toWireRefund(row) };
+  const way = isByCard ? ("card" as const) : ("account" as const);
+  return { id, ...order, way, bank, iban, account_from: accountFrom, version, ...toWireRefund(row) };
 }

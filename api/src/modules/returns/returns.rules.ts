@@ -82,6 +82,24 @@ function mayWait({ status, deliveredAt, orderStatus }: Owed): boolean {
   return status !== "received" && (deliveredAt !== null || orderStatus === "shipped");
 }
 
+const MOST_NAMED = 5;
+
+/** Which returns are past their days, by their numbers: those that are late, those whose goods are not back yet. */
+export function overdueWords({
+  late,
+  waiting,
+}: {
+  late: readonly (number | string)[];
+  waiting: readonly (number | string)[];
+}): string[] {
+  const words = (title: string, numbers: readonly (number | string)[]) => {
+    const more = numbers.length - MOST_NAMED;
+    const named = numbers.slice(0, MOST_NAMED).join(", ") + (more > 0 ? ` și încă ${more}` : "");
+    return numbers.length === 0 ? [] : [`${title}: ${named}`];
+  };
+  return [...words("Întârziate", late), ...words("Peste termen, dar produsele nu sunt înapoi", waiting)];
+}
+
 export interface ReturnTerms {
   days: number;
   /** Whether company buyers may return, too. */

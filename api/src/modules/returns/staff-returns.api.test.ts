@@ -123,7 +123,17 @@ describe("the list of returns", () => {
     for (const { id } of [sent, back, fresh])
       expect(states[(await read(id)).body.data.deadline.state]).toContain(id);
     expect((await read(fresh.id)).body.data.deadline.days_left).toBe(0);
+    const ofToday = async () =>
+      (await shop.get("/staff/today", asStaff(shop))).body.data.find(
+        ({ kind }: { kind: string }) => kind === "returns",
+      );
+    expect(await ofToday()).toMatchObject({
+      deadline: { days_left: -1, state: "late" },
+      details: [`Întârziate: ${back.number}`, `Peste termen, dar produsele nu sunt înapoi: ${sent.number}`],
+    });
     await move(back.id, { status: "refunded" });
     expect(await idsOf("deadline=late")).toEqual([]);
+    // What is on its way back has its days too; what may wait beyond them sets no deadline.
+    expect((await ofToday()).deadline).toMatchObject({ days_left: 0, state: "running" });
   });
 });

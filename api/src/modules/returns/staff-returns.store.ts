@@ -6,7 +6,7 @@ import { containing } from "../../db/containing.ts";
 import type { Db } from "../../db/database.ts";
 import type { Paging } from "../../db/page.ts";
 import type { Waiting } from "../../calendar/waiting.ts";
-import { REFUND_DAYS, type ReturnStatus, waitingStatuses } from "./returns.rules.ts";
+import { overdueWords, REFUND_DAYS, type ReturnStatus, waitingStatuses } from "./returns.rules.ts";
 import { pageWithLines, type Return, returns } from "./returns.store.ts";
 
 export interface ReturnFilter {
@@ -45,14 +45,20 @@ function stands(state: DeadlineState, now: Date): RawBuilder<boolean> {
   return sql<boolean>`(${isOpen} and ${isOver} and ${state === "waiting" ? mayWait : sql`not ${mayWait}`})`;
 }
 
-/** Returns that wait for the shop; since when the first does of those whose money may not wait for the goods. */
-export async function waitingReturns(db: Db): Promise<Waiting> {
-  const { rows } = await sql<Waiting>`
-    select count(*)::integer as count, max(r.created_at) as newest, min(r.created_at) filter (where r.status = 'received'
-      or o.delivered_at is null and o.status <> 'shipped') as oldest
+/**
+ * Returns that wait for the shop, those on their way back too; since when the first does whose days still run or are over,
+ * and which are late. One whose money may wait for its goods beyond the days is told apart, and sets no deadline.
+ */
+export async function waitingReturns(db: Db, now: Date): Promise<Waiting & { details: string[] }> {
+  const waits = stands("waiting", now);
+  const { rows } = await sql<Waiting & { late: number[]; waiting: number[] }>`
+    select count(*)::integer as count, max(r.created_at) as newest, min(r.created_at) filter (where not ${waits}) as oldest,
+      coalesce(array_agg(r.number order by r.id) filter (where ${stands("late", now)}), '{}') as late,
+      coalesce(array_agg(r.number order by r.id) filter (where ${waits}), '{}') as waiting
     from return_request r join order_facts o on o.order_id = r.order_id
     where r.status = any(${waitingStatuses()}::text[])`.execute(db);
-  return rows[0] ?? { count: 0, oldest: null };
+  const { late = [], waiting = [], ...counted } = rows[0] ?? { count: 0, oldest: null };
+  return { ...counted, details: overdueWords({ late, waiting }) };
 }
 
 function matches(text: string): RawBuilder<boolean> {

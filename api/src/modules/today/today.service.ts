@@ -19,17 +19,18 @@ import { failedJobs } from "./failed-jobs.store.ts";
 import { kindsFor, todayRows, type WaitingToday } from "./today.rules.ts";
 
 /** What is asked of the modules one by one; the orders answer all of theirs together. */
-const READERS: Partial<Record<TodayKind, (db: Db) => Promise<Waiting & { details?: string[] }>>> = {
-  cash_not_received: waitingCash,
-  refunds: waitingRefunds,
-  returns: waitingReturns,
-  complaints: waitingComplaints,
-  messages: waitingMessages,
-  reviews: waitingReviews,
-  privacy_requests: waitingRequests,
-  low_stock: lowStock,
-  failed_jobs: failedJobs,
-};
+const READERS: Partial<Record<TodayKind, (db: Db, now: Date) => Promise<Waiting & { details?: string[] }>>> =
+  {
+    cash_not_received: waitingCash,
+    refunds: waitingRefunds,
+    returns: waitingReturns,
+    complaints: waitingComplaints,
+    messages: waitingMessages,
+    reviews: waitingReviews,
+    privacy_requests: waitingRequests,
+    low_stock: lowStock,
+    failed_jobs: failedJobs,
+  };
 
 /**
  * The law gives so many days for a buyer's money to be back, whatever it is given back for; the shop gives itself so many to
@@ -49,7 +50,7 @@ export async function readWaiting(db: Db, now: Date, kinds: readonly TodayKind[]
     for (const { kind, ...counted } of await waitingOrders(db, now)) waiting[kind] = counted;
   for (const kind of kinds) {
     const read = READERS[kind];
-    if (read) waiting[kind] = await read(db);
+    if (read) waiting[kind] = await read(db, now);
   }
   return waiting;
 }

@@ -1,6 +1,6 @@
 /** What the one search box offers: pages of the office by their names, and what the shop has. */
 import type { StaffFound } from "@curat/contract/staff/search";
-import { formatLei } from "@curat/ui/price/format-lei.ts";
+import { formatLei } from "@curat/contract/lei.values";
 import { folded } from "../../components/text/folded.ts";
 import type { NavigationGroup } from "../navigation.ts";
 import { texts } from "./texts.ts";

@@ -71,7 +71,7 @@ export const texts = {
   vat: "din care TVA",
   difference: "Diferență",
   toPay: "De plată",
-  toRefund: "De rambursat",
+  toRefund: "De restituit clientului",
   altered: "Ai schimbat formularul după ce ai văzut totalul. Iată noul total; aplică din nou.",
   otherNow:
     "Comanda sau prețurile s-au schimbat între timp. Iată ce ar ieși acum; uită-te și aplică din nou.",

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
-import { formatLei } from "@curat/ui/price/format-lei.ts";
+import { formatLei } from "@curat/contract/lei.values";
 import { FactList } from "../../components/facts/fact-list.tsx";
 import { ChangeHistory } from "../../components/history/change-history.tsx";
 import { Page, Panel, Panels } from "../../components/page/page.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatLei } from "@curat/ui/price/format-lei.ts";
+import { formatLei } from "@curat/contract/lei.values";
 import { Price } from "@curat/ui/price/price.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { Panel } from "../../components/page/page.tsx";

@@ -1,11 +1,10 @@
 /** Figures as people read them. Pure. */
 import type { SalesFigures } from "@curat/contract/staff/figures";
 import type { FigureStep } from "@curat/contract/staff/figures.values";
+import { formatLei, wholeNumber } from "@curat/contract/lei.values";
 import { dayText } from "../../components/time/day.ts";
 import { texts } from "./texts.ts";
 
-const WHOLE = new Intl.NumberFormat("ro-RO", { maximumFractionDigits: 0 });
-const LEI = new Intl.NumberFormat("ro-RO", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const MONTHS = [
   "ian.",
   "feb.",
@@ -21,15 +20,11 @@ const MONTHS = [
   "dec.",
 ];
 
-export const wholeText = (value: number): string => WHOLE.format(value);
-/** "1.234,50 lei" */
-export const leiText = (lei: number): string => `${LEI.format(lei)} lei`;
-
 /** "+12 %", "−3 %": how much a figure changed; "–" where there was none before. */
 export function changeText(now: number, before: number): string {
   if (before === 0) return "–";
   const percent = Math.round(((now - before) / before) * 100);
-  return `${percent > 0 ? "+" : percent < 0 ? "−" : ""}${WHOLE.format(Math.abs(percent))} %`;
+  return `${percent > 0 ? "+" : percent < 0 ? "−" : ""}${wholeNumber(Math.abs(percent))} %`;
 }
 
 /** The name of a step: its day, the first day of its week, its month. */
@@ -46,6 +41,7 @@ export function shortStepText(start: string, by: FigureStep): string {
 /** What a series shows, in a sentence. */
 export function describeSales({ now, before }: SalesFigures, by: FigureStep): string {
   const best = now.steps.toSorted((a, b) => b.sales - a.sales)[0];
-  const most = best && best.sales > 0 ? ` ${texts.most(stepText(best.start, by), leiText(best.sales))}` : "";
-  return `${texts.between(dayText(now.from), dayText(now.to), leiText(now.sales))}${most} ${texts.earlier(leiText(before.sales))}`;
+  const most =
+    best && best.sales > 0 ? ` ${texts.most(stepText(best.start, by), formatLei(best.sales))}` : "";
+  return `${texts.between(dayText(now.from), dayText(now.to), formatLei(now.sales))}${most} ${texts.earlier(formatLei(before.sales))}`;
 }

@@ -1,7 +1,8 @@
 import type { SalesFigures } from "@curat/contract/staff/figures";
 import type { FigureStep } from "@curat/contract/staff/figures.values";
 import { LineChart } from "../../components/chart/line-chart.tsx";
-import { changeText, describeSales, leiText, shortStepText, stepText, wholeText } from "./figure-words.ts";
+import { formatLei, wholeNumber } from "@curat/contract/lei.values";
+import { changeText, describeSales, shortStepText, stepText } from "./figure-words.ts";
 import styles from "./figures.module.css";
 import { texts } from "./texts.ts";
 
@@ -9,9 +10,9 @@ import { texts } from "./texts.ts";
 export function SalesOverview({ figures, by }: { figures: SalesFigures; by: FigureStep }) {
   const { now, before } = figures;
   const tiles = [
-    { name: texts.sales, value: leiText(now.sales), change: changeText(now.sales, before.sales) },
-    { name: texts.orders, value: wholeText(now.orders), change: changeText(now.orders, before.orders) },
-    { name: texts.basket, value: leiText(now.basket), change: changeText(now.basket, before.basket) },
+    { name: texts.sales, value: formatLei(now.sales), change: changeText(now.sales, before.sales) },
+    { name: texts.orders, value: wholeNumber(now.orders), change: changeText(now.orders, before.orders) },
+    { name: texts.basket, value: formatLei(now.basket), change: changeText(now.basket, before.basket) },
   ];
   return (
     <>
@@ -32,7 +33,7 @@ export function SalesOverview({ figures, by }: { figures: SalesFigures; by: Figu
         values={now.steps.map(({ sales }) => sales)}
         before={{ name: texts.before, values: before.steps.map(({ sales }) => sales) }}
         labels={now.steps.map(({ start }) => shortStepText(start, by))}
-        tick={wholeText}
+        tick={wholeNumber}
       />
     </>
   );
@@ -58,9 +59,9 @@ export function SalesTable({ figures: { now }, by }: { figures: SalesFigures; by
           {now.steps.map(({ start, orders, sales, basket }) => (
             <tr key={start}>
               <th scope="row">{stepText(start, by)}</th>
-              <td className={styles.number}>{wholeText(orders)}</td>
-              <td className={styles.number}>{leiText(sales)}</td>
-              <td className={styles.number}>{leiText(basket)}</td>
+              <td className={styles.number}>{wholeNumber(orders)}</td>
+              <td className={styles.number}>{formatLei(sales)}</td>
+              <td className={styles.number}>{formatLei(basket)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import { ShareBar } from "../../components/chart/share-bar.tsx";
-import { leiText, wholeText } from "./figure-words.ts";
+import { formatLei, wholeNumber } from "@curat/contract/lei.values";
 import styles from "./figures.module.css";
 import { texts } from "./texts.ts";
 
@@ -36,8 +36,8 @@ export function ShareTable({ caption, counted, rows }: ShareTableProps) {
                 {name}
                 <ShareBar value={sales} of={most} />
               </th>
-              <td className={styles.number}>{wholeText(count)}</td>
-              <td className={styles.number}>{leiText(sales)}</td>
+              <td className={styles.number}>{wholeNumber(count)}</td>
+              <td className={styles.number}>{formatLei(sales)}</td>
             </tr>
           ))}
         </tbody>

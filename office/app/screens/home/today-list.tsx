@@ -1,4 +1,5 @@
 import type { TodayRow } from "@curat/contract/staff/today";
+import { wholeNumber } from "@curat/contract/lei.values";
 import { Link } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Deadline } from "../../components/deadline/deadline.tsx";
@@ -16,7 +17,7 @@ export function TodayList({ rows }: { rows: TodayRow[] }) {
         const { title, button } = TODAY_WORDS[kind];
         return (
           <li key={kind} data-late={deadline?.state === "late" || undefined}>
-            <strong className={styles.count}>{count.toLocaleString("ro-RO")}</strong>
+            <strong className={styles.count}>{wholeNumber(count)}</strong>
             <div>
               <h3>{title}</h3>
               {oldest !== null && (
@@ -24,7 +25,7 @@ export function TodayList({ rows }: { rows: TodayRow[] }) {
                   {texts.since} <Moment at={oldest} />
                 </p>
               )}
-              {details.length > 0 && <p>{details.join(", ")}</p>}
+              {details.length > 0 && <p>{details.join("; ")}</p>}
             </div>
             <div className={styles.deadline}>
               {deadline !== null && (

@@ -35,7 +35,7 @@ export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
     title: "Ramburs neîncasat",
     button: { text: "Verifică", to: "/incasari/neincasate" },
   },
-  refunds: { title: "Bani de restituit", button: { text: "Restituie", to: "/comenzi?incasare=refund_due" } },
+  refunds: { title: "Bani de restituit", button: { text: "Restituie", to: "/restituiri" } },
   returns: { title: "Retururi și retrageri", button: { text: "Răspunde", to: "/retururi" } },
   complaints: { title: "Sesizări fără răspuns", button: { text: "Răspunde", to: "/reclamatii" } },
   messages: { title: "Mesaje fără răspuns", button: { text: "Răspunde", to: "/mesaje" } },

@@ -43,7 +43,12 @@ export function IncomingPage(page: IncomingData) {
           <PressButton intent="apply">{texts.applySure}</PressButton>
         </div>
       )}
-      <ListView shape={INCOMING} state={state} paging={{ total, lastPage }}>
+      <ListView
+        shape={INCOMING}
+        state={state}
+        paging={{ total, lastPage }}
+        empty={page.files.length > 0 ? texts.allDone : texts.noneYet}
+      >
         <DataTable caption={texts.rows} shape={INCOMING} state={state} rows={cells} />
       </ListView>
     </Page>

@@ -2,6 +2,10 @@ import type { ListShape } from "../../lists/list-address.ts";
 import { optionsOf } from "../../lists/options.ts";
 import { texts } from "./texts.ts";
 
+export type Kind = "cod" | "bank";
+
+export const PAGE: Record<Kind, string> = { cod: "/incasari/ramburs", bank: "/incasari/banca" };
+
 /** Rows of files, as a list; both kinds have the same columns. */
 export const INCOMING: ListShape = {
   columns: [

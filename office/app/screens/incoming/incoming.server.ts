@@ -7,12 +7,8 @@ import { need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
-import { INCOMING, UNCOLLECTED } from "./incoming-shape.ts";
+import { INCOMING, type Kind, PAGE, UNCOLLECTED } from "./incoming-shape.ts";
 import { texts } from "./texts.ts";
-
-export type Kind = "cod" | "bank";
-
-const PAGE: Record<Kind, string> = { cod: "/incasari/ramburs", bank: "/incasari/banca" };
 
 /** The rows of a kind's files; open ones where no others are asked for. */
 export async function loadIncoming(context: Context, url: URL, kind: Kind) {

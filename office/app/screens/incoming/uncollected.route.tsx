@@ -30,7 +30,7 @@ export default function Uncollected() {
   return (
     <Page title={texts.uncollected} trail={[{ to: "/incasari/ramburs", text: texts.titles.cod }]}>
       <p>{texts.uncollectedIntro}</p>
-      <ListView shape={UNCOLLECTED} state={state} paging={{ total, lastPage }}>
+      <ListView shape={UNCOLLECTED} state={state} paging={{ total, lastPage }} empty={texts.allCollected}>
         <DataTable caption={texts.uncollected} shape={UNCOLLECTED} state={state} rows={rows} />
       </ListView>
     </Page>

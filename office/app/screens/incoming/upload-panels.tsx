@@ -4,6 +4,7 @@ import { useRefused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
 import { Panel, Panels } from "../../components/page/page.tsx";
 import { Moment } from "../../components/time/moment-time.tsx";
+import { PAGE } from "./incoming-shape.ts";
 import type { IncomingData } from "./incoming.server.ts";
 import styles from "./incoming.module.css";
 import { texts } from "./texts.ts";
@@ -30,6 +31,11 @@ export function UploadPanels({ kind, files, mayMatch }: Pick<IncomingData, "kind
             />
             <SendButton form="upload">{texts.send}</SendButton>
           </ActionForm>
+          <p>
+            <a href={`/admin${PAGE[kind]}/model.csv`} download>
+              {texts.sample}
+            </a>
+          </p>
         </Panel>
       )}
       <Panel title={texts.files}>

@@ -4,7 +4,7 @@ import { Field } from "@curat/ui/form/field.tsx";
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { Select } from "@curat/ui/form/select.tsx";
-import { formatLei } from "@curat/ui/price/format-lei.ts";
+import { formatLei } from "@curat/contract/lei.values";
 import { Panel } from "../../components/page/page.tsx";
 import type { Preview } from "./new-order.server.ts";
 import styles from "./new-order.module.css";

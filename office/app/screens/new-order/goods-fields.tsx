@@ -2,7 +2,7 @@ import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
-import { formatLei } from "@curat/ui/price/format-lei.ts";
+import { formatLei } from "@curat/contract/lei.values";
 import { Panel } from "../../components/page/page.tsx";
 import type { Found, Preview } from "./new-order.server.ts";
 import styles from "./new-order.module.css";

@@ -1,7 +1,7 @@
 import type { Refundable, RefundPreview } from "@curat/contract/staff/refunds";
 import { Price } from "@curat/ui/price/price.tsx";
 import { SendButton } from "../../components/form/send-button.tsx";
-import { leiText } from "../../components/money/lei.ts";
+import { formatLei } from "@curat/contract/lei.values";
 import { Panel } from "../../components/page/page.tsx";
 import { DataTable } from "../../lists/data-table.tsx";
 import { readList } from "../../lists/list-address.ts";
@@ -35,12 +35,12 @@ export function PreviewPanel({ preview, way }: { preview: RefundPreview; way: Re
   return (
     <Panel title={texts.previewTitle}>
       <output>
-        <strong>{texts.comesTo(leiText(amount), leiText(vat))}</strong> {texts.leftAfter(leiText(left))}
+        <strong>{texts.comesTo(formatLei(amount), formatLei(vat))}</strong> {texts.leftAfter(formatLei(left))}
       </output>
       <DataTable caption={texts.storno} shape={LINES} state={STATE} rows={rows} />
       {way === "card" && <p>{texts.cardNote}</p>}
       <SendButton form="refund" name="step" value="give">
-        {texts.give(leiText(amount))}
+        {texts.give(formatLei(amount))}
       </SendButton>
     </Panel>
   );

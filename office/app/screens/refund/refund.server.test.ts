@@ -42,7 +42,7 @@ describe("a refund", () => {
   });
 
   it("that is refused shows why at its field", async () => {
-    const errors = { amount: ["Se mai pot restitui cel mult 5,00 lei."] };
+    const errors = { amount: ["Se mai pot restitui cel mult 5.00 lei."] };
     const { result } = await sendForm({ ...typed, step: "give" }, { status: 422, body: { errors } });
     expect(result).toMatchObject({ data: { errors, values: { amount: "12,50" } }, init: { status: 422 } });
   });

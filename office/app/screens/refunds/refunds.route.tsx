@@ -7,13 +7,14 @@ import { titled } from "../../components/page/titled.ts";
 import { Moment } from "../../components/time/moment-time.tsx";
 import { DataTable } from "../../lists/data-table.tsx";
 import { ListView } from "../../lists/list-view.tsx";
+import { AccountCell } from "./account-cell.tsx";
 import { REFUNDS } from "./refunds-shape.ts";
-import { loadRefunds, markRefund } from "./refunds.server.ts";
+import { loadRefunds, changeRefund } from "./refunds.server.ts";
 import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadRefunds(context, url);
 
-export const action = ({ request, context }: ActionFunctionArgs) => markRefund(request, context);
+export const action = ({ request, context }: ActionFunctionArgs) => changeRefund(request, context);
 
 export const meta = titled(texts.title);
 
@@ -27,10 +28,12 @@ export default function Refunds() {
       suma: <Price lei={refund.amount} />,
       motiv: refund.reason,
       plata: refund.payment,
-      cont: [refund.bank, refund.iban].filter(Boolean).join(", "),
+      cont: <AccountCell refund={refund} mayEdit={mayMark} />,
       din: <Moment at={refund.created_at} />,
       trimisa: refund.done_at ? (
         <Moment at={refund.done_at} />
+      ) : refund.way === "card" ? (
+        texts.waitsForProcessor
       ) : (
         mayMark && (
           <PressButton intent="done" fields={{ id: refund.id }}>
@@ -43,7 +46,7 @@ export default function Refunds() {
   return (
     <Page title={texts.title}>
       <p>{texts.due}</p>
-      <ListView shape={REFUNDS} state={state} paging={{ total, lastPage }}>
+      <ListView shape={REFUNDS} state={state} paging={{ total, lastPage }} empty={texts.nothing}>
         <DataTable caption={texts.title} shape={REFUNDS} state={state} rows={rows} />
       </ListView>
     </Page>

@@ -1,10 +1,12 @@
-import { listStaffRefunds, markRefundDone } from "@curat/contract/staff/refunds";
+import { listStaffRefunds, markRefundDone, setRefundAccount } from "@curat/contract/staff/refunds";
 import { textOf } from "@curat/ui/form/form-values.ts";
-import { press } from "../../components/form/send.server.ts";
+import { press, send } from "../../components/form/send.server.ts";
 import { readList } from "../../lists/list-address.ts";
 import { need } from "../../session/api.server.ts";
+import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
+import { accountForm } from "./account-form.ts";
 import { REFUNDS } from "./refunds-shape.ts";
 import { texts } from "./texts.ts";
 
@@ -28,10 +30,19 @@ export async function loadRefunds(context: Context, url: URL) {
   };
 }
 
-/** Notes that the money of one left. */
-export async function markRefund(request: Request, context: Context) {
+/** Notes that the money of one left, or the account that it goes to. */
+export async function changeRefund(request: Request, context: Context) {
   const form = await request.formData();
-  const params = { id: textOf(form, "id") };
-  const { search } = new URL(request.url);
-  return press(context, markRefundDone, { params }, { to: `/restituiri${search}`, say: texts.marked });
+  const id = textOf(form, "id");
+  const params = { id };
+  const to = `/restituiri${new URL(request.url).search}`;
+  if (textOf(form, "form") !== accountForm(Number(id)))
+    return press(context, markRefundDone, { params }, { to, say: texts.marked });
+  const body = {
+    iban: textOf(form, "iban"),
+    bank: textOf(form, "bank"),
+    version: Number(textOf(form, "version")),
+  };
+  const sent = await send(context, form, setRefundAccount, { params, body });
+  return sent.ok ? leaveTo(context, to, texts.accountKept) : sent.refusal;
 }

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Price } from "@curat/ui/price/price.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
 import { Panel } from "../../components/page/page.tsx";
@@ -7,7 +8,12 @@ import styles from "./return-parts.module.css";
 import { texts } from "./texts.ts";
 
 /** What goes back to the buyer, and the papers of it. */
-export function MoneyPanel({ refunds, invoices, may }: Pick<ReturnData, "refunds" | "invoices" | "may">) {
+export function MoneyPanel({
+  refunds,
+  invoices,
+  isByCard,
+  may,
+}: Pick<ReturnData, "refunds" | "invoices" | "isByCard" | "may">) {
   if (!refunds && !invoices) return null;
   return (
     <Panel title={texts.money}>
@@ -26,9 +32,15 @@ export function MoneyPanel({ refunds, invoices, may }: Pick<ReturnData, "refunds
           </li>
         ))}
       </ul>
-      {may.refund && refunds?.some(({ done_at }) => done_at === null) && (
-        <PressButton intent="refunded">{texts.markRefunded}</PressButton>
-      )}
+      {may.refund &&
+        refunds?.some(({ done_at }) => done_at === null) &&
+        (isByCard ? (
+          <p>
+            {texts.byCard} <Link to="/restituiri">{texts.allRefunds}</Link>
+          </p>
+        ) : (
+          <PressButton intent="refunded">{texts.markRefunded}</PressButton>
+        ))}
     </Panel>
   );
 }

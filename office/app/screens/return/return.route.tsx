@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   )();
 
 export default function Return() {
-  const { request, refunds, invoices, history, may } = useLoaderData<typeof loader>();
+  const { request, refunds, invoices, isByCard, history, may } = useLoaderData<typeof loader>();
   const { email, phone } = request;
   return (
     <Page
@@ -86,7 +86,7 @@ export default function Return() {
             ]}
           />
         </Panel>
-        <MoneyPanel {...{ refunds, invoices, may }} />
+        <MoneyPanel {...{ refunds, invoices, isByCard, may }} />
         {may.move && <RejectPanel request={request} />}
         <ChangeHistory rows={history} />
       </Panels>

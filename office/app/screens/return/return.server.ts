@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { listStaffInvoices } from "@curat/contract/staff/invoices";
 import { getStaffOrder } from "@curat/contract/staff/orders";
 import { markRefunded } from "@curat/contract/staff/refunds";
@@ -28,6 +29,8 @@ export async function loadReturn(context: Context, id: string) {
     request,
     history,
     refunds: order?.data.refunds,
+    /** What went by card is sent back by its processor, or to an account that is told in the list of refunds. */
+    isByCard: order?.data.paymentCode === PAYMENT_CODE.card,
     invoices: invoices?.data,
     may: { move: may("returns:edit"), refund: may("refunds:edit") },
   };

@@ -37,6 +37,8 @@ export const texts = {
   refund: "De restituit",
   due: "de restituit",
   done: "restituiți",
+  byCard: "Comanda s-a plătit cu cardul: creditează suma la procesator, iar restituirea se închide singură.",
+  allRefunds: "Toate restituirile",
   markRefunded: "Banii au fost trimiși",
   marked: "Restituirea a fost notată.",
   storno: (series: string, number: number) => `Storno ${series} ${number}`,

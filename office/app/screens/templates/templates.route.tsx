@@ -35,7 +35,12 @@ export default function Templates() {
         )
       }
     >
-      <ListView shape={TEMPLATES} state={state} paging={{ total: templates.length, lastPage: 1 }}>
+      <ListView
+        shape={TEMPLATES}
+        state={state}
+        paging={{ total: templates.length, lastPage: 1 }}
+        empty={texts.none}
+      >
         <DataTable caption={texts.title} shape={TEMPLATES} state={state} rows={rows} />
       </ListView>
     </Page>

@@ -1,6 +1,7 @@
 export const texts = {
   title: "Șabloane de răspuns",
   new: "Șablon nou",
+  none: "Încă nu este niciun șablon. Scrie aici răspunsurile pe care le dai des: le pui în text dintr-o apăsare când răspunzi la sesizări, mesaje sau recenzii.",
   name: "Denumire",
   nameHint: "Așa îl găsește în listă cine răspunde.",
   kind: "Pentru",

@@ -1,4 +1,4 @@
-import { formatLei } from "@curat/ui/price/format-lei.ts";
+import { formatLei } from "@curat/contract/lei.values";
 
 export const texts = {
   title: "Pachete",

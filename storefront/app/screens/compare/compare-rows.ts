@@ -1,6 +1,6 @@
 /** The comparison as a table: a row for each thing that is known of any of the products. Pure. */
 import type { Product } from "@curat/contract/catalog";
-import { formatLei } from "@curat/ui/price/format-lei.ts";
+import { formatLei } from "@curat/contract/lei.values";
 import { texts } from "./texts.ts";
 
 export interface CompareRow {

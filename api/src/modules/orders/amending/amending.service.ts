@@ -2,7 +2,7 @@
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { Tx } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
-import { formatLei, romanianLei } from "../../../text/money.ts";
+import { formatLei } from "../../../text/money.ts";
 import { refreshProductRead } from "../../catalog/index.ts";
 import { type Actor, recordChange } from "../../changes/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
@@ -57,6 +57,7 @@ export async function writeAmendment(tx: Tx, plan: Plan, { actor, reason, at }: 
       orderId,
       amountBani: amended.toRefundBani,
       reason: AMENDED,
+      isAmendment: true,
       actor,
       at,
     });
@@ -92,11 +93,11 @@ function waitingOf(
   return { to: "awaiting_payment", written: { paymentState: "pending", releaseAt } };
 }
 
-/** "Comanda 1042 a fost modificată: produse, adresă; total 62,97 lei → 43,98 lei." Of the buyer it tells nothing. */
+/** "Comanda 1042 a fost modificată: produse, adresă; total 62.97 lei → 43.98 lei." Of the buyer it tells nothing. */
 function sentenceOf(plan: Plan): string {
   const { order, amended } = plan;
   const [was, is] = [order.totalBani, amended.order.totalBani];
-  const total = was === is ? "" : `; total ${romanianLei(was)} → ${romanianLei(is)}`;
+  const total = was === is ? "" : `; total ${formatLei(was)} → ${formatLei(is)}`;
   return `Comanda ${order.number} a fost modificată: ${kindsOf(plan).join(", ")}${total}.`;
 }
 

@@ -1,6 +1,6 @@
 /** A change of an order told in sentences: what is changed, and what it brings about. Pure. */
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
-import { romanianLei } from "../../../text/money.ts";
+import { formatLei } from "../../../text/money.ts";
 import type { NewOrderLine, Order } from "../orders.store.ts";
 import type { Amended } from "./amendment-facts.ts";
 import { heldPieces } from "./ordered-goods.ts";
@@ -180,27 +180,25 @@ function stockCauses(before: readonly NewOrderLine[], after: readonly NewOrderLi
 }
 
 function sumChange(name: string, before: number, after: number): string[] {
-  return before === after ? [] : [`${name}: ${romanianLei(before)} → ${romanianLei(after)}.`];
+  return before === after ? [] : [`${name}: ${formatLei(before)} → ${formatLei(after)}.`];
 }
 
 function moneyCauses({ order, amended: { order: after, toPayBani, toRefundBani } }: Told): string[] {
-  if (toRefundBani > 0) return [`De rambursat cumpărătorului: ${romanianLei(toRefundBani)}.`];
+  if (toRefundBani > 0) return [`De restituit clientului: ${formatLei(toRefundBani)}.`];
   if (order.paymentState === "paid")
-    return toPayBani > 0
-      ? [`Rămân de plată ${romanianLei(toPayBani)}; e-mailul spune cum se pot plăti.`]
-      : [];
+    return toPayBani > 0 ? [`Rămân de plată ${formatLei(toPayBani)}; e-mailul spune cum se pot plăti.`] : [];
   const isSame = order.totalBani === after.totalBani && order.paymentCode === after.paymentCode;
   if (isSame) return [];
   switch (after.paymentCode) {
     case PAYMENT_CODE.cashOnDelivery:
-      return [`La livrare se încasează ${romanianLei(after.totalBani)}.`];
+      return [`La livrare se încasează ${formatLei(after.totalBani)}.`];
     case PAYMENT_CODE.card:
       return [
-        `Comanda așteaptă plata cu cardul, ${romanianLei(after.totalBani)}: e-mailul duce la pagina de plată.`,
+        `Comanda așteaptă plata cu cardul, ${formatLei(after.totalBani)}: e-mailul duce la pagina de plată.`,
       ];
     case PAYMENT_CODE.bankTransfer:
-      return [`Comanda așteaptă transferul, ${romanianLei(after.totalBani)}: e-mailul spune contul.`];
+      return [`Comanda așteaptă transferul, ${formatLei(after.totalBani)}: e-mailul spune contul.`];
     default:
-      return [`De plată: ${romanianLei(after.totalBani)}.`];
+      return [`De plată: ${formatLei(after.totalBani)}.`];
   }
 }

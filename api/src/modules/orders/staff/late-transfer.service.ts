@@ -2,7 +2,7 @@
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../db/database.ts";
-import { romanianLei } from "../../../text/money.ts";
+import { formatLei } from "../../../text/money.ts";
 import { type Actor, refuseStale } from "../../changes/index.ts";
 import { insertEvent, lockOrder } from "../order-moves.store.ts";
 import { openRefund } from "../order-moves.ts";
@@ -53,7 +53,7 @@ async function take(tx: Tx, orderId: number, transfer: LateTransfer & { at: Date
     { seen, standing: () => showStaffOrder(tx, orderId) },
   );
   if (!takesLateTransfer(order)) return { ok: false, error: "conflict" };
-  const note = [`Transfer de ${romanianLei(amountBani)}, sosit după anulare.`, transfer.note]
+  const note = [`Transfer de ${formatLei(amountBani)}, sosit după anulare.`, transfer.note]
     .filter(Boolean)
     .join(" ");
   if (outcome === "revive") return revive(tx, order, { amountBani, actor, note, at });
@@ -69,7 +69,7 @@ async function revive(
 ): Promise<StaffResult> {
   if (amountBani !== order.totalBani)
     throw new Impossible({
-      amount: [`Comanda are ${romanianLei(order.totalBani)}: poate fi reluată doar cu această sumă.`],
+      amount: [`Comanda are ${formatLei(order.totalBani)}: poate fi reluată doar cu această sumă.`],
     });
   // Its earlier money is on its way back, or went.
   if (order.paymentState === "refund_due" || order.paymentState === "refunded")

@@ -1,5 +1,5 @@
 /** What a move of an order brings about, in the order in which it matters to people. Pure. */
-import { romanianLei } from "../../../text/money.ts";
+import { formatLei } from "../../../text/money.ts";
 import type { OrderRecord } from "../order-records.store.ts";
 import { canCancel, endsWithoutSale, isPickup, mailedStep, type OrderStatus } from "../orders.rules.ts";
 import { needsAwb } from "./staff-orders.rules.ts";
@@ -18,7 +18,7 @@ export function causesOfMove(record: OrderRecord, to: OrderStatus): string[] {
   const { order } = record;
   const paid = order.status === "awaiting_payment" && to === "confirmed";
   return [
-    ...(paid ? [`Plata de ${romanianLei(order.totalBani)} se notează ca sosită.`] : []),
+    ...(paid ? [`Plata de ${formatLei(order.totalBani)} se notează ca sosită.`] : []),
     ...(endsWithoutSale(to) ? undoneCauses(record) : []),
     ...(to === "shipped" ? shippedCauses(record) : []),
     ...(to === "delivered" && order.customerType === "pf"
@@ -41,7 +41,7 @@ function undoneCauses({ order, lines, shipment, invoice }: OrderRecord): string[
     // Names may end as sentences do: "5 buc."
     `Se întorc în stoc: ${pieces.replace(/\.$/, "")}.`,
     ...(order.voucherCode === null ? [] : [`Voucherul ${order.voucherCode} se poate folosi din nou.`]),
-    ...(order.paymentState === "paid" ? [`De rambursat cumpărătorului: ${romanianLei(cameBani)}.`] : []),
+    ...(order.paymentState === "paid" ? [`De restituit clientului: ${formatLei(cameBani)}.`] : []),
     ...(invoice
       ? [`Factura ${invoice.series} ${invoice.number} se stornează, iar stornarea pleacă pe e-mail.`]
       : []),
@@ -52,7 +52,7 @@ function undoneCauses({ order, lines, shipment, invoice }: OrderRecord): string[
 function shippedCauses({ order, shipment, invoice }: OrderRecord): string[] {
   return [
     ...(needsAwb(order, "shipped") && !shipment ? ["Lipsește AWB-ul: fără el comanda nu poate pleca."] : []),
-    ...(order.restBani > 0 ? [`Diferența de ${romanianLei(order.restBani)} nu a fost încă plătită.`] : []),
+    ...(order.restBani > 0 ? [`Diferența de ${formatLei(order.restBani)} nu a fost încă plătită.`] : []),
     invoice
       ? `Factura ${invoice.series} ${invoice.number} este emisă deja.`
       : "Se emite factura și pleacă pe e-mail.",

@@ -1,7 +1,7 @@
 /** What staff may give back of an order without a return: pure, integer bani. (decision 0053) */
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { MESSAGES } from "@curat/contract/messages.values";
-import { romanianLei } from "../../../text/money.ts";
+import { formatLei } from "../../../text/money.ts";
 
 /** A line of an order with what of it went back, or is about to. */
 export interface GivableLine {
@@ -105,5 +105,5 @@ export function planRefund(order: Givable, wanted: Wanted): PlannedOrNot {
 
 /** Said where more is wanted than is left. */
 export function tooMuch(leftBani: number): string {
-  return `Se mai pot restitui cel mult ${romanianLei(leftBani)}.`;
+  return `Se mai pot restitui cel mult ${formatLei(leftBani)}.`;
 }

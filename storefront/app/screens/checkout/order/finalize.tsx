@@ -1,7 +1,7 @@
 import { Button } from "@curat/ui/button/button.tsx";
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import type { Settings } from "@curat/contract/settings";
-import { spokenLei } from "@curat/ui/price/format-lei.ts";
+import { spokenLei } from "@curat/ui/price/spoken-lei.ts";
 import { Price } from "@curat/ui/price/price.tsx";
 import { TermsCheckbox } from "../../../components/terms/terms-checkbox.tsx";
 import type { CartView } from "../../../session/cart/cart-view.ts";

@@ -1,0 +1,30 @@
+/**
+ * Amounts and counts as the shop writes them everywhere: "1,234.50 lei" (requirements: C12: comma between thousands, two
+ * decimals). Nothing else spells an amount; `npm run check` looks.
+ */
+
+export interface LeiParts {
+  /** With its sign and commas. */
+  whole: string;
+  /** Always two digits. */
+  decimals: string;
+}
+
+const LEI = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const WHOLE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+
+/** The two halves of an amount in lei, for a price's superscript. */
+export function leiParts(lei: number): LeiParts {
+  const [whole = "0", decimals = "00"] = LEI.format(lei).split(".");
+  return { whole, decimals };
+}
+
+/** One plain number with its unit: "1,234.50 lei". */
+export function formatLei(lei: number): string {
+  return `${LEI.format(lei)} lei`;
+}
+
+/** A number of things, or an amount rounded to lei: "1,235". */
+export function wholeNumber(count: number): string {
+  return WHOLE.format(count);
+}
