@@ -83,6 +83,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "order_bulk",
     "order_bulk_item",
     "payment",
+    "payment_link",
     "payment_notification",
   ],
   incoming: ["incoming_file", "incoming_row", "transfer_account"],

@@ -1,11 +1,12 @@
 /** What the shop's people do with orders; behind the header x-staff-key (decisions/0042: Orders after placing). */
 import { z } from "@hono/zod-openapi";
 import { orderDetail } from "../account-orders.ts";
+import { PAYMENT_CODE } from "../cart.values.ts";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { seenVersion } from "./content.fields.ts";
-import { ORDER_STAGES } from "./orders.values.ts";
+import { DELIVERY_KINDS, ORDER_STAGES } from "./orders.values.ts";
 
 const tag = "Staff";
 
@@ -27,6 +28,18 @@ export const staffOrder = orderDetail
     placed_by: z.string().nullable(),
     /** True for one that was cancelled while it waited for a transfer, which may still come. */
     takes_late_transfer: z.boolean(),
+    /** Neither without a sale nor waiting for a card: an invoice can be issued. */
+    takes_invoice: z.boolean(),
+    /** The link to pay that its buyer was last mailed; null where none was. */
+    payment_link: z
+      .object({
+        asked_at: z.string(),
+        /** Null until the mail left. */
+        sent_at: z.string().nullable(),
+        /** When the buyer went on to pay by card, since it was asked for. */
+        tried_at: z.string().nullable(),
+      })
+      .nullable(),
     /** Statuses that the order may be moved to now. */
     moves: z.array(z.object({ status: z.string(), label: z.string() })),
     events: z.array(z.object({ status: z.string(), actor: z.string(), note: z.string(), at: z.string() })),
@@ -79,6 +92,8 @@ export const orderFilters = z.object({
   status: z.string().optional(),
   stage: z.enum(ORDER_STAGES, { error: MESSAGES.invalid("Etapă") }).optional(),
   payment_state: z.string().max(20).optional(),
+  payment: z.enum(PAYMENT_CODE, { error: MESSAGES.invalid("Plată") }).optional(),
+  delivery: z.enum(DELIVERY_KINDS, { error: MESSAGES.invalid("Livrare") }).optional(),
   from: day("De la"),
   to: day("Până la"),
   q: z.string().trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
@@ -90,7 +105,7 @@ export const listStaffOrders = call({
   path: "/staff/orders",
   tag,
   summary:
-    "Every order, the newest first, 20 a page (`per_page` up to 200). `status` is a status_code, `stage` what they wait for, `payment_state` a payment's; `from` and `to` are days of Romania, yyyy-mm-dd, both counted; `q` is a number, an AWB, a product's code, a CUI or words of name, e-mail and phone, with their marks or without (of less than three signs, the beginning of a word); `sort` is number, -number (in the order of placing), total or -total. No more than 10,000 are counted, 5,000 of a `q` (`more_than_total`); `after`, the id of the last one that was read, goes on from there instead of a page",
+    "Every order, the newest first, 20 a page (`per_page` up to 200). `status` is a status_code, `stage` what they wait for, `payment_state` a payment's; `payment` and `delivery` are a code of it, or `COURIER` for any to the door; `from` and `to` are days of Romania, yyyy-mm-dd, both counted; `q` is a number, an AWB, a product's code, a CUI or words of name, e-mail and phone, with their marks or without (of less than three signs, the beginning of a word); `sort` is number, -number (in the order of placing), total or -total. No more than 10,000 are counted, 5,000 of a `q` (`more_than_total`); `after`, the id of the last one that was read, goes on from there instead of a page",
   access: { staff: "orders:view" },
   effect: "read",
   request: {

@@ -1,8 +1,32 @@
 /** What both sides know of the orders that the shop's people work on. */
+import { DELIVERY_CODE, type DeliveryCode } from "../cart.values.ts";
 
 /** What waits for somebody: to be confirmed, packed, handed to the courier; or a courier that made no waybill. */
 export const ORDER_STAGES = ["to_confirm", "to_pack", "to_hand_over", "problems"] as const;
 export type OrderStage = (typeof ORDER_STAGES)[number];
+
+/** How orders are delivered, as the list tells them apart: to the door by any courier, or one way of the shop's. */
+export const DELIVERY_KINDS = ["COURIER", ...Object.values(DELIVERY_CODE)] as const;
+export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
+
+/** The deliveries of a kind. */
+export function deliveriesOf(kind: DeliveryKind): DeliveryCode[] {
+  return kind === "COURIER" ? [DELIVERY_CODE.samedayHome, DELIVERY_CODE.fanHome] : [kind];
+}
+
+/** From an order's confirmation to its arrival there is a parcel to name. */
+export const AWB_STATUSES = ["confirmed", "preparing", "shipped"] as const;
+
+/** Why no courier is asked for an order's waybill, however often somebody tries. */
+export const NEVER_ASKED = {
+  pickup: "Comanda se ridică din magazin: nu are nevoie de AWB.",
+  noAccount: "Curierul nu este configurat: scrie numărul AWB primit de la el.",
+} as const;
+
+/** True for a refusal that another try may change. */
+export function mayAskAgain(why: string): boolean {
+  return !Object.values(NEVER_ASKED).some((reason) => reason === why);
+}
 
 /** How many orders one act takes by their ids, and one paper tells of. */
 export const MOST_CHOSEN = 200;

@@ -26,8 +26,13 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
     customers: [...customers, ...reviewers(reviews, customers)],
     vouchers: voucherImports(assortment, today),
     orders: orders.map(({ order }) => order),
-    returns: returnImports(orders),
-    complaints: complaintImports(orders),
+    returns: inTheirOrder(returnImports(orders)),
+    complaints: inTheirOrder(complaintImports(orders)),
     reviews,
   };
+}
+
+/** Numbers are given in the order of an import: they follow the days. */
+function inTheirOrder<T extends { createdAt: Date }>(written: readonly T[]): T[] {
+  return written.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }

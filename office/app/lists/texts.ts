@@ -1,5 +1,5 @@
 import { wholeNumber } from "@curat/contract/lei.values";
-import { countOf } from "../components/words/count-of.ts";
+import { countOf } from "@curat/contract/quantity.values";
 
 export const texts = {
   filters: "Filtre",

@@ -70,13 +70,21 @@ export function romanianMinute(at: Date): string {
   return at.toLocaleString("sv-SE", { timeZone: "Europe/Bucharest" }).slice(0, 16);
 }
 
-/** A one-page label with the number on it. */
+const LABEL_WIDTH = 298;
+const LABEL_MARGIN = 24;
+/** Of a capital in Helvetica, as a part of its size; digits are narrower. */
+const WIDEST = 0.7;
+
+/** A one-page label with the number on it, as large as its width allows. */
 export function labelPdf(awb: string): Buffer {
-  const text = `BT /F1 24 Tf 40 380 Td (AWB ${awb}) Tj ET`;
+  const size = Math.min(24, Math.floor((LABEL_WIDTH - 2 * LABEL_MARGIN) / (WIDEST * awb.length)));
+  const line = (points: number, y: number, words: string) =>
+    `BT /F1 ${points} Tf ${LABEL_MARGIN} ${y} Td (${words}) Tj ET`;
+  const text = `${line(14, 380, "AWB")}\n${line(size, 350, awb)}`;
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 298 420] /Contents 5 0 R /Resources << /Font << /F1 4 0 R >> >> >>",
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${LABEL_WIDTH} 420] /Contents 5 0 R /Resources << /Font << /F1 4 0 R >> >> >>`,
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
     `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
   ];

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { SAMEDAY_ACCOUNT, startSameday } from "./index.ts";
+import { labelPdf } from "./answers.ts";
 import { LOCKERS } from "./lockers.ts";
 
 let now = new Date("2026-11-21T10:00:00Z");
@@ -129,5 +130,18 @@ describe("the stand-in for Sameday", () => {
     expect(
       (await sendAwb({ service: "15", lockerLastMile: lockerWhere(1), cashOnDelivery: "50" })).status,
     ).toBe(201);
+  });
+});
+
+describe("a label", () => {
+  it("has the whole number within its page", () => {
+    const awb = "1ONB24123456789012";
+    const page = labelPdf(awb).toString("latin1");
+    const [, points, left] = new RegExp(`/F1 (\\d+) Tf (\\d+) \\d+ Td \\(${awb}\\)`).exec(page) ?? [];
+    const width = Number(/MediaBox \[0 0 (\d+)/.exec(page)?.[1]);
+    // Of a digit in Helvetica, as a part of its size.
+    const ends = Number(left) + awb.length * 0.67 * Number(points);
+    expect(Number(points)).toBeGreaterThan(15);
+    expect(ends).toBeLessThan(width);
   });
 });

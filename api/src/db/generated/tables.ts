@@ -716,6 +716,13 @@ export interface Payment {
   state: string;
 }
 
+export interface PaymentLink {
+  asked_at: Timestamp;
+  order_id: number;
+  request: string;
+  sent_at: Timestamp | null;
+}
+
 export interface PaymentNotification {
   action: string;
   digest: Buffer;
@@ -1266,6 +1273,7 @@ export interface DB {
   parameter_value: ParameterValue;
   password_reset: PasswordReset;
   payment: Payment;
+  payment_link: PaymentLink;
   payment_notification: PaymentNotification;
   price_history: PriceHistory;
   privacy_request: PrivacyRequest;

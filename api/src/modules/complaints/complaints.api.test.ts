@@ -206,6 +206,10 @@ describe("the staff", () => {
   it("finds what waits for an answer, oldest first, and sees it leave the list", async () => {
     const [first, second] = [await aKept(), await aKept()];
     expect((await listed("open")).slice(-2)).toEqual([first, second]);
+    await shop.query("update complaint set created_at = '2026-01-02T08:00:00Z' where id = $1", [second]);
+    expect((await listed("open"))[0]).toBe(second);
+    const told = (await shop.get(`/staff/complaints/${second}`, asStaff(shop))).body.data;
+    expect([told.status, told.status_code]).toEqual(["Nouă", "open"]);
     await answer(second, { answer: "Trimitem altul." });
     expect((await listed("open")).at(-1)).toBe(first);
     expect(await listed("answered")).toContain(second);

@@ -27,11 +27,15 @@ export function toWire(complaint: Complaint): WireComplaint {
   };
 }
 
+const UNTOUCHED = "Nouă";
+
 /** With who answered, the order that it is about and the deadline: for the shop's people. */
 export function toStaffWire(complaint: Complaint, version: number, now: Date): StaffComplaint {
   const deadline = answerDeadline(complaint, now);
   return {
     ...toWire(complaint),
+    // To its writer it is being looked into; to the shop's people nobody has touched it.
+    ...(complaint.state === "open" && { status: UNTOUCHED }),
     customerid: complaint.customerId,
     orderid: complaint.orderId,
     deadline: deadline && { until: deadline.until, days_left: deadline.daysLeft, state: deadline.state },

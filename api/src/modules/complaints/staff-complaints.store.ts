@@ -28,6 +28,7 @@ export async function listStaffComplaints(
     .$if(state !== undefined, (rows) => rows.where("c.state", "=", state ?? ""))
     .$if(deadline !== undefined, (rows) => rows.where(stands(deadline ?? "running", now)))
     .$if(Boolean(text), (rows) => rows.where(matches(text ?? "")))
+    .orderBy("c.created_at", sort === "newest" ? "desc" : "asc")
     .orderBy("c.id", sort === "newest" ? "desc" : "asc");
   const { rows, total } = await pageOf(query, paging);
   return { rows: rows.map(toComplaint), total };

@@ -31,6 +31,7 @@ export async function listMessages(
     .$if(assigneeId === null, (rows) => rows.where("m.assignee", "=", ""))
     .$if(typeof assigneeId === "number", (rows) => rows.where("m.assignee_id", "=", assigneeId ?? null))
     .$if(Boolean(text), (rows) => rows.where(matches(text ?? "")))
+    .orderBy("m.created_at", sort === "newest" ? "desc" : "asc")
     .orderBy("m.id", sort === "newest" ? "desc" : "asc");
   const { rows, total } = await pageOf(query, paging);
   return { rows: rows.map(toMessage), total };

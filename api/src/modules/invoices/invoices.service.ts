@@ -6,14 +6,7 @@ import { type Db, transaction, type Tx } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { vatOf } from "../cart/index.ts";
 import { loadCpv } from "../catalog/index.ts";
-import {
-  awaitsCard,
-  endsWithoutSale,
-  findOrder,
-  lockOrder,
-  type Order,
-  type OrderLine,
-} from "../orders/index.ts";
+import { findOrder, lockOrder, type Order, type OrderLine, takesInvoice } from "../orders/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { paymentMeansOf } from "./invoice-codes.ts";
 import { DOCUMENT_VERSION, type InvoiceDocument } from "./invoice-document.ts";
@@ -32,8 +25,7 @@ export async function issueInvoice({ db, now }: Shop, orderId: number, actor: Ac
     const order = await lockOrder(tx, orderId);
     const existing = await findValidInvoice(tx, orderId);
     if (existing) return { ok: true, invoice: existing };
-    // Who waits for a card may still choose another way to pay, and that changes what is sold.
-    if (endsWithoutSale(order.status) || awaitsCard(order)) return { ok: false, error: "no-sale" };
+    if (!takesInvoice(order)) return { ok: false, error: "no-sale" };
     return { ok: true, invoice: await mailed(tx, await writeInvoice(tx, orderId, { at: now(), actor })) };
   });
 }

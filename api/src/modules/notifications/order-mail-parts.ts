@@ -1,4 +1,5 @@
 /** What mails about orders are made of, each part in HTML and in text. Pure. */
+import { quantityText } from "@curat/contract/quantity.values";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { withoutLinks } from "../../text/links.ts";
 import { formatLei } from "../../text/money.ts";
@@ -78,7 +79,7 @@ export function linesPart(lines: readonly OrderLine[]): Part {
     (line) =>
       html`<tr>
         <td style="padding:6px 12px 6px 0">${nameOf(line)}</td>
-        <td style="padding:6px 12px 6px 0;white-space:nowrap">${line.quantity} ${line.unit}</td>
+        <td style="padding:6px 12px 6px 0;white-space:nowrap">${quantityText(line.quantity, line.unit)}</td>
         <td style="padding:6px 0;text-align:right;white-space:nowrap">${amountOf(line)}</td>
       </tr> `,
   );
@@ -140,7 +141,7 @@ function nameOf({ name, bundleName }: OrderLine): string {
 }
 
 function lineText(line: OrderLine): string {
-  const pieces = `${nameOf(line)}: ${line.quantity} ${line.unit}`;
+  const pieces = `${nameOf(line)}: ${quantityText(line.quantity, line.unit)}`;
   return isGift(line)
     ? `${pieces}, cadou`
     : `${pieces} × ${formatLei(line.unitPriceBani)} = ${amountOf(line)}`;

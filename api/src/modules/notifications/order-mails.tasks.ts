@@ -14,6 +14,7 @@ import {
   keepMail,
   type KeptMail,
   orderAccess,
+  writeSentLink,
 } from "../orders/index.ts";
 import { readPaymentTerms } from "../payments/index.ts";
 import { findRefund } from "../refunds/index.ts";
@@ -78,6 +79,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       if (!awaitsCard(order) || !until) return;
       const access = orderAccess({ config }, order.randomId, until);
       await send(paymentLinkMail({ order, access, until, request }, shop), senderOf(shop));
+      await writeSentLink(db, { orderId, request, at: now() });
     },
     order_step_mail: async (payload) => {
       const { orderId, step } = payload as JobPayloads["order_step_mail"];

@@ -1,4 +1,5 @@
 /** What a buyer is told at each step of a return. Pure: facts in, mail out. */
+import { quantityText } from "@curat/contract/quantity.values";
 import { formatLei } from "../../text/money.ts";
 import { withoutLinks } from "../../text/links.ts";
 import { formatTime } from "../../text/time.ts";
@@ -57,7 +58,7 @@ export function returnMail(
     ...factsOf(request, step, place),
     section(
       `Din comanda ${request.orderNumber}`,
-      request.lines.map(({ name, quantity, unit }) => `${name}: ${quantity} ${unit}`),
+      request.lines.map(({ name, quantity, unit }) => `${name}: ${quantityText(quantity, unit)}`),
     ),
     wayBack(request, shop),
   ];

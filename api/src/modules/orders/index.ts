@@ -26,7 +26,7 @@ export type * from "./past/orders.import.types.ts";
 export { readUnprovenBounds, unprovenBounds } from "./placing/unproven.rules.ts";
 export { ordersRoutes } from "./placing/placing.routes.ts";
 export { canCancel, endsWithoutSale, isPickup, type OrderStatus, statusLabel } from "./orders.rules.ts";
-export { awaitsCard } from "./payment.rules.ts";
+export { awaitsCard, takesInvoice } from "./payment.rules.ts";
 export { findOrder, type Order, type OrderLine } from "./orders.store.ts";
 export { orderTasks } from "./orders.tasks.ts";
 export { findPurchase } from "./purchases.store.ts";
@@ -36,6 +36,7 @@ export { buyersOrders, type CompanyOrder, ordersOfCompany } from "./staff/buyer-
 export { actOnOrder, showStaffOrder, type StaffResult } from "./staff/staff-order-answer.ts";
 export { listOrderRows, type OrderRow } from "./staff/staff-orders.store.ts";
 export { toWireRow as toWireOrderRow } from "./staff/staff-orders.wire.ts";
+export { writeSentLink } from "./typed/typed-orders.store.ts";
 export { typedOrdersRoutes } from "./typed/typed-orders.routes.ts";
 export { staffOrdersRoutes } from "./staff/staff-orders.routes.ts";
 export { eraseBuyer, moveOrders, storedOrders } from "./personal-data.store.ts";

@@ -4,7 +4,7 @@ import type { PaymentState as ShownState } from "@curat/contract/payments.values
 import { isWorkingDay } from "../../calendar/working-day.ts";
 import { listPaymentMethods, type PaymentMethod, type PaymentTerms } from "../payments/index.ts";
 import type { NotifiedStatus } from "../payments/index.ts";
-import type { OrderStatus } from "./orders.rules.ts";
+import { endsWithoutSale, type OrderStatus } from "./orders.rules.ts";
 
 /** What became of the money: 'none' is paid on delivery or not at all yet. */
 export type PaymentState = "none" | "pending" | "paid" | "failed" | "refund_due" | "refunded";
@@ -71,6 +71,14 @@ export function orderTypeOf(body: { order_type: string }, { code }: Pick<Payment
 /** True while an order waits for a card: it can be paid, tried again, or paid another way. */
 export function awaitsCard({ status, paymentCode }: Pick<PayableOrder, "status" | "paymentCode">): boolean {
   return status === "awaiting_payment" && paymentCode === PAYMENT_CODE.card;
+}
+
+/**
+ * True for an order whose invoice can be issued: not for one that ended without a sale, nor for one that waits for a card,
+ * whose buyer may still choose another way to pay, which changes what is sold.
+ */
+export function takesInvoice(order: Pick<PayableOrder, "status" | "paymentCode">): boolean {
+  return !endsWithoutSale(order.status) && !awaitsCard(order);
 }
 
 /** What can be paid by card now, in bani: the whole while the order waits for it, or what stays to pay; else 0. */

@@ -30,6 +30,7 @@ export async function listStaffRequests(
     .$if(kind !== undefined, (rows) => rows.where("r.kind", "=", kind ?? ""))
     .$if(deadline !== undefined, (rows) => rows.where(stands(deadline ?? "running", now)))
     .$if(Boolean(text), (rows) => rows.where(matches(text ?? "")))
+    .orderBy("r.created_at", sort === "newest" ? "desc" : "asc")
     .orderBy("r.id", sort === "newest" ? "desc" : "asc");
   const { rows, total } = await pageOf(query, paging);
   return { rows: rows.map(toRequest), total };

@@ -1,4 +1,5 @@
 /** Asking for a return, and what the shop's people do with it; the order's lock stands around both. */
+import { quantityText } from "@curat/contract/quantity.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ReturnBody } from "@curat/contract/returns";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -125,7 +126,7 @@ export function tooMany({
   if (product === undefined) return MESSAGES.invalid("Produse");
   return left === 0
     ? `Din „${product}” nu mai poți returna nimic.`
-    : `Din „${product}” poți returna cel mult ${left} ${unit}`.replace(/\.?$/, ".");
+    : `Din „${product}” poți returna cel mult ${quantityText(left, unit)}`.replace(/\.?$/, ".");
 }
 
 function refused(errors: FieldErrors): Asked & { ok: false } {

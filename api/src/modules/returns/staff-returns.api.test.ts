@@ -123,6 +123,9 @@ describe("the list of returns", () => {
     for (const { id } of [sent, back, fresh])
       expect(states[(await read(id)).body.data.deadline.state]).toContain(id);
     expect((await read(fresh.id)).body.data.deadline.days_left).toBe(0);
+    // What is due first comes first; what may wait for its goods beyond its days comes last.
+    const [first, second, ...others] = await idsOf("");
+    expect([first, second, others.at(-1)]).toEqual([back.id, fresh.id, sent.id]);
     const ofToday = async () =>
       (await shop.get("/staff/today", asStaff(shop))).body.data.find(
         ({ kind }: { kind: string }) => kind === "returns",

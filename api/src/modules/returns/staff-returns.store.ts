@@ -32,6 +32,9 @@ export async function listStaffReturns(
     .$if(kind !== undefined, (rows) => rows.where("r.is_withdrawal", "=", kind === "withdrawal"))
     .$if(deadline !== undefined, (rows) => rows.where(stands(deadline ?? "running", now)))
     .$if(Boolean(text), (rows) => rows.where(matches(text ?? "")))
+    // What is due first; money that may wait for its goods beyond the days comes after the rest.
+    .$if(sort === "oldest", (rows) => rows.orderBy(stands("waiting", now)))
+    .orderBy("r.created_at", direction)
     .orderBy("r.id", direction);
   return pageWithLines(db, query, paging);
 }

@@ -1,5 +1,6 @@
 /** Sending a parcel: the courier of a way of delivery, its waybill and the page that follows it. */
 import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
+import { NEVER_ASKED } from "@curat/contract/staff/orders.values";
 import type { ApiContext } from "../../context.ts";
 import {
   type AwbRequest,
@@ -40,13 +41,12 @@ export type CreatedAwb =
 /** Asks the courier for a waybill. Not repeatable: the caller keeps the number before it asks for another. */
 export async function createAwb(context: ApiContext, request: AwbRequest): Promise<CreatedAwb> {
   const courier = courierOf(request.deliveryCode);
-  if (!courier)
-    return { ok: false, message: "Comanda se ridică din magazin: nu are nevoie de AWB.", isUnsure: false };
+  if (!courier) return { ok: false, message: NEVER_ASKED.pickup, isUnsure: false };
   const port = courierPort(context, courier);
   if (!port)
     return {
       ok: false,
-      message: "Curierul nu este configurat: scrie numărul AWB primit de la el.",
+      message: NEVER_ASKED.noAccount,
       isUnsure: false,
     };
   const created = await port.createAwb(request);

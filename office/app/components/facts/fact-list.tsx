@@ -6,7 +6,7 @@ export function FactList({ facts }: { facts: [name: string, value: ReactNode][] 
   return (
     <dl className={styles["fact-list"]}>
       {facts
-        .filter(([, value]) => value !== "" && value !== null && value !== undefined)
+        .filter(([, value]) => value !== "" && value !== null && value !== undefined && value !== false)
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

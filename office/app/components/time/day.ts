@@ -3,6 +3,18 @@ export function dayText(day: string): string {
   return day.split("-").toReversed().join(".");
 }
 
+const LONG = new Intl.DateTimeFormat("ro-RO", {
+  timeZone: "Europe/Bucharest",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+
+/** "20 octombrie 2026": the day of a moment in Romania, in a sentence. */
+export function longDay(moment: string): string {
+  return LONG.format(new Date(moment));
+}
+
 // The Swedish write a day as yyyy-mm-dd.
 const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Bucharest" });
 

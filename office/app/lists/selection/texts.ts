@@ -1,4 +1,4 @@
-import { countOf } from "../../components/words/count-of.ts";
+import { countOf } from "@curat/contract/quantity.values";
 
 export const texts = {
   bar: "Ce faci cu rândurile alese",

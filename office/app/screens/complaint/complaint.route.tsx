@@ -93,7 +93,7 @@ function AboutPanel({ complaint }: Pick<ComplaintData, "complaint">) {
               </Link>
             ),
           ],
-          [texts.invoice, [invoicenr, invoicedate].filter(Boolean).join(" / ")],
+          [texts.invoice, invoicenr && texts.invoiceOf(invoicenr, invoicedate)],
           [texts.asked, <Moment key="asked" at={created_at} />],
           ...Object.entries(details).map(([name, text]): [string, string] => [labels[name] ?? name, text]),
         ]}

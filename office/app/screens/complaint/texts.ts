@@ -1,3 +1,5 @@
+import { longDay } from "../../components/time/day.ts";
+
 export const texts = {
   title: (number: string) => `Sesizarea ${number}`,
   said: "Ce s-a scris",
@@ -14,6 +16,9 @@ export const texts = {
   order: "Comanda",
   notHis: (number: string) => `${number} (scrisă de client; nu este o comandă a lui)`,
   invoice: "Factura",
+  /** As its writer named it; he may have left out its day. */
+  invoiceOf: (number: string, day: string) =>
+    day === "" ? number : `${number} din ${longDay(`${day}T12:00:00Z`)}`,
   asked: "Primită",
   writer: "Cine a scris",
   name: "Nume",

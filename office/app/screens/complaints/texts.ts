@@ -12,6 +12,6 @@ export const texts = {
   asked: "Primită",
   answered: "Ultimul răspuns",
   text: "Număr, comandă, nume, e-mail sau telefon",
-  states: { all: "oricare", open: "în lucru", answered: "cu răspuns", closed: "închisă" },
+  states: { all: "oricare", open: "nouă", answered: "cu răspuns", closed: "închisă" },
   deadlines: { running: "în curs", late: "depășit" },
 };

@@ -1,5 +1,5 @@
 import type { SearchFigures } from "@curat/contract/staff/figures";
-import { wholeText } from "./figure-words.ts";
+import { wholeNumber } from "@curat/contract/lei.values";
 import styles from "./figures.module.css";
 import { texts } from "./texts.ts";
 
@@ -29,9 +29,9 @@ export function WordTable({ caption, words }: WordTableProps) {
           {words.map(({ term, times, empty, found }) => (
             <tr key={term}>
               <th scope="row">{term}</th>
-              <td className={styles.number}>{wholeText(times)}</td>
-              <td className={styles.number}>{wholeText(empty)}</td>
-              <td className={styles.number}>{wholeText(found)}</td>
+              <td className={styles.number}>{wholeNumber(times)}</td>
+              <td className={styles.number}>{wholeNumber(empty)}</td>
+              <td className={styles.number}>{wholeNumber(found)}</td>
             </tr>
           ))}
         </tbody>

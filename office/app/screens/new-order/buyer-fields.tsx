@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { StaffCustomer } from "@curat/contract/staff/customers";
 import { EmailField } from "@curat/ui/form/email-field.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
@@ -12,11 +13,14 @@ interface BuyerFieldsProps {
   values: Typed;
   errors: FieldErrors | undefined;
   customer: StaffCustomer | undefined;
+  /** It goes into an account, whose e-mail is its own. */
+  isCustomer: boolean;
 }
 
 /** Who orders; of a customer it is what the account says, until something else is typed. */
-export function BuyerFields({ values, errors, customer }: BuyerFieldsProps) {
+export function BuyerFields({ values, errors, customer, isCustomer }: BuyerFieldsProps) {
   const company = customer?.companies[0];
+  const [type, setType] = useState(values["customer.customer_type"] ?? "pf");
   const field = (name: string, stands = "") => ({
     name,
     defaultValue: values[name] ?? stands,
@@ -33,15 +37,17 @@ export function BuyerFields({ values, errors, customer }: BuyerFieldsProps) {
           label={texts.email}
           {...field("customer.email", customer?.email)}
           required
-          readOnly={customer !== undefined}
+          readOnly={isCustomer}
         />
         <Select
           label={texts.type}
           {...field("customer.customer_type", "pf")}
+          onChange={({ target }) => setType(target.value)}
           options={Object.entries(texts.types).map(([value, label]) => ({ value, label }))}
         />
       </div>
-      <fieldset className={styles.pair}>
+      {/* Kept while it is hidden: who chooses the other kind finds it again. */}
+      <fieldset className={styles.pair} hidden={type !== "pj"}>
         <legend>{texts.company}</legend>
         <Field label={texts.companyName} {...field("company.name", company?.companyname)} />
         <Field label={texts.cui} {...field("company.cui", company?.fiscalcode)} />

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import type { County } from "@curat/contract/geography";
 import type { StaffCustomer } from "@curat/contract/staff/customers";
 import { Field } from "@curat/ui/form/field.tsx";
@@ -30,6 +32,13 @@ export function DeliveryFields({ values, errors, customer, counties, preview }: 
   const cart = preview?.cart;
   const deliveries = cart?.delivery_options ?? [];
   const payments = cart?.payment_options_groups.flatMap(({ options }) => options) ?? [];
+  const standing = cart?.delivery_option?.deliveryId;
+  const [chosen, setChosen] = useState<{ of: typeof cart; id: number }>();
+  // What was chosen counts until the next answer says what stands.
+  const deliveryId = chosen && chosen.of === cart ? chosen.id : standing;
+  const isLocker = deliveries.some(
+    (one) => one.deliveryId === deliveryId && one.deliveryCode === DELIVERY_CODE.samedayEasybox,
+  );
   const priced = (name: string, lei = 0) => (lei > 0 ? `${name} (${formatLei(lei)})` : name);
   return (
     <Panel title={texts.address}>
@@ -53,10 +62,11 @@ export function DeliveryFields({ values, errors, customer, counties, preview }: 
       {cart && (
         <div className={styles.pair}>
           <Select
-            key={`delivery-${cart.delivery_option?.deliveryId}`}
+            key={`delivery-${standing}`}
             label={texts.delivery}
             {...field("delivery.deliveryid")}
-            defaultValue={String(cart.delivery_option?.deliveryId ?? "")}
+            defaultValue={String(standing ?? "")}
+            onChange={({ target }) => setChosen({ of: cart, id: Number(target.value) })}
             options={deliveries.map(({ deliveryId, deliveryDescription, courierDeliveryTax }) => ({
               value: deliveryId,
               label: priced(deliveryDescription, courierDeliveryTax),
@@ -72,7 +82,9 @@ export function DeliveryFields({ values, errors, customer, counties, preview }: 
               label: priced(paymentName, paymentTax),
             }))}
           />
-          <Field label={texts.locker} hint={texts.lockerHint} {...field("selected_store")} />
+          <div className={styles.pair} hidden={!isLocker}>
+            <Field label={texts.locker} {...field("selected_store")} />
+          </div>
         </div>
       )}
       <Field label={texts.observation} {...field("observation")} />

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { data } from "react-router";
 import type { Failed, Success } from "@curat/contract/client";
+import { MESSAGES } from "@curat/contract/messages.values";
 import { listCities, listCounties } from "@curat/contract/geography";
 import { getStaffCustomer } from "@curat/contract/staff/customers";
 import { listStaffProducts } from "@curat/contract/staff/products";
@@ -10,7 +11,9 @@ import { refuse } from "../../components/form/send.server.ts";
 import { apiOf, maybe, need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
+import { fillCustomer, fillFirm, findBuyers } from "./find-buyer.server.ts";
 import { linesIn, orderIn, pressed, readable, withLine } from "./typed-form.ts";
+import type { Pressed } from "./typed-form.ts";
 import { texts } from "./texts.ts";
 
 export type Preview = Success<typeof previewTypedOrder>["data"];
@@ -29,8 +32,9 @@ export async function loadNewOrder(context: Context, url: URL) {
 export async function typeOrder(request: Request, context: Context) {
   const form = await request.formData();
   const press = pressed(form);
-  if (press.kind === "find")
-    return { ...shown(form), found: await findProducts(context, textOf(form, "search")) };
+  if (press.kind === "buyer") await fillCustomer(context, form, press.customerid);
+  if (press.kind === "firm") await fillFirm(context, form, press.cui);
+  if (press.kind === "guest") form.set("customerid", "");
   const lines = withLine(linesIn(form), press);
   const city = await cityOf(context, textOf(form, "deliveryaddress.countyid"), textOf(form, "city"));
   const goods = goodsIn(form, lines);
@@ -41,12 +45,32 @@ export async function typeOrder(request: Request, context: Context) {
     if (answer.ok) return leaveTo(context, `/comenzi/${answer.data.id}`, texts.placed);
     return refusedWith(form, answer, await previewOf(context, form, { goods, city }));
   }
-  if (lines.length === 0) return shown(form);
+  const more = await foundFor(context, form, press);
+  if (lines.length === 0) return { ...shown(form), ...more };
   const preview = await previewOf(context, form, { goods, city });
+  if (more) return { ...shown(form), ...more, preview: preview.ok ? preview.data : undefined };
   const isLost = city === undefined && textOf(form, "city") !== "";
   if (isLost || (press.kind === "place" && city === undefined))
-    return refusedWith(form, { ok: false, status: 422, errors: { city: [texts.unknownCity] } }, preview);
+    return refusedWith(form, { ok: false, status: 422, errors: placeErrors(form) }, preview);
   return preview.ok ? { ...shown(form), preview: preview.data } : refusedWith(form, preview, undefined);
+}
+
+/** Where a parcel can not go: nothing is chosen, or the locality is another county's. */
+function placeErrors(form: FormData): Record<string, string[]> {
+  const county = textOf(form, "deliveryaddress.countyid");
+  const city = textOf(form, "city");
+  return {
+    ...(county === "" && { "deliveryaddress.countyid": [MESSAGES.required(texts.county)] }),
+    ...(city === "" && { city: [MESSAGES.required(texts.city)] }),
+    ...(county !== "" && city !== "" && { city: [texts.unknownCity] }),
+  };
+}
+
+/** What a search of the form found; undefined where none was pressed. */
+async function foundFor(context: Context, form: FormData, { kind }: Pressed) {
+  if (kind === "find") return { found: await findProducts(context, textOf(form, "search")) };
+  if (kind === "find-buyer") return { buyers: await findBuyers(context, textOf(form, "search-buyer")) };
+  return undefined;
 }
 
 type Goods = ReturnType<typeof goodsIn>;
@@ -81,7 +105,11 @@ function refusedWith(
 ) {
   const { errors, whole } = readable(answer.errors ?? {});
   const refused = refuse(form, { ...answer, ...(answer.errors && { errors }) });
-  const messages = [...refused.data.messages, ...whole];
+  const isPlacing = pressed(form).kind === "place";
+  const todo = isPlacing ? texts.notPlaced : texts.notCounted;
+  // What has no field says by itself what to do.
+  const headline = Object.keys(errors).length > 0 ? [todo] : [];
+  const messages = [...refused.data.messages, ...headline, ...whole];
   return data(
     { ...refused.data, messages, preview: preview?.ok ? preview.data : undefined },
     { status: answer.status },

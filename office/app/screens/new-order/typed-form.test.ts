@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linesIn, orderIn, pressed, readable, withLine } from "./typed-form.ts";
+import { changesTotal, linesIn, orderIn, pressed, readable, withLine } from "./typed-form.ts";
 
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData();
@@ -14,6 +14,10 @@ describe("the form of an order", () => {
     ["find", { kind: "find" }],
     ["add-12", { kind: "add", productid: 12 }],
     ["remove-12", { kind: "remove", productid: 12 }],
+    ["find-buyer", { kind: "find-buyer" }],
+    ["buyer-7", { kind: "buyer", customerid: 7 }],
+    ["firm-14399840", { kind: "firm", cui: "14399840" }],
+    ["firm-x", { kind: "total" }],
     ["add-x", { kind: "total" }],
   ])("pressed at %j means %j", (press, meaning) => {
     expect(pressed(formOf({ press }))).toEqual(meaning);
@@ -31,6 +35,15 @@ describe("the form of an order", () => {
       { productid: 12, quantity: 2 },
       { productid: 3, quantity: 1 },
     ]);
+  });
+
+  it.each([
+    ["line[12]", "now"],
+    ["delivery.deliveryid", "now"],
+    ["city", "later"],
+    ["customer.phone", undefined],
+  ])("has a total that follows from %s %s", (name, when) => {
+    expect(changesTotal(name)).toBe(when);
   });
 
   it("adds a product once, then one piece more, and takes it out", () => {

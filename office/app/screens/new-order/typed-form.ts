@@ -7,12 +7,20 @@ export interface TypedLine {
   quantity: number;
 }
 export type Pressed =
-  { kind: "find" } | { kind: "total" } | { kind: "place" } | { kind: "add" | "remove"; productid: number };
+  | { kind: "find" | "find-buyer" | "guest" | "total" | "place" }
+  | { kind: "add" | "remove"; productid: number }
+  | { kind: "buyer"; customerid: number }
+  | { kind: "firm"; cui: string };
 
 /** The button of the form that was pressed; Enter in a field asks for the total. */
 export function pressed(form: FormData): Pressed {
   const press = textOf(form, "press");
-  if (press === "find" || press === "place") return { kind: press };
+  if (press === "find" || press === "find-buyer" || press === "guest" || press === "place")
+    return { kind: press };
+  const [, customer] = /^buyer-(\d{1,9})$/.exec(press) ?? [];
+  if (customer !== undefined) return { kind: "buyer", customerid: Number(customer) };
+  const [, cui] = /^firm-(\d{2,10})$/.exec(press) ?? [];
+  if (cui !== undefined) return { kind: "firm", cui };
   const [, kind, id] = /^(add|remove)-(\d{1,9})$/.exec(press) ?? [];
   if (kind === "add" || kind === "remove") return { kind, productid: Number(id) };
   return { kind: "total" };
@@ -36,6 +44,13 @@ export function withLine(lines: TypedLine[], press: Pressed): TypedLine[] {
   return lines.map((line) =>
     line.productid === productid ? { ...line, quantity: line.quantity + 1 } : line,
   );
+}
+
+/** Fields that the total follows from; `now` for those that are whole as soon as they are changed. */
+export function changesTotal(name: string): "now" | "later" | undefined {
+  if (/^line\[|^delivery\.deliveryid$|^payment\.paymentid$|^customer\.customer_type$/.test(name))
+    return "now";
+  return ["deliveryaddress.countyid", "city", "voucher"].includes(name) ? "later" : undefined;
 }
 
 /** What the shop's own checkout would send; a company's seat is where the parcel goes. */

@@ -1,3 +1,5 @@
+import { quantityText } from "@curat/contract/quantity.values";
+
 export const texts = {
   title: "Retur primit prin scrisoare sau telefon",
   which: "Din ce comandă",
@@ -8,7 +10,7 @@ export const texts = {
   other: "Altă comandă",
   products: "Ce se întoarce",
   quantity: (product: string) => `Câte bucăți: ${product}`,
-  ordered: (quantity: number, unit: string) => `din ${quantity} ${unit}`,
+  ordered: (quantity: number, unit: string) => `din ${quantityText(quantity, unit)}`,
   buyer: "Cine a cerut",
   name: "Nume complet",
   email: "E-mail",

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link, useLoaderData, useRevalidator } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { MOST_CHOSEN } from "@curat/contract/staff/orders.values";
+import { mayAskAgain, MOST_CHOSEN } from "@curat/contract/staff/orders.values";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
 import { Page, Panel } from "../../components/page/page.tsx";
@@ -41,7 +41,7 @@ export default function OrderBulk() {
               </li>
             ))}
           </ul>
-          {bulk.act === "awb" && may.ship && <AgainForm />}
+          {bulk.act === "awb" && may.ship && refused.some(({ why }) => mayAskAgain(why)) && <AgainForm />}
         </Panel>
       )}
       {done.length > 0 && (

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { getOrderBulk, makeManyAwbs } from "@curat/contract/staff/order-bulk";
-import { MOST_CHOSEN } from "@curat/contract/staff/orders.values";
+import { mayAskAgain, MOST_CHOSEN } from "@curat/contract/staff/orders.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { press } from "../../components/form/send.server.ts";
 import { need } from "../../session/api.server.ts";
@@ -26,7 +26,9 @@ export async function actOnBulk(request: Request, context: Context, id: string):
   const intent = textOf(form, "form");
   if (intent !== "awb" && intent !== "again") throw data(null, { status: 404 });
   const { data: bulk } = await need(context, getOrderBulk, { params: { id } });
-  const wanted = bulk.results.filter(({ ok }) => ok === (intent === "awb"));
+  const wanted = bulk.results.filter(({ ok, why }) =>
+    intent === "awb" ? ok === true : ok === false && mayAskAgain(why),
+  );
   const body = { ids: wanted.slice(0, MOST_CHOSEN).map((one) => one.id), checked: form.has("checked") };
   return press(
     context,

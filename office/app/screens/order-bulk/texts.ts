@@ -1,4 +1,4 @@
-import { countOf } from "../../components/words/count-of.ts";
+import { countOf } from "@curat/contract/quantity.values";
 
 const orders = (count: number) => (count === 1 ? "o comandă" : countOf(count, "comenzi"));
 

@@ -1,3 +1,4 @@
+import { quantityText } from "@curat/contract/quantity.values";
 import { Price } from "@curat/ui/price/price.tsx";
 import { Panel } from "../../components/page/page.tsx";
 import { DataTable } from "../../lists/data-table.tsx";
@@ -27,7 +28,7 @@ export function LinesPanel({ order }: Pick<OrderData, "order">) {
     cells: {
       produs: item.product,
       cod: item.code,
-      cantitate: `${item.quantity} ${item.um}`,
+      cantitate: quantityText(item.quantity, item.um),
       pret: <Price lei={item.price} />,
       valoare: <Price lei={item.subtotal} />,
     },

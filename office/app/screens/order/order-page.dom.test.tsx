@@ -82,6 +82,8 @@ const ORDER = {
   customer_type: "pj",
   placed_by: null,
   takes_late_transfer: false,
+  takes_invoice: true,
+  payment_link: null,
   moves: [],
   events: [
     { status: "new", actor: "customer", note: "", at: AT },
@@ -99,23 +101,24 @@ const ORDER = {
 const NOTE = { author: EVIL, is_own: true, created_at: AT, changed_at: null, version: 1 };
 
 /** The page of the order for who may do everything. */
-function openPage(): HTMLElement {
+function openPage(changes: Partial<StaffOrder> = {}, loads: Partial<OrderData> = {}): HTMLElement {
   const loaded: OrderData = {
-    order: ORDER,
+    order: { ...ORDER, ...changes },
     moves: [{ status: "confirmed", label: "Confirmată", causes: [], is_final: false }],
     invoices: [],
+    refundable: { whyNot: null },
     desk: { notes: [{ ...NOTE, id: 4, text: `Notă ${EVIL}` }], mails: [] },
     history: [{ id: 1, at: AT, actor: EVIL, sentence: EVIL }],
     others: [EVIL],
     may: {
       edit: true,
       match: true,
-      refund: true,
       issue: true,
       ship: true,
       seeLabel: true,
       seeCompany: true,
     },
+    ...loads,
   };
   return render(pageOf(Order, loaded)).container;
 }
@@ -138,4 +141,65 @@ it("carries a note as it was seen, for who is late with a change of it", () => {
   const page = openPage();
   const seen = [...page.querySelectorAll<HTMLInputElement>("input[name=seen]")].map(({ value }) => value);
   expect(seen).toEqual([JSON.stringify({ text: `Notă ${EVIL}` })]);
+});
+
+it("offers what would be refused with the reason alone", () => {
+  const open = openPage({ status_code: "confirmed" }).textContent;
+  for (const button of ["Restituie bani", "Emite factura", "Cere AWB de la curier"])
+    expect(open).toContain(button);
+  cleanup();
+  const page = openPage(
+    { status_code: "cancelled", takes_invoice: false },
+    { refundable: { whyNot: "Comanda nu este plătită." } },
+  );
+  const pressed = [...page.querySelectorAll("a, button")].map(({ textContent }) => textContent);
+  for (const button of ["Restituie bani", "Emite factura", "Cere AWB de la curier"])
+    expect(pressed).not.toContain(button);
+  expect(page.textContent).toContain("Restituie bani: Comanda nu este plătită.");
+});
+
+it("calls things as people do, and leaves out what costs nothing", () => {
+  const paper = {
+    id: 3,
+    series: "CRT",
+    number: 30,
+    kind: "invoice" as const,
+    issued_at: "2026-10-20T09:00:00.000Z",
+    total: 20,
+  };
+  const shipment = { courier: "sameday", cost: null, status: "", status_at: null, version: 1 };
+  const awb = { awbid: "1ONB1", tracking: "https://sameday.ro/1ONB1" };
+  const events = [{ status: "confirmed", actor: "payment", note: "", at: AT }];
+  const text = openPage({ shipment, awb, events }, { invoices: [paper] }).textContent;
+  expect(text).toContain("Factura CRT-30 din 20 octombrie 2026");
+  expect(text).toContain("Sameday");
+  expect(text).toContain("plata cu cardul");
+  for (const raw of ["payment", "sameday", "Taxă de ramburs"]) expect(text).not.toMatch(new RegExp(raw));
+});
+
+it.each([
+  ["not yet asked for", null, {}, "Clientul nu a primit încă un link de plată."],
+  ["on its way", { asked_at: AT, sent_at: null, tried_at: null }, {}, "pleacă acum către ana@example.com"],
+  ["sent", { asked_at: AT, sent_at: AT, tried_at: null }, {}, "a fost trimis la ana@example.com"],
+  ["opened", { asked_at: AT, sent_at: AT, tried_at: AT }, {}, "Clientul l-a deschis"],
+  [
+    "paid",
+    { asked_at: AT, sent_at: AT, tried_at: AT },
+    { status_code: "confirmed", payment_state: "paid" },
+    "Comanda este plătită.",
+  ],
+  [
+    "expired",
+    { asked_at: AT, sent_at: AT, tried_at: null },
+    { status_code: "cancelled" },
+    "Linkul a expirat",
+  ],
+])("says of a link to pay that it is %s", (_, payment_link, changes, text) => {
+  const waits = {
+    status_code: "awaiting_payment",
+    paymentCode: "CARD",
+    payment_state: "pending",
+    release_at: AT,
+  };
+  expect(openPage({ ...waits, payment_link, ...changes }).textContent).toContain(text);
 });

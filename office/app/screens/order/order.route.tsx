@@ -1,7 +1,6 @@
 import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
-import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { Status } from "@curat/ui/status/status.tsx";
 import { ChangeHistory } from "../../components/history/change-history.tsx";
 import { Page, Panels } from "../../components/page/page.tsx";
@@ -31,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData ? texts.title(loaderData.order.number) : listTexts.title)();
 
 export default function Order() {
-  const { order, moves, invoices, desk, history, others, may } = useLoaderData<typeof loader>();
+  const { order, moves, invoices, refundable, desk, history, others, may } = useLoaderData<typeof loader>();
   return (
     <Page
       title={texts.title(order.number)}
@@ -51,13 +50,11 @@ export default function Order() {
       {moves && <MovesPanel order={order} moves={moves} />}
       {may.match && order.takes_late_transfer && <LateTransferPanel order={order} />}
       <RestPanel order={order} mayEdit={may.edit} />
-      {may.edit && order.status_code === "awaiting_payment" && order.paymentCode === PAYMENT_CODE.card && (
-        <PaymentLinkPanel order={order} />
-      )}
+      <PaymentLinkPanel order={order} mayEdit={may.edit} />
       <LinesPanel order={order} />
       <Panels>
         <BuyerPanel {...{ order, may }} />
-        <PaperPanels {...{ order, invoices, may }} />
+        <PaperPanels {...{ order, invoices, refundable, may }} />
         <NotesPanel notes={desk.notes} mayEdit={may.edit} />
         <MailsPanel orderId={order.id} mails={desk.mails} mayEdit={may.edit} />
         <StoryPanel events={order.events} />

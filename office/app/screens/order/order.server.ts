@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { issueInvoice, listStaffInvoices } from "@curat/contract/staff/invoices";
 import { getStaffOrder, listOrderMoves, moveStaffOrder } from "@curat/contract/staff/orders";
+import { getRefundable } from "@curat/contract/staff/refunds";
 import { setStaffAwb } from "@curat/contract/staff/shipments";
 import { sendPaymentLink } from "@curat/contract/staff/typed-orders";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -20,10 +21,11 @@ import { texts } from "./texts.ts";
 /** An order, with what this person may see and do. */
 export async function loadOrder(context: Context, id: string) {
   const params = { id };
-  const [order, moves, invoices, desk, history, others, may] = await Promise.all([
+  const [order, moves, invoices, refundable, desk, history, others, may] = await Promise.all([
     need(context, getStaffOrder, { params }),
     maybe(context, listOrderMoves, { params }),
     maybe(context, listStaffInvoices, { params }),
+    maybe(context, getRefundable, { params }),
     loadDesk(context, id),
     loadHistory(context, "order", id),
     othersAt(context, "order", id),
@@ -34,13 +36,14 @@ export async function loadOrder(context: Context, id: string) {
     /** Undefined for who may not move it. */
     moves: moves?.data.moves,
     invoices: invoices?.data,
+    /** Undefined for who may give nothing back. */
+    refundable: refundable && { whyNot: refundable.data.why_not },
     desk,
     history,
     others,
     may: {
       edit: may("orders:edit"),
       match: may("payments:match"),
-      refund: may("refunds:edit"),
       issue: may("invoices:issue"),
       ship: may("shipments:edit"),
       seeLabel: may("shipments:view"),

@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { AWB_STATUSES } from "@curat/contract/staff/orders.values";
 import { Price } from "@curat/ui/price/price.tsx";
 import { FactList } from "../../components/facts/fact-list.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
@@ -8,11 +10,19 @@ import { paymentText } from "../orders/orders-shape.ts";
 import type { OrderData } from "./order.server.ts";
 import styles from "./order-parts.module.css";
 import { AwbForm } from "./awb-form.tsx";
+import { courierText } from "./courier-text.ts";
 import { texts } from "./texts.ts";
 
 /** Money, documents and the parcel. */
-export function PaperPanels({ order, invoices, may }: Pick<OrderData, "order" | "invoices" | "may">) {
+export function PaperPanels({
+  order,
+  invoices,
+  refundable,
+  may,
+}: Pick<OrderData, "order" | "invoices" | "refundable" | "may">) {
   const { shipment, awb, refunds } = order;
+  const isPickup = order.delivery_code === DELIVERY_CODE.storePickup;
+  const takesAwb = !isPickup && AWB_STATUSES.some((status) => status === order.status_code);
   return (
     <>
       <Panel title={texts.payment}>
@@ -24,9 +34,15 @@ export function PaperPanels({ order, invoices, may }: Pick<OrderData, "order" | 
             [texts.releaseAt, order.release_at && <Moment key="release" at={order.release_at} />],
           ]}
         />
-        {may.refund && (
+        {refundable && (
           <p>
-            <Link to={`/comenzi/${order.id}/ramburseaza`}>{texts.giveBack}</Link>
+            {refundable.whyNot === null ? (
+              <Link to={`/comenzi/${order.id}/ramburseaza`}>{texts.giveBack}</Link>
+            ) : (
+              <span className={styles.reason}>
+                {texts.giveBack}: {refundable.whyNot}
+              </span>
+            )}
           </p>
         )}
         {refunds.length > 0 && (
@@ -47,13 +63,22 @@ export function PaperPanels({ order, invoices, may }: Pick<OrderData, "order" | 
             {invoices.map(({ id, series, number, kind, issued_at, total }) => (
               <li key={id}>
                 <a href={`/admin/comenzi/${order.id}/facturi/${id}`}>
-                  {kind === "storno" ? texts.storno(series, number) : texts.invoice(series, number)} (PDF)
+                  {kind === "storno" ? texts.storno(series, number) : texts.invoice(series, number)}{" "}
+                  {texts.ofDay(issued_at)} (PDF)
                 </a>
-                , <Moment at={issued_at} />, <Price lei={total} />
+                , <Price lei={total} />
               </li>
             ))}
           </ul>
-          {may.issue && !order.invoice && <PressButton intent="invoice">{texts.issue}</PressButton>}
+          {may.issue &&
+            !order.invoice &&
+            (order.takes_invoice ? (
+              <PressButton intent="invoice">{texts.issue}</PressButton>
+            ) : (
+              <p className={styles.reason}>
+                {texts.noInvoice[order.status_code === "awaiting_payment" ? "waits" : "ended"]}
+              </p>
+            ))}
         </Panel>
       )}
       <Panel title={texts.parcel}>
@@ -68,7 +93,7 @@ export function PaperPanels({ order, invoices, may }: Pick<OrderData, "order" | 
                 </a>
               ),
             ],
-            [texts.courier, shipment?.courier],
+            [texts.courier, shipment && courierText(shipment.courier)],
             [texts.parcelStatus, shipment?.status],
           ]}
         />
@@ -78,7 +103,10 @@ export function PaperPanels({ order, invoices, may }: Pick<OrderData, "order" | 
             <a href={`/admin/comenzi/${order.id}/eticheta.pdf`}>{texts.label}</a>
           </p>
         )}
-        {!awb && may.ship && (
+        {!awb && may.ship && !takesAwb && (
+          <p className={styles.reason}>{isPickup ? texts.noAwbForPickup : texts.noAwbYet}</p>
+        )}
+        {!awb && may.ship && takesAwb && (
           <>
             <PressButton intent="awb">{texts.makeAwb}</PressButton>
             <AwbForm />

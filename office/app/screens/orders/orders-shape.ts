@@ -21,6 +21,8 @@ export const ORDERS: ListShape = {
     { key: "etapa", label: texts.stage, kind: "choice", options: optionsOf(texts.stages) },
     { key: "stare", label: texts.status, kind: "choice", options: optionsOf(texts.statuses) },
     { key: "incasare", label: texts.paymentState, kind: "choice", options: optionsOf(texts.payments) },
+    { key: "plata", label: texts.payment, kind: "choice", options: optionsOf(texts.ways) },
+    { key: "livrare", label: texts.delivery, kind: "choice", options: optionsOf(texts.deliveries) },
     { key: "din", label: texts.placed, kind: "day", verb: texts.from },
     { key: "pana", label: texts.placed, kind: "day", verb: texts.to },
     { key: "q", label: texts.text, kind: "text", verb: "conține" },

@@ -1,3 +1,6 @@
+import type { PaymentCode } from "@curat/contract/cart.values";
+import type { DeliveryKind } from "@curat/contract/staff/orders.values";
+
 export const texts = {
   title: "Comenzi",
   newOrder: "Comandă nouă",
@@ -44,6 +47,19 @@ export const texts = {
     partly_returned: "returnată parțial",
     returned: "returnată",
   },
+  ways: {
+    CARD: "card",
+    COD: "ramburs",
+    BANK: "transfer bancar",
+    SEAP: "achiziție publică (SEAP)",
+  } satisfies Record<PaymentCode, string>,
+  deliveries: {
+    COURIER: "curier la adresă",
+    SAMEDAY_HOME: "curier Sameday",
+    FAN_HOME: "curier FAN",
+    SAMEDAY_EASYBOX: "easybox",
+    STORE_PICKUP: "ridicare din magazin",
+  } satisfies Record<DeliveryKind, string>,
   payments: {
     none: "la livrare",
     pending: "așteptată",

@@ -1,4 +1,4 @@
-import { countOf } from "../../components/words/count-of.ts";
+import { countOf } from "@curat/contract/quantity.values";
 
 const pieces = (count: number) => (count === 1 ? "o bucată" : countOf(count, "bucăți"));
 

@@ -1,3 +1,5 @@
+import { quantityText } from "@curat/contract/quantity.values";
+
 export const texts = {
   title: "Restituie bani",
   order: (number: string) => `Comanda ${number}`,
@@ -10,7 +12,8 @@ export const texts = {
   ways: { card: "pe cardul cu care s-a plătit, prin procesator", account: "într-un cont" },
   goods: "Produse",
   pieces: (name: string) => `${name}: bucăți de restituit`,
-  ofPieces: (left: number, unit: string, price: string) => `cel mult ${left} ${unit}, ${price} bucata`,
+  ofPieces: (left: number, unit: string, price: string) =>
+    `cel mult ${quantityText(left, unit)}, ${price} bucata`,
   delivery: (price: string) => `Restituie și livrarea (${price})`,
   amount: "Sumă în plus (lei)",
   amountHint: "Pentru o reducere după vânzare, fără produse. Lasă gol dacă nu este cazul.",

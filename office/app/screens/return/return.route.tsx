@@ -1,3 +1,4 @@
+import { quantityText } from "@curat/contract/quantity.values";
 import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { Price } from "@curat/ui/price/price.tsx";
@@ -59,7 +60,7 @@ export default function Return() {
           <ul>
             {request.products.map(({ productid, product, quantity, um }) => (
               <li key={`${productid}${product}`}>
-                {product}: {quantity} {um}
+                {product}: {quantityText(quantity, um)}
               </li>
             ))}
           </ul>

@@ -41,7 +41,7 @@ export const texts = {
   allRefunds: "Toate restituirile",
   markRefunded: "Banii au fost trimiși",
   marked: "Restituirea a fost notată.",
-  storno: (series: string, number: number) => `Storno ${series} ${number}`,
-  invoice: (series: string, number: number) => `Factura ${series} ${number}`,
+  storno: (series: string, number: number) => `Stornoul ${series}-${number}`,
+  invoice: (series: string, number: number) => `Factura ${series}-${number}`,
   noMoney: "Încă nu este nimic de restituit.",
 };

@@ -1,3 +1,5 @@
+import { quantityText } from "@curat/contract/quantity.values";
+
 /** What an order says of itself, in the account and to a guest who found it. */
 export const texts = {
   title: (number: string): string => `Comanda ${number}`,
@@ -8,7 +10,7 @@ export const texts = {
   code: "cod",
   gift: "cadou",
   fromBundle: (name: string): string => `din „${name}”`,
-  pieces: (count: number, unit: string): string => `${count} ${unit}`,
+  pieces: quantityText,
   delivery: "Livrare",
   deliveryMethod: "Metodă",
   locker: "Locker",

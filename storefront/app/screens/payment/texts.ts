@@ -1,9 +1,10 @@
 import type { PaymentState } from "@curat/contract/payments.values";
+import { countOf } from "@curat/contract/quantity.values";
 
 /** "Păstrăm produsele 5 zile lucrătoare." */
 export function reservedText(days: number): string {
   if (days === 1) return "Păstrăm produsele o zi lucrătoare.";
-  return `Păstrăm produsele ${days}${days % 100 > 0 && days % 100 < 20 ? "" : " de"} zile lucrătoare.`;
+  return `Păstrăm produsele ${countOf(days, "zile lucrătoare")}.`;
 }
 
 export const texts = {

@@ -1,4 +1,5 @@
 import { formatLei } from "@curat/contract/lei.values";
+import { countOf } from "@curat/contract/quantity.values";
 
 export const texts = {
   promotions: "Promoții",
@@ -6,7 +7,7 @@ export const texts = {
   /** `days` counts today. */
   left: (days: number): string => {
     if (days <= 1) return "Ultima zi";
-    return days < 20 ? `Mai sunt ${days} zile` : `Mai sunt ${days} de zile`;
+    return `Mai sunt ${countOf(days, "zile")}`;
   },
   gift: "Cadoul tău",
   giftWithProduct: "Îl primești o dată la fiecare comandă cu un produs din promoție, cât timp este în stoc.",

@@ -1,3 +1,4 @@
+import { quantityText } from "@curat/contract/quantity.values";
 import type { FoundOrder } from "./load.server.ts";
 import { texts } from "./texts.ts";
 import styles from "./withdrawal.module.css";
@@ -15,7 +16,7 @@ export function Declared({
       <p>{texts.declaredBy(fullName, email)}</p>
       <ul>
         {products.map(({ product, quantity, um }, index) => (
-          <li key={`${product}-${index}`}>{`${product}: ${quantity} ${um}`}</li>
+          <li key={`${product}-${index}`}>{`${product}: ${quantityText(quantity, um)}`}</li>
         ))}
       </ul>
       <h3>{texts.whatNext}</h3>

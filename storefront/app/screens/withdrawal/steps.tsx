@@ -1,3 +1,4 @@
+import { quantityText } from "@curat/contract/quantity.values";
 import { useEffect, useRef } from "react";
 import { isIban } from "@curat/contract/fields.values";
 import { Button } from "@curat/ui/button/button.tsx";
@@ -112,7 +113,9 @@ function Summary({ order, values }: { order: Order; values: Typed }) {
       <b>{texts.products}</b>
       <ul>
         {chosen.map(({ id, name, unit }) => (
-          <li key={id}>{`${name}: ${values[productFields(id).quantity] ?? ""} ${unit}`}</li>
+          <li
+            key={id}
+          >{`${name}: ${quantityText(Number(values[productFields(id).quantity] ?? 0), unit)}`}</li>
         ))}
       </ul>
       <p>{`${texts.fullName}: ${values.full_name ?? ""}`}</p>

@@ -1,4 +1,5 @@
 /** A change of an order told in sentences: what is changed, and what it brings about. Pure. */
+import { quantityText } from "@curat/contract/quantity.values";
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { formatLei } from "../../../text/money.ts";
 import type { NewOrderLine, Order } from "../orders.store.ts";
@@ -60,9 +61,9 @@ function lineChange({ line, before, after }: ComparedLine): string[] {
   if (before === after) return [];
   const name = line.bundleName === null ? `„${line.name}”` : `„${line.name}” din „${line.bundleName}”`;
   const what = line.productType === PRODUCT_TYPE.gift ? `Cadoul ${name}` : name;
-  if (before === 0) return [`Se adaugă: ${what}, ${after} ${line.unit}`];
-  if (after === 0) return [`Se scoate: ${what}, ${before} ${line.unit}`];
-  return [`${what}: ${before} → ${after} ${line.unit}`];
+  if (before === 0) return [`Se adaugă: ${what}, ${quantityText(after, line.unit)}`];
+  if (after === 0) return [`Se scoate: ${what}, ${quantityText(before, line.unit)}`];
+  return [`${what}: ${before} → ${quantityText(after, line.unit)}`];
 }
 
 function changed(name: string, before: string, after: string): string[] {

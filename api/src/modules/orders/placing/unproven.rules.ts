@@ -1,7 +1,7 @@
 /** How much may be ordered by somebody who has not yet paid for or taken anything (decision 0026). Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { z } from "zod";
-import { counted } from "../../../text/counted.ts";
+import { counted } from "@curat/contract/quantity.values";
 import { formatLei } from "../../../text/money.ts";
 
 /** The setting `unprovenBuyers`. */

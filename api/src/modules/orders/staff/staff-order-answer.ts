@@ -8,6 +8,7 @@ import { versionOf } from "../../changes/index.ts";
 import { listRefunds } from "../../refunds/index.ts";
 import { findRecord } from "../order-records.store.ts";
 import { statusLabel } from "../orders.rules.ts";
+import { findPaymentLink } from "../typed/typed-orders.store.ts";
 import { causesOfMove, isFinalMove } from "./move-causes.ts";
 import { staffMoves } from "./staff-orders.rules.ts";
 import { toWireStaffOrder } from "./staff-orders.wire.ts";
@@ -22,6 +23,7 @@ export async function showStaffOrder(db: Db, id: number): Promise<StaffOrder> {
   if (!record) throw notFound();
   return toWireStaffOrder(record, {
     refunds: await listRefunds(db, id),
+    link: await findPaymentLink(db, id),
     version: await versionOf(db, { kind: "order", id }),
     shipmentVersion: await versionOf(db, { kind: "shipment", id }),
   });

@@ -52,6 +52,22 @@ describe("the list", () => {
     expect(confirmed.meta.total).toBe(1);
   });
 
+  it("keeps to a way to pay and to a way of delivery", async () => {
+    const [order, other] = [await anOrder(shop, { lines }), await anOrder(shop, { lines })];
+    await shop.query("update orders set payment_code = 'SEAP', delivery_code = 'FAN_HOME' where id = $1", [
+      order.id,
+    ]);
+    const ids = async (query: string) => (await get(query)).body.data.map(({ id }: { id: number }) => id);
+    expect(await ids("?payment=SEAP")).toEqual([order.id]);
+    expect(await ids("?delivery=FAN_HOME")).toEqual([order.id]);
+    expect((await ids("?delivery=COURIER")).slice(0, 2)).toEqual([other.id, order.id]);
+    expect(await ids("?payment=CARD&delivery=STORE_PICKUP")).toEqual([]);
+    expect(Object.keys((await get("?payment=altfel&delivery=avion")).body.errors)).toEqual([
+      "payment",
+      "delivery",
+    ]);
+  });
+
   it("finds by number, AWB and parts of name, e-mail and phone, in any case", async () => {
     const order = await anOrder(shop, { lines });
     const found = async (q: string) =>

@@ -3,7 +3,8 @@ import type { Db } from "../../../db/database.ts";
 import { folded } from "../../../db/folded.ts";
 import type { Paging } from "../../../db/page.ts";
 import type { OrderSort } from "@curat/contract/staff/orders";
-import type { OrderStage } from "@curat/contract/staff/orders.values";
+import type { PaymentCode } from "@curat/contract/cart.values";
+import { deliveriesOf, type DeliveryKind, type OrderStage } from "@curat/contract/staff/orders.values";
 import { type RawBuilder, sql } from "kysely";
 import type { OrderStatus } from "../orders.rules.ts";
 import { type Order, toOrder } from "../orders.store.ts";
@@ -18,6 +19,8 @@ export interface OrderFilter {
   status: OrderStatus | undefined;
   stage: OrderStage | undefined;
   paymentState: string | undefined;
+  payment?: PaymentCode | undefined;
+  delivery?: DeliveryKind | undefined;
   /** A number, an AWB, a product's code, a CUI, or a part of name, e-mail or phone. */
   text: string | undefined;
   /** Days of Romania, yyyy-mm-dd, both counted. */
@@ -118,13 +121,24 @@ function orderOf({ sort }: Pick<OrderFilter, "sort">) {
 }
 
 /** A filter as a condition on `orders`; each part of it has an index that knows the order of placing too. */
-function letsThrough({ status, stage, paymentState, text, from, to }: OrderFilter): RawBuilder<boolean> {
+function letsThrough({
+  status,
+  stage,
+  paymentState,
+  payment,
+  delivery,
+  text,
+  from,
+  to,
+}: OrderFilter): RawBuilder<boolean> {
   const bound = (day: string, days: number) =>
     sql`(${day}::date + ${days}::integer)::timestamp at time zone 'Europe/Bucharest'`;
   const parts = [
     status !== undefined && sql`orders.status = ${status}`,
     stage !== undefined && STAGES[stage],
     paymentState !== undefined && sql`orders.payment_state = ${paymentState}`,
+    payment !== undefined && sql`orders.payment_code = ${payment}`,
+    delivery !== undefined && sql`orders.delivery_code in (${sql.join(deliveriesOf(delivery))})`,
     from !== undefined && sql`orders.placed_at >= ${bound(from, 0)}`,
     to !== undefined && sql`orders.placed_at < ${bound(to, 1)}`,
     Boolean(text) && matches(text ?? ""),

@@ -6,6 +6,8 @@ import type { OrderRecord } from "../order-records.store.ts";
 import { toWireDetail } from "../account/account-orders.wire.ts";
 import { type OrderStatus, statusLabel } from "../orders.rules.ts";
 import { type Refund, toWireRefund } from "../../refunds/index.ts";
+import type { PaymentLink } from "../typed/typed-orders.store.ts";
+import { takesInvoice } from "../payment.rules.ts";
 import { isOrderStatus, staffMoves, takesLateTransfer } from "./staff-orders.rules.ts";
 import type { OrderFilter, OrderRow } from "./staff-orders.store.ts";
 
@@ -17,9 +19,9 @@ export function statusOf(text: string): OrderStatus {
 
 /** What narrows the list, as it was asked for. */
 export function toOrderFilter(asked: OrderFilters, sort: OrderSort): OrderFilter {
-  const { status, stage, payment_state: paymentState, from, to, q: text } = asked;
+  const { status, stage, payment_state: paymentState, payment, delivery, from, to, q: text } = asked;
   const known = status === undefined ? undefined : statusOf(status);
-  return { status: known, stage, paymentState, from, to, text, sort };
+  return { status: known, stage, paymentState, payment, delivery, from, to, text, sort };
 }
 
 export function toWireRow({ order, awb }: OrderRow): StaffOrderRow {
@@ -42,7 +44,12 @@ export function toWireRow({ order, awb }: OrderRow): StaffOrderRow {
 
 export function toWireStaffOrder(
   record: OrderRecord,
-  { refunds, version, shipmentVersion }: { refunds: Refund[]; version: number; shipmentVersion: number },
+  {
+    refunds,
+    link,
+    version,
+    shipmentVersion,
+  }: { refunds: Refund[]; link: PaymentLink | undefined; version: number; shipmentVersion: number },
 ): StaffOrder {
   const { order, events, shipment } = record;
   return {
@@ -52,6 +59,14 @@ export function toWireStaffOrder(
     customer_type: order.customerType,
     placed_by: order.placedBy,
     takes_late_transfer: takesLateTransfer(order),
+    takes_invoice: takesInvoice(order),
+    payment_link: link
+      ? {
+          asked_at: link.askedAt.toISOString(),
+          sent_at: link.sentAt?.toISOString() ?? null,
+          tried_at: link.triedAt?.toISOString() ?? null,
+        }
+      : null,
     moves: staffMoves(order).map((status) => ({ status, label: statusLabel(order, status) })),
     events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
     refunds: refunds.map(toWireRefund),

@@ -180,6 +180,10 @@ describe("the link to pay", () => {
     expect(sent.status).toBe(200);
     const waits = new Date(sent.body.data.release_at).getTime() - Date.now();
     expect(Math.round(waits / 3_600_000)).toBe(72);
+    expect([early.body.data.payment_link, sent.body.data.payment_link]).toEqual([
+      null,
+      { asked_at: expect.any(String), sent_at: null, tried_at: null },
+    ]);
     expect(await linksOf(id)).toHaveLength(1);
   });
 
@@ -194,6 +198,8 @@ describe("the link to pay", () => {
     expect((await shop.get(`/payments/${randomID}`)).body.data).toMatchObject({ state: "pending" });
     const tried = await shop.post(`/payments/${randomID}/retry`);
     expect([tried.status, typeof tried.body.data?.paymentForm]).toEqual([200, "string"]);
+    const { payment_link: link } = (await shop.get(`/staff/orders/${body.data.id}`, staff)).body.data;
+    expect(link).toMatchObject({ sent_at: null, tried_at: expect.any(String) });
     const meanwhile = await amended(shop, body.data, { items: goodsOf([PRODUCT.towels, 2]) });
     expect(meanwhile.body.message).toMatch(/^Cumpărătorul plătește chiar acum cu cardul/);
   });
@@ -219,6 +225,9 @@ describe("the link to pay", () => {
     expect(others).toEqual([]);
     const [, randomId, access] = /\/plata\/deschide\/([\w-]+)\/([\w.-]+)/.exec(mail?.text ?? "") ?? [];
     expect(randomId).toBe(waiting.randomID);
+    const sentOf = async ({ id }: { id: number }) =>
+      (await shop.get(`/staff/orders/${id}`, staff)).body.data.payment_link.sent_at;
+    expect([await sentOf(waiting), await sentOf(paid)]).toEqual([expect.any(String), null]);
     const opened = await shop.post(`/orders/${randomId}/view`, { access });
     expect([opened.status, opened.body.data.total]).toEqual([200, waiting.total]);
     expect((await shop.post(`/orders/${randomId}/view`, { access: `${access}x` })).status).toBe(403);

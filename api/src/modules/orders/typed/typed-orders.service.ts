@@ -14,7 +14,7 @@ import { lockOrder } from "../order-moves.store.ts";
 import type { Order } from "../orders.store.ts";
 import { awaitsCard } from "../payment.rules.ts";
 import { orderCart } from "../placing/place-order.service.ts";
-import { findTyped, lockTypedKey, writeRelease } from "./typed-orders.store.ts";
+import { findTyped, lockTypedKey, writeAskedLink, writeRelease } from "./typed-orders.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 type Customer = Awaited<ReturnType<typeof findPerson>>;
@@ -90,7 +90,7 @@ export async function placeTyped(shop: Shop, asked: Placing): Promise<{ ok: true
       sentence: `Comanda ${order.number} a fost plasată de ${actor.name} pentru cumpărător.`,
       before: null,
     });
-    if (awaitsCard(order)) await mailLink(tx, order);
+    if (awaitsCard(order)) await mailLink(tx, order, at);
     return { ok: true, id: order.id };
   });
 }
@@ -100,8 +100,9 @@ export async function sendLink({ db, now }: Shop, orderId: number, actor: Actor)
   return transaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!awaitsCard(order)) return false;
-    await writeRelease(tx, orderId, waitsUntil(now()));
-    await mailLink(tx, order);
+    const at = now();
+    await writeRelease(tx, orderId, waitsUntil(at));
+    await mailLink(tx, order, at);
     await recordChange(tx, {
       ...orderChange(order, order, actor),
       sentence: `Linkul de plată al comenzii ${order.number} a fost trimis.`,
@@ -111,8 +112,9 @@ export async function sendLink({ db, now }: Shop, orderId: number, actor: Actor)
   });
 }
 
-async function mailLink(tx: Tx, { id: orderId }: Order): Promise<void> {
+async function mailLink(tx: Tx, { id: orderId }: Order, at: Date): Promise<void> {
   const request = randomId();
+  await writeAskedLink(tx, { orderId, request, at });
   await enqueue(tx, "payment_link_mail", { orderId, request }, `payment-link:${request}`);
 }
 

@@ -257,6 +257,13 @@ it.each(["confirmed", "shipped"])("nothing is given back of an order that is %s"
   expect((await give(id, { amount: 1 })).body.errors.order[0]).toMatch(/^Comanda nu a ajuns încă la client/);
 });
 
+it("of an order that was cancelled says where its money is", async () => {
+  const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
+  const { id } = await anOrder(shop, { lines: LINES, body });
+  await moveTo(shop, { id }, "confirmed", "cancelled");
+  expect((await give(id, { amount: 1 })).body.errors.order[0]).toMatch(/stă în lista restituirilor\.$/);
+});
+
 it("the buyer is told by mail, with the storno, and the log says that a paper can not be undone", async () => {
   const { id, number } = await delivered();
   await give(id, { amount: 7, reason: "<b>Ambalaj</b> lovit" });

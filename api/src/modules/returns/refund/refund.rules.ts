@@ -1,4 +1,5 @@
 /** What staff may give back of an order without a return: pure, integer bani. (decision 0053) */
+import { quantityText } from "@curat/contract/quantity.values";
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { formatLei } from "../../../text/money.ts";
@@ -60,6 +61,8 @@ export function leftToGive({ paidBani, givenBani }: Pick<Givable, "paidBani" | "
 
 /** Why nothing of the order can be given back; undefined where something can. */
 export function whyNothing(order: Givable): string | undefined {
+  if (order.status === "cancelled" || order.status === "refused")
+    return "Comanda s-a încheiat fără vânzare: ce s-a plătit stă în lista restituirilor.";
   if (!ARRIVED.has(order.status))
     return "Comanda nu a ajuns încă la client: modific-o sau anuleaz-o, iar banii se întorc odată cu ea.";
   if (order.paidBani === 0) return "Comanda nu este plătită.";
@@ -85,7 +88,7 @@ export function planRefund(order: Givable, wanted: Wanted): PlannedOrNot {
         return { position, before: line.refunded, after: line.refunded + quantity };
       errors[`lines[${position}]`] = [
         line
-          ? `Se mai pot restitui cel mult ${left} ${line.unit}`.replace(/\.?$/, ".")
+          ? `Se mai pot restitui cel mult ${quantityText(left, line.unit)}`.replace(/\.?$/, ".")
           : MESSAGES.invalid("Produse"),
       ];
       return [];

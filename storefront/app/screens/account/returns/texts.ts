@@ -1,3 +1,5 @@
+import { quantityText } from "@curat/contract/quantity.values";
+
 export const texts = {
   title: "Retururi",
   // Letter for letter (requirements: C6).
@@ -18,7 +20,7 @@ export const texts = {
   products: "Produse de returnat",
   quantityOf: (product: string): string => `Cantitate: ${product}`,
   noneLeft: "cerut deja la retur",
-  pieces: (count: number, unit: string): string => `${count} ${unit}`,
+  pieces: quantityText,
   fullName: "Nume complet",
   email: "E-mail",
   phone: "Telefon",

@@ -16,3 +16,16 @@ create view order_account as
 create view transfer_account as
   select distinct on (order_id) order_id, iban from incoming_row
   where kind = 'bank' and state = 'matched' and iban <> '' order by order_id, id desc;
+
+-- Owner: orders. The link to pay that the buyer of an order was last mailed. `request` names its mail.
+create table payment_link (
+  order_id bigint primary key references orders (id) on delete cascade,
+  request text not null,
+  asked_at timestamptz not null,
+  -- Null until the mail server took it.
+  sent_at timestamptz
+);
+
+-- Orders are looked through by how they are paid and delivered, too.
+create index orders_payment_code on orders (payment_code, placed_at, id);
+create index orders_delivery_code on orders (delivery_code, placed_at, id);

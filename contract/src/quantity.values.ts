@@ -1,0 +1,50 @@
+/** Numbers of things as Romanian says them, in the shop, its mails and the office. Pure. */
+import { wholeNumber } from "./lei.values.ts";
+
+/** "5 comenzi", "20 de comenzi", "101 comenzi", "1,000 de comenzi": from twenty on a number takes "de", but for 1 to 19 after hundreds. */
+export function countOf(count: number, things: string): string {
+  const rest = count % 100;
+  const of = count >= 20 && (rest === 0 || rest >= 20) ? "de " : "";
+  return `${wholeNumber(count)} ${of}${things}`;
+}
+
+/** The same with a word for a single one: "o comandă", "5 comenzi". */
+export function counted(count: number, one: string, many: string): string {
+  return count === 1 ? one : countOf(count, many);
+}
+
+/** The plural of units that are words; abbreviations such as "buc." and "kg" have none. */
+const PLURALS: Partial<Record<string, string>> = {
+  bax: "baxuri",
+  bidon: "bidoane",
+  borcan: "borcane",
+  bucată: "bucăți",
+  canistră: "canistre",
+  cutie: "cutii",
+  flacon: "flacoane",
+  folie: "folii",
+  găleată: "găleți",
+  kit: "kituri",
+  lavetă: "lavete",
+  litru: "litri",
+  metru: "metri",
+  pachet: "pachete",
+  palet: "paleți",
+  pereche: "perechi",
+  plic: "plicuri",
+  pungă: "pungi",
+  rezervă: "rezerve",
+  rolă: "role",
+  sac: "saci",
+  set: "seturi",
+  spray: "spray-uri",
+  sticlă: "sticle",
+  tub: "tuburi",
+};
+
+/** A quantity with the unit that a product is sold by: "1 pachet", "10 pachete", "20 de pachete", "20 buc." */
+export function quantityText(quantity: number, unit: string): string {
+  const plural = PLURALS[unit.toLowerCase()];
+  if (quantity === 1 || plural === undefined) return `${wholeNumber(quantity)} ${unit}`;
+  return countOf(quantity, plural);
+}

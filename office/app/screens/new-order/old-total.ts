@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from "react";
+import type { FormEvent } from "react";
+import { useSubmit } from "react-router";
+import type { Preview } from "./new-order.server.ts";
+import { changesTotal } from "./typed-form.ts";
+
+/** Long enough to type a number of two digits. */
+const WAIT_MS = 900;
+
+/**
+ * A total is old once something was changed that it follows from; what is whole as soon as it is changed has it counted
+ * anew. `watch` hears of every change in the form.
+ */
+export function useOldTotal(preview: Preview | undefined): {
+  isOld: boolean;
+  watch: (event: FormEvent<HTMLElement>) => void;
+} {
+  const submit = useSubmit();
+  const [old, setOld] = useState<Preview>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const watch = ({ target }: FormEvent<HTMLElement>) => {
+    if (!preview || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    const { name, form } = target;
+    const when = changesTotal(name);
+    if (when === undefined || !form) return;
+    setOld(preview);
+    clearTimeout(timer.current);
+    // Without a button it asks for the total.
+    if (when === "now") timer.current = setTimeout(() => submit(form, { preventScrollReset: true }), WAIT_MS);
+  };
+  return { isOld: preview !== undefined && old === preview, watch };
+}
