@@ -26,6 +26,8 @@ export default defineConfig({
     client: {
       build: {
         rollupOptions: {
+          // Of an index like that of the icons only what is used is read.
+          experimental: { lazyBarrel: true },
           output: {
             // One chunk compresses better than five, and stays the same from one release to the next.
             codeSplitting: {
@@ -41,7 +43,7 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: "./app/server.ts" } } },
+    ssr: { build: { rollupOptions: { input: "./app/server.ts", experimental: { lazyBarrel: true } } } },
   },
   ssr: { noExternal: [/^@curat\//, "lucide-react"] },
 });
