@@ -76,7 +76,7 @@ test("what went wrong on a page is not said on the next one", async ({ page }) =
   await expect(incomplete).toBeVisible();
   await page.getByRole("link", { name: "Înapoi la site" }).click();
   await expect(page).toHaveURL("/");
-  await expect(incomplete).toHaveCount(0, { timeout: 2_000 });
+  await expect(incomplete).toHaveCount(0, { timeout: 5_000 });
 });
 
 test("the same notice is not shown twice, stays while it is hovered and 8 s from then on, and can be closed", async ({

@@ -152,7 +152,7 @@ it("starts a killed child again, survives its own kill -9, and refuses a second 
   const shop = await openShop();
   const [killed] = pidsOf("web up");
   process.kill(killed ?? 0, "SIGKILL");
-  await expect.poll(() => pidsOf("web up").length, { timeout: 5_000 }).toBe(3);
+  await expect.poll(() => pidsOf("web up").length, { timeout: 60_000 }).toBe(3);
   expect(shop.output()).toContain("The web process ended (SIGKILL); starting it again in 1 s.");
 
   const second = await refusedStart({});
@@ -165,7 +165,7 @@ it("starts a killed child again, survives its own kill -9, and refuses a second 
   await once(shop.child, "exit");
   const children = [...pidsOf("web up"), ...pidsOf("worker up")];
   await expect
-    .poll(() => children.filter((pid) => findProcessIdentity(pid)), { timeout: 1_000, interval: 50 })
+    .poll(() => children.filter((pid) => findProcessIdentity(pid)), { timeout: 15_000, interval: 50 })
     .toEqual([]);
   const database = postmaster()?.pid;
   expect(database).toBeGreaterThan(0);
@@ -211,7 +211,7 @@ it(
 
 it.skipIf(isUsual)("stops in the middle of its start", async () => {
   const { child, output } = launch();
-  await expect.poll(output, { timeout: 10_000, interval: 10 }).toContain("Starting the database");
+  await expect.poll(output, { timeout: 60_000, interval: 10 }).toContain("Starting the database");
   child.kill("SIGINT");
   expect(await once(child, "exit")).toEqual([0, null]);
   expect(noteNames()).toEqual([]);

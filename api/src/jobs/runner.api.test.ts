@@ -18,7 +18,7 @@ it("does at once what a killed worker had begun", async () => {
   );
   expect(begun).toHaveLength(1);
   const worker = await shop.api.startWorker();
-  await expect.poll(async () => (await listMails(shop.config.mailFolder)).length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(async () => (await listMails(shop.config.mailFolder)).length).toBe(1);
   await worker.stop();
 });
 
