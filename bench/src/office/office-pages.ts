@@ -23,6 +23,8 @@ export async function measureOfficePages(shop: BenchShop, session: string): Prom
     "/admin/comenzi?pagina=400",
     order,
     "/admin/cautare?q=popescu",
+    "/admin/firme",
+    "/admin/firme?q=firma+9&ordine=nume",
     "/admin/jurnal",
     "/admin/cifre",
   ]) {

@@ -1,16 +1,11 @@
-import { Form, useLoaderData } from "react-router";
+import type { ComponentProps } from "react";
+import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { Button } from "@curat/ui/button/button.tsx";
-import { Field } from "@curat/ui/form/field.tsx";
-import { FactList } from "../../../components/facts/fact-list.tsx";
-import { ActionForm } from "../../../components/form/action-form.tsx";
-import { useRefused } from "../../../components/form/refused.ts";
-import { SendButton } from "../../../components/form/send-button.tsx";
-import { Page, Panel, Panels } from "../../../components/page/page.tsx";
+import { ChoosePanel, MergePreview } from "../../../components/merge/merge-panels.tsx";
+import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { texts as listTexts } from "../../customers/texts.ts";
-import styles from "../customer.module.css";
 import { nameOf } from "../name-of.ts";
 import { loadMerge, merge } from "./merge.server.ts";
 import type { MergeData } from "./merge.server.ts";
@@ -32,22 +27,7 @@ export default function Merge() {
   ];
   return (
     <Page title={texts.title} trail={trail}>
-      <Panel title={texts.whichTitle}>
-        <p>{texts.explain}</p>
-        <Form className={styles.choose}>
-          <Field
-            key={from}
-            label={texts.which}
-            name="din"
-            hint={texts.whichHint}
-            defaultValue={from}
-            errors={errors}
-            required
-            autoComplete="off"
-          />
-          <Button variant={preview ? "secondary" : "primary"}>{texts.show}</Button>
-        </Form>
-      </Panel>
+      <ChoosePanel {...{ texts, from, errors }} isShown={preview !== undefined} />
       {preview && <Preview preview={preview} />}
     </Page>
   );
@@ -56,52 +36,37 @@ export default function Merge() {
 type Shown = NonNullable<MergeData["preview"]>;
 
 function Preview({ preview: { into, from, vouchers } }: { preview: Shown }) {
-  const refused = useRefused("merge");
   return (
-    <>
-      <Panels>
-        <Panel title={texts.from}>
-          <Facts customer={from} />
-        </Panel>
-        <Panel title={texts.into}>
-          <Facts customer={into} />
-        </Panel>
-      </Panels>
-      <Panel title={texts.moves}>
-        <FactList
-          facts={[
-            [texts.orders, from.orders_total],
-            [texts.addresses, from.addresses.length],
-            [texts.companies, from.companies.length],
-            [texts.favourites, from.favourites],
-            [texts.returns, from.returns.length],
-            [texts.complaints, from.complaints.length],
-            [texts.reviews, from.reviews.length],
-            [texts.notes, from.notes.length],
-            [texts.vouchers, vouchers],
-          ]}
-        />
-        <p>{texts.stays}</p>
-        <ActionForm name="merge" refused={refused}>
-          <input type="hidden" name="from" value={from.id} />
-          <input type="hidden" name="version" value={into.version} />
-          <input type="hidden" name="from_version" value={from.version} />
-          <SendButton form="merge">{texts.merge}</SendButton>
-        </ActionForm>
-      </Panel>
-    </>
+    <MergePreview
+      texts={texts}
+      from={sideOf(from)}
+      into={sideOf(into)}
+      moves={[
+        [texts.orders, from.orders_total],
+        [texts.addresses, from.addresses.length],
+        [texts.companies, from.companies.length],
+        [texts.favourites, from.favourites],
+        [texts.returns, from.returns.length],
+        [texts.complaints, from.complaints.length],
+        [texts.reviews, from.reviews.length],
+        [texts.notes, from.notes.length],
+        [texts.vouchers, vouchers],
+      ]}
+    >
+      <p>{texts.stays}</p>
+    </MergePreview>
   );
 }
 
-function Facts({ customer }: { customer: Shown["into"] }) {
-  return (
-    <FactList
-      facts={[
-        [texts.name, nameOf(customer)],
-        [texts.email, customer.email],
-        [texts.created, <Moment key="created" at={customer.created_at} />],
-        [texts.orders, customer.orders_total],
-      ]}
-    />
-  );
+function sideOf(customer: Shown["into"]): ComponentProps<typeof MergePreview>["into"] {
+  return {
+    key: customer.id,
+    version: customer.version,
+    facts: [
+      [texts.name, nameOf(customer)],
+      [texts.email, customer.email],
+      [texts.created, <Moment key="created" at={customer.created_at} />],
+      [texts.orders, customer.orders_total],
+    ],
+  };
 }
