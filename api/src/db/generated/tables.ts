@@ -215,6 +215,7 @@ export interface CompanyTotal {
   last_at: Timestamp;
   name: string;
   order_count: number;
+  said_at: Timestamp;
   search: string;
   spent_bani: number;
 }

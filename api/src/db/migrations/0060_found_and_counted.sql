@@ -26,20 +26,22 @@ create table company_alias (
 );
 create index company_alias_into on company_alias (into_cui);
 
--- What was ordered for each company, one row a CUI; `search` has every name that it was called, a line each.
+-- What was ordered for each company, one row a CUI; `search` has every name that it was called, a line each. It is named and
+-- placed by the last order under its own CUI, of `said_at`, and by any other only where there is none.
 create table company_total (
   cui text primary key,
   name text not null,
   search text not null,
   city text not null,
   county text not null,
+  said_at timestamptz not null,
   order_count integer not null,
   spent_bani bigint not null,
   last_at timestamptz not null
 );
 
 -- Owner: orders. Companies that were ordered for, and CUIs that count as another's.
-create view company_facts as select cui, name, search, city, county, order_count, spent_bani, last_at from company_total;
+create view company_facts as select cui, name, search, city, county, said_at, order_count, spent_bani, last_at from company_total;
 create view company_alias_facts as select cui, into_cui from company_alias;
 
 -- Counts a company anew behind a lock that is the last of its transaction, so that it waits for none that waits for it.
@@ -59,7 +61,9 @@ begin
     select o.* from orders o
     where company_cui <> '' and company_cui = any (array(select cui from company_alias where into_cui = head) || head)
   ), last as (
-    select company ->> 'name' as name, invoice_city, invoice_county from own order by placed_at desc, id desc limit 1
+    select company ->> 'name' as name, invoice_city, invoice_county,
+      case when company_cui = head then placed_at else '-infinity' end as said_at
+    from own order by company_cui = head desc, placed_at desc, id desc limit 1
   ), total as (
     select count(*) as orders,
       coalesce(sum(total_bani) filter (where status not in ('cancelled', 'refused', 'returned')), 0) as spent,
@@ -67,11 +71,11 @@ begin
       string_agg(distinct lower(translate(company ->> 'name', 'ăâîșşțţĂÂÎȘŞȚŢ', 'aaissttAAISSTT')), e'\n') as search
     from own
   )
-  insert into company_total (cui, name, search, city, county, order_count, spent_bani, last_at)
-  select head, coalesce(last.name, ''), coalesce(search, ''), invoice_city, invoice_county, orders, spent, last_at
+  insert into company_total (cui, name, search, city, county, said_at, order_count, spent_bani, last_at)
+  select head, coalesce(last.name, ''), coalesce(search, ''), invoice_city, invoice_county, said_at, orders, spent, last_at
   from last, total
   on conflict (cui) do update set name = excluded.name, search = excluded.search, city = excluded.city,
-    county = excluded.county, order_count = excluded.order_count, spent_bani = excluded.spent_bani,
+    county = excluded.county, said_at = excluded.said_at, order_count = excluded.order_count, spent_bani = excluded.spent_bani,
     last_at = excluded.last_at;
   if not found then
     delete from company_total where cui = head;
@@ -101,9 +105,10 @@ create constraint trigger orders_company_gone after delete on orders
   deferrable initially deferred for each row when (old.company is not null)
   execute function count_company_of_order();
 
-insert into company_total (cui, name, search, city, county, order_count, spent_bani, last_at)
+insert into company_total (cui, name, search, city, county, said_at, order_count, spent_bani, last_at)
 select company_cui, coalesce((array_agg(company ->> 'name' order by placed_at desc, id desc))[1], ''),
   coalesce(string_agg(distinct lower(translate(company ->> 'name', 'ăâîșşțţĂÂÎȘŞȚŢ', 'aaissttAAISSTT')), e'\n'), ''),
   (array_agg(invoice_city order by placed_at desc, id desc))[1], (array_agg(invoice_county order by placed_at desc, id desc))[1],
-  count(*), coalesce(sum(total_bani) filter (where status not in ('cancelled', 'refused', 'returned')), 0), max(placed_at)
+  max(placed_at), count(*),
+  coalesce(sum(total_bani) filter (where status not in ('cancelled', 'refused', 'returned')), 0), max(placed_at)
 from orders where company_cui <> '' group by company_cui;

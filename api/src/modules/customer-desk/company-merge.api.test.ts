@@ -70,10 +70,22 @@ describe("two CUIs of one company", () => {
         people: [{ id: ana.id, orders: 1, companies: [{ fiscalcode: WRONG }] }],
         last_orders: [{ fiscalcode: WRONG }, { fiscalcode: RIGHT }],
       });
-    expect(await list(`q=${RIGHT}`)).toMatchObject([{ cui: RIGHT, orders: 2, customers: 1 }]);
+    expect(await list(`q=${RIGHT}`)).toMatchObject([
+      { cui: RIGHT, name: `Firma ${RIGHT}`, orders: 2, customers: 1 },
+    ]);
     expect(await list(`q=gresit%20${WRONG}`)).toMatchObject([{ cui: RIGHT }]);
     const found = (await shop.get(`/staff/search?q=${WRONG}`, staff)).body.data.companies;
     expect(found).toMatchObject([{ cui: RIGHT }]);
+  });
+
+  it("are named by what stays, whoever wrote last", async () => {
+    await shop.post("/user/companies", aCompany({ cui: THIRD, name: "Ținută minte" }), {
+      headers: ana.headers,
+    });
+    await mergeNow(THIRD, WRONG);
+    expect(await company(WRONG)).toMatchObject({ cui: THIRD, name: "Ținută minte" });
+    await ordersFor(WRONG);
+    expect(await company(WRONG)).toMatchObject({ name: "Ținută minte", orders: 2 });
   });
 
   it("take the next order under either", async () => {

@@ -72,7 +72,6 @@ export default function FiguresScreen() {
               </Panel>
             ))}
           </Panels>
-          <p className={styles.note}>{texts.wordsNote}</p>
           <Panels>
             {[
               { title: texts.emptySearches, table: "cautari-fara-rezultat", words: figures.searches.empty },
@@ -84,6 +83,7 @@ export default function FiguresScreen() {
               </Panel>
             ))}
           </Panels>
+          <p className={styles.note}>{texts.wordsNote}</p>
         </>
       )}
     </Page>

@@ -26,11 +26,11 @@ export const texts = {
   emptySearches: "Căutări fără rezultat",
   noSearches: "Nicio căutare în această perioadă.",
   wordsNote:
-    "Căutările din magazin se numără fără vizitatorul lor și se păstrează 90 de zile. Ce arată a e-mail, telefon sau alt număr lung nu se păstrează; roboții nu se numără.",
+    "Căutările din magazin se numără fără vizitatorul lor și se păstrează 90 de zile. Ce arată a e-mail, telefon sau alt număr lung nu se păstrează; roboții nu se numără. „Găsite” sunt produsele de la ultima căutare; în fișier sunt primele 50.",
   term: "Căutare",
   times: "De câte ori",
   inVain: "Fără rezultat",
-  found: "Produse găsite ultima dată",
+  found: "Găsite",
   name: "Denumire",
   none: "Nicio vânzare în această perioadă.",
   wrong:

@@ -8,6 +8,9 @@ interface WordTableProps {
   words: SearchFigures["most"];
 }
 
+/** The rest stands in the file. */
+const SHOWN = 15;
+
 /** What was searched for, with how often and what it found. */
 export function WordTable({ caption, words }: WordTableProps) {
   if (words.length === 0) return <p>{texts.noSearches}</p>;
@@ -26,7 +29,7 @@ export function WordTable({ caption, words }: WordTableProps) {
           </tr>
         </thead>
         <tbody>
-          {words.map(({ term, times, empty, found }) => (
+          {words.slice(0, SHOWN).map(({ term, times, empty, found }) => (
             <tr key={term}>
               <th scope="row">{term}</th>
               <td className={styles.number}>{wholeNumber(times)}</td>

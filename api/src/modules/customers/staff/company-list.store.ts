@@ -82,19 +82,23 @@ function companies(cui?: string): RawBuilder<unknown> {
   const only = cui === undefined ? sql`true` : sql`${digitsOf(sql`book.cui`)} = any(${writtenFor([cui])})`;
   const bought =
     cui === undefined ? sql`company_facts` : sql`(select * from company_facts where cui = ${cui})`;
+  // What was written under its own CUI names it, before what counts as its.
+  const byOrder = sql`(bought.said_at >= coalesce(kept.at, '-infinity'))`;
+  const lastOf = (said: string) =>
+    sql`(array_agg(${sql.ref(said)} order by alias.cui is null desc, book.created_at desc))[1]`;
   return sql`
     select coalesce(bought.cui, kept.cui) as cui,
-      case when bought.last_at >= kept.at or kept.cui is null then bought.name else kept.name end as name,
-      case when bought.last_at >= kept.at or kept.cui is null then bought.city else kept.city end as city,
-      case when bought.last_at >= kept.at or kept.cui is null then bought.county else kept.county end as county,
+      case when ${byOrder} then bought.name else kept.name end as name,
+      case when ${byOrder} then bought.city else kept.city end as city,
+      case when ${byOrder} then bought.county else kept.county end as county,
       coalesce(bought.order_count, 0) as "orderCount", coalesce(bought.spent_bani, 0) as "spentBani",
       bought.last_at as "lastAt", concat_ws(e'\\n', bought.search, kept.search) as search
     from ${bought} bought
     full join (
-      select coalesce(alias.into_cui, ${digitsOf(sql`book.cui`)}) as cui, max(book.created_at) as at,
-        (array_agg(book.name order by book.created_at desc))[1] as name,
-        (array_agg(city.name order by book.created_at desc))[1] as city,
-        (array_agg(county.name order by book.created_at desc))[1] as county,
+      select coalesce(alias.into_cui, ${digitsOf(sql`book.cui`)}) as cui, max(book.created_at) filter (where alias.cui is null) as at,
+        ${lastOf("book.name")} as name,
+        ${lastOf("city.name")} as city,
+        ${lastOf("county.name")} as county,
         string_agg(${folded(sql`book.name`)}, e'\\n') as search
       from customer_company book
       join city on city.id = book.city_id

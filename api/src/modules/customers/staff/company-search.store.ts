@@ -23,7 +23,7 @@ export async function findCompaniesBy(db: Db, text: string, most: number): Promi
         select cui, name, placed_at from order_company where cui = ${cui}
       ) said
       left join company_alias_facts alias on alias.cui = said.cui
-      where said.cui <> '' order by 1, at desc
+      where said.cui <> '' order by 1, alias.cui is not null, at desc
     ) company
     order by name, cui limit ${most}`.execute(db);
   return rows;
