@@ -120,7 +120,7 @@ export const productFilters = z.object({
   brandID: numberQuery(0, 1, 2_147_483_647),
   /** With all that is below it. */
   categoryID: numberQuery(0, 1, 2_147_483_647),
-  /** none: no piece; low: so few that the page says so; some: any. */
+  /** none: no piece; low: so few that the page says so, or none; some: any. */
   stock: z.enum(STOCK_LEVELS, { error: MESSAGES.invalid("Stoc") }).optional(),
   /** Whether a promotion runs on it. */
   promotion: z.enum(["yes", "no"], { error: MESSAGES.invalid("Promoție") }).optional(),

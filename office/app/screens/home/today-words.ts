@@ -44,6 +44,9 @@ export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
     title: "Cereri privind datele",
     button: { text: "Răspunde", to: "/cereri-date" },
   },
-  low_stock: { title: "Stoc pe terminate", button: null },
+  low_stock: {
+    title: "Stoc pe terminate",
+    button: { text: "Vezi produsele", to: "/produse?stare=published&stoc=low" },
+  },
   failed_jobs: { title: "Sarcini eșuate", button: null },
 };

@@ -22,7 +22,7 @@ export const texts = {
   text: "Denumire, cod sau cod de bare",
   contains: "conține",
   states: { published: "publicat", unpublished: "nepublicat", archived: "arhivat" },
-  levels: { none: "epuizat", low: "pe terminate", some: "disponibil" },
+  levels: { none: "epuizat", low: "pe terminate sau epuizat", some: "disponibil" },
   promotions: { yes: "în desfășurare", no: "fără" },
   kinds: {
     any: "orice cere legea",

@@ -56,7 +56,7 @@ function isBelow(categoryId: number): RawBuilder<boolean> {
 
 function hasStock(level: "none" | "low" | "some"): RawBuilder<boolean> {
   if (level === "none") return sql`p.stock = 0`;
-  return level === "low" ? sql`p.stock > 0 and p.stock <= p.limited_stock_from` : sql`p.stock > 0`;
+  return level === "low" ? sql`p.stock <= p.limited_stock_from` : sql`p.stock > 0`;
 }
 
 function isInPromotion(isWanted: boolean, now: Date): RawBuilder<boolean> {
